@@ -1,0 +1,13 @@
+/** What happened since the root was made. Numbers only go up; the profiler takes differences. */
+export interface Counters {
+  reactCommits: number;
+  hostCreated: number;
+  hostDestroyed: number;
+  hostUpdated: number;
+  uploads: number;
+  uploadBytes: number;
+}
+
+export function createCounters(): Counters {
+  return { reactCommits: 0, hostCreated: 0, hostDestroyed: 0, hostUpdated: 0, uploads: 0, uploadBytes: 0 };
+}

@@ -1,0 +1,78 @@
+/**
+ * The host node: a plain record of what React asked for and what is drawn now.
+ *
+ * The record owns the values; the Lightning node (`drawn`) only mirrors them. So the scene can be rebuilt from the host
+ * tree at any time (lost context, other resolution), and everything but `scene/` works on records without a GPU.
+ */
+import type { AnimatedProp, ImageProps, TextProps, ViewProps } from '../types';
+import type { SceneRoot } from './root';
+import type { FocusRecord } from '../focus/record';
+
+export type HostType = 'view' | 'text' | 'image';
+
+/** Union by type, all optional: the prop table knows which belong where. */
+export type HostProps = ViewProps & TextProps & ImageProps;
+
+/** The numbers that can move, as they are now. */
+export type Numbers = Record<AnimatedProp, number>;
+
+/** What a Lightning node looks like to the rest of the renderer: numbers to write, and an end. */
+export interface DrawnNode {
+  write(prop: AnimatedProp | 'zIndex', value: number): void;
+}
+
+export interface HostNode {
+  readonly type: HostType;
+  readonly id: number;
+  /** As React last committed them; children excluded. */
+  props: HostProps;
+  /** Text content, joined; '' for others. */
+  content: string;
+  parent: HostNode | null;
+  readonly children: HostNode[];
+  /** The root it is attached to, null while it is not on a live tree. */
+  root: SceneRoot | null;
+  /** Suspense or Activity hid it, or `visible={false}`: not drawn, not focusable, not spoken. */
+  hidden: boolean;
+  /** What is on the glass now: props, then state style, then motion. */
+  readonly now: Numbers;
+  /** Where each number is going: equal to `now` when nothing moves. */
+  readonly target: Numbers;
+  /** Its part in the focus tree, when it is focusable or a group. */
+  focus: FocusRecord | null;
+  /** Whether `focusedStyle` / `parentFocusedStyle` is on. */
+  styled: boolean;
+  drawn: DrawnNode | null;
+}
+
+let nextId = 1;
+
+/** Makes a detached record; no GPU object until it reaches a live tree, so abandoned renders leak nothing. */
+export function createHostNode(type: HostType, props: HostProps): HostNode {
+  return {
+    type,
+    id: nextId++,
+    props,
+    content: '',
+    parent: null,
+    children: [],
+    root: null,
+    hidden: false,
+    now: zeroNumbers(),
+    target: zeroNumbers(),
+    focus: null,
+    styled: false,
+    drawn: null,
+  };
+}
+
+function zeroNumbers(): Numbers {
+  return { x: 0, y: 0, w: 0, h: 0, alpha: 1, scale: 1, rotation: 0, color: 0 };
+}
+
+/** True when neither it nor anything above is hidden and it is on a live tree. */
+export function isShown(node: HostNode): boolean {
+  if (node.root === null) return false;
+  for (let at: HostNode | null = node; at !== null; at = at.parent) if (at.hidden) return false;
+  return true;
+}

@@ -1,0 +1,34 @@
+/** What every part may ask of the root a node hangs on. Made in `reconciler/root.ts`, or by `testing/` without a GPU. */
+import type { FocusTree } from '../focus/tree';
+import type { Motion } from '../motion/motion';
+import type { Counters } from '../profiler/counters';
+import type { Clock, Color } from '../types';
+import type { Fonts } from './fonts';
+import type { HostNode } from './node';
+import type { Painter } from './painter';
+
+export interface SceneRoot {
+  readonly clock: Clock;
+  /** Stage size in stage pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** The host node everything hangs on: React's children, then the overlay (focus ring, HUD). */
+  readonly stageNode: HostNode;
+  readonly overlay: HostNode;
+  readonly focus: FocusTree;
+  readonly motion: Motion;
+  readonly counters: Counters;
+  readonly fonts: Fonts;
+  /** Makes and feeds Lightning nodes; the testing root has one that draws nothing. */
+  readonly painter: Painter;
+  readonly defaults: RootDefaults;
+}
+
+/** Looks that apply where a node says nothing. */
+export interface RootDefaults {
+  plate: Color;
+  ring: { color: Color; width: number; offset: number };
+  /** Focus and scroll, experience.md: 200-250 ms ease-out. */
+  focusMs: number;
+  reducedMotion: boolean;
+}

@@ -1,0 +1,302 @@
+/**
+ * The vocabulary of the renderer: what a screen may write on a <View>, <Text> or <Image>.
+ *
+ * Units: stage pixels (the stage is 1920x1080 whatever the panel is), milliseconds, radians, colours 0xRRGGBBAA.
+ * Every prop has a default in `scene/propTable.ts`; a prop that is taken away returns to it.
+ */
+import type { ReactNode, Ref } from 'react';
+
+/** 0xRRGGBBAA, not premultiplied. */
+export type Color = number;
+
+/** Curves by name, so that equal transitions are equal values. */
+export type Easing = 'linear' | 'ease-out' | 'ease-in-out' | 'ease-in';
+
+/** How a change of a number travels: in `duration` ms after `delay` ms along `easing`. */
+export interface Transition {
+  duration: number;
+  delay?: number;
+  easing?: Easing;
+}
+
+/** The numbers that can move. Everything else changes at once. */
+export type AnimatedProp = 'x' | 'y' | 'w' | 'h' | 'alpha' | 'scale' | 'rotation' | 'color';
+
+/** Transitions by property, or one for all of them. */
+export type Transitions = Transition | Partial<Record<AnimatedProp, Transition>>;
+
+export interface Border {
+  width: number;
+  color: Color;
+}
+
+export interface Shadow {
+  color: Color;
+  /** offset x, offset y, blur, spread */
+  projection: readonly [number, number, number, number];
+}
+
+/** A scrim: colours along an angle (0 = to the right, PI/2 = downwards). Stops run 0..1. */
+export interface Gradient {
+  angle: number;
+  colors: readonly Color[];
+  stops: readonly number[];
+}
+
+/** The look of a box that can change with focus, without React. */
+export interface StateStyle {
+  x?: number;
+  y?: number;
+  alpha?: number;
+  scale?: number;
+  color?: Color;
+  zIndex?: number;
+}
+
+/** Names a screen reader knows (ARIA's words). A node without a role is layout and is not in the semantics tree. */
+export type Role =
+  | 'alert'
+  | 'application'
+  | 'banner'
+  | 'button'
+  | 'dialog'
+  | 'grid'
+  | 'group'
+  | 'heading'
+  | 'image'
+  | 'key'
+  | 'link'
+  | 'list'
+  | 'listitem'
+  | 'main'
+  | 'menu'
+  | 'menuitem'
+  | 'navigation'
+  | 'progressbar'
+  | 'slider'
+  | 'status'
+  | 'tab'
+  | 'tablist'
+  | 'text'
+  | 'textbox'
+  | 'video';
+
+/** What a screen reader says of a node, and what `window.__tv` shows. */
+export interface SemanticProps {
+  /** Stable name for tests. */
+  testId?: string;
+  role?: Role;
+  /** The accessible name; without it the texts inside, joined by a space. */
+  label?: string;
+  value?: string | number;
+  selected?: boolean;
+  disabled?: boolean;
+  checked?: boolean;
+  expanded?: boolean;
+  busy?: boolean;
+}
+
+/** A remote's keys after the platform's table; digits and colours included. */
+export type Key =
+  | 'left'
+  | 'right'
+  | 'up'
+  | 'down'
+  | 'enter'
+  | 'back'
+  | 'play'
+  | 'pause'
+  | 'playPause'
+  | 'stop'
+  | 'rewind'
+  | 'fastForward'
+  | 'channelUp'
+  | 'channelDown'
+  | 'info'
+  | 'caption'
+  | 'menu'
+  | 'exit'
+  | 'red'
+  | 'green'
+  | 'yellow'
+  | 'blue'
+  | '0'
+  | '1'
+  | '2'
+  | '3'
+  | '4'
+  | '5'
+  | '6'
+  | '7'
+  | '8'
+  | '9';
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+/** One press as the focused node and its ancestors see it, innermost first. */
+export interface KeyPress {
+  readonly key: Key;
+  /** True from the second event of a held key on. */
+  readonly repeat: boolean;
+  /** Clock time of the press, ms. */
+  readonly time: number;
+}
+
+/** Returns true when the key is dealt with and must not travel further up. */
+export type KeyHandler = (press: KeyPress) => boolean | void;
+
+/**
+ * How a group hands focus from child to child.
+ * `row` and `column` go by order, `grid` by order in `columns`, `free` by geometry.
+ */
+export type GroupKind = 'row' | 'column' | 'grid' | 'free';
+
+export interface FocusProps {
+  /** Can hold focus. */
+  focusable?: boolean;
+  /** Makes this node a focus group for the focusables below it. */
+  group?: GroupKind;
+  /** Columns of a `grid` group. */
+  columns?: number;
+  /** Stable name inside the group: memory and history restore by it. Defaults to the node's order. */
+  focusKey?: string;
+  /** First choice when the group is entered and remembers nothing. */
+  preferred?: boolean;
+  /** Takes focus when it mounts (a screen's first focus, a modal). */
+  autoFocus?: boolean;
+  /** Keys that find no target inside do not leave the group (modals, drawers). */
+  trap?: boolean;
+  /** Going past an end comes in at the other. */
+  wrap?: boolean;
+  /** False: entering the group always lands on the preferred or first child. Default true. */
+  remember?: boolean;
+  /** Order inside the group when it differs from tree order (recycled slots of lists). */
+  order?: number;
+  /** How the shared focus ring goes round this node; `false` for none. Default: the root's ring. */
+  ring?: RingStyle | false;
+  onFocus?: () => void;
+  onBlur?: () => void;
+  /** OK released shortly after it was pressed, or a click. */
+  onPress?: () => void;
+  onLongPress?: () => void;
+  /** Sees keys on their way from the focused node to the root. */
+  onKey?: KeyHandler;
+  /** Style while this node holds focus (focusable) or contains it (group), written without React. */
+  focusedStyle?: StateStyle;
+  /** For nodes that are not focusable: style while the nearest focusable or group above has focus. */
+  parentFocusedStyle?: StateStyle;
+}
+
+export interface RingStyle {
+  /** Corner radius of the ring's outer edge; default: the node's radius + offset. */
+  radius?: number;
+  /** Distance from the node's edge. Default 6 (experience: 4 px ring 6 px outside). */
+  offset?: number;
+}
+
+interface BoxProps extends SemanticProps, FocusProps {
+  x?: number;
+  y?: number;
+  w?: number;
+  h?: number;
+  /** 0..1 */
+  alpha?: number;
+  /** About the pivot. */
+  scale?: number;
+  rotation?: number;
+  /** 0..1 of the box; default 0.5, its centre. */
+  pivotX?: number;
+  pivotY?: number;
+  /** Among siblings; ties go by order. */
+  zIndex?: number;
+  /** False takes the node and everything below out of drawing, focus and semantics. */
+  visible?: boolean;
+  transition?: Transitions;
+}
+
+/** A box: colour, gradient, corners, border, shadow; children inside; optionally laid out one after another. */
+export interface ViewProps extends BoxProps {
+  color?: Color;
+  gradient?: Gradient;
+  /** One radius or top-left, top-right, bottom-right, bottom-left. */
+  radius?: number | readonly [number, number, number, number];
+  border?: Border;
+  shadow?: Shadow;
+  /** Children are cut at the box. */
+  clip?: boolean;
+  /** Lays children out after one another; without w or h the view takes its children's size. */
+  flow?: 'row' | 'column';
+  /** Between children of a flow. */
+  gap?: number;
+  /** Across a flow. Default 'start'. */
+  align?: 'start' | 'center' | 'end';
+  /** Inside a flow: [vertical, horizontal] or one number. */
+  padding?: number | readonly [number, number];
+  children?: ReactNode;
+  ref?: Ref<NodeHandle>;
+}
+
+export interface TextProps extends BoxProps {
+  /** String, number or a mix of them; other elements are an error. */
+  children?: ReactNode;
+  color?: Color;
+  /** Pixels. Default 26 (body). */
+  size?: number;
+  /** 400 or 700. Default 400. */
+  weight?: number;
+  /** Pixels. Default 1.38 x size. */
+  lineHeight?: number;
+  letterSpacing?: number;
+  /** Wraps at this width; without it one line as long as it needs. */
+  maxWidth?: number;
+  /** Ends in an ellipsis. Default 1 with maxWidth, else unlimited. */
+  maxLines?: number;
+  textAlign?: 'left' | 'center' | 'right';
+  family?: string;
+  ref?: Ref<NodeHandle>;
+}
+
+export interface ImageProps extends BoxProps {
+  /** Null or a failed load leaves the plate. */
+  src?: string | null;
+  /** Flat colour until the picture is there. Default: the root's plate. 0 for none. */
+  plate?: Color;
+  radius?: number | readonly [number, number, number, number];
+  /** Multiplied with the picture. Default white. */
+  color?: Color;
+  /** `cover` cuts what does not fit; `stretch` is for pictures made at the exact size. Default 'stretch'. */
+  fit?: 'stretch' | 'cover';
+  /** Fade in over this many ms. Default 150. */
+  fade?: number;
+  onLoad?: () => void;
+  onError?: () => void;
+  children?: ReactNode;
+  ref?: Ref<NodeHandle>;
+}
+
+/** What a ref gives: never the internal node. */
+export interface NodeHandle {
+  /** Gives this node (or, for a group, its remembered child) focus; false when it cannot have it. */
+  focus(): boolean;
+  readonly focused: boolean;
+  /** Where it is on the stage now, transforms included. */
+  measure(): Rect;
+  /** Moves a number without React. */
+  animate(prop: AnimatedProp, to: number, transition: Transition): void;
+}
+
+export interface Rect {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** Time as the renderer knows it; tests put their own in. */
+export interface Clock {
+  now(): number;
+  setTimeout(run: () => void, ms: number): number;
+  clearTimeout(id: number): void;
+  requestFrame(run: (time: number) => void): number;
+  cancelFrame(id: number): void;
+}
