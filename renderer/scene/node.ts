@@ -7,6 +7,7 @@
 import type { AnimatedProp, ImageProps, TextProps, ViewProps } from '../types';
 import type { SceneRoot } from './root';
 import type { FocusRecord } from '../focus/record';
+import type { TextLayout } from './textLayout';
 
 export type HostType = 'view' | 'text' | 'image';
 
@@ -16,28 +17,38 @@ export type HostProps = ViewProps & TextProps & ImageProps;
 /** The numbers that can move, as they are now. */
 export type Numbers = Record<AnimatedProp, number>;
 
-/** What a Lightning node looks like to the rest of the renderer: numbers to write, and an end. */
+/** What is drawn for a record, as the rest of the renderer sees it. Only the painter knows more. */
 export interface DrawnNode {
   write(prop: AnimatedProp | 'zIndex', value: number): void;
 }
+
+/** Work that waits for the flush after a commit. */
+export const Dirty = { text: 1, flow: 2, paint: 4, image: 8, order: 16 } as const;
 
 export interface HostNode {
   readonly type: HostType;
   readonly id: number;
   /** As React last committed them; children excluded. */
   props: HostProps;
-  /** Text content, joined; '' for others. */
-  content: string;
+  /** Lines and size of a text, made at the flush after a change; null for others. */
+  layout: TextLayout | null;
   parent: HostNode | null;
   readonly children: HostNode[];
   /** The root it is attached to, null while it is not on a live tree. */
   root: SceneRoot | null;
-  /** Suspense or Activity hid it, or `visible={false}`: not drawn, not focusable, not spoken. */
+  /** Suspense or Activity hid it. Survives prop updates: only React's unhide takes it back. */
+  suspended: boolean;
+  /** `suspended` or `visible={false}`: not drawn, not focusable, not spoken, nor anything below. */
   hidden: boolean;
   /** What is on the glass now: props, then state style, then motion. */
   readonly now: Numbers;
   /** Where each number is going: equal to `now` when nothing moves. */
   readonly target: Numbers;
+  /** Where the parent's flow puts it; added to its own x and y. */
+  flowX: number;
+  flowY: number;
+  /** What the flush has to do for it: a set of `Dirty` bits. */
+  dirty: number;
   /** Its part in the focus tree, when it is focusable or a group. */
   focus: FocusRecord | null;
   /** Whether `focusedStyle` / `parentFocusedStyle` is on. */
@@ -53,13 +64,17 @@ export function createHostNode(type: HostType, props: HostProps): HostNode {
     type,
     id: nextId++,
     props,
-    content: '',
+    layout: null,
     parent: null,
     children: [],
     root: null,
-    hidden: false,
+    suspended: false,
+    hidden: props.visible === false,
     now: zeroNumbers(),
     target: zeroNumbers(),
+    flowX: 0,
+    flowY: 0,
+    dirty: 0,
     focus: null,
     styled: false,
     drawn: null,

@@ -2,7 +2,7 @@
 import type { FocusTree } from '../focus/tree';
 import type { Motion } from '../motion/motion';
 import type { Counters } from '../profiler/counters';
-import type { Clock, Color } from '../types';
+import type { Clock, Color, Transition } from '../types';
 import type { Fonts } from './fonts';
 import type { HostNode } from './node';
 import type { Painter } from './painter';
@@ -22,6 +22,14 @@ export interface SceneRoot {
   /** Makes and feeds Lightning nodes; the testing root has one that draws nothing. */
   readonly painter: Painter;
   readonly defaults: RootDefaults;
+  /** Focus styles and scroll without a transition of their own travel by this. */
+  readonly focusTransition: Transition;
+  /** Puts a node on the list of the next flush. */
+  markDirty(node: HostNode, bits: number): void;
+  /** Does what is marked: text, flows, paint; then focus settles. Called after every React commit. */
+  flush(): void;
+  /** Asks the frame loop for a frame. */
+  wake(): void;
 }
 
 /** Looks that apply where a node says nothing. */

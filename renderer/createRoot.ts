@@ -1,0 +1,132 @@
+/** Everything a page needs, put together: drawing, scene, React, fonts. The one way in for a product. */
+import type { ReactNode } from 'react';
+import { createBrowserClock } from './clock';
+import { createReactRoot } from './reconciler/root';
+import type { RootErrors } from './reconciler/root';
+import { measureCanvasText } from './scene/canvasText';
+import { createFonts } from './scene/fonts';
+import type { FontFaceSource } from './scene/fonts';
+import { createFrameLoop } from './scene/frameLoop';
+import type { FrameLoop } from './scene/frameLoop';
+import { relayoutAllText } from './scene/relayout';
+import type { RootDefaults, SceneRoot } from './scene/root';
+import { createSceneRoot } from './scene/sceneRoot';
+import { createDrawing } from './scene/stage';
+import type { Drawing } from './scene/stage';
+import { createWebFonts } from './scene/webFonts';
+import { createCounters } from './profiler/counters';
+import type { Clock } from './types';
+
+export interface RootOptions {
+  /** The canvas is appended here. */
+  target: HTMLElement;
+  /** Stage pixels; default 1920x1080. */
+  width?: number;
+  height?: number;
+  /** Panel pixels to a stage pixel. Default: the target's width over the stage's. */
+  resolution?: number;
+  /** Bytes of textures; default 100 MB, a middle-class set. */
+  textureBudget?: number;
+  defaults?: Partial<RootDefaults>;
+  clock?: Clock;
+  /** Errors of React and of frames; default: the console. */
+  onError?(error: unknown, from: 'uncaught' | 'caught' | 'recoverable' | 'frame' | 'font'): void;
+}
+
+export interface Root {
+  render(element: ReactNode): void;
+  unmount(): void;
+  /** Adds faces; texts that were drawn with others are laid out again. */
+  loadFonts(sources: readonly FontFaceSource[]): Promise<void>;
+  readonly scene: SceneRoot;
+  readonly drawing: Drawing;
+  readonly loop: FrameLoop;
+  /** Nothing moves, loads or waits. */
+  readonly idle: boolean;
+}
+
+/** Texture budget of the middle device class, bytes. */
+const middleBudget = 100e6;
+
+const standardLooks: RootDefaults = {
+  plate: 0x1b2230ff,
+  ring: { color: 0xf5b83dff, width: 4, offset: 6 },
+  focusMs: 250,
+  reducedMotion: false,
+};
+
+/** Makes a root in `target`. Throws when the browser has no WebGL. */
+export function createRoot(options: RootOptions): Root {
+  const { target, width = 1920, height = 1080, clock = createBrowserClock() } = options;
+  const onError = options.onError ?? ((error, from) => console.error(`[renderer] ${from}`, error));
+  const defaults = { ...standardLooks, ...options.defaults };
+  const fonts = createFonts(measureCanvasText);
+  const counters = createCounters();
+  let loop: FrameLoop | null = null;
+  const wake = (): void => loop?.wake();
+  const webFonts = createWebFonts(
+    fonts,
+    () => relayoutAllText(scene),
+    (error) => onError(error, 'font'),
+  );
+  const drawing = createDrawing({
+    target,
+    width,
+    height,
+    resolution:
+      options.resolution ?? Math.min(1, Math.max(0.25, (target.clientWidth * devicePixelRatio) / width)),
+    textureBudget: options.textureBudget ?? middleBudget,
+    clock,
+    fonts,
+    counters,
+    fontReady: webFonts.ready,
+    plate: () => defaults.plate,
+    reducedMotion: () => defaults.reducedMotion,
+    wake,
+    report: (error) => onError(error, 'uncaught'),
+  });
+  const scene = createSceneRoot({
+    clock,
+    fonts,
+    counters,
+    painter: drawing.painter,
+    width,
+    height,
+    defaults,
+    wake,
+  });
+  loop = createFrameLoop(clock, {
+    advance(now) {
+      const moving = scene.motion.step(now);
+      return drawing.advance(now) || moving;
+    },
+    draw: () => drawing.draw(scene.motion.moving > 0),
+    rest: () => drawing.rest(),
+    wantsMore: () => false,
+    measured() {},
+    failed: (error) => onError(error, 'frame'),
+  });
+  const errors: RootErrors = {
+    onUncaughtError: (error) => onError(error, 'uncaught'),
+    onCaughtError: (error) => onError(error, 'caught'),
+    onRecoverableError: (error) => onError(error, 'recoverable'),
+  };
+  const react = createReactRoot(scene, errors);
+  loop.wake();
+
+  return {
+    scene,
+    drawing,
+    loop,
+    render: react.render,
+    unmount() {
+      react.unmount();
+      loop.stop();
+      drawing.destroy();
+    },
+    loadFonts: (sources) => webFonts.load(sources),
+    get idle() {
+      return scene.motion.moving === 0 && !drawing.busy && webFonts.pending === 0 && !loop.awake;
+    },
+  };
+}

@@ -1,0 +1,7 @@
+/** The public face of the renderer: the only path the product imports from. */
+export { Image, Text, View } from './components';
+export { createRoot } from './createRoot';
+export type { Root, RootOptions } from './createRoot';
+export { useScene } from './reconciler/context';
+export type { FontFaceSource } from './scene/fonts';
+export type * from './types';

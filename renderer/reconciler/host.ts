@@ -1,0 +1,35 @@
+/** The host configuration, put together from a file for each question, and React's reconciler over it. */
+import Reconciler from 'react-reconciler';
+import { version } from '../../package.json';
+import { commitConfig } from './commitConfig';
+import { priorityConfig } from './priority';
+import { propsConfig } from './propsConfig';
+import { treeConfig } from './treeConfig';
+import { visibilityConfig } from './visibilityConfig';
+
+const hostConfig = {
+  ...treeConfig,
+  ...propsConfig,
+  ...visibilityConfig,
+  ...priorityConfig,
+  ...commitConfig,
+
+  supportsMutation: true,
+  supportsPersistence: false,
+  supportsHydration: false,
+  supportsMicrotasks: true,
+  isPrimaryRenderer: true,
+  warnsIfNotActing: true,
+
+  scheduleTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
+  cancelTimeout: (id: ReturnType<typeof setTimeout>) => clearTimeout(id),
+  noTimeout: -1 as const,
+  scheduleMicrotask: queueMicrotask,
+
+  rendererPackageName: 'proscenium-renderer',
+  rendererVersion: version,
+  extraDevToolsConfig: null,
+};
+
+/** @types/react-reconciler lags behind 0.34's contract; the contract suites hold this configuration to it instead. */
+export const reconciler = Reconciler(hostConfig as never);

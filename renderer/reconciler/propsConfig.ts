@@ -1,0 +1,12 @@
+/** What React asks when props or text change. React 19 gives no payload: the prop table compares. */
+import type { HostNode, HostProps, HostType } from '../scene/node';
+import { updateProps } from '../scene/propTable';
+
+export const propsConfig = {
+  commitUpdate(node: HostNode, _type: HostType, _previous: HostProps, next: HostProps): void {
+    if (updateProps(node, next) && node.root !== null) node.root.counters.hostUpdated++;
+  },
+  commitTextUpdate(): void {},
+  resetTextContent(): void {},
+  resetFormInstance(): void {},
+};

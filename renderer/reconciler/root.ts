@@ -1,0 +1,60 @@
+/** A React root over a scene: render, unmount, and the three places its errors go. */
+import { createElement } from 'react';
+import type { ReactNode } from 'react';
+import { ConcurrentRoot } from 'react-reconciler/constants';
+import type { SceneRoot } from '../scene/root';
+import { SceneContext } from './context';
+import { reconciler } from './host';
+
+/** React's own shape: the stack is absent in some development paths. */
+export interface ErrorInfo {
+  readonly componentStack?: string | null | undefined;
+}
+
+export interface RootErrors {
+  /** No boundary caught it: the tree is gone. */
+  onUncaughtError(error: unknown, info: ErrorInfo): void;
+  onCaughtError(error: unknown, info: ErrorInfo): void;
+  onRecoverableError(error: unknown, info: ErrorInfo): void;
+}
+
+export interface ReactRoot {
+  render(element: ReactNode): void;
+  /** Commits synchronously, effects included: for tests and for the last render before the page goes. */
+  renderSync(element: ReactNode): void;
+  unmount(): void;
+}
+
+export function createReactRoot(scene: SceneRoot, errors: RootErrors): ReactRoot {
+  const container = reconciler.createContainer(
+    scene,
+    ConcurrentRoot,
+    null,
+    false,
+    null,
+    '',
+    errors.onUncaughtError,
+    errors.onCaughtError,
+    errors.onRecoverableError,
+    () => {},
+    null,
+  );
+  const wrap = (element: ReactNode): ReactNode =>
+    createElement(SceneContext.Provider, { value: scene }, element);
+
+  return {
+    render(element) {
+      reconciler.updateContainer(wrap(element), container, null, null);
+    },
+    renderSync(element) {
+      reconciler.updateContainerSync(wrap(element), container, null, null);
+      reconciler.flushSyncWork();
+      reconciler.flushPassiveEffects();
+    },
+    unmount() {
+      reconciler.updateContainerSync(null, container, null, null);
+      reconciler.flushSyncWork();
+      reconciler.flushPassiveEffects();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+/**
+ * Text the atlas cannot draw, set by the browser's own shaper on a small canvas and used as a texture.
+ * Letters are white; the node's colour tints them, so a focus change needs no new texture.
+ */
+import { canvasFont } from './fonts';
+import type { TextLayout } from './textLayout';
+
+/** Room around the letters in em: marks above and below Gurmukhi and Arabic reach outside the line box. */
+const bleed = 0.35;
+
+export interface TextPicture {
+  image: ImageData;
+  /** Where the picture's corner stands relative to the text box, and its size, in stage pixels. */
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+let shared: CanvasRenderingContext2D | null = null;
+
+function context(): CanvasRenderingContext2D {
+  shared ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (shared === null)
+    throw new Error('This browser has no 2D canvas, which text outside the font atlas needs.');
+  return shared;
+}
+
+/** Width of `text` as the canvas engine will draw it; `font` is a CSS shorthand. */
+export function measureCanvasText(text: string, font: string): number {
+  const pen = context();
+  pen.font = font;
+  return pen.measureText(text).width;
+}
+
+/** Draws the lines at `ratio` panel pixels to a stage pixel. */
+export function drawText(layout: TextLayout, ratio: number): TextPicture {
+  const pad = Math.ceil(layout.size * bleed);
+  const w = Math.ceil(layout.w) + 2 * pad;
+  const h = Math.ceil(layout.h) + 2 * pad;
+  const pen = context();
+  const pixelsWide = Math.max(1, Math.round(w * ratio));
+  const pixelsHigh = Math.max(1, Math.round(h * ratio));
+  pen.canvas.width = pixelsWide;
+  pen.canvas.height = pixelsHigh;
+  pen.scale(ratio, ratio);
+  pen.font = canvasFont(layout.face, layout.size);
+  if (layout.letterSpacing !== 0 && 'letterSpacing' in pen) pen.letterSpacing = `${layout.letterSpacing}px`;
+  pen.fillStyle = '#fff';
+  pen.textBaseline = 'alphabetic';
+  const metrics = pen.measureText('Hg');
+  const ascent = metrics.fontBoundingBoxAscent ?? layout.size * 0.8;
+  const descent = metrics.fontBoundingBoxDescent ?? layout.size * 0.2;
+  const baseline = pad + (layout.lineHeight - (ascent + descent)) / 2 + ascent;
+  layout.lines.forEach((line, row) => {
+    pen.fillText(line, pad + layout.offsets[row]!, baseline + row * layout.lineHeight);
+  });
+  return { image: pen.getImageData(0, 0, pixelsWide, pixelsHigh), x: -pad, y: -pad, w, h };
+}

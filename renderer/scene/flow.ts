@@ -1,0 +1,57 @@
+/** Children one after another: `flow="row"` or `"column"`. Hidden and empty children take no room and no gap. */
+import { moveNumber, restingNumber } from './style';
+import type { HostNode } from './node';
+
+/** Places the children of a flow and sizes it. Returns true when its own size changed, so that the flow above follows. */
+export function layoutFlow(node: HostNode): boolean {
+  const props = node.props;
+  const along = props.flow === 'row' ? 'w' : 'h';
+  const across = props.flow === 'row' ? 'h' : 'w';
+  const padding = props.padding ?? 0;
+  const [padY, padX] = typeof padding === 'number' ? [padding, padding] : padding;
+  const padAlong = props.flow === 'row' ? padX : padY;
+  const padAcross = props.flow === 'row' ? padY : padX;
+  const gap = props.gap ?? 0;
+
+  let widest = 0;
+  let length = 0;
+  for (const child of node.children) {
+    if (!takesRoom(child, along)) continue;
+    length += (length > 0 ? gap : 0) + child.target[along];
+    widest = Math.max(widest, child.target[across]);
+  }
+  const ownAlong = props[along] ?? length + 2 * padAlong;
+  const ownAcross = props[across] ?? widest + 2 * padAcross;
+
+  let at = padAlong;
+  for (const child of node.children) {
+    if (!takesRoom(child, along)) continue;
+    const spare = ownAcross - 2 * padAcross - child.target[across];
+    const side = padAcross + (props.align === 'center' ? spare / 2 : props.align === 'end' ? spare : 0);
+    place(
+      child,
+      props.flow === 'row' ? Math.round(at) : Math.round(side),
+      props.flow === 'row' ? Math.round(side) : Math.round(at),
+    );
+    at += child.target[along] + gap;
+  }
+  const changed = node.target[along] !== ownAlong || node.target[across] !== ownAcross;
+  if (node.target[along] !== ownAlong) moveNumber(node, along, ownAlong);
+  if (node.target[across] !== ownAcross) moveNumber(node, across, ownAcross);
+  return changed;
+}
+
+function takesRoom(child: HostNode, along: 'w' | 'h'): boolean {
+  return !child.hidden && child.target[along] > 0;
+}
+
+function place(child: HostNode, x: number, y: number): void {
+  if (child.flowX !== x) {
+    child.flowX = x;
+    moveNumber(child, 'x', restingNumber(child, 'x') + x);
+  }
+  if (child.flowY !== y) {
+    child.flowY = y;
+    moveNumber(child, 'y', restingNumber(child, 'y') + y);
+  }
+}

@@ -1,0 +1,157 @@
+/**
+ * Which fonts there are, what they cover and how wide their letters are.
+ *
+ * Widths come from the atlas data, so layout needs neither a GPU nor a read-back, and unit tests measure exactly what
+ * the screen shows. Scripts the atlas does not cover, or whose letters must be shaped, go to the canvas engine.
+ */
+
+/** One face as a screen or a theme names it. */
+export interface FontFaceSource {
+  family: string;
+  /** 400, 700 ... */
+  weight: number;
+  /** SDF atlas: BMFont JSON and its picture. Without it the face is canvas text only. */
+  atlas?: { dataUrl: string; imageUrl: string };
+  /** Web fonts for the canvas engine, one a script; fetched when a text first needs them. */
+  files?: readonly { url: string; unicodeRange: string }[];
+}
+
+/** The part of the BMFont JSON that is read. Numbers are in atlas pixels of `info.size`. */
+export interface AtlasData {
+  info: { size: number };
+  common: { scaleW: number; scaleH: number; lineHeight: number; base: number };
+  distanceField: { distanceRange: number };
+  chars: readonly AtlasGlyph[];
+  kernings: readonly { first: number; second: number; amount: number }[];
+  lightningMetrics?: { ascender: number; descender: number; lineGap: number; unitsPerEm: number };
+}
+
+export interface AtlasGlyph {
+  id: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  xoffset: number;
+  yoffset: number;
+  xadvance: number;
+}
+
+export interface SdfFace {
+  readonly imageUrl: string;
+  readonly data: AtlasData;
+  readonly glyphs: ReadonlyMap<number, AtlasGlyph>;
+  /** second << 16 | first, for code points below 65536 */
+  readonly kernings: ReadonlyMap<number, number>;
+  /** Height of a line without leading, in em. */
+  readonly bareHeight: number;
+}
+
+export interface Face {
+  readonly family: string;
+  readonly weight: number;
+  readonly sdf: SdfFace | null;
+}
+
+export interface Fonts {
+  /** Makes faces known; a face given again under the same family and weight replaces the first (theme fonts). */
+  add(source: FontFaceSource, atlas: AtlasData | null): void;
+  /** The nearest weight of `family`, else of the default family. */
+  face(family: string | undefined, weight: number): Face;
+  /** The family used when a text names none: the first that was added, or the one a theme set. */
+  defaultFamily: string;
+  readonly faces: readonly Face[];
+  /** Width in pixels of one line, kerning included. */
+  measure(text: string, face: Face, size: number, letterSpacing: number): number;
+  /** The engine that can draw every letter of `text`. */
+  engineFor(text: string, face: Face): 'sdf' | 'canvas';
+}
+
+/** `measureCanvas` gives widths for canvas text; without a DOM an even half em a letter does. */
+export function createFonts(measureCanvas: (text: string, font: string) => number = halfEm): Fonts {
+  const faces: Face[] = [];
+  const fonts: Fonts = {
+    defaultFamily: '',
+    faces,
+    add(source, atlas) {
+      const face: Face = {
+        family: source.family,
+        weight: source.weight,
+        sdf: atlas === null || source.atlas === undefined ? null : readAtlas(atlas, source.atlas.imageUrl),
+      };
+      const known = faces.findIndex((f) => f.family === face.family && f.weight === face.weight);
+      if (known >= 0) faces[known] = face;
+      else faces.push(face);
+      if (fonts.defaultFamily === '') fonts.defaultFamily = face.family;
+    },
+    face(family, weight) {
+      const named =
+        nearest(faces, family ?? fonts.defaultFamily, weight) ?? nearest(faces, fonts.defaultFamily, weight);
+      return named ?? { family: family ?? 'sans-serif', weight, sdf: null };
+    },
+    measure(text, face, size, letterSpacing) {
+      if (fonts.engineFor(text, face) === 'sdf') return measureSdf(text, face.sdf!, size, letterSpacing);
+      return measureCanvas(text, canvasFont(face, size)) + letterSpacing * [...text].length;
+    },
+    engineFor(text, face) {
+      const sdf = face.sdf;
+      if (sdf === null) return 'canvas';
+      for (let i = 0; i < text.length; i++) {
+        const code = text.codePointAt(i)!;
+        if (code > 0xffff) i++;
+        if (code !== 10 && !sdf.glyphs.has(code)) return 'canvas';
+      }
+      return 'sdf';
+    },
+  };
+  return fonts;
+}
+
+/** CSS font shorthand of a face, as the canvas engine and its measuring use it. */
+export function canvasFont(face: Face, size: number): string {
+  return `${face.weight} ${size}px "${face.family}"`;
+}
+
+/** Reads atlas data and makes its tables. Throws with the family's atlas named when it is not what it should be. */
+function readAtlas(data: AtlasData, imageUrl: string): SdfFace {
+  if (!Array.isArray(data.chars) || data.chars.length === 0 || !(data.info?.size > 0)) {
+    throw new Error(`The font atlas of ${imageUrl} holds no glyphs.`);
+  }
+  const metrics = data.lightningMetrics ?? { ascender: 800, descender: -200, lineGap: 200, unitsPerEm: 1000 };
+  return {
+    imageUrl,
+    data,
+    glyphs: new Map(data.chars.map((glyph) => [glyph.id, glyph])),
+    kernings: new Map((data.kernings ?? []).map((k) => [(k.second << 16) | k.first, k.amount])),
+    bareHeight: (metrics.ascender - metrics.descender) / metrics.unitsPerEm,
+  };
+}
+
+function nearest(faces: readonly Face[], family: string, weight: number): Face | null {
+  let best: Face | null = null;
+  for (const face of faces) {
+    if (face.family !== family) continue;
+    if (best === null || Math.abs(face.weight - weight) < Math.abs(best.weight - weight)) best = face;
+  }
+  return best;
+}
+
+function measureSdf(text: string, sdf: SdfFace, size: number, letterSpacing: number): number {
+  const scale = size / sdf.data.info.size;
+  let width = 0;
+  let previous = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    const glyph = sdf.glyphs.get(code);
+    if (glyph === undefined) continue;
+    width += glyph.xadvance * scale + letterSpacing;
+    if (previous !== 0) width += (sdf.kernings.get((code << 16) | previous) ?? 0) * scale;
+    previous = code;
+  }
+  return width;
+}
+
+function halfEm(text: string, font: string): number {
+  const size = Number(/(\d+(?:\.\d+)?)px/.exec(font)?.[1] ?? 16);
+  return [...text].length * size * 0.5;
+}

@@ -1,0 +1,43 @@
+/** Where nodes are on the stage, from the host records alone: no layout is ever read back from the GPU. */
+import type { Rect } from '../types';
+import type { HostNode } from './node';
+
+/**
+ * The node's rectangle in stage pixels: as drawn `now`, or where it will rest once motion ends (`target`).
+ * Rotation is left out: rotated nodes are decoration here, never focusable.
+ */
+export function stageRect(node: HostNode, when: 'now' | 'target'): Rect {
+  const own = node[when];
+  let x = 0;
+  let y = 0;
+  let w = own.w;
+  let h = own.h;
+  for (let at: HostNode | null = node; at !== null; at = at.parent) {
+    const n = at[when];
+    const scale = n.scale;
+    if (scale !== 1) {
+      const px = (at.props.pivotX ?? 0.5) * n.w;
+      const py = (at.props.pivotY ?? 0.5) * n.h;
+      x = px + (x - px) * scale;
+      y = py + (y - py) * scale;
+      w *= scale;
+      h *= scale;
+    }
+    x += n.x;
+    y += n.y;
+  }
+  return { x, y, w, h };
+}
+
+export function containsPoint(rect: Rect, x: number, y: number): boolean {
+  return x >= rect.x && y >= rect.y && x < rect.x + rect.w && y < rect.y + rect.h;
+}
+
+/** The part of `rect` inside `clip`, or null when they do not meet. */
+export function intersection(rect: Rect, clip: Rect): Rect | null {
+  const x = Math.max(rect.x, clip.x);
+  const y = Math.max(rect.y, clip.y);
+  const w = Math.min(rect.x + rect.w, clip.x + clip.w) - x;
+  const h = Math.min(rect.y + rect.h, clip.y + clip.h) - y;
+  return w > 0 && h > 0 ? { x, y, w, h } : null;
+}

@@ -1,0 +1,26 @@
+/**
+ * What puts host records on the glass. The Lightning painter draws; the blank one does not, for tests without a GPU
+ * and for the moment between a lost context and its return.
+ */
+import type { DrawnNode, HostNode } from './node';
+
+export interface Painter {
+  /** Makes what is drawn for `node` below its parent's drawing; the parent is drawn already. */
+  create(node: HostNode): DrawnNode;
+  /** Frees it at once, textures included. Children are gone already. */
+  destroy(node: HostNode): void;
+  /** The children of `node` stand in another order now. */
+  reorder(node: HostNode): void;
+  /** `Dirty.paint`, `Dirty.text` and `Dirty.image` bits of what changed. */
+  update(node: HostNode, dirty: number): void;
+}
+
+const blank: DrawnNode = { write() {} };
+
+/** Accepts everything, draws nothing. */
+export const blankPainter: Painter = {
+  create: () => blank,
+  destroy() {},
+  reorder() {},
+  update() {},
+};

@@ -1,0 +1,214 @@
+/**
+ * What each prop does to a host node, one line a prop.
+ *
+ * An update walks the keys of the new and the old props; equal values cost nothing, a prop that is taken away is
+ * applied again with `undefined` and so returns to its default. Objects written inline in JSX are new at every render,
+ * so they are compared by content.
+ */
+import type { AnimatedProp } from '../types';
+import { Dirty } from './node';
+import type { HostNode, HostProps, HostType } from './node';
+import { moveNumber, refreshNumbers, restingNumber, zIndexOf } from './style';
+
+type Apply = (node: HostNode) => void;
+
+const number =
+  (prop: AnimatedProp): Apply =>
+  (node) => {
+    const offset = prop === 'x' ? node.flowX : prop === 'y' ? node.flowY : 0;
+    moveNumber(node, prop, restingNumber(node, prop) + offset);
+    if (prop !== 'alpha' && prop !== 'color' && prop !== 'rotation') markParentFlow(node);
+  };
+const size =
+  (prop: 'w' | 'h'): Apply =>
+  (node) => {
+    if (node.type === 'text' || (node.props.flow !== undefined && node.props[prop] === undefined)) {
+      mark(node, node.type === 'text' ? Dirty.text : Dirty.flow);
+      return;
+    }
+    moveNumber(node, prop, restingNumber(node, prop));
+    mark(node, node.type === 'image' ? Dirty.image | Dirty.paint : Dirty.paint | Dirty.flow);
+    markParentFlow(node);
+  };
+const marks =
+  (bits: number): Apply =>
+  (node) =>
+    mark(node, bits);
+const nothing: Apply = () => {};
+const focus: Apply = (node) => node.root?.focus.update(node);
+
+const shared: Record<string, Apply> = {
+  x: number('x'),
+  y: number('y'),
+  w: size('w'),
+  h: size('h'),
+  alpha: number('alpha'),
+  scale: number('scale'),
+  rotation: number('rotation'),
+  pivotX: marks(Dirty.paint),
+  pivotY: marks(Dirty.paint),
+  zIndex: (node) => node.drawn?.write('zIndex', zIndexOf(node)),
+  visible: applyHidden,
+  transition: nothing,
+  testId: nothing,
+  role: nothing,
+  label: nothing,
+  value: nothing,
+  selected: nothing,
+  disabled: focus,
+  checked: nothing,
+  expanded: nothing,
+  busy: nothing,
+  focusable: focus,
+  group: focus,
+  columns: focus,
+  focusKey: focus,
+  preferred: focus,
+  autoFocus: nothing,
+  trap: focus,
+  wrap: nothing,
+  remember: nothing,
+  order: focus,
+  ring: nothing,
+  onFocus: nothing,
+  onBlur: nothing,
+  onPress: nothing,
+  onLongPress: nothing,
+  onKey: nothing,
+  focusedStyle: applyStateStyle,
+  parentFocusedStyle: (node) => {
+    focus(node);
+    applyStateStyle(node);
+  },
+};
+
+const color: Apply = (node) => {
+  moveNumber(node, 'color', restingNumber(node, 'color'));
+  mark(node, Dirty.paint);
+};
+
+const tables: Record<HostType, Record<string, Apply>> = {
+  view: {
+    ...shared,
+    color,
+    gradient: marks(Dirty.paint),
+    radius: marks(Dirty.paint),
+    border: marks(Dirty.paint),
+    shadow: marks(Dirty.paint),
+    clip: marks(Dirty.paint),
+    flow: marks(Dirty.flow),
+    gap: marks(Dirty.flow),
+    align: marks(Dirty.flow),
+    padding: marks(Dirty.flow),
+  },
+  text: {
+    ...shared,
+    color,
+    children: marks(Dirty.text),
+    size: marks(Dirty.text),
+    weight: marks(Dirty.text),
+    lineHeight: marks(Dirty.text),
+    letterSpacing: marks(Dirty.text),
+    maxWidth: marks(Dirty.text),
+    maxLines: marks(Dirty.text),
+    textAlign: marks(Dirty.text),
+    family: marks(Dirty.text),
+  },
+  image: {
+    ...shared,
+    color,
+    src: marks(Dirty.image),
+    plate: marks(Dirty.paint),
+    radius: marks(Dirty.paint),
+    fit: marks(Dirty.image),
+    fade: nothing,
+    onLoad: nothing,
+    onError: nothing,
+  },
+};
+
+/** Names React keeps for itself; `children` of a text is its content. */
+const reserved: ReadonlySet<string> = new Set(['key', 'ref', 'children']);
+
+/** Writes every given prop once, when the node is made. Throws on a prop the type does not know (development only). */
+export function applyInitialProps(node: HostNode): void {
+  for (const prop of ['x', 'y', 'w', 'h', 'alpha', 'scale', 'rotation', 'color'] as const) {
+    const value = restingNumber(node, prop);
+    node.now[prop] = value;
+    node.target[prop] = value;
+  }
+  for (const name in node.props) checkName(node.type, name);
+}
+
+/** Moves `node` from its present props to `next`. Returns whether anything differed. */
+export function updateProps(node: HostNode, next: HostProps): boolean {
+  const previous = node.props;
+  node.props = next;
+  let changed = false;
+  for (const name in next) {
+    if (name === 'children' && node.type !== 'text') continue;
+    if (!equal(previous[name as keyof HostProps], next[name as keyof HostProps]))
+      changed = apply(node, name) || changed;
+  }
+  for (const name in previous) {
+    if (!(name in next) && previous[name as keyof HostProps] !== undefined)
+      changed = apply(node, name) || changed;
+  }
+  return changed;
+}
+
+function apply(node: HostNode, name: string): boolean {
+  const entry = tables[node.type][name];
+  if (entry === undefined) {
+    checkName(node.type, name);
+    return false;
+  }
+  entry(node);
+  return entry !== nothing;
+}
+
+function checkName(type: HostType, name: string): void {
+  if (name in tables[type] || reserved.has(name) || process.env.NODE_ENV === 'production') return;
+  throw new Error(
+    `<${type === 'view' ? 'View' : type === 'text' ? 'Text' : 'Image'}> has no prop "${name}".`,
+  );
+}
+
+/** Recomputes `hidden` from Suspense and `visible`; tells the painter and the focus tree when it changed. */
+export function applyHidden(node: HostNode): void {
+  const hidden = node.suspended || node.props.visible === false;
+  if (hidden === node.hidden) return;
+  node.hidden = hidden;
+  node.drawn?.write('alpha', hidden ? 0 : node.now.alpha);
+  if (node.root !== null) {
+    markParentFlow(node);
+    node.root.focus.visibility(node);
+  }
+}
+
+function applyStateStyle(node: HostNode): void {
+  if (node.styled) refreshNumbers(node, ['x', 'y', 'alpha', 'scale', 'color']);
+}
+
+function mark(node: HostNode, bits: number): void {
+  node.root?.markDirty(node, bits);
+}
+
+function markParentFlow(node: HostNode): void {
+  const parent = node.parent;
+  if (parent !== null && parent.props.flow !== undefined) mark(parent, Dirty.flow);
+}
+
+/** Same value, or plain data (borders, gradients, lists of text) with the same content. */
+function equal(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const aIsArray = Array.isArray(a);
+  if (aIsArray !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length) return false;
+  for (const key of keys) {
+    if (!equal((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key])) return false;
+  }
+  return true;
+}

@@ -1,0 +1,61 @@
+/** Puts the parts of a root together; which painter draws is the caller's choice. */
+import { createFocusTree } from '../focus/tree';
+import { createMotion } from '../motion/motion';
+import type { Counters } from '../profiler/counters';
+import type { Clock } from '../types';
+import type { Fonts } from './fonts';
+import type { HostNode } from './node';
+import { appendChild, attach, createNode, flushTree } from './tree';
+import type { Painter } from './painter';
+import type { RootDefaults, SceneRoot } from './root';
+
+export interface SceneRootOptions {
+  clock: Clock;
+  fonts: Fonts;
+  painter: Painter;
+  counters: Counters;
+  width: number;
+  height: number;
+  defaults: RootDefaults;
+  /** Asks the frame loop for a frame. */
+  wake(): void;
+}
+
+export function createSceneRoot(options: SceneRootOptions): SceneRoot {
+  const { clock, fonts, painter, counters, width, height, defaults, wake } = options;
+  const motion = createMotion(clock, wake, () => defaults.reducedMotion);
+  const dirty: HostNode[] = [];
+  const stageNode = createNode('view', { w: width, h: height, group: 'free' });
+  const overlay = createNode('view', { w: width, h: height, zIndex: 1000 });
+
+  const root: SceneRoot = {
+    clock,
+    width,
+    height,
+    stageNode,
+    overlay,
+    motion,
+    counters,
+    fonts,
+    painter,
+    defaults,
+    focusTransition: { duration: defaults.focusMs, easing: 'ease-out' },
+    wake,
+    markDirty(node, bits) {
+      if (node.dirty === 0) dirty.push(node);
+      node.dirty |= bits;
+    },
+    flush() {
+      // a flush can mark more (a focus style on a flow): the list is taken before it is walked
+      while (dirty.length > 0) flushTree(root, dirty.splice(0));
+      root.focus.settle();
+      while (dirty.length > 0) flushTree(root, dirty.splice(0));
+      wake();
+    },
+    focus: undefined as never,
+  };
+  (root as { focus: SceneRoot['focus'] }).focus = createFocusTree(root);
+  attach(stageNode, root);
+  appendChild(stageNode, overlay);
+  return root;
+}

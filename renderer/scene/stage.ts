@@ -1,0 +1,224 @@
+/**
+ * One generation of the drawing side: a Lightning renderer with our loop, its painter and its atlases.
+ * A lost context, another resolution or another engine is a new generation fed from the same host tree.
+ */
+import { RendererMain } from '@lightningjs/renderer';
+import { WebPlatform } from '@lightningjs/renderer/platforms';
+import { WebGlRenderer } from '@lightningjs/renderer/webgl';
+import {
+  LinearGradient,
+  Rounded,
+  RoundedWithBorder,
+  RoundedWithBorderAndShadow,
+  RoundedWithShadow,
+} from '@lightningjs/renderer/webgl/shaders';
+import type { Counters } from '../profiler/counters';
+import type { Clock } from '../types';
+import type { Fonts } from './fonts';
+import { createImages } from './images';
+import type { Images } from './images';
+import type { LightningStage, QuadWriter, Texture } from './lightning';
+import { createLightningPainter } from './lightningPainter';
+import type { Painter } from './painter';
+import { Glyphs, Picture } from './shaders';
+import type { TextLayout } from './textLayout';
+
+export interface DrawingOptions {
+  /** The element the canvas goes into; the video element stands below it. */
+  target: HTMLElement;
+  width: number;
+  height: number;
+  /** Panel pixels to a stage pixel: 1 at 1080p, 2/3 at 720p. */
+  resolution: number;
+  /** Textures may take this many bytes, experience of the device class. */
+  textureBudget: number;
+  clock: Clock;
+  fonts: Fonts;
+  counters: Counters;
+  /** See `webFonts.ready`. */
+  fontReady(layout: TextLayout): boolean;
+  plate(): number;
+  reducedMotion(): boolean;
+  wake(): void;
+  report(error: unknown): void;
+}
+
+export interface Drawing {
+  readonly painter: Painter;
+  readonly canvas: HTMLCanvasElement;
+  readonly images: Images;
+  /** Moves fades; true while one runs. */
+  advance(now: number): boolean;
+  /** Draws when something changed; true when it drew. `moving` keeps uploads to one a frame. */
+  draw(moving: boolean): boolean;
+  /** Frees what nothing shows any more. */
+  rest(): void;
+  /** Draw calls and quads of the last frame. */
+  lastFrame(): { draws: number; quads: number };
+  memory(): { textureBytes: number; textures: number; budgetBytes: number; nodes: number };
+  /** Uploads waiting or pictures near the stage still loading. */
+  readonly busy: boolean;
+  destroy(): void;
+}
+
+/** Lightning pads its own count by 10 %; the budget speaks of real bytes. */
+const memoryPadding = 1.1;
+/** Uploads take at least one texture a frame; beyond it this many ms when nothing moves, none while something does. */
+const uploadMs = { still: 8, moving: 0.001 };
+
+/** Throws when the browser gives no WebGL context. */
+export function createDrawing(options: DrawingOptions): Drawing {
+  const { target, width, height, resolution, clock, fonts, counters } = options;
+  let started: LightningStage | null = null;
+  class Platform extends WebPlatform {
+    override startLoop(stage: LightningStage): void {
+      started = stage;
+    }
+    override getTimeStamp(): number {
+      return clock.now();
+    }
+  }
+  const renderer = new RendererMain(
+    {
+      appWidth: width,
+      appHeight: height,
+      deviceLogicalPixelRatio: 1,
+      devicePhysicalPixelRatio: resolution,
+      clearColor: 0x00000000,
+      boundsMargin: 200,
+      renderEngine: WebGlRenderer,
+      fontEngines: [],
+      numImageWorkers: 1,
+      platform: Platform as never,
+      textureMemory: {
+        criticalThreshold: options.textureBudget * memoryPadding,
+        targetThresholdLevel: 0.8,
+        cleanupInterval: 5000,
+        baselineMemoryAllocation: 0,
+        doNotExceedCriticalThreshold: false,
+      },
+      maxRetryCount: 1,
+    },
+    target,
+  );
+  const stage = started ?? (renderer.stage as LightningStage);
+  const quads = stage.renderer as unknown as QuadWriter;
+  const { shManager, txMemManager, txManager } = stage;
+  for (const [name, shader] of Object.entries({
+    LinearGradient,
+    Rounded,
+    RoundedWithBorder,
+    RoundedWithShadow,
+    RoundedWithBorderAndShadow,
+    Glyphs,
+    Picture,
+  })) {
+    shManager.registerShaderType(name as never, shader as never);
+  }
+
+  wakeOnChange(stage, options.wake);
+  const count = txMemManager.setTextureMemUse.bind(txMemManager);
+  txMemManager.setTextureMemUse = (texture, bytes) => {
+    // the placeholder of four bytes that comes before every real upload is not one
+    if (bytes > 4) {
+      counters.uploads++;
+      counters.uploadBytes += Math.round(bytes / memoryPadding);
+    }
+    count(texture, bytes);
+  };
+
+  const atlases = new Map<string, Texture>();
+  function atlas(imageUrl: string): Texture {
+    const known = atlases.get(imageUrl);
+    if (known !== undefined) return known;
+    const texture = txManager.createTexture('ImageTexture', {
+      src: imageUrl,
+      premultiplyAlpha: false,
+    }) as Texture;
+    texture.preventCleanup = true;
+    texture.setRenderableOwner('atlas', true);
+    texture.on('loaded', () => stage.requestRender());
+    atlases.set(imageUrl, texture);
+    return texture;
+  }
+  for (const face of fonts.faces) if (face.sdf !== null) atlas(face.sdf.imageUrl);
+
+  const images = createImages({
+    stage,
+    now: () => clock.now(),
+    plate: options.plate,
+    reducedMotion: options.reducedMotion,
+    wake: options.wake,
+    report: options.report,
+  });
+  let drawn = { draws: 0, quads: 0 };
+
+  return {
+    painter: createLightningPainter({ stage, images, atlas, fontReady: options.fontReady }),
+    canvas: renderer.canvas,
+    images,
+    advance: (now) => images.step(now),
+    draw(moving) {
+      stage.updateFrameTime();
+      if (!stage.hasSceneUpdates()) return false;
+      stage.options.textureProcessingTimeLimit = moving ? uploadMs.moving : uploadMs.still;
+      stage.drawFrame();
+      stage.flushFrameEvents();
+      drawn = { draws: quads.renderOps.length, quads: quads.getQuadCount() };
+      return true;
+    },
+    rest() {
+      shManager.cleanup();
+      if (txMemManager.checkCleanup()) txMemManager.cleanup();
+    },
+    lastFrame: () => drawn,
+    memory() {
+      const info = txMemManager.getMemoryInfo();
+      return {
+        textureBytes: Math.round(info.memUsed / memoryPadding),
+        textures: info.loadedTextures,
+        budgetBytes: options.textureBudget,
+        nodes: countNodes(stage.root),
+      };
+    },
+    get busy() {
+      return (
+        images.pending > 0 ||
+        txManager.hasUpdates() ||
+        [...atlases.values()].some((t) => t.state === 'loading')
+      );
+    },
+    destroy() {
+      stage.root.destroy();
+      renderer.canvas.remove();
+      (
+        stage.renderer as unknown as { glw: { getExtension(name: string): { loseContext(): void } | null } }
+      ).glw
+        .getExtension('WEBGL_lose_context')
+        ?.loseContext();
+    },
+  };
+}
+
+/** Every way Lightning learns of a change leads past one of these three. */
+function wakeOnChange(stage: LightningStage, wake: () => void): void {
+  const requestRender = stage.requestRender.bind(stage);
+  stage.requestRender = () => {
+    requestRender();
+    wake();
+  };
+  const setUpdateType = stage.root.setUpdateType.bind(stage.root);
+  stage.root.setUpdateType = (type) => {
+    setUpdateType(type);
+    wake();
+  };
+  const enqueue = stage.txManager.enqueueUploadTexture.bind(stage.txManager);
+  stage.txManager.enqueueUploadTexture = (texture) => {
+    enqueue(texture);
+    wake();
+  };
+}
+
+function countNodes(node: { children: readonly unknown[] }): number {
+  return node.children.reduce<number>((sum, child) => sum + countNodes(child as never), 1);
+}

@@ -1,0 +1,114 @@
+/**
+ * Lines of a text: wrapping, ellipsis and size, the same for both text engines.
+ *
+ * Ours rather than Lightning's, because its two engines break lines differently and neither can say the width before
+ * a frame was drawn; with this a button knows its size while React renders.
+ */
+import { textDefaults } from './defaults';
+import type { Face, Fonts } from './fonts';
+import type { TextProps } from '../types';
+
+export interface TextLayout {
+  readonly engine: 'sdf' | 'canvas';
+  readonly face: Face;
+  readonly size: number;
+  readonly lineHeight: number;
+  readonly letterSpacing: number;
+  readonly lines: readonly string[];
+  /** Left edge of each line in the box, by alignment. */
+  readonly offsets: readonly number[];
+  readonly w: number;
+  readonly h: number;
+  /** True when an ellipsis stands for what did not fit. */
+  readonly cut: boolean;
+}
+
+const ellipsis = '…';
+
+/** The text of a `<Text>`: strings and numbers joined, everything React renders as nothing left out. */
+export function textContent(children: unknown): string {
+  if (children === null || children === undefined || typeof children === 'boolean') return '';
+  if (Array.isArray(children)) return children.map(textContent).join('');
+  if (typeof children === 'string' || typeof children === 'number') return String(children);
+  throw new Error('<Text> takes strings and numbers only; put other elements beside it.');
+}
+
+/** Lays `props` out. A text without letters has no size, so that flows leave no gap for it. */
+export function layoutText(props: TextProps, fonts: Fonts): TextLayout {
+  const text = textContent(props.children);
+  const size = props.size ?? textDefaults.size;
+  const lineHeight = props.lineHeight ?? Math.round(size * textDefaults.lineHeightRatio);
+  const letterSpacing = props.letterSpacing ?? 0;
+  const face = fonts.face(props.family, props.weight ?? textDefaults.weight);
+  const engine = fonts.engineFor(text, face);
+  const base = { engine, face, size, lineHeight, letterSpacing };
+  if (text === '') return { ...base, lines: [], offsets: [], w: 0, h: 0, cut: false };
+
+  const width = (line: string): number => fonts.measure(line, face, size, letterSpacing);
+  const room = props.maxWidth ?? props.w ?? Infinity;
+  const limit = props.maxLines ?? (room < Infinity ? 1 : Infinity);
+  const { lines, cut } = breakLines(text, room, limit, width);
+  const widths = lines.map(width);
+  const widest = widths.reduce((a, b) => Math.max(a, b), 0);
+  const align = props.textAlign ?? 'left';
+  const w = props.w ?? (align === 'left' || room === Infinity ? widest : room);
+  const offsets = widths.map((own) => (align === 'left' ? 0 : align === 'right' ? w - own : (w - own) / 2));
+  return { ...base, lines, offsets, w: Math.ceil(w), h: lines.length * lineHeight, cut };
+}
+
+/** Breaks at spaces, inside a word only when it alone is wider than the room; stops at `limit` lines. */
+export function breakLines(
+  text: string,
+  room: number,
+  limit: number,
+  width: (line: string) => number,
+): { lines: string[]; cut: boolean } {
+  const lines: string[] = [];
+  for (const paragraph of text.split('\n')) {
+    let rest = paragraph;
+    do {
+      if (lines.length === limit) return { lines: endWithEllipsis(lines, room, width), cut: true };
+      const taken = takeLine(rest, room, width);
+      lines.push(rest.slice(0, taken).trimEnd());
+      rest = rest.slice(taken).trimStart();
+    } while (rest !== '');
+  }
+  return { lines, cut: false };
+}
+
+/** How many characters of `text` the next line takes: all, up to a space, or inside a word that is too long. */
+function takeLine(text: string, room: number, width: (line: string) => number): number {
+  if (room === Infinity) return text.length;
+  const most = fitting(text, room, width);
+  if (most >= text.length) return text.length;
+  if (text[most] === ' ') return most;
+  const space = text.lastIndexOf(' ', most - 1);
+  return space > 0 ? space : Math.max(1, most);
+}
+
+/** The longest prefix that fits, by bisection over a prefix that can fit at all: a 10,000-letter title costs no more than a line. */
+function fitting(text: string, room: number, width: (line: string) => number): number {
+  let high = Math.min(text.length, 64);
+  while (high < text.length && width(text.slice(0, high)) <= room) high = Math.min(text.length, high * 2);
+  if (width(text.slice(0, high)) <= room) return high;
+  let low = 0;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (width(text.slice(0, middle)) <= room) low = middle;
+    else high = middle - 1;
+  }
+  // never between the halves of one letter
+  return low > 0 && /[\uD800-\uDBFF]/.test(text[low - 1]!) ? low - 1 : low;
+}
+
+function endWithEllipsis(lines: string[], room: number, width: (line: string) => number): string[] {
+  const last = lines.length - 1;
+  const letters = [...lines[last]!];
+  while (letters.length > 0 && width(letters.join('').trimEnd() + ellipsis) > room) letters.pop();
+  lines[last] =
+    letters
+      .join('')
+      .trimEnd()
+      .replace(/[,;:.]$/, '') + ellipsis;
+  return lines;
+}

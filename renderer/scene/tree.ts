@@ -1,0 +1,136 @@
+/**
+ * Putting records into the tree and taking them out.
+ *
+ * A record reaches the GPU and the focus tree when it gets on a live tree, not when it is made: React throws away
+ * renders without telling, and nothing may leak from those.
+ */
+import { layoutFlow } from './flow';
+import { applyInitialProps } from './propTable';
+import { createHostNode, Dirty } from './node';
+import type { HostNode, HostProps, HostType } from './node';
+import { layoutText } from './textLayout';
+import type { SceneRoot } from './root';
+
+/** A record with its first numbers written. Throws on unknown props (development only). */
+export function createNode(type: HostType, props: HostProps): HostNode {
+  const node = createHostNode(type, props);
+  applyInitialProps(node);
+  return node;
+}
+
+/** Puts `child` last; also moves one that is in the tree already. */
+export function appendChild(parent: HostNode, child: HostNode): void {
+  insertAt(parent, child, null);
+}
+
+/** Puts `child` in front of `before`, which is a child of `parent`. */
+export function insertBefore(parent: HostNode, child: HostNode, before: HostNode): void {
+  insertAt(parent, child, before);
+}
+
+/** Takes `child` and everything below off the tree; its textures and focus go at once. */
+export function removeChild(parent: HostNode, child: HostNode): void {
+  const index = parent.children.indexOf(child);
+  if (index < 0) return;
+  if (child.root !== null) detach(child);
+  parent.children.splice(index, 1);
+  child.parent = null;
+  markFlow(parent);
+}
+
+function insertAt(parent: HostNode, child: HostNode, before: HostNode | null): void {
+  if (child.parent !== null) {
+    const siblings = child.parent.children;
+    siblings.splice(siblings.indexOf(child), 1);
+    if (child.parent !== parent && child.root !== null) {
+      detach(child);
+    }
+  }
+  const index = before === null ? parent.children.length : parent.children.indexOf(before);
+  parent.children.splice(index, 0, child);
+  child.parent = parent;
+  const root = parent.root;
+  if (root === null) return;
+  if (child.root === null) attach(child, root);
+  else root.focus.update(child);
+  if (parent.children.length > 1) root.markDirty(parent, Dirty.order);
+  markFlow(parent);
+}
+
+/** Makes the drawing and the focus records of a subtree, parents first. */
+export function attach(node: HostNode, root: SceneRoot): void {
+  node.root = root;
+  node.drawn = root.painter.create(node);
+  const bits =
+    node.type === 'text' ? Dirty.text : node.type === 'image' ? Dirty.image | Dirty.paint : Dirty.paint;
+  root.markDirty(node, node.props.flow === undefined ? bits : bits | Dirty.flow);
+  root.focus.attach(node);
+  for (const child of node.children) attach(child, root);
+}
+
+function detach(node: HostNode): void {
+  const root = node.root!;
+  for (const child of node.children) detach(child);
+  root.focus.detach(node);
+  root.motion.stop(node);
+  root.painter.destroy(node);
+  node.drawn = null;
+  node.root = null;
+  node.dirty = 0;
+  node.styled = false;
+}
+
+/** Lays out the texts and flows that changed, then tells the painter what to draw anew. Deepest flows first. */
+export function flushTree(root: SceneRoot, dirty: readonly HostNode[]): void {
+  const flows: HostNode[] = [];
+  for (const node of dirty) {
+    if (node.root !== root) continue;
+    if (node.dirty & Dirty.text) relayoutText(node, root);
+    for (let at: HostNode | null = node; at !== null; at = at.parent) {
+      if (at.props.flow === undefined) break;
+      if (!flows.includes(at)) flows.push(at);
+    }
+    const parent = node.parent;
+    if (parent !== null && parent.props.flow !== undefined && !flows.includes(parent)) flows.push(parent);
+  }
+  if (flows.length > 0) {
+    const byDepth = flows.map((node) => ({ node, depth: depthOf(node) })).sort((a, b) => b.depth - a.depth);
+    for (let i = 0; i < byDepth.length; i++) {
+      const { node, depth } = byDepth[i]!;
+      const parent = node.parent;
+      if (!layoutFlow(node) || parent === null || parent.props.flow === undefined) continue;
+      if (!byDepth.some((entry) => entry.node === parent)) byDepth.push({ node: parent, depth: depth - 1 });
+    }
+    for (const { node } of byDepth) if (node.root === root) root.painter.update(node, Dirty.paint);
+  }
+  for (const node of dirty) {
+    const bits = node.dirty;
+    node.dirty = 0;
+    if (node.root !== root) continue;
+    if (bits & Dirty.order) root.painter.reorder(node);
+    const drawBits = bits & (Dirty.paint | Dirty.text | Dirty.image);
+    if (drawBits !== 0) root.painter.update(node, drawBits);
+  }
+}
+
+function relayoutText(node: HostNode, root: SceneRoot): void {
+  node.layout = layoutText(node.props, root.fonts);
+  for (const [prop, value] of [
+    ['w', node.layout.w],
+    ['h', node.layout.h],
+  ] as const) {
+    node.now[prop] = value;
+    node.target[prop] = value;
+    node.drawn?.write(prop, value);
+  }
+}
+
+function markFlow(parent: HostNode): void {
+  if (parent.root !== null && parent.props.flow !== undefined) parent.root.markDirty(parent, Dirty.flow);
+}
+
+function depthOf(node: HostNode): number {
+  let depth = 0;
+  for (let at = node.parent; at !== null; at = at.parent) depth++;
+  return depth;
+}
