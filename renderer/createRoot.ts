@@ -15,6 +15,8 @@ import { createDrawing } from './scene/stage';
 import type { Drawing } from './scene/stage';
 import { createWebFonts } from './scene/webFonts';
 import { createCounters } from './profiler/counters';
+import { createProfiler } from './profiler/profiler';
+import type { Profiler } from './profiler/profiler';
 import type { Clock } from './types';
 
 export interface RootOptions {
@@ -29,8 +31,8 @@ export interface RootOptions {
   textureBudget?: number;
   defaults?: Partial<RootDefaults>;
   clock?: Clock;
-  /** Errors of React and of frames; default: the console. */
-  onError?(error: unknown, from: 'uncaught' | 'caught' | 'recoverable' | 'frame' | 'font'): void;
+  /** Errors of React, of frames and of fonts. */
+  onError(error: unknown, from: 'uncaught' | 'caught' | 'recoverable' | 'frame' | 'font'): void;
 }
 
 export interface Root {
@@ -41,6 +43,7 @@ export interface Root {
   readonly scene: SceneRoot;
   readonly drawing: Drawing;
   readonly loop: FrameLoop;
+  readonly profiler: Profiler;
   /** Nothing moves, loads or waits. */
   readonly idle: boolean;
 }
@@ -58,10 +61,11 @@ const standardLooks: RootDefaults = {
 /** Makes a root in `target`. Throws when the browser has no WebGL. */
 export function createRoot(options: RootOptions): Root {
   const { target, width = 1920, height = 1080, clock = createBrowserClock() } = options;
-  const onError = options.onError ?? ((error, from) => console.error(`[renderer] ${from}`, error));
+  const { onError } = options;
   const defaults = { ...standardLooks, ...options.defaults };
   const fonts = createFonts(measureCanvasText);
   const counters = createCounters();
+  const profiler = createProfiler(clock, counters);
   let loop: FrameLoop | null = null;
   const wake = (): void => loop?.wake();
   const webFonts = createWebFonts(
@@ -101,9 +105,15 @@ export function createRoot(options: RootOptions): Root {
       return drawing.advance(now) || moving;
     },
     draw: () => drawing.draw(scene.motion.moving > 0),
-    rest: () => drawing.rest(),
+    rest() {
+      drawing.rest();
+      profiler.slept();
+    },
     wantsMore: () => false,
-    measured() {},
+    measured(start, end) {
+      const { draws, quads } = drawing.lastFrame();
+      profiler.frame(start, end, draws, quads);
+    },
     failed: (error) => onError(error, 'frame'),
   });
   const errors: RootErrors = {
@@ -112,12 +122,15 @@ export function createRoot(options: RootOptions): Root {
     onRecoverableError: (error) => onError(error, 'recoverable'),
   };
   const react = createReactRoot(scene, errors);
+  scene.focus.subscribe(profiler.focusMoved);
+  scene.afterCommit(profiler.committed);
   loop.wake();
 
   return {
     scene,
     drawing,
     loop,
+    profiler,
     render: react.render,
     unmount() {
       react.unmount();

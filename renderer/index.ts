@@ -5,3 +5,7 @@ export type { Root, RootOptions } from './createRoot';
 export { useScene } from './reconciler/context';
 export type { FontFaceSource } from './scene/fonts';
 export type * from './types';
+export { createTv } from './semantics/tv';
+export type { TvProduct, TvScene } from './semantics/tv';
+export type { SceneNode } from './semantics/sceneNode';
+export type { FrameReport } from './profiler/profiler';

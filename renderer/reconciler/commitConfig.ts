@@ -7,8 +7,7 @@ import { handleOf } from './handle';
 export const commitConfig = {
   prepareForCommit: (): null => null,
   resetAfterCommit(root: SceneRoot): void {
-    root.counters.reactCommits++;
-    root.flush();
+    root.committed();
   },
   getPublicInstance: (node: HostNode) => handleOf(node),
 

@@ -56,9 +56,8 @@ export const treeConfig = {
     removeChild(root.stageNode, child);
   },
   clearContainer(root: SceneRoot): void {
-    for (const child of [...root.stageNode.children]) {
-      if (child !== root.overlay) treeConfig.removeChildFromContainer(root, child);
-    }
+    const children = root.stageNode.children.filter((child) => child !== root.overlay);
+    for (const child of children) treeConfig.removeChildFromContainer(root, child);
   },
   preparePortalMount(): void {},
   /** Comes in the passive phase, long after the node is gone; everything was freed in `removeChild`. */

@@ -54,14 +54,14 @@ class LightningDrawn implements DrawnNode {
   }
 }
 
+const drawnOf = (node: HostNode): LightningDrawn => node.drawn as LightningDrawn;
+
 export function createLightningPainter({
   stage,
   images,
   atlas,
   fontReady,
 }: LightningPainterOptions): Painter {
-  const drawnOf = (node: HostNode): LightningDrawn => node.drawn as LightningDrawn;
-
   function baseProps(node: HostNode): CoreNodeProps {
     const { now, props } = node;
     return {

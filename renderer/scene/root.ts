@@ -28,6 +28,10 @@ export interface SceneRoot {
   markDirty(node: HostNode, bits: number): void;
   /** Does what is marked: text, flows, paint; then focus settles. Called after every React commit. */
   flush(): void;
+  /** Calls `run` after every React commit of this root. */
+  afterCommit(run: () => void): void;
+  /** Called by the reconciler: counts, flushes, tells. */
+  committed(): void;
   /** Asks the frame loop for a frame. */
   wake(): void;
 }

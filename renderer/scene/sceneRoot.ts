@@ -25,6 +25,7 @@ export function createSceneRoot(options: SceneRootOptions): SceneRoot {
   const { clock, fonts, painter, counters, width, height, defaults, wake } = options;
   const motion = createMotion(clock, wake, () => defaults.reducedMotion);
   const dirty: HostNode[] = [];
+  const commitListeners: (() => void)[] = [];
   const stageNode = createNode('view', { w: width, h: height, group: 'free' });
   const overlay = createNode('view', { w: width, h: height, zIndex: 1000 });
 
@@ -51,6 +52,14 @@ export function createSceneRoot(options: SceneRootOptions): SceneRoot {
       root.focus.settle();
       while (dirty.length > 0) flushTree(root, dirty.splice(0));
       wake();
+    },
+    afterCommit(run) {
+      commitListeners.push(run);
+    },
+    committed() {
+      root.counters.reactCommits++;
+      root.flush();
+      for (const run of commitListeners) run();
     },
     focus: undefined as never,
   };

@@ -1,0 +1,122 @@
+/**
+ * The semantics tree, read from the host records: nodes with a role, a test name or text; layout is left out and its
+ * children move up. Names come from `label`, else from the texts inside, as a screen reader would say them.
+ */
+import { intersection, stageRect } from '../scene/geometry';
+import type { HostNode } from '../scene/node';
+import type { SceneRoot } from '../scene/root';
+import type { Rect } from '../types';
+import type { SceneNode } from './sceneNode';
+
+/** Roles whose name is what stands inside them; a list or a dialog is named by its label only. */
+const namedByContent: ReadonlySet<string> = new Set([
+  'alert',
+  'button',
+  'heading',
+  'key',
+  'link',
+  'listitem',
+  'menuitem',
+  'status',
+  'tab',
+  'text',
+]);
+
+/** The whole tree under one root node. */
+export function snapshot(root: SceneRoot): SceneNode {
+  const stage: Rect = { x: 0, y: 0, w: root.width, h: root.height };
+  return {
+    role: 'application',
+    name: '',
+    rect: stage,
+    onScreen: true,
+    children: root.stageNode.children.flatMap((child) => collect(child, root, stage, 1)),
+  };
+}
+
+/** The focused node with the names on the way to it, null when nothing has focus. */
+export function focusedNode(root: SceneRoot): (SceneNode & { path: string[] }) | null {
+  const node = root.focus.current;
+  if (node === null) return null;
+  const stage: Rect = { x: 0, y: 0, w: root.width, h: root.height };
+  const found = collect(node, root, visibleRect(node, stage), alphaAbove(node))[0];
+  if (found === undefined) return null;
+  const path: string[] = [];
+  for (let at: HostNode | null = node; at !== null; at = at.parent) {
+    if (at === node || hasMeaning(at)) path.unshift(at === node ? found.name : nameOf(at));
+  }
+  return { ...found, path: path.filter((name) => name !== '') };
+}
+
+/** The node's own entry, or its children's when it is layout only. `clip` is what its ancestors let through. */
+function collect(node: HostNode, root: SceneRoot, clip: Rect | null, alpha: number): SceneNode[] {
+  if (node.hidden) return [];
+  const rect = stageRect(node, 'now');
+  const shownAlpha = alpha * node.now.alpha;
+  const inside = clip !== null && node.props.clip === true ? intersection(rect, clip) : clip;
+  const children = node.children.flatMap((child) => collect(child, root, inside, shownAlpha));
+  if (!hasMeaning(node)) return children;
+  const { props } = node;
+  const entry: SceneNode = {
+    ...(props.testId === undefined ? null : { id: props.testId }),
+    role: roleOf(node),
+    name: nameOf(node),
+    ...(props.value === undefined ? null : { value: props.value }),
+    ...(root.focus.current === node ? { focused: true as const } : null),
+    ...(props.selected ? { selected: true as const } : null),
+    ...(props.disabled ? { disabled: true as const } : null),
+    ...(props.checked ? { checked: true as const } : null),
+    ...(props.expanded ? { expanded: true as const } : null),
+    ...(props.busy ? { busy: true as const } : null),
+    rect,
+    onScreen: clip !== null && shownAlpha > 0.01 && intersection(rect, clip) !== null,
+    children,
+  };
+  return [entry];
+}
+
+function hasMeaning(node: HostNode): boolean {
+  const { props } = node;
+  if (props.role !== undefined || props.testId !== undefined || props.focusable === true) return true;
+  return node.type === 'text' && shownText(node) !== '';
+}
+
+function roleOf(node: HostNode): string {
+  if (node.props.role !== undefined) return node.props.role;
+  if (node.type === 'text') return 'text';
+  if (node.type === 'image') return 'image';
+  return node.props.focusable === true ? 'button' : 'group';
+}
+
+function nameOf(node: HostNode): string {
+  if (node.props.label !== undefined) return node.props.label;
+  if (node.type === 'text') return shownText(node);
+  return namedByContent.has(roleOf(node)) ? textInside(node) : '';
+}
+
+function textInside(node: HostNode): string {
+  return node.children
+    .filter((child) => !child.hidden)
+    .map((child) => (child.type === 'text' ? shownText(child) : textInside(child)))
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+/** Exactly what is drawn, ellipsis included. */
+function shownText(node: HostNode): string {
+  return node.layout?.lines.join(' ') ?? '';
+}
+
+function visibleRect(node: HostNode, stage: Rect): Rect | null {
+  let clip: Rect | null = stage;
+  for (let at = node.parent; at !== null && clip !== null; at = at.parent) {
+    if (at.props.clip === true) clip = intersection(stageRect(at, 'now'), clip);
+  }
+  return clip;
+}
+
+function alphaAbove(node: HostNode): number {
+  let alpha = 1;
+  for (let at = node.parent; at !== null; at = at.parent) alpha *= at.hidden ? 0 : at.now.alpha;
+  return alpha;
+}

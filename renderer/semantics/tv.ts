@@ -1,0 +1,56 @@
+/** `window.__tv`: how tests and engineers look inside. It reads; it never drives. The shape is fixed. */
+import type { FrameReport } from '../profiler/profiler';
+import type { Root } from '../createRoot';
+import type { SceneNode } from './sceneNode';
+import { focusedNode, snapshot } from './snapshot';
+
+/** What only the product knows. */
+export interface TvProduct {
+  version: string;
+  platform: string;
+  route(): { path: string; search: string; state: unknown };
+  /** Requests, debounces and timers that will still change the picture. */
+  busy(): boolean;
+  /** Modals that live in the DOM, as scene nodes. */
+  domNodes(): SceneNode[];
+}
+
+export interface TvScene {
+  version: string;
+  platform: string;
+  route(): { path: string; search: string; state: unknown };
+  scene(): SceneNode;
+  focused(): (SceneNode & { path: string[] }) | null;
+  idle(): Promise<void>;
+  frames: { start(): void; stop(): FrameReport };
+  memory(): { textureBytes: number; textures: number; budgetBytes: number; nodes: number };
+}
+
+/** Two quiet looks this far apart make idle: an answered request renders before the second one. */
+const quietMs = 32;
+
+export function createTv(root: Root, product: TvProduct): TvScene {
+  const { scene } = root;
+  const quiet = (): boolean => root.idle && !product.busy();
+  const pause = (): Promise<void> => new Promise((resolve) => scene.clock.setTimeout(resolve, quietMs));
+  return {
+    version: product.version,
+    platform: product.platform,
+    route: product.route,
+    scene() {
+      const tree = snapshot(scene);
+      return { ...tree, children: [...tree.children, ...product.domNodes()] };
+    },
+    focused: () => product.domNodes().flatMap(findFocused)[0] ?? focusedNode(scene),
+    async idle() {
+      for (let looks = 0; looks < 2; looks = quiet() ? looks + 1 : 0) await pause();
+    },
+    frames: { start: () => root.profiler.start(), stop: () => root.profiler.stop() },
+    memory: () => root.drawing.memory(),
+  };
+}
+
+function findFocused(node: SceneNode): (SceneNode & { path: string[] })[] {
+  if (node.focused) return [{ ...node, path: [node.name] }];
+  return node.children.flatMap(findFocused).map((found) => ({ ...found, path: [node.name, ...found.path] }));
+}

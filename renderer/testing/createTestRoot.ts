@@ -1,0 +1,154 @@
+/**
+ * The renderer without a GPU: the same reconciler, records, focus and motion, with a painter that only remembers.
+ * Commits are synchronous through React's `act`, time stands still until `clock.advance`.
+ */
+import { act, createElement, StrictMode } from 'react';
+import type { ReactNode } from 'react';
+import { createReactRoot } from '../reconciler/root';
+import { runDiscrete } from '../reconciler/priority';
+import { createCounters } from '../profiler/counters';
+import { createFonts } from '../scene/fonts';
+import type { Fonts } from '../scene/fonts';
+import { createFrameLoop } from '../scene/frameLoop';
+import type { DrawnNode, HostNode } from '../scene/node';
+import type { Painter } from '../scene/painter';
+import type { SceneRoot } from '../scene/root';
+import { createSceneRoot } from '../scene/sceneRoot';
+import { snapshot } from '../semantics/snapshot';
+import type { SceneNode } from '../semantics/sceneNode';
+import type { Key } from '../types';
+import { createFakeClock } from './fakeClock';
+import type { FakeClock } from './fakeClock';
+
+export interface TestRoot {
+  readonly clock: FakeClock;
+  readonly scene: SceneRoot;
+  /** Nodes with something drawn for them now: what must be 0 after unmount, overlay aside. */
+  readonly drawn: ReadonlySet<HostNode>;
+  /** Errors of the three root callbacks, in order. */
+  readonly errors: { kind: 'uncaught' | 'caught' | 'recoverable'; error: unknown }[];
+  render(element: ReactNode): Promise<void>;
+  unmount(): Promise<void>;
+  /** Runs `change` and everything React does because of it. */
+  act(change: () => void | Promise<void>): Promise<void>;
+  /** One press of a remote key, as input would deliver it. */
+  press(key: Key, times?: number): Promise<void>;
+  /** Lets `ms` pass, frames and timers included. */
+  wait(ms: number): Promise<void>;
+  /** React's children of the root. */
+  children(): readonly HostNode[];
+  find(testId: string): HostNode;
+  query(testId: string): HostNode | null;
+  tree(): SceneNode;
+  focusedId(): string | null;
+}
+
+export interface TestRootOptions {
+  strict?: boolean;
+  fonts?: Fonts;
+  focusMs?: number;
+}
+
+export function createTestRoot(options: TestRootOptions = {}): TestRoot {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  const clock = createFakeClock();
+  const drawn = new Set<HostNode>();
+  const painter = rememberingPainter(drawn);
+  const errors: TestRoot['errors'] = [];
+  let wake = (): void => {};
+  const scene = createSceneRoot({
+    clock,
+    fonts: options.fonts ?? createFonts(),
+    painter,
+    counters: createCounters(),
+    width: 1920,
+    height: 1080,
+    defaults: {
+      plate: 0x222222ff,
+      ring: { color: 0xffffffff, width: 4, offset: 6 },
+      focusMs: options.focusMs ?? 250,
+      reducedMotion: false,
+    },
+    wake: () => wake(),
+  });
+  const loop = createFrameLoop(clock, {
+    advance: (now) => scene.motion.step(now),
+    draw: () => false,
+    rest() {},
+    wantsMore: () => false,
+    measured() {},
+    failed(error) {
+      throw error;
+    },
+  });
+  wake = loop.wake;
+  const react = createReactRoot(scene, {
+    onUncaughtError: (error) => void errors.push({ kind: 'uncaught', error }),
+    onCaughtError: (error) => void errors.push({ kind: 'caught', error }),
+    onRecoverableError: (error) => void errors.push({ kind: 'recoverable', error }),
+  });
+
+  function query(testId: string): HostNode | null {
+    const walk = (node: HostNode): HostNode | null => {
+      if (node.props.testId === testId) return node;
+      for (const child of node.children) {
+        const found = walk(child);
+        if (found !== null) return found;
+      }
+      return null;
+    };
+    return walk(scene.stageNode);
+  }
+
+  const root: TestRoot = {
+    clock,
+    scene,
+    drawn,
+    errors,
+    act: async (change) => {
+      await act(async () => {
+        await change();
+      });
+    },
+    render: (element) => root.act(() => react.render(options.strict ? createElement(StrictMode, null, element) : element)),
+    unmount: () => root.act(() => react.unmount()),
+    async press(key, times = 1) {
+      for (let i = 0; i < times; i++) {
+        await root.act(() => runDiscrete(() => scene.focus.press({ key, repeat: i > 0, time: clock.now() })));
+      }
+    },
+    wait: (ms) => root.act(() => clock.advance(ms)),
+    children: () => scene.stageNode.children.filter((child) => child !== scene.overlay),
+    query,
+    find(testId) {
+      const found = query(testId);
+      if (found === null) throw new Error(`No node with testId "${testId}" is mounted.`);
+      return found;
+    },
+    tree: () => snapshot(scene),
+    focusedId: () => scene.focus.current?.props.testId ?? null,
+  };
+  return root;
+}
+
+/** Keeps the set of nodes that would be on the glass, and fails on what Lightning would not survive. */
+function rememberingPainter(drawn: Set<HostNode>): Painter {
+  const live = (node: HostNode): void => {
+    if (!drawn.has(node)) throw new Error(`Node ${node.id} (${node.type}) is painted but was never created or is gone.`);
+  };
+  const blank: DrawnNode = { write() {} };
+  return {
+    create(node) {
+      if (drawn.has(node)) throw new Error(`Node ${node.id} (${node.type}) is created twice.`);
+      if (node.parent !== null) live(node.parent);
+      drawn.add(node);
+      return blank;
+    },
+    destroy(node) {
+      live(node);
+      drawn.delete(node);
+    },
+    reorder: live,
+    update: live,
+  };
+}
