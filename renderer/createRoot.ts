@@ -66,6 +66,8 @@ export function createRoot(options: RootOptions): Root {
   const fonts = createFonts(measureCanvasText);
   const counters = createCounters();
   const profiler = createProfiler(clock, counters);
+  const resolution =
+    options.resolution ?? Math.min(1, Math.max(0.25, (target.clientWidth * devicePixelRatio) / width));
   let loop: FrameLoop | null = null;
   const wake = (): void => loop?.wake();
   const webFonts = createWebFonts(
@@ -77,8 +79,7 @@ export function createRoot(options: RootOptions): Root {
     target,
     width,
     height,
-    resolution:
-      options.resolution ?? Math.min(1, Math.max(0.25, (target.clientWidth * devicePixelRatio) / width)),
+    resolution,
     textureBudget: options.textureBudget ?? middleBudget,
     clock,
     fonts,
@@ -96,6 +97,7 @@ export function createRoot(options: RootOptions): Root {
     painter: drawing.painter,
     width,
     height,
+    resolution,
     defaults,
     wake,
   });

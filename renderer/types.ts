@@ -230,6 +230,8 @@ export interface ViewProps extends BoxProps {
   gap?: number;
   /** Across a flow. Default 'start'. */
   align?: 'start' | 'center' | 'end';
+  /** Along a flow, where its size is given and there is room to spare. Default 'start'. */
+  justify?: 'start' | 'center' | 'end';
   /** Inside a flow: [vertical, horizontal] or one number. */
   padding?: number | readonly [number, number];
   children?: ReactNode;

@@ -9,7 +9,7 @@ interface Layer {
   readonly trap: FocusRecord;
   /** What had focus when the trap came, and its names from the root, should it have been remounted meanwhile. */
   back: FocusRecord | null;
-  readonly backPath: readonly string[];
+  backPath: readonly string[];
   /** Focus has been inside: until then the layer waits for something that can hold it. */
   entered: boolean;
 }
@@ -46,8 +46,10 @@ export function createLayers(): Layers {
         layers.splice(i, 1);
         const above = layers[i];
         // a layer below another one went: the one above returns to where this one would have
-        if (above !== undefined && above.back !== null && isInside(above.back, layer.trap)) above.back = layer.back;
-        else if (above === undefined && layer.entered) returning = { record: layer.back, path: layer.backPath };
+        if (above !== undefined && above.back !== null && isInside(above.back, layer.trap)) {
+          above.back = layer.back;
+          above.backPath = layer.backPath;
+        } else if (above === undefined && layer.entered) returning = { record: layer.back, path: layer.backPath };
       }
       for (let i = traps.length - 1; i >= 0; i--) if (!traps[i]!.attached) traps.splice(i, 1);
       for (const trap of traps) {

@@ -33,10 +33,10 @@ export function createMemory(keep: boolean): Memory {
 }
 
 /** The memory of a child, made at first need. Below a kept memory everything is kept. */
-export function childMemory(parent: Memory, key: string): Memory {
+export function childMemory(parent: Memory, key: string, keep = parent.keep): Memory {
   let child = parent.children?.get(key);
   if (child === undefined) {
-    child = createMemory(parent.keep);
+    child = createMemory(keep);
     (parent.children ??= new Map()).set(key, child);
   }
   return child;

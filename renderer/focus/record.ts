@@ -33,6 +33,12 @@ export interface FocusRecord {
   fresh: boolean;
   /** Holds focus, or contains what holds it. */
   within: boolean;
+  /** Whether it was a group when last looked at. */
+  grouping: boolean;
+  /** Its `focusKey` as last seen: a change means another memory. */
+  name: string | undefined;
+  /** Its name in the group when focus last came this way: tells when a list shows another item in its place. */
+  key: string;
   /** Scratch mark of the last focus change that passed here. */
   stamp: number;
 }
@@ -60,8 +66,12 @@ export interface Navigator {
   enter(direction: Direction | null, origin: FocusRecord | null): Target;
   /** The item of that key; null when there is none. */
   find(key: string): Target;
-  /** What became of the last `pending` answer; null when it can no longer be had. */
+  /** A `pending` answer to `move` or `enter` is open. */
+  readonly waiting: boolean;
+  /** What became of it; null when the item can no longer be had. */
   arrived(): Target;
+  /** Focus went elsewhere: nothing is waited for any more. */
+  cancel(): void;
   /** A mounted item near the remembered one, for when focus must stand somewhere at once. */
   nearest(): FocusRecord | null;
   keyOf(child: FocusRecord): string;
@@ -110,6 +120,9 @@ export function createRecord(node: HostNode): FocusRecord {
     attached: false,
     fresh: true,
     within: false,
+    grouping: node.props.group !== undefined,
+    name: undefined,
+    key: '',
     stamp: 0,
   };
 }
@@ -122,4 +135,14 @@ export function isGroup(record: FocusRecord): boolean {
 export function isInside(record: FocusRecord, ancestor: FocusRecord): boolean {
   for (let at: FocusRecord | null = record; at !== null; at = at.parent) if (at === ancestor) return true;
   return false;
+}
+
+/** The record of a node, or the first one inside a node that has none itself. */
+export function recordFor(node: HostNode): FocusRecord | null {
+  if (node.focus !== null) return node.focus;
+  for (const child of node.children) {
+    const record = recordFor(child);
+    if (record !== null) return record;
+  }
+  return null;
 }

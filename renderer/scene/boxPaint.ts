@@ -29,21 +29,26 @@ export function paintBox(stage: LightningStage, node: HostNode, core: CoreNode):
     return;
   }
   const current = core.shader as unknown as { shaderKey?: string; props?: Record<string, unknown> } | null;
-  if (current?.shaderKey === choice.name && current.props !== undefined) {
+  if (current?.shaderKey === keyOf(choice) && current.props !== undefined) {
     for (const name in choice.props) current.props[name] = choice.props[name];
     return;
   }
   core.shader = stage.shManager.createShader(choice.name as never, choice.props as never) as never;
 }
 
+/** Lightning's key of a shader program: the name, and what its source depends on. */
+function keyOf({ name, props }: ShaderChoice): string {
+  return name === 'Scrim' ? `Scrim-${(props.colors as number[]).length}` : name;
+}
+
 /** The combination of shader features a view needs, null for a plain quad. */
 export function chooseShader(props: ViewProps, w: number, h: number): ShaderChoice | null {
   const { border, shadow, gradient } = props;
+  const radius = clampRadius(props.radius, w, h);
   if (gradient !== undefined) {
     const { angle, colors, stops } = gradient;
-    return { name: 'LinearGradient', props: { angle, colors: [...colors], stops: [...stops] } };
+    return { name: 'Scrim', props: { angle, colors: [...colors], stops: [...stops], radius: radius[0] } };
   }
-  const radius = clampRadius(props.radius, w, h);
   const borderProps =
     border && border.width > 0 ? { 'border-w': border.width, 'border-color': border.color } : null;
   const shadowProps = shadow

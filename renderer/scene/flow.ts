@@ -23,7 +23,9 @@ export function layoutFlow(node: HostNode): boolean {
   const ownAlong = props[along] ?? length + 2 * padAlong;
   const ownAcross = props[across] ?? widest + 2 * padAcross;
 
-  let at = padAlong;
+  const spareAlong = Math.max(0, ownAlong - 2 * padAlong - length);
+  let at =
+    padAlong + (props.justify === 'center' ? spareAlong / 2 : props.justify === 'end' ? spareAlong : 0);
   for (const child of node.children) {
     if (!takesRoom(child, along)) continue;
     const spare = ownAcross - 2 * padAcross - child.target[across];

@@ -66,7 +66,8 @@ export function createImages(host: ImagesHost): Images {
 
   function begin(core: PictureNode, state: ImageState): void {
     if (state.status !== 'waiting' || !state.near || state.src === null) return;
-    const texture = host.stage.txManager.createTexture('ImageTexture', { src: state.src }) as Texture;
+    const type = state.src.startsWith('data:image/svg+xml') ? 'svg' : 'regular';
+    const texture = host.stage.txManager.createTexture('ImageTexture', { src: state.src, type }) as Texture;
     state.texture = texture;
     setStatus(state, 'loading');
     texture.on('loaded', state.loaded);

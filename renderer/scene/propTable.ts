@@ -69,6 +69,7 @@ const shared: Record<string, Apply> = {
   wrap: nothing,
   remember: nothing,
   order: focus,
+  scope: focus,
   ring: nothing,
   onFocus: nothing,
   onBlur: nothing,
@@ -99,6 +100,7 @@ const tables: Record<HostType, Record<string, Apply>> = {
     flow: marks(Dirty.flow),
     gap: marks(Dirty.flow),
     align: marks(Dirty.flow),
+    justify: marks(Dirty.flow),
     padding: marks(Dirty.flow),
   },
   text: {

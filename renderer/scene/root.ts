@@ -12,6 +12,8 @@ export interface SceneRoot {
   /** Stage size in stage pixels. */
   readonly width: number;
   readonly height: number;
+  /** Panel pixels to a stage pixel: pictures are asked for at stage size x resolution. */
+  readonly resolution: number;
   /** The host node everything hangs on: React's children, then the overlay (focus ring, HUD). */
   readonly stageNode: HostNode;
   readonly overlay: HostNode;

@@ -16,13 +16,14 @@ export interface SceneRootOptions {
   counters: Counters;
   width: number;
   height: number;
+  resolution: number;
   defaults: RootDefaults;
   /** Asks the frame loop for a frame. */
   wake(): void;
 }
 
 export function createSceneRoot(options: SceneRootOptions): SceneRoot {
-  const { clock, fonts, painter, counters, width, height, defaults, wake } = options;
+  const { clock, fonts, painter, counters, width, height, resolution, defaults, wake } = options;
   const motion = createMotion(clock, wake, () => defaults.reducedMotion);
   const dirty: HostNode[] = [];
   const commitListeners: (() => void)[] = [];
@@ -33,6 +34,7 @@ export function createSceneRoot(options: SceneRootOptions): SceneRoot {
     clock,
     width,
     height,
+    resolution,
     stageNode,
     overlay,
     motion,

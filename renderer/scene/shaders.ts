@@ -1,7 +1,7 @@
 /**
- * The two shaders of our own: glyphs and pictures.
+ * The shaders of our own: glyphs, pictures and scrims.
  *
- * Both carry what differs from quad to quad in the vertices instead of in uniforms, so that neighbours with the same
+ * The first two carry what differs from quad to quad in the vertices instead of in uniforms, so that neighbours with the same
  * texture go out in one draw call.
  */
 
@@ -98,9 +98,71 @@ export const Picture = {
   `,
 };
 
+/**
+ * A gradient whose stops have an alpha of their own, which Lightning's has not: it is what scrims are made of. A little
+ * ordered noise, half a step of an 8-bit channel, keeps dark gradients from showing bands.
+ */
+export const Scrim = {
+  props: { angle: 0, colors: { default: [0, 0] }, stops: { default: [0, 1] }, radius: 0 },
+  update(this: ShaderUniforms<ScrimProps>) {
+    const { angle, colors, stops, radius } = this.props;
+    this.uniform2fa('u_direction', [Math.cos(angle), Math.sin(angle)]);
+    this.uniform1f('u_radius', radius);
+    this.uniform1fv('u_stops', new Float32Array(stops));
+    this.uniform4fv('u_colors', new Float32Array(colors.flatMap(premultiplied)));
+  },
+  getCacheMarkers: (props: ScrimProps) => String(props.colors.length),
+  vertex,
+  fragment: (_renderer: unknown, { colors }: ScrimProps) => `
+    ${precision}
+    uniform vec2 u_dimensions;
+    uniform float u_alpha;
+    uniform float u_pixelRatio;
+    uniform float u_radius;
+    uniform vec2 u_direction;
+    uniform float u_stops[${colors.length}];
+    uniform vec4 u_colors[${colors.length}];
+    varying vec4 v_color;
+    varying vec2 v_nodeCoords;
+
+    void main() {
+      vec2 from = v_nodeCoords * u_dimensions - u_dimensions * 0.5;
+      float length2 = dot(abs(u_direction), u_dimensions);
+      float along = dot(from, u_direction) / length2 + 0.5;
+      vec4 color = u_colors[0];
+      for (int i = 1; i < ${colors.length}; i++) {
+        float share = (along - u_stops[i - 1]) / max(u_stops[i] - u_stops[i - 1], 0.0001);
+        color = mix(color, u_colors[i], clamp(share, 0.0, 1.0));
+      }
+      float noise = fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715)))) - 0.5;
+      color = (color + vec4(noise / 255.0)) * u_alpha;
+      vec2 corner = abs(from) - u_dimensions * 0.5 + u_radius;
+      float away = min(max(corner.x, corner.y), 0.0) + length(max(corner, 0.0)) - u_radius;
+      float edge = 0.5 / u_pixelRatio;
+      gl_FragColor = (color + v_color * (1.0 - color.a)) * (1.0 - smoothstep(-edge, edge, away));
+    }
+  `,
+};
+
+interface ScrimProps {
+  angle: number;
+  colors: number[];
+  stops: number[];
+  radius: number;
+}
+
+/** Four floats of a colour, the first three multiplied by the fourth. */
+function premultiplied(color: number): number[] {
+  const alpha = (color & 0xff) / 255;
+  return [24, 16, 8].map((shift) => (((color >>> shift) & 0xff) / 255) * alpha).concat(alpha);
+}
+
 /** What Lightning binds `update` to. */
 export interface ShaderUniforms<Props> {
   props: Props;
   uniform1f(name: string, value: number): void;
+  uniform1fv(name: string, value: Float32Array): void;
+  uniform2fa(name: string, value: [number, number]): void;
+  uniform4fv(name: string, value: Float32Array): void;
   uniformRGBA(name: string, value: number): void;
 }

@@ -6,7 +6,6 @@ import { RendererMain } from '@lightningjs/renderer';
 import { WebPlatform } from '@lightningjs/renderer/platforms';
 import { WebGlRenderer } from '@lightningjs/renderer/webgl';
 import {
-  LinearGradient,
   Rounded,
   RoundedWithBorder,
   RoundedWithBorderAndShadow,
@@ -20,7 +19,7 @@ import type { Images } from './images';
 import type { LightningStage, QuadWriter, Texture } from './lightning';
 import { createLightningPainter } from './lightningPainter';
 import type { Painter } from './painter';
-import { Glyphs, Picture } from './shaders';
+import { Glyphs, Picture, Scrim } from './shaders';
 import type { TextLayout } from './textLayout';
 
 export interface DrawingOptions {
@@ -105,13 +104,13 @@ export function createDrawing(options: DrawingOptions): Drawing {
   const quads = stage.renderer as unknown as QuadWriter;
   const { shManager, txMemManager, txManager } = stage;
   for (const [name, shader] of Object.entries({
-    LinearGradient,
     Rounded,
     RoundedWithBorder,
     RoundedWithShadow,
     RoundedWithBorderAndShadow,
     Glyphs,
     Picture,
+    Scrim,
   })) {
     shManager.registerShaderType(name as never, shader as never);
   }

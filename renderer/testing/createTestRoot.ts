@@ -63,6 +63,7 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
     counters: createCounters(),
     width: 1920,
     height: 1080,
+    resolution: 1,
     defaults: {
       plate: 0x222222ff,
       ring: { color: 0xffffffff, width: 4, offset: 6 },

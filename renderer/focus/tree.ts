@@ -1,0 +1,215 @@
+/**
+ * The focus tree of a root: who has focus, and where a key takes it.
+ *
+ * A key press is answered by index inside a group and by geometry only between groups (`moves.ts`), written to the
+ * scene in its own task without React (`change.ts`), and remembered by name (`memory.ts`). After each commit the tree
+ * makes sure that exactly one node has focus (`settle.ts`).
+ */
+import type { HostNode } from '../scene/node';
+import type { SceneRoot } from '../scene/root';
+import type { Direction, KeyPress } from '../types';
+import { moveFocus } from './change';
+import { isReachable } from './eligible';
+import { createLayers } from './layers';
+import { createMemory, entryMemory } from './memory';
+import type { Memory } from './memory';
+import { enter, targetOf } from './moves';
+import { recordFor } from './record';
+import type { Arrival } from './record';
+import { attachNode, detachNode, updateNode } from './register';
+import { pathOf, restoreSnapshot, takeSnapshot } from './restore';
+import type { FocusSnapshot } from './restore';
+import { createRing } from './ring';
+import { settleFocus } from './settle';
+import type { FocusListener, TreeState } from './state';
+
+export type { FocusSnapshot } from './restore';
+export type { FocusListener } from './state';
+
+export interface FocusTree {
+  /** The node that has focus. Null only while nothing on the tree can have it. */
+  readonly current: HostNode | null;
+  /** Gives a node, or the remembered child of a group, focus. False when it must wait: then it gets it once it is ready, unless a key comes first. */
+  focus(node: HostNode, arrival?: Arrival): boolean;
+  /** Sends a key up from the focused node, then moves if it is a direction nobody took. True when it had an effect. */
+  press(press: KeyPress): boolean;
+  /** Moves in a direction; false at an edge. */
+  move(direction: Direction): boolean;
+  /** The held key was let go: scroll and ring come to rest softly. */
+  release(): void;
+  /** Nodes from the outermost group to the focused one. */
+  path(): HostNode[];
+  /** The names of `path`, below the root: what history and `window.__tv` know it by. */
+  keyPath(): string[];
+  /** True when the node, or something inside it, has focus. */
+  contains(node: HostNode): boolean;
+  snapshot(): FocusSnapshot;
+  /** Restores focus, memory and scroll; what is not mounted yet is waited for until a key comes. */
+  restore(snapshot: FocusSnapshot): void;
+  /** Called in the key's task, after the change is complete. Returns the unsubscribe function. */
+  subscribe(listener: FocusListener): () => void;
+
+  /** The scene's calls: a node got on the live tree (parents first), left it (children first), changed a focus prop. */
+  attach(node: HostNode): void;
+  detach(node: HostNode): void;
+  update(node: HostNode): void;
+  /** A node was hidden or shown. */
+  visibility(node: HostNode): void;
+  /** After every commit. */
+  settle(): void;
+
+  /** What the groups of this root remember, by name. */
+  readonly memory: Memory;
+  /** What a history entry remembers. */
+  entry(key: string): Memory;
+  /** How scroll and ring should travel now; lists use it. */
+  readonly travel: TreeState['travel'];
+}
+
+/** Callbacks that set off another commit settle it inside this one; more rounds than this is a loop between screens. */
+const SETTLE_ROUNDS = 20;
+
+/** A held key's scroll lasts this many of its steps: at a steady rhythm the movement is then exactly even. */
+const HELD_STEPS = 3;
+const HELD_MIN_MS = 100;
+
+const directions: ReadonlySet<string> = new Set(['left', 'right', 'up', 'down']);
+
+/** Makes the tree of a root; the stage's node is attached to it next. */
+export function createFocusTree(root: SceneRoot): FocusTree {
+  const softly = root.focusTransition;
+  const held = { duration: HELD_MIN_MS, easing: 'linear' as const };
+  const state: TreeState = {
+    root,
+    current: null,
+    rootRecord: null,
+    memory: createMemory(false),
+    entries: new Map(),
+    layers: createLayers(),
+    ring: createRing(root),
+    travel: softly,
+    wanted: null,
+    restored: null,
+    waiting: null,
+    autoFocus: [],
+    lists: new Set(),
+    fresh: [],
+    detached: new Map(),
+    doubt: false,
+    listeners: new Set(),
+  };
+  let lastPress = 0;
+  let settling = false;
+  let again = false;
+
+  /** Only a list can answer `pending`; it is the one that now waits. */
+  function findWaiting(): void {
+    for (const list of state.lists) if (list.navigator?.waiting === true) state.waiting = list;
+  }
+
+  function move(direction: Direction): boolean {
+    const top = state.layers.top;
+    // an open trap without anything to focus yet: keys must not work below it
+    if (top !== null && !top.entered) return false;
+    if (state.current === null) return false;
+    const target = targetOf(state.current, direction, state.memory);
+    if (target === 'pending') {
+      findWaiting();
+      return true;
+    }
+    if (target === null || target === state.current) return false;
+    moveFocus(state, target, 'key');
+    return true;
+  }
+
+  return {
+    get current() {
+      return state.current === null ? null : state.current.node;
+    },
+    memory: state.memory,
+    get travel() {
+      return state.travel;
+    },
+    focus(node, arrival = 'key') {
+      const record = node.root === root ? recordFor(node) : null;
+      const target =
+        record !== null && isReachable(record) ? enter(record, null, state.current, state.memory) : null;
+      if (target === null) {
+        state.wanted = { kind: 'node', node };
+        return false;
+      }
+      if (!state.layers.allows(record!)) {
+        state.layers.top!.back = record;
+        return false;
+      }
+      state.wanted = null;
+      if (target === 'pending') findWaiting();
+      else moveFocus(state, target, arrival);
+      return true;
+    },
+    press(press) {
+      state.wanted = null;
+      state.restored = null;
+      state.autoFocus.length = 0;
+      if (press.repeat) {
+        held.duration = Math.min(softly.duration, Math.max(HELD_MIN_MS, HELD_STEPS * (press.time - lastPress)));
+        state.travel = held;
+      } else state.travel = softly;
+      lastPress = press.time;
+      const top = state.layers.top;
+      const start = top !== null && !top.entered ? top.trap.node : (state.current?.node ?? root.stageNode);
+      for (let at: HostNode | null = start; at !== null; at = at.parent) {
+        if (at.props.onKey?.(press) === true) return true;
+      }
+      return directions.has(press.key) && move(press.key as Direction);
+    },
+    move,
+    release() {
+      if (state.travel === softly) return;
+      state.travel = softly;
+      for (let at = state.current; at !== null; at = at.parent) at.navigator?.released();
+      state.ring.move(state.current?.node ?? null, softly);
+    },
+    path() {
+      const path: HostNode[] = [];
+      for (let at = state.current; at !== null; at = at.parent) path.push(at.node);
+      return path.reverse();
+    },
+    keyPath: () => (state.current === null ? [] : pathOf(state.current)),
+    contains(node) {
+      for (let at = state.current?.node ?? null; at !== null; at = at.parent) if (at === node) return true;
+      return false;
+    },
+    snapshot: () => takeSnapshot(state),
+    restore: (snapshot) => restoreSnapshot(state, snapshot),
+    subscribe(listener) {
+      state.listeners.add(listener);
+      return () => state.listeners.delete(listener);
+    },
+    attach: (node) => attachNode(state, node),
+    detach: (node) => detachNode(state, node),
+    update: (node) => updateNode(state, node),
+    visibility() {
+      state.doubt = true;
+    },
+    settle() {
+      if (settling) {
+        again = true;
+        return;
+      }
+      settling = true;
+      try {
+        for (let round = 0; round === 0 || (again && round < SETTLE_ROUNDS); round++) {
+          again = false;
+          settleFocus(state);
+        }
+      } finally {
+        settling = false;
+        for (const record of state.fresh) record.fresh = false;
+        state.fresh.length = 0;
+        state.detached.clear();
+      }
+    },
+    entry: (key) => entryMemory(state.entries, key),
+  };
+}

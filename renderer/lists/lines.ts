@@ -1,0 +1,54 @@
+/**
+ * Where the lines of a list lie along its axis: the items of a row or column, the rows of a grid.
+ * Nothing is ever measured: sizes are given.
+ */
+export interface Lines {
+  readonly count: number;
+  /** From the start of the first line to the end of the last. */
+  readonly total: number;
+  /** Distance from line to line when all are alike, else 0. */
+  readonly stride: number;
+  start(line: number): number;
+  size(line: number): number;
+  /** The line that covers an offset, or the nearest one. */
+  at(offset: number): number;
+}
+
+export function uniformLines(count: number, size: number, gap: number): Lines {
+  const stride = size + gap;
+  return {
+    count,
+    total: count === 0 ? 0 : count * stride - gap,
+    stride,
+    start: (line) => line * stride,
+    size: () => size,
+    at: (offset) => Math.max(0, Math.min(count - 1, Math.floor(offset / stride))),
+  };
+}
+
+/** Lines of their own sizes; starts are summed up once for the data, looked up by halving. */
+export function variableLines(sizes: readonly number[], gap: number): Lines {
+  const starts: number[] = [];
+  let at = 0;
+  for (const size of sizes) {
+    starts.push(at);
+    at += size + gap;
+  }
+  return {
+    count: sizes.length,
+    total: Math.max(0, at - gap),
+    stride: 0,
+    start: (line) => starts[line]!,
+    size: (line) => sizes[line]!,
+    at(offset) {
+      let low = 0;
+      let high = sizes.length - 1;
+      while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if (starts[middle]! <= offset) low = middle;
+        else high = middle - 1;
+      }
+      return Math.max(0, low);
+    },
+  };
+}

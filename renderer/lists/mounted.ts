@@ -1,0 +1,52 @@
+/**
+ * What of a list is mounted, read from the committed host nodes: list > content > slots, each slot's `order` its item's
+ * index. Loops run over slots, a dozen or two, never over items.
+ */
+import { canEnter } from '../focus/eligible';
+import { recordFor } from '../focus/record';
+import type { FocusRecord } from '../focus/record';
+import type { HostNode } from '../scene/node';
+
+/** The node that moves when the list scrolls. */
+export function contentOf(list: HostNode): HostNode {
+  return list.children[0]!;
+}
+
+/** The slot that shows an index now. */
+export function slotAt(list: HostNode, index: number): HostNode | null {
+  for (const slot of contentOf(list).children) if (slot.props.order === index && !slot.hidden) return slot;
+  return null;
+}
+
+/** The slot a record stands in. */
+export function slotOf(list: HostNode, record: FocusRecord): HostNode | null {
+  const content = contentOf(list);
+  for (let at: HostNode | null = record.node; at !== null; at = at.parent) if (at.parent === content) return at;
+  return null;
+}
+
+/** The index a record shows, -1 for one that is not in a slot. */
+export function indexOf(list: HostNode, record: FocusRecord): number {
+  return slotOf(list, record)?.props.order ?? -1;
+}
+
+/** What can have focus in a slot. */
+export function usableIn(slot: HostNode): FocusRecord | null {
+  const record = recordFor(slot);
+  return record !== null && canEnter(record) ? record : null;
+}
+
+/** The mounted item nearest to an index that can have focus. */
+export function nearestUsable(list: HostNode, index: number): FocusRecord | null {
+  let best: FocusRecord | null = null;
+  let bestAway = Infinity;
+  for (const slot of contentOf(list).children) {
+    const away = Math.abs((slot.props.order ?? 0) - index);
+    if (slot.hidden || away >= bestAway) continue;
+    const record = usableIn(slot);
+    if (record === null) continue;
+    best = record;
+    bestAway = away;
+  }
+  return best;
+}

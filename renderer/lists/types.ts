@@ -1,0 +1,86 @@
+/** What a screen writes on `<Row>`, `<Column>` and `<Grid>`. Sizes are stage pixels. */
+import type { ReactElement } from 'react';
+import type { FocusProps, SemanticProps } from '../types';
+
+/** The items of a list: an array, or a count and a way to get one (lists that are never whole in memory). */
+export type Items<Item> = readonly Item[] | ItemSource<Item>;
+
+export interface ItemSource<Item> {
+  readonly count: number;
+  at(index: number): Item;
+}
+
+type PassedOn = Pick<
+  FocusProps,
+  'autoFocus' | 'preferred' | 'remember' | 'wrap' | 'onFocus' | 'onBlur' | 'onKey' | 'order'
+> &
+  Pick<SemanticProps, 'label' | 'role' | 'testId' | 'busy'>;
+
+export interface ListProps<Item> extends PassedOn {
+  /** Unique among the lists of a screen (inside a list item: of that item): place and scroll are remembered under it. */
+  listKey: string;
+  /** A new array is new data; keep the identity while nothing changed. */
+  items: Items<Item>;
+  /** Stable name of an item: focus stays with it when the data changes around it. */
+  itemKey: (item: Item, index: number) => string;
+  /**
+   * One focusable or one group for an item. Called again when item, index or this function changes, so keep it stable
+   * (module scope or `useCallback`) and give it the same shape for every item: a recycled slot then only changes props.
+   */
+  renderItem: (item: Item, index: number) => ReactElement;
+  x?: number;
+  y?: number;
+  /** The visible part. */
+  w: number;
+  h: number;
+  /** Between items. Default 0. */
+  gap?: number;
+  /** Lines kept mounted beyond the visible ones on each side. Default: 4 in a row, 2 in columns and grids. */
+  overscan?: number;
+  /** Space that stays free after the last item when scrolled to the end. Default 0. */
+  endInset?: number;
+  /** Cuts at the visible part. Default false: rows bleed to the edge of the screen. */
+  clip?: boolean;
+  visible?: boolean;
+  /** Scroll time, ms. Default: the root's focus time. */
+  scrollMs?: number;
+  /** Called once for a count when focus comes within `lookahead` items of the end. */
+  onEndReached?: () => void;
+  /** Default 3 (PAGE-04). */
+  lookahead?: number;
+  /** Called in the key's own task: record, do not set state. */
+  onItemFocus?: (item: Item, index: number) => void;
+  /** Called when focus has rested on an item for `restMs` (default 500): details and artwork belong here (PAGE-11). */
+  onItemRest?: (item: Item, index: number) => void;
+  restMs?: number;
+  /** True from a key press on the list until 800 ms after the last one (PAGE-09). */
+  onMoving?: (moving: boolean) => void;
+}
+
+export interface RowProps<Item> extends ListProps<Item> {
+  itemWidth: number;
+  /** Default: `h`. */
+  itemHeight?: number;
+  /** The slot from the left, counted from 0, in which the focused item stands once the row has scrolled. Default 2. */
+  pin?: number;
+  /** The focused item grows to this width and those after it move aside (expandable carousels). */
+  focusedItemWidth?: number;
+}
+
+export interface ColumnProps<Item> extends ListProps<Item> {
+  itemHeight: number | ((item: Item, index: number) => number);
+  /** Items of one type share slots; items that look different must have different types. Default: one type. */
+  itemType?: (item: Item, index: number) => string;
+  /** Distance from the top at which the focused item stands once scrolled. Default 0. */
+  pinY?: number;
+}
+
+export interface GridProps<Item> extends ListProps<Item> {
+  columns: number;
+  itemWidth: number;
+  itemHeight: number;
+  /** Between lines. Default: `gap`. */
+  lineGap?: number;
+  /** Distance from the top at which the focused line stands once scrolled. Default 0. */
+  pinY?: number;
+}

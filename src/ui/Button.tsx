@@ -1,0 +1,89 @@
+/**
+ * A button: fill changes with focus, the accent is where the focus is (experience.md, "Focus"). Its width follows its
+ * words; icon and words change colour with it, without React.
+ */
+import { Text, View } from '../../renderer';
+import type { ViewProps } from '../../renderer';
+import { TYPE, withAlpha } from '../theme';
+import { Icon } from './Icon';
+import type { IconName } from './icons';
+import { useTheme } from './ThemeContext';
+
+export interface ButtonProps extends Pick<
+  ViewProps,
+  | 'x'
+  | 'y'
+  | 'w'
+  | 'testId'
+  | 'focusKey'
+  | 'preferred'
+  | 'autoFocus'
+  | 'onFocus'
+  | 'onKey'
+  | 'disabled'
+  | 'selected'
+  | 'label'
+  | 'role'
+> {
+  children: string;
+  icon?: IconName;
+  onPress: () => void;
+  /** `large` for a screen's main actions, `small` for what stands in the second row, `plain` for links without a fill. */
+  look?: 'large' | 'small' | 'plain';
+}
+
+const LOOKS = {
+  large: { h: 72, padX: 36, size: 28, lineHeight: 40, icon: 28, weight: 700 },
+  small: { h: 60, padX: 28, size: 24, lineHeight: 34, icon: 24, weight: 400 },
+  plain: { h: 48, padX: 16, size: TYPE.label.size + 2, lineHeight: 34, icon: 24, weight: 400 },
+} as const;
+
+const focusFade = { color: { duration: 120 } } as const;
+
+export function Button({ children, icon, onPress, look = 'large', disabled = false, ...rest }: ButtonProps) {
+  const { colors, buttonRadius } = useTheme();
+  const { h, padX, size, lineHeight, icon: iconSize, weight } = LOOKS[look];
+  const onFocusColor = { color: colors.onAccent };
+  const restColor = look === 'plain' ? colors.text : colors.onButton;
+  return (
+    <View
+      h={h}
+      flow="row"
+      align="center"
+      justify="center"
+      gap={14}
+      padding={[0, padX]}
+      radius={buttonRadius}
+      color={look === 'plain' ? withAlpha(colors.accent, 0) : withAlpha(colors.button, 0.86)}
+      alpha={disabled ? 0.5 : 1}
+      role="button"
+      focusable
+      disabled={disabled}
+      ring={false}
+      focusedStyle={{ color: colors.accent }}
+      transition={focusFade}
+      onPress={onPress}
+      {...rest}
+    >
+      {icon && (
+        <Icon
+          name={icon}
+          size={iconSize}
+          color={restColor}
+          parentFocusedStyle={onFocusColor}
+          transition={focusFade}
+        />
+      )}
+      <Text
+        size={size}
+        lineHeight={lineHeight}
+        weight={weight}
+        color={restColor}
+        parentFocusedStyle={onFocusColor}
+        transition={focusFade}
+      >
+        {children}
+      </Text>
+    </View>
+  );
+}

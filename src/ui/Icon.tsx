@@ -1,0 +1,42 @@
+/** An icon as a white texture tinted by its colour, drawn at the panel's own pixels. */
+import { Image, useScene } from '../../renderer';
+import type { ImageProps } from '../../renderer';
+import { ICONS } from './icons';
+import type { IconName } from './icons';
+import { useTheme } from './ThemeContext';
+
+export interface IconProps extends Omit<ImageProps, 'src' | 'w' | 'h' | 'children' | 'ref'> {
+  name: IconName;
+  /** Side of the square, stage pixels. Default 32. */
+  size?: number;
+}
+
+export function Icon({ name, size = 32, ...rest }: IconProps) {
+  const { colors } = useTheme();
+  const { resolution } = useScene();
+  return (
+    <Image
+      src={iconUrl(name, Math.ceil(size * resolution))}
+      w={size}
+      h={size}
+      plate={0}
+      fade={0}
+      color={colors.text}
+      {...rest}
+    />
+  );
+}
+
+const made = new Map<string, string>();
+
+/** One address an icon and size, so that equal icons share a texture. */
+function iconUrl(name: IconName, pixels: number): string {
+  const key = `${name} ${pixels}`;
+  let url = made.get(key);
+  if (url === undefined) {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="${pixels}" height="${pixels}"><path fill="#fff" fill-rule="evenodd" d="${ICONS[name]}"/></svg>`;
+    url = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    made.set(key, url);
+  }
+  return url;
+}

@@ -1,0 +1,26 @@
+/** Text in one of the type scale's styles. */
+import { Text } from '../../renderer';
+import type { TextProps } from '../../renderer';
+import { TYPE } from '../theme';
+import type { TypeName } from '../theme';
+import { useTheme } from './ThemeContext';
+
+export interface LabelProps extends Omit<TextProps, 'size' | 'lineHeight' | 'ref'> {
+  type?: TypeName;
+  /** Steps back as far as 4.5:1 allows. */
+  dim?: boolean;
+}
+
+export function Label({ type = 'body', dim = false, ...rest }: LabelProps) {
+  const { colors } = useTheme();
+  const { size, lineHeight, weight } = TYPE[type];
+  return (
+    <Text
+      size={size}
+      lineHeight={lineHeight}
+      weight={weight}
+      color={dim ? colors.dimText : colors.text}
+      {...rest}
+    />
+  );
+}

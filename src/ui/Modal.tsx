@@ -1,0 +1,82 @@
+/** A question over everything: a trap for focus until it is answered. Back is the last choice, which changes nothing. */
+import { View } from '../../renderer';
+import { Button } from './Button';
+import { Label } from './Label';
+import { STAGE } from './stage';
+import { useTheme } from './ThemeContext';
+
+export interface ModalProps {
+  question: string;
+  /** Left to right; focus starts on `preferred`, else on the last. */
+  choices: readonly { label: string; onPress: () => void; testId?: string; preferred?: boolean }[];
+  testId?: string;
+}
+
+const PANEL = { w: 880, h: 320 } as const;
+
+export function Modal({ question, choices, testId }: ModalProps) {
+  const { colors, radius } = useTheme();
+  const last = choices.at(-1);
+  const first = choices.find((choice) => choice.preferred) ?? last;
+  return (
+    <View
+      w={STAGE.w}
+      h={STAGE.h}
+      zIndex={100}
+      color={colors.veil}
+      role="dialog"
+      label={question}
+      testId={testId}
+      group="row"
+      trap
+      onKey={({ key }) => {
+        if (key !== 'back') return false;
+        last?.onPress();
+        return true;
+      }}
+    >
+      <View
+        x={(STAGE.w - PANEL.w) / 2}
+        y={(STAGE.h - PANEL.h) / 2}
+        w={PANEL.w}
+        h={PANEL.h}
+        radius={radius * 1.5}
+        color={colors.base}
+      >
+        <Label
+          type="title"
+          role="heading"
+          y={56}
+          x={48}
+          w={PANEL.w - 96}
+          maxLines={2}
+          textAlign="center"
+          color={colors.textOnBase}
+        >
+          {question}
+        </Label>
+        <View y={196} w={PANEL.w} h={72}>
+          <View x={choicesLeft(choices.length)} flow="row" gap={20} group="row">
+            {choices.map((choice) => (
+              <Button
+                key={choice.label}
+                w={CHOICE_WIDTH}
+                testId={choice.testId}
+                autoFocus={choice === first}
+                onPress={choice.onPress}
+              >
+                {choice.label}
+              </Button>
+            ))}
+          </View>
+        </View>
+      </View>
+    </View>
+  );
+}
+
+const CHOICE_WIDTH = 240;
+
+function choicesLeft(count: number): number {
+  return (PANEL.w - count * CHOICE_WIDTH - (count - 1) * 20) / 2;
+}

@@ -1,0 +1,25 @@
+/** A gradient between the picture and the words on it. It has no slab's edge: the stops follow an eased curve. */
+import { View } from '../../renderer';
+import { withAlpha } from '../theme';
+import { useTheme } from './ThemeContext';
+
+export interface ScrimProps {
+  x?: number;
+  y?: number;
+  w: number;
+  h: number;
+  /** The dark side. */
+  from: 'left' | 'bottom' | 'top';
+  /** 0..1 on the dark side. Default 1. */
+  strength?: number;
+}
+
+/** Towards the dark side the share grows slowly at both ends, as light falls off. */
+const STOPS = [0, 0.2, 0.4, 0.6, 0.8, 1] as const;
+const ANGLES = { left: 0, top: Math.PI / 2, bottom: -Math.PI / 2 } as const;
+
+export function Scrim({ x, y, w, h, from, strength = 1 }: ScrimProps) {
+  const { colors } = useTheme();
+  const shades = STOPS.map((stop) => withAlpha(colors.scrim, strength * (1 - stop) ** 2 * (1 + 2 * stop)));
+  return <View x={x} y={y} w={w} h={h} gradient={{ angle: ANGLES[from], colors: shades, stops: STOPS }} />;
+}

@@ -1,0 +1,17 @@
+/** Distances every screen shares, in stage pixels (experience.md, "Stage"; requirements PAGE-18..20). */
+
+export const STAGE = { w: 1920, h: 1080 } as const;
+/** Only artwork and scrims go outside. */
+export const SAFE = { x: 96, y: 54 } as const;
+export const RAIL_WIDTH = 96;
+/** Left edge of what stands beside the rail, and the room up to the billboard's right edge. */
+export const CONTENT = { x: 152, w: 1712 } as const;
+
+export const POSTER = { w: 350, h: 197 } as const;
+export const PORTRAIT = { w: 158, h: 236 } as const;
+export const LARGE_PORTRAIT = { w: 280, h: 420 } as const;
+export const BILLBOARD = { w: 1712, h: 478 } as const;
+/** Between posters. */
+export const GAP = 10;
+/** Below a row, up to the next one's title. */
+export const ROW_SPACING = 55;
