@@ -103,6 +103,7 @@ export function createRoot(options: RootOptions): Root {
   });
   loop = createFrameLoop(clock, {
     advance(now) {
+      scene.flushDirty();
       const moving = scene.motion.step(now);
       return drawing.advance(now) || moving;
     },

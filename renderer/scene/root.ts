@@ -28,7 +28,9 @@ export interface SceneRoot {
   readonly focusTransition: Transition;
   /** Puts a node on the list of the next flush. */
   markDirty(node: HostNode, bits: number): void;
-  /** Does what is marked: text, flows, paint; then focus settles. Called after every React commit. */
+  /** Does what is marked: text, flows, paint. Called before every frame, for what changed outside of React. */
+  flushDirty(): void;
+  /** The same after a React commit; then focus settles. */
   flush(): void;
   /** Calls `run` after every React commit of this root. */
   afterCommit(run: () => void): void;

@@ -47,12 +47,16 @@ export function createSceneRoot(options: SceneRootOptions): SceneRoot {
     markDirty(node, bits) {
       if (node.dirty === 0) dirty.push(node);
       node.dirty |= bits;
+      wake();
     },
-    flush() {
+    flushDirty() {
       // a flush can mark more (a focus style on a flow): the list is taken before it is walked
       while (dirty.length > 0) flushTree(root, dirty.splice(0));
+    },
+    flush() {
+      root.flushDirty();
       root.focus.settle();
-      while (dirty.length > 0) flushTree(root, dirty.splice(0));
+      root.flushDirty();
       wake();
     },
     afterCommit(run) {

@@ -73,7 +73,10 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
     wake: () => wake(),
   });
   const loop = createFrameLoop(clock, {
-    advance: (now) => scene.motion.step(now),
+    advance(now) {
+      scene.flushDirty();
+      return scene.motion.step(now);
+    },
     draw: () => false,
     rest() {},
     wantsMore: () => false,

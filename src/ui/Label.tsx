@@ -5,7 +5,7 @@ import { TYPE } from '../theme';
 import type { TypeName } from '../theme';
 import { useTheme } from './ThemeContext';
 
-export interface LabelProps extends Omit<TextProps, 'size' | 'lineHeight' | 'ref'> {
+export interface LabelProps extends Omit<TextProps, 'ref'> {
   type?: TypeName;
   /** Steps back as far as 4.5:1 allows. */
   dim?: boolean;

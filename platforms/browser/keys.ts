@@ -1,0 +1,14 @@
+/** Keys of a keyboard in a plain browser, besides arrows, Enter and digits. */
+import type { KeyTable } from '../keys';
+
+export const BROWSER_KEYS: KeyTable = {
+  8: 'back',
+  27: 'back',
+  32: 'playPause',
+  33: 'channelUp',
+  34: 'channelDown',
+  178: 'stop',
+  179: 'playPause',
+  227: 'rewind',
+  228: 'fastForward',
+};

@@ -1,0 +1,5 @@
+/** The televisions. */
+export { detectPlatform } from './detect';
+export { loadPlatform } from './load';
+export { PLATFORM_IDS } from './platform';
+export type { KeyInput, Platform, PlatformId, RemoteKey } from './platform';

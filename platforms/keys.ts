@@ -1,0 +1,96 @@
+/**
+ * Reading a remote's key. Makers give the same number to different keys, so the set's own constants (window.VK_*) go first, then
+ * the platform's table, then the event's name.
+ */
+import type { Digit, KeyInput, RemoteKey } from './platform';
+
+export type KeyTable = Readonly<Record<number, RemoteKey>>;
+
+/** Same on every platform. */
+const COMMON: KeyTable = { 37: 'left', 38: 'up', 39: 'right', 40: 'down', 13: 'enter' };
+
+/** Names of the set's own constants, where `window` has them as numbers (VIDAA, Vewd). */
+export const VK_NAMES: Readonly<Record<string, RemoteKey>> = {
+  VK_LEFT: 'left',
+  VK_UP: 'up',
+  VK_RIGHT: 'right',
+  VK_DOWN: 'down',
+  VK_ENTER: 'enter',
+  VK_BACK: 'back',
+  VK_BACK_SPACE: 'back',
+  VK_PLAY: 'play',
+  VK_PAUSE: 'pause',
+  VK_PLAY_PAUSE: 'playPause',
+  VK_STOP: 'stop',
+  VK_REWIND: 'rewind',
+  VK_FAST_FWD: 'fastForward',
+  VK_CHANNEL_UP: 'channelUp',
+  VK_CHANNEL_DOWN: 'channelDown',
+  VK_INFO: 'info',
+  VK_CAPTION: 'caption',
+  VK_MENU: 'menu',
+  VK_RED: 'red',
+  VK_GREEN: 'green',
+  VK_YELLOW: 'yellow',
+  VK_BLUE: 'blue',
+};
+
+/** Names of the UI Events standard, for sets whose numbers nobody knows. */
+const EVENT_NAMES: Readonly<Record<string, RemoteKey>> = {
+  ArrowLeft: 'left',
+  ArrowUp: 'up',
+  ArrowRight: 'right',
+  ArrowDown: 'down',
+  Enter: 'enter',
+  Escape: 'back',
+  Backspace: 'back',
+  GoBack: 'back',
+  BrowserBack: 'back',
+  MediaPlay: 'play',
+  MediaPause: 'pause',
+  MediaPlayPause: 'playPause',
+  MediaStop: 'stop',
+  MediaRewind: 'rewind',
+  MediaFastForward: 'fastForward',
+  ChannelUp: 'channelUp',
+  ChannelDown: 'channelDown',
+  Info: 'info',
+  ClosedCaptionToggle: 'caption',
+  ContextMenu: 'menu',
+  Exit: 'exit',
+  ColorF0Red: 'red',
+  ColorF1Green: 'green',
+  ColorF2Yellow: 'yellow',
+  ColorF3Blue: 'blue',
+};
+
+const BACKSPACE = 8;
+
+/** The digit of a number key, on the row or on the pad. */
+function digitOf(keyCode: number): Digit | null {
+  const row = keyCode - 48;
+  const pad = keyCode - 96;
+  const value = row >= 0 && row <= 9 ? row : pad >= 0 && pad <= 9 ? pad : null;
+  return value === null ? null : (String(value) as Digit);
+}
+
+/**
+ * Makes the reader of a platform.
+ * @param table the platform's own numbers
+ * @param globals where the set's VK_ constants would be
+ */
+export function createKeyReader(
+  table: KeyTable,
+  globals: Readonly<Record<string, unknown>>,
+): (input: KeyInput) => RemoteKey | null {
+  const own = new Map<number, RemoteKey>();
+  for (const [name, key] of Object.entries(VK_NAMES)) {
+    const code = globals[name];
+    if (typeof code === 'number') own.set(code, key);
+  }
+  return ({ inTextField, key, keyCode }) => {
+    // In a text field the delete key deletes; keys that can only mean back still leave it.
+    if (inTextField && (keyCode === BACKSPACE || key === 'Backspace')) return null;
+    return own.get(keyCode) ?? table[keyCode] ?? COMMON[keyCode] ?? EVENT_NAMES[key] ?? digitOf(keyCode);
+  };
+}

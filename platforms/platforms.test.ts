@@ -1,0 +1,184 @@
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import type { Key } from '../renderer/types';
+import { PLATFORM_IDS as DOMAIN_IDS } from '../src/domain/paths';
+import { createBrowserPlatform } from './browser/adapter';
+import type { BrowserWindow } from './browser/adapter';
+import { BROWSER_KEYS } from './browser/keys';
+import { detectPlatform } from './detect';
+import { createKeyReader } from './keys';
+import { PLATFORM_IDS } from './platform';
+import type { RemoteKey } from './platform';
+
+const TIZEN =
+  'Mozilla/5.0 (SMART-TV; LINUX; Tizen 9.0) AppleWebKit/537.36 (KHTML, like Gecko) 120.0.6099.5/9.0 TV Safari/537.36';
+const WEBOS =
+  'Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/94.0.4606.128 Safari/537.36 WebAppManager';
+const VIZIO =
+  'Mozilla/5.0 (X11; Linux armv7l) AppleWebKit/537.36 Chrome/108.0.5359.124 Safari/537.36 CrKey/1.0.999999 VIZIO SmartCast(Conjure/MTKC-108.710.14 FW/1.710.30.2-1 Model/M43Q6-J04)';
+const VIDAA =
+  'Mozilla/5.0 (Linux; Android) Chrome/88.0.4324.182 Odin/88.4324.2.10 Safari/537.36 Model/Hisense-MT9602 VIDAA/5.0(Hisense;SmartTV;58A53FXVT;MTK9602)';
+const VEWD =
+  'Mozilla/5.0 (Linux armv7l) Chrome/108.0.5359.128 Safari/537.36 OPR/46.0.2207.0 OMI/4.23.2.96.LIMA2.85 Model/Vestel-MB181 SmartTv';
+const CHROME =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
+const WINDOW_OF = {
+  tizen: { tizen: {} },
+  webos: { PalmSystem: {} },
+  vizio: { VIZIO: {} },
+  vidaa: { Hisense_GetDeviceID: () => 'x' },
+};
+
+describe('detection', () => {
+  it.each([
+    ['tizen', TIZEN],
+    ['webos', WEBOS],
+    ['vizio', VIZIO],
+    ['vidaa', VIDAA],
+    ['vewd', VEWD],
+    ['foxxum', 'Mozilla/5.0 (Linux) Chrome/90 Safari/537.36 Foxxum/2.1'],
+    ['browser', CHROME],
+    ['browser', ''],
+    ['vidaa', `${VEWD} Hisense/2019`],
+    ['browser', 'Mozilla/5.0 (X11; CrKey armv7l) Chrome/108 Safari/537.36 CrKey/1.56'],
+  ] as const)('[SHELL-01, SHELL-02] by agent: %s', (id, userAgent) => {
+    expect(detectPlatform({ globals: {}, userAgent })).toBe(id);
+  });
+
+  it.each(Object.entries(WINDOW_OF))('[SHELL-02] globals go before the agent: %s', (id, globals) => {
+    expect(detectPlatform({ globals, userAgent: CHROME })).toBe(id);
+    expect(detectPlatform({ globals, userAgent: VEWD })).toBe(id);
+  });
+
+  it('key constants decide only when nothing else does', () => {
+    const globals = { VK_BACK: 461 };
+    expect(detectPlatform({ globals, userAgent: CHROME })).toBe('vewd');
+    expect(detectPlatform({ globals, userAgent: VIDAA })).toBe('vidaa');
+  });
+
+  it('[SHELL-01, SHELL-04] paths and platforms know the same seven', () => {
+    expect([...PLATFORM_IDS].sort()).toEqual([...DOMAIN_IDS].sort());
+    expect(PLATFORM_IDS).toHaveLength(7);
+  });
+});
+
+describe('keys', () => {
+  const read = createKeyReader(BROWSER_KEYS, {});
+  const press = (keyCode: number, key = '', inTextField = false) => read({ keyCode, key, inTextField });
+
+  it('are the words of the renderer', () => {
+    expectTypeOf<RemoteKey>().toEqualTypeOf<Key>();
+  });
+
+  it.each([
+    [37, 'left'],
+    [38, 'up'],
+    [39, 'right'],
+    [40, 'down'],
+    [13, 'enter'],
+    [8, 'back'],
+    [27, 'back'],
+    [32, 'playPause'],
+    [179, 'playPause'],
+    [178, 'stop'],
+    [227, 'rewind'],
+    [228, 'fastForward'],
+    [48, '0'],
+    [57, '9'],
+    [96, '0'],
+    [105, '9'],
+    [65, null],
+    [47, null],
+    [58, null],
+    [106, null],
+  ])('[DEVICE-02] in a browser %i is %s', (code, key) => {
+    expect(press(code)).toBe(key);
+  });
+
+  it('an unknown number is read by its name', () => {
+    expect([press(0, 'MediaPlayPause'), press(0, 'GoBack'), press(0, 'q')]).toEqual([
+      'playPause',
+      'back',
+      null,
+    ]);
+  });
+
+  it('the constants of the set go before the table', () => {
+    const own = createKeyReader(BROWSER_KEYS, { VK_PLAY: 27, VK_BACK: 461, VK_STOP: 'none' });
+    const code = (keyCode: number) => own({ keyCode, key: '', inTextField: false });
+    expect([code(27), code(461), code(8)]).toEqual(['play', 'back', 'back']);
+  });
+
+  it('the delete key deletes in a text field, and Escape leaves it', () => {
+    expect([press(8, 'Backspace', true), press(27, 'Escape', true)]).toEqual([null, 'back']);
+  });
+});
+
+describe('browser adapter', () => {
+  function page(
+    change: { onLine?: boolean; visibilityState?: DocumentVisibilityState; language?: string } = {},
+  ) {
+    const document = Object.assign(new EventTarget(), {
+      visibilityState: change.visibilityState ?? 'visible',
+    });
+    const navigator = { onLine: change.onLine ?? true, language: change.language ?? 'pa-IN' };
+    const target = Object.assign(new EventTarget(), {
+      document,
+      navigator,
+      innerWidth: 1280,
+      innerHeight: 720,
+      screen: { width: 1920, height: 1080 },
+      devicePixelRatio: 2,
+      location: { reload: vi.fn() },
+      close: vi.fn(),
+    });
+    return {
+      document,
+      navigator,
+      target,
+      platform: createBrowserPlatform(target as unknown as BrowserWindow),
+    };
+  }
+
+  it('[DEVICE-12] tells the network now, at each change, and no more after it is stopped', () => {
+    const { navigator, platform, target } = page();
+    const told: boolean[] = [];
+    const stop = platform.watchNetwork((connected) => told.push(connected));
+    navigator.onLine = false;
+    target.dispatchEvent(new Event('offline'));
+    navigator.onLine = true;
+    target.dispatchEvent(new Event('online'));
+    stop();
+    target.dispatchEvent(new Event('offline'));
+    expect(told).toEqual([true, false, true]);
+  });
+
+  it('tells whether it can be seen', () => {
+    const { document, platform } = page();
+    const told: boolean[] = [];
+    platform.watchVisibility((visible) => told.push(visible));
+    document.visibilityState = 'hidden';
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(told).toEqual([true, false]);
+  });
+
+  it('knows language, sizes, and nothing of voice guide and captions', async () => {
+    const { platform } = page();
+    const told: boolean[] = [];
+    platform.watchVoiceGuide((on) => told.push(on));
+    platform.watchCaptions((on) => told.push(on));
+    expect(platform.language()).toBe('pa');
+    expect(platform.screen()).toEqual({ width: 1280, height: 720 });
+    expect(platform.maxVideo()).toEqual({ width: 3840, height: 2160 });
+    expect(await platform.deviceId()).toBeNull();
+    expect(told).toEqual([false, false]);
+    expect(page({ language: '' }).platform.language()).toBeNull();
+  });
+
+  it('leaves by closing the window', () => {
+    const { platform, target } = page();
+    platform.exit();
+    platform.reload();
+    expect(target.close).toHaveBeenCalledTimes(1);
+    expect(target.location.reload).toHaveBeenCalledTimes(1);
+  });
+});

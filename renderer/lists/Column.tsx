@@ -1,0 +1,39 @@
+/** A vertical list of items of any heights and types: the rows of a page, episodes, settings. */
+import { useMemo } from 'react';
+import type { ReactElement } from 'react';
+import { countOf, itemAt } from './items';
+import { List } from './List';
+import { uniformLines, variableLines } from './lines';
+import type { ColumnProps } from './types';
+
+const OVERSCAN = 2;
+
+export function Column<Item>(props: ColumnProps<Item>): ReactElement {
+  const { items, itemHeight, gap = 0 } = props;
+  const lines = useMemo(() => {
+    const count = countOf(items);
+    if (typeof itemHeight === 'number') return uniformLines(count, itemHeight, gap);
+    return variableLines(
+      Array.from({ length: count }, (_, index) => itemHeight(itemAt(items, index), index)),
+      gap,
+    );
+  }, [items, itemHeight, gap]);
+  return (
+    <List
+      props={props}
+      shape={{
+        group: 'column',
+        axis: 'y',
+        columns: 1,
+        columnStride: 0,
+        lines,
+        pin: props.pinY ?? 0,
+        overscan: props.overscan ?? OVERSCAN,
+        itemWidth: props.w,
+        itemHeight: null,
+        focusedItemWidth: props.w,
+        itemType: props.itemType,
+      }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+/** A horizontal list of items of one size: carousels, tabs, crews. */
+import { useMemo } from 'react';
+import type { ReactElement } from 'react';
+import { countOf } from './items';
+import { List } from './List';
+import { uniformLines } from './lines';
+import type { RowProps } from './types';
+
+/** Keeps the focused item in the third slot from the left once scrolled (experience.md, "Focus"). */
+const PIN = 2;
+const OVERSCAN = 4;
+
+export function Row<Item>(props: RowProps<Item>): ReactElement {
+  const { items, itemWidth, gap = 0, pin = PIN } = props;
+  const count = countOf(items);
+  const lines = useMemo(() => uniformLines(count, itemWidth, gap), [count, itemWidth, gap]);
+  return (
+    <List
+      props={props}
+      shape={{
+        group: 'row',
+        axis: 'x',
+        columns: 1,
+        columnStride: 0,
+        lines,
+        pin: pin * (itemWidth + gap),
+        overscan: props.overscan ?? OVERSCAN,
+        itemWidth,
+        itemHeight: props.itemHeight ?? null,
+        focusedItemWidth: props.focusedItemWidth ?? itemWidth,
+        itemType: undefined,
+      }}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { uniformLines, variableLines } from './lines';
+import { seeded } from './random.fixture';
+import { isLineShown, maxOffset, pinnedOffset, revealingOffset } from './scroll';
+
+const row = { length: 1768, pin: 2 * 360, endInset: 0 };
+
+describe('lines', () => {
+  it.each([
+    [-5, 0],
+    [0, 0],
+    [359, 0],
+    [360, 1],
+    [99999, 9],
+  ])('offset %i is on line %i', (offset, line) => {
+    const sizes = Array.from({ length: 10 }, () => 350);
+    expect(uniformLines(10, 350, 10).at(offset)).toBe(line);
+    expect(variableLines(sizes, 10).at(offset)).toBe(line);
+  });
+
+  it('uniform and variable lines agree', () => {
+    const a = uniformLines(7, 100, 20);
+    const b = variableLines(Array.from({ length: 7 }, () => 100), 20);
+    expect([a.total, a.start(6), a.size(3)]).toEqual([b.total, b.start(6), b.size(3)]);
+    expect(variableLines([], 20).total).toBe(0);
+    expect(uniformLines(0, 100, 20).total).toBe(0);
+  });
+});
+
+describe('pinned scroll of a row of 20', () => {
+  const lines = uniformLines(20, 350, 10);
+  it.each([
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [3, 360],
+    [10, 8 * 360],
+    [19, 20 * 360 - 10 - 1768],
+  ])('item %i stands at offset %i', (index, offset) => {
+    expect(pinnedOffset(lines, row, index)).toBe(offset);
+  });
+
+  it('does not scroll a row that fits', () => {
+    expect(pinnedOffset(uniformLines(4, 350, 10), row, 3)).toBe(0);
+  });
+
+  it('leaves the inset free at the end', () => {
+    expect(pinnedOffset(lines, { ...row, endInset: 96 }, 19)).toBe(20 * 360 - 10 - 1768 + 96);
+  });
+
+  it('a viewport too short for the pin still shows the whole item', () => {
+    const view = { length: 400, pin: 720, endInset: 0 };
+    expect(isLineShown(lines, view, 5, pinnedOffset(lines, view, 5))).toBe(true);
+  });
+});
+
+describe('any list, any index (seeded)', () => {
+  const random = seeded(7);
+  const whole = (below: number): number => Math.floor(random() * below);
+  it.each(Array.from({ length: 200 }, (_, i) => i))('case %i', () => {
+    const count = 1 + whole(60);
+    const sizes = Array.from({ length: count }, () => 50 + whole(300));
+    const lines = variableLines(sizes, whole(40));
+    const view = { length: 350 + whole(1500), pin: whole(800), endInset: whole(2) * 96 };
+    const offset = whole(lines.total);
+    const index = whole(count);
+    for (const to of [pinnedOffset(lines, view, index), revealingOffset(lines, view, index, offset)]) {
+      expect(to).toBeGreaterThanOrEqual(0);
+      expect(to).toBeLessThanOrEqual(maxOffset(lines, view));
+      expect(isLineShown(lines, view, index, to)).toBe(true);
+    }
+    if (isLineShown(lines, view, index, Math.min(offset, maxOffset(lines, view)))) {
+      expect(revealingOffset(lines, view, index, offset)).toBe(Math.min(offset, maxOffset(lines, view)));
+    }
+  });
+});

@@ -1,0 +1,135 @@
+/**
+ * What a list tells its screen, none of it inside the key's task: that the end is near, that keys are moving it, that
+ * focus has come to rest. Timers are set once and look at the clock again when they fire, so a held key sets none.
+ */
+import { startTransition } from 'react';
+import type { Clock } from '../types';
+import type { ListModel } from './model';
+
+/** How long a key press marks its list as moving (PAGE-09). */
+export const MOVING_MS = 800;
+
+export interface Signals {
+  /** Focus stands on an index; `byKey` when a key brought it. */
+  stands(model: ListModel, index: number, byKey: boolean): void;
+  /** Focus left the list, or its items are others now: nothing rests any more. */
+  left(): void;
+  /** The list left the tree. */
+  stop(): void;
+}
+
+export function createSignals(clock: () => Clock): Signals {
+  const end = createEnd(clock);
+  const moving = createMoving(clock);
+  const rest = createRest(clock);
+  return {
+    stands(model, index, byKey) {
+      end.near(model, index);
+      if (byKey) moving.key(model);
+      rest.on(model, index);
+      model.itemFocused?.(index);
+    },
+    left: rest.off,
+    stop() {
+      rest.off();
+      moving.stop();
+      end.stop();
+    },
+  };
+}
+
+function createEnd(clock: () => Clock): { near(model: ListModel, index: number): void; stop(): void } {
+  /** The count it was asked for last: once is enough. */
+  let asked = -1;
+  let timer: number | null = null;
+  return {
+    near(model, index) {
+      const { onEndReached, count } = model;
+      if (onEndReached === undefined || index + model.lookahead < count || asked === count) return;
+      asked = count;
+      timer = clock().setTimeout(() => {
+        timer = null;
+        startTransition(onEndReached);
+      }, 0);
+    },
+    stop() {
+      if (timer !== null) clock().clearTimeout(timer);
+      timer = null;
+      asked = -1;
+    },
+  };
+}
+
+function createMoving(clock: () => Clock): { key(model: ListModel): void; stop(): void } {
+  let until = 0;
+  let timer: number | null = null;
+  let told: ListModel['onMoving'];
+
+  function check(): void {
+    const left = until - clock().now();
+    if (left > 0) {
+      timer = clock().setTimeout(check, left);
+      return;
+    }
+    timer = null;
+    const tell = told;
+    told = undefined;
+    if (tell !== undefined) startTransition(() => tell(false));
+  }
+
+  function begin(): void {
+    const tell = told;
+    if (tell !== undefined) startTransition(() => tell(true));
+    check();
+  }
+
+  return {
+    key(model) {
+      if (model.onMoving === undefined) return;
+      told = model.onMoving;
+      until = clock().now() + MOVING_MS;
+      if (timer === null) timer = clock().setTimeout(begin, 0);
+    },
+    stop() {
+      if (timer !== null) clock().clearTimeout(timer);
+      timer = null;
+      told = undefined;
+    },
+  };
+}
+
+function createRest(clock: () => Clock): { on(model: ListModel, index: number): void; off(): void } {
+  let since = 0;
+  let at = -1;
+  let model: ListModel | null = null;
+  let timer: number | null = null;
+
+  function check(): void {
+    timer = null;
+    if (model === null) return;
+    const left = since + model.restMs - clock().now();
+    if (left > 0) {
+      timer = clock().setTimeout(check, left);
+      return;
+    }
+    const { itemRested } = model;
+    const index = at;
+    model = null;
+    if (itemRested !== undefined) startTransition(() => itemRested(index));
+  }
+
+  return {
+    on(next, index) {
+      if (next.itemRested === undefined) return;
+      model = next;
+      at = index;
+      since = clock().now();
+      timer ??= clock().setTimeout(check, next.restMs);
+    },
+    off() {
+      model = null;
+      if (timer !== null) clock().clearTimeout(timer);
+      timer = null;
+    },
+  };
+}

@@ -1,0 +1,231 @@
+import { InfiniteQueryObserver } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { defaultPaths } from '../contract';
+import type { ContractProblem } from '../contract';
+import { createApi } from './api';
+import { queries } from './queries';
+import { createQueryClient } from './queryClient';
+import type { Answer, SentRequest } from './testing/fakeService';
+import { fakeFetch, fakeSession, json, networkFailure } from './testing/fakeService';
+
+afterEach(() => void vi.useRealTimers());
+
+function setUp(answer: Answer, paths = defaultPaths) {
+  const problems: ContractProblem[] = [];
+  const { fetch, sent } = fakeFetch(answer);
+  const api = createApi({
+    config: {
+      apiUrl: 'https://api.example.com',
+      staticUrl: 'https://static.example.com/texts',
+      legalUrl: 'https://law.example.com/legal',
+      paths,
+    },
+    version: '1.5.1',
+    session: fakeSession(),
+    onProblem: (problem) => problems.push(problem),
+    fetch,
+    newId: () => 'id',
+  });
+  return { api, problems, sent };
+}
+
+/** Components `from`..`to`, each with one title. */
+const components = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => ({
+    type: 'carousel',
+    uuid: `c${from + index}`,
+    body: { assets: [{ id: 'a' }] },
+  }));
+
+const pathAndQuery = (request: SentRequest | undefined): string =>
+  request ? request.url.pathname + request.url.search : '';
+
+describe('calls', () => {
+  it('[ASSET-01] an asset is asked for at /asset/v2/{id}, its id escaped', async () => {
+    const { api, sent } = setUp(() => json({ id: 'a/1' }));
+    await api.asset('a/1');
+    expect(sent[0]?.url.pathname).toBe('/asset/v2/a%2F1');
+  });
+
+  it('[API-10] the paths the specification does not show come from the configuration', async () => {
+    const { api, sent } = setUp(() => json({ id: 'x' }), {
+      ...defaultPaths,
+      asset: '/asset/{id}/watch',
+      rootAsset: '/show/{id}',
+      nextEpisode: '/after/{id}',
+      playback: '/play/{id}',
+      provider: '/partner',
+    });
+    await api.asset('a');
+    await api.rootAsset('a');
+    await api.nextEpisode('a');
+    await api.provider();
+    expect(sent.map((request) => request.url.pathname)).toEqual([
+      '/asset/a/watch',
+      '/show/a',
+      '/after/a',
+      '/partner',
+    ]);
+  });
+
+  it('[PAGE-03] components are asked for by skip and a limit of 10', async () => {
+    const { api, sent } = setUp(() => json({ uuid: 'p', components: { data: [] } }));
+    await api.components('p', 20);
+    expect(pathAndQuery(sent[0])).toBe('/page/p/components?skip=20&limit=10');
+  });
+
+  const play = {
+    assetId: 'a',
+    contentId: 's1',
+    streamType: 'DASH',
+    playbackId: 'pb',
+    deviceId: 'd',
+    device: { type: 'browser' },
+  } as const;
+
+  it('[PLAYER-02] playback says content and stream in the query, playback and device in the body', async () => {
+    const { api, sent } = setUp(() => json([{ url: 'm.mpd' }]));
+    expect(await api.playback(play)).toMatchObject({ kind: 'items', items: [{ url: 'm.mpd' }] });
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      body: { playbackId: 'pb', deviceId: 'd', device: { type: 'browser' } },
+    });
+    expect(pathAndQuery(sent[0])).toBe('/asset/a/playback?contentId=s1&streamType=DASH');
+  });
+
+  it('[PLAYER-04] playback status 402 is a rejection', async () => {
+    const { api } = setUp(() => json({ code: 'plan_upgrade_required' }, 402));
+    await expect(api.playback(play)).rejects.toMatchObject({ status: 402 });
+  });
+
+  it('[API-07] playback hands an age restriction on; a call that cannot carry it fails with that kind', async () => {
+    const { api } = setUp(() => json({ code: 'age_restriction_exceeded' }, 403));
+    expect(await api.playback(play)).toMatchObject({ kind: 'ageRestricted' });
+    await expect(api.asset('a')).rejects.toMatchObject({ kind: 'ageRestricted' });
+  });
+
+  it.each([
+    ['DE', 'DE'],
+    ['', 'IN'],
+    [undefined, 'IN'],
+  ])('[SHELL-26, SHELL-27] country header %j is country %s', async (header, country) => {
+    const { api } = setUp(() => json({ uid: 'u' }, 200, header === undefined ? {} : { 'x-country': header }));
+    expect((await api.user()).country).toBe(country);
+  });
+
+  it('[PROG-01] progress is floored and gives the saved bookmark', async () => {
+    const { api, sent } = setUp(() => json({ assetUuid: 'a', currentSecond: 12 }));
+    const progress = { assetId: 'a', rootId: null, parentId: null, finished: false, deviceId: 'd' };
+    const saved = await api.saveProgress({ ...progress, event: 'progressed', currentSecond: 12.9 });
+    expect(saved.currentSecond).toBe(12);
+    expect(sent[0]?.body).toMatchObject({ currentSecond: 12, event: 'progressed' });
+  });
+
+  it('no subscription and no card are null, with a body of null or none', async () => {
+    const { api } = setUp((_request, index) =>
+      index === 0 ? json(null) : new Response(null, { status: 204 }),
+    );
+    expect([await api.subscription(), await api.card()]).toEqual([null, null]);
+  });
+
+  it('[API-09] a mistake in the answers is reported once, however often it is met', async () => {
+    const { api, problems } = setUp(() => json({ id: 'a', year: 'soon' }));
+    await api.asset('a');
+    await api.asset('b');
+    expect(problems).toEqual([{ where: 'asset.year', what: 'Expected number, got string' }]);
+  });
+});
+
+describe('static client', () => {
+  it('[API-08, SHELL-24] texts come from the static host, without the headers of the API', async () => {
+    const { api, sent } = setUp(() => json({ 'app.ok': 'ਠੀਕ' }));
+    expect(await api.translations('pa')).toEqual({ 'app.ok': 'ਠੀਕ' });
+    expect(sent[0]?.url.href).toBe('https://static.example.com/texts/translations/pa.json');
+    for (const name of ['authorization', 'x-platform', 'x-profile-id'])
+      expect(sent[0]?.headers.has(name)).toBe(false);
+  });
+
+  it('[WELCOME-06] legal texts come as HTML from their provider by type', async () => {
+    const { api, sent } = setUp(() => new Response('<p>Terms</p>'));
+    expect(await api.legal('terms-and-conditions')).toBe('<p>Terms</p>');
+    expect(sent[0]?.url.href).toBe('https://law.example.com/legal/terms-and-conditions');
+  });
+
+  it('[API-08] it retries like the other one, and says what failed', async () => {
+    vi.useFakeTimers({ now: 0 });
+    const { api, sent } = setUp(networkFailure);
+    const failed = expect(api.translations('pa')).rejects.toMatchObject({
+      kind: 'network',
+      call: 'translations',
+    });
+    await vi.runAllTimersAsync();
+    await failed;
+    expect(sent).toHaveLength(6);
+  });
+
+  it.each([
+    [() => new Response('no', { status: 404 }), { kind: 'status', status: 404 }],
+    [() => new Response('<html>'), { kind: 'contract' }],
+  ])('a file that is absent or no JSON is an error: %#', async (answer, error) => {
+    const { api } = setUp(answer);
+    await expect(api.translations('pa')).rejects.toMatchObject(error);
+  });
+});
+
+describe('a page in chunks', () => {
+  const page = (data: unknown[], count: number) => json({ uuid: 'p', components: { data, count } });
+  const skipOf = (url: URL) => Number(url.searchParams.get('skip'));
+  const thirty: Answer = ({ url }) => page(components(skipOf(url), Math.min(30, skipOf(url) + 10)), 30);
+
+  function observe(answer: Answer, pageId = 'p') {
+    const service = setUp(answer);
+    const client = createQueryClient();
+    const observer = new InfiniteQueryObserver(client, queries.components(service.api, pageId));
+    const stop = observer.subscribe(() => {});
+    return { ...service, client, observer, stop };
+  }
+
+  it('[PAGE-03, PAGE-05] chunks of 10 until the count is reached, then no further call', async () => {
+    const { observer, sent } = observe(thirty);
+    await vi.waitUntil(() => observer.getCurrentResult().isSuccess);
+    for (let index = 0; index < 4; index += 1) await observer.fetchNextPage({ cancelRefetch: false });
+    expect(sent.map((request) => skipOf(request.url))).toEqual([0, 10, 20]);
+    expect(observer.getCurrentResult().hasNextPage).toBe(false);
+  });
+
+  it('[PAGE-05] a chunk of fewer than 10 is the last, though the count says more', async () => {
+    const { observer, sent } = observe(({ url }) => page(components(skipOf(url), skipOf(url) + 9), 30));
+    await vi.waitUntil(() => observer.getCurrentResult().isSuccess);
+    await observer.fetchNextPage({ cancelRefetch: false });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('[PAGE-06] two loads never run at once', async () => {
+    const { observer, sent } = observe(thirty);
+    await vi.waitUntil(() => observer.getCurrentResult().isSuccess);
+    await Promise.all([1, 2, 3].map(() => observer.fetchNextPage({ cancelRefetch: false })));
+    expect(sent).toHaveLength(2);
+  });
+
+  it('[PAGE-06] leaving a page gives its running chunk up, and nothing of it is kept', async () => {
+    const { client, observer, sent, stop } = observe((request, index) =>
+      index === 0 ? thirty(request, index) : new Promise(() => {}),
+    );
+    await vi.waitUntil(() => observer.getCurrentResult().isSuccess);
+    void observer.fetchNextPage({ cancelRefetch: false });
+    await vi.waitUntil(() => sent.length === 2);
+    stop();
+    expect(sent[1]?.signal.aborted).toBe(true);
+    expect(client.getQueryData<{ pages: unknown[] }>(['/page/p/components'])?.pages).toHaveLength(1);
+  });
+
+  it('[DATA-10] a page seen again is drawn from the cache, until the cache is emptied', async () => {
+    const { api, client, observer, sent } = observe(thirty);
+    await vi.waitUntil(() => observer.getCurrentResult().isSuccess);
+    await client.fetchInfiniteQuery(queries.components(api, 'p'));
+    expect(sent).toHaveLength(1);
+    client.clear();
+    await client.fetchInfiniteQuery(queries.components(api, 'p'));
+    expect(sent).toHaveLength(2);
+  });
+});

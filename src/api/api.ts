@@ -1,0 +1,62 @@
+/** All calls of the service as one object, and the reports of mistakes in its answers, each told once. */
+import type { ConfigurablePaths, ContractProblem, Report } from '../contract';
+import { uuidFrom } from '../domain/uuid';
+import { assetCalls } from './assets';
+import { favoriteCalls } from './favorites';
+import { pageCalls } from './pages';
+import { paymentCalls } from './payments';
+import { playbackCalls } from './playback';
+import { searchCalls } from './search';
+import { settingsCalls } from './settings';
+import { createStaticClient } from './staticClient';
+import { createTransport } from './transport';
+import type { TransportSession } from './transport';
+import { userCalls } from './users';
+
+export interface ApiOptions {
+  readonly config: {
+    readonly apiUrl: string;
+    readonly staticUrl: string;
+    readonly legalUrl: string;
+    readonly paths: ConfigurablePaths;
+  };
+  readonly version: string;
+  readonly session: TransportSession;
+  /** Told of each kind of mistake in the answers once. */
+  readonly onProblem: (problem: ContractProblem) => void;
+  readonly fetch?: typeof fetch;
+  readonly newId?: () => string;
+}
+
+/** Lets each problem through once: one wrong field in 400 titles is one line in the log. */
+export function once(report: Report): Report {
+  const told = new Set<string>();
+  return (problem) => {
+    const key = `${problem.where} ${problem.what}`;
+    if (told.has(key)) return;
+    told.add(key);
+    report(problem);
+  };
+}
+
+/** @param options configuration, version and the session; fetch and ids only in tests */
+export function createApi(options: ApiOptions) {
+  const { config, session, version } = options;
+  // Looked up at each call, so that a page may replace it.
+  const send = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
+  const newId = options.newId ?? (() => uuidFrom(globalThis.crypto.getRandomValues(new Uint8Array(16))));
+  const report = once(options.onProblem);
+  const transport = createTransport({ apiUrl: config.apiUrl, version, session, report, fetch: send, newId });
+  return {
+    ...settingsCalls(transport),
+    ...pageCalls(transport),
+    ...assetCalls(transport, config.paths),
+    ...playbackCalls(transport, config.paths),
+    ...favoriteCalls(transport),
+    ...userCalls(transport, config.paths),
+    ...searchCalls(transport),
+    ...paymentCalls(transport),
+    ...createStaticClient({ ...config, report, fetch: send }),
+  };
+}
+export type Api = ReturnType<typeof createApi>;

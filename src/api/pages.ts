@@ -1,0 +1,22 @@
+/** CMS pages and collections. */
+import { parseCollection, parsePageChunk, routes } from '../contract';
+import { CHUNK_SIZE } from '../domain/chunks';
+import type { Transport } from './transport';
+
+export function pageCalls({ read }: Transport) {
+  return {
+    /** Components of a page from `skip` on, 10 at a time. */
+    components: (pageUuid: string, skip: number, signal?: AbortSignal) =>
+      read(
+        {
+          call: 'components',
+          path: routes.components(pageUuid),
+          query: { skip, limit: CHUNK_SIZE },
+          signal,
+        },
+        parsePageChunk,
+      ),
+    collection: (id: string, signal?: AbortSignal) =>
+      read({ call: 'collection', path: routes.collection(id), signal }, parseCollection),
+  };
+}

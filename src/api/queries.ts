@@ -1,0 +1,66 @@
+/** Queries of the screens, for TanStack Query. A key is the route of the contract and what distinguishes its answers. */
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { routes } from '../contract';
+import type { LegalType } from '../contract';
+import { nextSkip } from '../domain/chunks';
+import type { Api } from './api';
+
+export const queryKeys = {
+  settings: () => [routes.settings] as const,
+  user: () => [routes.user] as const,
+  profiles: () => [routes.profiles] as const,
+  components: (pageId: string) => [routes.components(pageId)] as const,
+  collection: (id: string) => [routes.collection(id)] as const,
+  asset: (id: string) => ['/asset', id] as const,
+  recommendations: (id: string) => [routes.recommendation(id)] as const,
+  bookmark: (assetId: string) => [routes.bookmark(assetId)] as const,
+  bookmarks: (profileId: string) => [routes.watching, profileId] as const,
+  legal: (type: LegalType) => [routes.legal(type)] as const,
+};
+
+export const queries = {
+  /** Once a launch. */
+  settings: (api: Api) =>
+    queryOptions({
+      queryKey: queryKeys.settings(),
+      queryFn: ({ signal }) => api.settings(signal),
+      staleTime: Infinity,
+    }),
+  user: (api: Api) => queryOptions({ queryKey: queryKeys.user(), queryFn: ({ signal }) => api.user(signal) }),
+  profiles: (api: Api) =>
+    queryOptions({ queryKey: queryKeys.profiles(), queryFn: ({ signal }) => api.profiles(signal) }),
+  /** A page in chunks of 10; a page left while one loads gives it up. */
+  components: (api: Api, pageId: string) =>
+    infiniteQueryOptions({
+      queryKey: queryKeys.components(pageId),
+      queryFn: ({ pageParam, signal }) => api.components(pageId, pageParam, signal),
+      initialPageParam: 0,
+      getNextPageParam: (_last, chunks) => nextSkip(chunks),
+    }),
+  collection: (api: Api, id: string) =>
+    queryOptions({ queryKey: queryKeys.collection(id), queryFn: ({ signal }) => api.collection(id, signal) }),
+  asset: (api: Api, id: string) =>
+    queryOptions({ queryKey: queryKeys.asset(id), queryFn: ({ signal }) => api.asset(id, signal) }),
+  /** Not for guests. */
+  recommendations: (api: Api, id: string) =>
+    queryOptions({
+      queryKey: queryKeys.recommendations(id),
+      queryFn: ({ signal }) => api.recommendations(id, signal),
+    }),
+  /** Not for guests. Always asked again: the player may have moved it. */
+  bookmark: (api: Api, assetId: string) =>
+    queryOptions({
+      queryKey: queryKeys.bookmark(assetId),
+      queryFn: ({ signal }) => api.bookmark(assetId, signal),
+      staleTime: 0,
+    }),
+  /** Not for guests. */
+  bookmarks: (api: Api, profileId: string) =>
+    queryOptions({
+      queryKey: queryKeys.bookmarks(profileId),
+      queryFn: ({ signal }) => api.bookmarks(profileId, signal),
+      staleTime: 0,
+    }),
+  legal: (api: Api, type: LegalType) =>
+    queryOptions({ queryKey: queryKeys.legal(type), queryFn: ({ signal }) => api.legal(type, signal) }),
+};

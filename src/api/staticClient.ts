@@ -1,0 +1,56 @@
+/**
+ * The second client: files of the static host and of the legal-text provider. It carries none of the API's headers, since those
+ * hosts are other parties, and keeps the same retry policy.
+ */
+import ky from 'ky';
+import { routes } from '../contract';
+import type { LegalType, Report, Translations } from '../contract';
+import { parseTranslations } from '../contract';
+import { ApiError } from './apiError';
+import type { CallName } from './calls';
+import { retryOptions, wholeAnswerFetch } from './retry';
+import { noAnswer } from './transport';
+
+export interface StaticClientOptions {
+  readonly staticUrl: string;
+  readonly legalUrl: string;
+  readonly report: Report;
+  readonly fetch: typeof fetch;
+}
+
+export interface StaticClient {
+  /** Texts of a language. @throws ApiError */
+  translations(language: string, signal?: AbortSignal): Promise<Translations>;
+  /** A legal document as HTML, not yet sanitised. @throws ApiError */
+  legal(type: LegalType, signal?: AbortSignal): Promise<string>;
+}
+
+/** @param options the two bases, a report for mistakes in the answers, and the fetch to use */
+export function createStaticClient(options: StaticClientOptions): StaticClient {
+  const send = wholeAnswerFetch(options.fetch);
+
+  const text = async (call: CallName, url: string, signal: AbortSignal | undefined): Promise<string> => {
+    const response = await ky(url, {
+      ...retryOptions(signal),
+      fetch: send,
+      throwHttpErrors: false,
+      ...(signal === undefined ? {} : { signal }),
+    }).catch((cause: unknown) => {
+      throw noAnswer({ call, signal }, cause);
+    });
+    if (!response.ok) throw new ApiError({ call, kind: 'status', status: response.status, service: null });
+    return response.text();
+  };
+
+  return {
+    translations: async (language, signal) => {
+      const body = await text('translations', options.staticUrl + routes.translations(language), signal);
+      try {
+        return parseTranslations(JSON.parse(body), options.report);
+      } catch (cause) {
+        throw new ApiError({ call: 'translations', kind: 'contract', status: null, service: null, cause });
+      }
+    },
+    legal: (type, signal) => text('legal', options.legalUrl + routes.legal(type), signal),
+  };
+}

@@ -1,0 +1,52 @@
+/** A service of functions for tests: takes every request the transport sends, in order, and answers as it is told. */
+import { vi } from 'vitest';
+import type { TransportSession } from '../transport';
+
+export interface SentRequest {
+  readonly at: number;
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Headers;
+  readonly body: unknown;
+  readonly signal: AbortSignal;
+}
+
+export type Answer = (request: SentRequest, index: number) => Response | Promise<Response>;
+
+/** A `fetch` that keeps what was sent. An aborted request rejects as a browser's does. */
+export function fakeFetch(answer: Answer) {
+  const sent: SentRequest[] = [];
+  const send = vi.fn(async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
+    const { headers, method, signal } = request;
+    const at = Date.now();
+    const text = await request.text();
+    const one = { at, method, url: new URL(request.url), headers, body: text && JSON.parse(text), signal };
+    sent.push(one);
+    const aborted = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+    });
+    return Promise.race([answer(one, sent.length - 1), aborted]);
+  });
+  return { sent, fetch: send as unknown as typeof fetch };
+}
+
+export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+
+/** A request that never gets an answer. */
+export const silence = (): Promise<Response> => new Promise(() => {});
+
+export const networkFailure = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
+
+/** A signed-in session; what it holds can be changed by the test. */
+export function fakeSession(change: Partial<TransportSession> = {}): TransportSession {
+  return {
+    bearer: async () => 'token-1',
+    refreshBearer: async () => null,
+    unauthorized: vi.fn(),
+    language: () => 'en',
+    profileId: () => 'profile-1',
+    ...change,
+  };
+}

@@ -1,0 +1,195 @@
+/**
+ * The client of the service's API: headers, bearer, retries, 401 and age restrictions [A§7 "Transport"]. It knows no call;
+ * the area modules beside it do. A reply is resolved for a success and for an age restriction, everything else is an ApiError.
+ */
+import ky from 'ky';
+import { AGE_RESTRICTION_EXCEEDED, parseServiceError } from '../contract';
+import type { Report, ServiceError } from '../contract';
+import { ApiError } from './apiError';
+import type { CallName } from './calls';
+import { retryOptions, wholeAnswerFetch } from './retry';
+
+/** What the transport asks of the session. */
+export interface TransportSession {
+  /** The bearer, refreshed when it has expired; null without a session. Rejects when it cannot be had for lack of network. */
+  bearer(): Promise<string | null>;
+  /** A bearer other than `refused`, fetched once for all who ask; null when the session is over. Guests are not refreshed. */
+  refreshBearer(refused: string): Promise<string | null>;
+  /** The service does not accept this session (any more): reset it and go to /welcome. */
+  unauthorized(): void;
+  /** Language of the profile, or of the app. */
+  language(): string;
+  /** uuid of the current profile; null without one. */
+  profileId(): string | null;
+}
+
+export interface TransportOptions {
+  readonly apiUrl: string;
+  readonly version: string;
+  readonly session: TransportSession;
+  /** Receives each repaired mistake in an answer. */
+  readonly report: Report;
+  readonly fetch: typeof fetch;
+  /** A new unique id, for idempotency keys. */
+  readonly newId: () => string;
+}
+
+export type Query = Readonly<Record<string, string | number>>;
+
+export interface Call {
+  readonly call: CallName;
+  readonly method?: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** From its slash, below the API's base. */
+  readonly path: string;
+  readonly query?: Query;
+  /** Sent as JSON. */
+  readonly body?: object;
+  /** The app's own abort (a route change, a superseded search). */
+  readonly signal?: AbortSignal | undefined;
+  /** Progress saving: a 401 is this call's own failure and does not end the session. */
+  readonly keepsSessionOn401?: boolean;
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The JSON of the body; undefined when there was none. */
+  readonly body: unknown;
+  /** Set when the service refused for the viewer's age: such answers are passed through, not rejected. */
+  readonly ageRestriction: ServiceError | null;
+}
+
+export interface Transport {
+  /** @throws ApiError */
+  request(call: Call): Promise<Reply>;
+  /** The parsed body. @throws ApiError, also for an age restriction, which no plain result can carry. */
+  read<T>(call: Call, parse: (input: unknown, report: Report) => T): Promise<T>;
+  /** Parses a body that was received. @throws ApiError of kind contract */
+  parse<T>(call: CallName, body: unknown, parse: (input: unknown, report: Report) => T): T;
+}
+
+const UNAUTHORIZED = 401;
+const FORBIDDEN = 403;
+
+/** @param options see TransportOptions */
+export function createTransport(options: TransportOptions): Transport {
+  const { session, report } = options;
+  const send = wholeAnswerFetch(options.fetch);
+
+  const attempt = async (
+    call: Call,
+    idempotencyKey: string | null,
+  ): Promise<{ response: Response; bearer: string | null }> => {
+    let bearer: string | null = null;
+    const retry = retryOptions(call.signal);
+    const response = await ky(options.apiUrl + call.path, {
+      ...retry,
+      fetch: send,
+      throwHttpErrors: false,
+      method: call.method ?? 'get',
+      ...(call.body === undefined ? {} : { json: call.body }),
+      ...(call.query === undefined ? {} : { searchParams: { ...call.query } }),
+      ...(call.signal === undefined ? {} : { signal: call.signal }),
+      hooks: {
+        ...retry.hooks,
+        // ky 1 runs this before every attempt, so a retry after minutes carries a bearer that is still good.
+        beforeRequest: [
+          async (request) => {
+            bearer = await session.bearer();
+            setHeaders(request.headers, bearer, idempotencyKey);
+          },
+        ],
+      },
+    });
+    return { response, bearer };
+  };
+
+  const setHeaders = (headers: Headers, bearer: string | null, idempotencyKey: string | null): void => {
+    const profileId = session.profileId();
+    headers.set('x-platform', 'TV');
+    headers.set('x-client-version', options.version);
+    headers.set('lang', session.language());
+    if (bearer === null) headers.delete('authorization');
+    else headers.set('authorization', `Bearer ${bearer}`);
+    if (profileId !== null) headers.set('x-profile-id', profileId);
+    if (idempotencyKey !== null) headers.set('idempotency-key', idempotencyKey);
+  };
+
+  /** One exchange; a 401 with a bearer that can be renewed is asked once more with the new one. */
+  const exchange = async (call: Call): Promise<Response> => {
+    // A retried POST may have reached the service the first time: the key lets it tell.
+    const idempotencyKey = call.method === 'post' ? options.newId() : null;
+    const first = await attempt(call, idempotencyKey);
+    if (first.response.status !== UNAUTHORIZED || first.bearer === null) return first.response;
+    const renewed = await session.refreshBearer(first.bearer);
+    return renewed === null ? first.response : (await attempt(call, idempotencyKey)).response;
+  };
+
+  const request = async (call: Call): Promise<Reply> => {
+    const response = await exchange(call).catch((error: unknown) => {
+      throw noAnswer(call, error);
+    });
+    const text = await response.text();
+    if (response.ok)
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: readJson(call, text),
+        ageRestriction: null,
+      };
+    const service = serviceError(text);
+    if (response.status === FORBIDDEN && service?.code === AGE_RESTRICTION_EXCEEDED) {
+      return { status: response.status, headers: response.headers, body: undefined, ageRestriction: service };
+    }
+    if (response.status === UNAUTHORIZED && !call.keepsSessionOn401) session.unauthorized();
+    throw new ApiError({ call: call.call, kind: 'status', status: response.status, service });
+  };
+
+  const parse: Transport['parse'] = (call, body, parser) => {
+    try {
+      return parser(body, report);
+    } catch (cause) {
+      throw new ApiError({ call, kind: 'contract', status: null, service: null, cause });
+    }
+  };
+
+  const read: Transport['read'] = async (call, parser) => {
+    const reply = await request(call);
+    if (reply.ageRestriction) {
+      throw new ApiError({
+        call: call.call,
+        kind: 'ageRestricted',
+        status: reply.status,
+        service: reply.ageRestriction,
+      });
+    }
+    return parse(call.call, reply.body, parser);
+  };
+
+  return { request, read, parse };
+}
+
+/** The error of a request that got no answer. */
+export function noAnswer(call: Pick<Call, 'call' | 'signal'>, cause: unknown): ApiError {
+  const timedOut = cause instanceof Error && cause.name === 'TimeoutError';
+  const kind = call.signal?.aborted ? 'aborted' : timedOut ? 'timeout' : 'network';
+  return new ApiError({ call: call.call, kind, status: null, service: null, cause });
+}
+
+function readJson(call: Call, text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (cause) {
+    throw new ApiError({ call: call.call, kind: 'contract', status: null, service: null, cause });
+  }
+}
+
+/** The body of a refusal; null when it is no JSON object (a proxy's page, nothing at all). */
+function serviceError(text: string): ServiceError | null {
+  try {
+    return parseServiceError(JSON.parse(text), () => {});
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,73 @@
+/** The application under its providers: stores, service, texts, theme, history. */
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import type { ReactNode } from 'react';
+import { BrowserRouter, MemoryRouter } from 'react-router';
+import type { Platform } from '../../platforms';
+import { TextsContext } from '../i18n';
+import { StoresContext } from '../session';
+import type { Theme } from '../theme';
+import { ThemeProvider } from '../ui/ThemeContext';
+import type { Booted } from './boot';
+import { AppRoutes } from './AppRoutes';
+import { Guard } from './Guard';
+import { RouteReporter } from './RouteReporter';
+import type { RouteSeen } from './RouteReporter';
+import { ServicesContext } from './services';
+import { SettingsFailed } from './SettingsFailed';
+import { Shell } from './Shell';
+
+export interface AppProps extends Booted {
+  theme: Theme;
+  /** Told of every change of place, for `window.__tv.route`. */
+  onRoute: (seen: RouteSeen) => void;
+}
+
+export function App({
+  services,
+  stores,
+  texts,
+  queryClient,
+  failure,
+  hiddenSeconds,
+  theme,
+  onRoute,
+}: AppProps) {
+  return (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <StoresContext.Provider value={stores}>
+          <ServicesContext.Provider value={services}>
+            <TextsContext.Provider value={texts}>
+              <ThemeProvider value={theme}>
+                {failure !== null ? (
+                  <SettingsFailed decision={failure} />
+                ) : (
+                  <History platform={services.platform}>
+                    <RouteReporter onRoute={onRoute} />
+                    <Guard hiddenSeconds={hiddenSeconds}>
+                      <Shell>
+                        <AppRoutes />
+                      </Shell>
+                    </Guard>
+                  </History>
+                )}
+              </ThemeProvider>
+            </TextsContext.Provider>
+          </ServicesContext.Provider>
+        </StoresContext.Provider>
+      </QueryClientProvider>
+    </StrictMode>
+  );
+}
+
+/** Paths begin with the platform; screens never see it. Packaged apps keep their history in memory. */
+function History({ platform, children }: { platform: Platform; children: ReactNode }) {
+  const basename = `/${platform.id}`;
+  if (platform.history === 'browser') return <BrowserRouter basename={basename}>{children}</BrowserRouter>;
+  return (
+    <MemoryRouter basename={basename} initialEntries={[basename]}>
+      {children}
+    </MemoryRouter>
+  );
+}

@@ -1,0 +1,54 @@
+/**
+ * Keeps the viewer where they may be: once at the start and whenever the identity changes (`startDecision`), and at every
+ * change of place (`routeDecision`). The decisions are pure; this carries them out before anything is drawn.
+ */
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { routeDecision, startDecision } from '../domain/guards';
+import type { Decision } from '../domain/guards';
+import { useIdentity, useProfile, useSettings } from '../session';
+import { useFailure } from './useFailure';
+import { useNavigation } from './navigation';
+import { useServices } from './services';
+
+const NO_LINKS: readonly never[] = [];
+
+/** `hiddenSeconds`: since the app was last hidden before this start; null when it was not. */
+export function Guard({ children, hiddenSeconds }: { children: ReactNode; hiddenSeconds: number | null }) {
+  const { session } = useServices();
+  const { pathname } = useLocation();
+  const { replace } = useNavigation();
+  const fail = useFailure();
+  const status = useIdentity((state) => state.session);
+  const uid = useIdentity((state) => state.uid);
+  const profile = useProfile((state) => state.current);
+  const pinVerified = useProfile((state) => state.pinVerified);
+  const links = useSettings((state) => state.settings?.menuLinks) ?? NO_LINKS;
+  const settledFor = useRef<string | null>(null);
+  const [, retry] = useState(0);
+
+  const viewer = {
+    session: status,
+    hasProfile: profile !== null,
+    pinPending: profile !== null && profile.pin !== null && !pinVerified,
+  };
+  const identity = `${status} ${uid ?? ''}`;
+  const starting = settledFor.current !== identity;
+  const decision: Decision = starting
+    ? startDecision({ ...viewer, path: pathname, links, isPremium: false, hiddenSeconds })
+    : routeDecision({ ...viewer, path: pathname, links });
+
+  useLayoutEffect(() => {
+    if (status !== 'starting') settledFor.current = identity;
+    if (decision.go !== null) replace(decision.go, decision.reason ? { reason: decision.reason } : undefined);
+    if (decision.createGuest) {
+      session.continueAsGuest().then(
+        () => retry((n) => n + 1),
+        (error: unknown) => fail('anonymousSignIn', error),
+      );
+    }
+  });
+
+  return decision.go === null ? children : null;
+}

@@ -1,0 +1,49 @@
+/** What every screen stands on: its ground, its name for the voice, the 500 ms it takes to come in, and back. */
+import { useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { View } from '../../renderer';
+import type { GroupKind, KeyPress, NodeHandle } from '../../renderer';
+import { STAGE } from '../ui/stage';
+import { useTheme } from '../ui/ThemeContext';
+
+/** Transitions take 500 ms [B§9, PAGE-12]. */
+const TRANSITION = { duration: 500, easing: 'ease-out' } as const;
+
+export interface ScreenProps {
+  name: string;
+  testId: string;
+  group?: GroupKind;
+  /** Let the video below show through. */
+  transparent?: boolean;
+  /** Back, when nothing inside took it. Without it the shell decides. */
+  onBack?: () => void;
+  onKey?: (press: KeyPress) => boolean | void;
+  children: ReactNode;
+}
+
+export function Screen({ name, testId, group = 'free', transparent, onBack, onKey, children }: ScreenProps) {
+  const { colors } = useTheme();
+  const root = useRef<NodeHandle>(null);
+  useLayoutEffect(() => root.current?.animate('alpha', 1, TRANSITION), []);
+  return (
+    <View
+      ref={root}
+      w={STAGE.w}
+      h={STAGE.h}
+      alpha={0}
+      {...(transparent ? null : { color: colors.background })}
+      role="main"
+      label={name}
+      testId={testId}
+      group={group}
+      onKey={(press) => {
+        if (onKey?.(press) === true) return true;
+        if (press.key !== 'back' || onBack === undefined) return false;
+        onBack();
+        return true;
+      }}
+    >
+      {children}
+    </View>
+  );
+}

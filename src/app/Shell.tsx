@@ -1,0 +1,60 @@
+/** Around every screen: the question before leaving, and the boundary that keeps a broken screen from being a black one. */
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { View } from '../../renderer';
+import { backDecision } from '../domain/guards';
+import { useText } from '../i18n';
+import { Modal } from '../ui/Modal';
+import { STAGE } from '../ui/stage';
+import { ErrorBoundary } from './ErrorBoundary';
+import { SomethingWentWrong } from '../screens/errors/SomethingWentWrong';
+import { useNavigation, useNavigationState } from './navigation';
+import { useServices } from './services';
+
+export function Shell({ children }: { children: ReactNode }) {
+  const { platform, report } = useServices();
+  const { pathname, key } = useLocation();
+  const { origin = false } = useNavigationState();
+  const { back, replace } = useNavigation();
+  const text = useText();
+  const [leaving, setLeaving] = useState(false);
+
+  function onBack(): void {
+    const decision = backDecision(pathname, origin);
+    if (decision === 'confirmExit') setLeaving(true);
+    else if (decision === 'leave') back('/');
+    else replace(decision.go);
+  }
+
+  return (
+    <View
+      w={STAGE.w}
+      h={STAGE.h}
+      group="free"
+      onKey={({ key: pressed }) => {
+        if (pressed !== 'back') return false;
+        onBack();
+        return true;
+      }}
+    >
+      <ErrorBoundary
+        place={key}
+        onError={(error) => report(error, 'fatal', { code: 'unhandled_error' })}
+        fallback={<SomethingWentWrong code="unhandled_error" />}
+      >
+        {children}
+      </ErrorBoundary>
+      {leaving && (
+        <Modal
+          testId="exit-dialog"
+          question={text('app.exitQuestion')}
+          choices={[
+            { label: text('app.yes'), testId: 'exit-yes', onPress: () => platform.exit() },
+            { label: text('app.no'), testId: 'exit-no', onPress: () => setLeaving(false) },
+          ]}
+        />
+      )}
+    </View>
+  );
+}

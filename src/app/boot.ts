@@ -1,0 +1,138 @@
+/**
+ * What has to be there before the first screen, in order: configuration, who we are, settings. Each step that can fail
+ * says with what, and the shell shows it; nothing here draws.
+ */
+import type { QueryClient } from '@tanstack/react-query';
+import type { Platform } from '../../platforms';
+import { createApi, createQueryClient, decideFailure } from '../api';
+import type { Api, FailureDecision } from '../api';
+import { loadConfig, resolveConfig, VERSION } from '../config';
+import { uuidFrom } from '../domain/uuid';
+import { createTexts } from '../i18n';
+import type { Texts } from '../i18n';
+import { createSession, createStorage, createStores, loadIdentity } from '../session';
+import type { Stores } from '../session';
+import { createAnalytics, createReporter } from '../telemetry';
+import type { LogRing } from '../telemetry';
+import type { Services } from './services';
+
+export interface Booted {
+  readonly services: Services;
+  readonly stores: Stores;
+  readonly texts: Texts;
+  readonly queryClient: QueryClient;
+  /** Of the settings; null when they came. */
+  readonly failure: FailureDecision | null;
+  /** Seconds since the app was hidden before this launch; null when it was not. */
+  readonly hiddenSeconds: number | null;
+}
+
+export interface BootOptions {
+  platform: Platform;
+  ring: LogRing;
+  now: () => number;
+  /** Requests under way, for `window.__tv.idle`. */
+  onRequest: (change: 1 | -1) => void;
+  /** The service refused the session: go to /welcome. */
+  onUnauthorized: () => void;
+}
+
+const randomBytes = (): Uint8Array => crypto.getRandomValues(new Uint8Array(16));
+
+/** @throws ConfigError when the deployment's configuration cannot be used */
+export async function boot({ platform, ring, now, onRequest, onUnauthorized }: BootOptions): Promise<Booted> {
+  const config = resolveConfig(await loadConfig('/config.json'), location.origin);
+  const storage = createStorage(reachLocalStorage());
+  const deviceId = storage.deviceId(await platform.deviceId(), randomBytes);
+  const stores = createStores({
+    platform: platform.id,
+    deviceId,
+    version: VERSION,
+    profile: storage.profile(),
+  });
+  const report = createReporter({
+    version: VERSION,
+    platform: platform.id,
+    ring,
+    send: (sent) => console.error('[report]', sent.severity, sent.code ?? '', sent.message),
+    random: Math.random,
+    newId: () => uuidFrom(randomBytes()),
+  });
+  const queryClient = createQueryClient();
+  const identity = await loadIdentity(config.identity);
+  const session = createSession({
+    identity,
+    stores,
+    storage,
+    onDataCleared: () => queryClient.clear(),
+    onUnauthorized,
+    onProblem: (error) => void report(error, 'error'),
+  });
+  const api = createApi({
+    config,
+    version: VERSION,
+    session,
+    onProblem: (problem) => void report(new Error(`${problem.where}: ${problem.what}`), 'warning'),
+    fetch: countedFetch(onRequest),
+  });
+  const texts = createTexts((language) => api.translations(language));
+  const analytics = createAnalytics(
+    () => ({
+      version: VERSION,
+      platform: platform.id,
+      deviceId,
+      profileId: session.profileId() ?? 'anonymous',
+    }),
+    (event) => console.debug('[analytics]', event.name),
+    (error) => void report(error, 'warning'),
+  );
+  session.start();
+  platform.watchNetwork((isNetworkConnected) => stores.network.setState({ isNetworkConnected }));
+  const failure = await loadSettings(api, stores, report);
+  await session.ready();
+  const hiddenAt = storage.hiddenAt();
+  return {
+    services: { api, config, session, platform, report, analytics, now },
+    stores,
+    texts,
+    queryClient,
+    failure,
+    hiddenSeconds: hiddenAt === null ? null : (now() - hiddenAt) / 1000,
+  };
+}
+
+/** Settings come before the first screen; what their failure leads to is the failure table's. */
+async function loadSettings(
+  api: Api,
+  stores: Stores,
+  report: Services['report'],
+): Promise<FailureDecision | null> {
+  try {
+    stores.settings.setState({ settings: await api.settings() });
+    return null;
+  } catch (error) {
+    const decision = decideFailure('settings', error);
+    if (decision.severity !== null) report(error, decision.severity, { code: decision.code });
+    return decision;
+  }
+}
+
+function countedFetch(onRequest: (change: 1 | -1) => void): typeof fetch {
+  return async (input, init) => {
+    onRequest(1);
+    try {
+      return await fetch(input, init);
+    } finally {
+      onRequest(-1);
+    }
+  };
+}
+
+/** Reaching for it throws where storage is blocked; the app then remembers nothing after it is switched off. */
+function reachLocalStorage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,50 @@
+/** Moving between screens: what travels in the navigation state, and one way to go back. */
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { ErrorCode } from '../api/failures';
+import type { AssetReturnState } from '../domain/returnTarget';
+
+/** Navigation state, all of it optional: a deep link and a reload bring none. */
+export interface NavigationState extends AssetReturnState {
+  /** The screen was opened from another one of the app, so back is one step in history. */
+  readonly origin?: boolean;
+  readonly errorCode?: ErrorCode | string;
+  readonly reason?: 'page_not_exists' | 'page_do_not_have_components';
+  readonly returnAssetId?: string;
+  readonly returnPageId?: string;
+  readonly contentType?: 'main' | 'trailer';
+  readonly isContinueWatching?: boolean;
+  readonly redirectToPlans?: boolean;
+}
+
+export function useNavigationState(): NavigationState {
+  const { state } = useLocation();
+  return (state ?? {}) as NavigationState;
+}
+
+export interface Navigation {
+  /** Opens a path (without its platform) on top of this screen. */
+  open(path: string, state?: NavigationState): void;
+  /** Puts a path in this screen's place. */
+  replace(path: string, state?: NavigationState): void;
+  /** One step back when this screen was opened from another, else `otherwise` in its place. */
+  back(otherwise: string): void;
+}
+
+export function useNavigation(): Navigation {
+  const navigate = useNavigate();
+  const { origin } = useNavigationState();
+  const open = useCallback<Navigation['open']>(
+    (path, state) => void navigate(path, { state: { ...state, origin: true } }),
+    [navigate],
+  );
+  const replace = useCallback<Navigation['replace']>(
+    (path, state) => void navigate(path, { state: state ?? null, replace: true }),
+    [navigate],
+  );
+  const back = useCallback<Navigation['back']>(
+    (otherwise) => void (origin === true ? navigate(-1) : navigate(otherwise, { replace: true })),
+    [navigate, origin],
+  );
+  return useMemo(() => ({ open, replace, back }), [open, replace, back]);
+}

@@ -1,0 +1,27 @@
+/** What screens reach the outside through, made once in `boot.ts` and handed down. */
+import { createContext, useContext } from 'react';
+import type { Api } from '../api';
+import type { Config } from '../config';
+import type { Session } from '../session';
+import type { Analytics, ReportError } from '../telemetry';
+import type { Platform } from '../../platforms/platform';
+
+export interface Services {
+  readonly api: Api;
+  readonly config: Config;
+  readonly session: Session;
+  readonly platform: Platform;
+  readonly report: ReportError;
+  readonly analytics: Analytics;
+  /** Wall-clock time, ms since 1970. */
+  readonly now: () => number;
+}
+
+export const ServicesContext = createContext<Services | null>(null);
+
+/** @throws Error outside the application */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (services === null) throw new Error('useServices is used outside ServicesContext');
+  return services;
+}

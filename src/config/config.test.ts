@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import packageJson from '../../package.json';
+import { defaultPaths } from '../contract';
+import { ConfigError, loadConfig, parseConfig, resolveConfig } from './config';
+import { VERSION } from './version';
+
+const good = {
+  apiUrl: 'https://api.example.com/v1/',
+  staticUrl: '/static',
+  legalUrl: '/legal',
+  identity: { apiKey: 'k', projectId: 'p', authDomain: 'd', emulatorUrl: '/' },
+  environment: 'staging',
+};
+
+it('[SHELL-18] the version is 1.5.1 and the package says the same', () => {
+  expect(VERSION).toBe('1.5.1');
+  expect(packageJson.version).toBe(VERSION);
+});
+
+describe('configuration', () => {
+  it('[API-10] paths have defaults, and each can be configured alone', () => {
+    expect(parseConfig(good, 'x').paths).toEqual(defaultPaths);
+    const paths = { asset: '/asset/{id}/watch' };
+    expect(parseConfig({ ...good, paths }, 'x').paths).toEqual({ ...defaultPaths, ...paths });
+  });
+
+  it('[WELCOME-06] the base of the legal texts is configuration; slashes at the end go', () => {
+    const legalUrl = 'https://law.example.com/texts/';
+    expect(parseConfig({ ...good, legalUrl }, 'x').legalUrl).toBe('https://law.example.com/texts');
+  });
+
+  it.each([
+    [{ ...good, apiUrl: 'ftp://x' }, 'apiUrl: must begin with'],
+    [{ ...good, apiUrl: undefined }, 'apiUrl:'],
+    [{ ...good, environment: 'prod' }, 'environment:'],
+    [{ ...good, identity: { ...good.identity, apiKey: '' } }, 'identity.apiKey: must not be empty'],
+    [
+      { ...good, identity: { ...good.identity, emulatorUrl: 'http://h/path' } },
+      'identity.emulatorUrl: must be an origin',
+    ],
+    [{ ...good, paths: { asset: '/asset' } }, 'paths.asset: must hold {id}'],
+    [{ ...good, paths: { assets: '/asset/{id}' } }, 'paths.assets:'],
+    [null, 'the file:'],
+  ])('a wrong value is named: %#', (input, message) => {
+    expect(() => parseConfig(input, '/config.json')).toThrow(ConfigError);
+    expect(() => parseConfig(input, '/config.json')).toThrow(message);
+  });
+
+  it.each([
+    ['absent', () => new Response('', { status: 404 }), 'HTTP 404'],
+    ['no JSON', () => new Response('<html>'), 'it is no JSON'],
+    [
+      'unreachable',
+      () => {
+        throw new TypeError('failed');
+      },
+      'the request failed',
+    ],
+  ])('a file that is %s says so', async (_name, answer, message) => {
+    const fetchFile = (async () => answer()) as typeof fetch;
+    await expect(loadConfig('/config.json', fetchFile)).rejects.toThrow(message);
+  });
+
+  it('root-relative addresses are put on the origin the app came from', () => {
+    const resolved = resolveConfig(parseConfig(good, 'x'), 'http://tv:5173');
+    expect(resolved).toMatchObject({
+      apiUrl: 'https://api.example.com/v1',
+      staticUrl: 'http://tv:5173/static',
+    });
+    expect(resolved.identity.emulatorUrl).toBe('http://tv:5173/');
+  });
+});

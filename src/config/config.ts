@@ -1,0 +1,100 @@
+/**
+ * Configuration of a deployment: /config.json beside index.html. Unlike the service's answers it is parsed strictly: a wrong
+ * value is a mistake of whoever deployed it, and is told with the name of the field.
+ */
+import * as v from 'valibot';
+import { defaultPaths } from '../contract';
+import type { ConfigurablePaths } from '../contract';
+
+const filled = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
+/** http(s) or root-relative, without a slash at the end. */
+const address = v.pipe(
+  filled,
+  v.regex(/^(https?:\/\/|\/)/, 'must begin with http://, https:// or /'),
+  v.transform((url) => url.replace(/\/+$/, '')),
+);
+const path = v.pipe(filled, v.startsWith('/', 'must begin with /'));
+const assetPath = v.pipe(path, v.includes('{id}', 'must hold {id}'));
+
+const PathsSchema = v.strictObject({
+  asset: v.optional(assetPath, defaultPaths.asset),
+  rootAsset: v.optional(assetPath, defaultPaths.rootAsset),
+  nextEpisode: v.optional(assetPath, defaultPaths.nextEpisode),
+  playback: v.optional(assetPath, defaultPaths.playback),
+  provider: v.optional(path, defaultPaths.provider),
+  tokenExchange: v.optional(path, defaultPaths.tokenExchange),
+  userSettings: v.optional(path, defaultPaths.userSettings),
+} satisfies Record<keyof ConfigurablePaths, unknown>);
+
+const ConfigSchema = v.object({
+  /** Base of the service's calls. */
+  apiUrl: address,
+  /** Base of static texts. */
+  staticUrl: address,
+  /** Base of the legal-text provider; the type is appended. */
+  legalUrl: address,
+  /** Pages a phone opens from a QR code: pairing and checkout. Without one the client shows the code alone. */
+  pairUrl: v.optional(address),
+  checkoutUrl: v.optional(address),
+  identity: v.object({
+    apiKey: filled,
+    projectId: filled,
+    authDomain: filled,
+    /** Origin of an identity provider other than Google's: the embedded one, or the Auth emulator. */
+    emulatorUrl: v.optional(
+      v.pipe(
+        filled,
+        v.regex(/^(https?:\/\/[^/]+)?\/?$/, 'must be an origin without a path, or / for the own origin'),
+      ),
+    ),
+  }),
+  environment: v.picklist(['development', 'staging', 'production']),
+  paths: v.optional(PathsSchema, {}),
+});
+export type Config = v.InferOutput<typeof ConfigSchema>;
+
+/** The configuration cannot be used; the message names file, field and reason. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Reads a parsed /config.json. @throws ConfigError naming every wrong field. */
+export function parseConfig(input: unknown, where: string): Config {
+  const result = v.safeParse(ConfigSchema, input);
+  if (result.success) return result.output;
+  const wrong = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
+  throw new ConfigError(`${where} cannot be used: ${wrong.join('; ')}`);
+}
+
+/** Fetches and reads the configuration. @throws ConfigError when it is absent, no JSON or wrong. */
+export async function loadConfig(url: string, fetchFile: typeof fetch = fetch): Promise<Config> {
+  return parseConfig(await fetchJson(url, fetchFile), url);
+}
+
+async function fetchJson(url: string, fetchFile: typeof fetch): Promise<unknown> {
+  try {
+    const response = await fetchFile(url, { cache: 'no-store' });
+    if (!response.ok) throw new ConfigError(`${url} cannot be loaded: HTTP ${response.status}`);
+    return (await response.json()) as unknown;
+  } catch (error) {
+    if (error instanceof ConfigError) throw error;
+    const reason = error instanceof SyntaxError ? 'it is no JSON' : 'the request failed';
+    throw new ConfigError(`${url} cannot be loaded: ${reason}`, { cause: error });
+  }
+}
+
+/** The same configuration with addresses that stand alone: root-relative ones on the origin the app was loaded from. */
+export function resolveConfig(config: Config, origin: string): Config {
+  const absolute = (url: string): string => (url.startsWith('/') ? origin + url : url);
+  const { emulatorUrl } = config.identity;
+  return {
+    ...config,
+    apiUrl: absolute(config.apiUrl),
+    staticUrl: absolute(config.staticUrl),
+    legalUrl: absolute(config.legalUrl),
+    identity:
+      emulatorUrl === undefined
+        ? config.identity
+        : { ...config.identity, emulatorUrl: absolute(emulatorUrl) },
+  };
+}

@@ -1,0 +1,30 @@
+/** Tabs of the description drawer: Description always, then the crew's trades that have somebody [B§2]. */
+import type { CrewMember } from '../contract';
+
+export type CrewTabKind = 'description' | 'director' | 'cast' | 'studio' | 'music' | 'producer' | 'writers';
+
+/** Order of the tabs, and the words the service may use for each trade. */
+const TRADES: readonly { readonly kind: CrewTabKind; readonly words: readonly string[] }[] = [
+  { kind: 'director', words: ['director', 'directors'] },
+  { kind: 'cast', words: ['cast', 'actor', 'actors'] },
+  { kind: 'studio', words: ['studio', 'studios'] },
+  { kind: 'music', words: ['music', 'composer'] },
+  { kind: 'producer', words: ['producer', 'producers'] },
+  { kind: 'writers', words: ['writers', 'writer'] },
+];
+
+export interface CrewTab {
+  readonly kind: CrewTabKind;
+  /** Each name once; empty for the description. */
+  readonly names: readonly string[];
+}
+
+/** The tabs to draw. Trades the drawer has no tab for are left out. */
+export function crewTabs(crew: readonly CrewMember[]): CrewTab[] {
+  const tabs: CrewTab[] = [{ kind: 'description', names: [] }];
+  for (const { kind, words } of TRADES) {
+    const names = new Set(crew.filter((member) => words.includes(member.type)).map((member) => member.name));
+    if (names.size > 0) tabs.push({ kind, names: [...names] });
+  }
+  return tabs;
+}

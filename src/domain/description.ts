@@ -1,0 +1,22 @@
+/** Cutting a description to length [B§5: 40 words, an ellipsis and, on the asset page, a More button]. */
+
+export const DESCRIPTION_WORDS = 40;
+
+export interface CutText {
+  readonly text: string;
+  /** True when words were left out: the asset page then has its More button. */
+  readonly cut: boolean;
+}
+
+/** The first `limit` words; longer text ends in an ellipsis right after the last word kept. */
+export function cutWords(text: string, limit: number = DESCRIPTION_WORDS): CutText {
+  const trimmed = text.trim();
+  const words = /\S+/g;
+  let end = 0;
+  for (let count = 0; count < limit; count += 1) {
+    if (words.exec(trimmed) === null) return { text: trimmed, cut: false };
+    end = words.lastIndex;
+  }
+  if (end === trimmed.length) return { text: trimmed, cut: false };
+  return { text: `${trimmed.slice(0, end).replace(/[.,;:!?\s]+$/u, '')}…`, cut: true };
+}

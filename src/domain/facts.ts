@@ -1,0 +1,46 @@
+/** The one line of facts under a title: year, length, rating, genres; what is missing leaves no gap. */
+import type { Asset } from '../contract';
+import type { LengthUnits } from './time';
+import { lengthText } from './time';
+
+export type FactKind = 'year' | 'length' | 'rating' | 'genres' | 'tags';
+
+export interface Fact {
+  readonly kind: FactKind;
+  readonly text: string;
+}
+
+export interface FactWords extends LengthUnits {
+  /** '1 season', '2 seasons'. */
+  readonly seasons: (count: number) => string;
+}
+
+/** The name of the strictest rating, or 'N+' when it has none; '' without ratings. */
+export function ratingText(asset: Asset): string {
+  const [strictest] = [...asset.censorships].sort((a, b) => b.minAge - a.minAge);
+  if (!strictest) return '';
+  return strictest.name.trim() || (strictest.minAge > 0 ? `${strictest.minAge}+` : '');
+}
+
+function lengthFact(asset: Asset, words: FactWords): string {
+  if (asset.type !== 'show') return lengthText(asset.duration, words);
+  const seasons = asset.children.filter((child) => child.type === 'season').length;
+  return seasons > 0 ? words.seasons(seasons) : '';
+}
+
+/** Facts with a text, in their order. A show has its number of seasons for a length. */
+export function factsOf(asset: Asset, words: FactWords): Fact[] {
+  const facts: Fact[] = [
+    { kind: 'year', text: asset.year === null ? '' : String(asset.year) },
+    { kind: 'length', text: lengthFact(asset, words) },
+    { kind: 'rating', text: ratingText(asset) },
+    { kind: 'genres', text: asset.genres.filter((genre) => genre.trim() !== '').join(', ') },
+    { kind: 'tags', text: asset.appropriatenessTags.filter((tag) => tag.trim() !== '').join(', ') },
+  ];
+  return facts.filter((fact) => fact.text !== '');
+}
+
+/** What a title is called: its title, else its name, else the name the editors gave it. */
+export function displayName(asset: Asset): string {
+  return asset.title.trim() || asset.name.trim() || asset.administrativeName.trim();
+}

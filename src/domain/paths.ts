@@ -1,0 +1,103 @@
+/**
+ * Paths of the application: the platform segment in front, and what kind of place a path is.
+ * Everywhere else in domain a path is without its platform: '/welcome', '/asset/a1'.
+ */
+
+/** Accepted first segments of a path: the union of the platforms the specification names. */
+export const PLATFORM_IDS = ['tizen', 'webos', 'vizio', 'foxxum', 'vewd', 'vidaa', 'browser'] as const;
+export type PlatformId = (typeof PLATFORM_IDS)[number];
+
+/** First segments that are screens of their own; any other one is a page's id. */
+const SCREENS = [
+  'welcome',
+  'profiles',
+  'add_profile',
+  'edit_profile',
+  'delete_profile',
+  'something_went_wrong',
+  'network_error',
+  'asset',
+  'search',
+  'watchlist',
+  'list',
+  'settings',
+  'plans',
+  'buy_plan',
+  'success_buy_plan',
+  'failed_buy_plan',
+  'no_plans',
+  'page_not_exists',
+  'error_with_playback',
+  'stream_concurrency_error',
+  'age_rating_restriction',
+] as const;
+
+const isPlatform = (segment: string | undefined): segment is PlatformId =>
+  PLATFORM_IDS.includes(segment as PlatformId);
+const isScreen = (segment: string | undefined): boolean =>
+  (SCREENS as readonly string[]).includes(segment ?? '');
+const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
+
+export interface PlatformPath {
+  readonly platform: PlatformId;
+  /** The rest, from its slash: '/' for the root. */
+  readonly path: string;
+  /** True when the path had no platform or an unknown one, so that the address must be replaced. */
+  readonly changed: boolean;
+}
+
+/**
+ * Splits an address path into platform and path. Without a platform the detected one goes in front; an unknown platform is
+ * replaced. A first segment counts as an unknown platform when something that can only follow one comes after it:
+ * '/roku/welcome' and '/roku/some-page' have one, '/welcome' and '/some-page' have none.
+ */
+export function splitPlatform(address: string, detected: PlatformId): PlatformPath {
+  const segments = segmentsOf(address);
+  const [first, second] = segments;
+  if (isPlatform(first)) return { platform: first, path: `/${segments.slice(1).join('/')}`, changed: false };
+  const unknownPlatform = first !== undefined && second !== undefined && !isScreen(first);
+  const rest = unknownPlatform ? segments.slice(1) : segments;
+  return { platform: detected, path: `/${rest.join('/')}`, changed: true };
+}
+
+/** The address of a path: '/tizen/welcome'. A query in `path` is kept. */
+export function platformPath(platform: PlatformId, path: string): string {
+  return path === '/' ? `/${platform}` : `/${platform}${path}`;
+}
+
+/** What a path is, as far as the guards care. */
+export type Place =
+  | { readonly kind: 'root' }
+  | { readonly kind: 'welcome' }
+  /** /profiles and the profile forms. */
+  | { readonly kind: 'profiles' }
+  | { readonly kind: 'asset'; readonly id: string; readonly player: boolean }
+  | { readonly kind: 'page'; readonly id: string | null }
+  /** Search, watchlist and listings. */
+  | { readonly kind: 'catalogue'; readonly screen: string }
+  /** Errors, settings and plans: reachable whoever you are. */
+  | { readonly kind: 'other'; readonly screen: string };
+
+/** A page id that came out of a missing value. */
+const MISSING_IDS = ['undefined', 'null'];
+
+/** Reads a path without its platform; a query or fragment is ignored. */
+export function placeOf(path: string): Place {
+  const segments = segmentsOf(path.split(/[?#]/, 1)[0] ?? '');
+  const [first, second, third] = segments;
+  if (first === undefined) return { kind: 'root' };
+  if (first === 'welcome') return { kind: 'welcome' };
+  if (first === 'profiles' || first.endsWith('_profile')) return { kind: 'profiles' };
+  if (first === 'asset' && second !== undefined) {
+    return { kind: 'asset', id: decodeSegment(second), player: third === 'watch' };
+  }
+  if (first === 'search' || first === 'watchlist' || first === 'list')
+    return { kind: 'catalogue', screen: first };
+  if (isScreen(first)) return { kind: 'other', screen: first };
+  return { kind: 'page', id: MISSING_IDS.includes(first) ? null : decodeSegment(first) };
+}
+
+/** A segment with its escapes resolved; one with broken escapes as it stands. */
+function decodeSegment(segment: string): string {
+  return /%(?![\da-f]{2})/i.test(segment) ? segment : decodeURIComponent(segment);
+}

@@ -1,0 +1,28 @@
+/** Lengths and positions as text. */
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** A position: '4:05' or '1:04:05'. Fractions are cut, negative and unreadable values read as 0:00. */
+export function clockText(seconds: number): string {
+  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor((whole % 3600) / 60);
+  const rest = two(whole % 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+}
+
+/** Words of a length in the viewer's language. */
+export interface LengthUnits {
+  readonly hour: string;
+  readonly minute: string;
+}
+
+/** A length: '2 h 04 min', '1 h', '48 min', '1 min' for anything shorter; '' for nothing. */
+export function lengthText(seconds: number | null, units: LengthUnits): string {
+  if (seconds === null || !(seconds > 0)) return '';
+  const total = Math.max(1, Math.round(seconds / 60));
+  const hours = Math.floor(total / 60);
+  const minutes = total % 60;
+  if (hours === 0) return `${minutes} ${units.minute}`;
+  return minutes === 0 ? `${hours} ${units.hour}` : `${hours} ${units.hour} ${two(minutes)} ${units.minute}`;
+}

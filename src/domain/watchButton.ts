@@ -1,0 +1,108 @@
+/**
+ * The watch button of a title: whether it is there, what it reads and where it leads [B§4 "Watch button"].
+ * For a show everything is asked of the episode the button would play: the last watched one while it is unfinished,
+ * else the first.
+ */
+import type { Asset, Bookmark, ContentType } from '../contract';
+import { firstEpisode } from './episodes';
+import {
+  allowsAnonymous,
+  effectiveWatchable,
+  hasTrailer,
+  isBlocked,
+  isLive,
+  mainContentType,
+} from './playable';
+
+/** A second of watching is enough to continue from (the continue-watching minimum). */
+export const CONTINUE_THRESHOLD_SECONDS = 1;
+
+/** What an episode is and how far it was watched. */
+export interface LastWatched {
+  readonly episode: Asset;
+  readonly bookmark: Bookmark;
+}
+
+export interface WatchSubject {
+  readonly asset: Asset;
+  readonly anonymous: boolean;
+  /** Of the asset itself; null when never watched, and for guests. Not used for shows. */
+  readonly bookmark: Bookmark | null;
+  /** Of a show; null for everything else. */
+  readonly lastWatched: LastWatched | null;
+}
+
+/** What a button reads, by the rule that decided it. */
+export type WatchLabel = 'trailer' | 'live' | 'signIn' | 'continue' | 'upgrade' | 'again' | 'watch';
+
+/** Where a click leads. */
+export type WatchTarget =
+  | { readonly to: 'player'; readonly assetId: string; readonly contentType: ContentType }
+  | { readonly to: 'signIn' }
+  | { readonly to: 'plans'; readonly returnAssetId: string }
+  | { readonly to: 'nowhere' };
+
+interface Candidate {
+  readonly asset: Asset;
+  readonly bookmark: Bookmark | null;
+}
+
+/** The thing a click would play and its bookmark; null for a show without episodes. */
+function candidate(subject: WatchSubject): Candidate | null {
+  if (subject.asset.type !== 'show') return { asset: subject.asset, bookmark: subject.bookmark };
+  const { lastWatched } = subject;
+  if (lastWatched && !lastWatched.bookmark.finished) {
+    return { asset: lastWatched.episode, bookmark: lastWatched.bookmark };
+  }
+  const first = firstEpisode(subject.asset);
+  return first ? { asset: first, bookmark: lastWatched?.bookmark ?? null } : null;
+}
+
+/** Label of the main button by rules 2 to 7, first match wins. */
+export function watchLabel(subject: WatchSubject): WatchLabel {
+  if (isLive(subject.asset)) return 'live';
+  const played = candidate(subject);
+  const watchable = played ? effectiveWatchable(played.asset) : effectiveWatchable(subject.asset);
+  if (subject.anonymous && !allowsAnonymous(watchable)) return 'signIn';
+  const bookmark = played?.bookmark ?? null;
+  const watched = (bookmark?.currentSecond ?? 0) >= CONTINUE_THRESHOLD_SECONDS;
+  const needsUpgrade = watchable === 'plan_upgrade_required';
+  if (watched && !bookmark?.finished && !needsUpgrade) return 'continue';
+  if (needsUpgrade) return 'upgrade';
+  return bookmark?.finished ? 'again' : 'watch';
+}
+
+/** Whether the main button is drawn. */
+export function showsWatchButton(subject: WatchSubject): boolean {
+  if (subject.asset.type !== 'show') return !isBlocked(effectiveWatchable(subject.asset));
+  if (!subject.asset.inRegion) return false;
+  const episodes = [firstEpisode(subject.asset), subject.lastWatched?.episode ?? null];
+  return episodes.some((episode) => episode !== null && !isBlocked(effectiveWatchable(episode)));
+}
+
+/** Where the main button leads, by its label. */
+export function watchTarget(subject: WatchSubject): WatchTarget {
+  const label = watchLabel(subject);
+  if (label === 'signIn') return { to: 'signIn' };
+  if (label === 'upgrade') return { to: 'plans', returnAssetId: subject.asset.id };
+  const played = candidate(subject);
+  if (!played || isBlocked(effectiveWatchable(played.asset))) return { to: 'nowhere' };
+  return { to: 'player', assetId: played.asset.id, contentType: mainContentType(played.asset) };
+}
+
+/** One button of a title, ready to draw. */
+export interface WatchButton {
+  readonly label: WatchLabel;
+  readonly target: WatchTarget;
+}
+
+/** The buttons a title has: the main one when it is playable, then the trailer's when there is a trailer. */
+export function watchButtons(subject: WatchSubject): WatchButton[] {
+  const buttons: WatchButton[] = [];
+  if (showsWatchButton(subject)) buttons.push({ label: watchLabel(subject), target: watchTarget(subject) });
+  if (hasTrailer(subject.asset)) {
+    const target = { to: 'player', assetId: subject.asset.id, contentType: 'trailer' } as const;
+    buttons.push({ label: 'trailer', target });
+  }
+  return buttons;
+}

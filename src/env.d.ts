@@ -1,0 +1,2 @@
+/** Written into the code by the build (scripts/environment.ts). */
+declare const __ENVIRONMENT__: 'development' | 'staging' | 'production';

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { en } from './en';
+import { createTexts } from './text';
+
+const file = (language: string): Record<string, string> =>
+  JSON.parse(
+    readFileSync(new URL(`../../tests/service/translations/${language}.json`, import.meta.url), 'utf8'),
+  ) as Record<string, string>;
+const placeholders = (text: string): string[] =>
+  [...text.matchAll(/\{\{\w+\}\}/g)].map((match) => match[0]).sort();
+const never = async (): Promise<Record<string, string>> => {
+  throw new Error('not reachable');
+};
+
+describe('catalogue', () => {
+  it('[SHELL-22] English is built in and needs no translations', async () => {
+    const texts = createTexts(never);
+    expect(texts.language()).toBe('en');
+    expect(texts.text('welcome.continueAsGuest')).toBe('Continue as guest');
+    await texts.use('en');
+    expect(texts.text('welcome.termsAndConditions')).toBe('Terms & Conditions');
+  });
+
+  it('[ERR-10] the error code and the version are filled in', () => {
+    const { text } = createTexts(never);
+    expect(text('app.errorCode', { code: 'no_profiles' })).toBe('Error code: no_profiles');
+    expect(text('app.version', { version: '1.5.1' })).toBe('Version: 1.5.1');
+    expect(text('search.noResults', { query: '<b>&' })).toBe('No results for <b>&');
+  });
+
+  it.each([
+    'There was an error - please refresh the page or contact admin',
+    'Network error occurred. Try to refresh app or contact with our support.',
+    'Network error occurred. Please try connect again later.',
+    'An error occurred',
+    "Page doesn't exist",
+    'Your request to reset your password has expired or the link has already been used',
+    'Something went wrong. Please relogin!',
+    'Page do not contain any content',
+    'Email address in invalid',
+    "Password's doesn't match",
+    "Don't have an account? Register now!",
+    'Something went wrong with playback',
+    "You don't have permission to watch this content",
+    "We're sorry but this title is age-restricted",
+    'Your payment has failed. Please try a different payment method',
+    'Please check that you have read and agree to the Terms of Service',
+    'Play trailer',
+    'Watch live',
+    'Sign in to watch',
+    'Continue watching',
+    'Upgrade to watch',
+    'Watch again',
+    'Watch',
+  ])("holds the specification's text verbatim: %s", (text) => {
+    expect(Object.values(en)).toContain(text);
+  });
+
+  it('another language replaces the texts, and keys it lacks fall back to English', async () => {
+    const texts = createTexts(async () => ({ 'welcome.signIn': 'ਸਾਈਨ ਇਨ ਕਰੋ' }));
+    let changes = 0;
+    const stop = texts.subscribe(() => (changes += 1));
+    await texts.use('pa');
+    expect(texts.text('welcome.signIn')).toBe('ਸਾਈਨ ਇਨ ਕਰੋ');
+    expect(texts.text('welcome.continueAsGuest')).toBe('Continue as guest');
+    stop();
+    await texts.use('en');
+    expect(changes).toBe(1);
+  });
+
+  it('a language is loaded once, and the later of two choices wins whatever arrives first', async () => {
+    const asked: string[] = [];
+    const answers = new Map<string, (texts: Record<string, string>) => void>();
+    const texts = createTexts((language) => {
+      asked.push(language);
+      return new Promise((resolve) => answers.set(language, resolve));
+    });
+    const slow = texts.use('pa');
+    const quick = texts.use('hi');
+    answers.get('hi')?.({ 'app.ok': 'hi' });
+    await quick;
+    answers.get('pa')?.({ 'app.ok': 'pa' });
+    await slow;
+    expect(texts.language()).toBe('hi');
+    await texts.use('pa');
+    expect(asked).toEqual(['pa', 'hi']);
+    expect(texts.text('app.ok')).toBe('pa');
+  });
+
+  it('a language that cannot be loaded leaves the texts as they are and says so', async () => {
+    const texts = createTexts(never);
+    await expect(texts.use('pa')).rejects.toThrow('not reachable');
+    expect(texts.text('app.ok')).toBe('OK');
+  });
+});
+
+describe('translation files of the reference service', () => {
+  it('[SHELL-23] are English and Punjabi with the same keys and the same places to fill', () => {
+    expect(file('en')).toEqual(en);
+    const punjabi = file('pa');
+    expect(Object.keys(punjabi)).toEqual(Object.keys(en));
+    for (const [key, text] of Object.entries(en))
+      expect(placeholders(punjabi[key] ?? '')).toEqual(placeholders(text));
+  });
+});

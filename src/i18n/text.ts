@@ -1,0 +1,67 @@
+/**
+ * Texts in the viewer's language. English is built in; another language is loaded from the static host, and what it lacks
+ * falls back to English, key by key.
+ */
+import { createInstance } from 'i18next';
+import type { i18n } from 'i18next';
+import { en } from './en';
+import type { TextKey } from './en';
+
+export type TextValues = Readonly<Record<string, string | number>>;
+/** The text of a key, its `{{names}}` filled from `values`. */
+export type GetText = (key: TextKey, values?: TextValues) => string;
+
+export interface Texts {
+  readonly text: GetText;
+  /** Language in use, two letters. */
+  language(): string;
+  /**
+   * Changes the language. `load` is asked once a language; when it fails the texts stay as they are (English for what is
+   * missing) and the failure is handed on.
+   */
+  use(language: string): Promise<void>;
+  /** Told after each change of language. @returns the way to stop listening */
+  subscribe(listener: () => void): () => void;
+}
+
+const BUILT_IN = 'en';
+const NAMESPACE = 'texts';
+
+function createCatalogue(): i18n {
+  const catalogue = createInstance();
+  // Everything is at hand: the start is synchronous. Keys are flat, and text goes to a canvas, not to HTML.
+  void catalogue.init({
+    lng: BUILT_IN,
+    fallbackLng: BUILT_IN,
+    ns: NAMESPACE,
+    defaultNS: NAMESPACE,
+    resources: { [BUILT_IN]: { [NAMESPACE]: en } },
+    initAsync: false,
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+  });
+  return catalogue;
+}
+
+/** @param load texts of a language from the static host */
+export function createTexts(load: (language: string) => Promise<Record<string, string>>): Texts {
+  const catalogue = createCatalogue();
+  let wanted = BUILT_IN;
+  return {
+    text: (key, values) => catalogue.t(key, { ...values }),
+    language: () => catalogue.language,
+    use: async (language) => {
+      wanted = language;
+      if (!catalogue.hasResourceBundle(language, NAMESPACE)) {
+        catalogue.addResourceBundle(language, NAMESPACE, await load(language));
+      }
+      // Two quick changes: the slower file must not win over the later choice.
+      if (wanted === language) await catalogue.changeLanguage(language);
+    },
+    subscribe: (listener) => {
+      catalogue.on('languageChanged', listener);
+      return () => catalogue.off('languageChanged', listener);
+    },
+  };
+}

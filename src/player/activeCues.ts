@@ -1,0 +1,46 @@
+/**
+ * Follows which subtitles are due. Media elements report time about four times a second, too coarse for a line of
+ * dialogue, so the next change is timed on the clock and checked again at every report.
+ */
+import type { Clock } from './clock';
+import { createTimer } from './clock';
+import type { SubtitleCue } from './cues';
+import { phaseOf } from './playbackStatus';
+import type { PlaybackController } from './playbackController';
+
+type CueSource = Pick<
+  PlaybackController,
+  'activeCues' | 'nextCueChange' | 'position' | 'status' | 'subscribe'
+>;
+
+const sameCues = (a: readonly SubtitleCue[], b: readonly SubtitleCue[]): boolean =>
+  a.length === b.length && a.every((cue, index) => cue === b[index]);
+
+/** Calls `onChange` with the cues to show, whenever they change. Returns the way to stop. */
+export const followActiveCues = (
+  controller: CueSource,
+  clock: Clock,
+  onChange: (cues: SubtitleCue[]) => void,
+): (() => void) => {
+  const timer = createTimer(clock);
+  let shown: SubtitleCue[] = [];
+
+  const update = (): void => {
+    const due = controller.activeCues();
+    if (!sameCues(due, shown)) {
+      shown = due;
+      onChange(due);
+    }
+    const next = controller.nextCueChange();
+    if (next === null || phaseOf(controller.status()) !== 'playing') timer.cancel();
+    else timer.arm(Math.max(0, next - controller.position()) * 1000, update);
+  };
+
+  const unsubscribe = controller.subscribe((event) => {
+    if (event.type === 'cues' || event.type === 'timeupdate' || event.type === 'status') update();
+  });
+  return () => {
+    unsubscribe();
+    timer.cancel();
+  };
+};

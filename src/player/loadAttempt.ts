@@ -1,0 +1,50 @@
+/** One loading of a stream by the engine, bounded in time. */
+import { CancelledError } from './cancellation';
+import { createTimer } from './clock';
+import type { Clock } from './clock';
+import { EngineLoadError } from './engine';
+import type { EngineError, PlaybackEngine, StreamSource } from './engine';
+import { engineErrorAction, LOAD_TIMEOUT_CODE, ownError } from './errors';
+
+/**
+ * A hanging manifest would otherwise be asked for 100 times 10 s. Three such time-outs, the service's own request
+ * time-out, are enough to call this attempt lost.
+ */
+export const LOAD_TIMEOUT_MS = 30_000;
+const NETWORK_CATEGORY = 1;
+
+/**
+ * Loads `source` at `startAt` seconds. Rejects with EngineLoadError when the engine refuses, reports a critical error
+ * meanwhile, or takes longer than LOAD_TIMEOUT_MS; with CancelledError when `signal` aborts.
+ */
+export const loadOnce = async (
+  engine: PlaybackEngine,
+  source: StreamSource,
+  startAt: number | null,
+  clock: Clock,
+  signal: AbortSignal,
+): Promise<void> => {
+  if (signal.aborted) throw new CancelledError();
+  const attempt = new AbortController();
+  let fault: EngineLoadError | null = null;
+  const giveUp = (error: EngineError): void => {
+    fault ??= new EngineLoadError(error);
+    attempt.abort();
+  };
+  const cancel = (): void => attempt.abort();
+  signal.addEventListener('abort', cancel, { once: true });
+  const timer = createTimer(clock);
+  timer.arm(LOAD_TIMEOUT_MS, () => giveUp(ownError(LOAD_TIMEOUT_CODE, NETWORK_CATEGORY)));
+  const unsubscribe = engine.onEvent((event) => {
+    if (event.type === 'error' && engineErrorAction(event.error) !== 'ignore') giveUp(event.error);
+  });
+  try {
+    await engine.load(source, startAt, attempt.signal);
+  } catch (cause) {
+    throw signal.aborted ? new CancelledError() : (fault ?? cause);
+  } finally {
+    timer.cancel();
+    unsubscribe();
+    signal.removeEventListener('abort', cancel);
+  }
+};

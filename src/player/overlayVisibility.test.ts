@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { createOverlayVisibility, isOverlayVisible, OVERLAY_HIDE_MS } from './overlayVisibility';
+import { createFakeClock } from './testing/fakeClock';
+
+const setUp = (playing: boolean) => {
+  const clock = createFakeClock();
+  const changes: [number, boolean][] = [];
+  const overlay = createOverlayVisibility(clock, (visible) => changes.push([clock.now(), visible]));
+  overlay.setPlaying(playing);
+  return { clock, overlay, changes };
+};
+
+describe('the overlay', () => {
+  it.each([
+    ['playing', { lastActivityAt: 0, playing: true }, 4999, true],
+    ['playing', { lastActivityAt: 0, playing: true }, 5000, false],
+    ['paused', { lastActivityAt: 0, playing: false }, 3_600_000, true],
+    ['dismissed', { lastActivityAt: null, playing: false }, 0, false],
+  ])('[PLAYER-16] while %s with %o at %i ms: visible %s', (_name, state, now, visible) => {
+    expect(isOverlayVisible(state, now)).toBe(visible);
+  });
+
+  it('[PLAYER-16] hides 5 s after the last activity while playing', async () => {
+    const { clock, overlay, changes } = setUp(true);
+    await clock.advance(3000);
+    overlay.activity();
+    await clock.advance(4999);
+    expect(changes).toEqual([]);
+    await clock.advance(1);
+    expect(changes).toEqual([[8000, false]]);
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('[PLAYER-16] never hides while paused, and gives 5 s more when playing goes on', async () => {
+    const { clock, overlay, changes } = setUp(true);
+    await clock.advance(4000);
+    overlay.setPlaying(false);
+    await clock.advance(600_000);
+    expect(overlay.visible()).toBe(true);
+    expect(clock.pending()).toBe(0);
+    overlay.setPlaying(true);
+    await clock.advance(OVERLAY_HIDE_MS);
+    expect(changes).toEqual([[609_000, false]]);
+  });
+
+  it('[PLAYER-17] shows at any key or pointer move, and again at a pause', async () => {
+    const { clock, overlay, changes } = setUp(true);
+    await clock.advance(10_000);
+    overlay.activity();
+    expect(overlay.visible()).toBe(true);
+    await clock.advance(10_000);
+    overlay.setPlaying(false);
+    expect(changes).toEqual([
+      [5000, false],
+      [10_000, true],
+      [15_000, false],
+      [20_000, true],
+    ]);
+  });
+
+  it('[PLAYER-18] is sent away by the viewer also while paused, until the next activity', async () => {
+    const { clock, overlay } = setUp(false);
+    overlay.dismiss();
+    expect(overlay.visible()).toBe(false);
+    await clock.advance(60_000);
+    expect(overlay.visible()).toBe(false);
+    overlay.activity();
+    expect(overlay.visible()).toBe(true);
+  });
+
+  it('leaves no timer behind', () => {
+    const { clock, overlay } = setUp(true);
+    expect(clock.pending()).toBe(1);
+    overlay.destroy();
+    expect(clock.pending()).toBe(0);
+  });
+});

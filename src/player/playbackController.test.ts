@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest';
+import { anAsset } from './testing/fakeAssets';
+import { createControllerFixture } from './testing/controllerFixture';
+import { settle } from './testing/fakeClock';
+
+describe('starting', () => {
+  it('[PLAYER-01] fetches asset and playback, makes the player, loads at the start, then started, ready, playing', async () => {
+    const { start, log, phases } = createControllerFixture();
+    await start({ startAt: 42 });
+    expect(log).toEqual([
+      'asset film',
+      'playback film main-content DASH',
+      'engine',
+      'load http://service.test/media/film @42',
+      '<started>',
+      '<ready>',
+      'play',
+      '<tracks>',
+    ]);
+    expect(phases()).toEqual(['loading', 'ready', 'playing']);
+  });
+
+  it('[PLAYER-01] fetches the root show of an episode before its playback', async () => {
+    const episode = anAsset({ id: 'e1', type: 'episode', rootId: 'show' });
+    const { start, log, events } = createControllerFixture({
+      source: { fetchAsset: () => Promise.resolve(episode) },
+    });
+    await start({ assetId: 'e1' });
+    expect(log.slice(0, 3)).toEqual(['root show', 'playback e1 main-content DASH', 'engine']);
+    expect(events.find((event) => event.type === 'started')).toMatchObject({
+      position: 0,
+      playback: { playbackId: 'playback-1', rootAsset: { id: 'show' } },
+    });
+  });
+
+  it('[PLAYER-01] tracks time only after ready', async () => {
+    const { start, engine, events, controller } = createControllerFixture({ loads: ['hang'] });
+    void start();
+    await settle();
+    engine().playTo(3);
+    expect(events.some((event) => event.type === 'timeupdate')).toBe(false);
+    await start();
+    engine().playTo(4);
+    expect(events.at(-1)).toEqual({ type: 'timeupdate', position: 4, duration: 120 });
+    expect(controller.position()).toBe(4);
+  });
+
+  it('[PLAYER-04] ends in the refused call when the service asks for payment', async () => {
+    const refusal = Object.assign(new Error('Payment required'), { status: 402 });
+    const { start, events, engines } = createControllerFixture({
+      source: { fetchPlayback: () => Promise.reject(refusal) },
+    });
+    await start();
+    expect(events.at(-1)).toMatchObject({ type: 'failed', failure: { kind: 'playback', cause: refusal } });
+    expect(engines).toEqual([]);
+  });
+
+  it('[PLAYER-06] ends in an error when the answer is empty', async () => {
+    const { start, events } = createControllerFixture({
+      source: { fetchPlayback: () => Promise.resolve([]) },
+    });
+    await start();
+    expect(events.at(-1)).toMatchObject({ type: 'failed', failure: { kind: 'emptyPlayback' } });
+  });
+
+  it.each([
+    ['fetchAsset', 'player_view_asset_fetch_failed'],
+    ['fetchRootAsset', 'player_view_root_asset_fetch_failed'],
+  ] as const)('[ERR-18] a failed %s is %s', async (call, code) => {
+    const episode = anAsset({ id: 'e1', type: 'episode', rootId: 'show' });
+    const { start, events } = createControllerFixture({
+      source: {
+        fetchAsset: () => Promise.resolve(episode),
+        [call]: () => Promise.reject(new Error('Gone')),
+      },
+    });
+    await start();
+    expect(events.at(-1)).toMatchObject({ type: 'failed', failure: { code } });
+  });
+
+  it.each(['no_content', 'not_available'])(
+    '[PLAYER-08] %s is not permitted, but its trailer is',
+    async (watchable) => {
+      const { start, events, controller, log } = createControllerFixture({
+        source: { fetchAsset: () => Promise.resolve(anAsset({ watchable })) },
+      });
+      await start();
+      expect(events.at(-1)).toMatchObject({ failure: { code: 'permission_error_screen_occurs' } });
+      expect(log).not.toContain('engine');
+      await controller.start({ assetId: 'film', content: 'trailer', startAt: 0 });
+      expect(log).toContain('<ready>');
+    },
+  );
+
+  it('says when the browser wants a gesture first', async () => {
+    const { start, engine, events, controller, phases } = createControllerFixture();
+    await start();
+    controller.pause();
+    engine().facts.autoplay = false;
+    controller.play();
+    await settle();
+    expect(events.at(-1)).toEqual({ type: 'autoplayBlocked' });
+    expect(phases().at(-1)).toBe('paused');
+  });
+});
+
+describe('a second start', () => {
+  it('[PLAYER-36] cancels the first one while its stream loads, with no error', async () => {
+    const { start, log, events, clock } = createControllerFixture({ loads: ['hang'] });
+    const first = start({ assetId: 'one' });
+    await settle();
+    const second = start({ assetId: 'two' });
+    await Promise.all([first, second]);
+    expect(log.filter((line) => line.startsWith('load '))).toEqual([
+      'load http://service.test/media/one @0',
+      'load http://service.test/media/two @0',
+    ]);
+    expect(events.some((event) => event.type === 'failed')).toBe(false);
+    expect(events.filter((event) => event.type === 'started')).toHaveLength(1);
+    await clock.advance(15_000);
+    expect(events.some((event) => event.type === 'failed')).toBe(false);
+  });
+
+  it('[PLAYER-36] cancels the first one while its asset hangs, and makes no further call for it', async () => {
+    const aborted: string[] = [];
+    const { start, log } = createControllerFixture({
+      source: {
+        fetchAsset: (id, signal) => {
+          signal.addEventListener('abort', () => aborted.push(id));
+          return id === 'one' ? new Promise(() => undefined) : Promise.resolve(anAsset({ id }));
+        },
+      },
+    });
+    const first = start({ assetId: 'one' });
+    await start({ assetId: 'two' });
+    await first;
+    expect(aborted).toEqual(['one']);
+    expect(log.filter((line) => line.startsWith('playback'))).toEqual(['playback two main-content DASH']);
+  });
+
+  it('closes the title that was playing', async () => {
+    const { start, engine, events } = createControllerFixture();
+    await start({ assetId: 'one' });
+    engine().playTo(33);
+    await start({ assetId: 'two' });
+    const closed = events.filter((event) => event.type === 'closed');
+    expect(closed).toMatchObject([{ position: 33, playback: { asset: { id: 'one' } } }]);
+  });
+});
+
+describe('playing', () => {
+  it('[PLAYER-23] follows play, pause, buffering and seeking', async () => {
+    const { start, engine, controller, phases, log } = createControllerFixture();
+    await start();
+    controller.togglePlay();
+    controller.togglePlay();
+    engine().fire({ type: 'buffering', buffering: true });
+    engine().fire({ type: 'buffering', buffering: true });
+    engine().fire({ type: 'buffering', buffering: false });
+    controller.seek(50);
+    engine().fire({ type: 'seeked' });
+    expect(phases().slice(2)).toEqual([
+      'playing',
+      'paused',
+      'playing',
+      'buffering',
+      'playing',
+      'seeking',
+      'playing',
+    ]);
+    expect(log.filter((line) => line.startsWith('<buffer'))).toEqual(['<bufferStart>', '<bufferEnd>']);
+  });
+
+  it('[SEEK-06, SEEK-08] a seek is clamped and told once, with where it came from', async () => {
+    const { start, engine, controller, events, log } = createControllerFixture();
+    await start();
+    engine().playTo(20);
+    controller.seek(500);
+    expect(log).toContain('seek 120');
+    expect(events.filter((event) => event.type === 'seek')).toEqual([{ type: 'seek', from: 20, to: 120 }]);
+  });
+
+  it('[SEEK-10] a live stream without a window takes no seek', async () => {
+    const { start, engine, controller, log } = createControllerFixture();
+    await start();
+    engine().facts.live = true;
+    engine().facts.duration = 8;
+    expect(controller.seekRange()).toBeNull();
+    controller.seek(3);
+    expect(log.some((line) => line.startsWith('seek'))).toBe(false);
+  });
+
+  it('[PLAYER-33] ends once, and is not closed after that', async () => {
+    const { start, engine, controller, events, phases } = createControllerFixture();
+    await start();
+    engine().playTo(120);
+    engine().fire({ type: 'ended' });
+    engine().fire({ type: 'ended' });
+    expect(phases().at(-1)).toBe('ended');
+    await controller.close();
+    const ends = events.filter((event) => event.type === 'ended' || event.type === 'closed');
+    expect(ends).toMatchObject([{ type: 'ended', position: 120, duration: 120 }]);
+  });
+});
+
+describe('leaving', () => {
+  it('[PLAYER-24] closes once and leaves no engine, no timer and no further event', async () => {
+    const { start, engine, controller, events, clock, phases } = createControllerFixture();
+    await start();
+    engine().playTo(12);
+    const left = engine();
+    await controller.close();
+    await controller.close();
+    expect(left.destroyed()).toBe(true);
+    expect(clock.pending()).toBe(0);
+    expect(phases().at(-1)).toBe('idle');
+    expect(events.filter((event) => event.type === 'closed')).toMatchObject([{ position: 12 }]);
+    const count = events.length;
+    left.fire({ type: 'ended' });
+    await clock.advance(60_000);
+    expect(events).toHaveLength(count);
+  });
+
+  it('[PLAYER-24] leaves nothing while the stream still loads', async () => {
+    const { start, engine, controller, clock, events } = createControllerFixture({ loads: ['hang'] });
+    const started = start();
+    await settle();
+    await controller.close();
+    await started;
+    expect(engine().destroyed()).toBe(true);
+    expect(clock.pending()).toBe(0);
+    expect(events.some((event) => event.type === 'failed' || event.type === 'closed')).toBe(false);
+  });
+
+  it('makes the next engine only after the one before is gone', async () => {
+    const { start, controller, log } = createControllerFixture();
+    await start();
+    const closing = controller.close();
+    await start();
+    await closing;
+    expect(log.filter((line) => line === 'engine' || line === 'destroy')).toEqual([
+      'engine',
+      'destroy',
+      'engine',
+    ]);
+  });
+});

@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { UnsupportedBrowserError } from './engine';
+import { LOAD_TIMEOUT_MS } from './loadAttempt';
+import { afterProgress, NO_RECOVERY, RECOVERED_AFTER_S, recoveryStep } from './recovery';
+import { STALL_AFTER_MS } from './stallWatchdog';
+import { createControllerFixture } from './testing/controllerFixture';
+import type { ControllerFixture } from './testing/controllerFixture';
+import { engineError } from './testing/fakeEngine';
+
+const loadsOf = ({ log }: ControllerFixture): string[] => log.filter((line) => line.startsWith('load '));
+const failuresOf = ({ events }: ControllerFixture) => events.filter((event) => event.type === 'failed');
+const BAD = engineError(1001, { httpStatus: 503 });
+
+describe('a stream that cannot be loaded', () => {
+  it('[PLAYER-25] is tried again 3 times, 1 s apart, then reported', async () => {
+    const fixture = createControllerFixture({ loads: [BAD, BAD, BAD, BAD, 'ok'] });
+    const started = fixture.start();
+    const counts: number[] = [];
+    for (const wait of [0, 999, 1, 1000, 1000, 10_000]) {
+      await fixture.clock.advance(wait);
+      counts.push(loadsOf(fixture).length);
+    }
+    await started;
+    expect(counts).toEqual([1, 1, 2, 3, 4, 4]);
+    expect(failuresOf(fixture)).toMatchObject([{ failure: { kind: 'engine', error: BAD } }]);
+    expect(fixture.engine().destroyed()).toBe(true);
+    expect(fixture.clock.pending()).toBe(0);
+  });
+
+  it('[PLAYER-25] plays when a retry succeeds', async () => {
+    const fixture = createControllerFixture({ loads: [BAD, BAD, BAD, 'ok'] });
+    const started = fixture.start({ startAt: 30 });
+    await fixture.clock.advance(3000);
+    await started;
+    expect(loadsOf(fixture)).toHaveLength(4);
+    expect(loadsOf(fixture).at(-1)).toContain('@30');
+    expect(fixture.phases().at(-1)).toBe('playing');
+    expect(failuresOf(fixture)).toEqual([]);
+  });
+
+  it('[PLAYER-25] counts a load that hangs, or that reports an error meanwhile, as failed', async () => {
+    const fixture = createControllerFixture({ loads: ['hang', 'hang', 'ok'] });
+    const started = fixture.start();
+    await fixture.clock.advance(LOAD_TIMEOUT_MS + 1000);
+    expect(loadsOf(fixture)).toHaveLength(2);
+    fixture.engine().fire({ type: 'error', error: engineError(6007, { httpStatus: 500 }) });
+    await fixture.clock.advance(1000);
+    await started;
+    expect(loadsOf(fixture)).toHaveLength(3);
+    expect(fixture.phases().at(-1)).toBe('playing');
+  });
+
+  it('[PLAYER-07] a browser without streaming is reported at once', async () => {
+    const fixture = createControllerFixture({
+      createEngine: () => Promise.reject(new UnsupportedBrowserError()),
+    });
+    await fixture.start();
+    expect(failuresOf(fixture)).toMatchObject([{ failure: { kind: 'unsupported' } }]);
+  });
+
+  it('[ERR-15] an engine that cannot be fetched is an unhandled error, and the next start tries anew', async () => {
+    let asked = 0;
+    const fixture = createControllerFixture({
+      createEngine: () => {
+        asked += 1;
+        return Promise.reject(new TypeError('Failed to fetch the chunk'));
+      },
+    });
+    await fixture.start();
+    await fixture.start();
+    expect(asked).toBe(2);
+    expect(failuresOf(fixture)).toMatchObject([
+      { failure: { kind: 'unhandled' } },
+      { failure: { kind: 'unhandled' } },
+    ]);
+  });
+});
+
+describe('a fault while playing', () => {
+  it('[PLAYER-25] reloads at the same second, and answers repeated errors once', async () => {
+    const fixture = createControllerFixture();
+    await fixture.start();
+    fixture.engine().playTo(47);
+    for (let times = 0; times < 4; times += 1)
+      fixture.engine().fire({ type: 'error', error: engineError(1002) });
+    await fixture.clock.advance(1000);
+    expect(loadsOf(fixture)).toEqual([
+      'load http://service.test/media/film @0',
+      'load http://service.test/media/film @47',
+    ]);
+    expect(fixture.phases().slice(2)).toEqual(['playing', 'loading', 'ready', 'playing']);
+    expect(fixture.events.filter((event) => event.type === 'started')).toHaveLength(1);
+  });
+
+  it('[PLAYER-25] is reported at the fourth time without progress', async () => {
+    const fixture = createControllerFixture();
+    await fixture.start();
+    fixture.engine().playTo(47);
+    for (let times = 0; times < 4; times += 1) {
+      expect(failuresOf(fixture)).toEqual([]);
+      fixture.engine().fire({ type: 'error', error: engineError(3016) });
+      await fixture.clock.advance(1000);
+    }
+    expect(failuresOf(fixture)).toMatchObject([
+      { position: 47, failure: { kind: 'engine', error: { code: 3016 } } },
+    ]);
+    expect(fixture.events.filter((event) => event.type === 'closed')).toMatchObject([{ position: 47 }]);
+    expect(fixture.clock.pending()).toBe(0);
+  });
+
+  it('[PLAYER-28] an expired licence reloads at once at the position, without an error', async () => {
+    const fixture = createControllerFixture();
+    await fixture.start();
+    fixture.engine().playTo(63);
+    fixture.engine().fire({ type: 'error', error: engineError(6014) });
+    await fixture.clock.advance(0);
+    expect(loadsOf(fixture).at(-1)).toContain('@63');
+    expect(fixture.phases().at(-1)).toBe('playing');
+    expect(failuresOf(fixture)).toEqual([]);
+  });
+
+  it('[ERR-12] recoverable errors change nothing', async () => {
+    const fixture = createControllerFixture();
+    await fixture.start();
+    for (const code of [1001, 1002, 1003, 3015, 7000, 7001, 6014])
+      fixture.engine().fire({ type: 'error', error: engineError(code, { severity: 'recoverable' }) });
+    await fixture.clock.advance(2000);
+    expect(loadsOf(fixture)).toHaveLength(1);
+    expect(fixture.phases().at(-1)).toBe('playing');
+  });
+
+  it('a paused title stays paused through a reload', async () => {
+    const fixture = createControllerFixture();
+    await fixture.start();
+    fixture.controller.pause();
+    fixture.engine().fire({ type: 'error', error: engineError(3016) });
+    await fixture.clock.advance(1000);
+    expect(fixture.phases().slice(-2)).toEqual(['loading', 'paused']);
+    expect(fixture.log.filter((line) => line === 'play')).toHaveLength(1);
+  });
+
+  it('[PLAYER-24] leaving during the wait stops the reload', async () => {
+    const fixture = createControllerFixture();
+    await fixture.start();
+    fixture.engine().fire({ type: 'error', error: engineError(3016) });
+    await fixture.controller.close();
+    expect(fixture.clock.pending()).toBe(0);
+    await fixture.clock.advance(5000);
+    expect(loadsOf(fixture)).toHaveLength(1);
+  });
+});
+
+describe('a stall', () => {
+  it('[PLAYER-25] reloads when neither picture nor buffer move', async () => {
+    const fixture = createControllerFixture();
+    await fixture.start();
+    fixture.engine().playTo(8);
+    await fixture.clock.advance(STALL_AFTER_MS + 3000);
+    expect(loadsOf(fixture)).toHaveLength(2);
+    expect(loadsOf(fixture).at(-1)).toContain('@8');
+  });
+
+  it('is none while the buffer grows, or while paused', async () => {
+    const fixture = createControllerFixture();
+    await fixture.start();
+    for (let second = 0; second < 60; second += 15) {
+      fixture.engine().facts.buffered = [{ start: 0, end: second }];
+      await fixture.clock.advance(15_000);
+    }
+    fixture.controller.pause();
+    await fixture.clock.advance(600_000);
+    expect(loadsOf(fixture)).toHaveLength(1);
+  });
+
+  it('of a live stream reloads at its edge, and a jump of the edge is no recovery', async () => {
+    const fixture = createControllerFixture();
+    await fixture.start({ startAt: null });
+    fixture.engine().facts.live = true;
+    for (let edge = 500; failuresOf(fixture).length === 0 && edge < 1000; edge += 50) {
+      fixture.engine().facts.edge = edge;
+      await fixture.clock.advance(STALL_AFTER_MS + 2000);
+      fixture.engine().fire({ type: 'timeupdate' });
+    }
+    expect(loadsOf(fixture)).toHaveLength(4);
+    expect(loadsOf(fixture).at(-1)).toContain('@null');
+    expect(failuresOf(fixture)).toHaveLength(1);
+  });
+});
+
+describe('the count of reloads', () => {
+  it('starts anew after 10 s of playing beyond the fault', () => {
+    const faulty = { reloads: 3, reloadedAt: 50 };
+    expect(afterProgress(faulty, 50 + RECOVERED_AFTER_S - 1)).toBe(faulty);
+    expect(afterProgress(faulty, 50 + RECOVERED_AFTER_S)).toBe(NO_RECOVERY);
+  });
+
+  it('[PLAYER-28] takes a licence that expires again at once for a fault', () => {
+    const first = recoveryStep(NO_RECOVERY, engineError(6014), 50);
+    if (first.type !== 'reload') throw new Error('The first expiry must reload');
+    expect(first).toMatchObject({ afterMs: 0, state: { reloads: 0 } });
+    expect(recoveryStep(first.state, engineError(6014), 51)).toMatchObject({
+      afterMs: 1000,
+      state: { reloads: 1 },
+    });
+  });
+});

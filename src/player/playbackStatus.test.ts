@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { IDLE, isRunning, nextStatus, phaseOf } from './playbackStatus';
+import type { PlaybackPhase, StatusInput } from './playbackStatus';
+
+const phasesOf = (inputs: StatusInput[]): PlaybackPhase[] => {
+  let status = IDLE;
+  return inputs.map((input) => {
+    status = nextStatus(status, input);
+    return phaseOf(status);
+  });
+};
+
+const run = (...inputs: StatusInput[]): boolean => isRunning(inputs.reduce(nextStatus, IDLE));
+
+describe('the states of a playback', () => {
+  it.each<[string, StatusInput[], PlaybackPhase[]]>([
+    [
+      'a plain run',
+      ['start', 'loaded', 'play', 'end', 'reset'],
+      ['loading', 'ready', 'playing', 'ended', 'idle'],
+    ],
+    [
+      'a pause',
+      ['start', 'loaded', 'play', 'pause', 'play'],
+      ['loading', 'ready', 'playing', 'paused', 'playing'],
+    ],
+    [
+      'buffering while playing and while paused',
+      ['start', 'loaded', 'play', 'bufferStart', 'pause', 'bufferEnd', 'play'],
+      ['loading', 'ready', 'playing', 'buffering', 'paused', 'paused', 'playing'],
+    ],
+    [
+      'a seek that buffers beyond its end',
+      ['start', 'loaded', 'play', 'seekStart', 'bufferStart', 'seekEnd', 'bufferEnd'],
+      ['loading', 'ready', 'playing', 'seeking', 'seeking', 'buffering', 'playing'],
+    ],
+    [
+      'a pause during loading',
+      ['start', 'pause', 'loaded', 'play'],
+      ['loading', 'loading', 'paused', 'playing'],
+    ],
+    [
+      'a reload keeps the wish',
+      ['start', 'loaded', 'play', 'pause', 'reload', 'loaded'],
+      ['loading', 'ready', 'playing', 'paused', 'loading', 'paused'],
+    ],
+    [
+      'a failure',
+      ['start', 'fail', 'play', 'loaded', 'start'],
+      ['loading', 'failed', 'failed', 'failed', 'loading'],
+    ],
+    [
+      'nothing before a start',
+      ['play', 'pause', 'seekStart', 'end', 'fail'],
+      ['idle', 'idle', 'idle', 'idle', 'idle'],
+    ],
+    [
+      'nothing after the end',
+      ['start', 'loaded', 'play', 'end', 'seekStart'],
+      ['loading', 'ready', 'playing', 'ended', 'ended'],
+    ],
+  ])('[PLAYER-23] go through %s', (_name, inputs, phases) => {
+    expect(phasesOf(inputs)).toEqual(phases);
+  });
+
+  it('[PLAYER-16] run while playing, buffering or seeking, and not while paused or loading', () => {
+    expect(run('start', 'loaded', 'play')).toBe(true);
+    expect(run('start', 'loaded', 'play', 'bufferStart')).toBe(true);
+    expect(run('start', 'loaded', 'play', 'pause')).toBe(false);
+    expect(run('start')).toBe(false);
+    expect(run('start', 'loaded', 'play', 'end')).toBe(false);
+  });
+
+  it('stay the same object when nothing changes', () => {
+    const playing = (['start', 'loaded', 'play'] as const).reduce(nextStatus, IDLE);
+    for (const input of ['play', 'bufferEnd', 'seekEnd', 'loaded'] as const)
+      expect(nextStatus(playing, input)).toBe(playing);
+  });
+});

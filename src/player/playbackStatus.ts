@@ -1,0 +1,85 @@
+/**
+ * The states of a playback as a pure machine. What the viewer wants (`intent`) is kept apart from what the media does
+ * (buffering, seeking), so that the end of a stall returns to what was wanted.
+ */
+
+export type PlaybackPhase =
+  'idle' | 'loading' | 'ready' | 'playing' | 'paused' | 'buffering' | 'seeking' | 'ended' | 'failed';
+
+export interface PlaybackStatus {
+  stage: 'idle' | 'loading' | 'ready' | 'active' | 'ended' | 'failed';
+  /** What the viewer last asked for. */
+  intent: 'play' | 'pause';
+  buffering: boolean;
+  seeking: boolean;
+}
+
+export const IDLE: PlaybackStatus = { stage: 'idle', intent: 'play', buffering: false, seeking: false };
+
+export type StatusInput =
+  /** A start: another title or the first one. */
+  | 'start'
+  /** The same title is loaded again after a fault; the viewer's wish stands. */
+  | 'reload'
+  | 'loaded'
+  | 'play'
+  | 'pause'
+  | 'bufferStart'
+  | 'bufferEnd'
+  | 'seekStart'
+  | 'seekEnd'
+  | 'end'
+  | 'fail'
+  | 'reset';
+
+/** The next status. An input that has no meaning in a stage, or changes nothing, answers the
+ * same object. After 'ended' and 'failed' only a start or a reset leads on. */
+export const nextStatus = (status: PlaybackStatus, input: StatusInput): PlaybackStatus => {
+  switch (input) {
+    case 'start':
+      return { ...IDLE, stage: 'loading' };
+    case 'reset':
+      return IDLE;
+    case 'fail':
+      return status.stage === 'idle' ? status : { ...IDLE, intent: 'pause', stage: 'failed' };
+    default:
+  }
+  if (status.stage === 'idle' || status.stage === 'failed' || status.stage === 'ended') return status;
+  switch (input) {
+    case 'reload':
+      return { ...status, stage: 'loading', buffering: false, seeking: false };
+    case 'loaded':
+      return status.stage === 'loading' ? { ...status, stage: 'ready' } : status;
+    case 'play':
+      return status.intent === 'play' && status.stage !== 'ready'
+        ? status
+        : { ...status, intent: 'play', stage: status.stage === 'loading' ? 'loading' : 'active' };
+    case 'pause':
+      return status.intent === 'pause' ? status : { ...status, intent: 'pause' };
+    case 'end':
+      return status.stage === 'loading' ? status : { ...IDLE, intent: 'pause', stage: 'ended' };
+    case 'seekStart':
+      return status.stage === 'loading' || status.seeking ? status : { ...status, seeking: true };
+    case 'seekEnd':
+      return status.seeking ? { ...status, seeking: false } : status;
+    case 'bufferStart':
+      return status.buffering ? status : { ...status, buffering: true };
+    case 'bufferEnd':
+      return status.buffering ? { ...status, buffering: false } : status;
+    default:
+      return status;
+  }
+};
+
+/** The one word a screen shows. Seeking hides buffering, because a seek always buffers. */
+export const phaseOf = (status: PlaybackStatus): PlaybackPhase => {
+  if (status.stage === 'ready' && status.intent === 'pause') return 'paused';
+  if (status.stage !== 'active') return status.stage;
+  if (status.seeking) return 'seeking';
+  if (status.intent === 'pause') return 'paused';
+  return status.buffering ? 'buffering' : 'playing';
+};
+
+/** True while the picture moves or is about to: the overlay may hide and the screen saver may not show. */
+export const isRunning = (status: PlaybackStatus): boolean =>
+  status.stage === 'active' && status.intent === 'play';

@@ -1,0 +1,104 @@
+/**
+ * What the player screen reads of a playback, as a zustand store. Time goes in at most four times a second, so that a
+ * running film costs React at most four commits a second; states and tracks go in at once.
+ */
+import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
+import { followActiveCues } from './activeCues';
+import { createTimer } from './clock';
+import type { Clock } from './clock';
+import type { SubtitleCue } from './cues';
+import { NO_TRACKS } from './engine';
+import type { PlaybackTracks, TimeRange } from './engine';
+import type { PlaybackController } from './playbackController';
+import { IDLE, isRunning, phaseOf } from './playbackStatus';
+import type { PlaybackPhase } from './playbackStatus';
+
+export const TIME_UPDATES_PER_SECOND = 4;
+
+export interface PlaybackState {
+  phase: PlaybackPhase;
+  /** The picture moves or is about to: the overlay may hide. */
+  running: boolean;
+  /** Seconds. */
+  position: number;
+  duration: number;
+  buffered: TimeRange[];
+  /** Null hides the seek bar. */
+  seekRange: TimeRange | null;
+  live: boolean;
+  tracks: PlaybackTracks;
+  cues: SubtitleCue[];
+}
+
+export const NO_PLAYBACK: PlaybackState = {
+  phase: phaseOf(IDLE),
+  running: false,
+  position: 0,
+  duration: 0,
+  buffered: [],
+  seekRange: null,
+  live: false,
+  tracks: NO_TRACKS,
+  cues: [],
+};
+
+export type PlaybackStore = StoreApi<PlaybackState>;
+
+export const createPlaybackStore = (): PlaybackStore => createStore<PlaybackState>()(() => NO_PLAYBACK);
+
+/** Keeps `store` in step with `controller` until the returned function is called, which also empties it. */
+export const connectPlaybackStore = (
+  controller: PlaybackController,
+  store: PlaybackStore,
+  clock: Clock,
+): (() => void) => {
+  const interval = 1000 / TIME_UPDATES_PER_SECOND;
+  const timer = createTimer(clock);
+  let writtenAt = -Infinity;
+
+  const writeTime = (): void => {
+    timer.cancel();
+    writtenAt = clock.now();
+    store.setState({
+      position: controller.position(),
+      duration: controller.duration(),
+      buffered: controller.buffered(),
+      seekRange: controller.seekRange(),
+      live: controller.isLive(),
+    });
+  };
+
+  const writeTimeSoon = (): void => {
+    const wait = writtenAt + interval - clock.now();
+    if (wait <= 0) writeTime();
+    else timer.arm(wait, writeTime);
+  };
+
+  const unsubscribe = controller.subscribe((event) => {
+    switch (event.type) {
+      case 'status':
+        store.setState({ phase: phaseOf(event.status), running: isRunning(event.status) });
+        return;
+      case 'tracks':
+        store.setState({ tracks: controller.tracks() });
+        return;
+      case 'timeupdate':
+        return writeTimeSoon();
+      case 'ready':
+      case 'seek':
+      case 'ended':
+        // A jump the viewer asked for is shown at once.
+        return writeTime();
+      default:
+    }
+  });
+  const stopCues = followActiveCues(controller, clock, (cues) => store.setState({ cues }));
+
+  return () => {
+    unsubscribe();
+    stopCues();
+    timer.cancel();
+    store.setState(NO_PLAYBACK);
+  };
+};

@@ -1,0 +1,156 @@
+/**
+ * Seeking by remote. Arrow keys move a target by 15 s a press; fast-forward and rewind change a speed from -3 to 3 that
+ * moves the same target by steps. The picture follows only at the commit: one seek of the engine. Rules are pure, the
+ * scheduler at the end runs them on a clock.
+ */
+import { createTimer } from './clock';
+import type { Clock } from './clock';
+import type { TimeRange } from './engine';
+
+/** B§9: seek step 15 s, commit delay 2 s, speeds -3 to 3. */
+export const SEEK_STEP_S = 15;
+export const SEEK_COMMIT_MS = 2000;
+export const MAX_SEEK_SPEED = 3;
+/** B§4: the wait between two steps at speed 1, 2 and 3. */
+const STEP_INTERVALS_MS = [600, 100, 50] as const;
+
+export type SeekDirection = -1 | 0 | 1;
+/** A way a key points: back or forward. */
+export type SeekWay = -1 | 1;
+
+export interface SeekState {
+  /** Where a running fast-forward or rewind goes; 0 while none runs. */
+  direction: SeekDirection;
+  /** 0 to 3; signed speed is direction * speed. */
+  speed: number;
+  /** The second that a commit would go to; null while nothing is pending. */
+  target: number | null;
+}
+
+export const IDLE_SEEK: SeekState = { direction: 0, speed: 0, target: null };
+
+/** Keeps a second inside the range. */
+export const clampTo = (seconds: number, range: TimeRange): number =>
+  Math.min(Math.max(seconds, range.start), range.end);
+
+const withSpeed = (signed: number, target: number | null): SeekState => ({
+  direction: Math.sign(signed) as SeekDirection,
+  speed: Math.abs(signed),
+  target,
+});
+
+/** An arrow key: one step from the pending target, or from `position`; a running fast-forward stops. */
+export const pressArrow = (state: SeekState, way: SeekWay, position: number, range: TimeRange): SeekState =>
+  withSpeed(0, clampTo((state.target ?? position) + way * SEEK_STEP_S, range));
+
+/**
+ * Fast-forward (1) or rewind (-1): the speed goes one up or down, through 0, and stays at its limits. Reaching 0 keeps
+ * the target, which then commits like an arrow's.
+ */
+export const pressSpeed = (state: SeekState, way: SeekWay, position: number, range: TimeRange): SeekState => {
+  const signed = state.direction * state.speed + way;
+  const limited = Math.min(Math.max(signed, -MAX_SEEK_SPEED), MAX_SEEK_SPEED);
+  return withSpeed(limited, clampTo(state.target ?? position, range));
+};
+
+/** One step of a running speed. At an end of the range the speed falls to 0. */
+export const stepSeek = (state: SeekState, range: TimeRange): SeekState => {
+  if (state.target === null || state.speed === 0) return state;
+  const target = clampTo(state.target + state.direction * SEEK_STEP_S, range);
+  const atEnd = target === (state.direction > 0 ? range.end : range.start);
+  return atEnd ? withSpeed(0, target) : { ...state, target };
+};
+
+/** Milliseconds between steps at a speed of 1 to 3; null at 0. */
+export const stepInterval = (speed: number): number | null => STEP_INTERVALS_MS[speed - 1] ?? null;
+
+/** Null when the stream has no window to seek in: a range shorter than one step (SEEK-10). */
+export const seekableRange = (range: TimeRange, live: boolean): TimeRange | null => {
+  const length = range.end - range.start;
+  if (!(length > 0)) return null;
+  return live && length < SEEK_STEP_S ? null : range;
+};
+
+export interface SeekDeps {
+  clock: Clock;
+  /** Present second of the media. */
+  position(): number;
+  /** Where seeking may go now; null ignores every seek key. */
+  range(): TimeRange | null;
+  /** Called once a commit with the final second. */
+  commit(target: number): void;
+  onChange(state: SeekState): void;
+}
+
+export interface Seeker {
+  state(): SeekState;
+  arrow(way: SeekWay): void;
+  speedKey(way: SeekWay): void;
+  /** OK or play: commits at once. False when nothing was pending, so the key keeps its other meaning. */
+  commitNow(): boolean;
+  /** The pointer drags the bar: shows the target, commits when the drag rests or `commitNow` is called. */
+  preview(seconds: number): void;
+  /** Drops a pending seek; false when there was none. */
+  cancel(): boolean;
+  destroy(): void;
+}
+
+/** A seeker at rest. */
+export const createSeeker = ({ clock, position, range, commit, onChange }: SeekDeps): Seeker => {
+  const timer = createTimer(clock);
+  let state = IDLE_SEEK;
+
+  const rest = (): void => {
+    timer.cancel();
+    state = IDLE_SEEK;
+    onChange(state);
+  };
+
+  const commitNow = (): boolean => {
+    const { target } = state;
+    if (target === null) return false;
+    rest();
+    const now = range();
+    // The window of a live stream has moved on while the viewer was choosing.
+    if (now) commit(clampTo(target, now));
+    return true;
+  };
+
+  const step = (): void => {
+    const now = range();
+    if (now) enter(stepSeek(state, now));
+    else rest();
+  };
+
+  const enter = (next: SeekState): void => {
+    state = next;
+    const interval = stepInterval(next.speed);
+    if (interval === null) timer.arm(SEEK_COMMIT_MS, commitNow);
+    else timer.arm(interval, step);
+    onChange(state);
+  };
+
+  const press =
+    (rule: typeof pressArrow) =>
+    (way: SeekWay): void => {
+      const now = range();
+      if (now) enter(rule(state, way, position(), now));
+    };
+
+  return {
+    state: () => state,
+    arrow: press(pressArrow),
+    speedKey: press(pressSpeed),
+    commitNow,
+    preview: (seconds) => {
+      const now = range();
+      if (now) enter(withSpeed(0, clampTo(seconds, now)));
+    },
+    cancel: () => {
+      const pending = state.target !== null;
+      if (pending) rest();
+      return pending;
+    },
+    destroy: timer.cancel,
+  };
+};

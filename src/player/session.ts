@@ -1,0 +1,74 @@
+/** One start of a title, from its request to its end, and its loading with the reloads in between. */
+import { CancelledError, waitFor } from './cancellation';
+import type { Clock } from './clock';
+import { EngineLoadError } from './engine';
+import type { PlaybackEngine } from './engine';
+import { loadOnce } from './loadAttempt';
+import { NO_RECOVERY, recoveryStep } from './recovery';
+import type { RecoveryState } from './recovery';
+import type { PlaybackRequest, PreparedPlayback } from './startSequence';
+
+export interface Session {
+  readonly request: PlaybackRequest;
+  /** Aborts whatever the session is waiting for. */
+  readonly abort: AbortController;
+  prepared: PreparedPlayback | null;
+  /** 'started' was sent and neither 'ended' nor 'closed' has followed. */
+  open: boolean;
+  /** The engine is not to be believed: it has nothing yet, or is being reloaded. */
+  loading: boolean;
+  /** Seconds, as last seen while not loading. */
+  position: number;
+  duration: number;
+  recovery: RecoveryState;
+}
+
+export const openSession = (request: PlaybackRequest): Session => ({
+  request,
+  abort: new AbortController(),
+  prepared: null,
+  open: false,
+  loading: true,
+  position: request.startAt ?? 0,
+  duration: 0,
+  recovery: NO_RECOVERY,
+});
+
+/** Takes position and duration from the engine, unless it stands at 0 or at another title. */
+export const notePosition = (session: Session, engine: PlaybackEngine | null): void => {
+  if (!engine || session.loading || !session.open) return;
+  session.position = engine.position();
+  session.duration = engine.duration();
+};
+
+/**
+ * Loads the session's stream at `startAt` seconds, again and again as recovery allows (PLAYER-25). Rejects with the last
+ * EngineLoadError, or with CancelledError.
+ */
+export const loadPersistently = async (
+  session: Session,
+  engine: PlaybackEngine,
+  startAt: number | null,
+  clock: Clock,
+): Promise<void> => {
+  const { signal } = session.abort;
+  const stream = session.prepared?.plan.source;
+  if (!stream) throw new CancelledError();
+  session.loading = true;
+  for (;;) {
+    try {
+      await loadOnce(engine, stream, startAt, clock, signal);
+      session.loading = false;
+      // The live edge is elsewhere by now; that jump is no proof of recovery.
+      if (session.recovery.reloadedAt !== null)
+        session.recovery = { ...session.recovery, reloadedAt: engine.position() };
+      return;
+    } catch (cause) {
+      if (!(cause instanceof EngineLoadError)) throw cause;
+      const step = recoveryStep(session.recovery, cause.detail, startAt ?? 0);
+      if (step.type !== 'reload') throw cause;
+      session.recovery = step.state;
+      await waitFor(clock, step.afterMs, signal);
+    }
+  }
+};

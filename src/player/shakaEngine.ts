@@ -1,0 +1,199 @@
+/**
+ * The playback engine over Shaka Player. Only `loadEngine.ts` imports this file, and only dynamically: Shaka weighs more
+ * than the rest of the client together.
+ *
+ * Every load gets a Shaka player of its own on the same element, because a second load() and unload() wait for a hung
+ * manifest request, while destroy() does not (the pending load() then never settles, hence `abortable`).
+ */
+import shaka from 'shaka-player';
+import { abortable, CancelledError } from './cancellation';
+import { createCueDisplayer, createCueStore } from './cues';
+import { EngineLoadError, UnsupportedBrowserError } from './engine';
+import type { EngineError, EngineEvent, PlaybackEngine, QualityLimits, StreamSource } from './engine';
+import { engineConfig, licenseServers } from './shakaConfig';
+import type { StreamingProfile } from './shakaConfig';
+import { toEngineError } from './shakaErrors';
+import { createTrackChooser } from './shakaTracks';
+import type { VideoPlane } from './videoElement';
+
+export interface ShakaEngineOptions {
+  /** The element to play in; the engine releases it when destroyed. */
+  plane: VideoPlane;
+  profile: StreamingProfile;
+  /** Headers of a licence request, asked for at each one. */
+  licenseHeaders?: () => Promise<Record<string, string>>;
+}
+
+// Before any player exists: old televisions lack parts of what Shaka calls.
+shaka.polyfill.installAll();
+
+/** A manifest with one of these statuses will not appear by asking another 99 times. */
+const GONE: ReadonlySet<number> = new Set([404, 410]);
+const TRACK_EVENTS = ['trackschanged', 'audiotrackschanged', 'adaptation', 'variantchanged', 'textchanged'];
+
+const configure = (target: shaka.Player, config: object): void => {
+  // False means an unknown key: a mistake of ours or of an upgrade, which must not pass in silence.
+  if (!target.configure(config)) throw new Error('The streaming engine refuses its configuration');
+};
+
+/** Whatever stops a load is critical to it. */
+const critical = (detail: EngineError): EngineLoadError =>
+  new EngineLoadError({ ...detail, severity: 'critical', handled: false });
+
+/** Rejects as soon as the manifest is answered with a final refusal; never resolves. */
+const manifestRefused = (of: shaka.Player): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    of.addEventListener('downloadfailed', (event) => {
+      const { requestType, httpResponseCode, error } = event as Event & {
+        requestType?: number;
+        httpResponseCode?: number;
+        error?: unknown;
+      };
+      const detail = toEngineError(error);
+      if (!detail || requestType !== shaka.net.NetworkingEngine.RequestType.MANIFEST) return;
+      if (httpResponseCode !== undefined && GONE.has(httpResponseCode)) reject(critical(detail));
+    });
+  });
+
+/** Throws UnsupportedBrowserError where neither MediaSource nor native HLS exists. */
+export const createShakaEngine = (options: ShakaEngineOptions): PlaybackEngine => {
+  if (!shaka.Player.isBrowserSupported()) throw new UnsupportedBrowserError();
+  const { plane, profile, licenseHeaders } = options;
+  const video = plane.element;
+  const listeners = new Set<(event: EngineEvent) => void>();
+  const emit = (event: EngineEvent): void => {
+    for (const listener of listeners) listener(event);
+  };
+  const cues = createCueStore(() => emit({ type: 'cues' }));
+  let player: shaka.Player | null = null;
+  let gone: Promise<unknown> = Promise.resolve();
+  let limits: QualityLimits = { maxHeight: null, maxBandwidth: null };
+  const chooser = createTrackChooser(() => player);
+
+  const domListeners: [string, () => void][] = [
+    ['timeupdate', () => emit({ type: 'timeupdate' })],
+    ['durationchange', () => emit({ type: 'durationchange' })],
+    ['playing', () => emit({ type: 'playing' })],
+    // At the end the element pauses by itself; that is no wish of the viewer.
+    ['pause', () => !video.ended && emit({ type: 'paused' })],
+    ['seeking', () => emit({ type: 'seeking' })],
+    ['seeked', () => emit({ type: 'seeked' })],
+    ['ended', () => emit({ type: 'ended' })],
+  ];
+  for (const [type, listener] of domListeners) video.addEventListener(type, listener);
+
+  const discard = (): Promise<unknown> => {
+    const old = player;
+    player = null;
+    cues.clear();
+    if (old) gone = gone.then(() => old.destroy());
+    return gone;
+  };
+
+  const restrictions = (): object => ({
+    restrictions: {
+      maxHeight: limits.maxHeight ?? Infinity,
+      maxBandwidth: limits.maxBandwidth ?? Infinity,
+    },
+  });
+
+  const createPlayer = (source: StreamSource): shaka.Player => {
+    const made = new shaka.Player();
+    configure(made, engineConfig(profile));
+    configure(made, restrictions());
+    configure(made, {
+      drm: { servers: licenseServers(source.licenseUrl) },
+      preferredAudio: chooser.preferredAudio(),
+      // Shaka warns of a factory that does not name its one parameter.
+      textDisplayFactory: (_player: shaka.Player) => createCueDisplayer(cues),
+    });
+    made.addEventListener('error', (event) => {
+      const error = toEngineError((event as Event & { detail?: unknown }).detail);
+      if (error && player === made) emit({ type: 'error', error });
+    });
+    made.addEventListener('buffering', () => emit({ type: 'buffering', buffering: made.isBuffering() }));
+    for (const type of TRACK_EVENTS) made.addEventListener(type, () => emit({ type: 'tracks' }));
+    if (licenseHeaders) {
+      made.getNetworkingEngine()?.registerRequestFilter(async (type, request) => {
+        if (type === shaka.net.NetworkingEngine.RequestType.LICENSE)
+          Object.assign(request.headers, await licenseHeaders());
+      });
+    }
+    return made;
+  };
+
+  return {
+    load: async (source, startAt, signal) => {
+      await discard();
+      if (signal.aborted) throw new CancelledError();
+      const mine = createPlayer(source);
+      player = mine;
+      try {
+        await abortable(mine.attach(video), signal);
+        await abortable(Promise.race([mine.load(source.url, startAt), manifestRefused(mine)]), signal);
+        chooser.applyChoices();
+      } catch (cause) {
+        if (player === mine) void discard();
+        const detail = toEngineError(cause);
+        throw detail ? critical(detail) : cause;
+      }
+    },
+    play: async () => {
+      try {
+        await video.play();
+        return true;
+      } catch (cause) {
+        // Anything else is AbortError, a pause or a load that came in between; real faults come as error events.
+        return !(cause instanceof DOMException && cause.name === 'NotAllowedError');
+      }
+    },
+    pause: () => video.pause(),
+    seek: (seconds) => {
+      video.currentTime = seconds;
+    },
+    setVolume: (volume) => {
+      video.volume = Math.min(Math.max(volume, 0), 1);
+    },
+    setMuted: (muted) => {
+      video.muted = muted;
+    },
+    position: () => video.currentTime,
+    isBuffering: () => player?.isBuffering() ?? false,
+    duration: () => {
+      if (player?.isLive()) {
+        const { start, end } = player.seekRange();
+        return end - start;
+      }
+      return Number.isFinite(video.duration) ? video.duration : 0;
+    },
+    buffered: () => player?.getBufferedInfo().total ?? [],
+    seekRange: () => player?.seekRange() ?? { start: 0, end: 0 },
+    isLive: () => player?.isLive() ?? false,
+    tracks: chooser.tracks,
+    selectAudio: chooser.selectAudio,
+    selectText: chooser.selectText,
+    selectQuality: (id) => {
+      chooser.selectQuality(id);
+      emit({ type: 'tracks' });
+    },
+    setQualityLimits: (next) => {
+      limits = next;
+      if (player) configure(player, restrictions());
+    },
+    activeCues: () => cues.active(video.currentTime),
+    nextCueChange: () => cues.nextChange(video.currentTime),
+    onEvent: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    destroy: async () => {
+      listeners.clear();
+      for (const [type, listener] of domListeners) video.removeEventListener(type, listener);
+      try {
+        await discard();
+      } finally {
+        plane.release();
+      }
+    },
+  };
+};

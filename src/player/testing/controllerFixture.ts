@@ -1,0 +1,69 @@
+/** A controller on a fake clock, fake calls and fake engines, with everything it does in one log. */
+import { createPlaybackController } from '../playbackController';
+import type { PlaybackController } from '../playbackController';
+import type { PlaybackEvent } from '../playbackEvents';
+import type { PlaybackEngine } from '../engine';
+import { phaseOf } from '../playbackStatus';
+import type { PlaybackRequest, PlaybackSource } from '../startSequence';
+import { createFakeSource } from './fakeAssets';
+import { createFakeClock } from './fakeClock';
+import type { FakeClock } from './fakeClock';
+import { createFakeEngine } from './fakeEngine';
+import type { FakeEngine } from './fakeEngine';
+
+export interface ControllerFixture {
+  clock: FakeClock;
+  controller: PlaybackController;
+  /** Calls, engine commands and events in their order; time and status events left out. */
+  log: string[];
+  events: PlaybackEvent[];
+  engines: FakeEngine[];
+  /** The latest engine; fails when there is none. */
+  engine(): FakeEngine;
+  phases(): string[];
+  start(changes?: Partial<PlaybackRequest>): Promise<void>;
+}
+
+export interface FixtureOptions {
+  source?: Partial<PlaybackSource>;
+  /** What the first engine's loads do. */
+  loads?: FakeEngine['loads'];
+  createEngine?: () => Promise<PlaybackEngine>;
+}
+
+export const createControllerFixture = (options: FixtureOptions = {}): ControllerFixture => {
+  const clock = createFakeClock();
+  const log: string[] = [];
+  const events: PlaybackEvent[] = [];
+  const engines: FakeEngine[] = [];
+  const makeEngine = (): Promise<PlaybackEngine> => {
+    log.push('engine');
+    const made = createFakeEngine(log);
+    if (engines.length === 0) made.loads.push(...(options.loads ?? []));
+    engines.push(made);
+    return Promise.resolve(made);
+  };
+  const controller = createPlaybackController({
+    clock,
+    source: createFakeSource(log, options.source),
+    createEngine: options.createEngine ?? makeEngine,
+  });
+  controller.subscribe((event) => {
+    events.push(event);
+    if (event.type !== 'status' && event.type !== 'timeupdate') log.push(`<${event.type}>`);
+  });
+  return {
+    clock,
+    controller,
+    log,
+    events,
+    engines,
+    engine: () => {
+      const latest = engines.at(-1);
+      if (!latest) throw new Error('No engine has been made');
+      return latest;
+    },
+    phases: () => events.flatMap((event) => (event.type === 'status' ? [phaseOf(event.status)] : [])),
+    start: (changes) => controller.start({ assetId: 'film', content: 'main', startAt: 0, ...changes }),
+  };
+};

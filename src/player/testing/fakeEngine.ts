@@ -1,0 +1,113 @@
+/** A playback engine without media: tests say what it does, and read what was asked of it. */
+import { abortable } from '../cancellation';
+import type { SubtitleCue } from '../cues';
+import { EngineLoadError, NO_TRACKS } from '../engine';
+import type { EngineError, EngineEvent, PlaybackEngine, StreamSource, TimeRange } from '../engine';
+
+export interface FakeEngine extends PlaybackEngine {
+  readonly log: string[];
+  /** What the next loads do, first come first served; a load without an entry succeeds. */
+  readonly loads: ('ok' | 'hang' | EngineError)[];
+  /** Facts the tests set at will. */
+  facts: {
+    position: number;
+    duration: number;
+    buffered: TimeRange[];
+    live: boolean;
+    /** Where a load without a start position begins. */
+    edge: number;
+    buffering: boolean;
+    autoplay: boolean;
+    cues: SubtitleCue[];
+    nextCueChange: number | null;
+  };
+  fire(event: EngineEvent): void;
+  /** Moves the position and reports it, as playing does. */
+  playTo(position: number): void;
+  destroyed(): boolean;
+}
+
+/** A critical, unhandled engine error, with `changes`. */
+export const engineError = (code: number, changes: Partial<EngineError> = {}): EngineError => ({
+  code,
+  category: Math.floor(code / 1000),
+  severity: 'critical',
+  handled: false,
+  httpStatus: null,
+  ...changes,
+});
+
+const perform = (outcome: 'ok' | 'hang' | EngineError): Promise<void> => {
+  if (outcome === 'ok') return Promise.resolve();
+  return outcome === 'hang' ? new Promise(() => undefined) : Promise.reject(new EngineLoadError(outcome));
+};
+
+/** `log`, when given, is shared with other fakes to see an order of calls. */
+export const createFakeEngine = (log: string[] = []): FakeEngine => {
+  const listeners = new Set<(event: EngineEvent) => void>();
+  let destroyed = false;
+  const fire = (event: EngineEvent): void => {
+    for (const listener of listeners) listener(event);
+  };
+  const engine: FakeEngine = {
+    log,
+    loads: [],
+    facts: {
+      position: 0,
+      duration: 120,
+      buffered: [],
+      live: false,
+      edge: 0,
+      buffering: false,
+      autoplay: true,
+      cues: [],
+      nextCueChange: null,
+    },
+    fire,
+    playTo: (position) => {
+      engine.facts.position = position;
+      fire({ type: 'timeupdate' });
+    },
+    destroyed: () => destroyed,
+    load: async (source: StreamSource, startAt, signal) => {
+      log.push(`load ${source.url} @${startAt}`);
+      await abortable(perform(engine.loads.shift() ?? 'ok'), signal);
+      engine.facts.position = startAt ?? engine.facts.edge;
+    },
+    play: () => {
+      log.push('play');
+      return Promise.resolve(engine.facts.autoplay);
+    },
+    pause: () => void log.push('pause'),
+    seek: (seconds) => {
+      log.push(`seek ${seconds}`);
+      engine.facts.position = seconds;
+    },
+    setVolume: (volume) => void log.push(`volume ${volume}`),
+    setMuted: (muted) => void log.push(`muted ${muted}`),
+    position: () => engine.facts.position,
+    isBuffering: () => engine.facts.buffering,
+    duration: () => engine.facts.duration,
+    buffered: () => engine.facts.buffered,
+    seekRange: () => ({ start: 0, end: engine.facts.duration }),
+    isLive: () => engine.facts.live,
+    tracks: () => NO_TRACKS,
+    selectAudio: (id) => void log.push(`audio ${id}`),
+    selectText: (id) => void log.push(`text ${id}`),
+    selectQuality: (id) => void log.push(`quality ${id}`),
+    setQualityLimits: (limits) => void log.push(`limits ${limits.maxHeight}`),
+    activeCues: () => engine.facts.cues,
+    nextCueChange: () => engine.facts.nextCueChange,
+    onEvent: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    destroy: () => {
+      log.push('destroy');
+      destroyed = true;
+      listeners.clear();
+      return Promise.resolve();
+    },
+  };
+  return engine;
+};

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { bottomControls, formatTime } from './timeline';
+import type { TimelineInput } from './timeline';
+
+const input: TimelineInput = {
+  position: 30,
+  seekRange: { start: 0, end: 120 },
+  buffered: [
+    { start: 0, end: 10 },
+    { start: 24, end: 60 },
+  ],
+  seekTarget: null,
+  live: false,
+  running: true,
+};
+
+describe('the bottom controls', () => {
+  it('[PLAYER-14] are a seek bar and play/pause', () => {
+    expect(bottomControls(input)).toEqual({
+      seekBar: { played: 0.25, buffered: 0.5, target: null, positionText: '0:30', remainingText: '-1:30' },
+      playPause: 'pause',
+    });
+    expect(bottomControls({ ...input, running: false }).playPause).toBe('play');
+  });
+
+  it('[PLAYER-14] show the target of a pending seek', () => {
+    expect(bottomControls({ ...input, seekTarget: 90 }).seekBar).toMatchObject({
+      played: 0.25,
+      target: 0.75,
+      positionText: '1:30',
+      remainingText: '-0:30',
+    });
+  });
+
+  it('[SEEK-10] have no bar without a window, and count from the live edge with one', () => {
+    expect(bottomControls({ ...input, seekRange: null }).seekBar).toBeNull();
+    const live = { ...input, live: true, position: 110, seekRange: { start: 100, end: 120 }, buffered: [] };
+    expect(bottomControls(live).seekBar).toMatchObject({
+      played: 0.5,
+      buffered: 0.5,
+      positionText: '-0:10',
+      remainingText: '',
+    });
+  });
+
+  it.each([
+    [0, '0:00'],
+    [7.9, '0:07'],
+    [725, '12:05'],
+    [3729, '1:02:09'],
+    [-3, '0:00'],
+    [Number.NaN, '0:00'],
+    [Infinity, '0:00'],
+  ])('write %s s as %s', (seconds, text) => {
+    expect(formatTime(seconds)).toBe(text);
+  });
+});

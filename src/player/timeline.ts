@@ -1,0 +1,69 @@
+/** The bottom controls as numbers and words: what the seek bar and the play button show. */
+import type { TimeRange } from './engine';
+import { clampTo } from './seek';
+
+export interface TimelineInput {
+  /** Seconds. */
+  position: number;
+  /** Null hides the bar: nothing is loaded or live has no window. */
+  seekRange: TimeRange | null;
+  buffered: readonly TimeRange[];
+  /** Target of a pending seek, in seconds; null while none is. */
+  seekTarget: number | null;
+  live: boolean;
+  /** The viewer wants it to play. */
+  running: boolean;
+}
+
+export interface BottomControls {
+  /** Null when there is no bar. All parts are fractions of the bar, 0 to 1. */
+  seekBar: {
+    played: number;
+    buffered: number;
+    /** Where the pending seek would go; null while none is pending. */
+    target: number | null;
+    /** 'position' of the target while one is pending; '-1:02' behind the live edge. */
+    positionText: string;
+    /** Time left; empty for live. */
+    remainingText: string;
+  } | null;
+  /** What a press on the button does. */
+  playPause: 'play' | 'pause';
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** '0:07', '12:05', '1:02:09'. Seconds are floored; anything that is no time is '0:00'. */
+export const formatTime = (seconds: number): string => {
+  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor(whole / 60) % 60;
+  const rest = two(whole % 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+};
+
+/** End of the buffered stretch the position is in; the position itself when it is in none. */
+const bufferedUntil = (position: number, buffered: readonly TimeRange[]): number =>
+  buffered.find((range) => range.start <= position && position <= range.end)?.end ?? position;
+
+/** Seek bar and play/pause (PLAYER-14). */
+export const bottomControls = (input: TimelineInput): BottomControls => {
+  const { position, seekRange, buffered, seekTarget, live, running } = input;
+  const playPause = running ? 'pause' : 'play';
+  if (!seekRange) return { seekBar: null, playPause };
+  const length = seekRange.end - seekRange.start;
+  const fraction = (seconds: number): number =>
+    length > 0 ? (clampTo(seconds, seekRange) - seekRange.start) / length : 0;
+  const shown = seekTarget ?? position;
+  const behind = seekRange.end - shown;
+  return {
+    seekBar: {
+      played: fraction(position),
+      buffered: fraction(bufferedUntil(position, buffered)),
+      target: seekTarget === null ? null : fraction(seekTarget),
+      positionText: live ? `-${formatTime(behind)}` : formatTime(shown - seekRange.start),
+      remainingText: live ? '' : `-${formatTime(behind)}`,
+    },
+    playPause,
+  };
+};

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { createVideoPlane } from './videoElement';
+
+/** Only what the plane touches of a document. */
+const fakeParent = () => {
+  const calls: string[] = [];
+  const element = {
+    style: {} as Record<string, string>,
+    setAttribute: () => undefined,
+    removeAttribute: (name: string) => calls.push(`remove ${name}`),
+    pause: () => calls.push('pause'),
+    load: () => calls.push('load'),
+    remove: () => calls.push('leave the page'),
+  };
+  const parent = {
+    ownerDocument: { createElement: (tag: string) => (calls.push(`create ${tag}`), element) },
+    prepend: (child: unknown) => calls.push(child === element ? 'first in the stage' : 'stranger'),
+  };
+  return { calls, element, parent: parent as unknown as HTMLElement };
+};
+
+describe('the video plane', () => {
+  it('lies behind the canvas and fills the stage, at any size of the page', () => {
+    const { calls, element, parent } = fakeParent();
+    const plane = createVideoPlane(parent);
+    expect(calls).toEqual(['create video', 'first in the stage']);
+    expect(element.style).toMatchObject({
+      zIndex: '-1',
+      left: '0%',
+      top: '0%',
+      width: '100%',
+      height: '100%',
+    });
+    plane.place({ x: 960, y: 0, w: 960, h: 540 });
+    expect(element.style).toMatchObject({ left: '50%', top: '0%', width: '50%', height: '50%' });
+  });
+
+  it('[PLAYER-24] gives back decoder, source and element', () => {
+    const { calls, parent } = fakeParent();
+    const plane = createVideoPlane(parent);
+    calls.length = 0;
+    plane.release();
+    expect(calls).toEqual(['pause', 'remove src', 'load', 'leave the page']);
+  });
+});

@@ -1,0 +1,21 @@
+/** /page_not_exists: the reason comes with the navigation; back goes to the profiles, a guest's to welcome (C29). */
+import { useNavigation, useNavigationState } from '../../app/navigation';
+import { useText } from '../../i18n';
+import { useIdentity } from '../../session';
+import { ErrorScreen } from '../../ui/ErrorScreen';
+
+export function PageNotExists() {
+  const { reason = 'page_not_exists', errorCode } = useNavigationState();
+  const { replace } = useNavigation();
+  const text = useText();
+  const signedIn = useIdentity((state) => state.session === 'signedIn');
+  const leave = (): void => replace(signedIn ? '/profiles' : '/welcome');
+  return (
+    <ErrorScreen
+      title={text(reason === 'page_do_not_have_components' ? 'error.pageEmpty' : 'error.pageNotExists')}
+      code={errorCode ?? reason}
+      actions={[{ label: text('app.back'), onPress: leave, testId: 'go-back' }]}
+      onBack={leave}
+    />
+  );
+}

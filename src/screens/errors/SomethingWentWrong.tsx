@@ -1,0 +1,20 @@
+/** /something_went_wrong: title, reason, optional code, go back, version [A§2]. */
+import { useNavigation, useNavigationState } from '../../app/navigation';
+import { useText } from '../../i18n';
+import { ErrorScreen } from '../../ui/ErrorScreen';
+
+/** `code` stands in for the navigation state where there is no route change (a screen that broke). */
+export function SomethingWentWrong({ code }: { code?: string }) {
+  const { errorCode } = useNavigationState();
+  const { back } = useNavigation();
+  const text = useText();
+  return (
+    <ErrorScreen
+      title={text('error.title')}
+      reason={text('error.refreshOrContact')}
+      code={code ?? errorCode}
+      actions={[{ label: text('app.back'), onPress: () => back('/'), testId: 'go-back' }]}
+      onBack={() => back('/')}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+/** Expandable portrait carousel: the focused card widens and tells about its title beside the picture [PAGE-28]. */
+import { memo, useCallback } from 'react';
+import { Image, Row, View, useScene } from '../../../renderer';
+import type { Asset, Component } from '../../contract';
+import { cutWords } from '../../domain/description';
+import { displayName } from '../../domain/facts';
+import { imageFor, imageUrl } from '../../domain/images';
+import { Label } from '../../ui/Label';
+import { CONTENT, GAP, STAGE } from '../../ui/stage';
+import { useTheme } from '../../ui/ThemeContext';
+import { RowTitle } from './CardRow';
+import { EXPANDABLE, HEADER } from './rowLayout';
+
+export interface ExpandableRowProps {
+  component: Component;
+  imageBase: string;
+  onOpen: (asset: Asset) => void;
+}
+
+const SHOWN = { alpha: 1 } as const;
+const APPEAR = { alpha: { duration: 200, delay: 120 } } as const;
+const PANEL = { x: EXPANDABLE.w + 32, w: EXPANDABLE.focusedW - EXPANDABLE.w - 64 } as const;
+
+const keyOf = (asset: Asset): string => asset.id;
+
+export const ExpandableRow = memo(function ExpandableRow({ component, imageBase, onOpen }: ExpandableRowProps) {
+  const renderItem = useCallback(
+    (asset: Asset) => <ExpandableCard asset={asset} imageBase={imageBase} onOpen={onOpen} />,
+    [imageBase, onOpen],
+  );
+  return (
+    <View group="column">
+      <RowTitle>{component.title}</RowTitle>
+      <Row
+        listKey={component.uuid}
+        label={component.title}
+        testId={`row-${component.uuid}`}
+        x={CONTENT.x}
+        y={HEADER.h}
+        w={STAGE.w - CONTENT.x}
+        h={EXPANDABLE.h}
+        endInset={STAGE.w - CONTENT.x - CONTENT.w}
+        items={component.body.assets}
+        itemKey={keyOf}
+        itemWidth={EXPANDABLE.w}
+        focusedItemWidth={EXPANDABLE.focusedW}
+        gap={GAP}
+        renderItem={renderItem}
+      />
+    </View>
+  );
+});
+
+interface CardProps {
+  asset: Asset;
+  imageBase: string;
+  onOpen: (asset: Asset) => void;
+}
+
+const ExpandableCard = memo(function ExpandableCard({ asset, imageBase, onOpen }: CardProps) {
+  const { colors, radius } = useTheme();
+  const { resolution } = useScene();
+  const picture = imageFor(asset.images, 'portrait');
+  const name = displayName(asset);
+  return (
+    <View
+      w={EXPANDABLE.w}
+      h={EXPANDABLE.h}
+      radius={radius}
+      color={colors.plate}
+      clip
+      role="listitem"
+      label={name}
+      focusable
+      focusKey={asset.id}
+      onPress={() => onOpen(asset)}
+    >
+      <Image
+        w={EXPANDABLE.w}
+        h={EXPANDABLE.h}
+        radius={radius}
+        plate={colors.plate}
+        src={picture && imageUrl(picture.url, EXPANDABLE.w * resolution, EXPANDABLE.h * resolution, imageBase)}
+      />
+      <View
+        x={PANEL.x}
+        y={28}
+        alpha={0}
+        parentFocusedStyle={SHOWN}
+        transition={APPEAR}
+        flow="column"
+        gap={14}
+      >
+        <Label type="heading" maxWidth={PANEL.w} maxLines={2} color={colors.onPlate}>
+          {name}
+        </Label>
+        <Label type="label" dim maxWidth={PANEL.w}>
+          {[asset.year, ...asset.genres].filter(Boolean).join(' · ')}
+        </Label>
+        <Label maxWidth={PANEL.w} maxLines={5} color={colors.onPlate}>
+          {cutWords(asset.description).text}
+        </Label>
+      </View>
+    </View>
+  );
+});

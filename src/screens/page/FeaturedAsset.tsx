@@ -1,0 +1,82 @@
+/** One title given a row of its own: wide art on the right, words on the left, all of it one card. */
+import { memo } from 'react';
+import { Image, View, useScene } from '../../../renderer';
+import type { Asset, Component } from '../../contract';
+import { cutWords } from '../../domain/description';
+import { displayName } from '../../domain/facts';
+import { imageFor, imageUrl } from '../../domain/images';
+import { Facts } from '../../ui/Facts';
+import { Label } from '../../ui/Label';
+import { CONTENT } from '../../ui/stage';
+import { useTheme } from '../../ui/ThemeContext';
+import { withAlpha } from '../../theme';
+import { FEATURED } from './rowLayout';
+
+export interface FeaturedAssetProps {
+  component: Component;
+  imageBase: string;
+  onOpen: (asset: Asset) => void;
+}
+
+const ART_W = Math.round((FEATURED.h * 16) / 9);
+const WORDS = { x: 56, w: 780 } as const;
+
+export const FeaturedAsset = memo(function FeaturedAsset({ component, imageBase, onOpen }: FeaturedAssetProps) {
+  const { colors, radius } = useTheme();
+  const { resolution } = useScene();
+  const asset = component.body.assets[0];
+  if (asset === undefined) return null;
+  const picture = imageFor(asset.images, 'hero');
+  const name = displayName(asset);
+  const artX = CONTENT.w - ART_W;
+  return (
+    <View group="row">
+      <View
+        x={CONTENT.x}
+        w={CONTENT.w}
+        h={FEATURED.h}
+        radius={radius}
+        color={colors.base}
+        role="button"
+        label={name}
+        testId={`featured-${asset.id}`}
+        focusable
+        focusKey={asset.id}
+        onPress={() => onOpen(asset)}
+      >
+        <Image
+          x={artX}
+          w={ART_W}
+          h={FEATURED.h}
+          radius={radius}
+          plate={colors.base}
+          src={picture && imageUrl(picture.url, ART_W * resolution, FEATURED.h * resolution, imageBase)}
+        />
+        <View
+          x={artX - 2}
+          w={ART_W * 0.7}
+          h={FEATURED.h}
+          gradient={{
+            angle: 0,
+            colors: [colors.base, withAlpha(colors.base, 0.8), withAlpha(colors.base, 0)],
+            stops: [0, 0.35, 1],
+          }}
+        />
+        <View x={WORDS.x} y={56} flow="column" gap={18}>
+          {component.title !== '' && (
+            <Label type="label" weight={700} color={colors.accentText} maxWidth={WORDS.w}>
+              {component.title}
+            </Label>
+          )}
+          <Label type="title" role="heading" maxWidth={WORDS.w} maxLines={2} color={colors.textOnBase}>
+            {name}
+          </Label>
+          <Facts asset={asset} />
+          <Label maxWidth={WORDS.w} maxLines={4} color={colors.textOnBase}>
+            {cutWords(asset.description).text}
+          </Label>
+        </View>
+      </View>
+    </View>
+  );
+});

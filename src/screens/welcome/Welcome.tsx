@@ -1,0 +1,108 @@
+/** Where guests and signed-out viewers begin: what this is, and the ways in [A§2 "/welcome"]. */
+import { useState } from 'react';
+import { Image, View, useScene } from '../../../renderer';
+import { Screen } from '../../app/Screen';
+import { useNavigation } from '../../app/navigation';
+import { useServices } from '../../app/services';
+import { useFailure } from '../../app/useFailure';
+import { homePath } from '../../domain/guards';
+import { imageUrl } from '../../domain/images';
+import { useText } from '../../i18n';
+import { useSettings } from '../../session';
+import { Brand } from '../../ui/Brand';
+import { Button } from '../../ui/Button';
+import { Label } from '../../ui/Label';
+import { Scrim } from '../../ui/Scrim';
+import { CONTENT, SAFE, STAGE } from '../../ui/stage';
+import { VersionLine } from '../../ui/VersionLine';
+
+/** The headline is larger than the type scale's display: it is the only thing on this screen to read. */
+const HEADLINE = { size: 84, lineHeight: 92, weight: 700 } as const;
+const COLUMN = 820;
+
+export function Welcome() {
+  const text = useText();
+  const settings = useSettings((state) => state.settings);
+  const { resolution } = useScene();
+  const { config } = useServices();
+  const { open } = useNavigation();
+  const guest = useGuestEntry();
+  const background = settings?.welcomeBackgroundTV ?? null;
+
+  return (
+    <Screen name={settings?.appName ?? ''} testId="welcome" group="column">
+      {background !== null && (
+        <Image
+          w={STAGE.w}
+          h={STAGE.h}
+          fade={500}
+          plate={0}
+          src={imageUrl(background, STAGE.w * resolution, STAGE.h * resolution, config.apiUrl)}
+        />
+      )}
+      <Scrim from="left" w={1500} h={STAGE.h} />
+      <Scrim from="bottom" y={STAGE.h - 460} w={STAGE.w} h={460} />
+
+      <View x={CONTENT.x} y={210} flow="column" gap={24} group="column">
+        <Brand height={44} />
+        <View h={8} />
+        <Label role="heading" maxWidth={COLUMN} maxLines={2} {...HEADLINE}>
+          {text('welcome.headline')}
+        </Label>
+        <Label size={30} lineHeight={44} maxWidth={COLUMN} dim>
+          {text('welcome.hint')}
+        </Label>
+        <View h={16} />
+        <View flow="row" gap={20} group="row">
+          <Button testId="welcome-sign-in" autoFocus onPress={() => open('/welcome/code')}>
+            {text('welcome.signIn')}
+          </Button>
+          <Button testId="welcome-guest" disabled={guest.entering} onPress={guest.enter}>
+            {text('welcome.continueAsGuest')}
+          </Button>
+        </View>
+        {settings?.showRegistration !== false && (
+          <Button look="plain" x={-16} testId="welcome-register" onPress={() => open('/welcome/register')}>
+            {text('welcome.register')}
+          </Button>
+        )}
+      </View>
+
+      <View x={CONTENT.x - 16} y={STAGE.h - SAFE.y - 58} flow="row" gap={24} group="row">
+        <Button look="plain" testId="welcome-privacy" onPress={() => open('/welcome/legal/privacy-policy')}>
+          {text('welcome.privacyPolicy')}
+        </Button>
+        <Button
+          look="plain"
+          testId="welcome-terms"
+          onPress={() => open('/welcome/legal/terms-and-conditions')}
+        >
+          {text('welcome.termsAndConditions')}
+        </Button>
+      </View>
+      <VersionLine />
+    </Screen>
+  );
+}
+
+/** Signs in anonymously and opens the home page; a failure is the failure table's. Pressed twice, it happens once. */
+function useGuestEntry(): { entering: boolean; enter: () => void } {
+  const { session } = useServices();
+  const { replace } = useNavigation();
+  const fail = useFailure();
+  const links = useSettings((state) => state.settings?.menuLinks ?? []);
+  const [entering, setEntering] = useState(false);
+  return {
+    entering,
+    enter() {
+      setEntering(true);
+      session
+        .continueAsGuest()
+        .then(() => replace(homePath(links)))
+        .catch((error: unknown) => {
+          setEntering(false);
+          fail('anonymousSignIn', error);
+        });
+    },
+  };
+}

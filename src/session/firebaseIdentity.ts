@@ -1,0 +1,99 @@
+/** Identity by the Firebase Auth SDK: Google's service, or one that speaks its REST calls (the reference service does). */
+import { initializeApp } from 'firebase/app';
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  inMemoryPersistence,
+  onAuthStateChanged,
+  sendPasswordResetEmail,
+  signInAnonymously,
+  signInWithCustomToken,
+  signInWithEmailAndPassword,
+  signOut,
+  updatePassword,
+} from 'firebase/auth';
+import type { Auth, User } from 'firebase/auth';
+import type { Identity, IdentityConfig, IdentityErrorCode, IdentityUser } from './identity';
+import { IdentityError } from './identity';
+
+const CODES: Readonly<Record<string, IdentityErrorCode>> = {
+  'auth/network-request-failed': 'network',
+  'auth/timeout': 'network',
+  'auth/user-token-expired': 'sessionOver',
+  'auth/invalid-user-token': 'sessionOver',
+  'auth/user-disabled': 'sessionOver',
+  'auth/requires-recent-login': 'sessionOver',
+  'auth/wrong-password': 'wrongCredentials',
+  // With e-mail enumeration protection the provider does not say which of the two was wrong.
+  'auth/invalid-credential': 'wrongCredentials',
+  'auth/invalid-login-credentials': 'wrongCredentials',
+  'auth/user-not-found': 'unknownEmail',
+  'auth/invalid-email': 'invalidEmail',
+  'auth/email-already-in-use': 'emailTaken',
+  'auth/weak-password': 'weakPassword',
+  'auth/expired-action-code': 'expiredLink',
+  'auth/invalid-action-code': 'expiredLink',
+  'auth/too-many-requests': 'tooManyAttempts',
+};
+
+/** The product's error for one of the SDK's. */
+export function identityError(cause: unknown): IdentityError {
+  const code = (cause as { readonly code?: unknown } | null)?.code;
+  const providerCode = typeof code === 'string' ? code : 'unknown';
+  return new IdentityError(CODES[providerCode] ?? 'other', providerCode, cause);
+}
+
+const asUser = (user: User): IdentityUser => ({
+  uid: user.uid,
+  anonymous: user.isAnonymous,
+  email: user.email,
+});
+
+async function told<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (cause) {
+    throw identityError(cause);
+  }
+}
+
+function createAuth(config: IdentityConfig): Auth {
+  const { apiKey, authDomain, projectId } = config;
+  // initializeAuth and not getAuth: no popup and redirect code, which a television cannot use. The session goes to IndexedDB,
+  // so that the app's local storage holds the app's own three keys only; sets without IndexedDB fall back.
+  const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
+  });
+  if (config.emulatorUrl !== undefined) {
+    // The warning would be a banner in the page.
+    connectAuthEmulator(auth, config.emulatorUrl, { disableWarnings: true });
+  }
+  return auth;
+}
+
+/** @param config key and project; `emulatorUrl` is the origin of a provider other than Google's */
+export function createFirebaseIdentity(config: IdentityConfig): Identity {
+  const auth = createAuth(config);
+  const signedIn = async (call: Promise<{ readonly user: User }>): Promise<IdentityUser> =>
+    asUser((await told(call)).user);
+  return {
+    observe: (listener) => onAuthStateChanged(auth, (user) => listener(user ? asUser(user) : null)),
+    createUser: (email, password) => signedIn(createUserWithEmailAndPassword(auth, email, password)),
+    signInWithEmail: (email, password) => signedIn(signInWithEmailAndPassword(auth, email, password)),
+    signInWithToken: (token) => signedIn(signInWithCustomToken(auth, token)),
+    signInAnonymously: () => signedIn(signInAnonymously(auth)),
+    sendPasswordReset: (email) => told(sendPasswordResetEmail(auth, email)),
+    updatePassword: async (password) => {
+      if (!auth.currentUser) throw new IdentityError('sessionOver', 'no current user');
+      await told(updatePassword(auth.currentUser, password));
+    },
+    signOut: () => told(signOut(auth)),
+    bearer: async (renew) => {
+      await told(auth.authStateReady());
+      return auth.currentUser ? told(auth.currentUser.getIdToken(renew)) : null;
+    },
+  };
+}

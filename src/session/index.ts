@@ -1,0 +1,10 @@
+/** Who is there: identity, current profile, settings and network, and what is kept on the set. */
+export { StoresContext, useIdentity, useNetwork, useProfile, useSettings } from './hooks';
+export { IdentityError, loadIdentity } from './identity';
+export type { Identity, IdentityErrorCode, IdentityUser } from './identity';
+export { createSession } from './session';
+export type { Session, SessionOptions } from './session';
+export { createStorage } from './storage';
+export type { AppStorage, KeyValueStore } from './storage';
+export { createStores } from './stores';
+export type { Stores } from './stores';

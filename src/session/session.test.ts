@@ -1,0 +1,300 @@
+import { describe, expect, it, vi } from 'vitest';
+import { parseProfile } from '../contract';
+import { createBearerSource } from './bearer';
+import { identityError } from './firebaseIdentity';
+import type { Identity, IdentityUser } from './identity';
+import { IdentityError } from './identity';
+import { createSession } from './session';
+import type { KeyValueStore } from './storage';
+import { createStorage } from './storage';
+import { createStores } from './stores';
+
+const guest: IdentityUser = { uid: 'g', anonymous: true, email: null };
+const member: IdentityUser = { uid: 'm', anonymous: false, email: 'm@example.com' };
+const profile = (more: object = {}) =>
+  parseProfile({ uuid: 'p1', name: 'Ann', language: 'pa', ...more }, () => {});
+
+/** localStorage of a set, to look into. */
+function memoryStore(start: Record<string, string> = {}): KeyValueStore & { dump(): Record<string, string> } {
+  const values = new Map(Object.entries(start));
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+    dump: () => Object.fromEntries(values),
+  };
+}
+
+/** A provider that does as it is told: `says` is who it reports. */
+function fakeIdentity(change: Partial<Identity> = {}) {
+  let listener: (user: IdentityUser | null) => void = () => {};
+  const identity: Identity = {
+    observe: (told) => {
+      listener = told;
+      return () => (listener = () => {});
+    },
+    createUser: async () => member,
+    signInWithEmail: async () => member,
+    signInWithToken: async () => member,
+    signInAnonymously: vi.fn(async () => guest),
+    sendPasswordReset: async () => {},
+    updatePassword: async () => {},
+    signOut: vi.fn(async () => {}),
+    bearer: async () => 'token',
+    ...change,
+  };
+  return { identity, says: (user: IdentityUser | null) => listener(user) };
+}
+
+function setUp(change: Partial<Identity> = {}, kept: Record<string, string> = {}) {
+  const store = memoryStore(kept);
+  const storage = createStorage(store);
+  const deviceId = storage.deviceId(null, () => new Uint8Array(16));
+  const stores = createStores({
+    platform: 'browser',
+    deviceId,
+    version: '1.5.1',
+    profile: storage.profile(),
+  });
+  const { identity, says } = fakeIdentity(change);
+  const onDataCleared = vi.fn();
+  const onUnauthorized = vi.fn();
+  const onProblem = vi.fn();
+  const session = createSession({ identity, stores, storage, onDataCleared, onUnauthorized, onProblem });
+  session.start();
+  return { identity, onDataCleared, onProblem, onUnauthorized, says, session, storage, store, stores };
+}
+
+describe('session', () => {
+  it.each([
+    [guest, 'anonymous'],
+    [member, 'signedIn'],
+    [null, 'signedOut'],
+  ] as const)('follows the provider: %#', (user, expected) => {
+    const { says, session } = setUp();
+    expect(session.viewer().session).toBe('starting');
+    says(user);
+    expect(session.viewer().session).toBe(expected);
+  });
+
+  it('[WELCOME-10, ROUTE-32] continuing as guest signs in anonymously, once', async () => {
+    const { identity, says, session } = setUp();
+    const guestMade = Promise.all([session.continueAsGuest(), session.continueAsGuest()]);
+    expect(identity.signInAnonymously).not.toHaveBeenCalled();
+    says(null);
+    await guestMade;
+    await session.continueAsGuest();
+    expect(identity.signInAnonymously).toHaveBeenCalledTimes(1);
+    expect(session.viewer().session).toBe('anonymous');
+  });
+
+  it('a guest that cannot be made leaves the session as it was', async () => {
+    const { says, session } = setUp({
+      signInAnonymously: async () => {
+        throw new IdentityError('network', 'auth/network-request-failed');
+      },
+    });
+    says(null);
+    await expect(session.continueAsGuest()).rejects.toMatchObject({ code: 'network' });
+    expect(session.viewer().session).toBe('signedOut');
+  });
+
+  it('[AUTH-18, SHELL-14] sign-out clears user, identity session, app data, profile and hidden timestamp; the device id stays', async () => {
+    const { identity, onDataCleared, says, session, storage, store } = setUp();
+    says(member);
+    session.chooseProfile(profile(), true);
+    storage.keepHiddenAt(1000);
+    const { deviceId } = store.dump();
+    onDataCleared.mockClear();
+    await session.signOut();
+    expect(identity.signOut).toHaveBeenCalledTimes(1);
+    expect(onDataCleared).toHaveBeenCalled();
+    expect(session.viewer()).toEqual({ session: 'signedOut', hasProfile: false, pinPending: false });
+    expect(store.dump()).toEqual({ deviceId });
+  });
+
+  it('a provider that cannot be told does not keep the viewer signed in', async () => {
+    const { onProblem, says, session } = setUp({
+      signOut: async () => {
+        throw new IdentityError('other', 'auth/internal-error');
+      },
+    });
+    says(member);
+    await session.signOut();
+    expect(session.viewer().session).toBe('signedOut');
+    expect(onProblem).toHaveBeenCalledTimes(1);
+  });
+
+  it('[AUTH-20] parallel 401s reset the session once and lead to /welcome once', async () => {
+    const { identity, onUnauthorized, says, session } = setUp();
+    says(guest);
+    session.unauthorized();
+    session.unauthorized();
+    await vi.waitFor(() => expect(onUnauthorized).toHaveBeenCalled());
+    expect(identity.signOut).toHaveBeenCalledTimes(1);
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+    expect(session.viewer().session).toBe('signedOut');
+  });
+
+  it('[DATA-10] a change of profile drops the app data, the same profile again does not', () => {
+    const { onDataCleared, says, session } = setUp();
+    says(member);
+    session.chooseProfile(profile(), true);
+    session.chooseProfile(profile({ name: 'Anna' }), true);
+    expect(onDataCleared).toHaveBeenCalledTimes(1);
+    session.chooseProfile(profile({ uuid: 'p2' }), true);
+    expect(onDataCleared).toHaveBeenCalledTimes(2);
+  });
+
+  it('[ROUTE-30, AUTH-18] a session that the provider ends takes profile and app data with it', () => {
+    const { onDataCleared, says, session } = setUp();
+    says(member);
+    session.chooseProfile(profile(), true);
+    onDataCleared.mockClear();
+    says(null);
+    expect(session.viewer()).toMatchObject({ session: 'signedOut', hasProfile: false });
+    expect(onDataCleared).toHaveBeenCalled();
+  });
+
+  it('a guest who signs in finds no answers made for the guest', () => {
+    const { onDataCleared, says } = setUp();
+    says(guest);
+    expect(onDataCleared).not.toHaveBeenCalled();
+    says(member);
+    expect(onDataCleared).toHaveBeenCalledTimes(1);
+  });
+
+  it('[API-01, API-02] language and profile id are the profile`s for members, the app`s for guests', () => {
+    const { says, session, stores } = setUp();
+    says(member);
+    expect([session.language(), session.profileId()]).toEqual(['en', null]);
+    session.chooseProfile(profile(), true);
+    expect([session.language(), session.profileId()]).toEqual(['pa', 'p1']);
+    says(guest);
+    stores.settings.setState({ language: 'hi' });
+    expect([session.language(), session.profileId()]).toEqual(['hi', null]);
+  });
+
+  it('[PROFILE-14, PIN-08] the profile comes back at the next launch, with its PIN to be entered again', () => {
+    const first = setUp();
+    first.says(member);
+    first.session.chooseProfile(profile({ pin: '4711' }), true);
+    expect(first.session.viewer()).toMatchObject({ hasProfile: true, pinPending: false });
+    const second = setUp({}, first.store.dump());
+    second.says(member);
+    expect(second.session.viewer()).toMatchObject({ hasProfile: true, pinPending: true });
+    second.session.resetProfile();
+    expect(second.session.viewer()).toMatchObject({ hasProfile: false, pinPending: false });
+  });
+});
+
+describe('storage', () => {
+  it('[SHELL-15, PIN-09] holds current profile, device id and hidden timestamp, and no digits of a PIN', () => {
+    const { session, says, storage, store } = setUp();
+    says(member);
+    session.chooseProfile(profile({ pin: '4711' }), true);
+    storage.keepHiddenAt(5);
+    expect(Object.keys(store.dump()).sort()).toEqual(['currentProfile', 'deviceId', 'hiddenAt']);
+    expect(JSON.stringify(store.dump())).not.toContain('4711');
+  });
+
+  it('[SHELL-14] the device id is the platform`s or a random one, decided once', () => {
+    const bytes = () => Uint8Array.from({ length: 16 }, (_, index) => index);
+    const store = memoryStore();
+    const id = createStorage(store).deviceId(null, bytes);
+    expect(id).toBe('00010203-0405-4607-8809-0a0b0c0d0e0f');
+    expect(createStorage(store).deviceId('DUID', bytes)).toBe(id);
+    expect(createStorage(memoryStore()).deviceId('DUID', bytes)).toBe('DUID');
+  });
+
+  it('what cannot be read is as if it were not there', () => {
+    const storage = createStorage(memoryStore({ currentProfile: '{"name":1', hiddenAt: 'never' }));
+    expect([storage.profile(), storage.hiddenAt()]).toEqual([null, null]);
+  });
+
+  it.each([
+    null,
+    {
+      ...memoryStore(),
+      setItem: () =>
+        void (() => {
+          throw new Error('QuotaExceeded');
+        })(),
+    },
+  ])('a set that cannot store keeps its values while it runs: %#', (store) => {
+    const storage = createStorage(store);
+    storage.keepHiddenAt(7);
+    expect(storage.hiddenAt()).toBe(7);
+    storage.keepHiddenAt(null);
+    expect(storage.hiddenAt()).toBeNull();
+  });
+});
+
+describe('bearer', () => {
+  it('[AUTH-23] parallel requests share one refresh', async () => {
+    const bearer = vi.fn(async () => 'a');
+    const source = createBearerSource({ bearer });
+    expect(await Promise.all([source.bearer(), source.bearer(), source.bearer()])).toEqual(['a', 'a', 'a']);
+    expect(bearer).toHaveBeenCalledTimes(1);
+    await source.bearer();
+    expect(bearer).toHaveBeenCalledTimes(2);
+  });
+
+  it('[AUTH-22] parallel 401s share one forced refresh, and a late one takes what it brought', async () => {
+    const bearer = vi.fn(async (renew: boolean) => (renew ? 'new' : 'old'));
+    const source = createBearerSource({ bearer });
+    await source.bearer();
+    const both = [source.refreshBearer('old'), source.refreshBearer('old')];
+    expect(await Promise.all(both)).toEqual(['new', 'new']);
+    expect(await source.refreshBearer('old')).toBe('new');
+    expect(bearer.mock.calls).toEqual([[false], [true]]);
+  });
+
+  it('a refresh that brings the refused bearer again brings nothing', async () => {
+    expect(await createBearerSource({ bearer: async () => 'old' }).refreshBearer('old')).toBeNull();
+  });
+
+  it('an ended session has no bearer; without network it is not known', async () => {
+    const failing = (error: IdentityError) =>
+      createBearerSource({
+        bearer: async () => {
+          throw error;
+        },
+      }).bearer();
+    expect(await failing(new IdentityError('sessionOver', 'auth/user-token-expired'))).toBeNull();
+    await expect(failing(new IdentityError('network', 'x'))).rejects.toMatchObject({ code: 'network' });
+  });
+
+  it('[AUTH-20] a guest is not renewed after a 401, a member is', async () => {
+    const bearer = vi.fn(async (renew: boolean) => (renew ? 'new' : 'old'));
+    const { says, session } = setUp({ bearer });
+    says(guest);
+    expect(await session.refreshBearer('old')).toBeNull();
+    says(member);
+    expect(await session.refreshBearer('old')).toBe('new');
+  });
+});
+
+describe('errors of the provider', () => {
+  it.each([
+    ['auth/network-request-failed', 'network'],
+    ['auth/user-token-expired', 'sessionOver'],
+    ['auth/user-disabled', 'sessionOver'],
+    ['auth/wrong-password', 'wrongCredentials'],
+    ['auth/invalid-credential', 'wrongCredentials'],
+    ['auth/user-not-found', 'unknownEmail'],
+    ['auth/email-already-in-use', 'emailTaken'],
+    ['auth/expired-action-code', 'expiredLink'],
+    ['auth/too-many-requests', 'tooManyAttempts'],
+    ['auth/anything-else', 'other'],
+  ])('%s is %s', (code, expected) => {
+    expect(identityError(Object.assign(new Error('x'), { code }))).toMatchObject({
+      code: expected,
+      providerCode: code,
+    });
+  });
+
+  it('anything thrown is an identity error', () => {
+    for (const thrown of [null, 'text', new Error('x')]) expect(identityError(thrown).code).toBe('other');
+  });
+});

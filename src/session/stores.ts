@@ -1,0 +1,69 @@
+/** Client state, one small store a concern. Answers of the service are not here: they live in the query cache. */
+import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
+import { DEFAULT_LANGUAGE } from '../contract';
+import type { AppSettings, Profile } from '../contract';
+import type { Session } from '../domain/guards';
+import type { PlatformId } from '../domain/paths';
+
+export interface IdentityState {
+  readonly session: Session;
+  /** null while nobody is signed in. */
+  readonly uid: string | null;
+}
+
+export interface ProfileState {
+  readonly current: Profile | null;
+  /** The current profile's PIN was entered since the start, or it has none. */
+  readonly pinVerified: boolean;
+}
+
+export interface SettingsState {
+  /** Of the service; null until they came. */
+  readonly settings: AppSettings | null;
+  readonly platform: PlatformId;
+  readonly deviceId: string;
+  readonly version: string;
+  /** Language without a profile. */
+  readonly language: string;
+  readonly ttsEnabled: boolean;
+  readonly ccEnabled: boolean;
+}
+
+export interface NetworkState {
+  readonly isNetworkConnected: boolean;
+}
+
+export interface Stores {
+  readonly identity: StoreApi<IdentityState>;
+  readonly profile: StoreApi<ProfileState>;
+  readonly settings: StoreApi<SettingsState>;
+  readonly network: StoreApi<NetworkState>;
+}
+
+export interface StoresOptions {
+  readonly platform: PlatformId;
+  readonly deviceId: string;
+  readonly version: string;
+  /** The profile kept from the last launch. */
+  readonly profile: Profile | null;
+}
+
+/** @param options what is known before the first call */
+export function createStores(options: StoresOptions): Stores {
+  const { deviceId, platform, profile, version } = options;
+  return {
+    identity: createStore<IdentityState>(() => ({ session: 'starting', uid: null })),
+    profile: createStore<ProfileState>(() => ({ current: profile, pinVerified: profile?.pin === null })),
+    settings: createStore<SettingsState>(() => ({
+      settings: null,
+      platform,
+      deviceId,
+      version,
+      language: DEFAULT_LANGUAGE,
+      ttsEnabled: false,
+      ccEnabled: false,
+    })),
+    network: createStore<NetworkState>(() => ({ isNetworkConnected: true })),
+  };
+}

@@ -1,0 +1,87 @@
+/** Error reports: sampled, with an id, the last log lines, and without anything secret [A§8]. */
+import type { ErrorCode, Severity } from '../api/failures';
+import type { LogRing } from './ring';
+
+/** Share of the errors that is sent [A§8]. */
+export const SAMPLING_RATE = 0.6;
+
+export interface ErrorReport {
+  /** For the viewer to read to the help desk. */
+  readonly id: string;
+  readonly severity: Severity;
+  readonly code: ErrorCode | null;
+  readonly message: string;
+  readonly stack: string | null;
+  readonly details: unknown;
+  readonly log: readonly string[];
+  readonly version: string;
+  readonly platform: string;
+}
+
+export interface ReporterOptions {
+  readonly version: string;
+  readonly platform: string;
+  readonly ring: LogRing;
+  /** Where reports go. What it throws is swallowed nowhere else than here: a report must never be an error of its own. */
+  readonly send: (report: ErrorReport) => void;
+  /** 0..1. */
+  readonly random: () => number;
+  readonly newId: () => string;
+}
+
+export interface ReportExtras {
+  readonly code?: ErrorCode | null;
+  /** Anything that helps; secrets are removed. */
+  readonly details?: unknown;
+}
+
+/** Reports an error. @returns its id, also when sampling left it out */
+export type ReportError = (error: unknown, severity: Severity, extras?: ReportExtras) => string;
+
+/** @param options who we are, where reports go and the source of chance */
+export function createReporter(options: ReporterOptions): ReportError {
+  const { newId, platform, random, ring, send, version } = options;
+  return (error, severity, extras = {}) => {
+    const id = newId();
+    if (random() >= SAMPLING_RATE) return id;
+    const report: ErrorReport = {
+      id,
+      severity,
+      code: extras.code ?? null,
+      message: scrubText(error instanceof Error ? `${error.name}: ${error.message}` : String(error)),
+      stack: error instanceof Error && error.stack !== undefined ? scrubText(error.stack) : null,
+      details: scrub(extras.details),
+      log: ring.lines().map(scrubText),
+      version,
+      platform,
+    };
+    try {
+      send(report);
+    } catch (failure) {
+      ring.add('error', ['A report could not be sent', failure]);
+    }
+    return id;
+  };
+}
+
+const SECRET = /^(authorization|password|pin|token|idtoken|refreshtoken|email)$/i;
+const BEARER = /\bbearer\s+[\w.~+/=-]+/gi;
+/** Header and payload of a JWT are base64url of '{"'. */
+const JWT = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
+const DEPTH = 6;
+
+function scrubText(text: string): string {
+  return text.replace(BEARER, 'Bearer [removed]').replace(JWT, '[removed]');
+}
+
+/** A copy without authorization headers and other secrets, whatever their depth; functions and what lies deeper are left out. */
+export function scrub(value: unknown, depth: number = DEPTH): unknown {
+  if (typeof value === 'string') return scrubText(value);
+  if (value === null || typeof value !== 'object') return typeof value === 'function' ? undefined : value;
+  if (depth === 0) return '[deeper]';
+  if (value instanceof Headers) return scrub(Object.fromEntries(value), depth);
+  if (Array.isArray(value)) return value.map((item) => scrub(item, depth - 1));
+  const copy: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value)) if (!SECRET.test(key)) copy[key] = scrub(item, depth - 1);
+  return copy;
+}

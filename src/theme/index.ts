@@ -1,0 +1,7 @@
+/** Colours, corners, fonts and type of a deployment. */
+export { WHITE, BLACK, contrast, mix, parseHex, textOn, withAlpha } from './color';
+export type { Color } from './color';
+export { buildTheme } from './theme';
+export type { Theme, ThemeColors } from './theme';
+export { TYPE } from './type';
+export type { TypeName, TypeStyle } from './type';

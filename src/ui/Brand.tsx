@@ -1,0 +1,52 @@
+/** The deployment's logo; without one, or when it does not load, its name. */
+import { useState } from 'react';
+import { Image, Text, useScene } from '../../renderer';
+import { imageUrl } from '../domain/images';
+import { useSettings } from '../session';
+import { useTheme } from './ThemeContext';
+
+export interface BrandProps {
+  x?: number;
+  y?: number;
+  /** Of the logo or the letters' line. */
+  height: number;
+}
+
+/** Logos are drawn in a box of this shape. */
+const ASPECT = 8;
+
+export function Brand({ x, y, height }: BrandProps) {
+  const { logo, colors } = useTheme();
+  const { resolution } = useScene();
+  const appName = useSettings((state) => state.settings?.appName ?? '');
+  const [failed, setFailed] = useState<string | null>(null);
+  if (logo === null || failed === logo) {
+    return (
+      <Text
+        x={x}
+        y={y}
+        size={height * 0.82}
+        lineHeight={height}
+        weight={700}
+        letterSpacing={height * 0.18}
+        color={colors.accentText}
+      >
+        {appName.toUpperCase()}
+      </Text>
+    );
+  }
+  const w = height * ASPECT;
+  return (
+    <Image
+      x={x}
+      y={y}
+      w={w}
+      h={height}
+      plate={0}
+      role="image"
+      label={appName}
+      src={imageUrl(logo, w * resolution, height * resolution)}
+      onError={() => setFailed(logo)}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+/** The version at the foot of welcome and error screens; the platform stands beside it outside of production. */
+import { useSettings } from '../session';
+import { useText } from '../i18n';
+import { Label } from './Label';
+import { SAFE, STAGE } from './stage';
+
+export function VersionLine() {
+  const text = useText();
+  const version = useSettings((state) => state.version);
+  const platform = useSettings((state) => state.platform);
+  const line = text('app.version', { version });
+  return (
+    <Label type="label" dim x={STAGE.w - SAFE.x - 600} y={STAGE.h - SAFE.y - 38} w={600} textAlign="right">
+      {__ENVIRONMENT__ === 'production' ? line : `${line} ${platform}`}
+    </Label>
+  );
+}
