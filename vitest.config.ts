@@ -1,21 +1,43 @@
+/**
+ * Tests that need no browser. Three projects, because they differ in what they run under:
+ *   unit          beside the code; and what is under tests/unit and tests/service
+ *   production    the reconciler's contract suites once more, against React's production build
+ *   architecture  the rules of the house
+ * The browser suites have vitest.browser.config.ts.
+ */
 import { configDefaults, defineConfig } from 'vitest/config';
-import { fileURLToPath } from 'node:url';
+import { buildConstants, lightningPlatforms } from './scripts/environment.ts';
 
-/** Unit tests stand beside the code they test; browser suites under tests/ have runners of their own. */
+const { __ENVIRONMENT__, __DEV__ } = buildConstants('development');
+const CONTRACT_SUITES = 'renderer/reconciler/**/*.contract.test.tsx';
+
 export default defineConfig({
-  resolve: {
-    alias: {
-      '@lightningjs/renderer/platforms': fileURLToPath(
-        new URL(
-          './node_modules/@lightningjs/renderer/dist/src/core/platforms/web/WebPlatform.js',
-          import.meta.url,
-        ),
-      ),
-    },
-  },
+  define: { __ENVIRONMENT__, __DEV__ },
+  resolve: { alias: lightningPlatforms },
   test: {
-    include: ['{renderer,src,platforms,scripts,fonts}/**/*.test.{ts,tsx}', 'tests/{service,unit}/**/*.test.ts'],
-    exclude: [...configDefaults.exclude],
     environment: 'node',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            '{renderer,src,platforms,scripts,fonts}/**/*.test.{ts,tsx}',
+            'tests/{service,unit,support}/**/*.test.ts',
+          ],
+          exclude: [...configDefaults.exclude],
+        },
+      },
+      {
+        extends: true,
+        // The development JSX runtime has no function in React's production build.
+        oxc: { jsx: { development: false } },
+        test: { name: 'production', include: [CONTRACT_SUITES], env: { NODE_ENV: 'production' } },
+      },
+      {
+        extends: true,
+        test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] },
+      },
+    ],
   },
 });

@@ -2,7 +2,7 @@
  * Reading a remote's key. Makers give the same number to different keys, so the set's own constants (window.VK_*) go first, then
  * the platform's table, then the event's name.
  */
-import type { Digit, KeyInput, RemoteKey } from './platform';
+import type { KeyInput, RemoteKey } from './platform';
 
 export type KeyTable = Readonly<Record<number, RemoteKey>>;
 
@@ -67,11 +67,11 @@ const EVENT_NAMES: Readonly<Record<string, RemoteKey>> = {
 const BACKSPACE = 8;
 
 /** The digit of a number key, on the row or on the pad. */
-function digitOf(keyCode: number): Digit | null {
+function digitOf(keyCode: number): RemoteKey | null {
   const row = keyCode - 48;
   const pad = keyCode - 96;
   const value = row >= 0 && row <= 9 ? row : pad >= 0 && pad <= 9 ? pad : null;
-  return value === null ? null : (String(value) as Digit);
+  return value === null ? null : (String(value) as RemoteKey);
 }
 
 /**

@@ -3,39 +3,14 @@
  * its adapter; the application never asks which one it runs on, except to say so.
  */
 
+import type { Key } from '../renderer';
+
 /** The targets: the union of those the specification names. Each is also the first segment of every path. */
 export const PLATFORM_IDS = ['tizen', 'webos', 'vizio', 'foxxum', 'vewd', 'vidaa', 'browser'] as const;
 export type PlatformId = (typeof PLATFORM_IDS)[number];
 
-/**
- * Keys of a remote, whatever number the set gives them. The renderer takes the same words; they are repeated because a platform
- * must not depend on the scene.
- */
-export type RemoteKey =
-  | 'left'
-  | 'right'
-  | 'up'
-  | 'down'
-  | 'enter'
-  | 'back'
-  | 'play'
-  | 'pause'
-  | 'playPause'
-  | 'stop'
-  | 'rewind'
-  | 'fastForward'
-  | 'channelUp'
-  | 'channelDown'
-  | 'info'
-  | 'caption'
-  | 'menu'
-  | 'exit'
-  | 'red'
-  | 'green'
-  | 'yellow'
-  | 'blue'
-  | Digit;
-export type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
+/** Keys of a remote, whatever number the set gives them: the renderer's words. */
+export type RemoteKey = Key;
 
 /** What is read of a keyboard event. */
 export interface KeyInput {

@@ -1,6 +1,11 @@
 /** Everything a page needs, put together: drawing, scene, React, fonts. The one way in for a product. */
 import type { ReactNode } from 'react';
 import { createBrowserClock } from './clock';
+import { createKeyboard } from './input/keyboard';
+import type { Keyboard } from './input/keyboard';
+import { createPointer } from './input/pointer';
+import type { Pointer } from './input/pointer';
+import { runDiscrete } from './reconciler/priority';
 import { createReactRoot } from './reconciler/root';
 import type { RootErrors } from './reconciler/root';
 import { measureCanvasText } from './scene/canvasText';
@@ -17,7 +22,7 @@ import { createWebFonts } from './scene/webFonts';
 import { createCounters } from './profiler/counters';
 import { createProfiler } from './profiler/profiler';
 import type { Profiler } from './profiler/profiler';
-import type { Clock } from './types';
+import type { Clock, Key, KeyPress } from './types';
 
 export interface RootOptions {
   /** The canvas is appended here. */
@@ -31,19 +36,37 @@ export interface RootOptions {
   textureBudget?: number;
   defaults?: Partial<RootDefaults>;
   clock?: Clock;
+  input?: InputOptions;
   /** Errors of React, of frames and of fonts. */
   onError(error: unknown, from: 'uncaught' | 'caught' | 'recoverable' | 'frame' | 'font'): void;
+}
+
+export interface InputOptions {
+  /** Where keys arrive, usually `window`. */
+  keys: EventTarget;
+  /** The platform's table; null leaves an event to the page. */
+  keyMap(event: KeyboardEvent): Key | null;
+  /** A mouse or a magic remote may come. */
+  pointer: boolean;
+  /** The pointer should be seen, or not any more. */
+  onPointer?(visible: boolean): void;
+  /** A key nobody had a use for. */
+  onUnhandled?(press: KeyPress): void;
 }
 
 export interface Root {
   render(element: ReactNode): void;
   unmount(): void;
+  /** Changes the looks that apply where nodes say nothing, before the first screen. */
+  setLooks(looks: Partial<RootDefaults>): void;
   /** Adds faces; texts that were drawn with others are laid out again. */
   loadFonts(sources: readonly FontFaceSource[]): Promise<void>;
   readonly scene: SceneRoot;
   readonly drawing: Drawing;
   readonly loop: FrameLoop;
   readonly profiler: Profiler;
+  /** Null without `input`. */
+  readonly keyboard: Keyboard | null;
   /** Nothing moves, loads or waits. */
   readonly idle: boolean;
 }
@@ -127,6 +150,7 @@ export function createRoot(options: RootOptions): Root {
   const react = createReactRoot(scene, errors);
   scene.focus.subscribe(profiler.focusMoved);
   scene.afterCommit(profiler.committed);
+  const input = options.input === undefined ? null : createInput(options.input, scene, target, profiler);
   loop.wake();
 
   return {
@@ -134,15 +158,62 @@ export function createRoot(options: RootOptions): Root {
     drawing,
     loop,
     profiler,
+    keyboard: input?.keyboard ?? null,
     render: react.render,
     unmount() {
+      input?.dispose();
       react.unmount();
       loop.stop();
       drawing.destroy();
     },
+    setLooks: (looks) => void Object.assign(defaults, looks),
     loadFonts: (sources) => webFonts.load(sources),
     get idle() {
       return scene.motion.moving === 0 && !drawing.busy && webFonts.pending === 0 && !loop.awake;
+    },
+  };
+}
+
+/** Keys and pointer over one scene; each steps back when the other is used. */
+function createInput(
+  options: InputOptions,
+  scene: SceneRoot,
+  target: HTMLElement,
+  profiler: Profiler,
+): { keyboard: Keyboard; dispose(): void } {
+  let pointer: Pointer | null = null;
+  const keyboard = createKeyboard({
+    scene,
+    target: options.keys,
+    keyMap(event) {
+      const key = options.keyMap(event);
+      if (key !== null && event.type === 'keydown') profiler.keyDown(key, scene.clock.now());
+      return key;
+    },
+    runDiscrete,
+    onKeyUse: () => pointer?.keyUsed(),
+    onUnhandled: options.onUnhandled,
+  });
+  if (options.pointer) {
+    pointer = createPointer({
+      scene,
+      target,
+      toStage(event) {
+        const box = target.getBoundingClientRect();
+        return {
+          x: ((event.clientX - box.left) * scene.width) / box.width,
+          y: ((event.clientY - box.top) * scene.height) / box.height,
+        };
+      },
+      runDiscrete,
+      onVisible: options.onPointer,
+    });
+  }
+  return {
+    keyboard,
+    dispose() {
+      keyboard.dispose();
+      pointer?.dispose();
     },
   };
 }

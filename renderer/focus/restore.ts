@@ -7,7 +7,7 @@ import { enter } from './moves';
 import { inOrder } from './order';
 import { isInside, recordFor } from './record';
 import type { FocusRecord } from './record';
-import type { TreeState, Wanted } from './state';
+import type { Lost, TreeState, Wanted } from './state';
 
 /** Focus, memory and scroll of a whole root as plain data. */
 export interface FocusSnapshot {
@@ -88,15 +88,45 @@ export function tryWanted(state: TreeState, wanted: Wanted, held: boolean): Focu
     const target = enter(found.record, null, null, state.memory);
     if (target !== null && target !== 'pending') {
       state.wanted = null;
-      if (wanted.kind === 'entry') state.restored = wanted.base;
+      state.restored = wanted.base;
       return target;
     }
   }
-  if (wanted.kind === 'return') return null;
   const nearer = found.depth > wanted.reached || !held || !isInside(state.current!, wanted.base);
   if (!nearer || (held && found.coming && isInside(state.current!, wanted.base))) return null;
   const target = isReachable(found.record) ? landNow(state, found.record) : null;
   if (target !== null) wanted.reached = found.depth;
+  return target;
+}
+
+/** What to come back to when `record`, which has or had focus, is gone or shows something else. */
+export function placeOf(record: FocusRecord): Lost | null {
+  const path: string[] = [];
+  let named = true;
+  for (let at = record; at.parent !== null; at = at.parent) {
+    named &&= at.parent.navigator !== null || at.node.props.focusKey !== undefined;
+    path.unshift(at.key);
+    if (at.parent.attached) return { record, key: record.key, base: at.parent, path: named ? path : null };
+  }
+  return null;
+}
+
+/** The lost place, if it is back: the same node as it was, or whatever has its name now. */
+export function tryLost(state: TreeState, lost: Lost): FocusRecord | null {
+  if (!lost.base.attached) {
+    state.lost = null;
+    return null;
+  }
+  let back: FocusRecord | null = null;
+  const same = lost.record.parent?.navigator == null || keyOf(lost.record) === lost.key;
+  if (same && isReachable(lost.record)) back = lost.record;
+  else if (lost.path !== null) {
+    const found = follow(lost.base, lost.path);
+    if (found.depth === lost.path.length && isReachable(found.record)) back = found.record;
+  }
+  const target = back === null ? null : enter(back, null, null, state.memory);
+  if (target === null || target === 'pending') return null;
+  state.lost = null;
   return target;
 }
 

@@ -27,8 +27,8 @@ export function createRing(root: SceneRoot): Ring {
   }
 
   function put(ring: HostNode, prop: AnimatedProp, to: number, transition: Transition | null): void {
-    // a ring at rest that is asked to stay costs nothing
-    if (ring.target[prop] === to && (ring.now[prop] === to || transition === null)) return;
+    // on its way there already: a second start would only slow it down
+    if (ring.target[prop] === to && (ring.now[prop] === to || transition !== null)) return;
     if (transition === null) root.motion.jump(ring, prop, to);
     else root.motion.animate(ring, prop, to, transition);
   }

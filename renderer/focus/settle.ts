@@ -2,13 +2,13 @@
  * After a commit: is there still exactly one focus, and is it where it should be?
  *
  * Claims are heard in this order: a trap that opened; a place that is being restored; a newly mounted `autoFocus`; the
- * place a closed trap gives focus back to; an item a list has mounted meanwhile; the same item when a list's data moved
- * it; what is there now, if it still can have focus; its nearest neighbour by order, then its group's, up to the root.
+ * place a closed trap gives focus back to; a place that was taken away and is back; an item a list has mounted meanwhile;
+ * the same item when a list's data moved it; what is there now, if it still can have focus; its nearest neighbour by order, then its group's, up to the root.
  */
 import { moveFocus, remember } from './change';
 import { hasContent, isReachable, canEnter } from './eligible';
 import { enter, nearestByOrder } from './moves';
-import { landNow, landOnPath, pathOf, tryWanted } from './restore';
+import { landNow, landOnPath, pathOf, placeOf, tryLost, tryWanted } from './restore';
 import { isGroup, isInside } from './record';
 import type { Arrival, FocusRecord } from './record';
 import type { TreeState } from './state';
@@ -46,14 +46,18 @@ function decide(state: TreeState, held: boolean, giveBack: (() => FocusRecord | 
     if (record !== null) return arriving(record);
   }
   const wanted = state.wanted;
-  const restoring = wanted !== null && wanted.kind === 'entry' ? wanted.base : state.restored;
+  const restoring = wanted?.kind === 'entry' ? wanted.base : state.restored;
   if (restoring !== null) dropAutoFocus(state, restoring);
   if (wanted !== null) {
     const record = allowed(state, tryWanted(state, wanted, held));
     if (record !== null) return { record, arrival: 'jump' };
   }
   const record =
-    takeAutoFocus(state, null) ?? allowed(state, giveBack?.() ?? null) ?? arrived(state) ?? followItems(state);
+    takeAutoFocus(state, null) ??
+    allowed(state, giveBack?.() ?? null) ??
+    (state.lost === null ? null : allowed(state, tryLost(state, state.lost))) ??
+    arrived(state) ??
+    followItems(state);
   if (record !== null) return arriving(record);
   if (held) {
     // a screen that held focus itself while it was empty hands it on
@@ -61,9 +65,7 @@ function decide(state: TreeState, held: boolean, giveBack: (() => FocusRecord | 
     return arriving(inside ?? current!);
   }
   const fallback = nearestTo(state, current);
-  if (current !== null && state.wanted === null && giveBack === null && state.rootRecord !== null) {
-    state.wanted = { kind: 'return', base: state.rootRecord, path: pathOf(current), reached: -1 };
-  }
+  if (current !== null && giveBack === null) state.lost ??= placeOf(current);
   return fallback === null ? null : arriving(fallback);
 }
 
@@ -119,20 +121,18 @@ function followItems(state: TreeState): FocusRecord | null {
     if (list.navigator === null || !at.attached || !list.attached) continue;
     if (list.navigator.keyOf(at) === at.key && isReachable(at)) continue;
     // the outermost list that changed decides: what is inside follows by its own memory
-    moved = itemOf(state, list, at.key);
+    moved = itemOf(state, list, at);
   }
   return moved;
 }
 
-function itemOf(state: TreeState, list: FocusRecord, key: string): FocusRecord | null {
+function itemOf(state: TreeState, list: FocusRecord, child: FocusRecord): FocusRecord | null {
   if (!isReachable(list)) return null;
-  const same = list.navigator!.find(key);
-  if (same === 'pending') {
-    // the list is mounting it; whatever stands in its place now is not what the viewer chose
-    state.wanted ??= { kind: 'return', base: state.rootRecord!, path: pathOf(state.current!), reached: -1 };
-    return null;
-  }
-  if (same !== null) return landNow(state, same);
+  const same = list.navigator!.find(child.key);
+  if (same !== null && same !== 'pending') return landNow(state, same);
+  // gone for now, or still being mounted: whatever stands in its place is not what the viewer chose
+  state.lost ??= placeOf(child);
+  if (same === 'pending') return null;
   const near = list.navigator!.nearest();
   return near === null ? null : landNow(state, near);
 }

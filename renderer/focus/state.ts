@@ -11,12 +11,21 @@ export type FocusListener = (from: HostNode | null, to: HostNode | null) => void
 
 /**
  * Where focus should go as soon as it can; the viewer's next key ends the wait.
- * `entry`: a history entry is back and its content is still coming. `return`: focus was taken away (Suspense, a
- * refreshed list) and goes back when its place is back. A node: somebody asked for it before it was ready.
+ * `entry`: a history entry is back and its content is still coming. `node`: somebody asked for it before it was ready.
  */
 export type Wanted =
-  | { kind: 'entry' | 'return'; base: FocusRecord; path: readonly string[]; reached: number }
+  | { kind: 'entry'; base: FocusRecord; path: readonly string[]; reached: number }
   | { kind: 'node'; node: HostNode };
+
+/** A place focus was taken from (Suspense, a refreshed list): it goes back when the place is back before the next key. */
+export interface Lost {
+  readonly record: FocusRecord;
+  /** The record's name when it was lost: a recycled slot that shows something else is not the place. */
+  readonly key: string;
+  /** The innermost group that stayed, and the names from there; null when some part has no name of its own. */
+  readonly base: FocusRecord;
+  readonly path: readonly string[] | null;
+}
 
 export interface TreeState {
   readonly root: SceneRoot;
@@ -30,6 +39,7 @@ export interface TreeState {
   /** How scroll and ring travel just now: softly, or steadily while a key is held. */
   travel: Transition;
   wanted: Wanted | null;
+  lost: Lost | null;
   /** The entry whose place was just restored: nothing inside it takes focus by mounting late, until a key comes. */
   restored: FocusRecord | null;
   /** The list that is mounting an item a key asked for. */

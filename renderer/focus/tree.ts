@@ -41,11 +41,15 @@ export interface FocusTree {
   path(): HostNode[];
   /** The names of `path`, below the root: what history and `window.__tv` know it by. */
   keyPath(): string[];
+  /** Whether an open trap lets a node have focus. */
+  allows(node: HostNode): boolean;
   /** True when the node, or something inside it, has focus. */
   contains(node: HostNode): boolean;
   snapshot(): FocusSnapshot;
   /** Restores focus, memory and scroll; what is not mounted yet is waited for until a key comes. */
   restore(snapshot: FocusSnapshot): void;
+  /** What has focus moved without a commit or a key (a wheel, an animation): the ring goes with it. */
+  follow(): void;
   /** Called in the key's task, after the change is complete. Returns the unsubscribe function. */
   subscribe(listener: FocusListener): () => void;
 
@@ -89,6 +93,7 @@ export function createFocusTree(root: SceneRoot): FocusTree {
     ring: createRing(root),
     travel: softly,
     wanted: null,
+    lost: null,
     restored: null,
     waiting: null,
     autoFocus: [],
@@ -143,12 +148,14 @@ export function createFocusTree(root: SceneRoot): FocusTree {
         return false;
       }
       state.wanted = null;
+      state.lost = null;
       if (target === 'pending') findWaiting();
       else moveFocus(state, target, arrival);
       return true;
     },
     press(press) {
       state.wanted = null;
+      state.lost = null;
       state.restored = null;
       state.autoFocus.length = 0;
       if (press.repeat) {
@@ -176,12 +183,17 @@ export function createFocusTree(root: SceneRoot): FocusTree {
       return path.reverse();
     },
     keyPath: () => (state.current === null ? [] : pathOf(state.current)),
+    allows(node) {
+      const record = recordFor(node);
+      return record !== null && state.layers.allows(record);
+    },
     contains(node) {
       for (let at = state.current?.node ?? null; at !== null; at = at.parent) if (at === node) return true;
       return false;
     },
     snapshot: () => takeSnapshot(state),
     restore: (snapshot) => restoreSnapshot(state, snapshot),
+    follow: () => state.ring.move(state.current?.node ?? null, state.travel),
     subscribe(listener) {
       state.listeners.add(listener);
       return () => state.listeners.delete(listener);

@@ -205,6 +205,93 @@ describe('a column of rows', () => {
   });
 });
 
+describe('a page that is refreshed', () => {
+  const fresh = (items: Shelf[]): Shelf[] => items.map((shelf) => ({ ...shelf, films: shelf.films.map((film) => ({ ...film })) }));
+
+  it('with the same data in new objects changes nothing: focus, scroll, nodes', async () => {
+    const items = shelves(30);
+    const test = await mount(<Shelves items={items} />);
+    await test.press('down', 6);
+    await test.press('right', 8);
+    await test.wait(500);
+    const nodes = made(test);
+    const node = test.scene.focus.current;
+    await test.render(<Shelves items={fresh(items)} />);
+    expect(test.scene.focus.current).toBe(node);
+    expect(made(test)).toBe(nodes);
+    expect(test.scene.motion.moving).toBe(0);
+    expect(scroll(test, 'r6-row', 'x')).toBe(-6 * 360);
+  });
+
+  it('with rows put in above keeps the poster in focus where it stands', async () => {
+    const items = shelves(30);
+    const test = await mount(<Shelves items={items} />);
+    await test.press('down', 6);
+    await test.press('right', 8);
+    await test.wait(500);
+    const where = (): number => test.find('shelves').children[0]!.now.y + test.find('r6').parent!.now.y;
+    const before = where();
+    await test.render(<Shelves items={[...shelves(5).map((shelf) => ({ ...shelf, id: `new${shelf.id}` })), ...items]} />);
+    expect(test.focusedId()).toBe('r6f8');
+    expect(where()).toBe(before);
+    expect(scroll(test, 'r6-row', 'x')).toBe(-6 * 360);
+    await test.press('up');
+    expect(test.focusedId()).toBe('r5f0');
+  });
+
+  it('without the focused row goes to the next one, at its own column', async () => {
+    const items = shelves(30);
+    const test = await mount(<Shelves items={items} />);
+    await test.press('down', 7);
+    await test.press('right', 2);
+    await test.press('up');
+    await test.press('right', 5);
+    await test.render(<Shelves items={items.filter((shelf) => shelf.id !== 'r6')} />);
+    expect(test.focusedId()).toBe('r7f2');
+  });
+
+  it('while its rows are shuffled never loses focus (seeded)', async () => {
+    const random = seeded(9);
+    let items = shelves(25, 12);
+    const test = await mount(<Shelves items={items} />);
+    for (let round = 0; round < 60; round++) {
+      const key = (['down', 'up', 'right', 'down'] as const)[Math.floor(random() * 4)]!;
+      await test.press(key, 1 + Math.floor(random() * 3));
+      const before = test.focusedId()!;
+      items = items.map((item) => ({ item, at: random() })).sort((a, b) => a.at - b.at).map(({ item }) => item);
+      const gone = random() < 0.3 ? items[Math.floor(random() * items.length)]!.id : null;
+      await test.render(<Shelves items={items.filter((shelf) => shelf.id !== gone)} />);
+      await test.wait(1);
+      if (gone === null || !before.startsWith(`${gone}f`)) expect(test.focusedId()).toBe(before);
+      else expect(test.focusedId()).toMatch(/^r\d+f\d+$/);
+      await test.render(<Shelves items={items} />);
+      await test.wait(1);
+      expect(test.focusedId()).toBe(before);
+    }
+  });
+});
+
+describe('in StrictMode', () => {
+  it('lists behave the same', async () => {
+    const test = createTestRoot({ strict: true });
+    await test.render(
+      <FocusMemory entry="strict">
+        <Shelves items={shelves(30)} />
+      </FocusMemory>,
+    );
+    await test.press('down', 10);
+    await test.press('right', 10);
+    expect(test.focusedId()).toBe('r10f10');
+    await test.press('left', 10);
+    await test.press('up', 10);
+    expect(test.focusedId()).toBe('r0f0');
+    expect(scroll(test, 'shelves', 'y')).toBe(0);
+    await test.unmount();
+    expect(test.scene.focus.current).toBe(null);
+    expect(test.errors).toEqual([]);
+  });
+});
+
 describe('a screen that comes back', () => {
   const screen = (entry: string, items: Shelf[]): ReactElement => (
     <FocusMemory entry={entry} key={entry}>

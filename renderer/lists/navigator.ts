@@ -23,6 +23,8 @@ export function createListNavigator(): Navigator {
   /** Whose memory the content stands scrolled for: another one means another list in this slot. */
   let memory: Memory | null = null;
   let place: ListPlace | null = null;
+  /** Where the remembered item begins, in the lines it was last seen in: how far it moves when the data changes. */
+  let anchor = 0;
   /** The item a key asked for that is not mounted yet, and the way on should it turn out unusable. */
   let pending = -1;
   let pendingStep = 1;
@@ -44,11 +46,13 @@ export function createListNavigator(): Navigator {
     return record!.within ? model.focusedItemWidth - model.itemWidth : 0;
   }
 
-  function scrollTo(model: ListModel, offset: number, by: Transition | null): void {
-    const motion = list().root!.motion;
+  function scrollTo(model: ListModel, offset: number, by: Transition | null, anew = false): void {
+    const { motion } = list().root!;
+    const content = contentOf(list());
     const to = offset === 0 ? 0 : -offset;
-    if (by === null) motion.jump(contentOf(list()), model.axis, to);
-    else motion.animate(contentOf(list()), model.axis, to, by);
+    if (by === null) motion.jump(content, model.axis, to);
+    // on its way there already: a second start would only slow it down
+    else if (anew || content.target[model.axis] !== to) motion.animate(content, model.axis, to, by);
   }
 
   /** Asks for other lines when what is seen, or the focused line, comes near the edge of what is mounted. */
@@ -87,6 +91,7 @@ export function createListNavigator(): Navigator {
         : pinnedOffset(model.lines, model.view, line, extra);
     at.index = index;
     at.key = key;
+    anchor = model.lines.start(line);
     scrollTo(model, at.offset, arrival === 'jump' ? null : travel(model));
   }
 
@@ -128,11 +133,11 @@ export function createListNavigator(): Navigator {
     const { lines, view } = model;
     if (place.key !== null) {
       const index = indexOfKey(model.keyAt, model.count, place.key, place.index);
-      if (index >= 0 && index !== place.index) {
-        const before = place.index < model.count ? lines.start(lineOf(model, place.index)) : place.offset;
-        const moved = lines.start(lineOf(model, index)) - before;
+      if (index >= 0) {
+        const start = lines.start(lineOf(model, index));
         place.index = index;
-        place.offset += moved;
+        place.offset += start - anchor;
+        anchor = start;
       }
     }
     const offset = clamp(place.offset, 0, maxOffset(lines, view, extraOf(model)));
@@ -154,6 +159,7 @@ export function createListNavigator(): Navigator {
         raise(null);
         const offset = clamp(place?.offset ?? 0, 0, maxOffset(model.lines, model.view));
         scrollTo(model, offset, null);
+        if (place !== null && place.index < model.count) anchor = model.lines.start(lineOf(model, place.index));
         widening.apply(model, next.node, -1, null, null);
       } else {
         followData(model);
@@ -236,7 +242,7 @@ export function createListNavigator(): Navigator {
     },
     released() {
       const model = modelOf(list());
-      if (place !== null) scrollTo(model, place.offset, travel(model));
+      if (place !== null) scrollTo(model, place.offset, travel(model), true);
     },
     wheel(axis, steps) {
       const model = modelOf(list());
@@ -253,7 +259,7 @@ export function createListNavigator(): Navigator {
       if (shown >= 0 && shown !== at.index) {
         const slot = slotAt(list(), shown);
         if (slot !== null) list().root!.focus.focus(slot, 'pointer');
-      }
+      } else if (record!.within) list().root!.focus.follow();
       return true;
     },
   };

@@ -1,19 +1,31 @@
 import { it } from 'vitest';
+import type { ReactElement } from 'react';
 import { View } from '../components';
 import { createTestRoot } from '../testing';
-import { Row } from './Row';
+import { Column } from './Column';
+import { seeded } from './random.fixture';
 it('x', async () => {
+  const random = seeded(9);
+  let items = Array.from({ length: 25 }, (_, i) => ({ id: `r${i}` }));
   const test = createTestRoot();
-  const films = Array.from({ length: 300 }, (_, i) => ({ id: `f${i}` }));
-  await test.render(<Row listKey="a" testId="films" items={films} itemKey={(f) => f.id} renderItem={(f) => <View focusable testId={f.id} w={350} h={197} />} w={1768} h={197} itemWidth={350} gap={10} />);
-  const content = test.find('films').children[0]!;
-  for (const ease of [true, false]) {
-  const at: string[] = [];
-  let last = content.now.x;
-  for (let i = 0; i < 24; i++) {
-    await test.act(() => void test.scene.focus.press({ key: 'right', repeat: ease && i > 0, time: test.clock.now() }));
-    for (let j = 0; j < 5; j++) { await test.wait(10); at.push((last - content.now.x).toFixed(0)); last = content.now.x; }
-  }
-  console.log(at.slice(-60).join(' '));
+  const ui = (list: typeof items): ReactElement => <Column listKey="a" testId="col" items={list} itemKey={(f) => f.id} itemHeight={(f)=> Number(f.id.slice(1)) %3===2?300:250} gap={55} pinY={120} renderItem={(f) => <View focusable testId={f.id} w={350} h={197} />} w={1768} h={1080} />;
+  await test.render(ui(items));
+  for (let round = 0; round < 200; round++) {
+    const key = (['down', 'up', 'right', 'down'] as const)[Math.floor(random() * 4)]!;
+    await test.press(key, 1 + Math.floor(random() * 3));
+    const before = test.focusedId()!;
+    items = items.map((item) => ({ item, at: random() })).sort((a, b) => a.at - b.at).map(({ item }) => item);
+    const gone = random() < 0.3 ? items[Math.floor(random() * items.length)]!.id : null;
+    await test.render(ui(items.filter((s) => s.id !== gone)));
+    const mid0 = test.focusedId();
+    await test.wait(1);
+    const mid = test.focusedId();
+    await test.render(ui(items));
+    const mid2 = test.focusedId();
+    await test.wait(1);
+    if (test.focusedId() !== before) {
+      console.log({ round, before, gone, mid0, mid, mid2, now: test.focusedId(), at: items.findIndex((i) => i.id === before), place: test.find('col').focus!.memory, mounted: test.find('col').children[0]!.children.filter((c) => !c.hidden).map((c) => `${c.props.order}:${c.children[0]?.props.testId}`).join(' ') });
+      break;
+    }
   }
 });

@@ -100,6 +100,8 @@ export function createDrawing(options: DrawingOptions): Drawing {
     },
     target,
   );
+  // Lightning gives the canvas the stage's size in CSS pixels; it fills its box instead, whatever the box is.
+  Object.assign(renderer.canvas.style, { position: 'absolute', inset: '0', width: '100%', height: '100%' });
   const stage = started ?? (renderer.stage as LightningStage);
   const quads = stage.renderer as unknown as QuadWriter;
   const { shManager, txMemManager, txManager } = stage;

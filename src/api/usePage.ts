@@ -29,23 +29,25 @@ const NO_CHUNKS: readonly PageChunk[] = [];
 export function usePage(api: Api, pageId: string, continueWatching: boolean): PageFeed {
   const query = useInfiniteQuery(queries.components(api, pageId));
   const { fetchNextPage, hasNextPage, isFetching, isFetchNextPageError, refetch } = query;
-  const active = useRef(0);
+  // With its page: a new page begins at its first row.
+  const active = useRef({ pageId, row: 0 });
   const chunks = query.data?.pages ?? NO_CHUNKS;
   const rows = useMemo(() => visibleComponents(chunks, continueWatching), [chunks, continueWatching]);
   const reached = useCallback(
     (activeIndex: number): void => {
-      active.current = activeIndex;
+      active.current = { pageId, row: activeIndex };
       const state = { activeIndex, loaded: rows.length, complete: !hasNextPage, loading: isFetching };
       // cancelRefetch would let a second load begin while one runs.
       if (needsNextChunk(state)) void fetchNextPage({ cancelRefetch: false });
     },
-    [fetchNextPage, hasNextPage, isFetching, rows.length],
+    [fetchNextPage, hasNextPage, isFetching, pageId, rows.length],
   );
   useEffect(() => {
     // A chunk whose components were all empty brings no row nearer: go on from where the viewer is. After a failure
     // only the viewer's next move asks again.
-    if (chunks.length > 0 && !isFetchNextPageError) reached(active.current);
-  }, [chunks.length, isFetchNextPageError, reached]);
+    const row = active.current.pageId === pageId ? active.current.row : 0;
+    if (chunks.length > 0 && !isFetchNextPageError) reached(row);
+  }, [chunks.length, isFetchNextPageError, pageId, reached]);
   return {
     rows,
     chunks,

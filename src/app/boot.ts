@@ -31,6 +31,7 @@ export interface BootOptions {
   platform: Platform;
   ring: LogRing;
   now: () => number;
+  videoParent: HTMLElement;
   /** Requests under way, for `window.__tv.idle`. */
   onRequest: (change: 1 | -1) => void;
   /** The service refused the session: go to /welcome. */
@@ -40,7 +41,14 @@ export interface BootOptions {
 const randomBytes = (): Uint8Array => crypto.getRandomValues(new Uint8Array(16));
 
 /** @throws ConfigError when the deployment's configuration cannot be used */
-export async function boot({ platform, ring, now, onRequest, onUnauthorized }: BootOptions): Promise<Booted> {
+export async function boot({
+  platform,
+  ring,
+  now,
+  videoParent,
+  onRequest,
+  onUnauthorized,
+}: BootOptions): Promise<Booted> {
   const config = resolveConfig(await loadConfig('/config.json'), location.origin);
   const storage = createStorage(reachLocalStorage());
   const deviceId = storage.deviceId(await platform.deviceId(), randomBytes);
@@ -92,7 +100,7 @@ export async function boot({ platform, ring, now, onRequest, onUnauthorized }: B
   await session.ready();
   const hiddenAt = storage.hiddenAt();
   return {
-    services: { api, config, session, platform, report, analytics, now },
+    services: { api, config, session, platform, report, analytics, now, videoParent },
     stores,
     texts,
     queryClient,

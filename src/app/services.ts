@@ -13,6 +13,8 @@ export interface Services {
   readonly platform: Platform;
   readonly report: ReportError;
   readonly analytics: Analytics;
+  /** The box the player puts its video element into, below the canvas. */
+  readonly videoParent: HTMLElement;
   /** Wall-clock time, ms since 1970. */
   readonly now: () => number;
 }

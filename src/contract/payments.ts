@@ -75,7 +75,6 @@ export const CheckoutBodySchema = entity('checkoutBody', {
   sourcePlatform: required(filled),
 });
 export type CheckoutBody = v.InferOutput<typeof CheckoutBodySchema>;
-export const parseCheckoutBody = parser('checkoutBody', CheckoutBodySchema);
 
 /** Answer of the post. `url` is what the QR code carries; without it the client builds it from its configuration. */
 export const CheckoutSchema = entity('checkout', {

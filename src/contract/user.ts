@@ -120,11 +120,6 @@ export const parseInterests = parser(
 );
 
 /** Body of `POST /users/register`. */
-export const RegisterBodySchema = entity('registerBody', {
-  email: required(filled),
-  password: required(v.pipe(v.string(), v.nonEmpty())),
-  language: optional(v.string(), 'en'),
-});
 export interface RegisterBody {
   readonly email: string;
   readonly password: string;

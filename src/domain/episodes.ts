@@ -3,6 +3,7 @@ import type { Asset } from '../contract';
 
 /** By `order`, titles without one last and in the order they came. */
 export function byOrder(assets: readonly Asset[]): Asset[] {
+  // Two without an order subtract to NaN, which sorts nothing: they count as equal.
   return [...assets].sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || 0);
 }
 
@@ -25,9 +26,4 @@ export function firstEpisode(show: Asset): Asset | null {
   if (!season) return null;
   const episodes = byOrder(season.children.filter((child) => child.type === 'episode'));
   return episodes.find((one) => one.order === null || one.order >= 1) ?? episodes[0] ?? null;
-}
-
-/** The episode with this id, or null. */
-export function findEpisode(show: Asset, id: string): Asset | null {
-  return episodesOf(show).find((episode) => episode.id === id) ?? null;
 }

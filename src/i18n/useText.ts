@@ -16,6 +16,5 @@ export function useTexts(): Texts {
 export function useText(): GetText {
   const texts = useTexts();
   const language = useSyncExternalStore(texts.subscribe, texts.language);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the language is what makes it a new function
   return useCallback<GetText>((key, values) => texts.text(key, values), [texts, language]);
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { PLATFORM_IDS as ADAPTERS } from '../../platforms';
 import { parseProfile } from '../contract';
+import { PLATFORM_IDS } from '../domain/paths';
 import { createBearerSource } from './bearer';
 import { identityError } from './firebaseIdentity';
 import type { Identity, IdentityUser } from './identity';
@@ -297,4 +299,9 @@ describe('errors of the provider', () => {
   it('anything thrown is an identity error', () => {
     for (const thrown of [null, 'text', new Error('x')]) expect(identityError(thrown).code).toBe('other');
   });
+});
+
+it('[SHELL-01, SHELL-04] paths and platforms know the same seven', () => {
+  expect([...PLATFORM_IDS].sort()).toEqual([...ADAPTERS].sort());
+  expect(PLATFORM_IDS).toHaveLength(7);
 });

@@ -72,6 +72,21 @@ describe('theme', () => {
     },
   );
 
+  it('[SHELL-10] each of the five is used by something that is drawn', () => {
+    const before = deriveColors(DEFAULT_COLORS);
+    const derived = (name: keyof typeof DEFAULT_COLORS) => {
+      const after = deriveColors({ ...DEFAULT_COLORS, [name]: 0xf0e8d8ff });
+      return (Object.keys(after) as (keyof typeof after)[]).filter(
+        (one) => one !== name && after[one] !== before[one],
+      );
+    };
+    expect(derived('base')).toContain('textOnBase');
+    expect(derived('accent')).toContain('accentText');
+    expect(derived('background')).toEqual(expect.arrayContaining(['text', 'scrim', 'button']));
+    expect(derived('settingsBase')).toContain('textOnSettings');
+    expect(derived('gradient')).toContain('plate');
+  });
+
   it('text can be read on its surface in hostile themes', () => {
     for (const hex of [0x777777ff, 0x808080ff, 0xff00ffff, 0xffffffff, 0x00ff00ff, 0x0b0e14ff]) {
       const colors = deriveColors({

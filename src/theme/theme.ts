@@ -16,7 +16,7 @@ export interface BaseColors {
   readonly background: Color;
   /** Surfaces of the settings screens. */
   readonly settingsBase: Color;
-  /** What scrims fade to. */
+  /** Tint of what is not quite the background: plates behind pictures, the far end of a shaded ground. */
   readonly gradient: Color;
 }
 
@@ -35,7 +35,7 @@ export interface ThemeColors extends BaseColors {
   /** Behind a picture that is not there yet. */
   readonly plate: Color;
   readonly onPlate: Color;
-  /** Full strength and nothing: the ends of a scrim. */
+  /** Full strength and nothing: the ends of a scrim, in which artwork melts into the background. */
   readonly scrim: Color;
   readonly scrimClear: Color;
   /** Over the whole screen behind a drawer or a modal. */
@@ -59,11 +59,11 @@ export interface Theme {
 }
 
 export const DEFAULT_COLORS: BaseColors = {
-  base: 0x161b26ff,
+  base: 0x0b0e14ff,
   accent: 0xf5b83dff,
   background: 0x0b0e14ff,
-  settingsBase: 0x121722ff,
-  gradient: 0x0b0e14ff,
+  settingsBase: 0x161b26ff,
+  gradient: 0x1d2a44ff,
 };
 const DEFAULT_RADIUS = 12;
 const DEFAULT_BUTTON_RADIUS = 12;
@@ -96,7 +96,7 @@ export function deriveColors(five: BaseColors): ThemeColors {
   const { accent, background, base, gradient, settingsBase } = five;
   const text = textOn(background);
   const button = mix(background, text, 0.16);
-  const plate = mix(background, text, 0.1);
+  const plate = mix(mix(background, gradient, 0.6), text, 0.06);
   return {
     ...five,
     text,
@@ -110,8 +110,8 @@ export function deriveColors(five: BaseColors): ThemeColors {
     onButton: textOn(button),
     plate,
     onPlate: textOn(plate),
-    scrim: gradient,
-    scrimClear: withAlpha(gradient, 0),
+    scrim: background,
+    scrimClear: withAlpha(background, 0),
     veil: withAlpha(BLACK, 0.72),
     track: withAlpha(text, 0.28),
     live: LIVE_RED,

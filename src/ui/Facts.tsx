@@ -25,7 +25,13 @@ export function Facts({ asset, ...place }: FactsProps) {
     <View flow="row" gap={22} align="center" {...place}>
       {facts.map(({ kind, text: fact }) =>
         kind === 'rating' ? (
-          <View key={kind} flow="row" padding={[2, 10]} radius={6} border={{ width: 2, color: colors.dimText }}>
+          <View
+            key={kind}
+            flow="row"
+            padding={[2, 10]}
+            radius={6}
+            border={{ width: 2, color: colors.dimText }}
+          >
             <Label type="label">{fact}</Label>
           </View>
         ) : (

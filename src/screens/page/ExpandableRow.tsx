@@ -23,7 +23,11 @@ const PANEL = { x: EXPANDABLE.w + 32, w: EXPANDABLE.focusedW - EXPANDABLE.w - 64
 
 const keyOf = (asset: Asset): string => asset.id;
 
-export const ExpandableRow = memo(function ExpandableRow({ component, imageBase, onOpen }: ExpandableRowProps) {
+export const ExpandableRow = memo(function ExpandableRow({
+  component,
+  imageBase,
+  onOpen,
+}: ExpandableRowProps) {
   const renderItem = useCallback(
     (asset: Asset) => <ExpandableCard asset={asset} imageBase={imageBase} onOpen={onOpen} />,
     [imageBase, onOpen],
@@ -80,7 +84,9 @@ const ExpandableCard = memo(function ExpandableCard({ asset, imageBase, onOpen }
         h={EXPANDABLE.h}
         radius={radius}
         plate={colors.plate}
-        src={picture && imageUrl(picture.url, EXPANDABLE.w * resolution, EXPANDABLE.h * resolution, imageBase)}
+        src={
+          picture && imageUrl(picture.url, EXPANDABLE.w * resolution, EXPANDABLE.h * resolution, imageBase)
+        }
       />
       <View
         x={PANEL.x}

@@ -21,7 +21,11 @@ export interface FeaturedAssetProps {
 const ART_W = Math.round((FEATURED.h * 16) / 9);
 const WORDS = { x: 56, w: 780 } as const;
 
-export const FeaturedAsset = memo(function FeaturedAsset({ component, imageBase, onOpen }: FeaturedAssetProps) {
+export const FeaturedAsset = memo(function FeaturedAsset({
+  component,
+  imageBase,
+  onOpen,
+}: FeaturedAssetProps) {
   const { colors, radius } = useTheme();
   const { resolution } = useScene();
   const asset = component.body.assets[0];

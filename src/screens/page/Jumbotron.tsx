@@ -54,7 +54,15 @@ export const Jumbotron = memo(function Jumbotron(props: JumbotronProps) {
         <Scrim from="bottom" y={ART.h - 420} w={ART.w} h={420} />
         <Scrim from="top" w={ART.w} h={160} strength={0.5} />
       </View>
-      <View x={CONTENT.x} y={118} flow="column" gap={22} alpha={0} parentFocusedStyle={READ} transition={ASIDE}>
+      <View
+        x={CONTENT.x}
+        y={118}
+        flow="column"
+        gap={22}
+        alpha={0}
+        parentFocusedStyle={READ}
+        transition={ASIDE}
+      >
         <Label role="heading" weight={700} {...TITLE} maxWidth={WORDS.w} maxLines={2}>
           {displayName(asset)}
         </Label>

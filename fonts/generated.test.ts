@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { SdfFont } from './atlas';
+import { codePoints } from './charset';
+
+const read = (name: string): Buffer => readFileSync(join(import.meta.dirname, 'generated', name));
+
+/** Width and height stand at fixed places in a PNG's first chunk. */
+const pngSize = (png: Buffer): [number, number] => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+describe.each(['noto-sans-400', 'noto-sans-700'])('atlas %s', (name) => {
+  const font = JSON.parse(read(`${name}.json`).toString()) as SdfFont;
+  const ids = new Set(font.chars.map((char) => char.id));
+
+  it.each([
+    ['ASCII', ' azAZ09?!&@'],
+    ['accents', 'ÁÉÎÕÜßçñøÅåŁłŞşŤťŽžȘțİı'],
+    ['transliterated Punjabi', 'āīūṭḍṇṛśṣṃ'],
+    ['punctuation', '…·•–—‘’“”‹›«»\u00a0'],
+    ['money', '₹€£$¥'],
+  ])('covers %s', (_kind, text) => {
+    expect([...text].filter((char) => !ids.has(char.codePointAt(0) ?? 0))).toEqual([]);
+  });
+
+  it('has every glyph inside the picture', () => {
+    expect(pngSize(read(`${name}.png`))).toEqual([font.common.scaleW, font.common.scaleH]);
+    const outside = font.chars.filter(
+      (char) => char.x + char.width > font.common.scaleW || char.y + char.height > font.common.scaleH,
+    );
+    expect(outside).toEqual([]);
+  });
+
+  it('places a capital on the baseline', () => {
+    const { distanceField, lightningMetrics, info } = font;
+    const baseline = (lightningMetrics.ascender / lightningMetrics.unitsPerEm) * info.size;
+    const capital = font.chars.find((char) => char.id === 'H'.charCodeAt(0));
+    const bottom = (capital?.yoffset ?? 0) + (capital?.height ?? 0) - distanceField.distanceRange / 2;
+    expect(Math.abs(bottom - baseline)).toBeLessThan(1);
+  });
+});
+
+describe('codePoints', () => {
+  it('merges ranges that overlap and sorts them', () => {
+    expect(
+      codePoints([
+        [5, 7],
+        [1, 2],
+        [6, 8],
+      ]),
+    ).toEqual([1, 2, 5, 6, 7, 8]);
+  });
+});

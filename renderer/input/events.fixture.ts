@@ -1,0 +1,13 @@
+/** DOM events for tests in Node, which has EventTarget but no keyboards and mice. */
+
+export function keyEvent(type: 'keydown' | 'keyup', key: string, more: Partial<KeyboardEvent> = {}): Event {
+  return Object.assign(new Event(type, { cancelable: true }), { key, ...more });
+}
+
+export function mouseEvent(type: 'mousemove' | 'click', x: number, y: number): Event {
+  return Object.assign(new Event(type), { clientX: x, clientY: y });
+}
+
+export function wheelEvent(x: number, y: number, deltaY: number, deltaX = 0): Event {
+  return Object.assign(new Event('wheel'), { clientX: x, clientY: y, deltaX, deltaY, deltaMode: 0 });
+}

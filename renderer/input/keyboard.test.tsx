@@ -1,0 +1,269 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { View } from '../components';
+import { runDiscrete } from '../reconciler/priority';
+import { updateProps } from '../scene/propTable';
+import { createTestRoot } from '../testing';
+import type { TestRoot } from '../testing';
+import type { Key, KeyPress } from '../types';
+import { createKeyboard } from './keyboard';
+import type { Keyboard } from './keyboard';
+import { keyEvent } from './events.fixture';
+import { repeatInterval } from './pace';
+
+const table: Record<string, Key> = { ArrowLeft: 'left', ArrowRight: 'right', Enter: 'enter', Backspace: 'back', '1': '1' };
+
+interface Remote {
+  readonly test: TestRoot;
+  readonly keyboard: Keyboard;
+  readonly unhandled: KeyPress[];
+  down(key: string, more?: Partial<KeyboardEvent>): Event;
+  up(key: string): void;
+  /** Holds a key as a platform does: after `delay`, a keydown every `every` ms, `count` in all. */
+  hold(key: string, count: number, every: number, delay?: number): Promise<void>;
+  lose(): void;
+  index(): number;
+}
+
+async function remote(children?: ReactElement): Promise<Remote> {
+  const test = createTestRoot();
+  await test.render(
+    children ?? (
+      <View group="row">
+        {Array.from({ length: 200 }, (_, i) => (
+          <View key={i} testId={`${i}`} focusable />
+        ))}
+      </View>
+    ),
+  );
+  const target = new EventTarget();
+  const unhandled: KeyPress[] = [];
+  const keyboard = createKeyboard({
+    scene: test.scene,
+    target,
+    keyMap: (event) => table[event.key] ?? null,
+    runDiscrete,
+    onUnhandled: (press) => unhandled.push(press),
+  });
+  const made: Remote = {
+    test,
+    keyboard,
+    unhandled,
+    down(key, more) {
+      const event = keyEvent('keydown', key, more);
+      target.dispatchEvent(event);
+      return event;
+    },
+    up: (key) => void target.dispatchEvent(keyEvent('keyup', key)),
+    async hold(key, count, every, delay = every) {
+      for (let i = 0; i < count; i++) {
+        made.down(key);
+        await test.wait(i === 0 ? delay : every);
+      }
+    },
+    lose: () => void target.dispatchEvent(new Event('blur')),
+    index: () => Number(test.focusedId()),
+  };
+  return made;
+}
+
+describe('[DEVICE-01] the key handler is throttled at 50 ms', () => {
+  it('30 events in 1 s of auto-repeat give at most 20 moves', async () => {
+    const tv = await remote();
+    await tv.hold('ArrowRight', 30, 1000 / 30);
+    expect(tv.index()).toBeGreaterThan(4);
+    expect(tv.index()).toBeLessThanOrEqual(20);
+    const before = tv.index();
+    for (let i = 0; i < 3; i++) await tv.hold('ArrowRight', 30, 1000 / 30);
+    expect((tv.index() - before) / 3).toBeLessThanOrEqual(20);
+  });
+
+  it('of presses and releases every 10 ms, one in 50 ms counts', async () => {
+    const tv = await remote();
+    for (let i = 0; i < 100; i++) {
+      tv.down('ArrowRight');
+      tv.up('ArrowRight');
+      await tv.test.wait(10);
+    }
+    expect(tv.index()).toBe(20);
+  });
+
+  it('a fresh press 50 ms after the last one always counts, whatever was held before', async () => {
+    const tv = await remote();
+    await tv.hold('ArrowRight', 40, 33);
+    tv.up('ArrowRight');
+    await tv.test.wait(50);
+    const before = tv.index();
+    for (let i = 0; i < 10; i++) {
+      tv.down(i % 2 === 0 ? 'ArrowLeft' : 'ArrowRight');
+      tv.up(i % 2 === 0 ? 'ArrowLeft' : 'ArrowRight');
+      expect(tv.index()).toBe(i % 2 === 0 ? before - 1 : before);
+      await tv.test.wait(50);
+    }
+  });
+});
+
+describe('a held key', () => {
+  it.each([
+    [0, 150],
+    [699, 150],
+    [700, 110],
+    [1400, 80],
+    [2200, 50],
+    [60000, 50],
+  ])('after %i ms moves every %i ms at the soonest', (held, apart) => {
+    expect(repeatInterval(held)).toBe(apart);
+  });
+
+  it('keeps the pace of a platform that repeats slowly', async () => {
+    const tv = await remote();
+    await tv.hold('ArrowRight', 20, 200);
+    expect(tv.index()).toBe(20);
+  });
+
+  it('is told from its first repeat until it is let go, and repeats are marked', async () => {
+    const told: boolean[] = [];
+    const repeats: boolean[] = [];
+    const tv = await remote(
+      <View focusable onKey={(press) => void repeats.push(press.repeat)} />,
+    );
+    tv.keyboard.subscribe(() => told.push(tv.keyboard.holding));
+    tv.down('ArrowRight');
+    await tv.test.wait(400);
+    expect(tv.keyboard.holding).toBe(false);
+    tv.down('ArrowRight');
+    await tv.test.wait(200);
+    tv.down('ArrowRight');
+    expect(tv.keyboard.holding).toBe(true);
+    tv.up('ArrowRight');
+    expect(tv.keyboard.holding).toBe(false);
+    expect(told).toEqual([true, false]);
+    expect(repeats).toEqual([false, true, true]);
+  });
+
+  it.each(['a keyup that never comes', 'a page that loses the keyboard'])('ends with %s', async (how) => {
+    const tv = await remote();
+    await tv.hold('ArrowRight', 10, 100);
+    expect(tv.keyboard.holding).toBe(true);
+    if (how.startsWith('a page')) tv.lose();
+    else await tv.test.wait(700);
+    expect(tv.keyboard.holding).toBe(false);
+    expect(tv.test.clock.waiting).toBe(0);
+  });
+});
+
+describe('[PAGE-10] navigation is blocked for 200 ms after a fetch', () => {
+  it('directions do nothing, other keys work', async () => {
+    const tv = await remote();
+    tv.keyboard.block(200);
+    tv.down('ArrowRight');
+    tv.up('ArrowRight');
+    tv.down('Backspace');
+    expect(tv.index()).toBe(0);
+    expect(tv.unhandled.map((press) => press.key)).toEqual(['back']);
+    await tv.test.wait(199);
+    tv.down('ArrowRight');
+    tv.up('ArrowRight');
+    expect(tv.index()).toBe(0);
+    await tv.test.wait(51);
+    tv.down('ArrowRight');
+    expect(tv.index()).toBe(1);
+  });
+});
+
+describe('OK', () => {
+  const buttons = (press: () => void, long?: () => void): ReactElement => (
+    <View group="row">
+      <View testId="a" focusable onPress={press} {...(long && { onLongPress: long })} />
+      <View testId="b" focusable />
+    </View>
+  );
+
+  it('presses on release', async () => {
+    const press = vi.fn();
+    const tv = await remote(buttons(press));
+    tv.down('Enter');
+    expect(press).not.toHaveBeenCalled();
+    tv.up('Enter');
+    expect(press).toHaveBeenCalledOnce();
+  });
+
+  it('held for 500 ms is a long press, and its release is nothing', async () => {
+    const press = vi.fn();
+    const long = vi.fn();
+    const tv = await remote(buttons(press, long));
+    tv.down('Enter');
+    await tv.test.wait(499);
+    expect(long).not.toHaveBeenCalled();
+    await tv.test.wait(1);
+    expect(long).toHaveBeenCalledOnce();
+    tv.up('Enter');
+    expect(press).not.toHaveBeenCalled();
+  });
+
+  it('held where nobody waits for a long press is a press', async () => {
+    const press = vi.fn();
+    const tv = await remote(buttons(press));
+    tv.down('Enter');
+    await tv.test.wait(2000);
+    tv.up('Enter');
+    expect(press).toHaveBeenCalledOnce();
+  });
+
+  it.each(['moved focus', 'disabled', 'taken by onKey'])('does nothing when %s', async (what) => {
+    const press = vi.fn();
+    const tv = await remote(
+      <View group="row" onKey={({ key }) => what === 'taken by onKey' && key === 'enter'}>
+        <View testId="a" focusable onPress={press} />
+        <View testId="b" focusable onPress={press} />
+      </View>,
+    );
+    tv.down('Enter');
+    if (what === 'moved focus') tv.down('ArrowRight');
+    if (what === 'disabled') updateProps(tv.test.find('a'), { ...tv.test.find('a').props, disabled: true });
+    tv.up('Enter');
+    expect(press).not.toHaveBeenCalled();
+  });
+
+  it('a held OK presses once', async () => {
+    const press = vi.fn();
+    const tv = await remote(buttons(press));
+    await tv.hold('Enter', 20, 100);
+    tv.up('Enter');
+    expect(press).toHaveBeenCalledOnce();
+  });
+
+  it('sets state at discrete priority: committed when the task ends, without a scheduler turn (invariant 3)', async () => {
+    function Counter(): ReactElement {
+      const [count, setCount] = useState(0);
+      return <View testId="counter" focusable label={`${count}`} onPress={() => setCount(count + 1)} />;
+    }
+    const tv = await remote(<Counter />);
+    const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+    environment.IS_REACT_ACT_ENVIRONMENT = false;
+    tv.down('Enter');
+    tv.up('Enter');
+    await Promise.resolve();
+    expect(tv.test.find('counter').props.label).toBe('1');
+    environment.IS_REACT_ACT_ENVIRONMENT = true;
+  });
+});
+
+describe('events', () => {
+  it('of the table are taken from the page, others and shortcuts are left to it', async () => {
+    const tv = await remote();
+    expect(tv.down('ArrowRight').defaultPrevented).toBe(true);
+    expect(tv.down('F5').defaultPrevented).toBe(false);
+    await tv.test.wait(100);
+    expect(tv.down('ArrowRight', { ctrlKey: true }).defaultPrevented).toBe(false);
+    expect(tv.index()).toBe(1);
+  });
+
+  it('are not heard after dispose', async () => {
+    const tv = await remote();
+    tv.keyboard.dispose();
+    tv.down('ArrowRight');
+    expect(tv.index()).toBe(0);
+  });
+});

@@ -1,0 +1,166 @@
+/**
+ * Mouse and magic remote as equals of the keys (DEVICE-05): hover focuses, a click presses, the wheel scrolls the list
+ * under the pointer. Keys have the right of way: movement takes over only 500 ms after the last key (DEVICE-04).
+ */
+import type { HostNode } from '../scene/node';
+import type { SceneRoot } from '../scene/root';
+import { activate } from './activate';
+import { focusableAt, hitTest } from './hit';
+
+export interface PointerOptions {
+  scene: SceneRoot;
+  /** Where mouse events arrive: the canvas' parent or `window`. */
+  target: EventTarget;
+  /** From an event to stage pixels. */
+  toStage(event: MouseEvent): { x: number; y: number };
+  runDiscrete(run: () => void): void;
+  /** The pointer should be shown or hidden (the page's cursor, a drawn one). */
+  onVisible?(visible: boolean): void;
+}
+
+export interface Pointer {
+  readonly visible: boolean;
+  /** A key was used: the pointer steps back. */
+  keyUsed(): void;
+  /** The platform hid it. */
+  hide(): void;
+  dispose(): void;
+}
+
+/** DEVICE-04 */
+export const TAKEOVER_MS = 500;
+/** DEVICE-03 */
+export const HIDE_MS = 5000;
+/** Wheels and trackpads report pixels or lines; this many pixels are one step, and steps come no closer than keys. */
+const WHEEL_STEP = 100;
+const WHEEL_LINE = 33;
+const WHEEL_MS = 50;
+
+export function createPointer(options: PointerOptions): Pointer {
+  const { scene, target, toStage, runDiscrete } = options;
+  const { clock } = scene;
+  let visible = false;
+  let lastKey = -Infinity;
+  let lastMove = -Infinity;
+  let hideTimer: number | null = null;
+  let takeover: number | null = null;
+  let frame: number | null = null;
+  let x = 0;
+  let y = 0;
+  let wheeled = 0;
+  let lastStep = -Infinity;
+
+  function show(now: boolean): void {
+    if (visible === now) return;
+    visible = now;
+    options.onVisible?.(now);
+  }
+
+  function clear(): void {
+    if (hideTimer !== null) clock.clearTimeout(hideTimer);
+    if (takeover !== null) clock.clearTimeout(takeover);
+    if (frame !== null) clock.cancelFrame(frame);
+    hideTimer = null;
+    takeover = null;
+    frame = null;
+  }
+
+  function hide(): void {
+    clear();
+    show(false);
+  }
+
+  function checkHide(): void {
+    const left = lastMove + HIDE_MS - clock.now();
+    if (left > 0) hideTimer = clock.setTimeout(checkHide, left);
+    else hide();
+  }
+
+  /** Many movements come in a frame; one look is enough. */
+  function look(): void {
+    frame ??= clock.requestFrame(() => {
+      frame = null;
+      const node = focusableAt(scene, x, y);
+      if (node !== null) runDiscrete(() => void focus(node));
+    });
+  }
+
+  function focus(node: HostNode): boolean {
+    return scene.focus.allows(node) && (scene.focus.current === node || scene.focus.focus(node, 'pointer'));
+  }
+
+  function place(event: Event): void {
+    ({ x, y } = toStage(event as MouseEvent));
+  }
+
+  function onMove(event: Event): void {
+    place(event);
+    lastMove = clock.now();
+    hideTimer ??= clock.setTimeout(checkHide, HIDE_MS);
+    const wait = lastKey + TAKEOVER_MS - clock.now();
+    if (wait <= 0) {
+      show(true);
+      look();
+    } else {
+      takeover ??= clock.setTimeout(() => {
+        takeover = null;
+        show(true);
+        look();
+      }, wait);
+    }
+  }
+
+  /** A click is meant: it does not wait for the pointer to take over. */
+  function onClick(event: Event): void {
+    place(event);
+    const node = focusableAt(scene, x, y);
+    if (node === null) return;
+    runDiscrete(() => {
+      if (focus(node)) activate(node);
+    });
+  }
+
+  function onWheel(event: Event): void {
+    place(event);
+    const { deltaX, deltaY, deltaMode } = event as WheelEvent;
+    const sideways = Math.abs(deltaX) > Math.abs(deltaY);
+    wheeled += (sideways ? deltaX : deltaY) * (deltaMode === 0 ? 1 : WHEEL_LINE);
+    if (Math.abs(wheeled) < WHEEL_STEP || clock.now() - lastStep < WHEEL_MS) return;
+    const steps = Math.sign(wheeled);
+    wheeled = 0;
+    lastStep = clock.now();
+    runDiscrete(() => {
+      // a plain wheel over a lone row scrolls the row
+      if (!wheelLists(sideways ? 'x' : 'y', steps) && !sideways) wheelLists('x', steps);
+    });
+  }
+
+  function wheelLists(axis: 'x' | 'y', steps: number): boolean {
+    const isList = (node: HostNode): boolean => node.focus !== null && node.focus.navigator !== null;
+    for (let at = hitTest(scene, x, y, isList); at !== null; at = at.parent) {
+      if (scene.focus.allows(at) && at.focus?.navigator?.wheel(axis, steps) === true) return true;
+    }
+    return false;
+  }
+
+  target.addEventListener('mousemove', onMove);
+  target.addEventListener('click', onClick);
+  target.addEventListener('wheel', onWheel, { passive: true });
+
+  return {
+    get visible() {
+      return visible;
+    },
+    keyUsed() {
+      lastKey = clock.now();
+      hide();
+    },
+    hide,
+    dispose() {
+      target.removeEventListener('mousemove', onMove);
+      target.removeEventListener('click', onClick);
+      target.removeEventListener('wheel', onWheel);
+      clear();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+/**
+ * `npm run build [-- development|staging|production]`: builds the client into dist/{environment} and prints what the
+ * first screen loads. Production when nothing is said. Fails when the first load is over its budget.
+ */
+import { inspectBuild } from './bundle';
+import { buildClient, clientFolder } from './client';
+import { environmentOf } from './environment';
+
+try {
+  const environment = environmentOf(process.argv[2] ?? process.env.PROSCENIUM_ENV ?? 'production');
+  await buildClient(environment, 'info');
+  const { lines, faults } = inspectBuild(environment, clientFolder(environment));
+  for (const line of [...lines, ...faults]) console.log(line);
+  if (faults.length > 0) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { buildFaults, FIRST_LOAD_BUDGET, firstLoadFiles, type ChunkSize } from './bundle';
+
+test('the first load is the entry and what it imports statically, each once', () => {
+  const manifest = {
+    'src/main.tsx': {
+      file: 'assets/main.js',
+      isEntry: true,
+      imports: ['_react'],
+      dynamicImports: ['_shaka'],
+    },
+    _react: { file: 'assets/react.js', imports: ['_scheduler'] },
+    _scheduler: { file: 'assets/scheduler.js', imports: ['_react'] },
+    _shaka: { file: 'assets/shaka.js', imports: ['_react'] },
+  };
+  expect(firstLoadFiles(manifest)).toEqual(['assets/main.js', 'assets/react.js', 'assets/scheduler.js']);
+  expect(() => firstLoadFiles({})).toThrow('no entry');
+});
+
+describe('a build that may not be shipped', () => {
+  const chunk = (file: string, gzip: number, first = true): ChunkSize => ({ file, gzip, first });
+
+  test('is over its budget in what is loaded first, not in what comes later', () => {
+    const over = [chunk('main.js', FIRST_LOAD_BUDGET), chunk('react.js', 1)];
+    expect(buildFaults('staging', over, new Map())).toEqual([
+      expect.stringContaining('first load is 260.0 kB gz, over'),
+    ]);
+    const later = [chunk('main.js', 10), chunk('shaka.js', FIRST_LOAD_BUDGET, false)];
+    expect(buildFaults('staging', later, new Map())).toEqual([]);
+  });
+
+  test.each([
+    ['production', 'assets/main.js', 'window.__tv=1', 'the test interface'],
+    ['production', 'assets/react.js', 'react.development.js', 'development build'],
+  ] as const)('%s: %s with %s', (environment, file, code, fault) => {
+    expect(buildFaults(environment, [], new Map([[file, code]]))).toEqual([expect.stringContaining(fault)]);
+  });
+
+  test('loads the playback engine first', () => {
+    expect(buildFaults('staging', [chunk('assets/shaka-1.js', 9)], new Map())).toHaveLength(1);
+  });
+
+  test('staging may hold the test interface', () => {
+    expect(buildFaults('staging', [], new Map([['main.js', 'window.__tv=1']]))).toEqual([]);
+  });
+});

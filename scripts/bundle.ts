@@ -1,0 +1,110 @@
+/** What a built client weighs and what it must not contain, read from vite's manifest. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Environment } from './environment';
+
+/** Script loaded before the first screen, compressed: the strictest store wants it in 8 s at 2 Mbit/s. */
+export const FIRST_LOAD_BUDGET = 260_000;
+
+/** One line of vite's manifest. */
+export interface ManifestChunk {
+  file: string;
+  name?: string;
+  isEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+export type Manifest = Record<string, ManifestChunk>;
+
+export interface ChunkSize {
+  file: string;
+  /** Bytes after gzip. */
+  gzip: number;
+  /** Loaded before the first screen: the entry and what it imports statically. */
+  first: boolean;
+}
+
+export interface BuildReport {
+  chunks: ChunkSize[];
+  firstLoad: number;
+  /** For the reader. */
+  lines: string[];
+  /** Why this build may not be shipped; empty when it may. */
+  faults: string[];
+}
+
+/** Scripts of the entry and of everything it imports statically. @throws Error when there is no entry. */
+export function firstLoadFiles(manifest: Manifest): string[] {
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  if (entries.length === 0) throw new Error('the manifest has no entry');
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    chunk.imports?.forEach(visit);
+  };
+  entries.forEach(visit);
+  return [...seen].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'));
+}
+
+/** Weighs a built client and looks for what must not be in it. @throws Error when it was not built. */
+export function inspectBuild(environment: Environment, folder: string): BuildReport {
+  const path = join(folder, '.vite/manifest.json');
+  if (!existsSync(path)) throw new Error(`${folder} holds no built client`);
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+  const first = new Set(firstLoadFiles(manifest));
+  const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
+  const chunks = scripts
+    .map((name) => {
+      const file = `assets/${name}`;
+      return { file, gzip: gzipSync(readFileSync(join(folder, file))).length, first: first.has(file) };
+    })
+    .toSorted((a, b) => b.gzip - a.gzip);
+  const firstLoad = chunks.reduce((sum, chunk) => sum + (chunk.first ? chunk.gzip : 0), 0);
+  const code = new Map(chunks.map(({ file }) => [file, readFileSync(join(folder, file), 'utf8')]));
+  return {
+    chunks,
+    firstLoad,
+    lines: [
+      ...chunks.map(
+        ({ file, gzip, first: now }) => `${kilobytes(gzip)}  ${now ? 'first' : 'later'}  ${file}`,
+      ),
+      `${kilobytes(firstLoad)}  ${environment}: script before the first screen (budget ${kilobytes(FIRST_LOAD_BUDGET).trim()})`,
+    ],
+    faults: environment === 'development' ? [] : buildFaults(environment, chunks, code),
+  };
+}
+
+/** Pure: the reasons against shipping a build, from its chunks and their code. */
+export function buildFaults(
+  environment: Environment,
+  chunks: readonly ChunkSize[],
+  code: ReadonlyMap<string, string>,
+): string[] {
+  const faults: string[] = [];
+  const first = chunks.filter((chunk) => chunk.first);
+  const bytes = first.reduce((sum, chunk) => sum + chunk.gzip, 0);
+  if (bytes > FIRST_LOAD_BUDGET) {
+    faults.push(`first load is ${kilobytes(bytes).trim()}, over ${kilobytes(FIRST_LOAD_BUDGET).trim()}`);
+  }
+  for (const { file } of first) {
+    if (/shaka/.test(file)) faults.push(`${file}: the player's engine is loaded before the first screen`);
+  }
+  for (const [file, text] of code) {
+    // Shaka brings no React; any of these words means that a development half came along.
+    if (text.includes('react.development') || text.includes('Download the React DevTools')) {
+      faults.push(`${file}: holds React's development build`);
+    }
+    if (environment === 'production' && text.includes('__tv')) {
+      faults.push(`${file}: holds the test interface window.__tv, which production must not have`);
+    }
+  }
+  return faults;
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1).padStart(7)} kB gz`;
+}

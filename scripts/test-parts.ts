@@ -1,0 +1,111 @@
+/** The parts of `npm test`, in their order: what each runs, and how its outcome is counted. */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { inspectBuild } from './bundle';
+import { clientFolder } from './client';
+import type { Environment } from './environment';
+import { RESULTS, ROOT } from './paths';
+import { runProgram } from './run-program';
+import { countVitest, failure, sum, type PartResult, type VitestReport } from './test-report';
+
+export interface PartOptions {
+  /** The only part of this run: its output is shown as it comes. */
+  alone: boolean;
+  /** Arguments after the parts' names. */
+  extra: readonly string[];
+}
+
+export interface Part {
+  name: string;
+  run(options: PartOptions): Promise<PartResult>;
+}
+
+const bin = (name: string): string => join(ROOT, 'node_modules/.bin', name);
+const runScript = join(ROOT, 'scripts/run.cjs');
+
+export const PARTS: readonly Part[] = [
+  check('types', [bin('tsc'), '-p', '.']),
+  check('format', [bin('prettier'), '--check', '--log-level', 'warn', '.']),
+  check('lint', [bin('oxlint'), '--deny-warnings']),
+  check('unused', [bin('knip'), '--no-progress']),
+  vitestPart('architecture', ['--project', 'architecture']),
+  vitestPart('unit', ['--project', 'unit', '--project', 'production']),
+  { name: 'build', run: runBuilds },
+  vitestPart('e2e', ['--config', 'vitest.browser.config.ts', '--project', 'e2e']),
+  vitestPart('visual', ['--config', 'vitest.browser.config.ts', '--project', 'visual']),
+  vitestPart('perf', ['--config', 'vitest.browser.config.ts', '--project', 'perf'], perfFigures),
+];
+
+/** A tool that says yes or no with its exit code. */
+function check(name: string, command: string[]): Part {
+  return {
+    name,
+    async run({ alone }) {
+      const { code, output } = await runProgram(name, command, alone);
+      if (code === 0) return { passed: 1, failed: 0, skipped: 0, notes: [] };
+      return failure(...(alone ? [] : lastLines(output)));
+    },
+  };
+}
+
+/** A run of vitest, counted test by test. */
+function vitestPart(name: string, args: string[], figures: () => string[] = () => []): Part {
+  return {
+    name,
+    async run({ alone, extra }) {
+      const file = join(RESULTS, `${name}.json`);
+      rmSync(file, { force: true });
+      const update = extra.includes('--update');
+      const { code, output } = await runProgram(
+        name,
+        [
+          process.execPath,
+          join(ROOT, 'node_modules/vitest/vitest.mjs'),
+          'run',
+          ...args,
+          ...extra.filter((arg) => arg !== '--update'),
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${file}`,
+        ],
+        alone,
+        // vitest's own --update is about its snapshots; ours is about accepted pictures.
+        update ? { VISUAL_UPDATE: '1' } : {},
+      );
+      const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : null;
+      const result = countVitest(report, code);
+      const tail = report ? [] : lastLines(output);
+      return { ...result, notes: [...result.notes, ...(alone ? [] : tail), ...figures()] };
+    },
+  };
+}
+
+/** Both builds that are shipped, each weighed and searched for what must not be in it. */
+async function runBuilds({ alone }: PartOptions): Promise<PartResult> {
+  const results: PartResult[] = [];
+  for (const environment of ['staging', 'production'] as const) {
+    results.push(await runBuild(environment, alone));
+  }
+  return sum(results);
+}
+
+async function runBuild(environment: Environment, alone: boolean): Promise<PartResult> {
+  const { code, output } = await runProgram(
+    `build-${environment}`,
+    [process.execPath, runScript, 'build', environment],
+    alone,
+  );
+  if (code !== 0) return failure(`FAILED ${environment} build`, ...(alone ? [] : lastLines(output)));
+  const { lines } = inspectBuild(environment, clientFolder(environment));
+  return { passed: 1, failed: 0, skipped: 0, notes: lines.slice(-1) };
+}
+
+/** The table that the perf suite leaves behind. */
+function perfFigures(): string[] {
+  const file = join(RESULTS, 'perf.txt');
+  return existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];
+}
+
+function lastLines(output: string): string[] {
+  return output.trimEnd().split('\n').slice(-25);
+}

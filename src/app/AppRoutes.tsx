@@ -1,0 +1,53 @@
+/** Paths and their screens, as the specification lists them [A§2, B§2]. What is not here does not exist, and says so. */
+import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { FocusMemory } from '../../renderer';
+import { AssetDetail } from '../screens/asset/AssetDetail';
+import { NetworkError } from '../screens/errors/NetworkError';
+import { PageNotExists } from '../screens/errors/PageNotExists';
+import {
+  AgeRatingRestriction,
+  ErrorWithPlayback,
+  StreamConcurrencyError,
+} from '../screens/errors/PlaybackErrors';
+import { FailedBuyPlan, NoPlans, SuccessBuyPlan } from '../screens/errors/PlanOutcomes';
+import { SomethingWentWrong } from '../screens/errors/SomethingWentWrong';
+import { Page } from '../screens/page/Page';
+import { Welcome } from '../screens/welcome/Welcome';
+
+/** The player and its engine come when something is played. */
+const Player = lazy(() => import('../screens/player/Player'));
+
+export function AppRoutes() {
+  return (
+    <Remembered>
+      <Routes>
+        <Route path="/welcome" element={<Welcome />} />
+        <Route path="/something_went_wrong" element={<SomethingWentWrong />} />
+        <Route path="/network_error" element={<NetworkError />} />
+        <Route path="/page_not_exists" element={<PageNotExists />} />
+        <Route path="/error_with_playback" element={<ErrorWithPlayback />} />
+        <Route path="/stream_concurrency_error" element={<StreamConcurrencyError />} />
+        <Route path="/age_rating_restriction" element={<AgeRatingRestriction />} />
+        <Route path="/success_buy_plan" element={<SuccessBuyPlan />} />
+        <Route path="/failed_buy_plan" element={<FailedBuyPlan />} />
+        <Route path="/no_plans" element={<NoPlans />} />
+        <Route path="/asset/:id" element={<AssetDetail />} />
+        <Route path="/asset/:id/watch/:type?" element={<Player />} />
+        <Route path="/:pageId" element={<Page />} />
+        <Route path="*" element={<Navigate to="/page_not_exists" replace />} />
+      </Routes>
+    </Remembered>
+  );
+}
+
+/** Focus and scroll of each place in history; a screen whose code still loads keeps the picture as it is. */
+function Remembered({ children }: { children: ReactNode }) {
+  const { key } = useLocation();
+  return (
+    <FocusMemory key={key} entry={key}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </FocusMemory>
+  );
+}

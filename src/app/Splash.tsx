@@ -1,0 +1,47 @@
+/** The first frame: the product's ground and name, before anything is known of the deployment. */
+import { Text, View } from '../../renderer';
+import { useText } from '../i18n';
+import { Label } from '../ui/Label';
+import { Spinner } from '../ui/Spinner';
+import { STAGE } from '../ui/stage';
+import { useTheme } from '../ui/ThemeContext';
+
+const NAME = 'PROSCENIUM';
+
+/** `problem` is what keeps the app from starting, in words for whoever deploys it. */
+export function Splash({ problem }: { problem: string | null }) {
+  const { colors } = useTheme();
+  const text = useText();
+  return (
+    <View
+      w={STAGE.w}
+      h={STAGE.h}
+      color={colors.background}
+      role="main"
+      label={NAME}
+      testId="splash"
+      focusable
+      ring={false}
+    >
+      <Text
+        y={STAGE.h / 2 - 72}
+        w={STAGE.w}
+        textAlign="center"
+        size={64}
+        lineHeight={72}
+        weight={700}
+        letterSpacing={14}
+        color={colors.accentText}
+      >
+        {NAME}
+      </Text>
+      {problem === null ? (
+        <Spinner what={text('app.splash')} y={STAGE.h / 2 + 96} />
+      ) : (
+        <Label x={260} y={STAGE.h / 2 + 60} w={1400} maxLines={4} textAlign="center" role="alert">
+          {problem}
+        </Label>
+      )}
+    </View>
+  );
+}

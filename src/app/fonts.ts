@@ -1,0 +1,50 @@
+/** The product's own faces: Latin from the atlas, Gurmukhi and Arabic as web fonts for the canvas text engine. */
+import atlas400 from '../../fonts/generated/noto-sans-400.json?url';
+import picture400 from '../../fonts/generated/noto-sans-400.png?url';
+import latin400 from '../../fonts/generated/noto-sans-400.woff2?url';
+import atlas700 from '../../fonts/generated/noto-sans-700.json?url';
+import picture700 from '../../fonts/generated/noto-sans-700.png?url';
+import latin700 from '../../fonts/generated/noto-sans-700.woff2?url';
+import arabic400 from '../../fonts/generated/noto-sans-arabic-400.woff2?url';
+import arabic700 from '../../fonts/generated/noto-sans-arabic-700.woff2?url';
+import gurmukhi400 from '../../fonts/generated/noto-sans-gurmukhi-400.woff2?url';
+import gurmukhi700 from '../../fonts/generated/noto-sans-gurmukhi-700.woff2?url';
+import type { FontFaceSource } from '../../renderer';
+import type { Theme } from '../theme';
+
+/** Blocks of the scripts whose letters are shaped; everything else of the canvas engine is Latin. */
+const GURMUKHI = 'U+0951-0952,U+0964-0965,U+0A00-0A7F,U+200C-200D,U+25CC,U+262C';
+const ARABIC = 'U+0600-06FF,U+0750-077F,U+08A0-08FF,U+FB50-FDFF,U+FE70-FEFF';
+const LATIN = 'U+0000-024F,U+1E00-1EFF,U+2000-206F,U+20A0-20CF,U+2100-214F';
+
+export const FONTS: readonly FontFaceSource[] = [
+  {
+    family: 'Noto Sans',
+    weight: 400,
+    atlas: { dataUrl: atlas400, imageUrl: picture400 },
+    files: [
+      { url: latin400, unicodeRange: LATIN },
+      { url: gurmukhi400, unicodeRange: GURMUKHI },
+      { url: arabic400, unicodeRange: ARABIC },
+    ],
+  },
+  {
+    family: 'Noto Sans',
+    weight: 700,
+    atlas: { dataUrl: atlas700, imageUrl: picture700 },
+    files: [
+      { url: latin700, unicodeRange: LATIN },
+      { url: gurmukhi700, unicodeRange: GURMUKHI },
+      { url: arabic700, unicodeRange: ARABIC },
+    ],
+  },
+];
+
+/** A deployment's fonts. They have no atlas, so the canvas engine draws them. */
+export function themeFonts(theme: Theme): FontFaceSource[] {
+  return theme.fonts.map(({ fontFamily, fontUrl, weight }) => ({
+    family: fontFamily,
+    weight,
+    files: [{ url: fontUrl, unicodeRange: 'U+0-10FFFF' }],
+  }));
+}

@@ -1,0 +1,100 @@
+/** The boot order: log, platform, renderer with the splash, configuration and settings, application. */
+import { createRoot, createTv } from '../renderer';
+import { detectPlatform, loadPlatform } from '../platforms';
+import { App } from './app/App';
+import { boot } from './app/boot';
+import { FONTS, themeFonts } from './app/fonts';
+import { inputFor } from './app/input';
+import type { RouteSeen } from './app/RouteReporter';
+import { Splash } from './app/Splash';
+import { fitStage } from './app/stageBox';
+import { ConfigError, VERSION } from './config';
+import { platformPath, splitPlatform } from './domain/paths';
+import { createTexts, TextsContext } from './i18n';
+import { captureConsole, createLogRing } from './telemetry';
+import { buildTheme } from './theme';
+
+const ring = createLogRing(() => performance.now());
+captureConsole(console, ring);
+
+const detected = detectPlatform({
+  globals: window as unknown as Record<string, unknown>,
+  userAgent: navigator.userAgent,
+});
+const place = splitPlatform(location.pathname, detected);
+if (place.changed) {
+  history.replaceState(history.state, '', platformPath(place.platform, place.path) + location.search);
+}
+void start();
+
+/** Top-level await is younger than the sets this runs on. */
+async function start(): Promise<void> {
+  const platform = await loadPlatform(place.platform);
+  platform.registerKeys();
+
+  const target = fitStage(document.getElementById('stage')!);
+  let requests = 0;
+  let route: RouteSeen = { path: location.pathname, search: location.search, state: null };
+  let booting = true;
+
+  const root = createRoot({
+    target,
+    input: inputFor(platform, target),
+    onError: (error, from) => console.error(`[${from}]`, error),
+  });
+  if (__ENVIRONMENT__ !== 'production') {
+    const tv = createTv(root, {
+      version: VERSION,
+      platform: platform.id,
+      route: () => route,
+      busy: () => booting || requests > 0,
+      domNodes: () => [],
+    });
+    Object.assign(window, { __tv: tv });
+  }
+
+  const splash = (problem: string | null) => (
+    <TextsContext.Provider value={createTexts(async () => ({}))}>
+      <Splash problem={problem} />
+    </TextsContext.Provider>
+  );
+  const fonts = root.loadFonts(FONTS);
+  root.render(splash(null));
+
+  try {
+    const booted = await boot({
+      platform,
+      ring,
+      now: () => Date.now(),
+      videoParent: target,
+      onRequest: (change) => {
+        requests += change;
+      },
+      onUnauthorized: () => location.assign(platformPath(platform.id, '/welcome')),
+    });
+    const theme = buildTheme(booted.stores.settings.getState().settings?.theme ?? null, ({ where, what }) =>
+      console.warn(`[theme] ${where}: ${what}`),
+    );
+    root.setLooks({
+      plate: theme.colors.plate,
+      ring: { color: theme.colors.accentText, width: 4, offset: 6 },
+    });
+    await fonts;
+    if (theme.fonts.length > 0) await root.loadFonts(themeFonts(theme));
+    root.render(
+      <App
+        {...booted}
+        theme={theme}
+        onRoute={(seen) => {
+          route = seen;
+        }}
+      />,
+    );
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error);
+    root.render(splash(error.message));
+  } finally {
+    booting = false;
+  }
+}

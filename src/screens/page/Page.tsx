@@ -1,0 +1,117 @@
+/** A CMS page: the side menu and a column of rows, loaded in chunks as the viewer goes down [B§2 "Home and CMS pages"]. */
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
+import type { ReactElement } from 'react';
+import { useParams } from 'react-router';
+import { Column } from '../../../renderer';
+import { queries, usePage } from '../../api';
+import { Screen } from '../../app/Screen';
+import { useNavigation } from '../../app/navigation';
+import { useServices } from '../../app/services';
+import { useFailure } from '../../app/useFailure';
+import type { Asset, Component } from '../../contract';
+import { pageDecision } from '../../domain/guards';
+import { progressOf, unfinished } from '../../domain/progress';
+import { watchButtons } from '../../domain/watchButton';
+import type { WatchButton } from '../../domain/watchButton';
+import { useIdentity, useProfile } from '../../session';
+import { SideMenu } from '../../ui/SideMenu';
+import { STAGE } from '../../ui/stage';
+import { PageRow } from './PageRow';
+import { PageSkeleton } from './PageSkeleton';
+import { FOCUS_LINE, rowGap, rowHeight } from './rowLayout';
+import { useWatch } from '../../app/useWatch';
+
+const keyOf = (component: Component): string => component.uuid;
+const typeOf = (component: Component): string => component.type;
+
+export function Page() {
+  const { pageId = '' } = useParams();
+  const { api, config, platform } = useServices();
+  const { open, replace } = useNavigation();
+  const fail = useFailure();
+  const anonymous = useIdentity((state) => state.session !== 'signedIn');
+  const profileId = useProfile((state) => state.current?.uuid ?? '');
+  const bookmarks = useQuery({
+    ...queries.bookmarks(api, profileId),
+    enabled: !anonymous && profileId !== '',
+  });
+  const watching = useMemo(
+    () => new Map(unfinished(bookmarks.data ?? []).map((bookmark) => [bookmark.assetUuid, bookmark])),
+    [bookmarks.data],
+  );
+  const { rows, title, pending, complete, error, moreError, chunks, reached } = usePage(api, pageId, false);
+  const panelHeight = platform.screen().height;
+
+  useEffect(() => {
+    if (error !== null) fail('components', error);
+  }, [error, fail]);
+  useEffect(() => {
+    if (moreError !== null) fail('moreComponents', moreError);
+  }, [moreError, fail]);
+  useEffect(() => {
+    const { go, reason } = pageDecision(chunks, complete, rows.length);
+    if (go !== null) replace(go, reason && { reason });
+  }, [chunks, complete, rows.length, replace]);
+
+  const openAsset = useCallback(
+    (asset: Asset) => open(`/asset/${encodeURIComponent(asset.id)}`, { pageId }),
+    [open, pageId],
+  );
+  const progress = useCallback(
+    (asset: Asset) => progressOf(watching.get(asset.id) ?? null, asset.duration),
+    [watching],
+  );
+  const watch = useWatch(pageId);
+  const watchButton = useCallback(
+    (asset: Asset): WatchButton | null =>
+      watchButtons({ asset, anonymous, bookmark: watching.get(asset.id) ?? null, lastWatched: null }).find(
+        (button) => button.label !== 'trailer',
+      ) ?? null,
+    [anonymous, watching],
+  );
+  const renderRow = useCallback(
+    (component: Component): ReactElement => (
+      <PageRow
+        component={component}
+        panelHeight={panelHeight}
+        imageBase={config.apiUrl}
+        progressOf={progress}
+        watchButton={watchButton}
+        onWatch={watch}
+        onOpen={openAsset}
+      />
+    ),
+    [panelHeight, config.apiUrl, progress, watchButton, watch, openAsset],
+  );
+  const heightOf = useCallback(
+    (component: Component) => rowHeight(component.type, panelHeight),
+    [panelHeight],
+  );
+  const onRow = useCallback((_component: Component, index: number) => reached(index), [reached]);
+
+  return (
+    <Screen name={title} testId="page" group="row">
+      <SideMenu currentPageId={pageId} />
+      {pending || rows.length === 0 ? (
+        <PageSkeleton />
+      ) : (
+        <Column
+          listKey="rows"
+          testId="rows"
+          preferred
+          w={STAGE.w}
+          h={STAGE.h}
+          items={rows}
+          itemKey={keyOf}
+          itemType={typeOf}
+          itemHeight={heightOf}
+          gap={rowGap}
+          pinY={FOCUS_LINE}
+          renderItem={renderRow}
+          onItemFocus={onRow}
+        />
+      )}
+    </Screen>
+  );
+}

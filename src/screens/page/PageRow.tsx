@@ -1,0 +1,65 @@
+/** A component of a page as its row: each of the eight types has its own design [PAGE-01]. */
+import { memo } from 'react';
+import type { Asset, Component } from '../../contract';
+import type { Progress } from '../../domain/progress';
+import type { WatchButton } from '../../domain/watchButton';
+import { useText } from '../../i18n';
+import { LARGE_PORTRAIT, PORTRAIT, POSTER } from '../../ui/stage';
+import { CardRow } from './CardRow';
+import { ExpandableRow } from './ExpandableRow';
+import { FeaturedAsset } from './FeaturedAsset';
+import { Jumbotron } from './Jumbotron';
+import { billboardSize } from './rowLayout';
+
+export interface PageRowProps {
+  component: Component;
+  /** Pixels of the panel: small ones have smaller billboards. */
+  panelHeight: number;
+  imageBase: string;
+  progressOf: (asset: Asset) => Progress | null;
+  watchButton: (asset: Asset) => WatchButton | null;
+  onWatch: (asset: Asset) => void;
+  onOpen: (asset: Asset) => void;
+}
+
+export const PageRow = memo(function PageRow(props: PageRowProps) {
+  const { component, panelHeight, imageBase, progressOf, watchButton, onWatch, onOpen } = props;
+  const text = useText();
+  const { title } = component;
+  const row = { component, title, imageBase, onOpen };
+  switch (component.type) {
+    case 'carousel':
+      return <CardRow {...row} size={POSTER} use="poster" caption />;
+    case 'continue_watching':
+      return (
+        <CardRow
+          {...row}
+          title={title || text('page.continueWatching')}
+          size={POSTER}
+          use="poster"
+          caption
+          progressOf={progressOf}
+        />
+      );
+    case 'portrait_carousel':
+      return <CardRow {...row} size={PORTRAIT} use="portrait" caption />;
+    case 'large_portrait_carousel':
+      return <CardRow {...row} size={LARGE_PORTRAIT} use="portrait" caption />;
+    case 'billboard':
+      return <CardRow {...row} size={billboardSize(panelHeight)} use="billboard" caption={false} />;
+    case 'expandable_portrait_carousel':
+      return <ExpandableRow component={component} imageBase={imageBase} onOpen={onOpen} />;
+    case 'featured_asset':
+      return <FeaturedAsset component={component} imageBase={imageBase} onOpen={onOpen} />;
+    case 'jumbotron':
+      return (
+        <Jumbotron
+          component={component}
+          imageBase={imageBase}
+          watchButton={watchButton}
+          onWatch={onWatch}
+          onOpen={onOpen}
+        />
+      );
+  }
+});

@@ -1,0 +1,99 @@
+/** A line of the side menu: its icon, and its name while the menu is open. */
+import { View } from '../../renderer';
+import { withAlpha } from '../theme';
+import { Icon } from './Icon';
+import type { IconName } from './icons';
+import { Label } from './Label';
+import { RAIL_WIDTH } from './stage';
+import { useTheme } from './ThemeContext';
+
+export interface MenuEntryProps {
+  y: number;
+  w: number;
+  /** null indents the line: a page under Browse. */
+  icon: IconName | null;
+  name: string;
+  hint: string | null;
+  badge: string | null;
+  open: boolean;
+  /** The page the viewer is on. */
+  selected: boolean;
+  expanded?: boolean;
+  preferred: boolean;
+  testId: string;
+  onPress: () => void;
+}
+
+const H = 64;
+const ICON = 32;
+const FADE = { color: { duration: 100 }, alpha: { duration: 100 } } as const;
+
+export function MenuEntry(props: MenuEntryProps) {
+  const { y, w, icon, name, hint, badge, open, selected, expanded, preferred, testId, onPress } = props;
+  const { colors, buttonRadius } = useTheme();
+  const color = selected ? colors.accentText : colors.dimText;
+  const lit = { color: colors.onAccent };
+  return (
+    <View
+      x={16}
+      y={y}
+      w={w}
+      h={H}
+      radius={buttonRadius}
+      color={withAlpha(colors.accent, 0)}
+      focusedStyle={{ color: colors.accent }}
+      transition={FADE}
+      role="menuitem"
+      label={badge === null ? name : `${name} ${badge}`}
+      testId={testId}
+      focusable
+      ring={false}
+      preferred={preferred}
+      selected={selected}
+      expanded={expanded}
+      onPress={onPress}
+    >
+      {icon !== null && (
+        <Icon
+          name={icon}
+          size={ICON}
+          x={(RAIL_WIDTH - ICON) / 2 - 16}
+          y={(H - ICON) / 2}
+          color={color}
+          parentFocusedStyle={lit}
+          transition={FADE}
+        />
+      )}
+      <View
+        x={RAIL_WIDTH - 16}
+        y={hint === null ? 12 : 2}
+        alpha={open ? 1 : 0}
+        transition={FADE}
+        flow="column"
+      >
+        <View flow="row" gap={12} align="center">
+          <Label
+            size={28}
+            lineHeight={40}
+            maxWidth={w - RAIL_WIDTH - (badge === null ? 24 : 110)}
+            color={selected ? colors.accentText : colors.text}
+            parentFocusedStyle={lit}
+            transition={FADE}
+          >
+            {name}
+          </Label>
+          {badge !== null && (
+            <Label type="label" color={colors.accentText} parentFocusedStyle={lit} transition={FADE}>
+              {badge}
+            </Label>
+          )}
+        </View>
+        {hint !== null && (
+          <Label size={20} lineHeight={24} color={colors.dimText} parentFocusedStyle={lit} transition={FADE}>
+            {hint}
+          </Label>
+        )}
+      </View>
+    </View>
+  );
+}

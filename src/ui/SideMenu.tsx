@@ -1,0 +1,158 @@
+/**
+ * The rail on the left: icons while closed; with focus it opens over a scrim in 100 ms, the names beside the icons, and
+ * the pages under Browse. Focus lands on the current page [B§2 "Side menu"; experience.md, "Stage"].
+ */
+import { useState } from 'react';
+import { View } from '../../renderer';
+import { useNavigation } from '../app/navigation';
+import { useServices } from '../app/services';
+import { choosePage, currentItem, menuItems, profileTile } from '../domain/menu';
+import type { MenuItem } from '../domain/menu';
+import { useText } from '../i18n';
+import type { TextKey } from '../i18n';
+import { useIdentity, useProfile, useSettings } from '../session';
+import type { IconName } from './icons';
+import { MenuEntry } from './MenuEntry';
+import { Modal } from './Modal';
+import { RAIL_WIDTH, SAFE, STAGE } from './stage';
+import { useTheme } from './ThemeContext';
+import { withAlpha } from '../theme';
+
+const OPEN_WIDTH = 440;
+/** Drawer transition [A§9]. */
+const DRAWER = { alpha: { duration: 100 } } as const;
+const FIRST_ITEM_Y = 264;
+const PITCH = 76;
+const NO_LINKS: readonly never[] = [];
+
+const NAMES: Partial<Record<MenuItem['type'], TextKey>> = {
+  home: 'menu.home',
+  search: 'menu.search',
+  browse: 'menu.browse',
+  watchlist: 'menu.watchlist',
+  settings: 'menu.settings',
+  logout: 'menu.logout',
+};
+const PATHS: Partial<Record<MenuItem['type'], string>> = {
+  search: '/search',
+  watchlist: '/watchlist',
+  settings: '/settings',
+};
+
+export function SideMenu({ currentPageId }: { currentPageId: string | null }) {
+  const text = useText();
+  const { colors } = useTheme();
+  const { session } = useServices();
+  const { open: openPath } = useNavigation();
+  const links = useSettings((state) => state.settings?.menuLinks) ?? NO_LINKS;
+  const anonymous = useIdentity((state) => state.session !== 'signedIn');
+  const profile = useProfile((state) => state.current);
+  const [open, setOpen] = useState(false);
+  const [browsing, setBrowsing] = useState(false);
+  const [signingOut, setSigningOut] = useState(false);
+
+  const items = menuItems({ anonymous, links });
+  const current = currentItem(items, currentPageId);
+  const tile = profileTile(anonymous, profile);
+
+  function loadPage(pageId: string): void {
+    if (choosePage(pageId, currentPageId) === 'load') openPath(`/${encodeURIComponent(pageId)}`);
+  }
+
+  function choose(item: MenuItem): void {
+    if (item.type === 'browse') setBrowsing(!browsing);
+    else if (item.type === 'logout') setSigningOut(true);
+    else if (item.pageId !== undefined) loadPage(item.pageId);
+    else openPath(PATHS[item.type] ?? '/');
+  }
+
+  const entries = items.flatMap((item) => [
+    item,
+    ...(item.type === 'browse' && browsing ? (item.children ?? []) : []),
+  ]);
+
+  return (
+    <View
+      zIndex={50}
+      w={RAIL_WIDTH}
+      h={STAGE.h}
+      role="navigation"
+      label={text('menu.menu')}
+      testId="menu"
+      expanded={open}
+      group="column"
+      remember={false}
+      onFocus={() => setOpen(true)}
+      onBlur={() => {
+        setOpen(false);
+        setBrowsing(false);
+      }}
+    >
+      <View
+        w={STAGE.w}
+        h={STAGE.h}
+        alpha={open ? 1 : 0}
+        transition={DRAWER}
+        gradient={{
+          angle: 0,
+          colors: [colors.scrim, withAlpha(colors.scrim, 0.96), withAlpha(colors.scrim, 0)],
+          stops: [0, 0.22, 0.62],
+        }}
+      />
+      <View
+        w={RAIL_WIDTH + 56}
+        h={STAGE.h}
+        gradient={{
+          angle: 0,
+          colors: [withAlpha(colors.scrim, 0.94), withAlpha(colors.scrim, 0)],
+          stops: [0.3, 1],
+        }}
+      />
+      <MenuEntry
+        y={SAFE.y - 8}
+        w={OPEN_WIDTH}
+        icon={tile.type === 'signin' ? 'signin' : 'profile'}
+        name={tile.type === 'signin' ? text('menu.signIn') : tile.name}
+        hint={tile.type === 'signin' ? null : text('menu.changeProfile')}
+        badge={tile.type === 'profile' && tile.kids ? text('menu.kids') : null}
+        open={open}
+        selected={false}
+        preferred={current === null}
+        testId="menu-profile"
+        onPress={() => openPath(tile.to)}
+      />
+      {entries.map((item, index) => (
+        <MenuEntry
+          key={item.id}
+          y={FIRST_ITEM_Y + index * PITCH}
+          w={OPEN_WIDTH}
+          icon={item.type === 'submenu' ? null : (item.type as IconName)}
+          name={nameOf(item)}
+          hint={null}
+          badge={null}
+          open={open}
+          selected={item.id === current?.id || item.pageId === currentPageId}
+          expanded={item.type === 'browse' ? browsing : undefined}
+          preferred={item.id === current?.id}
+          testId={`menu-${item.id}`}
+          onPress={() => choose(item)}
+        />
+      ))}
+      {signingOut && (
+        <Modal
+          testId="sign-out-dialog"
+          question={text('signIn.signOutQuestion')}
+          choices={[
+            { label: text('app.yes'), testId: 'sign-out-yes', onPress: () => void session.signOut() },
+            { label: text('app.no'), testId: 'sign-out-no', onPress: () => setSigningOut(false) },
+          ]}
+        />
+      )}
+    </View>
+  );
+
+  function nameOf(item: MenuItem): string {
+    const key = NAMES[item.type];
+    return key === undefined ? (item.title ?? '') : text(key);
+  }
+}

@@ -1,0 +1,108 @@
+/** The walls of the house, as data: who may import whom, and what a folder's code may not touch. */
+
+/** A room is the first folder or two of a path: 'renderer/scene', 'src/domain', 'platforms'. */
+export interface RoomRule {
+  /** Path prefix of the files this is about. The longest one that fits a file is its rule. */
+  room: string;
+  /** Path prefixes of project files they may import; a path ending in '.ts' is one file. */
+  imports: readonly string[];
+}
+
+/** The only path by which src/ and platforms/ see the renderer. */
+export const RENDERER_FACE = 'renderer/index.ts';
+
+/** Face of the renderer without a GPU: for tests only. */
+export const RENDERER_TESTING = 'renderer/testing/';
+
+const BASE = ['src/contract/', 'src/domain/'];
+/** What a deployment sets: known by all but the contract and the domain. */
+const CONFIG = ['src/config/', ...BASE];
+const TEXT_AND_LOOK = ['src/i18n/', 'src/theme/'];
+
+/** Importable from anywhere: the version has one source. */
+export const EVERYWHERE = ['package.json'];
+
+/** Imports go one way: screens -> ui, player, session, api -> domain -> contract, and ui, screens -> renderer. */
+export const ROOMS: readonly RoomRule[] = [
+  { room: 'renderer/', imports: ['renderer/'] },
+  { room: 'platforms/', imports: ['platforms/', RENDERER_FACE] },
+  { room: 'src/contract/', imports: ['src/contract/'] },
+  { room: 'src/domain/', imports: BASE },
+  { room: 'src/config/', imports: CONFIG },
+  // Telemetry names the codes and severities of the failures' table; the table knows nothing of telemetry.
+  { room: 'src/telemetry/', imports: [...CONFIG, 'src/telemetry/', 'src/api/failures.ts', 'platforms/'] },
+  { room: 'src/i18n/', imports: [...CONFIG, 'src/i18n/'] },
+  { room: 'src/theme/', imports: [...CONFIG, 'src/theme/', RENDERER_FACE] },
+  { room: 'src/dom/', imports: [...CONFIG, ...TEXT_AND_LOOK, 'src/dom/'] },
+  { room: 'src/api/', imports: [...CONFIG, 'src/api/', 'src/telemetry/', 'src/i18n/', 'platforms/'] },
+  {
+    room: 'src/session/',
+    imports: [...CONFIG, ...TEXT_AND_LOOK, 'src/session/', 'src/api/', 'src/telemetry/', 'platforms/'],
+  },
+  {
+    // Playback without pixels: neither ui nor renderer.
+    room: 'src/player/',
+    imports: [
+      ...CONFIG,
+      'src/player/',
+      'src/api/',
+      'src/session/',
+      'src/telemetry/',
+      'src/i18n/',
+      'platforms/',
+    ],
+  },
+  { room: 'src/ui/', imports: [...CONFIG, ...TEXT_AND_LOOK, 'src/ui/', 'src/dom/', RENDERER_FACE] },
+  {
+    room: 'src/screens/',
+    imports: [
+      ...CONFIG,
+      ...TEXT_AND_LOOK,
+      'src/screens/',
+      'src/ui/',
+      'src/player/',
+      'src/session/',
+      'src/api/',
+      'src/telemetry/',
+      'src/dom/',
+      'platforms/',
+      RENDERER_FACE,
+    ],
+  },
+  { room: 'src/', imports: ['src/', 'platforms/', 'fonts/generated/', RENDERER_FACE] },
+  { room: 'fonts/', imports: ['fonts/'] },
+  { room: 'scripts/', imports: ['scripts/', 'tests/', 'fonts/'] },
+  // The reference service shares the contract and the form of its configuration with the client, and nothing else.
+  { room: 'tests/service/', imports: ['tests/service/', 'src/contract/', 'src/config/', 'fonts/'] },
+  // The other suites look from outside; they may name the types of what they look at.
+  { room: 'tests/', imports: ['tests/', 'scripts/', 'src/contract/', 'renderer/semantics/', RENDERER_FACE] },
+];
+
+/** Files that may import the package '@lightningjs/renderer' and its parts. */
+export const LIGHTNING_ROOM = 'renderer/scene/';
+
+/** Where code may name `document` or `window`. */
+export const DOM_ROOMS = ['renderer/', 'platforms/', 'src/dom/', 'src/player/videoElement.ts'];
+
+/** Names that let time, chance or the outer world into src/domain. */
+export const IMPURE_NAMES = [
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'fetch',
+  'XMLHttpRequest',
+  'localStorage',
+  'sessionStorage',
+  'navigator',
+  'performance',
+  'process',
+  'console',
+];
+
+/** Members of pure-looking objects that are not pure. */
+export const IMPURE_MEMBERS = ['Date.now', 'Math.random', 'crypto.randomUUID', 'crypto.getRandomValues'];
+
+/** Lines a file may have; the longest prefix that fits counts. Tests may be longer: a table is long and still plain. */
+export const LINE_LIMITS: Readonly<Record<string, number>> = { '': 300, 'renderer/reconciler/': 150 };

@@ -1,0 +1,72 @@
+/** The tests' own tools, on a page that is not the app: what they say must be true before they say it of the app. */
+import { expect, test } from 'vitest';
+import { useApp } from '../support/app';
+import { holdClock, startClockAt } from '../support/clock';
+import { FIXTURE } from '../support/fixture';
+import { figuresOf } from '../support/frames';
+import type { Tv } from '../support/tv';
+
+const app = useApp();
+const open = (): Promise<Tv> => app.open(FIXTURE.path, { prepare: FIXTURE.prepare });
+
+test('no key of the remote is lost to the 50 ms in which the app ignores the next', async () => {
+  const tv = await open();
+  await tv.press('right', 4);
+  expect((await tv.focused()).name).toBe('Five');
+  await tv.press('left', 3);
+  expect((await tv.focused()).path).toEqual(['Fixture', 'Two']);
+});
+
+test('a held key repeats', async () => {
+  const tv = await open();
+  await tv.hold('right', 700);
+  const { state } = await tv.route();
+  expect((state as { repeats: number }).repeats).toBeGreaterThan(2);
+});
+
+test('WebGL is there without a GPU', async () => {
+  const tv = await open();
+  expect((await tv.route()).state).toMatchObject({ webgl: true });
+});
+
+test('waiting ends when the thing is there, and otherwise tells what was', async () => {
+  const tv = await open();
+  await tv.waitFor({ role: 'button', name: 'Four' });
+  await expect(tv.waitFor({ role: 'button', name: 'Six' }, 300)).rejects.toThrow(
+    /button "Six": not within 300 ms, at \/browser\/fixture[\s\S]*button "One" focused \[96,540 300x80\]/,
+  );
+  await tv.press('enter');
+  await tv.waitForRoute('/browser/chosen');
+  await tv.press('right');
+  await tv.waitForFocus({ role: 'button', name: /^T/ });
+});
+
+test('a held clock moves by what it is told and not by itself', async () => {
+  const at = new Date('2026-03-14T20:15:00Z');
+  const tv = await app.open(FIXTURE.path, {
+    prepare: async (page) => {
+      await FIXTURE.prepare(page);
+      await startClockAt(page, at);
+    },
+  });
+  const clock = await holdClock(tv.page);
+  await tv.page.keyboard.press('Enter');
+  await clock.advance(999);
+  expect((await tv.route()).path).toBe('/browser/fixture');
+  await clock.advance(1);
+  expect((await tv.route()).path).toBe('/browser/chosen');
+  expect(await tv.page.evaluate(() => Date.now())).toBeLessThan(at.getTime() + 60_000);
+});
+
+test('a measured stretch holds the keys pressed in it', async () => {
+  const tv = await open();
+  await tv.press('right');
+  const figures = figuresOf(await tv.measure(() => tv.press('right', 3)));
+  expect(figures).toMatchObject({ keys: 3, keyScript: 1, commits: 0 });
+});
+
+test('errors of the page are kept', async () => {
+  const tv = await open();
+  await tv.page.evaluate(() => console.error('seen'));
+  await expect.poll(() => tv.errors).toEqual(['seen']);
+});

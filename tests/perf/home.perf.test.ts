@@ -1,0 +1,107 @@
+/** What home costs: counts are held to their budgets, times are told. The table is printed by `npm run test:perf`. */
+import { afterAll, describe, expect, test } from 'vitest';
+import { FIRST_LOAD_BUDGET, inspectBuild } from '../../scripts/bundle';
+import { clientFolder } from '../../scripts/client';
+import { useApp } from '../support/app';
+import { figuresOf } from '../support/frames';
+import { enterAsGuest } from '../support/journeys';
+import type { RemoteKey } from '../support/remote';
+import { focusedNodes } from '../support/scene';
+import type { Tv } from '../support/tv';
+import { BUDGETS } from './budgets';
+import { watchPage, readPageWatch, usedHeap } from './page-watch';
+import { createPerfTable } from './report';
+
+const app = useApp();
+const table = createPerfTable();
+afterAll(() => table.write());
+
+async function openHome(): Promise<Tv> {
+  const tv = await app.open('/', { prepare: watchPage });
+  await enterAsGuest(tv);
+  return tv;
+}
+
+/** Presses in order; after every key one node is focused, no more and no less. */
+async function walk(tv: Tv, ...legs: [RemoteKey, number][]): Promise<void> {
+  for (const [key, times] of legs) {
+    for (let i = 0; i < times; i += 1) {
+      await tv.press(key);
+      expect(focusedNodes(await tv.scene())).toHaveLength(1);
+    }
+  }
+}
+
+test('the first load is within its budget', () => {
+  const { firstLoad } = inspectBuild('staging', clientFolder('staging'));
+  table.add('script before the first screen, gz', firstLoad, 'bytes');
+  expect(firstLoad).toBeLessThan(FIRST_LOAD_BUDGET);
+});
+
+test('the first screen that takes a key', async () => {
+  const tv = await app.open('/', { prepare: watchPage });
+  await tv.waitForRoute('/browser/welcome');
+  await tv.idle();
+  const { firstFocus } = await readPageWatch(tv.page);
+  table.add('time to the first focusable screen', firstFocus, 'ms');
+  expect(firstFocus).toBeGreaterThan(0);
+});
+
+describe('60 keys on home', () => {
+  test('inside the window: no commit of React, no host node made or destroyed', async () => {
+    const tv = await openHome();
+    await walk(tv, ['down', 1], ['right', 2], ['left', 2]);
+    await tv.idle();
+    const figures = figuresOf(
+      await tv.measure(async () => {
+        for (let i = 0; i < 15; i += 1) await walk(tv, ['right', 2], ['left', 2]);
+      }),
+    );
+    table.add('inside the window: script in a key event', figures.keyScript, 'ms');
+    table.add('inside the window: the same, 95 % below', figures.keyScriptP95, 'ms');
+    table.add('inside the window: key to frame', figures.keyToFrame, 'ms');
+    expect(figures).toMatchObject({ keys: 60, commits: 0, created: 0, destroyed: 0 });
+  });
+
+  test('across windows: slots are recycled, draws and uploads keep to their budgets', async () => {
+    const tv = await openHome();
+    const round: [RemoteKey, number][] = [
+      ['right', 15],
+      ['left', 15],
+      ['down', 15],
+      ['up', 15],
+    ];
+    // The first round makes the slots; the second must find them.
+    await walk(tv, ...round);
+    await tv.idle();
+    const figures = figuresOf(await tv.measure(() => walk(tv, ...round)));
+    const memory = await tv.memory();
+    table.add('across windows: script in a key event', figures.keyScript, 'ms');
+    table.add('across windows: script in a frame', figures.frameScript, 'ms');
+    table.add('across windows: commits', figures.commits, '');
+    table.add('across windows: draws in a frame', figures.draws, '');
+    table.add('across windows: uploads a key', figures.uploads / Math.max(1, figures.keys), '');
+    table.add('across windows: bytes uploaded', figures.uploadBytes, 'bytes');
+    table.add('home: textures', memory.textureBytes, 'bytes');
+    table.add('home: nodes', memory.nodes, '');
+    table.add('home: heap', await usedHeap(tv.page), 'bytes');
+
+    expect(figures).toMatchObject({ keys: 60, created: 0, destroyed: 0 });
+    expect(figures.commits, 'at most one commit a window move').toBeLessThanOrEqual(60);
+    expect(figures.draws).toBeLessThanOrEqual(BUDGETS.drawsPerFrame);
+    expect(memory.textureBytes).toBeLessThanOrEqual(memory.budgetBytes);
+    expect(memory.nodes).toBeLessThanOrEqual(BUDGETS.nodes);
+  });
+
+  test('held: one texture a frame, and the GPU is never waited for', async () => {
+    const tv = await openHome();
+    await tv.press('down');
+    await tv.idle();
+    const figures = figuresOf(await tv.measure(() => tv.hold('right', 2_000)));
+    const { getErrorCalls } = await readPageWatch(tv.page);
+    table.add('held 2 s: most uploads in a frame', figures.uploadsInFrame, '');
+    expect(figures.keys).toBeGreaterThan(5);
+    expect(figures.uploadsInFrame).toBeLessThanOrEqual(BUDGETS.uploadsPerFrameHeld);
+    expect(getErrorCalls).toBe(BUDGETS.getErrorCalls);
+  });
+});

@@ -1,0 +1,48 @@
+/** Looks at a page from outside the app: when the first focus was there, calls that wait for the GPU, the heap. */
+import type { Page } from 'playwright-core';
+
+export interface PageWatch {
+  /** Milliseconds from the start of the navigation to the first focused node; 0 until then. */
+  firstFocus: number;
+  getErrorCalls: number;
+}
+
+declare global {
+  interface Window {
+    pageWatch?: PageWatch;
+  }
+}
+
+/** Starts to look; call it before the page is opened. */
+export async function watchPage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watch: PageWatch = { firstFocus: 0, getErrorCalls: 0 };
+    window.pageWatch = watch;
+    const look = (): void => {
+      if (window.__tv?.focused()) watch.firstFocus = performance.now();
+      else setTimeout(look, 10);
+    };
+    look();
+    for (const prototype of [WebGLRenderingContext.prototype, WebGL2RenderingContext.prototype]) {
+      const original = prototype.getError;
+      prototype.getError = function getError(this: WebGLRenderingContext) {
+        watch.getErrorCalls += 1;
+        return original.call(this);
+      };
+    }
+  });
+}
+
+/** What was seen so far. */
+export async function readPageWatch(page: Page): Promise<PageWatch> {
+  return page.evaluate(() => window.pageWatch ?? { firstFocus: 0, getErrorCalls: 0 });
+}
+
+/** Bytes of the script heap after a collection. */
+export async function usedHeap(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize;
+}

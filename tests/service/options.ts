@@ -1,0 +1,49 @@
+/** How a service is started: the options of `createService`, and their defaults. */
+
+/** A service's options, complete. */
+export interface ServiceOptions {
+  /** 0 takes any free port. */
+  port: number;
+  host: string;
+  /** Folder that keeps accounts, keys and viewers' data; null keeps them in memory. */
+  dataDir: string | null;
+  /** Test mode: fault injection, the request log and the movable clock under /__test. */
+  faults: boolean;
+  /** Seed of the catalogue: one seed, one catalogue. */
+  seed: number;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+  /** Life of an id token. */
+  tokenLifetimeSeconds: number;
+  /** Folder of the built client, or null to serve no client. */
+  clientDir: string | null;
+  /** Firebase project the tokens are for. */
+  projectId: string;
+  /** Whether the identity provider hides which e-mail addresses have an account (the default of new projects). */
+  emailEnumerationProtection: boolean;
+  /** Requests a minute the identity provider takes for one address and kind before it answers TOO_MANY_ATTEMPTS. */
+  identityRateLimit: number;
+  /** Address of another identity provider's JWK set, to verify its tokens; null trusts the embedded provider alone. */
+  remoteKeySetUrl: string | null;
+  /** What /config.json tells the client about the build it serves. */
+  environment: 'development' | 'staging' | 'production';
+}
+
+/** Fills in what the caller left out. Undefined counts as left out. */
+export function completeOptions(given: Partial<ServiceOptions>): ServiceOptions {
+  return {
+    port: given.port ?? 4200,
+    host: given.host ?? '127.0.0.1',
+    dataDir: given.dataDir ?? null,
+    faults: given.faults ?? false,
+    seed: given.seed ?? 1,
+    clock: given.clock ?? Date.now,
+    tokenLifetimeSeconds: given.tokenLifetimeSeconds ?? 3600,
+    clientDir: given.clientDir ?? null,
+    projectId: given.projectId ?? 'proscenium',
+    emailEnumerationProtection: given.emailEnumerationProtection ?? true,
+    identityRateLimit: given.identityRateLimit ?? (given.faults ? 6000 : 120),
+    remoteKeySetUrl: given.remoteKeySetUrl ?? null,
+    environment: given.environment ?? 'staging',
+  };
+}

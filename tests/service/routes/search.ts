@@ -1,0 +1,49 @@
+/** Search, and the lists its filters are chosen from. */
+import { Hono } from 'hono';
+import { routes } from '../../../src/contract/routes';
+import { parseSearchBody } from '../../../src/contract/search';
+import { searchIndex, tagId } from '../catalogue/search';
+import { ALL_MOODS } from '../catalogue/traits';
+import type { ServiceContext } from '../context';
+import { bodyAs } from './audience';
+
+/** More hits than this are not sent at once. */
+const MOST_HITS = 200;
+
+/** Routes below /api. */
+export function searchRoutes(ctx: ServiceContext): Hono {
+  const app = new Hono();
+  const { titles } = ctx.catalogue;
+  const index = searchIndex(titles);
+  const genres = distinct(titles.flatMap((entry) => entry.genres)).map((name) => ({ id: tagId(name), name }));
+  const moods = ALL_MOODS.map((name) => ({ id: tagId(name), name }));
+  const languages = {
+    audioLanguages: distinct(titles.flatMap(({ audios }) => audios)),
+    subtitlesLanguages: distinct(titles.flatMap(({ subtitles }) => subtitles)),
+  };
+
+  app.post(routes.search, async (c) => {
+    await ctx.requireViewer(c);
+    const { limit, offset, ...wish } = await bodyAs(c, parseSearchBody);
+    const found = index.find(wish);
+    return c.json({ hits: found.slice(offset, offset + Math.min(limit, MOST_HITS)), total: found.length });
+  });
+
+  app.get(routes.genre, async (c) => {
+    await ctx.requireViewer(c);
+    return c.json(genres);
+  });
+  app.get(routes.mood, async (c) => {
+    await ctx.requireViewer(c);
+    return c.json(moods);
+  });
+  app.get(routes.contentLanguages, async (c) => {
+    await ctx.requireViewer(c);
+    return c.json(languages);
+  });
+  return app;
+}
+
+function distinct(words: readonly string[]): string[] {
+  return [...new Set(words)].sort((a, b) => a.localeCompare(b, 'en'));
+}

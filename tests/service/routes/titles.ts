@@ -1,0 +1,61 @@
+/** Titles: one whole, what follows it, what is like it, and the lists they stand in. */
+import { Hono } from 'hono';
+import { hostileAssets } from '../catalogue/hostile';
+import { detailed, listedAll } from '../catalogue/present';
+import { recommendationsFor } from '../catalogue/recommend';
+import type { Entry } from '../catalogue/types';
+import type { ServiceContext } from '../context';
+import { ServiceFailure } from '../failure';
+import { audienceOf, refuseGuest } from './audience';
+
+/** The catalogue's entry. Throws a 404 when there is none. */
+export function entryOf(ctx: ServiceContext, id: string): Entry {
+  const entry = ctx.catalogue.entries.get(id);
+  if (!entry) throw new ServiceFailure(404, 'asset_not_found');
+  return entry;
+}
+
+/** Routes below /api. */
+export function titleRoutes(ctx: ServiceContext): Hono {
+  const app = new Hono();
+
+  // Both readings of the specification's asset call.
+  app.on('GET', ['/asset/v2/:id', '/asset/:id/watch'], async (c) => {
+    const audience = await audienceOf(ctx, c);
+    const id = c.req.param('id');
+    const hostile = hostileAssets(audience.origin).get(id);
+    return c.json(hostile ?? detailed(ctx.catalogue, entryOf(ctx, id), audience));
+  });
+
+  /** The next episode, also of the next season; a film's sequel. 404 after the last. */
+  app.get('/asset/:id/next', async (c) => {
+    const audience = await audienceOf(ctx, c);
+    const { nextId } = entryOf(ctx, c.req.param('id'));
+    if (nextId === null) throw new ServiceFailure(404, 'no_next_asset');
+    return c.json(detailed(ctx.catalogue, entryOf(ctx, nextId), audience));
+  });
+
+  app.get('/asset/:id/root', async (c) => {
+    const audience = await audienceOf(ctx, c);
+    const entry = entryOf(ctx, c.req.param('id'));
+    return c.json(detailed(ctx.catalogue, entryOf(ctx, entry.rootId ?? entry.id), audience));
+  });
+
+  app.get('/asset/:id/recommendation', async (c) => {
+    const audience = await audienceOf(ctx, c);
+    refuseGuest(audience.viewer);
+    const sets = recommendationsFor(ctx.catalogue, entryOf(ctx, c.req.param('id')));
+    return c.json(
+      sets.map(({ type, assetIds }) => ({ type, assets: listedAll(ctx.catalogue, assetIds, audience) })),
+    );
+  });
+
+  app.get('/collection/:id', async (c) => {
+    const audience = await audienceOf(ctx, c);
+    const collection = ctx.catalogue.collections.get(c.req.param('id'));
+    if (!collection) throw new ServiceFailure(404, 'collection_not_found');
+    const { uuid, title, assetIds } = collection;
+    return c.json({ uuid, title, assets: listedAll(ctx.catalogue, assetIds, audience) });
+  });
+  return app;
+}

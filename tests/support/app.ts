@@ -1,0 +1,139 @@
+/**
+ * The built app on a reference service of its own, for one test file:
+ *
+ *   const app = useApp();
+ *   test('...', async () => {
+ *     const tv = await app.open('/browser/welcome');
+ *     await tv.press('enter');
+ *   });
+ *
+ * Every `open` is a new viewer: empty storage, signed out. The service starts afresh for each file and, by
+ * `app.reset()`, for each test. A failed test leaves picture, scene and errors in test-results/failures.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
+import { clientFolder } from '../../scripts/client';
+import { RESULTS } from '../../scripts/paths';
+import type { FaultInput } from '../service/faults';
+import { createService, type Service } from '../service/server';
+import { outline } from './scene';
+import { createTv, type Tv } from './tv';
+
+/** Stage by window size. The device pixel ratio then decides how many pixels are really drawn. */
+export interface OpenOptions {
+  /** CSS pixels of the window. The stage of 1920x1080 is scaled to it. */
+  window?: { width: number; height: number };
+  /** Device pixels a CSS pixel. Software WebGL is fill-bound: half of it is four times as fast. */
+  pixelRatio?: number;
+  reducedMotion?: boolean;
+  /** Called before the app's first script: routes, clocks, init scripts. */
+  prepare?: (page: Page) => Promise<void>;
+}
+
+export interface App {
+  /** 'http://127.0.0.1:41234'. */
+  readonly url: string;
+  /** Opens the app for a new viewer, or for the one of `context`, and gives it the remote. */
+  open(path?: string, options?: OpenOptions): Promise<Tv>;
+  /** Spoils coming requests. */
+  fault(...faults: FaultInput[]): Promise<void>;
+  /** Requests the service got since the start or the last reset, as '/__test/requests' tells them. */
+  requests(): Promise<unknown[]>;
+  /** Moves the service's own clock. */
+  advanceService(ms: number): Promise<void>;
+  /** Puts the service back to its first state. */
+  reset(): Promise<void>;
+}
+
+const WINDOW = { width: 960, height: 540 };
+const PIXEL_RATIO = 0.5;
+
+/**
+ * Starts a service and a connection to the browser for this test file; ends both after it.
+ * With `at` the service's clock stands at that moment.
+ */
+export function useApp({ at }: { at?: Date } = {}): App {
+  let service: Service | undefined;
+  let browser: Browser | undefined;
+
+  beforeAll(async () => {
+    service = await createService({
+      port: 0,
+      faults: true,
+      clientDir: clientFolder('staging'),
+      ...(at ? { clock: () => at.getTime() } : {}),
+    });
+    browser = await chromium.connect(inject('browserEndpoint'));
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await service?.close();
+  });
+
+  const running = <T>(value: T | undefined): T => {
+    if (value === undefined) throw new Error('use the app inside a test');
+    return value;
+  };
+  const hook = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const answer = await fetch(`${running(service).url}/__test/${path}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    if (!answer.ok) throw new Error(`${method} /__test/${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+
+  return {
+    get url() {
+      return running(service).url;
+    },
+    async open(path = '/', options = {}) {
+      const context = await newViewer(running(browser), options);
+      const page = await context.newPage();
+      const tv = createTv(page);
+      // Not onTestFailed for the evidence: it is called after this, when the page is gone.
+      onTestFinished(async ({ task }) => {
+        if (task.result?.state === 'fail') await keepEvidence(tv, task.name);
+        await context.close();
+      });
+      await options.prepare?.(page);
+      await page.goto(running(service).url + path);
+      return tv;
+    },
+    async fault(...faults) {
+      await hook('POST', 'faults', faults);
+    },
+    requests: async () => (await hook('GET', 'requests')) as unknown[],
+    async advanceService(ms) {
+      await hook('POST', 'clock', { advanceMs: ms });
+    },
+    async reset() {
+      await hook('POST', 'reset');
+    },
+  };
+}
+
+function newViewer(browser: Browser, options: OpenOptions): Promise<BrowserContext> {
+  return browser.newContext({
+    viewport: options.window ?? WINDOW,
+    deviceScaleFactor: options.pixelRatio ?? PIXEL_RATIO,
+    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+  });
+}
+
+async function keepEvidence({ page, scene, errors }: Tv, title: string): Promise<void> {
+  const folder = join(RESULTS, 'failures', title.replace(/[^\w-]+/g, '_').slice(0, 80));
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, 'screen.png') });
+  const lines = await scene().then(
+    (root) => outline(root),
+    (error: unknown) => [`no scene: ${String(error)}`],
+  );
+  writeFileSync(join(folder, 'scene.txt'), [...lines, '', ...errors].join('\n'));
+}

@@ -1,0 +1,32 @@
+/** Ways through the product that many tests take, by keys alone. */
+import type { RemoteKey } from './remote';
+import type { Query } from './scene';
+import type { Tv } from './tv';
+
+/** Welcome screen to home page as a guest; home is idle when it returns. */
+export async function enterAsGuest(tv: Tv): Promise<void> {
+  await tv.waitForRoute('/browser/welcome');
+  await tv.idle();
+  await walkTo(tv, { role: 'button', name: 'Continue as guest' }, ['down', 'up']);
+  await tv.press('enter');
+  await tv.waitForRoute(/^\/browser\/(?!welcome)[^/]+$/);
+  await tv.idle();
+}
+
+/**
+ * Presses the first key until the focus is on what is looked for or moves no more, then the next key.
+ * @throws Error when no key leads there.
+ */
+export async function walkTo(tv: Tv, query: Query, keys: readonly RemoteKey[]): Promise<void> {
+  const arrived = async (): Promise<boolean> => (await tv.findAll(query)).some((node) => node.focused);
+  for (const key of keys) {
+    for (let moved = true; moved;) {
+      if (await arrived()) return;
+      const before = JSON.stringify((await tv.focused()).rect);
+      await tv.press(key);
+      await tv.idle();
+      moved = JSON.stringify((await tv.focused()).rect) !== before;
+    }
+  }
+  throw new Error(`${keys.join(', ')} did not lead to ${JSON.stringify(query)}`);
+}

@@ -1,0 +1,60 @@
+/** A remote control for a page: keys as a keyboard sends them, at a pace that a hand could keep. */
+import type { Page } from 'playwright-core';
+
+/** The remote's keys, as the names a browser's keyboard has for them. */
+const KEYS = {
+  up: 'ArrowUp',
+  down: 'ArrowDown',
+  left: 'ArrowLeft',
+  right: 'ArrowRight',
+  enter: 'Enter',
+  back: 'Backspace',
+  playPause: 'MediaPlayPause',
+  stop: 'MediaStop',
+} as const;
+
+export type RemoteKey = keyof typeof KEYS;
+
+/** Longer than the 50 ms for which the app ignores the next key. */
+export const KEY_PACE_MS = 60;
+
+/** The repeat of a held key, as remotes send it. */
+const REPEAT_MS = 50;
+const FIRST_REPEAT_MS = 400;
+
+export interface Remote {
+  /** Presses and lets go, `times` times, each followed by the pace's pause. */
+  press(key: RemoteKey, times?: number): Promise<void>;
+  /** Holds a key for that many milliseconds, repeating as a remote does. */
+  hold(key: RemoteKey, ms: number): Promise<void>;
+  /** Digits and letters, for on-screen text boxes that also take a keyboard. */
+  type(text: string): Promise<void>;
+}
+
+export function createRemote(page: Page): Remote {
+  return {
+    async press(key, times = 1) {
+      for (let i = 0; i < times; i += 1) {
+        await page.keyboard.press(KEYS[key]);
+        await page.waitForTimeout(KEY_PACE_MS);
+      }
+    },
+    async hold(key, ms) {
+      const end = Date.now() + ms;
+      await page.keyboard.down(KEYS[key]);
+      await page.waitForTimeout(Math.min(FIRST_REPEAT_MS, ms));
+      while (Date.now() < end) {
+        // A second "down" without an "up" is a repeat to the page.
+        await page.keyboard.down(KEYS[key]);
+        await page.waitForTimeout(REPEAT_MS);
+      }
+      await page.keyboard.up(KEYS[key]);
+    },
+    async type(text) {
+      for (const character of text) {
+        await page.keyboard.press(character);
+        await page.waitForTimeout(KEY_PACE_MS);
+      }
+    },
+  };
+}

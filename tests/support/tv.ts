@@ -1,0 +1,151 @@
+/** A running app as a test sees it: the remote in hand, and `window.__tv` to look at what is on the screen. */
+import type { Page } from 'playwright-core';
+import type { FrameReport } from './frames';
+import { createRemote, type Remote } from './remote';
+import { describeQuery, find, findAll, outline, type FocusedNode, type Query, type SceneNode } from './scene';
+
+/** How long a test waits for something to show, in milliseconds. SwiftShader on two cores is slow. */
+const WAIT_MS = 15_000;
+const POLL_MS = 50;
+
+export interface Route {
+  path: string;
+  search: string;
+  state: unknown;
+}
+
+export interface Memory {
+  textureBytes: number;
+  textures: number;
+  budgetBytes: number;
+  nodes: number;
+}
+
+/** The object that every build but production shows. */
+interface TvScene {
+  version: string;
+  platform: string;
+  route(): Route;
+  scene(): SceneNode;
+  focused(): FocusedNode | null;
+  idle(): Promise<void>;
+  frames: { start(): void; stop(): FrameReport };
+  memory(): Memory;
+}
+
+declare global {
+  interface Window {
+    __tv?: TvScene;
+  }
+}
+
+export interface Tv extends Remote {
+  readonly page: Page;
+  /** Errors of the page and of its console since it was opened. */
+  readonly errors: readonly string[];
+  version(): Promise<{ version: string; platform: string }>;
+  route(): Promise<Route>;
+  scene(): Promise<SceneNode>;
+  memory(): Promise<Memory>;
+  /** The focused node. @throws Error when there is none: there must always be one. */
+  focused(): Promise<FocusedNode>;
+  find(query: Query): Promise<SceneNode | undefined>;
+  findAll(query: Query): Promise<SceneNode[]>;
+  /** Waits until nothing is pending: requests, images, fonts, animations, debounces. */
+  idle(): Promise<void>;
+  /** Waits until a node that fits is there. @throws Error showing the scene as it was when time was up. */
+  waitFor(query: Query, ms?: number): Promise<SceneNode>;
+  /** Waits until no node fits. */
+  waitForGone(query: Query, ms?: number): Promise<void>;
+  /** Waits until the focused node fits. */
+  waitForFocus(query: Query, ms?: number): Promise<FocusedNode>;
+  /** Waits for a path, '/browser/welcome', or a pattern. */
+  waitForRoute(path: string | RegExp, ms?: number): Promise<Route>;
+  /** The profiler's report of what happens during `action`. */
+  measure(action: () => Promise<void>): Promise<FrameReport>;
+}
+
+/** Takes hold of a page on which the app is loading or loaded. */
+export function createTv(page: Page): Tv {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+
+  const ask = <K extends 'route' | 'scene' | 'memory' | 'focused'>(
+    what: K,
+  ): Promise<ReturnType<TvScene[K]>> =>
+    page.evaluate((name) => {
+      if (!window.__tv) throw new Error('window.__tv is not there');
+      return window.__tv[name]() as unknown;
+    }, what) as Promise<ReturnType<TvScene[K]>>;
+
+  /** Asks again and again until `look` gives something; in the end tells what was on the screen. */
+  async function until<T>(what: string, ms: number, look: () => Promise<T | undefined>): Promise<T> {
+    await page.waitForFunction(() => window.__tv !== undefined, undefined, { timeout: ms });
+    const end = Date.now() + ms;
+    for (;;) {
+      const found = await look();
+      if (found !== undefined) return found;
+      if (Date.now() > end) {
+        const { path } = await ask('route');
+        const lines = outline(await ask('scene')).join('\n');
+        throw new Error(`${what}: not within ${ms} ms, at ${path}\n${lines}\n${errors.join('\n')}`);
+      }
+      await page.waitForTimeout(POLL_MS);
+    }
+  }
+
+  const tv: Tv = {
+    ...createRemote(page),
+    page,
+    errors,
+    version: () =>
+      page.evaluate(() => ({ version: window.__tv?.version ?? '', platform: window.__tv?.platform ?? '' })),
+    route: () => ask('route'),
+    scene: () => ask('scene'),
+    memory: () => ask('memory'),
+    async focused() {
+      const node = await ask('focused');
+      if (!node) throw new Error(`nothing is focused\n${outline(await tv.scene()).join('\n')}`);
+      return node;
+    },
+    find: async (query) => find(await tv.scene(), query),
+    findAll: async (query) => findAll(await tv.scene(), query),
+    async idle() {
+      await page.waitForFunction(() => window.__tv !== undefined, undefined, { timeout: WAIT_MS });
+      const idle = await page.evaluate(
+        (ms) =>
+          Promise.race([
+            window.__tv?.idle().then(() => true),
+            new Promise<false>((done) => setTimeout(() => done(false), ms)),
+          ]),
+        WAIT_MS,
+      );
+      if (!idle) throw new Error(`not idle within ${WAIT_MS} ms\n${outline(await tv.scene()).join('\n')}`);
+    },
+    waitFor: (query, ms = WAIT_MS) => until(describeQuery(query), ms, () => tv.find(query)),
+    async waitForGone(query, ms = WAIT_MS) {
+      await until(`no ${describeQuery(query)}`, ms, async () => ((await tv.find(query)) ? undefined : true));
+    },
+    waitForFocus: (query, ms = WAIT_MS) =>
+      until(`focus on ${describeQuery(query)}`, ms, async () => {
+        const fitting = findAll(await tv.scene(), { ...query, onScreen: false });
+        return fitting.some((node) => node.focused) ? tv.focused() : undefined;
+      }),
+    waitForRoute: (path, ms = WAIT_MS) =>
+      until(`route ${String(path)}`, ms, async () => {
+        const route = await ask('route');
+        return (typeof path === 'string' ? route.path === path : path.test(route.path)) ? route : undefined;
+      }),
+    async measure(action) {
+      await page.evaluate(() => window.__tv?.frames.start());
+      await action();
+      const report = await page.evaluate(() => window.__tv?.frames.stop());
+      if (!report) throw new Error('the profiler gave no report');
+      return report;
+    },
+  };
+  return tv;
+}

@@ -1,0 +1,69 @@
+/** Accepted pictures on disk: read, accept, and the page that shows why one was refused. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { RESULTS, ROOT } from '../../scripts/paths';
+import type { GoldenNode } from './golden';
+import type { Shot, Verdict } from './gate';
+
+const BASELINES = join(ROOT, 'visual-baselines');
+
+/** Set by `npm run test:visual -- --update`: pictures are accepted as they are. */
+export const UPDATING = process.env.VISUAL_UPDATE === '1';
+
+/** Reads an accepted shot, 'webgl/1280x720/home'; null when none was accepted yet. */
+export function readBaseline(key: string): Shot | null {
+  const picture = join(BASELINES, `${key}.png`);
+  const scene = join(BASELINES, `${key}.json`);
+  if (!existsSync(picture) || !existsSync(scene)) return null;
+  return { picture: readFileSync(picture), scene: JSON.parse(readFileSync(scene, 'utf8')) as GoldenNode };
+}
+
+/** Makes a shot the accepted one. */
+export function acceptShot(key: string, shot: Shot): void {
+  const path = join(BASELINES, key);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(`${path}.png`, shot.picture);
+  writeFileSync(`${path}.json`, `${JSON.stringify(shot.scene, null, 1)}\n`);
+}
+
+/** Forgets the failure pages of the run before. */
+export function clearFailures(): void {
+  rmSync(join(RESULTS, 'visual'), { recursive: true, force: true });
+}
+
+/** Writes accepted picture, actual one, difference and reasons as one HTML page that needs no other file. */
+export function writeFailurePage(key: string, baseline: Shot, actual: Shot, verdict: Verdict): string {
+  const page = join(RESULTS, 'visual', `${key.replaceAll('/', '-')}.html`);
+  mkdirSync(dirname(page), { recursive: true });
+  writeFileSync(page, failurePage(key, baseline, actual, verdict));
+  return page;
+}
+
+/** The page's HTML. */
+export function failurePage(
+  key: string,
+  baseline: Shot,
+  actual: Shot,
+  { reasons, difference }: Verdict,
+): string {
+  const figure = (title: string, png: Buffer | null): string =>
+    png
+      ? `<figure><figcaption>${title}</figcaption><img src="data:image/png;base64,${png.toString('base64')}"></figure>`
+      : '';
+  return `<!doctype html>
+<meta charset="utf-8">
+<title>${escape(key)}</title>
+<style>
+  body { font: 15px/1.5 sans-serif; background: #222; color: #eee; margin: 24px }
+  main { display: grid; grid-template-columns: repeat(3, 1fr); gap: 12px }
+  figure { margin: 0 } img { width: 100% }
+</style>
+<h1>${escape(key)}</h1>
+<main>${figure('accepted', baseline.picture)}${figure('actual', actual.picture)}${figure('difference', difference)}</main>
+<pre>${reasons.map(escape).join('\n')}</pre>
+`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

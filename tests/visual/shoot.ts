@@ -1,0 +1,46 @@
+/** Brings the app into a state and takes picture and scene of it. */
+import type { App } from '../support/app';
+import type { Tv } from '../support/tv';
+import { goldenOf } from './golden';
+import type { Shot } from './gate';
+import type { Engine, Resolution, VisualState } from './states';
+
+/** How the app is told which engine to draw with. */
+const ENGINE_QUERY: Record<Engine, string> = { webgl: '', canvas: 'engine=canvas' };
+
+/** Dates and times on screen are of this moment in every run. */
+export const PICTURE_TIME = new Date('2026-03-14T20:15:00+05:30');
+
+/** Opens the app in a state at full resolution and waits until nothing is pending. */
+export async function enterState(
+  app: App,
+  state: VisualState,
+  resolution: Resolution,
+  engine: Engine,
+): Promise<Tv> {
+  await state.arrange?.(app);
+  const [width = 0, height = 0] = resolution.split('x').map(Number);
+  const tv = await app.open(withQuery(state.path, ENGINE_QUERY[engine]), {
+    window: { width, height },
+    pixelRatio: 1,
+    prepare: async (page) => {
+      // Only the date stands still: timers and frames run, or nothing would ever be idle.
+      await page.clock.setFixedTime(PICTURE_TIME);
+      await state.prepare?.(page);
+    },
+  });
+  await tv.idle();
+  await state.steps?.(tv);
+  await tv.idle();
+  return tv;
+}
+
+/** Picture and scene as they are now. */
+export async function shoot(tv: Tv): Promise<Shot> {
+  return { picture: await tv.page.screenshot({ type: 'png' }), scene: goldenOf(await tv.scene()) };
+}
+
+function withQuery(path: string, query: string): string {
+  if (query === '') return path;
+  return path + (path.includes('?') ? '&' : '?') + query;
+}

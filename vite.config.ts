@@ -1,0 +1,55 @@
+/**
+ * How the client is built. One of three environments:
+ *
+ *   development   `npm run dev`; React's and Lightning's checks are on
+ *   staging       `npm start` and the tests: production code with `window.__tv` and source maps
+ *   production    `npm run build`: what a device gets
+ *
+ * PROSCENIUM_ENV names it, else vite's --mode, else development when serving and production when building.
+ * The result lies in dist/{environment}. PROSCENIUM_BASE is the address it is served under ('/' when not said): deep
+ * links such as /browser/asset/7 need an absolute one, an application packaged for file: needs './'.
+ */
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { buildConstants, environmentOf, lightningPlatforms } from './scripts/environment.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** Answered by the service of an `npm start` that runs beside the development server. */
+const SERVICE_PATHS =
+  '^/(api|config\\.json|static|legal|images|media|pair|checkout|emulator|[a-z]+\\.googleapis\\.com)';
+
+export default defineConfig(({ mode }) => {
+  const environment = environmentOf(process.env.PROSCENIUM_ENV ?? mode);
+  return {
+    root,
+    base: process.env.PROSCENIUM_BASE ?? '/',
+    plugins: [react()],
+    define: buildConstants(environment),
+    resolve: { alias: lightningPlatforms },
+    server: { port: 4300, strictPort: true, proxy: { [SERVICE_PATHS]: 'http://127.0.0.1:4200' } },
+    build: {
+      target: 'chrome87',
+      outDir: `dist/${environment}`,
+      emptyOutDir: true,
+      manifest: true,
+      sourcemap: environment === 'staging',
+      // Sizes are gated by scripts/bundle.ts, which counts what the first screen loads and not single files.
+      chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            // Only names: a group holds no module that is imported statically elsewhere, so lazy code stays lazy.
+            groups: [
+              { name: 'shaka', test: /node_modules[\\/]shaka-player/ },
+              { name: 'firebase', test: /node_modules[\\/](@firebase|firebase|idb)[\\/]/ },
+              { name: 'lightning', test: /node_modules[\\/]@lightningjs/ },
+              { name: 'react', test: /node_modules[\\/](react|react-reconciler|scheduler)[\\/]/ },
+            ],
+          },
+        },
+      },
+    },
+  };
+});

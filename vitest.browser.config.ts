@@ -1,0 +1,26 @@
+/**
+ * Suites that drive the built app in a real Chromium, each alone with `npm run test:{e2e,visual,perf}`.
+ * One browser for all files and one file at a time: software WebGL needs both cores.
+ */
+import { defineConfig } from 'vitest/config';
+
+const suite = (name: string, pattern: string, testTimeout: number) => ({
+  extends: true as const,
+  test: { name, include: [pattern], testTimeout },
+});
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    globalSetup: ['tests/support/browser-server.ts'],
+    pool: 'forks',
+    maxWorkers: 1,
+    fileParallelism: false,
+    hookTimeout: 60_000,
+    projects: [
+      suite('e2e', 'tests/e2e/**/*.e2e.test.ts', 60_000),
+      suite('visual', 'tests/visual/**/*.visual.test.ts', 60_000),
+      suite('perf', 'tests/perf/**/*.perf.test.ts', 120_000),
+    ],
+  },
+});
