@@ -9,6 +9,8 @@ export type { ColumnProps, GridProps, ItemSource, ListProps, RowProps } from './
 export { createRoot } from './createRoot';
 export type { Root, RootOptions } from './createRoot';
 export { useScene } from './reconciler/context';
+export { createPortal } from './reconciler/portal';
+export type { PortalRoot } from './reconciler/portal';
 export type { FontFaceSource } from './scene/fonts';
 export type * from './types';
 export { createTv } from './semantics/tv';

@@ -22,7 +22,13 @@ export interface FocusMemoryProps {
  * soon as that is mounted, unless the viewer presses a key first. While nothing inside can have focus (a page that
  * loads) it holds focus itself, so keys such as back still arrive.
  */
-export function FocusMemory({ entry, group = 'free', testId, onKey, children }: FocusMemoryProps): ReactElement {
+export function FocusMemory({
+  entry,
+  group = 'free',
+  testId,
+  onKey,
+  children,
+}: FocusMemoryProps): ReactElement {
   const scene = useScene();
   const memory = useMemo(() => scene.focus.entry(entry), [scene, entry]);
   const forBelow = useCallback(() => memory, [memory]);

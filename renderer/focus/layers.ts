@@ -49,7 +49,8 @@ export function createLayers(): Layers {
         if (above !== undefined && above.back !== null && isInside(above.back, layer.trap)) {
           above.back = layer.back;
           above.backPath = layer.backPath;
-        } else if (above === undefined && layer.entered) returning = { record: layer.back, path: layer.backPath };
+        } else if (above === undefined && layer.entered)
+          returning = { record: layer.back, path: layer.backPath };
       }
       for (let i = traps.length - 1; i >= 0; i--) if (!traps[i]!.attached) traps.splice(i, 1);
       for (const trap of traps) {

@@ -3,7 +3,8 @@ import type { Key } from '../types';
 import { build, item, make } from './build.fixture';
 import { neighbour } from './moves';
 
-const ids = (prefix: string, count: number): string[] => Array.from({ length: count }, (_, i) => `${prefix}${i}`);
+const ids = (prefix: string, count: number): string[] =>
+  Array.from({ length: count }, (_, i) => `${prefix}${i}`);
 
 describe('neighbour by index', () => {
   it.each([
@@ -36,7 +37,13 @@ describe('moves inside a group', () => {
     ['row wraps', { group: 'row', wrap: true }, 3, ['left'], 'a2'],
     ['column', { group: 'column' }, 3, ['down', 'down', 'up'], 'a1'],
     ['grid right and down', { group: 'grid', columns: 3 }, 7, ['right', 'down'], 'a4'],
-    ['grid lands on the last item under a gap', { group: 'grid', columns: 3 }, 7, ['right', 'right', 'down', 'down'], 'a6'],
+    [
+      'grid lands on the last item under a gap',
+      { group: 'grid', columns: 3 },
+      7,
+      ['right', 'right', 'down', 'down'],
+      'a6',
+    ],
     ['grid does not turn the corner', { group: 'grid', columns: 3 }, 7, ['right', 'right', 'right'], 'a2'],
   ])('%s', (_, props, count, keys, expected) => {
     const tree = build(make('group', props, ...ids('a', count).map((id) => item(id))));
@@ -45,7 +52,14 @@ describe('moves inside a group', () => {
 
   it('passes over hidden and disabled ones', () => {
     const tree = build(
-      make('row', { group: 'row' }, item('a'), item('b', { visible: false }), item('c', { disabled: true }), item('d')),
+      make(
+        'row',
+        { group: 'row' },
+        item('a'),
+        item('b', { visible: false }),
+        item('c', { disabled: true }),
+        item('d'),
+      ),
     );
     expect(tree.keys('right')).toBe('d');
     tree.set('b', { visible: true });
@@ -72,7 +86,16 @@ describe('moves inside a group', () => {
 
   it('goes by geometry in a free group', () => {
     const at = (id: string, x: number, y: number) => item(id, { x, y });
-    const tree = build(make('page', { group: 'free' }, at('a', 0, 0), at('far', 400, 0), at('b', 130, 10), at('below', 10, 200)));
+    const tree = build(
+      make(
+        'page',
+        { group: 'free' },
+        at('a', 0, 0),
+        at('far', 400, 0),
+        at('b', 130, 10),
+        at('below', 10, 200),
+      ),
+    );
     expect(tree.keys('right')).toBe('b');
     expect(tree.keys('right')).toBe('far');
     expect(tree.keys('left', 'left')).toBe('a');
@@ -125,13 +148,24 @@ describe('moves between groups', () => {
 
   it('skips groups without anything to focus', () => {
     const tree = page();
-    tree.add(make('empty', { group: 'row' }, item('off', { disabled: true })), tree.node('page'), tree.node('row1'));
+    tree.add(
+      make('empty', { group: 'row' }, item('off', { disabled: true })),
+      tree.node('page'),
+      tree.node('row1'),
+    );
     tree.test.scene.focus.focus(tree.node('a1'));
     expect(tree.keys('down')).toBe('b0');
   });
 
   it('a row entered from its right side starts at its right end', () => {
-    const tree = build(make('app', { group: 'row' }, make('left', { group: 'row' }, item('l0'), item('l1')), item('right', { autoFocus: true })));
+    const tree = build(
+      make(
+        'app',
+        { group: 'row' },
+        make('left', { group: 'row' }, item('l0'), item('l1')),
+        item('right', { autoFocus: true }),
+      ),
+    );
     expect(tree.keys('left')).toBe('l1');
   });
 

@@ -146,7 +146,8 @@ function enterGroup(
   if (group.node.props.remember !== false) {
     const key = memoryOf(group, rootMemory).lastKey;
     const known = key === null ? null : childByKey(group, key);
-    const target = known === null || known === 'pending' ? known : enter(known, direction, origin, rootMemory);
+    const target =
+      known === null || known === 'pending' ? known : enter(known, direction, origin, rootMemory);
     if (target !== null) return target;
   }
   if (group.preferred !== null) {

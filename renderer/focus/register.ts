@@ -65,7 +65,8 @@ export function updateNode(state: TreeState, node: HostNode): void {
   if (group !== null) {
     group.ordered = false;
     // the items of a list have changed places: whoever stands in a slot now has the memory of its present item
-    if (group.navigator !== null) for (const child of group.children) if (scopeOf(child.node) === null) forgetMemory(child);
+    if (group.navigator !== null)
+      for (const child of group.children) if (scopeOf(child.node) === null) forgetMemory(child);
   }
   const wanted = isFocusNode(node);
   let record = node.focus;
@@ -145,7 +146,8 @@ function nearestRecord(node: HostNode | null): FocusRecord | null {
 }
 
 function nearestGroup(node: HostNode | null): FocusRecord | null {
-  for (let at = node; at !== null; at = at.parent) if (at.focus !== null && isGroup(at.focus)) return at.focus;
+  for (let at = node; at !== null; at = at.parent)
+    if (at.focus !== null && isGroup(at.focus)) return at.focus;
   return null;
 }
 

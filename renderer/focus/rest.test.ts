@@ -6,7 +6,9 @@ it('[PAGE-11] details hear of focus after 500 ms of rest, analytics after 1000 m
   const tree = build(make('row', { group: 'row' }, item('a'), item('b'), item('c')));
   const { scene, clock } = tree.test;
   const heard: string[] = [];
-  const ends = [500, 1000].map((ms) => watchFocusRest(scene, ms, (node) => heard.push(`${ms} ${node?.props.testId}`)));
+  const ends = [500, 1000].map((ms) =>
+    watchFocusRest(scene, ms, (node) => heard.push(`${ms} ${node?.props.testId}`)),
+  );
   clock.advance(499);
   expect(heard).toEqual([]);
   tree.keys('right');

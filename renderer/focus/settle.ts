@@ -17,11 +17,18 @@ export function settleFocus(state: TreeState): void {
   const current = state.current;
   const held = current !== null && (!state.doubt || isReachable(current));
   const returning = state.layers.sync(current, pathOf);
-  const claim = decide(state, held, returning === null ? null : (): FocusRecord | null => {
-    const base = state.rootRecord;
-    if (returning.record !== null && isReachable(returning.record)) return landNow(state, returning.record);
-    return base === null ? null : landOnPath(state, base, returning.path);
-  });
+  const claim = decide(
+    state,
+    held,
+    returning === null
+      ? null
+      : (): FocusRecord | null => {
+          const base = state.rootRecord;
+          if (returning.record !== null && isReachable(returning.record))
+            return landNow(state, returning.record);
+          return base === null ? null : landOnPath(state, base, returning.path);
+        },
+  );
   state.doubt = false;
   if (claim !== null && claim.record !== state.current) moveFocus(state, claim.record, claim.arrival);
   else if (!held && claim === null) moveFocus(state, null, 'jump');
@@ -42,7 +49,8 @@ function decide(state: TreeState, held: boolean, giveBack: (() => FocusRecord | 
   const current = state.current;
   const top = state.layers.top;
   if (top !== null && !(held && isInside(current!, top.trap))) {
-    const record = takeAutoFocus(state, top.trap) ?? (isReachable(top.trap) ? landNow(state, top.trap) : null);
+    const record =
+      takeAutoFocus(state, top.trap) ?? (isReachable(top.trap) ? landNow(state, top.trap) : null);
     if (record !== null) return arriving(record);
   }
   const wanted = state.wanted;
@@ -115,15 +123,15 @@ function arrived(state: TreeState): FocusRecord | null {
 
 /** A list may show another item where the focused one stood: focus stays with the item, or goes to its neighbour. */
 function followItems(state: TreeState): FocusRecord | null {
-  let moved: FocusRecord | null = null;
+  let outermost: FocusRecord | null = null;
   for (let at = state.current; at !== null && at.parent !== null; at = at.parent) {
     const list = at.parent;
     if (list.navigator === null || !at.attached || !list.attached) continue;
     if (list.navigator.keyOf(at) === at.key && isReachable(at)) continue;
-    // the outermost list that changed decides: what is inside follows by its own memory
-    moved = itemOf(state, list, at);
+    outermost = at;
   }
-  return moved;
+  // the outermost list that changed decides: what is inside follows by its own memory
+  return outermost === null ? null : itemOf(state, outermost.parent!, outermost);
 }
 
 function itemOf(state: TreeState, list: FocusRecord, child: FocusRecord): FocusRecord | null {

@@ -159,7 +159,10 @@ export function createFocusTree(root: SceneRoot): FocusTree {
       state.restored = null;
       state.autoFocus.length = 0;
       if (press.repeat) {
-        held.duration = Math.min(softly.duration, Math.max(HELD_MIN_MS, HELD_STEPS * (press.time - lastPress)));
+        held.duration = Math.min(
+          softly.duration,
+          Math.max(HELD_MIN_MS, HELD_STEPS * (press.time - lastPress)),
+        );
         state.travel = held;
       } else state.travel = softly;
       lastPress = press.time;

@@ -9,13 +9,15 @@ export const LONG_PRESS_MS = 500;
 /** Calls the `onPress` of a node or of the nearest one around it that has one. False when nobody has, or it is disabled. */
 export function activate(node: HostNode): boolean {
   const taker = nearestWith(node, 'onPress');
-  if (taker === null || node.props.disabled === true || taker.props.disabled === true || !isShown(node)) return false;
+  if (taker === null || node.props.disabled === true || taker.props.disabled === true || !isShown(node))
+    return false;
   taker.props.onPress!();
   return true;
 }
 
 function nearestWith(node: HostNode, prop: 'onPress' | 'onLongPress'): HostNode | null {
-  for (let at: HostNode | null = node; at !== null; at = at.parent) if (at.props[prop] !== undefined) return at;
+  for (let at: HostNode | null = node; at !== null; at = at.parent)
+    if (at.props[prop] !== undefined) return at;
   return null;
 }
 

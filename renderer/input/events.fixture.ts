@@ -1,7 +1,7 @@
 /** DOM events for tests in Node, which has EventTarget but no keyboards and mice. */
 
 export function keyEvent(type: 'keydown' | 'keyup', key: string, more: Partial<KeyboardEvent> = {}): Event {
-  return Object.assign(new Event(type, { cancelable: true }), { key, ...more });
+  return Object.assign(new Event(type, { cancelable: true }), { key, repeat: false, ...more });
 }
 
 export function mouseEvent(type: 'mousemove' | 'click', x: number, y: number): Event {

@@ -39,7 +39,12 @@ export function focusableAt(scene: SceneRoot, x: number, y: number): HostNode | 
 
 /** A focusable group counts only while it is empty: otherwise it is the ground its children stand on. */
 export function takesFocus(node: HostNode): boolean {
-  return node.props.focusable === true && node.props.disabled !== true && node.focus !== null && !hasContent(node.focus);
+  return (
+    node.props.focusable === true &&
+    node.props.disabled !== true &&
+    node.focus !== null &&
+    !hasContent(node.focus)
+  );
 }
 
 function isSolid(node: HostNode): boolean {

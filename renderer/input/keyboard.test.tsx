@@ -12,7 +12,13 @@ import type { Keyboard } from './keyboard';
 import { keyEvent } from './events.fixture';
 import { repeatInterval } from './pace';
 
-const table: Record<string, Key> = { ArrowLeft: 'left', ArrowRight: 'right', Enter: 'enter', Backspace: 'back', '1': '1' };
+const table: Record<string, Key> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  Enter: 'enter',
+  Backspace: 'back',
+  '1': '1',
+};
 
 interface Remote {
   readonly test: TestRoot;
@@ -125,9 +131,7 @@ describe('a held key', () => {
   it('is told from its first repeat until it is let go, and repeats are marked', async () => {
     const told: boolean[] = [];
     const repeats: boolean[] = [];
-    const tv = await remote(
-      <View focusable onKey={(press) => void repeats.push(press.repeat)} />,
-    );
+    const tv = await remote(<View focusable onKey={(press) => void repeats.push(press.repeat)} />);
     tv.keyboard.subscribe(() => told.push(tv.keyboard.holding));
     tv.down('ArrowRight');
     await tv.test.wait(400);
@@ -150,6 +154,30 @@ describe('a held key', () => {
     else await tv.test.wait(700);
     expect(tv.keyboard.holding).toBe(false);
     expect(tv.test.clock.waiting).toBe(0);
+  });
+});
+
+describe('a keyup that gets lost', () => {
+  it.each([
+    ['is noticed after a pause', false, 1001, 2],
+    ['is noticed at once where the platform marks repeats', true, 100, 2],
+  ])('%s', async (_, marks, pause, presses) => {
+    const press = vi.fn();
+    const tv = await remote(<View focusable onPress={press} />);
+    if (marks) {
+      tv.down('ArrowRight');
+      await tv.test.wait(500);
+      tv.down('ArrowRight', { repeat: true });
+      tv.up('ArrowRight');
+    }
+    tv.down('Enter');
+    tv.up('Enter');
+    await tv.test.wait(pause);
+    tv.down('Enter');
+    await tv.test.wait(pause);
+    tv.down('Enter');
+    tv.up('Enter');
+    expect(press).toHaveBeenCalledTimes(presses);
   });
 });
 

@@ -77,12 +77,13 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
 
   function onKeyDown(event: Event): void {
     const keyEvent = event as KeyboardEvent;
-    const key = keyOf(keyEvent);
+    const key = keyEvent.ctrlKey || keyEvent.altKey || keyEvent.metaKey ? null : keyMap(keyEvent);
+    // shortcuts of the browser stay the browser's
     if (key === null) return;
     keyEvent.preventDefault();
     options.onKeyUse?.();
     const time = clock.now();
-    const verdict = gate.down(key, time);
+    const verdict = gate.down(key, time, keyEvent.repeat);
     if (held === key) hold(key);
     if (verdict === 'drop') return;
     if (verdict === 'repeat') hold(key);
@@ -96,15 +97,10 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
   }
 
   function onKeyUp(event: Event): void {
-    const key = keyOf(event as KeyboardEvent);
+    const key = keyMap(event as KeyboardEvent);
     if (key === null) return;
     letGo(key);
     if (key === 'enter') runDiscrete(enter.up);
-  }
-
-  /** Shortcuts of the browser stay the browser's. */
-  function keyOf(event: KeyboardEvent): Key | null {
-    return event.ctrlKey || event.altKey || event.metaKey ? null : keyMap(event);
   }
 
   function onLost(): void {

@@ -21,11 +21,17 @@ export function repeatInterval(heldMs: number): number {
   return apart;
 }
 
+/** Longer than any platform waits before its first repeat. */
+const REPEAT_GAP_MS = 1000;
+
 export type Verdict = 'press' | 'repeat' | 'drop';
 
 export interface Gate {
-  /** What to do with a keydown. Platforms that do not mark repeats are understood: a key that is down is repeating. */
-  down(key: string, time: number): Verdict;
+  /**
+   * What to do with a keydown; `marked` is the event's own `repeat`. On platforms that never mark repeats a key that is
+   * down is repeating; a keyup that got lost is noticed by the marks, or by a pause no repeat makes.
+   */
+  down(key: string, time: number, marked: boolean): Verdict;
   /** The key is let go. False when it was not down. */
   up(key: string): boolean;
   /** All keys are let go: the page lost the keyboard. */
@@ -35,11 +41,16 @@ export interface Gate {
 /** `classOf` says which keys share a throttle: the four directions do, so that rolling a thumb over them is one stream. */
 export function createGate(classOf: (key: string) => string): Gate {
   const downSince = new Map<string, number>();
+  const lastSeen = new Map<string, number>();
+  let marks = false;
   const accepted = new Map<string, number>();
   return {
-    down(key, time) {
-      const since = downSince.get(key);
+    down(key, time, marked) {
+      marks ||= marked;
+      const stale = (marks && !marked) || time - (lastSeen.get(key) ?? time) > REPEAT_GAP_MS;
+      const since = stale ? undefined : downSince.get(key);
       if (since === undefined) downSince.set(key, time);
+      lastSeen.set(key, time);
       const apart = since === undefined ? THROTTLE_MS : repeatInterval(time - since);
       const kind = classOf(key);
       if (time - (accepted.get(kind) ?? -Infinity) < apart) return 'drop';

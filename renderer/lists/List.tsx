@@ -4,7 +4,7 @@
  * React is asked twice in a list's life: when its data changes, and, at low priority, when the window moves. A focus move
  * in between is the navigator's, and does not come here.
  */
-import { memo, startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, startTransition, useCallback, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { View } from '../components';
 import { childMemory } from '../focus/memory';
@@ -40,10 +40,15 @@ export interface Shape<Item> {
   readonly itemType: ((item: Item, index: number) => string) | undefined;
 }
 
+/** What was rendered last: the next render goes on from there, so that slots stay with their items. */
 interface Rendered<Item> {
   readonly memory: Memory;
   readonly items: Items<Item>;
+  readonly columns: number;
+  /** The window asked for, and the one the slots are for. */
   readonly window: Window;
+  readonly filled: Window;
+  readonly slots: readonly Slot<Item>[];
 }
 
 export function List<Item>({ props, shape }: { props: ListProps<Item>; shape: Shape<Item> }): ReactElement {
@@ -64,25 +69,30 @@ export function List<Item>({ props, shape }: { props: ListProps<Item>; shape: Sh
     keyAt,
   };
 
-  const [rendered, setRendered] = useState<Rendered<Item>>(() => ({ memory, items, window: initialWindow(input) }));
-  let window = rendered.window;
-  if (rendered.memory !== memory) window = initialWindow(input);
-  else if (rendered.items !== items) window = windowAfterChange(window, input);
-  window = fitWindow(window, input);
-  if (rendered.memory !== memory || rendered.items !== items || !isSameWindow(window, rendered.window)) {
-    setRendered({ memory, items, window });
-  }
+  const fill = (window: Window, previous: readonly Slot<Item>[]): Rendered<Item> => {
+    const slots = assignSlots(previous, wantedItems(window, items, keyAt, shape));
+    return { memory, items, columns: shape.columns, window, filled: window, slots };
+  };
 
-  const committed = useRef<readonly Slot<Item>[]>([]);
-  const slots = assignSlots(committed.current, wantedItems(window, items, keyAt, shape));
-  useLayoutEffect(() => {
-    committed.current = slots;
-  });
+  const [last, setRendered] = useState(() => fill(initialWindow(input), []));
+  let window = last.window;
+  if (last.memory !== memory) window = initialWindow(input);
+  else if (last.items !== items) window = windowAfterChange(window, input);
+  window = fitWindow(window, input);
+  let rendered = last;
+  if (
+    last.memory !== memory ||
+    last.items !== items ||
+    last.columns !== shape.columns ||
+    !isSameWindow(window, last.filled)
+  ) {
+    rendered = fill(window, last.slots);
+    setRendered(rendered);
+  }
 
   const request = useCallback(
     (next: Window, soon: boolean) => {
-      const move = (): void =>
-        setRendered((now) => (now.memory === memory ? { ...now, window: next } : now));
+      const move = (): void => setRendered((now) => (now.memory === memory ? { ...now, window: next } : now));
       if (soon) clock.setTimeout(move, 0);
       else startTransition(move);
     },
@@ -115,12 +125,13 @@ export function List<Item>({ props, shape }: { props: ListProps<Item>; shape: Sh
     itemRested: onItemRest && ((index) => index < count && onItemRest(itemAt(items, index), index)),
   };
   const total = shape.lines.total;
-  const contentSize = shape.axis === 'x' ? { w: Math.max(total, 1), h: props.h } : { w: props.w, h: Math.max(total, 1) };
+  const contentSize =
+    shape.axis === 'x' ? { w: Math.max(total, 1), h: props.h } : { w: props.w, h: Math.max(total, 1) };
 
   return (
     <View {...hostProps(props, shape)} {...({ scope: () => model } satisfies ScopeProps)}>
       <View {...contentSize}>
-        {slots.map((slot) => (
+        {rendered.slots.map((slot) => (
           <SlotView
             key={slot.id}
             slot={slot as Slot<unknown>}

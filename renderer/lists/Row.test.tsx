@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Text, View } from '../components';
+import { runDiscrete } from '../reconciler/priority';
 import { createTestRoot } from '../testing';
 import type { TestRoot } from '../testing';
 import { seeded } from './random.fixture';
@@ -12,7 +13,8 @@ interface Film {
   id: string;
 }
 
-const films = (count: number, from = 0): Film[] => Array.from({ length: count }, (_, i) => ({ id: `f${from + i}` }));
+const films = (count: number, from = 0): Film[] =>
+  Array.from({ length: count }, (_, i) => ({ id: `f${from + i}` }));
 const filmKey = (film: Film): string => film.id;
 const Poster = (film: Film): ReactElement => (
   <View focusable testId={film.id} w={350} h={197} focusedStyle={{ scale: 1.06 }}>
@@ -22,7 +24,17 @@ const Poster = (film: Film): ReactElement => (
 
 function Films({ items, ...rest }: { items: Items<Film> } & Partial<RowProps<Film>>): ReactElement {
   return (
-    <Row listKey="films" items={items} itemKey={filmKey} renderItem={Poster} w={1768} h={197} itemWidth={350} gap={10} {...rest} />
+    <Row
+      listKey="films"
+      items={items}
+      itemKey={filmKey}
+      renderItem={Poster}
+      w={1768}
+      h={197}
+      itemWidth={350}
+      gap={10}
+      {...rest}
+    />
   );
 }
 
@@ -87,6 +99,19 @@ describe('a row', () => {
     expect(moved).toBeGreaterThan(5);
     expect(moved).toBeLessThanOrEqual(30);
     expect(made(test)).toBe(nodes);
+  });
+
+  it('moves its window at transition priority: not in the key, nor in the microtasks after it (invariant 3)', async () => {
+    const test = await mount(<Films items={films(100)} />);
+    const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+    environment.IS_REACT_ACT_ENVIRONMENT = false;
+    const before = commits(test);
+    for (let i = 0; i < 10; i++) runDiscrete(() => pressOnly(test, 'right'));
+    for (let i = 0; i < 20; i++) await Promise.resolve();
+    expect([commits(test), test.focusedId()]).toEqual([before, 'f10']);
+    await vi.waitFor(() => expect(commits(test)).toBe(before + 1));
+    environment.IS_REACT_ACT_ENVIRONMENT = true;
+    expect(test.query('f14')).not.toBe(null);
   });
 
   it('costs the same at 10,000 items as at 100: commits, updates and nodes a key', async () => {
@@ -237,7 +262,9 @@ describe('a row', () => {
     expect([test.find('f0').target.w, x('f1'), x('f2')]).toEqual([500, 510, 870]);
     const before = commits(test);
     await test.press('right');
-    expect([test.find('f0').target.w, test.find('f1').target.w, x('f1'), x('f2')]).toEqual([350, 500, 360, 870]);
+    expect([test.find('f0').target.w, test.find('f1').target.w, x('f1'), x('f2')]).toEqual([
+      350, 500, 360, 870,
+    ]);
     expect(commits(test)).toBe(before);
     for (let i = 0; i < 10; i++) await test.press('right');
     expect([test.find('f11').target.w, x('f11'), x('f12')]).toEqual([500, 11 * 360, 12 * 360 + 150]);
@@ -252,7 +279,9 @@ describe('a row', () => {
           listKey="source"
           items={{ count: 5000, at: (index) => (asked.push(index), { id: `f${index}` }) }}
           itemKey={(film) => film.id}
-          renderItem={(film) => <View focusable testId={film.id} label={title} onPress={() => setTitle('new')} w={350} h={197} />}
+          renderItem={(film) => (
+            <View focusable testId={film.id} label={title} onPress={() => setTitle('new')} w={350} h={197} />
+          )}
           w={1768}
           h={197}
           itemWidth={350}

@@ -7,8 +7,9 @@ import type { Direction } from '../types';
 import { lineOf } from './model';
 import type { ListModel } from './model';
 import { contentOf } from './mounted';
-import { clamp } from './scroll';
+import { clamp, isLineShown } from './scroll';
 import { visibleLines } from './window';
+import type { Window } from './window';
 
 /** The index a direction leads to, or -1 when it leaves the list. */
 export function nextIndex(model: ListModel, index: number, direction: Direction): number {
@@ -31,23 +32,39 @@ export function entryIndex(
   origin: FocusRecord | null,
 ): number {
   const content = contentOf(list);
-  const offset = content.target[model.axis] === 0 ? 0 : -content.target[model.axis];
-  const { lines, view } = model;
-  const visible = visibleLines(lines, offset, view.length);
+  const { lines } = model;
   const horizontal = direction === 'left' || direction === 'right';
   const against = direction === 'left' || direction === 'up';
-  const along = horizontal === (model.axis === 'x');
-  let line = visible.first;
-  if (lines.start(line) < offset && line + 1 < visible.last) line++;
-  if (along && against && direction !== null) {
-    line = visible.last - 1;
-    if (lines.start(line) + lines.size(line) > offset + view.length && line > visible.first) line--;
-  }
+  const shown = shownLines(model, Math.abs(content.target[model.axis]));
+  let line = against && horizontal === (model.axis === 'x') ? shown.last - 1 : shown.first;
   if (model.columns === 1 || direction === null || origin === null) return line;
   const from = stageRect(origin.node, 'target');
   const at = stageRect(content, 'target');
   let column = direction === 'left' ? model.columns - 1 : 0;
-  if (horizontal) line = clamp(lines.at(from.y + from.h / 2 - at.y), visible.first, visible.last - 1);
+  if (horizontal) line = clamp(lines.at(from.y + from.h / 2 - at.y), shown.first, shown.last - 1);
   else column = clamp(Math.floor((from.x + from.w / 2 - at.x) / model.columnStride), 0, model.columns - 1);
-  return Math.min(lineOf(model, model.count - 1) < line ? model.count - 1 : line * model.columns + column, model.count - 1);
+  return Math.min(line * model.columns + column, model.count - 1);
+}
+
+/** The index nearest to `index` whose line is wholly seen at an offset: focus does not scroll out of sight. */
+export function shownIndex(model: ListModel, index: number, offset: number): number {
+  const shown = shownLines(model, offset);
+  const line = clamp(lineOf(model, index), shown.first, shown.last - 1);
+  return Math.min(line * model.columns + (index % model.columns), model.count - 1);
+}
+
+/** The lines wholly seen at an offset; where none is, the one that is seen most. */
+function shownLines(model: ListModel, offset: number): Window {
+  const { lines, view } = model;
+  let { first, last } = visibleLines(lines, offset, view.length);
+  if (first + 1 < last && !isLineShown(lines, view, first, offset)) first++;
+  if (first + 1 < last && !isLineShown(lines, view, last - 1, offset)) last--;
+  return { first, last };
+}
+
+/** The step along the items for a direction: a whole line in a grid, when it goes along the scroll. */
+export function stepOf(model: ListModel, direction: Direction): number {
+  const along = (direction === 'left' || direction === 'right') === (model.axis === 'x');
+  const size = model.columns > 1 && along ? model.columns : 1;
+  return direction === 'left' || direction === 'up' ? -size : size;
 }

@@ -21,7 +21,8 @@ export function slotAt(list: HostNode, index: number): HostNode | null {
 /** The slot a record stands in. */
 export function slotOf(list: HostNode, record: FocusRecord): HostNode | null {
   const content = contentOf(list);
-  for (let at: HostNode | null = record.node; at !== null; at = at.parent) if (at.parent === content) return at;
+  for (let at: HostNode | null = record.node; at !== null; at = at.parent)
+    if (at.parent === content) return at;
   return null;
 }
 
@@ -49,4 +50,9 @@ export function nearestUsable(list: HostNode, index: number): FocusRecord | null
     bestAway = away;
   }
   return best;
+}
+
+/** The node inside the list that has or contains focus, direct child of the list's group. */
+export function focusedNode(list: FocusRecord): HostNode | null {
+  return list.last !== null && list.last.within ? list.last.node : null;
 }

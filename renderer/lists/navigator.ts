@@ -6,12 +6,12 @@
 import type { Arrival, FocusRecord, Navigator, Target } from '../focus/record';
 import type { ListPlace, Memory } from '../focus/memory';
 import type { HostNode } from '../scene/node';
-import type { Direction, Transition } from '../types';
+import type { Transition } from '../types';
 import { indexOfKey } from './items';
 import { lineOf, modelOf } from './model';
 import type { ListModel } from './model';
-import { contentOf, indexOf, nearestUsable, slotAt, slotOf, usableIn } from './mounted';
-import { entryIndex, nextIndex } from './indexing';
+import { contentOf, focusedNode, indexOf, nearestUsable, slotAt, slotOf, usableIn } from './mounted';
+import { entryIndex, nextIndex, shownIndex, stepOf } from './indexing';
 import { clamp, isLineShown, maxOffset, pinnedOffset, revealingOffset } from './scroll';
 import { createSignals } from './signals';
 import { createWidening } from './widen';
@@ -67,7 +67,8 @@ export function createListNavigator(): Navigator {
     if (index >= 0 && !includesLine(next, line)) {
       next = windowFor(lines, { first: line, last: line + 1 }, model.view.length, overscan);
     }
-    if (isSameWindow(next, model.window) || (requested !== null && isSameWindow(next, requested) && !soon)) return;
+    if (isSameWindow(next, model.window) || (requested !== null && isSameWindow(next, requested) && !soon))
+      return;
     requested = next;
     model.request(next, soon);
   }
@@ -83,7 +84,8 @@ export function createListNavigator(): Navigator {
     const at = placeOf(model);
     const line = lineOf(model, index);
     const key = model.keyAt(index);
-    const stays = at.index === index && at.key === key && isLineShown(model.lines, model.view, line, at.offset);
+    const stays =
+      at.index === index && at.key === key && isLineShown(model.lines, model.view, line, at.offset);
     const extra = extraOf(model);
     at.offset =
       stays || arrival === 'pointer'
@@ -159,7 +161,8 @@ export function createListNavigator(): Navigator {
         raise(null);
         const offset = clamp(place?.offset ?? 0, 0, maxOffset(model.lines, model.view));
         scrollTo(model, offset, null);
-        if (place !== null && place.index < model.count) anchor = model.lines.start(lineOf(model, place.index));
+        if (place !== null && place.index < model.count)
+          anchor = model.lines.start(lineOf(model, place.index));
         widening.apply(model, next.node, -1, null, null);
       } else {
         followData(model);
@@ -263,30 +266,4 @@ export function createListNavigator(): Navigator {
       return true;
     },
   };
-}
-
-/** The index nearest to `index` whose line is wholly seen at an offset: focus does not scroll out of sight. */
-function shownIndex(model: ListModel, index: number, offset: number): number {
-  const { lines, view } = model;
-  const column = index % model.columns;
-  let line = lineOf(model, index);
-  const visible = visibleLines(lines, offset, view.length);
-  const step = line < visible.first || !isLineShown(lines, view, line, Math.min(offset, lines.start(line))) ? 1 : -1;
-  line = clamp(line, visible.first, visible.last - 1);
-  const from = lines.start(line) < offset ? 1 : step;
-  while (!isLineShown(lines, view, line, offset) && line + from >= visible.first && line + from < visible.last) {
-    line += from;
-  }
-  return Math.min(line * model.columns + column, model.count - 1);
-}
-
-function stepOf(model: ListModel, direction: Direction): number {
-  const along = (direction === 'left' || direction === 'right') === (model.axis === 'x');
-  const size = model.columns > 1 && along ? model.columns : 1;
-  return direction === 'left' || direction === 'up' ? -size : size;
-}
-
-/** The node inside the list that has or contains focus, direct child of the list's group. */
-function focusedNode(list: FocusRecord): HostNode | null {
-  return list.last !== null && list.last.within ? list.last.node : null;
 }

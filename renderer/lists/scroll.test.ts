@@ -20,7 +20,10 @@ describe('lines', () => {
 
   it('uniform and variable lines agree', () => {
     const a = uniformLines(7, 100, 20);
-    const b = variableLines(Array.from({ length: 7 }, () => 100), 20);
+    const b = variableLines(
+      Array.from({ length: 7 }, () => 100),
+      20,
+    );
     expect([a.total, a.start(6), a.size(3)]).toEqual([b.total, b.start(6), b.size(3)]);
     expect(variableLines([], 20).total).toBe(0);
     expect(uniformLines(0, 100, 20).total).toBe(0);

@@ -26,7 +26,13 @@ export function pinnedOffset(lines: Lines, view: Viewport, line: number, extra =
 }
 
 /** The offset nearest to `offset` that shows the whole line. */
-export function revealingOffset(lines: Lines, view: Viewport, line: number, offset: number, extra = 0): number {
+export function revealingOffset(
+  lines: Lines,
+  view: Viewport,
+  line: number,
+  offset: number,
+  extra = 0,
+): number {
   const start = lines.start(line);
   const end = start + lines.size(line) + extra;
   const shown = start < offset ? start : Math.max(offset, Math.min(start, end - view.length));

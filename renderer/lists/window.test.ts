@@ -69,8 +69,14 @@ describe('the window a list renders', () => {
 
   it('begins where the list was left', () => {
     expect(initialWindow(input(100, null))).toEqual({ first: 0, last: 14 });
-    expect(initialWindow(input(100, { key: 'k40', index: 40, offset: 38 * 360 }))).toEqual({ first: 34, last: 48 });
-    expect(initialWindow(input(10, { key: 'k40', index: 40, offset: 38 * 360 }))).toEqual({ first: 0, last: 10 });
+    expect(initialWindow(input(100, { key: 'k40', index: 40, offset: 38 * 360 }))).toEqual({
+      first: 34,
+      last: 48,
+    });
+    expect(initialWindow(input(10, { key: 'k40', index: 40, offset: 38 * 360 }))).toEqual({
+      first: 0,
+      last: 10,
+    });
   });
 
   it('stays with the remembered item when the data changes before it', () => {
@@ -84,7 +90,13 @@ describe('the window a list renders', () => {
   it('is pulled inside shorter data and keeps its length', () => {
     expect(fitWindow({ first: 34, last: 48 }, input(40, null))).toEqual({ first: 26, last: 40 });
     expect(fitWindow({ first: 34, last: 48 }, input(5, null))).toEqual({ first: 0, last: 5 });
-    const varied = { ...input(10, null), lines: variableLines(Array.from({ length: 10 }, () => 100), 0) };
+    const varied = {
+      ...input(10, null),
+      lines: variableLines(
+        Array.from({ length: 10 }, () => 100),
+        0,
+      ),
+    };
     expect(fitWindow({ first: 4, last: 9 }, varied)).toEqual({ first: 4, last: 9 });
     expect(fitWindow({ first: 8, last: 13 }, varied)).toEqual({ first: 5, last: 10 });
   });
@@ -93,22 +105,38 @@ describe('the window a list renders', () => {
 describe('slots', () => {
   const items = Array.from({ length: 60 }, (_, index) => ({ index }));
   const typeOf = (index: number): string => ['a', 'a', 'b', 'a', 'c'][index % 5]!;
-  const want = (first: number, last: number, type = (_: number) => ''): Wanted<{ index: number }>[] =>
-    items.slice(first, last).map((item) => ({ item, index: item.index, key: `k${item.index}`, type: type(item.index) }));
-  const shown = (slots: readonly Slot<unknown>[]) => slots.filter((slot) => !slot.parked).map((slot) => slot.key);
+  const want = (
+    first: number,
+    last: number,
+    type: (index: number) => string = () => '',
+  ): Wanted<{ index: number }>[] =>
+    items
+      .slice(first, last)
+      .map((item) => ({ item, index: item.index, key: `k${item.index}`, type: type(item.index) }));
+  const shown = (slots: readonly Slot<unknown>[]) =>
+    slots.filter((slot) => !slot.parked).map((slot) => slot.key);
 
   it('a moved window recycles what fell out and touches nothing else', () => {
     const before = assignSlots([], want(0, 10));
     const after = assignSlots(before, want(2, 12));
     expect(after.map((slot) => slot.id)).toEqual(before.map((slot) => slot.id));
-    expect(after.map((slot, at) => slot === before[at])).toEqual([false, false, ...Array.from({ length: 8 }, () => true)]);
+    expect(after.map((slot, at) => slot === before[at])).toEqual([
+      false,
+      false,
+      ...Array.from({ length: 8 }, () => true),
+    ]);
     expect(after.slice(0, 2).map((slot) => slot.key)).toEqual(['k10', 'k11']);
   });
 
   it('parks what is not needed, as it was, and wakes it again', () => {
     const full = assignSlots([], want(0, 4));
     const empty = assignSlots(full, []);
-    expect(empty.map((slot) => [slot.key, slot.parked])).toEqual([['k0', true], ['k1', true], ['k2', true], ['k3', true]]);
+    expect(empty.map((slot) => [slot.key, slot.parked])).toEqual([
+      ['k0', true],
+      ['k1', true],
+      ['k2', true],
+      ['k3', true],
+    ]);
     expect(assignSlots(empty, [])).toEqual(empty);
     expect(assignSlots(empty, want(0, 4)).map((slot) => slot.id)).toEqual(full.map((slot) => slot.id));
   });

@@ -31,7 +31,9 @@ export function windowFor(lines: Lines, visible: Window, length: number, oversca
  */
 export function isOutgrown(window: Window, visible: Window, count: number, overscan: number): boolean {
   const margin = Math.floor(overscan / 2);
-  return window.first > Math.max(0, visible.first - margin) || window.last < Math.min(count, visible.last + margin);
+  return (
+    window.first > Math.max(0, visible.first - margin) || window.last < Math.min(count, visible.last + margin)
+  );
 }
 
 export function includesLine(window: Window, line: number): boolean {

@@ -7,6 +7,7 @@
  */
 import type { HostNode } from '../scene/node';
 import type { AnimatedProp, Clock, Easing, Transition } from '../types';
+import { shownAlpha } from '../scene/style';
 import { mixColor } from './color';
 import { ease } from './easing';
 
@@ -122,5 +123,5 @@ export function createMotion(clock: Clock, wake: () => void, reducedMotion: () =
 function write(node: HostNode, prop: AnimatedProp, value: number): void {
   if (node.now[prop] === value) return;
   node.now[prop] = value;
-  node.drawn?.write(prop, value);
+  node.drawn?.write(prop, prop === 'alpha' ? shownAlpha(node) : value);
 }

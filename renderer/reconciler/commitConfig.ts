@@ -3,11 +3,19 @@ import { createContext } from 'react';
 import type { HostNode } from '../scene/node';
 import type { SceneRoot } from '../scene/root';
 import { handleOf } from './handle';
+import { beginCommit, endCommit } from './touched';
 
 export const commitConfig = {
-  prepareForCommit: (): null => null,
+  prepareForCommit(root: SceneRoot): null {
+    beginCommit(root);
+    return null;
+  },
   resetAfterCommit(root: SceneRoot): void {
-    root.committed();
+    try {
+      root.committed();
+    } finally {
+      endCommit();
+    }
   },
   getPublicInstance: (node: HostNode) => handleOf(node),
 

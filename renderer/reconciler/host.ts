@@ -4,6 +4,7 @@ import { version } from '../../package.json';
 import { commitConfig } from './commitConfig';
 import { priorityConfig } from './priority';
 import { propsConfig } from './propsConfig';
+import { timersConfig } from './timers';
 import { treeConfig } from './treeConfig';
 import { visibilityConfig } from './visibilityConfig';
 
@@ -13,6 +14,7 @@ const hostConfig = {
   ...visibilityConfig,
   ...priorityConfig,
   ...commitConfig,
+  ...timersConfig,
 
   supportsMutation: true,
   supportsPersistence: false,
@@ -21,9 +23,6 @@ const hostConfig = {
   isPrimaryRenderer: true,
   warnsIfNotActing: true,
 
-  scheduleTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
-  cancelTimeout: (id: ReturnType<typeof setTimeout>) => clearTimeout(id),
-  noTimeout: -1 as const,
   scheduleMicrotask: queueMicrotask,
 
   rendererPackageName: 'proscenium-renderer',

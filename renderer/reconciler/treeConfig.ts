@@ -2,67 +2,77 @@
 import { createNode, appendChild, insertBefore, removeChild } from '../scene/tree';
 import type { HostNode, HostProps, HostType } from '../scene/node';
 import type { SceneRoot } from '../scene/root';
+import { placeIn, rootOf } from './container';
+import type { Container } from './container';
+import { touch } from './touched';
 
 const hostTypes: ReadonlySet<string> = new Set(['view', 'text', 'image']);
 
-export interface HostContext {
-  readonly insideText: boolean;
-}
-
-const outside: HostContext = { insideText: false };
-const insideText: HostContext = { insideText: true };
+/** Nothing depends on where a node stands; React only insists on a context that is not null. */
+const hostContext = {};
 
 export const treeConfig = {
-  createInstance(type: HostType, props: HostProps, root: SceneRoot, context: HostContext): HostNode {
+  createInstance(type: HostType, props: HostProps, container: Container): HostNode {
     if (!hostTypes.has(type))
       throw new Error(`<${type}> is not an element of this renderer; use View, Text or Image.`);
-    if (context.insideText)
-      throw new Error(`<Text> takes strings and numbers only; put <${type}> beside it.`);
-    root.counters.hostCreated++;
+    countCreated(container);
     return createNode(type, props);
   },
   /** Only text outside a `<Text>` comes here: `shouldSetTextContent` keeps the rest. */
-  createTextInstance(text: string, root: SceneRoot): HostNode {
+  createTextInstance(text: string, container: Container): HostNode {
     const message = `The text "${text.slice(0, 40)}" stands outside <Text> and cannot be drawn.`;
     if (process.env.NODE_ENV !== 'production') throw new Error(message);
-    root.counters.hostCreated++;
+    countCreated(container);
     return createNode('view', { visible: false });
   },
   shouldSetTextContent: (type: HostType): boolean => type === 'text',
-  getRootHostContext: (): HostContext => outside,
-  getChildHostContext: (_parent: HostContext, type: HostType): HostContext =>
-    type === 'text' ? insideText : outside,
+  getRootHostContext: (): object => hostContext,
+  getChildHostContext: (): object => hostContext,
   finalizeInitialChildren: (): boolean => false,
   commitMount(): void {},
 
   appendInitialChild(parent: HostNode, child: HostNode): void {
     appendChild(parent, child);
   },
-  appendChild,
-  insertBefore,
-  removeChild(parent: HostNode, child: HostNode): void {
-    countDestroyed(child, parent.root);
-    removeChild(parent, child);
+  appendChild(parent: HostNode, child: HostNode): void {
+    appendChild(parent, child);
+    touch(parent.root);
   },
+  insertBefore(parent: HostNode, child: HostNode, before: HostNode): void {
+    insertBefore(parent, child, before);
+    touch(parent.root);
+  },
+  removeChild: takeOut,
 
-  appendChildToContainer(root: SceneRoot, child: HostNode): void {
-    insertBefore(root.stageNode, child, root.overlay);
+  appendChildToContainer(container: Container, child: HostNode): void {
+    const { parent, end } = placeIn(container);
+    if (end === null) appendChild(parent, child);
+    else insertBefore(parent, child, end);
+    touch(parent.root);
   },
-  insertInContainerBefore(root: SceneRoot, child: HostNode, before: HostNode): void {
-    insertBefore(root.stageNode, child, before);
+  insertInContainerBefore(container: Container, child: HostNode, before: HostNode): void {
+    treeConfig.insertBefore(placeIn(container).parent, child, before);
   },
-  removeChildFromContainer(root: SceneRoot, child: HostNode): void {
-    countDestroyed(child, root);
-    removeChild(root.stageNode, child);
+  removeChildFromContainer(container: Container, child: HostNode): void {
+    takeOut(placeIn(container).parent, child);
   },
-  clearContainer(root: SceneRoot): void {
-    const children = root.stageNode.children.filter((child) => child !== root.overlay);
-    for (const child of children) treeConfig.removeChildFromContainer(root, child);
-  },
+  /** React empties a root before its first render. Nothing stands there but what a portal of another root put in. */
+  clearContainer(): void {},
   preparePortalMount(): void {},
   /** Comes in the passive phase, long after the node is gone; everything was freed in `removeChild`. */
   detachDeletedInstance(): void {},
 };
+
+function takeOut(parent: HostNode, child: HostNode): void {
+  touch(parent.root);
+  countDestroyed(child, parent.root);
+  removeChild(parent, child);
+}
+
+function countCreated(container: Container): void {
+  const root = rootOf(container);
+  if (root !== null) root.counters.hostCreated++;
+}
 
 function countDestroyed(node: HostNode, root: SceneRoot | null): void {
   if (root === null) return;

@@ -4,15 +4,20 @@
  */
 import type { HostNode } from '../scene/node';
 import { applyHidden } from '../scene/propTable';
+import { touch } from './touched';
+
+function setSuspended(node: HostNode, suspended: boolean): void {
+  node.suspended = suspended;
+  applyHidden(node);
+  touch(node.root);
+}
 
 export const visibilityConfig = {
   hideInstance(node: HostNode): void {
-    node.suspended = true;
-    applyHidden(node);
+    setSuspended(node, true);
   },
   unhideInstance(node: HostNode): void {
-    node.suspended = false;
-    applyHidden(node);
+    setSuspended(node, false);
   },
   hideTextInstance(node: HostNode): void {
     visibilityConfig.hideInstance(node);

@@ -1,5 +1,6 @@
 /** Children one after another: `flow="row"` or `"column"`. Hidden and empty children take no room and no gap. */
 import { moveNumber, restingNumber } from './style';
+import { Dirty } from './node';
 import type { HostNode } from './node';
 
 /** Places the children of a flow and sizes it. Returns true when its own size changed, so that the flow above follows. */
@@ -30,7 +31,7 @@ export function layoutFlow(node: HostNode): boolean {
     if (!takesRoom(child, along)) continue;
     const spare = ownAcross - 2 * padAcross - child.target[across];
     const side = padAcross + (props.align === 'center' ? spare / 2 : props.align === 'end' ? spare : 0);
-    place(
+    placeInFlow(
       child,
       props.flow === 'row' ? Math.round(at) : Math.round(side),
       props.flow === 'row' ? Math.round(side) : Math.round(at),
@@ -38,8 +39,8 @@ export function layoutFlow(node: HostNode): boolean {
     at += child.target[along] + gap;
   }
   const changed = node.target[along] !== ownAlong || node.target[across] !== ownAcross;
-  if (node.target[along] !== ownAlong) moveNumber(node, along, ownAlong);
-  if (node.target[across] !== ownAcross) moveNumber(node, across, ownAcross);
+  if (node.target[along] !== ownAlong) put(node, along, ownAlong);
+  if (node.target[across] !== ownAcross) put(node, across, ownAcross);
   return changed;
 }
 
@@ -47,13 +48,20 @@ function takesRoom(child: HostNode, along: 'w' | 'h'): boolean {
   return !child.hidden && child.target[along] > 0;
 }
 
-function place(child: HostNode, x: number, y: number): void {
+/** Puts `child` at a place its flow has for it; its own x and y come on top. */
+export function placeInFlow(child: HostNode, x: number, y: number): void {
   if (child.flowX !== x) {
     child.flowX = x;
-    moveNumber(child, 'x', restingNumber(child, 'x') + x);
+    put(child, 'x', restingNumber(child, 'x') + x);
   }
   if (child.flowY !== y) {
     child.flowY = y;
-    moveNumber(child, 'y', restingNumber(child, 'y') + y);
+    put(child, 'y', restingNumber(child, 'y') + y);
   }
+}
+
+/** A node that has just come is simply there; its transition is for what changes later. */
+function put(node: HostNode, prop: 'x' | 'y' | 'w' | 'h', to: number): void {
+  if (node.root !== null && node.dirty & Dirty.fresh) node.root.motion.jump(node, prop, to);
+  else moveNumber(node, prop, to);
 }

@@ -25,6 +25,13 @@ export interface QuadWriter {
   getQuadCount(): number;
 }
 
+/** How a node keeps its children in paint order. */
+export interface ChildOrder {
+  zIndexSortList: CoreNode[];
+  zIndexMin: number;
+  zIndexMax: number;
+}
+
 /** addTexture's answer when the draw call has no room for another texture. */
 export const noTextureSlot = 0xffffffff;
 

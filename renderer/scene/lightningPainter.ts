@@ -5,13 +5,13 @@ import { drawText } from './canvasText';
 import { createGlyphNode } from './glyphNode';
 import type { GlyphNode } from './glyphNode';
 import type { Images, ImageState } from './images';
-import type { CoreNode, CoreNodeProps, LightningStage, Texture } from './lightning';
+import type { ChildOrder, CoreNode, CoreNodeProps, LightningStage, Texture } from './lightning';
 import { Dirty } from './node';
 import type { DrawnNode, HostNode } from './node';
 import type { Painter } from './painter';
 import { createPictureNode } from './pictureNode';
 import type { PictureNode } from './pictureNode';
-import { zIndexOf } from './style';
+import { shownAlpha, zIndexOf } from './style';
 import type { TextLayout } from './textLayout';
 
 /** Lightning's UpdateType.Children: what `children` spliced by hand needs to be walked again. */
@@ -40,9 +40,6 @@ class LightningDrawn implements DrawnNode {
   write(prop: AnimatedProp | 'zIndex', value: number): void {
     const core = this.core;
     switch (prop) {
-      case 'alpha':
-        core.alpha = this.host.hidden ? 0 : value;
-        return;
       case 'color':
         core.color = value;
         if (this.host.type === 'view' && (value & 0xff) !== 0) setPainted(core, true);
@@ -69,7 +66,7 @@ export function createLightningPainter({
       y: now.y,
       w: now.w,
       h: now.h,
-      alpha: node.hidden ? 0 : now.alpha,
+      alpha: shownAlpha(node),
       scale: now.scale,
       rotation: now.rotation,
       pivotX: props.pivotX ?? 0.5,
@@ -126,10 +123,15 @@ export function createLightningPainter({
       drawn.core.destroy();
     },
     reorder(node) {
-      const core = drawnOf(node).core;
-      core.children.splice(0, core.children.length, ...node.children.map((child) => drawnOf(child).core));
-      if (node.children.some((child) => zIndexOf(child) !== 0))
-        core.children.sort((a, b) => a.zIndex - b.zIndex);
+      const { core } = drawnOf(node);
+      const order = core as unknown as ChildOrder;
+      const cores = node.children.map((child) => drawnOf(child).core);
+      cores.sort((one, other) => one.zIndex - other.zIndex);
+      core.children.splice(0, core.children.length, ...cores);
+      // Lightning keeps a list of children it has yet to sort by zIndex; it would put them behind their equals
+      order.zIndexSortList.length = 0;
+      order.zIndexMin = cores[0]?.zIndex ?? 0;
+      order.zIndexMax = cores.at(-1)?.zIndex ?? 0;
       core.setUpdateType(childrenChanged);
       stage.requestRender();
     },

@@ -22,8 +22,8 @@ export interface DrawnNode {
   write(prop: AnimatedProp | 'zIndex', value: number): void;
 }
 
-/** Work that waits for the flush after a commit. */
-export const Dirty = { text: 1, flow: 2, paint: 4, image: 8, order: 16 } as const;
+/** Work that waits for the flush after a commit; `fresh`: the node is drawn since the last one. */
+export const Dirty = { text: 1, flow: 2, paint: 4, image: 8, order: 16, fresh: 32 } as const;
 
 export interface HostNode {
   readonly type: HostType;

@@ -6,9 +6,11 @@
  * so they are compared by content.
  */
 import type { AnimatedProp } from '../types';
+import { placeInFlow } from './flow';
 import { Dirty } from './node';
 import type { HostNode, HostProps, HostType } from './node';
-import { moveNumber, refreshNumbers, restingNumber, zIndexOf } from './style';
+import { moveNumber, refreshNumbers, restingNumber, shownAlpha, zIndexOf } from './style';
+import { assertTextContent } from './textLayout';
 
 type Apply = (node: HostNode) => void;
 
@@ -97,7 +99,7 @@ const tables: Record<HostType, Record<string, Apply>> = {
     border: marks(Dirty.paint),
     shadow: marks(Dirty.paint),
     clip: marks(Dirty.paint),
-    flow: marks(Dirty.flow),
+    flow: applyFlow,
     gap: marks(Dirty.flow),
     align: marks(Dirty.flow),
     justify: marks(Dirty.flow),
@@ -106,7 +108,10 @@ const tables: Record<HostType, Record<string, Apply>> = {
   text: {
     ...shared,
     color,
-    children: marks(Dirty.text),
+    children: (node) => {
+      if (process.env.NODE_ENV !== 'production') assertTextContent(node.props.children);
+      mark(node, Dirty.text);
+    },
     size: marks(Dirty.text),
     weight: marks(Dirty.text),
     lineHeight: marks(Dirty.text),
@@ -140,6 +145,7 @@ export function applyInitialProps(node: HostNode): void {
     node.target[prop] = value;
   }
   for (const name in node.props) checkName(node.type, name);
+  if (node.type === 'text' && process.env.NODE_ENV !== 'production') assertTextContent(node.props.children);
 }
 
 /** Moves `node` from its present props to `next`. Returns whether anything differed. */
@@ -170,10 +176,16 @@ function apply(node: HostNode, name: string): boolean {
 }
 
 function checkName(type: HostType, name: string): void {
-  if (name in tables[type] || reserved.has(name) || process.env.NODE_ENV === 'production') return;
+  if (Object.hasOwn(tables[type], name) || reserved.has(name) || process.env.NODE_ENV === 'production')
+    return;
   throw new Error(
     `<${type === 'view' ? 'View' : type === 'text' ? 'Text' : 'Image'}> has no prop "${name}".`,
   );
+}
+
+/** The props a type knows, in the table's order. */
+export function propNames(type: HostType): string[] {
+  return Object.keys(tables[type]);
 }
 
 /** Recomputes `hidden` from Suspense and `visible`; tells the painter and the focus tree when it changed. */
@@ -181,15 +193,26 @@ export function applyHidden(node: HostNode): void {
   const hidden = node.suspended || node.props.visible === false;
   if (hidden === node.hidden) return;
   node.hidden = hidden;
-  node.drawn?.write('alpha', hidden ? 0 : node.now.alpha);
+  node.drawn?.write('alpha', shownAlpha(node));
   if (node.root !== null) {
     markParentFlow(node);
     node.root.focus.visibility(node);
   }
 }
 
+/** Without a flow the children stand where they say themselves, and the size is the view's own again. */
+function applyFlow(node: HostNode): void {
+  mark(node, Dirty.flow | Dirty.paint);
+  if (node.props.flow !== undefined) return;
+  for (const child of node.children) placeInFlow(child, 0, 0);
+  for (const prop of ['w', 'h'] as const) moveNumber(node, prop, restingNumber(node, prop));
+  markParentFlow(node);
+}
+
 function applyStateStyle(node: HostNode): void {
-  if (node.styled) refreshNumbers(node, ['x', 'y', 'alpha', 'scale', 'color']);
+  if (!node.styled) return;
+  refreshNumbers(node, ['x', 'y', 'alpha', 'scale', 'color']);
+  node.drawn?.write('zIndex', zIndexOf(node));
 }
 
 function mark(node: HostNode, bits: number): void {

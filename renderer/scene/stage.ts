@@ -65,6 +65,9 @@ const memoryPadding = 1.1;
 /** Uploads take at least one texture a frame; beyond it this many ms when nothing moves, none while something does. */
 const uploadMs = { still: 8, moving: 0.001 };
 
+/** Text is drawn by our own nodes; Lightning wants an engine named all the same, or warns at every start. */
+const ownText = { type: 'canvas', font: {}, init() {} };
+
 /** Throws when the browser gives no WebGL context. */
 export function createDrawing(options: DrawingOptions): Drawing {
   const { target, width, height, resolution, clock, fonts, counters } = options;
@@ -86,7 +89,7 @@ export function createDrawing(options: DrawingOptions): Drawing {
       clearColor: 0x00000000,
       boundsMargin: 200,
       renderEngine: WebGlRenderer,
-      fontEngines: [],
+      fontEngines: [ownText as never],
       numImageWorkers: 1,
       platform: Platform as never,
       textureMemory: {

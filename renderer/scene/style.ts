@@ -40,6 +40,11 @@ export function restingNumber(node: HostNode, prop: AnimatedProp): number {
   return own ?? numberDefaults(node)[prop];
 }
 
+/** What the glass shows of the node's own alpha: a hidden node stays away whatever is written to it meanwhile. */
+export function shownAlpha(node: HostNode): number {
+  return node.hidden ? 0 : node.now.alpha;
+}
+
 /** Paint order among siblings in the node's present state. */
 export function zIndexOf(node: HostNode): number {
   const styled = node.styled ? stateStyle(node)?.zIndex : undefined;

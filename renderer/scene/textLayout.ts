@@ -25,12 +25,22 @@ export interface TextLayout {
 
 const ellipsis = '…';
 
-/** The text of a `<Text>`: strings and numbers joined, everything React renders as nothing left out. */
+/** The text of a `<Text>`: strings and numbers joined, everything else left out. */
 export function textContent(children: unknown): string {
-  if (children === null || children === undefined || typeof children === 'boolean') return '';
   if (Array.isArray(children)) return children.map(textContent).join('');
-  if (typeof children === 'string' || typeof children === 'number') return String(children);
+  return isLetters(children) ? String(children) : '';
+}
+
+/** Throws when there is an element among the children of a `<Text>`: it would silently not be drawn. */
+export function assertTextContent(children: unknown): void {
+  if (Array.isArray(children)) return children.forEach(assertTextContent);
+  if (children === null || children === undefined || typeof children === 'boolean') return;
+  if (isLetters(children)) return;
   throw new Error('<Text> takes strings and numbers only; put other elements beside it.');
+}
+
+function isLetters(child: unknown): boolean {
+  return typeof child === 'string' || typeof child === 'number' || typeof child === 'bigint';
 }
 
 /** Lays `props` out. A text without letters has no size, so that flows leave no gap for it. */
@@ -44,9 +54,11 @@ export function layoutText(props: TextProps, fonts: Fonts): TextLayout {
   const base = { engine, face, size, lineHeight, letterSpacing };
   if (text === '') return { ...base, lines: [], offsets: [], w: 0, h: 0, cut: false };
 
-  const width = (line: string): number => fonts.measure(line, face, size, letterSpacing);
+  // a line of a canvas text is drawn by the canvas, also where the atlas has all of its letters
+  const measured = engine === 'canvas' ? { ...face, sdf: null } : face;
+  const width = (line: string): number => fonts.measure(line, measured, size, letterSpacing);
   const room = props.maxWidth ?? props.w ?? Infinity;
-  const limit = props.maxLines ?? (room < Infinity ? 1 : Infinity);
+  const limit = Math.max(1, props.maxLines ?? (room < Infinity ? 1 : Infinity));
   const { lines, cut } = breakLines(text, room, limit, width);
   const widths = lines.map(width);
   const widest = widths.reduce((a, b) => Math.max(a, b), 0);
@@ -83,7 +95,12 @@ function takeLine(text: string, room: number, width: (line: string) => number): 
   if (most >= text.length) return text.length;
   if (text[most] === ' ') return most;
   const space = text.lastIndexOf(' ', most - 1);
-  return space > 0 ? space : Math.max(1, most);
+  return space > 0 ? space : Math.max(firstLetter(text), most);
+}
+
+/** Code units of the first letter: two for those beyond 65536. */
+function firstLetter(text: string): number {
+  return text.codePointAt(0)! > 0xffff ? 2 : 1;
 }
 
 /** The longest prefix that fits, by bisection over a prefix that can fit at all: a 10,000-letter title costs no more than a line. */

@@ -63,7 +63,7 @@ export function attach(node: HostNode, root: SceneRoot): void {
   node.drawn = root.painter.create(node);
   const bits =
     node.type === 'text' ? Dirty.text : node.type === 'image' ? Dirty.image | Dirty.paint : Dirty.paint;
-  root.markDirty(node, node.props.flow === undefined ? bits : bits | Dirty.flow);
+  root.markDirty(node, Dirty.fresh | (node.props.flow === undefined ? bits : bits | Dirty.flow));
   root.focus.attach(node);
   for (const child of node.children) attach(child, root);
 }

@@ -1,8 +1,8 @@
 /**
  * The renderer without a GPU: the same reconciler, records, focus and motion, with a painter that only remembers.
- * Commits are synchronous through React's `act`, time stands still until `clock.advance`.
+ * Everything React does because of a call is done when the call's promise is; time stands still until `clock.advance`.
  */
-import { act, createElement, StrictMode } from 'react';
+import { createElement, StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { createReactRoot } from '../reconciler/root';
 import { runDiscrete } from '../reconciler/priority';
@@ -10,8 +10,7 @@ import { createCounters } from '../profiler/counters';
 import { createFonts } from '../scene/fonts';
 import type { Fonts } from '../scene/fonts';
 import { createFrameLoop } from '../scene/frameLoop';
-import type { DrawnNode, HostNode } from '../scene/node';
-import type { Painter } from '../scene/painter';
+import type { HostNode } from '../scene/node';
 import type { SceneRoot } from '../scene/root';
 import { createSceneRoot } from '../scene/sceneRoot';
 import { snapshot } from '../semantics/snapshot';
@@ -19,12 +18,17 @@ import type { SceneNode } from '../semantics/sceneNode';
 import type { Key } from '../types';
 import { createFakeClock } from './fakeClock';
 import type { FakeClock } from './fakeClock';
+import { createRememberingPainter } from './rememberingPainter';
+import type { RememberingPainter } from './rememberingPainter';
+import { settle } from './settle';
 
 export interface TestRoot {
   readonly clock: FakeClock;
   readonly scene: SceneRoot;
   /** Nodes with something drawn for them now: what must be 0 after unmount, overlay aside. */
   readonly drawn: ReadonlySet<HostNode>;
+  /** What is on the glass. */
+  readonly painter: RememberingPainter;
   /** Errors of the three root callbacks, in order. */
   readonly errors: { kind: 'uncaught' | 'caught' | 'recoverable'; error: unknown }[];
   render(element: ReactNode): Promise<void>;
@@ -52,8 +56,7 @@ export interface TestRootOptions {
 export function createTestRoot(options: TestRootOptions = {}): TestRoot {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   const clock = createFakeClock();
-  const drawn = new Set<HostNode>();
-  const painter = rememberingPainter(drawn);
+  const painter = createRememberingPainter();
   const errors: TestRoot['errors'] = [];
   let wake = (): void => {};
   const scene = createSceneRoot({
@@ -107,13 +110,10 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
   const root: TestRoot = {
     clock,
     scene,
-    drawn,
+    painter,
+    drawn: painter.drawn,
     errors,
-    act: async (change) => {
-      await act(async () => {
-        await change();
-      });
-    },
+    act: settle,
     render: (element) => root.act(() => react.render(options.strict ? createElement(StrictMode, null, element) : element)),
     unmount: () => root.act(() => react.unmount()),
     async press(key, times = 1) {
@@ -133,26 +133,4 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
     focusedId: () => scene.focus.current?.props.testId ?? null,
   };
   return root;
-}
-
-/** Keeps the set of nodes that would be on the glass, and fails on what Lightning would not survive. */
-function rememberingPainter(drawn: Set<HostNode>): Painter {
-  const live = (node: HostNode): void => {
-    if (!drawn.has(node)) throw new Error(`Node ${node.id} (${node.type}) is painted but was never created or is gone.`);
-  };
-  const blank: DrawnNode = { write() {} };
-  return {
-    create(node) {
-      if (drawn.has(node)) throw new Error(`Node ${node.id} (${node.type}) is created twice.`);
-      if (node.parent !== null) live(node.parent);
-      drawn.add(node);
-      return blank;
-    },
-    destroy(node) {
-      live(node);
-      drawn.delete(node);
-    },
-    reorder: live,
-    update: live,
-  };
 }

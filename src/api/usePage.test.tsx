@@ -20,7 +20,9 @@ afterEach(async () => {
 
 function Reader({ api, pageId, onFeed }: { api: Api; pageId: string; onFeed: (feed: PageFeed) => void }) {
   const feed = usePage(api, pageId, false);
-  useLayoutEffect(() => onFeed(feed));
+  useLayoutEffect(() => {
+    onFeed(feed);
+  });
   return null;
 }
 

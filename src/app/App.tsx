@@ -13,7 +13,7 @@ import { AppRoutes } from './AppRoutes';
 import { Guard } from './Guard';
 import { RouteReporter } from './RouteReporter';
 import type { RouteSeen } from './RouteReporter';
-import { ServicesContext } from './services';
+import { ServicesContext } from '../shell/services';
 import { SettingsFailed } from './SettingsFailed';
 import { Shell } from './Shell';
 

@@ -8,9 +8,9 @@ import { useLocation } from 'react-router';
 import { routeDecision, startDecision } from '../domain/guards';
 import type { Decision } from '../domain/guards';
 import { useIdentity, useProfile, useSettings } from '../session';
-import { useFailure } from './useFailure';
-import { useNavigation } from './navigation';
-import { useServices } from './services';
+import { useFailure } from '../shell/useFailure';
+import { useNavigation } from '../shell/navigation';
+import { useServices } from '../shell/services';
 
 const NO_LINKS: readonly never[] = [];
 

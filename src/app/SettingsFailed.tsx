@@ -1,5 +1,5 @@
 /** No settings, no app: the network-blocked message with its button, or the generic screen with the code [B§8, SHELL-07, 08]. */
-import { useServices } from './services';
+import { useServices } from '../shell/services';
 import type { FailureDecision } from '../api';
 import { useText } from '../i18n';
 import { ErrorScreen } from '../ui/ErrorScreen';

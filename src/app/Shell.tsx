@@ -9,8 +9,8 @@ import { Modal } from '../ui/Modal';
 import { STAGE } from '../ui/stage';
 import { ErrorBoundary } from './ErrorBoundary';
 import { SomethingWentWrong } from '../screens/errors/SomethingWentWrong';
-import { useNavigation, useNavigationState } from './navigation';
-import { useServices } from './services';
+import { useNavigation, useNavigationState } from '../shell/navigation';
+import { useServices } from '../shell/services';
 
 export function Shell({ children }: { children: ReactNode }) {
   const { platform, report } = useServices();

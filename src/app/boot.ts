@@ -14,7 +14,7 @@ import { createSession, createStorage, createStores, loadIdentity } from '../ses
 import type { Stores } from '../session';
 import { createAnalytics, createReporter } from '../telemetry';
 import type { LogRing } from '../telemetry';
-import type { Services } from './services';
+import type { Services } from '../shell/services';
 
 export interface Booted {
   readonly services: Services;

@@ -12,6 +12,7 @@ export type TextValues = Readonly<Record<string, string | number>>;
 export type GetText = (key: TextKey, values?: TextValues) => string;
 
 export interface Texts {
+  /** A new function after each change of language, so that memoised parts of the screen see the change. */
   readonly text: GetText;
   /** Language in use, two letters. */
   language(): string;
@@ -47,9 +48,17 @@ function createCatalogue(): i18n {
 /** @param load texts of a language from the static host */
 export function createTexts(load: (language: string) => Promise<Record<string, string>>): Texts {
   const catalogue = createCatalogue();
+  const inLanguage = (): GetText => (key, values) => catalogue.t(key, { ...values });
   let wanted = BUILT_IN;
+  let text = inLanguage();
+  // First of the listeners: whoever is told of a change finds the new function.
+  catalogue.on('languageChanged', () => {
+    text = inLanguage();
+  });
   return {
-    text: (key, values) => catalogue.t(key, { ...values }),
+    get text() {
+      return text;
+    },
     language: () => catalogue.language,
     use: async (language) => {
       wanted = language;

@@ -1,5 +1,5 @@
 /** Texts for components: `const text = useText(); text('welcome.signIn')`. Renders again when the language changes. */
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { GetText, Texts } from './text';
 
 /** Holds the texts of the application; the shell provides them. */
@@ -12,9 +12,8 @@ export function useTexts(): Texts {
   return texts;
 }
 
-/** The text function of the current language. It is a new one after a change, so that memoised parts see it. */
+/** The text function of the current language; a new one after a change of language. */
 export function useText(): GetText {
   const texts = useTexts();
-  const language = useSyncExternalStore(texts.subscribe, texts.language);
-  return useCallback<GetText>((key, values) => texts.text(key, values), [texts, language]);
+  return useSyncExternalStore(texts.subscribe, () => texts.text);
 }

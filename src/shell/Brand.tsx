@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Image, Text, useScene } from '../../renderer';
 import { imageUrl } from '../domain/images';
 import { useSettings } from '../session';
-import { useTheme } from './ThemeContext';
+import { useTheme } from '../ui/ThemeContext';
 
 export interface BrandProps {
   x?: number;

@@ -1,11 +1,11 @@
 /** A line of the side menu: its icon, and its name while the menu is open. */
 import { View } from '../../renderer';
 import { withAlpha } from '../theme';
-import { Icon } from './Icon';
-import type { IconName } from './icons';
-import { Label } from './Label';
-import { RAIL_WIDTH } from './stage';
-import { useTheme } from './ThemeContext';
+import { Icon } from '../ui/Icon';
+import type { IconName } from '../ui/icons';
+import { Label } from '../ui/Label';
+import { RAIL_WIDTH } from '../ui/stage';
+import { useTheme } from '../ui/ThemeContext';
 
 export interface MenuEntryProps {
   y: number;

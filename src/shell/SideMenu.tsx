@@ -4,18 +4,18 @@
  */
 import { useState } from 'react';
 import { View } from '../../renderer';
-import { useNavigation } from '../app/navigation';
-import { useServices } from '../app/services';
+import { useNavigation } from '../shell/navigation';
+import { useServices } from '../shell/services';
 import { choosePage, currentItem, menuItems, profileTile } from '../domain/menu';
 import type { MenuItem } from '../domain/menu';
 import { useText } from '../i18n';
 import type { TextKey } from '../i18n';
 import { useIdentity, useProfile, useSettings } from '../session';
-import type { IconName } from './icons';
+import type { IconName } from '../ui/icons';
 import { MenuEntry } from './MenuEntry';
-import { Modal } from './Modal';
-import { RAIL_WIDTH, SAFE, STAGE } from './stage';
-import { useTheme } from './ThemeContext';
+import { Modal } from '../ui/Modal';
+import { RAIL_WIDTH, SAFE, STAGE } from '../ui/stage';
+import { useTheme } from '../ui/ThemeContext';
 import { withAlpha } from '../theme';
 
 const OPEN_WIDTH = 440;

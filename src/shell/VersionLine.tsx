@@ -1,8 +1,8 @@
 /** The version at the foot of welcome and error screens; the platform stands beside it outside of production. */
 import { useSettings } from '../session';
 import { useText } from '../i18n';
-import { Label } from './Label';
-import { SAFE, STAGE } from './stage';
+import { Label } from '../ui/Label';
+import { SAFE, STAGE } from '../ui/stage';
 
 export function VersionLine() {
   const text = useText();

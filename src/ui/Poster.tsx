@@ -34,7 +34,9 @@ export interface PosterProps {
 }
 
 /** experience.md, "Focus": scale 1.06 on artwork; above its neighbours while it is larger. */
-const FOCUSED = { scale: 1.06, zIndex: 1 } as const;
+const FOCUS_SCALE = 1.06;
+/** A billboard would leave the screen at that scale: no card grows by more than a carousel poster does. */
+const MAX_GROWTH = 22;
 const SHOWN = { alpha: 1 } as const;
 const CAPTION_GAP = 14;
 const BAR_INSET = 14;
@@ -56,7 +58,7 @@ export const Poster = memo(function Poster(props: PosterProps) {
       label={name}
       focusable
       focusKey={asset.id}
-      focusedStyle={FOCUSED}
+      focusedStyle={{ scale: Math.min(FOCUS_SCALE, 1 + MAX_GROWTH / w), zIndex: 1 }}
       onPress={() => onPress(asset)}
       onFocus={onFocus && (() => onFocus(asset))}
     >

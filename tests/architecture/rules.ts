@@ -22,7 +22,7 @@ const TEXT_AND_LOOK = ['src/i18n/', 'src/theme/'];
 /** Importable from anywhere: the version has one source. */
 export const EVERYWHERE = ['package.json'];
 
-/** Imports go one way: screens -> ui, player, session, api -> domain -> contract, and ui, screens -> renderer. */
+/** Imports go one way: screens -> shell -> ui, player, session, api -> domain -> contract, and ui, screens -> renderer. */
 export const ROOMS: readonly RoomRule[] = [
   { room: 'renderer/', imports: ['renderer/'] },
   { room: 'platforms/', imports: ['platforms/', RENDERER_FACE] },
@@ -54,11 +54,28 @@ export const ROOMS: readonly RoomRule[] = [
   },
   { room: 'src/ui/', imports: [...CONFIG, ...TEXT_AND_LOOK, 'src/ui/', 'src/dom/', RENDERER_FACE] },
   {
+    // What every screen stands on: its ground, navigation, services, failures, the side menu.
+    room: 'src/shell/',
+    imports: [
+      ...CONFIG,
+      ...TEXT_AND_LOOK,
+      'src/shell/',
+      'src/ui/',
+      'src/session/',
+      'src/api/',
+      'src/telemetry/',
+      'src/dom/',
+      'platforms/',
+      RENDERER_FACE,
+    ],
+  },
+  {
     room: 'src/screens/',
     imports: [
       ...CONFIG,
       ...TEXT_AND_LOOK,
       'src/screens/',
+      'src/shell/',
       'src/ui/',
       'src/player/',
       'src/session/',

@@ -1,5 +1,5 @@
 /** /network_error: says so, and goes on where the viewer was once they try again [A§8, ROUTE-06]. */
-import { useNavigation, useNavigationState } from '../../app/navigation';
+import { useNavigation, useNavigationState } from '../../shell/navigation';
 import { useText } from '../../i18n';
 import { ErrorScreen } from '../../ui/ErrorScreen';
 

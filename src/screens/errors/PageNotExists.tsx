@@ -1,5 +1,5 @@
 /** /page_not_exists: the reason comes with the navigation; back goes to the profiles, a guest's to welcome (C29). */
-import { useNavigation, useNavigationState } from '../../app/navigation';
+import { useNavigation, useNavigationState } from '../../shell/navigation';
 import { useText } from '../../i18n';
 import { useIdentity } from '../../session';
 import { ErrorScreen } from '../../ui/ErrorScreen';

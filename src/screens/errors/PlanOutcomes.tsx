@@ -1,5 +1,5 @@
 /** How a purchase ended, and a deployment that sells nothing [B§2]. */
-import { useNavigation } from '../../app/navigation';
+import { useNavigation } from '../../shell/navigation';
 import { useText } from '../../i18n';
 import type { TextKey } from '../../i18n';
 import type { IconName } from '../../ui/icons';

@@ -1,5 +1,5 @@
 /** What keeps a title from playing, each with its words and a way back to the title [B§8, ROUTE-22..24]. */
-import { useNavigation, useNavigationState } from '../../app/navigation';
+import { useNavigation, useNavigationState } from '../../shell/navigation';
 import { useText } from '../../i18n';
 import type { TextKey } from '../../i18n';
 import { ErrorScreen } from '../../ui/ErrorScreen';

@@ -1,5 +1,5 @@
 /** /something_went_wrong: title, reason, optional code, go back, version [A§2]. */
-import { useNavigation, useNavigationState } from '../../app/navigation';
+import { useNavigation, useNavigationState } from '../../shell/navigation';
 import { useText } from '../../i18n';
 import { ErrorScreen } from '../../ui/ErrorScreen';
 

@@ -7,7 +7,7 @@ import type { Progress } from '../../domain/progress';
 import { Label } from '../../ui/Label';
 import { Poster } from '../../ui/Poster';
 import { CONTENT, GAP, STAGE } from '../../ui/stage';
-import { HEADER } from './rowLayout';
+import { headerHeight } from './rowLayout';
 import type { CardSize } from './rowLayout';
 
 export interface CardRowProps {
@@ -46,13 +46,13 @@ export const CardRow = memo(function CardRow(props: CardRowProps) {
   );
   return (
     <View group="column">
-      <RowTitle>{title}</RowTitle>
+      {title !== '' && <RowTitle>{title}</RowTitle>}
       <Row
         listKey={component.uuid}
         label={title}
         testId={`row-${component.uuid}`}
         x={CONTENT.x}
-        y={HEADER.h}
+        y={headerHeight(title)}
         w={ROW.w}
         h={size.h}
         endInset={ROW.endInset}

@@ -9,7 +9,7 @@ import { Label } from '../../ui/Label';
 import { CONTENT, GAP, STAGE } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
 import { RowTitle } from './CardRow';
-import { EXPANDABLE, HEADER } from './rowLayout';
+import { EXPANDABLE, headerHeight } from './rowLayout';
 
 export interface ExpandableRowProps {
   component: Component;
@@ -34,13 +34,13 @@ export const ExpandableRow = memo(function ExpandableRow({
   );
   return (
     <View group="column">
-      <RowTitle>{component.title}</RowTitle>
+      {component.title !== '' && <RowTitle>{component.title}</RowTitle>}
       <Row
         listKey={component.uuid}
         label={component.title}
         testId={`row-${component.uuid}`}
         x={CONTENT.x}
-        y={HEADER.h}
+        y={headerHeight(component.title)}
         w={STAGE.w - CONTENT.x}
         h={EXPANDABLE.h}
         endInset={STAGE.w - CONTENT.x - CONTENT.w}

@@ -1,26 +1,28 @@
 /** A CMS page: the side menu and a column of rows, loaded in chunks as the viewer goes down [B§2 "Home and CMS pages"]. */
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
-import { Column } from '../../../renderer';
+import { Column, View } from '../../../renderer';
 import { queries, usePage } from '../../api';
-import { Screen } from '../../app/Screen';
-import { useNavigation } from '../../app/navigation';
-import { useServices } from '../../app/services';
-import { useFailure } from '../../app/useFailure';
+import { Screen } from '../../shell/Screen';
+import { useNavigation } from '../../shell/navigation';
+import { useServices } from '../../shell/services';
+import { useFailure } from '../../shell/useFailure';
 import type { Asset, Component } from '../../contract';
 import { pageDecision } from '../../domain/guards';
 import { progressOf, unfinished } from '../../domain/progress';
 import { watchButtons } from '../../domain/watchButton';
 import type { WatchButton } from '../../domain/watchButton';
 import { useIdentity, useProfile } from '../../session';
-import { SideMenu } from '../../ui/SideMenu';
+import { SideMenu } from '../../shell/SideMenu';
 import { STAGE } from '../../ui/stage';
+import { Backdrop } from './Backdrop';
+import type { BackdropHandle } from './Backdrop';
 import { PageRow } from './PageRow';
 import { PageSkeleton } from './PageSkeleton';
 import { FOCUS_LINE, rowGap, rowHeight } from './rowLayout';
-import { useWatch } from '../../app/useWatch';
+import { useWatch } from '../../shell/useWatch';
 
 const keyOf = (component: Component): string => component.uuid;
 const typeOf = (component: Component): string => component.type;
@@ -40,7 +42,9 @@ export function Page() {
     () => new Map(unfinished(bookmarks.data ?? []).map((bookmark) => [bookmark.assetUuid, bookmark])),
     [bookmarks.data],
   );
-  const { rows, title, pending, complete, error, moreError, chunks, reached } = usePage(api, pageId, false);
+  const feed = usePage(api, pageId, watching.size > 0);
+  const { rows, title, pending, complete, error, moreError, chunks, reached } = feed;
+  const backdrop = useRef<BackdropHandle>(null);
   const panelHeight = platform.screen().height;
 
   useEffect(() => {
@@ -84,34 +88,40 @@ export function Page() {
     ),
     [panelHeight, config.apiUrl, progress, watchButton, watch, openAsset],
   );
-  const heightOf = useCallback(
-    (component: Component) => rowHeight(component.type, panelHeight),
-    [panelHeight],
+  const heightOf = useCallback((component: Component) => rowHeight(component, panelHeight), [panelHeight]);
+  const onRow = useCallback(
+    (_component: Component, index: number) => {
+      reached(index);
+      backdrop.current?.rowFocused(index);
+    },
+    [reached],
   );
-  const onRow = useCallback((_component: Component, index: number) => reached(index), [reached]);
+  const head = rows[0]?.type === 'jumbotron' ? rows[0].body.assets[0] : undefined;
 
   return (
     <Screen name={title} testId="page" group="row">
+      {head && <Backdrop ref={backdrop} asset={head} imageBase={config.apiUrl} />}
       <SideMenu currentPageId={pageId} />
-      {pending || rows.length === 0 ? (
-        <PageSkeleton />
-      ) : (
-        <Column
-          listKey="rows"
-          testId="rows"
-          preferred
-          w={STAGE.w}
-          h={STAGE.h}
-          items={rows}
-          itemKey={keyOf}
-          itemType={typeOf}
-          itemHeight={heightOf}
-          gap={rowGap}
-          pinY={FOCUS_LINE}
-          renderItem={renderRow}
-          onItemFocus={onRow}
-        />
-      )}
+      <View group="column" preferred w={STAGE.w} h={STAGE.h}>
+        {pending || rows.length === 0 ? (
+          <PageSkeleton />
+        ) : (
+          <Column
+            listKey="rows"
+            testId="rows"
+            w={STAGE.w}
+            h={STAGE.h}
+            items={rows}
+            itemKey={keyOf}
+            itemType={typeOf}
+            itemHeight={heightOf}
+            gap={rowGap}
+            pinY={FOCUS_LINE}
+            renderItem={renderRow}
+            onItemFocus={onRow}
+          />
+        )}
+      </View>
     </Screen>
   );
 }

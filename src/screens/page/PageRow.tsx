@@ -52,14 +52,6 @@ export const PageRow = memo(function PageRow(props: PageRowProps) {
     case 'featured_asset':
       return <FeaturedAsset component={component} imageBase={imageBase} onOpen={onOpen} />;
     case 'jumbotron':
-      return (
-        <Jumbotron
-          component={component}
-          imageBase={imageBase}
-          watchButton={watchButton}
-          onWatch={onWatch}
-          onOpen={onOpen}
-        />
-      );
+      return <Jumbotron component={component} watchButton={watchButton} onWatch={onWatch} onOpen={onOpen} />;
   }
 });

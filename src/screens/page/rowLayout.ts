@@ -1,9 +1,9 @@
 /** How tall each kind of component is on a page, and where its parts stand. Stage pixels. */
-import type { ComponentType } from '../../contract';
+import type { Component, ComponentType } from '../../contract';
 import { BILLBOARD, LARGE_PORTRAIT, PORTRAIT, POSTER, ROW_SPACING } from '../../ui/stage';
 
 /** Title line of a row and the distance to its cards. */
-export const HEADER = { h: 52 } as const;
+export const HEADER = { h: 60 } as const;
 /** Caption of a focused card: distance and one line. */
 const CAPTION = 14 + 36;
 /** On panels 720 high or less [B§9, PAGE-20]. */
@@ -25,24 +25,39 @@ export function billboardSize(panelHeight: number): CardSize {
   return panelHeight <= 720 ? SMALL_BILLBOARD : BILLBOARD;
 }
 
+/** A row without a title starts with its cards: no empty line. */
+export function headerHeight(title: string): number {
+  return title === '' ? 0 : HEADER.h;
+}
+
 /** Height of a row from its title to the end of its captions. */
-export function rowHeight(type: ComponentType, panelHeight: number): number {
+export function rowHeight({ type, title }: Pick<Component, 'type' | 'title'>, panelHeight: number): number {
   switch (type) {
-    case 'carousel':
-    case 'continue_watching':
-      return HEADER.h + POSTER.h + CAPTION;
-    case 'portrait_carousel':
-      return HEADER.h + PORTRAIT.h + CAPTION;
-    case 'large_portrait_carousel':
-      return HEADER.h + LARGE_PORTRAIT.h + CAPTION;
-    case 'expandable_portrait_carousel':
-      return HEADER.h + EXPANDABLE.h;
-    case 'billboard':
-      return HEADER.h + billboardSize(panelHeight).h;
-    case 'featured_asset':
-      return FEATURED.h;
     case 'jumbotron':
       return JUMBOTRON.h;
+    case 'featured_asset':
+      return FEATURED.h;
+    case 'continue_watching':
+      return HEADER.h + POSTER.h + CAPTION;
+    default:
+      return headerHeight(title) + cardsHeight(type, panelHeight);
+  }
+}
+
+type CardRowType = Exclude<ComponentType, 'jumbotron' | 'featured_asset' | 'continue_watching'>;
+
+function cardsHeight(type: CardRowType, panelHeight: number): number {
+  switch (type) {
+    case 'carousel':
+      return POSTER.h + CAPTION;
+    case 'portrait_carousel':
+      return PORTRAIT.h + CAPTION;
+    case 'large_portrait_carousel':
+      return LARGE_PORTRAIT.h + CAPTION;
+    case 'expandable_portrait_carousel':
+      return EXPANDABLE.h;
+    case 'billboard':
+      return billboardSize(panelHeight).h;
   }
 }
 

@@ -1,20 +1,20 @@
 /** Where guests and signed-out viewers begin: what this is, and the ways in [A§2 "/welcome"]. */
 import { useState } from 'react';
 import { Image, View, useScene } from '../../../renderer';
-import { Screen } from '../../app/Screen';
-import { useNavigation } from '../../app/navigation';
-import { useServices } from '../../app/services';
-import { useFailure } from '../../app/useFailure';
+import { Screen } from '../../shell/Screen';
+import { useNavigation } from '../../shell/navigation';
+import { useServices } from '../../shell/services';
+import { useFailure } from '../../shell/useFailure';
 import { homePath } from '../../domain/guards';
 import { imageUrl } from '../../domain/images';
 import { useText } from '../../i18n';
 import { useSettings } from '../../session';
-import { Brand } from '../../ui/Brand';
+import { Brand } from '../../shell/Brand';
 import { Button } from '../../ui/Button';
 import { Label } from '../../ui/Label';
 import { Scrim } from '../../ui/Scrim';
 import { CONTENT, SAFE, STAGE } from '../../ui/stage';
-import { VersionLine } from '../../ui/VersionLine';
+import { VersionLine } from '../../shell/VersionLine';
 
 /** The headline is larger than the type scale's display: it is the only thing on this screen to read. */
 const HEADLINE = { size: 84, lineHeight: 92, weight: 700 } as const;

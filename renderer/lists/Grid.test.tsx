@@ -1,0 +1,60 @@
+import type { ReactElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { View } from '../components';
+import { Grid } from './Grid';
+import { keyOf, made, mount, press, scroll, WideFilm } from './shelves.fixture';
+
+describe('a grid', () => {
+  const results = (count: number): ReactElement => (
+    <View group="column">
+      <View group="row">
+        {['k0', 'k1', 'k2'].map((id, i) => (
+          <View key={id} testId={id} focusable x={i * 600} w={100} h={50} />
+        ))}
+      </View>
+      <Grid
+        testId="grid"
+        listKey="grid"
+        items={Array.from({ length: count }, (_, i) => ({ id: `g${i}` }))}
+        itemKey={keyOf}
+        renderItem={WideFilm}
+        columns={5}
+        itemWidth={350}
+        itemHeight={197}
+        gap={10}
+        y={100}
+        w={1790}
+        h={900}
+      />
+    </View>
+  );
+
+  it('moves by index, lands on the last item under a gap, scrolls by line', async () => {
+    const test = await mount(results(23));
+    await press(test, 'right', 'down');
+    expect(test.focusedId()).toBe('g1');
+    await press(test, 'right', 'right', 'right', 'right');
+    expect(test.focusedId()).toBe('g4');
+    await press(test, 'down', 'down', 'down', 'down');
+    expect(test.focusedId()).toBe('g22');
+    expect(scroll(test, 'grid', 'y')).toBe(-(5 * 207 - 10 - 900));
+    await press(test, 'up', 'up', 'up', 'up', 'up');
+    expect(test.focusedId()).toBe('k1');
+  });
+
+  it('is entered straight on from where focus was', async () => {
+    const test = await mount(results(23));
+    await press(test, 'right', 'right', 'down');
+    expect(test.focusedId()).toBe('g3');
+  });
+
+  it('mounts a window of 2,000 items and recycles it', async () => {
+    const test = await mount(results(2000));
+    await test.press('down', 30);
+    const nodes = made(test);
+    await test.press('down', 30);
+    await test.press('up', 20);
+    expect(test.focusedId()).toBe(`g${(60 - 1 - 20) * 5}`);
+    expect(made(test)).toBe(nodes);
+  });
+});

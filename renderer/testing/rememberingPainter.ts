@@ -1,0 +1,100 @@
+/**
+ * A painter that keeps what it was told instead of drawing it, as a Lightning node would: so tests can ask what is on
+ * the glass, and not only what the records say. It fails on what Lightning would not survive.
+ */
+import { chooseShader } from '../scene/boxPaint';
+import { Dirty } from '../scene/node';
+import type { DrawnNode, HostNode } from '../scene/node';
+import type { Painter } from '../scene/painter';
+import { shownAlpha, zIndexOf } from '../scene/style';
+import type { AnimatedProp } from '../types';
+
+/** What is on the glass for one node. */
+export interface Painted {
+  /** Numbers as last written; `alpha` is 0 for what is hidden. */
+  readonly values: Record<AnimatedProp | 'zIndex', number>;
+  /** Children in the order they are drawn. */
+  readonly children: HostNode[];
+  /** What the last `update` saw of the props it draws from; stale when a change was not announced. */
+  look: Record<string, unknown>;
+  /** The lines the last `update` drew. */
+  lines: readonly string[];
+}
+
+export interface RememberingPainter extends Painter {
+  /** Nodes with something drawn for them. */
+  readonly drawn: ReadonlySet<HostNode>;
+  /** Throws when nothing is drawn for the node. */
+  painted(node: HostNode): Painted;
+  /** Calls so far that made, changed or freed something. */
+  readonly calls: number;
+}
+
+export function createRememberingPainter(): RememberingPainter {
+  const glass = new Map<HostNode, Painted>();
+  const drawn = new Set<HostNode>();
+  let calls = 0;
+
+  function painted(node: HostNode): Painted {
+    const found = glass.get(node);
+    if (found === undefined)
+      throw new Error(`Node ${node.id} (${node.type}) is painted but was never created or is gone.`);
+    return found;
+  }
+
+  return {
+    drawn,
+    painted,
+    get calls() {
+      return calls;
+    },
+    create(node) {
+      if (drawn.has(node)) throw new Error(`Node ${node.id} (${node.type}) is created twice.`);
+      const values = { ...node.now, alpha: shownAlpha(node), zIndex: zIndexOf(node) };
+      if (node.parent !== null) painted(node.parent).children.push(node);
+      glass.set(node, { values, children: [], look: {}, lines: [] });
+      drawn.add(node);
+      calls++;
+      const handle: DrawnNode = {
+        write(prop, value) {
+          painted(node);
+          values[prop] = value;
+          calls++;
+        },
+      };
+      return handle;
+    },
+    destroy(node) {
+      const { children } = painted(node);
+      if (children.length > 0) throw new Error(`Node ${node.id} (${node.type}) goes before its children.`);
+      if (node.parent !== null) {
+        const siblings = painted(node.parent).children;
+        siblings.splice(siblings.indexOf(node), 1);
+      }
+      glass.delete(node);
+      drawn.delete(node);
+      calls++;
+    },
+    reorder(node) {
+      const { children } = painted(node);
+      node.children.forEach(painted);
+      children.splice(0, children.length, ...node.children);
+      calls++;
+    },
+    update(node, dirty) {
+      const record = painted(node);
+      if (dirty & (Dirty.paint | Dirty.image)) record.look = lookOf(node);
+      if (dirty & Dirty.text) record.lines = node.layout?.lines ?? [];
+      calls++;
+    },
+  };
+}
+
+function lookOf({ type, props, target }: HostNode): Record<string, unknown> {
+  const pivot = { pivotX: props.pivotX ?? 0.5, pivotY: props.pivotY ?? 0.5 };
+  if (type === 'text') return pivot;
+  if (type === 'view')
+    return { ...pivot, clip: props.clip === true, shader: chooseShader(props, target.w, target.h) };
+  const { src = null, plate = null, radius = 0, fit = 'stretch' } = props;
+  return { ...pivot, src, plate, radius, fit };
+}

@@ -1,0 +1,38 @@
+/**
+ * Runs a change and everything React does because of it.
+ *
+ * React's development build has `act` for that. Its production build has none: there, React is given turns of the event
+ * loop, in which its scheduler works, until no timer of its own is open.
+ */
+import { act } from 'react';
+import { reconciler } from '../reconciler/host';
+import { openTimers } from '../reconciler/timers';
+
+/** Turns after which small trees are done: render, passive effects, a state set by those, a hidden tree after them. */
+const turns = 12;
+
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));
+
+export async function settle(change: () => void | Promise<void>): Promise<void> {
+  if (typeof act === 'function') {
+    await act(async () => {
+      await change();
+    });
+    return;
+  }
+  await change();
+  await giveTurns();
+  while (openTimers() > 0) {
+    await pause();
+    await giveTurns();
+  }
+}
+
+async function giveTurns(): Promise<void> {
+  for (let i = 0; i < turns; i++) {
+    reconciler.flushSyncWork();
+    reconciler.flushPassiveEffects();
+    await turn();
+  }
+}
