@@ -99,7 +99,7 @@ export async function makeAtlas(
   file: string,
   face: string,
   points: readonly number[],
-): Promise<{ font: SdfFont; png: Buffer }> {
+): Promise<{ font: SdfFont; picture: Buffer }> {
   const generate = workshop.load('msdf-bmfont-xml') as GenerateBmFont;
   const options = {
     outputType: 'json',
@@ -120,12 +120,12 @@ export async function makeAtlas(
   if (page === undefined || others.length > 0)
     throw new Error(`${face}: the glyphs need ${drawn.textures.length} textures, one is allowed`);
   const raw = JSON.parse(drawn.data) as SdfFont;
-  return { font: corrected(raw, face, readMetrics(workshop, file)), png: await packed(page.texture) };
+  return { font: corrected(raw, face, readMetrics(workshop, file)), picture: await packed(page.texture) };
 }
 
 /** The same pixels without the unused alpha channel, a quarter smaller than the tool writes them. */
 function packed(png: Buffer): Promise<Buffer> {
-  return sharp(png).removeAlpha().png({ compressionLevel: 9, adaptiveFiltering: true }).toBuffer();
+  return sharp(png).removeAlpha().webp({ lossless: true, effort: 6 }).toBuffer();
 }
 
 function corrected(raw: SdfFont, face: string, metrics: FontMetrics): SdfFont {

@@ -1,7 +1,7 @@
 /**
  * Makes everything in fonts/generated: `npx tsx fonts/generate.ts`. Needs the network once, for the tools and source fonts.
  *
- *   noto-sans-{400,700}.json + .png   MSDF atlases for SDF text
+ *   noto-sans-{400,700}.json + .webp  MSDF atlases for SDF text
  *   *.woff2                           web fonts for the canvas text engine
  *   web-fonts.json                    their family, weight, metrics and characters
  *   OFL.txt                           the fonts' licence
@@ -80,12 +80,12 @@ function cssRange(points: readonly number[]): string {
 async function writeAtlas(workshop: Workshop, weight: 400 | 700): Promise<void> {
   const file = sourceFile(workshop, 'noto-sans', 'NotoSans', weight);
   const points = covered(workshop, file, codePoints(ATLAS_RANGES));
-  const { font, png } = await makeAtlas(workshop, file, `NotoSans-${weight}`, points);
+  const { font, picture } = await makeAtlas(workshop, file, `NotoSans-${weight}`, points);
   const name = `noto-sans-${weight}`;
   writeFileSync(join(OUTPUT, `${name}.json`), `${JSON.stringify(font)}\n`);
-  writeFileSync(join(OUTPUT, `${name}.png`), png);
+  writeFileSync(join(OUTPUT, `${name}.webp`), picture);
   console.log(
-    `${name}: ${font.chars.length} glyphs, ${font.common.scaleW}x${font.common.scaleH}, ${font.kernings.length} kerning pairs, ${png.length} bytes`,
+    `${name}: ${font.chars.length} glyphs, ${font.common.scaleW}x${font.common.scaleH}, ${font.kernings.length} kerning pairs, ${picture.length} bytes`,
   );
 }
 

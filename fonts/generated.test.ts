@@ -7,7 +7,11 @@ import { codePoints } from './charset';
 const read = (name: string): Buffer => readFileSync(join(import.meta.dirname, 'generated', name));
 
 /** Width and height stand at fixed places in a PNG's first chunk. */
-const pngSize = (png: Buffer): [number, number] => [png.readUInt32BE(16), png.readUInt32BE(20)];
+/** Width and height in a lossless WebP's header: 14 bits each, less one. */
+const webpSize = (webp: Buffer): [number, number] => {
+  const bits = webp.readUInt32LE(21);
+  return [(bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1];
+};
 
 describe.each(['noto-sans-400', 'noto-sans-700'])('atlas %s', (name) => {
   const font = JSON.parse(read(`${name}.json`).toString()) as SdfFont;
@@ -24,7 +28,7 @@ describe.each(['noto-sans-400', 'noto-sans-700'])('atlas %s', (name) => {
   });
 
   it('has every glyph inside the picture', () => {
-    expect(pngSize(read(`${name}.png`))).toEqual([font.common.scaleW, font.common.scaleH]);
+    expect(webpSize(read(`${name}.webp`))).toEqual([font.common.scaleW, font.common.scaleH]);
     const outside = font.chars.filter(
       (char) => char.x + char.width > font.common.scaleW || char.y + char.height > font.common.scaleH,
     );

@@ -1,10 +1,8 @@
 /** Everything a page needs, put together: drawing, scene, React, fonts. The one way in for a product. */
 import type { ReactNode } from 'react';
 import { createBrowserClock } from './clock';
-import { createKeyboard } from './input/keyboard';
-import type { Keyboard } from './input/keyboard';
-import { createPointer } from './input/pointer';
-import type { Pointer } from './input/pointer';
+import { createInput } from './input/input';
+import type { Input } from './input/input';
 import { runDiscrete } from './reconciler/priority';
 import { createReactRoot } from './reconciler/root';
 import type { RootErrors } from './reconciler/root';
@@ -48,8 +46,6 @@ export interface InputOptions {
   keyMap(event: KeyboardEvent): Key | null;
   /** A mouse or a magic remote may come. */
   pointer: boolean;
-  /** The pointer should be seen, or not any more. */
-  onPointer?(visible: boolean): void;
   /** A key nobody had a use for. */
   onUnhandled?(press: KeyPress): void;
 }
@@ -66,7 +62,7 @@ export interface Root {
   readonly loop: FrameLoop;
   readonly profiler: Profiler;
   /** Null without `input`. */
-  readonly keyboard: Keyboard | null;
+  readonly input: Input | null;
   /** Nothing moves, loads or waits. */
   readonly idle: boolean;
 }
@@ -92,6 +88,7 @@ export function createRoot(options: RootOptions): Root {
   const resolution =
     options.resolution ?? Math.min(1, Math.max(0.25, (target.clientWidth * devicePixelRatio) / width));
   let loop: FrameLoop | null = null;
+  let input: Input | null = null;
   const wake = (): void => loop?.wake();
   const webFonts = createWebFonts(
     fonts,
@@ -130,7 +127,8 @@ export function createRoot(options: RootOptions): Root {
       const moving = scene.motion.step(now);
       return drawing.advance(now) || moving;
     },
-    draw: () => drawing.draw(scene.motion.moving > 0),
+    // while something moves or a key is held, one texture a frame (architecture.md, invariant 4)
+    draw: () => drawing.draw(scene.motion.moving > 0 || input?.holding === true),
     rest() {
       drawing.rest();
       profiler.slept();
@@ -150,15 +148,31 @@ export function createRoot(options: RootOptions): Root {
   const react = createReactRoot(scene, errors);
   scene.focus.subscribe(profiler.focusMoved);
   scene.afterCommit(profiler.committed);
-  const input = options.input === undefined ? null : createInput(options.input, scene, target, profiler);
+  input = options.input === undefined ? null : listen(options.input);
   loop.wake();
+
+  /** Every key is stamped for the profiler before anything is made of it. */
+  function listen({ keys, keyMap, pointer, onUnhandled }: InputOptions): Input {
+    return createInput({
+      scene,
+      keys,
+      keyMap(event) {
+        const key = keyMap(event);
+        if (key !== null && event.type === 'keydown') profiler.keyDown(key, clock.now());
+        return key;
+      },
+      ...(pointer ? { surface: target } : null),
+      runDiscrete,
+      ...(onUnhandled && { onUnhandled }),
+    });
+  }
 
   return {
     scene,
     drawing,
     loop,
     profiler,
-    keyboard: input?.keyboard ?? null,
+    input,
     render: react.render,
     unmount() {
       input?.dispose();
@@ -170,50 +184,6 @@ export function createRoot(options: RootOptions): Root {
     loadFonts: (sources) => webFonts.load(sources),
     get idle() {
       return scene.motion.moving === 0 && !drawing.busy && webFonts.pending === 0 && !loop.awake;
-    },
-  };
-}
-
-/** Keys and pointer over one scene; each steps back when the other is used. */
-function createInput(
-  options: InputOptions,
-  scene: SceneRoot,
-  target: HTMLElement,
-  profiler: Profiler,
-): { keyboard: Keyboard; dispose(): void } {
-  let pointer: Pointer | null = null;
-  const keyboard = createKeyboard({
-    scene,
-    target: options.keys,
-    keyMap(event) {
-      const key = options.keyMap(event);
-      if (key !== null && event.type === 'keydown') profiler.keyDown(key, scene.clock.now());
-      return key;
-    },
-    runDiscrete,
-    onKeyUse: () => pointer?.keyUsed(),
-    onUnhandled: options.onUnhandled,
-  });
-  if (options.pointer) {
-    pointer = createPointer({
-      scene,
-      target,
-      toStage(event) {
-        const box = target.getBoundingClientRect();
-        return {
-          x: ((event.clientX - box.left) * scene.width) / box.width,
-          y: ((event.clientY - box.top) * scene.height) / box.height,
-        };
-      },
-      runDiscrete,
-      onVisible: options.onPointer,
-    });
-  }
-  return {
-    keyboard,
-    dispose() {
-      keyboard.dispose();
-      pointer?.dispose();
     },
   };
 }

@@ -39,7 +39,7 @@ async function start(): Promise<void> {
 
   const root = createRoot({
     target,
-    input: inputFor(platform, target),
+    input: inputFor(platform),
     onError: (error, from) => console.error(`[${from}]`, error),
   });
   if (__ENVIRONMENT__ !== 'production') {
@@ -67,6 +67,7 @@ async function start(): Promise<void> {
       ring,
       now: () => Date.now(),
       videoParent: target,
+      blockKeys: (ms) => root.input?.block(ms),
       onRequest: (change) => {
         requests += change;
       },

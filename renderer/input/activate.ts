@@ -4,7 +4,7 @@ import type { HostNode } from '../scene/node';
 import type { SceneRoot } from '../scene/root';
 
 /** How long OK is held for `onLongPress`. */
-export const LONG_PRESS_MS = 500;
+const LONG_PRESS_MS = 500;
 
 /** Calls the `onPress` of a node or of the nearest one around it that has one. False when nobody has, or it is disabled. */
 export function activate(node: HostNode): boolean {
@@ -21,7 +21,7 @@ function nearestWith(node: HostNode, prop: 'onPress' | 'onLongPress'): HostNode 
   return null;
 }
 
-export interface EnterKey {
+interface EnterKey {
   down(): void;
   up(): void;
   /** The press counts for nothing any more: the page lost the keyboard. */

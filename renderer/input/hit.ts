@@ -38,7 +38,7 @@ export function focusableAt(scene: SceneRoot, x: number, y: number): HostNode | 
 }
 
 /** A focusable group counts only while it is empty: otherwise it is the ground its children stand on. */
-export function takesFocus(node: HostNode): boolean {
+function takesFocus(node: HostNode): boolean {
   return (
     node.props.focusable === true &&
     node.props.disabled !== true &&

@@ -4,7 +4,7 @@
  */
 
 /** No two moves come closer than this (DEVICE-01): 20 a second. */
-export const THROTTLE_MS = 50;
+const THROTTLE_MS = 50;
 
 /** From this long held, moves come this far apart, ms. */
 const paces: readonly (readonly [heldMs: number, apartMs: number])[] = [

@@ -28,9 +28,9 @@ export interface Pointer {
 }
 
 /** DEVICE-04 */
-export const TAKEOVER_MS = 500;
+const TAKEOVER_MS = 500;
 /** DEVICE-03 */
-export const HIDE_MS = 5000;
+const HIDE_MS = 5000;
 /** Wheels and trackpads report pixels or lines; this many pixels are one step, and steps come no closer than keys. */
 const WHEEL_STEP = 100;
 const WHEEL_LINE = 33;

@@ -30,12 +30,12 @@ export const WideFilm = (film: Film): ReactElement => (
     <Text>{film.id}</Text>
   </View>
 );
-export const TallFilm = (film: Film): ReactElement => (
+const TallFilm = (film: Film): ReactElement => (
   <View focusable testId={film.id} w={158} h={236}>
     <Text>{film.id}</Text>
   </View>
 );
-export const ShelfRow = (shelf: Shelf): ReactElement => (
+const ShelfRow = (shelf: Shelf): ReactElement => (
   <View group="column" testId={shelf.id}>
     <Text>{shelf.id}</Text>
     <Row

@@ -7,7 +7,7 @@ import type { Clock } from '../types';
 import type { ListModel } from './model';
 
 /** How long a key press marks its list as moving (PAGE-09). */
-export const MOVING_MS = 800;
+const MOVING_MS = 800;
 
 export interface Signals {
   /** Focus stands on an index; `byKey` when a key brought it. */

@@ -4,7 +4,7 @@ import type { AnimatedProp, Transition } from '../types';
 import type { ListModel } from './model';
 import { contentOf } from './mounted';
 
-export interface Widening {
+interface Widening {
   /** Grows the item of `index` (its focused node given), -1 for none. Without a transition it is so at once. */
   apply(model: ListModel, list: HostNode, index: number, node: HostNode | null, by: Transition | null): void;
 }

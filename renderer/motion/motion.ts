@@ -39,6 +39,7 @@ export interface Motion {
 
 /** `wake` asks the frame loop for a frame; `reducedMotion` is read at each start so that the setting can change. */
 export function createMotion(clock: Clock, wake: () => void, reducedMotion: () => boolean): Motion {
+  let lastStep = -Infinity;
   const active: Track[] = [];
   const spare: Track[] = [];
 
@@ -89,7 +90,9 @@ export function createMotion(clock: Clock, wake: () => void, reducedMotion: () =
       track.prop = prop;
       track.from = node.now[prop];
       track.to = to;
-      track.start = clock.now() + (transition.delay ?? 0);
+      // a running number goes on from the frame that showed it: counted from now, each key of a hold would lose a frame
+      const begin = index >= 0 ? Math.max(lastStep, track.start) : clock.now();
+      track.start = begin + (transition.delay ?? 0);
       track.duration = transition.duration;
       track.easing = transition.easing ?? 'ease-out';
       node.target[prop] = to;
@@ -99,6 +102,7 @@ export function createMotion(clock: Clock, wake: () => void, reducedMotion: () =
       for (let i = active.length - 1; i >= 0; i--) if (active[i]!.node === node) release(i);
     },
     step(now) {
+      lastStep = now;
       for (let i = active.length - 1; i >= 0; i--) {
         const track = active[i]!;
         const node = track.node!;

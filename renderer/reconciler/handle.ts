@@ -17,6 +17,7 @@ export function handleOf(node: HostNode): NodeHandle {
     measure: () => stageRect(node, 'now'),
     animate(prop, to, transition) {
       node.root?.motion.animate(node, prop, to, transition);
+      node.root?.focus.follow();
     },
   };
   handles.set(node, handle);

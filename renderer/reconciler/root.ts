@@ -25,12 +25,13 @@ export interface ReactRoot {
   unmount(): void;
 }
 
-export function createReactRoot(scene: SceneRoot, errors: RootErrors): ReactRoot {
+/** `strict` puts the whole root in StrictMode, its first mount included; an element inside comes too late for that. */
+export function createReactRoot(scene: SceneRoot, errors: RootErrors, strict = false): ReactRoot {
   const container = reconciler.createContainer(
     scene,
     ConcurrentRoot,
     null,
-    false,
+    strict,
     null,
     '',
     errors.onUncaughtError,

@@ -1,6 +1,5 @@
 /** Children one after another: `flow="row"` or `"column"`. Hidden and empty children take no room and no gap. */
 import { moveNumber, restingNumber } from './style';
-import { Dirty } from './node';
 import type { HostNode } from './node';
 
 /** Places the children of a flow and sizes it. Returns true when its own size changed, so that the flow above follows. */
@@ -28,7 +27,7 @@ export function layoutFlow(node: HostNode): boolean {
   let at =
     padAlong + (props.justify === 'center' ? spareAlong / 2 : props.justify === 'end' ? spareAlong : 0);
   for (const child of node.children) {
-    if (!takesRoom(child, along)) continue;
+    // who takes no room stands where he would: he does not travel when he is shown
     const spare = ownAcross - 2 * padAcross - child.target[across];
     const side = padAcross + (props.align === 'center' ? spare / 2 : props.align === 'end' ? spare : 0);
     placeInFlow(
@@ -36,11 +35,11 @@ export function layoutFlow(node: HostNode): boolean {
       props.flow === 'row' ? Math.round(at) : Math.round(side),
       props.flow === 'row' ? Math.round(side) : Math.round(at),
     );
-    at += child.target[along] + gap;
+    if (takesRoom(child, along)) at += child.target[along] + gap;
   }
   const changed = node.target[along] !== ownAlong || node.target[across] !== ownAcross;
-  if (node.target[along] !== ownAlong) put(node, along, ownAlong);
-  if (node.target[across] !== ownAcross) put(node, across, ownAcross);
+  if (node.target[along] !== ownAlong) moveNumber(node, along, ownAlong);
+  if (node.target[across] !== ownAcross) moveNumber(node, across, ownAcross);
   return changed;
 }
 
@@ -52,16 +51,10 @@ function takesRoom(child: HostNode, along: 'w' | 'h'): boolean {
 export function placeInFlow(child: HostNode, x: number, y: number): void {
   if (child.flowX !== x) {
     child.flowX = x;
-    put(child, 'x', restingNumber(child, 'x') + x);
+    moveNumber(child, 'x', restingNumber(child, 'x') + x);
   }
   if (child.flowY !== y) {
     child.flowY = y;
-    put(child, 'y', restingNumber(child, 'y') + y);
+    moveNumber(child, 'y', restingNumber(child, 'y') + y);
   }
-}
-
-/** A node that has just come is simply there; its transition is for what changes later. */
-function put(node: HostNode, prop: 'x' | 'y' | 'w' | 'h', to: number): void {
-  if (node.root !== null && node.dirty & Dirty.fresh) node.root.motion.jump(node, prop, to);
-  else moveNumber(node, prop, to);
 }

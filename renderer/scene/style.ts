@@ -3,6 +3,7 @@
  * Focus changes come through here, so they reach the glass without React.
  */
 import type { AnimatedProp, StateStyle, Transition } from '../types';
+import { Dirty } from './node';
 import type { HostNode } from './node';
 import { numberDefaults } from './defaults';
 
@@ -67,7 +68,8 @@ export function moveNumber(node: HostNode, prop: AnimatedProp, to: number): void
   const transition =
     transitionFor(node, prop) ??
     (stateStyle(node)?.[prop as keyof StateStyle] === undefined ? null : root.focusTransition);
-  if (transition === null) root.motion.jump(node, prop, to);
+  // a node that has just come is simply there; its transition is for what changes later
+  if (transition === null || node.dirty & Dirty.fresh) root.motion.jump(node, prop, to);
   else root.motion.animate(node, prop, to, transition);
 }
 

@@ -2,7 +2,6 @@
  * The renderer without a GPU: the same reconciler, records, focus and motion, with a painter that only remembers.
  * Everything React does because of a call is done when the call's promise is; time stands still until `clock.advance`.
  */
-import { createElement, StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { createReactRoot } from '../reconciler/root';
 import { runDiscrete } from '../reconciler/priority';
@@ -33,7 +32,7 @@ export interface TestRoot {
   readonly errors: { kind: 'uncaught' | 'caught' | 'recoverable'; error: unknown }[];
   render(element: ReactNode): Promise<void>;
   unmount(): Promise<void>;
-  /** Runs `change` and everything React does because of it. */
+  /** Runs `change` and everything React does because of it. Rejects with an error no boundary caught. */
   act(change: () => void | Promise<void>): Promise<void>;
   /** One press of a remote key, as input would deliver it. */
   press(key: Key, times?: number): Promise<void>;
@@ -89,11 +88,16 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
     },
   });
   wake = loop.wake;
-  const react = createReactRoot(scene, {
-    onUncaughtError: (error) => void errors.push({ kind: 'uncaught', error }),
-    onCaughtError: (error) => void errors.push({ kind: 'caught', error }),
-    onRecoverableError: (error) => void errors.push({ kind: 'recoverable', error }),
-  });
+  const note = (kind: TestRoot['errors'][number]['kind']) => (error: unknown) => void errors.push({ kind, error });
+  const react = createReactRoot(
+    scene,
+    {
+      onUncaughtError: note('uncaught'),
+      onCaughtError: note('caught'),
+      onRecoverableError: note('recoverable'),
+    },
+    options.strict,
+  );
 
   function query(testId: string): HostNode | null {
     const walk = (node: HostNode): HostNode | null => {
@@ -113,8 +117,13 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
     painter,
     drawn: painter.drawn,
     errors,
-    act: settle,
-    render: (element) => root.act(() => react.render(options.strict ? createElement(StrictMode, null, element) : element)),
+    async act(change) {
+      const before = errors.length;
+      (await settle(change)).forEach(note('uncaught'));
+      const uncaught = errors.slice(before).find(({ kind }) => kind === 'uncaught');
+      if (uncaught !== undefined) throw uncaught.error;
+    },
+    render: (element) => root.act(() => react.render(element)),
     unmount: () => root.act(() => react.unmount()),
     async press(key, times = 1) {
       for (let i = 0; i < times; i++) {

@@ -52,7 +52,7 @@ export function createRememberingPainter(): RememberingPainter {
       if (drawn.has(node)) throw new Error(`Node ${node.id} (${node.type}) is created twice.`);
       const values = { ...node.now, alpha: shownAlpha(node), zIndex: zIndexOf(node) };
       if (node.parent !== null) painted(node.parent).children.push(node);
-      glass.set(node, { values, children: [], look: {}, lines: [] });
+      glass.set(node, { values, children: [], look: pivotOf(node), lines: [] });
       drawn.add(node);
       calls++;
       const handle: DrawnNode = {
@@ -90,8 +90,14 @@ export function createRememberingPainter(): RememberingPainter {
   };
 }
 
-function lookOf({ type, props, target }: HostNode): Record<string, unknown> {
-  const pivot = { pivotX: props.pivotX ?? 0.5, pivotY: props.pivotY ?? 0.5 };
+const pivotOf = ({ props }: HostNode): Record<string, unknown> => ({
+  pivotX: props.pivotX ?? 0.5,
+  pivotY: props.pivotY ?? 0.5,
+});
+
+function lookOf(node: HostNode): Record<string, unknown> {
+  const { type, props, target } = node;
+  const pivot = pivotOf(node);
   if (type === 'text') return pivot;
   if (type === 'view')
     return { ...pivot, clip: props.clip === true, shader: chooseShader(props, target.w, target.h) };

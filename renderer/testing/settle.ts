@@ -14,18 +14,33 @@ const turns = 12;
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));
 
-export async function settle(change: () => void | Promise<void>): Promise<void> {
-  if (typeof act === 'function') {
-    await act(async () => {
-      await change();
-    });
-    return;
-  }
+/** Resolves to the errors no boundary caught: within `act` React throws those instead of telling the root. */
+export async function settle(change: () => void | Promise<void>): Promise<unknown[]> {
+  if (typeof act === 'function') return settleByAct(change);
   await change();
   await giveTurns();
   while (openTimers() > 0) {
     await pause();
     await giveTurns();
+  }
+  return [];
+}
+
+async function settleByAct(change: () => void | Promise<void>): Promise<unknown[]> {
+  let ownFault = false;
+  try {
+    await act(async () => {
+      try {
+        await change();
+      } catch (error) {
+        ownFault = true;
+        throw error;
+      }
+    });
+    return [];
+  } catch (error) {
+    if (ownFault) throw error;
+    return error instanceof AggregateError ? error.errors : [error];
   }
 }
 

@@ -32,6 +32,7 @@ export interface BootOptions {
   ring: LogRing;
   now: () => number;
   videoParent: HTMLElement;
+  blockKeys: (ms: number) => void;
   /** Requests under way, for `window.__tv.idle`. */
   onRequest: (change: 1 | -1) => void;
   /** The service refused the session: go to /welcome. */
@@ -46,6 +47,7 @@ export async function boot({
   ring,
   now,
   videoParent,
+  blockKeys,
   onRequest,
   onUnauthorized,
 }: BootOptions): Promise<Booted> {
@@ -100,7 +102,7 @@ export async function boot({
   await session.ready();
   const hiddenAt = storage.hiddenAt();
   return {
-    services: { api, config, session, platform, report, analytics, now, videoParent },
+    services: { api, config, session, platform, report, analytics, now, videoParent, blockKeys },
     stores,
     texts,
     queryClient,

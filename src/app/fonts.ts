@@ -1,9 +1,9 @@
 /** The product's own faces: Latin from the atlas, Gurmukhi and Arabic as web fonts for the canvas text engine. */
 import atlas400 from '../../fonts/generated/noto-sans-400.json?url';
-import picture400 from '../../fonts/generated/noto-sans-400.png?url';
+import picture400 from '../../fonts/generated/noto-sans-400.webp?url';
 import latin400 from '../../fonts/generated/noto-sans-400.woff2?url';
 import atlas700 from '../../fonts/generated/noto-sans-700.json?url';
-import picture700 from '../../fonts/generated/noto-sans-700.png?url';
+import picture700 from '../../fonts/generated/noto-sans-700.webp?url';
 import latin700 from '../../fonts/generated/noto-sans-700.woff2?url';
 import arabic400 from '../../fonts/generated/noto-sans-arabic-400.woff2?url';
 import arabic700 from '../../fonts/generated/noto-sans-arabic-700.woff2?url';

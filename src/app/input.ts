@@ -2,7 +2,7 @@
 import type { Platform } from '../../platforms';
 import type { RootOptions } from '../../renderer';
 
-export function inputFor(platform: Platform, target: HTMLElement): NonNullable<RootOptions['input']> {
+export function inputFor(platform: Platform): NonNullable<RootOptions['input']> {
   return {
     keys: window,
     keyMap: (event) =>
@@ -12,8 +12,5 @@ export function inputFor(platform: Platform, target: HTMLElement): NonNullable<R
         inTextField: event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement,
       }),
     pointer: platform.hasPointer,
-    onPointer: (visible) => {
-      target.style.cursor = visible ? 'default' : 'none';
-    },
   };
 }

@@ -11,7 +11,6 @@ export function fitStage(box: HTMLElement): HTMLElement {
       left: `${(window.innerWidth - width) / 2}px`,
       top: `${(window.innerHeight - width / ASPECT) / 2}px`,
       isolation: 'isolate',
-      cursor: 'none',
     });
   };
   fit();

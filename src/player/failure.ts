@@ -12,6 +12,8 @@ export type PlaybackFailure =
   | { kind: 'rootAsset'; code: 'player_view_root_asset_fetch_failed'; cause: unknown }
   /** Watchable forbids it: 'You don't have permission to watch this content'. */
   | { kind: 'permission'; code: 'permission_error_screen_occurs' }
+  /** A guest asked for what only signed-in viewers may play. */
+  | { kind: 'signIn' }
   /** The playback call was refused: payment, age, too many screens, network. */
   | { kind: 'playback'; cause: unknown }
   | { kind: 'emptyPlayback' }
@@ -38,7 +40,7 @@ export const failureOf = (cause: unknown): PlaybackFailure => {
 
 const SCREEN = '/error_with_playback';
 
-/** How a failure of the player's own is logged and shown; null for refused calls and missing permission. */
+/** How a failure of the player's own is logged and shown; null for refused calls, missing permission and guests. */
 export const failureReport = (failure: PlaybackFailure): PlaybackErrorReport | null => {
   switch (failure.kind) {
     case 'engine':

@@ -87,7 +87,7 @@ describe('starting', () => {
       await start();
       expect(events.at(-1)).toMatchObject({ failure: { code: 'permission_error_screen_occurs' } });
       expect(log).not.toContain('engine');
-      await controller.start({ assetId: 'film', content: 'trailer', startAt: 0 });
+      await controller.start({ assetId: 'film', content: 'trailer', startAt: 0, anonymous: false });
       expect(log).toContain('<ready>');
     },
   );

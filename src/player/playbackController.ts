@@ -238,8 +238,9 @@ export const createPlaybackController = (options: PlaybackControllerOptions): Pl
       await guarded(current, async () => {
         const prepared = await preparePlayback(source, request, current.abort.signal);
         current.prepared = prepared;
+        current.position = prepared.startAt ?? 0;
         const held = await holder.ensure(current.abort.signal);
-        await loadPersistently(current, held, request.startAt, clock);
+        await loadPersistently(current, held, prepared.startAt, clock);
         current.open = true;
         notePosition(current, engine());
         emit({ type: 'started', playback: prepared, position: current.position });

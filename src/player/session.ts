@@ -29,7 +29,7 @@ export const openSession = (request: PlaybackRequest): Session => ({
   prepared: null,
   open: false,
   loading: true,
-  position: request.startAt ?? 0,
+  position: typeof request.startAt === 'number' ? request.startAt : 0,
   duration: 0,
   recovery: NO_RECOVERY,
 });

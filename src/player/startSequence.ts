@@ -2,6 +2,7 @@
  * The calls before anything can play, in the order of PLAYER-01: the asset, for episodes its root show, then playback.
  */
 import type { Asset, PlaybackItem } from '../contract';
+import { allowsAnonymous, effectiveWatchable, isBlocked } from '../domain/playable';
 import { abortable } from './cancellation';
 import { PlaybackFailedError } from './failure';
 import type { PlaybackFailure } from './failure';
@@ -12,8 +13,13 @@ import type { PlayableContent, PlaybackCall, PlaybackPlan } from './streamReques
 export interface PlaybackRequest {
   assetId: string;
   content: PlayableContent;
-  /** Second to begin at; null for the stream's own start (the live edge for live). */
-  startAt: number | null;
+  /**
+   * Second to begin at; null for the stream's own start (the live edge for live); 'resume' for the viewer's bookmark, or
+   * the stream's own start without one.
+   */
+  startAt: number | null | 'resume';
+  /** The viewer is a guest: only titles that allow it are played (PLAYER-09, PLAYER-37). */
+  anonymous: boolean;
 }
 
 /** The calls the player makes and the names it makes them under. */
@@ -22,6 +28,8 @@ export interface PlaybackSource {
   fetchRootAsset(id: string, signal: AbortSignal): Promise<Asset>;
   /** Rejects on any refusal, 402 included (PLAYER-04). */
   fetchPlayback(call: PlaybackCall, signal: AbortSignal): Promise<readonly PlaybackItem[]>;
+  /** The second a title is to be taken up at, null for its beginning. A failure to find out is the beginning too. */
+  fetchResumeSecond(asset: Asset, signal: AbortSignal): Promise<number | null>;
   /** A new random id. */
   createId(): string;
   deviceId: string;
@@ -39,6 +47,8 @@ export interface PreparedPlayback {
   rootAsset: Asset | null;
   call: PlaybackCall;
   plan: PlaybackPlan;
+  /** Second the stream is loaded at; null for its own start. */
+  startAt: number | null;
 }
 
 /**
@@ -64,8 +74,7 @@ export const preparePlayback = async (
     cause,
   }));
 
-  if (request.content === 'main' && (asset.watchable === 'no_content' || asset.watchable === 'not_available'))
-    throw new PlaybackFailedError({ kind: 'permission', code: 'permission_error_screen_occurs' });
+  if (request.content === 'main') admit(asset, request.anonymous);
 
   const rootAsset =
     asset.type === 'episode' && asset.rootId !== null
@@ -82,8 +91,22 @@ export const preparePlayback = async (
   const playbackId = source.createId();
   const { deviceId, deviceType } = source;
   const call = playbackCall(asset, variant, { playbackId, deviceId, deviceType });
-  const items = await attempt(source.fetchPlayback(call, signal), (cause) => ({ kind: 'playback', cause }));
+  // A live stream begins at its edge, whatever was watched of it before.
+  const resumes = request.startAt === 'resume' && call.streamType === 'DASH';
+  const [items, bookmark] = await Promise.all([
+    attempt(source.fetchPlayback(call, signal), (cause) => ({ kind: 'playback', cause })),
+    resumes ? abortable(source.fetchResumeSecond(asset, signal), signal) : null,
+  ]);
   const plan = readPlayback(items, source.baseUrl);
   if (!plan) throw new PlaybackFailedError({ kind: 'emptyPlayback' });
-  return { playbackId, asset, rootAsset, call, plan };
+  const startAt = request.startAt === 'resume' ? bookmark : request.startAt;
+  return { playbackId, asset, rootAsset, call, plan, startAt };
+};
+
+/** Who may not play the title's content gets no further; what nobody may play is not worth signing in for. */
+const admit = (asset: Asset, anonymous: boolean): void => {
+  const watchable = effectiveWatchable(asset);
+  if (isBlocked(watchable))
+    throw new PlaybackFailedError({ kind: 'permission', code: 'permission_error_screen_occurs' });
+  if (anonymous && !allowsAnonymous(watchable)) throw new PlaybackFailedError({ kind: 'signIn' });
 };

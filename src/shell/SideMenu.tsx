@@ -96,7 +96,7 @@ export function SideMenu({ currentPageId }: { currentPageId: string | null }) {
         gradient={{
           angle: 0,
           colors: [colors.scrim, withAlpha(colors.scrim, 0.96), withAlpha(colors.scrim, 0)],
-          stops: [0, 0.22, 0.62],
+          stops: [0, 0.3, 0.72],
         }}
       />
       <View

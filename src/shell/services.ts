@@ -15,6 +15,8 @@ export interface Services {
   readonly analytics: Analytics;
   /** The box the player puts its video element into, below the canvas. */
   readonly videoParent: HTMLElement;
+  /** Directions do nothing for so long. */
+  readonly blockKeys: (ms: number) => void;
   /** Wall-clock time, ms since 1970. */
   readonly now: () => number;
 }

@@ -64,6 +64,7 @@ export const createControllerFixture = (options: FixtureOptions = {}): Controlle
       return latest;
     },
     phases: () => events.flatMap((event) => (event.type === 'status' ? [phaseOf(event.status)] : [])),
-    start: (changes) => controller.start({ assetId: 'film', content: 'main', startAt: 0, ...changes }),
+    start: (changes) =>
+      controller.start({ assetId: 'film', content: 'main', startAt: 0, anonymous: false, ...changes }),
   };
 };

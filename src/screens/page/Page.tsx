@@ -24,12 +24,15 @@ import { PageSkeleton } from './PageSkeleton';
 import { FOCUS_LINE, rowGap, rowHeight } from './rowLayout';
 import { useWatch } from '../../shell/useWatch';
 
+/** Navigation is blocked for 200 ms after a fetch [B§4]: what came must not slide under a key already on its way. */
+const AFTER_FETCH_MS = 200;
+
 const keyOf = (component: Component): string => component.uuid;
 const typeOf = (component: Component): string => component.type;
 
 export function Page() {
   const { pageId = '' } = useParams();
-  const { api, config, platform } = useServices();
+  const { api, blockKeys, config, platform } = useServices();
   const { open, replace } = useNavigation();
   const fail = useFailure();
   const anonymous = useIdentity((state) => state.session !== 'signedIn');
@@ -57,6 +60,10 @@ export function Page() {
     const { go, reason } = pageDecision(chunks, complete, rows.length);
     if (go !== null) replace(go, reason && { reason });
   }, [chunks, complete, rows.length, replace]);
+
+  useEffect(() => {
+    if (chunks.length > 0) blockKeys(AFTER_FETCH_MS);
+  }, [chunks.length, blockKeys]);
 
   const openAsset = useCallback(
     (asset: Asset) => open(`/asset/${encodeURIComponent(asset.id)}`, { pageId }),

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { View } from '../components';
+import { runDiscrete } from '../reconciler/priority';
+import { createTestRoot } from '../testing';
+import { keyEvent, mouseEvent } from './events.fixture';
+import { createInput } from './input';
+
+describe('input', () => {
+  it('keys and pointer take turns on one focus; the pointer is placed on the stage whatever the panel is', async () => {
+    const test = createTestRoot();
+    await test.render(
+      <View group="row">
+        <View testId="a" focusable w={100} h={100} />
+        <View testId="b" focusable x={200} w={100} h={100} />
+      </View>,
+    );
+    const keys = new EventTarget();
+    const surface = Object.assign(new EventTarget(), {
+      style: { cursor: '' },
+      getBoundingClientRect: () => ({ left: 10, top: 20, width: 960, height: 540 }),
+    }) as unknown as HTMLElement;
+    const input = createInput({ scene: test.scene, keys, keyMap: () => 'left', surface, runDiscrete });
+    expect(surface.style.cursor).toBe('none');
+    surface.dispatchEvent(mouseEvent('mousemove', 10 + 125, 20 + 25));
+    await test.wait(16);
+    expect([test.focusedId(), surface.style.cursor]).toEqual(['b', 'default']);
+    keys.dispatchEvent(keyEvent('keydown', 'ArrowLeft'));
+    expect([test.focusedId(), surface.style.cursor]).toEqual(['a', 'none']);
+    keys.dispatchEvent(keyEvent('keyup', 'ArrowLeft'));
+    input.dispose();
+    surface.dispatchEvent(mouseEvent('mousemove', 10 + 125, 20 + 25));
+    await test.wait(1000);
+    expect(test.focusedId()).toBe('a');
+    expect(test.clock.waiting).toBe(0);
+  });
+});

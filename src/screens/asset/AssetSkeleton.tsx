@@ -1,0 +1,60 @@
+/** A title before it came: plates where its words, buttons and row will stand; a word after 2 s on what is awaited. */
+import { View } from '../../../renderer';
+import { useText } from '../../i18n';
+import { Spinner } from '../../ui/Spinner';
+import { CONTENT, GAP, POSTER } from '../../ui/stage';
+import { useTheme } from '../../ui/ThemeContext';
+import { HEADER } from '../page/rowLayout';
+import { BELOW_BUTTONS, HEAD_H } from './layout';
+
+/** From the name down to the buttons; heights and distances are those of the words. */
+const LINES = [
+  { w: 620, h: 92, below: 34 },
+  { w: 480, h: 30, below: 34 },
+  { w: 820, h: 26, below: 14 },
+  { w: 780, h: 26, below: 14 },
+  { w: 560, h: 26, below: 40 },
+] as const;
+const BUTTONS = [230, 250] as const;
+const BUTTON = { h: 72, gap: 20 } as const;
+const POSTERS = Math.ceil(CONTENT.w / (POSTER.w + GAP));
+
+export function AssetSkeleton({ aboveRow }: { aboveRow: boolean }) {
+  const { colors, radius, buttonRadius } = useTheme();
+  const text = useText();
+  const place = aboveRow ? 'aboveRow' : 'alone';
+  const end = HEAD_H[place] - BELOW_BUTTONS[place];
+  return (
+    <View role="status" label={text('app.loading')} busy focusable ring={false} testId="asset-skeleton">
+      <View x={CONTENT.x} h={end} flow="column" justify="end">
+        {LINES.map(({ w, h, below }) => (
+          <View key={w} w={w} h={h + below}>
+            <View w={w} h={h} radius={radius / 2} color={colors.plate} />
+          </View>
+        ))}
+        <View flow="row" gap={BUTTON.gap}>
+          {BUTTONS.map((w) => (
+            <View key={w} w={w} h={BUTTON.h} radius={buttonRadius} color={colors.plate} />
+          ))}
+        </View>
+      </View>
+      {aboveRow && (
+        <View y={HEAD_H.aboveRow}>
+          <View x={CONTENT.x} w={260} h={32} radius={radius / 2} color={colors.plate} />
+          {Array.from({ length: POSTERS }, (_, index) => (
+            <View
+              key={index}
+              x={CONTENT.x + index * (POSTER.w + GAP)}
+              y={HEADER.h}
+              w={POSTER.w}
+              h={POSTER.h}
+              radius={radius}
+              color={colors.plate}
+            />
+          ))}
+        </View>
+      )}
+      <Spinner what={text('asset.loading')} />
+    </View>
+  );
+}

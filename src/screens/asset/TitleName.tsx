@@ -1,0 +1,35 @@
+/** A title's name: its logo where it has one that loads, else letters whose size follows the length. */
+import { useState } from 'react';
+import { Image, useScene } from '../../../renderer';
+import type { Asset } from '../../contract';
+import { displayName } from '../../domain/facts';
+import { imageFor, imageUrl } from '../../domain/images';
+import { Label } from '../../ui/Label';
+import { LOGO, WORDS_W } from './layout';
+import { nameStyle } from './nameStyle';
+
+export function TitleName({ asset, imageBase }: { asset: Asset; imageBase: string }) {
+  const { resolution } = useScene();
+  const [failed, setFailed] = useState<string | null>(null);
+  const name = displayName(asset);
+  const logo = imageFor(asset.images, 'logo')?.url ?? null;
+  if (logo !== null && logo !== failed) {
+    return (
+      <Image
+        {...LOGO}
+        plate={0}
+        role="heading"
+        label={name}
+        testId="asset-title"
+        src={imageUrl(logo, LOGO.w * resolution, LOGO.h * resolution, imageBase)}
+        onError={() => setFailed(logo)}
+      />
+    );
+  }
+  if (name === '') return null;
+  return (
+    <Label role="heading" testId="asset-title" weight={700} maxWidth={WORDS_W} {...nameStyle(name)}>
+      {name}
+    </Label>
+  );
+}

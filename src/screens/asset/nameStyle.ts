@@ -1,0 +1,20 @@
+/** How large a title's name is written: short ones fill the stage, long ones step back so that two lines hold more. */
+
+export interface NameStyle {
+  readonly size: number;
+  readonly lineHeight: number;
+  readonly maxLines: number;
+}
+
+const STYLES: readonly (NameStyle & { readonly upTo: number })[] = [
+  { upTo: 26, size: 84, lineHeight: 96, maxLines: 2 },
+  { upTo: 60, size: 64, lineHeight: 76, maxLines: 2 },
+  { upTo: Infinity, size: 44, lineHeight: 56, maxLines: 3 },
+];
+
+/** By the number of characters; the longest end in an ellipsis after three lines. */
+export function nameStyle(name: string): NameStyle {
+  const length = [...name.slice(0, 200)].length;
+  const { size, lineHeight, maxLines } = STYLES.find(({ upTo }) => length <= upTo)!;
+  return { size, lineHeight, maxLines };
+}

@@ -1,0 +1,54 @@
+/** What the screen does about a playback that failed. Pure; refused calls are left to the table in `src/api/failures.ts`. */
+import type { ErrorCode, Severity, Situation } from '../../api';
+import { failureReport } from '../../player/failure';
+import type { PlaybackFailure } from '../../player/failure';
+import type { NavigationState } from '../../shell/navigation';
+
+export type FailureOutcome =
+  | { kind: 'call'; situation: Situation; cause: unknown; returnAssetId: string | undefined }
+  /** Said in place: "You don't have permission to watch this content" (PLAYER-08). */
+  | { kind: 'denied'; code: ErrorCode; severity: Severity }
+  | {
+      kind: 'go';
+      path: string;
+      state: NavigationState;
+      /** For the log; null for what is no fault. */
+      report: { code: ErrorCode; severity: Severity; cause: unknown } | null;
+    };
+
+/** Where the viewer came from, as the navigation state says. */
+export interface PlayerOrigin {
+  assetId: string;
+  returnAssetId?: string;
+  returnPageId?: string;
+}
+
+export function outcomeOf(failure: PlaybackFailure, origin: PlayerOrigin): FailureOutcome {
+  const { assetId, returnAssetId, returnPageId } = origin;
+  switch (failure.kind) {
+    case 'asset':
+      return { kind: 'call', situation: 'playerAsset', cause: failure.cause, returnAssetId };
+    case 'rootAsset':
+      return { kind: 'call', situation: 'playerRootAsset', cause: failure.cause, returnAssetId };
+    case 'playback':
+      return {
+        kind: 'call',
+        situation: 'playback',
+        cause: failure.cause,
+        returnAssetId: returnAssetId ?? assetId,
+      };
+    case 'permission':
+      return { kind: 'denied', code: failure.code, severity: 'error' };
+    case 'signIn':
+      return { kind: 'go', path: '/welcome/code', state: { redirectToPlans: true }, report: null };
+    default:
+  }
+  const { code, severity, displayCode, screen } = failureReport(failure)!;
+  const cause = failure.kind === 'unhandled' ? failure.cause : new Error(`Playback failed: ${displayCode}`);
+  return {
+    kind: 'go',
+    path: screen,
+    state: { errorCode: displayCode, returnAssetId: returnAssetId ?? assetId, returnPageId },
+    report: { code, severity, cause },
+  };
+}

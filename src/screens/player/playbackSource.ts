@@ -1,0 +1,46 @@
+/** The calls of a playback, over the service and its cache. */
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError, decideFailure, queries } from '../../api';
+import { uuidFrom } from '../../domain/uuid';
+import { resumeSecond } from '../../player/resume';
+import type { PlaybackSource } from '../../player/startSequence';
+import type { Services } from '../../shell/services';
+
+/** `device.type` of the playback call: every platform of this client is one. */
+const DEVICE_TYPE = 'TV';
+
+/** @param deviceId of this set, kept over launches */
+export function createPlaybackSource(
+  services: Services,
+  queryClient: QueryClient,
+  deviceId: string,
+): PlaybackSource {
+  const { api, config, report, session } = services;
+  return {
+    // From the cache where the title's page has just asked for it; the cancelled wait leaves the answer to the cache.
+    fetchAsset: (id) => queryClient.fetchQuery(queries.asset(api, id)),
+    fetchRootAsset: (id, signal) => api.rootAsset(id, signal),
+    async fetchPlayback({ body, ...call }, signal) {
+      const answer = await api.playback({ ...call, ...body }, signal);
+      if (answer.kind === 'items') return answer.items;
+      throw new ApiError({ call: 'playback', kind: 'ageRestricted', status: null, service: answer.error });
+    },
+    async fetchResumeSecond(asset) {
+      if (session.profileId() === null) return null;
+      try {
+        const bookmark = await queryClient.fetchQuery(queries.bookmark(api, asset.id));
+        return resumeSecond(bookmark, asset.duration);
+      } catch (error) {
+        // Never watched is a 404; anything else must not keep the title from playing.
+        const decision = decideFailure('bookmark', error);
+        const unwatched = error instanceof ApiError && error.status === 404;
+        if (decision.severity !== null && !unwatched) report(error, decision.severity);
+        return null;
+      }
+    },
+    createId: () => uuidFrom(crypto.getRandomValues(new Uint8Array(16))),
+    deviceId,
+    deviceType: DEVICE_TYPE,
+    baseUrl: config.apiUrl,
+  };
+}

@@ -1,0 +1,114 @@
+/** The player of a watch address: opens with the screen, ends with it, and carries out what a playback leads to. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useParams } from 'react-router';
+import { useScene } from '../../../renderer';
+import { useIdentity, useSettings } from '../../session';
+import { assetAfterEnd } from '../../player/afterEnd';
+import type { PlaybackFailure } from '../../player/failure';
+import { loadEngine } from '../../player/loadEngine';
+import { watchPointer } from '../../player/pointerActivity';
+import type { PlaybackEvent } from '../../player/playbackEvents';
+import type { PlayableContent } from '../../player/streamRequest';
+import { useNavigation, useNavigationState } from '../../shell/navigation';
+import { useServices } from '../../shell/services';
+import { useFailure } from '../../shell/useFailure';
+import { outcomeOf } from './failureOutcome';
+import { createPlaybackSource } from './playbackSource';
+import { createPlayerModel } from './playerModel';
+import type { PlayerModel } from './playerModel';
+import { contentOfRoute } from './watchRoute';
+
+export interface PlayerOfRoute {
+  model: PlayerModel;
+  assetId: string;
+  content: PlayableContent;
+  /** Nobody may play this (PLAYER-08): its code, to be said in place. */
+  deniedBy: string | null;
+  exit: () => void;
+}
+
+const assetPath = (id: string): string => `/asset/${encodeURIComponent(id)}`;
+
+export function usePlayer(): PlayerOfRoute {
+  const { id: assetId = '', type } = useParams();
+  const { returnAssetId, returnPageId, contentType } = useNavigationState();
+  const content = contentOfRoute(type, contentType);
+  const anonymous = useIdentity((state) => state.session !== 'signedIn');
+  const { platform, report, videoParent } = useServices();
+  const { back, replace } = useNavigation();
+  const fail = useFailure();
+  const [deniedBy, setDeniedBy] = useState<string | null>(null);
+  const model = usePlayerModel();
+
+  const exit = (): void => back(assetPath(assetId));
+
+  function onFailed(failure: PlaybackFailure): void {
+    const outcome = outcomeOf(failure, { assetId, returnAssetId, returnPageId });
+    if (outcome.kind === 'call') {
+      fail(outcome.situation, outcome.cause, outcome.returnAssetId);
+    } else if (outcome.kind === 'denied') {
+      report(new Error(`${assetId} may not be played`), outcome.severity, { code: outcome.code });
+      setDeniedBy(outcome.code);
+    } else {
+      const problem = outcome.report;
+      if (problem !== null) report(problem.cause, problem.severity, { code: problem.code });
+      replace(outcome.path, outcome.state);
+    }
+  }
+
+  /** PLAYER-33. The page the viewer came from is one step back, not once more on top of itself. */
+  function leaveFor(id: string): void {
+    if (id === returnAssetId) back(assetPath(id));
+    else replace(assetPath(id));
+  }
+
+  const onEvent = useEffectEvent((event: PlaybackEvent): void => {
+    if (event.type === 'failed') onFailed(event.failure);
+    else if (event.type === 'ended') leaveFor(assetAfterEnd(event.playback.asset));
+  });
+  const onExit = useEffectEvent(exit);
+
+  useEffect(() => {
+    setDeniedBy(null);
+    const close = model.open(
+      { assetId, content, startAt: content === 'main' ? 'resume' : null, anonymous },
+      { onEvent: (event) => onEvent(event), onExit: () => onExit() },
+    );
+    return close;
+  }, [model, assetId, content, anonymous]);
+
+  useEffect(() => watchPointer(videoParent, model.activity), [model, videoParent]);
+
+  useEffect(() => {
+    const stop = model.playback.subscribe(({ running }, before) => {
+      if (running !== before.running) platform.keepAwake(running);
+    });
+    return () => {
+      stop();
+      platform.keepAwake(false);
+    };
+  }, [model, platform]);
+
+  return { model, assetId, content, deniedBy, exit };
+}
+
+function usePlayerModel(): PlayerModel {
+  const { clock } = useScene();
+  const services = useServices();
+  const queryClient = useQueryClient();
+  const deviceId = useSettings((state) => state.deviceId);
+  const [model] = useState(() => {
+    const { session, videoParent } = services;
+    const licenseHeaders = async (): Promise<Record<string, string>> => {
+      const bearer = await session.bearer();
+      return bearer === null ? {} : { authorization: `Bearer ${bearer}` };
+    };
+    return createPlayerModel({
+      clock,
+      source: createPlaybackSource(services, queryClient, deviceId),
+      createEngine: () => loadEngine({ parent: videoParent, licenseHeaders }),
+    });
+  });
+  return model;
+}
