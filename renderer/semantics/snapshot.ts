@@ -77,7 +77,9 @@ function collect(node: HostNode, root: SceneRoot, clip: Rect | null, alpha: numb
 
 function hasMeaning(node: HostNode): boolean {
   const { props } = node;
-  if (props.role !== undefined || props.testId !== undefined || props.focusable === true) return true;
+  if (props.role !== undefined || props.testId !== undefined) return true;
+  // a group that can hold focus (a history entry while its page loads) is layout until it does
+  if (props.focusable === true) return props.group === undefined || node.root?.focus.current === node;
   return node.type === 'text' && shownText(node) !== '';
 }
 
@@ -85,7 +87,7 @@ function roleOf(node: HostNode): string {
   if (node.props.role !== undefined) return node.props.role;
   if (node.type === 'text') return 'text';
   if (node.type === 'image') return 'image';
-  return node.props.focusable === true ? 'button' : 'group';
+  return node.props.focusable === true && node.props.group === undefined ? 'button' : 'group';
 }
 
 function nameOf(node: HostNode): string {

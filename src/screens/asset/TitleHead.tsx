@@ -6,7 +6,6 @@ import { cutWords } from '../../domain/description';
 import { isLive } from '../../domain/playable';
 import type { Progress } from '../../domain/progress';
 import type { WatchButton } from '../../domain/watchButton';
-import { Facts } from '../../ui/Facts';
 import { Label } from '../../ui/Label';
 import { CONTENT } from '../../ui/stage';
 import { ActionRow } from './ActionRow';
@@ -15,6 +14,7 @@ import type { AvailabilityNote } from './availability';
 import { AvailabilityLine } from './AvailabilityLine';
 import { BELOW_BUTTONS, HEAD_H, WORDS_W } from './layout';
 import { ResumeLine } from './ResumeLine';
+import { TitleFacts } from './TitleFacts';
 import { TitleName } from './TitleName';
 
 export interface TitleHeadProps {
@@ -43,9 +43,9 @@ export const TitleHead = memo(function TitleHead(props: TitleHeadProps) {
   const description = cutWords(asset.description).text;
   return (
     <View group="column">
-      <View x={CONTENT.x} h={end} flow="column" justify="end" gap={22}>
+      <View x={CONTENT.x} h={end} flow="column" justify="end" gap={20}>
         <TitleName asset={asset} imageBase={imageBase} />
-        <Facts asset={asset} />
+        <TitleFacts asset={asset} />
         <AvailabilityLine live={isLive(asset)} note={note} now={now} />
         {description !== '' && (
           <Label

@@ -8,6 +8,9 @@ import { Label } from '../../ui/Label';
 import { LOGO, WORDS_W } from './layout';
 import { nameStyle } from './nameStyle';
 
+/** Logos come with a little air around their letters; without this they stand to the right of the words below. */
+const LOGO_INSET = -9;
+
 export function TitleName({ asset, imageBase }: { asset: Asset; imageBase: string }) {
   const { resolution } = useScene();
   const [failed, setFailed] = useState<string | null>(null);
@@ -17,6 +20,7 @@ export function TitleName({ asset, imageBase }: { asset: Asset; imageBase: strin
     return (
       <Image
         {...LOGO}
+        x={LOGO_INSET}
         plate={0}
         role="heading"
         label={name}

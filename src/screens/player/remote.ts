@@ -38,8 +38,10 @@ export function commandOf(key: Key, state: RemoteState): Command {
         ? 'hideOverlay'
         : 'exit';
     case 'stop':
-    case 'exit':
       return 'exit';
+    case 'exit':
+      // Leaves the application, which is the set's business.
+      return 'none';
     case 'play':
     case 'pause':
     case 'rewind':

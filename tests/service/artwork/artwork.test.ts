@@ -227,7 +227,7 @@ describe('keeping', () => {
 });
 
 describe('the welcome wall', () => {
-  it('[WELCOME-01] is a picture of the catalogue at the size asked for', async () => {
+  it('is a picture of the catalogue at the size asked for', async () => {
     const image = sharp(await bytesOf(routes().request('/images/welcome.jpg?w=640&h=360')));
     expect(await image.metadata()).toMatchObject({ format: 'jpeg', width: 640, height: 360 });
     const { channels } = await image.stats();

@@ -6,9 +6,9 @@ import { balloons, kites } from './daylight';
 import { market, table } from './food';
 import { blocks, contours, cutPaper, rings, vinyl } from './graphic';
 import { arches, noirDoor, windowRoom } from './indoors';
-import { stadium, studio } from './live';
+import { concert, stadium, studio } from './live';
 import { dunes, fields, forest, ridges, road } from './outdoors';
-import { concert, dancer, profile, sunburst, twoFaces } from './people';
+import { dancer, profile, sunburst, twoFaces } from './people';
 import { ferry, lanterns, lighthouse, whale } from './water';
 
 export const SCENES = {

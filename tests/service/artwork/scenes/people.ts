@@ -1,8 +1,8 @@
-/** Pictures that are about a person: profiles, dancers, singers, a runner in the light. */
+/** Pictures that are about a person: profiles, dancers, a runner in the light. */
 import { n } from '../canvas';
 import { mix } from '../colour';
 import { figure } from '../figures';
-import { birds, box, disc, land, mist, polygon, ridgePath, sky, stars, sun } from '../scenery';
+import { birds, disc, land, mist, polygon, ridgePath, sky, stars, sun } from '../scenery';
 import type { Stage } from '../types';
 
 /** A face in profile looking right, in a box of 100 x 130; the hair is a part of its own. */
@@ -198,63 +198,6 @@ export function dancer(s: Stage): void {
   canvas.placed(cx, floor + 56, 5.2 * u, -1.3 * u, 0, () =>
     canvas.path('M0 0H2L6 8Q22 12 54 24Q20 50 8 74H-4Q-20 50-56 22Q-36 16-20 6Z', pal.ink, 0.4),
   );
-}
-
-/** A singer with a guitar in front of a huge disc of light, bars of sound behind. */
-export function concert(s: Stage): void {
-  const r = s.rand('concert');
-  const { pal, canvas, cx, u } = s;
-  canvas.rect(
-    0,
-    0,
-    s.W,
-    1000,
-    canvas.gradient(0, 0, 0, 1000, [
-      [0, pal.top],
-      [0.6, pal.mid],
-      [1, pal.near],
-    ]),
-  );
-  const bar = Math.max(15, 3 / s.px);
-  let bars = '';
-  for (let x = 0; x < s.W; x += bar * 1.9) {
-    const h = (70 + 520 * Math.exp(-(((x - cx) / (520 * u)) ** 2))) * r.num(0.25, 1);
-    bars += box(x, 470 - h / 2, bar, h);
-  }
-  canvas.light(cx, 470, 760 * u, 620, pal.glow, 0.9);
-  canvas.path(bars, pal.glow, 0.55);
-  const R = 330 * u;
-  canvas.circle(
-    cx,
-    470,
-    R,
-    canvas.gradient(0, 470 - R, 0, 470 + R, [
-      [0, pal.sun],
-      [0.55, pal.pop],
-      [1, mix(pal.pop, pal.mid, 0.7)],
-    ]),
-  );
-  canvas.clipped(disc(cx, 470, R), () => {
-    for (let i = 0; i < 6; i++)
-      canvas.rect(
-        cx - R,
-        560 + i * 44 - i * i,
-        R * 2,
-        5 + i * 4.6,
-        mix(pal.mid, pal.near, 0.2 + i * 0.1),
-        0.9,
-      );
-  });
-  figure(s, 'guitarist', cx, 908, 560 * u, pal.ink, r.chance(0.5) ? 1 : -1);
-  canvas.path(box(0, 900, s.W, 100), pal.ink);
-  let crowd = '';
-  for (let x = -20; x < s.W + 20; x += r.num(34, 58)) {
-    const y = 935 + r.num(-16, 16);
-    crowd += disc(x, y, 21) + box(x - 26, y + 18, 52, 90);
-    if (r.chance(0.24))
-      crowd += polygon([x + 12, y + 20], [x + 30, y - 66], [x + 42, y - 64], [x + 30, y + 30]);
-  }
-  canvas.path(crowd, mix(pal.ink, pal.near, 0.35));
 }
 
 /** Rays out of one point and someone running out of them. */

@@ -168,9 +168,12 @@ export function encodeVideo(
   return outputs;
 }
 
-/** The first `seconds` of an encoded film as it is; they must end at a key frame. */
+/**
+ * The first `seconds` of an encoded film as it is; they must end at a key frame.
+ * ffmpeg cuts by decoding time, which runs up to four frames ahead: at the exact second the next key frame comes along.
+ */
 export function cutEncoded(film: string, output: string, seconds: number): string {
-  ffmpeg(['-i', film, '-t', String(seconds), '-c', 'copy', output]);
+  ffmpeg(['-i', film, '-t', String(seconds - 0.2), '-c', 'copy', output]);
   return output;
 }
 
@@ -194,9 +197,11 @@ export interface Tiles {
 
 /** Writes a film's tiles into one JPEG, row by row. */
 export function storyboard(film: string, output: string, { every, columns, rows, height }: Tiles): void {
-  const filter = `fps=1/${every}:start_time=0:round=near,scale=-2:${height},tile=${columns}x${rows}`;
+  const stretch = every * FPS;
   // The middle of each stretch stands for it; its first frame is black where scenes meet.
-  ffmpeg(['-ss', String(every / 2), '-i', film, '-vf', filter, '-frames:v', '1', '-q:v', '6', output]);
+  const middles = `select='eq(mod(n,${stretch}),${Math.floor(stretch / 2)})'`;
+  const filter = `${middles},scale=-2:${height},tile=${columns}x${rows}`;
+  ffmpeg(['-i', film, '-vf', filter, '-vsync', 'vfr', '-frames:v', '1', '-q:v', '6', output]);
 }
 
 function filters(folder: string, name: string, chain: string): string[] {

@@ -3,7 +3,7 @@
  * Needs ffmpeg with libx264, and the network once for shaka-packager. The results beside this folder are committed.
  *
  *   feature/    120 s, five qualities, two languages of sound and of subtitles, a storyboard; DASH and HLS over the same segments
- *   encrypted/  the first 40 s in two qualities under CENC with the key in key.json; DASH
+ *   encrypted/  the first 32 s in two qualities under CENC with the key in key.json; DASH
  *   trailer/    24 s, three qualities; DASH and HLS
  *   live/       48 s to be looped: segments, and index.json from which the service computes playlists
  */
@@ -41,7 +41,7 @@ const FEATURE_SECONDS = SCENES.length * SCENE_SECONDS;
 const TRAILER_CUT_SECONDS = 3;
 const TRAILER_SCENES = 8;
 const LIVE_SCENES = 4;
-const ENCRYPTED_SECONDS = 40;
+const ENCRYPTED_SECONDS = 32;
 
 const qualities = (...heights: readonly number[]): Quality[] =>
   QUALITIES.filter((q) => heights.includes(q.height));

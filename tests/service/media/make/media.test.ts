@@ -34,11 +34,10 @@ function filesIn(folder: string): string[] {
 describe('committed media', () => {
   it('has a feature of 120 s in five qualities, two sound and two subtitle languages', () => {
     const mpd = read('feature/manifest.mpd');
-    expect(
-      [...mpd.matchAll(/ height="(270|360|540|720|1080)"/g)]
-        .map(([, height]) => Number(height))
-        .sort((a, b) => a - b),
-    ).toEqual([270, 360, 540, 720, 1080]);
+    const heights = [...mpd.matchAll(/<Representation [^>]*codecs="avc1[^>]*>/g)].map(([tag]) =>
+      Number(/ height="(\d+)"/.exec(tag)?.[1]),
+    );
+    expect(heights.sort((a, b) => a - b)).toEqual([270, 360, 540, 720, 1080]);
     for (const kind of ['audio', 'text']) expect(languages(mpd, kind), kind).toEqual(['en', 'pa']);
     expect(mpd).toContain('mediaPresentationDuration="PT120S"');
     expect(mpd).toContain('http://dashif.org/guidelines/thumbnail_tile');
@@ -61,9 +60,9 @@ describe('committed media', () => {
   it('has a live loop whose tracks are equally long and whose segments exist', () => {
     const index = JSON.parse(read('live/index.json')) as LiveIndex;
     const tracks = [...index.video, ...index.audio];
-    expect(tracks).toHaveLength(4);
+    expect(tracks).toHaveLength(3);
     for (const track of tracks) {
-      expect(track.segments).toHaveLength(15);
+      expect(track.segments).toHaveLength(12);
       const seconds = track.segments.reduce((sum, segment) => sum + segment.duration, 0);
       expect(Math.abs(seconds - index.duration)).toBeLessThan(0.2);
       for (const uri of [track.init, ...track.segments.map((segment) => segment.uri)]) {

@@ -76,6 +76,9 @@ function runPackager(
     String(SEGMENT_SECONDS),
     '--default_language',
     'en',
+    // No subtitles unless the viewer asks: no track is in this language.
+    '--default_text_language',
+    'und',
     '--mpd_output',
     'manifest.mpd',
     '--generate_static_live_mpd',
@@ -88,8 +91,10 @@ function runPackager(
 const segments = (name: string): string =>
   `init_segment=${name}/init.mp4,segment_template=${name}/$Number$.m4s,playlist_name=${name}.m3u8`;
 
-const named = (language: string): string =>
-  `language=${language},hls_name=${LANGUAGE_NAMES[language] ?? language}`;
+const named = (language: string): string => {
+  const name = LANGUAGE_NAMES[language] ?? language;
+  return `language=${language},dash_label=${name},hls_name=${name}`;
+};
 
 function streams({ video, audio, texts }: Tracks): string[] {
   return [

@@ -1,0 +1,313 @@
+/** Portals: children drawn in another node or another root, with the context and the errors of where they were written. */
+import { createContext, createRef, Suspense, useContext, useEffect, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Image, Text, View } from '../components';
+import { createTestRoot } from '../testing';
+import type { TestRoot } from '../testing';
+import type { NodeHandle } from '../types';
+import { useScene } from './context';
+import { createPortal } from './portal';
+import { Boundary, Broken, contract, deferred, drawnNames, expectGlass, expectNothingLeft, letters, shownNames, Waiting } from './contract.fixture';
+
+/** Content beside a place for portals; the place is known once it is mounted. */
+function Page({ children, place = true }: { children: (target: NodeHandle) => ReactNode; place?: boolean }): ReactElement {
+  const [target, setTarget] = useState<NodeHandle | null>(null);
+  return (
+    <>
+      <View testId="content">{target === null ? null : children(target)}</View>
+      {place ? (
+        <View testId="place" ref={setTarget}>
+          <View testId="own" />
+        </View>
+      ) : null}
+    </>
+  );
+}
+
+const inPlace = (test: TestRoot): string[] => drawnNames(test, test.find('place'));
+const inContent = (test: TestRoot): string[] => drawnNames(test, test.find('content'));
+
+contract('06 portals into a node', (mount) => {
+  it('draw their children after the node’s own and nothing where they stand', async () => {
+    const test = await mount(
+      <Page>
+        {(target) => (
+          <>
+            <View testId="before" />
+            {createPortal([<View key="1" testId="p1" />, <View key="2" testId="p2" />], target)}
+            <View testId="after" />
+          </>
+        )}
+      </Page>,
+    );
+    expect(inContent(test)).toEqual(['before', 'after']);
+    expect(inPlace(test)).toEqual(['own', 'p1', 'p2']);
+    expectGlass(test);
+    await test.unmount();
+    await expectNothingLeft(test);
+    expect(test.scene.counters.hostCreated).toBe(test.scene.counters.hostDestroyed);
+  });
+
+  it('update, move and remove their children like any other', async () => {
+    const show = (names: string, x = 0): ReactElement => (
+      <Page>{(target) => createPortal([...names].map((name) => <View key={name} testId={name} x={x} />), target)}</Page>
+    );
+    const test = await mount(show('abc'));
+    const before = test.find('a').id;
+    for (const names of ['cab', 'ca', 'xca', 'acx', '', 'abc']) {
+      await test.render(show(names, names.length));
+      expect(inPlace(test)).toEqual(['own', ...names]);
+      if (names.includes('a') && names !== 'abc') expect(test.find('a').id).toBe(before);
+      for (const name of names) expect(test.painter.painted(test.find(name)).values.x).toBe(names.length);
+      expectGlass(test);
+    }
+  });
+
+  it('go when the portal goes, the node stays', async () => {
+    const show = (open: boolean): ReactElement => (
+      <Page>{(target) => (open ? createPortal(<View testId="modal" focusable autoFocus />, target) : null)}</Page>
+    );
+    const test = await mount(show(false));
+    for (const open of [true, false, true, false]) {
+      await test.render(show(open));
+      expect(inPlace(test)).toEqual(open ? ['own', 'modal'] : ['own']);
+      expect(test.focusedId()).toBe(open ? 'modal' : null);
+      expectGlass(test);
+    }
+  });
+
+  it('survive the node they lead into going first, and leave nothing', async () => {
+    const portal = (target: NodeHandle, x: number): ReactNode => createPortal(<View testId="lost" x={x} focusable />, target);
+    let stay: NodeHandle | null = null;
+    const show = (place: boolean, x: number): ReactElement => (
+      <Page place={place}>{(target) => portal((stay ??= target), x)}</Page>
+    );
+    const test = await mount(show(true, 1));
+    expect(test.focusedId()).toBe('lost');
+    await test.render(
+      <>
+        {portal(stay!, 2)}
+        <View testId="rest" />
+      </>,
+    );
+    expect(test.query('lost')).toBeNull();
+    expect(test.focusedId()).toBeNull();
+    expectGlass(test);
+    await test.unmount();
+    await expectNothingLeft(test);
+    expect(test.errors).toEqual([]);
+  });
+
+  it('move to another node by being made anew there', async () => {
+    const first = createRef<NodeHandle>();
+    const second = createRef<NodeHandle>();
+    const show = (target: NodeHandle | null): ReactElement => (
+      <>
+        <View testId="one" ref={first} />
+        <View testId="two" ref={second} />
+        {target === null ? null : createPortal(<View testId="it" />, target)}
+      </>
+    );
+    const test = await mount(show(null));
+    await test.render(show(first.current));
+    expect(drawnNames(test, test.find('one'))).toEqual(['it']);
+    await test.render(show(second.current));
+    expect([drawnNames(test, test.find('one')), drawnNames(test, test.find('two'))]).toEqual([[], ['it']]);
+    expectGlass(test);
+  });
+
+  it('keep the context of where they are written', async () => {
+    const Name = createContext('nobody');
+    const Reader = (): ReactElement => <Text testId="it">{useContext(Name)}</Text>;
+    const test = await mount(
+      <Page>
+        {(target) => <Name value="somebody">{createPortal(<Reader />, target)}</Name>}
+      </Page>,
+    );
+    expect(letters(test, 'it')).toBe('somebody');
+  });
+
+  it('bring their errors to the boundary around the portal', async () => {
+    const test = await mount(
+      <Page>
+        {(target) => (
+          <Boundary fallback={<View testId="sorry" />}>
+            {createPortal([<View key="1" testId="half" />, <Broken key="2" />], target)}
+          </Boundary>
+        )}
+      </Page>,
+    );
+    expect(inContent(test)).toEqual(['sorry']);
+    expect(inPlace(test)).toEqual(['own']);
+    expectGlass(test);
+  });
+
+  it('are hidden with the boundary around them that suspends, and come back', async () => {
+    const film = deferred();
+    const show = (on: Promise<string> | null): ReactElement => (
+      <Page>
+        {(target) => (
+          <Suspense fallback={<View testId="spinner" />}>
+            <View testId="around">{createPortal(<View testId="modal" />, target)}</View>
+            <Waiting on={on} />
+          </Suspense>
+        )}
+      </Page>
+    );
+    const test = await mount(show(null));
+    expect(shownNames(test)).toEqual(['content', 'around', 'place', 'own', 'modal']);
+    await test.render(show(film.promise));
+    expect(shownNames(test)).toEqual(['content', 'spinner', 'place', 'own']);
+    await test.act(() => film.resolve('x'));
+    expect(shownNames(test)).toEqual(['content', 'around', 'place', 'own', 'modal']);
+    expectGlass(test);
+  });
+
+  it('nest: a portal inside a portal', async () => {
+    const test = await mount(
+      <Page>
+        {(target) => createPortal(<View testId="outer">{createPortal(<View testId="inner" />, target)}</View>, target)}
+      </Page>,
+    );
+    expect(inPlace(test).toSorted()).toEqual(['inner', 'outer', 'own']);
+    expectGlass(test);
+    await test.unmount();
+    await expectNothingLeft(test);
+  });
+
+  it('lay out the flow they lead into, in the same commit', async () => {
+    const show = (w: number): ReactElement => (
+      <Page>{(target) => createPortal(<View flow="row" testId="flow" gap={2}><View w={w} h={5} /><View w={10} h={5} /></View>, target)}</Page>
+    );
+    const test = await mount(show(30));
+    expect(test.find('flow').now.w).toBe(42);
+    await test.render(show(50));
+    expect(test.find('flow').now.w).toBe(62);
+  });
+
+  it('two into the same node keep apart', async () => {
+    const show = (a: boolean, b: boolean): ReactElement => (
+      <Page>
+        {(target) => (
+          <>
+            {a ? createPortal(<View testId="a" />, target, 'a') : null}
+            {b ? createPortal(<View testId="b" />, target, 'b') : null}
+          </>
+        )}
+      </Page>
+    );
+    const test = await mount(show(true, true));
+    await test.render(show(false, true));
+    expect(inPlace(test)).toEqual(['own', 'b']);
+    await test.render(show(true, true));
+    expect(inPlace(test).toSorted()).toEqual(['a', 'b', 'own']);
+    expectGlass(test);
+  });
+
+  it.each([
+    ['text', <Text key="t">a</Text>],
+    ['image', <Image key="i" />],
+  ])('into an %s is refused in words', async (type, element) => {
+    let handle: NodeHandle | null = null;
+    const ref = (now: NodeHandle | null): void => void (handle ??= now);
+    await mount({ ...element, props: { ...(element.props as object), ref } } as ReactElement);
+    expect(() => createPortal(null, handle!)).toThrow(`not into <${type}>`);
+  });
+});
+
+describe('06 portals: a handle', () => {
+  it('that is none of ours is refused in words', () => {
+    expect(() => createPortal(null, {} as NodeHandle)).toThrow('does not come from a node of this renderer');
+  });
+});
+
+contract('06 portals into another root', (mount, strict) => {
+  const other = (): TestRoot => createTestRoot({ strict });
+
+  it('draw on its stage, below its overlay, beside its own children', async () => {
+    const there = other();
+    await there.render(<View testId="theirs" />);
+    const test = await mount(<View testId="mine">{createPortal(<View testId="guest" />, there)}</View>);
+    expect(drawnNames(test, test.find('mine'))).toEqual([]);
+    expect(drawnNames(there)).toEqual(['theirs', 'guest']);
+    expect(there.painter.painted(there.scene.stageNode).children.at(-1)).toBe(there.scene.overlay);
+    expectGlass(test);
+    expectGlass(there);
+    await test.unmount();
+    expect(drawnNames(there)).toEqual(['theirs']);
+    await expectNothingLeft(test);
+    expectGlass(there);
+  });
+
+  it('stand before the other root renders for the first time, and after it is emptied', async () => {
+    const there = other();
+    const test = await mount(createPortal(<View testId="guest" />, there));
+    expect(drawnNames(there)).toEqual(['guest']);
+    await there.render(<View testId="theirs" />);
+    expect(drawnNames(there)).toEqual(['guest', 'theirs']);
+    await there.unmount();
+    expect(drawnNames(there)).toEqual(['guest']);
+    await there.render(<View testId="again" />);
+    expect(drawnNames(there)).toEqual(['guest', 'again']);
+    await test.unmount();
+    await there.unmount();
+    await expectNothingLeft(there);
+  });
+
+  it('are counted, laid out and focused there', async () => {
+    const there = other();
+    const show = (text: string): ReactNode =>
+      createPortal(
+        <View testId="button" flow="row" focusable>
+          <Text testId="words" size={20}>
+            {text}
+          </Text>
+        </View>,
+        there,
+      );
+    const test = await mount(show('four'));
+    expect([there.scene.counters.hostCreated, test.scene.counters.hostCreated]).toEqual([2, 0]);
+    expect(letters(there, 'words')).toBe('four');
+    expect(there.find('button').now.w).toBe(40);
+    expect([test.focusedId(), there.focusedId()]).toEqual([null, 'button']);
+    await test.render(show('letters'));
+    expect(there.find('button').now.w).toBe(70);
+    expect(letters(there, 'words')).toBe('letters');
+    expectGlass(there);
+    await test.render(null);
+    expect(there.focusedId()).toBeNull();
+    expect(there.scene.counters.hostDestroyed).toBe(2);
+  });
+
+  it('hide there when the boundary here suspends', async () => {
+    const there = other();
+    const film = deferred();
+    const show = (on: Promise<string> | null): ReactElement => (
+      <Suspense fallback={<View testId="spinner" />}>
+        {createPortal(<View testId="guest" focusable />, there)}
+        <Waiting on={on} />
+      </Suspense>
+    );
+    const test = await mount(show(null));
+    expect(there.focusedId()).toBe('guest');
+    await test.render(show(film.promise));
+    expect(shownNames(there)).toEqual([]);
+    expect(there.focusedId()).toBeNull();
+    await test.act(() => film.resolve('x'));
+    expect(shownNames(there)).toEqual(['guest']);
+    expect(there.focusedId()).toBe('guest');
+  });
+
+  it('give components the root they are drawn by, and effects run once the nodes are there', async () => {
+    const there = other();
+    const seen: unknown[] = [];
+    function Guest(): ReactElement {
+      const scene = useScene();
+      useEffect(() => void seen.push(scene), [scene]);
+      return <View testId="guest" />;
+    }
+    await mount(createPortal(<Guest />, there));
+    expect(new Set(seen)).toEqual(new Set([there.scene]));
+  });
+});

@@ -1,0 +1,49 @@
+/** A round button of the player with a picture for a word; the word is its name for the voice. */
+import { View } from '../../../renderer';
+import { withAlpha } from '../../theme';
+import { Icon } from '../../ui/Icon';
+import type { IconName } from '../../ui/icons';
+import { useTheme } from '../../ui/ThemeContext';
+import { BUTTON } from './overlayLayout';
+
+export interface ControlButtonProps {
+  icon: IconName;
+  label: string;
+  testId: string;
+  onPress: () => void;
+  x?: number;
+  y?: number;
+  preferred?: boolean;
+}
+
+const ICON = 32;
+const FADE = { color: { duration: 120 } } as const;
+
+export function ControlButton({ icon, label, onPress, ...rest }: ControlButtonProps) {
+  const { colors } = useTheme();
+  return (
+    <View
+      w={BUTTON}
+      h={BUTTON}
+      radius={BUTTON / 2}
+      color={withAlpha(colors.button, 0.86)}
+      focusedStyle={{ color: colors.accent }}
+      transition={FADE}
+      role="button"
+      label={label}
+      focusable
+      onPress={onPress}
+      {...rest}
+    >
+      <Icon
+        name={icon}
+        size={ICON}
+        x={(BUTTON - ICON) / 2}
+        y={(BUTTON - ICON) / 2}
+        color={colors.onButton}
+        parentFocusedStyle={{ color: colors.onAccent }}
+        transition={FADE}
+      />
+    </View>
+  );
+}

@@ -1,0 +1,45 @@
+/** What stands before the picture until there is one: the title's art, darkened. It fades as the first frame comes. */
+import { useEffect, useState } from 'react';
+import { Image, View, useScene } from '../../../renderer';
+import type { Asset } from '../../contract';
+import { imageFor, imageUrl } from '../../domain/images';
+import { BLACK, withAlpha } from '../../theme';
+import { STAGE } from '../../ui/stage';
+
+export interface CurtainProps {
+  asset: Asset | null;
+  /** The stream is loaded. */
+  open: boolean;
+  imageBase: string;
+}
+
+const FADE_MS = 400;
+const FADE = { alpha: { duration: FADE_MS, easing: 'ease-out' } } as const;
+
+export function Curtain({ asset, open, imageBase }: CurtainProps) {
+  const { clock, resolution } = useScene();
+  const [gone, setGone] = useState(false);
+  useEffect(() => {
+    if (!open) {
+      setGone(false);
+      return;
+    }
+    // Its texture is as large as the screen: it goes when it has faded.
+    const timer = clock.setTimeout(() => setGone(true), FADE_MS);
+    return () => clock.clearTimeout(timer);
+  }, [clock, open]);
+  if (gone) return null;
+  const picture = asset && imageFor(asset.images, 'hero');
+  return (
+    <View w={STAGE.w} h={STAGE.h} color={BLACK} alpha={open ? 0 : 1} transition={FADE}>
+      <Image
+        w={STAGE.w}
+        h={STAGE.h}
+        plate={0}
+        fade={300}
+        src={picture && imageUrl(picture.url, STAGE.w * resolution, STAGE.h * resolution, imageBase)}
+      />
+      <View w={STAGE.w} h={STAGE.h} color={withAlpha(BLACK, 0.55)} />
+    </View>
+  );
+}

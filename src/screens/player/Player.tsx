@@ -1,0 +1,81 @@
+/**
+ * The player [B§2 "Player"]: the video under the canvas, our words and controls over it. While the overlay is away the
+ * picture itself has focus, so that a key has nothing to press but the overlay's return (PLAYER-17).
+ */
+import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { View } from '../../../renderer';
+import type { NodeHandle } from '../../../renderer';
+import { queries } from '../../api';
+import type { Frame } from '../../contract';
+import { displayName } from '../../domain/facts';
+import { useText } from '../../i18n';
+import { Screen } from '../../shell/Screen';
+import { useServices } from '../../shell/services';
+import { ErrorScreen } from '../../ui/ErrorScreen';
+import { STAGE } from '../../ui/stage';
+import { Curtain } from './Curtain';
+import { PlayerOverlay } from './PlayerOverlay';
+import { Subtitles } from './Subtitles';
+import { usePlayer } from './usePlayer';
+import { Waiting } from './Waiting';
+
+const NO_FRAMES: readonly Frame[] = [];
+
+export function Player() {
+  const text = useText();
+  const { api, config } = useServices();
+  const { model, assetId, content, deniedBy, exit } = usePlayer();
+  const { data } = useQuery(queries.asset(api, assetId));
+  const prepared = useStore(model.view, (view) => view.prepared);
+  const overlayVisible = useStore(model.view, (view) => view.overlayVisible);
+  const picture = useRef<NodeHandle>(null);
+  const overlay = useRef<NodeHandle>(null);
+  const asset = prepared?.asset ?? data ?? null;
+  const name = asset === null ? '' : displayName(asset);
+
+  useLayoutEffect(() => {
+    (overlayVisible ? overlay : picture).current?.focus();
+  }, [overlayVisible]);
+
+  if (deniedBy !== null) {
+    return (
+      <ErrorScreen
+        icon="lock"
+        title={text('error.permission')}
+        code={deniedBy}
+        actions={[{ label: text('app.back'), onPress: exit, testId: 'go-back' }]}
+        onBack={exit}
+      />
+    );
+  }
+  return (
+    <Screen name={name} testId="player" transparent onKey={({ key }) => model.press(key)}>
+      <View
+        ref={picture}
+        w={STAGE.w}
+        h={STAGE.h}
+        role="video"
+        label={name}
+        testId="video"
+        focusable={!overlayVisible}
+        ring={false}
+      />
+      <Curtain asset={asset} open={prepared !== null} imageBase={config.apiUrl} />
+      <Waiting model={model} />
+      <Subtitles model={model} raised={overlayVisible} />
+      <PlayerOverlay
+        ref={overlay}
+        model={model}
+        shown={overlayVisible}
+        asset={asset}
+        root={prepared?.rootAsset ?? null}
+        frames={content === 'main' ? (prepared?.plan.frames ?? NO_FRAMES) : NO_FRAMES}
+        onBack={exit}
+      />
+    </Screen>
+  );
+}
+
+export default Player;

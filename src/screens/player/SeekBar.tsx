@@ -1,0 +1,148 @@
+/**
+ * The bar: buffered stretch, played stretch, notches at the frames, the knob, and a bubble with the target's time while a
+ * seek is pending. Its moving parts are moved by the playback itself; React only writes the words.
+ */
+import { useLayoutEffect, useRef } from 'react';
+import { View } from '../../../renderer';
+import type { NodeHandle } from '../../../renderer';
+import type { Frame } from '../../contract';
+import { useText } from '../../i18n';
+import { bottomControls } from '../../player/timeline';
+import type { BottomControls } from '../../player/timeline';
+import { withAlpha } from '../../theme';
+import { Label } from '../../ui/Label';
+import { useTheme } from '../../ui/ThemeContext';
+import { chapterMarks } from './chapterMarks';
+import { BAR, BUBBLE, KNOB } from './overlayLayout';
+import type { PlayerModel } from './playerModel';
+import { followPlayer, usePlayerValue } from './usePlayerValue';
+
+export interface SeekBarProps {
+  model: PlayerModel;
+  /** The overlay shows: nothing moves while it does not. */
+  shown: boolean;
+  frames: readonly Frame[];
+}
+
+/** Room above and below for a pointer. */
+const REACH = 16;
+const CENTRE = REACH + BAR.h / 2;
+const HALO = KNOB + 20;
+/** A leap glides; what playing moves in a quarter of a second is set. */
+const LEAP_PX = 12;
+const GLIDE = { duration: 160, easing: 'ease-out' } as const;
+const SET = { duration: 0 } as const;
+const SHOWN = { alpha: 1 } as const;
+const HALO_FADE = { alpha: { duration: 120 } } as const;
+
+/** The controls as numbers and words, now. */
+export function controlsOf(model: PlayerModel): BottomControls {
+  const { seek } = model.view.getState();
+  return bottomControls({ ...model.playback.getState(), seekTarget: seek.target });
+}
+
+export function SeekBar({ model, shown, frames }: SeekBarProps) {
+  const { colors } = useTheme();
+  const text = useText();
+  const buffered = useRef<NodeHandle>(null);
+  const leap = useRef<NodeHandle>(null);
+  const played = useRef<NodeHandle>(null);
+  const knob = useRef<NodeHandle>(null);
+  const bubble = useRef<NodeHandle>(null);
+  const target = usePlayerValue(model, shown, (_playback, { seek }) => seek.target);
+  const second = usePlayerValue(model, shown, ({ position }, { seek }) =>
+    Math.floor(seek.target ?? position),
+  );
+  const words = usePlayerValue(model, shown, () => controlsOf(model).seekBar?.positionText ?? '');
+  const start = usePlayerValue(model, shown, ({ seekRange, live }) => (live ? 0 : (seekRange?.start ?? 0)));
+  const end = usePlayerValue(model, shown, ({ seekRange, live }) => (live ? 0 : (seekRange?.end ?? 0)));
+
+  useLayoutEffect(() => {
+    if (!shown) return;
+    let at = 0;
+    const paint = (): void => {
+      const bar = controlsOf(model).seekBar;
+      if (bar === null) return;
+      const goal = bar.target ?? bar.played;
+      const x = goal * BAR.w;
+      const by = Math.abs(x - at) > LEAP_PX ? GLIDE : SET;
+      at = x;
+      buffered.current?.animate('w', Math.max(bar.buffered, bar.played) * BAR.w, by);
+      leap.current?.animate('w', Math.max(goal, bar.played) * BAR.w, by);
+      played.current?.animate('w', Math.min(goal, bar.played) * BAR.w, by);
+      knob.current?.animate('x', x, by);
+      const room = BAR.w - BUBBLE.w;
+      bubble.current?.animate('x', Math.min(room, Math.max(0, x - BUBBLE.w / 2)), by);
+    };
+    paint();
+    return followPlayer(model, paint);
+  }, [model, shown]);
+
+  const stretch = { y: REACH, h: BAR.h, radius: BAR.h / 2 } as const;
+  return (
+    <View
+      x={BAR.x}
+      y={BAR.y - REACH}
+      w={BAR.w}
+      h={BAR.h + 2 * REACH}
+      role="slider"
+      label={text('player.seekBar')}
+      value={second}
+      testId="seek-bar"
+      focusable
+      ring={false}
+      onPress={model.togglePlay}
+    >
+      <View {...stretch} w={BAR.w} color={withAlpha(colors.text, 0.24)} />
+      <View ref={buffered} {...stretch} color={withAlpha(colors.text, 0.34)} />
+      <View ref={leap} {...stretch} color={withAlpha(colors.accent, 0.5)} />
+      <View ref={played} {...stretch} color={colors.accent} />
+      {chapterMarks(frames, start, end).map((place) => (
+        <View
+          key={place}
+          x={Math.round(place * BAR.w) - 2}
+          y={REACH}
+          w={4}
+          h={BAR.h}
+          color={withAlpha(colors.background, 0.85)}
+        />
+      ))}
+      <View ref={knob} y={CENTRE}>
+        <View
+          x={-HALO / 2}
+          y={-HALO / 2}
+          w={HALO}
+          h={HALO}
+          radius={HALO / 2}
+          border={{ width: 4, color: colors.accentText }}
+          alpha={0}
+          parentFocusedStyle={SHOWN}
+          transition={HALO_FADE}
+        />
+        <View x={-KNOB / 2} y={-KNOB / 2} w={KNOB} h={KNOB} radius={KNOB / 2} color={colors.text} />
+      </View>
+      <View
+        ref={bubble}
+        visible={target !== null}
+        y={REACH - BUBBLE.above - BUBBLE.h}
+        w={BUBBLE.w}
+        h={BUBBLE.h}
+        radius={12}
+        color={withAlpha(colors.background, 0.88)}
+        border={{ width: 3, color: colors.accentText }}
+      >
+        <Label
+          testId="seek-target"
+          y={(BUBBLE.h - 40) / 2}
+          w={BUBBLE.w}
+          size={28}
+          lineHeight={40}
+          weight={700}
+          textAlign="center"
+        >
+          {words}
+        </Label>
+      </View>
+    </View>
+  );
+}

@@ -1,0 +1,67 @@
+/** Subtitles, drawn by us: each on a dark plate of its own, readable on any picture, above the controls when those show. */
+import { useStore } from 'zustand';
+import { Text, View } from '../../../renderer';
+import type { SubtitleCue } from '../../player/cues';
+import { BLACK, WHITE, withAlpha } from '../../theme';
+import { SAFE, STAGE } from '../../ui/stage';
+import { OVERLAY_FADE, SUBTITLES_BOTTOM } from './overlayLayout';
+import type { PlayerModel } from './playerModel';
+
+const LETTERS = { size: 42, lineHeight: 56, weight: 700 } as const;
+const MOVE = { y: OVERLAY_FADE } as const;
+/** As many as fit above the controls; more is a mistake in the stream. */
+const STACK = { h: 460, gap: 8 } as const;
+
+export function Subtitles({ model, raised }: { model: PlayerModel; raised: boolean }) {
+  const cues = useStore(model.playback, (state) => state.cues);
+  if (cues.length === 0) return null;
+  const bottom = raised ? SUBTITLES_BOTTOM.raised : SUBTITLES_BOTTOM.plain;
+  return (
+    <View testId="subtitles">
+      <View
+        y={bottom - STACK.h}
+        w={STAGE.w}
+        h={STACK.h}
+        flow="column"
+        align="center"
+        justify="end"
+        gap={STACK.gap}
+        transition={MOVE}
+      >
+        {cues.filter(isAtBottom).map((cue) => (
+          <Plate key={keyOf(cue)} cue={cue} />
+        ))}
+      </View>
+      {cues
+        .filter((cue) => !isAtBottom(cue))
+        .map((cue) => (
+          <View
+            key={keyOf(cue)}
+            y={Math.max(SAFE.y, ((cue.line ?? 0) / 100) * STAGE.h)}
+            w={STAGE.w}
+            flow="column"
+            align="center"
+          >
+            <Plate cue={cue} />
+          </View>
+        ))}
+    </View>
+  );
+}
+
+/** A stream places a cue to clear something in the picture; in the lower half ours is clear of it anyway. */
+const isAtBottom = (cue: SubtitleCue): boolean => cue.line === null || cue.line > 50;
+const keyOf = (cue: SubtitleCue): string => `${cue.start} ${cue.end} ${cue.line} ${cue.text}`;
+
+function Plate({ cue }: { cue: SubtitleCue }) {
+  return (
+    <View flow="column" align="center" padding={[6, 22]} radius={10} color={withAlpha(BLACK, 0.7)}>
+      {cue.text.split('\n').map((line, index) => (
+        // Lines have no name of their own, and a cue's never change.
+        <Text key={index} {...LETTERS} maxWidth={STAGE.w - 4 * SAFE.x} maxLines={2} color={WHITE}>
+          {line}
+        </Text>
+      ))}
+    </View>
+  );
+}

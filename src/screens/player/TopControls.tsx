@@ -1,0 +1,65 @@
+/** The way out and the title, at the top of the overlay. */
+import { View } from '../../../renderer';
+import type { Asset } from '../../contract';
+import { useText } from '../../i18n';
+import { Label } from '../../ui/Label';
+import { SAFE, STAGE } from '../../ui/stage';
+import { ControlButton } from './ControlButton';
+import { BUTTON } from './overlayLayout';
+import { playerTitle } from './playerTitle';
+
+export interface TopControlsProps {
+  /** Null while it is fetched. */
+  asset: Asset | null;
+  /** The show of an episode. */
+  root: Asset | null;
+  onBack: () => void;
+}
+
+const TITLE_X = SAFE.x + BUTTON + 28;
+
+export function TopControls({ asset, root, onBack }: TopControlsProps) {
+  const text = useText();
+  const words = asset && playerTitle(asset, root);
+  const place = words?.episode ?? null;
+  const subtitle =
+    place === null
+      ? ''
+      : [
+          place.season !== null &&
+            place.episode !== null &&
+            text('asset.episodeShort', { season: place.season, episode: place.episode }),
+          place.name,
+        ]
+          .filter(Boolean)
+          .join(' · ');
+  return (
+    <View group="row">
+      <ControlButton
+        icon="back"
+        label={text('app.back')}
+        testId="player-back"
+        x={SAFE.x}
+        y={SAFE.y}
+        onPress={onBack}
+      />
+      {words && (
+        <Label
+          type="title"
+          role="heading"
+          testId="player-title"
+          x={TITLE_X}
+          y={subtitle === '' ? SAFE.y + 8 : SAFE.y - 12}
+          maxWidth={STAGE.w - TITLE_X - SAFE.x}
+        >
+          {words.title}
+        </Label>
+      )}
+      {subtitle !== '' && (
+        <Label testId="player-subtitle" x={TITLE_X} y={SAFE.y + 46} maxWidth={STAGE.w - TITLE_X - SAFE.x} dim>
+          {subtitle}
+        </Label>
+      )}
+    </View>
+  );
+}

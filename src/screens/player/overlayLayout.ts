@@ -1,0 +1,14 @@
+/** Where the parts of the overlay stand. Stage pixels. */
+import { SAFE, STAGE } from '../../ui/stage';
+
+/** Fade of the overlay, and of what makes room for it. */
+export const OVERLAY_FADE = { duration: 200, easing: 'ease-out' } as const;
+
+export const BUTTON = 72;
+export const BAR = { x: SAFE.x, y: 892, w: STAGE.w - 2 * SAFE.x, h: 10 } as const;
+/** Times left and right below the bar, the play button between them. */
+export const BELOW_BAR = { y: BAR.y + 34 } as const;
+export const KNOB = 28;
+export const BUBBLE = { w: 148, h: 56, above: 36 } as const;
+/** Lower edge of the subtitles, without and with the controls. */
+export const SUBTITLES_BOTTOM = { plain: STAGE.h - SAFE.y - 30, raised: BAR.y - 40 } as const;

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { MemoryRouter, useLocation } from 'react-router';
+import type { ReactNode } from 'react';
+import { createTestRoot } from '../../renderer/testing';
+import type { TestRoot } from '../../renderer/testing';
+import { parseProfile, parseSettings } from '../contract';
+import type { Profile } from '../contract';
+import { createTexts, TextsContext } from '../i18n';
+import { createStores, StoresContext } from '../session';
+import type { Stores } from '../session';
+import { ServicesContext } from './services';
+import type { Services } from './services';
+import { SideMenu } from './SideMenu';
+
+const settings = parseSettings(
+  {
+    appName: 'Proscenium',
+    menuLinks: [
+      { uuid: 'home', title: 'Home' },
+      { uuid: 'movies', title: 'Movies' },
+      { uuid: 'shows', title: 'Shows' },
+    ],
+  },
+  () => {},
+);
+
+const profile = (fields: object): Profile => parseProfile({ uuid: 'p1', name: 'Noor', ...fields }, () => {});
+
+interface Seen {
+  path: string;
+  signedOut: number;
+}
+
+async function mount(session: 'anonymous' | 'signedIn', current: Profile | null) {
+  const stores: Stores = createStores({ platform: 'browser', deviceId: 'd', version: '1.5.1', profile: current });
+  stores.settings.setState({ settings });
+  stores.identity.setState({ session, uid: 'u' });
+  const seen: Seen = { path: '', signedOut: 0 };
+  const services = {
+    session: {
+      async signOut() {
+        seen.signedOut++;
+      },
+    },
+  } as unknown as Services;
+  function Place({ children }: { children: ReactNode }) {
+    seen.path = useLocation().pathname;
+    return children;
+  }
+  const root = createTestRoot();
+  await root.render(
+    <MemoryRouter initialEntries={['/home']}>
+      <TextsContext.Provider value={createTexts(async () => ({}))}>
+        <StoresContext.Provider value={stores}>
+          <ServicesContext.Provider value={services}>
+            <Place>
+              <SideMenu currentPageId="home" />
+            </Place>
+          </ServicesContext.Provider>
+        </StoresContext.Provider>
+      </TextsContext.Provider>
+    </MemoryRouter>,
+  );
+  return { root, seen };
+}
+
+/** Test names of the entries, top to bottom. */
+const entries = (root: TestRoot): string[] =>
+  root
+    .tree()
+    .children.flatMap((menu) => menu.children)
+    .filter((node) => node.role === 'menuitem')
+    .map((node) => node.id ?? '');
+
+const press = (root: TestRoot, id: string): Promise<void> => root.act(() => root.find(id).props.onPress?.());
+
+describe('side menu', () => {
+  it('[MENU-02, MENU-07, MENU-09] has the items of a guest, without watchlist and logout', async () => {
+    const { root } = await mount('anonymous', null);
+    expect(entries(root)).toEqual(['menu-profile', 'menu-home', 'menu-search', 'menu-browse', 'menu-settings']);
+  });
+
+  it('[MENU-02] has all items of a signed-in viewer, in their order', async () => {
+    const { root } = await mount('signedIn', profile({}));
+    expect(entries(root)).toEqual([
+      'menu-profile',
+      'menu-home',
+      'menu-search',
+      'menu-browse',
+      'menu-watchlist',
+      'menu-settings',
+      'menu-logout',
+    ]);
+  });
+
+  it('[MENU-03, MENU-04] browse opens its pages without Home; a page loads, the current one does nothing', async () => {
+    const { root, seen } = await mount('anonymous', null);
+    await press(root, 'menu-browse');
+    expect(entries(root)).toEqual([
+      'menu-profile',
+      'menu-home',
+      'menu-search',
+      'menu-browse',
+      'menu-page-movies',
+      'menu-page-shows',
+      'menu-settings',
+    ]);
+    await press(root, 'menu-home');
+    expect(seen.path).toBe('/home');
+    await press(root, 'menu-page-shows');
+    expect(seen.path).toBe('/shows');
+  });
+
+  it.each([
+    ['anonymous', null, 'Sign in', '/welcome/code'],
+    ['signedIn', profile({ maturityRating: 21 }), 'Noor', '/profiles'],
+    ['signedIn', profile({ maturityRating: 7 }), 'Noor Kids', '/profiles'],
+    ['signedIn', profile({ maturityRating: 8 }), 'Noor', '/profiles'],
+  ] as const)('[MENU-05, MENU-06, MENU-08] the tile of %s %o reads %s and leads to %s', async (session, current, name, to) => {
+    const { root, seen } = await mount(session, current);
+    const tile = root.tree().children[0]?.children.find((node) => node.id === 'menu-profile');
+    expect(tile?.name).toBe(name);
+    await press(root, 'menu-profile');
+    expect(seen.path).toBe(to);
+  });
+
+  it('[MENU-07] logout asks first: no changes nothing, yes signs out', async () => {
+    const { root, seen } = await mount('signedIn', profile({}));
+    await press(root, 'menu-logout');
+    expect(root.find('sign-out-dialog').props.label).toBe('Are you sure that you want to sign out');
+    await press(root, 'sign-out-no');
+    expect(root.query('sign-out-dialog')).toBeNull();
+    expect(seen.signedOut).toBe(0);
+    await press(root, 'menu-logout');
+    await press(root, 'sign-out-yes');
+    expect(seen.signedOut).toBe(1);
+  });
+
+  it('[MENU-10] opens in 100 ms when focus comes in', async () => {
+    const { root } = await mount('anonymous', null);
+    await root.act(() => void root.scene.focus.focus(root.find('menu-home')));
+    const name = root.find('menu-home').children.at(-1)!;
+    await root.wait(40);
+    expect(name.now.alpha).toBeGreaterThan(0);
+    expect(name.now.alpha).toBeLessThan(1);
+    await root.wait(80);
+    expect(name.now.alpha).toBe(1);
+  });
+});

@@ -1,2 +1,0 @@
-import { encodeVideo, QUALITIES } from './encode';
-encodeVideo('/tmp/mediawork','feature','/tmp/mediawork/feature-master.mp4',QUALITIES);
