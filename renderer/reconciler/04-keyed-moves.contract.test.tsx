@@ -37,19 +37,17 @@ contract('04 keyed moves', (mount) => {
     ['inside a node', page],
     ['at the root', stage],
   ] as const)('%s', (_, make) => {
-    it('every order of four into every other: all 576', async () => {
-      const orders = permutations(['a', 'b', 'c', 'd']);
-      const test = await mount(make(orders[0]!));
-      const first = ids(test, orders[0]!);
-      for (const from of orders) {
-        for (const to of orders) {
-          await test.render(make(from));
-          await test.render(make(to));
-          expect(drawnNames(test, test.query('page') ?? undefined)).toEqual(to);
-        }
-        expectOrder(test, orders.at(-1)!, first);
+    it('every order of five and back: all 120', async () => {
+      const start = ['a', 'b', 'c', 'd', 'e'];
+      const test = await mount(make(start));
+      const first = ids(test, start);
+      for (const order of permutations(start)) {
+        await test.render(make(order));
+        expectOrder(test, order, first);
+        await test.render(make(start));
+        expectOrder(test, start, first);
       }
-      expect(test.scene.counters.hostCreated).toBe(make === page ? 5 : 4);
+      expect(test.scene.counters.hostCreated).toBe(make === page ? 6 : 5);
       expect(test.scene.counters.hostDestroyed).toBe(0);
     });
 

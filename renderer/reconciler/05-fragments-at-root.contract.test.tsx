@@ -48,7 +48,7 @@ contract('05 fragments and several children', (mount) => {
       const test = await mount(show(true));
       for (const without of [false, true, false, true]) {
         await test.render(show(without));
-        expect(names(test)).toEqual(all.filter((name, i) => !(without && i === at)));
+        expect(names(test)).toEqual(all.filter((_child, i) => !(without && i === at)));
         expectGlass(test);
       }
     });

@@ -1,7 +1,4 @@
-/**
- * What puts host records on the glass. The Lightning painter draws; the blank one does not, for tests without a GPU
- * and for the moment between a lost context and its return.
- */
+/** What puts host records on the glass: Lightning's painter draws; the one of `testing/` only remembers. */
 import type { DrawnNode, HostNode } from './node';
 
 export interface Painter {
@@ -14,13 +11,3 @@ export interface Painter {
   /** `Dirty.paint`, `Dirty.text` and `Dirty.image` bits of what changed. */
   update(node: HostNode, dirty: number): void;
 }
-
-const blank: DrawnNode = { write() {} };
-
-/** Accepts everything, draws nothing. */
-export const blankPainter: Painter = {
-  create: () => blank,
-  destroy() {},
-  reorder() {},
-  update() {},
-};

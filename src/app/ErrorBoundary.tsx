@@ -11,27 +11,31 @@ export interface ErrorBoundaryProps {
 }
 
 interface State {
+  failed: boolean;
+  /** Where it failed; null until it did. */
   failedAt: string | null;
 }
 
+const WHOLE: State = { failed: false, failedAt: null };
+
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state: State = { failedAt: null };
+  override state = WHOLE;
 
   static getDerivedStateFromError(): Partial<State> {
-    return { failedAt: '' };
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ place }: ErrorBoundaryProps, state: State): State | null {
+    if (!state.failed) return null;
+    if (state.failedAt === null) return { failed: true, failedAt: place };
+    return state.failedAt === place ? null : WHOLE;
   }
 
   override componentDidCatch(error: unknown): void {
-    this.setState({ failedAt: this.props.place });
     this.props.onError(error);
   }
 
-  override componentDidUpdate(previous: ErrorBoundaryProps): void {
-    if (this.state.failedAt !== null && previous.place !== this.props.place)
-      this.setState({ failedAt: null });
-  }
-
   override render(): ReactNode {
-    return this.state.failedAt === null ? this.props.children : this.props.fallback;
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }

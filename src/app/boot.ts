@@ -10,9 +10,9 @@ import { loadConfig, resolveConfig, VERSION } from '../config';
 import { uuidFrom } from '../domain/uuid';
 import { createTexts } from '../i18n';
 import type { Texts } from '../i18n';
-import { createSession, createStorage, createStores, loadIdentity } from '../session';
+import { createSession, createStorage, createStores, loadIdentity, preloadIdentity } from '../session';
 import type { Stores } from '../session';
-import { createAnalytics, createReporter } from '../telemetry';
+import { createAnalytics, createReporter, printEvent, printReport } from '../telemetry';
 import type { LogRing } from '../telemetry';
 import type { Services } from '../shell/services';
 
@@ -51,7 +51,8 @@ export async function boot({
   onRequest,
   onUnauthorized,
 }: BootOptions): Promise<Booted> {
-  const config = resolveConfig(await loadConfig('/config.json'), location.origin);
+  const [sent] = await Promise.all([loadConfig('/config.json'), preloadIdentity()]);
+  const config = resolveConfig(sent, location.origin);
   const storage = createStorage(reachLocalStorage());
   const deviceId = storage.deviceId(await platform.deviceId(), randomBytes);
   const stores = createStores({
@@ -64,7 +65,7 @@ export async function boot({
     version: VERSION,
     platform: platform.id,
     ring,
-    send: (sent) => console.error('[report]', sent.severity, sent.code ?? '', sent.message),
+    send: printReport,
     random: Math.random,
     newId: () => uuidFrom(randomBytes()),
   });
@@ -93,7 +94,7 @@ export async function boot({
       deviceId,
       profileId: session.profileId() ?? 'anonymous',
     }),
-    (event) => console.debug('[analytics]', event.name),
+    printEvent,
     (error) => void report(error, 'warning'),
   );
   session.start();

@@ -1,4 +1,4 @@
 /** The deployment's configuration and the product's version. */
-export { ConfigError, loadConfig, parseConfig, resolveConfig } from './config';
+export { ConfigError, loadConfig, resolveConfig } from './config';
 export type { Config } from './config';
 export { VERSION } from './version';

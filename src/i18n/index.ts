@@ -1,5 +1,4 @@
 /** Texts: the built-in English catalogue, languages from the static host, and the hook for components. */
-export { en } from './en';
 export type { TextKey } from './en';
 export { createTexts } from './text';
 export type { GetText, Texts, TextValues } from './text';

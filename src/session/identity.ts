@@ -61,6 +61,11 @@ export interface IdentityConfig {
   readonly emulatorUrl?: string | undefined;
 }
 
+/** Fetches the SDK's chunk ahead of its use, while the configuration is on its way. */
+export async function preloadIdentity(): Promise<void> {
+  await import('./firebaseIdentity');
+}
+
 /** Loads the provider's SDK in a chunk of its own, so that the splash and the settings do not wait for it. */
 export async function loadIdentity(config: IdentityConfig): Promise<Identity> {
   const { createFirebaseIdentity } = await import('./firebaseIdentity');

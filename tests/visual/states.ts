@@ -4,7 +4,10 @@
  */
 import type { Page } from 'playwright-core';
 import type { App } from '../support/app';
+import { enterAsGuest } from '../support/journeys';
 import type { Tv } from '../support/tv';
+import { exitDialog, homePages, pausedAt, rowTitled, walk } from './steps';
+import { startHeld, waitedFor } from './waiting';
 
 export type Resolution = '1280x720' | '1920x1080';
 
@@ -25,6 +28,6 @@ export interface VisualState {
   prepare?: (page: Page) => Promise<void>;
   /** What the viewer does; the picture waits for idle after it. */
   steps?: (tv: Tv) => Promise<void>;
+  /** The picture shows the waiting itself: `steps` bring it to an exact time instead of to idle. */
+  neverIdle?: true;
 }
-
-export const STATES: readonly VisualState[] = [];

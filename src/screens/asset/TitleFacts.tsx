@@ -1,19 +1,31 @@
 /**
- * The facts of a title in two lines: what it is, and under it, smaller, why its rating is what it is. One line would run
- * out of the words' column and over the art.
+ * The facts of a title in two lines: what it is, with a badge while it is live, and under it, smaller, why its rating is
+ * what it is. One line would run out of the words' column and over the art.
  */
 import { useMemo } from 'react';
+import { View } from '../../../renderer';
 import type { Asset } from '../../contract';
+import { isLive } from '../../domain/playable';
+import { useText } from '../../i18n';
+import { Badge } from '../../ui/Badge';
 import { Facts } from '../../ui/Facts';
 import { Label } from '../../ui/Label';
 import { WORDS_W } from './layout';
 
 export function TitleFacts({ asset }: { asset: Asset }) {
+  const text = useText();
   const untagged = useMemo(() => ({ ...asset, appropriatenessTags: [] }), [asset]);
   const tags = asset.appropriatenessTags.filter((tag) => tag.trim() !== '');
   return (
     <>
-      <Facts asset={untagged} />
+      <View flow="row" gap={22} align="center">
+        {isLive(asset) && (
+          <Badge x={0} y={0} live>
+            {text('asset.live')}
+          </Badge>
+        )}
+        <Facts asset={untagged} />
+      </View>
       {tags.length > 0 && (
         <Label type="label" dim maxWidth={WORDS_W} testId="asset-tags">
           {tags.join(' · ')}

@@ -3,7 +3,6 @@ import { memo } from 'react';
 import { View } from '../../../renderer';
 import type { Asset } from '../../contract';
 import { cutWords } from '../../domain/description';
-import { isLive } from '../../domain/playable';
 import type { Progress } from '../../domain/progress';
 import type { WatchButton } from '../../domain/watchButton';
 import { Label } from '../../ui/Label';
@@ -46,7 +45,7 @@ export const TitleHead = memo(function TitleHead(props: TitleHeadProps) {
       <View x={CONTENT.x} h={end} flow="column" justify="end" gap={20}>
         <TitleName asset={asset} imageBase={imageBase} />
         <TitleFacts asset={asset} />
-        <AvailabilityLine live={isLive(asset)} note={note} now={now} />
+        {note !== null && <AvailabilityLine note={note} now={now} />}
         {description !== '' && (
           <Label
             size={28}

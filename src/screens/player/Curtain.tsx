@@ -20,10 +20,7 @@ export function Curtain({ asset, open, imageBase }: CurtainProps) {
   const { clock, resolution } = useScene();
   const [gone, setGone] = useState(false);
   useEffect(() => {
-    if (!open) {
-      setGone(false);
-      return;
-    }
+    if (!open) return;
     // Its texture is as large as the screen: it goes when it has faded.
     const timer = clock.setTimeout(() => setGone(true), FADE_MS);
     return () => clock.clearTimeout(timer);

@@ -18,15 +18,21 @@ import { STAGE } from '../../ui/stage';
 import { Curtain } from './Curtain';
 import { PlayerOverlay } from './PlayerOverlay';
 import { Subtitles } from './Subtitles';
-import { usePlayer } from './usePlayer';
+import { usePlayer, useWatched } from './usePlayer';
+import type { Watched } from './usePlayer';
 import { Waiting } from './Waiting';
 
 const NO_FRAMES: readonly Frame[] = [];
 
 export function Player() {
+  const watched = useWatched();
+  return <Watching key={`${watched.assetId} ${watched.content}`} {...watched} />;
+}
+
+function Watching({ assetId, content }: Watched) {
   const text = useText();
   const { api, config } = useServices();
-  const { model, assetId, content, deniedBy, exit } = usePlayer();
+  const { model, deniedBy, exit } = usePlayer({ assetId, content });
   const { data } = useQuery(queries.asset(api, assetId));
   const prepared = useStore(model.view, (view) => view.prepared);
   const overlayVisible = useStore(model.view, (view) => view.overlayVisible);

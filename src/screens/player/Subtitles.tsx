@@ -8,6 +8,8 @@ import { OVERLAY_FADE, SUBTITLES_BOTTOM } from './overlayLayout';
 import type { PlayerModel } from './playerModel';
 
 const LETTERS = { size: 42, lineHeight: 56, weight: 700 } as const;
+/** A line that may not fit the screen is broken in a plate of this width; all others have a plate as wide as they are. */
+const LONG = { letters: 60, w: STAGE.w - 4 * SAFE.x } as const;
 const MOVE = { y: OVERLAY_FADE } as const;
 /** As many as fit above the controls; more is a mistake in the stream. */
 const STACK = { h: 460, gap: 8 } as const;
@@ -54,14 +56,17 @@ const isAtBottom = (cue: SubtitleCue): boolean => cue.line === null || cue.line 
 const keyOf = (cue: SubtitleCue): string => `${cue.start} ${cue.end} ${cue.line} ${cue.text}`;
 
 function Plate({ cue }: { cue: SubtitleCue }) {
+  const long = cue.text.split('\n').some((line) => line.length > LONG.letters);
   return (
-    <View flow="column" align="center" padding={[6, 22]} radius={10} color={withAlpha(BLACK, 0.7)}>
-      {cue.text.split('\n').map((line, index) => (
-        // Lines have no name of their own, and a cue's never change.
-        <Text key={index} {...LETTERS} maxWidth={STAGE.w - 4 * SAFE.x} maxLines={2} color={WHITE}>
-          {line}
-        </Text>
-      ))}
+    <View flow="row" padding={[6, 22]} radius={10} color={withAlpha(BLACK, 0.7)}>
+      <Text
+        {...LETTERS}
+        {...(long ? { maxWidth: LONG.w, maxLines: 4 } : null)}
+        textAlign="center"
+        color={WHITE}
+      >
+        {cue.text}
+      </Text>
     </View>
   );
 }

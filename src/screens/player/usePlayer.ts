@@ -21,8 +21,6 @@ import { contentOfRoute } from './watchRoute';
 
 export interface PlayerOfRoute {
   model: PlayerModel;
-  assetId: string;
-  content: PlayableContent;
   /** Nobody may play this (PLAYER-08): its code, to be said in place. */
   deniedBy: string | null;
   exit: () => void;
@@ -30,10 +28,20 @@ export interface PlayerOfRoute {
 
 const assetPath = (id: string): string => `/asset/${encodeURIComponent(id)}`;
 
-export function usePlayer(): PlayerOfRoute {
+/** What an address plays; another one is another player. */
+export interface Watched {
+  assetId: string;
+  content: PlayableContent;
+}
+
+export function useWatched(): Watched {
   const { id: assetId = '', type } = useParams();
-  const { returnAssetId, returnPageId, contentType } = useNavigationState();
-  const content = contentOfRoute(type, contentType);
+  const { contentType } = useNavigationState();
+  return { assetId, content: contentOfRoute(type, contentType) };
+}
+
+export function usePlayer({ assetId, content }: Watched): PlayerOfRoute {
+  const { returnAssetId, returnPageId } = useNavigationState();
   const anonymous = useIdentity((state) => state.session !== 'signedIn');
   const { platform, report, videoParent } = useServices();
   const { back, replace } = useNavigation();
@@ -70,12 +78,10 @@ export function usePlayer(): PlayerOfRoute {
   const onExit = useEffectEvent(exit);
 
   useEffect(() => {
-    setDeniedBy(null);
-    const close = model.open(
+    return model.open(
       { assetId, content, startAt: content === 'main' ? 'resume' : null, anonymous },
       { onEvent: (event) => onEvent(event), onExit: () => onExit() },
     );
-    return close;
   }, [model, assetId, content, anonymous]);
 
   useEffect(() => watchPointer(videoParent, model.activity), [model, videoParent]);
@@ -90,7 +96,7 @@ export function usePlayer(): PlayerOfRoute {
     };
   }, [model, platform]);
 
-  return { model, assetId, content, deniedBy, exit };
+  return { model, deniedBy, exit };
 }
 
 function usePlayerModel(): PlayerModel {

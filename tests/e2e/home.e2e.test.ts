@@ -1,0 +1,142 @@
+/**
+ * The issue's journey, by keys alone: welcome, guest, home, twelve rows down and fifteen titles right, back to where it
+ * began, a title, its film, and back to the same poster.
+ */
+import { beforeEach, expect, test } from 'vitest';
+import { parsePage } from '../../src/contract';
+import { useApp } from '../support/app';
+import { pressAndSettle, pressWatched } from '../support/focus';
+import { enterAsGuest } from '../support/journeys';
+import { placeOf, type Place } from '../support/place';
+import type { RemoteKey } from '../support/remote';
+import { pixelsOf } from '../support/pixels';
+import { watchReturn } from '../support/return-watch';
+import type { Tv } from '../support/tv';
+
+const app = useApp();
+const HOME = { path: '/browser/home', testId: 'page' };
+beforeEach(() => app.reset());
+
+async function openHome(): Promise<Tv> {
+  const tv = await app.open('/');
+  await enterAsGuest(tv);
+  return tv;
+}
+
+/** Presses a key that many times; the places before each press, the first one first. */
+async function trail(tv: Tv, key: RemoteKey, times: number): Promise<Place[]> {
+  const places: Place[] = [];
+  for (let i = 0; i < times; i += 1) {
+    places.push(placeOf(await tv.scene()));
+    await pressAndSettle(tv, key);
+  }
+  return places;
+}
+
+test('[PAGE-25, DEVICE-02] twelve rows down and fifteen right, then the same way back through the same places', async () => {
+  const tv = await openHome();
+  const down = await trail(tv, 'down', 12);
+  const right = await trail(tv, 'right', 15);
+  const end = placeOf(await tv.scene());
+  // Every press led somewhere else: 28 places, none of them twice.
+  expect(new Set([...down, ...right, end].map((place) => JSON.stringify(place))).size).toBe(28);
+
+  const left = await trail(tv, 'left', 15);
+  expect(left).toEqual([end, ...right.slice(1).toReversed()]);
+  const up = await trail(tv, 'up', 12);
+  expect(up).toEqual([right[0], ...down.slice(1).toReversed()]);
+  expect(placeOf(await tv.scene())).toEqual(down[0]);
+  expect(tv.errors).toEqual([]);
+});
+
+test('[PAGE-24, PAGE-25, ROUTE-13] a title and back: the same poster in the same place from the first frame on', async () => {
+  const tv = await openHome();
+  await pressAndSettle(tv, 'down', 3);
+  await pressAndSettle(tv, 'right', 4);
+  const before = placeOf(await tv.scene());
+  await tv.press('enter');
+  await tv.waitForRoute(/^\/browser\/asset\/[^/]+$/);
+  await tv.idle();
+  const seen = await watchReturn(tv, HOME);
+  await pressWatched(tv, 'back');
+  await tv.waitForRoute('/browser/home');
+  await tv.idle();
+  const first = await seen.firstFrame();
+  expect(placeOf(first).focused).toBe(before.focused);
+  expect(placeOf(first)).toEqual(before);
+  expect(placeOf(await tv.scene())).toEqual(before);
+});
+
+test('[PLAYER-14, ROUTE-14, PAGE-24, PAGE-25] welcome, guest, home, a title, its film plays under the overlay, and back to the poster', async () => {
+  const tv = await openHome();
+  const { row, column } = await freeFilm();
+  await pressAndSettle(tv, 'down', row);
+  await pressAndSettle(tv, 'right', column);
+  const poster = placeOf(await tv.scene());
+
+  await tv.press('enter');
+  await tv.waitForRoute(/^\/browser\/asset\/[^/]+$/);
+  await tv.waitForFocus({ role: 'button', name: 'Watch' });
+  await tv.idle();
+  const title = placeOf(await tv.scene());
+  await tv.press('enter');
+  await tv.waitForRoute(/\/watch/);
+
+  const start = await playedPast(tv, 0.5);
+  const first = await pixelsOf(tv.page, MIDDLE);
+  await playedPast(tv, start + 1.5);
+  await tv.press('up');
+  await tv.waitFor({ role: 'slider' });
+  const second = await pixelsOf(tv.page, MIDDLE);
+  expect(second.distance(first), 'the picture moves').toBeGreaterThan(2);
+  expect(second.spread, 'a picture, not a ground of one colour').toBeGreaterThan(8);
+
+  await leavePlayer(tv);
+  expect(placeOf(await tv.scene()).focused).toBe(title.focused);
+  expect(await tv.page.locator('video').count()).toBe(0);
+
+  const seen = await watchReturn(tv, HOME);
+  await pressWatched(tv, 'back');
+  await tv.waitForRoute('/browser/home');
+  await tv.idle();
+  expect(placeOf(await seen.firstFrame())).toEqual(poster);
+  expect(placeOf(await tv.scene())).toEqual(poster);
+  expect(tv.errors).toEqual([]);
+});
+
+/** Free of the overlay's scrims and of subtitles. */
+const MIDDLE = { x: 0.2, y: 0.35, w: 0.6, h: 0.2 };
+
+/** Where on home the first film stands that a guest may play: rows down, titles right. */
+async function freeFilm(): Promise<{ row: number; column: number }> {
+  const answer = await fetch(`${app.url}/api/page/home/components?skip=0&limit=10`);
+  const page = parsePage(await answer.json(), () => {});
+  const rows = page.components.data.filter(({ body }) => body.assets.length > 0);
+  for (const [row, { type, body }] of rows.entries()) {
+    const column = body.assets.findIndex(
+      (asset) => asset.type === 'movie' && asset.watchable === 'yes_anonymous_access',
+    );
+    if (type.endsWith('carousel') && column >= 0) return { row, column };
+  }
+  throw new Error('home has no film for guests');
+}
+
+/** Waits until the film has got so far. @returns the second it is at */
+async function playedPast(tv: Tv, second: number): Promise<number> {
+  await tv.page.waitForFunction(
+    (past) => (document.querySelector('video')?.currentTime ?? 0) > past,
+    second,
+    { timeout: 30_000 },
+  );
+  return tv.page.evaluate(() => document.querySelector('video')?.currentTime ?? 0);
+}
+
+/** Back, once for the overlay when it is there, once for the player. */
+async function leavePlayer(tv: Tv): Promise<void> {
+  for (let i = 0; i < 3 && (await tv.route()).path.includes('/watch'); i += 1) {
+    await pressWatched(tv, 'back');
+    await tv.page.waitForTimeout(100);
+  }
+  await tv.waitForRoute(/^\/browser\/asset\/[^/]+$/);
+  await tv.idle();
+}
