@@ -55,8 +55,11 @@ export interface Root {
   unmount(): void;
   /** Changes the looks that apply where nodes say nothing, before the first screen. */
   setLooks(looks: Partial<RootDefaults>): void;
-  /** Adds faces; texts that were drawn with others are laid out again. */
-  loadFonts(sources: readonly FontFaceSource[]): Promise<void>;
+  /**
+   * Adds faces; texts that were drawn with others are laid out again. `asDefault` makes the first one's family the one
+   * of texts that name none. Rejects with the address that failed.
+   */
+  loadFonts(sources: readonly FontFaceSource[], asDefault?: boolean): Promise<void>;
   readonly scene: SceneRoot;
   readonly drawing: Drawing;
   readonly loop: FrameLoop;
@@ -181,7 +184,11 @@ export function createRoot(options: RootOptions): Root {
       drawing.destroy();
     },
     setLooks: (looks) => void Object.assign(defaults, looks),
-    loadFonts: (sources) => webFonts.load(sources),
+    loadFonts(sources, asDefault = false) {
+      const family = sources[0]?.family;
+      if (asDefault && family !== undefined) fonts.defaultFamily = family;
+      return webFonts.load(sources);
+    },
     get idle() {
       return scene.motion.moving === 0 && !drawing.busy && webFonts.pending === 0 && !loop.awake;
     },

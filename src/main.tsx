@@ -40,6 +40,7 @@ async function start(): Promise<void> {
   const root = createRoot({
     target,
     input: inputFor(platform),
+    defaults: { reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches },
     onError: (error, from) => console.error(`[${from}]`, error),
   });
   if (__ENVIRONMENT__ !== 'production') {
@@ -81,7 +82,7 @@ async function start(): Promise<void> {
       ring: { color: theme.colors.accentText, width: 4, offset: 6 },
     });
     await fonts;
-    if (theme.fonts.length > 0) await root.loadFonts(themeFonts(theme));
+    if (theme.fonts.length > 0) await root.loadFonts(themeFonts(theme), true);
     root.render(
       <App
         {...booted}

@@ -17,9 +17,9 @@ export function moveFocus(state: TreeState, next: FocusRecord | null, arrival: A
   state.current = next;
   const stamp = ++stamps;
   for (let at = next; at !== null; at = at.parent) at.stamp = stamp;
-  for (let at = previous; at !== null; at = at.parent) if (at.stamp !== stamp) setWithin(at, false);
+  for (let at = previous; at !== null; at = at.parent) if (at.stamp !== stamp) setWithin(at, false, arrival);
   remember(state, next);
-  for (let at = next; at !== null; at = at.parent) if (!at.within) setWithin(at, true);
+  for (let at = next; at !== null; at = at.parent) if (!at.within) setWithin(at, true, arrival);
   if (state.waiting !== null) {
     state.waiting.navigator?.cancel();
     state.waiting = null;
@@ -46,13 +46,14 @@ export function scrollTo(record: FocusRecord | null, arrival: Arrival): void {
   }
 }
 
-function setWithin(record: FocusRecord, within: boolean): void {
+function setWithin(record: FocusRecord, within: boolean, arrival: Arrival): void {
   record.within = within;
   if (!within) record.navigator?.left();
   // a node that left the tree is drawn no more; its style goes with it
   if (!record.attached) return;
-  setFocusStyle(record.node, within);
-  for (const node of record.dependents) setFocusStyle(node, within);
+  const atOnce = arrival === 'jump';
+  setFocusStyle(record.node, within, atOnce);
+  for (const node of record.dependents) setFocusStyle(node, within, atOnce);
 }
 
 /** Callbacks come last, when everything is consistent: they may move focus themselves. */

@@ -1,21 +1,30 @@
 /** React's only timer: how long it keeps a Suspense fallback that was just shown before it shows the content (300 ms). */
-const open = new Set<ReturnType<typeof setTimeout>>();
+type Id = ReturnType<typeof setTimeout>;
+
+const open = new Map<Id, () => void>();
 
 export const timersConfig = {
-  scheduleTimeout(run: () => void, ms: number): ReturnType<typeof setTimeout> {
+  scheduleTimeout(run: () => void, ms: number): Id {
     const id = setTimeout(() => {
       open.delete(id);
       run();
     }, ms);
-    open.add(id);
+    open.set(id, run);
     return id;
   },
-  cancelTimeout(id: ReturnType<typeof setTimeout>): void {
+  cancelTimeout(id: Id): void {
     open.delete(id);
     clearTimeout(id);
   },
   noTimeout: -1 as const,
 };
 
-/** How many of them wait: React is not done while there is one. */
-export const openTimers = (): number => open.size;
+/** Ends every wait now, for tests, which do not sit it out. False when there was none. */
+export function endTimers(): boolean {
+  const waiting = [...open];
+  for (const [id, run] of waiting) {
+    timersConfig.cancelTimeout(id);
+    run();
+  }
+  return waiting.length > 0;
+}

@@ -9,13 +9,16 @@ import { numberDefaults } from './defaults';
 
 const stateProps = ['x', 'y', 'alpha', 'scale', 'color'] as const;
 
-/** Switches `focusedStyle` (focusables and groups) or `parentFocusedStyle` (their dependents) on or off. */
-export function setFocusStyle(node: HostNode, on: boolean): void {
+/**
+ * Switches `focusedStyle` (focusables and groups) or `parentFocusedStyle` (their dependents) on or off; `atOnce` without
+ * its transition, for focus that is restored: a screen that comes back must look as it was left from its first frame.
+ */
+export function setFocusStyle(node: HostNode, on: boolean, atOnce = false): void {
   if (node.styled === on) return;
   node.styled = on;
   const style = stateStyle(node);
   if (style === undefined) return;
-  for (const prop of stateProps) if (style[prop] !== undefined) settle(node, prop);
+  for (const prop of stateProps) if (style[prop] !== undefined) settle(node, prop, atOnce);
   if (style.zIndex !== undefined) node.drawn?.write('zIndex', zIndexOf(node));
 }
 
@@ -52,9 +55,11 @@ export function zIndexOf(node: HostNode): number {
   return styled ?? node.props.zIndex ?? 0;
 }
 
-function settle(node: HostNode, prop: AnimatedProp): void {
+function settle(node: HostNode, prop: AnimatedProp, atOnce = false): void {
   const offset = prop === 'x' ? node.flowX : prop === 'y' ? node.flowY : 0;
-  moveNumber(node, prop, restingNumber(node, prop) + offset);
+  const to = restingNumber(node, prop) + offset;
+  if (atOnce && node.root !== null) node.root.motion.jump(node, prop, to);
+  else moveNumber(node, prop, to);
 }
 
 /** Moves or cuts a number, by the node's transition for it or, for a state style, the root's focus time. */

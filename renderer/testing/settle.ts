@@ -2,27 +2,23 @@
  * Runs a change and everything React does because of it.
  *
  * React's development build has `act` for that. Its production build has none: there, React is given turns of the event
- * loop, in which its scheduler works, until no timer of its own is open.
+ * loop, in which its scheduler works, until no timer of its own is left to be ended.
  */
 import { act } from 'react';
 import { reconciler } from '../reconciler/host';
-import { openTimers } from '../reconciler/timers';
+import { endTimers } from '../reconciler/timers';
 
 /** Turns after which small trees are done: render, passive effects, a state set by those, a hidden tree after them. */
 const turns = 12;
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));
 
 /** Resolves to the errors no boundary caught: within `act` React throws those instead of telling the root. */
 export async function settle(change: () => void | Promise<void>): Promise<unknown[]> {
   if (typeof act === 'function') return settleByAct(change);
   await change();
-  await giveTurns();
-  while (openTimers() > 0) {
-    await pause();
-    await giveTurns();
-  }
+  do await giveTurns();
+  while (endTimers());
   return [];
 }
 

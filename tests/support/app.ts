@@ -17,6 +17,7 @@ import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { clientFolder } from '../../scripts/client';
 import { RESULTS } from '../../scripts/paths';
 import type { FaultInput } from '../service/faults';
+import type { LoggedRequest } from '../service/request-log';
 import { createService, type Service } from '../service/server';
 import { outline } from './scene';
 import { createTv, type Tv } from './tv';
@@ -39,8 +40,8 @@ export interface App {
   open(path?: string, options?: OpenOptions): Promise<Tv>;
   /** Spoils coming requests. */
   fault(...faults: FaultInput[]): Promise<void>;
-  /** Requests the service got since the start or the last reset, as '/__test/requests' tells them. */
-  requests(): Promise<unknown[]>;
+  /** Requests the service got since the start or the last reset, the oldest first. */
+  requests(): Promise<LoggedRequest[]>;
   /** Moves the service's own clock. */
   advanceService(ms: number): Promise<void>;
   /** Puts the service back to its first state. */
@@ -107,7 +108,7 @@ export function useApp({ at }: { at?: Date } = {}): App {
     async fault(...faults) {
       await hook('POST', 'faults', faults);
     },
-    requests: async () => (await hook('GET', 'requests')) as unknown[],
+    requests: async () => (await hook('GET', 'requests')) as LoggedRequest[],
     async advanceService(ms) {
       await hook('POST', 'clock', { advanceMs: ms });
     },

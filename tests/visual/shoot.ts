@@ -1,5 +1,6 @@
 /** Brings the app into a state and takes picture and scene of it. */
 import type { App } from '../support/app';
+import { startClockAt } from '../support/clock';
 import type { Tv } from '../support/tv';
 import { goldenOf } from './golden';
 import type { Shot } from './gate';
@@ -25,13 +26,14 @@ export async function enterState(
     pixelRatio: 1,
     prepare: async (page) => {
       // Only the date stands still: timers and frames run, or nothing would ever be idle.
-      await page.clock.setFixedTime(PICTURE_TIME);
+      if (state.waiting) await startClockAt(page, PICTURE_TIME);
+      else await page.clock.setFixedTime(PICTURE_TIME);
       await state.prepare?.(page);
     },
   });
   await tv.idle();
   await state.steps?.(tv);
-  await tv.idle();
+  if (!state.waiting) await tv.idle();
   return tv;
 }
 

@@ -6,8 +6,17 @@ import type { Page } from 'playwright-core';
 import type { App } from '../support/app';
 import { enterAsGuest } from '../support/journeys';
 import type { Tv } from '../support/tv';
-import { exitDialog, homePages, pausedAt, rowTitled, walk } from './steps';
-import { startHeld, waitedFor } from './waiting';
+import {
+  askToLeave,
+  homeIs,
+  neverAnswerPages,
+  onHome,
+  onHomeFailing,
+  openBrowse,
+  pressFor,
+  toGuestButton,
+  waitingFor,
+} from './steps';
 
 export type Resolution = '1280x720' | '1920x1080';
 
@@ -28,6 +37,81 @@ export interface VisualState {
   prepare?: (page: Page) => Promise<void>;
   /** What the viewer does; the picture waits for idle after it. */
   steps?: (tv: Tv) => Promise<void>;
-  /** The picture shows the waiting itself: `steps` bring it to an exact time instead of to idle. */
-  neverIdle?: true;
+  /** The picture shows the waiting itself: `steps` hold the clock at an exact time, and idle never comes. */
+  waiting?: true;
 }
+
+const BOTH: readonly Resolution[] = ['1280x720', '1920x1080'];
+const WELCOME = '/browser/welcome';
+
+const HOME_PAGE = 'GET /api/page/home/components';
+const forever = { times: null } as const;
+
+export const STATES: readonly VisualState[] = [
+  { name: 'welcome', path: WELCOME, resolutions: BOTH },
+  { name: 'welcome-guest', path: WELCOME, steps: toGuestButton },
+
+  { name: 'home', path: WELCOME, resolutions: BOTH, steps: enterAsGuest },
+  // The third slot keeps the focus from the fourth card on.
+  { name: 'home-row', path: WELCOME, resolutions: BOTH, steps: onHome(['down', 2], ['right', 4]) },
+  { name: 'home-live', path: WELCOME, steps: onHome(['down', 1]) },
+  { name: 'home-portraits', path: WELCOME, steps: onHome(['down', 3], ['right', 3]) },
+  { name: 'home-billboard', path: WELCOME, steps: onHome(['down', 4]) },
+  { name: 'home-expandable', path: WELCOME, steps: onHome(['down', 5], ['right', 2]) },
+  { name: 'home-large-portraits', path: WELCOME, steps: onHome(['down', 7], ['right', 1]) },
+  { name: 'home-featured', path: WELCOME, steps: onHome(['down', 8]) },
+  { name: 'page-live', path: WELCOME, prepare: homeIs('live'), steps: enterAsGuest },
+  { name: 'menu', path: WELCOME, resolutions: BOTH, steps: openBrowse },
+  { name: 'exit-dialog', path: WELCOME, steps: askToLeave },
+  {
+    name: 'page-skeleton',
+    path: WELCOME,
+    waiting: true,
+    prepare: neverAnswerPages,
+    steps: waitingFor(2_100),
+  },
+  {
+    name: 'hostile-titles',
+    path: WELCOME,
+    prepare: homeIs('hostile'),
+    steps: onHome(['down', 1], ['right', 10]),
+  },
+
+  {
+    name: 'network-blocked',
+    path: WELCOME,
+    arrange: (app) => app.fault({ match: 'GET /api/settings', status: 403, ...forever }),
+  },
+  {
+    name: 'settings-malformed',
+    path: WELCOME,
+    arrange: (app) => app.fault({ match: 'GET /api/settings', malformed: true, ...forever }),
+  },
+  {
+    name: 'page-not-exists',
+    path: WELCOME,
+    arrange: (app) =>
+      app.fault({ match: HOME_PAGE, status: 404, body: { code: 'page_not_exists' }, ...forever }),
+    steps: onHomeFailing('/browser/page_not_exists'),
+  },
+  {
+    name: 'something-went-wrong',
+    path: WELCOME,
+    arrange: (app) => app.fault({ match: HOME_PAGE, status: 500, ...forever }),
+    steps: onHomeFailing('/browser/something_went_wrong'),
+  },
+
+  { name: 'asset-movie', path: '/browser/asset/the-long-platform', resolutions: BOTH },
+  { name: 'asset-show', path: '/browser/asset/glass-harbour' },
+  { name: 'asset-not-available', path: '/browser/asset/dal-lake' },
+  { name: 'asset-gurmukhi', path: '/browser/asset/hostile-gurmukhi' },
+  { name: 'asset-right-to-left', path: '/browser/asset/hostile-urdu' },
+  {
+    name: 'asset-drawer',
+    path: '/browser/asset/the-long-platform',
+    steps: async (tv) => {
+      await tv.waitFor({ id: 'asset-more' });
+      await pressFor('right', { id: 'asset-more' })(tv);
+    },
+  },
+];

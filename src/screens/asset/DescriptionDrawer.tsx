@@ -4,7 +4,7 @@
  */
 import { useLayoutEffect, useRef, useState } from 'react';
 import { View } from '../../../renderer';
-import type { KeyPress, NodeHandle } from '../../../renderer';
+import type { NodeHandle } from '../../../renderer';
 import type { Asset } from '../../contract';
 import type { CrewTab, CrewTabKind } from '../../domain/crewTabs';
 import { displayName } from '../../domain/facts';
@@ -15,7 +15,9 @@ import { Button } from '../../ui/Button';
 import { Label } from '../../ui/Label';
 import { SAFE, STAGE } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
+import { DrawerText } from './DrawerText';
 import { usePresence } from './usePresence';
+import { useTextScroll } from './useTextScroll';
 
 export const DRAWER_MS = 100;
 
@@ -35,12 +37,19 @@ const TAB_TEXT: Readonly<Record<CrewTabKind, TextKey>> = {
   writers: 'asset.tabWriters',
 };
 
-const PANEL = { w: 1060, pad: 56 } as const;
-const CONTENT_Y = 268;
-const VIEW = { w: PANEL.w - PANEL.pad - SAFE.x, h: STAGE.h - CONTENT_Y } as const;
-/** Text fades out below instead of being cut through a line. */
-const FADE_H = 120;
-const SLIDE = { duration: DRAWER_MS, easing: 'ease-out' } as const;
+/** Words of the drawer, from here to the safe edge: all seven tabs stand in a line. */
+const WORDS = { x: 944, w: STAGE.w - SAFE.x - 944 } as const;
+const TABS_Y = 172;
+/** A plain button's own padding: the tab's word stands above the text's edge. */
+const TAB_PAD = 16;
+const TEXT_Y = 276;
+/** Text runs to the end of the screen and fades out there instead of being cut through a line. */
+const TEXT_H = STAGE.h - TEXT_Y;
+const FADE_H = 140;
+const STEP = 210;
+/** How far it comes in from the right while its light comes up. */
+const SLIDE = 160;
+const MOVE = { duration: DRAWER_MS, easing: 'ease-out' } as const;
 
 export function DescriptionDrawer(props: DescriptionDrawerProps) {
   const present = usePresence(props.open, DRAWER_MS);
@@ -53,10 +62,10 @@ function Drawer({ open, asset, tabs }: DescriptionDrawerProps) {
   const root = useRef<NodeHandle>(null);
   const panel = useRef<NodeHandle>(null);
   const [shown, setShown] = useState<CrewTabKind>('description');
-  const scroll = useScroll();
+  const scroll = useTextScroll(TEXT_H, STEP);
   useLayoutEffect(() => {
-    root.current?.animate('alpha', open ? 1 : 0, SLIDE);
-    panel.current?.animate('x', open ? STAGE.w - PANEL.w : STAGE.w, SLIDE);
+    root.current?.animate('alpha', open ? 1 : 0, MOVE);
+    panel.current?.animate('x', open ? 0 : SLIDE, MOVE);
   }, [open]);
   const tab = tabs.find(({ kind }) => kind === shown) ?? tabs[0];
   const name = displayName(asset);
@@ -67,7 +76,11 @@ function Drawer({ open, asset, tabs }: DescriptionDrawerProps) {
       h={STAGE.h}
       zIndex={100}
       alpha={0}
-      color={colors.veil}
+      gradient={{
+        angle: 0,
+        colors: [withAlpha(colors.scrim, 0.45), withAlpha(colors.scrim, 0.97), colors.scrim],
+        stops: [0, 0.46, 0.8],
+      }}
       role="dialog"
       label={name}
       testId="asset-drawer"
@@ -76,51 +89,28 @@ function Drawer({ open, asset, tabs }: DescriptionDrawerProps) {
       disabled={!open}
       onKey={scroll.onKey}
     >
-      <View ref={panel} x={STAGE.w} w={PANEL.w} h={STAGE.h} color={colors.base}>
-        <View x={PANEL.pad} y={CONTENT_Y} w={VIEW.w} h={VIEW.h} clip>
-          <View key={shown} ref={scroll.content} flow="column" gap={16}>
-            {tab?.kind === 'description' ? (
-              <Label size={28} lineHeight={42} maxWidth={VIEW.w} maxLines={LONGEST} color={colors.textOnBase}>
-                {asset.description}
-              </Label>
-            ) : (
-              tab?.names.map((person) => (
-                <Label
-                  key={person}
-                  size={30}
-                  lineHeight={44}
-                  maxWidth={VIEW.w}
-                  role="listitem"
-                  color={colors.textOnBase}
-                >
-                  {person}
-                </Label>
-              ))
-            )}
+      <View ref={panel} x={SLIDE} w={STAGE.w} h={STAGE.h}>
+        <View x={WORDS.x} y={TEXT_Y} w={WORDS.w} h={TEXT_H} clip>
+          <View key={shown} ref={scroll.content} flow="column" gap={18} role="list">
+            {tab && <DrawerText tab={tab} description={asset.description} w={WORDS.w} />}
             <View w={1} h={FADE_H} />
           </View>
         </View>
         <View
+          x={WORDS.x}
           y={STAGE.h - FADE_H}
-          w={PANEL.w}
+          w={WORDS.w}
           h={FADE_H}
           gradient={{
             angle: Math.PI / 2,
-            colors: [withAlpha(colors.base, 0), colors.base],
+            colors: [withAlpha(colors.scrim, 0), colors.scrim],
             stops: [0, 0.8],
           }}
         />
-        <Label
-          type="title"
-          x={PANEL.pad}
-          y={SAFE.y + 20}
-          maxWidth={VIEW.w}
-          role="heading"
-          color={colors.textOnBase}
-        >
+        <Label type="title" role="heading" x={WORDS.x} y={84} maxWidth={WORDS.w}>
           {name}
         </Label>
-        <View x={PANEL.pad - 16} y={162} flow="row" gap={4} group="row" role="tablist" label={name}>
+        <View x={WORDS.x - TAB_PAD} y={TABS_Y} flow="row" gap={4} group="row" role="tablist" label={name}>
           {tabs.map(({ kind }) => (
             <Button
               key={kind}
@@ -138,35 +128,8 @@ function Drawer({ open, asset, tabs }: DescriptionDrawerProps) {
             </Button>
           ))}
         </View>
-        <View x={PANEL.pad} y={228} w={VIEW.w} h={2} color={colors.track} />
+        <View x={WORDS.x} y={TABS_Y + 68} w={WORDS.w} h={2} color={colors.track} />
       </View>
     </View>
   );
-}
-
-/** Lines of a description: letters that must be shaped are drawn into one texture, which may be 4096 pixels high. */
-const LONGEST = 90;
-const STEP = 42 * 5;
-
-/** Up and down move what is longer than the view, and never leave the drawer. */
-function useScroll() {
-  const content = useRef<NodeHandle>(null);
-  const offset = useRef(0);
-  return {
-    content,
-    reset() {
-      offset.current = 0;
-    },
-    onKey({ key }: KeyPress): boolean {
-      const node = content.current;
-      if ((key !== 'up' && key !== 'down') || node === null) return false;
-      const room = Math.max(0, node.measure().h - VIEW.h);
-      const next = Math.min(room, Math.max(0, offset.current + (key === 'down' ? STEP : -STEP)));
-      if (next !== offset.current) {
-        offset.current = next;
-        node.animate('y', -next, { duration: 200, easing: 'ease-out' });
-      }
-      return true;
-    },
-  };
 }

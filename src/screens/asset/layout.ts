@@ -6,7 +6,7 @@ import { HEADER } from '../page/rowLayout';
 const CAPTION = 14 + 36;
 
 /** Logos are asked for, and drawn, in a box of this shape; their lettering stands at its left and bottom. */
-export const LOGO = { w: 600, h: 225 } as const;
+export const LOGO = { w: 528, h: 198 } as const;
 /** Widest line of words: past it the art begins to matter. */
 export const WORDS_W = 860;
 

@@ -19,7 +19,7 @@ export function PageSkeleton() {
   const text = useText();
   const rowTop = JUMBOTRON.h + rowGap;
   return (
-    <View role="status" label={text('app.loading')} busy focusable ring={false}>
+    <View role="status" label={text('app.loading')} testId="page-skeleton" busy focusable ring={false}>
       {LINES.map((line, index) => (
         <View
           key={line.w}

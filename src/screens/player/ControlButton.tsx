@@ -27,8 +27,9 @@ export function ControlButton({ icon, label, onPress, ...rest }: ControlButtonPr
       h={BUTTON}
       radius={BUTTON / 2}
       color={withAlpha(colors.button, 0.86)}
-      focusedStyle={{ color: colors.accent }}
+      focusedStyle={{ color: colors.accent, scale: 1.08 }}
       transition={FADE}
+      ring={false}
       role="button"
       label={label}
       focusable

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { atlas, family, realFonts } from './atlas.fixture';
+import { canvasFont, createFonts } from './fonts';
+import type { AtlasData } from './fonts';
+
+const fonts = realFonts();
+const regular = fonts.face(family, 400);
+const advance = (letter: string): number => atlas.chars.find(({ id }) => id === letter.codePointAt(0))!.xadvance;
+
+describe('faces', () => {
+  it.each([
+    [family, 400, 400],
+    [family, 700, 700],
+    [family, 500, 400],
+    [family, 600, 700],
+    [family, 100, 400],
+    [family, 900, 700],
+    [undefined, 700, 700],
+    ['A family nobody added', 400, 400],
+  ])('%s %i is drawn with %i', (name, weight, expected) => {
+    expect(fonts.face(name, weight)).toMatchObject({ family, weight: expected });
+  });
+
+  it('without any face there is still one to draw with, by the canvas', () => {
+    expect(createFonts().face(undefined, 400)).toEqual({ family: 'sans-serif', weight: 400, sdf: null });
+    expect(createFonts().face('Theme', 700)).toEqual({ family: 'Theme', weight: 700, sdf: null });
+  });
+
+  it('one given again replaces the first and keeps the default family', () => {
+    const own = realFonts();
+    own.add({ family, weight: 400 }, null);
+    own.add({ family: 'Theme', weight: 400 }, null);
+    expect(own.faces).toHaveLength(3);
+    expect(own.face(undefined, 400)).toEqual({ family, weight: 400, sdf: null });
+    own.defaultFamily = 'Theme';
+    expect(own.face(undefined, 400).family).toBe('Theme');
+  });
+
+  it('an atlas without glyphs is refused by name', () => {
+    const source = { family, weight: 400, atlas: { dataUrl: 'a.json', imageUrl: 'a.png' } };
+    expect(() => createFonts().add(source, { ...atlas, chars: [] })).toThrow('a.png');
+    expect(() => createFonts().add(source, {} as AtlasData)).toThrow('a.png');
+  });
+
+  it('a face as CSS names it', () => {
+    expect(canvasFont(regular, 26)).toBe('400 26px "Noto Sans"');
+  });
+});
+
+describe('which engine draws', () => {
+  it.each([
+    ['Latin', 'The Night Train', 'sdf'],
+    ['accents', 'Amélie à Zürich, Łódź', 'sdf'],
+    ['names in Latin letters with dots below', 'Ḥaḍramawt, Saṃsāra', 'sdf'],
+    ['signs of plans and quality', '₹499 • 4K … “HDR” – 5.1™', 'sdf'],
+    ['two lines', 'one\ntwo', 'sdf'],
+    ['nothing', '', 'sdf'],
+    ['Gurmukhi: the sihari stands before its consonant only when shaped', 'ਪੰਜਾਬੀ ਫਿਲਮ', 'canvas'],
+    ['Arabic', 'فيلم الليل', 'canvas'],
+    ['Hebrew', 'סרט', 'canvas'],
+    ['one foreign letter in a Latin title', 'Night ਰਾਤ', 'canvas'],
+    ['an emoji', 'Film 🎬', 'canvas'],
+    ['a mark that must be placed on its letter', 'e\u0301', 'canvas'],
+    ['Chinese', '电影', 'canvas'],
+    ['half an emoji', '\ud83c', 'canvas'],
+  ] as const)('%s', (_, text, engine) => {
+    expect(fonts.engineFor(text, regular)).toBe(engine);
+  });
+
+  it('a face without an atlas is the canvas', () => {
+    expect(fonts.engineFor('a', { family: 'Theme', weight: 400, sdf: null })).toBe('canvas');
+  });
+});
+
+describe('widths', () => {
+  it.each([
+    ['A', 40, 0],
+    ['Play', 26, 0],
+    ['Continue watching', 36, 0],
+    ['WATCH', 20, 2],
+  ])('of "%s" at %i px, %i apart: the sum of the atlas', (text, size, spacing) => {
+    const sum = [...text].reduce((w, letter) => w + advance(letter), 0) * (size / atlas.info.size);
+    expect(fonts.measure(text, regular, size, spacing)).toBeCloseTo(sum + spacing * text.length, 6);
+  });
+
+  it('grow with size in proportion, and bold is wider', () => {
+    const text = 'The quick brown fox';
+    expect(fonts.measure(text, regular, 52, 0)).toBeCloseTo(2 * fonts.measure(text, regular, 26, 0), 6);
+    expect(fonts.measure(text, fonts.face(family, 700), 26, 0)).toBeGreaterThan(fonts.measure(text, regular, 26, 0));
+  });
+
+  it('know kerning pairs by both letters', () => {
+    const kerned = createFonts();
+    const [first, second] = ['A', 'V'].map((letter) => letter.charCodeAt(0)) as [number, number];
+    kerned.add(
+      { family, weight: 400, atlas: { dataUrl: '', imageUrl: '' } },
+      { ...atlas, kernings: [{ first, second, amount: -4 }] },
+    );
+    const width = (text: string): number => kerned.measure(text, kerned.face(family, 400), atlas.info.size, 0);
+    expect(width('AV')).toBeCloseTo(advance('A') + advance('V') - 4, 6);
+    expect(width('VA')).toBeCloseTo(advance('A') + advance('V'), 6);
+  });
+
+  it('of canvas text come from the canvas, with the face asked for', () => {
+    const asked: string[] = [];
+    const own = realFonts((text, font) => {
+      asked.push(font);
+      return text.length * 7;
+    });
+    expect(own.measure('ਪੰਜਾਬੀ', own.face(family, 700), 30, 1)).toBe(6 * 7 + 6);
+    expect(asked).toEqual(['700 30px "Noto Sans"']);
+  });
+});

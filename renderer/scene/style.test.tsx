@@ -1,0 +1,98 @@
+import type { ReactElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { View } from '../components';
+import { createTestRoot } from '../testing';
+import type { StateStyle, ViewProps } from '../types';
+import { createNode } from './tree';
+import { restingNumber, shownAlpha, zIndexOf } from './style';
+
+describe('the number a node rests at', () => {
+  it.each<[string, ViewProps, boolean, number, number]>([
+    ['its default', {}, false, 1, 0],
+    ['its prop', { scale: 0.9, zIndex: 2 }, false, 0.9, 2],
+    ['its prop while a style waits', { scale: 0.9, focusedStyle: { scale: 2, zIndex: 7 } }, false, 0.9, 0],
+    ['the style that is on', { scale: 0.9, parentFocusedStyle: { scale: 2, zIndex: 7 } }, true, 2, 7],
+    ['its prop where the style says nothing', { scale: 0.9, parentFocusedStyle: { x: 1 } }, true, 0.9, 0],
+    ['0 is a number', { scale: 0.9, parentFocusedStyle: { scale: 0, zIndex: 0 } }, true, 0, 0],
+  ])('%s', (_, props, on, scale, zIndex) => {
+    const node = createNode('view', props);
+    node.styled = on;
+    expect(restingNumber(node, 'scale')).toBe(scale);
+    expect(zIndexOf(node)).toBe(zIndex);
+  });
+
+  it('shows nothing of what is hidden', () => {
+    expect(shownAlpha(createNode('view', { alpha: 0.7 }))).toBe(0.7);
+    expect(shownAlpha(createNode('view', { alpha: 0.7, visible: false }))).toBe(0);
+  });
+});
+
+describe('focus styles', () => {
+  const raised: StateStyle = { x: 4, y: -6, alpha: 0.9, scale: 1.1, color: 0xff0000ff, zIndex: 3 };
+  const page = (style: StateStyle, box: ViewProps = {}): ReactElement => (
+    <View group="row">
+      <View testId="a" focusable focusedStyle={style} {...box}>
+        <View testId="inside" parentFocusedStyle={{ alpha: 0 }} />
+      </View>
+      <View testId="b" focusable x={100} />
+    </View>
+  );
+
+  it('go on and off without React, in the root’s focus time', async () => {
+    const test = createTestRoot({ focusMs: 160 });
+    await test.render(page(raised));
+    await test.wait(200);
+    const values = (id: string) => test.painter.painted(test.find(id)).values;
+    expect(values('a')).toMatchObject(raised);
+    expect(values('inside').alpha).toBe(0);
+    const commits = test.scene.counters.reactCommits;
+    await test.press('right');
+    await test.wait(80);
+    expect(values('a').scale).toBeGreaterThan(1);
+    expect(values('a').scale).toBeLessThan(1.1);
+    await test.wait(120);
+    expect(values('a')).toMatchObject({ x: 0, y: 0, alpha: 1, scale: 1, color: 0, zIndex: 0 });
+    expect(values('inside').alpha).toBe(1);
+    expect(test.scene.counters.reactCommits).toBe(commits);
+  });
+
+  it('a transition of the node’s own has the say', async () => {
+    const test = createTestRoot({ focusMs: 160 });
+    await test.render(page(raised, { transition: { scale: { duration: 1600, easing: 'linear' } } }));
+    await test.wait(2000);
+    await test.press('right');
+    await test.wait(800);
+    expect(test.find('a').now.scale).toBeGreaterThan(1.03);
+    expect(test.find('a').now.scale).toBeLessThan(1.07);
+    expect(test.find('a').now.x).toBe(0);
+  });
+
+  it('come on top of a place in a flow', async () => {
+    const test = createTestRoot();
+    await test.render(
+      <View group="row" flow="row" gap={10}>
+        <View w={30} h={30} />
+        <View testId="a" focusable w={30} h={30} x={1} focusedStyle={{ x: 5 }} />
+        <View testId="b" focusable w={30} h={30} />
+      </View>,
+    );
+    await test.wait(500);
+    expect(test.find('a').now.x).toBe(45);
+    await test.press('right');
+    await test.wait(500);
+    expect(test.find('a').now.x).toBe(41);
+  });
+
+  it('on a node that mounts where focus is already are simply there', async () => {
+    const test = createTestRoot();
+    const card = (more: boolean): ReactElement => (
+      <View testId="card" focusable>
+        {more ? <View testId="line" alpha={0} parentFocusedStyle={{ alpha: 1 }} /> : null}
+      </View>
+    );
+    await test.render(card(false));
+    await test.wait(500);
+    await test.render(card(true));
+    expect(test.find('line').now.alpha).toBe(1);
+  });
+});

@@ -1,0 +1,165 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { TextProps } from '../types';
+import { seeded } from './random.fixture';
+import { family, realFonts } from './atlas.fixture';
+import { breakLines, layoutText, textContent } from './textLayout';
+
+const fonts = realFonts();
+/** Ten pixels a letter: rules can be read off the numbers. */
+const ten = (line: string): number => [...line].length * 10;
+const broken = (text: string, room: number, limit = Infinity): string =>
+  breakLines(text, room, limit, ten).lines.join('|');
+
+describe('where lines break', () => {
+  it.each<[string, string, number, number, string]>([
+    ['all in one line', 'one two', 70, 9, 'one two'],
+    ['at a space', 'one two', 60, 9, 'one|two'],
+    ['exactly at the space', 'one two', 30, 9, 'one|two'],
+    ['as late as possible', 'a bb ccc dddd', 80, 9, 'a bb ccc|dddd'],
+    ['inside a word that alone is too long', 'abcdefgh', 30, 9, 'abc|def|gh'],
+    ['a long word goes to its own line first', 'ab cdefgh', 40, 9, 'ab|cdef|gh'],
+    ['spaces at a break are dropped', 'one    two', 50, 9, 'one|two'],
+    ['a given line break', 'one\ntwo', 999, 9, 'one|two'],
+    ['an empty line between', 'one\n\ntwo', 999, 9, 'one||two'],
+    ['no room at all: a letter a line', 'abc', 0, 9, 'a|b|c'],
+    ['no room for an emoji: still whole', '🎬🎬', 5, 9, '🎬|🎬'],
+    ['an emoji is never halved', 'abc🎬', 35, 9, 'abc|🎬'],
+    ['an endless line without a room', 'one two three', Infinity, 9, 'one two three'],
+  ])('%s', (_, text, room, limit, expected) => {
+    expect(broken(text, room, limit)).toBe(expected);
+  });
+
+  it.each<[string, string, number, number, string]>([
+    ['after a word', 'one two three', 90, 1, 'one two…'],
+    ['inside a word when it is the first', 'abcdefgh', 50, 1, 'abcd…'],
+    ['on the last line only', 'one two three four', 70, 2, 'one two|three…'],
+    ['no comma or stop before it', 'one, two', 50, 1, 'one…'],
+    ['no space before it', 'one two', 50, 1, 'one…'],
+    ['nothing but itself where nothing fits', 'abc', 10, 1, '…'],
+    ['for lines that were given', 'one\ntwo', 999, 1, 'one…'],
+    ['not where all fits exactly', 'one two', 70, 1, 'one two'],
+  ])('an ellipsis: %s', (_, text, room, limit, expected) => {
+    expect(broken(text, room, limit)).toBe(expected);
+  });
+
+  it('says whether something was cut', () => {
+    expect(breakLines('one two', 70, 1, ten).cut).toBe(false);
+    expect(breakLines('one two', 60, 1, ten).cut).toBe(true);
+    expect(breakLines('one two', 60, 2, ten).cut).toBe(false);
+  });
+
+  it.each([11, 22, 33, 44, 55])('nothing is lost, doubled or too wide, seed %i', (seed) => {
+    const random = seeded(seed);
+    const letters = ['a', 'b', 'mm', ' ', ' ', 'é', '🎬', 'longerword'];
+    for (let run = 0; run < 200; run++) {
+      const text = Array.from({ length: Math.floor(random() * 60) }, () => letters[Math.floor(random() * letters.length)]!)
+        .join('')
+        .trim();
+      const room = 20 + Math.floor(random() * 300);
+      const { lines, cut } = breakLines(text, room, Infinity, ten);
+      expect(cut).toBe(false);
+      expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
+      for (const line of lines) {
+        expect(ten(line)).toBeLessThanOrEqual(room);
+        expect(line.isWellFormed()).toBe(true);
+        expect(line).toBe(line.trim());
+      }
+      const limit = 1 + Math.floor(random() * 3);
+      const limited = breakLines(text, room, limit, ten);
+      expect(limited.lines.length).toBeLessThanOrEqual(limit);
+      expect(limited.cut).toBe(lines.length > limit);
+      for (const line of limited.lines) expect(ten(line)).toBeLessThanOrEqual(room);
+    }
+  });
+});
+
+describe('a text of 10,000 letters', () => {
+  it.each([
+    ['of words', 'word '.repeat(2000)],
+    ['without a space', 'w'.repeat(10_000)],
+    ['of emoji', '🎬'.repeat(5000)],
+  ])('%s costs its line, not its length', (_, text) => {
+    const width = vi.fn(ten);
+    let measured = 0;
+    const { lines } = breakLines(text, 350, 1, (line) => {
+      measured += line.length;
+      return width(line);
+    });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]!.endsWith('…')).toBe(true);
+    expect(width.mock.calls.length).toBeLessThan(80);
+    expect(measured).toBeLessThan(4000);
+  });
+
+  it('laid out whole takes work in proportion to its lines', () => {
+    let measured = 0;
+    const { lines } = breakLines('word '.repeat(2000), 350, Infinity, (line) => {
+      measured += line.length;
+      return ten(line);
+    });
+    expect(lines.length).toBe(Math.ceil(2000 / 7));
+    expect(measured).toBeLessThan(lines.length * 1000);
+  });
+});
+
+describe('layout', () => {
+  const lay = (props: TextProps) => layoutText(props, fonts);
+  const width = (text: string, size = 26): number => fonts.measure(text, fonts.face(family, 400), size, 0);
+
+  it.each<[string, unknown, string]>([
+    ['nothing', [null, undefined, true, false], ''],
+    ['a number', 0, '0'],
+    ['a big number', 12n, '12'],
+    ['elements are left out', ['a', { type: 'view' }, 'b'], 'ab'],
+  ])('content: %s', (_, children, expected) => {
+    expect(textContent(children)).toBe(expected);
+  });
+
+  it('[PAGE-02] text without letters has no size, so that it leaves no gap', () => {
+    expect(lay({ children: '' })).toMatchObject({ lines: [], w: 0, h: 0, cut: false });
+    expect(lay({ children: null, maxWidth: 500 })).toMatchObject({ w: 0, h: 0 });
+  });
+
+  it('is as wide as its widest line, rounded up, and as high as its lines', () => {
+    const { w, h, lineHeight } = lay({ children: 'The Night Train\nReturns', size: 30 });
+    expect(w).toBe(Math.ceil(width('The Night Train', 30)));
+    expect(h).toBe(2 * lineHeight);
+  });
+
+  it.each<[TextProps, number]>([
+    [{}, 36],
+    [{ size: 40 }, 55],
+    [{ size: 20, lineHeight: 24 }, 24],
+  ])('line height of %j is %i', (props, expected) => {
+    expect(lay({ children: 'a', ...props }).lineHeight).toBe(expected);
+  });
+
+  it.each<[string, TextProps, number]>([
+    ['one with a room', { maxWidth: 100 }, 1],
+    ['as many as are needed without', {}, 1],
+    ['those asked for', { maxWidth: 100, maxLines: 3 }, 3],
+    ['one at least', { maxWidth: 100, maxLines: 0 }, 1],
+    ['a fixed width is a room', { w: 100, maxLines: 2 }, 2],
+  ])('lines: %s', (_, props, expected) => {
+    expect(lay({ children: 'a text of quite a few words that goes on', ...props }).lines).toHaveLength(expected);
+  });
+
+  it.each<['left' | 'center' | 'right', (own: number) => number]>([
+    ['left', () => 0],
+    ['center', (own) => (300 - own) / 2],
+    ['right', (own) => 300 - own],
+  ])('aligned %s inside its room', (textAlign, expected) => {
+    const { lines, offsets } = lay({ children: 'first\nsecond one', w: 300, maxLines: 2, textAlign });
+    lines.forEach((line, row) => expect(offsets[row]).toBeCloseTo(expected(width(line)), 6));
+  });
+
+  it('of Gurmukhi and right-to-left text is the canvas’s, every line measured by it', () => {
+    const own = realFonts((text) => text.length * 100);
+    for (const children of ['ਪੰਜਾਬੀ film', 'فيلم film']) {
+      const { engine, lines, w } = layoutText({ children, maxWidth: 700, maxLines: 2 }, own);
+      expect(engine).toBe('canvas');
+      expect(lines.at(-1)).toBe('film');
+      expect(w).toBe(100 * Math.max(...lines.map((line) => line.length)));
+    }
+  });
+});

@@ -1,0 +1,119 @@
+/** What a viewer does on the way into a state, and how the service's answers are bent for one. */
+import type { Page } from 'playwright-core';
+import { holdClock } from '../support/clock';
+import { enterAsGuest } from '../support/journeys';
+import type { RemoteKey } from '../support/remote';
+import type { Query } from '../support/scene';
+import type { Tv } from '../support/tv';
+
+type Steps = (tv: Tv) => Promise<void>;
+
+/** Directions do nothing for 200 ms after a fetch: a key that moved nothing within this time is pressed again. */
+const MOVE_MS = 600;
+const POLL_MS = 30;
+const TRIES = 5;
+
+/**
+ * Moves the focus that many times and lets the picture come to rest after each.
+ * @throws Error when the focus stays where it is
+ */
+export async function walk(tv: Tv, key: RemoteKey, times = 1): Promise<void> {
+  for (let moves = 0; moves < times; moves += 1) {
+    const before = await placeOfFocus(tv);
+    for (let tries = 0; (await placeOfFocus(tv)) === before; tries += 1) {
+      if (tries === TRIES) throw new Error(`${key} does not move the focus from ${before}`);
+      await tv.press(key);
+      const end = Date.now() + MOVE_MS;
+      while (Date.now() < end && (await placeOfFocus(tv)) === before) await tv.page.waitForTimeout(POLL_MS);
+    }
+    await tv.idle();
+  }
+}
+
+async function placeOfFocus(tv: Tv): Promise<string> {
+  const { path, name, id } = await tv.focused();
+  return JSON.stringify([path, name, id]);
+}
+
+/** A guest on the home page, then the moves. */
+export function onHome(...moves: readonly [RemoteKey, number][]): Steps {
+  return async (tv) => {
+    await enterAsGuest(tv);
+    for (const [key, times] of moves) await walk(tv, key, times);
+  };
+}
+
+/** A guest whose home page cannot be shown, on the screen that says so. */
+export function onHomeFailing(path: string): Steps {
+  return async (tv) => {
+    await toGuestButton(tv);
+    await tv.press('enter');
+    await tv.waitForRoute(path);
+  };
+}
+
+/** Focus on 'Continue as guest'. */
+export async function toGuestButton(tv: Tv): Promise<void> {
+  await walk(tv, 'right');
+  await tv.waitForFocus({ id: 'welcome-guest' });
+}
+
+/** The menu over the home page, its pages shown under Browse. */
+export async function openBrowse(tv: Tv): Promise<void> {
+  await onHome(['left', 1], ['down', 2])(tv);
+  await tv.press('enter');
+  await tv.waitFor({ id: 'menu-page-movies' });
+}
+
+/** The question before leaving. */
+export async function askToLeave(tv: Tv): Promise<void> {
+  await enterAsGuest(tv);
+  await tv.press('back');
+  await tv.waitFor({ role: 'dialog' });
+}
+
+/** Presses until something is there: for screens that open on a button that may be blocked for a moment. */
+export function pressFor(key: RemoteKey, query: Query): Steps {
+  return async (tv) => {
+    await tv.press(key);
+    await tv.waitFor(query);
+  };
+}
+
+/** Lets the menu lead to another page than home, so that a page in no menu can be entered. */
+export function homeIs(uuid: string): (page: Page) => Promise<void> {
+  return (page) =>
+    page.route('**/api/settings', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('"uuid":"home"', `"uuid":"${uuid}"`);
+      await route.fulfill({ response, body });
+    });
+}
+
+/** The service takes in the question for a page and never answers. */
+export async function neverAnswerPages(page: Page): Promise<void> {
+  await page.route('**/components?*', () => undefined);
+}
+
+/** Time that passes for the page between two looks. */
+const STEP_MS = 16;
+const STEPS = 400;
+
+/**
+ * Enters home as a guest on a held clock and stops `ms` after the page began to wait: dots and words of the waiting are
+ * then the same in every run.
+ */
+export function waitingFor(ms: number): Steps {
+  return async (tv) => {
+    await tv.waitForRoute('/browser/welcome');
+    await tv.idle();
+    await toGuestButton(tv);
+    const clock = await holdClock(tv.page);
+    await tv.page.keyboard.press('Enter');
+    for (let step = 0; !(await tv.find({ id: 'page-skeleton', onScreen: false })); step += 1) {
+      if (step === STEPS) throw new Error('the page does not begin to wait');
+      await clock.advance(STEP_MS);
+    }
+    await clock.advance(ms);
+  };
+}
