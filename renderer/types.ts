@@ -96,6 +96,8 @@ export interface SemanticProps {
   busy?: boolean;
 }
 
+export type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
+
 /** A remote's keys after the platform's table; digits and colours included. */
 export type Key =
   | 'left'
@@ -120,16 +122,7 @@ export type Key =
   | 'green'
   | 'yellow'
   | 'blue'
-  | '0'
-  | '1'
-  | '2'
-  | '3'
-  | '4'
-  | '5'
-  | '6'
-  | '7'
-  | '8'
-  | '9';
+  | Digit;
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 

@@ -154,7 +154,7 @@ export function createProfiler(clock: Clock, counters: Counters): Profiler {
 /** The value below which `share` of the sorted numbers lie; 0 of none. */
 export function percentile(sorted: readonly number[], share: number): number {
   if (sorted.length === 0) return 0;
-  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)]!;
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)]!;
 }
 
 /** Tasks over 50 ms, where the browser tells. */

@@ -1,4 +1,5 @@
 /** Updates: only what differs is written, objects are compared by content, the numbers travel as their transition says. */
+/* oxlint-disable react/globals -- components hand their setters to the test */
 import { createRef, memo, useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -42,7 +43,11 @@ contract('02 updates: what is equal costs nothing', (mount) => {
       padding={[4, 8]}
       flow="row"
     >
-      <View gradient={{ angle: 0, colors: [0, 0xff], stops: [0, 1] }} focusable focusedStyle={{ scale: 1.1, x: 3 }} />
+      <View
+        gradient={{ angle: 0, colors: [0, 0xff], stops: [0, 1] }}
+        focusable
+        focusedStyle={{ scale: 1.1, x: 3 }}
+      />
       <Text size={30} maxWidth={200} maxLines={2}>
         {['Episode ', 3]}
       </Text>
@@ -119,7 +124,12 @@ contract('02 updates: what differs', (mount) => {
     ['a part of a mix', { children: ['Episode ', 1] }, { children: ['Episode ', 2] }, 'Episode 2'],
     ['a string to nothing', { children: 'one' }, { children: null }, ''],
     ['nothing to a string', {}, { children: 'one' }, 'one'],
-    ['a narrower room', { children: 'one two', maxWidth: 500 }, { children: 'one two', maxWidth: 52 }, 'one…'],
+    [
+      'a narrower room',
+      { children: 'one two', maxWidth: 500 },
+      { children: 'one two', maxWidth: 52 },
+      'one…',
+    ],
   ])('text: %s', async (_, before, after, drawn) => {
     const { test, updates } = await cost(
       mount,

@@ -87,18 +87,43 @@ function traits(test: TestRoot): unknown {
     const { values, look, lines } = test.painter.painted(node);
     const { now, target, hidden, flowX, flowY } = node;
     const styled = node.styled && stateStyle(node) !== undefined;
-    const layout = node.layout && { ...node.layout, face: `${node.layout.face.family} ${node.layout.face.weight}` };
+    const layout = node.layout && {
+      ...node.layout,
+      face: `${node.layout.face.family} ${node.layout.face.weight}`,
+    };
     const focus = node.focus && { group: node.focus.grouping, name: node.focus.name };
-    return { values, look, lines, now: { ...now }, target: { ...target }, hidden, flowX, flowY, styled, layout, focus, children: node.children.map(of) };
+    return {
+      values,
+      look,
+      lines,
+      now: { ...now },
+      target: { ...target },
+      hidden,
+      flowX,
+      flowY,
+      styled,
+      layout,
+      focus,
+      children: node.children.map(of),
+    };
   };
-  return { stage: test.children().map(of), ring: test.scene.overlay.children.map((node) => ({ ...node.now, hidden: node.hidden })), tree: test.tree(), focused: test.focusedId(), keys: test.scene.focus.keyPath() };
+  return {
+    stage: test.children().map(of),
+    ring: test.scene.overlay.children.map((node) => ({ ...node.now, hidden: node.hidden })),
+    tree: test.tree(),
+    focused: test.focusedId(),
+    keys: test.scene.focus.keyPath(),
+  };
 }
 
 /** The node under test between two neighbours in a flow, with children where it can have some. */
 function screen(type: HostType, props: HostProps): ReactElement {
   const inside =
     type === 'view'
-      ? [createElement('view', { key: 1, w: 20, h: 20, x: 2 }), createElement('view', { key: 2, w: 30, h: 10 })]
+      ? [
+          createElement('view', { key: 1, w: 20, h: 20, x: 2 }),
+          createElement('view', { key: 2, w: 30, h: 10 }),
+        ]
       : [];
   return createElement(
     'view',

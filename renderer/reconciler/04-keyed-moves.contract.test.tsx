@@ -1,11 +1,13 @@
 /** Children with keys: whatever order they are brought into, each keeps its node, and the drawn order is the order. */
+/* oxlint-disable react/immutability -- components hand their setters to the test */
 import { Fragment, useState } from 'react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Text, View } from '../components';
+import { seeded } from '../lists/random.fixture';
 import { createTestRoot } from '../testing';
 import type { TestRoot } from '../testing';
-import { contract, drawnNames, expectGlass, letters, seeded } from './contract.fixture';
+import { contract, drawnNames, expectGlass, letters } from './contract.fixture';
 
 const page = (keys: readonly string[]): ReactElement => (
   <View testId="page" group="row">
@@ -18,7 +20,9 @@ const stage = (keys: readonly string[]): ReactElement[] => keys.map((key) => <Vi
 
 function permutations(keys: readonly string[]): string[][] {
   if (keys.length < 2) return [[...keys]];
-  return keys.flatMap((key) => permutations(keys.filter((other) => other !== key)).map((rest) => [key, ...rest]));
+  return keys.flatMap((key) =>
+    permutations(keys.filter((other) => other !== key)).map((rest) => [key, ...rest]),
+  );
 }
 
 /** Node ids by testId: what must not change for a key that stays. */
@@ -89,7 +93,15 @@ contract('04 keyed moves', (mount) => {
     const row = (keys: readonly string[]): ReactElement => (
       <View group="row">
         {keys.map((key, i) => (
-          <View key={key} testId={key} focusable autoFocus={key === 'b'} x={i * 100} w={90} transition={{ duration: 160 }}>
+          <View
+            key={key}
+            testId={key}
+            focusable
+            autoFocus={key === 'b'}
+            x={i * 100}
+            w={90}
+            transition={{ duration: 160 }}
+          >
             <Counter name={key} />
           </View>
         ))}
@@ -158,15 +170,20 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('04 keyed moves: 60 random steps, seed %
     let known = new Map<string, number>();
     const deep = (names: readonly string[]): ReactElement => (
       <View testId="page">
-        {names.slice(0, 2).map((key) => <View key={key} testId={key} />)}
+        {names.slice(0, 2).map((key) => (
+          <View key={key} testId={key} />
+        ))}
         {null}
-        {names.slice(2).map((key) => <View key={key} testId={key} />)}
+        {names.slice(2).map((key) => (
+          <View key={key} testId={key} />
+        ))}
       </View>
     );
     const make = [page, stage, deep][seed % 3]!;
     for (let step = 0; step < 60; step++) {
       keys = keys.filter(() => random() > 0.2);
-      for (let coming = pick(4); coming > 0 && keys.length < 14; coming--) keys.splice(pick(keys.length + 1), 0, `k${next++}`);
+      for (let coming = pick(4); coming > 0 && keys.length < 14; coming--)
+        keys.splice(pick(keys.length + 1), 0, `k${next++}`);
       for (let i = keys.length - 1; i > 0; i--) {
         const j = pick(i + 1);
         if (random() < 0.6) [keys[i], keys[j]] = [keys[j]!, keys[i]!];

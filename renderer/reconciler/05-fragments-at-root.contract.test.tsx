@@ -1,4 +1,5 @@
 /** No node of their own: fragments, arrays, components that return several, at the root and inside; conditional ends. */
+/* oxlint-disable react/globals, react/immutability -- components hand their setters to the test */
 import { Fragment, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -9,20 +10,59 @@ import { contract, drawnNames, expectGlass, expectNothingLeft } from './contract
 const box = (name: string): ReactElement => <View key={name} testId={name} />;
 const places: [string, (children: ReactNode) => ReactNode, (test: TestRoot) => string[]][] = [
   ['at the root', (children) => children, (test) => drawnNames(test)],
-  ['inside a node', (children) => <View testId="page">{children}</View>, (test) => drawnNames(test, test.find('page'))],
+  [
+    'inside a node',
+    (children) => <View testId="page">{children}</View>,
+    (test) => drawnNames(test, test.find('page')),
+  ],
 ];
 
 contract('05 fragments and several children', (mount) => {
   describe.each(places)('%s', (_, wrap, names) => {
     it.each<[string, ReactNode, string]>([
-      ['a fragment', <>{box('a')}{box('b')}</>, 'ab'],
-      ['nested fragments', <><>{box('a')}<>{box('b')}</></>{box('c')}</>, 'abc'],
+      [
+        'a fragment',
+        <>
+          {box('a')}
+          {box('b')}
+        </>,
+        'ab',
+      ],
+      [
+        'nested fragments',
+        <>
+          <>
+            {box('a')}
+            <>{box('b')}</>
+          </>
+          {box('c')}
+        </>,
+        'abc',
+      ],
       ['an array', [box('a'), box('b')], 'ab'],
       ['nested arrays', [box('a'), [box('b'), [box('c')]], box('d')], 'abcd'],
-      ['an empty fragment between', <>{box('a')}<></>{box('b')}</>, 'ab'],
+      [
+        'an empty fragment between',
+        <>
+          {box('a')}
+          <></>
+          {box('b')}
+        </>,
+        'ab',
+      ],
       ['holes', [null, box('a'), undefined, false, box('b'), true], 'ab'],
       ['an iterable', new Set([box('a'), box('b')]), 'ab'],
-      ['keyed fragments', [<Fragment key="1">{box('a')}</Fragment>, <Fragment key="2">{box('b')}{box('c')}</Fragment>], 'abc'],
+      [
+        'keyed fragments',
+        [
+          <Fragment key="1">{box('a')}</Fragment>,
+          <Fragment key="2">
+            {box('b')}
+            {box('c')}
+          </Fragment>,
+        ],
+        'abc',
+      ],
     ])('%s', async (_name, children, expected) => {
       const test = await mount(wrap(children));
       expect(names(test)).toEqual([...expected]);
@@ -106,7 +146,14 @@ contract('05 fragments and several children', (mount) => {
 
     it('one child becomes a fragment and back', async () => {
       const test = await mount(wrap(<View testId="a" />));
-      await test.render(wrap(<><View testId="a" /><View testId="b" /></>));
+      await test.render(
+        wrap(
+          <>
+            <View testId="a" />
+            <View testId="b" />
+          </>,
+        ),
+      );
       expect(names(test)).toEqual(['a', 'b']);
       await test.render(wrap(<View testId="a" />));
       expect(names(test)).toEqual(['a']);

@@ -8,10 +8,27 @@ import type { TestRoot } from '../testing';
 import type { NodeHandle } from '../types';
 import { useScene } from './context';
 import { createPortal } from './portal';
-import { Boundary, Broken, contract, deferred, drawnNames, expectGlass, expectNothingLeft, letters, shownNames, Waiting } from './contract.fixture';
+import {
+  Boundary,
+  Broken,
+  contract,
+  deferred,
+  drawnNames,
+  expectGlass,
+  expectNothingLeft,
+  letters,
+  shownNames,
+  Waiting,
+} from './contract.fixture';
 
 /** Content beside a place for portals; the place is known once it is mounted. */
-function Page({ children, place = true }: { children: (target: NodeHandle) => ReactNode; place?: boolean }): ReactElement {
+function Page({
+  children,
+  place = true,
+}: {
+  children: (target: NodeHandle) => ReactNode;
+  place?: boolean;
+}): ReactElement {
   const [target, setTarget] = useState<NodeHandle | null>(null);
   return (
     <>
@@ -51,7 +68,14 @@ contract('06 portals into a node', (mount) => {
 
   it('update, move and remove their children like any other', async () => {
     const show = (names: string, x = 0): ReactElement => (
-      <Page>{(target) => createPortal([...names].map((name) => <View key={name} testId={name} x={x} />), target)}</Page>
+      <Page>
+        {(target) =>
+          createPortal(
+            [...names].map((name) => <View key={name} testId={name} x={x} />),
+            target,
+          )
+        }
+      </Page>
     );
     const test = await mount(show('abc'));
     const before = test.find('a').id;
@@ -66,7 +90,9 @@ contract('06 portals into a node', (mount) => {
 
   it('go when the portal goes, the node stays', async () => {
     const show = (open: boolean): ReactElement => (
-      <Page>{(target) => (open ? createPortal(<View testId="modal" focusable autoFocus />, target) : null)}</Page>
+      <Page>
+        {(target) => (open ? createPortal(<View testId="modal" focusable autoFocus />, target) : null)}
+      </Page>
     );
     const test = await mount(show(false));
     for (const open of [true, false, true, false]) {
@@ -78,7 +104,8 @@ contract('06 portals into a node', (mount) => {
   });
 
   it('survive the node they lead into going first, and leave nothing', async () => {
-    const portal = (target: NodeHandle, x: number): ReactNode => createPortal(<View testId="lost" x={x} focusable />, target);
+    const portal = (target: NodeHandle, x: number): ReactNode =>
+      createPortal(<View testId="lost" x={x} focusable />, target);
     let stay: NodeHandle | null = null;
     const show = (place: boolean, x: number): ReactElement => (
       <Page place={place}>{(target) => portal((stay ??= target), x)}</Page>
@@ -121,9 +148,7 @@ contract('06 portals into a node', (mount) => {
     const Name = createContext('nobody');
     const Reader = (): ReactElement => <Text testId="it">{useContext(Name)}</Text>;
     const test = await mount(
-      <Page>
-        {(target) => <Name value="somebody">{createPortal(<Reader />, target)}</Name>}
-      </Page>,
+      <Page>{(target) => <Name value="somebody">{createPortal(<Reader />, target)}</Name>}</Page>,
     );
     expect(letters(test, 'it')).toBe('somebody');
   });
@@ -167,7 +192,9 @@ contract('06 portals into a node', (mount) => {
   it('nest: a portal inside a portal', async () => {
     const test = await mount(
       <Page>
-        {(target) => createPortal(<View testId="outer">{createPortal(<View testId="inner" />, target)}</View>, target)}
+        {(target) =>
+          createPortal(<View testId="outer">{createPortal(<View testId="inner" />, target)}</View>, target)
+        }
       </Page>,
     );
     expect(inPlace(test).toSorted()).toEqual(['inner', 'outer', 'own']);
@@ -178,7 +205,17 @@ contract('06 portals into a node', (mount) => {
 
   it('lay out the flow they lead into, in the same commit', async () => {
     const show = (w: number): ReactElement => (
-      <Page>{(target) => createPortal(<View flow="row" testId="flow" gap={2}><View w={w} h={5} /><View w={10} h={5} /></View>, target)}</Page>
+      <Page>
+        {(target) =>
+          createPortal(
+            <View flow="row" testId="flow" gap={2}>
+              <View w={w} h={5} />
+              <View w={10} h={5} />
+            </View>,
+            target,
+          )
+        }
+      </Page>
     );
     const test = await mount(show(30));
     expect(test.find('flow').now.w).toBe(42);

@@ -1,14 +1,30 @@
 /** Suspense: content that waits is taken from the glass, not from the tree, and stays away whatever commits meanwhile. */
+/* oxlint-disable react/globals -- components hand their setters to the test */
 import { lazy, startTransition, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { Image, Text, View } from '../components';
 import type { TestRoot } from '../testing';
 import type { ViewProps } from '../types';
-import { Boundary, contract, deferred, drawnNames, expectGlass, expectNothingLeft, letters, production, shownNames, Waiting } from './contract.fixture';
+import {
+  Boundary,
+  contract,
+  deferred,
+  drawnNames,
+  expectGlass,
+  expectNothingLeft,
+  letters,
+  production,
+  shownNames,
+  Waiting,
+} from './contract.fixture';
 
 /** A box that is shown, beside something that waits for `on`. */
-function Screen({ on, children, ...box }: { on: Promise<string> | null; children?: ReactNode } & ViewProps): ReactElement {
+function Screen({
+  on,
+  children,
+  ...box
+}: { on: Promise<string> | null; children?: ReactNode } & ViewProps): ReactElement {
   return (
     <Suspense fallback={<View testId="spinner" />}>
       <View testId="box" {...box}>
@@ -21,7 +37,8 @@ function Screen({ on, children, ...box }: { on: Promise<string> | null; children
   );
 }
 
-const alphaOf = (test: TestRoot, testId: string): number => test.painter.painted(test.find(testId)).values.alpha;
+const alphaOf = (test: TestRoot, testId: string): number =>
+  test.painter.painted(test.find(testId)).values.alpha;
 
 contract('07 suspense: first mount', (mount) => {
   it('shows the fallback, then the content; nothing of the fallback stays', async () => {
@@ -104,7 +121,11 @@ contract('07 suspense: content that was shown', (mount, strict) => {
   it.each<[string, ViewProps, ViewProps]>([
     ['alpha', { alpha: 0.5 }, { alpha: 0.9 }],
     ['alpha taken away', { alpha: 0.5 }, {}],
-    ['alpha with a transition', { alpha: 0, transition: { duration: 100 } }, { alpha: 1, transition: { duration: 100 } }],
+    [
+      'alpha with a transition',
+      { alpha: 0, transition: { duration: 100 } },
+      { alpha: 1, transition: { duration: 100 } },
+    ],
     ['visible', { visible: false }, { visible: true }],
     ['visible taken away', { visible: false }, {}],
     ['everything', { x: 1 }, { x: 2, y: 3, w: 4, h: 5, scale: 2, color: 0xff, zIndex: 4 }],
@@ -231,7 +252,9 @@ contract('07 suspense: content that was shown', (mount, strict) => {
     const test = await mount(page(null));
     expect(test.find('last').now.x).toBe(150);
     await test.render(page(film.promise));
-    expect([test.find('spinner').now.x, test.find('last').now.x, test.find('flow').now.w]).toEqual([40, 57, 87]);
+    expect([test.find('spinner').now.x, test.find('last').now.x, test.find('flow').now.w]).toEqual([
+      40, 57, 87,
+    ]);
     await test.act(() => film.resolve('x'));
     expect([test.find('last').now.x, test.find('flow').now.w]).toEqual([150, 180]);
     expectGlass(test);
@@ -270,10 +293,15 @@ contract('07 suspense: content that was shown', (mount, strict) => {
         log.push('+effect');
         return () => void log.push('-effect');
       }, []);
-      return <View testId="watched" ref={(handle) => {
-        log.push('+ref', String(handle !== null));
-        return () => void log.push('-ref');
-      }} />;
+      return (
+        <View
+          testId="watched"
+          ref={(handle) => {
+            log.push('+ref', String(handle !== null));
+            return () => void log.push('-ref');
+          }}
+        />
+      );
     }
     const page = (on: Promise<string> | null): ReactElement => (
       <Suspense fallback={null}>
@@ -345,7 +373,9 @@ contract('07 suspense: boundaries in boundaries', (mount) => {
     expect(shownNames(test)).toEqual(['outer spinner']);
     const [first, second] = order === 'outer first' ? [outer, inner] : [inner, outer];
     await test.act(() => first.resolve('x'));
-    expect(shownNames(test)).toEqual(order === 'outer first' ? ['outer', 'inner spinner'] : ['outer spinner']);
+    expect(shownNames(test)).toEqual(
+      order === 'outer first' ? ['outer', 'inner spinner'] : ['outer spinner'],
+    );
     await test.act(() => second.resolve('x'));
     expect(shownNames(test)).toEqual(['outer', 'inner']);
     expectGlass(test);

@@ -1,10 +1,19 @@
 /** Activity: a screen kept alive out of sight. It may change there; it is not seen, heard, focused nor in the way. */
+/* oxlint-disable react/globals -- components hand their setters to the test */
 import { Activity, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { Text, View } from '../components';
 import type { ViewProps } from '../types';
-import { contract, deferred, expectGlass, expectNothingLeft, letters, shownNames, Waiting } from './contract.fixture';
+import {
+  contract,
+  deferred,
+  expectGlass,
+  expectNothingLeft,
+  letters,
+  shownNames,
+  Waiting,
+} from './contract.fixture';
 
 type Mode = 'visible' | 'hidden';
 
@@ -51,7 +60,11 @@ contract('08 activity', (mount) => {
   it.each<[string, ViewProps, ViewProps]>([
     ['alpha', { alpha: 0.5 }, { alpha: 0.8 }],
     ['alpha taken away', { alpha: 0.5 }, {}],
-    ['alpha that travels', { alpha: 0, transition: { duration: 50 } }, { alpha: 1, transition: { duration: 50 } }],
+    [
+      'alpha that travels',
+      { alpha: 0, transition: { duration: 50 } },
+      { alpha: 1, transition: { duration: 50 } },
+    ],
     ['visible', { visible: false }, { visible: true }],
     ['visible and back', { visible: true }, { visible: false }],
     ['numbers', { x: 1 }, { x: 5, w: 10, scale: 2 }],
@@ -65,7 +78,9 @@ contract('08 activity', (mount) => {
     await test.render(kept('visible', box(after)));
     await test.wait(300);
     expect(shownNames(test)).toEqual(after.visible === false ? hidden : visible);
-    expect(test.painter.painted(test.find('box')).values.alpha).toBe(after.visible === false ? 0 : (after.alpha ?? 1));
+    expect(test.painter.painted(test.find('box')).values.alpha).toBe(
+      after.visible === false ? 0 : (after.alpha ?? 1),
+    );
     expectGlass(test);
   });
 
@@ -87,7 +102,11 @@ contract('08 activity', (mount) => {
   it('nodes that come and go while hidden, deep and at its top', async () => {
     const inside = (names: string): ReactNode => (
       <>
-        {[...names].map((name) => <View key={name} testId={name}><View testId={`${name}${name}`} focusable /></View>)}
+        {[...names].map((name) => (
+          <View key={name} testId={name}>
+            <View testId={`${name}${name}`} focusable />
+          </View>
+        ))}
       </>
     );
     const test = await mount(kept('visible', inside('ab')));

@@ -83,7 +83,11 @@ export function letters(test: TestRoot, testId: string): string {
 }
 
 /** A promise to suspend on, settled from outside. */
-export function deferred(): { promise: Promise<string>; resolve(value: string): void; reject(error: Error): void } {
+export function deferred(): {
+  promise: Promise<string>;
+  resolve(value: string): void;
+  reject(error: Error): void;
+} {
   let resolve!: (value: string) => void;
   let reject!: (error: Error) => void;
   const promise = new Promise<string>((yes, no) => {
@@ -114,15 +118,4 @@ export class Boundary extends Component<{ fallback: ReactNode; children: ReactNo
 /** Fails while rendering. */
 export function Broken({ because = 'broken' }: { because?: string }): ReactNode {
   throw new Error(because);
-}
-
-/** Numbers 0..1, the same for the same seed (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

@@ -5,7 +5,8 @@ import type { AtlasData } from './fonts';
 
 const fonts = realFonts();
 const regular = fonts.face(family, 400);
-const advance = (letter: string): number => atlas.chars.find(({ id }) => id === letter.codePointAt(0))!.xadvance;
+const advance = (letter: string): number =>
+  atlas.chars.find(({ id }) => id === letter.codePointAt(0))!.xadvance;
 
 describe('faces', () => {
   it.each([
@@ -86,7 +87,9 @@ describe('widths', () => {
   it('grow with size in proportion, and bold is wider', () => {
     const text = 'The quick brown fox';
     expect(fonts.measure(text, regular, 52, 0)).toBeCloseTo(2 * fonts.measure(text, regular, 26, 0), 6);
-    expect(fonts.measure(text, fonts.face(family, 700), 26, 0)).toBeGreaterThan(fonts.measure(text, regular, 26, 0));
+    expect(fonts.measure(text, fonts.face(family, 700), 26, 0)).toBeGreaterThan(
+      fonts.measure(text, regular, 26, 0),
+    );
   });
 
   it('know kerning pairs by both letters', () => {
@@ -96,7 +99,8 @@ describe('widths', () => {
       { family, weight: 400, atlas: { dataUrl: '', imageUrl: '' } },
       { ...atlas, kernings: [{ first, second, amount: -4 }] },
     );
-    const width = (text: string): number => kerned.measure(text, kerned.face(family, 400), atlas.info.size, 0);
+    const width = (text: string): number =>
+      kerned.measure(text, kerned.face(family, 400), atlas.info.size, 0);
     expect(width('AV')).toBeCloseTo(advance('A') + advance('V') - 4, 6);
     expect(width('VA')).toBeCloseTo(advance('A') + advance('V'), 6);
   });

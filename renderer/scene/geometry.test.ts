@@ -1,26 +1,58 @@
 import { describe, expect, it } from 'vitest';
+import { seeded } from '../lists/random.fixture';
 import { containsPoint, intersection, stageRect } from './geometry';
 import type { HostNode, HostProps } from './node';
-import { seeded } from './random.fixture';
 import { appendChild, createNode } from './tree';
 
 /** The innermost of nodes with these props, outermost first. */
 function chain(...all: HostProps[]): HostNode {
-  return all.map((props) => createNode('view', props)).reduce((parent, child) => {
-    appendChild(parent, child);
-    return child;
-  });
+  return all
+    .map((props) => createNode('view', props))
+    .reduce((parent, child) => {
+      appendChild(parent, child);
+      return child;
+    });
 }
 
 describe('where a node is on the stage', () => {
   it.each<[string, HostProps[], [number, number, number, number]]>([
     ['alone', [{ x: 5, y: 6, w: 7, h: 8 }], [5, 6, 7, 8]],
-    ['inside others', [{ x: 100, y: 10 }, { x: -30, y: 5 }, { x: 1, y: 2, w: 3, h: 4 }], [71, 17, 3, 4]],
+    [
+      'inside others',
+      [
+        { x: 100, y: 10 },
+        { x: -30, y: 5 },
+        { x: 1, y: 2, w: 3, h: 4 },
+      ],
+      [71, 17, 3, 4],
+    ],
     ['scaled about its centre', [{ x: 100, y: 100, w: 200, h: 100, scale: 1.1 }], [90, 95, 220, 110]],
-    ['scaled about its corner', [{ x: 100, y: 100, w: 200, h: 100, scale: 2, pivotX: 0, pivotY: 0 }], [100, 100, 400, 200]],
-    ['scaled about its lower right', [{ w: 100, h: 100, scale: 0.5, pivotX: 1, pivotY: 1 }], [50, 50, 50, 50]],
-    ['inside what is scaled', [{ w: 100, h: 100, scale: 2 }, { x: 50, y: 50, w: 10, h: 10 }], [50, 50, 20, 20]],
-    ['off the centre of what is scaled', [{ w: 100, h: 100, scale: 2 }, { w: 10, h: 10 }], [-50, -50, 20, 20]],
+    [
+      'scaled about its corner',
+      [{ x: 100, y: 100, w: 200, h: 100, scale: 2, pivotX: 0, pivotY: 0 }],
+      [100, 100, 400, 200],
+    ],
+    [
+      'scaled about its lower right',
+      [{ w: 100, h: 100, scale: 0.5, pivotX: 1, pivotY: 1 }],
+      [50, 50, 50, 50],
+    ],
+    [
+      'inside what is scaled',
+      [
+        { w: 100, h: 100, scale: 2 },
+        { x: 50, y: 50, w: 10, h: 10 },
+      ],
+      [50, 50, 20, 20],
+    ],
+    [
+      'off the centre of what is scaled',
+      [
+        { w: 100, h: 100, scale: 2 },
+        { w: 10, h: 10 },
+      ],
+      [-50, -50, 20, 20],
+    ],
     [
       'scaled inside scaled',
       [

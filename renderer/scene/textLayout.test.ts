@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { seeded } from '../lists/random.fixture';
 import type { TextProps } from '../types';
-import { seeded } from './random.fixture';
 import { family, realFonts } from './atlas.fixture';
 import { breakLines, layoutText, textContent } from './textLayout';
 
@@ -52,7 +52,10 @@ describe('where lines break', () => {
     const random = seeded(seed);
     const letters = ['a', 'b', 'mm', ' ', ' ', 'é', '🎬', 'longerword'];
     for (let run = 0; run < 200; run++) {
-      const text = Array.from({ length: Math.floor(random() * 60) }, () => letters[Math.floor(random() * letters.length)]!)
+      const text = Array.from(
+        { length: Math.floor(random() * 60) },
+        () => letters[Math.floor(random() * letters.length)]!,
+      )
         .join('')
         .trim();
       const room = 20 + Math.floor(random() * 300);
@@ -61,7 +64,7 @@ describe('where lines break', () => {
       expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
       for (const line of lines) {
         expect(ten(line)).toBeLessThanOrEqual(room);
-        expect(line.isWellFormed()).toBe(true);
+        expect(line).not.toMatch(/\p{Surrogate}/u);
         expect(line).toBe(line.trim());
       }
       const limit = 1 + Math.floor(random() * 3);
@@ -115,7 +118,7 @@ describe('layout', () => {
     expect(textContent(children)).toBe(expected);
   });
 
-  it('[PAGE-02] text without letters has no size, so that it leaves no gap', () => {
+  it('text without letters has no size, so that it leaves no gap', () => {
     expect(lay({ children: '' })).toMatchObject({ lines: [], w: 0, h: 0, cut: false });
     expect(lay({ children: null, maxWidth: 500 })).toMatchObject({ w: 0, h: 0 });
   });
@@ -141,7 +144,9 @@ describe('layout', () => {
     ['one at least', { maxWidth: 100, maxLines: 0 }, 1],
     ['a fixed width is a room', { w: 100, maxLines: 2 }, 2],
   ])('lines: %s', (_, props, expected) => {
-    expect(lay({ children: 'a text of quite a few words that goes on', ...props }).lines).toHaveLength(expected);
+    expect(lay({ children: 'a text of quite a few words that goes on', ...props }).lines).toHaveLength(
+      expected,
+    );
   });
 
   it.each<['left' | 'center' | 'right', (own: number) => number]>([
@@ -155,11 +160,9 @@ describe('layout', () => {
 
   it('of Gurmukhi and right-to-left text is the canvas’s, every line measured by it', () => {
     const own = realFonts((text) => text.length * 100);
-    for (const children of ['ਪੰਜਾਬੀ film', 'فيلم film']) {
-      const { engine, lines, w } = layoutText({ children, maxWidth: 700, maxLines: 2 }, own);
-      expect(engine).toBe('canvas');
-      expect(lines.at(-1)).toBe('film');
-      expect(w).toBe(100 * Math.max(...lines.map((line) => line.length)));
+    for (const children of ['ਰਾਤ nighttrain', 'فيلم nighttrain']) {
+      const { engine, lines, w } = layoutText({ children, maxWidth: 1000, maxLines: 2 }, own);
+      expect([engine, lines.at(-1), w]).toEqual(['canvas', 'nighttrain', 1000]);
     }
   });
 });

@@ -88,7 +88,8 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
     },
   });
   wake = loop.wake;
-  const note = (kind: TestRoot['errors'][number]['kind']) => (error: unknown) => void errors.push({ kind, error });
+  const note = (kind: TestRoot['errors'][number]['kind']) => (error: unknown) =>
+    void errors.push({ kind, error });
   const react = createReactRoot(
     scene,
     {

@@ -28,7 +28,8 @@ export function createFakeClock(start = 1000): FakeClock {
       const end = time + ms;
       for (;;) {
         let next: [number, { at: number; run: (time: number) => void }] | null = null;
-        for (const entry of due) if (entry[1].at <= end && (next === null || entry[1].at < next[1].at)) next = entry;
+        for (const entry of due)
+          if (entry[1].at <= end && (next === null || entry[1].at < next[1].at)) next = entry;
         if (next === null) break;
         due.delete(next[0]);
         time = next[1].at;

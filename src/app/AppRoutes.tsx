@@ -14,6 +14,8 @@ import {
 import { FailedBuyPlan, NoPlans, SuccessBuyPlan } from '../screens/errors/PlanOutcomes';
 import { SomethingWentWrong } from '../screens/errors/SomethingWentWrong';
 import { Page } from '../screens/page/Page';
+import { Profiles } from '../screens/profiles/Profiles';
+import { CodeSignIn } from '../screens/welcome/code/CodeSignIn';
 import { Welcome } from '../screens/welcome/Welcome';
 
 /** The player and its engine come when something is played. */
@@ -24,6 +26,8 @@ export function AppRoutes() {
     <Remembered>
       <Routes>
         <Route path="/welcome" element={<Welcome />} />
+        <Route path="/welcome/code" element={<CodeSignIn />} />
+        <Route path="/profiles" element={<Profiles />} />
         <Route path="/something_went_wrong" element={<SomethingWentWrong />} />
         <Route path="/network_error" element={<NetworkError />} />
         <Route path="/page_not_exists" element={<PageNotExists />} />

@@ -8,7 +8,7 @@ export function byOrder(assets: readonly Asset[]): Asset[] {
 }
 
 /** All episodes of a show in watching order. */
-export function episodesOf(show: Asset): Asset[] {
+function episodesOf(show: Asset): Asset[] {
   return byOrder(show.children.filter((child) => child.type === 'season')).flatMap((season) =>
     byOrder(season.children.filter((child) => child.type === 'episode')),
   );

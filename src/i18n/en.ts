@@ -47,8 +47,10 @@ export const en = {
 
   'code.title': 'Sign in with your phone',
   'code.step1': 'Scan the QR code, or open {{url}} on your phone or computer',
+  'code.openPage': 'Open the sign-in page of {{name}} on your phone or computer',
   'code.step2': 'Enter the code shown here',
   'code.step3': 'Confirm, and this screen signs in by itself',
+  'code.awaited': 'the code',
   'code.expiresIn': 'The code expires in {{time}}',
   'code.expired': 'The code has expired',
   'code.generate': 'Generate a new code',
@@ -81,6 +83,7 @@ export const en = {
   'profiles.save': 'Save',
   'profiles.deleteQuestion': 'Do you want to delete the profile {{name}}?',
   'profiles.manageOnWeb': 'This profile can only be managed on the web: {{url}}',
+  'profiles.awaited': 'the profiles',
   'profiles.pinTitle': 'Enter your PIN',
   'profiles.pinHint': 'Forgot your PIN? Open {{url}}',
 

@@ -9,13 +9,6 @@ export interface Clock {
   clearTimeout(id: number): void;
 }
 
-/** The browser's clock, looked up at each call so that a page may replace its timers. */
-export const systemClock: Clock = {
-  now: () => performance.now(),
-  setTimeout: (fn, ms) => window.setTimeout(fn, ms),
-  clearTimeout: (id) => window.clearTimeout(id),
-};
-
 /** A single re-armable timer: arming it again replaces the earlier wait. */
 export interface Timer {
   arm(ms: number, fn: () => void): void;

@@ -101,6 +101,36 @@ describe('session', () => {
     expect(session.viewer().session).toBe('signedOut');
   });
 
+  it('[CODE-08] a custom token signs in, and nothing of the guest before stays', async () => {
+    const signInWithToken = vi.fn(async () => member);
+    const { onDataCleared, says, session } = setUp({ signInWithToken });
+    says(guest);
+    await session.signInWithToken('custom');
+    expect(signInWithToken).toHaveBeenCalledWith('custom');
+    expect(session.viewer()).toEqual({ session: 'signedIn', hasProfile: false, pinPending: false });
+    expect(onDataCleared).toHaveBeenCalled();
+  });
+
+  it('a custom token that is refused leaves the session as it was', async () => {
+    const { says, session } = setUp({
+      signInWithToken: async () => {
+        throw new IdentityError('network', 'auth/network-request-failed');
+      },
+    });
+    says(guest);
+    await expect(session.signInWithToken('custom')).rejects.toMatchObject({ code: 'network' });
+    expect(session.viewer().session).toBe('anonymous');
+  });
+
+  it('[PROFILE-15] resetting the current profile clears the verification of its PIN', () => {
+    const { says, session, stores } = setUp();
+    says(member);
+    session.chooseProfile(profile({ pin: '2468' }), true);
+    expect(stores.profile.getState().pinVerified).toBe(true);
+    session.resetProfile();
+    expect(stores.profile.getState()).toEqual({ current: null, pinVerified: false });
+  });
+
   it('[AUTH-18, SHELL-14] sign-out clears user, identity session, app data, profile and hidden timestamp; the device id stays', async () => {
     const { identity, onDataCleared, says, session, storage, store } = setUp();
     says(member);

@@ -28,6 +28,8 @@ export interface Session extends BearerSource {
   viewer(): Viewer;
   /** Makes a guest unless somebody is there. @throws IdentityError */
   continueAsGuest(): Promise<void>;
+  /** Signs a viewer in with the custom token of pairing or registration. @throws IdentityError */
+  signInWithToken(token: string): Promise<void>;
   /** Clears identity session, app data with the current profile, and the hidden timestamp. The device id stays. */
   signOut(): Promise<void>;
   /** A 401 that nothing helps: signs out once for all who ask, then tells the shell. */
@@ -87,6 +89,7 @@ export function createSession(options: SessionOptions): Session {
       await whenKnown(stores);
       if (stores.identity.getState().session === 'signedOut') accept(await identity.signInAnonymously());
     }),
+    signInWithToken: async (token) => accept(await identity.signInWithToken(token)),
     signOut,
     unauthorized: () => {
       ending ??= signOut()

@@ -20,3 +20,9 @@ async function ask(app: App, path: string): Promise<unknown> {
   if (!answer.ok) throw new Error(`GET ${path}: ${answer.status} ${await answer.text()}`);
   return answer.json();
 }
+
+/** The deployment's settings with some of them replaced, to be given as the body of a fault. */
+export async function settingsWith(app: App, changes: Record<string, unknown>): Promise<object> {
+  const settings = (await (await fetch(`${app.url}/api/settings`)).json()) as object;
+  return { ...settings, ...changes };
+}

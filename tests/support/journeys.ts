@@ -30,3 +30,16 @@ export async function walkTo(tv: Tv, query: Query, keys: readonly RemoteKey[]): 
   }
   throw new Error(`${keys.join(', ')} did not lead to ${JSON.stringify(query)}`);
 }
+
+/** Opens a path as the address line would, with a navigation state; the app stays loaded and the viewer who they are. */
+export async function goTo(tv: Tv, path: string, state: object | null = null): Promise<void> {
+  await tv.page.evaluate(
+    ({ address, usr }) => {
+      const idx = ((history.state as { idx?: number } | null)?.idx ?? 0) + 1;
+      const entry = { usr, key: `test-${idx}`, idx };
+      history.pushState(entry, '', address);
+      dispatchEvent(new PopStateEvent('popstate', { state: entry }));
+    },
+    { address: path, usr: state },
+  );
+}

@@ -24,7 +24,7 @@ import { Waiting } from './Waiting';
 
 const NO_FRAMES: readonly Frame[] = [];
 
-export function Player() {
+export default function Player() {
   const watched = useWatched();
   return <Watching key={`${watched.assetId} ${watched.content}`} {...watched} />;
 }
@@ -83,5 +83,3 @@ function Watching({ assetId, content }: Watched) {
     </Screen>
   );
 }
-
-export default Player;

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeClock } from '../testing';
+import { createCounters } from './counters';
+import { createProfiler, percentile } from './profiler';
+
+function setUp() {
+  const clock = createFakeClock(100);
+  const counters = createCounters();
+  const profiler = createProfiler(clock, counters);
+  return {
+    clock,
+    counters,
+    profiler,
+    /** A frame `distance` ms after the last one, that took `js` ms. */
+    frame(distance: number, js = 2) {
+      clock.advance(distance);
+      profiler.frame(clock.now(), clock.now() + js, 10, 100);
+    },
+  };
+}
+
+describe('percentiles', () => {
+  const hundred = Array.from({ length: 100 }, (_, i) => i + 1);
+  it.each([
+    [[], 0.5, 0],
+    [[7], 0.99, 7],
+    [[1, 2], 0.5, 1],
+    [[1, 2, 3], 0.5, 2],
+    [hundred, 0.5, 50],
+    [hundred, 0.95, 95],
+    [hundred, 0.99, 99],
+    [hundred, 1, 100],
+    [[1, 2, 3], 0, 1],
+  ])('of %j at %d is %d', (sorted, share, expected) => {
+    expect(percentile(sorted, share)).toBe(expected);
+  });
+});
+
+describe('frames', () => {
+  it('tell their start, distance, script, cost and uploads', () => {
+    const { profiler, counters, frame } = setUp();
+    profiler.start();
+    frame(0, 3);
+    counters.uploads += 2;
+    counters.uploadBytes += 5000;
+    frame(16, 4);
+    frame(16, 1);
+    expect(profiler.stop().frames).toEqual([
+      { t: 100, ms: 3, js: 3, draws: 10, quads: 100, uploads: 0, uploadBytes: 0 },
+      { t: 116, ms: 16, js: 4, draws: 10, quads: 100, uploads: 2, uploadBytes: 5000 },
+      { t: 132, ms: 16, js: 1, draws: 10, quads: 100, uploads: 0, uploadBytes: 0 },
+    ]);
+  });
+
+  it('are summed up: percentiles, the worst, and how many did not come', () => {
+    const { profiler, frame } = setUp();
+    frame(0);
+    profiler.start();
+    for (let i = 0; i < 98; i++) frame(16);
+    frame(50);
+    frame(100);
+    expect(profiler.stop()).toMatchObject({ p50: 16, p95: 16, p99: 50, worst: 100, dropped: 2 + 5 });
+  });
+
+  it('the one after a sleep counts its own time only', () => {
+    const { profiler, frame } = setUp();
+    profiler.start();
+    frame(0);
+    profiler.slept();
+    frame(60_000, 5);
+    expect(profiler.stop()).toMatchObject({ worst: 5, dropped: 0 });
+  });
+
+  it('before `start` are left out; without any, everything is 0', () => {
+    const { profiler, frame } = setUp();
+    frame(16);
+    profiler.start();
+    expect(profiler.stop()).toMatchObject({ frames: [], keys: [], p50: 0, p99: 0, worst: 0, dropped: 0 });
+  });
+
+  it('go round: the last 3600 are kept, in order', () => {
+    const { profiler, frame } = setUp();
+    profiler.start();
+    for (let i = 0; i < 4000; i++) frame(10);
+    const { frames } = profiler.stop();
+    expect(frames).toHaveLength(3600);
+    expect(frames[0]!.t).toBe(100 + 401 * 10);
+    expect(frames.at(-1)!.t).toBe(100 + 4000 * 10);
+    expect(frames.every(({ t }, i) => i === 0 || t - frames[i - 1]!.t === 10)).toBe(true);
+  });
+});
+
+describe('keys', () => {
+  it('are stamped when focus moved, React committed and the frame came, each once', () => {
+    const { clock, profiler, frame } = setUp();
+    profiler.start();
+    profiler.keyDown('right', clock.now());
+    clock.advance(1);
+    profiler.focusMoved();
+    clock.advance(2);
+    profiler.focusMoved();
+    frame(5);
+    frame(16);
+    profiler.keyDown('down', clock.now());
+    clock.advance(4);
+    profiler.committed();
+    profiler.committed();
+    expect(profiler.stop().keys).toEqual([
+      { key: 'right', down: 100, focus: 101, commit: null, frame: 108 },
+      { key: 'down', down: 124, focus: 0, commit: 128, frame: 0 },
+    ]);
+  });
+
+  it('without a key nothing is stamped', () => {
+    const { profiler, frame } = setUp();
+    profiler.focusMoved();
+    profiler.committed();
+    frame(16);
+    profiler.start();
+    expect(profiler.stop().keys).toEqual([]);
+  });
+
+  it('go round: the last 1024, none with the stamps of the one it replaced', () => {
+    const { clock, profiler } = setUp();
+    profiler.start();
+    for (let i = 0; i < 1500; i++) {
+      clock.advance(1);
+      profiler.keyDown(`k${i}`, clock.now());
+      if (i % 2 === 0 && i < 1000) profiler.focusMoved();
+    }
+    const { keys } = profiler.stop();
+    expect(keys).toHaveLength(1024);
+    expect([keys[0]!.key, keys.at(-1)!.key]).toEqual(['k476', 'k1499']);
+    expect(keys.filter(({ focus }) => focus !== 0).map(({ key }) => Number(key.slice(1)))).toEqual(
+      Array.from({ length: 262 }, (_, i) => 476 + 2 * i),
+    );
+  });
+});
+
+describe('counts', () => {
+  it('are what happened since `start`', () => {
+    const { profiler, counters } = setUp();
+    counters.reactCommits = 5;
+    counters.hostCreated = 50;
+    profiler.start();
+    counters.reactCommits += 2;
+    counters.hostCreated += 3;
+    counters.hostDestroyed += 4;
+    counters.hostUpdated += 6;
+    expect(profiler.stop()).toMatchObject({
+      reactCommits: 2,
+      hostCreated: 3,
+      hostDestroyed: 4,
+      hostUpdated: 6,
+      longTasks: 0,
+    });
+  });
+
+  it('recording keeps nothing per frame: the rings are made once', () => {
+    const { profiler, clock } = setUp();
+    const before = { ...profiler };
+    for (let i = 0; i < 10_000; i++) profiler.frame(clock.now(), clock.now(), 1, 1);
+    expect({ ...profiler }).toEqual(before);
+  });
+});

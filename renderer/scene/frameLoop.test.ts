@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeClock } from '../testing';
+import { createFrameLoop } from './frameLoop';
+import type { FrameWork } from './frameLoop';
+
+function setUp(changes: Partial<FrameWork> = {}) {
+  const clock = createFakeClock();
+  const log: string[] = [];
+  const loop = createFrameLoop(clock, {
+    advance: () => {
+      log.push('advance');
+      return false;
+    },
+    draw: () => {
+      log.push('draw');
+      return false;
+    },
+    rest: () => void log.push('rest'),
+    wantsMore: () => false,
+    measured: (start, end) => void log.push(`measured ${end - start}`),
+    failed: (error) => void log.push((error as Error).message),
+    ...changes,
+  });
+  return { clock, log, loop };
+}
+
+describe('the frame loop', () => {
+  it('asks for no frame until it is woken', () => {
+    const { clock, log, loop } = setUp();
+    clock.advance(1000);
+    expect([log, clock.waiting, loop.awake]).toEqual([[], 0, false]);
+  });
+
+  it('runs one frame for any number of wakes, rests, and sleeps', () => {
+    const { clock, log, loop } = setUp();
+    loop.wake();
+    loop.wake();
+    expect(clock.waiting).toBe(1);
+    clock.advance(1000);
+    expect(log).toEqual(['advance', 'draw', 'rest']);
+    expect([clock.waiting, loop.awake]).toEqual([0, false]);
+    loop.wake();
+    clock.advance(1000);
+    expect(log).toHaveLength(6);
+  });
+
+  it.each([
+    ['something moves', (left: () => boolean) => ({ advance: left })],
+    ['it drew', (left: () => boolean) => ({ draw: left })],
+    ['uploads wait', (left: () => boolean) => ({ wantsMore: left })],
+  ])('goes on while %s, and not a frame longer', (_, change) => {
+    let left = 5;
+    let rests = 0;
+    const { clock, loop } = setUp({ ...change(() => left-- > 0), rest: () => void rests++ });
+    loop.wake();
+    clock.advance(16 * 5);
+    expect(rests).toBe(0);
+    clock.advance(16);
+    expect([rests, clock.waiting]).toEqual([1, 0]);
+  });
+
+  it('a wake from inside a frame is the next frame', () => {
+    let frames = 0;
+    const { clock, loop } = setUp({
+      advance() {
+        if (++frames < 3) loop.wake();
+        return false;
+      },
+    });
+    loop.wake();
+    clock.advance(1000);
+    expect(frames).toBe(3);
+    expect(clock.waiting).toBe(0);
+  });
+
+  it('measures frames that drew, and no others', () => {
+    let drew = true;
+    const { clock, log, loop } = setUp({ draw: () => drew });
+    loop.wake();
+    clock.advance(16);
+    drew = false;
+    clock.advance(1000);
+    expect(log.filter((entry) => entry.startsWith('measured'))).toEqual(['measured 0']);
+  });
+
+  it('takes its time from the clock', () => {
+    const times: number[] = [];
+    const { clock, loop } = setUp({
+      advance(now) {
+        times.push(now);
+        return times.length < 3;
+      },
+    });
+    loop.wake();
+    clock.advance(100);
+    expect(times).toEqual([1016, 1032, 1048]);
+  });
+
+  it.each(['advance', 'draw', 'rest', 'wantsMore'] as const)(
+    'a frame that throws in %s is reported and the loop goes on',
+    (step) => {
+      let frames = 0;
+      const errors: unknown[] = [];
+      const { clock, loop } = setUp({
+        [step]: () => {
+          if (++frames < 3) throw new Error(`frame ${frames}`);
+          return false;
+        },
+        failed: (error) => void errors.push((error as Error).message),
+      });
+      loop.wake();
+      clock.advance(1000);
+      expect(errors).toEqual(['frame 1', 'frame 2']);
+      expect(frames).toBe(3);
+      expect(clock.waiting).toBe(0);
+      loop.wake();
+      expect(loop.awake).toBe(true);
+    },
+  );
+
+  it('stopped, it cannot be woken', () => {
+    const { clock, log, loop } = setUp();
+    loop.wake();
+    loop.stop();
+    loop.wake();
+    clock.advance(1000);
+    expect([log, clock.waiting, loop.awake]).toEqual([[], 0, false]);
+  });
+
+  it('stopped from inside a frame, it does not go on', () => {
+    const { clock, loop } = setUp({
+      advance() {
+        loop.stop();
+        return true;
+      },
+    });
+    loop.wake();
+    clock.advance(1000);
+    expect(clock.waiting).toBe(0);
+  });
+});

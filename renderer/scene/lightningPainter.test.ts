@@ -1,0 +1,233 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createCounters } from '../profiler/counters';
+import { createFakeClock } from '../testing';
+import { realFonts } from './atlas.fixture';
+import type { Images } from './images';
+import type { LightningStage, Texture } from './lightning';
+import { createLightningPainter } from './lightningPainter';
+import type { HostNode, HostProps, HostType } from './node';
+import { updateProps } from './propTable';
+import { createSceneRoot } from './sceneRoot';
+import { appendChild, createNode, insertBefore, removeChild } from './tree';
+
+interface FakeShader {
+  shaderKey: string;
+  props: Record<string, unknown>;
+}
+
+/** A Lightning node as far as the painter writes to it. */
+class FakeCore {
+  children: FakeCore[] = [];
+  parent: FakeCore | null = null;
+  alpha = 1;
+  color = 0xffffffff;
+  zIndex = 0;
+  zIndexMin = 0;
+  zIndexMax = 0;
+  zIndexSortList: FakeCore[] = [];
+  pivotX = 0;
+  clipping = false;
+  shader: FakeShader | null = null;
+  destroyed = false;
+  setUpdateType = vi.fn();
+
+  constructor(
+    readonly stage: unknown,
+    props: Partial<FakeCore>,
+  ) {
+    Object.assign(this, props);
+    this.parent?.children.push(this);
+  }
+
+  renderQuads(): void {}
+
+  destroy(): void {
+    this.destroyed = true;
+    if (this.parent !== null) this.parent.children = this.parent.children.filter((child) => child !== this);
+  }
+}
+
+function setUp() {
+  const shaders: FakeShader[] = [];
+  const stage = {
+    root: new FakeCore(null, {}),
+    createNode: (props: Partial<FakeCore>) => new FakeCore(stage, props),
+    resolveNodeDefaults: (props: unknown) => props,
+    requestRender: vi.fn(),
+    pixelRatio: 1,
+    shManager: {
+      createShader(shaderKey: string, props: Record<string, unknown> = {}): FakeShader {
+        shaders.push({ shaderKey, props });
+        return shaders.at(-1)!;
+      },
+    },
+  };
+  const images = {
+    create: vi.fn(() => ({})),
+    update: vi.fn(),
+    destroy: vi.fn(),
+    step: () => false,
+    pending: 0,
+  };
+  const atlas = vi.fn((): Texture => ({}) as Texture);
+  const painter = createLightningPainter({
+    stage: stage as unknown as LightningStage,
+    images: images as unknown as Images,
+    atlas,
+    fontReady: () => true,
+  });
+  const scene = createSceneRoot({
+    clock: createFakeClock(),
+    fonts: realFonts(),
+    painter,
+    counters: createCounters(),
+    width: 1920,
+    height: 1080,
+    resolution: 1,
+    defaults: { plate: 0, ring: { color: 0, width: 4, offset: 6 }, focusMs: 250, reducedMotion: false },
+    wake() {},
+  });
+  return {
+    stage,
+    scene,
+    images,
+    atlas,
+    shaders,
+    add(type: HostType, props: HostProps, parent: HostNode = scene.stageNode): HostNode {
+      const node = createNode(type, props);
+      appendChild(parent, node);
+      scene.flush();
+      return node;
+    },
+    set(node: HostNode, props: HostProps): void {
+      updateProps(node, props);
+      scene.flush();
+    },
+  };
+}
+
+const coreOf = (node: HostNode): FakeCore => (node.drawn as unknown as { core: FakeCore }).core;
+const isPainted = (node: HostNode): boolean => !Object.hasOwn(coreOf(node), 'renderQuads');
+
+describe('one Lightning node for each record', () => {
+  it('stands below its parent’s with the numbers of the record', () => {
+    const { stage, scene, add } = setUp();
+    const page = add('view', { x: 5, y: 6, w: 7, h: 8, alpha: 0.5, scale: 2, zIndex: 3, color: 0xff });
+    const inner = add('view', { pivotX: 0 }, page);
+    expect(coreOf(scene.stageNode).parent).toBe(stage.root);
+    expect(coreOf(page).parent).toBe(coreOf(scene.stageNode));
+    expect(coreOf(page)).toMatchObject({
+      x: 5,
+      y: 6,
+      w: 7,
+      h: 8,
+      alpha: 0.5,
+      scale: 2,
+      zIndex: 3,
+      color: 0xff,
+      pivotX: 0.5,
+    });
+    expect(coreOf(page).children).toEqual([coreOf(inner)]);
+    expect(coreOf(inner).pivotX).toBe(0);
+  });
+
+  it('goes with the record, pictures let go of their textures', () => {
+    const { scene, images, add } = setUp();
+    const page = add('view', {});
+    const image = add('image', { src: 'a.png' }, page);
+    const [pageCore, imageCore] = [coreOf(page), coreOf(image)];
+    expect(images.update).toHaveBeenCalledTimes(1);
+    removeChild(scene.stageNode, page);
+    expect([pageCore.destroyed, imageCore.destroyed, page.drawn]).toEqual([true, true, null]);
+    expect(images.destroy).toHaveBeenCalledTimes(1);
+  });
+
+  it('is drawn in the order of the records', () => {
+    const { scene, add } = setUp();
+    const page = add('view', {});
+    const [a, b, c] = ['a', 'b', 'c'].map((testId) => add('view', { testId }, page)) as [
+      HostNode,
+      HostNode,
+      HostNode,
+    ];
+    insertBefore(page, c, a);
+    scene.flush();
+    expect(coreOf(page).children).toEqual([c, a, b].map(coreOf));
+    expect(coreOf(page).setUpdateType).toHaveBeenCalled();
+  });
+
+  it.each(['by its prop', 'by a list, without a prop'])('but one that is raised stays above: %s', (how) => {
+    const { scene, add } = setUp();
+    const page = add('view', {});
+    const [a, b, c] = [1, 2, 3].map((x) => add('view', { x }, page)) as [HostNode, HostNode, HostNode];
+    if (how === 'by its prop') updateProps(a, { x: 1, zIndex: 2 });
+    else a.drawn!.write('zIndex', 2);
+    insertBefore(page, c, b);
+    scene.flush();
+    expect(coreOf(page).children).toEqual([c, b, a].map(coreOf));
+  });
+
+  it('hidden, it stays away whatever is written to it', () => {
+    const { add, set } = setUp();
+    const node = add('view', { alpha: 0.8, visible: false });
+    expect(coreOf(node).alpha).toBe(0);
+    set(node, { alpha: 0.6, visible: false });
+    expect(coreOf(node).alpha).toBe(0);
+    set(node, { alpha: 0.6 });
+    expect(coreOf(node).alpha).toBe(0.6);
+  });
+});
+
+describe('boxes', () => {
+  it('that only hold children cost no quad', () => {
+    const { add, set } = setUp();
+    const node = add('view', { w: 10, h: 10 });
+    expect(isPainted(node)).toBe(false);
+    set(node, { w: 10, h: 10, color: 0xff0000ff });
+    expect(isPainted(node)).toBe(true);
+    set(node, { w: 10, h: 10 });
+    expect(isPainted(node)).toBe(false);
+    set(node, { w: 10, h: 10, border: { width: 1, color: 0xff } });
+    expect(isPainted(node)).toBe(true);
+  });
+
+  it('are painted from the first step of a colour that fades in', () => {
+    const { scene, add, set } = setUp();
+    const transition = { duration: 100 };
+    const node = add('view', { w: 10, h: 10, transition });
+    set(node, { w: 10, h: 10, transition, color: 0xffffffff });
+    expect(isPainted(node)).toBe(true);
+    scene.motion.step(scene.clock.now() + 50);
+    expect(coreOf(node).color & 0xff).toBeGreaterThan(0);
+  });
+
+  it('keep a shader while its kind is the same, and lose it when none is needed', () => {
+    const { add, set, shaders } = setUp();
+    const node = add('view', { w: 40, h: 40, radius: 4 });
+    const shader = coreOf(node).shader;
+    set(node, { w: 40, h: 40, radius: 999 });
+    expect(coreOf(node).shader).toBe(shader);
+    expect(shader!.props.radius).toEqual([20, 20, 20, 20]);
+    expect(shaders).toHaveLength(1);
+    set(node, { w: 40, h: 40, border: { width: 2, color: 0xff } });
+    expect(coreOf(node).shader!.shaderKey).toBe('RoundedWithBorder');
+    set(node, { w: 40, h: 40 });
+    expect(coreOf(node).shader).toBeNull();
+  });
+
+  it('cut their children where they say so', () => {
+    const { add, set } = setUp();
+    const node = add('view', { clip: true });
+    expect(coreOf(node).clipping).toBe(true);
+    set(node, {});
+    expect(coreOf(node).clipping).toBe(false);
+  });
+});
+
+it('text asks for the atlas of its weight', () => {
+  const { add, set, atlas } = setUp();
+  const node = add('text', { children: 'Play' });
+  expect(atlas.mock.lastCall).toEqual(['400.png']);
+  set(node, { children: 'Play', weight: 700 });
+  expect(atlas.mock.lastCall).toEqual(['700.png']);
+});

@@ -1,0 +1,29 @@
+/** Signing in by a code confirmed on a phone: how long the code is good, and the address the phone opens [A§2, A§4, A§9]. */
+
+/** Between two questions whether the code was confirmed [CODE-07]. */
+export const POLL_MS = 5000;
+
+/** Whole seconds a code is still good, 0 when it is over. Both in ms of the wall clock. */
+export function secondsLeft(expiresAt: number, now: number): number {
+  return Math.max(0, Math.ceil((expiresAt - now) / 1000));
+}
+
+/** Until `secondsLeft` changes, ms: a countdown that waits so long does not drift with its timers. */
+export function msToNextSecond(expiresAt: number, now: number): number {
+  const left = expiresAt - now;
+  return left <= 0 ? 0 : left % 1000 || 1000;
+}
+
+/** The address a QR code carries: the deployment's pairing page with the code; null without such a page. */
+export function pairLink(pairUrl: string | undefined, code: string): string | null {
+  if (pairUrl === undefined) return null;
+  const [address = '', fragment] = pairUrl.split('#', 2);
+  const joint = address.includes('?') ? '&' : '?';
+  const query = `${joint}code=${encodeURIComponent(code)}`;
+  return fragment === undefined ? address + query : `${address}${query}#${fragment}`;
+}
+
+/** The pairing page as a viewer types it: every browser adds https:// itself. */
+export function typedAddress(url: string): string {
+  return url.replace(/^https:\/\//, '').replace(/\/$/, '');
+}

@@ -1,0 +1,272 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { AssetScreen } from './testing/assetScreen';
+import { openAsset } from './testing/assetScreen';
+
+let screen: AssetScreen | null = null;
+afterEach(async () => {
+  await screen?.root.unmount();
+  screen = null;
+});
+
+const open = async (options: Parameters<typeof openAsset>[0]): Promise<AssetScreen> => {
+  screen = await openAsset(options);
+  return screen;
+};
+
+const words = (count: number): string => Array.from({ length: count }, (_, n) => `word${n + 1}`).join(' ');
+const film = {
+  id: 'a1',
+  type: 'movie',
+  name: 'Copper Sky',
+  description: words(41),
+  year: 2024,
+  duration: 6000,
+  genres: ['Drama'],
+  censorships: [{ name: '16+', minAge: 16 }],
+  appropriatenessTags: ['Violence'],
+  watchable: 'yes_anonymous_access',
+  contents: [
+    { type: 'main', sourceUuid: 'm' },
+    { type: 'trailer', sourceUuid: 't' },
+  ],
+  crew: [
+    { type: 'director', name: 'Asha Rao' },
+    { type: 'cast', name: 'Bani Gill' },
+    { type: 'cast', name: 'Chand Puri' },
+    { type: 'best boy', name: 'Dev' },
+  ],
+};
+const TITLE = '/asset/v2/a1';
+const ALIKE = '/asset/a1/recommendation';
+const alike = [
+  { type: 'most_popular', assets: [{ id: 'z', name: 'Popular' }] },
+  {
+    type: 'more_like_this',
+    assets: [
+      { id: 'b', name: 'Bulbul' },
+      { id: 'c', name: 'Carbon' },
+    ],
+  },
+];
+
+describe('a title', () => {
+  it('[ASSET-01, ASSET-12] is asked for by its id and shows everything it has', async () => {
+    const { names, sent } = await open({ answers: { [TITLE]: film } });
+    expect(sent.map(({ url }) => url.pathname)).toEqual([TITLE]);
+    const shown = names();
+    for (const text of [
+      'Copper Sky',
+      '2024',
+      '1 h 40 min',
+      '16+',
+      'Drama',
+      'Violence',
+      'Watch',
+      'Play trailer',
+    ])
+      expect(shown).toContain(text);
+  });
+
+  it('[ASSET-12] leaves out what it does not have, without a label or a gap', async () => {
+    const bare = { id: 'a1', type: 'movie', name: 'Bare', watchable: 'yes_anonymous_access' };
+    const { root, names } = await open({ answers: { [TITLE]: bare } });
+    expect(new Set(names())).toEqual(new Set(['Bare', 'Watch']));
+    for (const id of ['asset-tags', 'asset-description', 'asset-availability', 'asset-progress'])
+      expect(root.query(id)).toBeNull();
+  });
+
+  it.each([
+    [40, words(40), false],
+    [41, `${words(40)}…`, true],
+  ])('[ASSET-33] of %i words', async (count, text, more) => {
+    const { names } = await open({ answers: { [TITLE]: { ...film, crew: [], description: words(count) } } });
+    expect(names()).toContain(text);
+    expect(names().includes('More')).toBe(more);
+  });
+
+  it('[ASSET-13] is marked while it is live', async () => {
+    const { names } = await open({ answers: { [TITLE]: { ...film, type: 'live channel' } } });
+    expect(names()).toContain('LIVE');
+    expect(names()).toContain('Watch live');
+  });
+
+  it('[ASSET-15] out of region says so and has no watch button', async () => {
+    const { names, root } = await open({ answers: { [TITLE]: { ...film, inRegion: false } } });
+    expect(names()).toContain('Not available in your region');
+    expect(root.query('asset-watch')).toBeNull();
+    expect(root.focusedId()).toBe('asset-more');
+  });
+
+  it('with nothing to press has a way back that has focus', async () => {
+    const dead = { id: 'a1', type: 'movie', name: 'Dead', watchable: 'no_content' };
+    const { root, place } = await open({ answers: { [TITLE]: dead }, state: { origin: true } });
+    expect(root.focusedId()).toBe('asset-back');
+    await root.act(() => root.scene.focus.current?.props.onPress?.());
+    expect(place().path).toBe('/before');
+  });
+
+  it('[ASSET-02] that is an episode gives way to its show, which keeps the way back', async () => {
+    const part = { ...film, type: 'episode', rootId: 's1' };
+    const { place, sent } = await open({
+      answers: { [TITLE]: part, '/asset/v2/s1': { id: 's1', type: 'show', name: 'Show' } },
+      state: { origin: true, pageId: 'p' },
+    });
+    expect(place()).toMatchObject({ path: '/asset/s1', state: { origin: true, pageId: 'p' } });
+    expect(sent.map(({ url }) => url.pathname)).toEqual([TITLE, '/asset/v2/s1']);
+  });
+
+  it('[ASSET-09] that is to be played at once leads to the player', async () => {
+    const { place } = await open({
+      answers: { [TITLE]: film },
+      state: { redirectToPlayer: true, pageId: 'p' },
+    });
+    expect(place()).toMatchObject({
+      path: '/asset/a1/watch',
+      state: { contentType: 'main', returnAssetId: 'a1', pageId: 'p' },
+    });
+    expect(place().state?.redirectToPlayer).toBeUndefined();
+  });
+
+  it('[ASSET-11] that cannot be had leads home', async () => {
+    const { place } = await open({ answers: {} });
+    expect(place().path).toBe('/');
+  });
+});
+
+describe('more like this', () => {
+  it('[ASSET-05] is the set of that name, for viewers with an account', async () => {
+    const { root, names, sent, until } = await open({
+      member: true,
+      answers: { [TITLE]: film, [ALIKE]: alike },
+    });
+    await until(() => root.query('row-recommendations') !== null);
+    expect(sent.some(({ url }) => url.pathname === ALIKE)).toBe(true);
+    expect(names()).toContain('More like this');
+    expect(names()).toContain('Bulbul');
+    expect(names()).not.toContain('Popular');
+  });
+
+  it('[ASSET-05, ASSET-32] is not asked for and not shown to guests, who have no bookmark, like or watchlist either', async () => {
+    const { root, names, sent } = await open({ answers: { [TITLE]: film, [ALIKE]: alike } });
+    await root.wait(1000);
+    expect(sent.map(({ url }) => url.pathname)).toEqual([TITLE]);
+    expect(root.query('row-recommendations')).toBeNull();
+    expect(names().filter((name) => /like|watchlist/i.test(name))).toEqual([]);
+  });
+
+  it('comes up whole on the way down, and its titles keep the way back', async () => {
+    const state = { origin: true, pageId: 'p' };
+    const { root, place, until } = await open({
+      member: true,
+      state,
+      answers: { [TITLE]: film, [ALIKE]: alike },
+    });
+    await until(() => root.query('row-recommendations') !== null);
+    await root.press('down');
+    await root.wait(400);
+    const focused = root.scene.focus.current;
+    expect(focused?.props.label).toBe('Bulbul');
+    const row = find(root.tree(), 'row-recommendations');
+    const captions = 50;
+    expect((row?.rect.y ?? 0) + (row?.rect.h ?? 0) + captions).toBeLessThanOrEqual(1080 - 54);
+    await root.act(() => focused?.props.onPress?.());
+    expect(place()).toMatchObject({ path: '/asset/b', state: { origin: true, pageId: 'p' } });
+  });
+});
+
+describe('resuming', () => {
+  it('[ASSET-19] says how much is left', async () => {
+    const answers = {
+      [TITLE]: { ...film, watchable: 'yes' },
+      '/favorites/watching/a1': { assetUuid: 'a1', currentSecond: 1500, finished: false },
+    };
+    const { root, names, until } = await open({ member: true, answers });
+    await until(() => root.query('asset-progress') !== null);
+    expect(names()).toContain('Continue watching');
+    expect(names()).toContain('1 h 15 min left');
+  });
+});
+
+describe('the drawer', () => {
+  const openDrawer = async (state: object = { origin: true }): Promise<AssetScreen> => {
+    const opened = await open({ answers: { [TITLE]: film }, state });
+    await opened.root.press('right', 2);
+    expect(opened.root.focusedId()).toBe('asset-more');
+    await opened.root.act(() => opened.root.scene.focus.current?.props.onPress?.());
+    return opened;
+  };
+
+  it('[ASSET-06, ASSET-07] has Description and the trades that have somebody', async () => {
+    const { root, names } = await openDrawer();
+    await root.wait(100);
+    expect(tabsOf(root.tree())).toEqual(['Description', 'Director', 'Cast']);
+    expect(root.focusedId()).toBe('asset-tab-description');
+    expect(names()).toContain(words(41));
+    await root.press('right', 2);
+    expect(names()).toContain('Bani Gill');
+    expect(names()).toContain('Chand Puri');
+    expect(names()).not.toContain('Dev');
+  });
+
+  it('[ASSET-08] comes and goes in 100 ms', async () => {
+    const { root } = await openDrawer();
+    const drawer = root.find('asset-drawer');
+    await root.wait(48);
+    expect(drawer.now.alpha).toBeGreaterThan(0);
+    expect(drawer.now.alpha).toBeLessThan(1);
+    await root.wait(64);
+    expect(drawer.now.alpha).toBe(1);
+    await root.press('back');
+    await root.wait(48);
+    expect(root.query('asset-drawer')?.now.alpha).toBeLessThan(1);
+    await root.wait(64);
+    expect(root.query('asset-drawer')).toBeNull();
+  });
+
+  it('[ASSET-10] is closed by the first back, which gives focus back to More; the second one leaves', async () => {
+    const { root, place } = await openDrawer();
+    await root.press('back');
+    expect(root.focusedId()).toBe('asset-more');
+    expect(place().path).toBe('/asset/a1');
+    await root.press('back');
+    expect(place().path).toBe('/before');
+  });
+
+  it('[ASSET-10] after a cold start the second back goes where the state says', async () => {
+    const { root, place } = await openDrawer({ collectionId: 'c' });
+    await root.press('back');
+    await root.press('back');
+    expect(place().path).toBe('/list/c');
+  });
+
+  it('keeps focus inside', async () => {
+    const { root } = await openDrawer();
+    await root.press('left', 3);
+    await root.press('down', 3);
+    await root.press('up', 9);
+    expect(root.focusedId()).toBe('asset-tab-description');
+    await root.press('right', 9);
+    expect(root.focusedId()).toBe('asset-tab-cast');
+  });
+});
+
+interface Node {
+  id?: string;
+  role: string;
+  name: string;
+  rect: { y: number; h: number };
+  children: readonly Node[];
+}
+
+function find(node: Node, id: string): Node | null {
+  if (node.id === id) return node;
+  for (const child of node.children) {
+    const found = find(child, id);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function tabsOf(node: Node): string[] {
+  return [...(node.role === 'tab' ? [node.name] : []), ...node.children.flatMap(tabsOf)];
+}

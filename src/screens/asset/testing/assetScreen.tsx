@@ -1,0 +1,111 @@
+/** The title's screen for tests: the real screen, stores and client on a service of functions, in a renderer without a GPU. */
+import { QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { vi } from 'vitest';
+import { createTestRoot } from '../../../../renderer/testing';
+import type { TestRoot } from '../../../../renderer/testing';
+import { createApi, createQueryClient } from '../../../api';
+import { fakeFetch, fakeSession, json } from '../../../api/testing/fakeService';
+import type { Answer, SentRequest } from '../../../api/testing/fakeService';
+import { defaultPaths, parseProfile } from '../../../contract';
+import { createTexts, TextsContext } from '../../../i18n';
+import { createStores, StoresContext } from '../../../session';
+import type { NavigationState } from '../../../shell/navigation';
+import { ServicesContext } from '../../../shell/services';
+import type { Services } from '../../../shell/services';
+import { View } from '../../../../renderer';
+import { AssetDetail } from '../AssetDetail';
+
+const MOST_TRIES = 200;
+/** A screen comes in within this time [PAGE-12]. */
+const ENTRANCE_MS = 500;
+export const NOW = Date.UTC(2026, 10, 21, 12);
+
+export interface AssetScreenOptions {
+  id?: string;
+  state?: NavigationState | null;
+  /** A signed-in viewer with a profile; else a guest. */
+  member?: boolean;
+  /** Answers by path below the service's address; 404 for what is not here. */
+  answers: Readonly<Record<string, unknown>>;
+}
+
+export interface AssetScreen {
+  readonly root: TestRoot;
+  readonly sent: readonly SentRequest[];
+  /** Waits for what answers bring. */
+  until(holds: () => boolean): Promise<void>;
+  /** Path and navigation state of where the app is now. */
+  place(): { path: string; state: NavigationState | null };
+  /** Every text, button and title that is drawn, in the order of the tree. */
+  names(): string[];
+}
+
+interface Named {
+  name: string;
+  onScreen: boolean;
+  children: readonly Named[];
+}
+
+const namesOf = (node: Named): string[] => [
+  ...(node.onScreen && node.name !== '' ? [node.name] : []),
+  ...node.children.flatMap(namesOf),
+];
+
+/** Opens /asset/{id} and waits until what was asked has come. */
+export async function openAsset(options: AssetScreenOptions): Promise<AssetScreen> {
+  const { id = 'a1', state = null, member = false, answers } = options;
+  const answer: Answer = ({ url }) => {
+    const found = answers[url.pathname];
+    return found === undefined ? json({ code: 'not_found' }, 404) : json(found);
+  };
+  const { fetch, sent } = fakeFetch(answer);
+  const apiUrl = 'https://api.example.com';
+  const api = createApi({
+    config: { apiUrl, staticUrl: '', legalUrl: '', paths: defaultPaths },
+    version: 'v',
+    session: fakeSession(),
+    onProblem: () => {},
+    fetch,
+  });
+  const profile = member ? parseProfile({ uuid: 'p1', name: 'P' }, () => {}) : null;
+  const stores = createStores({ platform: 'browser', deviceId: 'd', version: 'v', profile });
+  stores.identity.setState({ session: member ? 'signedIn' : 'anonymous', uid: 'u' });
+  const services = { api, config: { apiUrl }, report: vi.fn(), now: () => NOW } as unknown as Services;
+  let at: { path: string; state: NavigationState | null } = { path: '', state: null };
+
+  function Reporter() {
+    const { pathname, state: given } = useLocation();
+    at = { path: pathname, state: given as NavigationState | null };
+    return null;
+  }
+
+  const root = createTestRoot();
+  await root.render(
+    <QueryClientProvider client={createQueryClient()}>
+      <StoresContext.Provider value={stores}>
+        <ServicesContext.Provider value={services}>
+          <TextsContext.Provider value={createTexts(async () => ({}))}>
+            <MemoryRouter initialEntries={['/before', { pathname: `/asset/${id}`, state }]} initialIndex={1}>
+              <Reporter />
+              <Routes>
+                <Route path="/asset/:id" element={<AssetDetail />} />
+                <Route path="*" element={<View focusable testId="elsewhere" />} />
+              </Routes>
+            </MemoryRouter>
+          </TextsContext.Provider>
+        </ServicesContext.Provider>
+      </StoresContext.Provider>
+    </QueryClientProvider>,
+  );
+  const until = async (holds: () => boolean): Promise<void> => {
+    // Answers come by real promises and effects run at the end of an act: look again after each of them.
+    for (let tries = 0; !holds(); tries += 1) {
+      if (tries === MOST_TRIES) throw new Error(`Not within ${MOST_TRIES} looks, at ${at.path}`);
+      await root.act(() => new Promise((done) => setTimeout(done, 5)));
+    }
+  };
+  await until(() => root.query('asset-skeleton') === null);
+  await root.wait(ENTRANCE_MS);
+  return { root, sent, until, place: () => at, names: () => namesOf(root.tree() as Named) };
+}

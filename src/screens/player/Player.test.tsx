@@ -1,0 +1,259 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createTestRoot } from '../../../renderer/testing';
+import type { TestRoot } from '../../../renderer/testing';
+import type { SceneNode } from '../../../renderer';
+import { createQueryClient } from '../../api';
+import type { PlaybackEngine } from '../../player/engine';
+import { anAsset, aPlayback } from '../../player/testing/fakeAssets';
+import { settle } from '../../player/testing/fakeClock';
+import { createFakeEngine } from '../../player/testing/fakeEngine';
+import type { FakeEngine } from '../../player/testing/fakeEngine';
+import { createTexts, TextsContext } from '../../i18n';
+import { createStores, StoresContext } from '../../session';
+import { ServicesContext } from '../../shell/services';
+import type { Services } from '../../shell/services';
+import Player from './Player';
+
+const made: FakeEngine[] = [];
+vi.mock('../../player/loadEngine', () => ({
+  loadEngine: (): Promise<PlaybackEngine> => {
+    const engine = createFakeEngine();
+    made.push(engine);
+    return Promise.resolve(engine);
+  },
+}));
+
+let mounted: TestRoot | null = null;
+afterEach(async () => {
+  await mounted?.unmount();
+  mounted = null;
+  made.length = 0;
+});
+
+/** React commits after the time has passed; the fade begins only then. */
+const FADED = 300;
+
+interface Options {
+  path?: string;
+  state?: object;
+  asset?: Record<string, unknown>;
+  session?: 'anonymous' | 'signedIn';
+  resumeAt?: number;
+}
+
+async function watch(options: Options = {}) {
+  const { path = '/asset/film/watch', state = null, session = 'signedIn' } = options;
+  const seen = { path: '', state: null as unknown, reports: [] as unknown[], awake: [] as boolean[] };
+  const stage = new EventTarget();
+  const stores = createStores({ platform: 'browser', deviceId: 'd', version: 'v', profile: null });
+  stores.identity.setState({ session, uid: 'u' });
+  const services = {
+    api: {
+      asset: (id: string) => Promise.resolve(anAsset({ id, duration: 120, ...options.asset })),
+      rootAsset: (id: string) => Promise.resolve(anAsset({ id, type: 'show', title: 'The Show' })),
+      bookmark: (assetUuid: string) =>
+        Promise.resolve({ assetUuid, currentSecond: options.resumeAt ?? 0, finished: false }),
+      playback: () => Promise.resolve({ kind: 'items', items: aPlayback() }),
+    },
+    config: { apiUrl: 'http://service.test/api' },
+    session: { profileId: () => 'p1', bearer: () => Promise.resolve('token') },
+    platform: { keepAwake: (on: boolean) => void seen.awake.push(on) },
+    report: (_error: unknown, severity: string, extras?: { code?: string }) =>
+      void seen.reports.push([severity, extras?.code]),
+    videoParent: stage,
+  } as unknown as Services;
+  function Place() {
+    const location = useLocation();
+    seen.path = location.pathname;
+    seen.state = location.state;
+    return null;
+  }
+  const root = createTestRoot();
+  mounted = root;
+  await root.render(
+    <StrictMode>
+      <QueryClientProvider client={createQueryClient()}>
+        <MemoryRouter initialEntries={['/asset/film', { pathname: path, state }]} initialIndex={1}>
+          <TextsContext.Provider value={createTexts(async () => ({}))}>
+            <StoresContext.Provider value={stores}>
+              <ServicesContext.Provider value={services}>
+                <Place />
+                <Routes>
+                  <Route path="/asset/:id/watch/:type?" element={<Player />} />
+                  <Route path="*" element={null} />
+                </Routes>
+              </ServicesContext.Provider>
+            </StoresContext.Provider>
+          </TextsContext.Provider>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  await root.act(settle);
+  const engine = (): FakeEngine => made.at(-1)!;
+  return { root, seen, stage, engine };
+}
+
+const find = (node: SceneNode, id: string): SceneNode | null =>
+  node.id === id ? node : (node.children.map((child) => find(child, id)).find((found) => found) ?? null);
+const name = (root: TestRoot, id: string): string | undefined => find(root.tree(), id)?.name;
+
+describe('the player', () => {
+  it('[PLAYER-14] has a seek bar and play/pause at the bottom', async () => {
+    const { root, engine } = await watch();
+    await root.act(() => engine().playTo(30));
+    await root.wait(250);
+    expect(find(root.tree(), 'seek-bar')).toMatchObject({ role: 'slider', value: 30, onScreen: true });
+    expect([name(root, 'time-position'), name(root, 'time-remaining')]).toEqual(['0:30', '-1:30']);
+    expect(root.focusedId()).toBe('play-pause');
+    expect(name(root, 'play-pause')).toBe('Pause');
+    await root.act(() => root.find('play-pause').props.onPress?.());
+    expect(engine().log.at(-1)).toBe('pause');
+    expect(name(root, 'play-pause')).toBe('Play');
+  });
+
+  it('[PLAYER-14] moves the bar without React, and writes the time at most four times a second', async () => {
+    const { root, engine } = await watch();
+    await root.wait(1000);
+    const before = root.scene.counters.reactCommits;
+    for (let tick = 1; tick <= 40; tick++) {
+      await root.act(() => engine().playTo(tick / 20));
+      await root.wait(50);
+    }
+    expect(root.scene.counters.reactCommits - before).toBeLessThanOrEqual(8);
+    expect(find(root.tree(), 'seek-bar')?.value).toBe(2);
+  });
+
+  it('[PLAYER-16, PLAYER-17] gives focus to the picture without the overlay, and back to the button with it', async () => {
+    const { root, engine, stage } = await watch();
+    await root.wait(5000);
+    await root.wait(FADED);
+    expect(root.focusedId()).toBe('video');
+    expect(find(root.tree(), 'player-overlay')?.onScreen).toBe(false);
+    const done = engine().log.length;
+    await root.press('enter');
+    expect(root.focusedId()).toBe('play-pause');
+    expect(engine().log).toHaveLength(done);
+    await root.wait(5000);
+    await root.wait(FADED);
+    expect(root.focusedId()).toBe('video');
+    await root.act(() => void stage.dispatchEvent(new Event('mousemove')));
+    expect(root.focusedId()).toBe('play-pause');
+  });
+
+  it('makes no commit at all while the overlay is away and the film runs', async () => {
+    const { root, engine } = await watch();
+    await root.wait(6000);
+    const before = root.scene.counters.reactCommits;
+    for (let tick = 1; tick <= 10; tick++) {
+      await root.act(() => engine().playTo(tick));
+      await root.wait(1000);
+    }
+    expect(root.scene.counters.reactCommits).toBe(before);
+  });
+
+  it('seeks with left and right, showing the target, and commits with OK', async () => {
+    const { root, engine } = await watch();
+    await root.press('right');
+    await root.press('right');
+    expect(name(root, 'seek-target')).toBe('0:30');
+    await root.press('up');
+    expect(root.focusedId()).toBe('seek-bar');
+    await root.press('enter');
+    expect(engine().log.at(-1)).toBe('seek 30');
+    expect(name(root, 'seek-target')).toBeUndefined();
+  });
+
+  it('[PLAYER-18] back hides the overlay, then goes where the viewer came from', async () => {
+    const { root, seen } = await watch({ state: { origin: true } });
+    await root.press('back');
+    expect(seen.path).toBe('/asset/film/watch');
+    await root.press('back');
+    expect(seen.path).toBe('/asset/film');
+  });
+
+  it('[PLAYER-24] leaves no engine and no timer', async () => {
+    const { root, seen } = await watch();
+    await root.press('right');
+    await root.unmount();
+    mounted = null;
+    await settle();
+    expect(made.every((engine) => engine.destroyed())).toBe(true);
+    // The frame that was asked for before; nothing asks for another.
+    root.clock.advance(20);
+    expect(root.clock.waiting).toBe(0);
+    expect(seen.awake.at(-1)).toBe(false);
+  });
+
+  it.each([
+    ['a film', {}, '/asset/film'],
+    ['an episode', { type: 'episode', rootId: 'show' }, '/asset/show'],
+  ])('[PLAYER-33] at the end of %s goes to %s', async (_case, asset, path) => {
+    const { root, seen, engine } = await watch({ asset });
+    await root.act(() => engine().fire({ type: 'ended' }));
+    expect(seen.path).toBe(path);
+  });
+
+  it('[PLAYER-34] takes an unfinished title up at its bookmark, a trailer at its beginning', async () => {
+    const { engine } = await watch({ resumeAt: 42 });
+    expect(engine().facts.position).toBe(42);
+    await mounted?.unmount();
+    const trailer = await watch({ resumeAt: 42, path: '/asset/film/watch/trailer' });
+    expect(trailer.engine().facts.position).toBe(0);
+  });
+
+  it('[PLAYER-08] says in place that a title may not be watched', async () => {
+    const { root, seen } = await watch({ asset: { watchable: 'not_available' } });
+    expect(seen.reports).toContainEqual(['error', 'permission_error_screen_occurs']);
+    expect(JSON.stringify(root.tree())).toContain("You don't have permission to watch this content");
+    expect(root.focusedId()).toBe('go-back');
+    expect(made).toEqual([]);
+  });
+
+  it('[PLAYER-09] sends a guest to the code sign-in with redirectToPlans', async () => {
+    const { seen } = await watch({ session: 'anonymous' });
+    expect(seen.path).toBe('/welcome/code');
+    expect(seen.state).toMatchObject({ redirectToPlans: true });
+    expect(made).toEqual([]);
+  });
+
+  it('shows an episode by its show, with its place', async () => {
+    const { root } = await watch({
+      asset: { type: 'episode', rootId: 'show', title: 'The Packing House', order: 3 },
+    });
+    expect(name(root, 'player-title')).toBe('The Show');
+    expect(name(root, 'player-subtitle')).toBe('The Packing House');
+  });
+
+  it('says a live stream is live, without a bar where there is no window', async () => {
+    const { root, engine } = await watch({ asset: { live: true } });
+    engine().facts.live = true;
+    engine().facts.duration = 8;
+    await root.act(() => engine().playTo(8));
+    await root.wait(300);
+    expect(root.query('seek-bar')).toBeNull();
+    expect(JSON.stringify(root.tree())).toContain('LIVE');
+  });
+
+  it('draws subtitles above the controls, lower without them', async () => {
+    const { root, engine } = await watch();
+    const text = 'You signed for it.';
+    const cue = { start: 0, end: 50, text, spans: [], align: 'center', line: null, position: null } as const;
+    engine().facts.cues = [{ ...cue, spans: [] }];
+    await root.act(() => engine().fire({ type: 'cues' }));
+    await root.wait(300);
+    const lower = (): number => {
+      const found = find(root.tree(), 'subtitles')!.children[0]!;
+      expect(found.name).toBe(text);
+      return found.rect.y + found.rect.h;
+    };
+    const raised = lower();
+    expect(raised).toBeLessThan(find(root.tree(), 'seek-bar')!.rect.y);
+    await root.wait(5000);
+    await root.wait(FADED);
+    expect(lower()).toBeGreaterThan(raised);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { engineError } from '../../player/testing/fakeEngine';
+import { outcomeOf } from './failureOutcome';
+
+const cause = new Error('refused');
+
+describe('what a failed playback leads to', () => {
+  it('[PLAYER-08] no permission is said in place and logged', () => {
+    const failure = { kind: 'permission', code: 'permission_error_screen_occurs' } as const;
+    expect(outcomeOf(failure, { assetId: 'film' })).toEqual({
+      kind: 'denied',
+      code: 'permission_error_screen_occurs',
+      severity: 'error',
+    });
+  });
+
+  it('[PLAYER-09] a guest goes to the code sign-in, on the way to the plans', () => {
+    expect(outcomeOf({ kind: 'signIn' }, { assetId: 'film' })).toEqual({
+      kind: 'go',
+      path: '/welcome/code',
+      state: { redirectToPlans: true },
+      report: null,
+    });
+  });
+
+  it('[PLAYER-06] an empty answer is fatal and goes to the playback error', () => {
+    expect(outcomeOf({ kind: 'emptyPlayback' }, { assetId: 'film', returnPageId: 'home' })).toMatchObject({
+      kind: 'go',
+      path: '/error_with_playback',
+      state: { errorCode: 'unhandled_error', returnAssetId: 'film', returnPageId: 'home' },
+      report: { code: 'no_content', severity: 'fatal' },
+    });
+  });
+
+  it('[PLAYER-07] an unsupported browser is fatal', () => {
+    expect(outcomeOf({ kind: 'unsupported' }, { assetId: 'film' })).toMatchObject({
+      report: { severity: 'fatal' },
+    });
+  });
+
+  it('an engine error carries its composite code, and the way back', () => {
+    const failure = { kind: 'engine', error: engineError(3016) } as const;
+    expect(outcomeOf(failure, { assetId: 'e1', returnAssetId: 'show' })).toMatchObject({
+      path: '/error_with_playback',
+      state: { errorCode: 'native_player_error_3_3016', returnAssetId: 'show' },
+    });
+  });
+
+  it.each([
+    ['asset', 'playerAsset', undefined],
+    ['rootAsset', 'playerRootAsset', undefined],
+    ['playback', 'playback', 'film'],
+  ] as const)('a refused %s call is the failure table’s, as %s', (kind, situation, returnAssetId) => {
+    const code = kind === 'asset' ? 'player_view_asset_fetch_failed' : 'player_view_root_asset_fetch_failed';
+    const failure = kind === 'playback' ? { kind, cause } : ({ kind, code, cause } as never);
+    expect(outcomeOf(failure, { assetId: 'film' })).toEqual({
+      kind: 'call',
+      situation,
+      cause,
+      returnAssetId,
+    });
+  });
+});

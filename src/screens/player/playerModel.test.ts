@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import type { PlaybackEvent } from '../../player/playbackEvents';
+import { createFakeSource } from '../../player/testing/fakeAssets';
+import { createFakeClock, settle } from '../../player/testing/fakeClock';
+import { createFakeEngine } from '../../player/testing/fakeEngine';
+import type { FakeEngine } from '../../player/testing/fakeEngine';
+import { createPlayerModel } from './playerModel';
+
+const REQUEST = { assetId: 'film', content: 'main', startAt: null, anonymous: false } as const;
+
+async function opened() {
+  const clock = createFakeClock();
+  const log: string[] = [];
+  const engines: FakeEngine[] = [];
+  const events: PlaybackEvent['type'][] = [];
+  let exits = 0;
+  const model = createPlayerModel({
+    clock,
+    source: createFakeSource([]),
+    createEngine: () => {
+      const made = createFakeEngine(log);
+      engines.push(made);
+      return Promise.resolve(made);
+    },
+  });
+  const open = () =>
+    model.open(REQUEST, { onEvent: ({ type }) => void events.push(type), onExit: () => void exits++ });
+  const close = open();
+  await settle();
+  return {
+    model,
+    clock,
+    log,
+    engines,
+    events,
+    open,
+    close,
+    exits: () => exits,
+    visible: () => model.view.getState().overlayVisible,
+    target: () => model.view.getState().seek.target,
+  };
+}
+
+describe('the overlay', () => {
+  it('[PLAYER-16] hides 5 s after the last activity while playing', async () => {
+    const { model, clock, visible } = await opened();
+    await clock.advance(4999);
+    expect(visible()).toBe(true);
+    model.press('down');
+    await clock.advance(4999);
+    expect(visible()).toBe(true);
+    await clock.advance(1);
+    expect(visible()).toBe(false);
+  });
+
+  it('[PLAYER-16] never hides while paused', async () => {
+    const { model, clock, visible } = await opened();
+    model.press('pause');
+    await clock.advance(60_000);
+    expect(visible()).toBe(true);
+    model.press('play');
+    await clock.advance(5000);
+    expect(visible()).toBe(false);
+  });
+
+  it('[PLAYER-17] the first key shows it and does nothing else; the pointer shows it too', async () => {
+    const { model, clock, visible, log } = await opened();
+    await clock.advance(5000);
+    const before = [...log];
+    expect(model.press('enter')).toBe(true);
+    expect(visible()).toBe(true);
+    expect(log).toEqual(before);
+    await clock.advance(5000);
+    expect(visible()).toBe(false);
+    model.activity();
+    expect(visible()).toBe(true);
+  });
+
+  it('[PLAYER-20] media keys work with the overlay hidden', async () => {
+    const { model, clock, visible, log } = await opened();
+    await clock.advance(5000);
+    model.press('playPause');
+    expect(log.at(-1)).toBe('pause');
+    expect(visible()).toBe(true);
+  });
+
+  it('stays while fast-forward runs without another key', async () => {
+    const { model, clock, visible, target } = await opened();
+    model.press('fastForward');
+    await clock.advance(4200);
+    expect(target()).toBe(105);
+    await clock.advance(600);
+    expect(target()).toBe(120);
+    expect(visible()).toBe(true);
+  });
+});
+
+describe('back', () => {
+  it('[PLAYER-18] takes one step a press: overlay, then exit', async () => {
+    const { model, visible, exits } = await opened();
+    model.press('back');
+    expect(visible()).toBe(false);
+    expect(exits()).toBe(0);
+    model.press('back');
+    expect(exits()).toBe(1);
+  });
+
+  it('drops a pending seek with the overlay', async () => {
+    const { model, clock, target, log } = await opened();
+    model.stepSeek(1);
+    model.press('back');
+    expect(target()).toBeNull();
+    await clock.advance(3000);
+    expect(log.some((line) => line.startsWith('seek'))).toBe(false);
+  });
+});
+
+describe('seeking', () => {
+  it('[SEEK-01] steps 15 s a press and commits 2 s after the last', async () => {
+    const { model, clock, log, target } = await opened();
+    model.stepSeek(1);
+    await clock.advance(1900);
+    model.stepSeek(1);
+    expect(target()).toBe(30);
+    await clock.advance(1999);
+    expect(log).not.toContain('seek 30');
+    await clock.advance(1);
+    expect(log.filter((line) => line.startsWith('seek'))).toEqual(['seek 30']);
+  });
+
+  it('[SEEK-02] OK commits at once and does not pause', async () => {
+    const { model, log } = await opened();
+    model.stepSeek(1);
+    expect(model.press('enter')).toBe(true);
+    expect(log.at(-1)).toBe('seek 15');
+    model.stepSeek(1);
+    model.togglePlay();
+    expect(log.at(-1)).toBe('seek 30');
+  });
+
+  it('[SEEK-10] leaves the keys alone where there is no window', async () => {
+    const { model, engines, target } = await opened();
+    engines[0]!.facts.live = true;
+    engines[0]!.facts.duration = 8;
+    expect(model.stepSeek(1)).toBe(false);
+    expect(target()).toBeNull();
+  });
+});
+
+describe('leaving', () => {
+  it('[PLAYER-24] destroys the engine and leaves no timer, also with a seek pending', async () => {
+    const { model, clock, close, engines, events } = await opened();
+    model.stepSeek(1);
+    close();
+    await settle();
+    expect(engines.map((engine) => engine.destroyed())).toEqual([true]);
+    expect(clock.pending()).toBe(0);
+    expect(events.at(-1)).toBe('status');
+    expect(events).toContain('closed');
+  });
+
+  it('[PLAYER-24] opened, closed and opened again in one breath, as StrictMode does, has one engine', async () => {
+    const { model, clock, close, open, engines } = await opened();
+    close();
+    const closeFirst = open();
+    closeFirst();
+    const closeSecond = open();
+    await settle();
+    expect(engines.filter((engine) => !engine.destroyed())).toHaveLength(1);
+    expect(model.playback.getState().phase).toBe('playing');
+    closeSecond();
+    await settle();
+    expect(engines.every((engine) => engine.destroyed())).toBe(true);
+    expect(clock.pending()).toBe(0);
+  });
+});

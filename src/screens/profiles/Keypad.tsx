@@ -1,0 +1,48 @@
+/** Digits for remotes without number keys: 3 x 4, with cancel, 0 and backspace in the last row. */
+import { View } from '../../../renderer';
+import { useText } from '../../i18n';
+import { Button } from '../../ui/Button';
+
+const COLUMNS = 3;
+const KEY = { w: 232, h: 72, gap: 16 } as const;
+export const KEYPAD = {
+  w: COLUMNS * (KEY.w + KEY.gap) - KEY.gap,
+  h: 4 * (KEY.h + KEY.gap) - KEY.gap,
+} as const;
+
+export interface KeypadProps {
+  x: number;
+  y: number;
+  onDigit: (digit: string) => void;
+  onErase: () => void;
+  onCancel: () => void;
+}
+
+export function Keypad({ x, y, onDigit, onErase, onCancel }: KeypadProps) {
+  const text = useText();
+  const digit = (name: string) => ({ name, testId: `pin-${name}`, onPress: () => onDigit(name) });
+  const keys = [
+    ...['1', '2', '3', '4', '5', '6', '7', '8', '9'].map(digit),
+    { name: text('app.cancel'), testId: 'pin-cancel', onPress: onCancel },
+    digit('0'),
+    { name: text('keyboard.backspace'), testId: 'pin-backspace', onPress: onErase },
+  ];
+  return (
+    <View x={x} y={y} w={KEYPAD.w} h={KEYPAD.h} group="grid" columns={COLUMNS}>
+      {keys.map(({ name, testId, onPress }, index) => (
+        <Button
+          key={testId}
+          x={(index % COLUMNS) * (KEY.w + KEY.gap)}
+          y={Math.floor(index / COLUMNS) * (KEY.h + KEY.gap)}
+          w={KEY.w}
+          role="key"
+          testId={testId}
+          autoFocus={index === 0}
+          onPress={onPress}
+        >
+          {name}
+        </Button>
+      ))}
+    </View>
+  );
+}

@@ -1,0 +1,8 @@
+/** Colours behind initials: far apart, and white on each of them reaches 4.5:1. */
+import { WHITE } from '../../theme';
+import type { Color } from '../../theme';
+
+export const AVATAR_COLORS: readonly Color[] = [
+  0x3a5fcdff, 0xa3143bff, 0x0f7276ff, 0x7a3fb0ff, 0xa34f00ff, 0x2f7d32ff, 0xb0307fff, 0x4a5a70ff,
+];
+export const ON_AVATAR = WHITE;

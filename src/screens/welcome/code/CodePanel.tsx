@@ -1,0 +1,47 @@
+/** The code in letters for reading across a room, or what became of it. It holds the focus while there is no button. */
+import { Text, View } from '../../../../renderer';
+import { useText } from '../../../i18n';
+import { Label } from '../../../ui/Label';
+import { Spinner } from '../../../ui/Spinner';
+import { useTheme } from '../../../ui/ThemeContext';
+import type { PairingState } from './pairing';
+
+const LETTERS = { size: 104, lineHeight: 128, letterSpacing: 22 } as const;
+
+export function CodePanel({ x, y, state: { status, code } }: { x: number; y: number; state: PairingState }) {
+  const { colors } = useTheme();
+  const text = useText();
+  if (status === 'valid' && code !== null) {
+    return (
+      <View
+        x={x}
+        y={y}
+        h={LETTERS.lineHeight}
+        focusable
+        ring={false}
+        role="text"
+        label={spelled(code)}
+        testId="code"
+      >
+        <Text {...LETTERS} weight={700} color={colors.accentText}>
+          {code}
+        </Text>
+      </View>
+    );
+  }
+  if (status === 'loading') {
+    return (
+      <View x={x} y={y} focusable ring={false} testId="code-loading">
+        <Spinner x={40} y={LETTERS.lineHeight / 2} what={text('code.awaited')} />
+      </View>
+    );
+  }
+  return (
+    <Label type="title" x={x} y={y + 36} role="status" dim testId="code-over">
+      {text(status === 'expired' ? 'code.expired' : 'error.occurred')}
+    </Label>
+  );
+}
+
+/** A voice says letters and not a word. */
+const spelled = (code: string): string => [...code].join(' ');

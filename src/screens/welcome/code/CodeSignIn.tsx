@@ -1,0 +1,80 @@
+/** /welcome/code: a code and its QR picture, confirmed on a phone; this screen then signs in by itself [A§2]. */
+import { View } from '../../../../renderer';
+import { pairLink, typedAddress } from '../../../domain/pairing';
+import { clockText } from '../../../domain/time';
+import { useText } from '../../../i18n';
+import { useSettings } from '../../../session';
+import { Screen } from '../../../shell/Screen';
+import { useNavigation } from '../../../shell/navigation';
+import { useServices } from '../../../shell/services';
+import { VersionLine } from '../../../shell/VersionLine';
+import { Button } from '../../../ui/Button';
+import { Label } from '../../../ui/Label';
+import { CONTENT, STAGE } from '../../../ui/stage';
+import { useTheme } from '../../../ui/ThemeContext';
+import { CodePanel } from './CodePanel';
+import { QrCode } from './QrCode';
+import { STEP, Step } from './Step';
+import { usePairing } from './usePairing';
+
+const TITLE_Y = 150;
+const STEPS_Y = 300;
+/** The steps end well before the plate begins. */
+const COLUMN = 900;
+const QR = { x: 1268, y: 262, room: 500 } as const;
+
+export function CodeSignIn() {
+  const text = useText();
+  const { colors } = useTheme();
+  const { config } = useServices();
+  const { back } = useNavigation();
+  const name = useSettings((state) => state.settings?.appName ?? '');
+  const { state, generate } = usePairing();
+  const valid = state.status === 'valid';
+  const { pairUrl } = config;
+  const first =
+    pairUrl === undefined
+      ? text('code.openPage', { name })
+      : text('code.step1', { url: typedAddress(pairUrl) });
+  const link = valid && state.code !== null ? pairLink(pairUrl, state.code) : null;
+  const codeY = STEPS_Y + 2 * STEP.pitch;
+
+  return (
+    <Screen name={text('code.title')} testId="code-sign-in" onBack={() => back('/welcome')}>
+      <View
+        w={STAGE.w}
+        h={STAGE.h}
+        gradient={{ angle: Math.PI / 4, colors: [colors.background, colors.gradient], stops: [0.35, 1] }}
+      />
+      <Label type="display" role="heading" x={CONTENT.x} y={TITLE_Y} maxWidth={COLUMN + 200}>
+        {text('code.title')}
+      </Label>
+      <Step number={1} x={CONTENT.x} y={STEPS_Y} w={COLUMN}>
+        {first}
+      </Step>
+      <Step number={2} x={CONTENT.x} y={STEPS_Y + STEP.pitch} w={COLUMN}>
+        {text('code.step2')}
+      </Step>
+      <CodePanel x={CONTENT.x + STEP.textX} y={codeY} state={state} />
+      {(state.status === 'expired' || state.status === 'failed') && (
+        <View x={CONTENT.x + STEP.textX} y={codeY + 190}>
+          <Button testId="generate-code" autoFocus onPress={generate}>
+            {text('code.generate')}
+          </Button>
+        </View>
+      )}
+      {valid && (
+        <Label x={CONTENT.x + STEP.textX} y={codeY + 150} dim testId="code-countdown">
+          {text('code.expiresIn', { time: clockText(state.secondsLeft) })}
+        </Label>
+      )}
+      <Step number={3} x={CONTENT.x} y={codeY + 300} w={COLUMN}>
+        {text('code.step3')}
+      </Step>
+      {pairUrl !== undefined && (
+        <QrCode x={QR.x} y={QR.y} room={QR.room} data={link} label={first} testId="code-qr" />
+      )}
+      <VersionLine />
+    </Screen>
+  );
+}

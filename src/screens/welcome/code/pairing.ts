@@ -1,0 +1,121 @@
+/**
+ * The life of a pairing code: fetched, counted down by the wall clock, asked about every 5 s, over. Effects come in
+ * through `PairingPorts`; what the screen shows goes out through `onState`.
+ */
+import type { PairCode, SignInToken } from '../../../contract';
+import type { Clock } from '../../../domain/clock';
+import { msToNextSecond, POLL_MS, secondsLeft } from '../../../domain/pairing';
+
+export interface PairingState {
+  readonly status: 'loading' | 'valid' | 'expired' | 'failed';
+  /** The last code, also when it has expired; null before the first and after a failed fetch. */
+  readonly code: string | null;
+  readonly secondsLeft: number;
+}
+
+export const NO_CODE: PairingState = { status: 'loading', code: null, secondsLeft: 0 };
+
+export interface PairingPorts {
+  readonly fetchCode: (signal: AbortSignal) => Promise<PairCode>;
+  /** Its token is null until somebody confirms the code. */
+  readonly fetchToken: (code: string, signal: AbortSignal) => Promise<SignInToken>;
+  readonly signIn: (token: string) => Promise<void>;
+  readonly clock: Clock;
+  /** Wall-clock time, ms. */
+  readonly now: () => number;
+  readonly onState: (state: PairingState) => void;
+  /** Called also when `stop` came while signing in: by then the viewer is somebody else. */
+  readonly onSignedIn: () => void;
+  readonly onFailure: (situation: 'pairCode' | 'pairToken', error: unknown) => void;
+}
+
+export interface Pairing {
+  /** Fetches a code, and lives with it until it is over. An earlier one is given up. */
+  generate(): void;
+  /** Puts the countdown right at once: the app was hidden, and its timers stood still [CODE-13]. */
+  resync(): void;
+  /** Gives up requests and timers. */
+  stop(): void;
+}
+
+interface Life {
+  readonly code: string;
+  readonly expiresAt: number;
+}
+
+export function createPairing(ports: PairingPorts): Pairing {
+  const { clock, now, onState, onFailure } = ports;
+  let requests = new AbortController();
+  let life: Life | null = null;
+  let tickTimer: number | null = null;
+  let pollTimer: number | null = null;
+  /** A question is under way, or the sign-in its answer led to: the next one waits [CODE-07]. */
+  let asking = false;
+  let signingIn = false;
+
+  function stop(): void {
+    requests.abort();
+    life = null;
+    if (tickTimer !== null) clock.clearTimeout(tickTimer);
+    if (pollTimer !== null) clock.clearTimeout(pollTimer);
+    tickTimer = pollTimer = null;
+  }
+
+  async function generate(): Promise<void> {
+    stop();
+    requests = new AbortController();
+    const { signal } = requests;
+    asking = signingIn = false;
+    onState(NO_CODE);
+    try {
+      const { code, expiration } = await ports.fetchCode(signal);
+      if (signal.aborted) return;
+      life = { code, expiresAt: now() + expiration * 1000 };
+      pollTimer = clock.setTimeout(poll, POLL_MS);
+      tick();
+    } catch (error) {
+      if (signal.aborted) return;
+      onFailure('pairCode', error);
+      onState({ ...NO_CODE, status: 'failed' });
+    }
+  }
+
+  function tick(): void {
+    if (life === null) return;
+    if (tickTimer !== null) clock.clearTimeout(tickTimer);
+    const { code, expiresAt } = life;
+    const left = secondsLeft(expiresAt, now());
+    // A code confirmed in its last second signs in: it is not taken back while the provider answers.
+    if (left === 0 && !signingIn) {
+      stop();
+      onState({ status: 'expired', code, secondsLeft: 0 });
+      return;
+    }
+    onState({ status: 'valid', code, secondsLeft: left });
+    tickTimer = clock.setTimeout(tick, msToNextSecond(expiresAt, now()) || 1000);
+  }
+
+  function poll(): void {
+    pollTimer = clock.setTimeout(poll, POLL_MS);
+    if (life !== null && !asking) void ask(life.code, requests.signal);
+  }
+
+  async function ask(code: string, signal: AbortSignal): Promise<void> {
+    asking = true;
+    try {
+      const { token } = await ports.fetchToken(code, signal);
+      if (signal.aborted || token === null) return;
+      signingIn = true;
+      await ports.signIn(token);
+      stop();
+      ports.onSignedIn();
+    } catch (error) {
+      // Not the end: a confirmed code keeps answering until it expires.
+      if (!signal.aborted || signingIn) onFailure('pairToken', error);
+    } finally {
+      if (!signal.aborted) asking = signingIn = false;
+    }
+  }
+
+  return { generate: () => void generate(), resync: tick, stop };
+}
