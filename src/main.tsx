@@ -1,13 +1,12 @@
 /** The boot order: log, platform, renderer with the splash, configuration and settings, application. */
 import { createRoot, createTv } from '../renderer';
-import { detectPlatform, loadPlatform } from '../platforms';
+import { detectPlatform, loadPlatform, openPage } from '../platforms';
 import { App } from './app/App';
 import { boot } from './app/boot';
 import { FONTS, themeFonts } from './app/fonts';
 import { inputFor } from './app/input';
 import type { RouteSeen } from './app/RouteReporter';
 import { Splash } from './app/Splash';
-import { fitStage } from './app/stageBox';
 import { ConfigError, VERSION } from './config';
 import { platformPath, splitPlatform } from './domain/paths';
 import { createTexts, TextsContext } from './i18n';
@@ -17,14 +16,9 @@ import { buildTheme } from './theme';
 const ring = createLogRing(() => performance.now());
 captureConsole(console, ring);
 
-const detected = detectPlatform({
-  globals: window as unknown as Record<string, unknown>,
-  userAgent: navigator.userAgent,
-});
-const place = splitPlatform(location.pathname, detected);
-if (place.changed) {
-  history.replaceState(history.state, '', platformPath(place.platform, place.path) + location.search);
-}
+const page = openPage();
+const place = splitPlatform(page.path, detectPlatform(page));
+if (place.changed) page.replacePath(platformPath(place.platform, place.path) + page.search);
 void start();
 
 /** Top-level await is younger than the sets this runs on. */
@@ -32,15 +26,14 @@ async function start(): Promise<void> {
   const platform = await loadPlatform(place.platform);
   platform.registerKeys();
 
-  const target = fitStage(document.getElementById('stage')!);
   let requests = 0;
-  let route: RouteSeen = { path: location.pathname, search: location.search, state: null };
+  let route: RouteSeen = { path: page.path, search: page.search, state: null };
   let booting = true;
 
   const root = createRoot({
-    target,
-    input: inputFor(platform),
-    defaults: { reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches },
+    target: page.stage,
+    input: inputFor(platform, page.keys),
+    defaults: { reducedMotion: page.reducedMotion },
     onError: (error, from) => console.error(`[${from}]`, error),
   });
   if (__ENVIRONMENT__ !== 'production') {
@@ -51,7 +44,7 @@ async function start(): Promise<void> {
       busy: () => booting || requests > 0,
       domNodes: () => [],
     });
-    Object.assign(window, { __tv: tv });
+    page.expose('__tv', tv);
   }
 
   const splash = (problem: string | null) => (
@@ -67,12 +60,12 @@ async function start(): Promise<void> {
       platform,
       ring,
       now: () => Date.now(),
-      videoParent: target,
+      page,
       blockKeys: (ms) => root.input?.block(ms),
       onRequest: (change) => {
         requests += change;
       },
-      onUnauthorized: () => location.assign(platformPath(platform.id, '/welcome')),
+      onUnauthorized: () => page.go(platformPath(platform.id, '/welcome')),
     });
     const theme = buildTheme(booted.stores.settings.getState().settings?.theme ?? null, ({ where, what }) =>
       console.warn(`[theme] ${where}: ${what}`),

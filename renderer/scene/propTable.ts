@@ -176,8 +176,9 @@ function apply(node: HostNode, name: string): boolean {
 }
 
 function checkName(type: HostType, name: string): void {
-  if (Object.hasOwn(tables[type], name) || reserved.has(name) || process.env.NODE_ENV === 'production')
-    return;
+  // first, because the sets that run the production build have no `Object.hasOwn`
+  if (process.env.NODE_ENV === 'production') return;
+  if (Object.hasOwn(tables[type], name) || reserved.has(name)) return;
   throw new Error(
     `<${type === 'view' ? 'View' : type === 'text' ? 'Text' : 'Image'}> has no prop "${name}".`,
   );

@@ -41,7 +41,7 @@ export function App({
             <TextsContext.Provider value={texts}>
               <ThemeProvider value={theme}>
                 {failure !== null ? (
-                  <SettingsFailed decision={failure} />
+                  <SettingsFailed decision={failure} onRoute={onRoute} />
                 ) : (
                   <History platform={services.platform}>
                     <RouteReporter onRoute={onRoute} />

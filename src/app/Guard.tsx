@@ -2,7 +2,7 @@
  * Keeps the viewer where they may be: once at the start and whenever the identity changes (`startDecision`), and at every
  * change of place (`routeDecision`). The decisions are pure; this carries them out before anything is drawn.
  */
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { routeDecision, startDecision } from '../domain/guards';
@@ -25,8 +25,8 @@ export function Guard({ children, hiddenSeconds }: { children: ReactNode; hidden
   const profile = useProfile((state) => state.current);
   const pinVerified = useProfile((state) => state.pinVerified);
   const links = useSettings((state) => state.settings?.menuLinks) ?? NO_LINKS;
-  const settledFor = useRef<string | null>(null);
-  const [, retry] = useState(0);
+  /** The identity the start was decided for; another one is another start. */
+  const [settledFor, settle] = useState<string | null>(null);
 
   const viewer = {
     session: status,
@@ -34,21 +34,21 @@ export function Guard({ children, hiddenSeconds }: { children: ReactNode; hidden
     pinPending: profile !== null && profile.pin !== null && !pinVerified,
   };
   const identity = `${status} ${uid ?? ''}`;
-  const starting = settledFor.current !== identity;
+  const starting = settledFor !== identity;
   const decision: Decision = starting
     ? startDecision({ ...viewer, path: pathname, links, isPremium: false, hiddenSeconds })
     : routeDecision({ ...viewer, path: pathname, links });
 
+  const go = decision.go === pathname ? null : decision.go;
+
   useLayoutEffect(() => {
-    if (status !== 'starting') settledFor.current = identity;
-    if (decision.go !== null) replace(decision.go, decision.reason ? { reason: decision.reason } : undefined);
+    // the start is over once its decision has nowhere left to go: until then the place it leaves is not drawn
+    if (status !== 'starting' && go === null) settle(identity);
+    if (go !== null) replace(go, decision.reason ? { reason: decision.reason } : undefined);
     if (decision.createGuest) {
-      session.continueAsGuest().then(
-        () => retry((n) => n + 1),
-        (error: unknown) => fail('anonymousSignIn', error),
-      );
+      session.continueAsGuest().catch((error: unknown) => fail('anonymousSignIn', error));
     }
   });
 
-  return decision.go === null ? children : null;
+  return go === null ? children : null;
 }

@@ -1,11 +1,24 @@
 /** No settings, no app: the network-blocked message with its button, or the generic screen with the code [B§8, SHELL-07, 08]. */
+import { useLayoutEffect } from 'react';
+import { platformPath } from '../domain/paths';
 import { useServices } from '../shell/services';
 import type { FailureDecision } from '../api';
 import { useText } from '../i18n';
 import { ErrorScreen } from '../ui/ErrorScreen';
+import type { RouteSeen } from './RouteReporter';
 
-export function SettingsFailed({ decision }: { decision: FailureDecision }) {
+export interface SettingsFailedProps {
+  decision: FailureDecision;
+  /** Told of the screen gone to. The address stays: refreshing leads to where the viewer wanted to be. */
+  onRoute: (seen: RouteSeen) => void;
+}
+
+export function SettingsFailed({ decision, onRoute }: SettingsFailedProps) {
   const { platform } = useServices();
+  useLayoutEffect(() => {
+    if (decision.go === null) return;
+    onRoute({ path: platformPath(platform.id, decision.go), search: '', state: decision.state });
+  }, [decision, onRoute, platform]);
   const text = useText();
   const blocked = decision.action === 'refreshApp';
   return (

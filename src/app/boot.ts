@@ -3,7 +3,7 @@
  * says with what, and the shell shows it; nothing here draws.
  */
 import type { QueryClient } from '@tanstack/react-query';
-import type { Platform } from '../../platforms';
+import type { Page, Platform } from '../../platforms';
 import { createApi, createQueryClient, decideFailure } from '../api';
 import type { Api, FailureDecision } from '../api';
 import { loadConfig, resolveConfig, VERSION } from '../config';
@@ -31,7 +31,7 @@ export interface BootOptions {
   platform: Platform;
   ring: LogRing;
   now: () => number;
-  videoParent: HTMLElement;
+  page: Page;
   blockKeys: (ms: number) => void;
   /** Requests under way, for `window.__tv.idle`. */
   onRequest: (change: 1 | -1) => void;
@@ -46,14 +46,14 @@ export async function boot({
   platform,
   ring,
   now,
-  videoParent,
+  page,
   blockKeys,
   onRequest,
   onUnauthorized,
 }: BootOptions): Promise<Booted> {
   const [sent] = await Promise.all([loadConfig('/config.json'), preloadIdentity()]);
-  const config = resolveConfig(sent, location.origin);
-  const storage = createStorage(reachLocalStorage());
+  const config = resolveConfig(sent, page.origin);
+  const storage = createStorage(page.storage);
   const deviceId = storage.deviceId(await platform.deviceId(), randomBytes);
   const stores = createStores({
     platform: platform.id,
@@ -103,7 +103,7 @@ export async function boot({
   await session.ready();
   const hiddenAt = storage.hiddenAt();
   return {
-    services: { api, config, session, platform, report, analytics, now, videoParent, blockKeys },
+    services: { api, config, session, platform, report, analytics, now, videoParent: page.stage, blockKeys },
     stores,
     texts,
     queryClient,
@@ -137,13 +137,4 @@ function countedFetch(onRequest: (change: 1 | -1) => void): typeof fetch {
       onRequest(-1);
     }
   };
-}
-
-/** Reaching for it throws where storage is blocked; the app then remembers nothing after it is switched off. */
-function reachLocalStorage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
 }

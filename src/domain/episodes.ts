@@ -7,13 +7,6 @@ export function byOrder(assets: readonly Asset[]): Asset[] {
   return [...assets].sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || 0);
 }
 
-/** All episodes of a show in watching order. */
-function episodesOf(show: Asset): Asset[] {
-  return byOrder(show.children.filter((child) => child.type === 'season')).flatMap((season) =>
-    byOrder(season.children.filter((child) => child.type === 'episode')),
-  );
-}
-
 /**
  * Season order 1, episode order 1. A show that numbers from elsewhere gives its earliest episode from order 1 on, so that
  * specials (order 0) are never the beginning; a show of nothing but specials gives the first of them.

@@ -32,7 +32,12 @@ interface Seen {
 }
 
 async function mount(session: 'anonymous' | 'signedIn', current: Profile | null) {
-  const stores: Stores = createStores({ platform: 'browser', deviceId: 'd', version: '1.5.1', profile: current });
+  const stores: Stores = createStores({
+    platform: 'browser',
+    deviceId: 'd',
+    version: '1.5.1',
+    profile: current,
+  });
   stores.settings.setState({ settings });
   stores.identity.setState({ session, uid: 'u' });
   const seen: Seen = { path: '', signedOut: 0 };
@@ -77,7 +82,13 @@ const press = (root: TestRoot, id: string): Promise<void> => root.act(() => root
 describe('side menu', () => {
   it('[MENU-02, MENU-07, MENU-09] has the items of a guest, without watchlist and logout', async () => {
     const { root } = await mount('anonymous', null);
-    expect(entries(root)).toEqual(['menu-profile', 'menu-home', 'menu-search', 'menu-browse', 'menu-settings']);
+    expect(entries(root)).toEqual([
+      'menu-profile',
+      'menu-home',
+      'menu-search',
+      'menu-browse',
+      'menu-settings',
+    ]);
   });
 
   it('[MENU-02] has all items of a signed-in viewer, in their order', async () => {
@@ -116,13 +127,16 @@ describe('side menu', () => {
     ['signedIn', profile({ maturityRating: 21 }), 'Noor', '/profiles'],
     ['signedIn', profile({ maturityRating: 7 }), 'Noor Kids', '/profiles'],
     ['signedIn', profile({ maturityRating: 8 }), 'Noor', '/profiles'],
-  ] as const)('[MENU-05, MENU-06, MENU-08] the tile of %s %o reads %s and leads to %s', async (session, current, name, to) => {
-    const { root, seen } = await mount(session, current);
-    const tile = root.tree().children[0]?.children.find((node) => node.id === 'menu-profile');
-    expect(tile?.name).toBe(name);
-    await press(root, 'menu-profile');
-    expect(seen.path).toBe(to);
-  });
+  ] as const)(
+    '[MENU-05, MENU-06, MENU-08] the tile of %s %o reads %s and leads to %s',
+    async (session, current, name, to) => {
+      const { root, seen } = await mount(session, current);
+      const tile = root.tree().children[0]?.children.find((node) => node.id === 'menu-profile');
+      expect(tile?.name).toBe(name);
+      await press(root, 'menu-profile');
+      expect(seen.path).toBe(to);
+    },
+  );
 
   it('[MENU-07] logout asks first: no changes nothing, yes signs out', async () => {
     const { root, seen } = await mount('signedIn', profile({}));

@@ -2,6 +2,7 @@
 import { View } from '../../renderer';
 import type { Asset } from '../contract';
 import { factsOf } from '../domain/facts';
+import type { FactKind } from '../domain/facts';
 import { useText } from '../i18n';
 import { Label } from './Label';
 import { useTheme } from './ThemeContext';
@@ -13,6 +14,8 @@ export interface FactsProps {
   alpha?: number;
 }
 
+const KINDS: readonly FactKind[] = ['year', 'length', 'rating', 'genres', 'tags'];
+
 export function Facts({ asset, ...place }: FactsProps) {
   const { colors } = useTheme();
   const text = useText();
@@ -23,10 +26,14 @@ export function Facts({ asset, ...place }: FactsProps) {
   });
   return (
     <View flow="row" gap={22} align="center" {...place}>
-      {facts.map(({ kind, text: fact }) =>
-        kind === 'rating' ? (
+      {KINDS.map((kind) => {
+        const fact = facts.find((each) => each.kind === kind)?.text ?? '';
+        // Hidden, not left out: a recycled row must make no nodes. The flow leaves no gap for it.
+        const visible = fact !== '';
+        return kind === 'rating' ? (
           <View
             key={kind}
+            visible={visible}
             flow="row"
             padding={[2, 10]}
             radius={6}
@@ -35,11 +42,15 @@ export function Facts({ asset, ...place }: FactsProps) {
             <Label type="label">{fact}</Label>
           </View>
         ) : (
-          <Label key={kind} maxWidth={kind === 'tags' || kind === 'genres' ? 520 : undefined}>
+          <Label
+            key={kind}
+            visible={visible}
+            maxWidth={kind === 'tags' || kind === 'genres' ? 520 : undefined}
+          >
             {fact}
           </Label>
-        ),
-      )}
+        );
+      })}
     </View>
   );
 }

@@ -83,8 +83,18 @@ export const Poster = memo(function Poster(props: PosterProps) {
           </Text>
         )}
       </Image>
-      {isLive(asset) && <Badge live>{text('asset.live')}</Badge>}
-      {locked && <Icon name="lock" size={28} x={w - 28 - BAR_INSET} y={BAR_INSET} color={colors.onBadge} />}
+      {/* Hidden, not left out: a window move recycles cards, and must make no nodes. */}
+      <Badge live visible={isLive(asset)}>
+        {text('asset.live')}
+      </Badge>
+      <Icon
+        name="lock"
+        size={28}
+        x={w - 28 - BAR_INSET}
+        y={BAR_INSET}
+        color={colors.onBadge}
+        visible={locked}
+      />
       {progress && (
         <ProgressBar x={BAR_INSET} y={h - 18} w={w - 2 * BAR_INSET} percent={progress.watchingPercent} />
       )}

@@ -25,20 +25,23 @@ async function arrangeSettings(changes: Record<string, unknown>): Promise<void> 
 }
 
 async function openWelcome(path = '/', prepare?: (page: Page) => Promise<void>): Promise<Tv> {
-  const tv = await app.open(path, { prepare });
+  const tv = await app.open(path, prepare && { prepare });
   await tv.waitForRoute(/\/welcome$/);
   await tv.idle();
   return tv;
 }
 
 describe('the platform', () => {
-  test.each(PLATFORMS)('[SHELL-01, SHELL-03, SHELL-04] /%s boots to its first screen without an error', async (id) => {
-    const tv = await openWelcome(`/${id}`);
-    expect((await tv.route()).path).toBe(`/${id}/welcome`);
-    expect((await tv.focused()).name).toBe('Sign in');
-    expect((await tv.version()).platform).toBe(id);
-    expect(tv.errors).toEqual([]);
-  });
+  test.each(PLATFORMS)(
+    '[SHELL-01, SHELL-03, SHELL-04] /%s boots to its first screen without an error',
+    async (id) => {
+      const tv = await openWelcome(`/${id}`);
+      expect((await tv.route()).path).toBe(`/${id}/welcome`);
+      expect((await tv.focused()).name).toBe('Sign in');
+      expect((await tv.version()).platform).toBe(id);
+      expect(tv.errors).toEqual([]);
+    },
+  );
 
   test.each([
     ['[SHELL-03] a path without a platform', '/welcome'],
@@ -51,12 +54,13 @@ describe('the platform', () => {
   });
 
   test('[SHELL-02, SHELL-03] the agent of a set is known, and its path taken', async () => {
-    const tv = await openWelcome('/', (page) =>
-      page.addInitScript(() => {
-        const agent = 'Mozilla/5.0 (SMART-TV; LINUX; Tizen 6.0) AppleWebKit/537.36 Version/6.0 TV Safari/537.36';
+    const tv = await openWelcome('/', async (page) => {
+      await page.addInitScript(() => {
+        const agent =
+          'Mozilla/5.0 (SMART-TV; LINUX; Tizen 6.0) AppleWebKit/537.36 Version/6.0 TV Safari/537.36';
         Object.defineProperty(navigator, 'userAgent', { get: () => agent });
-      }),
-    );
+      });
+    });
     expect(await tv.version()).toEqual({ version: '1.5.1', platform: 'tizen' });
   });
 });
@@ -82,8 +86,8 @@ describe('settings', () => {
     expect(await tv.find({ id: 'welcome' })).toBeUndefined();
     await enterAsGuest(tv);
     expect((await tv.route()).path, 'the link titled Home').toBe('/browser/movies');
-    const calls = (await app.requests()).filter(({ path }) => path.startsWith('/api/'));
-    expect(calls[0]?.path).toBe('/api/settings');
+    const first = (await app.requests()).find(({ path }) => path.startsWith('/api/'));
+    expect(first?.path).toBe('/api/settings');
   });
 
   test('[SHELL-09, WELCOME-03] without a logo the name stands in its place; no registration, no button', async () => {
@@ -98,7 +102,9 @@ describe('settings', () => {
     const tv = await openWelcome();
     await tv.waitFor({ role: 'image', name: 'Proscenium' });
     expect(await tv.find({ role: 'text', name: 'PROSCENIUM' })).toBeUndefined();
-    expect((await app.requests()).some(({ path }) => path === '/images/the-long-platform/logo.png')).toBe(true);
+    expect((await app.requests()).some(({ path }) => path === '/images/the-long-platform/logo.png')).toBe(
+      true,
+    );
   });
 
   test('[SHELL-18, SHELL-26] calls carry the version on the screen, and English when nothing says otherwise', async () => {
@@ -165,13 +171,13 @@ describe('the theme', () => {
     });
     const file = join(ROOT, 'node_modules/@fontsource/noto-sans/files/noto-sans-latin-900-normal.woff2');
     let asked = 0;
-    const tv = await openWelcome('/', (page) =>
-      page.route('**/theme-font.woff2', async (route) => {
+    const tv = await openWelcome('/', async (page) => {
+      await page.route('**/theme-font.woff2', async (route) => {
         asked += 1;
         await new Promise((done) => setTimeout(done, 500));
         await route.fulfill({ body: readFileSync(file), contentType: 'font/woff2' });
-      }),
-    );
+      });
+    });
     expect(asked).toBe(1);
     expect(await tv.page.evaluate(() => document.fonts.check('20px "Theme Sans"'))).toBe(true);
   });

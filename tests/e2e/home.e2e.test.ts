@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { displayName } from '../../src/domain/facts';
 import { useApp } from '../support/app';
 import { rowsOf } from '../support/catalogue';
-import { pressAndSettle, pressWatched } from '../support/focus';
+import { pressMoving, pressWatched } from '../support/focus';
 import { enterAsGuest } from '../support/journeys';
 import { placeOf, type Place } from '../support/place';
 import type { RemoteKey } from '../support/remote';
@@ -28,7 +28,7 @@ async function openHome(): Promise<Tv> {
 async function trail(tv: Tv, key: RemoteKey, legs: number, steps: number): Promise<Place[]> {
   const places: Place[] = [];
   for (let i = 0; i < legs; i += 1) {
-    await pressWatched(tv, key, steps);
+    await pressMoving(tv, key, steps);
     await tv.idle();
     places.push(placeOf(await tv.scene()));
   }
@@ -52,8 +52,9 @@ test('[PAGE-25, DEVICE-02] twelve rows down and fifteen right, then the same way
 
 test('[PAGE-24, PAGE-25, ROUTE-13] a title and back: the same poster in the same place from the first frame on', async () => {
   const tv = await openHome();
-  await pressAndSettle(tv, 'down', 3);
-  await pressAndSettle(tv, 'right', 4);
+  await pressMoving(tv, 'down', 3);
+  await pressMoving(tv, 'right', 4);
+  await tv.idle();
   const before = placeOf(await tv.scene());
   await tv.press('enter');
   await tv.waitForRoute(/^\/browser\/asset\/[^/]+$/);
@@ -71,8 +72,9 @@ test('[PAGE-24, PAGE-25, ROUTE-13] a title and back: the same poster in the same
 test('[PLAYER-14, ROUTE-14, PAGE-24, PAGE-25] welcome, guest, home, a title, its film plays under the overlay, and back to the poster', async () => {
   const tv = await openHome();
   const { row, column } = await freeFilm();
-  await pressAndSettle(tv, 'down', row);
-  await pressAndSettle(tv, 'right', column);
+  await pressMoving(tv, 'down', row);
+  await pressMoving(tv, 'right', column);
+  await tv.idle();
   const poster = placeOf(await tv.scene());
 
   await tv.press('enter');

@@ -20,7 +20,9 @@ async function openWelcome(): Promise<Tv> {
 
 test('[ROUTE-01, WELCOME-02] its five buttons, by their names', async () => {
   const tv = await openWelcome();
-  const names = findAll(await tv.scene(), { role: 'button', within: { id: 'welcome' } }).map(({ name }) => name);
+  const names = findAll(await tv.scene(), { role: 'button', within: { id: 'welcome' } }).map(
+    ({ name }) => name,
+  );
   expect(names.toSorted()).toEqual(
     [
       'Privacy Policy',

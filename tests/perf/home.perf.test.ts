@@ -3,10 +3,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { FIRST_LOAD_BUDGET, inspectBuild } from '../../scripts/bundle';
 import { clientFolder } from '../../scripts/client';
 import { useApp } from '../support/app';
+import { pressWatched } from '../support/focus';
 import { figuresOf } from '../support/frames';
 import { enterAsGuest } from '../support/journeys';
 import type { RemoteKey } from '../support/remote';
-import { focusedNodes } from '../support/scene';
 import type { Tv } from '../support/tv';
 import { BUDGETS } from './budgets';
 import { watchPage, readPageWatch, usedHeap } from './page-watch';
@@ -24,12 +24,7 @@ async function openHome(): Promise<Tv> {
 
 /** Presses in order; after every key one node is focused, no more and no less. */
 async function walk(tv: Tv, ...legs: [RemoteKey, number][]): Promise<void> {
-  for (const [key, times] of legs) {
-    for (let i = 0; i < times; i += 1) {
-      await tv.press(key);
-      expect(focusedNodes(await tv.scene())).toHaveLength(1);
-    }
-  }
+  for (const [key, times] of legs) await pressWatched(tv, key, times);
 }
 
 test('the first load is within its budget', () => {
@@ -38,7 +33,7 @@ test('the first load is within its budget', () => {
   expect(firstLoad).toBeLessThan(FIRST_LOAD_BUDGET);
 });
 
-test('the first screen that takes a key', async () => {
+test('the first screen that can be used', async () => {
   const tv = await app.open('/', { prepare: watchPage });
   await tv.waitForRoute('/browser/welcome');
   await tv.idle();

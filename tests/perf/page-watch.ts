@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 
 export interface PageWatch {
-  /** Milliseconds from the start of the navigation to the first focused node; 0 until then. */
+  /** Milliseconds from the start of the navigation to the first focus on a screen, the splash left out; 0 until then. */
   firstFocus: number;
   getErrorCalls: number;
 }
@@ -19,7 +19,8 @@ export async function watchPage(page: Page): Promise<void> {
     const watch: PageWatch = { firstFocus: 0, getErrorCalls: 0 };
     window.pageWatch = watch;
     const look = (): void => {
-      if (window.__tv?.focused()) watch.firstFocus = performance.now();
+      const focused = window.__tv?.focused();
+      if (focused && focused.id !== 'splash') watch.firstFocus = performance.now();
       else setTimeout(look, 10);
     };
     look();

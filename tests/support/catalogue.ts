@@ -5,7 +5,10 @@ import type { App } from './app';
 
 /** The first components of a page that have titles: the rows a guest sees, in their order. */
 export async function rowsOf(app: App, pageId: string, limit: number): Promise<Component[]> {
-  const page = parsePageChunk(await ask(app, `/api/page/${pageId}/components?skip=0&limit=${limit}`), () => {});
+  const page = parsePageChunk(
+    await ask(app, `/api/page/${pageId}/components?skip=0&limit=${limit}`),
+    () => {},
+  );
   return page.components.data.filter(({ body }) => body.assets.length > 0);
 }
 

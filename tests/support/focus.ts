@@ -11,6 +11,33 @@ export async function pressWatched(tv: Tv, key: RemoteKey, times = 1): Promise<v
   }
 }
 
+/** The app ignores directions for 200 ms after a fetch (PAGE-10), and a list may first have to mount the next item. */
+const MOVE_MS = 300;
+const TRIES = 20;
+
+/**
+ * Presses a key until focus moves, `times` times: for ways on which a page still loads its rows.
+ * @throws Error when focus does not move
+ */
+export async function pressMoving(tv: Tv, key: RemoteKey, times = 1): Promise<void> {
+  for (let i = 0; i < times; i += 1) {
+    const before = await whereabouts(tv);
+    let moved = false;
+    for (let tries = 0; !moved && tries < TRIES; tries += 1) {
+      await pressWatched(tv, key);
+      const end = Date.now() + MOVE_MS;
+      do moved = (await whereabouts(tv)) !== before;
+      while (!moved && Date.now() < end);
+    }
+    if (!moved) throw new Error(`${key} does not move focus from ${before}`);
+  }
+}
+
+async function whereabouts(tv: Tv): Promise<string> {
+  const { path, id, name } = await tv.focused();
+  return [...(path ?? []), id, name].join(' > ');
+}
+
 /** Presses a key and waits until what it set in motion stands still. */
 export async function pressAndSettle(tv: Tv, key: RemoteKey, times = 1): Promise<void> {
   for (let i = 0; i < times; i += 1) {

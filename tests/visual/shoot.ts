@@ -1,7 +1,9 @@
 /** Brings the app into a state and takes picture and scene of it. */
+import type { Page } from 'playwright-core';
 import type { App } from '../support/app';
 import { startClockAt } from '../support/clock';
 import type { Tv } from '../support/tv';
+import { fixDate } from './fixed-date';
 import { goldenOf } from './golden';
 import type { Shot } from './gate';
 import type { Engine, Resolution, VisualState } from './states';
@@ -26,8 +28,7 @@ export async function enterState(
     pixelRatio: 1,
     prepare: async (page) => {
       // Only the date stands still: timers and frames run, or nothing would ever be idle.
-      if (state.waiting) await startClockAt(page, PICTURE_TIME);
-      else await page.clock.setFixedTime(PICTURE_TIME);
+      await (state.waiting ? startClockAt : fixDate)(page, PICTURE_TIME);
       await state.prepare?.(page);
     },
   });
@@ -39,7 +40,15 @@ export async function enterState(
 
 /** Picture and scene as they are now. */
 export async function shoot(tv: Tv): Promise<Shot> {
-  return { picture: await tv.page.screenshot({ type: 'png' }), scene: goldenOf(await tv.scene()) };
+  return { picture: await capture(tv.page), scene: goldenOf(await tv.scene()) };
+}
+
+/** Takes the picture past the page: Playwright's own way waits for frames, and on a held clock none comes. */
+async function capture(page: Page): Promise<Buffer> {
+  const browser = await page.context().newCDPSession(page);
+  const { data } = await browser.send('Page.captureScreenshot', { format: 'png' });
+  await browser.detach();
+  return Buffer.from(data, 'base64');
 }
 
 function withQuery(path: string, query: string): string {

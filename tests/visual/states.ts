@@ -13,7 +13,8 @@ import {
   onHome,
   onHomeFailing,
   openBrowse,
-  pressFor,
+  openDescription,
+  pausedAt,
   toGuestButton,
   waitingFor,
 } from './steps';
@@ -107,11 +108,10 @@ export const STATES: readonly VisualState[] = [
   { name: 'asset-gurmukhi', path: '/browser/asset/hostile-gurmukhi' },
   { name: 'asset-right-to-left', path: '/browser/asset/hostile-urdu' },
   {
-    name: 'asset-drawer',
+    name: 'asset-description',
     path: '/browser/asset/the-long-platform',
-    steps: async (tv) => {
-      await tv.waitFor({ id: 'asset-more' });
-      await pressFor('right', { id: 'asset-more' })(tv);
-    },
+    steps: openDescription,
   },
+
+  { name: 'player-paused', path: '/browser/asset/the-long-platform/watch', steps: pausedAt(40) },
 ];

@@ -1,9 +1,8 @@
 /** What a viewer does on the way into a state, and how the service's answers are bent for one. */
 import type { Page } from 'playwright-core';
 import { holdClock } from '../support/clock';
-import { enterAsGuest } from '../support/journeys';
+import { enterAsGuest, walkTo } from '../support/journeys';
 import type { RemoteKey } from '../support/remote';
-import type { Query } from '../support/scene';
 import type { Tv } from '../support/tv';
 
 type Steps = (tv: Tv) => Promise<void>;
@@ -72,22 +71,48 @@ export async function askToLeave(tv: Tv): Promise<void> {
   await tv.waitFor({ role: 'dialog' });
 }
 
-/** Presses until something is there: for screens that open on a button that may be blocked for a moment. */
-export function pressFor(key: RemoteKey, query: Query): Steps {
+/** The drawer with the whole description of a title. */
+export async function openDescription(tv: Tv): Promise<void> {
+  await walkTo(tv, { id: 'asset-more' }, ['right']);
+  await tv.press('enter');
+  await tv.waitFor({ id: 'asset-drawer' });
+}
+
+/** A mid grey: both scrims and all letters are seen on it. */
+const NO_VIDEO = '#6b7280';
+
+/**
+ * The player paused at that second. The decoded frame depends on the bandwidth of the moment, so a flat ground takes its
+ * place; everything over it is ours.
+ */
+export function pausedAt(seconds: number): Steps {
   return async (tv) => {
-    await tv.press(key);
-    await tv.waitFor(query);
+    await tv.page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
+    await tv.press('playPause');
+    await tv.page.evaluate(
+      async ([at, ground]) => {
+        const video = document.querySelector('video');
+        if (!video) throw new Error('no video element');
+        const landed = new Promise((done) => video.addEventListener('seeked', done, { once: true }));
+        video.currentTime = at;
+        await landed;
+        video.style.visibility = 'hidden';
+        if (video.parentElement) video.parentElement.style.background = ground;
+      },
+      [seconds, NO_VIDEO] as const,
+    );
   };
 }
 
 /** Lets the menu lead to another page than home, so that a page in no menu can be entered. */
 export function homeIs(uuid: string): (page: Page) => Promise<void> {
-  return (page) =>
-    page.route('**/api/settings', async (route) => {
+  return async (page) => {
+    await page.route('**/api/settings', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace('"uuid":"home"', `"uuid":"${uuid}"`);
       await route.fulfill({ response, body });
     });
+  };
 }
 
 /** The service takes in the question for a page and never answers. */

@@ -62,7 +62,7 @@ function Drawer({ open, asset, tabs }: DescriptionDrawerProps) {
   const root = useRef<NodeHandle>(null);
   const panel = useRef<NodeHandle>(null);
   const [shown, setShown] = useState<CrewTabKind>('description');
-  const scroll = useTextScroll(TEXT_H, STEP);
+  const { content, onKey, reset } = useTextScroll(TEXT_H, STEP);
   useLayoutEffect(() => {
     root.current?.animate('alpha', open ? 1 : 0, MOVE);
     panel.current?.animate('x', open ? 0 : SLIDE, MOVE);
@@ -87,11 +87,11 @@ function Drawer({ open, asset, tabs }: DescriptionDrawerProps) {
       group="row"
       trap={open}
       disabled={!open}
-      onKey={scroll.onKey}
+      onKey={onKey}
     >
       <View ref={panel} x={SLIDE} w={STAGE.w} h={STAGE.h}>
         <View x={WORDS.x} y={TEXT_Y} w={WORDS.w} h={TEXT_H} clip>
-          <View key={shown} ref={scroll.content} flow="column" gap={18} role="list">
+          <View key={shown} ref={content} flow="column" gap={18} role="list">
             {tab && <DrawerText tab={tab} description={asset.description} w={WORDS.w} />}
             <View w={1} h={FADE_H} />
           </View>
@@ -119,7 +119,7 @@ function Drawer({ open, asset, tabs }: DescriptionDrawerProps) {
               testId={`asset-tab-${kind}`}
               selected={kind === shown}
               onFocus={() => {
-                scroll.reset();
+                reset();
                 setShown(kind);
               }}
               onPress={() => setShown(kind)}

@@ -8,8 +8,11 @@ export interface DrawerTextProps {
   w: number;
 }
 
-/** Letters that must be shaped are drawn into one texture, and 90 lines of 42 pixels fit into the 4096 all sets allow. */
-const MOST_LINES = 90;
+/**
+ * About 2,700 letters: with the rest of the screen they stay below the 4,166 quads that a frame can hold, and as one texture
+ * of shaped letters below the 4096 pixels that all sets allow.
+ */
+const MOST_LINES = 48;
 const DESCRIPTION = { size: 28, lineHeight: 42 } as const;
 const PERSON = { size: 30, lineHeight: 44 } as const;
 

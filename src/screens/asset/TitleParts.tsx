@@ -1,5 +1,5 @@
 /** The parts of a title under one another: words and buttons, then the row. Going down scrolls just enough for the row. */
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { Column } from '../../../renderer';
 import type { Asset, Bookmark } from '../../contract';
@@ -37,8 +37,8 @@ export function TitleParts(props: TitlePartsProps) {
   const { asset, bookmark, alike, anonymous, tabs, onWatch, onMore, onBack, onOpen } = props;
   const { config, now: clock } = useServices();
   const imageBase = config.apiUrl;
-  // The moment the title is drawn for: the note does not change under the viewer's eyes.
-  const now = useMemo(() => clock(), [clock, asset]);
+  // The moment the title was opened: the note does not change under the viewer's eyes.
+  const [now] = useState(clock);
   const head = useMemo(() => {
     const buttons = watchButtons({ asset, anonymous, bookmark, lastWatched: null });
     const playable = buttons.some(({ label }) => label !== 'trailer');

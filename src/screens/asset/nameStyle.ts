@@ -14,7 +14,6 @@ const STYLES: readonly (NameStyle & { readonly upTo: number })[] = [
 
 /** By the number of characters; the longest end in an ellipsis after three lines. */
 export function nameStyle(name: string): NameStyle {
-  const length = [...name.slice(0, 200)].length;
-  const { size, lineHeight, maxLines } = STYLES.find(({ upTo }) => length <= upTo)!;
+  const { size, lineHeight, maxLines } = STYLES.find(({ upTo }) => name.length <= upTo)!;
   return { size, lineHeight, maxLines };
 }

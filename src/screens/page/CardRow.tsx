@@ -46,7 +46,7 @@ export const CardRow = memo(function CardRow(props: CardRowProps) {
   );
   return (
     <View group="column">
-      {title !== '' && <RowTitle>{title}</RowTitle>}
+      <RowTitle>{title}</RowTitle>
       <Row
         listKey={component.uuid}
         label={title}
@@ -68,12 +68,13 @@ export const CardRow = memo(function CardRow(props: CardRowProps) {
 
 const LIT = { alpha: 1 } as const;
 
-/** Brightens while its row has focus. */
+/** Brightens while its row has focus. An empty one is hidden, not left out: rows are recycled with their shape. */
 export function RowTitle({ children }: { children: string }) {
   return (
     <Label
       type="heading"
       role="heading"
+      visible={children !== ''}
       x={CONTENT.x}
       maxWidth={CONTENT.w}
       alpha={0.72}

@@ -34,7 +34,7 @@ export const ExpandableRow = memo(function ExpandableRow({
   );
   return (
     <View group="column">
-      {component.title !== '' && <RowTitle>{component.title}</RowTitle>}
+      <RowTitle>{component.title}</RowTitle>
       <Row
         listKey={component.uuid}
         label={component.title}

@@ -11,7 +11,7 @@ export interface TileLayout {
 
 const ROOM = STAGE.w - 2 * SAFE.x;
 const ONE_ROW = 6;
-const FACE = { one: 260, two: 190 } as const;
+const FACE = { one: 260, two: 180 } as const;
 const MAX_GAP = 56;
 /** Below a face: its name, and air up to the next row. */
 const NAME_H = 110;

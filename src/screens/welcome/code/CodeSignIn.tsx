@@ -5,7 +5,6 @@ import { clockText } from '../../../domain/time';
 import { useText } from '../../../i18n';
 import { useSettings } from '../../../session';
 import { Screen } from '../../../shell/Screen';
-import { useNavigation } from '../../../shell/navigation';
 import { useServices } from '../../../shell/services';
 import { VersionLine } from '../../../shell/VersionLine';
 import { Button } from '../../../ui/Button';
@@ -27,7 +26,6 @@ export function CodeSignIn() {
   const text = useText();
   const { colors } = useTheme();
   const { config } = useServices();
-  const { back } = useNavigation();
   const name = useSettings((state) => state.settings?.appName ?? '');
   const { state, generate } = usePairing();
   const valid = state.status === 'valid';
@@ -40,7 +38,7 @@ export function CodeSignIn() {
   const codeY = STEPS_Y + 2 * STEP.pitch;
 
   return (
-    <Screen name={text('code.title')} testId="code-sign-in" onBack={() => back('/welcome')}>
+    <Screen name={text('code.title')} testId="code-sign-in">
       <View
         w={STAGE.w}
         h={STAGE.h}

@@ -1,11 +1,11 @@
 /** A pairing code for as long as the screen is there [A§4 "Code sign-in"]. */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useScene } from '../../../../renderer';
 import { useNavigation, useNavigationState } from '../../../shell/navigation';
 import { useServices } from '../../../shell/services';
 import { useFailure } from '../../../shell/useFailure';
 import { createPairing, NO_CODE } from './pairing';
-import type { PairingState } from './pairing';
+import type { Pairing, PairingState } from './pairing';
 
 /** `generate` asks for a new code. Signing in leads to the plans when the viewer came for them, else home. */
 export function usePairing(): { state: PairingState; generate: () => void } {
@@ -16,36 +16,35 @@ export function usePairing(): { state: PairingState; generate: () => void } {
   const [{ redirectToPlans = false }] = useState(useNavigationState());
   const fail = useFailure();
   const [state, setState] = useState(NO_CODE);
-  // What to do then changes with the place in history; the code does not.
-  const then = useRef({ fail, signedIn: () => {} });
+  const pairing = useRef<Pairing | null>(null);
+  // These change with the place in history; the code does not.
+  const outside = useRef({ fail, replace });
   useEffect(() => {
-    then.current = { fail, signedIn: () => replace(redirectToPlans ? '/plans' : '/') };
-  }, [fail, replace, redirectToPlans]);
+    outside.current = { fail, replace };
+  }, [fail, replace]);
 
-  const pairing = useMemo(
-    () =>
-      createPairing({
-        fetchCode: api.pairCode,
-        fetchToken: api.pairToken,
-        signIn: session.signInWithToken,
-        clock,
-        now,
-        onState: setState,
-        onSignedIn: () => then.current.signedIn(),
-        onFailure: (situation, error) => void then.current.fail(situation, error),
-      }),
-    [api, session, clock, now],
-  );
   useEffect(() => {
-    pairing.generate();
+    const made = createPairing({
+      fetchCode: api.pairCode,
+      fetchToken: api.pairToken,
+      signIn: session.signInWithToken,
+      clock,
+      now,
+      onState: setState,
+      onSignedIn: () => outside.current.replace(redirectToPlans ? '/plans' : '/'),
+      onFailure: (situation, error) => void outside.current.fail(situation, error),
+    });
+    pairing.current = made;
+    made.generate();
     const stopWatching = platform.watchVisibility((visible) => {
-      if (visible) pairing.resync();
+      if (visible) made.resync();
     });
     return () => {
       stopWatching();
-      pairing.stop();
+      made.stop();
     };
-  }, [pairing, platform]);
+  }, [api, session, clock, now, platform, redirectToPlans]);
 
-  return { state, generate: pairing.generate };
+  const generate = useCallback(() => pairing.current?.generate(), []);
+  return { state, generate };
 }

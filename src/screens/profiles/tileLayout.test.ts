@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { contrast } from '../../theme/color';
+import { SAFE, STAGE } from '../../ui/stage';
+import { AVATAR_COLORS, ON_AVATAR } from './palette';
+import { tileLayout } from './tileLayout';
+
+describe('tiles of the profiles', () => {
+  it.each([1, 2, 3, 5, 6, 7, 9, 12])('[PROFILE-01] %d faces are inside the safe area and apart', (count) => {
+    const { columns, face, at } = tileLayout(count);
+    const places = Array.from({ length: count }, (_, index) => at(index));
+    for (const { x, y } of places) {
+      expect(x).toBeGreaterThanOrEqual(SAFE.x);
+      expect(x + face).toBeLessThanOrEqual(STAGE.w - SAFE.x);
+      expect(y).toBeGreaterThan(240);
+      expect(y + face + 68).toBeLessThan(870);
+    }
+    places.slice(1).forEach(({ x, y }, index) => {
+      const before = places[index]!;
+      expect(y > before.y || x - before.x >= face + 24).toBe(true);
+    });
+    expect(Math.ceil(count / columns)).toBeLessThanOrEqual(2);
+  });
+
+  it('stand in the middle', () => {
+    const { face, at } = tileLayout(3);
+    expect(at(1).x + face / 2).toBe(STAGE.w / 2);
+  });
+
+  it('initials can be read on every colour', () => {
+    for (const color of AVATAR_COLORS) expect(contrast(ON_AVATAR, color)).toBeGreaterThanOrEqual(4.5);
+  });
+});

@@ -1,0 +1,157 @@
+import { MemoryRouter, useLocation } from 'react-router';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { createTestRoot } from '../../../../renderer/testing';
+import type { TestRoot } from '../../../../renderer/testing';
+import { parseSettings } from '../../../contract';
+import { createTexts, TextsContext } from '../../../i18n';
+import { createStores, StoresContext } from '../../../session';
+import { ServicesContext } from '../../../shell/services';
+import type { Services } from '../../../shell/services';
+import { CodeSignIn } from './CodeSignIn';
+
+interface SetUp {
+  state?: object;
+  pairUrl?: string | undefined;
+  pairCode?: () => Promise<{ code: string; expiration: number }>;
+}
+
+async function mount({ state, pairUrl, pairCode }: SetUp = { pairUrl: 'https://tv.example/pair' }) {
+  const root = createTestRoot();
+  const stores = createStores({ platform: 'browser', deviceId: 'd', version: '1.5.1', profile: null });
+  stores.settings.setState({ settings: parseSettings({ appName: 'Proscenium' }, () => {}) });
+  const api = {
+    pairCode: vi.fn(pairCode ?? (async () => ({ code: 'BCD234', expiration: 300 }))),
+    pairToken: vi.fn(async () => ({ token: null as string | null })),
+  };
+  const session = { signInWithToken: vi.fn(async () => {}) };
+  const report = vi.fn();
+  const visibility = { tell: (_visible: boolean) => {}, watched: 0 };
+  const wall = { ahead: 0 };
+  const services = {
+    api,
+    session,
+    report,
+    config: { pairUrl },
+    now: () => wall.ahead + root.clock.now(),
+    platform: {
+      watchVisibility(listener: (visible: boolean) => void) {
+        visibility.tell = listener;
+        visibility.watched++;
+        listener(true);
+        return () => void visibility.watched--;
+      },
+    },
+  } as unknown as Services;
+  const seen = { path: '' };
+  function Place({ children }: { children: ReactNode }) {
+    seen.path = useLocation().pathname;
+    return seen.path === '/welcome/code' ? children : null;
+  }
+  await root.render(
+    <MemoryRouter initialEntries={['/welcome', { pathname: '/welcome/code', state }]}>
+      <TextsContext.Provider value={createTexts(async () => ({}))}>
+        <StoresContext.Provider value={stores}>
+          <ServicesContext.Provider value={services}>
+            <Place>
+              <CodeSignIn />
+            </Place>
+          </ServicesContext.Provider>
+        </StoresContext.Provider>
+      </TextsContext.Provider>
+    </MemoryRouter>,
+  );
+  return { root, seen, api, session, report, visibility, wall };
+}
+
+/** Everything a viewer can read or hear. */
+function words(root: TestRoot): string {
+  return JSON.stringify(root.tree());
+}
+
+describe('/welcome/code', () => {
+  it('[CODE-01] has three steps, a QR code and the code', async () => {
+    const { root } = await mount();
+    expect(words(root)).toContain('1. Scan the QR code, or open tv.example/pair on your phone or computer');
+    expect(words(root)).toContain('2. Enter the code shown here');
+    expect(words(root)).toContain('3. Confirm, and this screen signs in by itself');
+    expect(words(root)).toContain('BCD234');
+    const src = String(root.find('code-qr').props.src);
+    expect(src).toMatch(/^data:image\/svg\+xml,/);
+    expect(root.find('code').props.label).toBe('B C D 2 3 4');
+    expect(root.focusedId()).toBe('code');
+  });
+
+  it('[CODE-02] shows the countdown as minutes:seconds, second by second', async () => {
+    const { root } = await mount();
+    const shown: string[] = [];
+    for (let i = 0; i < 3; i++) {
+      shown.push(/expires in ([\d:]+)/.exec(words(root))?.[1] ?? '');
+      await root.wait(1000);
+    }
+    expect(shown).toEqual(['5:00', '4:59', '4:58']);
+  });
+
+  it('[CODE-05] a new code is offered after expiry, with the focus, and never while one is valid', async () => {
+    const { root, api } = await mount();
+    expect(root.query('generate-code')).toBeNull();
+    await root.wait(300_000);
+    expect(words(root)).toContain('The code has expired');
+    expect(root.query('code-qr')).toBeNull();
+    expect(root.focusedId()).toBe('generate-code');
+    api.pairCode.mockResolvedValueOnce({ code: 'NEW234', expiration: 300 });
+    await root.act(() => root.find('generate-code').props.onPress?.());
+    expect(words(root)).toContain('NEW234');
+    expect(words(root)).toContain('expires in 5:00');
+    expect(root.query('generate-code')).toBeNull();
+    expect(root.focusedId()).toBe('code');
+  });
+
+  it('[CODE-10, CODE-05] a code that does not come is reported, and a new one is offered', async () => {
+    const { root, report, seen } = await mount({
+      pairUrl: 'https://tv.example/pair',
+      pairCode: async () => {
+        throw new Error('down');
+      },
+    });
+    expect(report).toHaveBeenCalledTimes(1);
+    expect(seen.path).toBe('/welcome/code');
+    expect(root.focusedId()).toBe('generate-code');
+  });
+
+  it.each([
+    [undefined, '/'],
+    [{ redirectToPlans: false }, '/'],
+    [{ redirectToPlans: true }, '/plans'],
+  ])('[CODE-08, CODE-09] on a token, with the state %j, signs in and goes to %s', async (state, path) => {
+    const { root, api, session, seen } = await mount({ state });
+    api.pairToken.mockResolvedValue({ token: 'custom' });
+    await root.wait(5000);
+    await root.act(async () => {});
+    expect(session.signInWithToken).toHaveBeenCalledWith('custom');
+    expect(seen.path).toBe(path);
+  });
+
+  it('[CODE-11] nothing goes on after the screen has gone', async () => {
+    const { root, api, visibility } = await mount();
+    await root.unmount();
+    expect(visibility.watched).toBe(0);
+    await root.wait(60_000);
+    expect(api.pairToken).not.toHaveBeenCalled();
+    expect(root.clock.waiting).toBe(0);
+  });
+
+  it('[CODE-13] shown again after a while, the countdown is right at once', async () => {
+    const { root, visibility, wall } = await mount();
+    wall.ahead = 100_000;
+    await root.act(() => visibility.tell(true));
+    expect(words(root)).toContain('expires in 3:20');
+  });
+
+  it('a deployment without a pairing page shows the code alone', async () => {
+    const { root } = await mount({ pairUrl: undefined });
+    expect(root.query('code-qr')).toBeNull();
+    expect(words(root)).toContain('1. Open the sign-in page of Proscenium on your phone or computer');
+    expect(words(root)).toContain('BCD234');
+  });
+});

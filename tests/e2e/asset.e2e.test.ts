@@ -1,0 +1,291 @@
+/** A title's page against the real service, by keys alone: what it shows, where its buttons lead, and the way back. */
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { useApp } from '../support/app';
+import { enterAsGuest, goTo, walkTo } from '../support/journeys';
+import { flatten, textsOnScreen } from '../support/scene';
+import type { Tv } from '../support/tv';
+
+/** Coming titles count their days from here; pages and service stand at the same moment. */
+const AT = new Date('2026-11-21T12:00:00Z');
+const app = useApp({ at: AT });
+beforeEach(() => app.reset());
+
+/** Key of the embedded identity provider, under which its SDK keeps the session. */
+const SESSION_KEY = 'firebase:authUser:proscenium-embedded:[DEFAULT]';
+
+/** Puts a demo account's session and first profile where the app finds them at its start, as a sign-in leaves them. */
+async function signedIn(account: 'demo' | 'free'): Promise<(page: Page) => Promise<void>> {
+  const call = async (path: string, init: RequestInit): Promise<unknown> =>
+    (await fetch(app.url + path, init)).json();
+  const user = (await call('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: `${account}@proscenium.tv`,
+      password: 'popcorn1',
+      returnSecureToken: true,
+    }),
+  })) as { localId: string; email: string; idToken: string; refreshToken: string };
+  const profiles = (await call('/api/users/profile', {
+    headers: { authorization: `Bearer ${user.idToken}` },
+  })) as unknown[];
+  const session = {
+    uid: user.localId,
+    email: user.email,
+    emailVerified: true,
+    isAnonymous: false,
+    providerData: [],
+    stsTokenManager: {
+      refreshToken: user.refreshToken,
+      accessToken: user.idToken,
+      expirationTime: Date.now() + 3_000_000,
+    },
+    createdAt: '1',
+    lastLoginAt: '1',
+    apiKey: 'proscenium-embedded',
+    appName: '[DEFAULT]',
+  };
+  return async (page) => {
+    await page.addInitScript(
+      ([key, kept, profile]) => {
+        localStorage.setItem(key, kept);
+        localStorage.setItem('currentProfile', profile);
+      },
+      [SESSION_KEY, JSON.stringify(session), JSON.stringify(profiles[0])] as const,
+    );
+  };
+}
+
+/** Opens a title as a deep link does. */
+async function openTitle(id: string, account: 'guest' | 'demo' | 'free' = 'guest'): Promise<Tv> {
+  const prepare = account === 'guest' ? undefined : await signedIn(account);
+  const tv = await app.open(`/browser/asset/${id}`, prepare ? { prepare } : {});
+  await titleIsThere(tv);
+  return tv;
+}
+
+async function titleIsThere(tv: Tv): Promise<void> {
+  await tv.waitFor({ id: 'asset' });
+  await tv.waitForGone({ id: 'asset-skeleton', onScreen: false });
+  await tv.idle();
+}
+
+const texts = async (tv: Tv): Promise<string[]> => textsOnScreen(await tv.scene());
+const asked = async (part: string): Promise<boolean> =>
+  (await app.requests()).some((request) => (request as { path: string }).path.includes(part));
+const RECOMMENDED = { id: 'row-recommendations' } as const;
+
+test('[ASSET-01, ASSET-03, ASSET-12, ASSET-29] a film: its facts, and Watch plays it', async () => {
+  const tv = await openTitle('night-ferry');
+  expect(await asked('/asset/v2/night-ferry')).toBe(true);
+  expect((await tv.find({ id: 'asset-title' }))?.name).toBe('Night Ferry');
+  const shown = await texts(tv);
+  for (const fact of ['2025', '1 h 54 min', '16+', 'Thriller, Mystery']) expect(shown).toContain(fact);
+  expect((await tv.focused()).name).toBe('Watch');
+  await tv.press('enter');
+  const { state } = await tv.waitForRoute('/browser/asset/night-ferry/watch');
+  expect(state).toMatchObject({ contentType: 'main', returnAssetId: 'night-ferry' });
+});
+
+test('[ASSET-02] an episode and a season lead to their show', async () => {
+  const tv = await openTitle('glass-harbour-s1e1');
+  expect((await tv.route()).path).toBe('/browser/asset/glass-harbour');
+  expect((await tv.find({ id: 'asset-title' }))?.name).toBe('Glass Harbour');
+  expect(await texts(tv)).toContain('2 seasons');
+  await goTo(tv, '/browser/asset/glass-harbour-s2');
+  await tv.waitForRoute('/browser/asset/glass-harbour');
+});
+
+test('[ASSET-03, ASSET-13] a live channel and a live event look like films and say that they are live', async () => {
+  const tv = await openTitle('proscenium-one');
+  expect((await tv.focused()).name).toBe('Watch live');
+  expect(await texts(tv)).toContain('LIVE');
+  await goTo(tv, '/browser/asset/vaisakhi-mela-from-anandpur');
+  await tv.waitForRoute('/browser/asset/vaisakhi-mela-from-anandpur');
+  await titleIsThere(tv);
+  expect((await tv.focused()).name).toBe('Watch live');
+  expect(await texts(tv)).toContain('LIVE');
+});
+
+test('[ASSET-05] viewers with an account see what is like it, and come back to where they were', async () => {
+  const tv = await openTitle('night-ferry', 'demo');
+  await tv.waitFor(RECOMMENDED);
+  await tv.press('down');
+  await tv.press('right', 2);
+  await tv.idle();
+  const chosen = await tv.focused();
+  expect(chosen.path).toContain('More like this');
+  expect(chosen.rect.y + chosen.rect.h).toBeLessThan(1080 - 54);
+  await tv.press('enter');
+  await tv.waitForRoute(/^\/browser\/asset\/(?!night-ferry)/);
+  await titleIsThere(tv);
+  expect((await tv.find({ id: 'asset-title' }))?.name).toBe(chosen.name);
+  await tv.press('back');
+  await tv.waitForRoute('/browser/asset/night-ferry');
+  await titleIsThere(tv);
+  const back = await tv.waitForFocus({ name: chosen.name });
+  expect(back.rect).toEqual(chosen.rect);
+});
+
+test('[ASSET-05, ASSET-32] a guest sees no such row and neither like nor watchlist, and nothing of the kind is asked for', async () => {
+  const tv = await openTitle('night-ferry');
+  expect(await tv.find({ ...RECOMMENDED, onScreen: false })).toBeUndefined();
+  expect((await texts(tv)).filter((text) => /like|watchlist/i.test(text))).toEqual([]);
+  expect(await asked('/recommendation')).toBe(false);
+  expect(await asked('/favorites')).toBe(false);
+});
+
+test('[ASSET-07, ASSET-10, ASSET-33] a long description is cut at 40 words; More opens the drawer, back closes it first', async () => {
+  const tv = await openTitle('the-long-platform');
+  const cut = (await tv.find({ id: 'asset-description' }))?.name ?? '';
+  expect(cut.split(' ')).toHaveLength(40);
+  expect(cut.endsWith('…')).toBe(true);
+  await walkTo(tv, { role: 'button', name: 'More' }, ['right']);
+  await tv.press('enter');
+  await tv.waitForFocus({ id: 'asset-tab-description' });
+  await tv.idle();
+  const whole = (await tv.find({ id: 'asset-full-description' }))?.name ?? '';
+  expect(whole.startsWith(cut.slice(0, -1))).toBe(true);
+  expect(whole.split(' ').length).toBeGreaterThan(40);
+  const tabs = (await tv.findAll({ role: 'tab' })).map(({ name }) => name);
+  expect(tabs).toEqual(['Description', 'Director', 'Cast', 'Studio', 'Music', 'Writers']);
+  await tv.press('right', 2);
+  await tv.waitForFocus({ id: 'asset-tab-cast' });
+  expect((await tv.findAll({ role: 'listitem' })).length).toBeGreaterThan(1);
+  await tv.press('back');
+  await tv.waitForFocus({ role: 'button', name: 'More' });
+  await tv.waitForGone({ id: 'asset-drawer', onScreen: false });
+  expect((await tv.route()).path).toBe('/browser/asset/the-long-platform');
+});
+
+test('[ASSET-33] a shorter one is not cut and has no More', async () => {
+  const tv = await openTitle('night-ferry');
+  expect((await tv.find({ id: 'asset-description' }))?.name.endsWith('aboard.')).toBe(true);
+  expect(await tv.find({ role: 'button', name: 'More' })).toBeUndefined();
+});
+
+test('[ASSET-10] back from a title returns to the page, with focus where it was', async () => {
+  const tv = await app.open();
+  await enterAsGuest(tv);
+  const home = (await tv.route()).path;
+  await tv.press('down', 2);
+  await tv.press('right', 3);
+  await tv.idle();
+  const poster = await tv.focused();
+  await tv.press('enter');
+  await tv.waitForRoute(/^\/browser\/asset\//);
+  await titleIsThere(tv);
+  await tv.press('back');
+  await tv.waitForRoute(home);
+  const again = await tv.waitForFocus({ name: poster.name });
+  await tv.idle();
+  expect((await tv.focused()).path).toEqual(again.path);
+  expect((await tv.focused()).rect).toEqual(poster.rect);
+});
+
+test.each([
+  [{ listing: '/list/new?genre=Drama', search: true }, '/browser/list/new', '?genre=Drama'],
+  [{ search: true, pageId: 'movies' }, '/browser/search', ''],
+  [{ collectionId: 'classics', pageId: 'movies' }, '/browser/list/classics', ''],
+])('[ASSET-10] after a cold start back goes where the state says: %o', async (state, path, search) => {
+  const tv = await openTitle('night-ferry');
+  await goTo(tv, '/browser/asset/monsoon-radio', state);
+  await tv.waitForRoute('/browser/asset/monsoon-radio');
+  await titleIsThere(tv);
+  const seen = recordPlaces(tv);
+  await seen.start();
+  await tv.press('back');
+  expect(await seen.first()).toMatchObject({ path, search });
+});
+
+test('[ASSET-11] a title that cannot be had leads home', async () => {
+  await app.fault({ match: 'GET /api/asset/v2/night-ferry', times: null, status: 500 });
+  const tv = await app.open('/browser/asset/night-ferry', { prepare: await signedIn('demo') });
+  await tv.waitFor({ id: 'rows' });
+  expect((await tv.route()).path).not.toContain('/asset/');
+});
+
+test('[ASSET-12, ASSET-30] a title nobody has described shows its name and nothing empty', async () => {
+  const tv = await openTitle('untitled-verma-project');
+  const empty = flatten(await tv.scene()).filter(({ role, name }) => role === 'text' && name.trim() === '');
+  expect(empty).toEqual([]);
+  for (const id of ['asset-tags', 'asset-description', 'asset-progress', 'asset-watch', 'asset-trailer'])
+    expect(await tv.find({ id, onScreen: false })).toBeUndefined();
+  expect((await tv.focused()).name).toBe('Go back');
+});
+
+test('[ASSET-13, ASSET-30] a coming title has its date and no watch button', async () => {
+  const tv = await openTitle('the-lamp-room');
+  expect(await texts(tv)).toContain('Available from November 30, 2026');
+  expect(await tv.find({ id: 'asset-watch' })).toBeUndefined();
+  expect((await tv.focused()).name).toBe('Play trailer');
+});
+
+test('[ASSET-15] a title out of region says so and cannot be played', async () => {
+  const tv = await openTitle('the-paper-tiger-gang');
+  expect(await texts(tv)).toContain('Not available in your region');
+  expect(await tv.find({ id: 'asset-watch' })).toBeUndefined();
+  expect(await tv.find({ id: 'asset-trailer' })).toBeUndefined();
+});
+
+test('[ASSET-24] the trailer button plays the trailer', async () => {
+  const tv = await openTitle('night-ferry');
+  await walkTo(tv, { role: 'button', name: 'Play trailer' }, ['right']);
+  await tv.press('enter');
+  const { state } = await tv.waitForRoute('/browser/asset/night-ferry/watch/trailer');
+  expect(state).toMatchObject({ contentType: 'trailer', returnAssetId: 'night-ferry' });
+});
+
+test('[ASSET-25] a guest is led to sign in for what needs an account', async () => {
+  const tv = await openTitle('copper-sky');
+  expect((await tv.focused()).name).toBe('Sign in to watch');
+  const seen = recordPlaces(tv);
+  await seen.start();
+  await tv.press('enter');
+  expect(await seen.first()).toMatchObject({ path: '/browser/welcome/code' });
+});
+
+test('[ASSET-26] a viewer without the plan is led to the plans, with the title to come back to', async () => {
+  const tv = await openTitle('copper-sky', 'free');
+  expect((await tv.focused()).name).toBe('Upgrade to watch');
+  const seen = recordPlaces(tv);
+  await seen.start();
+  await tv.press('enter');
+  expect(await seen.first()).toMatchObject({
+    path: '/browser/plans',
+    state: { returnAssetId: 'copper-sky' },
+  });
+});
+
+interface Place {
+  path: string;
+  search: string;
+  state: unknown;
+}
+
+/** What the app writes into the history from `start` on: also places that lead on at once. */
+function recordPlaces(tv: Tv): { start(): Promise<void>; first(): Promise<Place> } {
+  return {
+    start: () =>
+      tv.page.evaluate(() => {
+        const places: Place[] = [];
+        Object.assign(window, { places });
+        for (const name of ['pushState', 'replaceState'] as const) {
+          const write = history[name].bind(history);
+          history[name] = (state: { usr?: unknown } | null, unused, url) => {
+            const { pathname, search } = new URL(String(url), location.href);
+            places.push({ path: pathname, search, state: state?.usr ?? null });
+            write(state, unused, url);
+          };
+        }
+      }),
+    first: async () => {
+      const places = await tv.page.waitForFunction(() => {
+        const seen = (window as unknown as { places: Place[] }).places;
+        return seen.length > 0 && seen;
+      });
+      return (await (places.jsonValue() as Promise<Place[]>))[0]!;
+    },
+  };
+}

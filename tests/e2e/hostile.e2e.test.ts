@@ -1,0 +1,262 @@
+/** Bad input: what the contract forbids, and what a network does. The page stays whole, or says what happened. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { useApp } from '../support/app';
+import { settingsWith } from '../support/catalogue';
+import { expectOneFocus, pressMoving, pressWatched } from '../support/focus';
+import { enterAsGuest, goTo } from '../support/journeys';
+import { find, findAll, type SceneNode } from '../support/scene';
+import type { Tv } from '../support/tv';
+import { BUDGETS } from '../perf/budgets';
+
+const app = useApp();
+beforeEach(() => app.reset());
+
+async function openHostile(page = 'hostile'): Promise<{ tv: Tv; thrown: string[] }> {
+  const tv = await app.open('/');
+  const thrown: string[] = [];
+  tv.page.on('pageerror', (error) => thrown.push(error.message));
+  await enterAsGuest(tv);
+  await goTo(tv, `/browser/${page}`);
+  await tv.waitFor({ role: 'main', name: page === 'hostile' ? 'Hostile' : 'Large' });
+  await tv.idle();
+  return { tv, thrown };
+}
+
+/** The row that has focus, by its test name. */
+async function focusedRow(tv: Tv): Promise<SceneNode | undefined> {
+  const rows = findAll(await tv.scene(), { role: 'list', onScreen: false });
+  return rows.find(
+    (row) => row.id !== 'rows' && findAll(row, { onScreen: false }).some((node) => node.focused),
+  );
+}
+
+/** Down to a row. @throws Error when the page has no such row */
+async function goToRow(tv: Tv, uuid: string): Promise<SceneNode> {
+  for (let i = 0; i < 25; i += 1) {
+    const row = await focusedRow(tv);
+    if (row?.id === `row-${uuid}`) return row;
+    await pressMoving(tv, 'down');
+  }
+  throw new Error(`no row ${uuid}`);
+}
+
+describe('the hostile page', () => {
+  test('[PAGE-01, PAGE-02] shows every row that has something to show, each once, and no other', async () => {
+    const { tv, thrown } = await openHostile();
+    const seen: string[] = [];
+    for (let moved = true; moved;) {
+      const row = await focusedRow(tv);
+      const { id = '' } = row ?? (await tv.focused());
+      seen.push(id.replace(/^row-/, ''));
+      moved = await pressMoving(tv, 'down').then(
+        () => true,
+        () => false,
+      );
+    }
+    expect(seen).toEqual([
+      'hostile-whole-1',
+      'hostile-odd-titles',
+      'hostile-duplicates',
+      'hostile-no-ids',
+      'hostile-junk-assets',
+      'hostile-long-title',
+      'hostile-null-title',
+      'jumbotron-watch',
+      'hostile-odd-billboard',
+      'featured-hostile-null-images',
+      'hostile-odd-expandable',
+      'hostile-spelling',
+      'hostile-two-thousand',
+      'hostile-whole-2',
+    ]);
+    expect(thrown).toEqual([]);
+  });
+
+  test('odd titles: each can be reached, has a card of the common size, and keeps its words inside it', async () => {
+    const { tv, thrown } = await openHostile();
+    await goToRow(tv, 'hostile-odd-titles');
+    const names: string[] = [];
+    for (let i = 0; i < 18; i += 1) {
+      const card = await tv.focused();
+      names.push(card.name);
+      await tv.idle();
+      const { rect, children } = await tv.focused();
+      expect(Math.round(rect.w)).toBe(371);
+      for (const text of children.filter(({ role }) => role === 'text')) {
+        expect(text.rect.w, `${card.name.slice(0, 40)}: ${text.name.slice(0, 40)}`).toBeLessThanOrEqual(
+          rect.w + 1,
+        );
+      }
+      if (i < 17) await pressMoving(tv, 'right');
+    }
+    const long = names.find((name) => name.length >= 10_000);
+    expect(long, 'the ten thousand characters are the title').toBeDefined();
+    expect(
+      names.some((name) => /[\u0A00-\u0A7F]/.test(name)),
+      'Gurmukhi',
+    ).toBe(true);
+    expect(
+      names.some((name) => /[\u0600-\u06FF]/.test(name)),
+      'right to left',
+    ).toBe(true);
+    expect(
+      names.some((name) => name.includes('<b>Bold</b>')),
+      'markup is only text',
+    ).toBe(true);
+    expect(thrown).toEqual([]);
+  });
+
+  test('[PAGE-21] a title without a picture has its name on the plate', async () => {
+    const { tv } = await openHostile();
+    await goToRow(tv, 'hostile-odd-titles');
+    await tv.idle();
+    const row = await tv.waitFor({ id: 'row-hostile-odd-titles' });
+    const card = find(row, { role: 'listitem', name: 'hostile-null-images' });
+    expect(
+      findAll(card ?? row, { role: 'text' }).length,
+      'on the plate, and beneath for it has focus',
+    ).toBeGreaterThan(1);
+  });
+
+  test('the same title three times is there once; titles without an id are left out', async () => {
+    const { tv } = await openHostile();
+    await goToRow(tv, 'hostile-duplicates');
+    const names: string[] = [(await tv.focused()).name];
+    for (let i = 0; i < 11; i += 1) {
+      await pressMoving(tv, 'right');
+      names.push((await tv.focused()).name);
+    }
+    expect(new Set(names).size).toBe(12);
+    await pressWatched(tv, 'right');
+    expect((await tv.focused()).name, 'the end of the row').toBe(names.at(-1));
+    const row = await goToRow(tv, 'hostile-no-ids');
+    expect(findAll(row, { name: /No id|Empty id/, onScreen: false })).toEqual([]);
+  });
+
+  test('two thousand titles: thirty on, and no more nodes than before', async () => {
+    const { tv, thrown } = await openHostile();
+    await goToRow(tv, 'hostile-two-thousand');
+    await tv.hold('right', 2_000);
+    await tv.idle();
+    const before = (await tv.memory()).nodes;
+    await tv.hold('right', 4_000);
+    await tv.idle();
+    await expectOneFocus(tv, 'a held key');
+    expect((await tv.memory()).nodes).toBeLessThanOrEqual(before);
+    expect(thrown).toEqual([]);
+  });
+});
+
+test('five hundred rows: forty down, one load after the other, and no more nodes than a page has', async () => {
+  const { tv, thrown } = await openHostile('large');
+  await pressMoving(tv, 'down', 40);
+  await tv.idle();
+  await expectOneFocus(tv, 'forty rows down');
+  const calls = (await app.requests()).filter(({ path }) => path === '/api/page/large/components');
+  expect(calls.map(({ query }) => query['skip'])).toEqual(['0', '10', '20', '30', '40']);
+  expect((await tv.memory()).nodes).toBeLessThan(2 * BUDGETS.nodes);
+  expect(thrown).toEqual([]);
+});
+
+describe('settings that cannot be had', () => {
+  const BLOCKED = 'Network error occurred. Try to refresh app or contact with our support.';
+
+  test.each([{ status: 403 }, { status: 404 }])(
+    '[SHELL-07] $status: the network-blocked message, and a button that tries again',
+    async ({ status }) => {
+      await app.fault({ match: 'GET /api/settings', status });
+      const tv = await app.open('/');
+      await tv.waitFor({ role: 'heading', name: BLOCKED });
+      await tv.waitForFocus({ role: 'button', name: 'Refresh app' });
+      await tv.idle();
+      await tv.press('enter');
+      await tv.waitForRoute('/browser/welcome');
+      await tv.waitFor({ id: 'welcome' });
+    },
+  );
+
+  test('[SHELL-07] no answer at all, five retries long: the same message', async () => {
+    await app.fault({ match: 'GET /api/settings', times: null, abort: true });
+    const tv = await app.open('/', { prepare: (page) => page.clock.install() });
+    await tv.page.waitForFunction(() => window.__tv !== undefined);
+    for (let i = 0; i < 60 && !(await tv.find({ role: 'alert' })); i += 1) {
+      // Retries are 3 s apart; answers come in real time between the steps.
+      await tv.page.clock.runFor(1_000);
+      await tv.page.waitForTimeout(20);
+    }
+    await tv.waitFor({ role: 'heading', name: BLOCKED });
+    expect((await app.requests()).filter(({ path }) => path === '/api/settings')).toHaveLength(6);
+  });
+
+  test.each([
+    ['a server error', { status: 500 }],
+    ['a body that is cut off', { malformed: true }],
+    ['a list', { body: [] }],
+    ['a text', { body: 'settings' }],
+    ['nothing', { emptyBody: true }],
+  ])('[SHELL-08] %s: the error screen with its code', async (_, fault) => {
+    await app.fault({ match: 'GET /api/settings', ...fault });
+    const tv = await app.open('/');
+    await tv.waitFor({ role: 'heading', name: 'Something went wrong' });
+    await tv.waitFor({ name: 'There was an error - please refresh the page or contact admin' });
+    await tv.waitFor({ name: 'Error code: settings_fetch_failed' });
+    await tv.waitFor({ name: 'Version: 1.5.1' });
+    expect((await tv.route()).path).toBe('/browser/something_went_wrong');
+    await expectOneFocus(tv, 'failed settings');
+    await tv.press('enter');
+    await tv.waitForRoute('/browser/welcome');
+  });
+
+  test('fields of the wrong type have their defaults, and the app its first screen', async () => {
+    const wrong = { appName: 7, theme: 'blue', links: [], showRegistration: 'yes', welcomeBackgroundTV: {} };
+    await app.fault({ match: 'GET /api/settings', body: await settingsWith(app, wrong) });
+    const tv = await app.open('/');
+    await tv.waitForRoute('/browser/welcome');
+    await tv.waitFor({ role: 'text', name: 'PROSCENIUM' });
+    await enterAsGuest(tv);
+    expect((await tv.route()).path).toBe('/browser/home');
+  });
+
+  test('a menu without a page leads a guest to the screen that says so', async () => {
+    await app.fault({ match: 'GET /api/settings', body: await settingsWith(app, { menuLinks: 'none' }) });
+    const tv = await app.open('/');
+    await tv.waitForRoute('/browser/welcome');
+    await tv.idle();
+    await pressWatched(tv, 'right');
+    await tv.press('enter');
+    await tv.waitFor({ role: 'heading', name: "Page doesn't exist" });
+  });
+});
+
+describe('a page whose chunks fail', () => {
+  test('a later one leaves the rows that are there, and the next move asks again', async () => {
+    const tv = await app.open('/');
+    await enterAsGuest(tv);
+    await app.fault({ match: 'GET /api/page/home/components', status: 500 });
+    await pressMoving(tv, 'down', 6);
+    await tv.idle();
+    expect((await tv.route()).path).toBe('/browser/home');
+    await expectOneFocus(tv, 'a failed chunk');
+    await pressMoving(tv, 'down', 6);
+    const calls = (await app.requests()).filter(({ path }) => path === '/api/page/home/components');
+    expect(calls.map(({ query, status }) => [query['skip'], status])).toEqual([
+      ['0', 200],
+      ['10', 500],
+      ['10', 200],
+    ]);
+  });
+
+  test.each([
+    ['a server error', { status: 500 }, '/browser/something_went_wrong'],
+    ['a body that is cut off', { malformed: true }, '/browser/something_went_wrong'],
+    ['no such page', { status: 404 }, '/browser/page_not_exists'],
+  ])('the first one: %s', async (_, fault, path) => {
+    const tv = await app.open('/');
+    await enterAsGuest(tv);
+    await app.fault({ match: 'GET /api/page/movies/components', ...fault });
+    await goTo(tv, '/browser/movies');
+    await tv.waitForRoute(path);
+    await tv.idle();
+    await expectOneFocus(tv, 'a failed page');
+  });
+});

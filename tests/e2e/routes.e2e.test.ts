@@ -1,0 +1,121 @@
+/** Which path shows what, who may be there, and what is shown when a screen breaks. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { useApp } from '../support/app';
+import { expectOneFocus, pressWatched } from '../support/focus';
+import { enterAsGuest, goTo } from '../support/journeys';
+import type { Tv } from '../support/tv';
+
+const app = useApp();
+beforeEach(() => app.reset());
+
+async function openHome(): Promise<Tv> {
+  const tv = await app.open('/');
+  await enterAsGuest(tv);
+  return tv;
+}
+
+async function guestsMade(): Promise<number> {
+  return (await app.requests()).filter(({ path }) => path.endsWith('/accounts:signUp')).length;
+}
+
+describe('a cold start', () => {
+  test.each([
+    ['[ROUTE-09, ROUTE-27] the root', '/browser'],
+    ['[ROUTE-27] a page', '/browser/movies'],
+    ['[ROUTE-27] a screen that needs a state', '/browser/success_buy_plan'],
+    ['[ROUTE-11] a page whose id got lost', '/browser/undefined'],
+  ])('%s leads a new viewer to welcome', async (_, path) => {
+    const tv = await app.open(path);
+    await tv.waitForRoute('/browser/welcome');
+    await tv.waitFor({ id: 'welcome' });
+    expect(tv.errors).toEqual([]);
+  });
+
+  test('[ROUTE-13, ROUTE-31, ROUTE-32, ROUTE-37] a title opens at once, with a guest made for it', async () => {
+    const tv = await app.open('/browser/asset/the-long-platform');
+    await tv.waitFor({ role: 'main', name: 'The Long Platform' });
+    await tv.idle();
+    await expectOneFocus(tv, 'a cold start');
+    expect((await tv.route()).path).toBe('/browser/asset/the-long-platform');
+    expect(await guestsMade()).toBe(1);
+    await pressWatched(tv, 'back');
+    await tv.waitForRoute(/^\/browser\/(home|welcome)$/);
+    expect(tv.errors).toEqual([]);
+  });
+
+  test('[ROUTE-14, ROUTE-37] so does its film, and back shows the title', async () => {
+    const tv = await app.open('/browser/asset/the-long-platform/watch');
+    await tv.waitFor({ id: 'player' });
+    await tv.page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0, undefined, {
+      timeout: 20_000,
+    });
+    expect(await guestsMade()).toBe(1);
+    for (let i = 0; i < 3 && (await tv.route()).path.endsWith('/watch'); i += 1) {
+      await pressWatched(tv, 'back');
+      await tv.page.waitForTimeout(100);
+    }
+    await tv.waitForRoute('/browser/asset/the-long-platform');
+  });
+
+  test('[ROUTE-31] without a guest to be had a title leads to the network error, with its code logged', async () => {
+    await app.fault({ match: 'POST /identitytoolkit.googleapis.com/**', times: null, status: 500 });
+    const tv = await app.open('/browser/asset/the-long-platform');
+    await tv.waitForRoute('/browser/network_error');
+    await tv.waitFor({ role: 'alert', name: 'Network error occurred. Please try connect again later.' });
+    await expect.poll(() => tv.errors.join('\n')).toContain('anonymous_user_sign_in_failed');
+  });
+
+  test('[ROUTE-32] a guest is made once and kept: the next launch finds them', async () => {
+    const tv = await openHome();
+    await tv.page.reload();
+    await tv.waitForRoute('/browser/welcome');
+    await enterAsGuest(tv);
+    expect(await guestsMade()).toBe(1);
+  });
+});
+
+describe('inside the app', () => {
+  test.each([
+    ['success_buy_plan', 'Your plan is active'],
+    ['failed_buy_plan', 'Your payment was not successfully processed'],
+    ['no_plans', 'There are no plans available'],
+  ])('[ROUTE-20] /%s says how it ended, and back leads on', async (screen, words) => {
+    const tv = await openHome();
+    await goTo(tv, `/browser/${screen}`);
+    await tv.waitFor({ role: 'heading', name: words });
+    await expectOneFocus(tv, screen);
+    expect((await tv.focused()).name).toBe('OK');
+  });
+
+  test('[ROUTE-04, ROUTE-05, ERR-10] the error screen fills code and version, and leaves out a code it does not have', async () => {
+    const tv = await openHome();
+    await goTo(tv, '/browser/something_went_wrong', { errorCode: 'settings_fetch_failed' });
+    await tv.waitFor({ role: 'heading', name: 'Something went wrong' });
+    await tv.waitFor({ role: 'text', name: 'Error code: settings_fetch_failed' });
+    await tv.waitFor({ role: 'text', name: 'Version: 1.5.1' });
+    await tv.waitForFocus({ role: 'button', name: 'Go back' });
+    await goTo(tv, '/browser/something_went_wrong');
+    await tv.waitForGone({ name: /^Error code/ });
+    await tv.waitFor({ role: 'text', name: 'Version: 1.5.1' });
+  });
+
+  test('[ERR-11] a screen that breaks becomes the error screen with unhandled_error, and back leaves it', async () => {
+    const tv = await openHome();
+    // The player comes with its own script: without it the route cannot be rendered.
+    await tv.page.route('**/assets/Player-*.js', (route) => route.abort());
+    await goTo(tv, '/browser/asset/the-long-platform/watch');
+    await tv.waitFor({ role: 'heading', name: 'Something went wrong' });
+    await tv.waitFor({ role: 'text', name: 'Error code: unhandled_error' });
+    await expectOneFocus(tv, 'a broken screen');
+    await tv.idle();
+    await pressWatched(tv, 'back');
+    await tv.waitForGone({ name: 'Error code: unhandled_error' });
+    await expectOneFocus(tv, 'back from a broken screen');
+  });
+
+  test('[ROUTE-11] a page whose id got lost leads to welcome', async () => {
+    const tv = await openHome();
+    await goTo(tv, '/browser/undefined');
+    await tv.waitForRoute('/browser/welcome');
+  });
+});
