@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { FocusMemory } from '../../renderer';
+import { useSettings } from '../session';
 import { AssetDetail } from '../screens/asset/AssetDetail';
 import { NetworkError } from '../screens/errors/NetworkError';
 import { PageNotExists } from '../screens/errors/PageNotExists';
@@ -27,6 +28,7 @@ export function AppRoutes() {
       <Routes>
         <Route path="/welcome" element={<Welcome />} />
         <Route path="/welcome/code" element={<CodeSignIn />} />
+        <Route path="/welcome/register" element={<Registration />} />
         <Route path="/profiles" element={<Profiles />} />
         <Route path="/something_went_wrong" element={<SomethingWentWrong />} />
         <Route path="/network_error" element={<NetworkError />} />
@@ -44,6 +46,12 @@ export function AppRoutes() {
       </Routes>
     </Remembered>
   );
+}
+
+/** With registration switched off its page leads back to welcome [WELCOME-03]. */
+function Registration() {
+  const open = useSettings((state) => state.settings?.showRegistration !== false);
+  return <Navigate to={open ? '/page_not_exists' : '/welcome'} replace />;
 }
 
 /** Focus and scroll of each place in history; a screen whose code still loads keeps the picture as it is. */

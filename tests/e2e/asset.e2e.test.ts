@@ -2,11 +2,12 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { useApp } from '../support/app';
+import { startClockAt } from '../support/clock';
 import { enterAsGuest, goTo, walkTo } from '../support/journeys';
 import { flatten, textsOnScreen } from '../support/scene';
 import type { Tv } from '../support/tv';
 
-/** Coming titles count their days from here; pages and service stand at the same moment. */
+/** Coming titles count their days from here. */
 const AT = new Date('2026-11-21T12:00:00Z');
 const app = useApp({ at: AT });
 beforeEach(() => app.reset());
@@ -216,7 +217,8 @@ test('[ASSET-12, ASSET-30] a title nobody has described shows its name and nothi
 });
 
 test('[ASSET-13, ASSET-30] a coming title has its date and no watch button', async () => {
-  const tv = await openTitle('the-lamp-room');
+  const tv = await app.open('/browser/asset/the-lamp-room', { prepare: (page) => startClockAt(page, AT) });
+  await titleIsThere(tv);
   expect(await texts(tv)).toContain('Available from November 30, 2026');
   expect(await tv.find({ id: 'asset-watch' })).toBeUndefined();
   expect((await tv.focused()).name).toBe('Play trailer');

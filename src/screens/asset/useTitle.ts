@@ -33,8 +33,9 @@ export function useTitle(id: string): TitleData {
   const recommendations = useQuery({ ...queries.recommendations(api, id), enabled: member });
 
   useEffect(() => {
-    if (title.error !== null) fail('asset', title.error);
-  }, [title.error, fail]);
+    // A title that is on the screen stays there when asking for it again fails.
+    if (title.error !== null && title.data === undefined) fail('asset', title.error);
+  }, [title.error, title.data, fail]);
   useEffect(() => {
     if (bookmark.error !== null) fail('bookmark', bookmark.error);
   }, [bookmark.error, fail]);

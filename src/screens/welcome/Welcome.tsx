@@ -1,12 +1,11 @@
 /** Where guests and signed-out viewers begin: what this is, and the ways in [A§2 "/welcome"]. */
 import { useState } from 'react';
-import { Image, View, useScene } from '../../../renderer';
+import { View } from '../../../renderer';
 import { Screen } from '../../shell/Screen';
 import { useNavigation } from '../../shell/navigation';
 import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';
 import { homePath } from '../../domain/guards';
-import { imageUrl } from '../../domain/images';
 import { useText } from '../../i18n';
 import { useSettings } from '../../session';
 import { Brand } from '../../shell/Brand';
@@ -15,6 +14,7 @@ import { Label } from '../../ui/Label';
 import { Scrim } from '../../ui/Scrim';
 import { CONTENT, SAFE, STAGE } from '../../ui/stage';
 import { VersionLine } from '../../shell/VersionLine';
+import { WelcomeBackground } from './WelcomeBackground';
 
 /** The headline is larger than the type scale's display: it is the only thing on this screen to read. */
 const HEADLINE = { size: 84, lineHeight: 92, weight: 700 } as const;
@@ -23,23 +23,12 @@ const COLUMN = 820;
 export function Welcome() {
   const text = useText();
   const settings = useSettings((state) => state.settings);
-  const { resolution } = useScene();
-  const { config } = useServices();
   const { open } = useNavigation();
   const guest = useGuestEntry();
-  const background = settings?.welcomeBackgroundTV ?? null;
 
   return (
-    <Screen name={settings?.appName ?? ''} testId="welcome" group="column">
-      {background !== null && (
-        <Image
-          w={STAGE.w}
-          h={STAGE.h}
-          fade={500}
-          plate={0}
-          src={imageUrl(background, STAGE.w * resolution, STAGE.h * resolution, config.apiUrl)}
-        />
-      )}
+    <Screen name={settings?.appName ?? ''} testId="welcome" group="column" transparent>
+      <WelcomeBackground />
       <Scrim from="left" w={1500} h={STAGE.h} />
       <Scrim from="bottom" y={STAGE.h - 460} w={STAGE.w} h={460} />
 
