@@ -47,8 +47,9 @@ async function start(): Promise<void> {
     page.expose('__tv', tv);
   }
 
+  const builtIn = createTexts(async () => ({}));
   const splash = (problem: string | null) => (
-    <TextsContext.Provider value={createTexts(async () => ({}))}>
+    <TextsContext.Provider value={builtIn}>
       <Splash problem={problem} />
     </TextsContext.Provider>
   );

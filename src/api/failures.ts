@@ -135,7 +135,8 @@ export const FAILURES: Readonly<Record<Situation, Row>> = {
   moods: logOnly,
   contentLanguages: logOnly,
 
-  bookmark: quiet,
+  /** 404: never watched. */
+  bookmark: { 404: {}, any: { severity: 'warning' } },
   bookmarks: { any: { code: 'continue_watching_missing', severity: 'warning' } },
   saveProgress: { 404: {}, any: { severity: 'error' } },
   like: quiet,

@@ -25,8 +25,7 @@ export function Guard({ children, hiddenSeconds }: { children: ReactNode; hidden
   const profile = useProfile((state) => state.current);
   const pinVerified = useProfile((state) => state.pinVerified);
   const links = useSettings((state) => state.settings?.menuLinks) ?? NO_LINKS;
-  /** The identity the start was decided for; another one is another start. */
-  const [settledFor, settle] = useState<string | null>(null);
+  const [start] = useState(createStart);
 
   const viewer = {
     session: status,
@@ -34,8 +33,7 @@ export function Guard({ children, hiddenSeconds }: { children: ReactNode; hidden
     pinPending: profile !== null && profile.pin !== null && !pinVerified,
   };
   const identity = `${status} ${uid ?? ''}`;
-  const starting = settledFor !== identity;
-  const decision: Decision = starting
+  const decision: Decision = start.isOpenFor(identity)
     ? startDecision({ ...viewer, path: pathname, links, isPremium: false, hiddenSeconds })
     : routeDecision({ ...viewer, path: pathname, links });
 
@@ -43,7 +41,7 @@ export function Guard({ children, hiddenSeconds }: { children: ReactNode; hidden
 
   useLayoutEffect(() => {
     // the start is over once its decision has nowhere left to go: until then the place it leaves is not drawn
-    if (status !== 'starting' && go === null) settle(identity);
+    if (status !== 'starting' && go === null) start.close(identity);
     if (go !== null) replace(go, decision.reason ? { reason: decision.reason } : undefined);
     if (decision.createGuest) {
       session.continueAsGuest().catch((error: unknown) => fail('anonymousSignIn', error));
@@ -51,4 +49,15 @@ export function Guard({ children, hiddenSeconds }: { children: ReactNode; hidden
   });
 
   return go === null ? children : null;
+}
+
+/** Which identity the start was decided for; another one is another start. Changing it draws nothing anew. */
+function createStart() {
+  let decidedFor: string | null = null;
+  return {
+    isOpenFor: (identity: string) => decidedFor !== identity,
+    close(identity: string) {
+      decidedFor = identity;
+    },
+  };
 }

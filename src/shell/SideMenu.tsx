@@ -71,6 +71,9 @@ export function SideMenu({ currentPageId }: { currentPageId: string | null }) {
     ...(item.type === 'browse' && browsing ? (item.children ?? []) : []),
   ]);
 
+  // All lines of a signed-in viewer with Browse open stay inside the safe area.
+  const pitch = Math.min(PITCH, Math.floor((STAGE.h - SAFE.y - FIRST_ITEM_Y) / entries.length));
+
   return (
     <View
       zIndex={50}
@@ -95,8 +98,9 @@ export function SideMenu({ currentPageId }: { currentPageId: string | null }) {
         transition={DRAWER}
         gradient={{
           angle: 0,
-          colors: [colors.scrim, withAlpha(colors.scrim, 0.96), withAlpha(colors.scrim, 0)],
-          stops: [0, 0.3, 0.72],
+          colors: [colors.scrim, colors.scrim, withAlpha(colors.scrim, 0)],
+          // Solid behind the names: letters of the page would shine through them.
+          stops: [0, 0.27, 0.72],
         }}
       />
       <View
@@ -124,7 +128,7 @@ export function SideMenu({ currentPageId }: { currentPageId: string | null }) {
       {entries.map((item, index) => (
         <MenuEntry
           key={item.id}
-          y={FIRST_ITEM_Y + index * PITCH}
+          y={FIRST_ITEM_Y + index * pitch}
           w={OPEN_WIDTH}
           icon={item.type === 'submenu' ? null : (item.type as IconName)}
           name={nameOf(item)}

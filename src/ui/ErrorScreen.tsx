@@ -21,6 +21,8 @@ export interface ErrorScreenProps {
 }
 
 const COLUMN = 1100;
+/** Longer ones are sentences, and read as such. */
+const LONG = 40;
 
 export function ErrorScreen({ title, reason, code, icon = 'warning', actions, onBack }: ErrorScreenProps) {
   const { colors } = useTheme();
@@ -42,7 +44,7 @@ export function ErrorScreen({ title, reason, code, icon = 'warning', actions, on
     >
       <View x={CONTENT.x} y={300} flow="column" gap={24}>
         <Icon name={icon} size={72} color={colors.accentText} />
-        <Label type="display" role="heading" maxWidth={COLUMN} maxLines={2}>
+        <Label type={title.length > LONG ? 'title' : 'display'} role="heading" maxWidth={COLUMN} maxLines={3}>
           {title}
         </Label>
         {reason && reason !== title && (

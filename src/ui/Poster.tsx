@@ -2,7 +2,7 @@
  * A title's card: its picture at the panel's exact size over a plate, badges, a resume bar, and the title beneath while
  * it has focus. Without a picture the plate carries the title.
  */
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { Image, Text, View, useScene } from '../../renderer';
 import type { Asset } from '../contract';
 import { displayName } from '../domain/facts';
@@ -39,6 +39,8 @@ const FOCUS_SCALE = 1.06;
 const MAX_GROWTH = 22;
 const SHOWN = { alpha: 1 } as const;
 const CAPTION_GAP = 14;
+/** Cards this narrow say their title in two smaller lines: one would show a word of it. */
+const NARROW = 200;
 const BAR_INSET = 14;
 
 export const Poster = memo(function Poster(props: PosterProps) {
@@ -47,7 +49,10 @@ export const Poster = memo(function Poster(props: PosterProps) {
   const { resolution } = useScene();
   const text = useText();
   const name = displayName(asset);
+  const captionType = w < NARROW ? TYPE.label : TYPE.body;
   const picture = imageFor(asset.images, use);
+  const src = picture && imageUrl(picture.url, w * resolution, h * resolution, imageBase);
+  const [failed, setFailed] = useState<string | null>(null);
   const locked = isBlocked(effectiveWatchable(asset));
   return (
     <View
@@ -67,9 +72,10 @@ export const Poster = memo(function Poster(props: PosterProps) {
         h={h}
         radius={radius}
         plate={colors.plate}
-        src={picture && imageUrl(picture.url, w * resolution, h * resolution, imageBase)}
+        src={src}
+        onError={() => setFailed(src ?? null)}
       >
-        {!picture && (
+        {(!src || failed === src) && (
           <Text
             x={BAR_INSET}
             y={h / 2 - TYPE.body.lineHeight}
@@ -104,8 +110,9 @@ export const Poster = memo(function Poster(props: PosterProps) {
           alpha={0}
           parentFocusedStyle={SHOWN}
           maxWidth={w}
-          size={TYPE.body.size}
-          lineHeight={TYPE.body.lineHeight}
+          maxLines={w < NARROW ? 2 : 1}
+          size={captionType.size}
+          lineHeight={captionType.lineHeight}
           color={colors.text}
         >
           {name}

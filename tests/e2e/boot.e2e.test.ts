@@ -1,9 +1,6 @@
 /** What is there before the first screen: platform, settings, theme, and what they do to it. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ROOT } from '../../scripts/paths';
 import { useApp } from '../support/app';
 import { settingsWith } from '../support/catalogue';
 import { enterAsGuest } from '../support/journeys';
@@ -90,21 +87,11 @@ describe('settings', () => {
     expect(first?.path).toBe('/api/settings');
   });
 
-  test('[SHELL-09, WELCOME-03] without a logo the name stands in its place; no registration, no button', async () => {
-    await arrangeSettings({ appName: 'Bioscope', showRegistration: false });
+  test('[WELCOME-03] with registration switched off there is no button for it', async () => {
+    await arrangeSettings({ showRegistration: false });
     const tv = await openWelcome();
-    await tv.waitFor({ role: 'text', name: 'BIOSCOPE' });
+    await tv.waitFor({ id: 'welcome-guest' });
     expect(await tv.find({ role: 'button', name: /Register/ })).toBeUndefined();
-  });
-
-  test('[SHELL-09] a logo stands there instead of the name', async () => {
-    await arrangeSettings({ theme: { images: { logo: `${app.url}/images/the-long-platform/logo.png` } } });
-    const tv = await openWelcome();
-    await tv.waitFor({ role: 'image', name: 'Proscenium' });
-    expect(await tv.find({ role: 'text', name: 'PROSCENIUM' })).toBeUndefined();
-    expect((await app.requests()).some(({ path }) => path === '/images/the-long-platform/logo.png')).toBe(
-      true,
-    );
   });
 
   test('[SHELL-18, SHELL-26] calls carry the version on the screen, and English when nothing says otherwise', async () => {
@@ -163,32 +150,6 @@ describe('the theme', () => {
     expect(isNear(round.button, AMBER)).toBe(false);
     expect(isNear(round.card, [11, 14, 20]), 'the ground shows at the card’s corner').toBe(true);
     expect(isNear(square.card, [11, 14, 20])).toBe(false);
-  });
-
-  test('[SHELL-11] its fonts are there before the first text', async () => {
-    await arrangeSettings({
-      theme: { fonts: [{ fontUrl: `${app.url}/theme-font.woff2`, fontFamily: 'Theme Sans', weight: 400 }] },
-    });
-    const file = join(ROOT, 'node_modules/@fontsource/noto-sans/files/noto-sans-latin-900-normal.woff2');
-    let asked = 0;
-    const tv = await openWelcome('/', async (page) => {
-      await page.route('**/theme-font.woff2', async (route) => {
-        asked += 1;
-        await new Promise((done) => setTimeout(done, 500));
-        await route.fulfill({ body: readFileSync(file), contentType: 'font/woff2' });
-      });
-    });
-    expect(asked).toBe(1);
-    expect(await tv.page.evaluate(() => document.fonts.check('20px "Theme Sans"'))).toBe(true);
-  });
-
-  test('[SHELL-11] a font that does not come leaves the built-in one', async () => {
-    await arrangeSettings({
-      theme: { fonts: [{ fontUrl: `${app.url}/no-such-font.woff2`, fontFamily: 'Theme Sans', weight: 400 }] },
-    });
-    const tv = await openWelcome();
-    const text = await tv.waitFor({ role: 'text', name: /^Sign in with your phone/ });
-    expect(text.rect.w).toBeGreaterThan(300);
   });
 });
 

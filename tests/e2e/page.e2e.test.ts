@@ -142,8 +142,14 @@ describe('rows', () => {
     }
   });
 
-  test('[PAGE-02] a component without titles is skipped and leaves no gap', async () => {
+  test('[PAGE-02, PAGE-22] its head: forty words and an ellipsis; below, the first row with titles, without a gap', async () => {
     const tv = await openHome();
+    const [head] = await rowsOf(app, 'home', 1);
+    const full = (head?.body.assets[0]?.description ?? '').split(/\s+/);
+    expect(full.length, 'the first title of home has a long description').toBeGreaterThan(40);
+    const shown = await tv.waitFor({ role: 'text', name: new RegExp(`^${full.slice(0, 5).join(' ')}`) });
+    expect(shown.name.endsWith('…')).toBe(true);
+    expect(shown.name.split(/\s+/).length).toBeLessThanOrEqual(40);
     // Continue watching is the second component, and empty for a guest.
     const second = await tv.waitFor({ role: 'heading', name: 'Live now' });
     expect(second.rect.y, 'the jumbotron’s height and one row spacing').toBe(664 + 55);
@@ -200,19 +206,6 @@ describe('rows', () => {
     expect(pictureOf('carousel')).toContain('thumbnail.jpg 88x50');
     expect(pictureOf('portrait_carousel')).toContain('portrait.jpg 40x59');
     expect(pictureOf('billboard')).toContain('billboard.jpg');
-  });
-
-  test('[PAGE-22] a long description is cut at forty words, with an ellipsis', async () => {
-    const tv = await openHome();
-    const [first] = await rowsOf(app, 'home', 1);
-    const full = (first?.body.assets[0]?.description ?? '').split(/\s+/);
-    expect(full.length, 'the first title of home has a long description').toBeGreaterThan(40);
-    const shown = await tv.waitFor({
-      role: 'text',
-      name: new RegExp(`^${full.slice(0, 5).join(' ')}`),
-    });
-    expect(shown.name.endsWith('…')).toBe(true);
-    expect(shown.name.split(/\s+/).length).toBeLessThanOrEqual(40);
   });
 
   test('[PAGE-28] the focused card of an expandable row widens, tells its details, and the rest make room', async () => {

@@ -1,14 +1,14 @@
-/** Where a viewer is: the focused node, and every card and heading on screen with its exact place. Pure. */
+/** Where a viewer is: the focused node, and every card and button on screen with its exact place. Pure. */
 import { findAll, focusedNodes, type SceneNode } from './scene';
 
 export interface Place {
   /** 'listitem Night Ferry 152,779 350x197'. */
   focused: string;
-  /** Likewise, what can be seen of cards, buttons and headings, sorted: mounted slots have no order of their own. */
+  /** Likewise, what can be seen of cards and buttons, sorted: mounted slots have no order of their own. */
   seen: string[];
 }
 
-const ROLES = new Set(['listitem', 'heading', 'button']);
+const ROLES = new Set(['listitem', 'button']);
 
 /** Two looks at the same place are equal, to a hundredth of a stage pixel. */
 export function placeOf(root: SceneNode): Place {

@@ -97,7 +97,7 @@ describe('on the product', () => {
         await route.fulfill({ response, body: change(await response.text()) });
       });
     };
-    return shoot(await enterState(app, { ...home, prepare }, '1280x720', 'webgl'));
+    return shoot(await enterState(app, { ...home, prepare }, '1280x720', 'webgl'), home);
   }
   const unchanged = (): Promise<Shot> => shootHome('**/api/settings', (body) => body);
 

@@ -39,12 +39,17 @@ export async function enterState(
 }
 
 /** Picture and scene as they are now. */
-export async function shoot(tv: Tv): Promise<Shot> {
-  return { picture: await capture(tv.page), scene: goldenOf(await tv.scene()) };
+export async function shoot(tv: Tv, { waiting }: VisualState): Promise<Shot> {
+  const picture = waiting ? await captureHeld(tv.page) : await tv.page.screenshot({ type: 'png' });
+  return { picture, scene: goldenOf(await tv.scene()) };
 }
 
+/** Drawn by software, the last frame of a held page is on the screen after this. */
+const PRESENTED_MS = 500;
+
 /** Takes the picture past the page: Playwright's own way waits for frames, and on a held clock none comes. */
-async function capture(page: Page): Promise<Buffer> {
+async function captureHeld(page: Page): Promise<Buffer> {
+  await page.waitForTimeout(PRESENTED_MS);
   const browser = await page.context().newCDPSession(page);
   const { data } = await browser.send('Page.captureScreenshot', { format: 'png' });
   await browser.detach();

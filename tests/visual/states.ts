@@ -75,7 +75,7 @@ export const STATES: readonly VisualState[] = [
     name: 'hostile-titles',
     path: WELCOME,
     prepare: homeIs('hostile'),
-    steps: onHome(['down', 1], ['right', 10]),
+    steps: onHome(['down', 1], ['right', 9]),
   },
 
   {

@@ -18,7 +18,7 @@ describe.each(STATES)('$name', (state) => {
     const key = `${engine}/${resolution}/${state.name}`;
     await app.reset();
     const tv = await enterState(app, state, resolution, engine);
-    const shot = await shoot(tv);
+    const shot = await shoot(tv, state);
     if (UPDATING) {
       acceptShot(key, shot);
       return;

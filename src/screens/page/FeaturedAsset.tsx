@@ -40,7 +40,7 @@ export const FeaturedAsset = memo(function FeaturedAsset({
         w={CONTENT.w}
         h={FEATURED.h}
         radius={radius}
-        color={colors.base}
+        color={colors.plate}
         role="button"
         label={name}
         testId={`featured-${asset.id}`}
@@ -53,7 +53,7 @@ export const FeaturedAsset = memo(function FeaturedAsset({
           w={ART_W}
           h={FEATURED.h}
           radius={radius}
-          plate={colors.base}
+          plate={colors.plate}
           src={picture && imageUrl(picture.url, ART_W * resolution, FEATURED.h * resolution, imageBase)}
         />
         <View
@@ -62,7 +62,7 @@ export const FeaturedAsset = memo(function FeaturedAsset({
           h={FEATURED.h}
           gradient={{
             angle: 0,
-            colors: [colors.base, withAlpha(colors.base, 0.8), withAlpha(colors.base, 0)],
+            colors: [colors.plate, withAlpha(colors.plate, 0.8), withAlpha(colors.plate, 0)],
             stops: [0, 0.35, 1],
           }}
         />
@@ -72,11 +72,11 @@ export const FeaturedAsset = memo(function FeaturedAsset({
               {component.title}
             </Label>
           )}
-          <Label type="title" role="heading" maxWidth={WORDS.w} maxLines={2} color={colors.textOnBase}>
+          <Label type="title" role="heading" maxWidth={WORDS.w} maxLines={2} color={colors.onPlate}>
             {name}
           </Label>
           <Facts asset={asset} />
-          <Label maxWidth={WORDS.w} maxLines={4} color={colors.textOnBase}>
+          <Label maxWidth={WORDS.w} maxLines={4} color={colors.onPlate}>
             {cutWords(asset.description).text}
           </Label>
         </View>

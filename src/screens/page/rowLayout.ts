@@ -1,6 +1,6 @@
 /** How tall each kind of component is on a page, and where its parts stand. Stage pixels. */
 import type { Component, ComponentType } from '../../contract';
-import { BILLBOARD, LARGE_PORTRAIT, PORTRAIT, POSTER, ROW_SPACING } from '../../ui/stage';
+import { BILLBOARD, LARGE_PORTRAIT, PORTRAIT, POSTER, ROW_SPACING, SAFE } from '../../ui/stage';
 
 /** Title line of a row and the distance to its cards. */
 export const HEADER = { h: 60 } as const;
@@ -12,8 +12,11 @@ export const EXPANDABLE = { w: 240, h: 360, focusedW: 720 } as const;
 export const FEATURED = { h: 430 } as const;
 /** The first row's title stands just inside the first screen. */
 export const JUMBOTRON = { h: 664 } as const;
-/** The focused row's title stands here, so that the eye rests; the row before it shows its cards above. */
-export const FOCUS_LINE = 368;
+/**
+ * The focused row's title stands here, so that the eye rests. A carousel before it then has its own title on the safe
+ * line, and one after it ends above the lower one.
+ */
+export const FOCUS_LINE = SAFE.y + HEADER.h + POSTER.h + CAPTION + ROW_SPACING;
 
 export interface CardSize {
   readonly w: number;

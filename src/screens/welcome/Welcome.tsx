@@ -57,7 +57,7 @@ export function Welcome() {
         )}
       </View>
 
-      <View x={CONTENT.x - 16} y={STAGE.h - SAFE.y - 58} flow="row" gap={24} group="row">
+      <View x={CONTENT.x - 16} y={STAGE.h - SAFE.y - 48} flow="row" gap={24} group="row">
         <Button look="plain" testId="welcome-privacy" onPress={() => open('/welcome/legal/privacy-policy')}>
           {text('welcome.privacyPolicy')}
         </Button>
