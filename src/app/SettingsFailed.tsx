@@ -15,10 +15,12 @@ export interface SettingsFailedProps {
 
 export function SettingsFailed({ decision, onRoute }: SettingsFailedProps) {
   const { platform } = useServices();
+  // The specification's code, whatever the service called it [SHELL-08].
+  const errorCode = decision.code ?? decision.state.errorCode;
   useLayoutEffect(() => {
     if (decision.go === null) return;
-    onRoute({ path: platformPath(platform.id, decision.go), search: '', state: decision.state });
-  }, [decision, onRoute, platform]);
+    onRoute({ path: platformPath(platform.id, decision.go), search: '', state: { errorCode } });
+  }, [decision.go, errorCode, onRoute, platform]);
   const text = useText();
   const blocked = decision.action === 'refreshApp';
   return (
@@ -26,7 +28,7 @@ export function SettingsFailed({ decision, onRoute }: SettingsFailedProps) {
       icon={blocked ? 'offline' : 'warning'}
       title={text(blocked ? 'error.networkBlocked' : 'error.title')}
       reason={blocked ? undefined : text('error.refreshOrContact')}
-      code={decision.state.errorCode ?? decision.code}
+      code={errorCode}
       actions={[{ label: text('app.refresh'), onPress: () => platform.reload(), testId: 'refresh-app' }]}
     />
   );

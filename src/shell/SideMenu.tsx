@@ -39,7 +39,13 @@ const PATHS: Partial<Record<MenuItem['type'], string>> = {
   settings: '/settings',
 };
 
-export function SideMenu({ currentPageId }: { currentPageId: string | null }) {
+export interface SideMenuProps {
+  currentPageId: string | null;
+  /** The page that is there was chosen: focus goes back to it, which closes the menu [MENU-04]. */
+  onClose?: () => void;
+}
+
+export function SideMenu({ currentPageId, onClose }: SideMenuProps) {
   const text = useText();
   const { colors } = useTheme();
   const { session } = useServices();
@@ -57,6 +63,7 @@ export function SideMenu({ currentPageId }: { currentPageId: string | null }) {
 
   function loadPage(pageId: string): void {
     if (choosePage(pageId, currentPageId) === 'load') openPath(`/${encodeURIComponent(pageId)}`);
+    else onClose?.();
   }
 
   function choose(item: MenuItem): void {

@@ -124,16 +124,5 @@ test('[PIN-07, PROFILE-07] back closes the PIN entry; signing out asks, and lead
   await tv.waitForFocus({ id: 'welcome-sign-in' });
 });
 
-test('[CODE-09] who came for the plans goes on to them', async () => {
-  const tv = await app.open('/browser/welcome/code');
-  await shownCode(tv);
-  await tv.page.evaluate(() =>
-    history.replaceState({ usr: { redirectToPlans: true }, key: 'plans', idx: 0 }, ''),
-  );
-  await tv.page.reload();
-  await confirmOnPhone(await shownCode(tv));
-  await tv.waitForRoute('/browser/plans', CONFIRMED_MS);
-});
-
 const tokenQuestions = async (): Promise<number> =>
   (await app.requests()).filter(({ path }) => path.startsWith('/api/users/pair/token')).length;

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
 import { Column, View } from '../../../renderer';
+import type { NodeHandle } from '../../../renderer';
 import { queries, usePage } from '../../api';
 import { Screen } from '../../shell/Screen';
 import { useNavigation } from '../../shell/navigation';
@@ -48,6 +49,7 @@ export function Page() {
   const feed = usePage(api, pageId, watching.size > 0);
   const { rows, title, pending, complete, error, moreError, chunks, reached } = feed;
   const backdrop = useRef<BackdropHandle>(null);
+  const content = useRef<NodeHandle>(null);
   const panelHeight = platform.screen().height;
 
   useEffect(() => {
@@ -108,8 +110,8 @@ export function Page() {
   return (
     <Screen name={title} testId="page" group="row">
       {head && <Backdrop ref={backdrop} asset={head} imageBase={config.apiUrl} />}
-      <SideMenu currentPageId={pageId} />
-      <View group="column" preferred w={STAGE.w} h={STAGE.h}>
+      <SideMenu currentPageId={pageId} onClose={() => content.current?.focus()} />
+      <View ref={content} group="column" preferred w={STAGE.w} h={STAGE.h}>
         {pending || rows.length === 0 ? (
           <PageSkeleton />
         ) : (

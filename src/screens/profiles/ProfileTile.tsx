@@ -23,6 +23,8 @@ export interface ProfileTileProps {
 }
 
 const FOCUS_SCALE = 1.06;
+/** The ring is 4 px wide and 6 px outside: round about a grown circle, its own radius grows with it. */
+const RING_REACH = 10;
 const MARK = { h: 40, inset: 8 } as const;
 /** The name may be wider than the face, up to its neighbour's. */
 const NAME_OVERHANG = 20;
@@ -48,6 +50,7 @@ export function ProfileTile({ profile, x, y, face, color, preferred, onPress }: 
       focusKey={profile.uuid}
       preferred={preferred}
       autoFocus={preferred}
+      ring={{ radius: (face * FOCUS_SCALE) / 2 + RING_REACH }}
       focusedStyle={{ scale: FOCUS_SCALE, zIndex: 1 }}
       onPress={onPress}
     >

@@ -95,7 +95,16 @@ function Faces({ profiles, currentId, onChoose }: FacesProps) {
   );
   const first = profiles.find(({ uuid }) => uuid === currentId) ?? profiles[0];
   return (
-    <View group="grid" columns={columns} preferred role="list" label={text('profiles.title')} testId="faces">
+    <View
+      w={STAGE.w}
+      h={STAGE.h}
+      group="grid"
+      columns={columns}
+      preferred
+      role="list"
+      label={text('profiles.title')}
+      testId="faces"
+    >
       {profiles.map((profile, index) => (
         <ProfileTile
           key={profile.uuid}

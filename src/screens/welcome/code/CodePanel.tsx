@@ -8,6 +8,9 @@ import type { PairingState } from './pairing';
 
 const LETTERS = { size: 104, lineHeight: 128, letterSpacing: 22 } as const;
 
+/** Ten letters of a code. */
+const WIDTH = 900;
+
 export function CodePanel({ x, y, state: { status, code } }: { x: number; y: number; state: PairingState }) {
   const { colors } = useTheme();
   const text = useText();
@@ -16,6 +19,7 @@ export function CodePanel({ x, y, state: { status, code } }: { x: number; y: num
       <View
         x={x}
         y={y}
+        w={WIDTH}
         h={LETTERS.lineHeight}
         focusable
         ring={false}

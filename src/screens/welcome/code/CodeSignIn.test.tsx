@@ -123,7 +123,7 @@ describe('/welcome/code', () => {
     [undefined, '/'],
     [{ redirectToPlans: false }, '/'],
     [{ redirectToPlans: true }, '/plans'],
-  ])('[CODE-08, CODE-09] on a token, with the state %j, signs in and goes to %s', async (state, path) => {
+  ])('[CODE-08] on a token, with the state %j, signs in and goes to %s', async (state, path) => {
     const { root, api, session, seen } = await mount({ state });
     api.pairToken.mockResolvedValue({ token: 'custom' });
     await root.wait(5000);

@@ -66,7 +66,7 @@ export function CodeSignIn() {
           {text('code.expiresIn', { time: clockText(state.secondsLeft) })}
         </Label>
       )}
-      <Step number={3} x={CONTENT.x} y={codeY + 300} w={COLUMN}>
+      <Step number={3} x={CONTENT.x} y={codeY + 270} w={COLUMN}>
         {text('code.step3')}
       </Step>
       {pairUrl !== undefined && (

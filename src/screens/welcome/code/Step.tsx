@@ -19,7 +19,7 @@ export interface StepProps {
 export function Step({ number, x, y, w, children }: StepProps) {
   const { colors } = useTheme();
   return (
-    <View x={x} y={y} role="listitem" label={`${number}. ${children}`}>
+    <View x={x} y={y} w={w} h={CIRCLE} role="listitem" label={`${number}. ${children}`}>
       <View w={CIRCLE} h={CIRCLE} radius={CIRCLE / 2} color={colors.button}>
         <Label y={(CIRCLE - 36) / 2} w={CIRCLE} textAlign="center" weight={700} color={colors.onButton}>
           {number}
