@@ -171,13 +171,15 @@ export function createImages(host: ImagesHost): Images {
       release(core, state);
     },
     step(now) {
+      if (fading.size === 0) return false;
       for (const [core, { node, state }] of fading) {
         const duration = host.reducedMotion() ? 0 : ((node.props as ImageProps).fade ?? fadeMs);
         const t = duration <= 0 ? 1 : Math.min(1, Math.max(0, (now - state.fadeStart) / duration));
         core.fade = t;
         if (t === 1) fading.delete(core);
       }
-      if (fading.size > 0) host.stage.requestRender();
+      // Also for the last step: on a slow set the one before may have shown hardly anything.
+      host.stage.requestRender();
       return fading.size > 0;
     },
   };

@@ -1,4 +1,4 @@
-/** Brings the app into a state and takes picture and scene of it. */
+/** Takes the app along a journey, and picture and scene at its stops. */
 import type { Page } from 'playwright-core';
 import type { App } from '../support/app';
 import { startClockAt } from '../support/clock';
@@ -6,7 +6,7 @@ import type { Tv } from '../support/tv';
 import { fixDate } from './fixed-date';
 import { goldenOf } from './golden';
 import type { Shot } from './gate';
-import type { Engine, Resolution, VisualState } from './states';
+import type { Engine, Journey, Resolution, Stop } from './states';
 
 /** How the app is told which engine to draw with. */
 const ENGINE_QUERY: Record<Engine, string> = { webgl: '', canvas: 'engine=canvas' };
@@ -14,32 +14,47 @@ const ENGINE_QUERY: Record<Engine, string> = { webgl: '', canvas: 'engine=canvas
 /** Dates and times on screen are of this moment in every run. */
 export const PICTURE_TIME = new Date('2026-03-14T20:15:00+05:30');
 
-/** Opens the app in a state at full resolution and waits until nothing is pending. */
-export async function enterState(
+/** The stops that have a picture of this size. */
+export function stopsAt(journey: Journey, resolution: Resolution): readonly Stop[] {
+  return resolution === '1280x720' ? journey.stops : journey.stops.filter(({ key }) => key);
+}
+
+/** Opens the app at full resolution, goes to the journey's stops and gives a shot of each, as far as `last`. */
+export async function* travel(
   app: App,
-  state: VisualState,
+  journey: Journey,
   resolution: Resolution,
   engine: Engine,
-): Promise<Tv> {
-  await state.arrange?.(app);
+  last = stopsAt(journey, resolution).at(-1)?.name,
+): AsyncGenerator<{ name: string; shot: Shot }> {
+  const { waiting = false } = journey;
+  const wanted = stopsAt(journey, resolution);
+  const tv = await open(app, journey, resolution, engine);
+  for (const stop of journey.stops) {
+    await stop.steps?.(tv);
+    if (!waiting) await tv.idle();
+    if (wanted.includes(stop)) yield { name: stop.name, shot: await shoot(tv, waiting) };
+    if (stop.name === last) return;
+  }
+}
+
+async function open(app: App, journey: Journey, resolution: Resolution, engine: Engine): Promise<Tv> {
+  await journey.arrange?.(app);
   const [width = 0, height = 0] = resolution.split('x').map(Number);
-  const tv = await app.open(withQuery(state.path, ENGINE_QUERY[engine]), {
+  const tv = await app.open(withQuery(journey.path, ENGINE_QUERY[engine]), {
     window: { width, height },
     pixelRatio: 1,
     prepare: async (page) => {
       // Only the date stands still: timers and frames run, or nothing would ever be idle.
-      await (state.waiting ? startClockAt : fixDate)(page, PICTURE_TIME);
-      await state.prepare?.(page);
+      await (journey.waiting ? startClockAt : fixDate)(page, PICTURE_TIME);
+      await journey.prepare?.(page);
     },
   });
   await tv.idle();
-  await state.steps?.(tv);
-  if (!state.waiting) await tv.idle();
   return tv;
 }
 
-/** Picture and scene as they are now. */
-export async function shoot(tv: Tv, { waiting }: VisualState): Promise<Shot> {
+async function shoot(tv: Tv, waiting: boolean): Promise<Shot> {
   const picture = waiting ? await captureHeld(tv.page) : await tv.page.screenshot({ type: 'png' });
   return { picture, scene: goldenOf(await tv.scene()) };
 }

@@ -1,6 +1,7 @@
 /**
- * The states of the product that have an accepted picture. Data: a state is a path, and what a viewer does from there.
- * Pictures lie in visual-baselines/{engine}/{resolution}/{name}.png, the scene beside them as {name}.json.
+ * The states of the product that have an accepted picture. Data: a journey opens the app once and stops at states, one
+ * after the other; entering home takes longer than walking on from it. Pictures lie in
+ * visual-baselines/{engine}/{resolution}/{name}.png, the scene beside them as {name}.json.
  */
 import type { Page } from 'playwright-core';
 import type { App } from '../support/app';
@@ -10,13 +11,14 @@ import {
   askToLeave,
   homeIs,
   neverAnswerPages,
-  onHome,
   onHomeFailing,
   openBrowse,
   openDescription,
   pausedAt,
   toGuestButton,
   waitingFor,
+  walk,
+  walks,
 } from './steps';
 
 export type Resolution = '1280x720' | '1920x1080';
@@ -24,94 +26,116 @@ export type Resolution = '1280x720' | '1920x1080';
 /** The engine that draws: WebGL, or the 2D canvas of sets without it. */
 export type Engine = 'webgl' | 'canvas';
 
-export interface VisualState {
+/** A state, and what the viewer does to get there from the stop before; the picture waits for idle after it. */
+export interface Stop {
   /** File name of its pictures: lower case, hyphens. */
   name: string;
+  steps?: (tv: Tv) => Promise<void>;
+  /** Every state is taken at 1280x720; key screens also at 1920x1080. */
+  key?: true;
+}
+
+export interface Journey {
   /** Where the viewer opens the app, with a query where one is needed: '/browser/welcome'. */
   path: string;
-  /** Every state is taken at 1280x720; key screens also at 1920x1080. */
-  resolutions?: readonly Resolution[];
   engines?: readonly Engine[];
   /** Faults and the like, before the app is opened. */
   arrange?: (app: App) => Promise<void>;
   /** Before the app's first script. */
   prepare?: (page: Page) => Promise<void>;
-  /** What the viewer does; the picture waits for idle after it. */
-  steps?: (tv: Tv) => Promise<void>;
-  /** The picture shows the waiting itself: `steps` hold the clock at an exact time, and idle never comes. */
+  /** Its one picture shows the waiting itself: the steps hold the clock at an exact time, and idle never comes. */
   waiting?: true;
+  stops: readonly Stop[];
 }
 
-const BOTH: readonly Resolution[] = ['1280x720', '1920x1080'];
 const WELCOME = '/browser/welcome';
-
 const HOME_PAGE = 'GET /api/page/home/components';
 const forever = { times: null } as const;
 
-export const STATES: readonly VisualState[] = [
-  { name: 'welcome', path: WELCOME, resolutions: BOTH },
-  { name: 'welcome-guest', path: WELCOME, steps: toGuestButton },
+export const HOME: Journey = {
+  path: WELCOME,
+  stops: [
+    { name: 'home', steps: enterAsGuest, key: true },
+    { name: 'exit-dialog', steps: askToLeave },
+    { name: 'menu', steps: openBrowse, key: true },
+    { name: 'home-live', steps: walks(['right', 1], ['down', 1]) },
+    // The third slot keeps the focus from the fourth card on.
+    { name: 'home-row', steps: walks(['down', 1], ['right', 4]), key: true },
+    { name: 'home-portraits', steps: walks(['down', 1], ['right', 3]) },
+    { name: 'home-billboard', steps: walks(['down', 1]) },
+    { name: 'home-expandable', steps: walks(['down', 1], ['right', 2]) },
+    { name: 'home-large-portraits', steps: walks(['down', 2], ['right', 1]) },
+    { name: 'home-featured', steps: walks(['down', 1]) },
+  ],
+};
 
-  { name: 'home', path: WELCOME, resolutions: BOTH, steps: enterAsGuest },
-  // The third slot keeps the focus from the fourth card on.
-  { name: 'home-row', path: WELCOME, resolutions: BOTH, steps: onHome(['down', 2], ['right', 4]) },
-  { name: 'home-live', path: WELCOME, steps: onHome(['down', 1]) },
-  { name: 'home-portraits', path: WELCOME, steps: onHome(['down', 3], ['right', 3]) },
-  { name: 'home-billboard', path: WELCOME, steps: onHome(['down', 4]) },
-  { name: 'home-expandable', path: WELCOME, steps: onHome(['down', 5], ['right', 2]) },
-  { name: 'home-large-portraits', path: WELCOME, steps: onHome(['down', 7], ['right', 1]) },
-  { name: 'home-featured', path: WELCOME, steps: onHome(['down', 8]) },
-  { name: 'page-live', path: WELCOME, prepare: homeIs('live'), steps: enterAsGuest },
-  { name: 'menu', path: WELCOME, resolutions: BOTH, steps: openBrowse },
-  { name: 'exit-dialog', path: WELCOME, steps: askToLeave },
+/** A screen that an address opens by itself. */
+const at = (name: string, path: string, key?: true): Journey => ({ path, stops: [{ name, key }] });
+
+export const JOURNEYS: readonly Journey[] = [
   {
-    name: 'page-skeleton',
+    path: WELCOME,
+    stops: [
+      { name: 'welcome', key: true },
+      { name: 'welcome-guest', steps: toGuestButton },
+    ],
+  },
+  HOME,
+  { path: WELCOME, prepare: homeIs('live'), stops: [{ name: 'page-live', steps: enterAsGuest }] },
+  {
     path: WELCOME,
     waiting: true,
     prepare: neverAnswerPages,
-    steps: waitingFor(2_100),
+    stops: [{ name: 'page-skeleton', steps: waitingFor(2_100) }],
   },
   {
-    name: 'hostile-titles',
     path: WELCOME,
     prepare: homeIs('hostile'),
-    steps: onHome(['down', 1], ['right', 9]),
+    stops: [
+      {
+        name: 'hostile-titles',
+        steps: async (tv) => {
+          await enterAsGuest(tv);
+          await walk(tv, 'down');
+          await walk(tv, 'right', 9);
+        },
+      },
+    ],
   },
 
   {
-    name: 'network-blocked',
     path: WELCOME,
     arrange: (app) => app.fault({ match: 'GET /api/settings', status: 403, ...forever }),
+    stops: [{ name: 'network-blocked' }],
   },
   {
-    name: 'settings-malformed',
     path: WELCOME,
     arrange: (app) => app.fault({ match: 'GET /api/settings', malformed: true, ...forever }),
+    stops: [{ name: 'settings-malformed' }],
   },
   {
-    name: 'page-not-exists',
     path: WELCOME,
     arrange: (app) =>
       app.fault({ match: HOME_PAGE, status: 404, body: { code: 'page_not_exists' }, ...forever }),
-    steps: onHomeFailing('/browser/page_not_exists'),
+    stops: [{ name: 'page-not-exists', steps: onHomeFailing('/browser/page_not_exists') }],
   },
   {
-    name: 'something-went-wrong',
     path: WELCOME,
     arrange: (app) => app.fault({ match: HOME_PAGE, status: 500, ...forever }),
-    steps: onHomeFailing('/browser/something_went_wrong'),
+    stops: [{ name: 'something-went-wrong', steps: onHomeFailing('/browser/something_went_wrong') }],
   },
 
-  { name: 'asset-movie', path: '/browser/asset/the-long-platform', resolutions: BOTH },
-  { name: 'asset-show', path: '/browser/asset/glass-harbour' },
-  { name: 'asset-not-available', path: '/browser/asset/dal-lake' },
-  { name: 'asset-gurmukhi', path: '/browser/asset/hostile-gurmukhi' },
-  { name: 'asset-right-to-left', path: '/browser/asset/hostile-urdu' },
+  at('asset-movie', '/browser/asset/the-long-platform', true),
+  at('asset-show', '/browser/asset/glass-harbour'),
+  at('asset-not-available', '/browser/asset/dal-lake'),
+  at('asset-gurmukhi', '/browser/asset/hostile-gurmukhi'),
+  at('asset-right-to-left', '/browser/asset/hostile-urdu'),
   {
-    name: 'asset-description',
     path: '/browser/asset/the-long-platform',
-    steps: openDescription,
+    stops: [{ name: 'asset-description', steps: openDescription }],
   },
-
-  { name: 'player-paused', path: '/browser/asset/the-long-platform/watch', steps: pausedAt(40) },
+  {
+    path: '/browser/asset/the-long-platform/watch',
+    stops: [{ name: 'player-paused', steps: pausedAt(40) }],
+  },
 ];

@@ -1,33 +1,52 @@
 /** Every state of states.ts against its accepted picture and scene. */
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { useApp } from '../support/app';
 import { acceptShot, clearFailures, readBaseline, UPDATING, writeFailurePage } from './baselines';
-import { judge } from './gate';
-import { enterState, PICTURE_TIME, shoot } from './shoot';
-import { STATES } from './states';
+import { judge, type Shot } from './gate';
+import { PICTURE_TIME, stopsAt, travel } from './shoot';
+import { JOURNEYS } from './states';
 
 const app = useApp({ at: PICTURE_TIME });
 beforeAll(clearFailures);
 
-describe.each(STATES)('$name', (state) => {
-  const shots = (state.engines ?? ['webgl']).flatMap((engine) =>
-    (state.resolutions ?? ['1280x720']).map((resolution) => ({ engine, resolution })),
-  );
+const SIZES = ['1280x720', '1920x1080'] as const;
 
-  test.each(shots)('$engine $resolution', async ({ engine, resolution }) => {
-    const key = `${engine}/${resolution}/${state.name}`;
+const trips = JOURNEYS.flatMap((journey) =>
+  (journey.engines ?? ['webgl']).flatMap((engine) =>
+    SIZES.filter((resolution) => stopsAt(journey, resolution).length > 0).map((resolution) => ({
+      journey,
+      engine,
+      resolution,
+      names: stopsAt(journey, resolution)
+        .map(({ name }) => name)
+        .join(', '),
+    })),
+  ),
+);
+
+test.each(trips)(
+  '$engine $resolution: $names',
+  { timeout: 120_000 },
+  async ({ journey, engine, resolution }) => {
     await app.reset();
-    const tv = await enterState(app, state, resolution, engine);
-    const shot = await shoot(tv, state);
-    if (UPDATING) {
-      acceptShot(key, shot);
-      return;
+    const refused: string[] = [];
+    for await (const { name, shot } of travel(app, journey, resolution, engine)) {
+      refused.push(...differences(`${engine}/${resolution}/${name}`, shot));
     }
-    const baseline = readBaseline(key);
-    if (!baseline) throw new Error(`${key} has no accepted picture: npm run test:visual -- --update`);
-    const verdict = judge(baseline, shot);
-    if (verdict.accepted) return;
-    const page = writeFailurePage(key, baseline, shot, verdict);
-    expect.fail([`${key} differs, see ${page}`, ...verdict.reasons.slice(0, 20)].join('\n'));
-  });
-});
+    if (refused.length > 0) expect.fail(refused.join('\n'));
+  },
+);
+
+/** Why a shot is not the accepted one, with the page that shows it; nothing when it is, or is now made so. */
+function differences(key: string, shot: Shot): string[] {
+  if (UPDATING) {
+    acceptShot(key, shot);
+    return [];
+  }
+  const baseline = readBaseline(key);
+  if (!baseline) return [`${key} has no accepted picture: npm run test:visual -- --update`];
+  const verdict = judge(baseline, shot);
+  if (verdict.accepted) return [];
+  const page = writeFailurePage(key, baseline, shot, verdict);
+  return [`${key} differs, see ${page}`, ...verdict.reasons.slice(0, 20)];
+}

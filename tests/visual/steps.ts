@@ -1,7 +1,7 @@
 /** What a viewer does on the way into a state, and how the service's answers are bent for one. */
 import type { Page } from 'playwright-core';
 import { holdClock } from '../support/clock';
-import { enterAsGuest, walkTo } from '../support/journeys';
+import { walkTo } from '../support/journeys';
 import type { RemoteKey } from '../support/remote';
 import type { Tv } from '../support/tv';
 
@@ -13,7 +13,7 @@ const POLL_MS = 30;
 const TRIES = 5;
 
 /**
- * Moves the focus that many times and lets the picture come to rest after each.
+ * Moves the focus that many times. Artwork catches up with it at the next stop.
  * @throws Error when the focus stays where it is
  */
 export async function walk(tv: Tv, key: RemoteKey, times = 1): Promise<void> {
@@ -25,7 +25,6 @@ export async function walk(tv: Tv, key: RemoteKey, times = 1): Promise<void> {
       const end = Date.now() + MOVE_MS;
       while (Date.now() < end && (await placeOfFocus(tv)) === before) await tv.page.waitForTimeout(POLL_MS);
     }
-    await tv.idle();
   }
 }
 
@@ -34,10 +33,9 @@ async function placeOfFocus(tv: Tv): Promise<string> {
   return JSON.stringify([path, name, id]);
 }
 
-/** A guest on the home page, then the moves. */
-export function onHome(...moves: readonly [RemoteKey, number][]): Steps {
+/** Moves one after the other. */
+export function walks(...moves: readonly [RemoteKey, number][]): Steps {
   return async (tv) => {
-    await enterAsGuest(tv);
     for (const [key, times] of moves) await walk(tv, key, times);
   };
 }
@@ -57,18 +55,20 @@ export async function toGuestButton(tv: Tv): Promise<void> {
   await tv.waitForFocus({ id: 'welcome-guest' });
 }
 
-/** The menu over the home page, its pages shown under Browse. */
+/** From the question before leaving: the menu, its pages shown under Browse. */
 export async function openBrowse(tv: Tv): Promise<void> {
-  await onHome(['left', 1], ['down', 2])(tv);
+  await tv.press('back');
+  await tv.waitForGone({ id: 'exit-dialog' });
+  await walk(tv, 'left');
+  await walk(tv, 'down', 2);
   await tv.press('enter');
   await tv.waitFor({ id: 'menu-page-movies' });
 }
 
-/** The question before leaving. */
+/** The question before leaving, on a page. */
 export async function askToLeave(tv: Tv): Promise<void> {
-  await enterAsGuest(tv);
   await tv.press('back');
-  await tv.waitFor({ role: 'dialog' });
+  await tv.waitFor({ id: 'exit-dialog' });
 }
 
 /** The drawer with the whole description of a title. */
