@@ -95,6 +95,7 @@ function setUp(props: ImageProps, reduced = false) {
     textures,
     cached,
     reported,
+    asked: () => stage.requestRender.mock.calls.length,
     last: () => textures.at(-1)!,
     change(next: ImageProps) {
       node.props = next;
@@ -140,7 +141,9 @@ describe('from plate to picture', () => {
     expect(seen(it)).toBe('a.png 0.5');
     expect(it.after(75)).toBe(false);
     expect(seen(it)).toBe('a.png 1');
+    expect(it.asked(), 'the last step is drawn too').toBe(2);
     expect(it.after(1000)).toBe(false);
+    expect(it.asked()).toBe(2);
   });
 
   it.each<[string, ImageProps, boolean, number]>([

@@ -116,7 +116,7 @@ export function SideMenu({ currentPageId, onClose }: SideMenuProps) {
         gradient={{
           angle: 0,
           colors: [withAlpha(colors.scrim, 0.94), withAlpha(colors.scrim, 0)],
-          stops: [0.3, 1],
+          stops: [0.45, 1],
         }}
       />
       <MenuEntry

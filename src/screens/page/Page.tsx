@@ -17,7 +17,7 @@ import { watchButtons } from '../../domain/watchButton';
 import type { WatchButton } from '../../domain/watchButton';
 import { useIdentity, useProfile } from '../../session';
 import { SideMenu } from '../../shell/SideMenu';
-import { STAGE } from '../../ui/stage';
+import { SAFE, STAGE } from '../../ui/stage';
 import { Backdrop } from './Backdrop';
 import type { BackdropHandle } from './Backdrop';
 import { PageRow } from './PageRow';
@@ -106,6 +106,8 @@ export function Page() {
     [reached],
   );
   const head = rows[0]?.type === 'jumbotron' ? rows[0].body.assets[0] : undefined;
+  // A jumbotron keeps to the safe area by itself.
+  const top = head ? 0 : SAFE.y;
 
   return (
     <Screen name={title} testId="page" group="row">
@@ -118,6 +120,7 @@ export function Page() {
           <Column
             listKey="rows"
             testId="rows"
+            y={top}
             w={STAGE.w}
             h={STAGE.h}
             items={rows}
@@ -125,7 +128,7 @@ export function Page() {
             itemType={typeOf}
             itemHeight={heightOf}
             gap={rowGap}
-            pinY={FOCUS_LINE}
+            pinY={FOCUS_LINE - top}
             renderItem={renderRow}
             onItemFocus={onRow}
           />
