@@ -4,9 +4,9 @@
  */
 import { defineConfig } from 'vitest/config';
 
-const suite = (name: string, pattern: string, testTimeout: number) => ({
+const suite = (name: string, pattern: string, testTimeout: number, retry = 0) => ({
   extends: true as const,
-  test: { name, include: [pattern], testTimeout },
+  test: { name, include: [pattern], testTimeout, retry },
 });
 
 export default defineConfig({
@@ -18,7 +18,8 @@ export default defineConfig({
     fileParallelism: false,
     hookTimeout: 60_000,
     projects: [
-      suite('e2e', 'tests/e2e/**/*.e2e.test.ts', 60_000),
+      // one more try: a machine that stands still for seconds makes a film or a timer late, and is not the app's fault
+      suite('e2e', 'tests/e2e/**/*.e2e.test.ts', 60_000, 1),
       suite('visual', 'tests/visual/**/*.visual.test.ts', 60_000),
       suite('perf', 'tests/perf/**/*.perf.test.ts', 120_000),
     ],

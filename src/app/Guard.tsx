@@ -2,7 +2,7 @@
  * Keeps the viewer where they may be: once at the start and whenever the identity changes (`startDecision`), and at every
  * change of place (`routeDecision`). The decisions are pure; this carries them out before anything is drawn.
  */
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { routeDecision, startDecision } from '../domain/guards';
@@ -39,7 +39,8 @@ export function Guard({ children, hiddenSeconds }: { children: ReactNode; hidden
 
   const go = decision.go === pathname ? null : decision.go;
 
-  useLayoutEffect(() => {
+  // Not a layout effect: the router listens to its history only after those, and the first redirect would be lost.
+  useEffect(() => {
     // the start is over once its decision has nowhere left to go: until then the place it leaves is not drawn
     if (status !== 'starting' && go === null) start.close(identity);
     if (go !== null) replace(go, decision.reason ? { reason: decision.reason } : undefined);
