@@ -3,9 +3,8 @@
  * began, a title, its film, and back to the same poster.
  */
 import { beforeEach, expect, test } from 'vitest';
-import { displayName } from '../../src/domain/facts';
 import { useApp } from '../support/app';
-import { rowsOf } from '../support/catalogue';
+import { rowsOf, shownName } from '../support/catalogue';
 import { pressMoving, pressWatched } from '../support/focus';
 import { enterAsGuest } from '../support/journeys';
 import { placeOf, type Place } from '../support/place';
@@ -112,7 +111,7 @@ async function focusedIn(tv: Tv): Promise<{ row: number; column: number }> {
   const { name, path } = await tv.focused();
   const rows = await rowsOf(app, 'home', 20);
   const row = rows.findIndex(({ title }) => title !== '' && path?.includes(title));
-  return { row, column: rows[row]?.body.assets.findIndex((asset) => displayName(asset) === name) ?? -1 };
+  return { row, column: rows[row]?.body.assets.findIndex((asset) => shownName(asset) === name) ?? -1 };
 }
 
 /** Free of the overlay's scrims and of subtitles. */

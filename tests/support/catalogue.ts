@@ -1,6 +1,6 @@
 /** What the service tells a guest, for tests that look for a certain title or compare the screen with it. */
 import { parsePageChunk } from '../../src/contract';
-import type { Component } from '../../src/contract';
+import type { Asset, Component } from '../../src/contract';
 import type { App } from './app';
 
 /** The first components of a page that have titles: the rows a guest sees, in their order. */
@@ -28,4 +28,9 @@ async function ask(app: App, path: string): Promise<unknown> {
 export async function settingsWith(app: App, changes: Record<string, unknown>): Promise<object> {
   const settings = (await (await fetch(`${app.url}/api/settings`)).json()) as object;
   return { ...settings, ...changes };
+}
+
+/** What a title is called on the screen: its title, else its name, else the name the editors gave it. */
+export function shownName(asset: Asset): string {
+  return asset.title.trim() || asset.name.trim() || asset.administrativeName.trim();
 }

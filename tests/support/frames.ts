@@ -12,7 +12,7 @@ export interface FrameReport {
     uploads: number;
     uploadBytes: number;
   }[];
-  /** Millisecond stamps; `commit` is null when React did not commit. */
+  /** Millisecond stamps; `commit` is null when React did not commit, `focus` 0 when nothing moved. */
   keys: { key: string; down: number; focus: number; commit: number | null; frame: number }[];
   p50: number;
   p95: number;
@@ -30,7 +30,7 @@ export interface FrameReport {
 /** Figures of one measured stretch. Times are milliseconds, told and never gated; counts are gated. */
 export interface Figures {
   keys: number;
-  /** Script from the key's event to the moved focus: mean and 95th percentile. */
+  /** Script from the key's event to the moved focus, of the keys that moved it: mean and 95th percentile. */
   keyScript: number;
   keyScriptP95: number;
   /** From the key's event to the frame that shows it. */
@@ -50,12 +50,14 @@ export interface Figures {
 /** Sums up a report. A stretch without a key or a frame gives zeros, not NaN. */
 export function figuresOf(report: FrameReport): Figures {
   const { frames, keys } = report;
-  const scripts = keys.map(({ down, focus }) => focus - down);
+  // A key that moved nothing has no time of focus, and one overtaken by the next before a frame has none of it.
+  const scripts = keys.filter(({ focus }) => focus > 0).map(({ down, focus }) => focus - down);
+  const shown = keys.filter(({ frame }) => frame > 0).map(({ down, frame }) => frame - down);
   return {
     keys: keys.length,
     keyScript: mean(scripts),
     keyScriptP95: percentile(scripts, 0.95),
-    keyToFrame: mean(keys.map(({ down, frame }) => frame - down)),
+    keyToFrame: mean(shown),
     frames: frames.length,
     frameScript: mean(frames.map(({ js }) => js)),
     draws: mean(frames.filter(({ draws }) => draws > 0).map(({ draws }) => draws)),
