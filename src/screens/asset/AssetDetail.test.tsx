@@ -99,10 +99,10 @@ describe('a title', () => {
 
   it('with nothing to press has a way back that has focus', async () => {
     const dead = { id: 'a1', type: 'movie', name: 'Dead', watchable: 'no_content' };
-    const { root, place, until } = await open({ answers: { [TITLE]: dead }, state: { origin: true } });
+    const { root, place } = await open({ answers: { [TITLE]: dead }, state: { origin: true } });
     expect(root.focusedId()).toBe('asset-back');
     await root.act(() => root.scene.focus.current?.props.onPress?.());
-    await until(() => place().path === '/before');
+    expect(place().path).toBe('/before');
   });
 
   it('[ASSET-02] that is an episode gives way to its show, which keeps the way back', async () => {
@@ -163,7 +163,6 @@ describe('more like this', () => {
     });
     await until(() => root.query('row-recommendations') !== null);
     await root.press('down');
-    await until(() => root.scene.focus.current?.props.role === 'listitem');
     await root.wait(400);
     const focused = root.scene.focus.current;
     expect(focused?.props.label).toBe('Bulbul');
@@ -171,8 +170,7 @@ describe('more like this', () => {
     const captions = 50;
     expect((row?.rect.y ?? 0) + (row?.rect.h ?? 0) + captions).toBeLessThanOrEqual(1080 - 54);
     await root.act(() => focused?.props.onPress?.());
-    await until(() => place().path === '/asset/b');
-    expect(place().state).toMatchObject({ origin: true, pageId: 'p' });
+    expect(place()).toMatchObject({ path: '/asset/b', state: { origin: true, pageId: 'p' } });
   });
 });
 
@@ -226,19 +224,19 @@ describe('the drawer', () => {
   });
 
   it('[ASSET-10] is closed by the first back, which gives focus back to More; the second one leaves', async () => {
-    const { root, place, until } = await openDrawer();
+    const { root, place } = await openDrawer();
     await root.press('back');
     expect(root.focusedId()).toBe('asset-more');
     expect(place().path).toBe('/asset/a1');
     await root.press('back');
-    await until(() => place().path === '/before');
+    expect(place().path).toBe('/before');
   });
 
   it('[ASSET-10] after a cold start the second back goes where the state says', async () => {
-    const { root, place, until } = await openDrawer({ collectionId: 'c' });
+    const { root, place } = await openDrawer({ collectionId: 'c' });
     await root.press('back');
     await root.press('back');
-    await until(() => place().path === '/list/c');
+    expect(place().path).toBe('/list/c');
   });
 
   it('keeps focus inside', async () => {

@@ -19,7 +19,7 @@ import { DrawerText } from './DrawerText';
 import { usePresence } from './usePresence';
 import { useTextScroll } from './useTextScroll';
 
-const DRAWER_MS = 100;
+export const DRAWER_MS = 100;
 
 export interface DescriptionDrawerProps {
   open: boolean;

@@ -19,7 +19,7 @@ import { AssetDetail } from '../AssetDetail';
 const MOST_TRIES = 200;
 /** A screen comes in within this time [PAGE-12]. */
 const ENTRANCE_MS = 500;
-const NOW = Date.UTC(2026, 10, 21, 12);
+export const NOW = Date.UTC(2026, 10, 21, 12);
 
 export interface AssetScreenOptions {
   id?: string;
