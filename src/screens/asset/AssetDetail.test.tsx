@@ -159,7 +159,7 @@ describe('more like this', () => {
     const { root, place, until } = await open({
       member: true,
       state,
-      answers: { [TITLE]: film, [ALIKE]: alike },
+      answers: { [TITLE]: film, [ALIKE]: alike, [TITLE.replace(/[^/]+$/, 'b')]: { ...film, id: 'b' } },
     });
     await until(() => root.query('row-recommendations') !== null);
     await root.press('down');
