@@ -77,7 +77,7 @@ describe('label', () => {
   );
 
   it.each(combinations)(
-    '[ASSET-23] first match: live %s, anonymous %s, %s, %j',
+    '[ASSET-17, ASSET-18, ASSET-20, ASSET-21, ASSET-22, ASSET-23] first match: live %s, anonymous %s, %s, %j',
     (live, anonymous, watchable, mark) => {
       const it = { asset: asset({ live, watchable }), anonymous, bookmark: mark };
       expect(watchLabel(subject(it))).toBe(expected(live, anonymous, watchable, mark));

@@ -1,0 +1,120 @@
+/** The player on real streams, by keys alone: both kinds of stream, pause, seek, and what is left after leaving. */
+import { beforeEach, expect, test } from 'vitest';
+import { useApp } from '../support/app';
+import { enterAsGuest, goTo } from '../support/journeys';
+import type { Tv } from '../support/tv';
+
+const app = useApp();
+beforeEach(() => app.reset());
+
+/** A guest on a title's page, its first button focused. */
+async function openTitle(id: string): Promise<Tv> {
+  const tv = await app.open('/browser/welcome');
+  await enterAsGuest(tv);
+  await goTo(tv, `/browser/asset/${id}`);
+  await tv.waitForFocus({ role: 'button', name: /^Watch/ });
+  await tv.idle();
+  return tv;
+}
+
+/** The video's own account of itself; null when there is no video element. */
+const video = (tv: Tv): Promise<{ at: number; paused: boolean } | null> =>
+  tv.page.evaluate(() => {
+    const element = document.querySelector('video');
+    return element && { at: element.currentTime, paused: element.paused };
+  });
+
+/** Presses OK on the title's button and waits until the picture has moved on for a second. @returns the second it is at */
+async function play(tv: Tv): Promise<number> {
+  await tv.press('enter');
+  await tv.waitForRoute(/\/watch/);
+  return movesOn(tv, 1);
+}
+
+/** Waits for the controls of the start to go and calls them back: focus is on the middle button then. */
+async function showControls(tv: Tv): Promise<void> {
+  await tv.waitForFocus({ role: 'video' });
+  await tv.press('up');
+  await tv.waitForFocus({ id: 'play-pause' });
+}
+
+/** Waits until the stream is `seconds` further than at the first look. */
+async function movesOn(tv: Tv, seconds: number): Promise<number> {
+  await tv.page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2, undefined, {
+    timeout: 30_000,
+  });
+  const from = (await video(tv))?.at ?? 0;
+  await tv.page.waitForFunction(
+    (to) => (document.querySelector('video')?.currentTime ?? 0) > to,
+    from + seconds,
+    {
+      timeout: 30_000,
+    },
+  );
+  return (await video(tv))?.at ?? 0;
+}
+
+/** Which manifests the service was asked for. */
+const manifests = async (): Promise<string[]> =>
+  (await app.requests()).map(({ path }) => path).filter((path) => /\.(mpd|m3u8)$/.test(path));
+
+test('[PLAYER-03, PLAYER-31] a film plays as DASH, a live channel as HLS', async () => {
+  const tv = await openTitle('night-ferry');
+  await play(tv);
+  expect(await manifests()).toEqual([expect.stringMatching(/\.mpd$/)]);
+  await app.reset();
+
+  const live = await openTitle('proscenium-one');
+  await play(live);
+  const asked = await manifests();
+  expect(asked[0]).toMatch(/\/live\/master\.m3u8$/);
+  expect(asked.every((path) => path.endsWith('.m3u8'))).toBe(true);
+  expect(await live.find({ name: 'LIVE' })).toBeDefined();
+  expect([...tv.errors, ...live.errors]).toEqual([]);
+});
+
+test('[PLAYER-14, PLAYER-16] OK pauses the picture, the controls stay; OK again and it goes on', async () => {
+  const tv = await openTitle('night-ferry');
+  await play(tv);
+  await showControls(tv);
+  await tv.press('enter');
+  await tv.page.waitForFunction(() => document.querySelector('video')?.paused === true);
+  const paused = await video(tv);
+  await tv.page.waitForTimeout(6000);
+  expect(await video(tv)).toEqual(paused);
+  expect(await tv.find({ id: 'play-pause', onScreen: true })).toMatchObject({ name: 'Play' });
+  await tv.press('enter');
+  expect(await movesOn(tv, 0.5)).toBeGreaterThan(paused!.at);
+  expect(tv.errors).toEqual([]);
+});
+
+test('[SEEK-01, SEEK-02] right goes 15 s a press, shows where to, and OK goes there at once', async () => {
+  const tv = await openTitle('night-ferry');
+  await play(tv);
+  await showControls(tv);
+  const from = (await video(tv))!.at;
+  await tv.press('right', 2);
+  await tv.waitFor({ id: 'seek-target' });
+  await tv.press('enter');
+  await tv.page.waitForFunction(
+    (past) => (document.querySelector('video')?.currentTime ?? 0) > past,
+    from + 29,
+  );
+  expect((await video(tv))!.at).toBeLessThan(from + 40);
+  await movesOn(tv, 0.5);
+  expect(tv.errors).toEqual([]);
+});
+
+test('[PLAYER-18, PLAYER-24] back hides the controls, then leaves; no video element is left', async () => {
+  const tv = await openTitle('night-ferry');
+  await play(tv);
+  await showControls(tv);
+  await tv.press('back');
+  await tv.waitForFocus({ role: 'video' });
+  expect((await tv.route()).path).toMatch(/\/watch/);
+  await tv.press('back');
+  await tv.waitForRoute('/browser/asset/night-ferry');
+  await tv.waitForFocus({ role: 'button', name: /^Watch|^Continue/ });
+  expect(await video(tv)).toBeNull();
+  expect(tv.errors).toEqual([]);
+});
