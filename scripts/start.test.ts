@@ -75,6 +75,12 @@ describe('a bad beginning', () => {
     expect(lines[0]).toContain(`Cannot write to the data folder ${join(file, 'data')} (ENOTDIR)`);
     expect(code).toBe(1);
   });
+
+  test.runIf(process.platform === 'linux')('a data folder where none can be made', async () => {
+    const { code, lines } = await runStart({ args: ['--data', '/proc/proscenium'] });
+    expect(lines).toEqual([expect.stringContaining('Cannot write to the data folder /proc/proscenium (E')]);
+    expect(code).toBe(1);
+  });
 });
 
 test('options have defaults and are read in either form', () => {

@@ -3,9 +3,9 @@
  * Order: arguments, data folder, port, client (built when its sources changed), service. The first thing that is wrong
  * ends it with one line. Ctrl-C saves and stops.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { greeting, startFailure } from './start-messages';
 import { parseStartOptions, type StartOptions } from './start-options';
 
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
 function checkDataFolder(folder: string): void {
   const probe = join(folder, `.write-test-${process.pid}`);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
@@ -46,6 +46,13 @@ function checkDataFolder(folder: string): void {
       },
     );
   }
+}
+
+/** Folder by folder: Node's own recursive way tries for ever where a parent exists but takes none (/proc). */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 /** Opens and closes the port: better to hear of a taken one before the client is built than after. */
