@@ -1,43 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import type { ViewProps } from '../types';
-import { chooseShader, clampRadius } from './boxPaint';
+import { clampRadius, lookOf } from './boxPaint';
 
 const border = { width: 2, color: 0xff };
 const shadow = { color: 0x80, projection: [0, 4, 8, 0] } as const;
-const gradient = { angle: 1, colors: [0, 0xff], stops: [0, 1] };
 
-describe('which shader draws a box', () => {
-  it.each<[string, ViewProps, string | null]>([
-    ['nothing but colour: the plain quad', { color: 0xff }, null],
+describe('what the box program draws', () => {
+  const none = { radius: [0, 0, 0, 0], borderWidth: 0, borderColor: 0, shadow: null, shadowColor: 0 };
+  it.each<[string, ViewProps, object | null]>([
+    ['nothing but colour: a plain quad will do', { color: 0xff }, null],
     ['corners of 0', { radius: 0 }, null],
     ['four corners of 0', { radius: [0, 0, 0, 0] }, null],
-    ['round', { radius: 8 }, 'Rounded'],
-    ['one corner round', { radius: [0, 0, 8, 0] }, 'Rounded'],
-    ['a border', { border }, 'RoundedWithBorder'],
     ['a border without width', { border: { ...border, width: 0 } }, null],
-    ['a border without width on a round box', { border: { ...border, width: 0 }, radius: 4 }, 'Rounded'],
-    ['a shadow', { shadow }, 'RoundedWithShadow'],
-    ['both', { border, shadow, radius: 4 }, 'RoundedWithBorderAndShadow'],
-    ['a gradient', { gradient }, 'Scrim'],
-    ['a gradient goes before the rest', { gradient, border, shadow }, 'Scrim'],
-  ])('%s', (_, props, name) => {
-    expect(chooseShader(props, 100, 50)?.name ?? null).toBe(name);
-  });
-
-  it('hands the numbers on under the shader’s names', () => {
-    expect(chooseShader({ border, shadow, radius: 4 }, 100, 50)!.props).toEqual({
-      radius: [4, 4, 4, 4],
-      'border-w': 2,
-      'border-color': 0xff,
-      'shadow-color': 0x80,
-      'shadow-projection': [0, 4, 8, 0],
-    });
-    expect(chooseShader({ gradient, radius: 999 }, 100, 50)!.props).toEqual({ ...gradient, radius: 25 });
-  });
-
-  it('copies lists: the shader must not keep those of the props', () => {
-    expect(chooseShader({ gradient }, 1, 1)!.props.colors).not.toBe(gradient.colors);
-    expect(chooseShader({ shadow }, 1, 1)!.props['shadow-projection']).not.toBe(shadow.projection);
+    ['round', { radius: 8 }, { ...none, radius: [8, 8, 8, 8] }],
+    ['one corner round', { radius: [0, 0, 8, 0] }, { ...none, radius: [0, 0, 8, 0] }],
+    ['a border', { border }, { ...none, borderWidth: 2, borderColor: 0xff }],
+    [
+      'a border without width on a round box',
+      { border: { ...border, width: 0 }, radius: 4 },
+      { ...none, radius: [4, 4, 4, 4] },
+    ],
+    ['a shadow', { shadow }, { ...none, shadow: [0, 4, 8, 0], shadowColor: 0x80 }],
+    [
+      'both',
+      { border, shadow, radius: 4 },
+      { radius: [4, 4, 4, 4], borderWidth: 2, borderColor: 0xff, shadow: [0, 4, 8, 0], shadowColor: 0x80 },
+    ],
+  ])('%s', (_, props, look) => {
+    expect(lookOf(props, 100, 50)).toEqual(look);
   });
 });
 

@@ -1,64 +1,56 @@
-/** The look of a `<View>`: which of Lightning's shaders draws its corners, border, shadow and gradient, if any. */
+/** The look of a `<View>`: colour alone, corners with border and shadow, or a scrim. */
 import type { ViewProps } from '../types';
-import type { CoreNode, LightningStage } from './lightning';
+import type { BoxLook, BoxNode } from './boxNode';
+import type { LightningStage } from './lightning';
 import type { HostNode } from './node';
 
-interface ShaderChoice {
-  name: string;
-  props: Record<string, unknown>;
+/** The shaders all boxes share; a scrim has one of its own, for its colours. */
+export interface BoxShaders {
+  readonly box: BoxNode['shader'];
 }
 
-/** Nothing to draw: a box that only holds children must not cost a transparent quad. */
-const drawNothing = (): void => {};
-
-/** Whether the box costs a quad at all. */
-export function setPainted(core: CoreNode, painted: boolean): void {
-  if (painted) delete (core as { renderQuads?: unknown }).renderQuads;
-  else core.renderQuads = drawNothing;
-}
-
-/** Gives `core` the shader its props ask for; the default quad where colour alone does. */
-export function paintBox(stage: LightningStage, node: HostNode, core: CoreNode): void {
+/** Gives `core` what its props ask for. */
+export function paintBox(stage: LightningStage, shaders: BoxShaders, node: HostNode, core: BoxNode): void {
   const props = node.props as ViewProps;
   core.clipping = props.clip === true;
-  const choice = chooseShader(props, node.target.w, node.target.h);
-  const visible = choice !== null || (node.now.color & 0xff) !== 0 || (node.target.color & 0xff) !== 0;
-  setPainted(core, visible);
-  if (choice === null) {
-    if (core.shader !== stage.defShaderNode) core.shader = null;
-    return;
+  if (props.gradient !== undefined) {
+    core.look = null;
+    paintScrim(stage, props, node, core);
+  } else {
+    core.look = lookOf(props, node.target.w, node.target.h);
+    core.shader = core.look === null ? null : shaders.box;
   }
-  const current = core.shader as unknown as { shaderKey?: string; props?: Record<string, unknown> } | null;
-  if (current?.shaderKey === keyOf(choice) && current.props !== undefined) {
-    for (const name in choice.props) current.props[name] = choice.props[name];
-    return;
-  }
-  core.shader = stage.shManager.createShader(choice.name as never, choice.props as never) as never;
+  stage.requestRender();
 }
 
-/** Lightning's key of a shader program: the name, and what its source depends on. */
-function keyOf({ name, props }: ShaderChoice): string {
-  return name === 'Scrim' ? `Scrim-${(props.colors as number[]).length}` : name;
+interface ScrimShader {
+  shaderKey: string;
+  props: { angle: number; colors: number[]; stops: number[]; radius: number };
 }
 
-/** The combination of shader features a view needs, null for a plain quad. */
-export function chooseShader(props: ViewProps, w: number, h: number): ShaderChoice | null {
-  const { border, shadow, gradient } = props;
+function paintScrim(stage: LightningStage, props: ViewProps, node: HostNode, core: BoxNode): void {
+  const { angle, colors, stops } = props.gradient!;
+  const [radius] = clampRadius(props.radius, node.target.w, node.target.h);
+  const next = { angle, colors: [...colors], stops: [...stops], radius };
+  const current = core.shader as unknown as ScrimShader | null;
+  // the key is Lightning's: the program depends on the number of colours
+  if (current?.shaderKey === `Scrim-${colors.length}`) Object.assign(current.props, next);
+  else core.shader = stage.shManager.createShader('Scrim' as never, next as never) as never;
+}
+
+/** What the box program has to draw; null where a plain quad will do. */
+export function lookOf(props: ViewProps, w: number, h: number): BoxLook | null {
   const radius = clampRadius(props.radius, w, h);
-  if (gradient !== undefined) {
-    const { angle, colors, stops } = gradient;
-    return { name: 'Scrim', props: { angle, colors: [...colors], stops: [...stops], radius: radius[0] } };
-  }
-  const borderProps =
-    border && border.width > 0 ? { 'border-w': border.width, 'border-color': border.color } : null;
-  const shadowProps = shadow
-    ? { 'shadow-color': shadow.color, 'shadow-projection': [...shadow.projection] }
-    : null;
-  if (borderProps === null && shadowProps === null) {
-    return radius.some((r) => r > 0) ? { name: 'Rounded', props: { radius } } : null;
-  }
-  const parts = [borderProps && 'Border', shadowProps && 'Shadow'].filter(Boolean);
-  return { name: `RoundedWith${parts.join('And')}`, props: { radius, ...borderProps, ...shadowProps } };
+  const { border, shadow } = props;
+  const borderWidth = border === undefined ? 0 : Math.max(0, border.width);
+  if (borderWidth === 0 && shadow === undefined && radius.every((corner) => corner <= 0)) return null;
+  return {
+    radius,
+    borderWidth,
+    borderColor: borderWidth === 0 ? 0 : border!.color,
+    shadow: shadow?.projection ?? null,
+    shadowColor: shadow?.color ?? 0,
+  };
 }
 
 /** Four corners, none more than half the smaller side: a radius of 999 makes a pill. */

@@ -4,8 +4,11 @@
  * Lightning's own SDF renderer makes a vertex buffer for every text in every frame and a draw call for each; here the
  * letters are written beside all other quads, so consecutive texts of one atlas are one draw call and no frame allocates.
  */
-import { coreNodeClass, noTextureSlot, withDefaults } from './lightning';
-import type { CoreNode, CoreNodeProps, LightningStage, QuadWriter, Texture } from './lightning';
+import { floatsPerQuad, maxQuads } from './batchRenderer';
+import type { BatchRenderer } from './batchRenderer';
+import { contextOf, coreNodeClass, withDefaults } from './lightning';
+import type { CoreNode, CoreNodeProps, GlState, LightningStage, Texture } from './lightning';
+import type { BatchedNode } from './programState';
 import type { TextLayout } from './textLayout';
 
 export interface GlyphNode extends CoreNode {
@@ -17,6 +20,13 @@ export interface GlyphNode extends CoreNode {
 
 /** Numbers of one letter in `letters`: two corners in the box, two in the atlas. */
 const perLetter = 8;
+
+interface LetterBox {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 
 const classes = new WeakMap<object, new (stage: LightningStage, props: CoreNodeProps) => GlyphNode>();
 
@@ -33,12 +43,15 @@ export function createGlyphNode(stage: LightningStage, props: CoreNodeProps): Gl
 function makeClass(
   Base: ReturnType<typeof coreNodeClass>,
 ): new (stage: LightningStage, props: CoreNodeProps) => GlyphNode {
-  return class extends Base implements GlyphNode {
+  return class extends Base implements GlyphNode, BatchedNode {
     private letters: Float32Array = new Float32Array(0);
     private count = 0;
     private atlas: Texture | null = null;
     /** Distance range in stage pixels at scale 1. */
     private range = 0;
+    private box: LetterBox = { left: 0, top: 0, right: 0, bottom: 0 };
+    readonly ownsUniforms = true;
+    readonly textureSlots = 1;
 
     setText(layout: TextLayout, atlas: Texture): void {
       this.atlas = atlas;
@@ -49,6 +62,7 @@ function makeClass(
         if (this.letters.length < needed * perLetter) this.letters = new Float32Array(needed * perLetter);
         return this.letters;
       });
+      this.box = boundsOf(this.letters, this.count);
       this.stage.requestRender();
     }
 
@@ -56,47 +70,97 @@ function makeClass(
       this.count = 0;
     }
 
+    alikeTo(): boolean {
+      return true;
+    }
+
+    bindUniforms(gl: GlState): void {
+      gl.uniform1i('u_texture', 0);
+    }
+
     override renderQuads(renderer: unknown): void {
       const atlas = this.atlas;
       if (this.count === 0 || atlas === null || atlas.state !== 'loaded') return;
-      const out = renderer as QuadWriter;
-      let at = out.curBufferIdx;
-      if (!out.reuseRenderOp(this)) out.newRenderOp(this, at);
-      let slot = out.curRenderOp!.addTexture(atlas.ctxTexture);
-      if (slot === noTextureSlot) {
-        out.newRenderOp(this, at);
-        slot = out.curRenderOp!.addTexture(atlas.ctxTexture);
-      }
+      const out = renderer as BatchRenderer;
+      const { ta, tb, tc, td, tx, ty } = this.globalTransform!;
+      const { left, top, right, bottom } = this.box;
+      const turned = tb !== 0 || tc !== 0;
+      const reach = turned ? Math.abs(right - left) + Math.abs(bottom - top) : 0;
+      const call = out.open(
+        this,
+        contextOf(atlas),
+        Math.min(this.count, maxQuads),
+        tx + left * ta - reach,
+        ty + top * td - reach,
+        tx + right * ta + reach,
+        ty + bottom * td + reach,
+      );
+      if (call === null) return;
+      const start = out.curBufferIdx;
+      // so many as there is room for: more letters than that do not fit on a stage
+      const end = Math.min(start + this.count * floatsPerQuad, maxQuads * floatsPerQuad);
       const f = out.fQuadBuffer;
       const u = out.uiQuadBuffer;
-      const g = this.globalTransform!;
-      const { ta, tb, tc, td, tx, ty } = g;
       const color = this.premultipliedColorTl;
       const range = this.range * Math.abs(ta) * this.stage.pixelRatio;
       const letters = this.letters;
-      for (let i = 0, l = 0; i < this.count; i++, l += perLetter) {
+      // rows above and below what can be seen cost nothing
+      const clip = this.clippingRect;
+      const seenTop = clip.valid ? clip.y : 0;
+      const seenBottom = clip.valid ? clip.y + clip.h : this.stage.root.props.h;
+      let at = start;
+      for (let l = 0, last = this.count * perLetter; l < last && at < end; l += perLetter) {
         const x1 = letters[l]!;
         const y1 = letters[l + 1]!;
         const x2 = letters[l + 2]!;
         const y2 = letters[l + 3]!;
-        for (let corner = 0; corner < 4; corner++) {
-          const right = corner & 1;
-          const low = corner >> 1;
-          const x = right ? x2 : x1;
-          const y = low ? y2 : y1;
-          f[at] = tx + x * ta + y * tb;
-          f[at + 1] = ty + x * tc + y * td;
-          f[at + 2] = letters[l + (right ? 6 : 4)]!;
-          f[at + 3] = letters[l + (low ? 7 : 5)]!;
-          u[at + 4] = color;
-          f[at + 5] = range;
-          at += 8;
+        const u1 = letters[l + 4]!;
+        const v1 = letters[l + 5]!;
+        const u2 = letters[l + 6]!;
+        const v2 = letters[l + 7]!;
+        let left = tx + x1 * ta;
+        let right = tx + x2 * ta;
+        let top = ty + y1 * td;
+        let bottom = ty + y2 * td;
+        if (!turned) {
+          if (bottom < seenTop || top > seenBottom) continue;
+          f[at] = f[at + 16] = left;
+          f[at + 8] = f[at + 24] = right;
+          f[at + 1] = f[at + 9] = top;
+          f[at + 17] = f[at + 25] = bottom;
+        } else {
+          f[at] = left + y1 * tb;
+          f[at + 1] = top + x1 * tc;
+          f[at + 8] = right + y1 * tb;
+          f[at + 9] = top + x2 * tc;
+          f[at + 16] = left + y2 * tb;
+          f[at + 17] = bottom + x1 * tc;
+          f[at + 24] = right + y2 * tb;
+          f[at + 25] = bottom + x2 * tc;
         }
+        f[at + 2] = f[at + 18] = u1;
+        f[at + 10] = f[at + 26] = u2;
+        f[at + 3] = f[at + 11] = v1;
+        f[at + 19] = f[at + 27] = v2;
+        u[at + 4] = u[at + 12] = u[at + 20] = u[at + 28] = color;
+        f[at + 5] = f[at + 13] = f[at + 21] = f[at + 29] = range;
+        at += floatsPerQuad;
       }
-      out.curRenderOp!.numQuads += this.count;
-      out.curBufferIdx = at;
+      out.close(call, at);
     }
   };
+}
+
+/** The box round all letters. */
+function boundsOf(letters: Float32Array, count: number): LetterBox {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (let l = 0; l < count * perLetter; l += perLetter) {
+    box.left = Math.min(box.left, letters[l]!);
+    box.top = Math.min(box.top, letters[l + 1]!);
+    box.right = Math.max(box.right, letters[l + 2]!);
+    box.bottom = Math.max(box.bottom, letters[l + 3]!);
+  }
+  return box;
 }
 
 /** Writes the corners of every visible letter; returns how many. `room` gives an array for that many letters. */

@@ -145,18 +145,10 @@ export function createImages(host: ImagesHost): Images {
       const props = node.props as ImageProps;
       const plate = props.plate ?? host.plate();
       const [radius] = clampRadius(props.radius, node.target.w, node.target.h);
-      const shader = core.shader as unknown as {
-        shaderKey: string;
-        props: { radius: number; plate: number };
-      } | null;
-      if (shader?.shaderKey === 'Picture') {
-        if (shader.props.radius !== radius) shader.props.radius = radius;
-        if (shader.props.plate !== plate) shader.props.plate = plate;
-      } else {
-        core.shader = host.stage.shManager.createShader(
-          'Picture' as never,
-          { radius, plate } as never,
-        ) as never;
+      if (core.radius !== radius || core.plate !== plate) {
+        core.radius = radius;
+        core.plate = plate;
+        host.stage.requestRender();
       }
       core.textureOptions = props.fit === 'cover' ? { resizeMode: { type: 'cover' } } : {};
       const src = props.src ?? null;

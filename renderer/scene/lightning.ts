@@ -11,18 +11,35 @@ export type CoreNode = Stage['root'];
 export type CoreNodeProps = Parameters<Stage['resolveNodeDefaults']>[0];
 export type Texture = NonNullable<CoreNode['texture']>;
 
-/** The quad buffer and the draw call being filled, as WebGlRenderer keeps them. */
-export interface QuadWriter {
-  mode: 'webgl' | 'canvas';
-  fQuadBuffer: Float32Array;
-  uiQuadBuffer: Uint32Array;
-  curBufferIdx: number;
-  curRenderOp: (CoreNode & { addTexture(texture: unknown): number; numQuads: number }) | null;
-  renderOps: unknown[];
-  reuseRenderOp(node: CoreNode): boolean;
-  newRenderOp(node: CoreNode, index: number): void;
-  addQuad(node: CoreNode): void;
-  getQuadCount(): number;
+/** The GPU's side of a texture. */
+export interface ContextTexture {
+  readonly ctxTexture: unknown;
+}
+
+/** Made by Lightning when the texture is first asked for: only for loaded ones. */
+export function contextOf(texture: Texture): ContextTexture {
+  return texture.ctxTexture as unknown as ContextTexture;
+}
+
+/** Lightning's WebGL context, which skips what is set already; uniforms are those of the program in use. */
+export interface GlState {
+  readonly canvas: { width: number; height: number };
+  uniform1f(name: string, value: number): void;
+  uniform1i(name: string, value: number): void;
+  uniform2f(name: string, x: number, y: number): void;
+  uniform4f(name: string, x: number, y: number, z: number, w: number): void;
+  activeTexture(unit: number): void;
+  bindTexture(texture: unknown): void;
+  setScissorTest(on: boolean): void;
+  scissor(x: number, y: number, w: number, h: number): void;
+}
+
+/** A compiled program and what it asks of a node. */
+export interface ShaderProgram {
+  readonly useSystemAlpha: boolean;
+  readonly useSystemDimensions: boolean;
+  reuseRenderOp(node: CoreNode, first: CoreNode): boolean;
+  bindBufferCollection(buffers: unknown): void;
 }
 
 /** How a node keeps its children in paint order. */
@@ -31,9 +48,6 @@ export interface ChildOrder {
   zIndexMin: number;
   zIndexMax: number;
 }
-
-/** addTexture's answer when the draw call has no room for another texture. */
-export const noTextureSlot = 0xffffffff;
 
 /** Lightning's node class, taken from the stage's own root. */
 export function coreNodeClass(

@@ -39,7 +39,15 @@ class FakeCore {
     this.parent?.children.push(this);
   }
 
-  renderQuads(): void {}
+  get props(): FakeCore {
+    return this;
+  }
+
+  get premultipliedColorTl(): number {
+    return (this.color & 0xff) === 0 ? 0 : this.color;
+  }
+
+  renderQuads(_renderer: object): void {}
 
   destroy(): void {
     this.destroyed = true;
@@ -54,6 +62,7 @@ function setUp() {
     createNode: (props: Partial<FakeCore>) => new FakeCore(stage, props),
     resolveNodeDefaults: (props: unknown) => props,
     requestRender: vi.fn(),
+    defShaderNode: null,
     pixelRatio: 1,
     shManager: {
       createShader(shaderKey: string, props: Record<string, unknown> = {}): FakeShader {
@@ -107,7 +116,13 @@ function setUp() {
 }
 
 const coreOf = (node: HostNode): FakeCore => (node.drawn as unknown as { core: FakeCore }).core;
-const isPainted = (node: HostNode): boolean => !Object.hasOwn(coreOf(node), 'renderQuads');
+
+/** Which way its quad goes into the buffer, if it has one. */
+function paintedAs(node: HostNode): 'quad' | 'box' | null {
+  let way: 'quad' | 'box' | null = null;
+  coreOf(node).renderQuads({ addQuad: () => (way = 'quad'), addBox: () => (way = 'box') });
+  return way;
+}
 
 describe('one Lightning node for each record', () => {
   it('stands below its parent’s with the numbers of the record', () => {
@@ -179,38 +194,55 @@ describe('one Lightning node for each record', () => {
 });
 
 describe('boxes', () => {
-  it('that only hold children cost no quad', () => {
+  it('that only hold children cost no quad, corners or not', () => {
     const { add, set } = setUp();
     const node = add('view', { w: 10, h: 10 });
-    expect(isPainted(node)).toBe(false);
+    expect(paintedAs(node)).toBeNull();
     set(node, { w: 10, h: 10, color: 0xff0000ff });
-    expect(isPainted(node)).toBe(true);
-    set(node, { w: 10, h: 10 });
-    expect(isPainted(node)).toBe(false);
+    expect(paintedAs(node)).toBe('quad');
+    set(node, { w: 10, h: 10, radius: 4 });
+    expect(paintedAs(node)).toBeNull();
+    set(node, { w: 10, h: 10, radius: 4, color: 0xff0000ff });
+    expect(paintedAs(node)).toBe('box');
     set(node, { w: 10, h: 10, border: { width: 1, color: 0xff } });
-    expect(isPainted(node)).toBe(true);
+    expect(paintedAs(node)).toBe('box');
+    set(node, { w: 10, h: 10, shadow: { color: 0xff, projection: [0, 0, 4, 0] } });
+    expect(paintedAs(node)).toBe('box');
+    set(node, { w: 10, h: 10, gradient: { angle: 0, colors: [0, 0xff], stops: [0, 1] } });
+    expect(paintedAs(node)).toBe('quad');
   });
 
-  it('are painted from the first step of a colour that fades in', () => {
+  it('are painted from the first step of a colour that fades in to the last of one that fades out', () => {
     const { scene, add, set } = setUp();
     const transition = { duration: 100 };
     const node = add('view', { w: 10, h: 10, transition });
     set(node, { w: 10, h: 10, transition, color: 0xffffffff });
-    expect(isPainted(node)).toBe(true);
     scene.motion.step(scene.clock.now() + 50);
     expect(coreOf(node).color & 0xff).toBeGreaterThan(0);
+    expect(paintedAs(node)).toBe('quad');
+    scene.motion.step(scene.clock.now() + 200);
+    set(node, { w: 10, h: 10, transition });
+    scene.motion.step(scene.clock.now() + 200);
+    expect(paintedAs(node)).toBeNull();
   });
 
-  it('keep a shader while its kind is the same, and lose it when none is needed', () => {
+  it('share one shader; a scrim has its own and keeps it while the number of its colours is the same', () => {
     const { add, set, shaders } = setUp();
+    const before = shaders.length;
     const node = add('view', { w: 40, h: 40, radius: 4 });
-    const shader = coreOf(node).shader;
-    set(node, { w: 40, h: 40, radius: 999 });
-    expect(coreOf(node).shader).toBe(shader);
-    expect(shader!.props.radius).toEqual([20, 20, 20, 20]);
-    expect(shaders).toHaveLength(1);
-    set(node, { w: 40, h: 40, border: { width: 2, color: 0xff } });
-    expect(coreOf(node).shader!.shaderKey).toBe('RoundedWithBorder');
+    const box = coreOf(node).shader;
+    expect(box?.shaderKey).toBe('Box');
+    expect(coreOf(add('view', { w: 20, h: 20, border: { width: 2, color: 0xff } })).shader).toBe(box);
+    expect(shaders).toHaveLength(before);
+    const gradient = { angle: 0, colors: [0, 0xff], stops: [0, 1] };
+    set(node, { w: 40, h: 40, gradient });
+    const scrim = coreOf(node).shader!;
+    scrim.shaderKey = 'Scrim-2';
+    set(node, { w: 40, h: 40, radius: 999, gradient: { ...gradient, angle: 1 } });
+    expect(coreOf(node).shader).toBe(scrim);
+    expect(scrim.props).toEqual({ ...gradient, angle: 1, radius: 20 });
+    expect(scrim.props.colors).not.toBe(gradient.colors);
+    expect(shaders).toHaveLength(before + 1);
     set(node, { w: 40, h: 40 });
     expect(coreOf(node).shader).toBeNull();
   });

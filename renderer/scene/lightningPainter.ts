@@ -1,6 +1,8 @@
 /** The painter that draws: one Lightning node for each host node, written to and never read back. */
 import type { AnimatedProp } from '../types';
-import { paintBox, setPainted } from './boxPaint';
+import { createBoxNode } from './boxNode';
+import type { BoxNode } from './boxNode';
+import { paintBox } from './boxPaint';
 import { drawText } from './canvasText';
 import { createGlyphNode } from './glyphNode';
 import type { GlyphNode } from './glyphNode';
@@ -32,17 +34,13 @@ class LightningDrawn implements DrawnNode {
   /** The texture's node of a text whose letters the atlas lacks. */
   picture: CoreNode | null = null;
 
-  constructor(
-    readonly core: CoreNode,
-    private readonly host: HostNode,
-  ) {}
+  constructor(readonly core: CoreNode) {}
 
   write(prop: AnimatedProp | 'zIndex', value: number): void {
     const core = this.core;
     switch (prop) {
       case 'color':
         core.color = value;
-        if (this.host.type === 'view' && (value & 0xff) !== 0) setPainted(core, true);
         if (this.picture !== null) this.picture.color = value;
         return;
       default:
@@ -77,6 +75,13 @@ export function createLightningPainter({
     } as CoreNodeProps;
   }
 
+  // their nodes set the uniforms themselves, so one shader serves all
+  const shared = {
+    box: stage.shManager.createShader('Box' as never) as never,
+    picture: stage.shManager.createShader('Picture' as never) as never,
+    glyphs: stage.shManager.createShader('Glyphs' as never) as never,
+  };
+
   function updateText(node: HostNode, drawn: LightningDrawn): void {
     const layout = node.layout;
     const glyphs = drawn.core as GlyphNode;
@@ -101,20 +106,16 @@ export function createLightningPainter({
 
   function createCore(node: HostNode): CoreNode {
     const props = baseProps(node);
-    if (node.type === 'image') return createPictureNode(stage, props);
-    if (node.type === 'view') return stage.createNode(props as never) as unknown as CoreNode;
-    return createGlyphNode(stage, {
-      ...props,
-      shader: stage.shManager.createShader('Glyphs' as never) as never,
-    });
+    if (node.type === 'view') return createBoxNode(stage, props);
+    if (node.type === 'image') return createPictureNode(stage, { ...props, shader: shared.picture });
+    return createGlyphNode(stage, { ...props, shader: shared.glyphs });
   }
 
   return {
     create(node) {
       const core = createCore(node);
-      const drawn = new LightningDrawn(core, node);
+      const drawn = new LightningDrawn(core);
       if (node.type === 'image') drawn.image = images.create(node, core as PictureNode);
-      if (node.type === 'view') setPainted(core, false);
       return drawn;
     },
     destroy(node) {
@@ -142,7 +143,7 @@ export function createLightningPainter({
       if (node.type === 'image' && dirty & (Dirty.image | Dirty.paint)) {
         images.update(node, core as PictureNode, drawn.image!);
       }
-      if (node.type === 'view' && dirty & Dirty.paint) paintBox(stage, node, core);
+      if (node.type === 'view' && dirty & Dirty.paint) paintBox(stage, shared, node, core as BoxNode);
       if (dirty & Dirty.paint) {
         core.pivotX = node.props.pivotX ?? 0.5;
         core.pivotY = node.props.pivotY ?? 0.5;

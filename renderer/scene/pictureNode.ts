@@ -1,14 +1,21 @@
-/** An image's quad: the common quad with the fade written into its vertices (see `shaders.ts`). */
-import { coreNodeClass, withDefaults } from './lightning';
-import type { CoreNode, CoreNodeProps, LightningStage, QuadWriter } from './lightning';
+/** An image's quad: picture, plate and fade in one program, four pictures to a draw call (see `shaders.ts`). */
+import type { BatchRenderer } from './batchRenderer';
+import { contextOf, coreNodeClass, withDefaults } from './lightning';
+import type { CoreNode, CoreNodeProps, GlState, LightningStage } from './lightning';
+import type { BatchedNode } from './programState';
+import { pictureSlots } from './shaders';
 
 export interface PictureNode extends CoreNode {
   /** 0 shows the plate, 1 the picture. */
   fade: number;
+  /** Of all corners, stage pixels. */
+  radius: number;
+  /** What shows until the picture does, 0xRRGGBBAA. */
+  plate: number;
 }
 
-const floatsPerVertex = 8;
-const amount = 5;
+/** The program's samplers, one a slot. */
+const slotNames = Array.from({ length: pictureSlots }, (_, slot) => `u_picture${slot}`);
 
 const classes = new WeakMap<object, new (stage: LightningStage, props: CoreNodeProps) => PictureNode>();
 
@@ -25,16 +32,43 @@ export function createPictureNode(stage: LightningStage, props: CoreNodeProps): 
 function makeClass(
   Base: ReturnType<typeof coreNodeClass>,
 ): new (stage: LightningStage, props: CoreNodeProps) => PictureNode {
-  return class extends Base implements PictureNode {
+  return class extends Base implements PictureNode, BatchedNode {
     fade = 0;
+    radius = 0;
+    plate = 0;
+    readonly ownsUniforms = true;
+    readonly textureSlots = pictureSlots;
+
+    alikeTo(first: CoreNode): boolean {
+      const other = first as PictureNode;
+      return (
+        this.w === other.w && this.h === other.h && this.radius === other.radius && this.plate === other.plate
+      );
+    }
+
+    bindUniforms(gl: GlState): void {
+      const { plate } = this;
+      const alpha = (plate & 0xff) / 255;
+      const share = alpha / 255;
+      gl.uniform4f(
+        'u_plate',
+        (plate >>> 24) * share,
+        ((plate >>> 16) & 0xff) * share,
+        ((plate >>> 8) & 0xff) * share,
+        alpha,
+      );
+      gl.uniform1f('u_radius', this.radius);
+      gl.uniform2f('u_dimensions', this.w, this.h);
+      for (let slot = 0; slot < pictureSlots; slot++) gl.uniform1i(slotNames[slot]!, slot);
+    }
 
     override renderQuads(renderer: never): void {
-      const out = renderer as QuadWriter;
-      const start = out.curBufferIdx;
-      super.renderQuads(renderer);
-      for (let vertex = start; vertex < out.curBufferIdx; vertex += floatsPerVertex) {
-        out.fQuadBuffer[vertex + amount] = this.fade;
-      }
+      const out = renderer as BatchRenderer;
+      const texture = this.props.texture;
+      const shown = this.fade > 0 && texture !== null && texture.state === 'loaded';
+      if (!shown && (this.plate & 0xff) === 0) return;
+      // a pixel more on every side: an edge between two pixels is smooth while it moves
+      out.addBox(this, shown ? contextOf(texture) : null, 1, shown ? this.fade : 0);
     }
   };
 }

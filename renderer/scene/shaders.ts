@@ -64,19 +64,70 @@ export const Glyphs = {
   canBatch: () => true,
 };
 
-/** A picture over its plate, with round corners. `v_amount` says how far the picture has faded in. */
-export const Picture = {
-  props: { radius: 0, plate: 0x00000000 },
-  update(this: ShaderUniforms<{ radius: number; plate: number }>) {
-    this.uniform1f('u_radius', this.props.radius);
-    this.uniformRGBA('u_plate', this.props.plate);
-  },
+/** How far a point is outside of a box with round corners round the origin; negative inside. */
+const roundBox = `
+  float roundBox(vec2 point, vec2 reach, vec4 corners) {
+    vec2 side = point.x < 0.0 ? corners.xw : corners.yz;
+    float radius = max(point.y < 0.0 ? side.x : side.y, 0.0);
+    vec2 corner = abs(point) - reach + radius;
+    return min(max(corner.x, corner.y), 0.0) + length(max(corner, 0.0)) - radius;
+  }
+`;
+
+/** Fill with round corners, a border inside it, a shadow under it. Its uniforms are set by the box's node. */
+export const Box = {
   vertex,
   fragment: `
     ${precision}
-    uniform sampler2D u_texture;
     uniform vec2 u_dimensions;
-    uniform float u_alpha;
+    uniform float u_pixelRatio;
+    uniform vec4 u_radius;
+    uniform float u_border;
+    uniform vec4 u_borderColor;
+    uniform vec4 u_shadow;
+    uniform vec4 u_shadowColor;
+    varying vec4 v_color;
+    varying vec2 v_nodeCoords;
+
+    ${roundBox}
+
+    void main() {
+      vec2 reach = u_dimensions * 0.5;
+      vec2 point = v_nodeCoords * u_dimensions - reach;
+      float edge = 0.5 / u_pixelRatio;
+      float cover = 1.0 - smoothstep(-edge, edge, roundBox(point, reach, u_radius));
+      vec4 color = v_color * cover;
+      if (u_border > 0.0) {
+        float inner = 1.0 - smoothstep(-edge, edge, roundBox(point, reach - u_border, u_radius - u_border));
+        vec4 border = u_borderColor * max(cover - inner, 0.0);
+        color = border + color * (1.0 - border.a);
+      }
+      if (u_shadowColor.a > 0.0) {
+        float away = roundBox(point - u_shadow.xy, reach + u_shadow.w, u_radius + u_shadow.w);
+        float blur = max(u_shadow.z, edge);
+        color += u_shadowColor * (1.0 - smoothstep(-blur, blur, away)) * (1.0 - color.a);
+      }
+      gl_FragColor = color;
+    }
+  `,
+};
+
+/**
+ * Pictures that share a draw call. WebGL 1 promises eight samplers; four keep the choice at two branches a pixel, and thirty
+ * posters at eight calls.
+ */
+export const pictureSlots = 4;
+
+/**
+ * A picture over its plate, with round corners. `v_amount` is twice the sampler's number plus how far the picture has faded in.
+ * Its uniforms are set by the picture's node.
+ */
+export const Picture = {
+  vertex,
+  fragment: `
+    ${precision}
+    ${Array.from({ length: pictureSlots }, (_, slot) => `uniform sampler2D u_picture${slot};`).join('\n    ')}
+    uniform vec2 u_dimensions;
     uniform float u_pixelRatio;
     uniform float u_radius;
     uniform vec4 u_plate;
@@ -86,9 +137,21 @@ export const Picture = {
     varying float v_amount;
 
     void main() {
-      vec4 plate = vec4(u_plate.rgb * u_plate.a, u_plate.a) * u_alpha;
-      vec4 picture = texture2D(u_texture, v_textureCoords) * v_color;
-      vec4 color = mix(plate, picture + plate * (1.0 - picture.a), v_amount);
+      vec4 plate = u_plate * v_color.a;
+      float slot = floor(v_amount * 0.5 + 0.0001);
+      float fade = v_amount - slot * 2.0;
+      vec4 picture = vec4(0.0);
+      if (fade > 0.0) {
+        if (slot < 1.5) {
+          if (slot < 0.5) picture = texture2D(u_picture0, v_textureCoords);
+          else picture = texture2D(u_picture1, v_textureCoords);
+        } else {
+          if (slot < 2.5) picture = texture2D(u_picture2, v_textureCoords);
+          else picture = texture2D(u_picture3, v_textureCoords);
+        }
+        picture *= v_color;
+      }
+      vec4 color = mix(plate, picture + plate * (1.0 - picture.a), fade);
       vec2 middle = u_dimensions * 0.5;
       vec2 corner = abs(v_nodeCoords * u_dimensions - middle) - middle + u_radius;
       float away = min(max(corner.x, corner.y), 0.0) + length(max(corner, 0.0)) - u_radius;
@@ -158,7 +221,7 @@ function premultiplied(color: number): number[] {
 }
 
 /** What Lightning binds `update` to. */
-export interface ShaderUniforms<Props> {
+interface ShaderUniforms<Props> {
   props: Props;
   uniform1f(name: string, value: number): void;
   uniform1fv(name: string, value: Float32Array): void;

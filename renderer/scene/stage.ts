@@ -4,22 +4,16 @@
  */
 import { RendererMain } from '@lightningjs/renderer';
 import { WebPlatform } from '@lightningjs/renderer/platforms';
-import { WebGlRenderer } from '@lightningjs/renderer/webgl';
-import {
-  Rounded,
-  RoundedWithBorder,
-  RoundedWithBorderAndShadow,
-  RoundedWithShadow,
-} from '@lightningjs/renderer/webgl/shaders';
 import type { Counters } from '../profiler/counters';
 import type { Clock } from '../types';
+import { BatchRenderer, floatsPerQuad, maxQuads } from './batchRenderer';
 import type { Fonts } from './fonts';
 import { createImages } from './images';
 import type { Images } from './images';
-import type { LightningStage, QuadWriter, Texture } from './lightning';
+import type { LightningStage, Texture } from './lightning';
 import { createLightningPainter } from './lightningPainter';
 import type { Painter } from './painter';
-import { Glyphs, Picture, Scrim } from './shaders';
+import { Box, Glyphs, Picture, Scrim } from './shaders';
 import type { TextLayout } from './textLayout';
 
 export interface DrawingOptions {
@@ -88,7 +82,8 @@ export function createDrawing(options: DrawingOptions): Drawing {
       devicePhysicalPixelRatio: resolution,
       clearColor: 0x00000000,
       boundsMargin: 200,
-      renderEngine: WebGlRenderer,
+      renderEngine: BatchRenderer as never,
+      quadBufferSize: maxQuads * floatsPerQuad * Float32Array.BYTES_PER_ELEMENT,
       fontEngines: [ownText as never],
       numImageWorkers: 1,
       platform: Platform as never,
@@ -106,13 +101,10 @@ export function createDrawing(options: DrawingOptions): Drawing {
   // Lightning gives the canvas the stage's size in CSS pixels; it fills its box instead, whatever the box is.
   Object.assign(renderer.canvas.style, { position: 'absolute', inset: '0', width: '100%', height: '100%' });
   const stage = started ?? (renderer.stage as LightningStage);
-  const quads = stage.renderer as unknown as QuadWriter;
+  const batches = stage.renderer as unknown as BatchRenderer;
   const { shManager, txMemManager, txManager } = stage;
   for (const [name, shader] of Object.entries({
-    Rounded,
-    RoundedWithBorder,
-    RoundedWithShadow,
-    RoundedWithBorderAndShadow,
+    Box,
     Glyphs,
     Picture,
     Scrim,
@@ -168,7 +160,7 @@ export function createDrawing(options: DrawingOptions): Drawing {
       stage.options.textureProcessingTimeLimit = moving ? uploadMs.moving : uploadMs.still;
       stage.drawFrame();
       stage.flushFrameEvents();
-      drawn = { draws: quads.renderOps.length, quads: quads.getQuadCount() };
+      drawn = { draws: batches.draws, quads: batches.getQuadCount() };
       return true;
     },
     rest() {

@@ -2,7 +2,7 @@
  * A painter that keeps what it was told instead of drawing it, as a Lightning node would: so tests can ask what is on
  * the glass, and not only what the records say. It fails on what Lightning would not survive.
  */
-import { chooseShader } from '../scene/boxPaint';
+import { lookOf as boxLookOf } from '../scene/boxPaint';
 import { Dirty } from '../scene/node';
 import type { DrawnNode, HostNode } from '../scene/node';
 import type { Painter } from '../scene/painter';
@@ -100,7 +100,12 @@ function lookOf(node: HostNode): Record<string, unknown> {
   const pivot = pivotOf(node);
   if (type === 'text') return pivot;
   if (type === 'view')
-    return { ...pivot, clip: props.clip === true, shader: chooseShader(props, target.w, target.h) };
+    return {
+      ...pivot,
+      clip: props.clip === true,
+      gradient: props.gradient ?? null,
+      box: boxLookOf(props, target.w, target.h),
+    };
   const { src = null, plate = null, radius = 0, fit = 'stretch' } = props;
   return { ...pivot, src, plate, radius, fit };
 }
