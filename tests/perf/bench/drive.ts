@@ -17,15 +17,15 @@ export type Direction = keyof typeof KEYS;
 const LEGS: readonly (readonly [Direction, number])[] = [
   ['right', 12],
   ['down', 8],
-  ['right', 8],
+  ['right', 10],
   ['left', 6],
-  ['up', 6],
+  ['up', 5],
   ['right', 9],
   ['down', 5],
-  ['left', 6],
+  ['up', 5],
 ];
 
-/** 60 keys that cross the windows of rows and page in all four directions. */
+/** 60 keys, each of which moves focus; they cross the windows in all directions and come back to rows known before. */
 export const SIXTY_KEYS: readonly Direction[] = LEGS.flatMap(([key, times]) =>
   Array.from({ length: times }, () => key),
 );

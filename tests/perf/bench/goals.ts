@@ -31,8 +31,8 @@ export const GOALS: readonly Goal[] = [
   { measure: 'getError', most: 0, kind: 'count' },
   { measure: 'created', most: 0, kind: 'count' },
   { measure: 'destroyed', most: 0, kind: 'count' },
-  // One a window move, and never one for a key inside a window: 60 keys, 51 of which move one.
-  { measure: 'commits', most: 51, kind: 'count' },
+  // One a window move: 11 measured.
+  { measure: 'commits', most: 20, kind: 'count' },
 ];
 
 export interface Verdict {
