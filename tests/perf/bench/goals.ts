@@ -9,21 +9,21 @@ export interface Goal {
   most: number;
   /** What a better result would be, for the reader. */
   aim?: number;
-  /** Counts fail the check; times say as much of the machine as of the code, and only inform. */
-  kind: 'count' | 'time';
+  /** Counts fail the check; readings, times and heap, say as much of the machine as of the code and only inform. */
+  kind: 'count' | 'reading';
 }
 
 export const GOALS: readonly Goal[] = [
-  { measure: 'script60', against: 'hand-written', most: 1.1, aim: 1, kind: 'time' },
-  { measure: 'scriptHold', against: 'hand-written', most: 1.2, aim: 1, kind: 'time' },
-  { measure: 'keyMean', against: 'hand-written', most: 1.5, kind: 'time' },
-  { measure: 'frame', against: 'hand-written', most: 1.05, kind: 'time' },
-  { measure: 'heap', against: 'hand-written', most: 1.5, kind: 'time' },
-  { measure: 'keySlow', most: 3, kind: 'time' },
-  { measure: 'longestSlow', most: 50, kind: 'time' },
-  { measure: 'task60', against: 'react-dom', most: 0.75, kind: 'time' },
-  { measure: 'taskHold', against: 'react-dom', most: 0.35, kind: 'time' },
-  { measure: 'keyMean', against: 'react-dom', most: 0.25, kind: 'time' },
+  { measure: 'script60', against: 'hand-written', most: 1.1, aim: 1, kind: 'reading' },
+  { measure: 'scriptHold', against: 'hand-written', most: 1.2, aim: 1, kind: 'reading' },
+  { measure: 'keyMean', against: 'hand-written', most: 1.5, kind: 'reading' },
+  { measure: 'frame', against: 'hand-written', most: 1.05, kind: 'reading' },
+  { measure: 'heap', against: 'hand-written', most: 1.5, kind: 'reading' },
+  { measure: 'keySlow', most: 3, kind: 'reading' },
+  { measure: 'longestSlow', most: 50, kind: 'reading' },
+  { measure: 'task60', against: 'react-dom', most: 0.75, kind: 'reading' },
+  { measure: 'taskHold', against: 'react-dom', most: 0.35, kind: 'reading' },
+  { measure: 'keyMean', against: 'react-dom', most: 0.25, kind: 'reading' },
   { measure: 'nodes', most: 260, kind: 'count' },
   { measure: 'uploads', most: 4, kind: 'count' },
   { measure: 'draws', against: 'hand-written', most: 1, aim: 0.6, kind: 'count' },
