@@ -52,6 +52,7 @@ test('figures are made of what a turn saw', () => {
     keyP95: 3,
     frame: 3,
     script60: 100,
+    scriptPerFrame: 25,
     taskHold: 200,
     keySlow: 9,
     longestSlow: 80,
