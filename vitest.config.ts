@@ -24,6 +24,7 @@ export default defineConfig({
           include: [
             '{renderer,src,platforms,scripts,fonts}/**/*.test.{ts,tsx}',
             'tests/{service,unit,support}/**/*.test.ts',
+            'tests/perf/bench/*.test.ts',
           ],
           exclude: [...configDefaults.exclude],
         },

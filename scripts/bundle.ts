@@ -13,6 +13,7 @@ export interface ManifestChunk {
   name?: string;
   isEntry?: boolean;
   imports?: string[];
+  css?: string[];
   dynamicImports?: string[];
 }
 

@@ -66,6 +66,14 @@ describe('a planted breach is noticed', () => {
     ['src/app/routes.tsx', `import { service } from '../../tests/service/server';`],
     ['platforms/tizen/adapter.ts', `import { getUser } from '../../src/api/users';`],
     ['tests/service/pages.ts', `import { plan } from '../../src/domain/plans';`],
+    [
+      'tests/perf/scenes/home-20x20/proscenium/Home.tsx',
+      `import { node } from '../../../../../renderer/scene/node';`,
+    ],
+    [
+      'tests/perf/scenes/home-20x20/proscenium/Home.tsx',
+      `import { RendererMain } from '@lightningjs/renderer';`,
+    ],
     ['tests/e2e/home.e2e.test.ts', `import { App } from '../../src/app/App';`],
     ['src/domain/rules.ts', `export const now = () => Date.now();`],
     ['src/domain/rules.ts', `export const now = () => new Date();`],
@@ -85,6 +93,10 @@ describe('a planted breach is noticed', () => {
     ['src/ui/Card.tsx', `import { View } from '../../renderer';\nimport { plan } from '../domain/plans';`],
     ['src/ui/Card.test.tsx', `import { remote } from '../../renderer/testing';`],
     ['src/screens/home/Row.tsx', `import { getUser } from '../../api/users';`],
+    [
+      'tests/perf/scenes/home-20x20/hand-written/main.ts',
+      `import { RendererMain } from '@lightningjs/renderer';`,
+    ],
     ['src/domain/rules.ts', `export const at = (now: number) => new Date(now);`],
     ['src/domain/rules.ts', `export const rule = ({ window }: { window: number }) => window;`],
     ['src/domain/rules.ts', `export const performance = 1; export const all = { fetch: 1 };`],

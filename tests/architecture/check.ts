@@ -5,7 +5,7 @@ import {
   EVERYWHERE,
   IMPURE_MEMBERS,
   IMPURE_NAMES,
-  LIGHTNING_ROOM,
+  LIGHTNING_ROOMS,
   LINE_LIMITS,
   RENDERER_TESTING,
   ROOMS,
@@ -29,7 +29,9 @@ export function checkArchitecture(files: SourceFiles): string[] {
 
 function checkImport(path: string, specifier: string, files: SourceFiles): string[] {
   if (specifier.startsWith('@lightningjs/renderer')) {
-    return path.startsWith(LIGHTNING_ROOM) ? [] : [`${path}: only ${LIGHTNING_ROOM} may import ${specifier}`];
+    return LIGHTNING_ROOMS.some((room) => path.startsWith(room))
+      ? []
+      : [`${path}: only ${LIGHTNING_ROOMS.join(', ')} may import ${specifier}`];
   }
   if (!specifier.startsWith('.')) return [];
   const target = resolveFile(posix.join(posix.dirname(path), specifier.replace(/\?.*$/, '')), files);

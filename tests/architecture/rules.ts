@@ -91,12 +91,17 @@ export const ROOMS: readonly RoomRule[] = [
   { room: 'scripts/', imports: ['scripts/', 'tests/', 'fonts/'] },
   // The reference service shares the contract and the form of its configuration with the client, and nothing else.
   { room: 'tests/service/', imports: ['tests/service/', 'src/contract/', 'src/config/', 'fonts/'] },
+  // Pages of the bench: ours stands on the public face alone; all take keys at the renderer's pace.
+  {
+    room: 'tests/perf/scenes/',
+    imports: ['tests/perf/scenes/', 'fonts/generated/', 'renderer/input/pace.ts', RENDERER_FACE],
+  },
   // The other suites look from outside; they may name the types of what they look at.
   { room: 'tests/', imports: ['tests/', 'scripts/', 'src/contract/', 'renderer/semantics/', RENDERER_FACE] },
 ];
 
 /** Files that may import the package '@lightningjs/renderer' and its parts. */
-export const LIGHTNING_ROOM = 'renderer/scene/';
+export const LIGHTNING_ROOMS = ['renderer/scene/', 'tests/perf/scenes/home-20x20/hand-written/'];
 
 /** Where code may name `document` or `window`. */
 export const DOM_ROOMS = ['renderer/', 'platforms/', 'src/dom/', 'src/player/videoElement.ts'];

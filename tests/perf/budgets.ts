@@ -17,3 +17,17 @@ export const BUDGETS = {
   /** gl.getError waits for the GPU. */
   getErrorCalls: 0,
 } as const;
+
+/** The same for the scene home-20x20, whose goals are in bench/goals.ts. */
+export const SCENE_BUDGETS = {
+  /** 52 measured, 66 in the same scene written by hand. */
+  drawsPerFrame: 60,
+  /** Window moves: 11 measured. */
+  commitsPer60Keys: 20,
+  /** 400 posters, each with a picture of its own: 1.2 measured. */
+  uploadsPerKey: 4,
+  /** 234 measured. */
+  nodes: 260,
+  /** Script, gz, React and Lightning among it: 110 kB measured. */
+  pageBytes: 112_000,
+} as const;

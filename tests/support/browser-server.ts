@@ -36,12 +36,17 @@ const FLAGS = [
   '--disable-renderer-backgrounding',
 ];
 
+/** Chromium's flags for every browser suite. */
+export function browserFlags(): string[] {
+  // Chromium's sandbox does not start for root, which is who runs in most containers.
+  return process.getuid?.() === 0 ? [...FLAGS, '--no-sandbox'] : FLAGS;
+}
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await ensureClient('staging');
   const server = await chromium.launchServer({
     executablePath: findBrowser(),
-    // Chromium's sandbox does not start for root, which is who runs in most containers.
-    args: process.getuid?.() === 0 ? [...FLAGS, '--no-sandbox'] : FLAGS,
+    args: browserFlags(),
   });
   project.provide('browserEndpoint', server.wsEndpoint());
   return () => server.close();

@@ -1,0 +1,128 @@
+/**
+ * `npm run bench`: the scene home-20x20 on Proscenium, in Lightning written by hand and in React DOM, built for production
+ * and driven by the same keys in turns. Prints medians, ratios and goals; the pictures lie in dist/bench.
+ *
+ *   --rounds 5                        default 3
+ *   --only proscenium,hand-written    leaves the others out
+ *   --no-slow                         leaves out the part at a sixth of the processor's speed
+ *   --check                           fails when a goal that is a count is missed
+ *   --profile                         instead: where the script's time goes, function by function
+ */
+import { parseArgs } from 'node:util';
+import { launchBrowser } from '../tests/perf/bench/browser';
+import { buildPage, drawPictures } from '../tests/perf/bench/build';
+import { CONTESTANTS, TITLES, type Contestant } from '../tests/perf/bench/contestants';
+import { openPage } from '../tests/perf/bench/drive';
+import { figuresOf, type Turn } from '../tests/perf/bench/figures';
+import { judge, type AllFigures } from '../tests/perf/bench/goals';
+import { profilePage } from '../tests/perf/bench/profile';
+import { servePages } from '../tests/perf/bench/serve';
+import { tableOf } from '../tests/perf/bench/table';
+import { takeTurn } from '../tests/perf/bench/turn';
+
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    only: { type: 'string', default: CONTESTANTS.join(',') },
+    'no-slow': { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+    profile: { type: 'boolean', default: false },
+  },
+});
+
+try {
+  await (options.profile ? profile(chosen()) : bench(chosen(), rounds()));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function chosen(): Contestant[] {
+  return options.only.split(',').map((name) => {
+    const found = CONTESTANTS.find((each) => each === name);
+    if (!found) throw new Error(`No contestant is named '${name}'. Contestants: ${CONTESTANTS.join(', ')}.`);
+    return found;
+  });
+}
+
+function rounds(): number {
+  const count = Number(options.rounds);
+  if (!Number.isInteger(count) || count < 1) throw new Error(`--rounds ${options.rounds}: use 1 or more.`);
+  return count;
+}
+
+async function bench(contestants: readonly Contestant[], count: number): Promise<void> {
+  await build(contestants, true);
+  const turns = await runRounds(contestants, count);
+  expectSameEnds(turns);
+  const all: AllFigures = {};
+  for (const [contestant, each] of turns) all[contestant] = figuresOf(each);
+  console.log(
+    `home-20x20, medians of ${count} rounds in turns; 1920x1080 drawn at 480x270 by software WebGL.`,
+  );
+  if (all['react-dom']) {
+    console.log("React DOM: the bench's own host over react-reconciler, navigation by index.");
+  }
+  console.log('');
+  for (const line of tableOf(all)) console.log(line);
+  const verdicts = judge(all);
+  console.log('');
+  for (const { line } of verdicts) console.log(line);
+  if (options.check && verdicts.some(({ met, goal }) => !met && goal.kind === 'count')) process.exitCode = 1;
+}
+
+async function build(contestants: readonly Contestant[], minify: boolean): Promise<void> {
+  await drawPictures();
+  for (const contestant of contestants) await buildPage(contestant, minify);
+}
+
+/** Each round begins with another contestant, so that none always comes first. */
+async function runRounds(
+  contestants: readonly Contestant[],
+  count: number,
+): Promise<Map<Contestant, Turn[]>> {
+  const turns = new Map<Contestant, Turn[]>(contestants.map((each) => [each, []]));
+  const server = await servePages();
+  const browser = await launchBrowser();
+  try {
+    // The first pages of a browser pay for its own start.
+    for (const contestant of contestants) await (await openPage(browser, server.urlOf(contestant))).close();
+    for (let round = 0; round < count; round += 1) {
+      const order = contestants.map((_each, at) => contestants[(at + round) % contestants.length]!);
+      for (const contestant of order) {
+        process.stderr.write(`round ${round + 1} of ${count}: ${TITLES[contestant]}\n`);
+        const turn = await takeTurn(browser, contestant, server.urlOf(contestant), !options['no-slow']);
+        turns.get(contestant)!.push(turn);
+      }
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  return turns;
+}
+
+/** Contestants whose focus did not end on the same poster did not do the same work. */
+function expectSameEnds(turns: ReadonlyMap<Contestant, readonly Turn[]>): void {
+  const ends = [...turns].flatMap(([contestant, each]) =>
+    each.map((turn) => ({ contestant, end: JSON.stringify(turn.ends) })),
+  );
+  const other = ends.find(({ end }) => end !== ends[0]!.end);
+  if (other)
+    throw new Error(`${other.contestant} ended at ${other.end}, ${ends[0]!.contestant} at ${ends[0]!.end}`);
+}
+
+async function profile(contestants: readonly Contestant[]): Promise<void> {
+  await build(contestants, false);
+  const server = await servePages();
+  const browser = await launchBrowser();
+  try {
+    for (const contestant of contestants) {
+      console.log(`\n${TITLES[contestant]}, not minified, self time of script:`);
+      for (const line of await profilePage(browser, server.urlOf(contestant))) console.log(line);
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

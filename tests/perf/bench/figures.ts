@@ -1,0 +1,107 @@
+/** From what was watched to the figures that are compared. Pure. */
+import type { Counts, Driver, Stretch } from './drive';
+
+/** One turn of one contestant. */
+export interface Turn {
+  mount: Driver['mount'];
+  bytes: number;
+  sixty: Stretch;
+  keys: number;
+  hold: Stretch;
+  /** Null when the slow part was left out. */
+  slow: { keys: Stretch; hold: Stretch } | null;
+  heap: number;
+  nodes: number;
+  /** Where focus ended after the sixty keys and after the hold: must be the same for all. */
+  ends: readonly { row: number; col: number }[];
+  /** What happened in the sixty keys; null for those without a reconciler of ours. */
+  counts: Counts | null;
+}
+
+export const MEASURES = {
+  keyMean: { label: 'script in a key event, ms', of: ({ sixty }: Turn) => mean(sixty.watched.keys) },
+  keyP95: {
+    label: 'script in a key event, p95, ms',
+    of: ({ sixty }: Turn) => percentile95(sixty.watched.keys),
+  },
+  frame: { label: 'script in a frame, ms', of: ({ sixty }: Turn) => mean(sixty.watched.frames) },
+  script60: { label: 'script over 60 keys, ms', of: ({ sixty }: Turn) => sixty.script },
+  // Totals grow with the frames that a fast page draws and a slow one drops.
+  scriptPerFrame: {
+    label: 'the same for each frame drawn, ms',
+    of: ({ sixty }: Turn) => perEach(sixty.script, sixty.watched.frames.length),
+  },
+  scriptHold: { label: 'script over the hold, ms', of: ({ hold }: Turn) => hold.script },
+  task60: { label: 'main thread over 60 keys, ms', of: ({ sixty }: Turn) => sixty.task },
+  taskHold: { label: 'main thread over the hold, ms', of: ({ hold }: Turn) => hold.task },
+  keySlow: {
+    label: 'script in a key event at 6x, ms',
+    of: ({ slow }: Turn) => mean(slow?.keys.watched.keys),
+  },
+  longestSlow: {
+    label: 'longest task in a hold at 6x, ms (0: under 50)',
+    of: ({ slow }: Turn) => (slow === null ? NaN : Math.max(0, ...slow.hold.watched.longTasks)),
+  },
+  mount: { label: 'navigation to ready, ms', of: ({ mount }: Turn) => mount.ready },
+  mountScript: { label: 'script of it, ms', of: ({ mount }: Turn) => mount.script },
+  heap: { label: 'heap after 60 keys, MB', of: ({ heap }: Turn) => heap / 1e6 },
+  bytes: { label: 'script and style loaded, kB gz', of: ({ bytes }: Turn) => bytes / 1e3 },
+  nodes: { label: 'nodes', of: ({ nodes }: Turn) => nodes },
+  draws: {
+    label: 'draws in a frame',
+    of: ({ sixty: { watched } }: Turn) => perEach(watched.draws, watched.frames.length),
+  },
+  uploads: {
+    label: 'texture uploads a key',
+    of: ({ sixty: { watched }, keys }: Turn) => canvas(watched.frames, watched.textureUploads / keys),
+  },
+  buffers: {
+    label: 'buffer uploads in a frame',
+    of: ({ sixty: { watched } }: Turn) => perEach(watched.bufferUploads, watched.frames.length),
+  },
+  frames: {
+    label: 'frames drawn in 60 keys',
+    of: ({ sixty: { watched } }: Turn) => canvas(watched.frames, watched.frames.length),
+  },
+  getError: {
+    label: 'gl.getError calls',
+    of: ({ sixty, hold }: Turn) => sixty.watched.getErrorCalls + hold.watched.getErrorCalls,
+  },
+  commits: { label: 'commits in 60 keys', of: ({ counts }: Turn) => counts?.commits ?? NaN },
+  created: { label: 'host nodes made in 60 keys', of: ({ counts }: Turn) => counts?.created ?? NaN },
+  destroyed: { label: 'host nodes destroyed in 60 keys', of: ({ counts }: Turn) => counts?.destroyed ?? NaN },
+} as const;
+
+export type Measure = keyof typeof MEASURES;
+/** NaN where a contestant has no such thing. */
+export type Figures = Readonly<Record<Measure, number>>;
+
+/** The median of every measure over a contestant's turns. */
+export function figuresOf(turns: readonly Turn[]): Figures {
+  const entries = Object.entries(MEASURES).map(([name, { of }]) => [name, median(turns.map(of))]);
+  return Object.fromEntries(entries) as Figures;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  if (sorted.length % 2 === 1) return sorted[middle]!;
+  return (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
+
+function mean(values: readonly number[] = []): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function percentile95(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * 0.95) - 1)] ?? NaN;
+}
+
+function perEach(count: number, frames: number): number {
+  return frames === 0 ? NaN : count / frames;
+}
+
+/** A page that draws nothing has no such figure. */
+function canvas(frames: readonly number[], value: number): number {
+  return frames.length === 0 ? NaN : value;
+}

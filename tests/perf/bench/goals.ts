@@ -1,0 +1,69 @@
+/** What Proscenium has to reach, as data, and the verdict. Pure. */
+import { TITLES, type Contestant } from './contestants';
+import { MEASURES, type Figures, type Measure } from './figures';
+
+export interface Goal {
+  measure: Measure;
+  /** At most so much of this contestant's figure; without one, at most so much. */
+  against?: Contestant;
+  most: number;
+  /** What a better result would be, for the reader. */
+  aim?: number;
+  /** Counts fail the check; readings, times and heap, say as much of the machine as of the code and only inform. */
+  kind: 'count' | 'reading';
+}
+
+export const GOALS: readonly Goal[] = [
+  { measure: 'script60', against: 'hand-written', most: 1.1, aim: 1, kind: 'reading' },
+  { measure: 'scriptHold', against: 'hand-written', most: 1.2, aim: 1, kind: 'reading' },
+  { measure: 'keyMean', against: 'hand-written', most: 1.5, kind: 'reading' },
+  { measure: 'frame', against: 'hand-written', most: 1.05, kind: 'reading' },
+  { measure: 'heap', against: 'hand-written', most: 1.5, kind: 'reading' },
+  { measure: 'keySlow', most: 3, kind: 'reading' },
+  { measure: 'longestSlow', most: 50, kind: 'reading' },
+  { measure: 'task60', against: 'react-dom', most: 0.75, kind: 'reading' },
+  { measure: 'taskHold', against: 'react-dom', most: 0.35, kind: 'reading' },
+  { measure: 'keyMean', against: 'react-dom', most: 0.25, kind: 'reading' },
+  { measure: 'nodes', most: 260, kind: 'count' },
+  { measure: 'uploads', most: 4, kind: 'count' },
+  { measure: 'draws', against: 'hand-written', most: 1, aim: 0.6, kind: 'count' },
+  { measure: 'bytes', most: 105, kind: 'count' },
+  { measure: 'getError', most: 0, kind: 'count' },
+  { measure: 'created', most: 0, kind: 'count' },
+  { measure: 'destroyed', most: 0, kind: 'count' },
+  // One a window move: 11 measured.
+  { measure: 'commits', most: 20, kind: 'count' },
+];
+
+export interface Verdict {
+  goal: Goal;
+  value: number;
+  met: boolean;
+  /** For the reader: 'met     draws in a frame: 0.53 of Lightning by hand, at most 1 (aim 0.6)'. */
+  line: string;
+}
+
+export type AllFigures = Partial<Record<Contestant, Figures>>;
+
+/** Every goal that the contestants who ran allow to be judged; a figure that was not taken is not judged. */
+export function judge(all: AllFigures): Verdict[] {
+  return GOALS.flatMap((goal) => {
+    const own = all.proscenium?.[goal.measure] ?? NaN;
+    const other = goal.against === undefined ? 1 : (all[goal.against]?.[goal.measure] ?? NaN);
+    const value = own / other;
+    if (Number.isNaN(value)) return [];
+    const met = value <= goal.most;
+    const of = goal.against === undefined ? '' : ` of ${TITLES[goal.against]}`;
+    const aim = goal.aim === undefined ? '' : ` (aim ${goal.aim})`;
+    const mark = met ? 'met   ' : goal.kind === 'count' ? 'FAILED' : 'missed';
+    const line = `${mark}  ${MEASURES[goal.measure].label}: ${short(value)}${of}, at most ${goal.most}${aim}`;
+    return [{ goal, value, met, line }];
+  });
+}
+
+/** Three digits that matter. */
+export function short(value: number): string {
+  if (Number.isNaN(value)) return '-';
+  if (Number.isInteger(value)) return String(value);
+  return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
+}

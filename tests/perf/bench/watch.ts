@@ -1,0 +1,125 @@
+/**
+ * Counts from outside what a page does: calls of WebGL, script in key events and frames, long tasks. Put in before the
+ * page's first script and the same for every contestant.
+ */
+import type { Page } from 'playwright-core';
+
+/** What was seen since the last `start`. Times are milliseconds of script. */
+export interface Watched {
+  /** Script in each key event, microtasks included: React renders a key's update in one. */
+  keys: number[];
+  /** Script of each frame that drew. */
+  frames: number[];
+  draws: number;
+  textureUploads: number;
+  bufferUploads: number;
+  bufferBytes: number;
+  /** Since the page began. */
+  getErrorCalls: number;
+  /** Tasks of 50 ms and more, which is all that the browser tells. */
+  longTasks: number[];
+}
+
+interface Watch {
+  start(): void;
+  read(): Watched;
+  /** Ends the key measurement begun by the first listener: put in after the page's own. */
+  listenLast(): void;
+}
+
+declare global {
+  interface Window {
+    benchWatch: Watch;
+  }
+}
+
+/** Call it before the page is opened. */
+export async function putWatch(page: Page): Promise<void> {
+  // The helper by which esbuild, which runs the scripts, keeps functions' names; a page does not have it.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.addInitScript(() => {
+    const fresh = (): Watched => ({
+      keys: [],
+      frames: [],
+      draws: 0,
+      textureUploads: 0,
+      bufferUploads: 0,
+      bufferBytes: 0,
+      getErrorCalls: seen?.getErrorCalls ?? 0,
+      longTasks: [],
+    });
+    let seen: Watched = undefined as never;
+    seen = fresh();
+
+    type Gl = Record<string, (...args: unknown[]) => unknown>;
+    const wrap = (names: readonly string[], note: (args: unknown[]) => void): void => {
+      for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
+        const methods = prototype as unknown as Gl;
+        for (const name of names) {
+          const original = methods[name];
+          if (original === undefined) continue;
+          methods[name] = function watched(this: unknown, ...args) {
+            note(args);
+            return original.apply(this, args);
+          };
+        }
+      }
+    };
+    const draw = (): void => void (seen.draws += 1);
+    wrap(['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced'], draw);
+    // null data and no picture: room is made, nothing is uploaded
+    wrap(['texImage2D', 'texSubImage2D'], (args) => {
+      if (args[args.length - 1] !== null) seen.textureUploads += 1;
+    });
+    wrap(['compressedTexImage2D', 'compressedTexSubImage2D'], () => void (seen.textureUploads += 1));
+    wrap(['bufferData', 'bufferSubData'], (args) => {
+      const data = args.find((arg) => ArrayBuffer.isView(arg));
+      seen.bufferUploads += 1;
+      if (data !== undefined) seen.bufferBytes += (data as ArrayBufferView).byteLength;
+    });
+    wrap(['getError'], () => void (seen.getErrorCalls += 1));
+
+    // All callbacks of one frame get the same time stamp.
+    let frameAt = -1;
+    let frameScript = 0;
+    let drawsBefore = 0;
+    const endFrame = (): void => {
+      if (seen.draws > drawsBefore) seen.frames.push(frameScript);
+    };
+    const request = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) =>
+      request((time) => {
+        if (time !== frameAt) {
+          endFrame();
+          frameAt = time;
+          frameScript = 0;
+          drawsBefore = seen.draws;
+        }
+        const began = performance.now();
+        callback(time);
+        frameScript += performance.now() - began;
+      });
+
+    let keyBegan = 0;
+    window.addEventListener('keydown', () => void (keyBegan = performance.now()), true);
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.longTasks.push(duration);
+    }).observe({ type: 'longtask' });
+
+    window.benchWatch = {
+      start() {
+        seen = fresh();
+        drawsBefore = 0;
+        frameScript = 0;
+      },
+      read() {
+        endFrame();
+        drawsBefore = seen.draws;
+        return seen;
+      },
+      listenLast() {
+        window.addEventListener('keydown', () => void seen.keys.push(performance.now() - keyBegan));
+      },
+    };
+  });
+}

@@ -1,0 +1,58 @@
+/** home-20x20 on the renderer, counted: what `npm run bench` compares with its peers must not grow unseen. */
+import { chromium, type Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { buildPage, drawPictures, pageBytes } from './bench/build';
+import { openPage, SIXTY_KEYS } from './bench/drive';
+import { servePages, type PageServer } from './bench/serve';
+import { SCENE_BUDGETS } from './budgets';
+
+let browser: Browser;
+let server: PageServer;
+
+beforeAll(async () => {
+  await drawPictures();
+  await buildPage('proscenium');
+  server = await servePages();
+  browser = await chromium.connect(inject('browserEndpoint'));
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+test('60 keys: slots are recycled, draws and uploads keep to their budgets, the GPU is never waited for', async () => {
+  const driver = await openPage(browser, server.urlOf('proscenium'));
+  const before = await driver.tell();
+  const { watched } = await driver.press(SIXTY_KEYS);
+  const after = await driver.tell();
+  await driver.close();
+
+  expect(after.focus, 'every key moved').toEqual({ row: 3, col: 9 });
+  expect(watched.keys).toHaveLength(60);
+  expect(after.counts?.created).toBe(before.counts?.created);
+  expect(after.counts?.destroyed).toBe(before.counts?.destroyed);
+  const commits = after.counts!.commits - before.counts!.commits;
+  expect(commits, 'the windows moved').toBeGreaterThan(4);
+  expect(commits).toBeLessThanOrEqual(SCENE_BUDGETS.commitsPer60Keys);
+  expect(watched.frames.length).toBeGreaterThan(60);
+  expect(watched.draws / watched.frames.length).toBeLessThanOrEqual(SCENE_BUDGETS.drawsPerFrame);
+  expect(watched.textureUploads / 60).toBeLessThanOrEqual(SCENE_BUDGETS.uploadsPerKey);
+  expect(watched.getErrorCalls).toBe(0);
+  expect(after.nodes).toBeLessThanOrEqual(SCENE_BUDGETS.nodes);
+});
+
+test('inside the windows a key commits nothing, makes nothing and uploads nothing', async () => {
+  const driver = await openPage(browser, server.urlOf('proscenium'));
+  const before = await driver.tell();
+  const { watched } = await driver.press(['right', 'right', 'left', 'left', 'right', 'right']);
+  const after = await driver.tell();
+  await driver.close();
+
+  expect(after.focus).toEqual({ row: 0, col: 2 });
+  expect(after.counts).toEqual(before.counts);
+  expect(watched.textureUploads).toBe(0);
+});
+
+test('the page loads no more script than its budget', () => {
+  expect(pageBytes('proscenium')).toBeLessThanOrEqual(SCENE_BUDGETS.pageBytes);
+});

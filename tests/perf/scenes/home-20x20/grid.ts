@@ -1,0 +1,99 @@
+/**
+ * Spatial navigation of the two peers: by index, as this scene's regular rows allow, without measuring anything. Rows
+ * remember where focus was, and scroll so that it stands in the third slot.
+ */
+import { createGate } from '../../../../renderer/input/pace';
+import {
+  COLUMNS,
+  END_INSET,
+  GAP,
+  OVERSCAN,
+  PAGE,
+  PIN,
+  POSTER,
+  ROW_HEIGHT,
+  ROW_SPACING,
+  ROWS,
+} from './content';
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+const POSTER_STRIDE = POSTER.w + GAP;
+const ROW_STRIDE = ROW_HEIGHT + ROW_SPACING;
+
+/** Posters and rows kept mounted: what the page can show, one more while scrolling, and the overscan on both sides. */
+export const WINDOW = {
+  posters: Math.ceil(PAGE.w / POSTER_STRIDE) + 1 + 2 * OVERSCAN.posters,
+  rows: Math.ceil(PAGE.h / ROW_STRIDE) + 1 + 2 * OVERSCAN.rows,
+} as const;
+
+export const posterX = (col: number): number => col * POSTER_STRIDE;
+export const rowY = (row: number): number => row * ROW_STRIDE;
+
+/** How far a row is scrolled while focus stands, or stood last, on `col`. */
+export function rowOffset(col: number): number {
+  const end = COLUMNS * POSTER_STRIDE - GAP + END_INSET - PAGE.w;
+  return clamp(posterX(col - PIN), 0, end);
+}
+
+/** How far the page is scrolled while focus is on `row`. */
+export function pageOffset(row: number): number {
+  return clamp(rowY(row), 0, ROWS * ROW_STRIDE - ROW_SPACING - PAGE.h);
+}
+
+/** The first poster mounted in a row, and the first row mounted, at a place of focus. */
+export function firstPoster(col: number): number {
+  const seen = Math.floor(rowOffset(col) / POSTER_STRIDE);
+  return clamp(seen - OVERSCAN.posters, 0, COLUMNS - WINDOW.posters);
+}
+
+export function firstRow(row: number): number {
+  const seen = Math.floor(pageOffset(row) / ROW_STRIDE);
+  return clamp(seen - OVERSCAN.rows, 0, ROWS - WINDOW.rows);
+}
+
+/** Where focus is: the row, and for every row its column. */
+export interface Place {
+  readonly row: number;
+  readonly cols: readonly number[];
+}
+
+export const START: Place = { row: 0, cols: Array.from({ length: ROWS }, () => 0) };
+
+/** Where a direction leads; the same object when it leads nowhere. */
+export function moved(place: Place, direction: Direction): Place {
+  const { row, cols } = place;
+  const col = cols[row]!;
+  if (direction === 'up' || direction === 'down') {
+    const next = clamp(row + (direction === 'up' ? -1 : 1), 0, ROWS - 1);
+    return next === row ? place : { row: next, cols };
+  }
+  const next = clamp(col + (direction === 'left' ? -1 : 1), 0, COLUMNS - 1);
+  return next === col ? place : { row, cols: cols.map((each, at) => (at === row ? next : each)) };
+}
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+/** Calls `move` for arrow keys at the renderer's own pace: its gate decides for all contestants which repeats count. */
+export function listenToArrows(move: (direction: Direction) => void): void {
+  const gate = createGate(() => 'direction');
+  addEventListener('keydown', (event) => {
+    const direction = ARROWS[event.key];
+    if (direction === undefined) return;
+    event.preventDefault();
+    if (gate.down(direction, performance.now(), event.repeat) !== 'drop') move(direction);
+  });
+  addEventListener('keyup', (event) => {
+    const direction = ARROWS[event.key];
+    if (direction !== undefined) gate.up(direction);
+  });
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(high, value));
+}
