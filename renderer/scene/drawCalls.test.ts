@@ -143,7 +143,7 @@ describe('draw calls', () => {
 
 /** Which piece is on top of every point. */
 function paint(inOrder: readonly Piece[], all: readonly Piece[]): number[] {
-  const glass = new Array<number>(26 * 26).fill(-1);
+  const glass = Array.from({ length: 26 * 26 }, () => -1);
   for (const each of inOrder) {
     const [left, top, right, bottom] = each.box;
     for (let y = top; y < bottom; y++)

@@ -1,6 +1,6 @@
 /** home-20x20 in React DOM: what a team that knows the web well would put on a television. */
 import { settled } from '../bench';
-import { createRoot } from './createRoot';
+import { createRoot } from 'react-dom/client';
 import { focused, Home } from './Home';
 import './home.css';
 
