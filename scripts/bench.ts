@@ -61,7 +61,7 @@ async function bench(contestants: readonly Contestant[], count: number): Promise
     `home-20x20, medians of ${count} rounds in turns; 1920x1080 drawn at 480x270 by software WebGL.`,
   );
   if (all['react-dom']) {
-    console.log("React DOM: windowed, moved by transforms, navigation by index.");
+    console.log('React DOM: windowed, moved by transforms, navigation by index.');
   }
   console.log('');
   for (const line of tableOf(all)) console.log(line);

@@ -137,8 +137,10 @@ export function createDrawCalls<Node, Texture>(rules: DrawCallRules<Node>): Draw
       if (quads === 0) return;
       const { runs, runCount } = call;
       call.quads += quads;
-      if (runCount > 0 && runs[runCount * 2 - 2]! + runs[runCount * 2 - 1]! === firstQuad) {
-        runs[runCount * 2 - 1] = runs[runCount * 2 - 1]! + quads;
+      const last = runCount * 2 - 1;
+      const end = runCount === 0 ? -1 : runs[last - 1]! + runs[last]!;
+      if (end === firstQuad) {
+        runs[last] = runs[last]! + quads;
         return;
       }
       runs[runCount * 2] = firstQuad;
