@@ -32,9 +32,4 @@ export const commitConfig = {
   requestPostPaintCallback(): void {},
   NotPendingTransition: null,
   HostTransitionContext: createContext(null),
-
-  createFragmentInstance: (): object => ({}),
-  updateFragmentInstanceFiber(): void {},
-  commitNewChildToFragmentInstance(): void {},
-  deleteChildFromFragmentInstance(): void {},
 };

@@ -2,6 +2,7 @@
 import Reconciler from 'react-reconciler';
 import { version } from '../../package.json';
 import { commitConfig } from './commitConfig';
+import { fragmentConfig } from './fragment';
 import { priorityConfig } from './priority';
 import { propsConfig } from './propsConfig';
 import { timersConfig } from './timers';
@@ -15,6 +16,7 @@ const hostConfig = {
   ...priorityConfig,
   ...commitConfig,
   ...timersConfig,
+  ...fragmentConfig,
 
   supportsMutation: true,
   supportsPersistence: false,
