@@ -263,6 +263,11 @@ export interface ImageProps extends BoxProps {
   fit?: 'stretch' | 'cover';
   /** Fade in over this many ms. Default 150. */
   fade?: number;
+  /**
+   * A transition, or Suspense content, that brings this picture or gives it another `src` commits when it is loaded or
+   * has failed, 1000 ms after the transition began at the latest. Updates of keys and first renders never wait. Default false.
+   */
+  suspend?: boolean;
   onLoad?: () => void;
   onError?: () => void;
   children?: ReactNode;

@@ -5,6 +5,7 @@ import { commitConfig } from './commitConfig';
 import { fragmentConfig } from './fragment';
 import { priorityConfig } from './priority';
 import { propsConfig } from './propsConfig';
+import { suspendedCommitConfig } from './suspendedCommit';
 import { timersConfig } from './timers';
 import { treeConfig } from './treeConfig';
 import { visibilityConfig } from './visibilityConfig';
@@ -15,6 +16,7 @@ const hostConfig = {
   ...visibilityConfig,
   ...priorityConfig,
   ...commitConfig,
+  ...suspendedCommitConfig,
   ...timersConfig,
   ...fragmentConfig,
 

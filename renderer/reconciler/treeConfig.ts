@@ -6,6 +6,7 @@ import { placeIn, rootOf } from './container';
 import type { Container } from './container';
 import { checkFocusKey, rememberFocusKey } from './focusKeys';
 import { ownerOf } from './owner';
+import { rememberHome } from './suspendedCommit';
 import { touch } from './touched';
 
 const hostTypes: ReadonlySet<string> = new Set(['view', 'text', 'image']);
@@ -33,6 +34,7 @@ export const treeConfig = {
     countCreated(container);
     const node = createNode(type, props, owner);
     rememberFocusKey(node, owner);
+    rememberHome(node, rootOf(container));
     return node;
   },
   /** Only text outside a `<Text>` comes here: `shouldSetTextContent` keeps the rest. */

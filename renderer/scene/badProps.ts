@@ -33,7 +33,7 @@ export function drawableProps(
   for (const name in next) {
     const value: unknown = next[name as keyof HostProps];
     if (previous !== null && previous[name as keyof HostProps] === value) continue;
-    if (!numeric.has(name) || (typeof value !== 'string' && isFinite(value))) continue;
+    if (!numeric.has(name) || (typeof value !== 'string' && allFinite(value))) continue;
     if (process.env.NODE_ENV !== 'production')
       throw new Error(`${elementName(type, owner)}: ${name} is ${shown(value)}, which cannot be drawn.`);
     if (drawable === next) drawable = { ...next };

@@ -127,6 +127,7 @@ const tables: Record<HostType, Record<string, Apply>> = {
     radius: marks(Dirty.paint),
     fit: marks(Dirty.image),
     fade: nothing,
+    suspend: nothing,
     onLoad: nothing,
     onError: nothing,
   },
