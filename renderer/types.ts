@@ -288,7 +288,7 @@ export interface NodeHandle {
   animate(prop: AnimatedProp, to: number, transition: Transition): void;
 }
 
-/** What a ref on a `<Fragment>` gives: the nodes that stand side by side in it, as one. Portals are not among them. */
+/** What a ref on a `<Fragment>` gives: the nodes that stand side by side in it, as one; not what is hidden, nor what a portal draws elsewhere. */
 export interface FragmentHandle {
   /** Gives the first of them that can have focus, focus; false when none can. */
   focus(): boolean;

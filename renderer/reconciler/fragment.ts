@@ -5,18 +5,20 @@
 import { stageRect } from '../scene/geometry';
 import type { HostNode } from '../scene/node';
 import type { FragmentHandle, Rect } from '../types';
+import { placeIn } from './container';
+import type { Container } from './container';
 
-/** The part of a fiber that is read, by React's tags. */
+/** The part of a fiber that is read; its tags are React's. */
 interface Fiber {
   readonly tag: number;
   readonly stateNode: unknown;
-  readonly memoizedState: unknown;
+  readonly return: Fiber | null;
   readonly child: Fiber | null;
   readonly sibling: Fiber | null;
 }
+const rootTag = 3;
 const portalTag = 4;
 const elementTag = 5;
-const offscreenTag = 22;
 
 const members = new WeakMap<FragmentHandle, Set<HostNode>>();
 
@@ -25,13 +27,13 @@ export const fragmentConfig = {
   createFragmentInstance(fiber: Fiber): FragmentHandle {
     const nodes = new Set<HostNode>();
     collect(fiber.child, nodes);
+    const parent = parentOf(fiber);
     const handle: FragmentHandle = {
-      focus: () => inTreeOrder(nodes).some((node) => node.root!.focus.focus(node)),
+      focus: () => shownIn(parent, nodes).some((node) => node.root!.focus.focus(node)),
       get focused() {
-        for (const node of nodes) if (node.root?.focus.contains(node) === true) return true;
-        return false;
+        return shownIn(parent, nodes).some((node) => node.root!.focus.contains(node));
       },
-      measure: () => union(inTreeOrder(nodes)),
+      measure: () => union(shownIn(parent, nodes)),
     };
     members.set(handle, nodes);
     return handle;
@@ -45,20 +47,28 @@ export const fragmentConfig = {
   },
 };
 
-/** The outermost nodes below a fiber. What Suspense or Activity hides comes when it is shown, what a portal leads away never. */
+/** The outermost nodes below a fiber, those of portals included, as React counts later ones. */
 function collect(first: Fiber | null, into: Set<HostNode>): void {
   for (let fiber = first; fiber !== null; fiber = fiber.sibling) {
     if (fiber.tag === elementTag) into.add(fiber.stateNode as HostNode);
-    else if (fiber.tag !== portalTag && (fiber.tag !== offscreenTag || fiber.memoizedState === null))
-      collect(fiber.child, into);
+    else collect(fiber.child, into);
   }
 }
 
-/** The nodes on a live tree, as they stand below their common parent. */
-function inTreeOrder(nodes: ReadonlySet<HostNode>): HostNode[] {
-  const live = [...nodes].filter((node) => node.root !== null);
-  const siblings = live[0]?.parent?.children ?? [];
-  return live.sort((one, other) => siblings.indexOf(one) - siblings.indexOf(other));
+/** The node all of a fragment's own nodes stand in; it is the same for the life of the fragment. */
+function parentOf(fiber: Fiber): HostNode | null {
+  for (let at = fiber.return; at !== null; at = at.return) {
+    if (at.tag === elementTag) return at.stateNode as HostNode;
+    if (at.tag === portalTag || at.tag === rootTag)
+      return placeIn((at.stateNode as { containerInfo: Container }).containerInfo).parent;
+  }
+  return null;
+}
+
+/** The fragment's own nodes that are not hidden, as they stand in their parent. */
+function shownIn(parent: HostNode | null, nodes: ReadonlySet<HostNode>): HostNode[] {
+  if (parent === null || parent.root === null) return [];
+  return parent.children.filter((node) => nodes.has(node) && !node.hidden);
 }
 
 function union(nodes: readonly HostNode[]): Rect {
@@ -70,5 +80,7 @@ function union(nodes: readonly HostNode[]): Rect {
     right = Math.max(right, x + w);
     bottom = Math.max(bottom, y + h);
   }
-  return nodes.length === 0 ? { x: 0, y: 0, w: 0, h: 0 } : { x: left, y: top, w: right - left, h: bottom - top };
+  return nodes.length === 0
+    ? { x: 0, y: 0, w: 0, h: 0 }
+    : { x: left, y: top, w: right - left, h: bottom - top };
 }
