@@ -200,11 +200,8 @@ contract('13 transitions: pictures that are waited for', (_, strict) => {
     return test;
   };
   let set: (picture: ImageProps | null) => void = () => {};
-  function Page({
-    around = (page: ReactNode) => page,
-  }: {
-    around?: (page: ReactNode) => ReactNode;
-  }): ReactNode {
+  const asItIs = (page: ReactNode): ReactNode => page;
+  function Page({ around = asItIs }: { around?: (page: ReactNode) => ReactNode }): ReactNode {
     const [picture, setPicture] = useState<ImageProps | null>(null);
     const [pressed, setPressed] = useState(0);
     set = setPicture;

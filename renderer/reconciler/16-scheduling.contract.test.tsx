@@ -2,7 +2,7 @@
  * Scheduling: keys commit in their own task, everything else later, windows of lists last; and never inside a frame
  * (architecture.md, invariants 1 to 3). Without React's `act`, which would do all of it at once.
  */
-/* oxlint-disable react/globals -- components hand their setters to the test */
+/* oxlint-disable react/globals, react/purity -- components hand their setters to the test, and one is slow on purpose */
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { DefaultEventPriority, DiscreteEventPriority, NoEventPriority } from 'react-reconciler/constants';

@@ -40,7 +40,9 @@ function checkGroup(group: FocusRecord): void {
   for (const { node } of inOrder(group)) {
     const key = node.props.focusKey;
     if (key === undefined || !isShown(node)) continue;
-    if (seen.has(key)) console.error(`${elementName(node.type, owners.get(node) ?? null)}: ${duplicate(key)}`);
+    if (seen.has(key))
+      // oxlint-disable-next-line no-console -- for the developer, as React tells of its own keys
+      console.error(`${elementName(node.type, owners.get(node) ?? null)}: ${duplicate(key)}`);
     seen.add(key);
   }
 }

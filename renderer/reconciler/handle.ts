@@ -31,6 +31,7 @@ export function handleOf(node: HostNode): NodeHandle {
 function isGone(node: HostNode, method: string): boolean {
   if (node.root !== null) return false;
   if (process.env.NODE_ENV !== 'production')
+    // oxlint-disable-next-line no-console -- for the developer; nothing failed that a boundary could show
     console.error(`${elementName(node.type, null)} is not on the stage any more: ${method}() does nothing.`);
   return true;
 }

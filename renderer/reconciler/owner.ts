@@ -4,6 +4,7 @@
 interface Fiber {
   readonly type: unknown;
   readonly return: Fiber | null;
+  // oxlint-disable-next-line no-underscore-dangle -- React's name
   readonly _debugOwner?: Fiber | null;
 }
 
@@ -11,6 +12,7 @@ interface Fiber {
 export function ownerOf(fiber: unknown): string | null {
   if (process.env.NODE_ENV === 'production') return null;
   // a text's owner is whatever it stands in, which need not be a component: then the next one above
+  // oxlint-disable-next-line no-underscore-dangle -- React's name
   for (let at = (fiber as Fiber | null)?._debugOwner ?? null; at !== null; at = at.return) {
     const name = componentName(at.type);
     if (name !== null) return name;
@@ -25,7 +27,11 @@ function componentName(type: unknown): string | null {
   }
   if (typeof type !== 'object' || type === null) return null;
   // memo and forwardRef
-  const { displayName, type: inner, render } = type as Record<'type' | 'render', unknown> & {
+  const {
+    displayName,
+    type: inner,
+    render,
+  } = type as Record<'type' | 'render', unknown> & {
     displayName?: string;
   };
   return displayName ?? componentName(inner ?? render);

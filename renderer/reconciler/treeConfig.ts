@@ -28,7 +28,9 @@ export const treeConfig = {
     const owner = ownerOf(fiber);
     if (!isHostType(type)) {
       if (process.env.NODE_ENV !== 'production')
-        throw new Error(`<${type}>${inOwner(owner)} is not an element of this renderer; use View, Text or Image.`);
+        throw new Error(
+          `<${type}>${inOwner(owner)} is not an element of this renderer; use View, Text or Image.`,
+        );
       return unseen(container);
     }
     countCreated(container);

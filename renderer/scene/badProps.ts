@@ -12,12 +12,12 @@ export function elementName(type: HostType, owner: string | null): string {
 }
 
 /** Props that are a number or hold some. `value` is not drawn: a length not yet known may be NaN there. */
-const numeric: ReadonlySet<string> = new Set([
-  ...['x', 'y', 'w', 'h', 'alpha', 'scale', 'rotation', 'color', 'pivotX', 'pivotY', 'zIndex'],
-  ...['transition', 'focusedStyle', 'parentFocusedStyle', 'ring', 'columns', 'order'],
-  ...['gradient', 'radius', 'border', 'shadow', 'gap', 'padding', 'plate', 'fade'],
-  ...['size', 'weight', 'lineHeight', 'letterSpacing', 'maxWidth', 'maxLines'],
-]);
+const numeric: ReadonlySet<string> = new Set(
+  (
+    'x y w h alpha scale rotation color pivotX pivotY zIndex transition focusedStyle parentFocusedStyle ring columns ' +
+    'order gradient radius border shadow gap padding plate fade size weight lineHeight letterSpacing maxWidth maxLines'
+  ).split(' '),
+);
 
 /**
  * `next` without the numbers that cannot be drawn; the same object when there are none. What is equal to `previous`
@@ -53,5 +53,7 @@ export function allFinite(value: unknown): boolean {
 /** JSON would write NaN and Infinity as null. */
 function shown(value: unknown): string {
   const plain = (_: string, part: unknown): unknown => (typeof part === 'number' ? String(part) : part);
-  return typeof value === 'number' ? String(value) : JSON.stringify(value, plain).replace(/"(\w+)":/g, '$1: ');
+  return typeof value === 'number'
+    ? String(value)
+    : JSON.stringify(value, plain).replace(/"(\w+)":/g, '$1: ');
 }
