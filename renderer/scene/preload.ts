@@ -32,8 +32,13 @@ export function preloadPicture(stage: LightningStage, src: string): Preload {
     listener = null;
     run?.();
   };
+  // nobody may own a failed texture: only a first owner makes Lightning try again, and that is to be the node
+  const failed = (): void => {
+    texture.setRenderableOwner(owner, false);
+    settled();
+  };
   texture.on('loaded', settled);
-  texture.on('failed', settled);
+  texture.on('failed', failed);
   const preload: Preload = {
     get settled() {
       return texture.state === 'loaded' || texture.state === 'failed';
@@ -44,7 +49,7 @@ export function preloadPicture(stage: LightningStage, src: string): Preload {
     release() {
       listener = null;
       texture.off('loaded', settled);
-      texture.off('failed', settled);
+      texture.off('failed', failed);
       texture.setRenderableOwner(owner, false);
     },
   };
