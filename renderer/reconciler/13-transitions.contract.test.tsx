@@ -229,7 +229,7 @@ contract('13 transitions: pictures that are waited for', (_, strict) => {
     const test = await mount(<Page />);
     test.painter.holdLoad('hero.jpg');
     await begin(test, hero);
-    await test.wait(500);
+    await test.wait(100);
     expect(shownNames(test)).toEqual(waiting);
     expect(test.painter.preloads).toEqual(['hero.jpg']);
     await test.act(() => test.painter.finishLoad('hero.jpg'));
@@ -248,9 +248,9 @@ contract('13 transitions: pictures that are waited for', (_, strict) => {
     const test = await mount(<Page />);
     test.painter.holdLoad('hero.jpg');
     await begin(test, hero);
-    await test.wait(suspendCeilingMs / 2);
+    await test.wait(suspendCeilingMs / 10);
     expect(shownNames(test)).toEqual(waiting);
-    await test.wait(suspendCeilingMs / 2);
+    await test.wait((9 * suspendCeilingMs) / 10);
     expect(shownNames(test)).toEqual(arrived);
     await test.wait(1000);
     expect(test.painter.preloads).toEqual([]);
