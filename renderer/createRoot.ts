@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { createBrowserClock } from './clock';
 import { createInput } from './input/input';
 import type { Input } from './input/input';
+import { connectDevTools } from './reconciler/devTools';
 import { runDiscrete } from './reconciler/priority';
 import { createReactRoot } from './reconciler/root';
 import type { RootErrors } from './reconciler/root';
@@ -35,6 +36,13 @@ export interface RootOptions {
   defaults?: Partial<RootDefaults>;
   clock?: Clock;
   input?: InputOptions;
+  /**
+   * React's StrictMode for the whole root, the doubled first mount included, which a `<StrictMode>` inside would come
+   * too late for. Only React's development build doubles anything. Default false.
+   */
+  strict?: boolean;
+  /** React DevTools see the tree. Default: in development builds only. */
+  devTools?: boolean;
   /** Errors of React, of frames and of fonts. */
   onError(error: unknown, from: 'uncaught' | 'caught' | 'recoverable' | 'frame' | 'font'): void;
 }
@@ -148,7 +156,8 @@ export function createRoot(options: RootOptions): Root {
     onCaughtError: (error) => onError(error, 'caught'),
     onRecoverableError: (error) => onError(error, 'recoverable'),
   };
-  const react = createReactRoot(scene, errors);
+  if (options.devTools ?? process.env.NODE_ENV !== 'production') connectDevTools();
+  const react = createReactRoot(scene, errors, options.strict);
   scene.focus.subscribe(profiler.focusMoved);
   scene.afterCommit(profiler.committed);
   input = options.input === undefined ? null : listen(options.input);

@@ -5,6 +5,9 @@
  * Every prop has a default in `scene/propTable.ts`; a prop that is taken away returns to it.
  */
 import type { ReactNode, Ref } from 'react';
+import type { NodeHandle } from './handles';
+
+export type { FragmentHandle, NodeHandle, Rect } from './handles';
 
 /** 0xRRGGBBAA, not premultiplied. */
 export type Color = number;
@@ -263,28 +266,15 @@ export interface ImageProps extends BoxProps {
   fit?: 'stretch' | 'cover';
   /** Fade in over this many ms. Default 150. */
   fade?: number;
+  /**
+   * A transition, or Suspense content, that brings this picture or gives it another `src` commits when it is loaded or
+   * has failed, 1000 ms after the transition began at the latest. Updates of keys and first renders never wait. Default false.
+   */
+  suspend?: boolean;
   onLoad?: () => void;
   onError?: () => void;
   children?: ReactNode;
   ref?: Ref<NodeHandle>;
-}
-
-/** What a ref gives: never the internal node. */
-export interface NodeHandle {
-  /** Gives this node (or, for a group, its remembered child) focus; false when it cannot have it. */
-  focus(): boolean;
-  readonly focused: boolean;
-  /** Where it is on the stage now, transforms included. */
-  measure(): Rect;
-  /** Moves a number without React. */
-  animate(prop: AnimatedProp, to: number, transition: Transition): void;
-}
-
-export interface Rect {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
 }
 
 /** Time as the renderer knows it; tests put their own in. */

@@ -34,6 +34,8 @@ async function start(): Promise<void> {
     target: page.stage,
     input: inputFor(platform, page.keys),
     defaults: { reducedMotion: page.reducedMotion },
+    strict: __ENVIRONMENT__ === 'development',
+    devTools: __ENVIRONMENT__ !== 'production',
     onError: (error, from) => console.error(`[${from}]`, error),
   });
   if (__ENVIRONMENT__ !== 'production') {

@@ -77,6 +77,7 @@ const samples: Record<string, { value: unknown; beside?: HostProps; unseen?: tru
   plate: { value: 0x55 },
   fit: { value: 'cover' },
   fade: { value: 10, unseen: true },
+  suspend: { value: true, unseen: true },
   onLoad: { value: () => {}, unseen: true },
   onError: { value: () => {}, unseen: true },
 };

@@ -1,4 +1,4 @@
-/** Around a commit: what happens before, after, and what a commit may wait for. */
+/** Around a commit: what happens before it and after. */
 import { createContext } from 'react';
 import type { HostNode } from '../scene/node';
 import type { SceneRoot } from '../scene/root';
@@ -19,22 +19,7 @@ export const commitConfig = {
   },
   getPublicInstance: (node: HostNode) => handleOf(node),
 
-  maySuspendCommit: (): boolean => false,
-  maySuspendCommitOnUpdate: (): boolean => false,
-  maySuspendCommitInSyncRender: (): boolean => false,
-  preloadInstance: (): boolean => true,
-  startSuspendingCommit: (): null => null,
-  suspendInstance(): void {},
-  suspendOnActiveViewTransition(): void {},
-  waitForCommitToBeReady: (): null => null,
-  getSuspendedCommitReason: (): null => null,
-
   requestPostPaintCallback(): void {},
   NotPendingTransition: null,
   HostTransitionContext: createContext(null),
-
-  createFragmentInstance: (): object => ({}),
-  updateFragmentInstanceFiber(): void {},
-  commitNewChildToFragmentInstance(): void {},
-  deleteChildFromFragmentInstance(): void {},
 };

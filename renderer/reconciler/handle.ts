@@ -1,4 +1,5 @@
 /** What a ref holds: a small public handle, the same object for the life of the node, never the record itself. */
+import { allFinite, elementName } from '../scene/badProps';
 import { stageRect } from '../scene/geometry';
 import type { HostNode } from '../scene/node';
 import type { NodeHandle } from '../types';
@@ -10,19 +11,36 @@ export function handleOf(node: HostNode): NodeHandle {
   const known = handles.get(node);
   if (known !== undefined) return known;
   const handle: NodeHandle = {
-    focus: () => node.root?.focus.focus(node) ?? false,
+    focus: () => (isGone(node, 'focus') ? false : node.root!.focus.focus(node)),
     get focused() {
       return node.root?.focus.current === node;
     },
-    measure: () => stageRect(node, 'now'),
+    measure: () => (isGone(node, 'measure') ? { x: 0, y: 0, w: 0, h: 0 } : stageRect(node, 'now')),
     animate(prop, to, transition) {
-      node.root?.motion.animate(node, prop, to, transition);
-      node.root?.focus.follow();
+      if (isGone(node, 'animate') || !isDrawn(node, prop, to)) return;
+      node.root!.motion.animate(node, prop, to, transition);
+      node.root!.focus.follow();
     },
   };
   handles.set(node, handle);
   nodes.set(handle, node);
   return handle;
+}
+
+/** A handle kept beyond its node does nothing; development says where. */
+function isGone(node: HostNode, method: string): boolean {
+  if (node.root !== null) return false;
+  if (process.env.NODE_ENV !== 'production')
+    // oxlint-disable-next-line no-console -- for the developer; nothing failed that a boundary could show
+    console.error(`${elementName(node.type, null)} is not on the stage any more: ${method}() does nothing.`);
+  return true;
+}
+
+function isDrawn(node: HostNode, prop: string, to: number): boolean {
+  if (allFinite(to)) return true;
+  if (process.env.NODE_ENV !== 'production')
+    throw new Error(`${elementName(node.type, null)}: animate('${prop}', ${to}) cannot be drawn.`);
+  return false;
 }
 
 /** The record behind a handle, for parts of the renderer that get refs (lists). */

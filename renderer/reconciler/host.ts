@@ -2,8 +2,10 @@
 import Reconciler from 'react-reconciler';
 import { version } from '../../package.json';
 import { commitConfig } from './commitConfig';
+import { fragmentConfig } from './fragment';
 import { priorityConfig } from './priority';
 import { propsConfig } from './propsConfig';
+import { suspendedCommitConfig } from './suspendedCommit';
 import { timersConfig } from './timers';
 import { treeConfig } from './treeConfig';
 import { visibilityConfig } from './visibilityConfig';
@@ -14,7 +16,9 @@ const hostConfig = {
   ...visibilityConfig,
   ...priorityConfig,
   ...commitConfig,
+  ...suspendedCommitConfig,
   ...timersConfig,
+  ...fragmentConfig,
 
   supportsMutation: true,
   supportsPersistence: false,

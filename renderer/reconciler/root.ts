@@ -40,6 +40,7 @@ export function createReactRoot(scene: SceneRoot, errors: RootErrors, strict = f
     () => {},
     null,
   );
+  maySuspendCommits(container);
   const wrap = (element: ReactNode): ReactNode =>
     createElement(SceneContext.Provider, { value: scene }, element);
 
@@ -58,4 +59,15 @@ export function createReactRoot(scene: SceneRoot, errors: RootErrors, strict = f
       reconciler.flushPassiveEffects();
     },
   };
+}
+
+/** React's bit for "commits of this subtree may wait for pictures" (`SuspenseyImagesMode`). */
+const suspenseyImagesMode = 0b100000;
+
+/**
+ * 0.34 asks `maySuspendCommit` only below a `<ViewTransition>`, which sets this bit for everything in it, and which a
+ * host without view transitions cannot draw. Fibers inherit the bit from the one above, so the root's is enough.
+ */
+function maySuspendCommits(container: { current: unknown }): void {
+  (container.current as { mode: number }).mode |= suspenseyImagesMode;
 }

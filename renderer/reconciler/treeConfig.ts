@@ -4,32 +4,56 @@ import type { HostNode, HostProps, HostType } from '../scene/node';
 import type { SceneRoot } from '../scene/root';
 import { placeIn, rootOf } from './container';
 import type { Container } from './container';
+import { checkFocusKey, rememberFocusKey } from './focusKeys';
+import { ownerOf } from './owner';
+import { rememberHome } from './suspendedCommit';
 import { touch } from './touched';
 
 const hostTypes: ReadonlySet<string> = new Set(['view', 'text', 'image']);
+
+/** False for what a screen made up: in production such an element takes its place, unseen, and keeps what is in it. */
+export const isHostType = (type: string): type is HostType => hostTypes.has(type);
 
 /** Nothing depends on where a node stands; React only insists on a context that is not null. */
 const hostContext = {};
 
 export const treeConfig = {
-  createInstance(type: HostType, props: HostProps, container: Container): HostNode {
-    if (!hostTypes.has(type))
-      throw new Error(`<${type}> is not an element of this renderer; use View, Text or Image.`);
+  createInstance(
+    type: string,
+    props: HostProps,
+    container: Container,
+    _context: object,
+    fiber: unknown,
+  ): HostNode {
+    const owner = ownerOf(fiber);
+    if (!isHostType(type)) {
+      if (process.env.NODE_ENV !== 'production')
+        throw new Error(
+          `<${type}>${inOwner(owner)} is not an element of this renderer; use View, Text or Image.`,
+        );
+      return unseen(container);
+    }
     countCreated(container);
-    return createNode(type, props);
+    const node = createNode(type, props, owner);
+    rememberFocusKey(node, owner);
+    rememberHome(node, rootOf(container));
+    return node;
   },
   /** Only text outside a `<Text>` comes here: `shouldSetTextContent` keeps the rest. */
-  createTextInstance(text: string, container: Container): HostNode {
-    const message = `The text "${text.slice(0, 40)}" stands outside <Text> and cannot be drawn.`;
-    if (process.env.NODE_ENV !== 'production') throw new Error(message);
-    countCreated(container);
-    return createNode('view', { visible: false });
+  createTextInstance(text: string, container: Container, _context: object, fiber: unknown): HostNode {
+    if (process.env.NODE_ENV !== 'production')
+      throw new Error(
+        `The text "${text.slice(0, 40)}" stands outside <Text>${inOwner(ownerOf(fiber))} and cannot be drawn.`,
+      );
+    return unseen(container);
   },
   shouldSetTextContent: (type: HostType): boolean => type === 'text',
   getRootHostContext: (): object => hostContext,
   getChildHostContext: (): object => hostContext,
-  finalizeInitialChildren: (): boolean => false,
-  commitMount(): void {},
+  /** Whether `commitMount` is wanted. */
+  finalizeInitialChildren: (node: HostNode): boolean =>
+    process.env.NODE_ENV !== 'production' && node.props.focusKey !== undefined,
+  commitMount: checkFocusKey,
 
   appendInitialChild(parent: HostNode, child: HostNode): void {
     appendChild(parent, child);
@@ -68,6 +92,14 @@ function takeOut(parent: HostNode, child: HostNode): void {
   countDestroyed(child, parent.root);
   removeChild(parent, child);
 }
+
+/** Stands for what cannot be drawn, so that production keeps the rest of the screen. */
+function unseen(container: Container): HostNode {
+  countCreated(container);
+  return createNode('view', { visible: false });
+}
+
+const inOwner = (owner: string | null): string => (owner === null ? '' : ` in ${owner}`);
 
 function countCreated(container: Container): void {
   const root = rootOf(container);

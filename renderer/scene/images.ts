@@ -8,6 +8,7 @@ import type { HostNode } from './node';
 import type { LightningStage, Texture } from './lightning';
 import type { PictureNode } from './pictureNode';
 import { clampRadius } from './boxPaint';
+import { pictureTexture } from './preload';
 import type { ImageProps } from '../types';
 
 /** Experience.md, "Motion": images fade in 150 ms. */
@@ -66,8 +67,7 @@ export function createImages(host: ImagesHost): Images {
 
   function begin(core: PictureNode, state: ImageState): void {
     if (state.status !== 'waiting' || !state.near || state.src === null) return;
-    const type = state.src.startsWith('data:image/svg+xml') ? 'svg' : 'regular';
-    const texture = host.stage.txManager.createTexture('ImageTexture', { src: state.src, type }) as Texture;
+    const texture = pictureTexture(host.stage, state.src);
     state.texture = texture;
     setStatus(state, 'loading');
     texture.on('loaded', state.loaded);

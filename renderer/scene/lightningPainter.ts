@@ -13,6 +13,7 @@ import type { DrawnNode, HostNode } from './node';
 import type { Painter } from './painter';
 import { createPictureNode } from './pictureNode';
 import type { PictureNode } from './pictureNode';
+import { preloadPicture } from './preload';
 import { shownAlpha, zIndexOf } from './style';
 import type { TextLayout } from './textLayout';
 
@@ -136,6 +137,7 @@ export function createLightningPainter({
       core.setUpdateType(childrenChanged);
       stage.requestRender();
     },
+    preload: (src) => preloadPicture(stage, src),
     update(node, dirty) {
       const drawn = drawnOf(node);
       const { core } = drawn;

@@ -6,6 +6,7 @@
  * so they are compared by content.
  */
 import type { AnimatedProp } from '../types';
+import { drawableProps, elementName } from './badProps';
 import { placeInFlow } from './flow';
 import { Dirty } from './node';
 import type { HostNode, HostProps, HostType } from './node';
@@ -108,10 +109,7 @@ const tables: Record<HostType, Record<string, Apply>> = {
   text: {
     ...shared,
     color,
-    children: (node) => {
-      if (process.env.NODE_ENV !== 'production') assertTextContent(node.props.children);
-      mark(node, Dirty.text);
-    },
+    children: marks(Dirty.text),
     size: marks(Dirty.text),
     weight: marks(Dirty.text),
     lineHeight: marks(Dirty.text),
@@ -129,6 +127,7 @@ const tables: Record<HostType, Record<string, Apply>> = {
     radius: marks(Dirty.paint),
     fit: marks(Dirty.image),
     fade: nothing,
+    suspend: nothing,
     onLoad: nothing,
     onError: nothing,
   },
@@ -137,51 +136,62 @@ const tables: Record<HostType, Record<string, Apply>> = {
 /** Names React keeps for itself; `children` of a text is its content. */
 const reserved: ReadonlySet<string> = new Set(['key', 'ref', 'children']);
 
-/** Writes every given prop once, when the node is made. Throws on a prop the type does not know (development only). */
+/** Writes the numbers a node starts with, when it is made. */
 export function applyInitialProps(node: HostNode): void {
   for (const prop of ['x', 'y', 'w', 'h', 'alpha', 'scale', 'rotation', 'color'] as const) {
     const value = restingNumber(node, prop);
     node.now[prop] = value;
     node.target[prop] = value;
   }
-  for (const name in node.props) checkName(node.type, name);
-  if (node.type === 'text' && process.env.NODE_ENV !== 'production') assertTextContent(node.props.children);
 }
 
-/** Moves `node` from its present props to `next`. Returns whether anything differed. */
-export function updateProps(node: HostNode, next: HostProps): boolean {
+/**
+ * Moves `node` from its present props to `next`. Returns whether anything differed. `owner` is the component an error
+ * names; see `checkedProps`.
+ */
+export function updateProps(node: HostNode, next: HostProps, owner: string | null = null): boolean {
   const previous = node.props;
-  node.props = next;
+  const props = checkedProps(node.type, next, previous, owner);
+  node.props = props;
   let changed = false;
-  for (const name in next) {
+  for (const name in props) {
     if (name === 'children' && node.type !== 'text') continue;
-    if (!equal(previous[name as keyof HostProps], next[name as keyof HostProps]))
+    if (!equal(previous[name as keyof HostProps], props[name as keyof HostProps]))
       changed = apply(node, name) || changed;
   }
   for (const name in previous) {
-    if (!(name in next) && previous[name as keyof HostProps] !== undefined)
+    if (!(name in props) && previous[name as keyof HostProps] !== undefined)
       changed = apply(node, name) || changed;
   }
   return changed;
 }
 
-function apply(node: HostNode, name: string): boolean {
-  const entry = tables[node.type][name];
-  if (entry === undefined) {
-    checkName(node.type, name);
-    return false;
+/**
+ * The props a node may have. In development a prop its type does not know, a number that cannot be drawn and a text
+ * of anything but letters throw, naming the element and its `owner`; in production such a prop is as if not given.
+ */
+export function checkedProps(
+  type: HostType,
+  next: HostProps,
+  previous: HostProps | null,
+  owner: string | null,
+): HostProps {
+  // first, because the sets that run the production build have no `Object.hasOwn`
+  if (process.env.NODE_ENV !== 'production') {
+    for (const name in next) {
+      if (Object.hasOwn(tables[type], name) || reserved.has(name)) continue;
+      throw new Error(`${elementName(type, owner)} has no prop "${name}".`);
+    }
+    if (type === 'text') assertTextContent(next.children, elementName(type, owner));
   }
-  entry(node);
-  return entry !== nothing;
+  return drawableProps(type, next, previous, owner);
 }
 
-function checkName(type: HostType, name: string): void {
-  // first, because the sets that run the production build have no `Object.hasOwn`
-  if (process.env.NODE_ENV === 'production') return;
-  if (Object.hasOwn(tables[type], name) || reserved.has(name)) return;
-  throw new Error(
-    `<${type === 'view' ? 'View' : type === 'text' ? 'Text' : 'Image'}> has no prop "${name}".`,
-  );
+function apply(node: HostNode, name: string): boolean {
+  const entry = tables[node.type][name];
+  if (entry === undefined) return false;
+  entry(node);
+  return entry !== nothing;
 }
 
 /** The props a type knows, in the table's order. */

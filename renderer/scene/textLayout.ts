@@ -32,11 +32,11 @@ export function textContent(children: unknown): string {
 }
 
 /** Throws when there is an element among the children of a `<Text>`: it would silently not be drawn. */
-export function assertTextContent(children: unknown): void {
-  if (Array.isArray(children)) return children.forEach(assertTextContent);
+export function assertTextContent(children: unknown, element: string): void {
+  if (Array.isArray(children)) return children.forEach((child) => assertTextContent(child, element));
   if (children === null || children === undefined || typeof children === 'boolean') return;
   if (isLetters(children)) return;
-  throw new Error('<Text> takes strings and numbers only; put other elements beside it.');
+  throw new Error(`${element} takes strings and numbers only; put other elements beside it.`);
 }
 
 function isLetters(child: unknown): boolean {

@@ -5,15 +5,15 @@
  * renders without telling, and nothing may leak from those.
  */
 import { layoutFlow } from './flow';
-import { applyInitialProps } from './propTable';
+import { applyInitialProps, checkedProps } from './propTable';
 import { createHostNode, Dirty } from './node';
 import type { HostNode, HostProps, HostType } from './node';
 import { layoutText } from './textLayout';
 import type { SceneRoot } from './root';
 
-/** A record with its first numbers written. Throws on unknown props (development only). */
-export function createNode(type: HostType, props: HostProps): HostNode {
-  const node = createHostNode(type, props);
+/** A record with its first numbers written. Throws in development on props it cannot have, naming `owner`. */
+export function createNode(type: HostType, props: HostProps, owner: string | null = null): HostNode {
+  const node = createHostNode(type, checkedProps(type, props, null, owner));
   applyInitialProps(node);
   return node;
 }

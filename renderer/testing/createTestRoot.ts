@@ -50,10 +50,11 @@ export interface TestRootOptions {
   strict?: boolean;
   fonts?: Fonts;
   focusMs?: number;
+  /** False: without React's `act`, in which no commit waits for a picture. Default true. */
+  act?: boolean;
 }
 
 export function createTestRoot(options: TestRootOptions = {}): TestRoot {
-  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   const clock = createFakeClock();
   const painter = createRememberingPainter();
   const errors: TestRoot['errors'] = [];
@@ -120,7 +121,7 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
     errors,
     async act(change) {
       const before = errors.length;
-      (await settle(change)).forEach(note('uncaught'));
+      (await settle(change, options.act !== false)).forEach(note('uncaught'));
       const uncaught = errors.slice(before).find(({ kind }) => kind === 'uncaught');
       if (uncaught !== undefined) throw uncaught.error;
     },

@@ -6,6 +6,7 @@ import { lookOf as boxLookOf } from '../scene/boxPaint';
 import { Dirty } from '../scene/node';
 import type { DrawnNode, HostNode } from '../scene/node';
 import type { Painter } from '../scene/painter';
+import type { Preload } from '../scene/preload';
 import { shownAlpha, zIndexOf } from '../scene/style';
 import type { AnimatedProp } from '../types';
 
@@ -26,6 +27,11 @@ export interface RememberingPainter extends Painter {
   readonly drawn: ReadonlySet<HostNode>;
   /** Throws when nothing is drawn for the node. */
   painted(node: HostNode): Painted;
+  /** Pictures of that address are not loaded from now on, until `finishLoad`; all others are loaded at once. */
+  holdLoad(src: string): void;
+  finishLoad(src: string): void;
+  /** Addresses somebody has asked for ahead and not given back. */
+  readonly preloads: readonly string[];
   /** Calls so far that made, changed or freed something. */
   readonly calls: number;
 }
@@ -33,6 +39,8 @@ export interface RememberingPainter extends Painter {
 export function createRememberingPainter(): RememberingPainter {
   const glass = new Map<HostNode, Painted>();
   const drawn = new Set<HostNode>();
+  const held = new Set<string>();
+  const preloads = new Map<Preload, { src: string; run: (() => void) | null }>();
   let calls = 0;
 
   function painted(node: HostNode): Painted {
@@ -47,6 +55,35 @@ export function createRememberingPainter(): RememberingPainter {
     painted,
     get calls() {
       return calls;
+    },
+    holdLoad: (src) => void held.add(src),
+    finishLoad(src) {
+      held.delete(src);
+      for (const open of preloads.values()) {
+        if (open.src !== src) continue;
+        open.run?.();
+        open.run = null;
+      }
+    },
+    get preloads() {
+      return [...preloads.values()].map(({ src }) => src);
+    },
+    preload(src) {
+      const open: { src: string; run: (() => void) | null } = { src, run: null };
+      const preload: Preload = {
+        get settled() {
+          return !held.has(src);
+        },
+        onSettled(run) {
+          open.run = run;
+        },
+        release() {
+          open.run = null;
+          preloads.delete(preload);
+        },
+      };
+      preloads.set(preload, open);
+      return preload;
     },
     create(node) {
       if (drawn.has(node)) throw new Error(`Node ${node.id} (${node.type}) is created twice.`);

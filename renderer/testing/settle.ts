@@ -13,9 +13,14 @@ const turns = 12;
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Resolves to the errors no boundary caught: within `act` React throws those instead of telling the root. */
-export async function settle(change: () => void | Promise<void>): Promise<unknown[]> {
-  if (typeof act === 'function') return settleByAct(change);
+/**
+ * Resolves to the errors no boundary caught: within `act` React throws those instead of telling the root. Without
+ * `byAct` the development build is given turns as well: `act` commits at once what on a screen waits for a picture.
+ */
+export async function settle(change: () => void | Promise<void>, byAct: boolean): Promise<unknown[]> {
+  const possible = typeof act === 'function';
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = byAct && possible;
+  if (byAct && possible) return settleByAct(change);
   await change();
   do await giveTurns();
   while (endTimers());

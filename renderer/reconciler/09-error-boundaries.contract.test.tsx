@@ -1,0 +1,264 @@
+/** Errors: wherever one is thrown, its boundary shows what it has, focus stands somewhere, and the neighbours live on. */
+/* oxlint-disable react/globals -- components hand their setters to the test */
+import { Component, startTransition, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Text, View } from '../components';
+import { createTestRoot } from '../testing';
+import {
+  Boundary,
+  Broken,
+  contract,
+  drawnNames,
+  expectGlass,
+  expectNothingLeft,
+  letters,
+  production,
+  shownNames,
+} from './contract.fixture';
+import { createReactRoot } from './root';
+
+let fail = false;
+const breakNow = (): void => {
+  if (fail) throw new Error('broken');
+};
+
+function InRender(): ReactNode {
+  breakNow();
+  return <View testId="part" focusable autoFocus />;
+}
+function InLayoutEffect(): ReactNode {
+  useLayoutEffect(breakNow);
+  return <View testId="part" focusable autoFocus />;
+}
+function InPassiveEffect(): ReactNode {
+  useEffect(breakNow);
+  return <View testId="part" focusable autoFocus />;
+}
+function InRef(): ReactNode {
+  return <View testId="part" focusable autoFocus ref={() => breakNow()} />;
+}
+function InRefCleanup(): ReactNode {
+  return <View testId="part" focusable autoFocus ref={() => breakNow} />;
+}
+function InLayoutCleanup(): ReactNode {
+  useLayoutEffect(() => breakNow);
+  return <View testId="part" focusable autoFocus />;
+}
+function InEffectCleanup(): ReactNode {
+  useEffect(() => breakNow);
+  return <View testId="part" focusable autoFocus />;
+}
+class InDidUpdate extends Component {
+  override componentDidUpdate(): void {
+    breakNow();
+  }
+  override render(): ReactNode {
+    return <View testId="part" focusable autoFocus />;
+  }
+}
+
+const places: [string, () => ReactNode][] = [
+  ['render', () => <InRender />],
+  ['a layout effect', () => <InLayoutEffect />],
+  ['a passive effect', () => <InPassiveEffect />],
+  ['a ref callback', () => <InRef />],
+  ['a ref’s clean-up', () => <InRefCleanup />],
+  ['a layout effect’s clean-up', () => <InLayoutCleanup />],
+  ['a passive effect’s clean-up', () => <InEffectCleanup />],
+  ['componentDidUpdate', () => <InDidUpdate />],
+];
+
+const page = (part: ReactNode): ReactElement => (
+  <View group="column">
+    <View testId="menu" focusable />
+    <Boundary fallback={<View testId="sorry" focusable />}>{part}</Boundary>
+    <View testId="below" focusable />
+  </View>
+);
+
+contract('09 error boundaries', (mount, strict) => {
+  it.each(places)('an update that fails in %s is caught; focus and neighbours stand', async (_, part) => {
+    fail = false;
+    const test = await mount(page(part()));
+    expect(test.focusedId()).toBe('part');
+    fail = true;
+    await test.render(page(part()));
+    fail = false;
+    expect(shownNames(test)).toEqual(['menu', 'sorry', 'below']);
+    expect(test.errors.map(({ kind }) => kind)).toEqual(test.errors.map(() => 'caught'));
+    expect(test.errors.length).toBeGreaterThan(0);
+    // the nearest place: what stands where the part stood
+    expect(test.focusedId()).toBe('sorry');
+    expectGlass(test);
+    await test.press('down');
+    expect(test.focusedId()).toBe('below');
+    await test.unmount();
+    await expectNothingLeft(test);
+  });
+
+  it.each(places.slice(0, 4))('a first mount that fails in %s shows the fallback alone', async (_, part) => {
+    fail = true;
+    const test = await mount(page(part()));
+    fail = false;
+    expect(shownNames(test)).toEqual(['menu', 'sorry', 'below']);
+    expect(test.errors.map(({ kind }) => kind)).toContain('caught');
+    expect(test.focusedId()).not.toBeNull();
+    expectGlass(test);
+  });
+
+  it.each(places.slice(4, 7))('taken away, one that fails in %s still goes', async (_, part) => {
+    fail = false;
+    const inner = (shown: boolean): ReactElement =>
+      page(<View testId="frame">{shown ? part() : <View testId="other" focusable />}</View>);
+    const test = await mount(inner(true));
+    fail = true;
+    await test.render(inner(false));
+    fail = false;
+    expect(test.query('part')).toBeNull();
+    expect(shownNames(test)).toEqual(['menu', 'sorry', 'below']);
+    expect(test.focusedId()).toBe('sorry');
+    expectGlass(test);
+  });
+
+  it.each(places)(
+    'without a boundary an error in %s empties this root and is told; others live on',
+    async (_, part) => {
+      const other = createTestRoot({ strict });
+      await other.render(<View testId="other" focusable />);
+      fail = false;
+      const test = await mount(<View testId="page">{part()}</View>);
+      fail = true;
+      await expect(test.render(<View testId="page">{part()}</View>)).rejects.toThrow('broken');
+      fail = false;
+      expect(test.errors.map(({ kind }) => kind)).toContain('uncaught');
+      expect(test.children()).toEqual([]);
+      await expectNothingLeft(test);
+      expect([drawnNames(other), other.focusedId()]).toEqual([['other'], 'other']);
+      await other.render(<View testId="again" focusable />);
+      expect([drawnNames(other), other.focusedId()]).toEqual([['again'], 'again']);
+      // the root itself is not dead either
+      await test.render(<View testId="new" focusable />);
+      expect([drawnNames(test), test.focusedId()]).toEqual([['new'], 'new']);
+      expectGlass(test);
+    },
+  );
+
+  it('the innermost boundary that can show something has it', async () => {
+    const test = await mount(
+      <Boundary fallback={<View testId="outer" />}>
+        <View testId="kept">
+          <Boundary fallback={<Broken because="the fallback is broken too" />}>
+            <Broken />
+          </Boundary>
+        </View>
+      </Boundary>,
+    );
+    expect(drawnNames(test)).toEqual(['outer']);
+    expectGlass(test);
+  });
+
+  it('an error while a transition renders leaves the screen until the boundary has it', async () => {
+    let go: () => void = () => {};
+    function Pages(): ReactNode {
+      const [broken, setBroken] = useState(false);
+      go = () => startTransition(() => setBroken(true));
+      return broken ? <Broken /> : <View testId="home" focusable />;
+    }
+    const test = await mount(page(<Pages />));
+    await test.act(() => go());
+    expect(shownNames(test)).toEqual(['menu', 'sorry', 'below']);
+    expectGlass(test);
+  });
+
+  it('one that only concurrent rendering had is recovered from, and told as such', async () => {
+    let reads = 0;
+    function Torn(): ReactNode {
+      // fails as often as React tries before it renders once more without interruption
+      if (reads++ < (strict && !production ? 2 : 1)) throw new Error('torn');
+      return <View testId="part" />;
+    }
+    const test = await mount(page(<Torn />));
+    expect(shownNames(test)).toEqual(['menu', 'part', 'below']);
+    expect(test.errors.map(({ kind }) => kind)).toEqual(['recoverable']);
+    expectGlass(test);
+  });
+
+  it('in Suspense content that was waited for', async () => {
+    let come: (value: string) => void = () => {};
+    const film = new Promise<string>((resolve) => (come = resolve));
+    let ready = false;
+    function Film(): ReactNode {
+      if (!ready) throw film;
+      return <Broken />;
+    }
+    const test = await mount(
+      page(
+        <Suspense fallback={<View testId="spinner" />}>
+          <Film />
+        </Suspense>,
+      ),
+    );
+    expect(shownNames(test)).toEqual(['menu', 'spinner', 'below']);
+    ready = true;
+    await test.act(() => come('x'));
+    expect(shownNames(test)).toEqual(['menu', 'sorry', 'below']);
+  });
+
+  it('a key handler that fails changes nothing on the screen, and the next key works', async () => {
+    let pressed = 0;
+    const test = await mount(
+      page(
+        <View
+          testId="part"
+          focusable
+          autoFocus
+          onKey={({ key }) => {
+            pressed++;
+            if (key === 'enter') throw new Error('handler');
+          }}
+        />,
+      ),
+    );
+    await expect(test.press('enter')).rejects.toThrow('handler');
+    expect(shownNames(test)).toEqual(['menu', 'part', 'below']);
+    expect([pressed, test.focusedId()]).toEqual([1, 'part']);
+    await test.press('down');
+    expect(test.focusedId()).toBe('below');
+    expectGlass(test);
+  });
+
+  it('tried again, a boundary shows its content from the beginning', async () => {
+    let broken = true;
+    const Part = (): ReactNode => (broken ? <Broken /> : <Text testId="part">here</Text>);
+    const boundary = (key: string): ReactElement => (
+      <Boundary key={key} fallback={<View testId="sorry" />}>
+        <Part />
+      </Boundary>
+    );
+    const test = await mount(boundary('a'));
+    expect(drawnNames(test)).toEqual(['sorry']);
+    broken = false;
+    await test.render(boundary('b'));
+    expect(letters(test, 'part')).toBe('here');
+    expectGlass(test);
+  });
+});
+
+describe('09 error boundaries: the information', () => {
+  it('the callbacks get the error and where it was', async () => {
+    const test = createTestRoot();
+    const told: [string, unknown, string][] = [];
+    const note = (kind: string) => (error: unknown, info: { componentStack?: string | null }) =>
+      void told.push([kind, (error as Error).message, info.componentStack ?? '']);
+    const react = createReactRoot(test.scene, {
+      onUncaughtError: note('uncaught'),
+      onCaughtError: note('caught'),
+      onRecoverableError: note('recoverable'),
+    });
+    await test.act(() => react.render(page(<Broken because="why" />)));
+    expect(told.map(([kind, message]) => [kind, message])).toEqual([['caught', 'why']]);
+    expect(told[0]![2]).toContain('Broken');
+    await test.act(() => react.unmount());
+  });
+});

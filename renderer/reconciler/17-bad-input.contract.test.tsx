@@ -1,0 +1,274 @@
+/** Mistakes of a screen: development names whose they are; in production the rest of the screen stays as it is. */
+/* oxlint-disable react/no-array-index-key -- slots that get other names */
+import { Activity, createElement, forwardRef, memo } from 'react';
+import type { FC, ReactElement, ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { View } from '../components';
+import { Row } from '../lists/Row';
+import { propNames } from '../scene/propTable';
+import type { HostType } from '../scene/node';
+import type { TestRoot } from '../testing';
+import { Boundary, contract, expectGlass, production, shownNames } from './contract.fixture';
+
+const logged = vi.spyOn(console, 'error');
+beforeEach(() => void logged.mockReset().mockImplementation(() => {}));
+afterEach(() => void logged.mockReset());
+const messages = (): string[] => logged.mock.calls.map(([message]) => String(message));
+
+const unchecked = (type: string, props: object, ...children: ReactNode[]): ReactElement =>
+  createElement(type, { testId: 'node', ...props }, ...children);
+
+/** What is wrong with each prop: all that are or hold a number, in every way they can. */
+const holding: Record<string, (bad: number) => unknown> = {
+  transition: (bad) => ({ x: { duration: bad } }),
+  focusedStyle: (bad) => ({ scale: bad }),
+  parentFocusedStyle: (bad) => ({ alpha: bad }),
+  ring: (bad) => ({ offset: bad }),
+  gradient: (bad) => ({ angle: 0, colors: [0xff, 0xffff], stops: [0, bad] }),
+  border: (bad) => ({ width: bad, color: 0xff }),
+  shadow: (bad) => ({ color: 0xff, projection: [0, 0, bad, 0] }),
+  padding: (bad) => [4, bad],
+};
+const plain = (
+  'x y w h alpha scale rotation color pivotX pivotY zIndex columns order radius gap plate fade ' +
+  'size weight lineHeight letterSpacing maxWidth maxLines'
+).split(' ');
+const cases = (['view', 'text', 'image'] as const).flatMap((type) =>
+  propNames(type)
+    .filter((name) => plain.includes(name) || name in holding)
+    .map((name): [HostType, string, (bad: number) => unknown] => [
+      type,
+      name,
+      holding[name] ?? ((bad) => bad),
+    ]),
+);
+const good: Record<HostType, object> = {
+  view: { w: 100, h: 50, focusable: true, color: 0xff, flow: 'row' },
+  text: { children: 'some words', maxWidth: 100, focusable: true },
+  image: { src: 'a.png', w: 100, h: 50, focusable: true },
+};
+const titles: Record<HostType, string> = { view: '<View>', text: '<Text>', image: '<Image>' };
+
+const Card: FC<{ children: ReactNode }> = ({ children }) => (
+  <View group="row" flow="column" gap={4}>
+    <View testId="before" w={10} h={10} />
+    {children}
+    <View testId="after" w={10} h={10} />
+  </View>
+);
+const Faulty = ({ type, props }: { type: HostType; props: object }): ReactNode => unchecked(type, props);
+const inCard = (type: HostType, props: object): ReactElement => (
+  <Boundary fallback={<View testId="sorry" />}>
+    <Card>
+      <Faulty type={type} props={props} />
+    </Card>
+  </Boundary>
+);
+
+const caught = (test: TestRoot): string => String((test.errors[0]?.error as Error | undefined)?.message);
+
+/** Everything that was ever told to the painter for a node, as text: NaN and Infinity can be found in it. */
+function onGlass(test: TestRoot): string {
+  const parts: string[] = [];
+  for (const node of test.drawn) {
+    const { values, look } = test.painter.painted(node);
+    const { now, target, flowX, flowY } = node;
+    parts.push(JSON.stringify([values, look, now, target, flowX, flowY], numbersAsText));
+  }
+  return parts.join('\n');
+}
+const numbersAsText = (_: string, value: unknown): unknown =>
+  typeof value === 'number' ? String(value) : value;
+
+contract('17 bad input: numbers', (mount) => {
+  it('the table above has every prop that draws a number', () => {
+    expect(cases.length).toBeGreaterThan(50);
+    expect(new Set(cases.map(([, name]) => name)).size).toBe(plain.length + Object.keys(holding).length);
+  });
+
+  it.each(cases)('<%s %s>', async (type, name, make) => {
+    for (const bad of [NaN, Infinity, -Infinity]) {
+      const wrong = { ...good[type], [name]: make(bad) };
+      const { [name]: _, ...without } = good[type] as Record<string, unknown>;
+      const [first, later, expected] = [
+        await mount(inCard(type, wrong)),
+        await mount(inCard(type, good[type])),
+        await mount(inCard(type, without)),
+      ];
+      await later.render(inCard(type, wrong));
+      if (!production) {
+        for (const test of [first, later]) {
+          expect(caught(test)).toContain(`${titles[type]} in Faulty: ${name} is `);
+          expect(caught(test)).toContain(String(bad));
+          expect(shownNames(test)).toEqual(['sorry']);
+        }
+        continue;
+      }
+      for (const test of [first, later, expected]) await test.wait(1000);
+      for (const test of [first, later]) {
+        expect(test.errors).toEqual([]);
+        expect(onGlass(test)).not.toMatch(/NaN|Infinity/);
+        expect(shownNames(test)).toEqual(['before', 'node', 'after']);
+        // as if it had not been given
+        expect(test.find('node').now).toEqual(expected.find('node').now);
+        expect(test.find('after').now).toEqual(expected.find('after').now);
+        expectGlass(test);
+      }
+      await later.render(inCard(type, good[type]));
+      await later.wait(1000);
+      expect(later.find('node').props).toMatchObject(good[type]);
+    }
+  });
+
+  it('words are no numbers', async () => {
+    const test = await mount(inCard('view', { w: 'wide' }));
+    if (production) expect([test.errors, test.find('node').now.w]).toEqual([[], 0]);
+    else expect(caught(test)).toBe('<View> in Faulty: w is "wide", which cannot be drawn.');
+  });
+
+  it('a value that is not drawn may be anything: a film of unknown length', async () => {
+    const test = await mount(inCard('view', { role: 'slider', value: NaN }));
+    expect(test.errors).toEqual([]);
+  });
+});
+
+contract('17 bad input: whose it is', (mount) => {
+  const Named = memo(function PosterCard() {
+    return unchecked('image', { width: 4 });
+  });
+  // eslint-disable-next-line react/display-name
+  const Forwarded = forwardRef(function Tile() {
+    return <View>loose words</View>;
+  });
+  const Shown: FC = () => unchecked('div', {});
+  Shown.displayName = 'Banner';
+
+  it.each<[string, ReactNode, string]>([
+    ['a memo component', <Named />, '<Image> in PosterCard has no prop "width".'],
+    [
+      'a component with a ref',
+      <Forwarded />,
+      'The text "loose words" stands outside <Text> in Tile and cannot be drawn.',
+    ],
+    [
+      'a display name',
+      <Shown />,
+      '<div> in Banner is not an element of this renderer; use View, Text or Image.',
+    ],
+    [
+      'the owner, not what it stands in',
+      <Card>{unchecked('text', { radius: 4 })}</Card>,
+      '<Text> has no prop "radius".',
+    ],
+  ])('%s', async (_, element, expected) => {
+    const test = await mount(
+      <>
+        <View testId="other" />
+        {element}
+      </>,
+    ).catch((error: Error) => error);
+    if (!production) expect((test as Error).message).toBe(expected);
+    else expect(shownNames(test as TestRoot)).toContain('other');
+  });
+
+  if (production)
+    it('an unknown element takes its place unseen, with what is in it, through updates, until it goes', async () => {
+      const page = (x: number, names: string): ReactElement => (
+        <View group="row">
+          <View testId="before" focusable x={x} />
+          {names !== '' &&
+            unchecked(
+              'div',
+              { testId: 'div', x, className: 'wide' },
+              ...[...names].map((name) => <View key={name} testId={name} focusable />),
+            )}
+          <View testId="after" focusable x={x + 100} />
+        </View>
+      );
+      const test = await mount(page(0, 'ab'));
+      for (const [x, names] of [
+        [0, 'ab'],
+        [5, 'bca'],
+        [6, 'c'],
+      ] as const) {
+        await test.render(page(x, names));
+        expect(shownNames(test)).toEqual(['before', 'after']);
+        expectGlass(test);
+      }
+      await test.press('right');
+      expect(test.focusedId()).toBe('after');
+      await test.render(page(0, ''));
+      expectGlass(test);
+      expect(test.errors).toEqual([]);
+    });
+});
+
+contract('17 bad input: focus keys', (mount) => {
+  const Item = ({
+    name,
+    id = name,
+    visible = true,
+  }: {
+    name: string;
+    id?: string;
+    visible?: boolean;
+  }): ReactNode => <View testId={id} focusKey={name} focusable visible={visible} />;
+  const told = (key: string): string[] =>
+    production
+      ? []
+      : [
+          `<View> in Item: the focusKey "${key}" is another's in this group already. Focus cannot be restored to the right one.`,
+        ];
+
+  it('two of one name in a group, at mount and by an update, are told once each; keys still work', async () => {
+    const page = (...names: string[]): ReactElement => (
+      <View group="row">
+        {names.map((name, i) => (
+          <Item key={i} name={name} id={`${i}`} />
+        ))}
+      </View>
+    );
+    const test = await mount(page('a', 'b', 'a'));
+    expect(messages()).toEqual(told('a'));
+    await test.press('right', 2);
+    expect(test.focusedId()).toBe('2');
+    logged.mockReset();
+    await test.render(page('a', 'b', 'c'));
+    expect(messages()).toEqual([]);
+    await test.render(page('a', 'c', 'c'));
+    expect(messages()).toEqual(told('c'));
+    logged.mockReset();
+    // slots that change places share a name for a moment only
+    await test.render(page('c', 'a', 'b'));
+    await test.render(page('a', 'b', 'c'));
+    expect(messages()).toEqual([]);
+    expect(test.errors).toEqual([]);
+  });
+
+  it('one name in two groups, in a list’s own items, or hidden, is no mistake', async () => {
+    await mount(
+      <View group="column">
+        <View group="row">
+          <Item name="a" />
+        </View>
+        <View group="row">
+          <Item name="a" />
+          <Item name="a" visible={false} />
+          <Activity mode="hidden">
+            <Item name="a" />
+          </Activity>
+        </View>
+        <Row
+          listKey="list"
+          w={500}
+          h={50}
+          itemWidth={100}
+          items={['x', 'y']}
+          itemKey={(item) => item}
+          renderItem={() => <Item name="same" />}
+        />
+      </View>,
+    );
+    expect(messages()).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+/** Which component a node comes from, for the errors of development. React keeps that on its fibers, there only. */
+
+/** The part of a fiber that is read. */
+interface Fiber {
+  readonly type: unknown;
+  readonly return: Fiber | null;
+  // oxlint-disable-next-line no-underscore-dangle -- React's name
+  readonly _debugOwner?: Fiber | null;
+}
+
+/** The component whose JSX the fiber's element stands in; null in production and for a root's own element. */
+export function ownerOf(fiber: unknown): string | null {
+  if (process.env.NODE_ENV === 'production') return null;
+  // a text's owner is whatever it stands in, which need not be a component: then the next one above
+  // oxlint-disable-next-line no-underscore-dangle -- React's name
+  for (let at = (fiber as Fiber | null)?._debugOwner ?? null; at !== null; at = at.return) {
+    const name = componentName(at.type);
+    if (name !== null) return name;
+  }
+  return null;
+}
+
+function componentName(type: unknown): string | null {
+  if (typeof type === 'function') {
+    const { displayName, name } = type as { displayName?: string; name: string };
+    return displayName ?? (name === '' ? null : name);
+  }
+  if (typeof type !== 'object' || type === null) return null;
+  // memo and forwardRef
+  const {
+    displayName,
+    type: inner,
+    render,
+  } = type as Record<'type' | 'render', unknown> & {
+    displayName?: string;
+  };
+  return displayName ?? componentName(inner ?? render);
+}

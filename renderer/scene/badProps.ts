@@ -1,0 +1,59 @@
+/**
+ * Props that cannot be drawn. In development they are an error that names whose they are; in production they fall back
+ * to their default, so that one bad number neither reaches the GPU nor takes the rest of the screen with it.
+ */
+import type { HostProps, HostType } from './node';
+
+const elements: Record<HostType, string> = { view: '<View>', text: '<Text>', image: '<Image>' };
+
+/** How an error names a node: `<Image> in PosterCard`; `owner` is the component whose JSX it stands in, if known. */
+export function elementName(type: HostType, owner: string | null): string {
+  return owner === null ? elements[type] : `${elements[type]} in ${owner}`;
+}
+
+/** Props that are a number or hold some. `value` is not drawn: a length not yet known may be NaN there. */
+const numeric: ReadonlySet<string> = new Set(
+  (
+    'x y w h alpha scale rotation color pivotX pivotY zIndex transition focusedStyle parentFocusedStyle ring columns ' +
+    'order gradient radius border shadow gap padding plate fade size weight lineHeight letterSpacing maxWidth maxLines'
+  ).split(' '),
+);
+
+/**
+ * `next` without the numbers that cannot be drawn; the same object when there are none. What is equal to `previous`
+ * was looked at before. Throws in development.
+ */
+export function drawableProps(
+  type: HostType,
+  next: HostProps,
+  previous: HostProps | null,
+  owner: string | null,
+): HostProps {
+  let drawable = next;
+  for (const name in next) {
+    const value: unknown = next[name as keyof HostProps];
+    if (previous !== null && previous[name as keyof HostProps] === value) continue;
+    if (!numeric.has(name) || (typeof value !== 'string' && allFinite(value))) continue;
+    if (process.env.NODE_ENV !== 'production')
+      throw new Error(`${elementName(type, owner)}: ${name} is ${shown(value)}, which cannot be drawn.`);
+    if (drawable === next) drawable = { ...next };
+    delete drawable[name as keyof HostProps];
+  }
+  return drawable;
+}
+
+/** Whether every number in a value can be drawn: it, or the numbers of a border, a gradient, a style. */
+export function allFinite(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null) return true;
+  for (const key in value) if (!allFinite((value as Record<string, unknown>)[key])) return false;
+  return true;
+}
+
+/** JSON would write NaN and Infinity as null. */
+function shown(value: unknown): string {
+  const plain = (_: string, part: unknown): unknown => (typeof part === 'number' ? String(part) : part);
+  return typeof value === 'number'
+    ? String(value)
+    : JSON.stringify(value, plain).replace(/"(\w+)":/g, '$1: ');
+}
