@@ -78,6 +78,7 @@ const standardLooks: RootDefaults = {
   ring: { color: 0xf5b83dff, width: 4, offset: 6 },
   focusMs: 250,
   reducedMotion: false,
+  direction: 'ltr',
 };
 
 /** Makes a root in `target`. Throws when the browser has no WebGL. */

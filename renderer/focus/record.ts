@@ -52,6 +52,18 @@ export type Arrival = 'key' | 'pointer' | 'jump';
 /** `pending`: the target exists but is not mounted; the navigator says when it has arrived. */
 export type Target = FocusRecord | 'pending' | null;
 
+/** A list as the pointer moves it. Pixels and speeds are those of the pointer, on the stage. */
+export interface Pulling {
+  /** Notches of a wheel along the list; false when the axis is not its own, or at the end. */
+  wheel(axis: 'x' | 'y', steps: number): boolean;
+  /** Whether it can be dragged along an axis. */
+  canDrag(axis: 'x' | 'y'): boolean;
+  /** The pointer that holds it moved so many pixels along it. */
+  drag(by: number): void;
+  /** The pointer let go, moving at so many pixels a millisecond: the list glides on and comes to rest on an item. */
+  letGo(speed: number): void;
+}
+
 /** A virtual list's say in navigation. The tree asks it before its own rules. */
 export interface Navigator {
   /** The list's record is on a live tree, or its scope changed (other items, other memory). */
@@ -81,8 +93,7 @@ export interface Navigator {
   left(): void;
   /** The held key was let go: come to rest softly. */
   released(): void;
-  /** One notch of a wheel along the list; false when the axis is not its own. */
-  wheel(axis: 'x' | 'y', steps: number): boolean;
+  readonly pull: Pulling;
 }
 
 /** What `<Row>`, `<Column>`, `<Grid>` and `<FocusMemory>` tell the tree of the group they render. */

@@ -138,7 +138,7 @@ export function createPointer(options: PointerOptions): Pointer {
   function wheelLists(axis: 'x' | 'y', steps: number): boolean {
     const isList = (node: HostNode): boolean => node.focus !== null && node.focus.navigator !== null;
     for (let at = hitTest(scene, x, y, isList); at !== null; at = at.parent) {
-      if (scene.focus.allows(at) && at.focus?.navigator?.wheel(axis, steps) === true) return true;
+      if (scene.focus.allows(at) && at.focus?.navigator?.pull.wheel(axis, steps) === true) return true;
     }
     return false;
   }

@@ -32,7 +32,6 @@ export function Column<Item>(props: ColumnProps<Item>): ReactElement {
         itemWidth: props.w,
         itemHeight: null,
         focusedItemWidth: props.w,
-        itemType: props.itemType,
       }}
     />
   );

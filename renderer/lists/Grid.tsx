@@ -26,7 +26,6 @@ export function Grid<Item>(props: GridProps<Item>): ReactElement {
         itemWidth,
         itemHeight: null,
         focusedItemWidth: itemWidth,
-        itemType: undefined,
       }}
     />
   );

@@ -8,7 +8,7 @@ import type { RowProps } from './types';
 
 /** Keeps the focused item in the third slot from the left once scrolled (experience.md, "Focus"). */
 const PIN = 2;
-const OVERSCAN = 4;
+const OVERSCAN = 2;
 
 export function Row<Item>(props: RowProps<Item>): ReactElement {
   const { items, itemWidth, gap = 0, pin = PIN } = props;
@@ -28,7 +28,6 @@ export function Row<Item>(props: RowProps<Item>): ReactElement {
         itemWidth,
         itemHeight: props.itemHeight ?? null,
         focusedItemWidth: props.focusedItemWidth ?? itemWidth,
-        itemType: undefined,
       }}
     />
   );

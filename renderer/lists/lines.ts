@@ -14,6 +14,11 @@ export interface Lines {
   at(offset: number): number;
 }
 
+/** Length of the node that holds the lines: what has no size is not drawn, so it has one even while empty. */
+export function contentLength(lines: Lines): number {
+  return Math.max(lines.total, 1);
+}
+
 export function uniformLines(count: number, size: number, gap: number): Lines {
   const stride = size + gap;
   return {

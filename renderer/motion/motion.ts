@@ -29,6 +29,8 @@ export interface Motion {
   animate(node: HostNode, prop: AnimatedProp, to: number, transition: Transition): void;
   /** Puts the number there now and ends any track of it. */
   jump(node: HostNode, prop: AnimatedProp, to: number): void;
+  /** What the number is measured from has moved: it goes to `to` now, and has come as far as it had. */
+  rebase(node: HostNode, prop: AnimatedProp, to: number): void;
   /** Ends every track of a node that leaves the tree. */
   stop(node: HostNode): void;
   /** Writes every moving number for the frame at `now`. False when nothing moves any more. */
@@ -97,6 +99,17 @@ export function createMotion(clock: Clock, wake: () => void, reducedMotion: () =
       track.easing = transition.easing ?? 'ease-out';
       node.target[prop] = to;
       wake();
+    },
+    rebase(node, prop, to) {
+      const by = to - node.target[prop];
+      if (by === 0) return;
+      const index = find(node, prop);
+      if (index < 0) return jump(node, prop, to);
+      const track = active[index]!;
+      track.from += by;
+      track.to = to;
+      node.target[prop] = to;
+      write(node, prop, node.now[prop] + by);
     },
     stop(node) {
       for (let i = active.length - 1; i >= 0; i--) if (active[i]!.node === node) release(i);

@@ -47,4 +47,9 @@ export interface RootDefaults {
   /** Focus and scroll, experience.md: 200-250 ms ease-out. */
   focusMs: number;
   reducedMotion: boolean;
+  /**
+   * Which way rows, grids, flows and texts without an alignment run; left and right keys follow. What is mounted when it
+   * changes follows at its next render.
+   */
+  direction: 'ltr' | 'rtl';
 }

@@ -50,6 +50,8 @@ export interface TestRootOptions {
   strict?: boolean;
   fonts?: Fonts;
   focusMs?: number;
+  /** Default 'ltr'. */
+  direction?: 'ltr' | 'rtl';
 }
 
 export function createTestRoot(options: TestRootOptions = {}): TestRoot {
@@ -71,6 +73,7 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
       ring: { color: 0xffffffff, width: 4, offset: 6 },
       focusMs: options.focusMs ?? 250,
       reducedMotion: false,
+      direction: options.direction ?? 'ltr',
     },
     wake: () => wake(),
   });
