@@ -35,8 +35,8 @@ export interface RootOptions {
   defaults?: Partial<RootDefaults>;
   clock?: Clock;
   input?: InputOptions;
-  /** Errors of React, of frames and of fonts. */
-  onError(error: unknown, from: 'uncaught' | 'caught' | 'recoverable' | 'frame' | 'font'): void;
+  /** Errors of React, of frames and of fonts; in development also a screen's mistakes that break nothing else. */
+  onError(error: unknown, from: 'uncaught' | 'caught' | 'recoverable' | 'frame' | 'font' | 'mistake'): void;
 }
 
 export interface InputOptions {
@@ -124,6 +124,7 @@ export function createRoot(options: RootOptions): Root {
     resolution,
     defaults,
     wake,
+    report: (error) => onError(error, 'mistake'),
   });
   loop = createFrameLoop(clock, {
     advance(now) {

@@ -157,6 +157,11 @@ export interface FocusProps {
   preferred?: boolean;
   /** Takes focus when it mounts (a screen's first focus, a modal). */
   autoFocus?: boolean;
+  /**
+   * Focus that comes into this group goes to this node, or to whoever has this `focusKey` (the nearest one), instead;
+   * into the group itself while that is not there or cannot have focus.
+   */
+  redirect?: string | NodeHandle;
   /** Keys that find no target inside do not leave the group (modals, drawers). */
   trap?: boolean;
   /** Going past an end comes in at the other. */
@@ -246,6 +251,7 @@ export interface TextProps extends BoxProps {
   maxWidth?: number;
   /** Ends in an ellipsis. Default 1 with maxWidth, else unlimited. */
   maxLines?: number;
+  /** Default 'left'; 'right' in a root that reads from the right. */
   textAlign?: 'left' | 'center' | 'right';
   family?: string;
   ref?: Ref<NodeHandle>;
@@ -271,7 +277,10 @@ export interface ImageProps extends BoxProps {
 
 /** What a ref gives: never the internal node. */
 export interface NodeHandle {
-  /** Gives this node (or, for a group, its remembered child) focus; false when it cannot have it. */
+  /**
+   * Gives this node (or, for a group, its remembered child) focus. False when it cannot have it now: it gets it once it
+   * is shown, unless a key or another call comes first. In development what is hidden by `visible` or gone is reported.
+   */
   focus(): boolean;
   readonly focused: boolean;
   /** Where it is on the stage now, transforms included. */

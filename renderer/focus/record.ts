@@ -6,6 +6,7 @@
 import type { HostNode } from '../scene/node';
 import type { Direction } from '../types';
 import type { Memory } from './memory';
+import type { Space } from './space';
 
 export interface FocusRecord {
   readonly node: HostNode;
@@ -21,6 +22,8 @@ export interface FocusRecord {
   preferred: FocusRecord | null;
   /** The child that last had focus in it; `memory.lastKey` says the same by name, and survives a remount. */
   last: FocusRecord | null;
+  /** Where the children of a `free` group are; null until a key asks, and again when children came or went. */
+  space: Space | null;
   /** What the group remembers; found at first need, null before and for plain focusables. */
   memory: Memory | null;
   /** Nodes whose `parentFocusedStyle` follows this record. */
@@ -125,6 +128,7 @@ export function createRecord(node: HostNode): FocusRecord {
     index: 0,
     preferred: null,
     last: null,
+    space: null,
     memory: null,
     dependents: [],
     navigator: null,

@@ -9,13 +9,16 @@ import type { HostNode } from '../scene/node';
 import type { SceneRoot } from '../scene/root';
 import type { Direction, KeyPress } from '../types';
 import { moveFocus } from './change';
-import { isReachable } from './eligible';
+import { isReachable } from './reachable';
 import { createLayers } from './layers';
 import { createMemory, entryMemory } from './memory';
 import type { Memory } from './memory';
+import { reportDuplicates, reportHidden } from './mistakes';
 import { enter, targetOf } from './moves';
+import { createNames } from './names';
+import { placeChanged } from './places';
 import { recordFor } from './record';
-import type { Arrival } from './record';
+import type { Arrival, FocusRecord } from './record';
 import { attachNode, detachNode, updateNode } from './register';
 import { pathOf, restoreSnapshot, takeSnapshot } from './restore';
 import type { FocusSnapshot } from './restore';
@@ -29,8 +32,13 @@ export type { FocusListener } from './state';
 export interface FocusTree {
   /** The node that has focus. Null only while nothing on the tree can have it. */
   readonly current: HostNode | null;
-  /** Gives a node, or the remembered child of a group, focus. False when it must wait: then it gets it once it is ready, unless a key comes first. */
-  focus(node: HostNode, arrival?: Arrival): boolean;
+  /**
+   * Gives a node, the remembered child of a group, or whoever has that `focusKey`, focus. False when it must wait: then
+   * it gets it once it is mounted and shown, unless a key or another call comes first.
+   */
+  focus(target: HostNode | string, arrival?: Arrival): boolean;
+  /** The record of a `focusKey`; where several groups have one, the nearest to `near`. */
+  named(name: string, near: FocusRecord): FocusRecord | null;
   /** Sends a key up from the focused node, then moves if it is a direction nobody took. True when it had an effect. */
   press(press: KeyPress): boolean;
   /** Moves in a direction; false at an edge. */
@@ -59,6 +67,8 @@ export interface FocusTree {
   update(node: HostNode): void;
   /** A node was hidden or shown. */
   visibility(node: HostNode): void;
+  /** A node is going to stand elsewhere, or has another size. */
+  moved(node: HostNode): void;
   /** After every commit. */
   settle(): void;
 
@@ -96,6 +106,8 @@ export function createFocusTree(root: SceneRoot): FocusTree {
     lost: null,
     restored: null,
     waiting: null,
+    names: createNames(),
+    renamed: [],
     autoFocus: [],
     lists: new Set(),
     fresh: [],
@@ -135,12 +147,15 @@ export function createFocusTree(root: SceneRoot): FocusTree {
     get travel() {
       return state.travel;
     },
-    focus(node, arrival = 'key') {
-      const record = node.root === root ? recordFor(node) : null;
+    focus(asked, arrival = 'key') {
+      const record =
+        typeof asked === 'string' ? state.names.find(asked) : asked.root === root ? recordFor(asked) : null;
       const target =
         record !== null && isReachable(record) ? enter(record, null, state.current, state.memory) : null;
       if (target === null) {
-        state.wanted = { kind: 'node', node };
+        state.wanted =
+          typeof asked === 'string' ? { kind: 'name', name: asked } : { kind: 'node', node: asked };
+        if (process.env.NODE_ENV !== 'production' && typeof asked !== 'string') reportHidden(state, asked);
         return false;
       }
       if (!state.layers.allows(record!)) {
@@ -186,6 +201,7 @@ export function createFocusTree(root: SceneRoot): FocusTree {
       return path.reverse();
     },
     keyPath: () => (state.current === null ? [] : pathOf(state.current)),
+    named: (name, near) => state.names.find(name, near),
     allows(node) {
       const record = recordFor(node);
       return record !== null && state.layers.allows(record);
@@ -204,9 +220,11 @@ export function createFocusTree(root: SceneRoot): FocusTree {
     attach: (node) => attachNode(state, node),
     detach: (node) => detachNode(state, node),
     update: (node) => updateNode(state, node),
-    visibility() {
+    visibility(node) {
       state.doubt = true;
+      placeChanged(node);
     },
+    moved: placeChanged,
     settle() {
       if (settling) {
         again = true;
@@ -220,8 +238,13 @@ export function createFocusTree(root: SceneRoot): FocusTree {
         }
       } finally {
         settling = false;
+        if (process.env.NODE_ENV !== 'production') {
+          reportDuplicates(state, state.fresh);
+          reportDuplicates(state, state.renamed);
+        }
         for (const record of state.fresh) record.fresh = false;
         state.fresh.length = 0;
+        state.renamed.length = 0;
         state.detached.clear();
       }
     },

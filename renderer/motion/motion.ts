@@ -64,7 +64,7 @@ export function createMotion(clock: Clock, wake: () => void, reducedMotion: () =
   function jump(node: HostNode, prop: AnimatedProp, to: number): void {
     const index = find(node, prop);
     if (index >= 0) release(index);
-    node.target[prop] = to;
+    aim(node, prop, to);
     write(node, prop, to);
     wake();
   }
@@ -79,7 +79,7 @@ export function createMotion(clock: Clock, wake: () => void, reducedMotion: () =
       if (cut || node.drawn === null) return jump(node, prop, to);
       const index = find(node, prop);
       if (index < 0 && node.now[prop] === to) {
-        node.target[prop] = to;
+        aim(node, prop, to);
         return;
       }
       let track: Track;
@@ -97,7 +97,7 @@ export function createMotion(clock: Clock, wake: () => void, reducedMotion: () =
       track.start = begin + (transition.delay ?? 0);
       track.duration = transition.duration;
       track.easing = transition.easing ?? 'ease-out';
-      node.target[prop] = to;
+      aim(node, prop, to);
       wake();
     },
     rebase(node, prop, to) {
@@ -108,7 +108,7 @@ export function createMotion(clock: Clock, wake: () => void, reducedMotion: () =
       const track = active[index]!;
       track.from += by;
       track.to = to;
-      node.target[prop] = to;
+      aim(node, prop, to);
       write(node, prop, node.now[prop] + by);
     },
     stop(node) {
@@ -135,6 +135,13 @@ export function createMotion(clock: Clock, wake: () => void, reducedMotion: () =
       return active.length > 0;
     },
   };
+}
+
+/** Where it is going decides what lies next to it: the focus tree is told. */
+function aim(node: HostNode, prop: AnimatedProp, to: number): void {
+  if (node.target[prop] === to) return;
+  node.target[prop] = to;
+  if (prop !== 'rotation' && prop !== 'alpha' && prop !== 'color') node.root?.focus.moved(node);
 }
 
 function write(node: HostNode, prop: AnimatedProp, value: number): void {

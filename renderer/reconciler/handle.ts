@@ -1,4 +1,5 @@
 /** What a ref holds: a small public handle, the same object for the life of the node, never the record itself. */
+import { describeNode } from '../scene/describe';
 import { stageRect } from '../scene/geometry';
 import type { HostNode } from '../scene/node';
 import type { NodeHandle } from '../types';
@@ -9,8 +10,14 @@ const nodes = new WeakMap<NodeHandle, HostNode>();
 export function handleOf(node: HostNode): NodeHandle {
   const known = handles.get(node);
   if (known !== undefined) return known;
+  const home = node.root;
   const handle: NodeHandle = {
-    focus: () => node.root?.focus.focus(node) ?? false,
+    focus() {
+      if (node.root !== null) return node.root.focus.focus(node);
+      if (process.env.NODE_ENV !== 'production')
+        home?.report(new Error(`${describeNode(node)} cannot have focus: it is no longer mounted.`));
+      return false;
+    },
     get focused() {
       return node.root?.focus.current === node;
     },

@@ -101,6 +101,7 @@ function setUp() {
       direction: 'ltr',
     },
     wake() {},
+    report() {},
   });
   return {
     stage,

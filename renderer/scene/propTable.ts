@@ -70,6 +70,7 @@ const shared: Record<string, Apply> = {
   trap: focus,
   wrap: nothing,
   remember: nothing,
+  redirect: nothing,
   order: focus,
   scope: focus,
   ring: nothing,

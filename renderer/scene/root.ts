@@ -38,6 +38,8 @@ export interface SceneRoot {
   committed(): void;
   /** Asks the frame loop for a frame. */
   wake(): void;
+  /** Tells the root's error channel of a screen's mistake that breaks nothing else. Called in development only. */
+  report(error: Error): void;
 }
 
 /** Looks that apply where a node says nothing. */

@@ -28,8 +28,8 @@ export interface TestRoot {
   readonly drawn: ReadonlySet<HostNode>;
   /** What is on the glass. */
   readonly painter: RememberingPainter;
-  /** Errors of the three root callbacks, in order. */
-  readonly errors: { kind: 'uncaught' | 'caught' | 'recoverable'; error: unknown }[];
+  /** Errors of the three root callbacks, and mistakes of screens, in order. */
+  readonly errors: { kind: 'uncaught' | 'caught' | 'recoverable' | 'mistake'; error: unknown }[];
   render(element: ReactNode): Promise<void>;
   unmount(): Promise<void>;
   /** Runs `change` and everything React does because of it. Rejects with an error no boundary caught. */
@@ -76,6 +76,7 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
       direction: options.direction ?? 'ltr',
     },
     wake: () => wake(),
+    report: (error) => note('mistake')(error),
   });
   const loop = createFrameLoop(clock, {
     advance(now) {
