@@ -138,6 +138,12 @@ export interface KeyPress {
 /** Returns true when the key is dealt with and must not travel further up. */
 export type KeyHandler = (press: KeyPress) => boolean | void;
 
+/** What a keyboard wrote: characters (a typed one, or all that was pasted, in one line), or one to be taken away. */
+export type TextEdit = { readonly type: 'insert'; readonly text: string } | { readonly type: 'backspace' };
+
+/** Returns false when it has no use for the edit: the event is then the remote's key it also is, if any. */
+export type TextHandler = (edit: TextEdit) => boolean | void;
+
 /**
  * How a group hands focus from child to child.
  * `row` and `column` go by order, `grid` by order in `columns`, `free` by geometry.
@@ -179,6 +185,16 @@ export interface FocusProps {
   onLongPress?: () => void;
   /** Sees keys on their way from the focused node to the root. */
   onKey?: KeyHandler;
+  /**
+   * Sees releases on their way from the focused node to the root; true ends the way. Every key that was pressed is
+   * released once, also when the page loses the keyboard meanwhile.
+   */
+  onKeyUp?: KeyHandler;
+  /**
+   * Takes what a hardware keyboard writes while focus is here or inside: letters, digits, backspace, what is pasted.
+   * Those are not keys of the remote then. Not throttled.
+   */
+  onText?: TextHandler;
   /** Style while this node holds focus (focusable) or contains it (group), written without React. */
   focusedStyle?: StateStyle;
   /** For nodes that are not focusable: style while the nearest focusable or group above has focus. */

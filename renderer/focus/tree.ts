@@ -41,10 +41,16 @@ export interface FocusTree {
   named(name: string, near: FocusRecord): FocusRecord | null;
   /** Sends a key up from the focused node, then moves if it is a direction nobody took. True when it had an effect. */
   press(press: KeyPress): boolean;
+  /** Sends the release of a key up from the focused node. */
+  keyUp(press: KeyPress): void;
   /** Moves in a direction; false at an edge. */
   move(direction: Direction): boolean;
-  /** The held key was let go: scroll and ring come to rest softly. */
+  /** A key is held, from its first repeat on: whatever is not focus or scroll waits. */
+  readonly holding: boolean;
+  /** The held key was let go: scroll and ring come to rest softly, and what waited follows. */
   release(): void;
+  /** Calls `run` each time a held key is let go. Returns the unsubscribe function. */
+  onRelease(run: () => void): () => void;
   /** Nodes from the outermost group to the focused one. */
   path(): HostNode[];
   /** The names of `path`, below the root: what history and `window.__tv` know it by. */
@@ -115,6 +121,7 @@ export function createFocusTree(root: SceneRoot): FocusTree {
     doubt: false,
     listeners: new Set(),
   };
+  const releases = new Set<() => void>();
   let lastPress = 0;
   let settling = false;
   let again = false;
@@ -188,12 +195,25 @@ export function createFocusTree(root: SceneRoot): FocusTree {
       }
       return directions.has(press.key) && move(press.key as Direction);
     },
+    keyUp(press) {
+      for (let at = state.current?.node ?? root.stageNode; at !== null; at = at.parent!) {
+        if (at.props.onKeyUp?.(press) === true) return;
+      }
+    },
     move,
+    get holding() {
+      return state.travel !== softly;
+    },
     release() {
       if (state.travel === softly) return;
       state.travel = softly;
       for (let at = state.current; at !== null; at = at.parent) at.navigator?.released();
       state.ring.move(state.current?.node ?? null, softly);
+      for (const run of releases) run();
+    },
+    onRelease(run) {
+      releases.add(run);
+      return () => releases.delete(run);
     },
     path() {
       const path: HostNode[] = [];

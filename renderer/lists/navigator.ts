@@ -32,7 +32,10 @@ export function createListNavigator(): Navigator {
   /** The window asked for last, until it is committed. */
   let requested: Window | null = null;
   let raised: HostNode | null = null;
-  const signals = createSignals(() => record!.node.root!.clock);
+  const signals = createSignals(
+    () => record!.node.root!.clock,
+    () => record!.node.root!.focus.holding,
+  );
   const widening = createWidening();
 
   const list = (): HostNode => record!.node;
@@ -267,6 +270,7 @@ export function createListNavigator(): Navigator {
     released() {
       const model = modelOf(list());
       if (place !== null) scrollTo(model, place.offset, travel(model), true);
+      signals.released();
     },
     pull,
   };

@@ -79,6 +79,8 @@ const shared: Record<string, Apply> = {
   onPress: nothing,
   onLongPress: nothing,
   onKey: nothing,
+  onKeyUp: nothing,
+  onText: nothing,
   focusedStyle: applyStateStyle,
   parentFocusedStyle: (node) => {
     focus(node);

@@ -34,7 +34,7 @@ export interface TestRoot {
   unmount(): Promise<void>;
   /** Runs `change` and everything React does because of it. Rejects with an error no boundary caught. */
   act(change: () => void | Promise<void>): Promise<void>;
-  /** One press of a remote key, as input would deliver it. */
+  /** One press of a remote key, as input would deliver it; several are a key that is held and let go. */
   press(key: Key, times?: number): Promise<void>;
   /** Lets `ms` pass, frames and timers included. */
   wait(ms: number): Promise<void>;
@@ -134,6 +134,7 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
       for (let i = 0; i < times; i++) {
         await root.act(() => runDiscrete(() => scene.focus.press({ key, repeat: i > 0, time: clock.now() })));
       }
+      if (times > 1) await root.act(() => scene.focus.release());
     },
     wait: (ms) => root.act(() => clock.advance(ms)),
     children: () => scene.stageNode.children.filter((child) => child !== scene.overlay),
