@@ -1,6 +1,7 @@
 /** What a screen got wrong about focus, said once where a developer sees it. Nothing here runs in production. */
 import { describeNode } from '../scene/describe';
 import type { HostNode } from '../scene/node';
+import { inOrder } from './order';
 import { isSeen } from './reachable';
 import type { FocusRecord } from './record';
 import type { TreeState } from './state';
@@ -13,8 +14,11 @@ export function reportDuplicates(state: TreeState, records: readonly FocusRecord
     if (name === undefined || parent === null || parent.navigator !== null || !record.attached) continue;
     for (const other of state.names.all(name)) {
       if (other === record || other.parent !== parent || !isSeen(record) || !isSeen(other)) continue;
-      const [first, second] =
-        parent.children.indexOf(other) < parent.children.indexOf(record) ? [other, record] : [record, other];
+      inOrder(parent);
+      const isLater = other.index < record.index;
+      // two that came together are told of once
+      if (!isLater && other.fresh) continue;
+      const [first, second] = isLater ? [other, record] : [record, other];
       state.root.report(
         new Error(
           `Two children of ${describeNode(parent.node)} have the focusKey "${name}": ${describeNode(first.node)} and ${describeNode(second.node)}.`,

@@ -74,9 +74,8 @@ export function updateNode(state: TreeState, node: HostNode): void {
   if (group !== null) {
     group.ordered = false;
     contentsChanged(group);
-    // the items of a list have changed places: whoever stands in a slot now has the memory of its present item
-    if (group.navigator !== null)
-      for (const child of group.children) if (scopeOf(child.node) === null) forgetMemory(child);
+    // another item stands in a list's slot: what is inside has the memory of the present one
+    if (group.navigator !== null) forgetInside(node);
   }
   const wanted = isFocusNode(node);
   let record = node.focus;
@@ -112,6 +111,18 @@ function updateRecord(state: TreeState, record: FocusRecord): void {
   }
   bindScope(state, record);
   if (node.props.trap === true) state.layers.add(record);
+}
+
+function forgetInside(node: HostNode): void {
+  const record = node.focus;
+  if (record === null) for (const child of node.children) forgetInside(child);
+  else if (scopeOf(node) === null) forgetMemory(record);
+}
+
+/** The scope of a node is another one; its place among others is not. */
+export function updateScope(state: TreeState, node: HostNode): void {
+  state.doubt = true;
+  if (node.focus !== null) bindScope(state, node.focus);
 }
 
 /** Takes over what a list or a history entry says of its group, at mount and whenever it says something else. */

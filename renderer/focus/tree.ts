@@ -19,7 +19,7 @@ import { createNames } from './names';
 import { placeChanged } from './places';
 import { recordFor } from './record';
 import type { Arrival, FocusRecord } from './record';
-import { attachNode, detachNode, updateNode } from './register';
+import { attachNode, detachNode, updateNode, updateScope } from './register';
 import { pathOf, restoreSnapshot, takeSnapshot } from './restore';
 import type { FocusSnapshot } from './restore';
 import { createRing } from './ring';
@@ -71,6 +71,8 @@ export interface FocusTree {
   attach(node: HostNode): void;
   detach(node: HostNode): void;
   update(node: HostNode): void;
+  /** A list or a history entry says something else of its group. */
+  rescope(node: HostNode): void;
   /** A node was hidden or shown. */
   visibility(node: HostNode): void;
   /** A node is going to stand elsewhere, or has another size. */
@@ -240,6 +242,7 @@ export function createFocusTree(root: SceneRoot): FocusTree {
     attach: (node) => attachNode(state, node),
     detach: (node) => detachNode(state, node),
     update: (node) => updateNode(state, node),
+    rescope: (node) => updateScope(state, node),
     visibility(node) {
       state.doubt = true;
       placeChanged(node);

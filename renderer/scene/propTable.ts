@@ -72,7 +72,7 @@ const shared: Record<string, Apply> = {
   remember: nothing,
   redirect: nothing,
   order: focus,
-  scope: focus,
+  scope: (node) => node.root?.focus.rescope(node),
   ring: nothing,
   onFocus: nothing,
   onBlur: nothing,
