@@ -1,9 +1,23 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Key } from '../types';
 import type { HostNode } from '../scene/node';
 import { build, item, make } from './build.fixture';
 import type { Built } from './build.fixture';
 import { neighbour } from './moves';
+
+/** How often two places were compared. */
+const compared = vi.hoisted(() => ({ count: 0 }));
+
+vi.mock('./geometry', async (original) => {
+  const geometry = await original<typeof import('./geometry')>();
+  return {
+    ...geometry,
+    distance: (...places: Parameters<typeof geometry.distance>) => {
+      compared.count++;
+      return geometry.distance(...places);
+    },
+  };
+});
 
 const ids = (prefix: string, count: number): string[] =>
   Array.from({ length: count }, (_, i) => `${prefix}${i}`);
@@ -221,11 +235,13 @@ describe('the cost of a move', () => {
     records: number;
     /** Reads of where any node is. */
     places: number;
+    /** Comparisons of two places. */
+    compared: number;
   }
 
   /** What moves cost, counted on every focusable and group below the stage. */
   function cost(tree: Built, moves: () => void): Cost {
-    const counts: Cost = { records: 0, places: 0 };
+    const counts: Cost = { records: 0, places: 0, compared: 0 };
     const watch = (node: HostNode): void => {
       const { focus: record, target } = node;
       Object.defineProperty(node, 'target', { configurable: true, get: () => (counts.places++, target) });
@@ -234,8 +250,9 @@ describe('the cost of a move', () => {
       node.children.forEach(watch);
     };
     tree.test.scene.stageNode.children.forEach(watch);
+    compared.count = 0;
     moves();
-    return counts;
+    return { ...counts, compared: compared.count };
   }
 
   const grown = { focusedStyle: { scale: 1.06 } };
