@@ -62,7 +62,7 @@ export interface FocusTree {
   snapshot(): FocusSnapshot;
   /** Restores focus, memory and scroll; what is not mounted yet is waited for until a key comes. */
   restore(snapshot: FocusSnapshot): void;
-  /** What has focus moved without a commit or a key (a wheel, an animation): the ring goes with it. */
+  /** What has focus moved without a commit or a key (a wheel, an animation): the ring goes with it, and focus if it must. */
   follow(): void;
   /** Called in the key's task, after the change is complete. Returns the unsubscribe function. */
   subscribe(listener: FocusListener): () => void;
@@ -234,7 +234,10 @@ export function createFocusTree(root: SceneRoot): FocusTree {
     },
     snapshot: () => takeSnapshot(state),
     restore: (snapshot) => restoreSnapshot(state, snapshot),
-    follow: () => state.ring.move(state.current?.node ?? null, state.travel),
+    follow() {
+      findWaiting();
+      state.ring.move(state.current?.node ?? null, state.travel);
+    },
     subscribe(listener) {
       state.listeners.add(listener);
       return () => state.listeners.delete(listener);

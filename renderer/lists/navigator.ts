@@ -29,6 +29,8 @@ export function createListNavigator(): Navigator {
   /** The item a key asked for that is not mounted yet, and the way on should it turn out unusable. */
   let pending = -1;
   let pendingStep = 1;
+  /** The pointer pulled the list away from the focused item: focus comes to `pending` without moving the list back. */
+  let pulledAway = false;
   /** The window asked for last, until it is committed. */
   let requested: Window | null = null;
   let raised: HostNode | null = null;
@@ -118,6 +120,7 @@ export function createListNavigator(): Navigator {
       if (slot === null) {
         pending = at;
         pendingStep = step;
+        pulledAway = false;
         return bring(model, at, travel(model));
       }
       const found = usableIn(slot);
@@ -166,7 +169,10 @@ export function createListNavigator(): Navigator {
       const { focus } = list().root!;
       const shown = record!.within ? shownIndex(model, at.index, offset) : -1;
       keepMounted(model, offset, shown, false);
-      const slot = shown >= 0 && shown !== at.index ? slotAt(list(), shown) : null;
+      const leaves = shown >= 0 && shown !== at.index;
+      const slot = leaves ? slotAt(list(), shown) : null;
+      pulledAway = leaves && slot === null;
+      pending = pulledAway ? shown : -1;
       if (slot !== null) focus.focus(slot, 'pointer');
       else if (record!.within) focus.follow();
     },
@@ -241,6 +247,7 @@ export function createListNavigator(): Navigator {
     },
     cancel() {
       pending = -1;
+      pulledAway = false;
     },
     nearest: () => nearestUsable(list(), place?.index ?? 0),
     keyOf(child) {
@@ -248,8 +255,10 @@ export function createListNavigator(): Navigator {
       const index = indexOf(list(), child);
       return index >= 0 && index < model.count ? model.keyAt(index) : '';
     },
-    focused(child, arrival) {
+    focused(child, how) {
+      const arrival = pulledAway && how === 'key' ? 'pointer' : how;
       pending = -1;
+      pulledAway = false;
       const model = modelOf(list());
       const slot = slotOf(list(), child);
       const index = slot?.props.order ?? -1;
