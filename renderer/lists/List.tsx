@@ -14,7 +14,7 @@ import { MemoryContext, useListMemory } from '../focus/scope';
 import { useScene } from '../reconciler/context';
 import type { GroupKind, ViewProps } from '../types';
 import { countOf, itemAt } from './items';
-import { contentLength } from './lines';
+import { contentLength, usableSize } from './lines';
 import type { Lines } from './lines';
 import type { ListModel } from './model';
 import { createListNavigator } from './navigator';
@@ -55,8 +55,8 @@ export function List<Item>({ props, shape }: { props: ListProps<Item>; shape: Sh
   const rtl = defaults.direction === 'rtl';
   const memory = useListMemory(props.listKey);
   const [navigator] = useState(createListNavigator);
-  const count = countOf(items);
-  const length = shape.axis === 'x' ? props.w : props.h;
+  const count = shape.lines.count === 0 ? 0 : countOf(items);
+  const length = usableSize(shape.axis === 'x' ? props.w : props.h);
   const keyAt = (index: number): string => itemKey(itemAt(items, index), index);
   const input: WindowInput = {
     lines: shape.lines,

@@ -1,6 +1,7 @@
 /** A horizontal list of items of one size: carousels, tabs, crews. */
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
+import { checkSizes } from './check';
 import { countOf } from './items';
 import { List } from './List';
 import { uniformLines } from './lines';
@@ -12,6 +13,8 @@ const OVERSCAN = 2;
 
 export function Row<Item>(props: RowProps<Item>): ReactElement {
   const { items, itemWidth, gap = 0, pin = PIN } = props;
+  if (process.env.NODE_ENV !== 'production')
+    checkSizes('Row', props.listKey, { w: props.w, h: props.h, itemWidth });
   const count = countOf(items);
   const lines = useMemo(() => uniformLines(count, itemWidth, gap), [count, itemWidth, gap]);
   return (

@@ -7,6 +7,7 @@ import type { Arrival, FocusRecord, Navigator, Target } from '../focus/record';
 import type { ListPlace, Memory } from '../focus/memory';
 import type { HostNode } from '../scene/node';
 import type { Transition } from '../types';
+import { reportDuplicateKeys } from './check';
 import { indexOfKey } from './items';
 import { contentAt, lineOf, modelOf } from './model';
 import type { ListModel } from './model';
@@ -34,6 +35,7 @@ export function createListNavigator(): Navigator {
   /** The window asked for last, until it is committed. */
   let requested: Window | null = null;
   let raised: HostNode | null = null;
+  const reported = new Set<string>();
   const signals = createSignals(
     () => record!.node.root!.clock,
     () => record!.node.root!.focus.holding,
@@ -183,6 +185,7 @@ export function createListNavigator(): Navigator {
       record = next;
       const model = modelOf(next.node);
       requested = null;
+      if (process.env.NODE_ENV !== 'production') reportDuplicateKeys(model, next.node, reported);
       if (memory !== model.memory || place !== model.memory.list) {
         memory = model.memory;
         place = model.memory.list;
