@@ -45,8 +45,8 @@ describe('a list with sizes it cannot be laid out with', () => {
 describe('in production', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it.each([
-    ...[NaN, Infinity, -5, 0].flatMap((size): [string, number, ReactElement][] => [
+  it.each(
+    [NaN, Infinity, -5, 0].flatMap((size): [string, number, ReactElement][] => [
       ['a row of items this wide', size, <Row {...common} items={items} w={1000} h={100} itemWidth={size} />],
       ['a row this wide', size, <Row {...common} items={items} w={size} h={100} itemWidth={100} />],
       [
@@ -61,7 +61,7 @@ describe('in production', () => {
         <Grid {...common} items={items} w={100} h={100} itemWidth={10} itemHeight={10} columns={size} />,
       ],
     ]),
-  ])('%s (%s) is empty or odd, and the rest of the screen works', async (_name, _size, list) => {
+  )('%s (%s) is empty or odd, and the rest of the screen works', async (_name, _size, list) => {
     vi.stubEnv('NODE_ENV', 'production');
     const test = createTestRoot();
     await test.render(
