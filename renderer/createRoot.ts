@@ -43,8 +43,8 @@ export interface RootOptions {
   strict?: boolean;
   /** React DevTools see the tree. Default: in development builds only. */
   devTools?: boolean;
-  /** Errors of React, of frames and of fonts. */
-  onError(error: unknown, from: 'uncaught' | 'caught' | 'recoverable' | 'frame' | 'font'): void;
+  /** Errors of React, of frames and of fonts; in development also a screen's mistakes that break nothing else. */
+  onError(error: unknown, from: 'uncaught' | 'caught' | 'recoverable' | 'frame' | 'font' | 'mistake'): void;
 }
 
 export interface InputOptions {
@@ -86,6 +86,7 @@ const standardLooks: RootDefaults = {
   ring: { color: 0xf5b83dff, width: 4, offset: 6 },
   focusMs: 250,
   reducedMotion: false,
+  direction: 'ltr',
 };
 
 /** Makes a root in `target`. Throws when the browser has no WebGL. */
@@ -131,6 +132,7 @@ export function createRoot(options: RootOptions): Root {
     resolution,
     defaults,
     wake,
+    report: (error) => onError(error, 'mistake'),
   });
   loop = createFrameLoop(clock, {
     advance(now) {

@@ -3,10 +3,13 @@ import type { AnimatedProp, Transition } from './types';
 
 /**
  * What a ref gives: never the internal node, and the same object for the life of it. Once its node has left the stage
- * the methods do nothing, and development logs an error that says so.
+ * the methods do nothing, and development reports it as a mistake.
  */
 export interface NodeHandle {
-  /** Gives this node (or, for a group, its remembered child) focus; false when it cannot have it. */
+  /**
+   * Gives this node (or, for a group, its remembered child) focus. False when it cannot have it now: it gets it once it
+   * is shown, unless a key or another call comes first. In development what is hidden by `visible` or gone is reported.
+   */
   focus(): boolean;
   readonly focused: boolean;
   /** Where it is on the stage now, transforms included; all zero once it is gone. */

@@ -6,8 +6,10 @@
  */
 import type { ReactNode, Ref } from 'react';
 import type { NodeHandle } from './handles';
+import type { KeyHandler, TextHandler } from './keys';
 
 export type { FragmentHandle, NodeHandle, Rect } from './handles';
+export type * from './keys';
 
 /** 0xRRGGBBAA, not premultiplied. */
 export type Color = number;
@@ -99,48 +101,6 @@ export interface SemanticProps {
   busy?: boolean;
 }
 
-export type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
-
-/** A remote's keys after the platform's table; digits and colours included. */
-export type Key =
-  | 'left'
-  | 'right'
-  | 'up'
-  | 'down'
-  | 'enter'
-  | 'back'
-  | 'play'
-  | 'pause'
-  | 'playPause'
-  | 'stop'
-  | 'rewind'
-  | 'fastForward'
-  | 'channelUp'
-  | 'channelDown'
-  | 'info'
-  | 'caption'
-  | 'menu'
-  | 'exit'
-  | 'red'
-  | 'green'
-  | 'yellow'
-  | 'blue'
-  | Digit;
-
-export type Direction = 'left' | 'right' | 'up' | 'down';
-
-/** One press as the focused node and its ancestors see it, innermost first. */
-export interface KeyPress {
-  readonly key: Key;
-  /** True from the second event of a held key on. */
-  readonly repeat: boolean;
-  /** Clock time of the press, ms. */
-  readonly time: number;
-}
-
-/** Returns true when the key is dealt with and must not travel further up. */
-export type KeyHandler = (press: KeyPress) => boolean | void;
-
 /**
  * How a group hands focus from child to child.
  * `row` and `column` go by order, `grid` by order in `columns`, `free` by geometry.
@@ -160,6 +120,11 @@ export interface FocusProps {
   preferred?: boolean;
   /** Takes focus when it mounts (a screen's first focus, a modal). */
   autoFocus?: boolean;
+  /**
+   * Focus that comes into this group goes to this node, or to whoever has this `focusKey` (the nearest one), instead;
+   * into the group itself while that is not there or cannot have focus.
+   */
+  redirect?: string | NodeHandle;
   /** Keys that find no target inside do not leave the group (modals, drawers). */
   trap?: boolean;
   /** Going past an end comes in at the other. */
@@ -177,6 +142,16 @@ export interface FocusProps {
   onLongPress?: () => void;
   /** Sees keys on their way from the focused node to the root. */
   onKey?: KeyHandler;
+  /**
+   * Sees releases on their way from the focused node to the root; true ends the way. Every key that was pressed is
+   * released once, also when the page loses the keyboard meanwhile.
+   */
+  onKeyUp?: KeyHandler;
+  /**
+   * Takes what a hardware keyboard writes while focus is here or inside: letters, digits, backspace, what is pasted.
+   * Those are not keys of the remote then. Not throttled.
+   */
+  onText?: TextHandler;
   /** Style while this node holds focus (focusable) or contains it (group), written without React. */
   focusedStyle?: StateStyle;
   /** For nodes that are not focusable: style while the nearest focusable or group above has focus. */
@@ -249,6 +224,7 @@ export interface TextProps extends BoxProps {
   maxWidth?: number;
   /** Ends in an ellipsis. Default 1 with maxWidth, else unlimited. */
   maxLines?: number;
+  /** Default 'left'; 'right' in a root that reads from the right. */
   textAlign?: 'left' | 'center' | 'right';
   family?: string;
   ref?: Ref<NodeHandle>;

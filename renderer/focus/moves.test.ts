@@ -1,7 +1,23 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Key } from '../types';
+import type { HostNode } from '../scene/node';
 import { build, item, make } from './build.fixture';
+import type { Built } from './build.fixture';
 import { neighbour } from './moves';
+
+/** How often two places were compared. */
+const compared = vi.hoisted(() => ({ count: 0 }));
+
+vi.mock('./geometry', async (original) => {
+  const geometry = await original<typeof import('./geometry')>();
+  return {
+    ...geometry,
+    distance: (...places: Parameters<typeof geometry.distance>) => {
+      compared.count++;
+      return geometry.distance(...places);
+    },
+  };
+});
 
 const ids = (prefix: string, count: number): string[] =>
   Array.from({ length: count }, (_, i) => `${prefix}${i}`);
@@ -177,29 +193,136 @@ describe('moves between groups', () => {
   });
 });
 
+describe('wrap', () => {
+  const page = (wrap: boolean): HostNode =>
+    make(
+      'rows',
+      { group: 'column', wrap },
+      ...['a', 'b', 'c'].map((id) =>
+        make(id, { group: 'row', wrap: id === 'b' }, item(`${id}0`), item(`${id}1`), item(`${id}2`)),
+      ),
+    );
+  const rows = (wrap: boolean): Built => build(page(wrap));
+
+  it('of a column of rows goes from the last row to the first, each at its own column', () => {
+    const tree = rows(true);
+    expect(tree.keys('right', 'down', 'down', 'down')).toBe('a1');
+    expect(tree.keys('up')).toBe('c0');
+  });
+
+  it('of an inner row keeps the key from the groups around it, and an inner edge without wrap does not', () => {
+    const tree = build(
+      make('page', { group: 'row', wrap: true }, make('menu', { group: 'column' }, item('m')), page(false)),
+    );
+    expect(tree.keys('right', 'down')).toBe('b0');
+    expect(tree.keys('left')).toBe('b2');
+    expect(tree.keys('right')).toBe('b0');
+    expect(tree.keys('up', 'left')).toBe('m');
+    expect(tree.keys('left')).toBe('a0');
+  });
+
+  it('passes over what cannot have focus, and stays where nothing else can', () => {
+    const tree = rows(true);
+    for (const id of ['a', 'b']) for (const at of [0, 1, 2]) tree.set(`${id}${at}`, { disabled: true });
+    expect(tree.focused).toBe('c0');
+    expect(tree.keys('down', 'up')).toBe('c0');
+  });
+});
+
 describe('the cost of a move', () => {
-  /** Counts how often a move looks at any focusable of the group. */
-  function visits(count: number): number {
-    const items = ids('a', count).map((id) => item(id));
-    const tree = build(make('other', { group: 'row' }, item('x')), make('row', { group: 'row' }, ...items));
-    tree.test.scene.focus.focus(items[5]!);
-    tree.keys('right');
-    let looked = 0;
-    for (const node of items) {
-      let hidden = node.hidden;
-      Object.defineProperty(node, 'hidden', {
-        get: () => (looked++, hidden),
-        set: (value: boolean) => (hidden = value),
-      });
-    }
-    tree.keys('right', 'right', 'left');
-    expect(tree.focused).toBe('a7');
-    return looked;
+  interface Cost {
+    /** Reads of any record's node: every record that is looked at. */
+    records: number;
+    /** Reads of where any node is. */
+    places: number;
+    /** Comparisons of two places. */
+    compared: number;
   }
 
-  it('does not grow with the number of focusables', () => {
-    const few = visits(100);
-    expect(few).toBeGreaterThan(0);
-    expect(visits(10_000)).toBe(few);
+  /** What moves cost, counted on every focusable and group below the stage. */
+  function cost(tree: Built, moves: () => void): Cost {
+    const counts: Cost = { records: 0, places: 0, compared: 0 };
+    const watch = (node: HostNode): void => {
+      const { focus: record, target } = node;
+      Object.defineProperty(node, 'target', { configurable: true, get: () => (counts.places++, target) });
+      if (record !== null)
+        Object.defineProperty(record, 'node', { configurable: true, get: () => (counts.records++, node) });
+      node.children.forEach(watch);
+    };
+    tree.test.scene.stageNode.children.forEach(watch);
+    compared.count = 0;
+    moves();
+    return { ...counts, compared: compared.count };
+  }
+
+  const grown = { focusedStyle: { scale: 1.06 } };
+  const square = (count: number) =>
+    Array.from({ length: count }, (_, i) => {
+      const side = Math.sqrt(count);
+      return item(`a${i}`, { x: (i % side) * 120, y: Math.floor(i / side) * 70, ...grown });
+    });
+  const walk = (tree: Built): string | null =>
+    tree.keys('right', 'down', 'right', 'up', 'left', 'down', 'right');
+
+  const shapes: [string, (count: number) => HostNode][] = [
+    ['one row', (count) => make('row', { group: 'row' }, ...square(count))],
+    ['one grid', (count) => make('grid', { group: 'grid', columns: Math.sqrt(count) }, ...square(count))],
+    ['one free group', (count) => make('free', { group: 'free' }, ...square(count))],
+    [
+      'a column of rows',
+      (count) =>
+        make(
+          'page',
+          { group: 'column' },
+          ...Array.from({ length: Math.sqrt(count) }, (_, r) =>
+            make(
+              `r${r}`,
+              { group: 'row', y: r * 70 },
+              ...ids(`r${r}-`, Math.sqrt(count)).map((id, i) => item(id, { x: i * 120, ...grown })),
+            ),
+          ),
+        ),
+    ],
+    [
+      'a free group of rows',
+      (count) =>
+        make(
+          'page',
+          { group: 'free' },
+          ...Array.from({ length: Math.sqrt(count) }, (_, r) =>
+            make(
+              `r${r}`,
+              { group: 'row', y: r * 70 },
+              ...ids(`r${r}-`, Math.sqrt(count)).map((id, i) => item(id, { x: i * 120, ...grown })),
+            ),
+          ),
+        ),
+    ],
+    [
+      'a free group of groups with a single child',
+      (count) =>
+        make(
+          'page',
+          { group: 'free' },
+          ...square(count).map((node, i) => make(`g${i}`, { group: 'column' }, node)),
+        ),
+    ],
+  ];
+
+  it.each(shapes)('in %s does not grow from 100 focusables to 10,000', (_, shape) => {
+    const of = (count: number): [Cost, boolean] => {
+      const tree = build(shape(count));
+      // the first walk puts the children of the groups on its way in order and in their places, once for what is mounted
+      walk(tree);
+      tree.keys('up', 'left', 'left');
+      const start = tree.focused;
+      let moved = false;
+      const counts = cost(tree, () => (moved = walk(tree) !== start));
+      return [counts, moved];
+    };
+    const [few, moved] = of(100);
+    expect(moved).toBe(true);
+    expect(few.records).toBeGreaterThan(0);
+    expect(of(10_000)).toEqual([few, moved]);
   });
 });

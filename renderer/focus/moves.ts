@@ -3,13 +3,17 @@
  * Pure questions to the tree; nothing is focused here.
  */
 import type { Direction } from '../types';
-import { canEnter, isUsable } from './eligible';
-import { distance, recordRect } from './geometry';
+import { goesBack, isHorizontal } from './direction';
+import { canEnter } from './eligible';
+import { isUsable } from './reachable';
+import { rectSeenFrom } from './geometry';
 import { childByKey, memoryOf } from './keys';
 import type { Memory } from './memory';
 import { inOrder } from './order';
 import { isGroup } from './record';
+import { redirected } from './redirect';
 import type { FocusRecord, Target } from './record';
+import { spaceOf } from './places';
 
 /**
  * The focusable that `direction` leads to from the focused record; `pending` while a list mounts it; null at an edge.
@@ -57,8 +61,8 @@ function step(
 /** Steps along the order: 0 when the group does not go that way. */
 function strideOf(group: FocusRecord, direction: Direction): number {
   const { group: kind, columns = 1 } = group.node.props;
-  const back = direction === 'left' || direction === 'up';
-  const horizontal = direction === 'left' || direction === 'right';
+  const back = goesBack(direction, isRtl(group));
+  const horizontal = isHorizontal(direction);
   const stride = kind === 'grid' ? (horizontal ? 1 : columns) : (kind === 'row') === horizontal ? 1 : 0;
   return back ? -stride : stride;
 }
@@ -102,16 +106,11 @@ function nearest(
   origin: FocusRecord,
   rootMemory: Memory,
 ): Target {
-  const fromRect = recordRect(origin);
-  let best: FocusRecord | null = null;
-  let bestDistance = Infinity;
-  for (const child of inOrder(group)) {
-    if (child === from || !isUsable(child)) continue;
-    const far = distance(fromRect, recordRect(child), direction);
-    if (far >= bestDistance || !canEnter(child)) continue;
-    best = child;
-    bestDistance = far;
-  }
+  const best = spaceOf(group).nearest(
+    rectSeenFrom(origin, group),
+    direction,
+    (child) => child !== from && canEnter(child),
+  );
   return best === null ? null : enter(best, direction, origin, rootMemory);
 }
 
@@ -127,6 +126,8 @@ export function enter(
 ): Target {
   if (!isUsable(record)) return null;
   if (!isGroup(record)) return record;
+  const elsewhere = redirected(record);
+  if (elsewhere !== record) return enter(elsewhere, direction, origin, rootMemory);
   const inside = enterGroup(record, direction, origin, rootMemory);
   if (inside !== null) return inside;
   return record.node.props.focusable === true ? record : null;
@@ -161,13 +162,17 @@ function enterGroup(
   return firstFrom(children, firstIndex(group, direction, children.length), direction, origin, rootMemory);
 }
 
+function isRtl(record: FocusRecord): boolean {
+  return record.node.root !== null && record.node.root.defaults.direction === 'rtl';
+}
+
 /** The end focus comes from: going left into a row lands on its last child, going up into a grid on its last line. */
 function firstIndex(group: FocusRecord, direction: Direction | null, count: number): number {
   const { group: kind, columns = 1 } = group.node.props;
-  if ((kind === 'row' && direction === 'left') || (kind === 'column' && direction === 'up')) return count - 1;
-  if (kind !== 'grid') return 0;
-  if (direction === 'up') return Math.floor((count - 1) / columns) * columns;
-  return direction === 'left' ? Math.min(columns, count) - 1 : 0;
+  if (direction === null || !goesBack(direction, isRtl(group))) return 0;
+  const horizontal = isHorizontal(direction);
+  if (kind !== 'grid') return kind === (horizontal ? 'row' : 'column') ? count - 1 : 0;
+  return horizontal ? Math.min(columns, count) - 1 : Math.floor((count - 1) / columns) * columns;
 }
 
 function firstFrom(

@@ -13,6 +13,7 @@ export function inOrder(group: FocusRecord): readonly FocusRecord[] {
   const children = group.children;
   if (group.ordered) return children;
   group.ordered = true;
+  group.space = null;
   children.length = 0;
   const given = collect(group.node, children);
   if (given) children.sort((a, b) => orderOf(a, group) - orderOf(b, group));

@@ -6,6 +6,7 @@
 import type { HostNode } from '../scene/node';
 import type { Direction } from '../types';
 import type { Memory } from './memory';
+import type { Space } from './space';
 
 export interface FocusRecord {
   readonly node: HostNode;
@@ -21,6 +22,8 @@ export interface FocusRecord {
   preferred: FocusRecord | null;
   /** The child that last had focus in it; `memory.lastKey` says the same by name, and survives a remount. */
   last: FocusRecord | null;
+  /** Where the children of a `free` group are; null until a key asks, and again when children came or went. */
+  space: Space | null;
   /** What the group remembers; found at first need, null before and for plain focusables. */
   memory: Memory | null;
   /** Nodes whose `parentFocusedStyle` follows this record. */
@@ -52,6 +55,18 @@ export type Arrival = 'key' | 'pointer' | 'jump';
 /** `pending`: the target exists but is not mounted; the navigator says when it has arrived. */
 export type Target = FocusRecord | 'pending' | null;
 
+/** A list as the pointer moves it. Pixels and speeds are those of the pointer, on the stage. */
+export interface Pulling {
+  /** Notches of a wheel along the list; false when the axis is not its own, or at the end. */
+  wheel(axis: 'x' | 'y', steps: number): boolean;
+  /** Whether it can be dragged along an axis. */
+  canDrag(axis: 'x' | 'y'): boolean;
+  /** The pointer that holds it moved so many pixels along it. */
+  drag(by: number): void;
+  /** The pointer let go, moving at so many pixels a millisecond: the list glides on and comes to rest on an item. */
+  letGo(speed: number): void;
+}
+
 /** A virtual list's say in navigation. The tree asks it before its own rules. */
 export interface Navigator {
   /** The list's record is on a live tree, or its scope changed (other items, other memory). */
@@ -81,8 +96,7 @@ export interface Navigator {
   left(): void;
   /** The held key was let go: come to rest softly. */
   released(): void;
-  /** One notch of a wheel along the list; false when the axis is not its own. */
-  wheel(axis: 'x' | 'y', steps: number): boolean;
+  readonly pull: Pulling;
 }
 
 /** What `<Row>`, `<Column>`, `<Grid>` and `<FocusMemory>` tell the tree of the group they render. */
@@ -114,6 +128,7 @@ export function createRecord(node: HostNode): FocusRecord {
     index: 0,
     preferred: null,
     last: null,
+    space: null,
     memory: null,
     dependents: [],
     navigator: null,

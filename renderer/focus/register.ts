@@ -3,6 +3,7 @@ import type { HostNode } from '../scene/node';
 import { setFocusStyle } from '../scene/style';
 import { forgetMemory } from './keys';
 import { rememberedPath } from './memory';
+import { contentsChanged } from './places';
 import { createRecord, isGroup, scopeOf } from './record';
 import type { FocusRecord } from './record';
 import type { TreeState } from './state';
@@ -24,10 +25,14 @@ function attachRecord(state: TreeState, node: HostNode): FocusRecord {
   state.fresh.push(record);
   state.doubt = true;
   if (record.parent === null) state.rootRecord ??= record;
-  else record.parent.ordered = false;
+  else {
+    record.parent.ordered = false;
+    contentsChanged(record.parent);
+  }
   if (record.parent?.navigator || node.props.focusKey !== undefined) forgetMemory(record);
   // a node that only moved keeps its focus, and its drawing was made anew
   if (record.within) setFocusStyle(node, true);
+  state.names.set(record, node.props.focusKey);
   bindScope(state, record);
   if (node.props.trap === true) state.layers.add(record);
   if (node.props.autoFocus === true) state.autoFocus.push(record);
@@ -46,9 +51,13 @@ export function detachNode(state: TreeState, node: HostNode): void {
 
 function detachRecord(state: TreeState, record: FocusRecord): void {
   record.node.focus = null;
+  state.names.set(record, undefined);
   record.attached = false;
   record.dependents.length = 0;
-  if (record.parent !== null) record.parent.ordered = false;
+  if (record.parent !== null) {
+    record.parent.ordered = false;
+    contentsChanged(record.parent);
+  }
   if (record.navigator !== null) {
     record.navigator.unbound();
     record.navigator = null;
@@ -64,9 +73,9 @@ export function updateNode(state: TreeState, node: HostNode): void {
   const group = nearestGroup(node.parent);
   if (group !== null) {
     group.ordered = false;
-    // the items of a list have changed places: whoever stands in a slot now has the memory of its present item
-    if (group.navigator !== null)
-      for (const child of group.children) if (scopeOf(child.node) === null) forgetMemory(child);
+    contentsChanged(group);
+    // another item stands in a list's slot: what is inside has the memory of the present one
+    if (group.navigator !== null) forgetInside(node);
   }
   const wanted = isFocusNode(node);
   let record = node.focus;
@@ -93,17 +102,31 @@ function updateRecord(state: TreeState, record: FocusRecord): void {
     adopt(node, record);
   }
   const own = node.props.focusKey;
-  if (own !== undefined && own !== record.name) {
-    record.name = own;
-    if (scopeOf(node) === null) forgetMemory(record);
+  if (own !== record.name) {
+    state.names.set(record, own);
+    if (own !== undefined) {
+      if (scopeOf(node) === null) forgetMemory(record);
+      if (!state.fresh.includes(record)) state.renamed.push(record);
+    }
   }
   bindScope(state, record);
   if (node.props.trap === true) state.layers.add(record);
 }
 
+function forgetInside(node: HostNode): void {
+  const record = node.focus;
+  if (record === null) for (const child of node.children) forgetInside(child);
+  else if (scopeOf(node) === null) forgetMemory(record);
+}
+
+/** The scope of a node is another one; its place among others is not. */
+export function updateScope(state: TreeState, node: HostNode): void {
+  state.doubt = true;
+  if (node.focus !== null) bindScope(state, node.focus);
+}
+
 /** Takes over what a list or a history entry says of its group, at mount and whenever it says something else. */
 function bindScope(state: TreeState, record: FocusRecord): void {
-  record.name = record.node.props.focusKey;
   const scope = scopeOf(record.node);
   if (scope === null) return;
   if (record.memory !== scope.memory) {

@@ -1,5 +1,5 @@
 /** Finding places again by name: a path of keys from a group down to what had focus. */
-import { isReachable } from './eligible';
+import { isReachable } from './reachable';
 import { childByKey, keyOf, memoryOf } from './keys';
 import { memoryFromData, memoryToData } from './memory';
 import type { MemoryData } from './memory';
@@ -72,8 +72,8 @@ export function landNow(state: TreeState, record: FocusRecord): FocusRecord | nu
  * `held`: the present focus is still good.
  */
 export function tryWanted(state: TreeState, wanted: Wanted, held: boolean): FocusRecord | null {
-  if (wanted.kind === 'node') {
-    const record = recordFor(wanted.node);
+  if (wanted.kind !== 'entry') {
+    const record = wanted.kind === 'node' ? recordFor(wanted.node) : state.names.find(wanted.name);
     const target = record !== null && isReachable(record) ? enter(record, null, null, state.memory) : null;
     if (target === null || target === 'pending') return null;
     state.wanted = null;

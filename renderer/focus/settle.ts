@@ -6,7 +6,8 @@
  * the same item when a list's data moved it; what is there now, if it still can have focus; its nearest neighbour by order, then its group's, up to the root.
  */
 import { moveFocus, remember } from './change';
-import { hasContent, isReachable, canEnter } from './eligible';
+import { hasContent, canEnter } from './eligible';
+import { isReachable } from './reachable';
 import { enter, nearestByOrder } from './moves';
 import { landNow, landOnPath, pathOf, placeOf, tryLost, tryWanted } from './restore';
 import { isGroup, isInside } from './record';

@@ -4,6 +4,7 @@ import type { SceneRoot } from '../scene/root';
 import type { Transition } from '../types';
 import type { Layers } from './layers';
 import type { Memory } from './memory';
+import type { Names } from './names';
 import type { FocusRecord } from './record';
 import type { Ring } from './ring';
 
@@ -11,11 +12,13 @@ export type FocusListener = (from: HostNode | null, to: HostNode | null) => void
 
 /**
  * Where focus should go as soon as it can; the viewer's next key ends the wait.
- * `entry`: a history entry is back and its content is still coming. `node`: somebody asked for it before it was ready.
+ * `entry`: a history entry is back and its content is still coming. `node`, `name`: somebody asked for a node, or for
+ * a `focusKey`, before it was ready.
  */
 export type Wanted =
   | { kind: 'entry'; base: FocusRecord; path: readonly string[]; reached: number }
-  | { kind: 'node'; node: HostNode };
+  | { kind: 'node'; node: HostNode }
+  | { kind: 'name'; name: string };
 
 /** A place focus was taken from (Suspense, a refreshed list): it goes back when the place is back before the next key. */
 export interface Lost {
@@ -46,10 +49,13 @@ export interface TreeState {
   waiting: FocusRecord | null;
   /** Newly mounted `autoFocus` records, outermost first. */
   readonly autoFocus: FocusRecord[];
+  readonly names: Names;
   /** Lists on the tree. */
   readonly lists: Set<FocusRecord>;
   /** Attached since the last settling. */
   readonly fresh: FocusRecord[];
+  /** Got another `focusKey` since then. */
+  readonly renamed: FocusRecord[];
   /** Detached since then: a moved node gets its record back. */
   readonly detached: Map<HostNode, FocusRecord>;
   /** The focused record or what it stands in changed since then. */

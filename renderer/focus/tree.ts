@@ -9,14 +9,17 @@ import type { HostNode } from '../scene/node';
 import type { SceneRoot } from '../scene/root';
 import type { Direction, KeyPress } from '../types';
 import { moveFocus } from './change';
-import { isReachable } from './eligible';
+import { isReachable } from './reachable';
 import { createLayers } from './layers';
 import { createMemory, entryMemory } from './memory';
 import type { Memory } from './memory';
+import { reportDuplicates, reportHidden } from './mistakes';
 import { enter, targetOf } from './moves';
+import { createNames } from './names';
+import { placeChanged } from './places';
 import { recordFor } from './record';
-import type { Arrival } from './record';
-import { attachNode, detachNode, updateNode } from './register';
+import type { Arrival, FocusRecord } from './record';
+import { attachNode, detachNode, updateNode, updateScope } from './register';
 import { pathOf, restoreSnapshot, takeSnapshot } from './restore';
 import type { FocusSnapshot } from './restore';
 import { createRing } from './ring';
@@ -29,14 +32,25 @@ export type { FocusListener } from './state';
 export interface FocusTree {
   /** The node that has focus. Null only while nothing on the tree can have it. */
   readonly current: HostNode | null;
-  /** Gives a node, or the remembered child of a group, focus. False when it must wait: then it gets it once it is ready, unless a key comes first. */
-  focus(node: HostNode, arrival?: Arrival): boolean;
+  /**
+   * Gives a node, the remembered child of a group, or whoever has that `focusKey`, focus. False when it must wait: then
+   * it gets it once it is mounted and shown, unless a key or another call comes first.
+   */
+  focus(target: HostNode | string, arrival?: Arrival): boolean;
+  /** The record of a `focusKey`; where several groups have one, the nearest to `near`. */
+  named(name: string, near: FocusRecord): FocusRecord | null;
   /** Sends a key up from the focused node, then moves if it is a direction nobody took. True when it had an effect. */
   press(press: KeyPress): boolean;
+  /** Sends the release of a key up from the focused node. */
+  keyUp(press: KeyPress): void;
   /** Moves in a direction; false at an edge. */
   move(direction: Direction): boolean;
-  /** The held key was let go: scroll and ring come to rest softly. */
+  /** A key is held, from its first repeat on: whatever is not focus or scroll waits. */
+  readonly holding: boolean;
+  /** The held key was let go: scroll and ring come to rest softly, and what waited follows. */
   release(): void;
+  /** Calls `run` each time a held key is let go. Returns the unsubscribe function. */
+  onRelease(run: () => void): () => void;
   /** Nodes from the outermost group to the focused one. */
   path(): HostNode[];
   /** The names of `path`, below the root: what history and `window.__tv` know it by. */
@@ -48,7 +62,7 @@ export interface FocusTree {
   snapshot(): FocusSnapshot;
   /** Restores focus, memory and scroll; what is not mounted yet is waited for until a key comes. */
   restore(snapshot: FocusSnapshot): void;
-  /** What has focus moved without a commit or a key (a wheel, an animation): the ring goes with it. */
+  /** What has focus moved without a commit or a key (a wheel, an animation): the ring goes with it, and focus if it must. */
   follow(): void;
   /** Called in the key's task, after the change is complete. Returns the unsubscribe function. */
   subscribe(listener: FocusListener): () => void;
@@ -57,8 +71,12 @@ export interface FocusTree {
   attach(node: HostNode): void;
   detach(node: HostNode): void;
   update(node: HostNode): void;
+  /** A list or a history entry says something else of its group. */
+  rescope(node: HostNode): void;
   /** A node was hidden or shown. */
   visibility(node: HostNode): void;
+  /** A node is going to stand elsewhere, or has another size. */
+  moved(node: HostNode): void;
   /** After every commit. */
   settle(): void;
 
@@ -96,6 +114,8 @@ export function createFocusTree(root: SceneRoot): FocusTree {
     lost: null,
     restored: null,
     waiting: null,
+    names: createNames(),
+    renamed: [],
     autoFocus: [],
     lists: new Set(),
     fresh: [],
@@ -103,6 +123,7 @@ export function createFocusTree(root: SceneRoot): FocusTree {
     doubt: false,
     listeners: new Set(),
   };
+  const releases = new Set<() => void>();
   let lastPress = 0;
   let settling = false;
   let again = false;
@@ -135,12 +156,15 @@ export function createFocusTree(root: SceneRoot): FocusTree {
     get travel() {
       return state.travel;
     },
-    focus(node, arrival = 'key') {
-      const record = node.root === root ? recordFor(node) : null;
+    focus(asked, arrival = 'key') {
+      const record =
+        typeof asked === 'string' ? state.names.find(asked) : asked.root === root ? recordFor(asked) : null;
       const target =
         record !== null && isReachable(record) ? enter(record, null, state.current, state.memory) : null;
       if (target === null) {
-        state.wanted = { kind: 'node', node };
+        state.wanted =
+          typeof asked === 'string' ? { kind: 'name', name: asked } : { kind: 'node', node: asked };
+        if (process.env.NODE_ENV !== 'production' && typeof asked !== 'string') reportHidden(state, asked);
         return false;
       }
       if (!state.layers.allows(record!)) {
@@ -173,12 +197,25 @@ export function createFocusTree(root: SceneRoot): FocusTree {
       }
       return directions.has(press.key) && move(press.key as Direction);
     },
+    keyUp(press) {
+      for (let at = state.current?.node ?? root.stageNode; at !== null; at = at.parent!) {
+        if (at.props.onKeyUp?.(press) === true) return;
+      }
+    },
     move,
+    get holding() {
+      return state.travel !== softly;
+    },
     release() {
       if (state.travel === softly) return;
       state.travel = softly;
       for (let at = state.current; at !== null; at = at.parent) at.navigator?.released();
       state.ring.move(state.current?.node ?? null, softly);
+      for (const run of releases) run();
+    },
+    onRelease(run) {
+      releases.add(run);
+      return () => releases.delete(run);
     },
     path() {
       const path: HostNode[] = [];
@@ -186,6 +223,7 @@ export function createFocusTree(root: SceneRoot): FocusTree {
       return path.reverse();
     },
     keyPath: () => (state.current === null ? [] : pathOf(state.current)),
+    named: (name, near) => state.names.find(name, near),
     allows(node) {
       const record = recordFor(node);
       return record !== null && state.layers.allows(record);
@@ -196,7 +234,10 @@ export function createFocusTree(root: SceneRoot): FocusTree {
     },
     snapshot: () => takeSnapshot(state),
     restore: (snapshot) => restoreSnapshot(state, snapshot),
-    follow: () => state.ring.move(state.current?.node ?? null, state.travel),
+    follow() {
+      findWaiting();
+      state.ring.move(state.current?.node ?? null, state.travel);
+    },
     subscribe(listener) {
       state.listeners.add(listener);
       return () => state.listeners.delete(listener);
@@ -204,9 +245,12 @@ export function createFocusTree(root: SceneRoot): FocusTree {
     attach: (node) => attachNode(state, node),
     detach: (node) => detachNode(state, node),
     update: (node) => updateNode(state, node),
-    visibility() {
+    rescope: (node) => updateScope(state, node),
+    visibility(node) {
       state.doubt = true;
+      placeChanged(node);
     },
+    moved: placeChanged,
     settle() {
       if (settling) {
         again = true;
@@ -220,8 +264,13 @@ export function createFocusTree(root: SceneRoot): FocusTree {
         }
       } finally {
         settling = false;
+        if (process.env.NODE_ENV !== 'production') {
+          reportDuplicates(state, state.fresh);
+          reportDuplicates(state, state.renamed);
+        }
         for (const record of state.fresh) record.fresh = false;
         state.fresh.length = 0;
+        state.renamed.length = 0;
         state.detached.clear();
       }
     },

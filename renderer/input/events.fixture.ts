@@ -4,8 +4,12 @@ export function keyEvent(type: 'keydown' | 'keyup', key: string, more: Partial<K
   return Object.assign(new Event(type, { cancelable: true }), { key, repeat: false, ...more });
 }
 
-export function mouseEvent(type: 'mousemove' | 'click', x: number, y: number): Event {
-  return Object.assign(new Event(type), { clientX: x, clientY: y });
+export function mouseEvent(
+  type: 'mousemove' | 'mousedown' | 'mouseup' | 'mouseleave' | 'click',
+  x: number,
+  y: number,
+): Event {
+  return Object.assign(new Event(type), { clientX: x, clientY: y, button: 0 });
 }
 
 export function wheelEvent(x: number, y: number, deltaY: number, deltaX = 0): Event {

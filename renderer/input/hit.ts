@@ -3,6 +3,7 @@
  * it, unless it is see-through. Run for pointers only, at most once a frame.
  */
 import { hasContent } from '../focus/eligible';
+import type { Pulling } from '../focus/record';
 import { containsPoint, stageRect } from '../scene/geometry';
 import type { HostNode } from '../scene/node';
 import type { SceneRoot } from '../scene/root';
@@ -34,6 +35,21 @@ export function hitTest(
 /** The focusable a pointer at this point means, or null. */
 export function focusableAt(scene: SceneRoot, x: number, y: number): HostNode | null {
   for (let at = hitTest(scene, x, y, takesFocus); at !== null; at = at.parent) if (takesFocus(at)) return at;
+  return null;
+}
+
+/** The innermost list under a stage point that an open trap allows and that `takes` it; null when none does. */
+export function listUnder(
+  scene: SceneRoot,
+  x: number,
+  y: number,
+  takes: (pull: Pulling) => boolean,
+): HostNode | null {
+  const isList = (node: HostNode): boolean => node.focus !== null && node.focus.navigator !== null;
+  for (let at = hitTest(scene, x, y, isList); at !== null; at = at.parent) {
+    const pull = at.focus?.navigator?.pull;
+    if (pull !== undefined && scene.focus.allows(at) && takes(pull)) return at;
+  }
   return null;
 }
 

@@ -6,6 +6,7 @@ import type { SceneRoot } from '../scene/root';
 import type { Key, KeyPress } from '../types';
 import { createEnterKey } from './activate';
 import { createGate } from './pace';
+import { editOf, pastedText, write } from './typing';
 
 export interface KeyboardOptions {
   scene: SceneRoot;
@@ -42,6 +43,8 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
   const gate = createGate((key) => (directions.has(key) ? 'direction' : key));
   const enter = createEnterKey(scene, runDiscrete);
   const listeners = new Set<() => void>();
+  /** Keys whose press was delivered: each gets its release. */
+  const down = new Set<Key>();
   let held: Key | null = null;
   let heldAt = 0;
   let watch: number | null = null;
@@ -67,16 +70,34 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
 
   function letGo(key: Key): void {
     gate.up(key);
-    if (held !== key) return;
-    held = null;
-    if (watch !== null) clock.clearTimeout(watch);
-    watch = null;
-    runDiscrete(() => scene.focus.release());
-    for (const listener of listeners) listener();
+    if (held === key) {
+      held = null;
+      if (watch !== null) clock.clearTimeout(watch);
+      watch = null;
+      runDiscrete(() => scene.focus.release());
+      for (const listener of listeners) listener();
+    }
+    if (down.delete(key)) {
+      runDiscrete(() => scene.focus.keyUp({ key, repeat: false, time: clock.now() }));
+    }
+  }
+
+  /** True when the event was typed into whatever takes text. */
+  function typed(event: KeyboardEvent): boolean {
+    const edit = editOf(event);
+    if (edit === null) return false;
+    let taken = false;
+    runDiscrete(() => (taken = write(scene, edit)));
+    return taken;
   }
 
   function onKeyDown(event: Event): void {
     const keyEvent = event as KeyboardEvent;
+    if (typed(keyEvent)) {
+      keyEvent.preventDefault();
+      options.onKeyUse?.();
+      return;
+    }
     const key = keyEvent.ctrlKey || keyEvent.altKey || keyEvent.metaKey ? null : keyMap(keyEvent);
     // shortcuts of the browser stay the browser's
     if (key === null) return;
@@ -88,6 +109,7 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
     if (verdict === 'drop') return;
     if (verdict === 'repeat') hold(key);
     if (time < blockedUntil && directions.has(key)) return;
+    down.add(key);
     const press: KeyPress = { key, repeat: verdict === 'repeat', time };
     runDiscrete(() => {
       if (scene.focus.press(press)) return;
@@ -107,11 +129,21 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
     enter.cancel();
     gate.clear();
     if (held !== null) letGo(held);
+    for (const key of down) letGo(key);
+  }
+
+  function onPaste(event: Event): void {
+    const text = pastedText(event);
+    if (text === null) return;
+    runDiscrete(() => {
+      if (write(scene, { type: 'insert', text })) event.preventDefault();
+    });
   }
 
   target.addEventListener('keydown', onKeyDown);
   target.addEventListener('keyup', onKeyUp);
   target.addEventListener('blur', onLost);
+  target.addEventListener('paste', onPaste);
 
   return {
     get holding() {
@@ -128,6 +160,7 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
       target.removeEventListener('keydown', onKeyDown);
       target.removeEventListener('keyup', onKeyUp);
       target.removeEventListener('blur', onLost);
+      target.removeEventListener('paste', onPaste);
       onLost();
       listeners.clear();
     },

@@ -1,11 +1,13 @@
 /**
- * Mouse and magic remote as equals of the keys (DEVICE-05): hover focuses, a click presses, the wheel scrolls the list
- * under the pointer. Keys have the right of way: movement takes over only 500 ms after the last key (DEVICE-04).
+ * Mouse and magic remote as equals of the keys (DEVICE-05): hover focuses, a click presses, wheel and drag scroll the
+ * list under the pointer. Keys have the right of way: movement takes over only 500 ms after the last key (DEVICE-04).
  */
 import type { HostNode } from '../scene/node';
 import type { SceneRoot } from '../scene/root';
 import { activate } from './activate';
-import { focusableAt, hitTest } from './hit';
+import { createDrag } from './drag';
+import { focusableAt } from './hit';
+import { createWheel } from './wheel';
 
 export interface PointerOptions {
   scene: SceneRoot;
@@ -31,11 +33,6 @@ export interface Pointer {
 const TAKEOVER_MS = 500;
 /** DEVICE-03 */
 const HIDE_MS = 5000;
-/** Wheels and trackpads report pixels or lines; this many pixels are one step, and steps come no closer than keys. */
-const WHEEL_STEP = 100;
-const WHEEL_LINE = 33;
-const WHEEL_MS = 50;
-
 export function createPointer(options: PointerOptions): Pointer {
   const { scene, target, toStage, runDiscrete } = options;
   const { clock } = scene;
@@ -47,8 +44,8 @@ export function createPointer(options: PointerOptions): Pointer {
   let frame: number | null = null;
   let x = 0;
   let y = 0;
-  let wheeled = 0;
-  let lastStep = -Infinity;
+  const drag = createDrag(scene);
+  const wheel = createWheel(scene, runDiscrete);
 
   function show(now: boolean): void {
     if (visible === now) return;
@@ -97,6 +94,12 @@ export function createPointer(options: PointerOptions): Pointer {
     place(event);
     lastMove = clock.now();
     hideTimer ??= clock.setTimeout(checkHide, HIDE_MS);
+    let dragging = false;
+    runDiscrete(() => (dragging = drag.move(x, y)));
+    if (dragging) {
+      show(true);
+      return;
+    }
     const wait = lastKey + TAKEOVER_MS - clock.now();
     if (wait <= 0) {
       show(true);
@@ -113,6 +116,7 @@ export function createPointer(options: PointerOptions): Pointer {
   /** A click is meant: it does not wait for the pointer to take over. */
   function onClick(event: Event): void {
     place(event);
+    if (drag.swallowsClick()) return;
     const node = focusableAt(scene, x, y);
     if (node === null) return;
     runDiscrete(() => {
@@ -122,29 +126,25 @@ export function createPointer(options: PointerOptions): Pointer {
 
   function onWheel(event: Event): void {
     place(event);
-    const { deltaX, deltaY, deltaMode } = event as WheelEvent;
-    const sideways = Math.abs(deltaX) > Math.abs(deltaY);
-    wheeled += (sideways ? deltaX : deltaY) * (deltaMode === 0 ? 1 : WHEEL_LINE);
-    if (Math.abs(wheeled) < WHEEL_STEP || clock.now() - lastStep < WHEEL_MS) return;
-    const steps = Math.sign(wheeled);
-    wheeled = 0;
-    lastStep = clock.now();
-    runDiscrete(() => {
-      // a plain wheel over a lone row scrolls the row
-      if (!wheelLists(sideways ? 'x' : 'y', steps) && !sideways) wheelLists('x', steps);
-    });
+    wheel.turned(event as WheelEvent, x, y);
   }
 
-  function wheelLists(axis: 'x' | 'y', steps: number): boolean {
-    const isList = (node: HostNode): boolean => node.focus !== null && node.focus.navigator !== null;
-    for (let at = hitTest(scene, x, y, isList); at !== null; at = at.parent) {
-      if (scene.focus.allows(at) && at.focus?.navigator?.wheel(axis, steps) === true) return true;
-    }
-    return false;
+  /** A press is meant, as a click is. */
+  function onDown(event: Event): void {
+    if ((event as MouseEvent).button !== 0) return;
+    place(event);
+    drag.begin(x, y);
+  }
+
+  function onUp(): void {
+    runDiscrete(drag.end);
   }
 
   target.addEventListener('mousemove', onMove);
   target.addEventListener('click', onClick);
+  target.addEventListener('mousedown', onDown);
+  target.addEventListener('mouseup', onUp);
+  target.addEventListener('mouseleave', onUp);
   target.addEventListener('wheel', onWheel, { passive: true });
 
   return {
@@ -159,7 +159,11 @@ export function createPointer(options: PointerOptions): Pointer {
     dispose() {
       target.removeEventListener('mousemove', onMove);
       target.removeEventListener('click', onClick);
+      target.removeEventListener('mousedown', onDown);
+      target.removeEventListener('mouseup', onUp);
+      target.removeEventListener('mouseleave', onUp);
       target.removeEventListener('wheel', onWheel);
+      wheel.dispose();
       clear();
     },
   };

@@ -1,6 +1,7 @@
 /** A vertical list of items of any heights and types: the rows of a page, episodes, settings. */
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
+import { checkSizes } from './check';
 import { countOf, itemAt } from './items';
 import { List } from './List';
 import { uniformLines, variableLines } from './lines';
@@ -10,14 +11,19 @@ const OVERSCAN = 2;
 
 export function Column<Item>(props: ColumnProps<Item>): ReactElement {
   const { items, itemHeight, gap = 0 } = props;
+  const { listKey, w, h } = props;
+  if (process.env.NODE_ENV !== 'production') checkSizes('Column', listKey, { w, h });
   const lines = useMemo(() => {
     const count = countOf(items);
-    if (typeof itemHeight === 'number') return uniformLines(count, itemHeight, gap);
+    if (typeof itemHeight === 'number') {
+      if (process.env.NODE_ENV !== 'production') checkSizes('Column', listKey, { itemHeight });
+      return uniformLines(count, itemHeight, gap);
+    }
     return variableLines(
       Array.from({ length: count }, (_, index) => itemHeight(itemAt(items, index), index)),
       gap,
     );
-  }, [items, itemHeight, gap]);
+  }, [listKey, items, itemHeight, gap]);
   return (
     <List
       props={props}
@@ -32,7 +38,6 @@ export function Column<Item>(props: ColumnProps<Item>): ReactElement {
         itemWidth: props.w,
         itemHeight: null,
         focusedItemWidth: props.w,
-        itemType: props.itemType,
       }}
     />
   );

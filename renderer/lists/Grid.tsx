@@ -1,6 +1,7 @@
 /** Items of one size in lines of `columns`, scrolled by line: search results, listings, the watchlist. */
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
+import { checkSizes } from './check';
 import { countOf } from './items';
 import { List } from './List';
 import { uniformLines } from './lines';
@@ -9,7 +10,16 @@ import type { GridProps } from './types';
 const OVERSCAN = 2;
 
 export function Grid<Item>(props: GridProps<Item>): ReactElement {
-  const { items, columns, itemWidth, itemHeight, gap = 0, lineGap = gap } = props;
+  const { items, itemWidth, itemHeight, gap = 0, lineGap = gap } = props;
+  const columns = Math.max(1, Math.floor(props.columns) || 1);
+  if (process.env.NODE_ENV !== 'production')
+    checkSizes('Grid', props.listKey, {
+      w: props.w,
+      h: props.h,
+      itemWidth,
+      itemHeight,
+      columns: props.columns,
+    });
   const lineCount = Math.ceil(countOf(items) / columns);
   const lines = useMemo(() => uniformLines(lineCount, itemHeight, lineGap), [lineCount, itemHeight, lineGap]);
   return (
@@ -26,7 +36,6 @@ export function Grid<Item>(props: GridProps<Item>): ReactElement {
         itemWidth,
         itemHeight: null,
         focusedItemWidth: itemWidth,
-        itemType: undefined,
       }}
     />
   );

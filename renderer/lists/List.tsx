@@ -4,7 +4,7 @@
  * React is asked twice in a list's life: when its data changes, and, at low priority, when the window moves. A focus move
  * in between is the navigator's, and does not come here.
  */
-import { memo, startTransition, useCallback, useMemo, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { View } from '../components';
 import { childMemory } from '../focus/memory';
@@ -14,6 +14,7 @@ import { MemoryContext, useListMemory } from '../focus/scope';
 import { useScene } from '../reconciler/context';
 import type { GroupKind, ViewProps } from '../types';
 import { countOf, itemAt } from './items';
+import { contentLength, usableSize } from './lines';
 import type { Lines } from './lines';
 import type { ListModel } from './model';
 import { createListNavigator } from './navigator';
@@ -26,7 +27,7 @@ import { isSameWindow } from './window';
 import type { Window } from './window';
 
 /** How a kind of list differs from the others. */
-export interface Shape<Item> {
+export interface Shape {
   readonly group: GroupKind;
   readonly axis: 'x' | 'y';
   readonly columns: number;
@@ -37,7 +38,6 @@ export interface Shape<Item> {
   readonly itemWidth: number;
   readonly itemHeight: number | null;
   readonly focusedItemWidth: number;
-  readonly itemType: ((item: Item, index: number) => string) | undefined;
 }
 
 /** What was rendered last: the next render goes on from there, so that slots stay with their items. */
@@ -45,19 +45,18 @@ interface Rendered<Item> {
   readonly memory: Memory;
   readonly items: Items<Item>;
   readonly columns: number;
-  /** The window asked for, and the one the slots are for. */
   readonly window: Window;
-  readonly filled: Window;
   readonly slots: readonly Slot<Item>[];
 }
 
-export function List<Item>({ props, shape }: { props: ListProps<Item>; shape: Shape<Item> }): ReactElement {
+export function List<Item>({ props, shape }: { props: ListProps<Item>; shape: Shape }): ReactElement {
   const { items, itemKey, onItemFocus, onItemRest } = props;
-  const { clock } = useScene();
+  const { clock, defaults } = useScene();
+  const rtl = defaults.direction === 'rtl';
   const memory = useListMemory(props.listKey);
   const [navigator] = useState(createListNavigator);
-  const count = countOf(items);
-  const length = shape.axis === 'x' ? props.w : props.h;
+  const count = shape.lines.count === 0 ? 0 : countOf(items);
+  const length = usableSize(shape.axis === 'x' ? props.w : props.h);
   const keyAt = (index: number): string => itemKey(itemAt(items, index), index);
   const input: WindowInput = {
     lines: shape.lines,
@@ -70,8 +69,8 @@ export function List<Item>({ props, shape }: { props: ListProps<Item>; shape: Sh
   };
 
   const fill = (window: Window, previous: readonly Slot<Item>[]): Rendered<Item> => {
-    const slots = assignSlots(previous, wantedItems(window, items, keyAt, shape));
-    return { memory, items, columns: shape.columns, window, filled: window, slots };
+    const slots = assignSlots(previous, wantedItems(window, props, keyAt, shape.columns));
+    return { memory, items, columns: shape.columns, window, slots };
   };
 
   const [last, setRendered] = useState(() => fill(initialWindow(input), []));
@@ -84,20 +83,19 @@ export function List<Item>({ props, shape }: { props: ListProps<Item>; shape: Sh
     last.memory !== memory ||
     last.items !== items ||
     last.columns !== shape.columns ||
-    !isSameWindow(window, last.filled)
+    !isSameWindow(window, last.window)
   ) {
     rendered = fill(window, last.slots);
     setRendered(rendered);
   }
 
-  const request = useCallback(
-    (next: Window, soon: boolean) => {
-      const move = (): void => setRendered((now) => (now.memory === memory ? { ...now, window: next } : now));
-      if (soon) clock.setTimeout(move, 0);
-      else startTransition(move);
-    },
-    [clock, memory],
-  );
+  // filled in the update itself, so that a window move renders the list once; data that came meanwhile fills it again
+  const request = (next: Window, soon: boolean): void => {
+    const move = (): void =>
+      setRendered((now) => (now.memory === memory ? fill(fitWindow(next, input), now.slots) : now));
+    if (soon) clock.setTimeout(move, 0);
+    else startTransition(move);
+  };
 
   const model: ListModel = {
     memory,
@@ -105,6 +103,7 @@ export function List<Item>({ props, shape }: { props: ListProps<Item>; shape: Sh
     axis: shape.axis,
     count,
     columns: shape.columns,
+    rtl,
     lines: shape.lines,
     view: { length, pin: shape.pin, endInset: props.endInset ?? 0 },
     columnStride: shape.columnStride,
@@ -124,42 +123,73 @@ export function List<Item>({ props, shape }: { props: ListProps<Item>; shape: Sh
     itemFocused: onItemFocus && ((index) => onItemFocus(itemAt(items, index), index)),
     itemRested: onItemRest && ((index) => index < count && onItemRest(itemAt(items, index), index)),
   };
-  const total = shape.lines.total;
-  const contentSize =
-    shape.axis === 'x' ? { w: Math.max(total, 1), h: props.h } : { w: props.w, h: Math.max(total, 1) };
+  const total = contentLength(shape.lines);
+  const contentSize = shape.axis === 'x' ? { w: total, h: props.h } : { w: props.w, h: total };
+  const [drawn] = useState(() => new WeakMap<object, ReactElement<SlotProps>>());
 
   return (
     <View {...hostProps(props, shape)} {...({ scope: () => model } satisfies ScopeProps)}>
       <View {...contentSize}>
-        {rendered.slots.map((slot) => (
-          <SlotView
-            key={slot.id}
-            slot={slot as Slot<unknown>}
-            memory={memory}
-            render={props.renderItem as (item: unknown, index: number) => ReactElement}
-            {...boxOf(slot.index, shape, props)}
-          />
-        ))}
+        {rendered.slots.map((slot) => elementOf(drawn, slot, memory, props, shape, rtl))}
       </View>
     </View>
   );
 }
 
-interface Box {
+interface SlotProps {
+  slot: Slot<unknown>;
+  memory: Memory;
+  render: (item: unknown, index: number) => ReactElement;
   x: number;
   y: number;
   w: number;
   h: number;
 }
 
-interface SlotProps extends Box {
-  slot: Slot<unknown>;
-  memory: Memory;
-  render: (item: unknown, index: number) => ReactElement;
+/**
+ * The element of a slot: the same object as long as nothing in it changed. React passes over equal elements without
+ * comparing props, so a window move costs what it changes and not what it keeps.
+ */
+function elementOf<Item>(
+  drawn: WeakMap<object, ReactElement<SlotProps>>,
+  slot: Slot<Item>,
+  memory: Memory,
+  props: ListProps<Item>,
+  shape: Shape,
+  rtl: boolean,
+): ReactElement<SlotProps> {
+  const { lines, columns } = shape;
+  const across = shape.axis === 'y';
+  const line = columns === 1 ? slot.index : Math.floor(slot.index / columns);
+  // a parked slot may show an index the list no longer has: it is not drawn
+  const known = line < lines.count;
+  const along = known ? lines.start(line) : 0;
+  const w = shape.itemWidth;
+  const h = across ? (known ? lines.size(line) : 0) : (shape.itemHeight ?? props.h);
+  const start = across ? (slot.index % columns) * shape.columnStride : along;
+  const x = rtl ? (across ? props.w : contentLength(lines)) - start - w : start;
+  const y = across ? along : 0;
+  const render = props.renderItem as SlotProps['render'];
+  const last = drawn.get(slot)?.props;
+  const same =
+    last !== undefined &&
+    last.memory === memory &&
+    last.render === render &&
+    last.x === x &&
+    last.y === y &&
+    last.w === w &&
+    last.h === h;
+  if (same) return drawn.get(slot)!;
+  const shown = slot as Slot<unknown>;
+  const element = (
+    <SlotView key={slot.id} slot={shown} memory={memory} render={render} x={x} y={y} w={w} h={h} />
+  );
+  drawn.set(slot, element);
+  return element;
 }
 
 /** One place of the list. Its `order` is the item's index: that is how the navigator knows what is mounted. */
-const SlotView = memo(function SlotView({ slot, memory, render, x, y, w, h }: SlotProps): ReactElement {
+function SlotView({ slot, memory, render, x, y, w, h }: SlotProps): ReactElement {
   const { item, index, key } = slot;
   const scope = useCallback(() => childMemory(memory, key), [memory, key]);
   const content = useMemo(() => render(item, index), [render, item, index]);
@@ -168,31 +198,21 @@ const SlotView = memo(function SlotView({ slot, memory, render, x, y, w, h }: Sl
       <MemoryContext value={scope}>{content}</MemoryContext>
     </View>
   );
-});
+}
 
 function wantedItems<Item>(
   window: Window,
-  items: Items<Item>,
+  { items, itemType }: ListProps<Item>,
   keyAt: (index: number) => string,
-  shape: Shape<Item>,
+  columns: number,
 ): Wanted<Item>[] {
   const wanted: Wanted<Item>[] = [];
-  const last = Math.min(window.last * shape.columns, countOf(items));
-  for (let index = window.first * shape.columns; index < last; index++) {
+  const last = Math.min(window.last * columns, countOf(items));
+  for (let index = window.first * columns; index < last; index++) {
     const item = itemAt(items, index);
-    wanted.push({ index, item, key: keyAt(index), type: shape.itemType?.(item, index) ?? '' });
+    wanted.push({ index, item, key: keyAt(index), type: itemType?.(item, index) ?? '' });
   }
   return wanted;
-}
-
-/** Where an item lies in the content. A parked slot may show an index the list no longer has: it is not drawn. */
-function boxOf<Item>(index: number, shape: Shape<Item>, props: ListProps<Item>): Box {
-  const line = Math.floor(index / shape.columns);
-  const known = line < shape.lines.count;
-  const along = known ? shape.lines.start(line) : 0;
-  if (shape.axis === 'x') return { x: along, y: 0, w: shape.itemWidth, h: shape.itemHeight ?? props.h };
-  const x = (index % shape.columns) * shape.columnStride;
-  return { x, y: along, w: shape.itemWidth, h: known ? shape.lines.size(line) : 0 };
 }
 
 const passedOn = [
@@ -215,7 +235,7 @@ const passedOn = [
   'busy',
 ] as const;
 
-function hostProps<Item>(props: ListProps<Item>, shape: Shape<Item>): ViewProps {
+function hostProps<Item>(props: ListProps<Item>, shape: Shape): ViewProps {
   const host: Record<string, unknown> = { group: shape.group, focusKey: props.listKey };
   host['role'] = props.role ?? (shape.group === 'grid' ? 'grid' : 'list');
   if (shape.group === 'grid') host['columns'] = shape.columns;

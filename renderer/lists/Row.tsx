@@ -1,6 +1,7 @@
 /** A horizontal list of items of one size: carousels, tabs, crews. */
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
+import { checkSizes } from './check';
 import { countOf } from './items';
 import { List } from './List';
 import { uniformLines } from './lines';
@@ -8,10 +9,12 @@ import type { RowProps } from './types';
 
 /** Keeps the focused item in the third slot from the left once scrolled (experience.md, "Focus"). */
 const PIN = 2;
-const OVERSCAN = 4;
+const OVERSCAN = 2;
 
 export function Row<Item>(props: RowProps<Item>): ReactElement {
   const { items, itemWidth, gap = 0, pin = PIN } = props;
+  if (process.env.NODE_ENV !== 'production')
+    checkSizes('Row', props.listKey, { w: props.w, h: props.h, itemWidth });
   const count = countOf(items);
   const lines = useMemo(() => uniformLines(count, itemWidth, gap), [count, itemWidth, gap]);
   return (
@@ -28,7 +31,6 @@ export function Row<Item>(props: RowProps<Item>): ReactElement {
         itemWidth,
         itemHeight: props.itemHeight ?? null,
         focusedItemWidth: props.focusedItemWidth ?? itemWidth,
-        itemType: undefined,
       }}
     />
   );

@@ -1,10 +1,11 @@
 /** Which index comes next: inside a list by its shape, into a list by where focus comes from. */
+import { goesBack, isHorizontal } from '../focus/direction';
 import { neighbour } from '../focus/moves';
 import type { FocusRecord } from '../focus/record';
 import { stageRect } from '../scene/geometry';
 import type { HostNode } from '../scene/node';
 import type { Direction } from '../types';
-import { lineOf } from './model';
+import { lineOf, offsetAt } from './model';
 import type { ListModel } from './model';
 import { contentOf } from './mounted';
 import { clamp, isLineShown } from './scroll';
@@ -13,9 +14,8 @@ import type { Window } from './window';
 
 /** The index a direction leads to, or -1 when it leaves the list. */
 export function nextIndex(model: ListModel, index: number, direction: Direction): number {
-  const horizontal = direction === 'left' || direction === 'right';
-  const back = direction === 'left' || direction === 'up';
-  const along = horizontal === (model.axis === 'x');
+  const back = goesBack(direction, model.rtl);
+  const along = isHorizontal(direction) === (model.axis === 'x');
   if (model.columns === 1) return along ? neighbour(index, back ? -1 : 1, 0, model.count, model.wrap) : -1;
   const stride = along ? model.columns : 1;
   return neighbour(index, back ? -stride : stride, model.columns, model.count, model.wrap);
@@ -33,16 +33,22 @@ export function entryIndex(
 ): number {
   const content = contentOf(list);
   const { lines } = model;
-  const horizontal = direction === 'left' || direction === 'right';
-  const against = direction === 'left' || direction === 'up';
-  const shown = shownLines(model, Math.abs(content.target[model.axis]));
+  const shown = shownLines(model, offsetAt(model, content.target[model.axis]));
+  if (direction === null) return shown.first * model.columns;
+  const horizontal = isHorizontal(direction);
+  const against = goesBack(direction, model.rtl);
   let line = against && horizontal === (model.axis === 'x') ? shown.last - 1 : shown.first;
-  if (model.columns === 1 || direction === null || origin === null) return line;
+  if (model.columns === 1) return line;
+  if (origin === null) return line * model.columns;
   const from = stageRect(origin.node, 'target');
   const at = stageRect(content, 'target');
-  let column = direction === 'left' ? model.columns - 1 : 0;
+  let column = against ? model.columns - 1 : 0;
   if (horizontal) line = clamp(lines.at(from.y + from.h / 2 - at.y), shown.first, shown.last - 1);
-  else column = clamp(Math.floor((from.x + from.w / 2 - at.x) / model.columnStride), 0, model.columns - 1);
+  else {
+    const middle = from.x + from.w / 2;
+    const along = model.rtl ? at.x + at.w - middle : middle - at.x;
+    column = clamp(Math.floor(along / model.columnStride), 0, model.columns - 1);
+  }
   return Math.min(line * model.columns + column, model.count - 1);
 }
 
@@ -64,7 +70,7 @@ function shownLines(model: ListModel, offset: number): Window {
 
 /** The step along the items for a direction: a whole line in a grid, when it goes along the scroll. */
 export function stepOf(model: ListModel, direction: Direction): number {
-  const along = (direction === 'left' || direction === 'right') === (model.axis === 'x');
+  const along = isHorizontal(direction) === (model.axis === 'x');
   const size = model.columns > 1 && along ? model.columns : 1;
-  return direction === 'left' || direction === 'up' ? -size : size;
+  return goesBack(direction, model.rtl) ? -size : size;
 }

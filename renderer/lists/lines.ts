@@ -14,8 +14,20 @@ export interface Lines {
   at(offset: number): number;
 }
 
-export function uniformLines(count: number, size: number, gap: number): Lines {
-  const stride = size + gap;
+/** Length of the node that holds the lines: what has no size is not drawn, so it has one even while empty. */
+export function contentLength(lines: Lines): number {
+  return Math.max(lines.total, 1);
+}
+
+/** A size to lay out by: what is none (NaN, endless, negative) takes no room, and development says so (`check.ts`). */
+export function usableSize(size: number): number {
+  return Number.isFinite(size) && size > 0 ? size : 0;
+}
+
+/** Lines of one size. Without a usable one there are none: an endless number of them would be seen at once. */
+export function uniformLines(items: number, size: number, gap: number): Lines {
+  const stride = usableSize(size) === 0 ? 0 : usableSize(size + gap);
+  const count = stride === 0 ? 0 : items;
   return {
     count,
     total: count === 0 ? 0 : count * stride - gap,
@@ -30,7 +42,8 @@ export function uniformLines(count: number, size: number, gap: number): Lines {
 export function variableLines(sizes: readonly number[], gap: number): Lines {
   const starts: number[] = [];
   let at = 0;
-  for (const size of sizes) {
+  const usable = sizes.map(usableSize);
+  for (const size of usable) {
     starts.push(at);
     at += size + gap;
   }
@@ -39,7 +52,7 @@ export function variableLines(sizes: readonly number[], gap: number): Lines {
     total: Math.max(0, at - gap),
     stride: 0,
     start: (line) => starts[line]!,
-    size: (line) => sizes[line]!,
+    size: (line) => usable[line]!,
     at(offset) {
       let low = 0;
       let high = sizes.length - 1;

@@ -7,15 +7,17 @@ import type { Arrival, FocusRecord, Navigator, Target } from '../focus/record';
 import type { ListPlace, Memory } from '../focus/memory';
 import type { HostNode } from '../scene/node';
 import type { Transition } from '../types';
+import { reportDuplicateKeys } from './check';
 import { indexOfKey } from './items';
-import { lineOf, modelOf } from './model';
+import { contentAt, lineOf, modelOf } from './model';
 import type { ListModel } from './model';
 import { contentOf, focusedNode, indexOf, nearestUsable, slotAt, slotOf, usableIn } from './mounted';
 import { entryIndex, nextIndex, shownIndex, stepOf } from './indexing';
 import { clamp, isLineShown, maxOffset, pinnedOffset, revealingOffset } from './scroll';
+import { createGlide } from './glide';
 import { createSignals } from './signals';
 import { createWidening } from './widen';
-import { includesLine, isOutgrown, isSameWindow, visibleLines, windowFor } from './window';
+import { includesLine, outgrownSide, isSameWindow, visibleLines, windowFor } from './window';
 import type { Window } from './window';
 
 export function createListNavigator(): Navigator {
@@ -28,10 +30,16 @@ export function createListNavigator(): Navigator {
   /** The item a key asked for that is not mounted yet, and the way on should it turn out unusable. */
   let pending = -1;
   let pendingStep = 1;
+  /** The pointer pulled the list away from the focused item: focus comes to `pending` without moving the list back. */
+  let pulledAway = false;
   /** The window asked for last, until it is committed. */
   let requested: Window | null = null;
   let raised: HostNode | null = null;
-  const signals = createSignals(() => record!.node.root!.clock);
+  const reported = new Set<string>();
+  const signals = createSignals(
+    () => record!.node.root!.clock,
+    () => record!.node.root!.focus.holding,
+  );
   const widening = createWidening();
 
   const list = (): HostNode => record!.node;
@@ -49,7 +57,7 @@ export function createListNavigator(): Navigator {
   function scrollTo(model: ListModel, offset: number, by: Transition | null, anew = false): void {
     const { motion } = list().root!;
     const content = contentOf(list());
-    const to = offset === 0 ? 0 : -offset;
+    const to = contentAt(model, offset);
     if (by === null) motion.jump(content, model.axis, to);
     // on its way there already: a second start would only slow it down
     else if (anew || content.target[model.axis] !== to) motion.animate(content, model.axis, to, by);
@@ -62,8 +70,9 @@ export function createListNavigator(): Navigator {
     const visible = visibleLines(lines, offset, model.view.length);
     const line = lineOf(model, clamp(index, 0, model.count - 1));
     const inside = includesLine(model.window, line) || index < 0;
-    if (inside && !isOutgrown(model.window, visible, lines.count, overscan)) return;
-    let next = windowFor(lines, visible, model.view.length, overscan);
+    const side = outgrownSide(model.window, visible, lines.count, overscan);
+    if (inside && side === null) return;
+    let next = windowFor(lines, visible, model.view.length, overscan, side ?? 'last');
     if (index >= 0 && !includesLine(next, line)) {
       next = windowFor(lines, { first: line, last: line + 1 }, model.view.length, overscan);
     }
@@ -113,6 +122,7 @@ export function createListNavigator(): Navigator {
       if (slot === null) {
         pending = at;
         pendingStep = step;
+        pulledAway = false;
         return bring(model, at, travel(model));
       }
       const found = usableIn(slot);
@@ -144,19 +154,42 @@ export function createListNavigator(): Navigator {
     }
     const offset = clamp(place.offset, 0, maxOffset(lines, view, extraOf(model)));
     place.offset = offset;
-    if (contentOf(list()).target[model.axis] !== -offset) scrollTo(model, offset, null);
+    // moved under whatever travel is on its way: the eye sees the same items go on
+    const content = contentOf(list());
+    list().root!.motion.rebase(content, model.axis, contentAt(model, offset));
   }
+
+  const pull = createGlide({
+    model: () => modelOf(list()),
+    offset: (model) => placeOf(model).offset,
+    end: (model) => maxOffset(model.lines, model.view, extraOf(model)),
+    travel,
+    scroll(model, offset, by) {
+      const at = placeOf(model);
+      at.offset = offset;
+      scrollTo(model, offset, by);
+      const { focus } = list().root!;
+      const shown = record!.within ? shownIndex(model, at.index, offset) : -1;
+      keepMounted(model, offset, shown, false);
+      const leaves = shown >= 0 && shown !== at.index;
+      const slot = leaves ? slotAt(list(), shown) : null;
+      pulledAway = leaves && slot === null;
+      pending = pulledAway ? shown : -1;
+      if (slot !== null) focus.focus(slot, 'pointer');
+      else if (record!.within) focus.follow();
+    },
+  });
 
   return {
     bound(next) {
       record = next;
       const model = modelOf(next.node);
-      if (requested !== null && isSameWindow(requested, model.window)) requested = null;
+      requested = null;
+      if (process.env.NODE_ENV !== 'production') reportDuplicateKeys(model, next.node, reported);
       if (memory !== model.memory || place !== model.memory.list) {
         memory = model.memory;
         place = model.memory.list;
         pending = -1;
-        requested = null;
         signals.left();
         raise(null);
         const offset = clamp(place?.offset ?? 0, 0, maxOffset(model.lines, model.view));
@@ -217,6 +250,7 @@ export function createListNavigator(): Navigator {
     },
     cancel() {
       pending = -1;
+      pulledAway = false;
     },
     nearest: () => nearestUsable(list(), place?.index ?? 0),
     keyOf(child) {
@@ -224,8 +258,10 @@ export function createListNavigator(): Navigator {
       const index = indexOf(list(), child);
       return index >= 0 && index < model.count ? model.keyAt(index) : '';
     },
-    focused(child, arrival) {
+    focused(child, how) {
+      const arrival = pulledAway && how === 'key' ? 'pointer' : how;
       pending = -1;
+      pulledAway = false;
       const model = modelOf(list());
       const slot = slotOf(list(), child);
       const index = slot?.props.order ?? -1;
@@ -246,24 +282,8 @@ export function createListNavigator(): Navigator {
     released() {
       const model = modelOf(list());
       if (place !== null) scrollTo(model, place.offset, travel(model), true);
+      signals.released();
     },
-    wheel(axis, steps) {
-      const model = modelOf(list());
-      const end = maxOffset(model.lines, model.view, extraOf(model));
-      if (axis !== model.axis || model.count === 0 || end === 0) return false;
-      const at = placeOf(model);
-      const line = clamp(model.lines.at(at.offset) + steps, 0, model.lines.count - 1);
-      const offset = clamp(model.lines.start(line), 0, end);
-      if (offset === at.offset) return false;
-      at.offset = offset;
-      scrollTo(model, offset, travel(model));
-      const shown = record!.within ? shownIndex(model, at.index, offset) : -1;
-      keepMounted(model, offset, shown, false);
-      if (shown >= 0 && shown !== at.index) {
-        const slot = slotAt(list(), shown);
-        if (slot !== null) list().root!.focus.focus(slot, 'pointer');
-      } else if (record!.within) list().root!.focus.follow();
-      return true;
-    },
+    pull,
   };
 }

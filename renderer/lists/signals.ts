@@ -14,14 +14,16 @@ export interface Signals {
   stands(model: ListModel, index: number, byKey: boolean): void;
   /** Focus left the list, or its items are others now: nothing rests any more. */
   left(): void;
+  /** A held key was let go: what would have rested meanwhile may now. */
+  released(): void;
   /** The list left the tree. */
   stop(): void;
 }
 
-export function createSignals(clock: () => Clock): Signals {
+export function createSignals(clock: () => Clock, holding: () => boolean): Signals {
   const end = createEnd(clock);
   const moving = createMoving(clock);
-  const rest = createRest(clock);
+  const rest = createRest(clock, holding);
   return {
     stands(model, index, byKey) {
       end.near(model, index);
@@ -30,6 +32,7 @@ export function createSignals(clock: () => Clock): Signals {
       model.itemFocused?.(index);
     },
     left: rest.off,
+    released: rest.released,
     stop() {
       rest.off();
       moving.stop();
@@ -98,7 +101,15 @@ function createMoving(clock: () => Clock): { key(model: ListModel): void; stop()
   };
 }
 
-function createRest(clock: () => Clock): { on(model: ListModel, index: number): void; off(): void } {
+interface Rest {
+  on(model: ListModel, index: number): void;
+  off(): void;
+  released(): void;
+}
+
+function createRest(clock: () => Clock, holding: () => boolean): Rest {
+  /** The time was up while a key was held, at the end of a row: told once it is let go. */
+  let waits = false;
   let since = 0;
   let at = -1;
   let model: ListModel | null = null;
@@ -107,6 +118,8 @@ function createRest(clock: () => Clock): { on(model: ListModel, index: number): 
   function check(): void {
     timer = null;
     if (model === null) return;
+    waits = holding();
+    if (waits) return;
     const left = since + model.restMs - clock().now();
     if (left > 0) {
       timer = clock().setTimeout(check, left);
@@ -126,7 +139,11 @@ function createRest(clock: () => Clock): { on(model: ListModel, index: number): 
       since = clock().now();
       timer ??= clock().setTimeout(check, next.restMs);
     },
+    released() {
+      if (waits) timer ??= clock().setTimeout(check, 0);
+    },
     off() {
+      waits = false;
       model = null;
       if (timer !== null) clock().clearTimeout(timer);
       timer = null;

@@ -1,7 +1,10 @@
 /**
  * Slots: the mounted places of a list, recycled. An item that stays in the window keeps its slot, a new one takes a
- * free slot of its type, and what is not needed now is parked, hidden, as it was. Only when no slot of a type is free
- * is one made.
+ * free slot of its type, and what is not needed now is parked, hidden, as it was.
+ *
+ * Parked slots never outnumber the window: a page of many kinds of rows would otherwise keep, for each kind, the most
+ * it ever showed. Past that the slot parked longest is given the other type; where both types have the same shape
+ * React only changes props, where they differ it makes the difference anew.
  */
 export interface Wanted<Item> {
   readonly index: number;
@@ -11,9 +14,11 @@ export interface Wanted<Item> {
 }
 
 export interface Slot<Item> extends Wanted<Item> {
-  /** React key: the type and the slot's number within it. */
+  /** React key: the slot's number. Slots are never taken out, so it stays its own. */
   readonly id: string;
   readonly parked: boolean;
+  /** Which assignment parked it: the lowest has been parked longest. 0 while it is shown. */
+  readonly parkedAt: number;
 }
 
 /** The slots for `wanted`, in the standing order of `previous`; new ones come last. Unchanged slots are the same objects. */
@@ -21,11 +26,15 @@ export function assignSlots<Item>(
   previous: readonly Slot<Item>[],
   wanted: readonly Wanted<Item>[],
 ): readonly Slot<Item>[] {
-  const next: (Slot<Item> | null)[] = previous.map(() => null);
+  const next: (Slot<Item> | null)[] = [];
   const places = new Map<string, number>();
-  previous.forEach((slot, at) => {
-    if (!slot.parked) places.set(nameOf(slot), at);
-  });
+  let round = 1;
+  for (let at = 0; at < previous.length; at++) {
+    const slot = previous[at]!;
+    next.push(null);
+    if (slot.parked) round = Math.max(round, slot.parkedAt + 1);
+    else places.set(nameOf(slot), at);
+  }
 
   const homeless: Wanted<Item>[] = [];
   for (const want of wanted) {
@@ -37,34 +46,49 @@ export function assignSlots<Item>(
       next[at] = fill(previous[at]!, want);
     }
   }
-
-  const free = new Map<string, number[]>();
-  const made = new Map<string, number>();
-  previous.forEach((slot, at) => {
-    made.set(slot.type, (made.get(slot.type) ?? 0) + 1);
-    if (next[at] === null) free.set(slot.type, [...(free.get(slot.type) ?? []), at]);
-  });
+  // those of their own type first: what is left over may then change its type
+  const strangers: Wanted<Item>[] = [];
   for (const want of homeless) {
-    const at = free.get(want.type)?.shift();
-    if (at !== undefined) next[at] = fill(previous[at]!, want);
-    else {
-      const number = made.get(want.type) ?? 0;
-      made.set(want.type, number + 1);
-      next.push({ ...want, id: `${want.type}:${number}`, parked: false });
-    }
+    const at = longestFree(previous, next, want.type);
+    if (at < 0) strangers.push(want);
+    else next[at] = fill(previous[at]!, want);
   }
-  return next.map((slot, at) => slot ?? park(previous[at]!));
+  for (const want of strangers) {
+    const at = next.length < 2 * wanted.length ? -1 : longestFree(previous, next, null);
+    if (at < 0) next.push({ ...want, id: `${next.length}`, parked: false, parkedAt: 0 });
+    else next[at] = fill(previous[at]!, want);
+  }
+  return next.map((slot, at) => slot ?? park(previous[at]!, round));
+}
+
+/** The free slot of a type (`null`: of any) that has been parked longest, or that this assignment leaves over; -1: none. */
+function longestFree<Item>(
+  previous: readonly Slot<Item>[],
+  next: readonly (Slot<Item> | null)[],
+  type: string | null,
+): number {
+  let best = -1;
+  let bestAge = Infinity;
+  for (let at = 0; at < previous.length; at++) {
+    const slot = previous[at]!;
+    if (next[at] !== null || (type !== null && slot.type !== type)) continue;
+    const age = slot.parked ? slot.parkedAt : Infinity;
+    if (best >= 0 && age >= bestAge) continue;
+    best = at;
+    bestAge = age;
+  }
+  return best;
 }
 
 function nameOf(want: Wanted<unknown>): string {
-  return `${want.type}\n${want.key}`;
+  return want.type === '' ? want.key : `${want.type}\n${want.key}`;
 }
 
 function fill<Item>(slot: Slot<Item>, want: Wanted<Item>): Slot<Item> {
   const same = !slot.parked && slot.index === want.index && slot.key === want.key && slot.item === want.item;
-  return same ? slot : { ...want, id: slot.id, parked: false };
+  return same ? slot : { ...want, id: slot.id, parked: false, parkedAt: 0 };
 }
 
-function park<Item>(slot: Slot<Item>): Slot<Item> {
-  return slot.parked ? slot : { ...slot, parked: true };
+function park<Item>(slot: Slot<Item>, round: number): Slot<Item> {
+  return slot.parked ? slot : { ...slot, parked: true, parkedAt: round };
 }

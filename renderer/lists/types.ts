@@ -28,6 +28,11 @@ export interface ListProps<Item> extends PassedOn {
    * (module scope or `useCallback`) and give it the same shape for every item: a recycled slot then only changes props.
    */
   renderItem: (item: Item, index: number) => ReactElement;
+  /**
+   * Items of one type share slots first: give items of different shape (other elements, not other sizes) different
+   * types. Default: one type.
+   */
+  itemType?: (item: Item, index: number) => string;
   x?: number;
   y?: number;
   /** The visible part. */
@@ -35,7 +40,7 @@ export interface ListProps<Item> extends PassedOn {
   h: number;
   /** Between items. Default 0. */
   gap?: number;
-  /** Lines kept mounted beyond the visible ones on each side. Default: 4 in a row, 2 in columns and grids. */
+  /** Lines kept mounted beyond the visible ones on each side. Default 2. */
   overscan?: number;
   /** Space that stays free after the last item when scrolled to the end. Default 0. */
   endInset?: number;
@@ -69,8 +74,6 @@ export interface RowProps<Item> extends ListProps<Item> {
 
 export interface ColumnProps<Item> extends ListProps<Item> {
   itemHeight: number | ((item: Item, index: number) => number);
-  /** Items of one type share slots; items that look different must have different types. Default: one type. */
-  itemType?: (item: Item, index: number) => string;
   /** Distance from the top at which the focused item stands once scrolled. Default 0. */
   pinY?: number;
 }

@@ -1,6 +1,7 @@
 /** The focused item of an expandable row: it grows, and every mounted item after it moves aside, without React. */
 import type { HostNode } from '../scene/node';
 import type { AnimatedProp, Transition } from '../types';
+import { lineAt } from './model';
 import type { ListModel } from './model';
 import { contentOf } from './mounted';
 
@@ -21,8 +22,9 @@ export function createWidening(): Widening {
       if (node !== null) send(node, 'w', model.focusedItemWidth, by);
       for (const slot of contentOf(list).children) {
         const own = slot.props.order ?? 0;
-        const x = model.lines.start(own) + (index >= 0 && own > index ? extra : 0);
-        send(slot, 'x', x, by);
+        // the focused item grows away from the beginning: to the left in a list that is read from the right
+        const moved = index >= 0 && (model.rtl ? own >= index : own > index) ? extra : 0;
+        send(slot, 'x', model.rtl ? lineAt(model, own, moved) : lineAt(model, own) + moved, by);
       }
     },
   };

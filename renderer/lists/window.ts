@@ -17,23 +17,35 @@ export function visibleLines(lines: Lines, offset: number, length: number): Wind
   return { first: lines.at(offset), last: lines.at(offset + length - 1) + 1 };
 }
 
-/** The window for what is visible: `overscan` lines on both sides, moved inwards at the ends. */
-export function windowFor(lines: Lines, visible: Window, length: number, overscan: number): Window {
+/** Which end of a window is nearly used up. */
+export type Side = 'first' | 'last';
+
+/**
+ * The window for what is visible: `overscan` lines on both sides, and what its constant length leaves over on the `side`
+ * that is travelled to; moved inwards at the ends.
+ */
+export function windowFor(
+  lines: Lines,
+  visible: Window,
+  length: number,
+  overscan: number,
+  side: Side = 'last',
+): Window {
   const capacity = lines.stride > 0 ? Math.ceil(length / lines.stride) + 1 + 2 * overscan : 0;
   const size = Math.max(capacity, visible.last - visible.first + 2 * overscan);
-  const first = clamp(visible.first - overscan, 0, Math.max(0, lines.count - size));
+  const wish = side === 'last' ? visible.first - overscan : visible.last + overscan - size;
+  const first = clamp(wish, 0, Math.max(0, lines.count - size));
   return { first, last: Math.min(lines.count, first + size) };
 }
 
 /**
- * Whether the window must move: fewer than half of the overscan is left mounted beyond what is visible, on a side
- * where there is more. Half, so that a held key finds lines mounted while the next window is being made.
+ * Where the window must move to: the side on which less than half of the overscan is left mounted beyond what is
+ * visible, while there is more. Half, so that a held key finds lines mounted while the next window is being made.
  */
-export function isOutgrown(window: Window, visible: Window, count: number, overscan: number): boolean {
+export function outgrownSide(window: Window, visible: Window, count: number, overscan: number): Side | null {
   const margin = Math.floor(overscan / 2);
-  return (
-    window.first > Math.max(0, visible.first - margin) || window.last < Math.min(count, visible.last + margin)
-  );
+  if (window.last < Math.min(count, visible.last + margin)) return 'last';
+  return window.first > Math.max(0, visible.first - margin) ? 'first' : null;
 }
 
 export function includesLine(window: Window, line: number): boolean {

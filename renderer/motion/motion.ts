@@ -29,6 +29,8 @@ export interface Motion {
   animate(node: HostNode, prop: AnimatedProp, to: number, transition: Transition): void;
   /** Puts the number there now and ends any track of it. */
   jump(node: HostNode, prop: AnimatedProp, to: number): void;
+  /** What the number is measured from has moved: it goes to `to` now, and has come as far as it had. */
+  rebase(node: HostNode, prop: AnimatedProp, to: number): void;
   /** Ends every track of a node that leaves the tree. */
   stop(node: HostNode): void;
   /** Writes every moving number for the frame at `now`. False when nothing moves any more. */
@@ -62,7 +64,7 @@ export function createMotion(clock: Clock, wake: () => void, reducedMotion: () =
   function jump(node: HostNode, prop: AnimatedProp, to: number): void {
     const index = find(node, prop);
     if (index >= 0) release(index);
-    node.target[prop] = to;
+    aim(node, prop, to);
     write(node, prop, to);
     wake();
   }
@@ -77,7 +79,7 @@ export function createMotion(clock: Clock, wake: () => void, reducedMotion: () =
       if (cut || node.drawn === null) return jump(node, prop, to);
       const index = find(node, prop);
       if (index < 0 && node.now[prop] === to) {
-        node.target[prop] = to;
+        aim(node, prop, to);
         return;
       }
       let track: Track;
@@ -95,8 +97,19 @@ export function createMotion(clock: Clock, wake: () => void, reducedMotion: () =
       track.start = begin + (transition.delay ?? 0);
       track.duration = transition.duration;
       track.easing = transition.easing ?? 'ease-out';
-      node.target[prop] = to;
+      aim(node, prop, to);
       wake();
+    },
+    rebase(node, prop, to) {
+      const by = to - node.target[prop];
+      if (by === 0) return;
+      const index = find(node, prop);
+      if (index < 0) return jump(node, prop, to);
+      const track = active[index]!;
+      track.from += by;
+      track.to = to;
+      aim(node, prop, to);
+      write(node, prop, node.now[prop] + by);
     },
     stop(node) {
       for (let i = active.length - 1; i >= 0; i--) if (active[i]!.node === node) release(i);
@@ -122,6 +135,13 @@ export function createMotion(clock: Clock, wake: () => void, reducedMotion: () =
       return active.length > 0;
     },
   };
+}
+
+/** Where it is going decides what lies next to it: the focus tree is told. */
+function aim(node: HostNode, prop: AnimatedProp, to: number): void {
+  if (node.target[prop] === to) return;
+  node.target[prop] = to;
+  if (prop !== 'rotation' && prop !== 'alpha' && prop !== 'color') node.root?.focus.moved(node);
 }
 
 function write(node: HostNode, prop: AnimatedProp, value: number): void {

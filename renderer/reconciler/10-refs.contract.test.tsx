@@ -2,16 +2,11 @@
 /* oxlint-disable react/globals -- components hand their refs to the test */
 import { Activity, createRef, Fragment, Suspense, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { FragmentInstance, ReactElement, ReactNode, Ref } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { Image, Text, View } from '../components';
 import type { NodeHandle, Rect } from '../types';
 import { contract, deferred, production, Waiting } from './contract.fixture';
 import { createPortal } from './portal';
-
-const logged = vi.spyOn(console, 'error');
-beforeEach(() => void logged.mockReset());
-afterEach(() => void logged.mockReset());
-const messages = (): string[] => logged.mock.calls.map(([message]) => String(message));
 
 contract('10 refs', (mount, strict) => {
   const twice = strict && !production;
@@ -160,17 +155,17 @@ contract('10 refs', (mount, strict) => {
     const kept = ref.current!;
     await test.render(<View key="other" testId="b" focusable />);
     expect(kept.focused).toBe(false);
-    expect(messages()).toEqual([]);
+    expect(test.errors).toEqual([]);
     expect(kept.focus()).toBe(false);
     expect(kept.measure()).toEqual({ x: 0, y: 0, w: 0, h: 0 });
     kept.animate('x', 50, { duration: 100 });
     await test.wait(500);
     expect([test.focusedId(), test.scene.motion.moving, test.clock.waiting]).toEqual(['b', 0, 0]);
-    expect(messages()).toEqual(
+    expect(test.errors.map(({ kind, error }) => `${kind}: ${(error as Error).message}`)).toEqual(
       production
         ? []
         : ['focus', 'measure', 'animate'].map(
-            (method) => `<View> is not on the stage any more: ${method}() does nothing.`,
+            (method) => `mistake: <View testId="a"> is not on the stage any more: ${method}() does nothing.`,
           ),
     );
   });

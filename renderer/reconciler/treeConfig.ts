@@ -1,10 +1,10 @@
 /** What React asks of the tree: make, put in, move, take out. Records only; `scene/tree` does the work. */
 import { createNode, appendChild, insertBefore, removeChild } from '../scene/tree';
+import { rememberOwner } from '../scene/describe';
 import type { HostNode, HostProps, HostType } from '../scene/node';
 import type { SceneRoot } from '../scene/root';
 import { placeIn, rootOf } from './container';
 import type { Container } from './container';
-import { checkFocusKey, rememberFocusKey } from './focusKeys';
 import { ownerOf } from './owner';
 import { rememberHome } from './suspendedCommit';
 import { touch } from './touched';
@@ -35,7 +35,7 @@ export const treeConfig = {
     }
     countCreated(container);
     const node = createNode(type, props, owner);
-    rememberFocusKey(node, owner);
+    rememberOwner(node, owner);
     rememberHome(node, rootOf(container));
     return node;
   },
@@ -50,10 +50,8 @@ export const treeConfig = {
   shouldSetTextContent: (type: HostType): boolean => type === 'text',
   getRootHostContext: (): object => hostContext,
   getChildHostContext: (): object => hostContext,
-  /** Whether `commitMount` is wanted. */
-  finalizeInitialChildren: (node: HostNode): boolean =>
-    process.env.NODE_ENV !== 'production' && node.props.focusKey !== undefined,
-  commitMount: checkFocusKey,
+  finalizeInitialChildren: (): boolean => false,
+  commitMount(): void {},
 
   appendInitialChild(parent: HostNode, child: HostNode): void {
     appendChild(parent, child);

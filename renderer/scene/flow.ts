@@ -1,4 +1,4 @@
-/** Children one after another: `flow="row"` or `"column"`. Hidden and empty children take no room and no gap. */
+/** Children one after another: `flow="row"` or `"column"`, from the right in a root that reads so. Hidden and empty children take no room and no gap. */
 import { moveNumber, restingNumber } from './style';
 import type { HostNode } from './node';
 
@@ -12,6 +12,7 @@ export function layoutFlow(node: HostNode): boolean {
   const padAlong = props.flow === 'row' ? padX : padY;
   const padAcross = props.flow === 'row' ? padY : padX;
   const gap = props.gap ?? 0;
+  const rtl = node.root !== null && node.root.defaults.direction === 'rtl';
 
   let widest = 0;
   let length = 0;
@@ -30,11 +31,9 @@ export function layoutFlow(node: HostNode): boolean {
     // who takes no room stands where he would: he does not travel when he is shown
     const spare = ownAcross - 2 * padAcross - child.target[across];
     const side = padAcross + (props.align === 'center' ? spare / 2 : props.align === 'end' ? spare : 0);
-    placeInFlow(
-      child,
-      props.flow === 'row' ? Math.round(at) : Math.round(side),
-      props.flow === 'row' ? Math.round(side) : Math.round(at),
-    );
+    const left = props.flow === 'row' ? at : side;
+    const x = rtl ? (props.flow === 'row' ? ownAlong : ownAcross) - left - child.target.w : left;
+    placeInFlow(child, Math.round(x), props.flow === 'row' ? Math.round(side) : Math.round(at));
     if (takesRoom(child, along)) at += child.target[along] + gap;
   }
   const changed = node.target[along] !== ownAlong || node.target[across] !== ownAcross;

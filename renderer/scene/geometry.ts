@@ -7,12 +7,17 @@ import type { HostNode } from './node';
  * Rotation is left out: rotated nodes are decoration here, never focusable.
  */
 export function stageRect(node: HostNode, when: 'now' | 'target'): Rect {
+  return rectWithin(node, null, when);
+}
+
+/** The same in the coordinates of `frame`, a node above it; null is the stage. */
+export function rectWithin(node: HostNode, frame: HostNode | null, when: 'now' | 'target'): Rect {
   const own = node[when];
   let x = 0;
   let y = 0;
   let w = own.w;
   let h = own.h;
-  for (let at: HostNode | null = node; at !== null; at = at.parent) {
+  for (let at: HostNode | null = node; at !== null && at !== frame; at = at.parent) {
     const n = at[when];
     const scale = n.scale;
     if (scale !== 1) {

@@ -93,8 +93,15 @@ function setUp() {
     width: 1920,
     height: 1080,
     resolution: 1,
-    defaults: { plate: 0, ring: { color: 0, width: 4, offset: 6 }, focusMs: 250, reducedMotion: false },
+    defaults: {
+      plate: 0,
+      ring: { color: 0, width: 4, offset: 6 },
+      focusMs: 250,
+      reducedMotion: false,
+      direction: 'ltr',
+    },
     wake() {},
+    report() {},
   });
   return {
     stage,

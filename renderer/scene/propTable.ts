@@ -71,14 +71,17 @@ const shared: Record<string, Apply> = {
   trap: focus,
   wrap: nothing,
   remember: nothing,
+  redirect: nothing,
   order: focus,
-  scope: focus,
+  scope: (node) => node.root?.focus.rescope(node),
   ring: nothing,
   onFocus: nothing,
   onBlur: nothing,
   onPress: nothing,
   onLongPress: nothing,
   onKey: nothing,
+  onKeyUp: nothing,
+  onText: nothing,
   focusedStyle: applyStateStyle,
   parentFocusedStyle: (node) => {
     focus(node);

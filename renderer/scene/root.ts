@@ -38,6 +38,8 @@ export interface SceneRoot {
   committed(): void;
   /** Asks the frame loop for a frame. */
   wake(): void;
+  /** Tells the root's error channel of a screen's mistake that breaks nothing else. Called in development only. */
+  report(error: Error): void;
 }
 
 /** Looks that apply where a node says nothing. */
@@ -47,4 +49,9 @@ export interface RootDefaults {
   /** Focus and scroll, experience.md: 200-250 ms ease-out. */
   focusMs: number;
   reducedMotion: boolean;
+  /**
+   * Which way rows, grids, flows and texts without an alignment run; left and right keys follow. What is mounted when it
+   * changes follows at its next render.
+   */
+  direction: 'ltr' | 'rtl';
 }

@@ -20,10 +20,12 @@ export interface SceneRootOptions {
   defaults: RootDefaults;
   /** Asks the frame loop for a frame. */
   wake(): void;
+  /** Where `SceneRoot.report` goes. */
+  report(error: Error): void;
 }
 
 export function createSceneRoot(options: SceneRootOptions): SceneRoot {
-  const { clock, fonts, painter, counters, width, height, resolution, defaults, wake } = options;
+  const { clock, fonts, painter, counters, width, height, resolution, defaults, wake, report } = options;
   const motion = createMotion(clock, wake, () => defaults.reducedMotion);
   const dirty: HostNode[] = [];
   const commitListeners: (() => void)[] = [];
@@ -44,6 +46,7 @@ export function createSceneRoot(options: SceneRootOptions): SceneRoot {
     defaults,
     focusTransition: { duration: defaults.focusMs, easing: 'ease-out' },
     wake,
+    report,
     markDirty(node, bits) {
       if (node.dirty === 0) dirty.push(node);
       node.dirty |= bits;

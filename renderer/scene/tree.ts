@@ -114,7 +114,9 @@ export function flushTree(root: SceneRoot, dirty: readonly HostNode[]): void {
 }
 
 function relayoutText(node: HostNode, root: SceneRoot): void {
-  node.layout = layoutText(node.props, root.fonts);
+  const own = node.props;
+  const fromRight = root.defaults.direction === 'rtl' && own.textAlign === undefined;
+  node.layout = layoutText(fromRight ? { ...own, textAlign: 'right' } : own, root.fonts);
   for (const [prop, value] of [
     ['w', node.layout.w],
     ['h', node.layout.h],
@@ -123,6 +125,7 @@ function relayoutText(node: HostNode, root: SceneRoot): void {
     node.target[prop] = value;
     node.drawn?.write(prop, value);
   }
+  if (node.focus !== null) root.focus.moved(node);
 }
 
 function markFlow(parent: HostNode): void {

@@ -28,13 +28,13 @@ export interface TestRoot {
   readonly drawn: ReadonlySet<HostNode>;
   /** What is on the glass. */
   readonly painter: RememberingPainter;
-  /** Errors of the three root callbacks, in order. */
-  readonly errors: { kind: 'uncaught' | 'caught' | 'recoverable'; error: unknown }[];
+  /** Errors of the three root callbacks, and mistakes of screens, in order. */
+  readonly errors: { kind: 'uncaught' | 'caught' | 'recoverable' | 'mistake'; error: unknown }[];
   render(element: ReactNode): Promise<void>;
   unmount(): Promise<void>;
   /** Runs `change` and everything React does because of it. Rejects with an error no boundary caught. */
   act(change: () => void | Promise<void>): Promise<void>;
-  /** One press of a remote key, as input would deliver it. */
+  /** One press of a remote key, as input would deliver it; several are a key that is held and let go. */
   press(key: Key, times?: number): Promise<void>;
   /** Lets `ms` pass, frames and timers included. */
   wait(ms: number): Promise<void>;
@@ -52,6 +52,8 @@ export interface TestRootOptions {
   focusMs?: number;
   /** False: without React's `act`, in which no commit waits for a picture. Default true. */
   act?: boolean;
+  /** Default 'ltr'. */
+  direction?: 'ltr' | 'rtl';
 }
 
 export function createTestRoot(options: TestRootOptions = {}): TestRoot {
@@ -72,8 +74,10 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
       ring: { color: 0xffffffff, width: 4, offset: 6 },
       focusMs: options.focusMs ?? 250,
       reducedMotion: false,
+      direction: options.direction ?? 'ltr',
     },
     wake: () => wake(),
+    report: (error) => note('mistake')(error),
   });
   const loop = createFrameLoop(clock, {
     advance(now) {
@@ -131,6 +135,7 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
       for (let i = 0; i < times; i++) {
         await root.act(() => runDiscrete(() => scene.focus.press({ key, repeat: i > 0, time: clock.now() })));
       }
+      if (times > 1) await root.act(() => scene.focus.release());
     },
     wait: (ms) => root.act(() => clock.advance(ms)),
     children: () => scene.stageNode.children.filter((child) => child !== scene.overlay),

@@ -1,0 +1,11 @@
+/** Which way a direction goes along the order of a group. Right-to-left roots swap left and right, nothing else. */
+import type { Direction } from '../types';
+
+export function isHorizontal(direction: Direction): boolean {
+  return direction === 'left' || direction === 'right';
+}
+
+/** Whether a direction leads towards the beginning. */
+export function goesBack(direction: Direction, rtl: boolean): boolean {
+  return direction === 'up' || direction === (rtl ? 'right' : 'left');
+}

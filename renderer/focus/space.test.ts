@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { seeded } from '../lists/random.fixture';
+import type { HostNode } from '../scene/node';
+import type { Direction } from '../types';
+import { build, item, make } from './build.fixture';
+import type { Built } from './build.fixture';
+import { distance, rectInside } from './geometry';
+
+const directions: readonly Direction[] = ['left', 'right', 'up', 'down'];
+
+/** What looking at every child would answer: the rule the space has to keep. */
+function byLooking(tree: Built, group: HostNode, direction: Direction): string | null {
+  const from = tree.test.scene.focus.current!;
+  let best: HostNode | null = null;
+  let bestFar = Infinity;
+  for (const child of group.children) {
+    const record = child.focus ?? child.children[0]?.focus ?? null;
+    if (record === null || child === from || record.node === from || child.hidden) continue;
+    if (record.node.props.disabled === true) continue;
+    const far = distance(rectInside(from.focus!, group), rectInside(record, group), direction);
+    if (far >= bestFar) continue;
+    best = record.node;
+    bestFar = far;
+  }
+  if (best === null) return from.props.testId!;
+  return best.props.group === undefined ? best.props.testId! : best.children[0]!.props.testId!;
+}
+
+describe('the nearest in a free group', () => {
+  it.each([1, 2, 3, 4, 5, 6])(
+    'is the one that looking at all finds, whatever comes, goes and moves (seed %i)',
+    (seed) => {
+      const random = seeded(seed);
+      const spread = [400, 3000, 20_000][seed % 3]!;
+      const whole = (to: number): number => Math.floor(random() * to);
+      let made = 0;
+      const one = (): HostNode => {
+        const id = `n${made++}`;
+        const place = {
+          x: whole(spread) - spread / 2,
+          y: whole(spread) - spread / 3,
+          w: 20 + whole(400),
+          h: 20 + whole(300),
+        };
+        const kind = whole(4);
+        // a plain focusable, one that grows, a group without a size of its own, one inside a plain node
+        if (kind === 0) return item(id, place);
+        if (kind === 1) return item(id, { ...place, focusedStyle: { scale: 1.06 } });
+        if (kind === 2) return make(`g${id}`, { group: 'row', x: 5, y: 7 }, item(id, place));
+        return make(`p${id}`, { x: 30 }, item(id, place));
+      };
+      const group = make('free', { group: 'free', x: 50, y: 60 }, ...Array.from({ length: 60 }, one));
+      const tree = build(group);
+      const seen = new Set<string>();
+      for (let step = 0; step < 400; step++) {
+        const direction = directions[whole(4)]!;
+        const expected = byLooking(tree, group, direction);
+        expect(tree.move(direction)).toBe(expected);
+        seen.add(expected!);
+        const other = group.children[whole(group.children.length)]!;
+        const change = whole(12);
+        if (change === 0) tree.add(one(), group);
+        else if (change === 1 && group.children.length > 20) tree.remove(other.props.testId!);
+        else if (change === 2) tree.set(other.props.testId!, { x: whole(spread), y: whole(spread) });
+        else if (change === 3) tree.set(other.props.testId!, { visible: other.hidden });
+        else if (change === 4 && other.children.length > 0)
+          tree.set(other.children[0]!.props.testId!, { y: whole(spread), w: 10 + whole(500) });
+        else if (change === 5) tree.set('free', { x: whole(100) });
+        else if (change === 6) tree.test.scene.motion.animate(other, 'x', whole(spread), { duration: 100 });
+      }
+      expect(seen.size).toBeGreaterThan(15);
+    },
+  );
+
+  it('level centres are not ahead: a grown item does not go sideways', () => {
+    const column = Array.from({ length: 30 }, (_, i) =>
+      item(`c${i}`, { y: i * 61.3, w: 371, x: 17.1, focusedStyle: { scale: 1.06 } }),
+    );
+    const tree = build(make('free', { group: 'free' }, ...column));
+    for (let i = 0; i < 29; i++) {
+      expect(tree.keys('left', 'right')).toBe(`c${i}`);
+      tree.keys('down');
+    }
+  });
+
+  it('nonsense places are never found, and lose nobody else', () => {
+    const tree = build(
+      make('free', { group: 'free' }, item('a'), item('b', { x: 200 }), item('nan', { w: 100 }), item('far')),
+    );
+    // props cannot say so; a movement that went wrong might
+    tree.node('nan').target.x = NaN;
+    tree.node('far').target.x = Infinity;
+    expect(tree.keys('right', 'right')).toBe('b');
+    expect(tree.keys('left')).toBe('a');
+  });
+});

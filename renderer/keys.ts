@@ -1,0 +1,49 @@
+/** The vocabulary of input: what a remote and a keyboard send, and who hears of it. */
+
+export type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
+
+/** A remote's keys after the platform's table; digits and colours included. */
+export type Key =
+  | 'left'
+  | 'right'
+  | 'up'
+  | 'down'
+  | 'enter'
+  | 'back'
+  | 'play'
+  | 'pause'
+  | 'playPause'
+  | 'stop'
+  | 'rewind'
+  | 'fastForward'
+  | 'channelUp'
+  | 'channelDown'
+  | 'info'
+  | 'caption'
+  | 'menu'
+  | 'exit'
+  | 'red'
+  | 'green'
+  | 'yellow'
+  | 'blue'
+  | Digit;
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+/** One press as the focused node and its ancestors see it, innermost first. */
+export interface KeyPress {
+  readonly key: Key;
+  /** True from the second event of a held key on. */
+  readonly repeat: boolean;
+  /** Clock time of the press, ms. */
+  readonly time: number;
+}
+
+/** Returns true when the key is dealt with and must not travel further up. */
+export type KeyHandler = (press: KeyPress) => boolean | void;
+
+/** What a keyboard wrote: characters (a typed one, or all that was pasted, in one line), or one to be taken away. */
+export type TextEdit = { readonly type: 'insert'; readonly text: string } | { readonly type: 'backspace' };
+
+/** Returns false when it has no use for the edit: the event is then the remote's key it also is, if any. */
+export type TextHandler = (edit: TextEdit) => boolean | void;
