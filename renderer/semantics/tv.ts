@@ -1,5 +1,5 @@
 /** `window.__tv`: how tests and engineers look inside. It reads; it never drives. The shape is fixed. */
-import type { FrameReport } from '../profiler/profiler';
+import type { FrameReport } from '../profiler/report';
 import type { Root } from '../createRoot';
 import type { SceneNode } from './sceneNode';
 import { focusedNode, snapshot } from './snapshot';
