@@ -1,6 +1,6 @@
 /** The boot order: log, platform, renderer with the splash, configuration and settings, application. */
 import { createRoot, createTv } from '../renderer';
-import type { Root, TvScene } from '../renderer';
+import type { TvScene } from '../renderer';
 import { detectPlatform, loadPlatform, openPage } from '../platforms';
 import { App } from './app/App';
 import { boot } from './app/boot';
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
       domNodes: () => [],
     });
     page.expose('__tv', tv);
-    void followRemoteSession(root, tv);
+    void followRemoteSession(tv);
   }
 
   const builtIn = createTexts(async () => ({}));
@@ -107,7 +107,7 @@ async function start(): Promise<void> {
 }
 
 /** Presses the keys of a machine that asked by `?profile=`, for sets without remote DevTools. */
-async function followRemoteSession(root: Root, tv: TvScene): Promise<void> {
+async function followRemoteSession(tv: TvScene): Promise<void> {
   const address = new URLSearchParams(page.search).get('profile');
   if (address === null) return;
   const { runRemoteSession } = await import('./app/engineering/remoteSession');
@@ -116,7 +116,6 @@ async function followRemoteSession(root: Root, tv: TvScene): Promise<void> {
     address,
     keys: page.keys,
     tv,
-    profiler: root.profiler,
     pause,
     fetch: (input, init) => fetch(input, init),
   }).catch((error: unknown) => console.error('[profile]', error));

@@ -28,10 +28,13 @@ async function run(steps: SessionStep[]) {
     address: 'http://desk:4801',
     keys,
     tv: {
-      frames: { start: () => void log.push('start'), stop: () => ({ p50: 16 }) as never },
+      frames: {
+        start: () => void log.push('start'),
+        stop: () => ({ p50: 16 }) as never,
+        trace: async () => ({ traceEvents: [], displayTimeUnit: 'ms' }),
+      },
       idle: async () => void log.push('idle'),
     },
-    profiler: { trace: async () => ({ traceEvents: [], displayTimeUnit: 'ms' }) },
     pause: async (ms) => void log.push(`${ms}`),
     fetch: (async (url: string, init?: RequestInit) => {
       if (url === 'http://desk:4801/steps') return Response.json(steps);

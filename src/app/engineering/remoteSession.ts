@@ -3,7 +3,7 @@
  * there, press them, and post back what the profiler saw. `npm run profile -- --listen 4801` is the other side. Never in
  * production builds.
  */
-import type { Profiler, TvScene } from '../../../renderer';
+import type { TvScene } from '../../../renderer';
 
 /** One step, as `scripts/profile/steps.ts` reads them from a file. */
 export type SessionStep =
@@ -18,7 +18,6 @@ export interface RemoteSessionOptions {
   /** Where keys arrive. */
   keys: EventTarget;
   tv: Pick<TvScene, 'frames' | 'idle'>;
-  profiler: Pick<Profiler, 'trace'>;
   pause: (ms: number) => Promise<void>;
   fetch: typeof fetch;
 }
@@ -30,12 +29,12 @@ const repeatMs = 50;
 
 /** @throws Error when the machine does not answer, or with anything but steps */
 export async function runRemoteSession(options: RemoteSessionOptions): Promise<void> {
-  const { address, tv, profiler, fetch } = options;
+  const { address, tv, fetch } = options;
   await tv.idle();
   const steps = (await (await fetch(`${address}/steps`)).json()) as SessionStep[];
   tv.frames.start();
   for (const step of steps) await perform(step, options);
-  const body = JSON.stringify({ report: tv.frames.stop(), trace: await profiler.trace() });
+  const body = JSON.stringify({ report: tv.frames.stop(), trace: await tv.frames.trace() });
   await fetch(`${address}/report`, { method: 'POST', body });
 }
 

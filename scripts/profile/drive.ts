@@ -1,0 +1,125 @@
+/** Drives a session over DevTools: presses keys in the page and brings back what its profiler and V8's sampler saw. */
+import type { FrameReport } from '../../tests/support/frames';
+import type { ChromeTrace } from './report';
+import type { DevTools } from './devtools';
+import type { CpuProfile } from './flame';
+import { KEYS } from './steps';
+import type { Step } from './steps';
+
+export interface Session {
+  report: FrameReport;
+  trace: ChromeTrace;
+  /** Null without DevTools, or on engines whose sampler tells no times (before Chromium 57). */
+  cpu: { profile: CpuProfile; originUs: number } | null;
+  memory: { textureBytes: number; textures: number; budgetBytes: number; nodes: number } | null;
+}
+
+/** Longer than the 50 ms for which the app ignores the next key. */
+const PACE_MS = 60;
+const FIRST_REPEAT_MS = 400;
+const REPEAT_MS = 50;
+/** Finer sampling changes what it measures. */
+const SAMPLE_US = 200;
+/** Name of the function whose samples tell how V8's clock and the page's are apart. */
+const ANCHOR = 'profileAnchor';
+
+/** @throws Error when the page has no `window.__tv` */
+export async function drive(tools: DevTools, steps: readonly Step[], slow = 1): Promise<Session> {
+  const evaluate = async (expression: string): Promise<unknown> => {
+    const { result, exceptionDetails } = (await tools.send('Runtime.evaluate', {
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+    })) as { result: { value?: unknown; description?: string }; exceptionDetails?: object };
+    if (exceptionDetails) throw new Error(`The page: ${result.description ?? 'an error'}`);
+    return result.value;
+  };
+  if ((await evaluate('typeof window.__tv')) !== 'object') {
+    throw new Error('The page has no window.__tv: is it Proscenium, and no production build?');
+  }
+  await evaluate('__tv.idle().then(() => true)');
+  if (slow > 1) await tools.send('Emulation.setCPUThrottlingRate', { rate: slow });
+  await tools.send('Profiler.enable');
+  await tools.send('Profiler.setSamplingInterval', { interval: SAMPLE_US });
+  await tools.send('Profiler.start');
+  const anchor = (await evaluate(
+    `(function ${ANCHOR}() { const a = performance.now(); while (performance.now() - a < 20); return [a, performance.now()]; })()`,
+  )) as [number, number];
+  await evaluate('__tv.frames.start()');
+  for (const step of steps) await perform(step, tools, evaluate);
+  const report = JSON.parse((await evaluate('JSON.stringify(__tv.frames.stop())')) as string) as FrameReport;
+  const { profile } = (await tools.send('Profiler.stop')) as { profile: CpuProfile };
+  if (slow > 1) await tools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const originUs = originOf(profile, anchor);
+  return {
+    report,
+    trace: JSON.parse(
+      (await evaluate('__tv.frames.trace().then((trace) => JSON.stringify(trace))')) as string,
+    ) as ChromeTrace,
+    cpu: originUs === null ? null : { profile, originUs },
+    memory: (await evaluate('__tv.memory()')) as Session['memory'],
+  };
+}
+
+async function perform(
+  step: Step,
+  tools: DevTools,
+  evaluate: (expression: string) => Promise<unknown>,
+): Promise<void> {
+  switch (step.kind) {
+    case 'idle':
+      await evaluate('__tv.idle().then(() => true)');
+      return;
+    case 'wait':
+      return pause(step.ms);
+    case 'press':
+      for (let i = 0; i < step.times; i++) {
+        await sendKey(tools, 'rawKeyDown', step.key);
+        await sendKey(tools, 'keyUp', step.key);
+        await pause(PACE_MS);
+      }
+      return;
+    case 'hold': {
+      const end = Date.now() + step.ms;
+      await sendKey(tools, 'rawKeyDown', step.key);
+      await pause(Math.min(FIRST_REPEAT_MS, step.ms));
+      while (Date.now() < end) {
+        await sendKey(tools, 'rawKeyDown', step.key, true);
+        await pause(REPEAT_MS);
+      }
+      await sendKey(tools, 'keyUp', step.key);
+    }
+  }
+}
+
+async function sendKey(tools: DevTools, type: string, key: string, autoRepeat = false): Promise<void> {
+  const code = Object.values(KEYS).find(([name]) => name === key)?.[1] ?? 0;
+  await tools.send('Input.dispatchKeyEvent', {
+    type,
+    key,
+    windowsVirtualKeyCode: code,
+    nativeVirtualKeyCode: code,
+    autoRepeat,
+  });
+}
+
+/** Microseconds of V8's clock at the page's 0; null when the profile has no times or the anchor was not seen. */
+export function originOf(
+  { nodes, samples, startTime, timeDeltas }: CpuProfile,
+  [from, to]: [number, number],
+): number | null {
+  if (samples === undefined || timeDeltas === undefined) return null;
+  const ids = new Set(nodes.filter(({ callFrame }) => callFrame.functionName === ANCHOR).map(({ id }) => id));
+  let now = startTime;
+  let first = NaN;
+  let last = NaN;
+  samples.forEach((id, i) => {
+    now += timeDeltas[i]!;
+    if (!ids.has(id)) return;
+    if (Number.isNaN(first)) first = now;
+    last = now;
+  });
+  return Number.isNaN(first) ? null : (first - from * 1000 + last - to * 1000) / 2;
+}
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

@@ -1,0 +1,77 @@
+/** The session without a set: the staging build on a service of its own in headless Chromium, entered as a guest. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { createService } from '../../tests/service/server';
+import { browserFlags } from '../../tests/support/browser-server';
+import { pressMoving } from '../../tests/support/focus';
+import { enterAsGuest } from '../../tests/support/journeys';
+import { createTv } from '../../tests/support/tv';
+import type { RemoteKey } from '../../tests/support/remote';
+import { findBrowser } from '../browser';
+import { clientFolder, ensureClient } from '../client';
+import { drive } from './drive';
+import type { Session } from './drive';
+import type { Step } from './steps';
+
+/** The default sequence of keys that shows the figures. */
+const HUD_KEYS: readonly RemoteKey[] = ['up', 'up', 'down', 'down', 'left', 'right', 'left', 'right'];
+const PICTURES = [
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+];
+
+export interface HeadlessOptions {
+  slow: number;
+  /** Folder for pictures of the figures, taken after the session; null for none. */
+  pictures: string | null;
+}
+
+/** `session` is called while the page and its source maps can still be fetched. */
+export async function runHeadless(
+  steps: readonly Step[],
+  { slow, pictures }: HeadlessOptions,
+  finish: (session: Session) => Promise<void>,
+): Promise<void> {
+  await ensureClient('staging');
+  const service = await createService({ port: 0, clientDir: clientFolder('staging') });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags() });
+  try {
+    const page = await browser.newPage({ viewport: { width: 960, height: 540 }, deviceScaleFactor: 0.5 });
+    const tv = createTv(page);
+    await page.goto(service.url);
+    await enterAsGuest(tv);
+    await pressMoving(tv, 'down');
+    await tv.idle();
+    const session = await page.context().newCDPSession(page);
+    const tools = {
+      send: (method: string, params: object = {}) =>
+        session.send(method as never, params as never) as Promise<unknown>,
+      close: () => session.detach(),
+    };
+    await finish(await drive(tools, steps, slow));
+    await tools.close();
+    if (pictures !== null) {
+      for (const size of PICTURES) await takePicture(pictures, size);
+    }
+  } finally {
+    await browser.close();
+    await service.close();
+  }
+
+  async function takePicture(folder: string, viewport: { width: number; height: number }): Promise<void> {
+    const page = await browser.newPage({ viewport, deviceScaleFactor: 1 });
+    const tv = createTv(page);
+    await page.goto(service.url);
+    await enterAsGuest(tv);
+    for (const key of HUD_KEYS) await tv.press(key);
+    await tv.idle();
+    await tv.press('down', 2);
+    await tv.press('right', 6);
+    await tv.idle();
+    await page.waitForTimeout(1200);
+    mkdirSync(folder, { recursive: true });
+    await page.screenshot({ path: join(folder, `hud-${viewport.width}x${viewport.height}.png`) });
+    await page.close();
+  }
+}
