@@ -93,7 +93,7 @@ async function perform(
 }
 
 async function sendKey(tools: DevTools, type: string, key: string, autoRepeat = false): Promise<void> {
-  const code = Object.values(KEYS).find(([name]) => name === key)?.[1] ?? 0;
+  const code = [...KEYS.values()].find(([name]) => name === key)?.[1] ?? 0;
   await tools.send('Input.dispatchKeyEvent', {
     type,
     key,

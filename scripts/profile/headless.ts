@@ -1,12 +1,12 @@
 /** The session without a set: the staging build on a service of its own in headless Chromium, entered as a guest. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { createService } from '../../tests/service/server';
 import { browserFlags } from '../../tests/support/browser-server';
 import { pressMoving } from '../../tests/support/focus';
 import { enterAsGuest } from '../../tests/support/journeys';
-import { createTv } from '../../tests/support/tv';
+import { createTv, type Tv } from '../../tests/support/tv';
 import type { RemoteKey } from '../../tests/support/remote';
 import { findBrowser } from '../browser';
 import { clientFolder, ensureClient } from '../client';
@@ -16,7 +16,11 @@ import type { Step } from './steps';
 
 /** The default sequence of keys that shows the figures. */
 const HUD_KEYS: readonly RemoteKey[] = ['up', 'up', 'down', 'down', 'left', 'right', 'left', 'right'];
-const PICTURES = [
+interface PageSize {
+  width: number;
+  height: number;
+}
+const PICTURES: readonly PageSize[] = [
   { width: 1280, height: 720 },
   { width: 1920, height: 1080 },
 ];
@@ -37,10 +41,7 @@ export async function runHeadless(
   const service = await createService({ port: 0, clientDir: clientFolder('staging') });
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags() });
   try {
-    const page = await browser.newPage({ viewport: { width: 960, height: 540 }, deviceScaleFactor: 0.5 });
-    const tv = createTv(page);
-    await page.goto(service.url);
-    await enterAsGuest(tv);
+    const { page, tv } = await openHome({ width: 960, height: 540 }, 0.5);
     await pressMoving(tv, 'down');
     await tv.idle();
     const session = await page.context().newCDPSession(page);
@@ -59,11 +60,18 @@ export async function runHeadless(
     await service.close();
   }
 
-  async function takePicture(folder: string, viewport: { width: number; height: number }): Promise<void> {
-    const page = await browser.newPage({ viewport, deviceScaleFactor: 1 });
+  async function openHome(viewport: PageSize, deviceScaleFactor: number): Promise<{ page: Page; tv: Tv }> {
+    const page = await browser.newPage({ viewport, deviceScaleFactor });
+    // tsx marks functions with a helper of its own, also those that are sent into the page
+    await page.addInitScript('globalThis.__name = (named) => named');
     const tv = createTv(page);
     await page.goto(service.url);
     await enterAsGuest(tv);
+    return { page, tv };
+  }
+
+  async function takePicture(folder: string, viewport: PageSize): Promise<void> {
+    const { page, tv } = await openHome(viewport, 1);
     for (const key of HUD_KEYS) await tv.press(key);
     await tv.idle();
     await tv.press('down', 2);

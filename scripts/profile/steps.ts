@@ -15,18 +15,18 @@ export type Step =
   | { kind: 'idle' };
 
 /** Keys by their names on a remote: the event's name, and the number that sets of before 2016 go by. */
-export const KEYS: Readonly<Record<string, readonly [name: string, code: number]>> = {
-  left: ['ArrowLeft', 37],
-  up: ['ArrowUp', 38],
-  right: ['ArrowRight', 39],
-  down: ['ArrowDown', 40],
-  enter: ['Enter', 13],
-  back: ['Backspace', 8],
-  red: ['ColorF0Red', 403],
-  green: ['ColorF1Green', 404],
-  yellow: ['ColorF2Yellow', 405],
-  blue: ['ColorF3Blue', 406],
-};
+export const KEYS: ReadonlyMap<string, readonly [name: string, code: number]> = new Map([
+  ['left', ['ArrowLeft', 37]],
+  ['up', ['ArrowUp', 38]],
+  ['right', ['ArrowRight', 39]],
+  ['down', ['ArrowDown', 40]],
+  ['enter', ['Enter', 13]],
+  ['back', ['Backspace', 8]],
+  ['red', ['ColorF0Red', 403]],
+  ['green', ['ColorF1Green', 404]],
+  ['yellow', ['ColorF2Yellow', 405]],
+  ['blue', ['ColorF3Blue', 406]],
+]);
 
 /** @throws Error naming the first line that is no step */
 export function parseSteps(text: string): Step[] {
@@ -35,7 +35,7 @@ export function parseSteps(text: string): Step[] {
     if (words === '') return [];
     const step = readStep(words);
     if (step === null)
-      throw new Error(`Line ${i + 1} is no step: '${words}'. Keys: ${Object.keys(KEYS).join(' ')}.`);
+      throw new Error(`Line ${i + 1} is no step: '${words}'. Keys: ${[...KEYS.keys()].join(' ')}.`);
     return [step];
   });
 }
@@ -52,6 +52,6 @@ function readStep(words: string): Step | null {
 
 /** Steps carry the event's name of the key. */
 function keyed(name: string | undefined, make: (key: string) => Step): Step | null {
-  const known = name === undefined ? undefined : KEYS[name];
+  const known = KEYS.get(name ?? '');
   return known === undefined ? null : make(known[0]);
 }
