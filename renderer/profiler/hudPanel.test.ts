@@ -58,8 +58,8 @@ function read(sheet: QuadSheet, size: { from: number; to: number }): string[] {
 const graphFloor = 24 + 126;
 /** Where the figures of a row are, the names above left out. */
 const figureRow = (row: number) => {
-  const top = graphFloor + 12 + row * 74;
-  return { from: top + 28, to: top + 72 };
+  const top = graphFloor + 12 + row * 84;
+  return { from: top + 28, to: top + 80 };
 };
 
 function panelWith(values: Partial<Record<keyof typeof Figure, number>>) {
@@ -142,8 +142,8 @@ describe('the graph', () => {
     const panel = createHudPanel(face, 0, 0, 1);
     panel.frame(0, 25, 5);
     const [whole, script] = bars(panel.sheet);
-    expect(whole).toMatchObject({ x: 24, h: 63, y: graphFloor - 63 });
-    expect(script).toMatchObject({ x: 24, y: expect.closeTo(graphFloor - 12.6, 3) as number });
+    expect(whole).toMatchObject({ x: 80, h: 63, y: graphFloor - 63 });
+    expect(script).toMatchObject({ x: 80, y: expect.closeTo(graphFloor - 12.6, 3) as number });
   });
 
   it('keeps a frame of any length inside', () => {
@@ -155,7 +155,7 @@ describe('the graph', () => {
   it('sweeps: the newest frame stands before a gap of two, all others stay', () => {
     const panel = createHudPanel(face, 0, 0, 1);
     for (let i = 0; i < framesShown + 10; i++) panel.frame(i, 16, 2);
-    const places = new Set(bars(panel.sheet).map(({ x }) => (x - 24) / 5));
+    const places = new Set(bars(panel.sheet).map(({ x }) => (x - 80) / 5));
     expect(places.size).toBe(framesShown - 2);
     expect([9, 10, 11, 12].map((place) => places.has(place))).toEqual([true, false, false, true]);
     panel.clearFrames();
@@ -184,7 +184,7 @@ it('everything stays inside the panel, whatever is noted', () => {
 
 it('a new note replaces the old one', () => {
   const panel = createHudPanel(face, 0, 0, 1);
-  const notes = { from: graphFloor + 12 + 4 * 74, to: panelSize.h };
+  const notes = { from: graphFloor + 12 + 4 * 84, to: panelSize.h };
   panel.note('blue: send it\nred: no');
   panel.note('done');
   expect(read(panel.sheet, notes)).toEqual(['done']);

@@ -60,7 +60,7 @@ const cells: readonly Cell[] = [
 ];
 
 const Colors = {
-  ground: 0x05070bdd,
+  ground: 0x05070bf5,
   graph: 0xffffff14,
   line: 0xffffff99,
   faintLine: 0xffffff40,
@@ -75,14 +75,17 @@ const Colors = {
 const pad = 24;
 const columns = 4;
 const barWidth = 5;
+/** Room for the scale's figures, left of the graph. */
+const gutter = 56;
 const graph = { w: framesShown * barWidth, h: 126, ms: 50 };
-const cell = { w: graph.w / columns, h: 74, nameSize: 22, numberSize: 34, gap: 14 };
+const inner = gutter + graph.w;
+const cell = { w: inner / columns, h: 84, nameSize: 22, numberSize: 34 };
 const noteSize = 22;
 const noteLines = 2;
 const rows = cells.length / columns;
 
 export const panelSize = {
-  w: graph.w + 2 * pad,
+  w: inner + 2 * pad,
   h: pad + graph.h + 12 + rows * cell.h + noteLines * 30 + pad,
 };
 
@@ -105,7 +108,8 @@ const minus = 45;
 /** Makes the panel with its left top corner at `x`, `y`. `pixelRatio`: panel pixels to a stage pixel. */
 export function createHudPanel(face: SdfFace, x: number, y: number, pixelRatio: number): HudPanel {
   const sheet = createQuadSheet(slots);
-  const left = x + pad;
+  const edge = x + pad;
+  const left = edge + gutter;
   const top = y + pad;
   const floor = top + graph.h;
   const perMs = graph.h / graph.ms;
@@ -119,6 +123,7 @@ export function createHudPanel(face: SdfFace, x: number, y: number, pixelRatio: 
     right: number,
     lineTop: number,
     size: number,
+    color: Color = Colors.name,
   ) {
     let pen = from;
     for (let i = 0; i < room; i++) {
@@ -127,7 +132,7 @@ export function createHudPanel(face: SdfFace, x: number, y: number, pixelRatio: 
         pen = Infinity;
         clearSlot(sheet, slot + i);
       } else {
-        pen += putLetter(sheet, slot + i, face, code, pen, lineTop, size, Colors.name, pixelRatio);
+        pen += putLetter(sheet, slot + i, face, code, pen, lineTop, size, color, pixelRatio);
       }
     }
   }
@@ -167,19 +172,28 @@ export function createHudPanel(face: SdfFace, x: number, y: number, pixelRatio: 
     for (let i = 0; i < 2; i++) {
       const at = floor - Math.round(frameBudget * (i + 1) * perMs);
       putBox(sheet, lines + i, face, left, at, graph.w, 2, i === 0 ? Colors.line : Colors.faintLine);
-      text(lineNames + i * 4, 4, i === 0 ? '16.7' : '33.3', left + 6, Infinity, at - 27, 20);
+      text(lineNames + i * 4, 4, i === 0 ? '16.7' : '33.3', edge, Infinity, at - 13, 20);
     }
-    cells.forEach(({ name }, i) => {
+    cells.forEach(({ name, figure }, i) => {
       const { right, lineTop } = placeOf(i);
       let width = 0;
       for (let c = 0; c < name.length; c++) width += advanceOf(face, name.charCodeAt(c), cell.nameSize);
-      text(names + i * lettersInName, lettersInName, name, right - width, Infinity, lineTop, cell.nameSize);
+      text(
+        names + i * lettersInName,
+        lettersInName,
+        name,
+        right - width,
+        Infinity,
+        lineTop,
+        cell.nameSize,
+        figure === Figure.script ? Colors.script : Colors.name,
+      );
     });
   }
 
   /** Right edge and top of a cell. */
   function placeOf(i: number): { right: number; lineTop: number } {
-    const right = left + ((i % columns) + 1) * cell.w - cell.gap / 2;
+    const right = edge + ((i % columns) + 1) * cell.w;
     return { right, lineTop: floor + 12 + Math.floor(i / columns) * cell.h };
   }
 
@@ -216,8 +230,8 @@ export function createHudPanel(face: SdfFace, x: number, y: number, pixelRatio: 
     note(letters) {
       const [first = '', second = ''] = letters.split('\n');
       const lineTop = floor + 12 + rows * cell.h + 4;
-      text(notes, lettersInNote, first, left, left + graph.w, lineTop, noteSize);
-      text(notes + lettersInNote, lettersInNote, second, left, left + graph.w, lineTop + 30, noteSize);
+      text(notes, lettersInNote, first, edge, edge + inner, lineTop, noteSize);
+      text(notes + lettersInNote, lettersInNote, second, edge, edge + inner, lineTop + 30, noteSize);
     },
   };
 

@@ -49,7 +49,10 @@ export function flameOf(
     const path: string[] = [];
     for (let at: number | undefined = id; at !== undefined; at = parents.get(at)) {
       const frame = nodes.get(at)!.callFrame;
-      if (frame.functionName !== '(root)') path.unshift(nameOf(frame));
+      if (frame.functionName === '(root)') continue;
+      // a walk down a tree of nodes is one line, however deep
+      const name = nameOf(frame);
+      if (path[0] !== name) path.unshift(name);
     }
     return path;
   }

@@ -16,6 +16,8 @@ import type { Step } from './steps';
 
 /** The default sequence of keys that shows the figures. */
 const HUD_KEYS: readonly RemoteKey[] = ['up', 'up', 'down', 'down', 'left', 'right', 'left', 'right'];
+/** Blue. */
+const SEND_KEY = 'F4';
 interface PageSize {
   width: number;
   height: number;
@@ -79,7 +81,11 @@ export async function runHeadless(
     await tv.idle();
     await page.waitForTimeout(1200);
     mkdirSync(folder, { recursive: true });
-    await page.screenshot({ path: join(folder, `hud-${viewport.width}x${viewport.height}.png`) });
+    const name = join(folder, `hud-${viewport.width}x${viewport.height}`);
+    await page.screenshot({ path: `${name}.png` });
+    await page.keyboard.press(SEND_KEY);
+    await page.waitForTimeout(2000);
+    await page.screenshot({ path: `${name}-sent.png` });
     await page.close();
   }
 }

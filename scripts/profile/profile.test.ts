@@ -91,6 +91,13 @@ describe('a flame', () => {
     expect(lines[1]!.indexOf('draw')).toBeGreaterThan(lines[0]!.indexOf('frame'));
   });
 
+  it('shows a recursion once', () => {
+    const profile = profileOf([4, 4]);
+    profile.nodes[3]!.callFrame.functionName = 'frame';
+    const lines = flameOf(profile, 1_000_000, 1_000_200, ({ functionName }) => functionName);
+    expect(lines.map((line) => line.trim().split(/\s+/).pop())).toEqual(['frame']);
+  });
+
   it('counts only what lies in the stretch', () => {
     expect(flame([3, 4, 4, 4, 3], 200, 300).map((line) => line.trim().split(/\s+/)[2])).toEqual([
       'frame',
