@@ -22,6 +22,8 @@ const REPEAT_MS = 50;
 const SAMPLE_US = 200;
 /** Name of the function whose samples tell how V8's clock and the page's are apart. */
 const ANCHOR = 'profileAnchor';
+const ANCHORS = 5;
+const anchorCode = `(function ${ANCHOR}() { const a = performance.now(); while (performance.now() - a < 5); return [a, performance.now()]; })()`;
 
 /** @throws Error when the page has no `window.__tv` */
 export async function drive(tools: DevTools, steps: readonly Step[], slow = 1): Promise<Session> {
@@ -42,15 +44,14 @@ export async function drive(tools: DevTools, steps: readonly Step[], slow = 1): 
   await tools.send('Profiler.enable');
   await tools.send('Profiler.setSamplingInterval', { interval: SAMPLE_US });
   await tools.send('Profiler.start');
-  const anchor = (await evaluate(
-    `(function ${ANCHOR}() { const a = performance.now(); while (performance.now() - a < 20); return [a, performance.now()]; })()`,
-  )) as [number, number];
+  const anchors: [number, number][] = [];
+  for (let i = 0; i < ANCHORS; i++) anchors.push((await evaluate(anchorCode)) as [number, number]);
   await evaluate('__tv.frames.start()');
   for (const step of steps) await perform(step, tools, evaluate);
   const report = JSON.parse((await evaluate('JSON.stringify(__tv.frames.stop())')) as string) as FrameReport;
   const { profile } = (await tools.send('Profiler.stop')) as { profile: CpuProfile };
   if (slow > 1) await tools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const originUs = originOf(profile, anchor);
+  const originUs = originOf(profile, anchors);
   return {
     report,
     trace: JSON.parse(
@@ -103,23 +104,29 @@ async function sendKey(tools: DevTools, type: string, key: string, autoRepeat = 
   });
 }
 
-/** Microseconds of V8's clock at the page's 0; null when the profile has no times or the anchor was not seen. */
+/**
+ * Microseconds of V8's clock at the page's 0; null when the profile has no times or the anchors were not seen. Every run
+ * of an anchor's samples lies inside the times the page gave for it: what fits all of them is narrower than one.
+ */
 export function originOf(
   { nodes, samples, startTime, timeDeltas }: CpuProfile,
-  [from, to]: [number, number],
+  anchors: readonly (readonly [from: number, to: number])[],
 ): number | null {
   if (samples === undefined || timeDeltas === undefined) return null;
   const ids = new Set(nodes.filter(({ callFrame }) => callFrame.functionName === ANCHOR).map(({ id }) => id));
+  const runs: { first: number; last: number }[] = [];
   let now = startTime;
-  let first = NaN;
-  let last = NaN;
   samples.forEach((id, i) => {
     now += timeDeltas[i]!;
     if (!ids.has(id)) return;
-    if (Number.isNaN(first)) first = now;
-    last = now;
+    const run = runs[runs.length - 1];
+    if (run !== undefined && i > 0 && ids.has(samples[i - 1]!)) run.last = now;
+    else runs.push({ first: now, last: now });
   });
-  return Number.isNaN(first) ? null : (first - from * 1000 + last - to * 1000) / 2;
+  if (runs.length !== anchors.length || runs.length === 0) return null;
+  const most = Math.min(...runs.map(({ first }, i) => first - anchors[i]![0] * 1000));
+  const least = Math.max(...runs.map(({ last }, i) => last - anchors[i]![1] * 1000));
+  return (most + least) / 2;
 }
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

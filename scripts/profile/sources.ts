@@ -10,7 +10,9 @@ interface MappedFile {
 
 /** Fetches the maps of the scripts in a profile; a script without one keeps its own names. */
 export async function namerFor({ nodes }: CpuProfile): Promise<(frame: CallFrame) => string> {
-  const urls = [...new Set(nodes.map(({ callFrame }) => callFrame.url))].filter((url) => /^http/.test(url));
+  const urls = [...new Set(nodes.map(({ callFrame }) => callFrame.url))].filter((url) =>
+    url.startsWith('http'),
+  );
   const files = new Map(
     await Promise.all(
       urls.map(async (url): Promise<[string, MappedFile | null]> => [url, await readMap(url)]),
@@ -37,7 +39,8 @@ export function nameOf(
 ): string {
   if (url === '') return functionName || '(anonymous)';
   const entry = file?.map.findEntry(lineNumber, columnNumber);
-  if (!file || !entry || !('originalSource' in entry)) {
+  // some stretches of built code come from no file
+  if (!file || !entry || !('originalSource' in entry) || entry.originalSource === undefined) {
     return `${functionName || '(anonymous)'}  ${url.split('/').pop() ?? ''}:${lineNumber + 1}`;
   }
   const content = file.contents[file.sources.indexOf(entry.originalSource)];

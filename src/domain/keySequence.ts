@@ -14,7 +14,16 @@ export const SEQUENCE_KEYS = [
   'caption',
   'channelUp',
   'channelDown',
-  ...['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
+  '0',
+  '1',
+  '2',
+  '3',
+  '4',
+  '5',
+  '6',
+  '7',
+  '8',
+  '9',
 ];
 
 /** The next key has to come within this time. */
