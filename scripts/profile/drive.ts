@@ -113,7 +113,13 @@ export function originOf(
   anchors: readonly (readonly [from: number, to: number])[],
 ): number | null {
   if (samples === undefined || timeDeltas === undefined) return null;
-  const ids = new Set(nodes.filter(({ callFrame }) => callFrame.functionName === ANCHOR).map(({ id }) => id));
+  const ids = new Set<number>();
+  const add = (id: number): void => {
+    ids.add(id);
+    nodes.find((node) => node.id === id)?.children?.forEach(add);
+  };
+  // what the anchor calls is the anchor, too
+  for (const { id, callFrame } of nodes) if (callFrame.functionName === ANCHOR) add(id);
   const runs: { first: number; last: number }[] = [];
   let now = startTime;
   samples.forEach((id, i) => {
@@ -123,7 +129,11 @@ export function originOf(
     if (run !== undefined && i > 0 && ids.has(samples[i - 1]!)) run.last = now;
     else runs.push({ first: now, last: now });
   });
-  if (runs.length !== anchors.length || runs.length === 0) return null;
+  const [begin, end] = [runs[0], runs[runs.length - 1]];
+  const [first, last] = [anchors[0], anchors[anchors.length - 1]];
+  if (begin === undefined || end === undefined || first === undefined || last === undefined) return null;
+  // a run that something else interrupted is two: then the outer edges have to do
+  if (runs.length !== anchors.length) return (begin.first - first[0] * 1000 + end.last - last[1] * 1000) / 2;
   const most = Math.min(...runs.map(({ first }, i) => first - anchors[i]![0] * 1000));
   const least = Math.max(...runs.map(({ last }, i) => last - anchors[i]![1] * 1000));
   return (most + least) / 2;

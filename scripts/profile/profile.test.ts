@@ -117,6 +117,8 @@ describe('a flame', () => {
         [20.5, 20.7],
       ]),
     ).toBe(1_000_600 - 20_500);
+    // one anchor, interrupted
+    expect(originOf(profileOf([6, 3, 6]), [[20.1, 20.3]])).toBe(1_000_100 - 20_100);
     expect(originOf(profileOf([3, 3]), [[20, 21]])).toBeNull();
   });
 
