@@ -54,10 +54,15 @@ async function show({ report, trace, cpu, memory }: Session, file: string | null
   const { frames } = report;
   const longest = (key: 'ms' | 'js') => [...frames].sort((one, other) => other[key] - one[key])[0];
   const nameOf = cpu === null ? null : await namerFor(cpu.profile);
-  for (const [title, frame] of [
-    ['longest frame', longest('ms')],
-    ['frame with the most script', longest('js')],
-  ] as const) {
+  const [slowest, busiest] = [longest('ms'), longest('js')];
+  const shown =
+    slowest === busiest
+      ? [['longest frame, and the one with the most script', slowest] as const]
+      : ([
+          ['longest frame', slowest],
+          ['frame with the most script', busiest],
+        ] as const);
+  for (const [title, frame] of shown) {
     if (frame === undefined) continue;
     const { from, to } = stretchOf(frame, frames);
     console.log(

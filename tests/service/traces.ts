@@ -1,5 +1,5 @@
 /** Recordings of the profiler: a set posts one, whoever photographed the code it shows fetches it. The last few, in memory. */
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { routes } from '../../src/contract/routes';
@@ -26,7 +26,8 @@ export function traceRoutes(ctx: ServiceContext): Hono {
     }),
     async (c) => {
       const body = await bodyAs(c, parseTraceBody);
-      const id = randomUUID();
+      // short, so that its code is coarse and a person can type it
+      const id = randomBytes(6).toString('hex');
       kept.set(id, JSON.stringify({ ...body, displayTimeUnit: 'ms' }));
       for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest);
       return c.json({ url: `${ctx.phoneOrigin(c)}/api${routes.trace(id)}` }, 201);
