@@ -18,6 +18,8 @@ export interface Page {
   replacePath(path: string): void;
   /** Loads another path of the application. */
   go(path: string): void;
+  /** Saves a text as a file, where the browser can: televisions mostly cannot, and then nothing happens. */
+  saveFile(name: string, text: string): void;
   /** Makes something visible to engineers as a global. */
   expose(name: string, value: unknown): void;
 }
@@ -42,6 +44,7 @@ export function openPage(): Page {
     reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
     replacePath: (path) => history.replaceState(history.state, '', path),
     go: (path) => location.assign(path),
+    saveFile,
     expose: (name, value) => void Object.assign(window, { [name]: value }),
   };
 }
@@ -57,6 +60,16 @@ function fit(stage: HTMLElement): void {
     // the video stands below the canvas and above the page
     isolation: 'isolate',
   });
+}
+
+function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // the download has its own hold on the data once it began
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
 function reachStorage(): Storage | null {

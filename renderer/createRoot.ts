@@ -19,8 +19,10 @@ import { createDrawing } from './scene/stage';
 import type { Drawing } from './scene/stage';
 import { createWebFonts } from './scene/webFonts';
 import { createCounters } from './profiler/counters';
+import type { Hud } from './profiler/hud';
 import { createProfiler } from './profiler/profiler';
 import type { Profiler } from './profiler/profiler';
+import { Phase } from './profiler/recording';
 import type { Clock, Key, KeyPress } from './types';
 
 export interface RootOptions {
@@ -72,6 +74,11 @@ export interface Root {
   readonly drawing: Drawing;
   readonly loop: FrameLoop;
   readonly profiler: Profiler;
+  /**
+   * The figures of the profiler drawn over everything, off until `show`. Loads its code when first called. Rejects where
+   * it cannot be drawn: before a font with an atlas is there.
+   */
+  hud(): Promise<Hud>;
   /** Null without `input`. */
   readonly input: Input | null;
   /** Nothing moves, loads or waits. */
@@ -101,7 +108,12 @@ export function createRoot(options: RootOptions): Root {
     options.resolution ?? Math.min(1, Math.max(0.25, (target.clientWidth * devicePixelRatio) / width));
   let loop: FrameLoop | null = null;
   let input: Input | null = null;
-  const wake = (): void => loop?.wake();
+  /** The coming frame was asked for by the HUD alone: it is drawn but not recorded, or an idle page would seem busy. */
+  let hudOnly = false;
+  const wake = (): void => {
+    hudOnly = false;
+    loop?.wake();
+  };
   const webFonts = createWebFonts(
     fonts,
     () => relayoutAllText(scene),
@@ -120,6 +132,7 @@ export function createRoot(options: RootOptions): Root {
     plate: () => defaults.plate,
     reducedMotion: () => defaults.reducedMotion,
     wake,
+    phaseEnds: profiler.phaseEnds,
     report: (error) => onError(error, 'uncaught'),
   });
   const scene = createSceneRoot({
@@ -136,9 +149,13 @@ export function createRoot(options: RootOptions): Root {
   });
   loop = createFrameLoop(clock, {
     advance(now) {
+      profiler.frameBegins();
       scene.flushDirty();
+      profiler.phaseEnds(Phase.layout);
       const moving = scene.motion.step(now);
-      return drawing.advance(now) || moving;
+      const fading = drawing.advance(now);
+      profiler.phaseEnds(Phase.motion);
+      return fading || moving;
     },
     // while something moves or a key is held, one texture a frame (architecture.md, invariant 4)
     draw: () => drawing.draw(scene.motion.moving > 0 || input?.holding === true),
@@ -148,8 +165,12 @@ export function createRoot(options: RootOptions): Root {
     },
     wantsMore: () => false,
     measured(start, end) {
+      if (hudOnly) {
+        hudOnly = false;
+        return;
+      }
       const { draws, quads } = drawing.lastFrame();
-      profiler.frame(start, end, draws, quads);
+      profiler.frame(start, end, draws, quads, drawing.textures.bytes);
     },
     failed: (error) => onError(error, 'frame'),
   });
@@ -163,7 +184,27 @@ export function createRoot(options: RootOptions): Root {
   scene.focus.subscribe(profiler.focusMoved);
   scene.afterCommit(profiler.committed);
   input = options.input === undefined ? null : listen(options.input);
+  let hud: Promise<Hud> | null = null;
   loop.wake();
+
+  async function makeHud(): Promise<Hud> {
+    const { createHud } = await import('./profiler/hud');
+    return createHud({
+      clock,
+      profiler,
+      counters,
+      fonts,
+      width,
+      height,
+      resolution,
+      drawing: () => drawing,
+      frame() {
+        if (loop?.awake !== false) return;
+        drawing.redraw();
+        hudOnly = true;
+      },
+    });
+  }
 
   /** Every key is stamped for the profiler before anything is made of it. */
   function listen({ keys, keyMap, pointer, onUnhandled }: InputOptions): Input {
@@ -176,7 +217,11 @@ export function createRoot(options: RootOptions): Root {
         return key;
       },
       ...(pointer ? { surface: target } : null),
-      runDiscrete,
+      runDiscrete(run) {
+        profiler.marks.begin('input');
+        runDiscrete(run);
+        profiler.marks.end('input');
+      },
       ...(onUnhandled && { onUnhandled }),
     });
   }
@@ -186,11 +231,24 @@ export function createRoot(options: RootOptions): Root {
     drawing,
     loop,
     profiler,
+    hud() {
+      hud ??= makeHud().catch((error: unknown) => {
+        // a font may come yet
+        hud = null;
+        throw error;
+      });
+      return hud;
+    },
     input,
     render: react.render,
     unmount() {
       input?.dispose();
       react.unmount();
+      hud?.then(
+        (made) => made.hide(),
+        () => {},
+      );
+      profiler.dispose();
       loop.stop();
       drawing.destroy();
     },

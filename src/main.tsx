@@ -1,8 +1,10 @@
 /** The boot order: log, platform, renderer with the splash, configuration and settings, application. */
 import { createRoot, createTv } from '../renderer';
+import type { TvScene } from '../renderer';
 import { detectPlatform, loadPlatform, openPage } from '../platforms';
 import { App } from './app/App';
 import { boot } from './app/boot';
+import { createEngineering } from './app/engineering/engineering';
 import { FONTS, themeFonts } from './app/fonts';
 import { inputFor } from './app/input';
 import type { RouteSeen } from './app/RouteReporter';
@@ -32,11 +34,18 @@ async function start(): Promise<void> {
 
   const root = createRoot({
     target: page.stage,
-    input: inputFor(platform, page.keys),
+    input: inputFor(platform, page.keys, (key, repeat) => engineering.key(key, repeat)),
     defaults: { reducedMotion: page.reducedMotion },
     strict: __ENVIRONMENT__ === 'development',
     devTools: __ENVIRONMENT__ !== 'production',
     onError: (error, from) => console.error(`[${from}]`, error),
+  });
+  const engineering = createEngineering({
+    root,
+    build: __ENVIRONMENT__,
+    now: () => performance.now(),
+    saveFile: page.saveFile,
+    onError: (error) => console.error('[engineering]', error),
   });
   if (__ENVIRONMENT__ !== 'production') {
     const tv = createTv(root, {
@@ -47,6 +56,7 @@ async function start(): Promise<void> {
       domNodes: () => [],
     });
     page.expose('__tv', tv);
+    void followRemoteSession(tv);
   }
 
   const builtIn = createTexts(async () => ({}));
@@ -70,6 +80,7 @@ async function start(): Promise<void> {
       },
       onUnauthorized: () => page.go(platformPath(platform.id, '/welcome')),
     });
+    engineering.configure(booted.services.config);
     const theme = buildTheme(booted.stores.settings.getState().settings?.theme ?? null, ({ where, what }) =>
       console.warn(`[theme] ${where}: ${what}`),
     );
@@ -95,4 +106,19 @@ async function start(): Promise<void> {
   } finally {
     booting = false;
   }
+}
+
+/** Presses the keys of a machine that asked by `?profile=`, for sets without remote DevTools. */
+async function followRemoteSession(tv: TvScene): Promise<void> {
+  const address = new URLSearchParams(page.search).get('profile');
+  if (address === null) return;
+  const { runRemoteSession } = await import('./app/engineering/remoteSession');
+  const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+  await runRemoteSession({
+    address,
+    keys: page.keys,
+    tv,
+    pause,
+    fetch: (input, init) => fetch(input, init),
+  }).catch((error: unknown) => console.error('[profile]', error));
 }

@@ -1,4 +1,4 @@
-/** Keys of a keyboard in a plain browser, besides arrows, Enter and digits. */
+/** Keys of a keyboard in a plain browser, besides arrows, Enter and digits. F1 to F4 stand for the colours. */
 import type { KeyTable } from '../keys';
 
 export const BROWSER_KEYS: KeyTable = {
@@ -9,6 +9,10 @@ export const BROWSER_KEYS: KeyTable = {
   34: 'channelDown',
   178: 'stop',
   179: 'playPause',
+  112: 'red',
+  113: 'green',
+  114: 'yellow',
+  115: 'blue',
   227: 'rewind',
   228: 'fastForward',
 };

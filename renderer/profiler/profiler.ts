@@ -1,167 +1,170 @@
 /**
- * Frames and keys as they happened, in typed rings that are made once: recording a frame allocates nothing.
- * Times are clock milliseconds.
+ * Frames, keys, commits and long tasks as they happen. Recording runs always and costs a few array writes a frame; what
+ * looks at it (report, trace, HUD) is asked for. Times are clock milliseconds.
  */
 import type { Clock } from '../types';
 import type { Counters } from './counters';
-
-export interface FrameReport {
-  frames: {
-    t: number;
-    ms: number;
-    js: number;
-    draws: number;
-    quads: number;
-    uploads: number;
-    uploadBytes: number;
-  }[];
-  keys: { key: string; down: number; focus: number; commit: number | null; frame: number }[];
-  p50: number;
-  p95: number;
-  p99: number;
-  worst: number;
-  dropped: number;
-  reactCommits: number;
-  hostCreated: number;
-  hostDestroyed: number;
-  hostUpdated: number;
-  longTasks: number;
-  heapBytes: number;
-}
+import { createMarks } from './marks';
+import type { Marks } from './marks';
+import {
+  addCommit,
+  addKey,
+  addLongTask,
+  Column,
+  createRecording,
+  frameAt,
+  framesKept,
+  phaseNames,
+  Stamp,
+  stampKey,
+} from './recording';
+import type { Recording } from './recording';
+import { makeReport } from './report';
+import type { FrameReport } from './report';
+import type { ChromeTrace } from './trace';
 
 export interface Profiler {
-  /** A frame that drew: its start and end, and what it cost. */
-  frame(start: number, end: number, draws: number, quads: number): void;
+  /** The rings, for what draws or prints them. */
+  readonly recording: Recording;
+  /** User Timing of input, focus, commits and frames. Off until `marks.on` is set. */
+  readonly marks: Marks;
+  /** Called after every recorded frame. One listener, the HUD; null for none. */
+  onFrame: (() => void) | null;
+  /** A frame begins. */
+  frameBegins(): void;
+  /** A phase of the running frame, one of `Phase`, ends now. */
+  phaseEnds(phase: number): void;
+  /** A frame that drew: its start and end, draw calls, quads, and bytes of textures after it. */
+  frame(start: number, end: number, draws: number, quads: number, textureBytes: number): void;
   /** The loop went to sleep: the next frame's distance says nothing. */
   slept(): void;
   keyDown(key: string, time: number): void;
   focusMoved(): void;
   committed(): void;
+  /** Begins a stretch to report on. */
   start(): void;
-  /** What happened since `start`. */
+  /** What happened since `start`, of the last 3600 frames and 1024 keys. */
   stop(): FrameReport;
+  /**
+   * The last 60 s as a Chrome trace: save it as JSON and open it in Perfetto (ui.perfetto.dev) or chrome://tracing.
+   * Loads its code when first called.
+   */
+  trace(): Promise<ChromeTrace>;
+  /** Stops watching for long tasks. */
+  dispose(): void;
 }
 
-/** 60 s at 60 frames a second; a scripted session of keys. */
-const framesKept = 3600;
-const keysKept = 1024;
-const frameBudget = 1000 / 60;
+/** Reading the heap makes an object each time, so not in every frame. */
+const heapEveryMs = 250;
 
-const fields = ['t', 'ms', 'js', 'draws', 'quads', 'uploads', 'uploadBytes'] as const;
+/** Numbers that change every frame, in an array because a closure's would be boxed anew at each write. */
+const State = { lastStart: 0, uploads: 1, uploadBytes: 2, commits: 3, heapAt: 4, heap: 5 } as const;
 
 export function createProfiler(clock: Clock, counters: Counters): Profiler {
-  const ring = new Float64Array(framesKept * fields.length);
-  const keyNames: string[] = Array.from({ length: keysKept }, () => '');
-  /** down, focus, commit, frame; 0 for what has not come yet */
-  const keyTimes = new Float64Array(keysKept * 4);
-  let frameCount = 0;
-  let keyCount = 0;
-  let lastStart = -1;
-  let lastUploads = 0;
-  let lastUploadBytes = 0;
-  let since = { frame: 0, key: 0, counters: { ...counters } };
-  let longTasks = 0;
-  let observer: PerformanceObserver | null = null;
+  const recording = createRecording();
+  const marks = createMarks();
+  const { frameTimes, frameNumbers } = recording;
+  const phases = new Float64Array(phaseNames.length);
+  const state = new Float64Array(6);
+  state[State.lastStart] = -1;
+  state[State.heapAt] = -heapEveryMs;
+  const observer = watchLongTasks((start, duration) => addLongTask(recording, start, duration));
+  let since = here();
 
-  const stamp = (field: number): void => {
-    if (keyCount === 0) return;
-    const at = ((keyCount - 1) % keysKept) * 4 + field;
-    if (keyTimes[at] === 0) keyTimes[at] = clock.now();
-  };
+  function here() {
+    return {
+      frame: recording.frameCount,
+      key: recording.keyCount,
+      longTask: recording.longTaskCount,
+      counters: { ...counters },
+    };
+  }
 
-  return {
-    frame(start, end, draws, quads) {
-      const at = (frameCount % framesKept) * fields.length;
+  /** Ends to durations; a phase that did not run this frame took no time. */
+  function writePhases(at: number, start: number): void {
+    let from = start;
+    for (let phase = 0; phase < phaseNames.length; phase++) {
+      const end = phases[phase]!;
+      const ran = end >= from;
+      frameNumbers[at + Column.layout + phase] = ran ? end - from : 0;
+      if (ran) from = end;
+    }
+  }
+
+  const profiler: Profiler = {
+    recording,
+    marks,
+    onFrame: null,
+    frameBegins: () => marks.begin('frame'),
+    phaseEnds(phase) {
+      phases[phase] = clock.now();
+    },
+    frame(start, end, draws, quads, textureBytes) {
+      const at = frameAt(recording.frameCount);
+      const lastStart = state[State.lastStart]!;
       const js = end - start;
-      ring[at] = start;
-      ring[at + 1] = lastStart < 0 ? js : start - lastStart;
-      ring[at + 2] = js;
-      ring[at + 3] = draws;
-      ring[at + 4] = quads;
-      ring[at + 5] = counters.uploads - lastUploads;
-      ring[at + 6] = counters.uploadBytes - lastUploadBytes;
-      frameCount++;
-      lastStart = start;
-      lastUploads = counters.uploads;
-      lastUploadBytes = counters.uploadBytes;
-      stamp(3);
+      if (end - state[State.heapAt]! >= heapEveryMs) {
+        state[State.heapAt] = end;
+        state[State.heap] = heapBytes();
+      }
+      frameTimes[recording.frameCount % framesKept] = start;
+      frameNumbers[at + Column.ms] = lastStart < 0 ? js : start - lastStart;
+      frameNumbers[at + Column.js] = js;
+      frameNumbers[at + Column.draws] = draws;
+      frameNumbers[at + Column.quads] = quads;
+      frameNumbers[at + Column.uploads] = counters.uploads - state[State.uploads]!;
+      frameNumbers[at + Column.uploadBytes] = counters.uploadBytes - state[State.uploadBytes]!;
+      frameNumbers[at + Column.commits] = counters.reactCommits - state[State.commits]!;
+      frameNumbers[at + Column.textureBytes] = textureBytes;
+      frameNumbers[at + Column.nodes] = counters.hostCreated - counters.hostDestroyed;
+      frameNumbers[at + Column.heapBytes] = state[State.heap]!;
+      writePhases(at, start);
+      recording.frameCount++;
+      state[State.lastStart] = start;
+      state[State.uploads] = counters.uploads;
+      state[State.uploadBytes] = counters.uploadBytes;
+      state[State.commits] = counters.reactCommits;
+      stampKey(recording, Stamp.frame, end);
+      marks.end('frame');
+      profiler.onFrame?.();
     },
     slept() {
-      lastStart = -1;
+      state[State.lastStart] = -1;
     },
     keyDown(key, time) {
-      keyNames[keyCount % keysKept] = key;
-      keyTimes.fill(0, (keyCount % keysKept) * 4, (keyCount % keysKept) * 4 + 4);
-      keyTimes[(keyCount % keysKept) * 4] = time;
-      keyCount++;
+      addKey(recording, key, time);
     },
-    focusMoved: () => stamp(1),
-    committed: () => stamp(2),
+    focusMoved() {
+      stampKey(recording, Stamp.focus, clock.now());
+      marks.moment('focus');
+    },
+    committed() {
+      const now = clock.now();
+      stampKey(recording, Stamp.commit, now);
+      addCommit(recording, now);
+      marks.moment('commit');
+    },
     start() {
-      since = { frame: frameCount, key: keyCount, counters: { ...counters } };
-      longTasks = 0;
-      observer?.disconnect();
-      observer = watchLongTasks((count) => (longTasks += count));
+      since = here();
     },
-    stop() {
-      observer?.disconnect();
-      observer = null;
-      const frames: FrameReport['frames'] = [];
-      for (let i = Math.max(since.frame, frameCount - framesKept); i < frameCount; i++) {
-        const at = (i % framesKept) * fields.length;
-        frames.push({
-          t: ring[at]!,
-          ms: ring[at + 1]!,
-          js: ring[at + 2]!,
-          draws: ring[at + 3]!,
-          quads: ring[at + 4]!,
-          uploads: ring[at + 5]!,
-          uploadBytes: ring[at + 6]!,
-        });
-      }
-      const keys: FrameReport['keys'] = [];
-      for (let i = Math.max(since.key, keyCount - keysKept); i < keyCount; i++) {
-        const at = (i % keysKept) * 4;
-        const commit = keyTimes[at + 2]!;
-        keys.push({
-          key: keyNames[i % keysKept]!,
-          down: keyTimes[at]!,
-          focus: keyTimes[at + 1]!,
-          commit: commit === 0 ? null : commit,
-          frame: keyTimes[at + 3]!,
-        });
-      }
-      const sorted = frames.map((frame) => frame.ms).sort((a, b) => a - b);
-      return {
-        frames,
-        keys,
-        p50: percentile(sorted, 0.5),
-        p95: percentile(sorted, 0.95),
-        p99: percentile(sorted, 0.99),
-        worst: sorted.at(-1) ?? 0,
-        dropped: sorted.reduce((sum, ms) => sum + Math.max(0, Math.round(ms / frameBudget) - 1), 0),
-        reactCommits: counters.reactCommits - since.counters.reactCommits,
-        hostCreated: counters.hostCreated - since.counters.hostCreated,
-        hostDestroyed: counters.hostDestroyed - since.counters.hostDestroyed,
-        hostUpdated: counters.hostUpdated - since.counters.hostUpdated,
-        longTasks,
-        heapBytes: heapBytes(),
-      };
+    stop: () => makeReport(recording, counters, since, heapBytes()),
+    async trace() {
+      const { makeTrace } = await import('./trace');
+      return makeTrace(recording);
     },
+    dispose: () => observer?.disconnect(),
   };
-}
-
-/** The value below which `share` of the sorted numbers lie; 0 of none. */
-export function percentile(sorted: readonly number[], share: number): number {
-  if (sorted.length === 0) return 0;
-  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)]!;
+  return profiler;
 }
 
 /** Tasks over 50 ms, where the browser tells. */
-function watchLongTasks(found: (count: number) => void): PerformanceObserver | null {
+function watchLongTasks(found: (start: number, duration: number) => void): PerformanceObserver | null {
   if (typeof PerformanceObserver === 'undefined') return null;
-  if (!PerformanceObserver.supportedEntryTypes?.includes('longtask')) return null;
-  const observer = new PerformanceObserver((list) => found(list.getEntries().length));
+  const { supportedEntryTypes } = PerformanceObserver;
+  if (supportedEntryTypes === undefined || supportedEntryTypes.indexOf('longtask') < 0) return null;
+  const observer = new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) found(startTime, duration);
+  });
   observer.observe({ entryTypes: ['longtask'] });
   return observer;
 }

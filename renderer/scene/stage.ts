@@ -12,7 +12,11 @@ import { createImages } from './images';
 import type { Images } from './images';
 import type { LightningStage, Texture } from './lightning';
 import { createLightningPainter } from './lightningPainter';
+import { createOverlayNode } from './overlayNode';
+import type { OverlayNode } from './overlayNode';
+import { watchPhases } from './phases';
 import type { Painter } from './painter';
+import type { QuadSheet } from './quadSheet';
 import { Box, Glyphs, Picture, Scrim } from './shaders';
 import type { TextLayout } from './textLayout';
 
@@ -33,6 +37,8 @@ export interface DrawingOptions {
   plate(): number;
   reducedMotion(): boolean;
   wake(): void;
+  /** A phase of the running frame, one of the profiler's `Phase`, ends now. */
+  phaseEnds(phase: number): void;
   report(error: unknown): void;
 }
 
@@ -46,8 +52,14 @@ export interface Drawing {
   draw(moving: boolean): boolean;
   /** Frees what nothing shows any more. */
   rest(): void;
+  /** Draws in the next frame, whether something changed or not. */
+  redraw(): void;
+  /** Draws these sheets above everything, with letters and boxes of one atlas; none takes the overlay away. */
+  setOverlay(sheets: readonly QuadSheet[], atlasUrl: string): void;
   /** Draw calls and quads of the last frame. */
   lastFrame(): { draws: number; quads: number };
+  /** What textures take now; the same object every time, so that asking in every frame costs nothing. */
+  readonly textures: { readonly bytes: number; readonly budget: number };
   memory(): { textureBytes: number; textures: number; budgetBytes: number; nodes: number };
   /** Uploads waiting or pictures near the stage still loading. */
   readonly busy: boolean;
@@ -113,6 +125,7 @@ export function createDrawing(options: DrawingOptions): Drawing {
   }
 
   wakeOnChange(stage, options.wake);
+  watchPhases(stage, options.phaseEnds);
   const count = txMemManager.setTextureMemUse.bind(txMemManager);
   txMemManager.setTextureMemUse = (texture, bytes) => {
     // the placeholder of four bytes that comes before every real upload is not one
@@ -148,6 +161,13 @@ export function createDrawing(options: DrawingOptions): Drawing {
     report: options.report,
   });
   let drawn = { draws: 0, quads: 0 };
+  let overlay: OverlayNode | null = null;
+  const textures = {
+    get bytes() {
+      return Math.round((txMemManager as unknown as { memUsed: number }).memUsed / memoryPadding);
+    },
+    budget: options.textureBudget,
+  };
 
   return {
     painter: createLightningPainter({ stage, images, atlas, fontReady: options.fontReady }),
@@ -167,7 +187,19 @@ export function createDrawing(options: DrawingOptions): Drawing {
       shManager.cleanup();
       if (txMemManager.checkCleanup()) txMemManager.cleanup();
     },
+    redraw: () => stage.requestRender(),
+    setOverlay(sheets, atlasUrl) {
+      if (sheets.length === 0) {
+        overlay?.destroy();
+        overlay = null;
+      } else {
+        overlay ??= createOverlayNode(stage, width, height);
+        overlay.show(sheets, atlas(atlasUrl));
+      }
+      stage.requestRender();
+    },
     lastFrame: () => drawn,
+    textures,
     memory() {
       const info = txMemManager.getMemoryInfo();
       return {

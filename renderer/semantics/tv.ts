@@ -1,5 +1,6 @@
 /** `window.__tv`: how tests and engineers look inside. It reads; it never drives. The shape is fixed. */
-import type { FrameReport } from '../profiler/profiler';
+import type { FrameReport } from '../profiler/report';
+import type { ChromeTrace } from '../profiler/trace';
 import type { Root } from '../createRoot';
 import type { SceneNode } from './sceneNode';
 import { focusedNode, snapshot } from './snapshot';
@@ -22,7 +23,8 @@ export interface TvScene {
   scene(): SceneNode;
   focused(): (SceneNode & { path: string[] }) | null;
   idle(): Promise<void>;
-  frames: { start(): void; stop(): FrameReport };
+  /** The profiler: a stretch reported on, and the last 60 s as a Chrome trace. */
+  frames: { start(): void; stop(): FrameReport; trace(): Promise<ChromeTrace> };
   memory(): { textureBytes: number; textures: number; budgetBytes: number; nodes: number };
 }
 
@@ -45,7 +47,11 @@ export function createTv(root: Root, product: TvProduct): TvScene {
     async idle() {
       for (let looks = 0; looks < 2; looks = quiet() ? looks + 1 : 0) await pause();
     },
-    frames: { start: () => root.profiler.start(), stop: () => root.profiler.stop() },
+    frames: {
+      start: () => root.profiler.start(),
+      stop: () => root.profiler.stop(),
+      trace: () => root.profiler.trace(),
+    },
     memory: () => root.drawing.memory(),
   };
 }

@@ -5,6 +5,7 @@ export { ApiError } from './apiError';
 export { decideFailure } from './failures';
 export type { Decision as FailureDecision, ErrorCode, Severity, Situation } from './failures';
 export type { PlaybackAnswer, PlaybackCall } from './playback';
+export { sendTrace } from './traces';
 export { queries } from './queries';
 export { createQueryClient } from './queryClient';
 export type { TransportSession } from './transport';

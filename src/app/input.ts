@@ -1,16 +1,24 @@
 /** How a platform's keys and pointer reach the renderer. */
-import type { Platform } from '../../platforms';
+import type { Platform, RemoteKey } from '../../platforms';
 import type { RootOptions } from '../../renderer';
 
-export function inputFor(platform: Platform, keys: EventTarget): NonNullable<RootOptions['input']> {
+/** `seen` hears of every key that goes down. */
+export function inputFor(
+  platform: Platform,
+  keys: EventTarget,
+  seen: (key: RemoteKey, repeat: boolean) => void,
+): NonNullable<RootOptions['input']> {
   return {
     keys,
-    keyMap: (event) =>
-      platform.readKey({
+    keyMap(event) {
+      const key = platform.readKey({
         keyCode: event.keyCode,
         key: event.key,
         inTextField: isTextField(event.target),
-      }),
+      });
+      if (key !== null && event.type === 'keydown') seen(key, event.repeat);
+      return key;
+    },
     pointer: platform.hasPointer,
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import packageJson from '../../package.json';
 import { defaultPaths } from '../contract';
-import { ConfigError, loadConfig, parseConfig, resolveConfig } from './config';
+import { ConfigError, defaultEngineering, loadConfig, parseConfig, resolveConfig } from './config';
 import { VERSION } from './version';
 
 const good = {
@@ -24,6 +24,12 @@ describe('configuration', () => {
     expect(parseConfig({ ...good, paths }, 'x').paths).toEqual({ ...defaultPaths, ...paths });
   });
 
+  it("engineers' tools are absent unless named, and then complete", () => {
+    expect(parseConfig(good, 'x').engineering).toBeUndefined();
+    const { engineering } = parseConfig({ ...good, engineering: { send: 'red 1' } }, 'x');
+    expect(engineering).toEqual({ ...defaultEngineering, send: ['red', '1'] });
+  });
+
   it('[WELCOME-06] the base of the legal texts is configuration; slashes at the end go', () => {
     const legalUrl = 'https://law.example.com/texts/';
     expect(parseConfig({ ...good, legalUrl }, 'x').legalUrl).toBe('https://law.example.com/texts');
@@ -40,6 +46,8 @@ describe('configuration', () => {
     ],
     [{ ...good, paths: { asset: '/asset' } }, 'paths.asset: must hold {id}'],
     [{ ...good, paths: { assets: '/asset/{id}' } }, 'paths.assets:'],
+    [{ ...good, engineering: { hud: 'up sideways' } }, 'engineering.hud: must be keys out of left right'],
+    [{ ...good, engineering: { hud: 'up', sned: 'red' } }, 'engineering.sned:'],
     [null, 'the file:'],
   ])('a wrong value is named: %#', (input, message) => {
     expect(() => parseConfig(input, '/config.json')).toThrow(ConfigError);

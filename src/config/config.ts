@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { defaultPaths } from '../contract';
 import type { ConfigurablePaths } from '../contract';
+import { parseKeySequence, SEQUENCE_KEYS } from '../domain/keySequence';
 
 const filled = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 /** http(s) or root-relative, without a slash at the end. */
@@ -25,6 +26,28 @@ const PathsSchema = v.strictObject({
   tokenExchange: v.optional(path, defaultPaths.tokenExchange),
   userSettings: v.optional(path, defaultPaths.userSettings),
 } satisfies Record<keyof ConfigurablePaths, unknown>);
+
+const keySequence = v.pipe(
+  filled,
+  v.check((text) => parseKeySequence(text) !== null, `must be keys out of ${SEQUENCE_KEYS.join(' ')}`),
+  v.transform((text) => parseKeySequence(text) ?? []),
+);
+
+/** Tools for engineers. A production build has them only when its configuration names this field, be it `{}`. */
+const EngineeringSchema = v.strictObject({
+  /** Shows and hides the profiler's figures. Arrows, which every remote has. */
+  hud: v.optional(keySequence, 'up up down down left right left right'),
+  /** While the figures are shown: sends the last 60 s to `tracesUrl` and shows a QR code of where they can be fetched. */
+  send: v.optional(keySequence, 'blue'),
+  /** While the figures are shown: saves the last 60 s as a file, in browsers that can. */
+  download: v.optional(keySequence, 'yellow'),
+  /** Takes recordings by POST. Without one, the service's own. */
+  tracesUrl: v.optional(address),
+});
+export type EngineeringConfig = v.InferOutput<typeof EngineeringSchema>;
+
+/** What a build other than production's does without configuration. */
+export const defaultEngineering: EngineeringConfig = v.parse(EngineeringSchema, {});
 
 const ConfigSchema = v.object({
   /** Base of the service's calls. */
@@ -50,6 +73,7 @@ const ConfigSchema = v.object({
   }),
   environment: v.picklist(['development', 'staging', 'production']),
   paths: v.optional(PathsSchema, {}),
+  engineering: v.optional(EngineeringSchema),
 });
 export type Config = v.InferOutput<typeof ConfigSchema>;
 

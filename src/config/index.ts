@@ -1,4 +1,4 @@
 /** The deployment's configuration and the product's version. */
-export { ConfigError, loadConfig, resolveConfig } from './config';
-export type { Config } from './config';
+export { ConfigError, defaultEngineering, loadConfig, resolveConfig } from './config';
+export type { Config, EngineeringConfig } from './config';
 export { VERSION } from './version';

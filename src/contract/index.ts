@@ -10,6 +10,7 @@ export * from './playback';
 export * from './routes';
 export * from './search';
 export * from './settings';
+export * from './traces';
 export * from './user';
 export { ContractError, refuseProblems } from './tolerance';
 export type { ContractProblem, Report } from './tolerance';

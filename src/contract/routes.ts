@@ -64,6 +64,9 @@ export const routes = {
   subscription: '/payments/subscription',
   card: '/payments/card',
   checkout: '/payments/attributed-checkout',
+  /** Recordings of the profiler. */
+  traces: '/traces',
+  trace: (id: string) => `/traces/${part(id)}`,
   /** Below the static base URL. */
   translations: (language: string) => `/translations/${part(language)}.json`,
   /** Below the legal-text provider's base URL. */

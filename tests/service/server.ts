@@ -38,6 +38,7 @@ import { staticTexts } from './static-texts';
 import type { Store } from './store';
 import { openStore } from './store';
 import { testRoutes } from './test-routes';
+import { traceRoutes } from './traces';
 
 /** A running service. */
 export interface Service {
@@ -121,6 +122,7 @@ function api(ctx: ServiceContext, identity: Identity): Hono {
   app.route('/', pairingRoutes(ctx, identity, openPairing(ctx)));
   app.route('/', checkoutRoutes(ctx, openCheckouts(ctx)));
   app.route('/', contentRoutes(ctx));
+  app.route('/', traceRoutes(ctx));
   app.all('*', (c) => c.notFound());
   return app;
 }

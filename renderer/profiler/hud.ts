@@ -1,0 +1,138 @@
+/**
+ * The HUD: the profiler's figures over everything, drawn by the scene without React.
+ *
+ * A frame that is drawn anyway adds its bar, and new figures four times a second. While the page rests nothing is drawn
+ * but one frame a second, which is not recorded: what is looked at must not change by being looked at.
+ */
+import type { SdfFace, Fonts } from '../scene/fonts';
+import type { QuadSheet } from '../scene/quadSheet';
+import type { Drawing } from '../scene/stage';
+import type { Clock } from '../types';
+import type { Counters } from './counters';
+import { createCodeSheet } from './hudCode';
+import type { HudCode } from './hudCode';
+import { createHudFigures, framesShown } from './hudFigures';
+import { createHudPanel, panelSize } from './hudPanel';
+import type { Profiler } from './profiler';
+import { Column, frameAt } from './recording';
+
+export interface Hud {
+  readonly shown: boolean;
+  show(): void;
+  hide(): void;
+  toggle(): void;
+  /** A line or two under the figures, separated by '\n': what keys do, how an export went. */
+  note(text: string): void;
+  /** A code to be photographed, under the panel; null takes it away. */
+  showCode(code: HudCode | null): void;
+}
+
+export interface HudOptions {
+  clock: Clock;
+  profiler: Profiler;
+  counters: Counters;
+  fonts: Fonts;
+  /** Stage size, stage pixels. */
+  width: number;
+  height: number;
+  /** Panel pixels to a stage pixel. */
+  resolution: number;
+  /** The present generation of the drawing side. */
+  drawing(): Pick<Drawing, 'setOverlay' | 'textures'>;
+  /** Asks for a frame that is not recorded. */
+  frame(): void;
+}
+
+const refreshMs = 250;
+const tickMs = 1000;
+/** From the stage's edges. */
+const margin = { x: 64, y: 40 };
+const codeGap = 16;
+
+/** @throws Error when no face has an atlas to take letters from */
+export function createHud(options: HudOptions): Hud {
+  const { clock, profiler, width, height } = options;
+  const { recording } = profiler;
+  const face = boldFace(options.fonts);
+  const right = width - margin.x;
+  const panel = createHudPanel(face, right - panelSize.w, margin.y, options.resolution);
+  const figures = createHudFigures(recording, options.counters);
+  const refreshed = new Float64Array(1);
+  let code: QuadSheet | null = null;
+  let attached: object | null = null;
+  let timer: number | null = null;
+
+  function attach(): void {
+    const drawing = options.drawing();
+    attached = drawing;
+    drawing.setOverlay(code === null ? [panel.sheet] : [panel.sheet, code], face.imageUrl);
+  }
+
+  function refresh(): void {
+    refreshed[0] = clock.now();
+    figures.update(options.drawing().textures);
+    panel.figures(figures.values);
+  }
+
+  function drawBar(index: number): void {
+    const at = frameAt(index);
+    const { frameNumbers } = recording;
+    panel.frame(index, frameNumbers[at + Column.ms]!, frameNumbers[at + Column.js]!);
+  }
+
+  function onFrame(): void {
+    drawBar(recording.frameCount - 1);
+    if (clock.now() - refreshed[0]! >= refreshMs) refresh();
+  }
+
+  function tick(): void {
+    timer = clock.setTimeout(tick, tickMs);
+    // a lost context brings a new drawing side, which knows nothing of the overlay
+    if (attached !== options.drawing()) attach();
+    refresh();
+    options.frame();
+  }
+
+  const hud: Hud = {
+    get shown() {
+      return timer !== null;
+    },
+    show() {
+      if (timer !== null) return;
+      panel.clearFrames();
+      const first = Math.max(0, recording.frameCount - framesShown + 2);
+      for (let i = first; i < recording.frameCount; i++) drawBar(i);
+      profiler.onFrame = onFrame;
+      attach();
+      tick();
+    },
+    hide() {
+      if (timer === null) return;
+      clock.clearTimeout(timer);
+      timer = null;
+      profiler.onFrame = null;
+      code = null;
+      options.drawing().setOverlay([], face.imageUrl);
+      attached = null;
+    },
+    toggle: () => (hud.shown ? hud.hide() : hud.show()),
+    note(text) {
+      panel.note(text);
+      if (hud.shown) options.frame();
+    },
+    showCode(shown) {
+      const top = margin.y + panelSize.h + codeGap;
+      code = shown === null ? null : createCodeSheet(face, shown, right, top, height - top - margin.y);
+      if (hud.shown) attach();
+    },
+  };
+  return hud;
+}
+
+function boldFace(fonts: Fonts): SdfFace {
+  const wanted = fonts.face(undefined, 700).sdf;
+  const face = wanted ?? fonts.faces.find(({ sdf }) => sdf !== null)?.sdf ?? null;
+  if (face === null)
+    throw new Error('The HUD needs a font with an atlas: load one with root.loadFonts first.');
+  return face;
+}

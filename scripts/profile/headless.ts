@@ -1,0 +1,91 @@
+/** The session without a set: the staging build on a service of its own in headless Chromium, entered as a guest. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { createService } from '../../tests/service/server';
+import { browserFlags } from '../../tests/support/browser-server';
+import { pressMoving } from '../../tests/support/focus';
+import { enterAsGuest } from '../../tests/support/journeys';
+import { createTv, type Tv } from '../../tests/support/tv';
+import type { RemoteKey } from '../../tests/support/remote';
+import { findBrowser } from '../browser';
+import { clientFolder, ensureClient } from '../client';
+import { drive } from './drive';
+import type { Session } from './drive';
+import type { Step } from './steps';
+
+/** The default sequence of keys that shows the figures. */
+const HUD_KEYS: readonly RemoteKey[] = ['up', 'up', 'down', 'down', 'left', 'right', 'left', 'right'];
+/** Blue. */
+const SEND_KEY = 'F4';
+interface PageSize {
+  width: number;
+  height: number;
+}
+const PICTURES: readonly PageSize[] = [
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+];
+
+export interface HeadlessOptions {
+  slow: number;
+  /** Folder for pictures of the figures, taken after the session; null for none. */
+  pictures: string | null;
+}
+
+/** `session` is called while the page and its source maps can still be fetched. */
+export async function runHeadless(
+  steps: readonly Step[],
+  { slow, pictures }: HeadlessOptions,
+  finish: (session: Session) => Promise<void>,
+): Promise<void> {
+  await ensureClient('staging');
+  const service = await createService({ port: 0, clientDir: clientFolder('staging') });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags() });
+  try {
+    const { page, tv } = await openHome({ width: 960, height: 540 }, 0.5);
+    await pressMoving(tv, 'down');
+    await tv.idle();
+    const session = await page.context().newCDPSession(page);
+    const tools = {
+      send: (method: string, params: object = {}) =>
+        session.send(method as never, params as never) as Promise<unknown>,
+      close: () => session.detach(),
+    };
+    await finish(await drive(tools, steps, slow));
+    await tools.close();
+    if (pictures !== null) {
+      for (const size of PICTURES) await takePicture(pictures, size);
+    }
+  } finally {
+    await browser.close();
+    await service.close();
+  }
+
+  async function openHome(viewport: PageSize, deviceScaleFactor: number): Promise<{ page: Page; tv: Tv }> {
+    const page = await browser.newPage({ viewport, deviceScaleFactor });
+    // tsx marks functions with a helper of its own, also those that are sent into the page
+    await page.addInitScript('globalThis.__name = (named) => named');
+    const tv = createTv(page);
+    await page.goto(service.url);
+    await enterAsGuest(tv);
+    return { page, tv };
+  }
+
+  async function takePicture(folder: string, viewport: PageSize): Promise<void> {
+    const { page, tv } = await openHome(viewport, 1);
+    for (const key of HUD_KEYS) await tv.press(key);
+    await tv.idle();
+    await tv.press('down', 2);
+    await tv.press('right', 6);
+    await tv.idle();
+    await page.waitForTimeout(1200);
+    mkdirSync(folder, { recursive: true });
+    const name = join(folder, `hud-${viewport.width}x${viewport.height}`);
+    await page.screenshot({ path: `${name}.png` });
+    await page.keyboard.press(SEND_KEY);
+    await page.waitForTimeout(2000);
+    await page.screenshot({ path: `${name}-sent.png` });
+    await page.close();
+  }
+}
