@@ -4,6 +4,7 @@ import { createMotion } from '../motion/motion';
 import type { Counters } from '../profiler/counters';
 import type { Clock } from '../types';
 import type { Fonts } from './fonts';
+import { createMarquee } from './marquee';
 import type { HostNode } from './node';
 import { appendChild, attach, createNode, flushTree } from './tree';
 import type { Painter } from './painter';
@@ -18,12 +19,15 @@ export interface SceneRootOptions {
   height: number;
   resolution: number;
   defaults: RootDefaults;
+  /** A key is held: nothing but focus and scroll moves. */
+  holding?(): boolean;
   /** Asks the frame loop for a frame. */
   wake(): void;
 }
 
 export function createSceneRoot(options: SceneRootOptions): SceneRoot {
   const { clock, fonts, painter, counters, width, height, resolution, defaults, wake } = options;
+  const { holding = () => false } = options;
   const motion = createMotion(clock, wake, () => defaults.reducedMotion);
   const dirty: HostNode[] = [];
   const commitListeners: (() => void)[] = [];
@@ -68,8 +72,11 @@ export function createSceneRoot(options: SceneRootOptions): SceneRoot {
       for (const run of commitListeners) run();
     },
     focus: undefined as never,
+    marquee: undefined as never,
   };
-  (root as { focus: SceneRoot['focus'] }).focus = createFocusTree(root);
+  const parts = root as { focus: SceneRoot['focus']; marquee: SceneRoot['marquee'] };
+  parts.focus = createFocusTree(root);
+  parts.marquee = createMarquee(root, holding);
   attach(stageNode, root);
   appendChild(stageNode, overlay);
   return root;

@@ -34,6 +34,8 @@ export interface TestRoot {
   unmount(): Promise<void>;
   /** Runs `change` and everything React does because of it. Rejects with an error no boundary caught. */
   act(change: () => void | Promise<void>): Promise<void>;
+  /** Whether a key counts as held: nothing but focus and scroll moves then. */
+  hold(held: boolean): void;
   /** One press of a remote key, as input would deliver it. */
   press(key: Key, times?: number): Promise<void>;
   /** Lets `ms` pass, frames and timers included. */
@@ -59,6 +61,7 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
   const painter = createRememberingPainter();
   const errors: TestRoot['errors'] = [];
   let wake = (): void => {};
+  let held = false;
   const scene = createSceneRoot({
     clock,
     fonts: options.fonts ?? createFonts(),
@@ -73,6 +76,7 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
       focusMs: options.focusMs ?? 250,
       reducedMotion: false,
     },
+    holding: () => held,
     wake: () => wake(),
   });
   const loop = createFrameLoop(clock, {
@@ -127,6 +131,7 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
     },
     render: (element) => root.act(() => react.render(element)),
     unmount: () => root.act(() => react.unmount()),
+    hold: (is) => void (held = is),
     async press(key, times = 1) {
       for (let i = 0; i < times; i++) {
         await root.act(() => runDiscrete(() => scene.focus.press({ key, repeat: i > 0, time: clock.now() })));
