@@ -1,5 +1,5 @@
 /**
- * Suites that drive the built app in a real Chromium, each alone with `npm run test:{e2e,visual,perf}`.
+ * Suites that drive the built app in a real Chromium, each alone with `npm run test:{e2e,visual,perf} or `npm run soak``.
  * One browser for all files and one file at a time: software WebGL needs both cores.
  */
 import { defineConfig } from 'vitest/config';
@@ -22,6 +22,7 @@ export default defineConfig({
       suite('e2e', 'tests/e2e/**/*.e2e.test.ts', 60_000, 1),
       suite('visual', 'tests/visual/**/*.visual.test.ts', 60_000),
       suite('perf', 'tests/perf/**/*.perf.test.ts', 120_000),
+      suite('soak', 'tests/soak/**/*.soak.test.ts', 480_000),
     ],
   },
 });

@@ -1,5 +1,13 @@
 /** The browser's time, behind the interface tests replace. */
-import type { Clock } from './types';
+
+/** Time as the renderer knows it; tests put their own in. */
+export interface Clock {
+  now(): number;
+  setTimeout(run: () => void, ms: number): number;
+  clearTimeout(id: number): void;
+  requestFrame(run: (time: number) => void): number;
+  cancelFrame(id: number): void;
+}
 
 export function createBrowserClock(): Clock {
   return {

@@ -17,6 +17,8 @@ import type { RootDefaults, SceneRoot } from './scene/root';
 import { createSceneRoot } from './scene/sceneRoot';
 import { createDrawing } from './scene/stage';
 import type { Drawing } from './scene/stage';
+import { textureBudgetOf } from './scene/textureBudget';
+import type { DeviceClass } from './scene/textureBudget';
 import { createWebFonts } from './scene/webFonts';
 import { createCounters } from './profiler/counters';
 import type { Hud } from './profiler/hud';
@@ -33,8 +35,11 @@ export interface RootOptions {
   height?: number;
   /** Panel pixels to a stage pixel. Default: the target's width over the stage's. */
   resolution?: number;
-  /** Bytes of textures; default 100 MB, a middle-class set. */
-  textureBudget?: number;
+  /**
+   * Bytes of textures, or the class of the set: low 64 MB, middle 100 MB, high 160 MB. Default middle. What is seen is
+   * always drawn: only what is near or was seen before is given up for it.
+   */
+  textureBudget?: DeviceClass | number;
   defaults?: Partial<RootDefaults>;
   clock?: Clock;
   input?: InputOptions;
@@ -85,9 +90,6 @@ export interface Root {
   readonly idle: boolean;
 }
 
-/** Texture budget of the middle device class, bytes. */
-const middleBudget = 100e6;
-
 const standardLooks: RootDefaults = {
   plate: 0x1b2230ff,
   ring: { color: 0xf5b83dff, width: 4, offset: 6 },
@@ -124,11 +126,19 @@ export function createRoot(options: RootOptions): Root {
     width,
     height,
     resolution,
-    textureBudget: options.textureBudget ?? middleBudget,
+    textureBudget: textureBudgetOf(options.textureBudget),
     clock,
     fonts,
     counters,
     fontReady: webFonts.ready,
+    atlasFailed(imageUrl) {
+      fonts.dropAtlas(imageUrl);
+      onError(
+        new Error(`The font atlas ${imageUrl} could not be loaded; the canvas draws its texts.`),
+        'font',
+      );
+      relayoutAllText(scene);
+    },
     plate: () => defaults.plate,
     reducedMotion: () => defaults.reducedMotion,
     wake,
@@ -249,8 +259,10 @@ export function createRoot(options: RootOptions): Root {
         () => {},
       );
       profiler.dispose();
+      scene.marquee.dispose();
       loop.stop();
       drawing.destroy();
+      webFonts.dispose();
     },
     setLooks: (looks) => void Object.assign(defaults, looks),
     loadFonts(sources, asDefault = false) {

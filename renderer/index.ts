@@ -12,6 +12,7 @@ export { useScene } from './reconciler/context';
 export { createPortal } from './reconciler/portal';
 export type { PortalRoot } from './reconciler/portal';
 export type { FontFaceSource } from './scene/fonts';
+export type { DeviceClass } from './scene/textureBudget';
 export type * from './types';
 export { createTv } from './semantics/tv';
 export type { TvProduct, TvScene } from './semantics/tv';

@@ -11,6 +11,8 @@ import type { KeyHandler, TextHandler } from './keys';
 export type { FragmentHandle, NodeHandle, Rect } from './handles';
 export type * from './keys';
 
+export type { Clock } from './clock';
+
 /** 0xRRGGBBAA, not premultiplied. */
 export type Color = number;
 
@@ -224,14 +226,16 @@ export interface TextProps extends BoxProps {
   maxWidth?: number;
   /** Ends in an ellipsis. Default 1 with maxWidth, else unlimited. */
   maxLines?: number;
-  /** Default 'left'; 'right' in a root that reads from the right. */
+  /** Default: left; right for text that runs to the left (Arabic, Hebrew) and in a root that reads from the right. */
   textAlign?: 'left' | 'center' | 'right';
+  /** A single line that is cut runs through its box, once, when its focusable has had focus for 1.5 s. Default false. */
+  marquee?: boolean;
   family?: string;
   ref?: Ref<NodeHandle>;
 }
 
 export interface ImageProps extends BoxProps {
-  /** Null or a failed load leaves the plate. */
+  /** Null, empty or a failed load leaves the plate. At most 4096 pixels on a side; the exact size on the panel is best. */
   src?: string | null;
   /** Flat colour until the picture is there. Default: the root's plate. 0 for none. */
   plate?: Color;
@@ -247,17 +251,15 @@ export interface ImageProps extends BoxProps {
    * has failed, 1000 ms after the transition began at the latest. Updates of keys and first renders never wait. Default false.
    */
   suspend?: boolean;
+  /** Stands on the plate while there is no picture: no source, or one that failed. Drawn without React. */
+  title?: string;
+  /** The picture is on the glass, for the first time since `src` changed. */
   onLoad?: () => void;
+  /**
+   * There is no picture: told once a `src`. A failure of the network is tried again after 2, 8 and 30 seconds and whenever
+   * the image comes near the stage anew; `onLoad` says when that went well.
+   */
   onError?: () => void;
   children?: ReactNode;
   ref?: Ref<NodeHandle>;
-}
-
-/** Time as the renderer knows it; tests put their own in. */
-export interface Clock {
-  now(): number;
-  setTimeout(run: () => void, ms: number): number;
-  clearTimeout(id: number): void;
-  requestFrame(run: (time: number) => void): number;
-  cancelFrame(id: number): void;
 }

@@ -34,6 +34,7 @@ export const PARTS: readonly Part[] = [
   vitestPart('e2e', ['--config', 'vitest.browser.config.ts', '--project', 'e2e']),
   vitestPart('visual', ['--config', 'vitest.browser.config.ts', '--project', 'visual']),
   vitestPart('perf', ['--config', 'vitest.browser.config.ts', '--project', 'perf'], perfFigures),
+  vitestPart('soak', ['--config', 'vitest.browser.config.ts', '--project', 'soak'], soakFigures),
 ];
 
 /** A tool that says yes or no with its exit code. */
@@ -63,14 +64,17 @@ function vitestPart(name: string, args: string[], figures: () => string[] = () =
           join(ROOT, 'node_modules/vitest/vitest.mjs'),
           'run',
           ...args,
-          ...extra.filter((arg) => arg !== '--update'),
+          ...extra.filter((arg) => arg !== '--update' && arg !== '--full'),
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${file}`,
         ],
         alone,
-        // vitest's own --update is about its snapshots; ours is about accepted pictures.
-        update ? { VISUAL_UPDATE: '1' } : {},
+        {
+          // vitest's own --update is about its snapshots; ours is about accepted pictures.
+          ...(update ? { VISUAL_UPDATE: '1' } : {}),
+          ...(extra.includes('--full') ? { SOAK_FULL: '1' } : {}),
+        },
       );
       const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : null;
       const result = countVitest(report, code);
@@ -103,6 +107,12 @@ async function runBuild(environment: Environment, alone: boolean): Promise<PartR
 /** The table that the perf suite leaves behind. */
 function perfFigures(): string[] {
   const file = join(RESULTS, 'perf.txt');
+  return existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];
+}
+
+/** The figures that the soak suite leaves behind. */
+function soakFigures(): string[] {
+  const file = join(RESULTS, 'soak.txt');
   return existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];
 }
 

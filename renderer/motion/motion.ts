@@ -5,15 +5,15 @@
  * at a time: a key press that restarts a scroll allocates nothing. A new target starts from where the number is now,
  * so movement can be interrupted at any frame without a jump (experience.md, "Motion").
  */
-import type { HostNode } from '../scene/node';
-import type { AnimatedProp, Clock, Easing, Transition } from '../types';
+import type { HostNode, MovingProp } from '../scene/node';
+import type { Clock, Easing, Transition } from '../types';
 import { shownAlpha } from '../scene/style';
 import { mixColor } from './color';
 import { ease } from './easing';
 
 interface Track {
   node: HostNode | null;
-  prop: AnimatedProp;
+  prop: MovingProp;
   from: number;
   to: number;
   start: number;
@@ -22,15 +22,15 @@ interface Track {
 }
 
 /** Properties whose change is movement; with reduced motion they cut, while alpha and colour still fade. */
-const spatial: ReadonlySet<AnimatedProp> = new Set(['x', 'y', 'w', 'h', 'scale', 'rotation']);
+const spatial: ReadonlySet<MovingProp> = new Set(['x', 'y', 'w', 'h', 'scale', 'rotation', 'slide']);
 
 export interface Motion {
   /** Sends `prop` of `node` to `to`; at once when the duration is 0 or the node is not drawn yet. */
-  animate(node: HostNode, prop: AnimatedProp, to: number, transition: Transition): void;
+  animate(node: HostNode, prop: MovingProp, to: number, transition: Transition): void;
   /** Puts the number there now and ends any track of it. */
-  jump(node: HostNode, prop: AnimatedProp, to: number): void;
+  jump(node: HostNode, prop: MovingProp, to: number): void;
   /** What the number is measured from has moved: it goes to `to` now, and has come as far as it had. */
-  rebase(node: HostNode, prop: AnimatedProp, to: number): void;
+  rebase(node: HostNode, prop: MovingProp, to: number): void;
   /** Ends every track of a node that leaves the tree. */
   stop(node: HostNode): void;
   /** Writes every moving number for the frame at `now`. False when nothing moves any more. */
@@ -45,7 +45,7 @@ export function createMotion(clock: Clock, wake: () => void, reducedMotion: () =
   const active: Track[] = [];
   const spare: Track[] = [];
 
-  function find(node: HostNode, prop: AnimatedProp): number {
+  function find(node: HostNode, prop: MovingProp): number {
     for (let i = 0; i < active.length; i++) {
       const track = active[i]!;
       if (track.node === node && track.prop === prop) return i;
@@ -61,7 +61,7 @@ export function createMotion(clock: Clock, wake: () => void, reducedMotion: () =
     spare.push(track);
   }
 
-  function jump(node: HostNode, prop: AnimatedProp, to: number): void {
+  function jump(node: HostNode, prop: MovingProp, to: number): void {
     const index = find(node, prop);
     if (index >= 0) release(index);
     aim(node, prop, to);
@@ -138,13 +138,13 @@ export function createMotion(clock: Clock, wake: () => void, reducedMotion: () =
 }
 
 /** Where it is going decides what lies next to it: the focus tree is told. */
-function aim(node: HostNode, prop: AnimatedProp, to: number): void {
+function aim(node: HostNode, prop: MovingProp, to: number): void {
   if (node.target[prop] === to) return;
   node.target[prop] = to;
   if (prop !== 'rotation' && prop !== 'alpha' && prop !== 'color') node.root?.focus.moved(node);
 }
 
-function write(node: HostNode, prop: AnimatedProp, value: number): void {
+function write(node: HostNode, prop: MovingProp, value: number): void {
   if (node.now[prop] === value) return;
   node.now[prop] = value;
   node.drawn?.write(prop, prop === 'alpha' ? shownAlpha(node) : value);

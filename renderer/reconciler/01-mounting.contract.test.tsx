@@ -52,7 +52,7 @@ contract('01 mounting', (mount) => {
         <Image testId="image" />
       </View>,
     );
-    const still = { x: 0, y: 0, alpha: 1, scale: 1, rotation: 0, zIndex: 0 };
+    const still = { slide: 0, x: 0, y: 0, alpha: 1, scale: 1, rotation: 0, zIndex: 0 };
     expect(test.painter.painted(test.find('box')).values).toEqual({ ...still, w: 0, h: 0, color: 0 });
     expect(test.painter.painted(test.find('image')).values).toEqual({
       ...still,

@@ -17,20 +17,31 @@ export interface TextPicture {
   h: number;
 }
 
-let shared: CanvasRenderingContext2D | null = null;
+/** Sides of a text's picture, panel pixels: what every WebGL can take. More than a screen is never seen of a text. */
+const longestSide = 4096;
+
+let drawing: CanvasRenderingContext2D | null = null;
+let measuring: CanvasRenderingContext2D | null = null;
+let measuringFont = '';
 
 function context(): CanvasRenderingContext2D {
-  shared ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  if (shared === null)
+  const made = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (made === null)
     throw new Error('This browser has no 2D canvas, which text outside the font atlas needs.');
-  return shared;
+  return made;
 }
 
 /** Width of `text` as the canvas engine will draw it; `font` is a CSS shorthand. */
 export function measureCanvasText(text: string, font: string): number {
-  const pen = context();
-  pen.font = font;
-  return pen.measureText(text).width;
+  // a context of its own: choosing a font costs more than measuring, and consecutive texts mostly share one
+  measuring ??= context();
+  if (measuringFont !== font) measuring.font = measuringFont = font;
+  return measuring.measureText(text).width;
+}
+
+/** Web fonts came: a font chosen before is looked up again. */
+export function forgetMeasuringFont(): void {
+  measuringFont = '';
 }
 
 /** Draws the lines at `ratio` panel pixels to a stage pixel. */
@@ -38,9 +49,10 @@ export function drawText(layout: TextLayout, ratio: number): TextPicture {
   const pad = Math.ceil(layout.size * bleed);
   const w = Math.ceil(layout.w) + 2 * pad;
   const h = Math.ceil(layout.h) + 2 * pad;
-  const pen = context();
-  const pixelsWide = Math.max(1, Math.round(w * ratio));
-  const pixelsHigh = Math.max(1, Math.round(h * ratio));
+  drawing ??= context();
+  const pen = drawing;
+  const pixelsWide = Math.min(longestSide, Math.max(1, Math.round(w * ratio)));
+  const pixelsHigh = Math.min(longestSide, Math.max(1, Math.round(h * ratio)));
   pen.canvas.width = pixelsWide;
   pen.canvas.height = pixelsHigh;
   pen.scale(ratio, ratio);
@@ -48,6 +60,9 @@ export function drawText(layout: TextLayout, ratio: number): TextPicture {
   if (layout.letterSpacing !== 0 && 'letterSpacing' in pen) pen.letterSpacing = `${layout.letterSpacing}px`;
   pen.fillStyle = '#fff';
   pen.textBaseline = 'alphabetic';
+  pen.direction = layout.direction;
+  // the left edge of the line, whichever way it runs
+  pen.textAlign = 'left';
   const metrics = pen.measureText('Hg');
   const ascent = metrics.fontBoundingBoxAscent ?? layout.size * 0.8;
   const descent = metrics.fontBoundingBoxDescent ?? layout.size * 0.2;
@@ -55,5 +70,12 @@ export function drawText(layout: TextLayout, ratio: number): TextPicture {
   layout.lines.forEach((line, row) => {
     pen.fillText(line, pad + layout.offsets[row]!, baseline + row * layout.lineHeight);
   });
-  return { image: pen.getImageData(0, 0, pixelsWide, pixelsHigh), x: -pad, y: -pad, w, h };
+  const image = pen.getImageData(0, 0, pixelsWide, pixelsHigh);
+  return {
+    image,
+    x: -pad,
+    y: -pad,
+    w: Math.min(w, longestSide / ratio),
+    h: Math.min(h, longestSide / ratio),
+  };
 }

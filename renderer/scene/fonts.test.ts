@@ -37,6 +37,13 @@ describe('faces', () => {
     expect(own.face(undefined, 400).family).toBe('Theme');
   });
 
+  it('one whose atlas picture cannot be had is drawn by the canvas, the others as before', () => {
+    const own = realFonts();
+    own.dropAtlas('400.png');
+    expect(own.engineFor('Film', own.face(family, 400))).toBe('canvas');
+    expect(own.engineFor('Film', own.face(family, 700))).toBe('sdf');
+  });
+
   it('an atlas without glyphs is refused by name', () => {
     const source = { family, weight: 400, atlas: { dataUrl: 'a.json', imageUrl: 'a.png' } };
     expect(() => createFonts().add(source, { ...atlas, chars: [] })).toThrow('a.png');

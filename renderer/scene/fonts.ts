@@ -5,6 +5,8 @@
  * the screen shows. Scripts the atlas does not cover, or whose letters must be shaped, go to the canvas engine.
  */
 
+import { createWidthCache } from './widthCache';
+
 /** One face as a screen or a theme names it. */
 export interface FontFaceSource {
   family: string;
@@ -65,11 +67,16 @@ export interface Fonts {
   measure(text: string, face: Face, size: number, letterSpacing: number): number;
   /** The engine that can draw every letter of `text`. */
   engineFor(text: string, face: Face): 'sdf' | 'canvas';
+  /** Takes an atlas whose picture cannot be had away: its faces are drawn by the canvas from then on. */
+  dropAtlas(imageUrl: string): void;
+  /** Web fonts came or went: widths of canvas text are measured anew. */
+  forgetWidths(): void;
 }
 
 /** `measureCanvas` gives widths for canvas text; without a DOM an even half em a letter does. */
 export function createFonts(measureCanvas: (text: string, font: string) => number = halfEm): Fonts {
   const faces: Face[] = [];
+  const canvasWidths = createWidthCache(measureCanvas);
   const fonts: Fonts = {
     defaultFamily: '',
     faces,
@@ -91,7 +98,7 @@ export function createFonts(measureCanvas: (text: string, font: string) => numbe
     },
     measure(text, face, size, letterSpacing) {
       if (fonts.engineFor(text, face) === 'sdf') return measureSdf(text, face.sdf!, size, letterSpacing);
-      return measureCanvas(text, canvasFont(face, size)) + letterSpacing * [...text].length;
+      return canvasWidths.width(text, canvasFont(face, size)) + letterSpacing * [...text].length;
     },
     engineFor(text, face) {
       const sdf = face.sdf;
@@ -103,6 +110,12 @@ export function createFonts(measureCanvas: (text: string, font: string) => numbe
       }
       return 'sdf';
     },
+    dropAtlas(imageUrl) {
+      faces.forEach((face, at) => {
+        if (face.sdf?.imageUrl === imageUrl) faces[at] = { ...face, sdf: null };
+      });
+    },
+    forgetWidths: canvasWidths.clear,
   };
   return fonts;
 }

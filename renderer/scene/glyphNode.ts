@@ -9,11 +9,17 @@ import type { BatchRenderer } from './batchRenderer';
 import { contextOf, coreNodeClass, withDefaults } from './lightning';
 import type { CoreNode, CoreNodeProps, GlState, LightningStage, Texture } from './lightning';
 import type { BatchedNode } from './programState';
+import { slideLetters } from './slidingLetters';
 import type { TextLayout } from './textLayout';
 
 export interface GlyphNode extends CoreNode {
-  /** Puts other letters in; `atlas` is the texture of the layout's face. */
-  setText(layout: TextLayout, atlas: Texture): void;
+  /**
+   * Puts other letters in; `atlas` is the texture of the layout's face. With a `room` they slide through a window of that
+   * width; Infinity for a text at rest.
+   */
+  setText(layout: TextLayout, atlas: Texture, room: number): void;
+  /** Moves the letters in their window. */
+  slide(x: number): void;
   /** Draws nothing from now on. */
   clearText(): void;
 }
@@ -53,7 +59,12 @@ function makeClass(
     readonly ownsUniforms = true;
     readonly textureSlots = 1;
 
-    setText(layout: TextLayout, atlas: Texture): void {
+    /** Of a line that runs: all of its letters, of which `letters` holds those in the window. */
+    private line: Float32Array | null = null;
+    private lineCount = 0;
+    private room = Infinity;
+
+    setText(layout: TextLayout, atlas: Texture, room: number): void {
       this.atlas = atlas;
       const sdf = layout.face.sdf!;
       const scale = layout.size / sdf.data.info.size;
@@ -63,6 +74,18 @@ function makeClass(
         return this.letters;
       });
       this.box = boundsOf(this.letters, this.count);
+      this.room = room;
+      this.lineCount = this.count;
+      this.line = room < Infinity ? this.letters.slice() : null;
+      this.slide(0);
+      this.stage.requestRender();
+    }
+
+    slide(x: number): void {
+      if (this.line === null) return;
+      this.box.left = 0;
+      this.box.right = this.room;
+      this.count = slideLetters(this.line, this.lineCount, x, this.room, this.letters);
       this.stage.requestRender();
     }
 

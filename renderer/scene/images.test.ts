@@ -1,123 +1,189 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createTestRoot } from '../testing';
 import type { ImageProps } from '../types';
+import { PictureError } from './fetchPicture';
+import type { PictureFault } from './fetchPicture';
 import { createImages } from './images';
 import type { Images, ImageState } from './images';
 import type { LightningStage } from './lightning';
 import type { HostNode } from './node';
 import type { PictureNode } from './pictureNode';
-import { createNode } from './tree';
+import { appendChild, createNode, removeChild } from './tree';
 
 type Event = () => void;
 
-/** What Lightning's textures and nodes share: names and who listens to them. */
-function emitter() {
+/** A texture as far as pictures use it. */
+function fakeTexture(bitmap: FakeBitmap) {
   const listeners: Record<string, Event[]> = {};
   return {
-    on: (name: string, run: Event) => void (listeners[name] ??= []).push(run),
-    off: (name: string, run: Event) =>
-      void (listeners[name] = (listeners[name] ?? []).filter((other) => other !== run)),
-    emit: (name: string) => [...(listeners[name] ?? [])].forEach((run) => run()),
-    listening: () => Object.values(listeners).flat().length,
-  };
-}
-
-/** A texture as far as pictures use it: it comes, fails or is freed when the test says so. */
-function fakeTexture(src: string, type: string) {
-  const owners = new Set<number>();
-  const events = emitter();
-  const texture = {
-    ...events,
-    src,
-    type,
+    bitmap,
     state: 'loading',
-    retryCount: 3,
-    owners,
-    setRenderableOwner: (id: number, owns: boolean) => void (owns ? owners.add(id) : owners.delete(id)),
-    arrive() {
-      texture.state = 'loaded';
-      events.emit('loaded');
-    },
-    fail() {
-      texture.state = 'failed';
-      events.emit('failed');
-    },
-    free() {
-      texture.state = 'freed';
-      events.emit('freed');
+    freed: false,
+    preventCleanup: false,
+    on: (name: string, run: Event) => void (listeners[name] ??= []).push(run),
+    emit: (name: string) => listeners[name]?.forEach((run) => run()),
+    removeAllListeners: () => Object.keys(listeners).forEach((name) => delete listeners[name]),
+    setRenderableOwner: vi.fn(),
+    setState(state: string) {
+      this.state = state;
+      if (state === 'freed') this.freed = true;
     },
   };
-  return texture;
 }
 type FakeTexture = ReturnType<typeof fakeTexture>;
 
-/** One picture over a stage that draws nothing. */
-function setUp(props: ImageProps, reduced = false) {
+interface FakeBitmap {
+  src: string;
+  width: number;
+  height: number;
+  closed: boolean;
+  close(): void;
+}
+
+/** One try to fetch a picture: it comes or fails when the test says so. */
+interface Try {
+  src: string;
+  aborted: boolean;
+  /** Decoded, and uploaded by the next frame. */
+  arrive(): void;
+  fail(fault?: PictureFault): void;
+}
+
+interface Options {
+  reduced?: boolean;
+  budget?: number;
+  /** Bytes of every picture. */
+  bytes?: number;
+}
+
+/** Pictures over a stage that draws nothing; the first is `props`'. */
+function setUp(props: ImageProps, { reduced = false, budget = 1e9, bytes = 4 }: Options = {}) {
+  const { scene, clock } = createTestRoot();
+  const tries: Try[] = [];
   const textures: FakeTexture[] = [];
-  const cached = new Map<string, FakeTexture>();
-  let now = 1000;
-  const reported: unknown[] = [];
+  const uploading: FakeTexture[] = [];
+  const reported: Error[] = [];
+  const inUse = (): FakeTexture[] => textures.filter(({ freed, state }) => !freed && state === 'loaded');
   const stage = {
+    renderer: { mode: 'webgl' },
     txManager: {
-      createTexture(_kind: string, { src, type }: { src: string; type: string }) {
-        const texture = cached.get(src) ?? fakeTexture(src, type);
+      createTexture(_kind: string, { src }: { src: () => FakeBitmap }) {
+        const texture = fakeTexture(src());
         textures.push(texture);
+        uploading.push(texture);
         return texture;
       },
+      removeTextureFromQueue: (texture: FakeTexture) => void uploading.splice(uploading.indexOf(texture), 1),
     },
+    txMemManager: { destroyTexture: (texture: FakeTexture) => void (texture.freed = true) },
     requestRender: vi.fn(),
   };
   const images: Images = createImages({
     stage: stage as unknown as LightningStage,
-    now: () => now,
+    clock,
+    budget,
+    used: () => inUse().length * bytes,
+    longestSide: 4096,
+    fetch(src, done, failed) {
+      const one: Try = {
+        src,
+        aborted: false,
+        arrive() {
+          const bitmap: FakeBitmap = { src, width: 1, height: bytes / 4, closed: false, close() {} };
+          bitmap.close = () => void (bitmap.closed = true);
+          done(bitmap as unknown as ImageBitmap);
+          upload();
+        },
+        fail: (fault = 'network') => failed(new PictureError(fault, `${src} failed`)),
+      };
+      tries.push(one);
+      return () => void (one.aborted = true);
+    },
     plate: () => 0x222222ff,
     reducedMotion: () => reduced,
     wake: vi.fn(),
-    report: (error) => void reported.push(error),
+    report: (error) => void reported.push(error as Error),
   });
-  const fakeCore = {
-    ...emitter(),
-    id: 7,
-    texture: null as FakeTexture | null,
-    fade: 0,
-    shader: null,
-    textureOptions: {},
-  };
-  const core = fakeCore as unknown as PictureNode & typeof fakeCore;
-  const node: HostNode = createNode('image', props);
-  const state: ImageState = images.create(node, core);
-  const self = {
+
+  function upload(state: 'loaded' | 'failed' = 'loaded'): void {
+    for (const texture of uploading.splice(0)) {
+      texture.state = state;
+      texture.emit(state);
+    }
+  }
+
+  let made = 0;
+  function add(ownProps: ImageProps) {
+    const core = {
+      id: ++made,
+      texture: null as FakeTexture | null,
+      fade: 0,
+      near: false,
+      shader: null,
+      textureOptions: {},
+      isShown: () => true,
+      nearChanged: (_near: boolean) => {},
+    };
+    const node: HostNode = createNode('image', { w: 100, h: 100, ...ownProps });
+    appendChild(scene.stageNode, node);
+    const drawn = core as unknown as PictureNode & typeof core;
+    const state: ImageState = images.create(node, drawn);
+    const change = (next: ImageProps): void => {
+      node.props = { w: 100, h: 100, ...next };
+      images.update(node, drawn, state);
+    };
+    /** As the node's class tells it, and a task later, in which loads begin. */
+    const setNear = (near: boolean) => (): void => {
+      core.near = near;
+      core.nearChanged(near);
+      clock.advance(0);
+    };
+    change(ownProps);
+    return {
+      node,
+      core,
+      state,
+      change(next: ImageProps) {
+        change(next);
+        clock.advance(0);
+      },
+      near: setNear(true),
+      far: setNear(false),
+      title: () => node.children.filter((child) => !child.hidden).map((child) => child.props.children),
+      destroy: () => images.destroy(drawn, state),
+      leave: () => removeChild(scene.stageNode, node),
+    };
+  }
+
+  return {
+    ...add(props),
+    add,
+    scene,
+    clock,
     images,
-    core,
-    state,
+    tries,
     textures,
-    cached,
+    inUse,
+    uploading,
+    upload,
     reported,
     asked: () => stage.requestRender.mock.calls.length,
-    last: () => textures.at(-1)!,
-    change(next: ImageProps) {
-      node.props = next;
-      images.update(node, core, state);
-    },
-    near: () => core.emit('inBounds'),
-    far: () => core.emit('outOfBounds'),
+    last: () => tries.at(-1)!,
     after(ms: number) {
-      now += ms;
-      return images.step(now);
+      clock.advance(ms);
+      return images.step(clock.now());
     },
-    destroy: () => images.destroy(core, state),
   };
-  images.update(node, core, state);
-  return self;
 }
 
 /** What is seen: the plate, or a picture and how much of it. */
-const seen = ({ core }: ReturnType<typeof setUp>): string =>
-  core.texture === null ? 'plate' : `${(core.texture as FakeTexture).src} ${core.fade}`;
+const seen = ({ core }: Pick<ReturnType<typeof setUp>, 'core'>): string =>
+  core.texture === null ? 'plate' : `${(core.texture as FakeTexture).bitmap.src} ${core.fade}`;
 
 describe('from plate to picture', () => {
   it('asks for nothing while it is far away', () => {
     const it = setUp({ src: 'a.png' });
-    expect(it.textures).toHaveLength(0);
+    expect(it.tries).toHaveLength(0);
     expect(it.images.pending).toBe(0);
     expect(seen(it)).toBe('plate');
   });
@@ -126,11 +192,11 @@ describe('from plate to picture', () => {
     const onLoad = vi.fn();
     const it = setUp({ src: 'a.png', onLoad });
     it.near();
-    expect(it.textures).toHaveLength(1);
+    expect(it.tries).toHaveLength(1);
     expect(it.images.pending).toBe(1);
     expect(seen(it)).toBe('plate');
     it.last().arrive();
-    it.last().arrive();
+    it.upload();
     expect(onLoad).toHaveBeenCalledTimes(1);
     expect(it.images.pending).toBe(0);
     expect(seen(it)).toBe('a.png 0');
@@ -149,21 +215,21 @@ describe('from plate to picture', () => {
     ['none', { fade: 0 }, false, 1],
     ['less movement', {}, true, 1],
   ])('fade: %s', (_, props, reduced, expected) => {
-    const it = setUp({ src: 'a.png', ...props }, reduced);
+    const it = setUp({ src: 'a.png', ...props }, { reduced });
     it.near();
     it.last().arrive();
     it.after(75);
     expect(it.core.fade).toBe(expected);
   });
 
-  it('one that is in memory already is there without waiting', () => {
+  it('one that another node shows already is there without waiting', () => {
     const it = setUp({ src: 'a.png' });
-    const known = fakeTexture('a.png', 'regular');
-    known.state = 'loaded';
-    it.cached.set('a.png', known);
     it.near();
+    it.last().arrive();
+    const other = it.add({ src: 'a.png' });
+    other.near();
     expect(it.images.pending).toBe(0);
-    expect(seen(it)).toBe('a.png 0');
+    expect(seen(other)).toBe('a.png 0');
   });
 
   it.each<[string, ImageProps, object]>([
@@ -173,32 +239,10 @@ describe('from plate to picture', () => {
   ])('the plate: %s', (_, props, expected) => {
     expect(setUp(props).core).toMatchObject(expected);
   });
-
-  it('reads an inline drawing as one', () => {
-    const it = setUp({ src: 'data:image/svg+xml,<svg/>' });
-    it.near();
-    expect(it.last().type).toBe('svg');
-  });
 });
 
 describe('what can come between', () => {
-  it('failed: the plate stays, it is told once, nothing is asked again', () => {
-    const onError = vi.fn();
-    const onLoad = vi.fn();
-    const it = setUp({ src: 'a.png', onError, onLoad });
-    it.near();
-    it.last().fail();
-    it.last().fail();
-    it.far();
-    it.near();
-    expect(onError).toHaveBeenCalledTimes(1);
-    expect(onLoad).not.toHaveBeenCalled();
-    expect(it.textures).toHaveLength(1);
-    expect(it.images.pending).toBe(0);
-    expect(seen(it)).toBe('plate');
-  });
-
-  it('failed, then another source: that one is tried', () => {
+  it('another source after a failure: that one is tried', () => {
     const it = setUp({ src: 'a.png' });
     it.near();
     it.last().fail();
@@ -207,31 +251,41 @@ describe('what can come between', () => {
     expect(seen(it)).toBe('b.png 0');
   });
 
-  it('another source while loading: the first is let go and never seen', () => {
+  it('another source while loading: the first is aborted and never seen', () => {
     const onLoad = vi.fn();
     const it = setUp({ src: 'a.png', onLoad });
     it.near();
     const first = it.last();
     it.change({ src: 'b.png', onLoad });
-    expect(first.owners.size).toBe(0);
-    expect(first.listening()).toBe(0);
-    first.arrive();
-    expect(onLoad).not.toHaveBeenCalled();
+    expect(first.aborted).toBe(true);
     expect(seen(it)).toBe('plate');
     expect(it.images.pending).toBe(1);
     it.last().arrive();
     expect(seen(it)).toBe('b.png 0');
+    expect(onLoad).toHaveBeenCalledTimes(1);
+  });
+
+  it('sources that change quickly: the last one is asked for, and no other', () => {
+    const it = setUp({ src: 'a.png' });
+    it.core.near = true;
+    it.core.nearChanged(true);
+    for (const src of ['b.png', 'c.png', '', 'd.png']) {
+      it.node.props = { ...it.node.props, src };
+      it.images.update(it.node, it.core as never, it.state);
+    }
+    it.clock.advance(0);
+    expect(it.tries.map(({ src }) => src)).toEqual(['d.png']);
+    it.last().arrive();
+    expect(seen(it)).toBe('d.png 0');
   });
 
   it('another source while shown: the old picture goes at once, the plate comes first', () => {
     const it = setUp({ src: 'a.png' });
     it.near();
-    const first = it.last();
-    first.arrive();
+    it.last().arrive();
     it.after(500);
     it.change({ src: 'b.png' });
     expect(seen(it)).toBe('plate');
-    expect(first.owners.size).toBe(0);
     it.last().arrive();
     expect(seen(it)).toBe('b.png 0');
   });
@@ -246,54 +300,41 @@ describe('what can come between', () => {
     expect(it.core.fade).toBe(0);
   });
 
-  it('no source any more: the plate', () => {
+  it.each([null, '', undefined])('no source any more (%s): the plate', (src) => {
     const it = setUp({ src: 'a.png' });
     it.near();
     it.last().arrive();
-    it.change({ src: null });
+    it.change({ src });
     expect(seen(it)).toBe('plate');
-    expect(it.textures).toHaveLength(1);
+    expect(it.tries).toHaveLength(1);
     expect(it.state.status).toBe('empty');
   });
 
-  it('leaves the neighbourhood while loading: let go, and asked again on return', () => {
+  it('leaves the neighbourhood while loading: aborted, and asked again on return', () => {
     const it = setUp({ src: 'a.png' });
     it.near();
-    const first = it.last();
     it.far();
-    expect(first.owners.size).toBe(0);
+    expect(it.last().aborted).toBe(true);
     expect(it.images.pending).toBe(0);
-    first.arrive();
     expect(seen(it)).toBe('plate');
     it.near();
-    expect(it.textures).toHaveLength(2);
+    expect(it.tries).toHaveLength(2);
     it.last().arrive();
     expect(seen(it)).toBe('a.png 0');
   });
 
-  it('its texture is freed while far away: the plate, and loaded again when near', () => {
-    const it = setUp({ src: 'a.png' });
+  it('comes back while its picture is in memory: it is simply there, without a request or a fade', () => {
+    const onLoad = vi.fn();
+    const it = setUp({ src: 'a.png', onLoad });
     it.near();
     it.last().arrive();
     it.after(500);
     it.far();
-    it.last().free();
     expect(seen(it)).toBe('plate');
-    expect(it.textures).toHaveLength(1);
     it.near();
-    expect(it.textures).toHaveLength(2);
-    it.last().arrive();
-    expect(it.after(150)).toBe(false);
     expect(seen(it)).toBe('a.png 1');
-  });
-
-  it('freed while near: loaded again at once', () => {
-    const it = setUp({ src: 'a.png' });
-    it.near();
-    it.last().arrive();
-    it.last().free();
-    expect(it.textures).toHaveLength(2);
-    expect(it.images.pending).toBe(1);
+    expect(it.tries).toHaveLength(1);
+    expect(onLoad).toHaveBeenCalledTimes(1);
   });
 
   it('the same source given again changes nothing', () => {
@@ -303,7 +344,7 @@ describe('what can come between', () => {
     it.after(500);
     it.change({ src: 'a.png', radius: 3 });
     expect(seen(it)).toBe('a.png 1');
-    expect(it.textures).toHaveLength(1);
+    expect(it.tries).toHaveLength(1);
   });
 
   it.each(['loading', 'shown', 'failed'])('destroyed while %s: nothing is held, nothing is heard', (when) => {
@@ -314,12 +355,12 @@ describe('what can come between', () => {
     if (when === 'failed') it.last().fail();
     onLoad.mockClear();
     it.destroy();
-    it.last().arrive();
-    expect(it.last().owners.size).toBe(0);
-    expect(it.last().listening()).toBe(0);
-    expect(onLoad).not.toHaveBeenCalled();
+    if (when === 'loading') expect(it.last().aborted).toBe(true);
+    expect(it.state.picture).toBe(null);
     expect(it.images.pending).toBe(0);
-    expect(it.after(50)).toBe(false);
+    expect(it.after(60_000)).toBe(false);
+    expect(onLoad).not.toHaveBeenCalled();
+    expect(it.tries).toHaveLength(1);
   });
 
   it('a handler that throws is reported, the picture is shown all the same', () => {
@@ -333,5 +374,140 @@ describe('what can come between', () => {
     it.last().arrive();
     expect(it.reported).toHaveLength(1);
     expect(seen(it)).toBe('a.png 0');
+  });
+});
+
+describe('a picture that cannot be had', () => {
+  it('of the network: tried again after 2, 8 and 30 seconds, told once, and then let be', () => {
+    const onError = vi.fn();
+    const it = setUp({ src: 'a.png', onError });
+    it.near();
+    for (const wait of [2000, 8000, 30_000]) {
+      const before = it.tries.length;
+      it.last().fail();
+      expect(it.images.pending).toBe(0);
+      it.after(wait - 1);
+      expect(it.tries).toHaveLength(before);
+      it.after(2);
+      expect(it.tries).toHaveLength(before + 1);
+    }
+    it.last().fail();
+    it.after(600_000);
+    expect(it.tries).toHaveLength(4);
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(seen(it)).toBe('plate');
+    it.far();
+    it.near();
+    expect(it.tries, 'who comes back after a while may ask anew').toHaveLength(5);
+  });
+
+  it('that comes at the second try is shown', () => {
+    const onLoad = vi.fn();
+    const it = setUp({ src: 'a.png', onLoad });
+    it.near();
+    it.last().fail();
+    it.after(2001);
+    it.last().arrive();
+    expect(seen(it)).toBe('a.png 0');
+    expect(onLoad).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not tried while nobody is near, and at once when somebody comes', () => {
+    const it = setUp({ src: 'a.png' });
+    it.near();
+    it.last().fail();
+    it.far();
+    it.after(60_000);
+    expect(it.tries).toHaveLength(1);
+    it.near();
+    expect(it.tries).toHaveLength(2);
+  });
+
+  it.each<PictureFault>(['gone', 'not a picture', 'too large'])('%s: not asked for again', (fault) => {
+    const onError = vi.fn();
+    const it = setUp({ src: 'a.png', onError });
+    it.near();
+    it.last().fail(fault);
+    it.far();
+    it.near();
+    it.after(60_000);
+    expect(it.tries).toHaveLength(1);
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(it.reported.map(({ message }) => message)).toEqual(
+      fault === 'gone' ? [] : ['<Image>: a.png failed.'],
+    );
+  });
+
+  it('is told to a node that comes later, in a task of its own', () => {
+    const it = setUp({ src: 'a.png' });
+    it.near();
+    it.last().fail('gone');
+    const onError = vi.fn();
+    const other = it.add({ src: 'a.png', onError, title: 'Film' });
+    other.core.near = true;
+    other.core.nearChanged(true);
+    expect(onError).not.toHaveBeenCalled();
+    it.clock.advance(0);
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(other.title()).toEqual(['Film']);
+    expect(it.tries).toHaveLength(1);
+  });
+});
+
+describe('the title on the plate', () => {
+  it.each<[string, ImageProps]>([
+    ['no source', { src: null }],
+    ['an empty one', { src: '' }],
+  ])('is there at once with %s', (_, props) => {
+    const it = setUp({ ...props, title: 'Night Train' });
+    expect(it.title()).toEqual(['Night Train']);
+    it.change({ src: 'a.png', title: 'Night Train' });
+    expect(it.title()).toEqual([]);
+  });
+
+  it('comes with a failure, goes with a picture, and is one node for good', () => {
+    const it = setUp({ src: 'a.png', title: 'Night Train' });
+    it.near();
+    expect(it.node.children).toHaveLength(0);
+    it.last().fail();
+    expect(it.title()).toEqual(['Night Train']);
+    const [text] = it.node.children;
+    it.change({ src: 'b.png', title: 'Day Train' });
+    expect(it.title()).toEqual([]);
+    it.last().fail();
+    expect(it.title()).toEqual(['Day Train']);
+    it.after(2001);
+    it.last().arrive();
+    expect(it.title()).toEqual([]);
+    expect(it.node.children).toEqual([text]);
+  });
+
+  it('stays while the image is away and tried again', () => {
+    const it = setUp({ src: 'a.png', title: 'Night Train' });
+    it.near();
+    it.last().fail();
+    it.far();
+    expect(it.title()).toEqual(['Night Train']);
+    it.near();
+    expect(it.title()).toEqual(['Night Train']);
+  });
+
+  it('stands in the middle of the box, inside its edges, and leaves with the image', () => {
+    const it = setUp({ src: null, title: 'The Night Train Returns Again', w: 200, h: 300 });
+    it.scene.flush();
+    const [text] = it.node.children as [HostNode];
+    expect(text.target.x).toBe(16);
+    expect(text.layout!.lines.length).toBeGreaterThan(1);
+    expect(text.target.w).toBeLessThanOrEqual(168);
+    expect(text.target.y + text.target.h / 2).toBeCloseTo(150, 0);
+    it.leave();
+    expect(text.root).toBe(null);
+  });
+
+  it('there is none without one', () => {
+    const it = setUp({ src: 'a.png' });
+    it.near();
+    it.last().fail();
+    expect(it.node.children).toHaveLength(0);
   });
 });

@@ -1,39 +1,55 @@
 /**
- * An image from request to glass: plate, load, fade; and back to the plate when its texture was given up.
+ * An image from request to glass: plate, load, fade; and back to the plate while it is far away.
  *
- * Loading starts when the node comes near the stage (Lightning's bounds) and ownership of the texture ends when it is
- * far away, so that the texture budget can take it.
+ * A node is a user of its picture (`pictureStore.ts`) while it is near the stage and shown. Without a picture the plate
+ * carries the title.
  */
-import type { HostNode } from './node';
-import type { LightningStage, Texture } from './lightning';
-import type { PictureNode } from './pictureNode';
+import type { Clock, ImageProps } from '../types';
 import { clampRadius } from './boxPaint';
-import { pictureTexture } from './preload';
-import type { ImageProps } from '../types';
+import { createFetchPicture } from './fetchPicture';
+import type { FetchPicture, PictureError } from './fetchPicture';
+import type { LightningStage, Texture } from './lightning';
+import { isShown } from './node';
+import type { HostNode } from './node';
+import type { PictureNode } from './pictureNode';
+import { pictureRank } from './pictureRank';
+import { createPictureStore } from './pictureStore';
+import type { Picture, PictureUser } from './pictureStore';
+import { showPlateTitle } from './plateTitle';
+import { preloadPicture } from './preload';
+import type { Preload } from './preload';
+import { createPictureTextures } from './uploads';
 
 /** Experience.md, "Motion": images fade in 150 ms. */
 const fadeMs = 150;
 
-export interface ImageState {
+export interface ImageState extends PictureUser {
   src: string | null;
-  texture: Texture | null;
-  near: boolean;
+  /** The picture it uses, null while it is far away or has no source. */
+  picture: Picture | null;
   status: 'empty' | 'waiting' | 'loading' | 'shown' | 'failed';
-  /** Clock time the fade began, -1 when it is over or has not begun. */
+  /** Clock time the fade began. */
   fadeStart: number;
-  loaded: () => void;
-  failed: () => void;
-  freed: () => void;
+  /** Whether this source was shown, and whether its failure was told, by this node before. */
+  seen: boolean;
+  told: boolean;
 }
 
 export interface ImagesHost {
   readonly stage: LightningStage;
-  now(): number;
+  readonly clock: Clock;
+  /** Texture bytes, and those in use. */
+  readonly budget: number;
+  used(): number;
+  /** Pixels a texture may have on a side. */
+  readonly longestSide: number;
+  /** Where pictures come from; the network when left out. */
+  readonly fetch?: FetchPicture;
   /** The plate where an image says nothing. */
   plate(): number;
   reducedMotion(): boolean;
   wake(): void;
-  /** A handler of a screen threw. */
+  /** A handler of a screen threw, or a source cannot be drawn (development only). */
   report(error: unknown): void;
 }
 
@@ -43,19 +59,28 @@ export interface Images {
   destroy(core: PictureNode, state: ImageState): void;
   /** Moves the fades. True while one is running. */
   step(now: number): boolean;
+  /** Nothing moves: lets go of pictures whose row left the stage. */
+  rest(): void;
+  /** Begins to load a picture no node shows yet. */
+  preload(src: string): Preload;
+  /** Gives every picture back. */
+  dispose(): void;
   /** Pictures near the stage that are still to come. */
   readonly pending: number;
 }
 
 export function createImages(host: ImagesHost): Images {
+  const { stage, clock } = host;
   const fading = new Map<PictureNode, { node: HostNode; state: ImageState }>();
-  let pending = 0;
-
-  function setStatus(state: ImageState, status: ImageState['status']): void {
-    if (state.status === 'loading') pending--;
-    if (status === 'loading') pending++;
-    state.status = status;
-  }
+  const { upload, discard } = createPictureTextures(stage);
+  const store = createPictureStore({
+    clock,
+    fetch: host.fetch ?? createFetchPicture(host.longestSide),
+    upload,
+    discard,
+    budget: host.budget,
+    used: host.used,
+  });
 
   function call(handler: (() => void) | undefined): void {
     try {
@@ -65,80 +90,81 @@ export function createImages(host: ImagesHost): Images {
     }
   }
 
-  function begin(core: PictureNode, state: ImageState): void {
-    if (state.status !== 'waiting' || !state.near || state.src === null) return;
-    const texture = pictureTexture(host.stage, state.src);
-    state.texture = texture;
-    setStatus(state, 'loading');
-    texture.on('loaded', state.loaded);
-    texture.on('failed', state.failed);
-    texture.on('freed', state.freed);
-    texture.retryCount = 0;
-    texture.setRenderableOwner(core.id, true);
-    if (texture.state === 'loaded') state.loaded();
+  function show(node: HostNode, core: PictureNode, state: ImageState, texture: Texture): void {
+    const props = node.props as ImageProps;
+    state.status = 'shown';
+    core.texture = texture;
+    const fade = props.fade ?? fadeMs;
+    // one that was there before and comes back near, is simply there
+    if (fade <= 0 || state.seen) core.fade = 1;
+    else {
+      state.fadeStart = clock.now();
+      fading.set(core, { node, state });
+    }
+    showPlateTitle(node, null);
     host.wake();
+    if (state.seen) return;
+    state.seen = true;
+    call(props.onLoad);
   }
 
-  function release(core: PictureNode, state: ImageState): void {
-    const texture = state.texture;
-    if (texture !== null) {
-      texture.off('loaded', state.loaded);
-      texture.off('failed', state.failed);
-      texture.off('freed', state.freed);
-      texture.setRenderableOwner(core.id, false);
-      state.texture = null;
+  function begin(core: PictureNode, node: HostNode, state: ImageState): void {
+    if (!core.near || state.src === null || state.picture !== null) return;
+    state.status = 'loading';
+    const picture = store.acquire(state.src, state);
+    state.picture = picture;
+    if (picture.status === 'ready') show(node, core, state, picture.texture!);
+    else if (picture.status === 'failed') {
+      // in a task of its own: this one may be in the middle of a frame
+      clock.setTimeout(() => {
+        if (state.picture === picture && picture.status === 'failed') state.failed(picture.error!);
+      }, 0);
     }
+  }
+
+  /** Back to the plate; `kept` when the store has let go of the user itself. */
+  function release(core: PictureNode, state: ImageState, kept = true): void {
+    if (state.picture !== null && kept) store.release(state.picture, state);
+    state.picture = null;
     if (core.texture !== null) core.texture = null;
     core.fade = 0;
     fading.delete(core);
-    setStatus(state, state.src === null ? 'empty' : 'waiting');
+    state.status = state.src === null ? 'empty' : state.status === 'failed' ? 'failed' : 'waiting';
   }
 
   return {
     get pending() {
-      return pending;
+      return store.pending;
     },
+    rest: store.sweep,
+    preload: (src) => preloadPicture(store, src),
+    dispose: store.dispose,
     create(node, core) {
       const state: ImageState = {
         src: null,
-        texture: null,
-        near: false,
+        picture: null,
         status: 'empty',
         fadeStart: -1,
-        loaded() {
-          if (state.status !== 'loading' || state.texture === null) return;
-          setStatus(state, 'shown');
-          core.texture = state.texture;
-          const fade = (node.props as ImageProps).fade ?? fadeMs;
-          if (fade <= 0) core.fade = 1;
-          else {
-            state.fadeStart = host.now();
-            fading.set(core, { node, state });
-          }
+        seen: false,
+        told: false,
+        rank: () => pictureRank(node),
+        arrived: (texture) => show(node, core, state, texture),
+        failed(error) {
+          state.status = 'failed';
           host.wake();
-          call((node.props as ImageProps).onLoad);
-        },
-        failed() {
-          if (state.status !== 'loading') return;
-          setStatus(state, 'failed');
-          core.texture = null;
-          host.wake();
+          showPlateTitle(node, (node.props as ImageProps).title);
+          if (state.told) return;
+          state.told = true;
+          reportBadSource(error, host);
           call((node.props as ImageProps).onError);
         },
-        freed() {
-          if (state.status !== 'shown') return;
-          release(core, state);
-          begin(core, state);
+        dropped() {
+          core.near = false;
+          release(core, state, false);
         },
       };
-      const near = (is: boolean) => (): void => {
-        state.near = is;
-        if (is) begin(core, state);
-        else if (state.status === 'loading') release(core, state);
-      };
-      core.on('inBounds', near(true));
-      core.on('inViewport', near(true));
-      core.on('outOfBounds', near(false));
+      core.isShown = () => isShown(node);
+      core.nearChanged = (near) => (near ? begin(core, node, state) : release(core, state));
       return state;
     },
     update(node, core, state) {
@@ -148,18 +174,23 @@ export function createImages(host: ImagesHost): Images {
       if (core.radius !== radius || core.plate !== plate) {
         core.radius = radius;
         core.plate = plate;
-        host.stage.requestRender();
+        stage.requestRender();
       }
       core.textureOptions = props.fit === 'cover' ? { resizeMode: { type: 'cover' } } : {};
-      const src = props.src ?? null;
-      if (src === state.src) return;
-      release(core, state);
-      state.src = src;
-      setStatus(state, src === null ? 'empty' : 'waiting');
-      begin(core, state);
+      const src = props.src || null;
+      if (src !== state.src) {
+        release(core, state);
+        state.src = src;
+        state.seen = false;
+        state.told = false;
+        state.status = src === null ? 'empty' : 'waiting';
+        begin(core, node, state);
+      }
+      showPlateTitle(node, state.status === 'empty' || state.status === 'failed' ? props.title : null);
     },
     destroy(core, state) {
-      state.src = null;
+      core.near = false;
+      core.nearChanged = nothing;
       release(core, state);
     },
     step(now) {
@@ -171,8 +202,17 @@ export function createImages(host: ImagesHost): Images {
         if (t === 1) fading.delete(core);
       }
       // Also for the last step: on a slow set the one before may have shown hardly anything.
-      host.stage.requestRender();
+      stage.requestRender();
       return fading.size > 0;
     },
   };
+}
+
+const nothing = (): void => {};
+
+/** A source that can never be drawn is a mistake to be seen in development; the network's faults are not. */
+function reportBadSource(error: PictureError, host: ImagesHost): void {
+  if (process.env.NODE_ENV === 'production') return;
+  if (error.fault === 'not a picture' || error.fault === 'too large')
+    host.report(new Error(`<Image>: ${error.message}.`, { cause: error }));
 }

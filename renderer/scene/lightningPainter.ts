@@ -1,21 +1,21 @@
 /** The painter that draws: one Lightning node for each host node, written to and never read back. */
-import type { AnimatedProp } from '../types';
 import { createBoxNode } from './boxNode';
 import type { BoxNode } from './boxNode';
 import { paintBox } from './boxPaint';
-import { drawText } from './canvasText';
 import { createGlyphNode } from './glyphNode';
 import type { GlyphNode } from './glyphNode';
 import type { Images, ImageState } from './images';
 import type { ChildOrder, CoreNode, CoreNodeProps, LightningStage, Texture } from './lightning';
+import { windowOf } from './marquee';
 import { Dirty } from './node';
-import type { DrawnNode, HostNode } from './node';
+import type { DrawnNode, HostNode, MovingProp } from './node';
 import type { Painter } from './painter';
 import { createPictureNode } from './pictureNode';
 import type { PictureNode } from './pictureNode';
-import { preloadPicture } from './preload';
 import { shownAlpha, zIndexOf } from './style';
 import type { TextLayout } from './textLayout';
+import { createTextPicture } from './textPicture';
+import type { TextPicture } from './textPicture';
 
 /** Lightning's UpdateType.Children: what `children` spliced by hand needs to be walked again. */
 const childrenChanged = 1;
@@ -32,17 +32,21 @@ export interface LightningPainterOptions {
 /** What is drawn for one host node. */
 class LightningDrawn implements DrawnNode {
   image: ImageState | null = null;
-  /** The texture's node of a text whose letters the atlas lacks. */
-  picture: CoreNode | null = null;
+  /** A text whose letters the atlas lacks. */
+  picture: TextPicture | null = null;
 
   constructor(readonly core: CoreNode) {}
 
-  write(prop: AnimatedProp | 'zIndex', value: number): void {
+  write(prop: MovingProp | 'zIndex', value: number): void {
     const core = this.core;
     switch (prop) {
       case 'color':
         core.color = value;
-        if (this.picture !== null) this.picture.color = value;
+        this.picture?.tint(value);
+        return;
+      case 'slide':
+        if (this.picture !== null) this.picture.slide(value);
+        else (core as GlyphNode).slide(value);
         return;
       default:
         core[prop] = value;
@@ -84,25 +88,16 @@ export function createLightningPainter({
   };
 
   function updateText(node: HostNode, drawn: LightningDrawn): void {
-    const layout = node.layout;
+    const layout = node.whole ?? node.layout;
+    const room = node.whole === null ? Infinity : windowOf(node);
     const glyphs = drawn.core as GlyphNode;
     drawn.picture?.destroy();
     drawn.picture = null;
     if (layout === null || layout.lines.length === 0) return glyphs.clearText();
-    if (layout.engine === 'sdf') return glyphs.setText(layout, atlas(layout.face.sdf!.imageUrl));
+    if (layout.engine === 'sdf') return glyphs.setText(layout, atlas(layout.face.sdf!.imageUrl), room);
     glyphs.clearText();
     fontReady(layout);
-    const { image, x, y, w, h } = drawText(layout, stage.pixelRatio);
-    const texture = stage.txManager.createTexture('ImageTexture', { src: image, premultiplyAlpha: true });
-    drawn.picture = stage.createNode({
-      parent: drawn.core,
-      x,
-      y,
-      w,
-      h,
-      color: node.now.color,
-      texture,
-    } as never);
+    drawn.picture = createTextPicture(stage, drawn.core, layout, node.now.color, room);
   }
 
   function createCore(node: HostNode): CoreNode {
@@ -122,6 +117,7 @@ export function createLightningPainter({
     destroy(node) {
       const drawn = drawnOf(node);
       if (drawn.image !== null) images.destroy(drawn.core as PictureNode, drawn.image);
+      drawn.picture?.destroy();
       drawn.core.destroy();
     },
     reorder(node) {
@@ -137,7 +133,7 @@ export function createLightningPainter({
       core.setUpdateType(childrenChanged);
       stage.requestRender();
     },
-    preload: (src) => preloadPicture(stage, src),
+    preload: images.preload,
     update(node, dirty) {
       const drawn = drawnOf(node);
       const { core } = drawn;

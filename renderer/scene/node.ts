@@ -14,12 +14,15 @@ export type HostType = 'view' | 'text' | 'image';
 /** Union by type, all optional: the prop table knows which belong where. */
 export type HostProps = ViewProps & TextProps & ImageProps;
 
+/** What can move: the numbers a screen writes, and how far a running line has slid in its box. */
+export type MovingProp = AnimatedProp | 'slide';
+
 /** The numbers that can move, as they are now. */
-export type Numbers = Record<AnimatedProp, number>;
+export type Numbers = Record<MovingProp, number>;
 
 /** What is drawn for a record, as the rest of the renderer sees it. Only the painter knows more. */
 export interface DrawnNode {
-  write(prop: AnimatedProp | 'zIndex', value: number): void;
+  write(prop: MovingProp | 'zIndex', value: number): void;
 }
 
 /** Work that waits for the flush after a commit; `fresh`: the node is drawn since the last one. */
@@ -32,6 +35,8 @@ export interface HostNode {
   props: HostProps;
   /** Lines and size of a text, made at the flush after a change; null for others. */
   layout: TextLayout | null;
+  /** The whole line of a cut text while it runs (`marquee.ts`); null at rest. */
+  whole: TextLayout | null;
   parent: HostNode | null;
   readonly children: HostNode[];
   /** The root it is attached to, null while it is not on a live tree. */
@@ -65,6 +70,7 @@ export function createHostNode(type: HostType, props: HostProps): HostNode {
     id: nextId++,
     props,
     layout: null,
+    whole: null,
     parent: null,
     children: [],
     root: null,
@@ -82,7 +88,7 @@ export function createHostNode(type: HostType, props: HostProps): HostNode {
 }
 
 function zeroNumbers(): Numbers {
-  return { x: 0, y: 0, w: 0, h: 0, alpha: 1, scale: 1, rotation: 0, color: 0 };
+  return { x: 0, y: 0, w: 0, h: 0, alpha: 1, scale: 1, rotation: 0, color: 0, slide: 0 };
 }
 
 /** True when neither it nor anything above is hidden and it is on a live tree. */

@@ -1,4 +1,4 @@
-/** An image's quad: picture, plate and fade in one program, four pictures to a draw call (see `shaders.ts`). */
+/** An image's quad: picture, plate and fade in one program, four to a draw call (`shaders.ts`); and word of coming near. */
 import type { BatchRenderer } from './batchRenderer';
 import { contextOf, coreNodeClass, withDefaults } from './lightning';
 import type { CoreNode, CoreNodeProps, GlState, LightningStage } from './lightning';
@@ -12,10 +12,21 @@ export interface PictureNode extends CoreNode {
   radius: number;
   /** What shows until the picture does, 0xRRGGBBAA. */
   plate: number;
+  /** Whether it counts as near. Put to false, it tells again when it is moved or shown near the stage. */
+  near: boolean;
+  /**
+   * Told when the node comes near the stage, leaves it, or is hidden with a page. A node whose row has left the stage
+   * with it is told nothing: Lightning does not go down there.
+   */
+  nearChanged: (near: boolean) => void;
+  /** Whether a node that draws nothing now is merely transparent. */
+  isShown: () => boolean;
 }
 
 /** The program's samplers, one a slot. */
 const slotNames = Array.from({ length: pictureSlots }, (_, slot) => `u_picture${slot}`);
+/** Lightning's render state of a node beyond its bounds margin; what is nearer has a higher one. */
+const outOfBounds = 2;
 
 const classes = new WeakMap<object, new (stage: LightningStage, props: CoreNodeProps) => PictureNode>();
 
@@ -29,11 +40,17 @@ export function createPictureNode(stage: LightningStage, props: CoreNodeProps): 
   return new made(stage, withDefaults(stage, props));
 }
 
+const nothing = (): void => {};
+const yes = (): boolean => true;
+
 function makeClass(
   Base: ReturnType<typeof coreNodeClass>,
 ): new (stage: LightningStage, props: CoreNodeProps) => PictureNode {
   return class extends Base implements PictureNode, BatchedNode {
     fade = 0;
+    near = false;
+    nearChanged: (near: boolean) => void = nothing;
+    isShown = yes;
     radius = 0;
     plate = 0;
     readonly ownsUniforms = true;
@@ -60,6 +77,14 @@ function makeClass(
       gl.uniform1f('u_radius', this.radius);
       gl.uniform2f('u_dimensions', this.w, this.h);
       for (let slot = 0; slot < pictureSlots; slot++) gl.uniform1i(slotNames[slot]!, slot);
+    }
+
+    override updateIsRenderable(): void {
+      super.updateIsRenderable();
+      const near = this.renderState > outOfBounds && (this.worldAlpha > 0 || this.isShown());
+      if (near === this.near) return;
+      this.near = near;
+      this.nearChanged(near);
     }
 
     override renderQuads(renderer: never): void {

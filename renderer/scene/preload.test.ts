@@ -1,93 +1,85 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { LightningStage } from './lightning';
-import { pictureTexture, preloadPicture } from './preload';
+import { createFakeClock } from '../testing';
+import { PictureError } from './fetchPicture';
+import type { Texture } from './lightning';
+import { createPictureStore } from './pictureStore';
+import { preloadPicture } from './preload';
 
-class FakeTexture {
-  state = 'initial';
-  retryCount = 5;
-  owners = new Set<string>();
-  listeners = new Map<string, Set<() => void>>();
-
-  constructor(readonly props: { src: string; type: string }) {}
-
-  on(event: string, run: () => void): void {
-    if (!this.listeners.has(event)) this.listeners.set(event, new Set());
-    this.listeners.get(event)!.add(run);
-  }
-  off(event: string, run: () => void): void {
-    this.listeners.get(event)?.delete(run);
-  }
-  setRenderableOwner(owner: string, is: boolean): void {
-    if (is) this.owners.add(owner);
-    else this.owners.delete(owner);
-    if (is && this.state !== 'loaded') this.state = 'loading';
-  }
-  become(state: 'loaded' | 'failed'): void {
-    this.state = state;
-    for (const run of this.listeners.get(state) ?? []) run();
-  }
-  get heard(): number {
-    return [...this.listeners.values()].reduce((sum, { size }) => sum + size, 0);
-  }
-}
-
+/** A store whose pictures come or fail when the test says so. */
 function setUp() {
-  const textures = new Map<string, FakeTexture>();
-  const txManager = {
-    createTexture(_: string, props: { src: string; type: string }) {
-      const texture = textures.get(props.src) ?? new FakeTexture(props);
-      textures.set(props.src, texture);
-      return texture;
+  const clock = createFakeClock();
+  const requests: { src: string; aborted: boolean; end(how: 'loaded' | 'failed'): void }[] = [];
+  const store = createPictureStore({
+    clock,
+    budget: 1e9,
+    used: () => 0,
+    fetch(src, done, failed) {
+      const request = {
+        src,
+        aborted: false,
+        end: (how: 'loaded' | 'failed') =>
+          how === 'loaded'
+            ? done({ width: 1, height: 1, close() {} } as ImageBitmap)
+            : failed(new PictureError('network', src)),
+      };
+      requests.push(request);
+      return () => void (request.aborted = true);
     },
-  };
-  return { stage: { txManager } as unknown as LightningStage, textures };
+    upload(_bitmap, done) {
+      clock.setTimeout(done, 16);
+      return {} as Texture;
+    },
+    discard: vi.fn(),
+  });
+  return { clock, store, requests };
 }
 
 describe('a picture asked for ahead', () => {
-  it.each([
-    ['loaded', 1],
-    // so that the node that comes next is the first owner, with which Lightning loads again
-    ['failed', 0],
-  ] as const)('is owned from the start, and %s settles it once', (end, owners) => {
-    const { stage, textures } = setUp();
-    const preload = preloadPicture(stage, 'a.jpg');
-    const texture = textures.get('a.jpg')!;
-    expect([texture.owners.size, texture.retryCount, preload.settled]).toEqual([1, 0, false]);
+  it.each(['loaded', 'failed'] as const)('is asked for at once, and %s settles it once', (end) => {
+    const { clock, store, requests } = setUp();
+    const preload = preloadPicture(store, 'a.jpg');
     const run = vi.fn();
     preload.onSettled(run);
-    texture.become(end);
-    texture.become(end);
+    clock.advance(0);
+    expect([requests.length, preload.settled]).toEqual([1, false]);
+    requests[0]!.end(end);
+    clock.advance(20);
     expect(run).toHaveBeenCalledTimes(1);
     expect(preload.settled).toBe(true);
-    expect(texture.owners.size).toBe(owners);
     preload.release();
-    expect([texture.owners.size, texture.heard]).toEqual([0, 0]);
   });
 
-  it('given back before it came tells nobody', () => {
-    const { stage, textures } = setUp();
+  it('given back before it came tells nobody, and is aborted', () => {
+    const { clock, store, requests } = setUp();
     const run = vi.fn();
-    const preload = preloadPicture(stage, 'a.jpg');
+    const preload = preloadPicture(store, 'a.jpg');
     preload.onSettled(run);
+    clock.advance(0);
     preload.release();
-    textures.get('a.jpg')!.become('loaded');
+    expect(requests[0]!.aborted).toBe(true);
     expect(run).not.toHaveBeenCalled();
+    expect(store.pending).toBe(0);
   });
 
-  it('is the texture of the node that shows it, and two who ask do not end each other’s', () => {
-    const { stage, textures } = setUp();
-    const [one, other] = [preloadPicture(stage, 'a.jpg'), preloadPicture(stage, 'a.jpg')];
-    expect(pictureTexture(stage, 'a.jpg')).toBe(textures.get('a.jpg'));
+  it('is one with that of others, and two who ask do not end each other’s', () => {
+    const { clock, store, requests } = setUp();
+    const [one, other] = [preloadPicture(store, 'a.jpg'), preloadPicture(store, 'a.jpg')];
+    clock.advance(0);
+    expect(requests).toHaveLength(1);
     one.release();
-    expect(textures.get('a.jpg')!.owners.size).toBe(1);
+    expect(requests[0]!.aborted).toBe(false);
     other.release();
-    expect(textures.get('a.jpg')!.owners.size).toBe(0);
+    expect(requests[0]!.aborted).toBe(true);
   });
 
-  it('an inline vector picture is drawn as one', () => {
-    const { stage, textures } = setUp();
-    for (const src of ['data:image/svg+xml,<svg/>', 'data:image/png;base64,', 'a.svg'])
-      pictureTexture(stage, src);
-    expect([...textures.values()].map(({ props }) => props.type)).toEqual(['svg', 'regular', 'regular']);
+  it('that is in memory, or known not to be there, is settled from the start', () => {
+    for (const end of ['loaded', 'failed'] as const) {
+      const { clock, store, requests } = setUp();
+      preloadPicture(store, 'a.jpg');
+      clock.advance(0);
+      requests[0]!.end(end);
+      clock.advance(20);
+      expect(preloadPicture(store, 'a.jpg').settled).toBe(true);
+    }
   });
 });

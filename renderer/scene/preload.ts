@@ -1,59 +1,40 @@
 /**
  * A picture asked for before a node shows it: a commit that waits for it has no node on the stage yet.
  *
- * Whoever asks owns the texture until `release`, so that the budget does not take it before the node comes. Pictures
- * are found again by their address: the node's own texture is this one.
+ * Whoever asks is a user of the picture until `release`, as a node on the stage is, so that the budget does not take it
+ * before the node comes.
  */
-import type { LightningStage, Texture } from './lightning';
+import type { PictureStore, PictureUser } from './pictureStore';
 
 export interface Preload {
   /** Loaded or failed: there is nothing to wait for. */
   readonly settled: boolean;
   /** Calls `run` once, when it settles; at most one listener, and not when it was settled before. */
   onSettled(run: () => void): void;
-  /** Gives up ownership and the listener. */
+  /** Gives up the picture and the listener. */
   release(): void;
 }
 
-/** The texture of a picture's address; the same one for everybody who asks while it is known. */
-export function pictureTexture(stage: LightningStage, src: string): Texture {
-  const type = src.startsWith('data:image/svg+xml') ? 'svg' : 'regular';
-  return stage.txManager.createTexture('ImageTexture', { src, type }) as Texture;
-}
-
-let preloads = 0;
-
-export function preloadPicture(stage: LightningStage, src: string): Preload {
-  const texture = pictureTexture(stage, src);
-  const owner = `preload ${++preloads}`;
+export function preloadPicture(store: Pick<PictureStore, 'acquire' | 'release'>, src: string): Preload {
   let listener: (() => void) | null = null;
   const settled = (): void => {
     const run = listener;
     listener = null;
     run?.();
   };
-  // nobody may own a failed texture: only a first owner makes Lightning try again, and that is to be the node
-  const failed = (): void => {
-    texture.setRenderableOwner(owner, false);
-    settled();
-  };
-  texture.on('loaded', settled);
-  texture.on('failed', failed);
-  const preload: Preload = {
+  // as important as what is on the stage: a screen waits for it
+  const user: PictureUser = { rank: () => 0, arrived: settled, failed: settled, dropped() {} };
+  const picture = store.acquire(src, user);
+  return {
     get settled() {
-      return texture.state === 'loaded' || texture.state === 'failed';
+      return picture.status === 'ready' || picture.status === 'failed';
     },
     onSettled(run) {
       listener = run;
     },
     release() {
       listener = null;
-      texture.off('loaded', settled);
-      texture.off('failed', failed);
-      texture.setRenderableOwner(owner, false);
+      store.release(picture, user);
     },
   };
-  texture.retryCount = 0;
-  texture.setRenderableOwner(owner, true);
-  return preload;
 }

@@ -120,6 +120,7 @@ const tables: Record<HostType, Record<string, Apply>> = {
     maxWidth: marks(Dirty.text),
     maxLines: marks(Dirty.text),
     textAlign: marks(Dirty.text),
+    marquee: marks(Dirty.text),
     family: marks(Dirty.text),
   },
   image: {
@@ -131,6 +132,7 @@ const tables: Record<HostType, Record<string, Apply>> = {
     fit: marks(Dirty.image),
     fade: nothing,
     suspend: nothing,
+    title: marks(Dirty.image),
     onLoad: nothing,
     onError: nothing,
   },

@@ -4,6 +4,7 @@ import type { Motion } from '../motion/motion';
 import type { Counters } from '../profiler/counters';
 import type { Clock, Color, Transition } from '../types';
 import type { Fonts } from './fonts';
+import type { Marquee } from './marquee';
 import type { HostNode } from './node';
 import type { Painter } from './painter';
 
@@ -19,6 +20,8 @@ export interface SceneRoot {
   readonly overlay: HostNode;
   readonly focus: FocusTree;
   readonly motion: Motion;
+  /** Cut texts that scroll while their focusable has focus. */
+  readonly marquee: Marquee;
   readonly counters: Counters;
   readonly fonts: Fonts;
   /** Makes and feeds Lightning nodes; the testing root has one that draws nothing. */

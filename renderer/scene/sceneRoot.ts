@@ -4,6 +4,7 @@ import { createMotion } from '../motion/motion';
 import type { Counters } from '../profiler/counters';
 import type { Clock } from '../types';
 import type { Fonts } from './fonts';
+import { createMarquee } from './marquee';
 import type { HostNode } from './node';
 import { appendChild, attach, createNode, flushTree } from './tree';
 import type { Painter } from './painter';
@@ -71,8 +72,11 @@ export function createSceneRoot(options: SceneRootOptions): SceneRoot {
       for (const run of commitListeners) run();
     },
     focus: undefined as never,
+    marquee: undefined as never,
   };
-  (root as { focus: SceneRoot['focus'] }).focus = createFocusTree(root);
+  const parts = root as { focus: SceneRoot['focus']; marquee: SceneRoot['marquee'] };
+  parts.focus = createFocusTree(root);
+  parts.marquee = createMarquee(root);
   attach(stageNode, root);
   appendChild(stageNode, overlay);
   return root;

@@ -16,9 +16,11 @@ import { createOverlayNode } from './overlayNode';
 import type { OverlayNode } from './overlayNode';
 import { watchPhases } from './phases';
 import type { Painter } from './painter';
+import { nearMargin } from './pictureRank';
 import type { QuadSheet } from './quadSheet';
 import { Box, Glyphs, Picture, Scrim } from './shaders';
 import type { TextLayout } from './textLayout';
+import { limitUploads, uploadMs } from './uploads';
 
 export interface DrawingOptions {
   /** The element the canvas goes into; the video element stands below it. */
@@ -34,6 +36,8 @@ export interface DrawingOptions {
   counters: Counters;
   /** See `webFonts.ready`. */
   fontReady(layout: TextLayout): boolean;
+  /** The picture of an atlas cannot be had: its texts must be drawn another way. */
+  atlasFailed(imageUrl: string): void;
   plate(): number;
   reducedMotion(): boolean;
   wake(): void;
@@ -68,8 +72,8 @@ export interface Drawing {
 
 /** Lightning pads its own count by 10 %; the budget speaks of real bytes. */
 const memoryPadding = 1.1;
-/** Uploads take at least one texture a frame; beyond it this many ms when nothing moves, none while something does. */
-const uploadMs = { still: 8, moving: 0.001 };
+/** Pixels a picture may have on a side: more than a panel of today shows, less than any GPU takes. */
+const longestSide = 4096;
 
 /** Text is drawn by our own nodes; Lightning wants an engine named all the same, or warns at every start. */
 const ownText = { type: 'canvas', font: {}, init() {} };
@@ -93,7 +97,7 @@ export function createDrawing(options: DrawingOptions): Drawing {
       deviceLogicalPixelRatio: 1,
       devicePhysicalPixelRatio: resolution,
       clearColor: 0x00000000,
-      boundsMargin: 200,
+      boundsMargin: nearMargin,
       renderEngine: BatchRenderer as never,
       quadBufferSize: maxQuads * floatsPerQuad * Float32Array.BYTES_PER_ELEMENT,
       fontEngines: [ownText as never],
@@ -126,6 +130,7 @@ export function createDrawing(options: DrawingOptions): Drawing {
 
   wakeOnChange(stage, options.wake);
   watchPhases(stage, options.phaseEnds);
+  limitUploads(stage, () => clock.now());
   const count = txMemManager.setTextureMemUse.bind(txMemManager);
   txMemManager.setTextureMemUse = (texture, bytes) => {
     // the placeholder of four bytes that comes before every real upload is not one
@@ -147,6 +152,7 @@ export function createDrawing(options: DrawingOptions): Drawing {
     texture.preventCleanup = true;
     texture.setRenderableOwner('atlas', true);
     texture.on('loaded', () => stage.requestRender());
+    texture.on('failed', () => options.atlasFailed(imageUrl));
     atlases.set(imageUrl, texture);
     return texture;
   }
@@ -154,7 +160,10 @@ export function createDrawing(options: DrawingOptions): Drawing {
 
   const images = createImages({
     stage,
-    now: () => clock.now(),
+    clock,
+    budget: options.textureBudget,
+    used: () => txMemManager.getMemoryInfo().memUsed / memoryPadding,
+    longestSide,
     plate: options.plate,
     reducedMotion: options.reducedMotion,
     wake: options.wake,
@@ -184,6 +193,7 @@ export function createDrawing(options: DrawingOptions): Drawing {
       return true;
     },
     rest() {
+      images.rest();
       shManager.cleanup();
       if (txMemManager.checkCleanup()) txMemManager.cleanup();
     },
@@ -217,6 +227,7 @@ export function createDrawing(options: DrawingOptions): Drawing {
       );
     },
     destroy() {
+      images.dispose();
       stage.root.destroy();
       renderer.canvas.remove();
       (

@@ -42,6 +42,22 @@ describe('where lines break', () => {
     expect(broken(text, room, limit)).toBe(expected);
   });
 
+  it.each<[string, string, number, string]>([
+    ['a family', 'ab👨‍👩‍👧‍👦cd', 90, 'ab…'],
+    ['a flag', 'ab🇮🇳cd', 45, 'ab…'],
+    ['a letter and its marks', 'abe\u0301\u0323cd', 45, 'ab…'],
+    ['a Gurmukhi consonant and its sign', 'ਰਾਤੀ', 35, 'ਰਾ…'],
+  ])('an ellipsis never splits %s', (_, text, room, expected) => {
+    expect(broken(text, room, 1)).toBe(expected);
+  });
+
+  it.each([
+    ['a family', '👨‍👩‍👧‍👦👨‍👩‍👧‍👦', 80, '👨‍👩‍👧‍👦|👨‍👩‍👧‍👦'],
+    ['letters with marks', 'e\u0301e\u0301e\u0301', 50, 'e\u0301e\u0301|e\u0301'],
+  ])('nor does a line: %s', (_, text, room, expected) => {
+    expect(broken(text, room)).toBe(expected);
+  });
+
   it('says whether something was cut', () => {
     expect(breakLines('one two', 70, 1, ten).cut).toBe(false);
     expect(breakLines('one two', 60, 1, ten).cut).toBe(true);
@@ -81,6 +97,8 @@ describe('a text of 10,000 letters', () => {
     ['of words', 'word '.repeat(2000)],
     ['without a space', 'w'.repeat(10_000)],
     ['of emoji', '🎬'.repeat(5000)],
+    ['of letters with marks', 'e\u0301'.repeat(5000)],
+    ['of Gurmukhi', 'ਰਾ'.repeat(5000)],
   ])('%s costs its line, not its length', (_, text) => {
     const width = vi.fn(ten);
     let measured = 0;
@@ -156,6 +174,43 @@ describe('layout', () => {
   ])('aligned %s inside its room', (textAlign, expected) => {
     const { lines, offsets } = lay({ children: 'first\nsecond one', w: 300, maxLines: 2, textAlign });
     lines.forEach((line, row) => expect(offsets[row]).toBeCloseTo(expected(width(line)), 6));
+  });
+
+  describe('of text that runs to the left', () => {
+    const own = realFonts((text) => text.length * 10);
+    const arabic = (props: TextProps) => layoutText(props, own);
+
+    it('keeps to its letters where no alignment is given, its lines flush on the right', () => {
+      const { direction, lines, offsets, w } = arabic({ children: 'فيلم الليل', maxWidth: 60, maxLines: 2 });
+      expect([direction, lines, offsets, w]).toEqual(['rtl', ['فيلم', 'الليل'], [10, 0], 50]);
+    });
+
+    it.each<['left' | 'center' | 'right', number]>([
+      ['left', 0],
+      ['center', 30],
+      ['right', 60],
+    ])('stands where it is told to: %s', (textAlign, offset) => {
+      expect(arabic({ children: 'فيلم', w: 100, textAlign }).offsets).toEqual([offset]);
+    });
+
+    it('fills a width it is given from the right', () => {
+      expect(arabic({ children: 'فيلم', w: 100 }).offsets).toEqual([60]);
+    });
+
+    it('runs the same way on a line that begins with a Latin name, and ends in its ellipsis', () => {
+      const { direction, lines } = arabic({ children: 'فيلم Night Train', maxWidth: 60, maxLines: 2 });
+      expect(direction).toBe('rtl');
+      expect(lines).toEqual(['فيلم', 'Night…']);
+    });
+
+    it('has no comma of its own before the ellipsis', () => {
+      expect(arabic({ children: 'فيلم، الليل', maxWidth: 60 }).lines).toEqual(['فيلم…']);
+    });
+  });
+
+  it('cleans what a service sends before anything is measured', () => {
+    const { engine, lines } = lay({ children: 'Ame\u0301lie\u0000\r\nby\tnight' });
+    expect([engine, lines]).toEqual(['sdf', ['Amélie', 'by night']]);
   });
 
   it('of Gurmukhi and right-to-left text is the canvas’s, every line measured by it', () => {

@@ -4,8 +4,10 @@
  * Ours rather than Lightning's, because its two engines break lines differently and neither can say the width before
  * a frame was drawn; with this a button knows its size while React renders.
  */
+import { cleanText, directionOf } from './cleanText';
 import { textDefaults } from './defaults';
 import type { Face, Fonts } from './fonts';
+import { cutBefore, firstGrapheme, graphemesOf } from './graphemes';
 import type { TextProps } from '../types';
 
 export interface TextLayout {
@@ -15,6 +17,8 @@ export interface TextLayout {
   readonly lineHeight: number;
   readonly letterSpacing: number;
   readonly lines: readonly string[];
+  /** Which way the text runs: by its first letter that has a direction. Lines of one text run the same way. */
+  readonly direction: 'ltr' | 'rtl';
   /** Left edge of each line in the box, by alignment. */
   readonly offsets: readonly number[];
   readonly w: number;
@@ -45,13 +49,15 @@ function isLetters(child: unknown): boolean {
 
 /** Lays `props` out. A text without letters has no size, so that flows leave no gap for it. */
 export function layoutText(props: TextProps, fonts: Fonts): TextLayout {
-  const text = textContent(props.children);
+  const text = cleanText(textContent(props.children));
   const size = props.size ?? textDefaults.size;
   const lineHeight = props.lineHeight ?? Math.round(size * textDefaults.lineHeightRatio);
   const letterSpacing = props.letterSpacing ?? 0;
   const face = fonts.face(props.family, props.weight ?? textDefaults.weight);
   const engine = fonts.engineFor(text, face);
-  const base = { engine, face, size, lineHeight, letterSpacing };
+  // no atlas has letters that run to the left
+  const direction = engine === 'sdf' ? 'ltr' : directionOf(text);
+  const base = { engine, face, size, lineHeight, letterSpacing, direction };
   if (text === '') return { ...base, lines: [], offsets: [], w: 0, h: 0, cut: false };
 
   // a line of a canvas text is drawn by the canvas, also where the atlas has all of its letters
@@ -62,8 +68,10 @@ export function layoutText(props: TextProps, fonts: Fonts): TextLayout {
   const { lines, cut } = breakLines(text, room, limit, width);
   const widths = lines.map(width);
   const widest = widths.reduce((a, b) => Math.max(a, b), 0);
-  const align = props.textAlign ?? 'left';
-  const w = props.w ?? (align === 'left' || room === Infinity ? widest : room);
+  const align = props.textAlign ?? (direction === 'rtl' ? 'right' : 'left');
+  // without an alignment of its own the text keeps to its letters, whichever way they run
+  const hugs = props.textAlign === undefined || align === 'left' || room === Infinity;
+  const w = props.w ?? (hugs ? widest : room);
   const offsets = widths.map((own) => (align === 'left' ? 0 : align === 'right' ? w - own : (w - own) / 2));
   return { ...base, lines, offsets, w: Math.ceil(w), h: lines.length * lineHeight, cut };
 }
@@ -95,12 +103,7 @@ function takeLine(text: string, room: number, width: (line: string) => number): 
   if (most >= text.length) return text.length;
   if (text[most] === ' ') return most;
   const space = text.lastIndexOf(' ', most - 1);
-  return space > 0 ? space : Math.max(firstLetter(text), most);
-}
-
-/** Code units of the first letter: two for those beyond 65536. */
-function firstLetter(text: string): number {
-  return text.codePointAt(0)! > 0xffff ? 2 : 1;
+  return space > 0 ? space : Math.max(firstGrapheme(text), most);
 }
 
 /** The longest prefix that fits, by bisection over a prefix that can fit at all: a 10,000-letter title costs no more than a line. */
@@ -114,18 +117,17 @@ function fitting(text: string, room: number, width: (line: string) => number): n
     if (width(text.slice(0, middle)) <= room) low = middle;
     else high = middle - 1;
   }
-  // never between the halves of one letter
-  return low > 0 && /[\uD800-\uDBFF]/.test(text[low - 1]!) ? low - 1 : low;
+  return cutBefore(text, low);
 }
 
 function endWithEllipsis(lines: string[], room: number, width: (line: string) => number): string[] {
   const last = lines.length - 1;
-  const letters = [...lines[last]!];
+  const letters = graphemesOf(lines[last]!);
   while (letters.length > 0 && width(letters.join('').trimEnd() + ellipsis) > room) letters.pop();
   lines[last] =
     letters
       .join('')
       .trimEnd()
-      .replace(/[,;:.]$/, '') + ellipsis;
+      .replace(/[,;:.،؛]$/, '') + ellipsis;
   return lines;
 }

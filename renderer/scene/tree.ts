@@ -72,6 +72,7 @@ function detach(node: HostNode): void {
   const root = node.root!;
   for (const child of node.children) detach(child);
   root.focus.detach(node);
+  if (node.whole !== null) root.marquee.stopOne(node);
   root.motion.stop(node);
   root.painter.destroy(node);
   node.drawn = null;
@@ -114,6 +115,8 @@ export function flushTree(root: SceneRoot, dirty: readonly HostNode[]): void {
 }
 
 function relayoutText(node: HostNode, root: SceneRoot): void {
+  if (node.props.marquee === true) root.marquee.watch();
+  if (node.whole !== null) root.marquee.stopOne(node);
   const own = node.props;
   const fromRight = root.defaults.direction === 'rtl' && own.textAlign === undefined;
   node.layout = layoutText(fromRight ? { ...own, textAlign: 'right' } : own, root.fonts);

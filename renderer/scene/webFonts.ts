@@ -1,4 +1,5 @@
 /** Fetching fonts: atlas data at once, web fonts for the canvas engine when a text first needs their letters. */
+import { forgetMeasuringFont } from './canvasText';
 import { canvasFont } from './fonts';
 import type { AtlasData, FontFaceSource, Fonts } from './fonts';
 import type { TextLayout } from './textLayout';
@@ -6,8 +7,13 @@ import type { TextLayout } from './textLayout';
 export interface WebFonts {
   /** Makes the faces usable. Rejects with the address that failed; the faces that came stay usable. */
   load(sources: readonly FontFaceSource[]): Promise<void>;
-  /** True when the canvas engine can draw `layout` as it should look; if not, the font is fetched and `changed` called. */
+  /**
+   * True when the canvas engine can draw `layout` as it should look; if not, the font is fetched and `changed` called.
+   * A font that cannot be had is reported once, and the browser's own stands in for it.
+   */
   ready(layout: TextLayout): boolean;
+  /** Takes the web fonts out of the page. */
+  dispose(): void;
   /** Font files on their way. */
   readonly pending: number;
 }
@@ -17,18 +23,35 @@ export function createWebFonts(
   changed: () => void,
   report: (error: unknown) => void,
 ): WebFonts {
+  /** What was asked for already: face and scripts. */
   const asked = new Set<string>();
+  const reported = new Set<string>();
+  /** The page's faces of each family and weight, so that a theme's replace the ones before. */
+  const inPage = new Map<string, FontFace[]>();
   let pending = 0;
 
+  function settled(): void {
+    pending--;
+    fonts.forgetWidths();
+    forgetMeasuringFont();
+    changed();
+  }
+
+  /** The faces of the source stand in for what the page had under that family and weight. */
+  function putInPage(source: FontFaceSource): void {
+    const key = `${source.family} ${source.weight}`;
+    for (const face of inPage.get(key) ?? []) document.fonts.delete(face);
+    const made = (source.files ?? []).map(
+      ({ url, unicodeRange }) =>
+        new FontFace(source.family, `url(${url})`, { weight: String(source.weight), unicodeRange }),
+    );
+    for (const face of made) document.fonts.add(face);
+    inPage.set(key, made);
+    reported.delete(key);
+    for (const each of asked) if (each.startsWith(`${key} `)) asked.delete(each);
+  }
+
   async function loadOne(source: FontFaceSource): Promise<void> {
-    for (const file of source.files ?? []) {
-      document.fonts.add(
-        new FontFace(source.family, `url(${file.url})`, {
-          weight: String(source.weight),
-          unicodeRange: file.unicodeRange,
-        }),
-      );
-    }
     let atlas: AtlasData | null = null;
     if (source.atlas !== undefined) {
       const response = await fetch(source.atlas.dataUrl);
@@ -36,6 +59,7 @@ export function createWebFonts(
       atlas = (await response.json()) as AtlasData;
     }
     fonts.add(source, atlas);
+    putInPage(source);
   }
 
   return {
@@ -49,27 +73,41 @@ export function createWebFonts(
         const failed = results.find((result) => result.status === 'rejected');
         if (failed !== undefined) throw failed.reason;
       } finally {
-        pending--;
-        changed();
+        settled();
       }
     },
     ready(layout) {
       const font = canvasFont(layout.face, layout.size);
       const text = layout.lines.join('');
       if (document.fonts.check(font, text)) return true;
-      // one request a face and script is enough: the size does not change the file
-      const key = `${layout.face.family} ${layout.face.weight} ${text.codePointAt(0)! >> 7}`;
+      const name = `${layout.face.family} ${layout.face.weight}`;
+      // one request a face and set of scripts is enough: the size does not change the file
+      const key = `${name} ${scriptsOf(text)}`;
       if (asked.has(key)) return false;
       asked.add(key);
       pending++;
       document.fonts
         .load(font, text)
-        .catch(report)
-        .finally(() => {
-          pending--;
-          changed();
-        });
+        .catch((error: unknown) => {
+          if (reported.has(name)) return;
+          reported.add(name);
+          report(
+            new Error(`The font ${name} could not be loaded; another stands in for it.`, { cause: error }),
+          );
+        })
+        .finally(settled);
       return false;
     },
+    dispose() {
+      for (const faces of inPage.values()) for (const face of faces) document.fonts.delete(face);
+      inPage.clear();
+    },
   };
+}
+
+/** The blocks of 128 code points a text has letters of, as a key: web fonts are cut along such borders. */
+function scriptsOf(text: string): string {
+  const blocks = new Set<number>();
+  for (let i = 0; i < text.length; i++) blocks.add(text.charCodeAt(i) >> 7);
+  return [...blocks].sort((a, b) => a - b).join();
 }

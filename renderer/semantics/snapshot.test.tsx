@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Image, Text, View } from '../components';
+import { showPlateTitle } from '../scene/plateTitle';
 import { createTestRoot } from '../testing';
 import type { TestRoot } from '../testing';
 import type { SceneNode } from './sceneNode';
@@ -30,6 +31,24 @@ const read = (node: SceneNode, depth = 0): string[] => [
 ];
 
 describe('the semantics tree', () => {
+  it('shows the title on a plate, and does not say it twice in the name of the card', async () => {
+    const test = await mount(
+      <View testId="it" role="listitem" focusable>
+        <Image testId="art" w={350} h={197} />
+        <Text>Night Train</Text>
+      </View>,
+    );
+    showPlateTitle(test.find('art'), 'Night Train');
+    test.scene.flush();
+    expect(the(test).name).toBe('Night Train');
+    expect(read(the(test))).toEqual([
+      'listitem Night Train',
+      '  image',
+      '    text Night Train',
+      '  text Night Train',
+    ]);
+  });
+
   it('leaves layout out and lets its children move up', async () => {
     const test = await mount(
       <View>

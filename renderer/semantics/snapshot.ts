@@ -4,6 +4,7 @@
  */
 import { intersection, stageRect } from '../scene/geometry';
 import type { HostNode } from '../scene/node';
+import { isPlateTitle } from '../scene/plateTitle';
 import type { SceneRoot } from '../scene/root';
 import type { Rect } from '../types';
 import type { SceneNode } from './sceneNode';
@@ -98,7 +99,7 @@ function nameOf(node: HostNode): string {
 
 function textInside(node: HostNode): string {
   return node.children
-    .filter((child) => !child.hidden)
+    .filter((child) => !child.hidden && !isPlateTitle(child))
     .map((child) => (child.type === 'text' ? shownText(child) : textInside(child)))
     .filter((text) => text !== '')
     .join(' ');

@@ -4,16 +4,15 @@
  */
 import { lookOf as boxLookOf } from '../scene/boxPaint';
 import { Dirty } from '../scene/node';
-import type { DrawnNode, HostNode } from '../scene/node';
+import type { DrawnNode, HostNode, MovingProp } from '../scene/node';
 import type { Painter } from '../scene/painter';
 import type { Preload } from '../scene/preload';
 import { shownAlpha, zIndexOf } from '../scene/style';
-import type { AnimatedProp } from '../types';
 
 /** What is on the glass for one node. */
 export interface Painted {
   /** Numbers as last written; `alpha` is 0 for what is hidden. */
-  readonly values: Record<AnimatedProp | 'zIndex', number>;
+  readonly values: Record<MovingProp | 'zIndex', number>;
   /** Children in the order they are drawn. */
   readonly children: HostNode[];
   /** What the last `update` saw of the props it draws from; stale when a change was not announced. */
@@ -121,7 +120,7 @@ export function createRememberingPainter(): RememberingPainter {
     update(node, dirty) {
       const record = painted(node);
       if (dirty & (Dirty.paint | Dirty.image)) record.look = lookOf(node);
-      if (dirty & Dirty.text) record.lines = node.layout?.lines ?? [];
+      if (dirty & Dirty.text) record.lines = (node.whole ?? node.layout)?.lines ?? [];
       calls++;
     },
   };
@@ -143,6 +142,6 @@ function lookOf(node: HostNode): Record<string, unknown> {
       gradient: props.gradient ?? null,
       box: boxLookOf(props, target.w, target.h),
     };
-  const { src = null, plate = null, radius = 0, fit = 'stretch' } = props;
-  return { ...pivot, src, plate, radius, fit };
+  const { src = null, plate = null, radius = 0, fit = 'stretch', title = null } = props;
+  return { ...pivot, src, plate, radius, fit, title };
 }

@@ -96,6 +96,8 @@ export const ROOMS: readonly RoomRule[] = [
     room: 'tests/perf/scenes/',
     imports: ['tests/perf/scenes/', 'fonts/generated/', 'renderer/input/pace.ts', RENDERER_FACE],
   },
+  // Pages of the renderer's own tests: on its public face alone.
+  { room: 'tests/scenes/', imports: ['tests/scenes/', 'fonts/generated/', RENDERER_FACE] },
   // The other suites look from outside; they may name the types of what they look at.
   { room: 'tests/', imports: ['tests/', 'scripts/', 'src/contract/', 'renderer/semantics/', RENDERER_FACE] },
 ];

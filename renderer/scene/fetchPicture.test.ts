@@ -1,0 +1,160 @@
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFetchPicture } from './fetchPicture';
+import type { PictureError } from './fetchPicture';
+
+/** A browser's request: it answers when the test says so. */
+class FakeRequest {
+  static all: FakeRequest[] = [];
+  url = '';
+  status = 200;
+  response: Blob | null = null;
+  timeout = 0;
+  responseType = '';
+  aborted = false;
+  readonly listeners = new Map<string, () => void>();
+  constructor() {
+    FakeRequest.all.push(this);
+  }
+  open(_method: string, url: string): void {
+    this.url = url;
+  }
+  addEventListener(name: string, run: () => void): void {
+    this.listeners.set(name, run);
+  }
+  send(): void {}
+  abort(): void {
+    this.aborted = true;
+  }
+  answer(body: BlobPart, type: string, status = 200): void {
+    this.status = status;
+    this.response = new Blob([body], { type });
+    this.listeners.get('load')!();
+  }
+}
+
+let decoded: { width: number; height: number; closed: boolean }[];
+
+beforeEach(() => {
+  FakeRequest.all = [];
+  decoded = [];
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  vi.stubGlobal('createImageBitmap', async (blob: Blob) => {
+    const { width, height } = await sharp(Buffer.from(await blob.arrayBuffer())).metadata();
+    const bitmap = { width, height, closed: false, close: () => void (bitmap.closed = true) };
+    decoded.push(bitmap);
+    return bitmap;
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const png = (w: number, h: number): Promise<Buffer> =>
+  sharp({ create: { width: w, height: h, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+
+function ask(src = 'a.png') {
+  const done = vi.fn();
+  const errors: PictureError[] = [];
+  const abort = createFetchPicture(4096)(src, done, (error) => void errors.push(error));
+  return { done, errors, abort, request: FakeRequest.all.at(-1)! };
+}
+
+/** Long enough for a decoder. */
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60));
+
+describe('a picture from the network', () => {
+  it('is fetched, decoded and handed over', async () => {
+    const { done, errors, request } = ask();
+    expect(request).toMatchObject({ url: 'a.png', responseType: 'blob', timeout: 20_000 });
+    request.answer((await png(350, 197)) as never, 'image/png');
+    await settle();
+    expect(done.mock.calls).toEqual([[expect.objectContaining({ width: 350, height: 197 })]]);
+    expect(errors).toEqual([]);
+  });
+
+  it('of a package answers 0, and is one all the same', async () => {
+    const { done, request } = ask('file:///art/a.png');
+    request.answer((await png(1, 1)) as never, 'image/png', 0);
+    await settle();
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
+  it.each<[number, string]>([
+    [404, 'gone'],
+    [403, 'gone'],
+    [408, 'network'],
+    [429, 'network'],
+    [500, 'network'],
+    [503, 'network'],
+  ])('%i is %s', async (status, fault) => {
+    const { errors, request } = ask();
+    request.answer('', 'text/plain', status);
+    expect(errors.map((error) => [error.fault, error.message])).toEqual([
+      [fault, `a.png answered ${status}`],
+    ]);
+  });
+
+  it.each([
+    ['error', 'a.png cannot be reached'],
+    ['timeout', 'a.png did not answer within 20000 ms'],
+  ])('%s is the network’s', (event, message) => {
+    const { errors, request } = ask();
+    request.listeners.get(event)!();
+    expect(errors.map((error) => [error.fault, error.message])).toEqual([['network', message]]);
+  });
+
+  it('that is a page is no picture', async () => {
+    const { done, errors, request } = ask();
+    request.answer('<!doctype html>', 'text/html');
+    await settle();
+    expect(done).not.toHaveBeenCalled();
+    expect(errors[0]).toMatchObject({
+      fault: 'not a picture',
+      message: 'a.png is not a picture',
+    });
+  });
+
+  it('of 20,000 pixels is refused before it is decoded', async () => {
+    const { errors, request } = ask();
+    request.answer((await png(20_000, 10)) as never, 'image/png');
+    await settle();
+    expect(errors[0]).toMatchObject({
+      fault: 'too large',
+      message: 'a.png is 20000x10: at most 4096 pixels on a side are drawn',
+    });
+    expect(decoded).toEqual([]);
+  });
+
+  it('whose size only the decoder knows is refused after it, and let go', async () => {
+    const { errors, request } = ask();
+    vi.stubGlobal('createImageBitmap', async () => {
+      decoded.push({ width: 5000, height: 10, closed: false, close: () => {} } as never);
+      return Object.assign(decoded[0]!, { close: () => void (decoded[0]!.closed = true) });
+    });
+    request.answer('a format of its own', 'image/avif');
+    await settle();
+    expect(errors[0]!.fault).toBe('too large');
+    expect(decoded[0]!.closed).toBe(true);
+  });
+
+  it('aborted: nothing is heard of it, and pixels that come late are let go', async () => {
+    const early = ask();
+    early.abort();
+    expect(early.request.aborted).toBe(true);
+    const late = ask();
+    late.request.answer((await png(1, 1)) as never, 'image/png');
+    late.abort();
+    await settle();
+    expect(late.done).not.toHaveBeenCalled();
+    expect(late.errors).toEqual([]);
+    expect(decoded.every(({ closed }) => closed)).toBe(true);
+  });
+
+  it('with a megabyte of address is named in short', async () => {
+    const { errors, request } = ask(`data:image/png;base64,${'A'.repeat(1e6)}`);
+    request.answer('', 'image/png');
+    await settle();
+    expect(errors[0]!.message.length).toBeLessThan(200);
+  });
+});

@@ -1,0 +1,61 @@
+/**
+ * Where a text may be cut: between what a reader sees as one letter each.
+ *
+ * A letter is often several code units (an emoji of a family has eleven, a Gurmukhi consonant carries its vowel sign). The
+ * browser's own segmenter decides where there is one (Chromium 87 on), a pattern of the common cases elsewhere.
+ */
+
+/** How far back a letter can reach: the longest emoji sequences have some thirty code units. */
+const reach = 40;
+
+/** A base with what belongs to it: marks, variation selectors, skin tones, tags, joined emoji; flags are pairs. */
+const pattern =
+  /\p{Regional_Indicator}{2}|\r\n|[^](?:[\p{M}\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}]|\u200d(?=\p{Extended_Pictographic})\p{Extended_Pictographic})*/gu;
+
+/** The part of `Intl.Segmenter` that is used; the type library of older targets has no name for it. */
+interface Segmenter {
+  segment(text: string): Iterable<{ segment: string }>;
+}
+
+const segmenter: Segmenter | null = makeSegmenter();
+
+function makeSegmenter(): Segmenter | null {
+  const { Segmenter: Own } = Intl as { Segmenter?: new (locale: undefined, options: object) => Segmenter };
+  return Own === undefined ? null : new Own(undefined, { granularity: 'grapheme' });
+}
+
+/** The letters of `text` as a reader counts them. */
+export function graphemesOf(text: string, by: Segmenter | null = segmenter): string[] {
+  if (by === null) return text.match(pattern) ?? [];
+  const letters: string[] = [];
+  for (const { segment } of by.segment(text)) letters.push(segment);
+  return letters;
+}
+
+/** The last place at or before `index` where `text` may be cut. */
+export function cutBefore(text: string, index: number, by: Segmenter | null = segmenter): number {
+  if (index <= 0 || index >= text.length || isPlain(text, index)) return index;
+  // Segmenting starts at a plain place where there is one near: in the middle of a letter it would count from there.
+  let start = Math.max(0, index - reach);
+  for (let at = index - 1; at > start; at--) {
+    if (!isPlain(text, at)) continue;
+    start = at;
+    break;
+  }
+  let at = start;
+  for (const letter of graphemesOf(text.slice(start, index + reach), by)) {
+    if (at + letter.length > index) return at;
+    at += letter.length;
+  }
+  return at;
+}
+
+/** Code units of the first letter of `text`. */
+export function firstGrapheme(text: string, by: Segmenter | null = segmenter): number {
+  return graphemesOf(text.slice(0, reach), by)[0]?.length ?? 0;
+}
+
+/** Between two code units that never join: below the combining marks every unit is a letter. */
+function isPlain(text: string, index: number): boolean {
+  return text.charCodeAt(index) < 0x300 && text.charCodeAt(index - 1) < 0x300;
+}

@@ -1,0 +1,64 @@
+/**
+ * Which picture loads next: a bounded number at a time, what matters most first.
+ *
+ * The order is asked for when a place is free, not when something is put in: while a viewer scrolls, what was near when it
+ * was asked for is far when its turn comes.
+ */
+
+export interface LoadQueue<Job> {
+  add(job: Job): void;
+  /** Takes a waiting job out; false when it was not waiting. */
+  remove(job: Job): boolean;
+  /** A started job ended, whatever its end. */
+  ended(job: Job): void;
+  /** Starts what may start now. */
+  pump(): void;
+  readonly waiting: number;
+  readonly running: number;
+}
+
+export interface LoadQueueOptions<Job> {
+  /** Jobs at a time. */
+  parallel: number;
+  /** Lower goes first; Infinity may not start now and stays where it is. */
+  rank(job: Job): number;
+  start(job: Job): void;
+}
+
+export function createLoadQueue<Job>({ parallel, rank, start }: LoadQueueOptions<Job>): LoadQueue<Job> {
+  const waiting = new Set<Job>();
+  const running = new Set<Job>();
+
+  function next(): Job | null {
+    let best: Job | null = null;
+    let lowest = Infinity;
+    for (const job of waiting) {
+      const own = rank(job);
+      if (own >= lowest) continue;
+      lowest = own;
+      best = job;
+    }
+    return best;
+  }
+
+  return {
+    get waiting() {
+      return waiting.size;
+    },
+    get running() {
+      return running.size;
+    },
+    add: (job) => void waiting.add(job),
+    remove: (job) => waiting.delete(job),
+    ended: (job) => void running.delete(job),
+    pump() {
+      while (running.size < parallel && waiting.size > 0) {
+        const job = next();
+        if (job === null) return;
+        waiting.delete(job);
+        running.add(job);
+        start(job);
+      }
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { LightningStage, Texture } from './lightning';
+import { createPictureTextures, freeTexture, limitUploads, uploadMs } from './uploads';
+
+interface FakeTexture {
+  state: string;
+  preventCleanup: boolean;
+  listeners: Map<string, () => void>;
+  on(name: string, run: () => void): void;
+  removeAllListeners(): void;
+  setRenderableOwner: ReturnType<typeof vi.fn>;
+  setState(state: string): void;
+}
+
+function fakeTexture(state = 'loading'): FakeTexture {
+  const texture: FakeTexture = {
+    state,
+    preventCleanup: false,
+    listeners: new Map(),
+    on: (name, run) => void texture.listeners.set(name, run),
+    removeAllListeners: () => texture.listeners.clear(),
+    setRenderableOwner: vi.fn(),
+    setState: (next) => void (texture.state = next),
+  };
+  return texture;
+}
+
+/** Lightning's texture manager as far as it is leaned on; an upload takes `cost` ms. */
+function setUp({ cost = 1, mode = 'webgl' } = {}) {
+  let now = 0;
+  const uploaded: unknown[] = [];
+  const destroyed: unknown[] = [];
+  const made: FakeTexture[] = [];
+  const manager = {
+    initialized: true,
+    priorityQueue: [] as FakeTexture[],
+    uploadTextureQueue: [] as FakeTexture[],
+    processSome: async (_ms: number): Promise<void> => {},
+    loadTexture: async (texture: FakeTexture) => void manager.uploadTextureQueue.push(texture),
+    async uploadTexture(texture: FakeTexture) {
+      now += cost;
+      uploaded.push(texture);
+    },
+    createTexture(_type: string, props: { src: () => unknown }) {
+      const texture = fakeTexture();
+      made.push(Object.assign(texture, { props }));
+      return texture;
+    },
+    removeTextureFromQueue: (texture: FakeTexture) =>
+      void (manager.uploadTextureQueue = manager.uploadTextureQueue.filter((each) => each !== texture)),
+  };
+  const stage = {
+    renderer: { mode },
+    txManager: manager,
+    txMemManager: { destroyTexture: (texture: unknown) => void destroyed.push(texture) },
+  } as unknown as LightningStage;
+  limitUploads(stage, () => now);
+  return { manager, stage, uploaded, destroyed, made };
+}
+
+describe('uploads in a frame', () => {
+  const waiting = (count: number): FakeTexture[] => Array.from({ length: count }, () => fakeTexture());
+
+  it('one while something moves, also where the clock stands still', async () => {
+    const { manager, uploaded } = setUp({ cost: 0 });
+    manager.uploadTextureQueue.push(...waiting(5));
+    for (let frame = 1; frame <= 3; frame++) {
+      await manager.processSome(uploadMs.moving);
+      expect(uploaded).toHaveLength(frame);
+    }
+  });
+
+  it('as many as 8 ms take when nothing moves, one at least', async () => {
+    const { manager, uploaded } = setUp({ cost: 3 });
+    manager.uploadTextureQueue.push(...waiting(5));
+    await manager.processSome(uploadMs.still);
+    expect(uploaded).toHaveLength(3);
+    const slow = setUp({ cost: 40 });
+    slow.manager.uploadTextureQueue.push(...waiting(5));
+    await slow.manager.processSome(uploadMs.still);
+    expect(slow.uploaded).toHaveLength(1);
+  });
+
+  it('what was given up meanwhile takes nobody’s place', async () => {
+    const { manager, uploaded } = setUp();
+    const [freed, failed, wanted] = [fakeTexture('freed'), fakeTexture('failed'), fakeTexture()];
+    manager.uploadTextureQueue.push(freed, failed, wanted);
+    await manager.processSome(uploadMs.moving);
+    expect(uploaded).toEqual([wanted]);
+  });
+
+  it('none before Lightning is ready; then what was asked for too early is loaded', async () => {
+    const { manager, uploaded } = setUp();
+    manager.initialized = false;
+    manager.priorityQueue.push(fakeTexture());
+    await manager.processSome(uploadMs.still);
+    expect(uploaded).toHaveLength(0);
+    manager.initialized = true;
+    await manager.processSome(uploadMs.still);
+    expect(uploaded).toHaveLength(1);
+  });
+
+  it('one that fails does not hold up the next', async () => {
+    const { manager, uploaded } = setUp();
+    const upload = manager.uploadTexture;
+    manager.uploadTexture = async (texture) => {
+      await upload(texture);
+      throw new Error('GPU');
+    };
+    manager.uploadTextureQueue.push(...waiting(2));
+    await manager.processSome(uploadMs.moving);
+    await manager.processSome(uploadMs.moving);
+    expect(uploaded).toHaveLength(2);
+  });
+});
+
+describe('the texture of a picture', () => {
+  const bitmap = () => ({ width: 1, height: 1, close: vi.fn() });
+
+  it.each([
+    ['webgl', 1],
+    ['canvas', 0],
+  ])(
+    'on %s: the pixels are let go %i times once they are uploaded, and when it is discarded',
+    (mode, times) => {
+      const { stage, made, destroyed } = setUp({ mode });
+      const textures = createPictureTextures(stage);
+      const pixels = bitmap();
+      const done = vi.fn();
+      const texture = textures.upload(pixels as never, done, vi.fn());
+      const [fake] = made as [FakeTexture];
+      expect(fake.preventCleanup).toBe(true);
+      fake.state = 'loaded';
+      fake.listeners.get('loaded')!();
+      expect(done).toHaveBeenCalledTimes(1);
+      expect(pixels.close).toHaveBeenCalledTimes(times);
+      textures.discard(texture);
+      expect(pixels.close).toHaveBeenCalledTimes(times + 1);
+      expect(destroyed).toEqual([texture]);
+      expect(fake.listeners.size).toBe(0);
+    },
+  );
+
+  it('discarded before its upload: it is taken out of the queue and never comes', () => {
+    const { stage, manager, made, destroyed } = setUp();
+    const textures = createPictureTextures(stage);
+    const texture = textures.upload(bitmap() as never, vi.fn(), vi.fn());
+    manager.uploadTextureQueue.push(made[0]!);
+    textures.discard(texture);
+    expect(manager.uploadTextureQueue).toEqual([]);
+    expect(texture.state).toBe('freed');
+    expect(destroyed).toEqual([]);
+  });
+
+  it('a text’s is freed the same way', () => {
+    const { stage, destroyed } = setUp();
+    const loaded = fakeTexture('loaded') as unknown as Texture;
+    freeTexture(stage, loaded);
+    expect(destroyed).toEqual([loaded]);
+  });
+});

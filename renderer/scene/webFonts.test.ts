@@ -1,0 +1,172 @@
+import { createElement } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Text } from '../components';
+import { createTestRoot } from '../testing';
+import { atlas, family } from './atlas.fixture';
+import { createFonts } from './fonts';
+import type { FontFaceSource } from './fonts';
+import { relayoutAllText } from './relayout';
+import { layoutText } from './textLayout';
+import { createWebFonts } from './webFonts';
+
+/** A browser's font set: which files it was asked for, which come. */
+function fontSet() {
+  const faces = new Set<{ url: string; loaded: boolean }>();
+  let fails = false;
+  const self = {
+    faces,
+    failing: () => void (fails = true),
+    urls: () => [...faces].map(({ url }) => url),
+    asked: [] as string[],
+    fonts: {
+      add: (face: never) => void faces.add(face),
+      delete: (face: never) => faces.delete(face),
+      check: () => [...faces].every(({ loaded }) => loaded),
+      load(font: string, text: string) {
+        self.asked.push(`${font}: ${text}`);
+        if (fails) return Promise.reject(new Error('offline'));
+        return Promise.resolve().then(() => faces.forEach((face) => (face.loaded = true)));
+      },
+    },
+  };
+  return self;
+}
+
+let set: ReturnType<typeof fontSet>;
+
+beforeEach(() => {
+  set = fontSet();
+  vi.stubGlobal('document', { fonts: set.fonts });
+  vi.stubGlobal(
+    'FontFace',
+    class {
+      url: string;
+      loaded = false;
+      constructor(
+        readonly name: string,
+        source: string,
+      ) {
+        this.url = source.slice(4, -1);
+      }
+    },
+  );
+  vi.stubGlobal('fetch', async (url: string) =>
+    url.endsWith('gone.json')
+      ? { ok: false, status: 404 }
+      : { ok: true, json: async () => (url.endsWith('empty.json') ? { chars: [] } : atlas) },
+  );
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const source = (name: string): FontFaceSource => ({
+  family,
+  weight: 400,
+  atlas: { dataUrl: `${name}.json`, imageUrl: `${name}.png` },
+  files: [{ url: `${name}.woff2`, unicodeRange: 'U+0A00-0A7F' }],
+});
+
+function setUp() {
+  const fonts = createFonts((text) => text.length * 10);
+  const changed = vi.fn();
+  const reported: string[] = [];
+  const web = createWebFonts(fonts, changed, (error) => void reported.push((error as Error).message));
+  return { fonts, web, changed, reported, lay: (children: string) => layoutText({ children }, fonts) };
+}
+
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+describe('faces from files', () => {
+  it('are usable, and texts are laid out again, once their atlas has come', async () => {
+    const { fonts, web, changed, lay } = setUp();
+    expect(lay('Film').engine).toBe('canvas');
+    await web.load([source('noto')]);
+    expect(changed).toHaveBeenCalledTimes(1);
+    expect(lay('Film').engine).toBe('sdf');
+    expect(fonts.face(family, 400).sdf!.imageUrl).toBe('noto.png');
+    expect(web.pending).toBe(0);
+  });
+
+  it('[SHELL-11] of a theme replace those before, in the page too', async () => {
+    const { fonts, web, changed } = setUp();
+    await web.load([source('noto')]);
+    await web.load([source('theme')]);
+    expect(changed).toHaveBeenCalledTimes(2);
+    expect(fonts.faces).toHaveLength(1);
+    expect(fonts.face(family, 400).sdf!.imageUrl).toBe('theme.png');
+    expect(set.urls()).toEqual(['theme.woff2']);
+    web.dispose();
+    expect(set.urls()).toEqual([]);
+  });
+
+  it('[SHELL-11] of a theme that come late: what was drawn with the fallback is laid out again', async () => {
+    const fonts = createFonts((text, font) => text.length * (font.includes('Theme') ? 30 : 10));
+    const test = createTestRoot({ fonts });
+    await test.render(createElement(Text, { testId: 'title', family: 'Theme' }, 'Film'));
+    const web = createWebFonts(fonts, () => relayoutAllText(test.scene), vi.fn());
+    await web.load([{ ...source('noto'), family }]);
+    expect(test.find('title').now.w).toBe(Math.ceil(fonts.measure('Film', fonts.face(family, 400), 26, 0)));
+    await web.load([
+      { family: 'Theme', weight: 400, files: [{ url: 'theme.woff2', unicodeRange: 'U+0-10FFFF' }] },
+    ]);
+    expect(test.find('title').now.w).toBe(120);
+    expect(test.painter.painted(test.find('title')).values.w).toBe(120);
+  });
+
+  it.each(['gone', 'empty'])('that fail (%s) reject by name and leave what was there', async (name) => {
+    const { fonts, web, lay } = setUp();
+    await web.load([source('noto')]);
+    await expect(web.load([source(name)])).rejects.toThrow(name);
+    expect(fonts.face(family, 400).sdf!.imageUrl).toBe('noto.png');
+    expect(set.urls()).toEqual(['noto.woff2']);
+    expect(lay('Film').engine).toBe('sdf');
+    expect(web.pending).toBe(0);
+  });
+
+  it('widths measured with the font before are forgotten', async () => {
+    let wide = 10;
+    const fonts = createFonts((text) => text.length * wide);
+    const web = createWebFonts(fonts, vi.fn(), vi.fn());
+    await web.load([source('noto')]);
+    expect(layoutText({ children: 'ਰਾਤ' }, fonts).w).toBe(30);
+    wide = 20;
+    await web.load([source('noto')]);
+    expect(layoutText({ children: 'ਰਾਤ' }, fonts).w).toBe(60);
+  });
+});
+
+describe('the web font of a canvas text', () => {
+  it('is asked for once a script, and the text laid out again when it is there', async () => {
+    const { web, changed, lay } = setUp();
+    await web.load([source('noto')]);
+    changed.mockClear();
+    expect(web.ready(lay('ਰਾਤ'))).toBe(false);
+    expect(web.ready(lay('ਫਿਲਮ'))).toBe(false);
+    expect(set.asked).toHaveLength(1);
+    expect(web.pending).toBe(1);
+    await turn();
+    expect(changed).toHaveBeenCalledTimes(1);
+    expect(web.pending).toBe(0);
+    expect(web.ready(lay('ਰਾਤ'))).toBe(true);
+  });
+
+  it('is asked for a script inside a text that begins in another', async () => {
+    const { web, lay } = setUp();
+    await web.load([source('noto')]);
+    web.ready(lay('2 🎬'));
+    web.ready(lay('2 ਰਾਤ'));
+    expect(set.asked.map((each) => each.split(': ')[1])).toEqual(['2 🎬', '2 ਰਾਤ']);
+  });
+
+  it('that cannot be had is reported once, whatever is set in it, and never asked for again', async () => {
+    const { web, reported, lay } = setUp();
+    await web.load([source('noto')]);
+    set.failing();
+    for (const text of ['ਰਾਤ', '2 ਰਾਤ', 'ਰਾਤ']) {
+      expect(web.ready(lay(text))).toBe(false);
+      await turn();
+    }
+    expect(set.asked).toHaveLength(2);
+    expect(reported).toEqual(['The font Noto Sans 400 could not be loaded; another stands in for it.']);
+    expect(web.pending).toBe(0);
+  });
+});

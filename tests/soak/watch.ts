@@ -1,0 +1,120 @@
+/**
+ * Counts in the page what must not grow: bytes and number of WebGL textures as the GPU got them, uploads a frame, timers,
+ * listeners of window and document. Runs before the page's first script.
+ */
+import type { Page } from 'playwright-core';
+
+export interface Watched {
+  /** Bytes of all textures that exist, and the most there ever were. */
+  textureBytes: number;
+  peakBytes: number;
+  textures: number;
+  /** Uploads of real pictures since the last `forgetFrames`; the most in one frame. */
+  uploads: number;
+  mostInFrame: number;
+  timers: number;
+  listeners: number;
+}
+
+declare global {
+  interface Window {
+    watched: Watched;
+    /** Begins counting uploads anew. */
+    forgetFrames(): void;
+  }
+}
+
+export async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watched: Watched = {
+      textureBytes: 0,
+      peakBytes: 0,
+      textures: 0,
+      uploads: 0,
+      mostInFrame: 0,
+      timers: 0,
+      listeners: 0,
+    };
+    window.watched = watched;
+
+    const bytes = new Map<WebGLTexture, number>();
+    let bound: WebGLTexture | null = null;
+    let inFrame = 0;
+    const gl = WebGLRenderingContext.prototype;
+    const { createTexture, deleteTexture, bindTexture, texImage2D } = gl;
+    gl.createTexture = function () {
+      const texture = createTexture.call(this);
+      if (texture !== null) bytes.set(texture, 0);
+      watched.textures = bytes.size;
+      return texture;
+    };
+    gl.deleteTexture = function (texture) {
+      if (texture !== null) {
+        watched.textureBytes -= bytes.get(texture) ?? 0;
+        bytes.delete(texture);
+      }
+      watched.textures = bytes.size;
+      deleteTexture.call(this, texture);
+    };
+    gl.bindTexture = function (target, texture) {
+      bound = texture;
+      bindTexture.call(this, target, texture);
+    };
+    gl.texImage2D = function (this: WebGLRenderingContext, ...args: unknown[]) {
+      const source = args[5] as { width: number; height: number };
+      const size =
+        args.length === 6 ? source.width * source.height * 4 : (args[3] as number) * (args[4] as number) * 4;
+      if (bound !== null) {
+        watched.textureBytes += size - (bytes.get(bound) ?? 0);
+        bytes.set(bound, size);
+        watched.peakBytes = Math.max(watched.peakBytes, watched.textureBytes);
+      }
+      // a placeholder of one pixel comes before each
+      if (size > 4) {
+        watched.uploads += 1;
+        inFrame += 1;
+        watched.mostInFrame = Math.max(watched.mostInFrame, inFrame);
+      }
+      (texImage2D as (...all: unknown[]) => void).apply(this, args);
+    } as never;
+    const newFrame = (): void => {
+      inFrame = 0;
+      requestAnimationFrame(newFrame);
+    };
+    requestAnimationFrame(newFrame);
+    window.forgetFrames = () => {
+      watched.uploads = 0;
+      watched.mostInFrame = 0;
+    };
+
+    const running = new Set<number>();
+    const { setTimeout: set, clearTimeout: clear } = window;
+    window.setTimeout = ((run: () => void, ms?: number) => {
+      const id = set(() => {
+        running.delete(id);
+        watched.timers = running.size;
+        run();
+      }, ms);
+      running.add(id);
+      watched.timers = running.size;
+      return id;
+    }) as never;
+    window.clearTimeout = (id) => {
+      running.delete(id as number);
+      watched.timers = running.size;
+      clear(id);
+    };
+
+    for (const target of [window, document]) {
+      const { addEventListener: add, removeEventListener: remove } = target;
+      target.addEventListener = (...args: Parameters<typeof add>) => {
+        watched.listeners += 1;
+        add.apply(target, args);
+      };
+      target.removeEventListener = (...args: Parameters<typeof remove>) => {
+        watched.listeners -= 1;
+        remove.apply(target, args);
+      };
+    }
+  });
+}

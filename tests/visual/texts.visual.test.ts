@@ -1,0 +1,98 @@
+/** The renderer's own sheet of texts against its accepted picture; and no letter of the canvas engine touches its edge. */
+import sharp from 'sharp';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { serveScene, type ScenePage } from '../support/scene-page';
+import { acceptShot, readBaseline, UPDATING, writeFailurePage } from './baselines';
+import { judge, type Shot } from './gate';
+
+const KEY = 'webgl/1280x720/renderer-texts';
+
+let browser: Browser;
+let scene: ScenePage;
+
+beforeAll(async () => {
+  const large = await sharp({ create: { width: 20_000, height: 200, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  scene = await serveScene('texts', (path) => (path === '/large.png' ? { body: large } : null));
+  browser = await chromium.connect(inject('browserEndpoint'));
+});
+afterAll(async () => {
+  await browser?.close();
+  await scene?.close();
+});
+
+async function open(prepare?: (page: Page) => Promise<unknown>, query = ''): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await prepare?.(page);
+  await page.goto(scene.url + query);
+  await page.waitForFunction(() => 'scene' in window);
+  await page.evaluate(() => (window as unknown as { scene: { settled(): Promise<void> } }).scene.settled());
+  return page;
+}
+
+test('letters of both engines, all sizes and scripts, ellipses and plates are as accepted', async () => {
+  const page = await open();
+  const actual: Shot = {
+    picture: await page.screenshot({ type: 'png' }),
+    scene: { role: 'application', name: 'texts', rect: [0, 0, 1920, 1080] },
+  };
+  if (UPDATING) return acceptShot(KEY, actual);
+  const baseline = readBaseline(KEY);
+  if (baseline === null) expect.fail(`${KEY} has no accepted picture: npm run test:visual -- --update`);
+  const verdict = judge(baseline, actual);
+  if (!verdict.accepted)
+    expect.fail(`${writeFailurePage(KEY, baseline, actual, verdict)}\n${verdict.reasons.join('\n')}`);
+});
+
+test('no letter the canvas sets is cut by the edge of its picture', async () => {
+  const page = await open((page) =>
+    page.addInitScript(() => {
+      const edges: string[] = [];
+      Object.assign(window, { edges, pictures: 0 });
+      const read = CanvasRenderingContext2D.prototype.getImageData;
+      CanvasRenderingContext2D.prototype.getImageData = function (...args) {
+        const image = read.apply(this, args as never);
+        const { width, height, data } = image;
+        const seen = window as unknown as { pictures: number };
+        seen.pictures += 1;
+        for (let x = 0; x < width; x += 1) {
+          if (data[x * 4 + 3]) edges.push(`top at ${x} of ${width}x${height}`);
+          if (data[((height - 1) * width + x) * 4 + 3]) edges.push(`bottom at ${x} of ${width}x${height}`);
+        }
+        for (let y = 0; y < height; y += 1) {
+          if (data[y * width * 4 + 3]) edges.push(`left at ${y} of ${width}x${height}`);
+          if (data[(y * width + width - 1) * 4 + 3]) edges.push(`right at ${y} of ${width}x${height}`);
+        }
+        return image;
+      };
+    }),
+  );
+  const { edges, pictures } = await page.evaluate(() => {
+    const { edges, pictures } = window as unknown as { edges: string[]; pictures: number };
+    return { edges, pictures };
+  });
+  expect(pictures).toBeGreaterThan(15);
+  expect(edges.slice(0, 5)).toEqual([]);
+});
+
+test(
+  'a cut title that has focus runs through its box, comes back, and is as it was',
+  { timeout: 60_000 },
+  async () => {
+    const clip = { x: 853, y: 553, width: 400, height: 40 };
+    const beside = { x: 820, y: 520, width: 460, height: 32 };
+    // the same page with reduced motion is the title at rest
+    const still = await open();
+    const atRest = await still.screenshot({ clip });
+    const above = await still.screenshot({ clip: beside });
+    const page = await open(undefined, '?moving');
+    const isAtRest = async (): Promise<boolean> => (await page.screenshot({ clip })).equals(atRest);
+    await expect.poll(isAtRest, { timeout: 20_000, message: 'it runs' }).toBe(false);
+    expect((await page.screenshot({ clip: beside })).equals(above), 'inside its box').toBe(true);
+    await expect.poll(isAtRest, { timeout: 30_000, message: 'it comes back' }).toBe(true);
+  },
+);
