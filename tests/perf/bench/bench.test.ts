@@ -52,7 +52,6 @@ test('figures are made of what a turn saw', () => {
     keyP95: 3,
     frame: 3,
     script60: 100,
-    scriptPerFrame: 25,
     taskHold: 200,
     keySlow: 9,
     longestSlow: 80,
@@ -78,7 +77,7 @@ describe('goals', () => {
   const own = figuresOf([turn()]);
   const peer: Figures = { ...own, draws: 100, script60: 80, keyMean: 10, task60: 300, taskHold: 300 };
   const verdictOf = (figures: Figures, name: string, against?: string) =>
-    judge({ proscenium: figures, 'hand-written': peer, 'react-dom': peer }).find(
+    judge({ proscenium: figures, 'hand-written': peer, 'react-dom-norigin': peer }).find(
       ({ goal }) => goal.measure === name && goal.against === against,
     );
 

@@ -1,5 +1,7 @@
 /** One contestant in a fresh browser page: opened, driven by the same keys as the others, and read. */
 import type { Browser, CDPSession, Page } from 'playwright-core';
+import { putPace } from './pace';
+import { pacedTimeline, realTimeline } from './timeline';
 import { putWatch, type Watched } from './watch';
 
 /** A stage of 1920x1080 CSS pixels drawn at 480x270: SwiftShader is fill-bound, and script is what is compared. */
@@ -49,6 +51,8 @@ export interface Driver {
   readonly page: Page;
   /** Milliseconds from the navigation to `bench.ready`, and the script in them. */
   readonly mount: { ready: number; script: number };
+  /** From now on time goes by frames: for a page that draws its own. */
+  goByFrames(): Promise<void>;
   press(keys: readonly Direction[]): Promise<Stretch>;
   /** Holds a key, repeating every 30 ms. */
   hold(key: Direction, ms: number): Promise<Stretch>;
@@ -59,6 +63,11 @@ export interface Driver {
   /** What the page tells of itself. */
   tell(): Promise<{ focus: { row: number; col: number }; nodes: number; counts: Counts | null }>;
   close(): Promise<void>;
+}
+
+interface Step {
+  readonly at: number;
+  take(): Promise<unknown>;
 }
 
 export interface Counts {
@@ -78,6 +87,7 @@ export async function openPage(browser: Browser, url: string): Promise<Driver> {
   });
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
+  await putPace(page);
   await putWatch(page);
   await page.goto(url);
   const ready = await page
@@ -89,11 +99,18 @@ export async function openPage(browser: Browser, url: string): Promise<Driver> {
   await page.evaluate(() => window.benchWatch.listenLast());
   await page.waitForTimeout(SETTLE_MS);
 
-  async function stretch(action: () => Promise<void>): Promise<Stretch> {
+  let timeline = realTimeline(page);
+
+  /** Takes each step at its time, ms from the first one's, and reads what it cost until all has come to rest. */
+  async function stretch(steps: readonly Step[]): Promise<Stretch> {
+    const last = steps[steps.length - 1]!.at;
     await page.evaluate(() => window.benchWatch.start());
+    await timeline.begin([...steps.map(({ at }) => at), last + SETTLE_MS]);
     const before = await readLoad(session);
-    await action();
-    await page.waitForTimeout(SETTLE_MS);
+    for (const { take } of steps) {
+      await take();
+      await timeline.next();
+    }
     const after = await readLoad(session);
     const watched = await page.evaluate(() => window.benchWatch.read());
     if (errors.length > 0) throw new Error(`${url}: ${errors.join('\n')}`);
@@ -103,27 +120,29 @@ export async function openPage(browser: Browser, url: string): Promise<Driver> {
   return {
     page,
     mount: { ready, script },
+    async goByFrames() {
+      timeline = await pacedTimeline(page, session);
+    },
     press: (keys) =>
-      stretch(async () => {
-        for (const key of keys) {
-          const next = page.waitForTimeout(KEY_APART_MS);
-          await keyDown(session, key, false);
-          await keyUp(session, key);
-          await next;
-        }
-      }),
-    hold: (key, ms) =>
-      stretch(async () => {
-        const sent: Promise<unknown>[] = [keyDown(session, key, false)];
-        const begin = performance.now();
-        for (let at = REPEAT_MS; at <= ms; at += REPEAT_MS) {
-          await page.waitForTimeout(Math.max(0, begin + at - performance.now()));
-          // Not awaited: a busy page must not slow the remote down.
-          sent.push(keyDown(session, key, true));
-        }
-        await Promise.all(sent);
-        await keyUp(session, key);
-      }),
+      stretch(
+        keys.map((key, n) => ({
+          at: n * KEY_APART_MS,
+          take: () => Promise.all([keyDown(session, key, false), keyUp(session, key)]),
+        })),
+      ),
+    async hold(key, ms) {
+      const sent: Promise<unknown>[] = [];
+      const repeats = Array.from({ length: Math.floor(ms / REPEAT_MS) + 1 }, (_each, n) => ({
+        at: n * REPEAT_MS,
+        // Not awaited: a busy page must not slow the remote down.
+        take: async () => void sent.push(keyDown(session, key, n > 0)),
+      }));
+      const release = {
+        at: repeats.length * REPEAT_MS,
+        take: () => Promise.all([...sent, keyUp(session, key)]),
+      };
+      return stretch([...repeats, release]);
+    },
     slowDown: async (rate) => void (await session.send('Emulation.setCPUThrottlingRate', { rate })),
     async heap() {
       await session.send('HeapProfiler.collectGarbage');

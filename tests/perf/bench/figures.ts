@@ -26,11 +26,6 @@ export const MEASURES = {
   },
   frame: { label: 'script in a frame, ms', of: ({ sixty }: Turn) => mean(sixty.watched.frames) },
   script60: { label: 'script over 60 keys, ms', of: ({ sixty }: Turn) => sixty.script },
-  // Totals grow with the frames that a fast page draws and a slow one drops.
-  scriptPerFrame: {
-    label: 'the same for each frame drawn, ms',
-    of: ({ sixty }: Turn) => perEach(sixty.script, sixty.watched.frames.length),
-  },
   scriptHold: { label: 'script over the hold, ms', of: ({ hold }: Turn) => hold.script },
   task60: { label: 'main thread over 60 keys, ms', of: ({ sixty }: Turn) => sixty.task },
   taskHold: { label: 'main thread over the hold, ms', of: ({ hold }: Turn) => hold.task },

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { pageBytes } from './build';
-import { BUILDS, type Contestant } from './contestants';
+import { BUILDS, DRAWS_FRAMES, type Contestant } from './contestants';
 import { openPage, SIXTY_KEYS, type Counts } from './drive';
 import type { Turn } from './figures';
 
@@ -18,6 +18,7 @@ export async function takeTurn(
   withSlow: boolean,
 ): Promise<Turn> {
   const first = await openPage(browser, url);
+  if (DRAWS_FRAMES[contestant]) await first.goByFrames();
   const before = await first.tell();
   const sixty = await first.press(SIXTY_KEYS);
   const after = await first.tell();
@@ -26,6 +27,7 @@ export async function takeTurn(
   await first.close();
 
   const second = await openPage(browser, url);
+  if (DRAWS_FRAMES[contestant]) await second.goByFrames();
   const hold = await second.hold('right', HOLD_MS);
   const held = await second.tell();
   await second.close();
@@ -44,6 +46,7 @@ export async function takeTurn(
   };
 }
 
+/** By the real clock: a slow device drops frames. */
 async function takeSlow(browser: Browser, url: string): Promise<NonNullable<Turn['slow']>> {
   const driver = await openPage(browser, url);
   await driver.slowDown(SLOW_RATE);

@@ -33,11 +33,10 @@ declare global {
   }
 }
 
-/** Call it before the page is opened. */
+/** Call it after `putPace`, whose real clock it measures by, and before the page is opened. */
 export async function putWatch(page: Page): Promise<void> {
-  // The helper by which esbuild, which runs the scripts, keeps functions' names; a page does not have it.
-  await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(() => {
+    const { realNow } = window.benchPace;
     const fresh = (): Watched => ({
       keys: [],
       frames: [],
@@ -95,13 +94,13 @@ export async function putWatch(page: Page): Promise<void> {
           frameScript = 0;
           drawsBefore = seen.draws;
         }
-        const began = performance.now();
+        const began = realNow();
         callback(time);
-        frameScript += performance.now() - began;
+        frameScript += realNow() - began;
       });
 
     let keyBegan = 0;
-    window.addEventListener('keydown', () => void (keyBegan = performance.now()), true);
+    window.addEventListener('keydown', () => void (keyBegan = realNow()), true);
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) seen.longTasks.push(duration);
     }).observe({ type: 'longtask' });
@@ -118,7 +117,7 @@ export async function putWatch(page: Page): Promise<void> {
         return seen;
       },
       listenLast() {
-        window.addEventListener('keydown', () => void seen.keys.push(performance.now() - keyBegan));
+        window.addEventListener('keydown', () => void seen.keys.push(realNow() - keyBegan));
       },
     };
   });

@@ -1,5 +1,5 @@
 /**
- * Spatial navigation of the two peers: by index, as this scene's regular rows allow, without measuring anything. Rows
+ * Spatial navigation of the hand-written and hand-tuned peers: by index, as this scene's regular rows allow, without measuring anything. Rows
  * remember where focus was, and scroll so that it stands in the third slot.
  */
 import { createGate } from '../../../../renderer/input/pace';
@@ -79,18 +79,29 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
-/** Calls `move` for arrow keys at the renderer's own pace: its gate decides for all contestants which repeats count. */
-export function listenToArrows(move: (direction: Direction) => void): void {
+/**
+ * Says which arrow key counts, and as which direction: at the renderer's own pace, whose gate decides for all contestants
+ * which repeats are dropped.
+ */
+export function createArrowGate(): (event: KeyboardEvent) => Direction | null {
   const gate = createGate(() => 'direction');
-  addEventListener('keydown', (event) => {
-    const direction = ARROWS[event.key];
-    if (direction === undefined) return;
-    event.preventDefault();
-    if (gate.down(direction, performance.now(), event.repeat) !== 'drop') move(direction);
-  });
   addEventListener('keyup', (event) => {
     const direction = ARROWS[event.key];
     if (direction !== undefined) gate.up(direction);
+  });
+  return (event) => {
+    const direction = ARROWS[event.key];
+    if (direction === undefined) return null;
+    return gate.down(direction, performance.now(), event.repeat) === 'drop' ? null : direction;
+  };
+}
+
+/** Calls `move` for the arrow keys that count. */
+export function listenToArrows(move: (direction: Direction) => void): void {
+  const directionOf = createArrowGate();
+  addEventListener('keydown', (event) => {
+    const direction = directionOf(event);
+    if (direction !== null) move(direction);
   });
 }
 

@@ -1,0 +1,88 @@
+/**
+ * The scene in React DOM with Norigin's spatial navigation, used as its manual shows: `useFocusable` on every poster and
+ * row, all 400 posters mounted, pictures lazy. The library finds the next poster by measuring; a row that gets focus
+ * scrolls the page and a poster its row, by transforms. A key renders two posters and one row, or two posters, two rows
+ * and the page.
+ */
+import { FocusContext, useFocusable } from '@noriginmedia/norigin-spatial-navigation';
+import { memo, useCallback, useEffect, useState } from 'react';
+import { PAGE, POSTERS_Y, SHELVES, type Film, type Shelf } from '../content';
+import { pageOffset, posterX, rowOffset, rowY } from '../grid';
+
+/** Focus as told last, for `window.bench`. */
+export const focused = { row: 0, col: 0 };
+
+interface PosterProps {
+  film: Film;
+  onFocus: (layout: unknown, film: Film) => void;
+}
+
+const Poster = memo(function Poster({ film, onFocus }: PosterProps) {
+  const { ref, focused: isFocused } = useFocusable<Film, HTMLDivElement>({
+    focusKey: film.id,
+    extraProps: film,
+    onFocus,
+  });
+  return (
+    <div ref={ref} className={isFocused ? 'poster focused' : 'poster'} style={{ left: posterX(film.col) }}>
+      <img src={film.picture} alt="" loading="lazy" decoding="async" />
+      <p>{film.title}</p>
+    </div>
+  );
+});
+
+interface ShelfRowProps {
+  shelf: Shelf;
+  row: number;
+  onFocus: (layout: unknown, at: { row: number }) => void;
+}
+
+const ShelfRow = memo(function ShelfRow({ shelf, row, onFocus }: ShelfRowProps) {
+  const [offset, setOffset] = useState(0);
+  const [extraProps] = useState({ row });
+  const { ref, focusKey } = useFocusable<{ row: number }, HTMLDivElement>({
+    focusKey: shelf.id,
+    extraProps,
+    onFocus,
+  });
+  const scrollTo = useCallback((_layout: unknown, film: Film) => {
+    focused.row = film.row;
+    focused.col = film.col;
+    setOffset(rowOffset(film.col));
+  }, []);
+  return (
+    <FocusContext.Provider value={focusKey}>
+      <div ref={ref} className="shelf" style={{ top: rowY(row) }}>
+        <h2>{shelf.title}</h2>
+        <div className="strip" style={{ top: POSTERS_Y, transform: `translate3d(${-offset}px, 0, 0)` }}>
+          {shelf.films.map((film) => (
+            <Poster key={film.id} film={film} onFocus={scrollTo} />
+          ))}
+        </div>
+      </div>
+    </FocusContext.Provider>
+  );
+});
+
+export function Home() {
+  const [offset, setOffset] = useState(0);
+  const { ref, focusKey, focusSelf } = useFocusable<object, HTMLDivElement>({ focusKey: 'page' });
+  const scrollTo = useCallback(
+    (_layout: unknown, { row }: { row: number }) => setOffset(pageOffset(row)),
+    [],
+  );
+  useEffect(() => focusSelf(), [focusSelf]);
+  return (
+    <FocusContext.Provider value={focusKey}>
+      <div
+        ref={ref}
+        className="page"
+        style={{ left: PAGE.x, top: PAGE.y, transform: `translate3d(0, ${-offset}px, 0)` }}
+      >
+        {SHELVES.map((shelf, row) => (
+          <ShelfRow key={shelf.id} shelf={shelf} row={row} onFocus={scrollTo} />
+        ))}
+      </div>
+    </FocusContext.Provider>
+  );
+}
