@@ -22,6 +22,7 @@ afterAll(async () => {
 
 test('60 keys: slots are recycled, draws and uploads keep to their budgets, the GPU is never waited for', async () => {
   const driver = await openPage(browser, server.urlOf('proscenium'));
+  await driver.goByFrames();
   const before = await driver.tell();
   const { watched } = await driver.press(SIXTY_KEYS);
   const after = await driver.tell();
@@ -43,6 +44,7 @@ test('60 keys: slots are recycled, draws and uploads keep to their budgets, the 
 
 test('inside the windows a key commits nothing, makes nothing and uploads nothing', async () => {
   const driver = await openPage(browser, server.urlOf('proscenium'));
+  await driver.goByFrames();
   const before = await driver.tell();
   const { watched } = await driver.press(['right', 'right', 'left', 'left', 'right', 'right']);
   const after = await driver.tell();

@@ -9,14 +9,16 @@ export interface Timeline {
   next(): Promise<void>;
 }
 
+/** A moment later than this puts off those after it: keys of a busy machine must not come in heaps, which are throttled. */
+const LATE_MS = 25;
+
 export function realTimeline(page: Page): Timeline {
   let began = 0;
   let left: number[] = [];
-  const next = (): Promise<void> => {
+  const next = async (): Promise<void> => {
     const due = left.shift()!;
-    // What comes after a moment that was missed is put off as much: keys of a slow page must not come in heaps.
-    began = Math.max(began, performance.now() - due);
-    return page.waitForTimeout(Math.max(0, began + due - performance.now()));
+    await page.waitForTimeout(Math.max(0, began + due - performance.now()));
+    began = Math.max(began, performance.now() - due - LATE_MS);
   };
   return {
     begin(moments) {
