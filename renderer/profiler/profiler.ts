@@ -55,7 +55,7 @@ export interface Profiler {
 }
 
 /** Reading the heap makes an object each time, so not in every frame. */
-const heapEveryMs = 250;
+const heapEveryMs = 1000;
 
 /** Numbers that change every frame, in an array because a closure's would be boxed anew at each write. */
 const State = { lastStart: 0, uploads: 1, uploadBytes: 2, commits: 3, heapAt: 4, heap: 5 } as const;

@@ -11,6 +11,7 @@ import type { DrawCall, DrawCalls } from './drawCalls';
 import { contextOf } from './lightning';
 import type { ContextTexture, CoreNode, GlState, ShaderProgram } from './lightning';
 import { alike, bindShaderUniforms, isBatched } from './programState';
+import { pictureSamplers, pictureSlots } from './shaders';
 
 /** 16-bit indices reach 65,536 corners. */
 export const maxQuads = 16384;
@@ -29,6 +30,15 @@ export class BatchRenderer extends WebGlRenderer {
   private readonly vertexViews: Float32Array[] = [];
   private readonly indexViews: Uint16Array[] = [];
   private inUse: ShaderProgram | null = null;
+  /** What each attribute location reads. */
+  private readonly attributes: string[] = [];
+  /** The view each program's own uniforms were set for. */
+  private readonly prepared = new WeakMap<ShaderProgram, number>();
+  /** Another number for every size of canvas and pixel ratio. */
+  private view = 0;
+  private viewWidth = 0;
+  private viewHeight = 0;
+  private viewRatio = 0;
   private drawn = 0;
   private quadsDrawn = 0;
   /** Draw calls of the last frame. */
@@ -156,6 +166,7 @@ export class BatchRenderer extends WebGlRenderer {
     glw.arrayBufferData(buffer, this.vertexView(quads) as never, glw.DYNAMIC_DRAW as never);
     const indices = this.writeIndices();
     glw.elementArrayBufferData(this.indexBuffer, this.indexView(indices) as never, glw.DYNAMIC_DRAW as never);
+    this.lookAtView();
     this.inUse = null;
     let offset = 0;
     for (let i = 0; i < calls.count; i++) {
@@ -212,15 +223,8 @@ export class BatchRenderer extends WebGlRenderer {
   private bind(call: DrawCall<CoreNode, ContextTexture>): void {
     const { node } = call;
     const glw = this.glw as unknown as GlState;
-    const { stage } = this;
     const program = (node.props.shader as unknown as { program: ShaderProgram }).program;
-    if (program !== this.inUse) {
-      this.inUse = program;
-      stage.shManager.useShader(program as never);
-      program.bindBufferCollection(this.quadBufferCollection);
-      glw.uniform1f('u_pixelRatio', stage.pixelRatio);
-      glw.uniform2f('u_resolution', glw.canvas.width, glw.canvas.height);
-    }
+    if (program !== this.inUse) this.use(program, glw);
     for (let slot = 0; slot < call.textureCount; slot++) {
       glw.activeTexture(slot);
       glw.bindTexture(call.textures[slot]!.ctxTexture);
@@ -229,6 +233,38 @@ export class BatchRenderer extends WebGlRenderer {
     if (isBatched(node)) node.bindUniforms(glw);
     else bindShaderUniforms(node, program, glw);
     this.clip(node, glw);
+  }
+
+  private use(program: ShaderProgram, glw: GlState): void {
+    this.inUse = program;
+    glw.useProgram(program.program, program.uniformLocations);
+    // all programs read the one buffer, so what a location reads is set once and not at every change of program
+    const names = program.attributeLocations;
+    for (let at = 0; at < names.length; at++) {
+      const name = names[at]!;
+      if (this.attributes[at] === name) continue;
+      this.attributes[at] = name;
+      const info = this.quadBufferCollection.getAttributeInfo(name);
+      const buffer = this.quadBufferCollection.getBuffer(name);
+      if (info === undefined || buffer === undefined) continue;
+      glw.enableVertexAttribArray(at);
+      glw.vertexAttribPointer(buffer, at, info.size, info.type, info.normalized, info.stride, info.offset);
+    }
+    if (this.prepared.get(program) === this.view) return;
+    this.prepared.set(program, this.view);
+    glw.uniform1f('u_pixelRatio', this.stage.pixelRatio);
+    glw.uniform2f('u_resolution', glw.canvas.width, glw.canvas.height);
+    for (let slot = 0; slot < pictureSlots; slot++) glw.uniform1i(pictureSamplers[slot]!, slot);
+  }
+
+  private lookAtView(): void {
+    const { width, height } = this.glw.canvas;
+    const { pixelRatio } = this.stage;
+    if (width === this.viewWidth && height === this.viewHeight && pixelRatio === this.viewRatio) return;
+    this.viewWidth = width;
+    this.viewHeight = height;
+    this.viewRatio = pixelRatio;
+    this.view++;
   }
 
   private clip(node: CoreNode, glw: GlState): void {

@@ -1,6 +1,6 @@
 /**
- * One picture from its address to pixels that can be uploaded. The main thread only passes it on: the network is the
- * browser's, and `createImageBitmap` decodes on a thread of its own. Can be aborted at any time.
+ * One picture from its address to pixels that can be uploaded. Can be aborted at any time. Runs in a worker where there is
+ * one (`workerFetch.ts`): looking into the file costs a millisecond of script a picture.
  */
 import { headerBytes, pictureSize } from './pictureSize';
 import type { PictureSize } from './pictureSize';
@@ -34,8 +34,11 @@ const bitmapOptions: ImageBitmapOptions = {
   imageOrientation: 'none',
 };
 
+/** Draws an SVG at `address`; a page can, a worker cannot. */
+export type DrawDrawing = (address: string, src: string, longestSide: number) => Promise<ImageBitmap>;
+
 /** `longestSide`: pixels the GPU takes on a side; a larger picture is refused. */
-export function createFetchPicture(longestSide: number): FetchPicture {
+export function createFetchPicture(longestSide: number, drawDrawing: DrawDrawing = drawInPage): FetchPicture {
   return (src, done, failed) => {
     let aborted = false;
     const take = (picture: Promise<ImageBitmap>): void =>
@@ -65,7 +68,7 @@ export function createFetchPicture(longestSide: number): FetchPicture {
         failed(new PictureError(fault, `${nameOf(src)} answered ${status}`));
         return;
       }
-      take(decode(request.response as Blob, src, longestSide));
+      take(decode(request.response as Blob, src, longestSide, drawDrawing));
     });
     request.send();
     return () => {
@@ -75,7 +78,12 @@ export function createFetchPicture(longestSide: number): FetchPicture {
   };
 }
 
-async function decode(blob: Blob, src: string, longestSide: number): Promise<ImageBitmap> {
+async function decode(
+  blob: Blob,
+  src: string,
+  longestSide: number,
+  drawDrawing: DrawDrawing,
+): Promise<ImageBitmap> {
   if (blob.type.startsWith(drawing)) {
     const address = URL.createObjectURL(blob);
     try {
@@ -97,7 +105,7 @@ async function decode(blob: Blob, src: string, longestSide: number): Promise<Ima
 }
 
 /** `createImageBitmap` takes no SVG file; a canvas draws it, at the size it says. */
-async function drawDrawing(address: string, src: string, longestSide: number): Promise<ImageBitmap> {
+async function drawInPage(address: string, src: string, longestSide: number): Promise<ImageBitmap> {
   const element = new Image();
   await new Promise((resolve, reject) => {
     element.addEventListener('load', resolve);

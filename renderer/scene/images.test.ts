@@ -83,7 +83,6 @@ function setUp(props: ImageProps, { reduced = false, budget = 1e9, bytes = 4 }: 
     clock,
     budget,
     used: () => inUse().length * bytes,
-    longestSide: 4096,
     fetch(src, done, failed) {
       const one: Try = {
         src,

@@ -6,7 +6,6 @@
  */
 import type { Clock, ImageProps } from '../types';
 import { clampRadius } from './boxPaint';
-import { createFetchPicture } from './fetchPicture';
 import type { FetchPicture, PictureError } from './fetchPicture';
 import type { LightningStage, Texture } from './lightning';
 import { isShown } from './node';
@@ -41,10 +40,8 @@ export interface ImagesHost {
   /** Texture bytes, and those in use. */
   readonly budget: number;
   used(): number;
-  /** Pixels a texture may have on a side. */
-  readonly longestSide: number;
-  /** Where pictures come from; the network when left out. */
-  readonly fetch?: FetchPicture;
+  /** Where pictures come from. */
+  readonly fetch: FetchPicture;
   /** The plate where an image says nothing. */
   plate(): number;
   reducedMotion(): boolean;
@@ -75,7 +72,7 @@ export function createImages(host: ImagesHost): Images {
   const { upload, discard } = createPictureTextures(stage);
   const store = createPictureStore({
     clock,
-    fetch: host.fetch ?? createFetchPicture(host.longestSide),
+    fetch: host.fetch,
     upload,
     discard,
     budget: host.budget,

@@ -30,6 +30,17 @@ export interface GlState {
   uniform4f(name: string, x: number, y: number, z: number, w: number): void;
   activeTexture(unit: number): void;
   bindTexture(texture: unknown): void;
+  useProgram(program: unknown, uniforms: unknown): void;
+  enableVertexAttribArray(location: number): void;
+  vertexAttribPointer(
+    buffer: unknown,
+    location: number,
+    size: number,
+    type: number,
+    normalized: boolean,
+    stride: number,
+    offset: number,
+  ): void;
   setScissorTest(on: boolean): void;
   scissor(x: number, y: number, w: number, h: number): void;
 }
@@ -39,7 +50,10 @@ export interface ShaderProgram {
   readonly useSystemAlpha: boolean;
   readonly useSystemDimensions: boolean;
   reuseRenderOp(node: CoreNode, first: CoreNode): boolean;
-  bindBufferCollection(buffers: unknown): void;
+  readonly program: unknown;
+  readonly uniformLocations: unknown;
+  /** Attribute names by location. */
+  readonly attributeLocations: readonly string[];
 }
 
 /** How a node keeps its children in paint order. */

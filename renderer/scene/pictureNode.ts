@@ -23,8 +23,6 @@ export interface PictureNode extends CoreNode {
   isShown: () => boolean;
 }
 
-/** The program's samplers, one a slot. */
-const slotNames = Array.from({ length: pictureSlots }, (_, slot) => `u_picture${slot}`);
 /** Lightning's render state of a node beyond its bounds margin; what is nearer has a higher one. */
 const outOfBounds = 2;
 
@@ -76,7 +74,6 @@ function makeClass(
       );
       gl.uniform1f('u_radius', this.radius);
       gl.uniform2f('u_dimensions', this.w, this.h);
-      for (let slot = 0; slot < pictureSlots; slot++) gl.uniform1i(slotNames[slot]!, slot);
     }
 
     override updateIsRenderable(): void {

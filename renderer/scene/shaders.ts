@@ -117,6 +117,11 @@ export const Box = {
  * posters at eight calls.
  */
 export const pictureSlots = 4;
+/** Their samplers, by slot. */
+export const pictureSamplers: readonly string[] = Array.from(
+  { length: pictureSlots },
+  (_, slot) => `u_picture${slot}`,
+);
 
 /**
  * A picture over its plate, with round corners. `v_amount` is twice the sampler's number plus how far the picture has faded in.
@@ -126,7 +131,7 @@ export const Picture = {
   vertex,
   fragment: `
     ${precision}
-    ${Array.from({ length: pictureSlots }, (_, slot) => `uniform sampler2D u_picture${slot};`).join('\n    ')}
+    ${pictureSamplers.map((name) => `uniform sampler2D ${name};`).join('\n    ')}
     uniform vec2 u_dimensions;
     uniform float u_pixelRatio;
     uniform float u_radius;

@@ -7,6 +7,7 @@ import { WebPlatform } from '@lightningjs/renderer/platforms';
 import type { Counters } from '../profiler/counters';
 import type { Clock } from '../types';
 import { BatchRenderer, floatsPerQuad, maxQuads } from './batchRenderer';
+import { createFetchPicture } from './fetchPicture';
 import type { Fonts } from './fonts';
 import { createImages } from './images';
 import type { Images } from './images';
@@ -21,6 +22,8 @@ import type { QuadSheet } from './quadSheet';
 import { Box, Glyphs, Picture, Scrim } from './shaders';
 import type { TextLayout } from './textLayout';
 import { limitUploads, uploadMs } from './uploads';
+import PictureWorkerOfText from './pictureWorker?worker&inline';
+import { createWorkerFetch } from './workerFetch';
 
 export interface DrawingOptions {
   /** The element the canvas goes into; the video element stands below it. */
@@ -158,12 +161,24 @@ export function createDrawing(options: DrawingOptions): Drawing {
   }
   for (const face of fonts.faces) if (face.sdf !== null) atlas(face.sdf.imageUrl);
 
+  const textures = {
+    get bytes() {
+      return Math.round((txMemManager as unknown as { memUsed: number }).memUsed / memoryPadding);
+    },
+    budget: options.textureBudget,
+  };
+
   const images = createImages({
     stage,
     clock,
     budget: options.textureBudget,
-    used: () => txMemManager.getMemoryInfo().memUsed / memoryPadding,
-    longestSide,
+    used: () => textures.bytes,
+    fetch: createWorkerFetch({
+      longestSide,
+      spawn: () => new PictureWorkerOfText(),
+      inPage: createFetchPicture(longestSide),
+      base: document.baseURI,
+    }),
     plate: options.plate,
     reducedMotion: options.reducedMotion,
     wake: options.wake,
@@ -171,12 +186,6 @@ export function createDrawing(options: DrawingOptions): Drawing {
   });
   let drawn = { draws: 0, quads: 0 };
   let overlay: OverlayNode | null = null;
-  const textures = {
-    get bytes() {
-      return Math.round((txMemManager as unknown as { memUsed: number }).memUsed / memoryPadding);
-    },
-    budget: options.textureBudget,
-  };
 
   return {
     painter: createLightningPainter({ stage, images, atlas, fontReady: options.fontReady }),

@@ -1,0 +1,108 @@
+import { describe, expect, it, vi } from 'vitest';
+import { PictureError } from './fetchPicture';
+import type { FetchPicture } from './fetchPicture';
+import { createWorkerFetch } from './workerFetch';
+import type { WorkerAnswer, WorkerRequest } from './workerFetch';
+
+type Listener = (event: { data: WorkerAnswer }) => void;
+
+function setUp(spawnFails = false) {
+  const requests: WorkerRequest[] = [];
+  const listeners: Record<string, Listener> = {};
+  const spawn = vi.fn(() => {
+    if (spawnFails) throw new Error('no workers');
+    return {
+      postMessage: (request: WorkerRequest) => void requests.push(request),
+      addEventListener: (type: string, run: unknown) => void (listeners[type] = run as Listener),
+    };
+  });
+  const page: { src: string; done: (bitmap: ImageBitmap) => void; aborted: boolean }[] = [];
+  const inPage: FetchPicture = (src, done) => {
+    const each = { src, done, aborted: false };
+    page.push(each);
+    return () => void (each.aborted = true);
+  };
+  const fetchPicture = createWorkerFetch({ longestSide: 4096, spawn, inPage, base: 'https://tv.test/app/' });
+  return {
+    requests,
+    spawn,
+    page,
+    answer: (data: WorkerAnswer) => listeners['message']!({ data }),
+    die: () => (listeners['error'] as () => void)(),
+    ask(src: string) {
+      const done = vi.fn();
+      const failed = vi.fn();
+      return { done, failed, abort: fetchPicture(src, done, failed) };
+    },
+  };
+}
+
+const bitmap = () => ({ close: vi.fn() }) as unknown as ImageBitmap & { close: ReturnType<typeof vi.fn> };
+
+describe('pictures by a worker', () => {
+  it('one worker is asked, by whole addresses, and answers each asker once', () => {
+    const it = setUp();
+    const first = it.ask('art/a.png');
+    const second = it.ask('https://cdn.test/b.png');
+    expect(it.spawn).toHaveBeenCalledTimes(1);
+    expect(it.requests).toEqual([
+      { id: 1, src: 'https://tv.test/app/art/a.png', longestSide: 4096 },
+      { id: 2, src: 'https://cdn.test/b.png', longestSide: 4096 },
+    ]);
+    const pixels = bitmap();
+    it.answer({ id: 2, bitmap: pixels });
+    it.answer({ id: 1, fault: 'gone', message: 'a.png answered 404' });
+    expect(second.done.mock.calls).toEqual([[pixels]]);
+    expect(first.failed.mock.calls).toEqual([[new PictureError('gone', 'a.png answered 404')]]);
+    expect(first.failed.mock.calls[0]![0]).toMatchObject({ fault: 'gone' });
+    expect([first.done, second.failed].map((never) => never.mock.calls.length)).toEqual([0, 0]);
+  });
+
+  it('called off: the worker is told, and pixels already on their way are let go', () => {
+    const it = setUp();
+    const { done, abort } = it.ask('https://cdn.test/a.png');
+    abort();
+    abort();
+    expect(it.requests.slice(1)).toEqual([{ id: 1, src: null, longestSide: 4096 }]);
+    const late = bitmap();
+    it.answer({ id: 1, bitmap: late });
+    expect(late.close).toHaveBeenCalledTimes(1);
+    expect(done).not.toHaveBeenCalled();
+  });
+
+  it('drawings are the page’s: inline ones at once, files when the worker finds out; both can be called off', () => {
+    const it = setUp();
+    it.ask('data:image/svg+xml,%3Csvg/%3E').abort();
+    expect(it.spawn).not.toHaveBeenCalled();
+    const { done, abort } = it.ask('https://cdn.test/a.svg');
+    it.answer({ id: 1, drawing: true });
+    expect(it.page.map(({ src }) => src)).toEqual([
+      'data:image/svg+xml,%3Csvg/%3E',
+      'https://cdn.test/a.svg',
+    ]);
+    const pixels = bitmap();
+    it.page[1]!.done(pixels);
+    expect(done.mock.calls).toEqual([[pixels]]);
+    abort();
+    expect(it.page.map(({ aborted }) => aborted)).toEqual([true, false]);
+  });
+
+  it('without workers the page does it all, and asks for one only once', () => {
+    const it = setUp(true);
+    it.ask('https://cdn.test/a.png');
+    it.ask('https://cdn.test/b.png');
+    expect(it.page).toHaveLength(2);
+    expect(it.spawn).toHaveBeenCalledTimes(1);
+  });
+
+  it('a worker that dies: what it had is done by the page, and all that follows', () => {
+    const it = setUp();
+    const open = it.ask('https://cdn.test/a.png');
+    it.ask('https://cdn.test/gone.png').abort();
+    it.die();
+    it.ask('https://cdn.test/b.png');
+    expect(it.page.map(({ src }) => src)).toEqual(['https://cdn.test/a.png', 'https://cdn.test/b.png']);
+    it.page[0]!.done(bitmap());
+    expect(open.done).toHaveBeenCalledTimes(1);
+  });
+});
