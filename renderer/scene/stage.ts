@@ -22,6 +22,7 @@ import type { QuadSheet } from './quadSheet';
 import { Box, Glyphs, Picture, Scrim } from './shaders';
 import type { TextLayout } from './textLayout';
 import { limitUploads, uploadMs } from './uploads';
+// oxlint-disable-next-line import/default -- vite makes it, from the worker's own source
 import PictureWorkerOfText from './pictureWorker?worker&inline';
 import { createWorkerFetch } from './workerFetch';
 
