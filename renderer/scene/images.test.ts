@@ -9,6 +9,7 @@ import type { LightningStage } from './lightning';
 import type { HostNode } from './node';
 import type { PictureNode } from './pictureNode';
 import { appendChild, createNode, removeChild } from './tree';
+import { createPictureTextures } from './uploads';
 
 type Event = () => void;
 
@@ -79,7 +80,8 @@ function setUp(props: ImageProps, { reduced = false, budget = 1e9, bytes = 4 }: 
     requestRender: vi.fn(),
   };
   const images: Images = createImages({
-    stage: stage as unknown as LightningStage,
+    textures: createPictureTextures(stage as unknown as LightningStage),
+    redraw: stage.requestRender,
     clock,
     budget,
     used: () => inUse().length * bytes,
