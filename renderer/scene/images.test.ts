@@ -66,7 +66,6 @@ function setUp(props: ImageProps, { reduced = false, budget = 1e9, bytes = 4 }: 
   const reported: Error[] = [];
   const inUse = (): FakeTexture[] => textures.filter(({ freed, state }) => !freed && state === 'loaded');
   const stage = {
-    renderer: { mode: 'webgl' },
     txManager: {
       createTexture(_kind: string, { src }: { src: () => FakeBitmap }) {
         const texture = fakeTexture(src());

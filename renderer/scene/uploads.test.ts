@@ -26,7 +26,7 @@ function fakeTexture(state = 'loading'): FakeTexture {
 }
 
 /** Lightning's texture manager as far as it is leaned on; an upload takes `cost` ms. */
-function setUp({ cost = 1, mode = 'webgl' } = {}) {
+function setUp({ cost = 1 } = {}) {
   let now = 0;
   const uploaded: unknown[] = [];
   const destroyed: unknown[] = [];
@@ -50,7 +50,6 @@ function setUp({ cost = 1, mode = 'webgl' } = {}) {
       void (manager.uploadTextureQueue = manager.uploadTextureQueue.filter((each) => each !== texture)),
   };
   const stage = {
-    renderer: { mode },
     txManager: manager,
     txMemManager: { destroyTexture: (texture: unknown) => void destroyed.push(texture) },
   } as unknown as LightningStage;

@@ -140,10 +140,6 @@ function draw(pen: CanvasRenderingContext2D, node: HostNode, scale: number): boo
     const { radius } = drawn;
     pen.beginPath();
     addBox(pen, 0, 0, w, h, [radius, radius, radius, radius]);
-    if ((color & 0xff) !== 0) {
-      pen.fillStyle = css(color);
-      pen.fill();
-    }
     pen.fillStyle = scrimOf(pen, node);
     pen.fill();
     return true;

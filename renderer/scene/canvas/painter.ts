@@ -17,7 +17,7 @@ import { scrimFill } from './shapes';
 /** What is kept for one node. */
 export interface CanvasDrawn extends DrawnNode {
   look: BoxLook | null;
-  scrim: { fill: CanvasGradient; w: number; h: number } | null;
+  scrim: { fill: CanvasGradient; w: number; h: number; color: number } | null;
   /** Of a scrim's corners. */
   radius: number;
   letters: Letters | null;
@@ -140,13 +140,13 @@ export function paintOrder(node: HostNode): readonly HostNode[] {
     : node.children);
 }
 
-/** The fill of a view's scrim at its present size. */
+/** The fill of a view's scrim over its colour, at its present size. */
 export function scrimOf(pen: CanvasRenderingContext2D, node: HostNode): CanvasGradient {
   const drawn = drawnOf(node);
-  const { w, h } = node.now;
+  const { w, h, color } = node.now;
   const { scrim } = drawn;
-  if (scrim !== null && scrim.w === w && scrim.h === h) return scrim.fill;
-  const fill = scrimFill(pen, node.props.gradient!, w, h);
-  drawn.scrim = { fill, w, h };
+  if (scrim !== null && scrim.w === w && scrim.h === h && scrim.color === color) return scrim.fill;
+  const fill = scrimFill(pen, node.props.gradient!, w, h, color);
+  drawn.scrim = { fill, w, h, color };
   return fill;
 }

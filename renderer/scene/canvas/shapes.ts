@@ -98,12 +98,16 @@ function grown([a, b, c, d]: Corners, by: number): Corners {
 /** Between two stops, so that colours mix as on the GPU, where those of little alpha count less. */
 const stepsBetween = 8;
 
-/** The fill of a scrim in a box of that size. */
+/**
+ * The fill of a scrim in a box of that size, over the box's own colour: in one, because two fills show the lower one at the
+ * edges.
+ */
 export function scrimFill(
   pen: CanvasRenderingContext2D,
   { angle, colors: own, stops }: Gradient,
   w: number,
   h: number,
+  ground: number,
 ): CanvasGradient {
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
@@ -113,12 +117,11 @@ export function scrimFill(
   const fill = pen.createLinearGradient(x - cos * half, y - sin * half, x + cos * half, y + sin * half);
   for (let i = 0; i < own.length; i++) {
     const at = clamp(stops[i] ?? 0);
-    fill.addColorStop(at, css(own[i]!));
-    if (i + 1 === own.length) break;
-    const next = clamp(stops[i + 1] ?? 0);
-    for (let step = 1; step < stepsBetween; step++) {
+    const last = i + 1 === own.length;
+    const next = last ? at : clamp(stops[i + 1] ?? 0);
+    for (let step = 0; step < (last ? 1 : stepsBetween); step++) {
       const share = step / stepsBetween;
-      fill.addColorStop(at + (next - at) * share, mixed(own[i]!, own[i + 1]!, share));
+      fill.addColorStop(at + (next - at) * share, mixed(own[i]!, own[last ? i : i + 1]!, share, ground));
     }
   }
   return fill;
@@ -126,14 +129,16 @@ export function scrimFill(
 
 const clamp = (share: number): number => Math.min(1, Math.max(0, share));
 
-/** CSS of a mix of two colours, each channel weighed by its alpha. */
-function mixed(from: number, to: number, share: number): string {
+/** CSS of a mix of two colours over a third, each channel weighed by its alpha. */
+export function mixed(from: number, to: number, share: number, ground: number): string {
   const fromAlpha = ((from & 0xff) / 255) * (1 - share);
   const toAlpha = ((to & 0xff) / 255) * share;
-  const alpha = fromAlpha + toAlpha;
-  const channel = (shift: number): number =>
-    alpha === 0
-      ? 0
-      : Math.round((((from >>> shift) & 0xff) * fromAlpha + ((to >>> shift) & 0xff) * toAlpha) / alpha);
+  const groundAlpha = ((ground & 0xff) / 255) * (1 - fromAlpha - toAlpha);
+  const alpha = fromAlpha + toAlpha + groundAlpha;
+  const channel = (shift: number): number => {
+    const at = (color: number): number => (color >>> shift) & 0xff;
+    const sum = at(from) * fromAlpha + at(to) * toAlpha + at(ground) * groundAlpha;
+    return alpha === 0 ? 0 : Math.round(sum / alpha);
+  };
   return `rgba(${channel(24)},${channel(16)},${channel(8)},${alpha})`;
 }

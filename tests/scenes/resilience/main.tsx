@@ -224,6 +224,8 @@ root.render(<Screen />);
 
 /** Of the canvas that is there now: extensions can be asked for only before a context is lost. */
 let extension: WEBGL_lose_context | null = null;
+/** Also when a test has taken WebGL out of the page since. */
+const { getContext } = HTMLCanvasElement.prototype;
 
 const page: ResilienceWindow = {
   root,
@@ -231,7 +233,8 @@ const page: ResilienceWindow = {
   seen,
   memory: () => root.drawing.memory(),
   lose() {
-    extension = root.drawing.canvas!.getContext('webgl')!.getExtension('WEBGL_lose_context');
+    const gl = getContext.call(root.drawing.canvas!, 'webgl') as WebGLRenderingContext;
+    extension = gl.getExtension('WEBGL_lose_context');
     extension!.loseContext();
   },
   restore: () => extension!.restoreContext(),
