@@ -485,7 +485,6 @@ describe('a node drawn anew, after a lost context', () => {
     expect(again.title()).toEqual(['Film']);
     it.last().fail('gone');
     expect([again.title(), onError.mock.calls.length]).toEqual([['Film'], 1]);
-    it.after(0);
     it.images.dispose();
     const third = it.add(props, it.node);
     third.near();
