@@ -28,7 +28,6 @@ async function setUp(element: ReactNode, resolution = 1) {
     clock: test.clock,
     budget: 1e9,
     used: () => pictures.bytes,
-    longestSide: 4096,
     fetch(src, done) {
       asked.push(src);
       done({ width: 100, height: 50, close() {} } as unknown as ImageBitmap);
