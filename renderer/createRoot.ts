@@ -8,62 +8,28 @@ import { runDiscrete } from './reconciler/priority';
 import { createReactRoot } from './reconciler/root';
 import type { RootErrors } from './reconciler/root';
 import { measureCanvasText } from './scene/canvasText';
+import { createBlankDrawing } from './scene/blankDrawing';
+import type { Drawing, DrawingOptions } from './scene/drawing';
+import { oncePerSecond } from './scene/faults';
+import { createGenerations } from './scene/generations';
+import type { Engine } from './scene/generations';
 import { createFonts } from './scene/fonts';
 import type { FontFaceSource } from './scene/fonts';
 import { createFrameLoop } from './scene/frameLoop';
 import type { FrameLoop } from './scene/frameLoop';
 import { relayoutAllText } from './scene/relayout';
 import type { RootDefaults, SceneRoot } from './scene/root';
+import { createRootFetch } from './scene/rootFetch';
 import { createSceneRoot } from './scene/sceneRoot';
-import { createDrawing } from './scene/stage';
-import type { Drawing } from './scene/stage';
+import { createWebglDrawing } from './scene/stage';
 import { textureBudgetOf } from './scene/textureBudget';
-import type { DeviceClass } from './scene/textureBudget';
 import { createWebFonts } from './scene/webFonts';
 import { createCounters } from './profiler/counters';
 import type { Hud } from './profiler/hud';
 import { createProfiler } from './profiler/profiler';
 import type { Profiler } from './profiler/profiler';
 import { Phase } from './profiler/recording';
-import type { Clock, Key, KeyPress } from './types';
-
-export interface RootOptions {
-  /** The canvas is appended here. */
-  target: HTMLElement;
-  /** Stage pixels; default 1920x1080. */
-  width?: number;
-  height?: number;
-  /** Panel pixels to a stage pixel. Default: the target's width over the stage's. */
-  resolution?: number;
-  /**
-   * Bytes of textures, or the class of the set: low 64 MB, middle 100 MB, high 160 MB. Default middle. What is seen is
-   * always drawn: only what is near or was seen before is given up for it.
-   */
-  textureBudget?: DeviceClass | number;
-  defaults?: Partial<RootDefaults>;
-  clock?: Clock;
-  input?: InputOptions;
-  /**
-   * React's StrictMode for the whole root, the doubled first mount included, which a `<StrictMode>` inside would come
-   * too late for. Only React's development build doubles anything. Default false.
-   */
-  strict?: boolean;
-  /** React DevTools see the tree. Default: in development builds only. */
-  devTools?: boolean;
-  /** Errors of React, of frames and of fonts; in development also a screen's mistakes that break nothing else. */
-  onError(error: unknown, from: 'uncaught' | 'caught' | 'recoverable' | 'frame' | 'font' | 'mistake'): void;
-}
-
-export interface InputOptions {
-  /** Where keys arrive, usually `window`. */
-  keys: EventTarget;
-  /** The platform's table; null leaves an event to the page. */
-  keyMap(event: KeyboardEvent): Key | null;
-  /** A mouse or a magic remote may come. */
-  pointer: boolean;
-  /** A key nobody had a use for. */
-  onUnhandled?(press: KeyPress): void;
-}
+import type { InputOptions, RootOptions } from './rootOptions';
 
 export interface Root {
   render(element: ReactNode): void;
@@ -75,8 +41,17 @@ export interface Root {
    * of texts that name none. Rejects with the address that failed.
    */
   loadFonts(sources: readonly FontFaceSource[], asDefault?: boolean): Promise<void>;
+  /**
+   * Draws with another number of panel pixels to a stage pixel, 2/3 for 720p. Nothing is mounted anew and focus stays;
+   * components that read `useScene().resolution` render again, pictures load at their new size. Throws on what is no
+   * positive number.
+   */
+  setResolution(resolution: number): void;
   readonly scene: SceneRoot;
+  /** The present generation of the drawing side: another one after a lost context or `setResolution`. */
   readonly drawing: Drawing;
+  /** What draws now. */
+  readonly engine: Engine;
   readonly loop: FrameLoop;
   readonly profiler: Profiler;
   /**
@@ -98,7 +73,7 @@ const standardLooks: RootDefaults = {
   direction: 'ltr',
 };
 
-/** Makes a root in `target`. Throws when the browser has no WebGL. */
+/** Makes a root in `target`. Without WebGL it is drawn on by the 2D canvas, as soon as its code is loaded. */
 export function createRoot(options: RootOptions): Root {
   const { target, width = 1920, height = 1080, clock = createBrowserClock() } = options;
   const { onError } = options;
@@ -106,7 +81,7 @@ export function createRoot(options: RootOptions): Root {
   const fonts = createFonts(measureCanvasText);
   const counters = createCounters();
   const profiler = createProfiler(clock, counters);
-  const resolution =
+  let resolution =
     options.resolution ?? Math.min(1, Math.max(0.25, (target.clientWidth * devicePixelRatio) / width));
   let loop: FrameLoop | null = null;
   let input: Input | null = null;
@@ -121,15 +96,23 @@ export function createRoot(options: RootOptions): Root {
     () => relayoutAllText(scene),
     (error) => onError(error, 'font'),
   );
-  const drawing = createDrawing({
-    target,
+  const frameFailed = oncePerSecond(clock, (error) => onError(error, 'frame'));
+  const textureBudget = textureBudgetOf(options.textureBudget);
+  // every canvas goes into its place, whatever has come into the target meanwhile
+  const place = document.createElement('div');
+  place.style.display = 'contents';
+  target.append(place);
+  const pictures = createRootFetch();
+  const drawingOptions = (): DrawingOptions => ({
+    target: place,
     width,
     height,
     resolution,
-    textureBudget: textureBudgetOf(options.textureBudget),
+    textureBudget,
     clock,
     fonts,
     counters,
+    fetch: pictures.fetch,
     fontReady: webFonts.ready,
     atlasFailed(imageUrl) {
       fonts.dropAtlas(imageUrl);
@@ -144,12 +127,25 @@ export function createRoot(options: RootOptions): Root {
     wake,
     phaseEnds: profiler.phaseEnds,
     report: (error) => onError(error, 'uncaught'),
+    frameFailed,
+  });
+  const generations = createGenerations({
+    clock,
+    engine: options.engine ?? 'webgl',
+    webgl: (canvas) => createWebglDrawing({ ...drawingOptions(), ...(canvas && { canvas }) }),
+    async loadCanvas() {
+      const { createCanvasDrawing } = await import('./scene/canvas/drawing');
+      return () => createCanvasDrawing(drawingOptions());
+    },
+    blank: createBlankDrawing(textureBudget),
+    changed: ({ painter }) => scene.redrawBy(painter),
+    report: (error) => onError(error, 'recoverable'),
   });
   const scene = createSceneRoot({
     clock,
     fonts,
     counters,
-    painter: drawing.painter,
+    painter: generations.present.painter,
     width,
     height,
     resolution,
@@ -163,14 +159,14 @@ export function createRoot(options: RootOptions): Root {
       scene.flushDirty();
       profiler.phaseEnds(Phase.layout);
       const moving = scene.motion.step(now);
-      const fading = drawing.advance(now);
+      const fading = generations.present.advance(now);
       profiler.phaseEnds(Phase.motion);
       return fading || moving;
     },
     // while something moves or a key is held, one texture a frame (architecture.md, invariant 4)
-    draw: () => drawing.draw(scene.motion.moving > 0 || input?.holding === true),
+    draw: () => generations.present.draw(scene.motion.moving > 0 || input?.holding === true),
     rest() {
-      drawing.rest();
+      generations.present.rest();
       profiler.slept();
     },
     wantsMore: () => false,
@@ -179,10 +175,11 @@ export function createRoot(options: RootOptions): Root {
         hudOnly = false;
         return;
       }
-      const { draws, quads } = drawing.lastFrame();
-      profiler.frame(start, end, draws, quads, drawing.textures.bytes);
+      const { textures, lastFrame } = generations.present;
+      const { draws, quads } = lastFrame();
+      profiler.frame(start, end, draws, quads, textures.bytes);
     },
-    failed: (error) => onError(error, 'frame'),
+    failed: frameFailed,
   });
   const errors: RootErrors = {
     onUncaughtError: (error) => onError(error, 'uncaught'),
@@ -206,11 +203,11 @@ export function createRoot(options: RootOptions): Root {
       fonts,
       width,
       height,
-      resolution,
-      drawing: () => drawing,
+      resolution: () => resolution,
+      drawing: () => generations.present,
       frame() {
         if (loop?.awake !== false) return;
-        drawing.redraw();
+        generations.present.redraw();
         hudOnly = true;
       },
     });
@@ -238,7 +235,21 @@ export function createRoot(options: RootOptions): Root {
 
   return {
     scene,
-    drawing,
+    get drawing() {
+      return generations.present;
+    },
+    get engine() {
+      return generations.engine;
+    },
+    setResolution(next) {
+      if (!(next > 0 && next < Infinity)) throw new Error(`${next} is no number of panel pixels.`);
+      if (next === resolution) return;
+      resolution = next;
+      scene.setResolution(next);
+      // first, or every picture would be asked for in both sizes
+      react.refresh();
+      generations.renew();
+    },
     loop,
     profiler,
     hud() {
@@ -261,7 +272,9 @@ export function createRoot(options: RootOptions): Root {
       profiler.dispose();
       scene.marquee.dispose();
       loop.stop();
-      drawing.destroy();
+      generations.dispose();
+      pictures.dispose();
+      place.remove();
       webFonts.dispose();
     },
     setLooks: (looks) => void Object.assign(defaults, looks),
@@ -271,7 +284,7 @@ export function createRoot(options: RootOptions): Root {
       return webFonts.load(sources);
     },
     get idle() {
-      return scene.motion.moving === 0 && !drawing.busy && webFonts.pending === 0 && !loop.awake;
+      return scene.motion.moving === 0 && !generations.present.busy && webFonts.pending === 0 && !loop.awake;
     },
   };
 }

@@ -34,6 +34,7 @@ async function start(): Promise<void> {
 
   const root = createRoot({
     target: page.stage,
+    engine: askedEngine(),
     input: inputFor(platform, page.keys, (key, repeat) => engineering.key(key, repeat)),
     defaults: { reducedMotion: page.reducedMotion },
     strict: __ENVIRONMENT__ === 'development',
@@ -106,6 +107,12 @@ async function start(): Promise<void> {
   } finally {
     booting = false;
   }
+}
+
+/** `?engine=canvas` shows the screens as sets without WebGL do; a viewer's build draws by what the set has. */
+function askedEngine(): 'webgl' | 'canvas' {
+  const asked = __ENVIRONMENT__ !== 'production' && new URLSearchParams(page.search).get('engine');
+  return asked === 'canvas' ? 'canvas' : 'webgl';
 }
 
 /** Presses the keys of a machine that asked by `?profile=`, for sets without remote DevTools. */

@@ -27,7 +27,7 @@ function setUp(fonts = realFonts()) {
     fonts,
     width: 1920,
     height: 1080,
-    resolution: 1,
+    resolution: () => 1,
     drawing: () => state.drawing,
     frame: () => void state.asked++,
   });

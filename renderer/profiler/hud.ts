@@ -6,13 +6,14 @@
  */
 import type { SdfFace, Fonts } from '../scene/fonts';
 import type { QuadSheet } from '../scene/quadSheet';
-import type { Drawing } from '../scene/stage';
+import type { Drawing } from '../scene/drawing';
 import type { Clock } from '../types';
 import type { Counters } from './counters';
 import { createCodeSheet } from './hudCode';
 import type { HudCode } from './hudCode';
 import { createHudFigures, framesShown } from './hudFigures';
 import { createHudPanel, panelSize } from './hudPanel';
+import type { HudPanel } from './hudPanel';
 import type { Profiler } from './profiler';
 import { Column, frameAt } from './recording';
 
@@ -35,8 +36,8 @@ export interface HudOptions {
   /** Stage size, stage pixels. */
   width: number;
   height: number;
-  /** Panel pixels to a stage pixel. */
-  resolution: number;
+  /** Panel pixels to a stage pixel, now. */
+  resolution(): number;
   /** The present generation of the drawing side. */
   drawing(): Pick<Drawing, 'setOverlay' | 'textures'>;
   /** Asks for a frame that is not recorded. */
@@ -55,9 +56,12 @@ export function createHud(options: HudOptions): Hud {
   const { recording } = profiler;
   const face = boldFace(options.fonts);
   const right = width - margin.x;
-  const panel = createHudPanel(face, right - panelSize.w, margin.y, options.resolution);
+  let resolution = options.resolution();
+  const makePanel = (): HudPanel => createHudPanel(face, right - panelSize.w, margin.y, resolution);
+  let panel = makePanel();
   const figures = createHudFigures(recording, options.counters);
   const refreshed = new Float64Array(1);
+  let noted = '';
   let code: QuadSheet | null = null;
   let attached: object | null = null;
   let timer: number | null = null;
@@ -65,6 +69,13 @@ export function createHud(options: HudOptions): Hud {
   function attach(): void {
     const drawing = options.drawing();
     attached = drawing;
+    if (resolution !== options.resolution()) {
+      // letters are written for one resolution
+      resolution = options.resolution();
+      panel = makePanel();
+      panel.note(noted);
+      drawFrames();
+    }
     drawing.setOverlay(code === null ? [panel.sheet] : [panel.sheet, code], face.imageUrl);
   }
 
@@ -85,6 +96,12 @@ export function createHud(options: HudOptions): Hud {
     if (clock.now() - refreshed[0]! >= refreshMs) refresh();
   }
 
+  function drawFrames(): void {
+    panel.clearFrames();
+    const first = Math.max(0, recording.frameCount - framesShown + 2);
+    for (let i = first; i < recording.frameCount; i++) drawBar(i);
+  }
+
   function tick(): void {
     timer = clock.setTimeout(tick, tickMs);
     // a lost context brings a new drawing side, which knows nothing of the overlay
@@ -99,9 +116,7 @@ export function createHud(options: HudOptions): Hud {
     },
     show() {
       if (timer !== null) return;
-      panel.clearFrames();
-      const first = Math.max(0, recording.frameCount - framesShown + 2);
-      for (let i = first; i < recording.frameCount; i++) drawBar(i);
+      drawFrames();
       profiler.onFrame = onFrame;
       attach();
       tick();
@@ -117,6 +132,7 @@ export function createHud(options: HudOptions): Hud {
     },
     toggle: () => (hud.shown ? hud.hide() : hud.show()),
     note(text) {
+      noted = text;
       panel.note(text);
       if (hud.shown) options.frame();
     },

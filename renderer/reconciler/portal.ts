@@ -5,7 +5,7 @@ import type { SceneRoot } from '../scene/root';
 import type { NodeHandle } from '../types';
 import type { Container } from './container';
 import { rootOf } from './container';
-import { SceneContext } from './context';
+import { provide, SceneContext } from './context';
 import { nodeOf } from './handle';
 import { reconciler } from './host';
 
@@ -28,6 +28,7 @@ export function createPortal(
     throw new Error(`A portal leads into a <View> or a root, not into <${container.type}>.`);
   const scene = rootOf(container);
   // lists and whoever else asks for the root must get the one they are drawn by
-  const inside = scene === null ? children : createElement(SceneContext.Provider, { value: scene }, children);
+  const inside =
+    scene === null ? children : createElement(SceneContext.Provider, { value: provide(scene) }, children);
   return reconciler.createPortal(inside, container, null, key) as unknown as ReactPortal;
 }

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import { ConcurrentRoot } from 'react-reconciler/constants';
 import type { SceneRoot } from '../scene/root';
-import { SceneContext } from './context';
+import { provide, SceneContext } from './context';
 import { reconciler } from './host';
 
 /** React's own shape: the stack is absent in some development paths. */
@@ -22,6 +22,8 @@ export interface ReactRoot {
   render(element: ReactNode): void;
   /** Commits synchronously, effects included: for tests and for the last render before the page goes. */
   renderSync(element: ReactNode): void;
+  /** Renders again, synchronously, whoever reads what the root provides. */
+  refresh(): void;
   unmount(): void;
 }
 
@@ -41,24 +43,30 @@ export function createReactRoot(scene: SceneRoot, errors: RootErrors, strict = f
     null,
   );
   maySuspendCommits(container);
+  let latest: ReactNode = null;
   const wrap = (element: ReactNode): ReactNode =>
-    createElement(SceneContext.Provider, { value: scene }, element);
+    createElement(SceneContext.Provider, { value: provide(scene) }, element);
 
-  return {
+  const root: ReactRoot = {
     render(element) {
+      latest = element;
       reconciler.updateContainer(wrap(element), container, null, null);
     },
     renderSync(element) {
+      latest = element;
       reconciler.updateContainerSync(wrap(element), container, null, null);
       reconciler.flushSyncWork();
       reconciler.flushPassiveEffects();
     },
+    refresh: () => root.renderSync(latest),
     unmount() {
+      latest = null;
       reconciler.updateContainerSync(null, container, null, null);
       reconciler.flushSyncWork();
       reconciler.flushPassiveEffects();
     },
   };
+  return root;
 }
 
 /** React's bit for "commits of this subtree may wait for pictures" (`SuspenseyImagesMode`). */

@@ -63,10 +63,7 @@ export function drawText(layout: TextLayout, ratio: number): TextPicture {
   pen.direction = layout.direction;
   // the left edge of the line, whichever way it runs
   pen.textAlign = 'left';
-  const metrics = pen.measureText('Hg');
-  const ascent = metrics.fontBoundingBoxAscent ?? layout.size * 0.8;
-  const descent = metrics.fontBoundingBoxDescent ?? layout.size * 0.2;
-  const baseline = pad + (layout.lineHeight - (ascent + descent)) / 2 + ascent;
+  const baseline = pad + baselineOf(pen, layout);
   layout.lines.forEach((line, row) => {
     pen.fillText(line, pad + layout.offsets[row]!, baseline + row * layout.lineHeight);
   });
@@ -78,4 +75,12 @@ export function drawText(layout: TextLayout, ratio: number): TextPicture {
     w: Math.min(w, longestSide / ratio),
     h: Math.min(h, longestSide / ratio),
   };
+}
+
+/** Of the first line, from the top of the text box; the pen has the layout's font. */
+export function baselineOf(pen: CanvasRenderingContext2D, layout: TextLayout): number {
+  const metrics = pen.measureText('Hg');
+  const ascent = metrics.fontBoundingBoxAscent ?? layout.size * 0.8;
+  const descent = metrics.fontBoundingBoxDescent ?? layout.size * 0.2;
+  return (layout.lineHeight - (ascent + descent)) / 2 + ascent;
 }

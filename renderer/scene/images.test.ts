@@ -9,6 +9,7 @@ import type { LightningStage } from './lightning';
 import type { HostNode } from './node';
 import type { PictureNode } from './pictureNode';
 import { appendChild, createNode, removeChild } from './tree';
+import { createPictureTextures } from './uploads';
 
 type Event = () => void;
 
@@ -65,7 +66,6 @@ function setUp(props: ImageProps, { reduced = false, budget = 1e9, bytes = 4 }: 
   const reported: Error[] = [];
   const inUse = (): FakeTexture[] => textures.filter(({ freed, state }) => !freed && state === 'loaded');
   const stage = {
-    renderer: { mode: 'webgl' },
     txManager: {
       createTexture(_kind: string, { src }: { src: () => FakeBitmap }) {
         const texture = fakeTexture(src());
@@ -79,7 +79,8 @@ function setUp(props: ImageProps, { reduced = false, budget = 1e9, bytes = 4 }: 
     requestRender: vi.fn(),
   };
   const images: Images = createImages({
-    stage: stage as unknown as LightningStage,
+    textures: createPictureTextures(stage as unknown as LightningStage),
+    redraw: stage.requestRender,
     clock,
     budget,
     used: () => inUse().length * bytes,
@@ -112,7 +113,8 @@ function setUp(props: ImageProps, { reduced = false, budget = 1e9, bytes = 4 }: 
   }
 
   let made = 0;
-  function add(ownProps: ImageProps) {
+  /** `known`: a node that was drawn before. */
+  function add(ownProps: ImageProps, known?: HostNode) {
     const core = {
       id: ++made,
       texture: null as FakeTexture | null,
@@ -123,8 +125,8 @@ function setUp(props: ImageProps, { reduced = false, budget = 1e9, bytes = 4 }: 
       isShown: () => true,
       nearChanged: (_near: boolean) => {},
     };
-    const node: HostNode = createNode('image', { w: 100, h: 100, ...ownProps });
-    appendChild(scene.stageNode, node);
+    const node = known ?? createNode('image', { w: 100, h: 100, ...ownProps });
+    if (known === undefined) appendChild(scene.stageNode, node);
     const drawn = core as unknown as PictureNode & typeof core;
     const state: ImageState = images.create(node, drawn);
     const change = (next: ImageProps): void => {
@@ -450,6 +452,44 @@ describe('a picture that cannot be had', () => {
     expect(onError).toHaveBeenCalledTimes(1);
     expect(other.title()).toEqual(['Film']);
     expect(it.tries).toHaveLength(1);
+  });
+});
+
+describe('a node drawn anew, after a lost context', () => {
+  it('its picture is simply there, and not told again', () => {
+    const onLoad = vi.fn();
+    const it = setUp({ src: 'a.png', onLoad });
+    it.near();
+    it.last().arrive();
+    it.after(1000);
+    it.images.dispose();
+    const again = it.add({ src: 'a.png', onLoad }, it.node);
+    again.near();
+    expect(seen(again)).toBe('plate');
+    it.last().arrive();
+    expect([seen(again), it.tries.length, onLoad.mock.calls.length]).toEqual(['a.png 1', 2, 1]);
+    again.change({ src: 'b.png', onLoad });
+    it.last().arrive();
+    expect([seen(again), onLoad.mock.calls.length]).toEqual(['b.png 0', 2]);
+  });
+
+  it('a failure is not told again, and its title stays until there is a picture', () => {
+    const onError = vi.fn();
+    const props = { src: 'a.png', title: 'Film', onError };
+    const it = setUp(props);
+    it.near();
+    it.last().fail('gone');
+    it.images.dispose();
+    const again = it.add(props, it.node);
+    again.near();
+    expect(again.title()).toEqual(['Film']);
+    it.last().fail('gone');
+    expect([again.title(), onError.mock.calls.length]).toEqual([['Film'], 1]);
+    it.images.dispose();
+    const third = it.add(props, it.node);
+    third.near();
+    it.last().arrive();
+    expect(third.title()).toEqual([]);
   });
 });
 

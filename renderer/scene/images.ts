@@ -7,7 +7,7 @@
 import type { Clock, ImageProps } from '../types';
 import { clampRadius } from './boxPaint';
 import type { FetchPicture, PictureError } from './fetchPicture';
-import type { LightningStage, Texture } from './lightning';
+import type { Texture } from './lightning';
 import { isShown } from './node';
 import type { HostNode } from './node';
 import type { PictureNode } from './pictureNode';
@@ -17,7 +17,7 @@ import type { Picture, PictureUser } from './pictureStore';
 import { showPlateTitle } from './plateTitle';
 import { preloadPicture } from './preload';
 import type { Preload } from './preload';
-import { createPictureTextures } from './uploads';
+import type { PictureTextures } from './uploads';
 
 /** Experience.md, "Motion": images fade in 150 ms. */
 const fadeMs = 150;
@@ -29,13 +29,30 @@ export interface ImageState extends PictureUser {
   status: 'empty' | 'waiting' | 'loading' | 'shown' | 'failed';
   /** Clock time the fade began. */
   fadeStart: number;
-  /** Whether this source was shown, and whether its failure was told, by this node before. */
-  seen: boolean;
-  told: boolean;
+  readonly news: News;
 }
 
+/** What a node's screen knows of its source. It outlives the drawing, so that a lost context tells nothing twice. */
+interface News {
+  src: string | null;
+  /** The picture was shown, its failure was told, the last try failed. */
+  seen: boolean;
+  told: boolean;
+  failed: boolean;
+}
+
+const newsOf = new WeakMap<HostNode, News>();
+
+/** What draws a picture; `PictureNode` by WebGL. */
+export type PictureCore = Pick<
+  PictureNode,
+  'texture' | 'fade' | 'radius' | 'plate' | 'near' | 'nearChanged' | 'isShown' | 'textureOptions'
+>;
+
 export interface ImagesHost {
-  readonly stage: LightningStage;
+  readonly textures: PictureTextures;
+  /** Draws in the next frame. */
+  redraw(): void;
   readonly clock: Clock;
   /** Texture bytes, and those in use. */
   readonly budget: number;
@@ -51,9 +68,9 @@ export interface ImagesHost {
 }
 
 export interface Images {
-  create(node: HostNode, core: PictureNode): ImageState;
-  update(node: HostNode, core: PictureNode, state: ImageState): void;
-  destroy(core: PictureNode, state: ImageState): void;
+  create(node: HostNode, core: PictureCore): ImageState;
+  update(node: HostNode, core: PictureCore, state: ImageState): void;
+  destroy(core: PictureCore, state: ImageState): void;
   /** Moves the fades. True while one is running. */
   step(now: number): boolean;
   /** Nothing moves: lets go of pictures whose row left the stage. */
@@ -67,14 +84,12 @@ export interface Images {
 }
 
 export function createImages(host: ImagesHost): Images {
-  const { stage, clock } = host;
-  const fading = new Map<PictureNode, { node: HostNode; state: ImageState }>();
-  const { upload, discard } = createPictureTextures(stage);
+  const { clock } = host;
+  const fading = new Map<PictureCore, { node: HostNode; state: ImageState }>();
   const store = createPictureStore({
     clock,
     fetch: host.fetch,
-    upload,
-    discard,
+    ...host.textures,
     budget: host.budget,
     used: host.used,
   });
@@ -87,25 +102,27 @@ export function createImages(host: ImagesHost): Images {
     }
   }
 
-  function show(node: HostNode, core: PictureNode, state: ImageState, texture: Texture): void {
+  function show(node: HostNode, core: PictureCore, state: ImageState, texture: Texture): void {
     const props = node.props as ImageProps;
+    const { news } = state;
     state.status = 'shown';
     core.texture = texture;
     const fade = props.fade ?? fadeMs;
     // one that was there before and comes back near, is simply there
-    if (fade <= 0 || state.seen) core.fade = 1;
+    if (fade <= 0 || news.seen) core.fade = 1;
     else {
       state.fadeStart = clock.now();
       fading.set(core, { node, state });
     }
     showPlateTitle(node, null);
     host.wake();
-    if (state.seen) return;
-    state.seen = true;
+    news.failed = false;
+    if (news.seen) return;
+    news.seen = true;
     call(props.onLoad);
   }
 
-  function begin(core: PictureNode, node: HostNode, state: ImageState): void {
+  function begin(core: PictureCore, node: HostNode, state: ImageState): void {
     if (!core.near || state.src === null || state.picture !== null) return;
     state.status = 'loading';
     const picture = store.acquire(state.src, state);
@@ -120,7 +137,7 @@ export function createImages(host: ImagesHost): Images {
   }
 
   /** Back to the plate; `kept` when the store has let go of the user itself. */
-  function release(core: PictureNode, state: ImageState, kept = true): void {
+  function release(core: PictureCore, state: ImageState, kept = true): void {
     if (state.picture !== null && kept) store.release(state.picture, state);
     state.picture = null;
     if (core.texture !== null) core.texture = null;
@@ -142,16 +159,17 @@ export function createImages(host: ImagesHost): Images {
         picture: null,
         status: 'empty',
         fadeStart: -1,
-        seen: false,
-        told: false,
+        news: newsFor(node),
         rank: () => pictureRank(node),
         arrived: (texture) => show(node, core, state, texture),
         failed(error) {
+          const { news } = state;
           state.status = 'failed';
+          news.failed = true;
           host.wake();
           showPlateTitle(node, (node.props as ImageProps).title);
-          if (state.told) return;
-          state.told = true;
+          if (news.told) return;
+          news.told = true;
           reportBadSource(error, host);
           call((node.props as ImageProps).onError);
         },
@@ -171,19 +189,20 @@ export function createImages(host: ImagesHost): Images {
       if (core.radius !== radius || core.plate !== plate) {
         core.radius = radius;
         core.plate = plate;
-        stage.requestRender();
+        host.redraw();
       }
       core.textureOptions = props.fit === 'cover' ? { resizeMode: { type: 'cover' } } : {};
       const src = props.src || null;
       if (src !== state.src) {
         release(core, state);
         state.src = src;
-        state.seen = false;
-        state.told = false;
+        const { news } = state;
+        if (news.src !== src) Object.assign(news, { src, seen: false, told: false, failed: false });
         state.status = src === null ? 'empty' : 'waiting';
         begin(core, node, state);
       }
-      showPlateTitle(node, state.status === 'empty' || state.status === 'failed' ? props.title : null);
+      const bare = state.status === 'empty' || (state.news.failed && state.status !== 'shown');
+      showPlateTitle(node, bare ? props.title : null);
     },
     destroy(core, state) {
       core.near = false;
@@ -199,13 +218,22 @@ export function createImages(host: ImagesHost): Images {
         if (t === 1) fading.delete(core);
       }
       // Also for the last step: on a slow set the one before may have shown hardly anything.
-      stage.requestRender();
+      host.redraw();
       return fading.size > 0;
     },
   };
 }
 
 const nothing = (): void => {};
+
+function newsFor(node: HostNode): News {
+  let news = newsOf.get(node);
+  if (news === undefined) {
+    news = { src: null, seen: false, told: false, failed: false };
+    newsOf.set(node, news);
+  }
+  return news;
+}
 
 /** A source that can never be drawn is a mistake to be seen in development; the network's faults are not. */
 function reportBadSource(error: PictureError, host: ImagesHost): void {

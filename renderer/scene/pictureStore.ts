@@ -268,12 +268,12 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
     release,
     sweep,
     dispose() {
-      if (pumping !== null) clock.clearTimeout(pumping);
       for (const picture of pictures.values()) {
         picture.users.clear();
         forget(picture);
       }
       if (pumping !== null) clock.clearTimeout(pumping);
+      pumping = null;
     },
   };
 }

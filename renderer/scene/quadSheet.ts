@@ -20,6 +20,9 @@ const fullStop = 46;
 /** Range of the distance field, panel pixels, that makes every point of a box wholly inside. */
 const boxRange = 1000;
 
+/** Whether the quad of this `amount` is a box, not a letter. */
+export const isBoxRange = (amount: number): boolean => amount === boxRange;
+
 export function createQuadSheet(slots: number): QuadSheet {
   const buffer = new ArrayBuffer(slots * perQuad * 4);
   return { slots, floats: new Float32Array(buffer), colors: new Uint32Array(buffer) };

@@ -13,7 +13,10 @@ export interface SceneRoot {
   /** Stage size in stage pixels. */
   readonly width: number;
   readonly height: number;
-  /** Panel pixels to a stage pixel: pictures are asked for at stage size x resolution. */
+  /**
+   * Panel pixels to a stage pixel: pictures are asked for at stage size x resolution. Components that read it by
+   * `useScene` render again when it changes.
+   */
   readonly resolution: number;
   /** The host node everything hangs on: React's children, then the overlay (focus ring, HUD). */
   readonly stageNode: HostNode;
@@ -26,6 +29,10 @@ export interface SceneRoot {
   readonly fonts: Fonts;
   /** Makes and feeds Lightning nodes; the testing root has one that draws nothing. */
   readonly painter: Painter;
+  /** Draws everything anew with another painter; what the one before has drawn is gone. */
+  redrawBy(painter: Painter): void;
+  /** Another resolution from now on; the painter has to be another one as well. */
+  setResolution(resolution: number): void;
   readonly defaults: RootDefaults;
   /** Focus styles and scroll without a transition of their own travel by this. */
   readonly focusTransition: Transition;

@@ -8,6 +8,7 @@ import { createMarquee } from './marquee';
 import type { HostNode } from './node';
 import { appendChild, attach, createNode, flushTree } from './tree';
 import type { Painter } from './painter';
+import { redrawTree } from './redrawTree';
 import type { RootDefaults, SceneRoot } from './root';
 
 export interface SceneRootOptions {
@@ -71,10 +72,17 @@ export function createSceneRoot(options: SceneRootOptions): SceneRoot {
       root.flush();
       for (const run of commitListeners) run();
     },
+    redrawBy(next) {
+      parts.painter = next;
+      redrawTree(root);
+    },
+    setResolution(next) {
+      parts.resolution = next;
+    },
     focus: undefined as never,
     marquee: undefined as never,
   };
-  const parts = root as { focus: SceneRoot['focus']; marquee: SceneRoot['marquee'] };
+  const parts = root as { -readonly [Part in keyof SceneRoot]: SceneRoot[Part] };
   parts.focus = createFocusTree(root);
   parts.marquee = createMarquee(root);
   attach(stageNode, root);

@@ -1,89 +1,28 @@
-/**
- * One generation of the drawing side: a Lightning renderer with our loop, its painter and its atlases.
- * A lost context, another resolution or another engine is a new generation fed from the same host tree.
- */
+/** The drawing side by WebGL: a Lightning renderer with our loop, its painter and its atlases. */
 import { RendererMain } from '@lightningjs/renderer';
 import { WebPlatform } from '@lightningjs/renderer/platforms';
-import type { Counters } from '../profiler/counters';
-import type { Clock } from '../types';
 import { BatchRenderer, floatsPerQuad, maxQuads } from './batchRenderer';
-import { createFetchPicture } from './fetchPicture';
-import type { Fonts } from './fonts';
+import { fillTarget } from './drawing';
+import type { Drawing, DrawingOptions } from './drawing';
+import { skipFaultyNodes } from './faults';
 import { createImages } from './images';
-import type { Images } from './images';
 import type { LightningStage, Texture } from './lightning';
 import { createLightningPainter } from './lightningPainter';
 import { createOverlayNode } from './overlayNode';
 import type { OverlayNode } from './overlayNode';
 import { watchPhases } from './phases';
-import type { Painter } from './painter';
 import { nearMargin } from './pictureRank';
-import type { QuadSheet } from './quadSheet';
 import { Box, Glyphs, Picture, Scrim } from './shaders';
-import type { TextLayout } from './textLayout';
-import { limitUploads, uploadMs } from './uploads';
-// oxlint-disable-next-line import/default -- vite makes it, from the worker's own source
-import PictureWorkerOfText from './pictureWorker?worker&inline';
-import { createWorkerFetch } from './workerFetch';
-
-export interface DrawingOptions {
-  /** The element the canvas goes into; the video element stands below it. */
-  target: HTMLElement;
-  width: number;
-  height: number;
-  /** Panel pixels to a stage pixel: 1 at 1080p, 2/3 at 720p. */
-  resolution: number;
-  /** Textures may take this many bytes, experience of the device class. */
-  textureBudget: number;
-  clock: Clock;
-  fonts: Fonts;
-  counters: Counters;
-  /** See `webFonts.ready`. */
-  fontReady(layout: TextLayout): boolean;
-  /** The picture of an atlas cannot be had: its texts must be drawn another way. */
-  atlasFailed(imageUrl: string): void;
-  plate(): number;
-  reducedMotion(): boolean;
-  wake(): void;
-  /** A phase of the running frame, one of the profiler's `Phase`, ends now. */
-  phaseEnds(phase: number): void;
-  report(error: unknown): void;
-}
-
-export interface Drawing {
-  readonly painter: Painter;
-  readonly canvas: HTMLCanvasElement;
-  readonly images: Images;
-  /** Moves fades; true while one runs. */
-  advance(now: number): boolean;
-  /** Draws when something changed; true when it drew. `moving` keeps uploads to one a frame. */
-  draw(moving: boolean): boolean;
-  /** Frees what nothing shows any more. */
-  rest(): void;
-  /** Draws in the next frame, whether something changed or not. */
-  redraw(): void;
-  /** Draws these sheets above everything, with letters and boxes of one atlas; none takes the overlay away. */
-  setOverlay(sheets: readonly QuadSheet[], atlasUrl: string): void;
-  /** Draw calls and quads of the last frame. */
-  lastFrame(): { draws: number; quads: number };
-  /** What textures take now; the same object every time, so that asking in every frame costs nothing. */
-  readonly textures: { readonly bytes: number; readonly budget: number };
-  memory(): { textureBytes: number; textures: number; budgetBytes: number; nodes: number };
-  /** Uploads waiting or pictures near the stage still loading. */
-  readonly busy: boolean;
-  destroy(): void;
-}
+import { createPictureTextures, limitUploads, uploadMs } from './uploads';
 
 /** Lightning pads its own count by 10 %; the budget speaks of real bytes. */
 const memoryPadding = 1.1;
-/** Pixels a picture may have on a side: more than a panel of today shows, less than any GPU takes. */
-const longestSide = 4096;
 
 /** Text is drawn by our own nodes; Lightning wants an engine named all the same, or warns at every start. */
 const ownText = { type: 'canvas', font: {}, init() {} };
 
 /** Throws when the browser gives no WebGL context. */
-export function createDrawing(options: DrawingOptions): Drawing {
+export function createWebglDrawing(options: DrawingOptions): Drawing {
   const { target, width, height, resolution, clock, fonts, counters } = options;
   let started: LightningStage | null = null;
   class Platform extends WebPlatform {
@@ -107,6 +46,7 @@ export function createDrawing(options: DrawingOptions): Drawing {
       fontEngines: [ownText as never],
       numImageWorkers: 1,
       platform: Platform as never,
+      ...(options.canvas && { canvas: options.canvas }),
       textureMemory: {
         criticalThreshold: options.textureBudget * memoryPadding,
         targetThresholdLevel: 0.8,
@@ -118,11 +58,11 @@ export function createDrawing(options: DrawingOptions): Drawing {
     },
     target,
   );
-  // Lightning gives the canvas the stage's size in CSS pixels; it fills its box instead, whatever the box is.
-  Object.assign(renderer.canvas.style, { position: 'absolute', inset: '0', width: '100%', height: '100%' });
+  fillTarget(renderer.canvas);
   const stage = started ?? (renderer.stage as LightningStage);
   const batches = stage.renderer as unknown as BatchRenderer;
   const { shManager, txMemManager, txManager } = stage;
+  const { gl } = (stage.renderer as unknown as { glw: { gl: WebGLRenderingContext } }).glw;
   for (const [name, shader] of Object.entries({
     Box,
     Glyphs,
@@ -135,6 +75,7 @@ export function createDrawing(options: DrawingOptions): Drawing {
   wakeOnChange(stage, options.wake);
   watchPhases(stage, options.phaseEnds);
   limitUploads(stage, () => clock.now());
+  skipFaultyNodes(stage, options.frameFailed);
   const count = txMemManager.setTextureMemUse.bind(txMemManager);
   txMemManager.setTextureMemUse = (texture, bytes) => {
     // the placeholder of four bytes that comes before every real upload is not one
@@ -170,16 +111,12 @@ export function createDrawing(options: DrawingOptions): Drawing {
   };
 
   const images = createImages({
-    stage,
+    textures: createPictureTextures(stage),
+    redraw: () => stage.requestRender(),
     clock,
     budget: options.textureBudget,
     used: () => textures.bytes,
-    fetch: createWorkerFetch({
-      longestSide,
-      spawn: () => new PictureWorkerOfText(),
-      inPage: createFetchPicture(longestSide),
-      base: document.baseURI,
-    }),
+    fetch: options.fetch,
     plate: options.plate,
     reducedMotion: options.reducedMotion,
     wake: options.wake,
@@ -191,11 +128,11 @@ export function createDrawing(options: DrawingOptions): Drawing {
   return {
     painter: createLightningPainter({ stage, images, atlas, fontReady: options.fontReady }),
     canvas: renderer.canvas,
-    images,
     advance: (now) => images.step(now),
     draw(moving) {
       stage.updateFrameTime();
-      if (!stage.hasSceneUpdates()) return false;
+      // the event that says so comes later; until then an upload would fail, and be told to screens as a picture that cannot be had
+      if (!stage.hasSceneUpdates() || gl.isContextLost()) return false;
       stage.options.textureProcessingTimeLimit = moving ? uploadMs.moving : uploadMs.still;
       stage.drawFrame();
       stage.flushFrameEvents();
@@ -238,15 +175,19 @@ export function createDrawing(options: DrawingOptions): Drawing {
     },
     destroy() {
       images.dispose();
+      for (const texture of atlases.values()) texture.removeAllListeners();
       stage.root.destroy();
       renderer.canvas.remove();
-      (
-        stage.renderer as unknown as { glw: { getExtension(name: string): { loseContext(): void } | null } }
-      ).glw
-        .getExtension('WEBGL_lose_context')
-        ?.loseContext();
+      // beta22 has no end for them
+      const { imageWorkerManager } = txManager as unknown as WorkerOwner;
+      for (const worker of imageWorkerManager?.workers ?? []) worker.terminate();
+      if (!gl.isContextLost()) gl.getExtension('WEBGL_lose_context')?.loseContext();
     },
   };
+}
+
+interface WorkerOwner {
+  readonly imageWorkerManager: { readonly workers: readonly Worker[] } | null;
 }
 
 /** Every way Lightning learns of a change leads past one of these three. */

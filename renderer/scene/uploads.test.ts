@@ -26,7 +26,7 @@ function fakeTexture(state = 'loading'): FakeTexture {
 }
 
 /** Lightning's texture manager as far as it is leaned on; an upload takes `cost` ms. */
-function setUp({ cost = 1, mode = 'webgl' } = {}) {
+function setUp({ cost = 1 } = {}) {
   let now = 0;
   const uploaded: unknown[] = [];
   const destroyed: unknown[] = [];
@@ -50,7 +50,6 @@ function setUp({ cost = 1, mode = 'webgl' } = {}) {
       void (manager.uploadTextureQueue = manager.uploadTextureQueue.filter((each) => each !== texture)),
   };
   const stage = {
-    renderer: { mode },
     txManager: manager,
     txMemManager: { destroyTexture: (texture: unknown) => void destroyed.push(texture) },
   } as unknown as LightningStage;
@@ -117,29 +116,23 @@ describe('uploads in a frame', () => {
 describe('the texture of a picture', () => {
   const bitmap = () => ({ width: 1, height: 1, close: vi.fn() });
 
-  it.each([
-    ['webgl', 1],
-    ['canvas', 0],
-  ])(
-    'on %s: the pixels are let go %i times once they are uploaded, and when it is discarded',
-    (mode, times) => {
-      const { stage, made, destroyed } = setUp({ mode });
-      const textures = createPictureTextures(stage);
-      const pixels = bitmap();
-      const done = vi.fn();
-      const texture = textures.upload(pixels as never, done, vi.fn());
-      const [fake] = made as [FakeTexture];
-      expect(fake.preventCleanup).toBe(true);
-      fake.state = 'loaded';
-      fake.listeners.get('loaded')!();
-      expect(done).toHaveBeenCalledTimes(1);
-      expect(pixels.close).toHaveBeenCalledTimes(times);
-      textures.discard(texture);
-      expect(pixels.close).toHaveBeenCalledTimes(times + 1);
-      expect(destroyed).toEqual([texture]);
-      expect(fake.listeners.size).toBe(0);
-    },
-  );
+  it('the pixels are let go once they are uploaded, and when it is discarded', () => {
+    const { stage, made, destroyed } = setUp();
+    const textures = createPictureTextures(stage);
+    const pixels = bitmap();
+    const done = vi.fn();
+    const texture = textures.upload(pixels as never, done, vi.fn());
+    const [fake] = made as [FakeTexture];
+    expect(fake.preventCleanup).toBe(true);
+    fake.state = 'loaded';
+    fake.listeners.get('loaded')!();
+    expect(done).toHaveBeenCalledTimes(1);
+    expect(pixels.close).toHaveBeenCalledTimes(1);
+    textures.discard(texture);
+    expect(pixels.close).toHaveBeenCalledTimes(2);
+    expect(destroyed).toEqual([texture]);
+    expect(fake.listeners.size).toBe(0);
+  });
 
   it('discarded before its upload: it is taken out of the queue and never comes', () => {
     const { stage, manager, made, destroyed } = setUp();

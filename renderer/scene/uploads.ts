@@ -52,8 +52,6 @@ const owner = 'picture';
 
 export function createPictureTextures(stage: LightningStage): PictureTextures {
   const bitmaps = new WeakMap<Texture, ImageBitmap>();
-  // the 2D engine draws the bitmap itself, WebGL a copy
-  const copies = (stage.renderer as unknown as { mode: string }).mode === 'webgl';
 
   return {
     upload(bitmap, done, failed) {
@@ -64,7 +62,7 @@ export function createPictureTextures(stage: LightningStage): PictureTextures {
       bitmaps.set(texture, bitmap);
       texture.preventCleanup = true;
       texture.on('loaded', () => {
-        if (copies) bitmap.close();
+        bitmap.close();
         done();
       });
       texture.on('failed', failed);

@@ -120,7 +120,11 @@ export function createRememberingPainter(): RememberingPainter {
     update(node, dirty) {
       const record = painted(node);
       if (dirty & (Dirty.paint | Dirty.image)) record.look = lookOf(node);
-      if (dirty & Dirty.text) record.lines = (node.whole ?? node.layout)?.lines ?? [];
+      if (dirty & Dirty.text) {
+        record.lines = (node.whole ?? node.layout)?.lines ?? [];
+        // letters are put in at the beginning of their line
+        record.values.slide = 0;
+      }
       calls++;
     },
   };

@@ -14,8 +14,10 @@ const ENGINE_QUERY: Record<Engine, string> = { webgl: '', canvas: 'engine=canvas
 /** Dates and times on screen are of this moment in every run. */
 export const PICTURE_TIME = new Date('2026-03-14T20:15:00+05:30');
 
-/** The stops that have a picture of this size. */
-export function stopsAt(journey: Journey, resolution: Resolution): readonly Stop[] {
+/** The stops that have a picture of this size by this engine. */
+export function stopsAt(journey: Journey, resolution: Resolution, engine: Engine): readonly Stop[] {
+  if (engine === 'canvas')
+    return resolution === '1280x720' ? journey.stops.filter(({ canvas }) => canvas) : [];
   return resolution === '1280x720' ? journey.stops : journey.stops.filter(({ key }) => key);
 }
 
@@ -25,10 +27,10 @@ export async function* travel(
   journey: Journey,
   resolution: Resolution,
   engine: Engine,
-  last = stopsAt(journey, resolution).at(-1)?.name,
+  last = stopsAt(journey, resolution, engine).at(-1)?.name,
 ): AsyncGenerator<{ name: string; shot: Shot }> {
   const { waiting = false } = journey;
-  const wanted = stopsAt(journey, resolution);
+  const wanted = stopsAt(journey, resolution, engine);
   const tv = await open(app, journey, resolution, engine);
   for (const stop of journey.stops) {
     await stop.steps?.(tv);

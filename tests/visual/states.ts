@@ -33,12 +33,13 @@ export interface Stop {
   steps?: (tv: Tv) => Promise<void>;
   /** Every state is taken at 1280x720; key screens also at 1920x1080. */
   key?: true;
+  /** Also taken on the 2D canvas engine, at 1280x720. */
+  canvas?: true;
 }
 
 export interface Journey {
   /** Where the viewer opens the app, with a query where one is needed: '/browser/welcome'. */
   path: string;
-  engines?: readonly Engine[];
   /** Faults and the like, before the app is opened. */
   arrange?: (app: App) => Promise<void>;
   /** Before the app's first script. */
@@ -55,28 +56,31 @@ const forever = { times: null } as const;
 export const HOME: Journey = {
   path: WELCOME,
   stops: [
-    { name: 'home', steps: enterAsGuest, key: true },
-    { name: 'exit-dialog', steps: askToLeave },
-    { name: 'menu', steps: openBrowse, key: true },
+    { name: 'home', steps: enterAsGuest, key: true, canvas: true },
+    { name: 'exit-dialog', steps: askToLeave, canvas: true },
+    { name: 'menu', steps: openBrowse, key: true, canvas: true },
     { name: 'home-live', steps: walks(['right', 1], ['down', 1]) },
     // The third slot keeps the focus from the fourth card on.
-    { name: 'home-row', steps: walks(['down', 1], ['right', 4]), key: true },
+    { name: 'home-row', steps: walks(['down', 1], ['right', 4]), key: true, canvas: true },
     { name: 'home-portraits', steps: walks(['down', 1], ['right', 3]) },
-    { name: 'home-billboard', steps: walks(['down', 1]) },
-    { name: 'home-expandable', steps: walks(['down', 1], ['right', 2]) },
+    { name: 'home-billboard', steps: walks(['down', 1]), canvas: true },
+    { name: 'home-expandable', steps: walks(['down', 1], ['right', 2]), canvas: true },
     { name: 'home-large-portraits', steps: walks(['down', 2], ['right', 1]) },
-    { name: 'home-featured', steps: walks(['down', 1]) },
+    { name: 'home-featured', steps: walks(['down', 1]), canvas: true },
   ],
 };
 
 /** A screen that an address opens by itself. */
-const at = (name: string, path: string, key?: true): Journey => ({ path, stops: [{ name, key }] });
+const at = (name: string, path: string, { key, canvas }: Pick<Stop, 'key' | 'canvas'> = {}): Journey => ({
+  path,
+  stops: [{ name, key, canvas }],
+});
 
 export const JOURNEYS: readonly Journey[] = [
   {
     path: WELCOME,
     stops: [
-      { name: 'welcome', key: true },
+      { name: 'welcome', key: true, canvas: true },
       { name: 'welcome-guest', steps: toGuestButton },
     ],
   },
@@ -125,17 +129,17 @@ export const JOURNEYS: readonly Journey[] = [
     stops: [{ name: 'something-went-wrong', steps: onHomeFailing('/browser/something_went_wrong') }],
   },
 
-  at('asset-movie', '/browser/asset/the-long-platform', true),
-  at('asset-show', '/browser/asset/glass-harbour'),
+  at('asset-movie', '/browser/asset/the-long-platform', { key: true, canvas: true }),
+  at('asset-show', '/browser/asset/glass-harbour', { canvas: true }),
   at('asset-not-available', '/browser/asset/dal-lake'),
-  at('asset-gurmukhi', '/browser/asset/hostile-gurmukhi'),
-  at('asset-right-to-left', '/browser/asset/hostile-urdu'),
+  at('asset-gurmukhi', '/browser/asset/hostile-gurmukhi', { canvas: true }),
+  at('asset-right-to-left', '/browser/asset/hostile-urdu', { canvas: true }),
   {
     path: '/browser/asset/the-long-platform',
     stops: [{ name: 'asset-description', steps: openDescription }],
   },
   {
     path: '/browser/asset/the-long-platform/watch',
-    stops: [{ name: 'player-paused', steps: pausedAt(40) }],
+    stops: [{ name: 'player-paused', steps: pausedAt(40), canvas: true }],
   },
 ];

@@ -10,14 +10,15 @@ const app = useApp({ at: PICTURE_TIME });
 beforeAll(clearFailures);
 
 const SIZES = ['1280x720', '1920x1080'] as const;
+const ENGINES = ['webgl', 'canvas'] as const;
 
 const trips = JOURNEYS.flatMap((journey) =>
-  (journey.engines ?? ['webgl']).flatMap((engine) =>
-    SIZES.filter((resolution) => stopsAt(journey, resolution).length > 0).map((resolution) => ({
+  ENGINES.flatMap((engine) =>
+    SIZES.filter((resolution) => stopsAt(journey, resolution, engine).length > 0).map((resolution) => ({
       journey,
       engine,
       resolution,
-      names: stopsAt(journey, resolution)
+      names: stopsAt(journey, resolution, engine)
         .map(({ name }) => name)
         .join(', '),
     })),

@@ -1,0 +1,130 @@
+/**
+ * Sheets of quads (`quadSheet.ts`) on a 2D canvas. A canvas cannot make letters of a distance field: the atlas is turned into
+ * letters once, at its own size, and coloured once for each colour.
+ */
+import type { Fonts } from '../fonts';
+import { isBoxRange } from '../quadSheet';
+import type { QuadSheet } from '../quadSheet';
+import { css } from './shapes';
+
+export interface CanvasOverlay {
+  /** Draws these sheets from now on, with the letters of one atlas; none takes the overlay away. */
+  set(sheets: readonly QuadSheet[], atlasUrl: string): void;
+  draw(pen: CanvasRenderingContext2D, resolution: number): void;
+}
+
+const perCorner = 8;
+const perQuad = 4 * perCorner;
+
+export function createCanvasOverlay(
+  fonts: Fonts,
+  redraw: () => void,
+  report: (error: unknown) => void,
+): CanvasOverlay {
+  let sheets: readonly QuadSheet[] = [];
+  let url: string | null = null;
+  /** White letters; null until the atlas is there. */
+  let letters: HTMLCanvasElement | null = null;
+  const colored = new Map<number, HTMLCanvasElement>();
+
+  async function load(atlasUrl: string): Promise<void> {
+    url = atlasUrl;
+    letters = null;
+    colored.clear();
+    const range = fonts.faces.find(({ sdf }) => sdf?.imageUrl === atlasUrl)?.sdf?.data.distanceField
+      .distanceRange;
+    const made = await readAtlas(atlasUrl, range ?? 4);
+    if (url !== atlasUrl) return;
+    letters = made;
+    redraw();
+  }
+
+  function lettersIn(color: number): HTMLCanvasElement {
+    let canvas = colored.get(color);
+    if (canvas === undefined) {
+      canvas = copyOf(letters!);
+      const pen = canvas.getContext('2d')!;
+      pen.globalCompositeOperation = 'source-in';
+      pen.fillStyle = css(color);
+      pen.fillRect(0, 0, canvas.width, canvas.height);
+      colored.set(color, canvas);
+    }
+    return canvas;
+  }
+
+  return {
+    set(shown, atlasUrl) {
+      sheets = shown;
+      if (shown.length > 0 && url !== atlasUrl) load(atlasUrl).catch(report);
+      redraw();
+    },
+    draw(pen, resolution) {
+      if (sheets.length === 0) return;
+      pen.setTransform(resolution, 0, 0, resolution, 0, 0);
+      pen.globalAlpha = 1;
+      for (const { floats, colors, slots } of sheets) {
+        for (let at = 0, end = slots * perQuad; at < end; at += perQuad) {
+          const low = at + 3 * perCorner;
+          const x = floats[at]!;
+          const y = floats[at + 1]!;
+          const w = floats[low]! - x;
+          const h = floats[low + 1]! - y;
+          if (w <= 0 || h <= 0) continue;
+          const color = straight(colors[at + 4]!);
+          if (isBoxRange(floats[at + 5]!)) {
+            pen.fillStyle = css(color);
+            pen.fillRect(x, y, w, h);
+          } else if (letters !== null) {
+            const image = lettersIn(color);
+            const u = floats[at + 2]! * image.width;
+            const v = floats[at + 3]! * image.height;
+            const du = floats[low + 2]! * image.width - u;
+            const dv = floats[low + 3]! * image.height - v;
+            pen.drawImage(image, u, v, du, dv, x, y, w, h);
+          }
+        }
+      }
+    },
+  };
+}
+
+/** The bytes r, g, b, a of a vertex, multiplied with alpha, to 0xRRGGBBAA. */
+function straight(bytes: number): number {
+  const alpha = bytes >>> 24;
+  if (alpha === 0) return 0;
+  const channel = (shift: number): number =>
+    Math.min(255, Math.round((((bytes >>> shift) & 0xff) * 255) / alpha));
+  return ((channel(0) << 24) | (channel(8) << 16) | (channel(16) << 8) | alpha) >>> 0;
+}
+
+/** White letters of an atlas of distance fields. `range`: of the field, atlas pixels. */
+async function readAtlas(url: string, range: number): Promise<HTMLCanvasElement> {
+  const image = new Image();
+  await new Promise((resolve, reject) => {
+    image.addEventListener('load', resolve);
+    image.addEventListener('error', () => reject(new Error(`The font atlas ${url} could not be loaded.`)));
+    image.src = url;
+  });
+  const canvas = copyOf(image);
+  const pen = canvas.getContext('2d')!;
+  const pixels = pen.getImageData(0, 0, canvas.width, canvas.height);
+  const { data } = pixels;
+  for (let at = 0; at < data.length; at += 4) {
+    const r = data[at]!;
+    const g = data[at + 1]!;
+    const b = data[at + 2]!;
+    const middle = Math.max(Math.min(r, g), Math.min(Math.max(r, g), b)) / 255;
+    data[at] = data[at + 1] = data[at + 2] = 255;
+    data[at + 3] = 255 * Math.min(1, Math.max(0, range * (middle - 0.5) + 0.5));
+  }
+  pen.putImageData(pixels, 0, 0);
+  return canvas;
+}
+
+function copyOf(image: HTMLCanvasElement | HTMLImageElement): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = image.width;
+  canvas.height = image.height;
+  canvas.getContext('2d')!.drawImage(image, 0, 0);
+  return canvas;
+}

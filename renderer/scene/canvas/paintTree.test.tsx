@@ -1,0 +1,213 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import { Image, Text, View } from '../../index';
+import { createTestRoot } from '../../testing';
+import { createImages } from '../images';
+import type { HostNode } from '../node';
+import { createCanvasPainter, drawnOf } from './painter';
+import { paintTree } from './paintTree';
+import { createFakePen } from './pen.fixture';
+import { createCanvasPictures } from './pictures';
+
+const red = 0xff0000ff;
+const green = 0x00ff00ff;
+
+/** A root drawn by the 2D canvas; pictures are of 100x50 pixels and come when they are asked for. */
+async function setUp(element: ReactNode, resolution = 1) {
+  const test = createTestRoot();
+  await test.render(element);
+  await test.wait(300);
+  const fake = createFakePen(1920 * resolution, 1080 * resolution);
+  const pictures = createCanvasPictures(test.scene.counters, () => {});
+  const nodes = new Set<HostNode>();
+  const asked: string[] = [];
+  const redraw = vi.fn();
+  const images = createImages({
+    textures: pictures.textures,
+    redraw,
+    clock: test.clock,
+    budget: 1e9,
+    used: () => pictures.bytes,
+    fetch(src, done) {
+      asked.push(src);
+      done({ width: 100, height: 50, close() {} } as unknown as ImageBitmap);
+      return () => {};
+    },
+    plate: () => 0x222222ff,
+    reducedMotion: () => false,
+    wake() {},
+    report: (error) => {
+      throw error;
+    },
+  });
+  const fontReady = vi.fn(() => true);
+  const painter = createCanvasPainter({ pen: fake.pen, images, pictures: nodes, fontReady, redraw });
+  test.scene.redrawBy(painter);
+  const failed: string[] = [];
+  return {
+    ...test,
+    fake,
+    pictures,
+    nodes,
+    asked,
+    redraw,
+    failed,
+    fontReady,
+    painter,
+    paint() {
+      fake.drawn.length = 0;
+      paintTree(painter.stage!, {
+        pen: fake.pen,
+        resolution,
+        failed: (error) => void failed.push((error as Error).message),
+      });
+      return fake.drawn;
+    },
+  };
+}
+
+const css = (color: number): string =>
+  `rgba(${color >>> 24},${(color >>> 16) & 255},${(color >>> 8) & 255},${(color & 255) / 255})`;
+
+describe('the host tree on a 2D canvas', () => {
+  it('places and alphas add up from parent to child, in panel pixels', async () => {
+    const it = await setUp(
+      <View x={100} y={50} w={400} h={400} alpha={0.5}>
+        <View x={10} y={20} w={30} h={40} color={red} alpha={0.5} />
+      </View>,
+      0.5,
+    );
+    expect(it.paint()).toEqual([`rect 30x40 ${css(red)} 0.25 at 55,35`]);
+  });
+
+  it.each([
+    ['about its centre', {}, 'at 50,50'],
+    ['about its corner', { pivotX: 0, pivotY: 0 }, 'at 100,100'],
+  ])('scales %s', async (_, pivot, place) => {
+    const it = await setUp(<View x={100} y={100} w={100} h={100} scale={2} color={red} {...pivot} />);
+    expect(it.paint()).toEqual([`rect 100x100 ${css(red)} 1 ${place}`]);
+  });
+
+  it('turns about its centre', async () => {
+    const it = await setUp(<View x={100} y={100} w={100} h={100} rotation={Math.PI / 2} color={red} />);
+    expect(it.paint()).toEqual([`rect 100x100 ${css(red)} 1 at 200,100`]);
+  });
+
+  it('draws from the lowest zIndex to the highest, ties by order, and anew when one changes', async () => {
+    const screen = (z: number): ReactNode => (
+      <View w={100} h={100}>
+        <View testId="one" w={1} h={1} color={red} zIndex={z} />
+        <View w={2} h={1} color={red} />
+        <View w={3} h={1} color={red} zIndex={1} />
+      </View>
+    );
+    const it = await setUp(screen(2));
+    const widths = (): string[] => it.paint().map((line) => line.slice(5, 6));
+    expect(widths()).toEqual(['2', '3', '1']);
+    await it.render(screen(0));
+    expect(widths()).toEqual(['1', '2', '3']);
+  });
+
+  it('leaves out what is hidden, transparent, outside of the stage or of a clip', async () => {
+    const it = await setUp(
+      <View w={1920} h={1080}>
+        <View visible={false} w={1} h={1} color={red} />
+        <View alpha={0} w={2} h={1} color={red} />
+        <View x={2000} w={3} h={1} color={red} />
+        <View w={4} h={1} />
+        <View w={100} h={100} clip>
+          <View x={200} w={5} h={1} color={red} />
+          <View x={50} w={6} h={1} color={green} />
+        </View>
+        <View x={-3000} w={100} h={100} clip>
+          <View x={3000} w={7} h={1} color={red} />
+        </View>
+      </View>,
+    );
+    expect(it.paint()).toEqual([`rect 6x1 ${css(green)} 1 at 50,0`]);
+    expect(it.fake.depth).toBe(0);
+  });
+
+  it('a node that throws is left out, its siblings are drawn, and no clip stays behind', async () => {
+    const it = await setUp(
+      <View w={1920} h={1080}>
+        <View w={100} h={100} clip>
+          <View testId="bad" w={50} h={50} radius={4} color={red} />
+        </View>
+        <View w={6} h={1} color={green} />
+      </View>,
+    );
+    drawnOf(it.find('bad')).look = { radius: null } as never;
+    expect(it.paint()).toEqual([`rect 6x1 ${css(green)} 1 at 0,0`]);
+    expect(it.failed).toHaveLength(1);
+    expect(it.fake.depth).toBe(0);
+  });
+
+  it('texts stand on the baseline of their line, and ask for their font', async () => {
+    const it = await setUp(
+      <Text x={100} y={200} size={20} lineHeight={36} color={red}>
+        {'one\ntwo'}
+      </Text>,
+    );
+    // (36 - 26) / 2 + 20
+    expect(it.paint()).toEqual([`text one ${css(red)} 1 at 100,225`, `text two ${css(red)} 1 at 100,261`]);
+    expect(it.fontReady).toHaveBeenCalledTimes(1);
+  });
+
+  it('a picture: plate, then the picture as it fades in, cut to cover', async () => {
+    const it = await setUp(<Image src="a.png" w={50} h={50} fit="cover" plate={red} />);
+    const [node] = it.nodes;
+    drawnOf(node!).core!.near = true;
+    drawnOf(node!).core!.nearChanged(true);
+    await it.wait(0);
+    expect(it.asked).toEqual(['a.png']);
+    expect(it.paint()).toEqual([`rect 50x50 ${css(red)} 1 at 0,0`]);
+    expect(it.pictures.admit(true)).toBe(true);
+    expect([it.pictures.bytes, it.pictures.count]).toEqual([20_000, 1]);
+    drawnOf(node!).core!.fade = 0.5;
+    expect(it.paint()[1]).toBe(`picture 25,0,50,50 ${css(red)} 0.5 at 0,0`);
+    await it.unmount();
+    expect([it.nodes.size, it.painter.nodes]).toEqual([0, 2 + it.scene.overlay.children.length]);
+  });
+
+  it('asks for a frame when a number, a look or the order changes', async () => {
+    const screen = (props: object): ReactNode => (
+      <View w={100} h={100}>
+        <View w={10} h={10} {...props} />
+      </View>
+    );
+    const it = await setUp(screen({}));
+    for (const props of [
+      { x: 1 },
+      { x: 1, color: red },
+      { x: 1, color: red, zIndex: 1 },
+      { x: 1, color: red, zIndex: 1, radius: 2 },
+    ]) {
+      it.redraw.mockClear();
+      await it.render(screen(props));
+      expect(it.redraw, JSON.stringify(props)).toHaveBeenCalled();
+    }
+  });
+});
+
+describe('pictures that came', () => {
+  it('are let in one a frame while something moves, all of them else', () => {
+    const { scene } = createTestRoot();
+    const wake = vi.fn();
+    const pictures = createCanvasPictures(scene.counters, wake);
+    const done = vi.fn();
+    const close = vi.fn();
+    const bitmap = { width: 10, height: 10, close } as unknown as ImageBitmap;
+    const textures = [1, 2, 3, 4].map(() => pictures.textures.upload(bitmap, done, () => {}));
+    expect(pictures.waiting).toBe(4);
+    pictures.admit(true);
+    expect([done.mock.calls.length, pictures.waiting, pictures.bytes]).toEqual([1, 3, 400]);
+    pictures.textures.discard(textures[3]!);
+    pictures.admit(false);
+    expect([done.mock.calls.length, pictures.waiting, pictures.bytes]).toEqual([3, 0, 1200]);
+    expect(pictures.admit(false)).toBe(false);
+    textures.slice(0, 3).forEach(pictures.textures.discard);
+    expect([pictures.bytes, pictures.count, close.mock.calls.length]).toEqual([0, 0, 4]);
+    expect(scene.counters).toMatchObject({ uploads: 3, uploadBytes: 1200 });
+  });
+});

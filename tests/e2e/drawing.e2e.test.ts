@@ -1,0 +1,420 @@
+/** The drawing side taken away from a screen with one of everything: it comes back as it was, and React hears nothing. */
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { PNG } from 'pngjs';
+import { serveScene, type ScenePage } from '../support/scene-page';
+import { scenePictures, type ScenePictures } from '../support/scene-pictures';
+
+const FILMS = Array.from({ length: 12 }, (_, i) => `film-${i}`);
+/** At two thirds of the stage, and at half. */
+const SIZES = ['200x113', '233x131', '100x300', '170x170', '150x85', '175x99'];
+
+let browser: Browser;
+let scene: ScenePage;
+let pictures: ScenePictures;
+
+beforeAll(async () => {
+  pictures = await scenePictures(['a', 'b', 'c', 'disc', ...FILMS], SIZES);
+  scene = await serveScene('resilience', pictures.answer);
+  browser = await chromium.connect(inject('browserEndpoint'));
+});
+afterAll(async () => {
+  await browser?.close();
+  await scene?.close();
+});
+
+interface OpenOptions {
+  query?: string;
+  prepare?: (page: Page) => Promise<void>;
+}
+
+async function open({ query = '', prepare }: OpenOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await prepare?.(page);
+  await page.goto(scene.url + query);
+  await page.waitForFunction(() => 'scene' in window);
+  await settled(page);
+  return page;
+}
+
+interface ResilienceScene {
+  root: {
+    engine: string;
+    idle: boolean;
+    hud(): Promise<{ toggle(): void }>;
+    setResolution(resolution: number): void;
+    loop: { awake: boolean };
+    scene: {
+      resolution: number;
+      counters: Record<string, number>;
+      focus: { current: { props: { testId?: string } } | null };
+    };
+  };
+  errors: string[];
+  seen: { mounts: number; loads: number; failures: number };
+  memory(): { textureBytes: number; textures: number; nodes: number };
+  settled(): Promise<void>;
+  lose(): void;
+  restore(): void;
+  throwing(on: boolean): void;
+}
+
+/** Asks the page's scene. */
+function ask<Answer>(page: Page, run: (scene: ResilienceScene) => Answer): Promise<Awaited<Answer>> {
+  return page.evaluate(`(${run.toString()})(window.scene)`) as Promise<Awaited<Answer>>;
+}
+
+const settled = (page: Page): Promise<void> => ask(page, (scene) => scene.settled());
+
+/** Moves come at most every 50 ms. */
+async function press(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await page.waitForTimeout(80);
+}
+
+async function loseAndRestore(page: Page): Promise<void> {
+  await ask(page, (scene) => scene.lose());
+  await page.waitForFunction(() => document.querySelector('canvas') === null);
+  await ask(page, (scene) => scene.restore());
+  await settled(page);
+}
+
+const counters = (page: Page): Promise<Record<string, number>> =>
+  ask(page, (scene) => {
+    const { reactCommits, hostCreated, hostDestroyed, hostUpdated } = scene.root.scene.counters;
+    return { reactCommits, hostCreated, hostDestroyed, hostUpdated, ...scene.seen } as Record<string, number>;
+  });
+
+/** Bytes of script objects, and how many there are of what a generation of the drawing side consists of. */
+async function heapOf(page: Page): Promise<{ bytes: number; objects: number[] }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const objects: number[] = [];
+  const node = 'scene.root.scene.stageNode.drawn.core';
+  for (const kind of [
+    `Object.getPrototypeOf(Object.getPrototypeOf(${node}))`,
+    'WebGLRenderingContext.prototype',
+    'WebGLTexture.prototype',
+    'WebGLProgram.prototype',
+    'HTMLCanvasElement.prototype',
+    'Worker.prototype',
+  ]) {
+    const { result } = await session.send('Runtime.evaluate', { expression: kind, objectGroup: 'heap' });
+    const { objects: found } = await session.send('Runtime.queryObjects', {
+      prototypeObjectId: result.objectId!,
+      objectGroup: 'heap',
+    });
+    const { result: count } = await session.send('Runtime.callFunctionOn', {
+      objectId: found.objectId!,
+      functionDeclaration: 'function () { return this.length; }',
+      returnByValue: true,
+    });
+    objects.push(count.value as number);
+  }
+  await session.send('Runtime.releaseObjectGroup', { objectGroup: 'heap' });
+  await session.detach();
+  return { bytes: usedSize, objects };
+}
+
+describe('a lost context', () => {
+  test(
+    'fifty times: the same picture to the pixel, React and memory as before, nothing runs on',
+    { timeout: 110_000 },
+    async () => {
+      const page = await open({
+        prepare: async (page) => {
+          await page.addInitScript(() => {
+            const running = { workers: 0, frames: 0, timers: 0 };
+            Object.assign(window, { running });
+            const { Worker, requestAnimationFrame, setInterval, setTimeout } = window;
+            window.Worker = class extends Worker {
+              constructor(...args: ConstructorParameters<typeof Worker>) {
+                super(...args);
+                running.workers++;
+              }
+              override terminate(): void {
+                running.workers--;
+                super.terminate();
+              }
+            };
+            window.requestAnimationFrame = (run) => {
+              running.frames++;
+              return requestAnimationFrame(run);
+            };
+            window.setTimeout = ((run: () => void, ms?: number) => {
+              running.timers++;
+              return setTimeout(run, ms);
+            }) as typeof setTimeout;
+            window.setInterval = ((run: () => void, ms?: number) => {
+              running.timers++;
+              return setInterval(run, ms);
+            }) as typeof setInterval;
+          });
+        },
+      });
+      for (let i = 0; i < 3; i++) await press(page, 'ArrowRight');
+      await settled(page);
+      const picture = await page.screenshot();
+      const before = await counters(page);
+      const memory = await ask(page, (scene) => scene.memory());
+      let early = await heapOf(page);
+      for (let time = 1; time <= 50; time++) {
+        await loseAndRestore(page);
+        // what is compiled while it runs first counts as heap too
+        if (time === 20) early = await heapOf(page);
+        if (time === 1 || time % 10 === 0)
+          expect((await page.screenshot()).equals(picture), `after ${time}`).toBe(true);
+      }
+      expect(await counters(page)).toEqual(before);
+      expect(await ask(page, (scene) => scene.memory())).toEqual(memory);
+      expect(await ask(page, (scene) => scene.errors)).toEqual([]);
+      expect(await ask(page, (scene) => scene.root.scene.focus.current?.props.testId)).toBe('film-3');
+      const late = await heapOf(page);
+      expect(late.objects, 'nodes, contexts, textures, programs, canvases, workers').toEqual(early.objects);
+      expect(late.bytes / early.bytes).toBeLessThan(1.1);
+
+      const running = () => (window as unknown as { running: Record<string, number> }).running;
+      const idle = await page.evaluate(running);
+      await page.waitForTimeout(2000);
+      expect(await page.evaluate(running), 'asked for in two idle seconds').toEqual(idle);
+      expect(idle.workers).toBe(1);
+
+      await press(page, 'ArrowLeft');
+      await settled(page);
+      expect(await ask(page, (scene) => scene.root.scene.focus.current?.props.testId)).toBe('film-2');
+      await press(page, 'ArrowRight');
+      await settled(page);
+      expect((await page.screenshot()).equals(picture), 'after there and back').toBe(true);
+    },
+  );
+
+  test('keys while it is lost move focus, and the picture that comes back shows it', async () => {
+    const page = await open();
+    for (let i = 0; i < 4; i++) await press(page, 'ArrowRight');
+    await settled(page);
+    const picture = await page.screenshot();
+    for (let i = 0; i < 4; i++) await press(page, 'ArrowLeft');
+    await settled(page);
+    await ask(page, (scene) => scene.lose());
+    await page.waitForFunction(() => document.querySelector('canvas') === null);
+    for (let i = 0; i < 4; i++) await press(page, 'ArrowRight');
+    await ask(page, (scene) => scene.restore());
+    await settled(page);
+    expect((await page.screenshot()).equals(picture)).toBe(true);
+  });
+
+  test('a transition on its way goes on, and ends where and when it would have', async () => {
+    const page = await open();
+    await press(page, 'ArrowDown');
+    await settled(page);
+    const picture = await page.screenshot();
+    await press(page, 'ArrowUp');
+    await settled(page);
+    await page.evaluate(() => {
+      const { scene } = window as unknown as { scene: ResilienceScene };
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown' }));
+      dispatchEvent(new KeyboardEvent('keyup', { key: 'ArrowDown' }));
+      scene.lose();
+      return new Promise((resolve) => setTimeout(resolve, 60)).then(() => scene.restore());
+    });
+    await settled(page);
+    expect((await page.screenshot()).equals(picture)).toBe(true);
+  });
+
+  test('one that the browser does not give back: another is made', async () => {
+    const page = await open();
+    const picture = await page.screenshot();
+    await ask(page, (scene) => scene.lose());
+    await settled(page);
+    expect(await ask(page, (scene) => scene.root.engine)).toBe('webgl');
+    expect((await page.screenshot()).equals(picture)).toBe(true);
+    expect(await ask(page, (scene) => scene.errors)).toEqual([]);
+  });
+
+  test('and none is to be had: the 2D canvas draws the same, until the context comes back after all', async () => {
+    const page = await open();
+    const picture = await page.screenshot();
+    await page.evaluate(withoutWebgl);
+    await ask(page, (scene) => scene.lose());
+    await page.waitForFunction(
+      () => (window as unknown as { scene: ResilienceScene }).scene.root.engine === 'canvas',
+    );
+    await settled(page);
+    expect(await ask(page, (scene) => scene.errors)).toEqual([expect.stringContaining('[recoverable]')]);
+    expect(looksAlike(picture, await page.screenshot())).toBe(true);
+    expect(await ask(page, (scene) => scene.seen)).toMatchObject({ mounts: 1, failures: 1 });
+    await page.evaluate(withWebgl);
+    await ask(page, (scene) => scene.restore());
+    await page.waitForFunction(
+      () => (window as unknown as { scene: ResilienceScene }).scene.root.engine === 'webgl',
+    );
+    await settled(page);
+    expect((await page.screenshot()).equals(picture)).toBe(true);
+  });
+});
+
+describe('no WebGL', () => {
+  test('the 2D canvas draws the same screen, and keys work', async () => {
+    const webgl = await open();
+    const canvas = await open({ prepare: async (page) => void (await page.addInitScript(withoutWebgl)) });
+    expect(await ask(canvas, (scene) => scene.root.engine)).toBe('canvas');
+    expect(looksAlike(await webgl.screenshot(), await canvas.screenshot())).toBe(true);
+    for (const page of [webgl, canvas]) {
+      for (let i = 0; i < 5; i++) await press(page, 'ArrowRight');
+      await settled(page);
+    }
+    expect(await ask(canvas, (scene) => scene.root.scene.focus.current?.props.testId)).toBe('film-5');
+    expect(looksAlike(await webgl.screenshot(), await canvas.screenshot())).toBe(true);
+    expect(await ask(canvas, (scene) => scene.memory().textureBytes)).toBeGreaterThan(500_000);
+  });
+
+  test('the code of the 2D canvas is not loaded where WebGL draws', async () => {
+    const scripts: string[] = [];
+    const record = async (page: Page): Promise<void> =>
+      void page.on('request', (request) => void scripts.push(new URL(request.url()).pathname));
+    await open({ prepare: record });
+    const first = scripts.filter((path) => path.endsWith('.js'));
+    scripts.length = 0;
+    await open({ query: '?engine=canvas', prepare: record });
+    expect(scripts.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(first.length);
+  });
+});
+
+describe('another resolution', () => {
+  test.each(['webgl', 'canvas'])('%s: as a fresh start at it, and back as it was', async (engine) => {
+    const page = await open({ query: `?engine=${engine}` });
+    await press(page, 'ArrowRight');
+    await settled(page);
+    const picture = await page.screenshot();
+    const { reactCommits, ...before } = await counters(page);
+    pictures.asked();
+    await ask(page, (scene) => scene.root.setResolution(0.5));
+    await settled(page);
+    const asked = pictures.asked();
+    expect(
+      asked.every((path) => !path.includes('200x113') && !path.includes('233x131')),
+      asked.join(),
+    ).toBe(true);
+    const fresh = await open({ query: `?engine=${engine}&resolution=0.5` });
+    await fresh.keyboard.press('ArrowRight');
+    await settled(fresh);
+    expect((await page.screenshot()).equals(await fresh.screenshot())).toBe(true);
+    const { reactCommits: commits, ...after } = await counters(page);
+    expect(commits).toBe(reactCommits! + 1);
+    expect({ created: after.hostCreated, mounts: after.mounts }).toEqual({
+      created: before.hostCreated,
+      mounts: before.mounts,
+    });
+    await ask(page, (scene) => scene.root.setResolution(2 / 3));
+    await settled(page);
+    expect((await page.screenshot()).equals(picture)).toBe(true);
+    expect(await ask(page, (scene) => scene.errors)).toEqual([]);
+  });
+
+  test('the pointer finds what it points at', async () => {
+    const page = await open();
+    await ask(page, (scene) => scene.root.setResolution(0.5));
+    await page.mouse.move(660, 480);
+    await page.mouse.move(662, 482);
+    await page.waitForTimeout(700);
+    expect(await ask(page, (scene) => scene.root.scene.focus.current?.props.testId)).toBe('film-2');
+  });
+});
+
+describe('a node whose drawing throws', () => {
+  test('is left out and told once a second; the rest is drawn, keys work, and the loop sleeps', async () => {
+    const page = await open();
+    await ask(page, (scene) => scene.throwing(true));
+    for (let i = 0; i < 10; i++) {
+      await page.keyboard.press(i % 2 === 0 ? 'ArrowRight' : 'ArrowLeft');
+      await page.waitForTimeout(150);
+    }
+    await settled(page);
+    const told = await ask(page, (scene) => scene.errors);
+    expect(told[0]).toBe('[frame] Error: this box cannot be drawn');
+    expect(told.length).toBeGreaterThan(1);
+    expect(told.length).toBeLessThan(6);
+    const without = await page.screenshot();
+    await ask(page, (scene) => scene.throwing(false));
+    await settled(page);
+    const whole = await page.screenshot();
+    expect(without.equals(whole)).toBe(false);
+    const fresh = await open();
+    expect(whole.equals(await fresh.screenshot())).toBe(true);
+  });
+});
+
+describe('the figures over the picture', () => {
+  test.each(['webgl', 'canvas'])('%s: they come with the next generation', async (engine) => {
+    const page = await open({ query: `?engine=${engine}` });
+    const bare = await page.screenshot();
+    await ask(page, (scene) => scene.root.hud().then((hud) => hud.toggle()));
+    await page.waitForTimeout(300);
+    const shown = await page.screenshot();
+    expect(looksAlike(bare, shown)).toBe(false);
+    await ask(page, (scene) => scene.root.setResolution(0.5));
+    await settled(page);
+    const fresh = await open({ query: `?engine=${engine}&resolution=0.5` });
+    const at = { x: 640, y: 20, width: 620, height: 400 };
+    await expect
+      .poll(
+        async () => looksAlike(await fresh.screenshot({ clip: at }), await page.screenshot({ clip: at })),
+        {
+          timeout: 5000,
+        },
+      )
+      .toBe(false);
+  });
+});
+
+/** Browsers of sets without WebGL, and of those whose GPU is gone. */
+function withoutWebgl(): void {
+  const own = HTMLCanvasElement.prototype.getContext;
+  Object.assign(window, { getContext: own });
+  HTMLCanvasElement.prototype.getContext = function (
+    this: HTMLCanvasElement,
+    kind: string,
+    ...rest: unknown[]
+  ) {
+    return kind.includes('webgl') ? null : (own as (...args: unknown[]) => unknown).call(this, kind, ...rest);
+  } as typeof own;
+}
+
+function withWebgl(): void {
+  HTMLCanvasElement.prototype.getContext = (
+    window as unknown as { getContext: typeof HTMLCanvasElement.prototype.getContext }
+  ).getContext;
+}
+
+const BLOCK = 8;
+/** Of 255. */
+const MOST_TONE = 40;
+
+/**
+ * Engines draw edges and letters a shade differently, which the mean of a square hardly shows; a box, a word or a colour
+ * that is missing does.
+ */
+function looksAlike(one: Buffer, other: Buffer): boolean {
+  const [before, after] = [PNG.sync.read(one), PNG.sync.read(other)];
+  const { width, height } = before;
+  let most = 0;
+  for (let y = 0; y < height; y += BLOCK) {
+    for (let x = 0; x < width; x += BLOCK) {
+      for (let channel = 0; channel < 3; channel++) {
+        let sum = 0;
+        for (let dy = 0; dy < BLOCK && y + dy < height; dy++) {
+          for (let dx = 0; dx < BLOCK && x + dx < width; dx++) {
+            const at = ((y + dy) * width + x + dx) * 4 + channel;
+            sum += after.data[at]! - before.data[at]!;
+          }
+        }
+        most = Math.max(most, Math.abs(sum) / BLOCK ** 2);
+      }
+    }
+  }
+  return most < MOST_TONE;
+}
