@@ -35,6 +35,7 @@ async function start(): Promise<void> {
   const root = createRoot({
     target: page.stage,
     input: inputFor(platform, page.keys, (key, repeat) => engineering.key(key, repeat)),
+    textureBudget: platform.deviceClass(),
     defaults: { reducedMotion: page.reducedMotion },
     strict: __ENVIRONMENT__ === 'development',
     devTools: __ENVIRONMENT__ !== 'production',
@@ -86,6 +87,7 @@ async function start(): Promise<void> {
     );
     root.setLooks({
       plate: theme.colors.plate,
+      plateText: theme.colors.onPlate,
       ring: { color: theme.colors.accentText, width: 4, offset: 6 },
     });
     await fonts;
