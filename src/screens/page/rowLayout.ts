@@ -1,6 +1,15 @@
 /** How tall each kind of component is on a page, and where its parts stand. Stage pixels. */
 import type { Component, ComponentType } from '../../contract';
-import { BILLBOARD, CAPTION, LARGE_PORTRAIT, PORTRAIT, POSTER, ROW_HEADER, ROW_SPACING, SAFE } from '../../ui/stage';
+import {
+  BILLBOARD,
+  CAPTION,
+  LARGE_PORTRAIT,
+  PORTRAIT,
+  POSTER,
+  ROW_HEADER,
+  ROW_SPACING,
+  SAFE,
+} from '../../ui/stage';
 
 /** On panels 720 high or less [B§9, PAGE-20]. */
 export const SMALL_BILLBOARD = { w: 856, h: 239 } as const;
