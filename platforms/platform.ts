@@ -3,7 +3,7 @@
  * its adapter; the application never asks which one it runs on, except to say so.
  */
 
-import type { Key } from '../renderer';
+import type { DeviceClass, Key } from '../renderer';
 
 /** The targets: the union of those the specification names. Each is also the first segment of every path. */
 export const PLATFORM_IDS = ['tizen', 'webos', 'vizio', 'foxxum', 'vewd', 'vidaa', 'browser'] as const;
@@ -44,6 +44,8 @@ export interface Platform {
   language(): string | null;
   /** Pixels of the panel the interface is drawn for. */
   screen(): Size;
+  /** How much memory the set has for pictures. */
+  deviceClass(): DeviceClass;
   /** Largest video the set can show. */
   maxVideo(): Size;
   /** Tells now and at each change whether the application can be seen. */

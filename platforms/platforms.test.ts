@@ -3,6 +3,7 @@ import { createBrowserPlatform } from './browser/adapter';
 import type { BrowserWindow } from './browser/adapter';
 import { BROWSER_KEYS } from './browser/keys';
 import { detectPlatform } from './detect';
+import { deviceClassOf } from './deviceClass';
 import { createKeyReader } from './keys';
 
 const TIZEN =
@@ -100,14 +101,39 @@ describe('keys', () => {
   });
 });
 
+describe('the class of a set', () => {
+  it.each([
+    ['browser', undefined, 'middle'],
+    ['tizen', undefined, 'middle'],
+    ['browser', 0.5, 'low'],
+    ['webos', 1, 'low'],
+    ['browser', 2, 'middle'],
+    ['vidaa', 2, 'middle'],
+    ['browser', 4, 'high'],
+    ['browser', 8, 'high'],
+    ['tizen', 8, 'middle'],
+  ] as const)('%s that tells of %s GB: %s', (id, memory, expected) => {
+    expect(deviceClassOf(id, memory)).toBe(expected);
+  });
+});
+
 describe('browser adapter', () => {
   function page(
-    change: { onLine?: boolean; visibilityState?: DocumentVisibilityState; language?: string } = {},
+    change: {
+      onLine?: boolean;
+      visibilityState?: DocumentVisibilityState;
+      language?: string;
+      deviceMemory?: number;
+    } = {},
   ) {
     const document = Object.assign(new EventTarget(), {
       visibilityState: change.visibilityState ?? 'visible',
     });
-    const navigator = { onLine: change.onLine ?? true, language: change.language ?? 'pa-IN' };
+    const navigator = {
+      onLine: change.onLine ?? true,
+      language: change.language ?? 'pa-IN',
+      deviceMemory: change.deviceMemory,
+    };
     const target = Object.assign(new EventTarget(), {
       document,
       navigator,
@@ -156,6 +182,8 @@ describe('browser adapter', () => {
     expect(platform.language()).toBe('pa');
     expect(platform.screen()).toEqual({ width: 1280, height: 720 });
     expect(platform.maxVideo()).toEqual({ width: 3840, height: 2160 });
+    expect(platform.deviceClass()).toBe('middle');
+    expect(page({ deviceMemory: 8 }).platform.deviceClass()).toBe('high');
     expect(await platform.deviceId()).toBeNull();
     expect(told).toEqual([false, false]);
     expect(page({ language: '' }).platform.language()).toBeNull();

@@ -67,6 +67,7 @@ export interface Root {
 
 const standardLooks: RootDefaults = {
   plate: 0x1b2230ff,
+  plateText: 0xd5d9e0ff,
   ring: { color: 0xf5b83dff, width: 4, offset: 6 },
   focusMs: 250,
   reducedMotion: false,

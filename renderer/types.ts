@@ -58,6 +58,8 @@ export interface StateStyle {
   scale?: number;
   color?: Color;
   zIndex?: number;
+  /** Children are cut at the box in this state: boxes with equal clips share a draw call, so clip only while it shows. */
+  clip?: boolean;
 }
 
 /** Names a screen reader knows (ARIA's words). A node without a role is layout and is not in the semantics tree. */

@@ -36,6 +36,7 @@ async function start(): Promise<void> {
     target: page.stage,
     engine: askedEngine(),
     input: inputFor(platform, page.keys, (key, repeat) => engineering.key(key, repeat)),
+    textureBudget: platform.deviceClass(),
     defaults: { reducedMotion: page.reducedMotion },
     strict: __ENVIRONMENT__ === 'development',
     devTools: __ENVIRONMENT__ !== 'production',
@@ -87,6 +88,7 @@ async function start(): Promise<void> {
     );
     root.setLooks({
       plate: theme.colors.plate,
+      plateText: theme.colors.onPlate,
       ring: { color: theme.colors.accentText, width: 4, offset: 6 },
     });
     await fonts;

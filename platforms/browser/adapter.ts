@@ -1,4 +1,5 @@
 /** A plain browser on a desk, and whatever standard browsers have in common on sets without an adapter of their own. */
+import { deviceClassOf } from '../deviceClass';
 import { createKeyReader } from '../keys';
 import type { Platform, PlatformId, Stop } from '../platform';
 import { BROWSER_KEYS } from './keys';
@@ -6,7 +7,7 @@ import { BROWSER_KEYS } from './keys';
 /** As much of `window` as is used, so that tests need no page. */
 export interface BrowserWindow extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
   readonly document: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>;
-  readonly navigator: Pick<Navigator, 'language' | 'onLine'>;
+  readonly navigator: Pick<Navigator, 'language' | 'onLine'> & { readonly deviceMemory?: number };
   readonly innerHeight: number;
   readonly innerWidth: number;
   readonly screen: { readonly width: number; readonly height: number };
@@ -47,6 +48,7 @@ export function createBrowserPlatform(page: BrowserWindow, id: PlatformId = 'bro
     deviceId: async () => null,
     language: () => /^[a-z]{2}\b/i.exec(page.navigator.language)?.[0].toLowerCase() ?? null,
     screen: () => ({ width: page.innerWidth, height: page.innerHeight }),
+    deviceClass: () => deviceClassOf(id, page.navigator.deviceMemory),
     maxVideo: () => ({
       width: Math.round(page.screen.width * page.devicePixelRatio),
       height: Math.round(page.screen.height * page.devicePixelRatio),

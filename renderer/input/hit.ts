@@ -7,7 +7,7 @@ import type { Pulling } from '../focus/record';
 import { containsPoint, stageRect } from '../scene/geometry';
 import type { HostNode } from '../scene/node';
 import type { SceneRoot } from '../scene/root';
-import { zIndexOf } from '../scene/style';
+import { isClipped, zIndexOf } from '../scene/style';
 
 /** A box at least this opaque hides what is below it. */
 const SOLID_ALPHA = 0x80;
@@ -22,7 +22,7 @@ export function hitTest(
   function hit(node: HostNode): HostNode | null {
     if (node.hidden || node.now.alpha === 0 || node === scene.overlay) return null;
     const inside = containsPoint(stageRect(node, 'now'), x, y);
-    if (!inside && node.props.clip === true) return null;
+    if (!inside && isClipped(node)) return null;
     for (const child of topFirst(node.children)) {
       const found = hit(child);
       if (found !== null) return found;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { seeded } from '../lists/random.fixture';
 import { createHostNode } from '../scene/node';
-import type { HostNode, MovingProp } from '../scene/node';
+import type { HostNode, WrittenProp } from '../scene/node';
 import { createFakeClock } from '../testing';
 import type { AnimatedProp, Transition } from '../types';
 import { createMotion } from './motion';
@@ -13,7 +13,7 @@ function setUp() {
   const wake = vi.fn();
   let reduced = false;
   const motion = createMotion(clock, wake, () => reduced);
-  const writes: [MovingProp | 'zIndex', number][] = [];
+  const writes: [WrittenProp, number][] = [];
   const drawnNode = (): HostNode => {
     const node = createHostNode('view', {});
     node.drawn = { write: (prop, value) => void writes.push([prop, value]) };

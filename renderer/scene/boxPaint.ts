@@ -3,6 +3,7 @@ import type { ViewProps } from '../types';
 import type { BoxLook, BoxNode } from './boxNode';
 import type { LightningStage } from './lightning';
 import type { HostNode } from './node';
+import { isClipped } from './style';
 
 /** The shaders all boxes share; a scrim has one of its own, for its colours. */
 export interface BoxShaders {
@@ -12,7 +13,7 @@ export interface BoxShaders {
 /** Gives `core` what its props ask for. */
 export function paintBox(stage: LightningStage, shaders: BoxShaders, node: HostNode, core: BoxNode): void {
   const props = node.props as ViewProps;
-  core.clipping = props.clip === true;
+  core.clipping = isClipped(node);
   if (props.gradient !== undefined) {
     core.look = null;
     paintScrim(stage, props, node, core);

@@ -8,7 +8,8 @@ import type { TextLayout } from './textLayout';
 /** Room around the letters in em: marks above and below Gurmukhi and Arabic reach outside the line box. */
 const bleed = 0.35;
 
-export interface TextPicture {
+/** Lines of a text as a picture. */
+export interface DrawnText {
   image: ImageData;
   /** Where the picture's corner stands relative to the text box, and its size, in stage pixels. */
   x: number;
@@ -17,8 +18,10 @@ export interface TextPicture {
   h: number;
 }
 
-/** Sides of a text's picture, panel pixels: what every WebGL can take. More than a screen is never seen of a text. */
+/** Sides of a text's picture, panel pixels: what every WebGL can take. More than a screen is never seen of a line. */
 const longestSide = 4096;
+/** A long text is several pictures about so high, panel pixels: whole at any length, and uploaded as it comes into sight. */
+const pieceHeight = 1024;
 
 let drawing: CanvasRenderingContext2D | null = null;
 let measuring: CanvasRenderingContext2D | null = null;
@@ -44,11 +47,16 @@ export function forgetMeasuringFont(): void {
   measuringFont = '';
 }
 
-/** Draws the lines at `ratio` panel pixels to a stage pixel. */
-export function drawText(layout: TextLayout, ratio: number): TextPicture {
+/** How many lines of a text one picture holds. */
+export function linesOfPicture({ lineHeight }: TextLayout, ratio: number): number {
+  return Math.max(1, Math.floor(pieceHeight / (lineHeight * ratio)));
+}
+
+/** Draws the lines from `first` up to `end` at `ratio` panel pixels to a stage pixel. */
+export function drawText(layout: TextLayout, ratio: number, first: number, end: number): DrawnText {
   const pad = Math.ceil(layout.size * bleed);
   const w = Math.ceil(layout.w) + 2 * pad;
-  const h = Math.ceil(layout.h) + 2 * pad;
+  const h = Math.ceil((end - first) * layout.lineHeight) + 2 * pad;
   drawing ??= context();
   const pen = drawing;
   const pixelsWide = Math.min(longestSide, Math.max(1, Math.round(w * ratio)));
@@ -64,14 +72,18 @@ export function drawText(layout: TextLayout, ratio: number): TextPicture {
   // the left edge of the line, whichever way it runs
   pen.textAlign = 'left';
   const baseline = pad + baselineOf(pen, layout);
-  layout.lines.forEach((line, row) => {
-    pen.fillText(line, pad + layout.offsets[row]!, baseline + row * layout.lineHeight);
-  });
+  for (let row = first; row < end; row++) {
+    pen.fillText(
+      layout.lines[row]!,
+      pad + layout.offsets[row]!,
+      baseline + (row - first) * layout.lineHeight,
+    );
+  }
   const image = pen.getImageData(0, 0, pixelsWide, pixelsHigh);
   return {
     image,
     x: -pad,
-    y: -pad,
+    y: first * layout.lineHeight - pad,
     w: Math.min(w, longestSide / ratio),
     h: Math.min(h, longestSide / ratio),
   };

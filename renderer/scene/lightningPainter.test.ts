@@ -95,6 +95,7 @@ function setUp() {
     resolution: 1,
     defaults: {
       plate: 0,
+      plateText: 0xffffffff,
       ring: { color: 0, width: 4, offset: 6 },
       focusMs: 250,
       reducedMotion: false,

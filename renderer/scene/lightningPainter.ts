@@ -8,7 +8,7 @@ import type { Images, ImageState } from './images';
 import type { ChildOrder, CoreNode, CoreNodeProps, LightningStage, Texture } from './lightning';
 import { windowOf } from './marquee';
 import { Dirty } from './node';
-import type { DrawnNode, HostNode, MovingProp } from './node';
+import type { DrawnNode, HostNode, WrittenProp } from './node';
 import type { Painter } from './painter';
 import { createPictureNode } from './pictureNode';
 import type { PictureNode } from './pictureNode';
@@ -37,12 +37,15 @@ class LightningDrawn implements DrawnNode {
 
   constructor(readonly core: CoreNode) {}
 
-  write(prop: MovingProp | 'zIndex', value: number): void {
+  write(prop: WrittenProp, value: number): void {
     const core = this.core;
     switch (prop) {
       case 'color':
         core.color = value;
         this.picture?.tint(value);
+        return;
+      case 'clip':
+        core.clipping = value !== 0;
         return;
       case 'slide':
         if (this.picture !== null) this.picture.slide(value);

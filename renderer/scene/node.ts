@@ -17,12 +17,15 @@ export type HostProps = ViewProps & TextProps & ImageProps;
 /** What can move: the numbers a screen writes, and how far a running line has slid in its box. */
 export type MovingProp = AnimatedProp | 'slide';
 
+/** What is written to the glass by itself; `clip` is 0 or 1. */
+export type WrittenProp = MovingProp | 'zIndex' | 'clip';
+
 /** The numbers that can move, as they are now. */
 export type Numbers = Record<MovingProp, number>;
 
 /** What is drawn for a record, as the rest of the renderer sees it. Only the painter knows more. */
 export interface DrawnNode {
-  write(prop: MovingProp | 'zIndex', value: number): void;
+  write(prop: WrittenProp, value: number): void;
 }
 
 /** Work that waits for the flush after a commit; `fresh`: the node is drawn since the last one. */

@@ -12,7 +12,6 @@ import { appendChild } from './tree';
 /** Between the title and the plate's edge, stage pixels; the title takes what is left, in three lines at most. */
 const inset = 16;
 const mostLines = 3;
-const color = 0xd5d9e0ff;
 const lineHeight = Math.round(textDefaults.size * textDefaults.lineHeightRatio);
 
 const titles = new WeakMap<HostNode, HostNode>();
@@ -49,7 +48,7 @@ function titleProps({ target: { w, h }, root }: HostNode, title: string): HostPr
     maxWidth: Math.max(0, w - 2 * inset),
     maxLines: Math.max(1, Math.min(mostLines, Math.floor((h - inset) / lineHeight))),
     lineHeight,
-    color,
+    color: root!.defaults.plateText,
     visible: true,
   };
   return { ...props, y: Math.max(0, (h - layoutText(props, root!.fonts).h) / 2) };

@@ -10,7 +10,7 @@ import { drawableProps, elementName } from './badProps';
 import { placeInFlow } from './flow';
 import { Dirty } from './node';
 import type { HostNode, HostProps, HostType } from './node';
-import { moveNumber, refreshNumbers, restingNumber, shownAlpha, zIndexOf } from './style';
+import { isClipped, moveNumber, refreshNumbers, restingNumber, shownAlpha, zIndexOf } from './style';
 import { assertTextContent } from './textLayout';
 
 type Apply = (node: HostNode) => void;
@@ -229,6 +229,7 @@ function applyStateStyle(node: HostNode): void {
   if (!node.styled) return;
   refreshNumbers(node, ['x', 'y', 'alpha', 'scale', 'color']);
   node.drawn?.write('zIndex', zIndexOf(node));
+  node.drawn?.write('clip', isClipped(node) ? 1 : 0);
 }
 
 function mark(node: HostNode, bits: number): void {

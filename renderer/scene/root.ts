@@ -55,6 +55,8 @@ export interface SceneRoot {
 /** Looks that apply where a node says nothing. */
 export interface RootDefaults {
   plate: Color;
+  /** Titles on the plate, `<Image title>`. */
+  plateText: Color;
   ring: { color: Color; width: number; offset: number };
   /** Focus and scroll, experience.md: 200-250 ms ease-out. */
   focusMs: number;

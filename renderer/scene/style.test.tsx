@@ -56,6 +56,27 @@ describe('focus styles', () => {
     expect(test.scene.counters.reactCommits).toBe(commits);
   });
 
+  it('cut at the box only in their state, for drawing, pointer and meaning alike', async () => {
+    const test = createTestRoot();
+    await test.render(
+      <View group="row">
+        <View testId="a" focusable w={100} h={100} focusedStyle={{ clip: true }}>
+          <View role="image" label="outside" x={150} w={50} h={50} />
+        </View>
+        <View testId="b" focusable x={300} w={100} h={100} clip focusedStyle={{ clip: false }} />
+      </View>,
+    );
+    const clips = () => ['a', 'b'].map((id) => test.painter.painted(test.find(id)).look.clip);
+    const seen = () => JSON.stringify(test.tree()).match(/"outside".*?"onScreen":(true|false)/)?.[1];
+    expect([clips(), seen()]).toEqual([[true, true], 'false']);
+    const commits = test.scene.counters.reactCommits;
+    await test.press('right');
+    expect([clips(), seen()]).toEqual([[false, false], 'true']);
+    await test.press('left');
+    expect([clips(), seen()]).toEqual([[true, true], 'false']);
+    expect(test.scene.counters.reactCommits).toBe(commits);
+  });
+
   it('a transition of the node’s own has the say', async () => {
     const test = createTestRoot({ focusMs: 160 });
     await test.render(page(raised, { transition: { scale: { duration: 1600, easing: 'linear' } } }));

@@ -8,6 +8,7 @@ import type { HostNode } from './node';
 import { numberDefaults } from './defaults';
 
 const stateProps = ['x', 'y', 'alpha', 'scale', 'color'] as const;
+type StyledNumber = (typeof stateProps)[number];
 
 /**
  * Switches `focusedStyle` (focusables and groups) or `parentFocusedStyle` (their dependents) on or off; `atOnce` without
@@ -20,6 +21,7 @@ export function setFocusStyle(node: HostNode, on: boolean, atOnce = false): void
   if (style === undefined) return;
   for (const prop of stateProps) if (style[prop] !== undefined) settle(node, prop, atOnce);
   if (style.zIndex !== undefined) node.drawn?.write('zIndex', zIndexOf(node));
+  if (style.clip !== undefined) node.drawn?.write('clip', isClipped(node) ? 1 : 0);
 }
 
 /** Writes again what the state style covers, after `focusedStyle` itself or a prop below it changed. */
@@ -37,7 +39,7 @@ export function stateStyle(node: HostNode): StateStyle | undefined {
 /** The number the node should come to rest at, flow offset left out. */
 export function restingNumber(node: HostNode, prop: AnimatedProp): number {
   if (node.styled) {
-    const styled = stateStyle(node)?.[prop as keyof StateStyle];
+    const styled = stateStyle(node)?.[prop as StyledNumber];
     if (styled !== undefined) return styled;
   }
   const own = node.props[prop];
@@ -53,6 +55,12 @@ export function shownAlpha(node: HostNode): number {
 export function zIndexOf(node: HostNode): number {
   const styled = node.styled ? stateStyle(node)?.zIndex : undefined;
   return styled ?? node.props.zIndex ?? 0;
+}
+
+/** Whether children are cut at the node's box in its present state. */
+export function isClipped(node: HostNode): boolean {
+  const styled = node.styled ? stateStyle(node)?.clip : undefined;
+  return styled ?? node.props.clip === true;
 }
 
 function settle(node: HostNode, prop: AnimatedProp, atOnce = false): void {
@@ -72,7 +80,7 @@ export function moveNumber(node: HostNode, prop: AnimatedProp, to: number): void
   }
   const transition =
     transitionFor(node, prop) ??
-    (stateStyle(node)?.[prop as keyof StateStyle] === undefined ? null : root.focusTransition);
+    (stateStyle(node)?.[prop as StyledNumber] === undefined ? null : root.focusTransition);
   // a node that has just come is simply there; its transition is for what changes later
   if (transition === null || node.dirty & Dirty.fresh) root.motion.jump(node, prop, to);
   else root.motion.animate(node, prop, to, transition);

@@ -1,5 +1,6 @@
-/** A text set by the browser (`canvasText.ts`) as a node below the text's own; cut to a window while it runs. */
-import { drawText } from './canvasText';
+/** A text set by the browser (`canvasText.ts`) as nodes below the text's own; cut to a window while it runs. */
+import { drawText, linesOfPicture } from './canvasText';
+import type { DrawnText } from './canvasText';
 import type { CoreNode, LightningStage, Texture } from './lightning';
 import type { TextLayout } from './textLayout';
 import { freeTexture } from './uploads';
@@ -22,7 +23,43 @@ export function createTextPicture(
   color: number,
   room: number,
 ): TextPicture {
-  const { image, x, y, w, h } = drawText(layout, stage.pixelRatio);
+  const step = linesOfPicture(layout, stage.pixelRatio);
+  const pieces: Piece[] = [];
+  for (let first = 0; first < layout.lines.length; first += step) {
+    const end = Math.min(first + step, layout.lines.length);
+    pieces.push(createPiece(stage, parent, drawText(layout, stage.pixelRatio, first, end), color, room));
+  }
+  return {
+    tint(value) {
+      for (const { core } of pieces) core.color = value;
+    },
+    slide(by) {
+      for (const { core, x } of pieces) core.x = x + by;
+    },
+    destroy() {
+      for (const { core, window, texture } of pieces) {
+        (window ?? core).destroy();
+        freeTexture(stage, texture);
+      }
+    },
+  };
+}
+
+interface Piece {
+  readonly core: CoreNode;
+  /** Where `core` stands at rest. */
+  readonly x: number;
+  readonly window: CoreNode | null;
+  readonly texture: Texture;
+}
+
+function createPiece(
+  stage: LightningStage,
+  parent: CoreNode,
+  { image, x, y, w, h }: DrawnText,
+  color: number,
+  room: number,
+): Piece {
   const texture = stage.txManager.createTexture('ImageTexture', {
     src: image,
     premultiplyAlpha: true,
@@ -33,12 +70,5 @@ export function createTextPicture(
   const window = cut ? make({ parent, x: 0, y, w: room, h, clipping: true }) : null;
   if (window !== null) window.renderQuads = drawNothing;
   const core = make({ parent: window ?? parent, x, y: cut ? 0 : y, w, h, color, texture });
-  return {
-    tint: (value) => void (core.color = value),
-    slide: (by) => void (core.x = x + by),
-    destroy() {
-      (window ?? core).destroy();
-      freeTexture(stage, texture);
-    },
-  };
+  return { core, x, window, texture };
 }

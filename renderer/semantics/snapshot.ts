@@ -6,6 +6,7 @@ import { intersection, stageRect } from '../scene/geometry';
 import type { HostNode } from '../scene/node';
 import { isPlateTitle } from '../scene/plateTitle';
 import type { SceneRoot } from '../scene/root';
+import { isClipped } from '../scene/style';
 import type { Rect } from '../types';
 import type { SceneNode } from './sceneNode';
 
@@ -54,7 +55,7 @@ function collect(node: HostNode, root: SceneRoot, clip: Rect | null, alpha: numb
   if (node.hidden) return [];
   const rect = stageRect(node, 'now');
   const shownAlpha = alpha * node.now.alpha;
-  const inside = clip !== null && node.props.clip === true ? intersection(rect, clip) : clip;
+  const inside = clip !== null && isClipped(node) ? intersection(rect, clip) : clip;
   const children = node.children.flatMap((child) => collect(child, root, inside, shownAlpha));
   if (!hasMeaning(node)) return children;
   const { props } = node;
@@ -113,7 +114,7 @@ function shownText(node: HostNode): string {
 function visibleRect(node: HostNode, stage: Rect): Rect | null {
   let clip: Rect | null = stage;
   for (let at = node.parent; at !== null && clip !== null; at = at.parent) {
-    if (at.props.clip === true) clip = intersection(stageRect(at, 'now'), clip);
+    if (isClipped(at)) clip = intersection(stageRect(at, 'now'), clip);
   }
   return clip;
 }

@@ -71,6 +71,7 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
     resolution: 1,
     defaults: {
       plate: 0x222222ff,
+      plateText: 0xffffffff,
       ring: { color: 0xffffffff, width: 4, offset: 6 },
       focusMs: options.focusMs ?? 250,
       reducedMotion: false,

@@ -7,7 +7,7 @@ import { Dirty } from '../scene/node';
 import type { DrawnNode, HostNode, MovingProp } from '../scene/node';
 import type { Painter } from '../scene/painter';
 import type { Preload } from '../scene/preload';
-import { shownAlpha, zIndexOf } from '../scene/style';
+import { isClipped, shownAlpha, zIndexOf } from '../scene/style';
 
 /** What is on the glass for one node. */
 export interface Painted {
@@ -93,8 +93,8 @@ export function createRememberingPainter(): RememberingPainter {
       calls++;
       const handle: DrawnNode = {
         write(prop, value) {
-          painted(node);
-          values[prop] = value;
+          if (prop === 'clip') painted(node).look.clip = value === 1;
+          else values[prop] = value;
           calls++;
         },
       };
@@ -142,7 +142,7 @@ function lookOf(node: HostNode): Record<string, unknown> {
   if (type === 'view')
     return {
       ...pivot,
-      clip: props.clip === true,
+      clip: isClipped(node),
       gradient: props.gradient ?? null,
       box: boxLookOf(props, target.w, target.h),
     };

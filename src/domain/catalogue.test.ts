@@ -315,11 +315,23 @@ describe('back and redirects of a title', () => {
   it.each([
     ['episode', 'r', null, '/asset/r'],
     ['season', 'r', { redirectToPlayer: true }, '/asset/r'],
+    ['season', null, { redirectToPlayer: true }, null],
+    ['episode', 'r', { redirectToPlayer: true }, '/asset/a/watch'],
+    ['episode', 'r', { redirectToPlayer: false }, '/asset/r'],
     ['episode', null, null, null],
     ['episode', 'a', null, null],
     ['show', 'r', null, null],
     ['movie', null, { redirectToPlayer: true }, '/asset/a/watch'],
-  ])('[ASSET-02, ASSET-09] %s with root %s: %#', (type, rootId, state, to) => {
-    expect(assetRedirect({ id: 'a', type, rootId }, state)).toBe(to);
+  ] as const)('[ASSET-02, ASSET-09] %s with root %s: %#', (type, rootId, state, to) => {
+    expect(assetRedirect({ id: 'a', type, rootId, children: [] }, state)).toBe(to);
+  });
+
+  it.each([
+    [[season(1, [episode('b', 2), episode('e/1', 1)])], '/asset/e%2F1/watch'],
+    [[season(1, [])], null],
+    [[], null],
+  ])('[ASSET-09] a show to be played at once plays its first episode: %#', (seasons, to) => {
+    expect(assetRedirect(show(seasons), { redirectToPlayer: true })).toBe(to);
+    expect(assetRedirect(show(seasons), null)).toBeNull();
   });
 });

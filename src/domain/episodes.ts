@@ -11,7 +11,7 @@ export function byOrder(assets: readonly Asset[]): Asset[] {
  * Season order 1, episode order 1. A show that numbers from elsewhere gives its earliest episode from order 1 on, so that
  * specials (order 0) are never the beginning; a show of nothing but specials gives the first of them.
  */
-export function firstEpisode(show: Asset): Asset | null {
+export function firstEpisode(show: Pick<Asset, 'children'>): Asset | null {
   const seasons = byOrder(
     show.children.filter((child) => child.type === 'season' && child.children.length > 0),
   );

@@ -1,4 +1,6 @@
-/** Where back leads from a title [B§2 "Asset detail": episodes modal, drawer, then by the return state]. */
+/** Where back leads from a title [B§2 "Asset detail": episodes modal, drawer, then by the return state], and where a title leads on. */
+import type { Asset } from '../contract';
+import { firstEpisode } from './episodes';
 
 /** Navigation state of the asset page: where the viewer came from. All optional, as it may come from a cold start. */
 export interface AssetReturnState {
@@ -30,14 +32,20 @@ export function assetBack(open: OpenPanels, state: AssetReturnState | null): Ass
   return { to: '/' };
 }
 
-/** Redirects a title makes before it is drawn: parts of a show lead to the show, `redirectToPlayer` to the player. */
+const assetPath = (id: string): string => `/asset/${encodeURIComponent(id)}`;
+
+/**
+ * Where a title leads before it is drawn: with `redirectToPlayer` to the player, a show by its first episode; else a part
+ * of a show to the show. Null: it is drawn. A season has nothing to play, so it takes the wish along to its show.
+ */
 export function assetRedirect(
-  asset: { readonly id: string; readonly type: string; readonly rootId: string | null },
+  asset: Pick<Asset, 'id' | 'type' | 'rootId' | 'children'>,
   state: AssetReturnState | null,
 ): string | null {
   const isPart = asset.type === 'episode' || asset.type === 'season';
-  if (isPart && asset.rootId !== null && asset.rootId !== asset.id) {
-    return `/asset/${encodeURIComponent(asset.rootId)}`;
+  if (state?.redirectToPlayer && asset.type !== 'season') {
+    const played = asset.type === 'show' ? firstEpisode(asset) : asset;
+    if (played !== null) return `${assetPath(played.id)}/watch`;
   }
-  return state?.redirectToPlayer ? `/asset/${encodeURIComponent(asset.id)}/watch` : null;
+  return isPart && asset.rootId !== null && asset.rootId !== asset.id ? assetPath(asset.rootId) : null;
 }

@@ -171,6 +171,8 @@ export const en = {
 
   'player.play': 'Play',
   'player.pause': 'Pause',
+  'player.forwarding': 'Fast forward, speed {{speed}}',
+  'player.rewinding': 'Rewind, speed {{speed}}',
   'player.position': '{{position}} of {{duration}}',
   'player.seekBar': 'Position',
   'player.subtitlesAndAudio': 'Subtitles and audio',

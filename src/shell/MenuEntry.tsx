@@ -79,6 +79,7 @@ export function MenuEntry(props: MenuEntryProps) {
             color={selected ? colors.accentText : colors.text}
             parentFocusedStyle={lit}
             transition={FADE}
+            marquee
           >
             {name}
           </Label>

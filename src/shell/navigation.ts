@@ -17,9 +17,12 @@ export interface NavigationState extends AssetReturnState {
   readonly redirectToPlans?: boolean;
 }
 
+const NO_STATE: NavigationState = {};
+
+/** The state this screen was opened with; the same object until the place changes. */
 export function useNavigationState(): NavigationState {
   const { state } = useLocation();
-  return (state ?? {}) as NavigationState;
+  return (state ?? NO_STATE) as NavigationState;
 }
 
 export interface Navigation {

@@ -9,6 +9,8 @@ import { useTheme } from './ThemeContext';
 
 export interface FactsProps {
   asset: Asset;
+  /** Ends with the reasons of the rating. Default true. */
+  tags?: boolean;
   x?: number;
   y?: number;
   alpha?: number;
@@ -16,7 +18,7 @@ export interface FactsProps {
 
 const KINDS: readonly FactKind[] = ['year', 'length', 'rating', 'genres', 'tags'];
 
-export function Facts({ asset, ...place }: FactsProps) {
+export function Facts({ asset, tags = true, ...place }: FactsProps) {
   const { colors } = useTheme();
   const text = useText();
   const facts = factsOf(asset, {
@@ -29,7 +31,7 @@ export function Facts({ asset, ...place }: FactsProps) {
       {KINDS.map((kind) => {
         const fact = facts.find((each) => each.kind === kind)?.text ?? '';
         // Hidden, not left out: a recycled row must make no nodes. The flow leaves no gap for it.
-        const visible = fact !== '';
+        const visible = fact !== '' && (tags || kind !== 'tags');
         return kind === 'rating' ? (
           <View
             key={kind}

@@ -1,8 +1,8 @@
 /**
  * A title's card: its picture at the panel's exact size over a plate, badges, a resume bar, and the title beneath while
- * it has focus. Without a picture the plate carries the title.
+ * it has focus; a title too long for its one line runs through it. Without a picture the plate carries the title.
  */
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { Image, Text, View, useScene } from '../../renderer';
 import type { Asset } from '../contract';
 import { displayName } from '../domain/facts';
@@ -15,6 +15,7 @@ import { TYPE } from '../theme';
 import { Badge } from './Badge';
 import { Icon } from './Icon';
 import { ProgressBar } from './ProgressBar';
+import { CAPTION } from './stage';
 import { useTheme } from './ThemeContext';
 
 export interface PosterProps {
@@ -38,7 +39,6 @@ const FOCUS_SCALE = 1.06;
 /** A billboard would leave the screen at that scale: no card grows by more than a carousel poster does. */
 const MAX_GROWTH = 22;
 const SHOWN = { alpha: 1 } as const;
-const CAPTION_GAP = 14;
 /** Cards this narrow say their title in two smaller lines: one would show a word of it. */
 const NARROW = 200;
 const BAR_INSET = 14;
@@ -52,7 +52,6 @@ export const Poster = memo(function Poster(props: PosterProps) {
   const captionType = w < NARROW ? TYPE.label : TYPE.body;
   const picture = imageFor(asset.images, use);
   const src = picture && imageUrl(picture.url, w * resolution, h * resolution, imageBase);
-  const [failed, setFailed] = useState<string | null>(null);
   const locked = isBlocked(effectiveWatchable(asset));
   return (
     <View
@@ -67,28 +66,7 @@ export const Poster = memo(function Poster(props: PosterProps) {
       onPress={() => onPress(asset)}
       onFocus={onFocus && (() => onFocus(asset))}
     >
-      <Image
-        w={w}
-        h={h}
-        radius={radius}
-        plate={colors.plate}
-        src={src}
-        onError={() => setFailed(src ?? null)}
-      >
-        {(!src || failed === src) && (
-          <Text
-            x={BAR_INSET}
-            y={h / 2 - TYPE.body.lineHeight}
-            maxWidth={w - 2 * BAR_INSET}
-            maxLines={2}
-            size={TYPE.body.size}
-            lineHeight={TYPE.body.lineHeight}
-            color={colors.onPlate}
-          >
-            {name}
-          </Text>
-        )}
-      </Image>
+      <Image w={w} h={h} radius={radius} plate={colors.plate} src={src} title={name} />
       {/* Hidden, not left out: a window move recycles cards, and must make no nodes. */}
       <Badge live visible={isLive(asset)}>
         {text('asset.live')}
@@ -106,11 +84,12 @@ export const Poster = memo(function Poster(props: PosterProps) {
       )}
       {caption && (
         <Text
-          y={h + CAPTION_GAP}
+          y={h + CAPTION.gap}
           alpha={0}
           parentFocusedStyle={SHOWN}
           maxWidth={w}
           maxLines={w < NARROW ? 2 : 1}
+          marquee
           size={captionType.size}
           lineHeight={captionType.lineHeight}
           color={colors.text}

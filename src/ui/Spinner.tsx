@@ -5,6 +5,7 @@
 import { useEffect, useState } from 'react';
 import { View, useScene } from '../../renderer';
 import { useText } from '../i18n';
+import { BLACK, WHITE, withAlpha } from '../theme';
 import { Label } from './Label';
 import { STAGE } from './stage';
 import { useTheme } from './ThemeContext';
@@ -14,6 +15,8 @@ export interface SpinnerProps {
   what: string;
   x?: number;
   y?: number;
+  /** Stands on a picture, which may be bright: dots and words get a dark plate. Default false. */
+  onPicture?: boolean;
 }
 
 const SHOW_AFTER = 400;
@@ -21,8 +24,12 @@ const SAY_AFTER = 2000;
 const STEP_MS = 120;
 const DOTS = 8;
 const RADIUS = 28;
+/** On a picture: white letters on it have 8.5:1 above pure white. */
+const PLATE = withAlpha(BLACK, 0.7);
+const PLATE_RADIUS = 56;
+const WORDS_W = 1200;
 
-export function Spinner({ what, x = STAGE.w / 2, y = STAGE.h / 2 }: SpinnerProps) {
+export function Spinner({ what, x = STAGE.w / 2, y = STAGE.h / 2, onPicture = false }: SpinnerProps) {
   const { clock } = useScene();
   const { colors } = useTheme();
   const text = useText();
@@ -39,9 +46,20 @@ export function Spinner({ what, x = STAGE.w / 2, y = STAGE.h / 2 }: SpinnerProps
   }, [clock]);
 
   if (waited < SHOW_AFTER) return null;
+  const words = text('app.stillLoading', { what });
   const lead = Math.floor(waited / STEP_MS) % DOTS;
   return (
     <View x={x} y={y} role="status" label={text('app.loading')} busy>
+      {onPicture && (
+        <View
+          x={-PLATE_RADIUS}
+          y={-PLATE_RADIUS}
+          w={2 * PLATE_RADIUS}
+          h={2 * PLATE_RADIUS}
+          radius={PLATE_RADIUS}
+          color={PLATE}
+        />
+      )}
       {Array.from({ length: DOTS }, (_, dot) => {
         const angle = (dot / DOTS) * 2 * Math.PI;
         const age = (lead - dot + DOTS) % DOTS;
@@ -53,16 +71,30 @@ export function Spinner({ what, x = STAGE.w / 2, y = STAGE.h / 2 }: SpinnerProps
             w={10}
             h={10}
             radius={5}
-            color={colors.accent}
+            color={onPicture ? WHITE : colors.accent}
             alpha={1 - age / DOTS}
           />
         );
       })}
-      {waited >= SAY_AFTER && (
-        <Label x={-300} y={RADIUS + 32} w={600} textAlign="center" dim>
-          {text('app.stillLoading', { what })}
-        </Label>
-      )}
+      {waited >= SAY_AFTER && (onPicture ? <WordsOnPicture>{words}</WordsOnPicture> : <Words>{words}</Words>)}
+    </View>
+  );
+}
+
+function Words({ children }: { children: string }) {
+  return (
+    <Label x={-300} y={RADIUS + 32} w={600} textAlign="center" dim>
+      {children}
+    </Label>
+  );
+}
+
+function WordsOnPicture({ children }: { children: string }) {
+  return (
+    <View x={-WORDS_W / 2} y={PLATE_RADIUS + 16} w={WORDS_W} h={52} flow="row" justify="center">
+      <View flow="row" padding={[8, 24]} radius={26} color={PLATE}>
+        <Label color={WHITE}>{children}</Label>
+      </View>
     </View>
   );
 }

@@ -188,8 +188,8 @@ describe('resuming', () => {
 });
 
 describe('the drawer', () => {
-  const openDrawer = async (state: object = { origin: true }): Promise<AssetScreen> => {
-    const opened = await open({ answers: { [TITLE]: film }, state });
+  const openDrawer = async (state: object = { origin: true }, title: object = film): Promise<AssetScreen> => {
+    const opened = await open({ answers: { [TITLE]: title }, state });
     await opened.root.press('right', 2);
     expect(opened.root.focusedId()).toBe('asset-more');
     await opened.root.act(() => opened.root.scene.focus.current?.props.onPress?.());
@@ -239,6 +239,27 @@ describe('the drawer', () => {
     expect(place().path).toBe('/list/c');
   });
 
+  it.each([
+    ['Latin', 'word '.repeat(1998)],
+    ['Gurmukhi', 'ਸ਼ਬਦ '.repeat(1998)],
+  ])('holds all of a description of 10,000 letters and scrolls to its end: %s', async (_, many) => {
+    const description = `${many}the end`;
+    const { root } = await openDrawer({ origin: true }, { ...film, description });
+    await root.wait(200);
+    const text = root.find('asset-full-description');
+    const { lines } = root.painter.painted(text);
+    expect(lines.join(' ').replaceAll(/\s+/g, ' ')).toBe(description.replaceAll(/\s+/g, ' '));
+    const bottom = () => stageBottom(root, 'asset-full-description');
+    expect(bottom()).toBeGreaterThan(3000);
+    for (let presses = 0; presses < 100; presses += 1) await root.press('down');
+    await root.wait(400);
+    expect(bottom()).toBeLessThan(1080 - 54);
+    expect(bottom()).toBeGreaterThan(700);
+    for (let presses = 0; presses < 100; presses += 1) await root.press('up');
+    await root.wait(400);
+    expect(bottom()).toBeGreaterThan(3000);
+  });
+
   it('keeps focus inside', async () => {
     const { root } = await openDrawer();
     await root.press('left', 3);
@@ -265,6 +286,11 @@ function find(node: Node, id: string): Node | null {
     if (found !== null) return found;
   }
   return null;
+}
+
+function stageBottom(root: AssetScreen['root'], id: string): number {
+  const { y, h } = find(root.tree(), id)!.rect;
+  return y + h;
 }
 
 function tabsOf(node: Node): string[] {

@@ -34,8 +34,8 @@ export function AssetDetail() {
   const redirect = asset && assetRedirect(asset, state);
 
   useEffect(() => {
-    if (redirect !== null) replace(redirect, redirectedState(state, id));
-  });
+    if (asset !== null && redirect !== null) replace(redirect, redirectedState(state, asset));
+  }, [asset, redirect, replace, state]);
 
   const { pageId } = state;
   const onWatch = useCallback(

@@ -2,9 +2,8 @@
 import { View } from '../../../renderer';
 import { useText } from '../../i18n';
 import { Spinner } from '../../ui/Spinner';
-import { CONTENT, GAP, POSTER } from '../../ui/stage';
+import { CONTENT, GAP, POSTER, ROW_HEADER } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
-import { HEADER } from '../page/rowLayout';
 import { BELOW_BUTTONS, HEAD_H } from './layout';
 
 /** From the name down to the buttons; heights and distances are those of the words. */
@@ -45,7 +44,7 @@ export function AssetSkeleton({ aboveRow }: { aboveRow: boolean }) {
             <View
               key={index}
               x={CONTENT.x + index * (POSTER.w + GAP)}
-              y={HEADER.h}
+              y={ROW_HEADER.h}
               w={POSTER.w}
               h={POSTER.h}
               radius={radius}

@@ -8,18 +8,15 @@ export interface DrawerTextProps {
   w: number;
 }
 
-/**
- * About 2,700 letters: with the rest of the screen they stay below the 4,166 quads that a frame can hold, and as one texture
- * of shaped letters below the 4096 pixels that all sets allow.
- */
-const MOST_LINES = 48;
+/** The whole text, however long: what is out of sight is not drawn. */
+const ALL_LINES = Number.MAX_SAFE_INTEGER;
 const DESCRIPTION = { size: 28, lineHeight: 42 } as const;
 const PERSON = { size: 30, lineHeight: 44 } as const;
 
 export function DrawerText({ tab, description, w }: DrawerTextProps) {
   if (tab.kind === 'description') {
     return (
-      <Label {...DESCRIPTION} maxWidth={w} maxLines={MOST_LINES} testId="asset-full-description">
+      <Label {...DESCRIPTION} maxWidth={w} maxLines={ALL_LINES} testId="asset-full-description">
         {description}
       </Label>
     );

@@ -4,9 +4,8 @@ import { Row, View } from '../../../renderer';
 import type { Asset } from '../../contract';
 import { useText } from '../../i18n';
 import { Poster } from '../../ui/Poster';
-import { CONTENT, GAP, POSTER, STAGE } from '../../ui/stage';
-import { RowTitle } from '../page/CardRow';
-import { HEADER } from '../page/rowLayout';
+import { RowTitle } from '../../ui/RowTitle';
+import { CONTENT, GAP, POSTER, ROW_HEADER, STAGE } from '../../ui/stage';
 
 export interface RecommendationsProps {
   assets: readonly Asset[];
@@ -34,7 +33,7 @@ export const Recommendations = memo(function Recommendations(props: Recommendati
         label={title}
         testId="row-recommendations"
         x={CONTENT.x}
-        y={HEADER.h}
+        y={ROW_HEADER.h}
         w={STAGE.w - CONTENT.x}
         h={POSTER.h}
         endInset={STAGE.w - CONTENT.x - CONTENT.w}

@@ -2,7 +2,6 @@
  * The facts of a title in two lines: what it is, with a badge while it is live, and under it, smaller, why its rating is
  * what it is. One line would run out of the words' column and over the art.
  */
-import { useMemo } from 'react';
 import { View } from '../../../renderer';
 import type { Asset } from '../../contract';
 import { isLive } from '../../domain/playable';
@@ -14,7 +13,6 @@ import { WORDS_W } from './layout';
 
 export function TitleFacts({ asset }: { asset: Asset }) {
   const text = useText();
-  const untagged = useMemo(() => ({ ...asset, appropriatenessTags: [] }), [asset]);
   const tags = asset.appropriatenessTags.filter((tag) => tag.trim() !== '');
   return (
     <>
@@ -24,7 +22,7 @@ export function TitleFacts({ asset }: { asset: Asset }) {
             {text('asset.live')}
           </Badge>
         )}
-        <Facts asset={untagged} />
+        <Facts asset={asset} tags={false} />
       </View>
       {tags.length > 0 && (
         <Label type="label" dim maxWidth={WORDS_W} testId="asset-tags">

@@ -1,9 +1,5 @@
 /** Where the parts of a title stand. Stage pixels; the words end above the first row, and the row peeks in from below. */
-import { POSTER, SAFE, STAGE } from '../../ui/stage';
-import { HEADER } from '../page/rowLayout';
-
-/** Captions under focused posters: distance and one line. */
-const CAPTION = 14 + 36;
+import { CAPTION, POSTER, ROW_HEADER, SAFE, STAGE } from '../../ui/stage';
 
 /** Logos are asked for, and drawn, in a box of this shape; their lettering stands at its left and bottom. */
 export const LOGO = { w: 528, h: 198 } as const;
@@ -11,7 +7,7 @@ export const LOGO = { w: 528, h: 198 } as const;
 export const WORDS_W = 860;
 
 /** Height of the row below with its title line and captions. */
-export const ROW_H = HEADER.h + POSTER.h + CAPTION;
+export const ROW_H = ROW_HEADER.h + POSTER.h + CAPTION.h;
 /** The upper part when a row follows, and when it has the stage to itself. */
 export const HEAD_H = { aboveRow: 802, alone: STAGE.h } as const;
 /** From the upper part's end up to the end of the buttons: room for the resume line, kept free without one. */

@@ -1,4 +1,5 @@
 /** The navigation state a title hands on. */
+import type { Asset } from '../../contract';
 import type { NavigationState } from '../../shell/navigation';
 
 /** What the next title needs to find its way back: where the viewer came from, and nothing else of the state. */
@@ -9,13 +10,17 @@ export function returnState(state: NavigationState): NavigationState {
 
 /**
  * State of the place a title redirects to. It takes this one's place in history, so it keeps `origin`; the wish for the
- * player is fulfilled or, on the way from a part to its show, void.
+ * player is fulfilled, or handed by a season to its show.
  */
-export function redirectedState(state: NavigationState, assetId: string): NavigationState {
+export function redirectedState(
+  state: NavigationState,
+  { id, type }: Pick<Asset, 'id' | 'type'>,
+): NavigationState {
   return {
     ...returnState(state),
     origin: state.origin,
-    returnAssetId: assetId,
+    redirectToPlayer: type === 'season' ? state.redirectToPlayer : undefined,
+    returnAssetId: id,
     returnPageId: state.pageId,
     contentType: 'main',
   };

@@ -105,12 +105,15 @@ describe('navigation state', () => {
   });
 
   it('[ASSET-02, ASSET-09] a redirect keeps the way back and fulfils the wish for the player once', () => {
-    expect(redirectedState({ pageId: 'p', origin: true, redirectToPlayer: true }, 'a')).toEqual({
+    const state = { pageId: 'p', origin: true, redirectToPlayer: true };
+    const kept = {
       pageId: 'p',
       origin: true,
       returnAssetId: 'a',
       returnPageId: 'p',
       contentType: 'main',
-    });
+    };
+    expect(redirectedState(state, { id: 'a', type: 'episode' })).toEqual(kept);
+    expect(redirectedState(state, { id: 'a', type: 'season' })).toEqual({ ...kept, redirectToPlayer: true });
   });
 });

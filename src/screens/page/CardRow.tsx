@@ -4,8 +4,8 @@ import { Row, View } from '../../../renderer';
 import type { Asset, Component } from '../../contract';
 import type { ImageUse } from '../../domain/images';
 import type { Progress } from '../../domain/progress';
-import { Label } from '../../ui/Label';
 import { Poster } from '../../ui/Poster';
+import { RowTitle } from '../../ui/RowTitle';
 import { CONTENT, GAP, STAGE } from '../../ui/stage';
 import { headerHeight } from './rowLayout';
 import type { CardSize } from './rowLayout';
@@ -65,23 +65,3 @@ export const CardRow = memo(function CardRow(props: CardRowProps) {
     </View>
   );
 });
-
-const LIT = { alpha: 1 } as const;
-
-/** Brightens while its row has focus. An empty one is hidden, not left out: rows are recycled with their shape. */
-export function RowTitle({ children }: { children: string }) {
-  return (
-    <Label
-      type="heading"
-      role="heading"
-      visible={children !== ''}
-      x={CONTENT.x}
-      maxWidth={CONTENT.w}
-      alpha={0.72}
-      parentFocusedStyle={LIT}
-      weight={700}
-    >
-      {children}
-    </Label>
-  );
-}

@@ -1,14 +1,15 @@
 /** Expandable portrait carousel: the focused card widens and tells about its title beside the picture [PAGE-28]. */
-import { memo, useCallback } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { Image, Row, View, useScene } from '../../../renderer';
 import type { Asset, Component } from '../../contract';
+import { withAlpha } from '../../theme';
 import { cutWords } from '../../domain/description';
 import { displayName } from '../../domain/facts';
 import { imageFor, imageUrl } from '../../domain/images';
 import { Label } from '../../ui/Label';
+import { RowTitle } from '../../ui/RowTitle';
 import { CONTENT, GAP, STAGE } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
-import { RowTitle } from './CardRow';
 import { EXPANDABLE, headerHeight } from './rowLayout';
 
 export interface ExpandableRowProps {
@@ -18,7 +19,9 @@ export interface ExpandableRowProps {
 }
 
 const SHOWN = { alpha: 1 } as const;
+/** The words come while the card widens, and are gone at once: nothing cuts them at its edge any more. */
 const APPEAR = { alpha: { duration: 200, delay: 120 } } as const;
+const AT_ONCE = { alpha: { duration: 0 } } as const;
 const PANEL = { x: EXPANDABLE.w + 32, w: EXPANDABLE.focusedW - EXPANDABLE.w - 64 } as const;
 
 const keyOf = (asset: Asset): string => asset.id;
@@ -64,6 +67,7 @@ interface CardProps {
 const ExpandableCard = memo(function ExpandableCard({ asset, imageBase, onOpen }: CardProps) {
   const { colors, radius } = useTheme();
   const { resolution } = useScene();
+  const wide = useMemo(() => ({ color: colors.plate, clip: true }), [colors.plate]);
   const picture = imageFor(asset.images, 'portrait');
   const name = displayName(asset);
   return (
@@ -71,8 +75,8 @@ const ExpandableCard = memo(function ExpandableCard({ asset, imageBase, onOpen }
       w={EXPANDABLE.w}
       h={EXPANDABLE.h}
       radius={radius}
-      color={colors.plate}
-      clip
+      color={withAlpha(colors.plate, 0)}
+      focusedStyle={wide}
       role="listitem"
       label={name}
       focusable
@@ -84,28 +88,23 @@ const ExpandableCard = memo(function ExpandableCard({ asset, imageBase, onOpen }
         h={EXPANDABLE.h}
         radius={radius}
         plate={colors.plate}
+        title={name}
         src={
           picture && imageUrl(picture.url, EXPANDABLE.w * resolution, EXPANDABLE.h * resolution, imageBase)
         }
       />
-      <View
-        x={PANEL.x}
-        y={28}
-        alpha={0}
-        parentFocusedStyle={SHOWN}
-        transition={APPEAR}
-        flow="column"
-        gap={14}
-      >
-        <Label type="heading" maxWidth={PANEL.w} maxLines={2} color={colors.onPlate}>
-          {name}
-        </Label>
-        <Label type="label" dim maxWidth={PANEL.w}>
-          {[asset.year, ...asset.genres].filter(Boolean).join(' · ')}
-        </Label>
-        <Label maxWidth={PANEL.w} maxLines={5} color={colors.onPlate}>
-          {cutWords(asset.description).text}
-        </Label>
+      <View x={PANEL.x} y={28} alpha={0} parentFocusedStyle={SHOWN} transition={AT_ONCE}>
+        <View alpha={0} parentFocusedStyle={SHOWN} transition={APPEAR} flow="column" gap={14}>
+          <Label type="heading" maxWidth={PANEL.w} maxLines={2} color={colors.onPlate}>
+            {name}
+          </Label>
+          <Label type="label" dim maxWidth={PANEL.w} marquee>
+            {[asset.year, ...asset.genres].filter(Boolean).join(' · ')}
+          </Label>
+          <Label maxWidth={PANEL.w} maxLines={5} color={colors.onPlate}>
+            {cutWords(asset.description).text}
+          </Label>
+        </View>
       </View>
     </View>
   );

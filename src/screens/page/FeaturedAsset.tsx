@@ -68,7 +68,7 @@ export const FeaturedAsset = memo(function FeaturedAsset({
         />
         <View x={WORDS.x} y={56} flow="column" gap={18}>
           {component.title !== '' && (
-            <Label type="label" weight={700} color={colors.accentText} maxWidth={WORDS.w}>
+            <Label type="label" weight={700} color={colors.accentText} maxWidth={WORDS.w} marquee>
               {component.title}
             </Label>
           )}

@@ -2,9 +2,9 @@
 import { View } from '../../../renderer';
 import { useText } from '../../i18n';
 import { Spinner } from '../../ui/Spinner';
-import { CONTENT, GAP, POSTER } from '../../ui/stage';
+import { CONTENT, GAP, POSTER, ROW_HEADER } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
-import { HEADER, JUMBOTRON, rowGap } from './rowLayout';
+import { JUMBOTRON, rowGap } from './rowLayout';
 
 const LINES = [
   { w: 560, h: 84, gap: 28 },
@@ -36,7 +36,7 @@ export function PageSkeleton() {
         <View
           key={index}
           x={CONTENT.x + index * (POSTER.w + GAP)}
-          y={rowTop + HEADER.h}
+          y={rowTop + ROW_HEADER.h}
           w={POSTER.w}
           h={POSTER.h}
           radius={radius}

@@ -1,11 +1,16 @@
 /** How tall each kind of component is on a page, and where its parts stand. Stage pixels. */
 import type { Component, ComponentType } from '../../contract';
-import { BILLBOARD, LARGE_PORTRAIT, PORTRAIT, POSTER, ROW_SPACING, SAFE } from '../../ui/stage';
+import {
+  BILLBOARD,
+  CAPTION,
+  LARGE_PORTRAIT,
+  PORTRAIT,
+  POSTER,
+  ROW_HEADER,
+  ROW_SPACING,
+  SAFE,
+} from '../../ui/stage';
 
-/** Title line of a row and the distance to its cards. */
-export const HEADER = { h: 60 } as const;
-/** Caption of a focused card: distance and one line. */
-const CAPTION = 14 + 36;
 /** On panels 720 high or less [B§9, PAGE-20]. */
 export const SMALL_BILLBOARD = { w: 856, h: 239 } as const;
 export const EXPANDABLE = { w: 240, h: 360, focusedW: 720 } as const;
@@ -16,7 +21,7 @@ export const JUMBOTRON = { h: 664 } as const;
  * The focused row's title stands here, so that the eye rests. A carousel before it then has its own title on the safe
  * line, and one after it ends above the lower one.
  */
-export const FOCUS_LINE = SAFE.y + HEADER.h + POSTER.h + CAPTION + ROW_SPACING;
+export const FOCUS_LINE = SAFE.y + ROW_HEADER.h + POSTER.h + CAPTION.h + ROW_SPACING;
 
 export interface CardSize {
   readonly w: number;
@@ -30,7 +35,7 @@ export function billboardSize(panelHeight: number): CardSize {
 
 /** A row without a title starts with its cards: no empty line. */
 export function headerHeight(title: string): number {
-  return title === '' ? 0 : HEADER.h;
+  return title === '' ? 0 : ROW_HEADER.h;
 }
 
 /** Height of a row from its title to the end of its captions. */
@@ -41,7 +46,7 @@ export function rowHeight({ type, title }: Pick<Component, 'type' | 'title'>, pa
     case 'featured_asset':
       return FEATURED.h;
     case 'continue_watching':
-      return HEADER.h + POSTER.h + CAPTION;
+      return ROW_HEADER.h + POSTER.h + CAPTION.h;
     default:
       return headerHeight(title) + cardsHeight(type, panelHeight);
   }
@@ -52,11 +57,11 @@ type CardRowType = Exclude<ComponentType, 'jumbotron' | 'featured_asset' | 'cont
 function cardsHeight(type: CardRowType, panelHeight: number): number {
   switch (type) {
     case 'carousel':
-      return POSTER.h + CAPTION;
+      return POSTER.h + CAPTION.h;
     case 'portrait_carousel':
-      return PORTRAIT.h + CAPTION;
+      return PORTRAIT.h + CAPTION.h;
     case 'large_portrait_carousel':
-      return LARGE_PORTRAIT.h + CAPTION;
+      return LARGE_PORTRAIT.h + CAPTION.h;
     case 'expandable_portrait_carousel':
       return EXPANDABLE.h;
     case 'billboard':

@@ -167,6 +167,22 @@ describe('the player', () => {
     expect(name(root, 'seek-target')).toBeUndefined();
   });
 
+  it('[SEEK-03, SEEK-05] shows which way and how fast a running seek goes, until it stands', async () => {
+    const { root } = await watch();
+    expect(name(root, 'seek-speed')).toBeUndefined();
+    await root.press('fastForward');
+    expect(name(root, 'seek-speed')).toBe('Fast forward, speed 1');
+    await root.press('fastForward');
+    expect(name(root, 'seek-speed')).toBe('Fast forward, speed 2');
+    await root.press('rewind', 2);
+    expect(name(root, 'seek-speed')).toBeUndefined();
+    expect(name(root, 'seek-target')).toBeDefined();
+    await root.press('rewind');
+    expect(name(root, 'seek-speed')).toBe('Rewind, speed 1');
+    await root.press('enter');
+    expect(name(root, 'seek-speed')).toBeUndefined();
+  });
+
   it('[PLAYER-18] back hides the overlay, then goes where the viewer came from', async () => {
     const { root, seen } = await watch({ state: { origin: true } });
     await root.press('back');

@@ -1,6 +1,6 @@
 /**
  * The bar: buffered stretch, played stretch, notches at the frames, the knob, and a bubble with the target's time while a
- * seek is pending. Its moving parts are moved by the playback itself; React only writes the words.
+ * seek is pending, under the speed while it runs. Its moving parts are moved by the playback itself; React only writes the words.
  */
 import { useLayoutEffect, useRef } from 'react';
 import { View } from '../../../renderer';
@@ -14,6 +14,7 @@ import { Label } from '../../ui/Label';
 import { useTheme } from '../../ui/ThemeContext';
 import { chapterMarks } from './chapterMarks';
 import { BAR, BUBBLE, KNOB } from './overlayLayout';
+import { SeekSpeed } from './SeekSpeed';
 import type { PlayerModel } from './playerModel';
 import { followPlayer, usePlayerValue } from './usePlayerValue';
 
@@ -142,6 +143,7 @@ export function SeekBar({ model, shown, frames }: SeekBarProps) {
         >
           {words}
         </Label>
+        <SeekSpeed model={model} shown={shown} />
       </View>
     </View>
   );

@@ -9,5 +9,5 @@ const WAITING = ['idle', 'loading', 'ready', 'buffering', 'seeking'] as const sa
 export function Waiting({ model }: { model: PlayerModel }) {
   const text = useText();
   const waiting = usePlayerValue(model, true, ({ phase }) => (WAITING as readonly string[]).includes(phase));
-  return waiting ? <Spinner what={text('player.loading')} /> : null;
+  return waiting ? <Spinner what={text('player.loading')} onPicture /> : null;
 }

@@ -10,5 +10,7 @@ export const BAR = { x: SAFE.x, y: 892, w: STAGE.w - 2 * SAFE.x, h: 10 } as cons
 export const BELOW_BAR = { y: BAR.y + 34 } as const;
 export const KNOB = 28;
 export const BUBBLE = { w: 148, h: 56, above: 36 } as const;
+/** Above the bubble: which way and how fast the target runs. */
+export const SPEED = { h: 40, gap: 8, icon: 22 } as const;
 /** Lower edge of the subtitles, without and with the controls. */
 export const SUBTITLES_BOTTOM = { plain: STAGE.h - SAFE.y - 30, raised: BAR.y - 40 } as const;

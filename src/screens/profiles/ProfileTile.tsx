@@ -107,6 +107,7 @@ export function ProfileTile({ profile, x, y, face, color, preferred, onPress }: 
         lineHeight={42}
         color={colors.dimText}
         parentFocusedStyle={{ color: colors.text }}
+        marquee
       >
         {profile.name}
       </Label>

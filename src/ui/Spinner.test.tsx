@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { View } from '../../renderer';
+import { createTestRoot } from '../../renderer/testing';
+import type { TestRoot } from '../../renderer/testing';
+import { createTexts, TextsContext } from '../i18n';
+import { contrast, mix, WHITE } from '../theme/color';
+import { Spinner } from './Spinner';
+
+async function wait(ms: number, onPicture: boolean): Promise<TestRoot> {
+  const root = createTestRoot();
+  await root.render(
+    <TextsContext.Provider value={createTexts(async () => ({}))}>
+      <View w={1920} h={1080}>
+        <Spinner what="the video" onPicture={onPicture} />
+      </View>
+    </TextsContext.Provider>,
+  );
+  await root.wait(ms);
+  return root;
+}
+
+const words = (root: TestRoot) => {
+  const found = [...root.painter.drawn].filter(
+    (node) => node.type === 'text' && !node.hidden && root.painter.painted(node).lines.length > 0,
+  );
+  expect(found).toHaveLength(1);
+  return found[0]!;
+};
+
+it.each([false, true])(
+  'on a picture %s: nothing at first, then dots, after 2 s the words',
+  async (onPicture) => {
+    const root = await wait(300, onPicture);
+    expect(root.tree().children).toEqual([]);
+    await root.wait(300);
+    expect(root.tree().children).toMatchObject([{ role: 'status', busy: true }]);
+    await root.wait(2000);
+    expect(root.painter.painted(words(root)).lines.join(' ')).toContain('the video');
+    await root.unmount();
+  },
+);
+
+it('can be read on a picture as white as can be', async () => {
+  const root = await wait(2500, true);
+  const text = words(root);
+  const plate = text.parent!.now.color >>> 0;
+  const ground = mix(WHITE, (plate | 0xff) >>> 0, (plate & 0xff) / 255);
+  expect(contrast(text.now.color >>> 0, ground)).toBeGreaterThanOrEqual(4.5);
+  await root.unmount();
+});
