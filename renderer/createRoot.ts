@@ -33,10 +33,7 @@ import type { InputOptions, RootOptions } from './rootOptions';
 
 /** A stage in the page, as `createRoot` gives it. */
 export interface Root {
-  /**
-   * Draws this element, or what changed since the last one. Errors of screens go to React's boundaries, then to
-   * `onError`.
-   */
+  /** Draws this element, or what changed since the last one. What no error boundary catches goes to `onError`. */
   render(element: ReactNode): void;
   /** Ends everything: the tree, timers, listeners, textures, fonts, the canvas. The root cannot be used again. */
   unmount(): void;

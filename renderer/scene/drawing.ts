@@ -41,6 +41,7 @@ export interface DrawingOptions {
   frameFailed(error: unknown): void;
 }
 
+/** What draws a root's records now, WebGL or the 2D canvas. */
 export interface Drawing {
   /** Makes what is drawn for each host node. */
   readonly painter: Painter;
