@@ -31,10 +31,16 @@ import type { Profiler } from './profiler/profiler';
 import { Phase } from './profiler/recording';
 import type { InputOptions, RootOptions } from './rootOptions';
 
+/** A stage in the page, as `createRoot` gives it. */
 export interface Root {
+  /** Draws this element, or what changed since the last one. What no error boundary catches goes to `onError`. */
   render(element: ReactNode): void;
+  /** Ends everything: the tree, timers, listeners, textures, fonts, the canvas. The root cannot be used again. */
   unmount(): void;
-  /** Changes the looks that apply where nodes say nothing, before the first screen. */
+  /**
+   * Changes the looks that apply where nodes say nothing; before the first screen, because what is drawn keeps them
+   * until it is painted again. `focusMs` is read by `createRoot` alone.
+   */
   setLooks(looks: Partial<RootDefaults>): void;
   /**
    * Adds faces; texts that were drawn with others are laid out again. `asDefault` makes the first one's family the one
@@ -47,12 +53,15 @@ export interface Root {
    * positive number.
    */
   setResolution(resolution: number): void;
+  /** What components get from `useScene`. */
   readonly scene: SceneRoot;
   /** The present generation of the drawing side: another one after a lost context or `setResolution`. */
   readonly drawing: Drawing;
   /** What draws now. */
   readonly engine: Engine;
+  /** The frame loop. */
   readonly loop: FrameLoop;
+  /** Recording is always on; this reads it. */
   readonly profiler: Profiler;
   /**
    * The figures of the profiler drawn over everything, off until `show`. Loads its code when first called. Rejects where

@@ -11,6 +11,7 @@ export interface NodeHandle {
    * is shown, unless a key or another call comes first. In development what is hidden by `visible` or gone is reported.
    */
   focus(): boolean;
+  /** Whether this very node has focus; of a group always false while something inside has it. */
   readonly focused: boolean;
   /** Where it is on the stage now, transforms included; all zero once it is gone. */
   measure(): Rect;
@@ -32,9 +33,14 @@ declare module 'react' {
   interface FragmentInstance extends FragmentHandle {}
 }
 
+/** A rectangle on the stage, stage pixels. */
 export interface Rect {
+  /** Left edge. */
   x: number;
+  /** Top edge. */
   y: number;
+  /** Width. */
   w: number;
+  /** Height. */
   h: number;
 }

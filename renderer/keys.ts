@@ -1,5 +1,6 @@
 /** The vocabulary of input: what a remote and a keyboard send, and who hears of it. */
 
+/** Keys 0 to 9 of a remote. */
 export type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
 
 /** A remote's keys after the platform's table; digits and colours included. */
@@ -28,10 +29,12 @@ export type Key =
   | 'blue'
   | Digit;
 
+/** Keys that move focus when no handler took them. */
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 /** One press as the focused node and its ancestors see it, innermost first. */
 export interface KeyPress {
+  /** Which key. */
   readonly key: Key;
   /** True from the second event of a held key on. */
   readonly repeat: boolean;

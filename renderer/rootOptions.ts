@@ -4,13 +4,15 @@ import type { RootDefaults } from './scene/root';
 import type { DeviceClass } from './scene/textureBudget';
 import type { Clock, Key, KeyPress } from './types';
 
+/** What `createRoot` is given. */
 export interface RootOptions {
   /** The canvas is appended here. */
   target: HTMLElement;
-  /** Stage pixels; default 1920x1080. */
+  /** Stage pixels. Default 1920. */
   width?: number;
+  /** Stage pixels. Default 1080. */
   height?: number;
-  /** Panel pixels to a stage pixel. Default: the target's width over the stage's. See `Root.setResolution`. */
+  /** Panel pixels to a stage pixel. Default: the target's width in device pixels over the stage's, 0.25 to 1. */
   resolution?: number;
   /**
    * What draws. Default 'webgl'; where that is not to be had, or is lost and does not come back, the 2D canvas draws, whose
@@ -19,11 +21,14 @@ export interface RootOptions {
   engine?: Engine;
   /**
    * Bytes of textures, or the class of the set: low 64 MB, middle 100 MB, high 160 MB. Default middle. What is seen is
-   * always drawn: only what is near or was seen before is given up for it.
+   * always drawn: only what is near or was seen before is given up for it. Throws on anything else.
    */
   textureBudget?: DeviceClass | number;
+  /** Looks where nodes say nothing; see `RootDefaults` for what holds without it. */
   defaults?: Partial<RootDefaults>;
+  /** Time for everything. Default: the browser's. */
   clock?: Clock;
+  /** Default: none, for a stage nobody drives. */
   input?: InputOptions;
   /**
    * React's StrictMode for the whole root, the doubled first mount included, which a `<StrictMode>` inside would come
@@ -39,6 +44,7 @@ export interface RootOptions {
   onError(error: unknown, from: 'uncaught' | 'caught' | 'recoverable' | 'frame' | 'font' | 'mistake'): void;
 }
 
+/** Where keys and pointer come from. */
 export interface InputOptions {
   /** Where keys arrive, usually `window`. */
   keys: EventTarget;
@@ -46,6 +52,6 @@ export interface InputOptions {
   keyMap(event: KeyboardEvent): Key | null;
   /** A mouse or a magic remote may come. */
   pointer: boolean;
-  /** A key nobody had a use for. */
+  /** A key that neither a handler nor focus had a use for (back on the first screen). */
   onUnhandled?(press: KeyPress): void;
 }

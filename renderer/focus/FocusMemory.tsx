@@ -7,13 +7,17 @@ import type { GroupKind, KeyHandler, ViewProps } from '../types';
 import type { ScopeProps } from './record';
 import { MemoryContext } from './scope';
 
+/** What a screen writes on `<FocusMemory>`. */
 export interface FocusMemoryProps {
   /** The history entry: react-router's `location.key`. */
   entry: string;
   /** How the screen's parts hand focus to each other. Default 'free'. */
   group?: GroupKind;
+  /** Stable name for tests. */
   testId?: string;
+  /** Sees the keys nothing inside has taken; true ends their way. */
   onKey?: KeyHandler;
+  /** The screen. */
   children?: ReactNode;
 }
 

@@ -29,6 +29,7 @@ import type { FocusListener, TreeState } from './state';
 export type { FocusSnapshot } from './restore';
 export type { FocusListener } from './state';
 
+/** Focus of one root: `useScene().focus`. */
 export interface FocusTree {
   /** The node that has focus. Null only while nothing on the tree can have it. */
   readonly current: HostNode | null;
@@ -59,6 +60,7 @@ export interface FocusTree {
   allows(node: HostNode): boolean;
   /** True when the node, or something inside it, has focus. */
   contains(node: HostNode): boolean;
+  /** Focus, memory and scroll of the whole root as plain data, for `restore`. */
   snapshot(): FocusSnapshot;
   /** Restores focus, memory and scroll; what is not mounted yet is waited for until a key comes. */
   restore(snapshot: FocusSnapshot): void;
@@ -67,9 +69,11 @@ export interface FocusTree {
   /** Called in the key's task, after the change is complete. Returns the unsubscribe function. */
   subscribe(listener: FocusListener): () => void;
 
-  /** The scene's calls: a node got on the live tree (parents first), left it (children first), changed a focus prop. */
+  /** The scene calls it: a node got on the live tree, parents first. */
   attach(node: HostNode): void;
+  /** The scene calls it: a node left the live tree, children first. */
   detach(node: HostNode): void;
+  /** The scene calls it: a node got another focus prop. */
   update(node: HostNode): void;
   /** A list or a history entry says something else of its group. */
   rescope(node: HostNode): void;

@@ -19,8 +19,14 @@ export interface InputOptions {
   onUnhandled?(press: KeyPress): void;
 }
 
+/**
+ * Keys and pointer of a root. `holding`: a key is held; `subscribe` calls when that changes, and returns its end;
+ * `block(ms)` lets directions do nothing for so long.
+ */
 export interface Input extends Pick<Keyboard, 'holding' | 'subscribe' | 'block'> {
+  /** Null on a platform without one. */
   readonly pointer: Pointer | null;
+  /** Stops listening and lets go of every key that is down. */
   dispose(): void;
 }
 

@@ -11,6 +11,10 @@ import type { RowProps } from './types';
 const PIN = 2;
 const OVERSCAN = 2;
 
+/**
+ * A horizontal list. A size that is no positive number is an error in development; in production such a list stays
+ * empty.
+ */
 export function Row<Item>(props: RowProps<Item>): ReactElement {
   const { items, itemWidth, gap = 0, pin = PIN } = props;
   if (process.env.NODE_ENV !== 'production')

@@ -5,8 +5,11 @@ import type { FocusProps, SemanticProps } from '../types';
 /** The items of a list: an array, or a count and a way to get one (lists that are never whole in memory). */
 export type Items<Item> = readonly Item[] | ItemSource<Item>;
 
+/** Items that are asked for one by one. A new object is new data, as with an array. */
 export interface ItemSource<Item> {
+  /** How many there are. */
   readonly count: number;
+  /** The item at an index from 0 to count - 1; called often, so it should only look up. */
   at(index: number): Item;
 }
 
@@ -16,6 +19,10 @@ type PassedOn = Pick<
 > &
   Pick<SemanticProps, 'label' | 'role' | 'testId' | 'busy'>;
 
+/**
+ * What the three kinds of list have in common. The rest is passed on to the group: see `FocusProps` and
+ * `SemanticProps`; the role is `list`, or `grid`, unless said.
+ */
 export interface ListProps<Item> extends PassedOn {
   /** Unique among the lists of a screen (inside a list item: of that item): place and scroll are remembered under it. */
   listKey: string;
@@ -33,10 +40,13 @@ export interface ListProps<Item> extends PassedOn {
    * types. Default: one type.
    */
   itemType?: (item: Item, index: number) => string;
+  /** Place of the visible part, stage pixels. Default 0. */
   x?: number;
+  /** Place of the visible part, stage pixels. Default 0. */
   y?: number;
-  /** The visible part. */
+  /** Width of the visible part; a positive number. */
   w: number;
+  /** Height of the visible part; a positive number. */
   h: number;
   /** Between items. Default 0. */
   gap?: number;
@@ -46,6 +56,7 @@ export interface ListProps<Item> extends PassedOn {
   endInset?: number;
   /** Cuts at the visible part. Default false: rows bleed to the edge of the screen. */
   clip?: boolean;
+  /** False takes the list out of drawing, focus and semantics. Default true. */
   visible?: boolean;
   /** Scroll time, ms. Default: the root's focus time. */
   scrollMs?: number;
@@ -57,30 +68,44 @@ export interface ListProps<Item> extends PassedOn {
   onItemFocus?: (item: Item, index: number) => void;
   /** Called when focus has rested on an item for `restMs` (default 500): details and artwork belong here (PAGE-11). */
   onItemRest?: (item: Item, index: number) => void;
+  /** Default 500. */
   restMs?: number;
   /** True from a key press on the list until 800 ms after the last one (PAGE-09). */
   onMoving?: (moving: boolean) => void;
 }
 
+/** What a screen writes on `<Row>`. */
 export interface RowProps<Item> extends ListProps<Item> {
+  /** Width of every item; a positive number. */
   itemWidth: number;
-  /** Default: `h`. */
+  /** Height given to every item. Default: `h`. */
   itemHeight?: number;
   /** The slot from the left, counted from 0, in which the focused item stands once the row has scrolled. Default 2. */
   pin?: number;
-  /** The focused item grows to this width and those after it move aside (expandable carousels). */
+  /**
+   * The focused item grows to this width and those after it move aside (expandable carousels). Default: `itemWidth`.
+   */
   focusedItemWidth?: number;
 }
 
+/** What a screen writes on `<Column>`. */
 export interface ColumnProps<Item> extends ListProps<Item> {
+  /**
+   * Height of every item, or of each: then all items are asked when `items` or this function changes, so keep it
+   * stable.
+   */
   itemHeight: number | ((item: Item, index: number) => number);
   /** Distance from the top at which the focused item stands once scrolled. Default 0. */
   pinY?: number;
 }
 
+/** What a screen writes on `<Grid>`. */
 export interface GridProps<Item> extends ListProps<Item> {
+  /** Items in a line; at least 1, fractions are cut off. */
   columns: number;
+  /** Width of every item; a positive number. The next stands `gap` after it. */
   itemWidth: number;
+  /** Height of every item; a positive number. */
   itemHeight: number;
   /** Between lines. Default: `gap`. */
   lineGap?: number;

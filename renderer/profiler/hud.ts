@@ -17,10 +17,15 @@ import type { HudPanel } from './hudPanel';
 import type { Profiler } from './profiler';
 import { Column, frameAt } from './recording';
 
+/** The figures over the picture, as `root.hud()` gives them. */
 export interface Hud {
+  /** False at first. */
   readonly shown: boolean;
+  /** Draws it from now on, a frame a second even at rest; does nothing while shown. */
   show(): void;
+  /** Takes it and its code away. */
   hide(): void;
+  /** Shows or hides. */
   toggle(): void;
   /** A line or two under the figures, separated by '\n': what keys do, how an export went. */
   note(text: string): void;

@@ -7,6 +7,7 @@ import type { QuadSheet } from '../scene/quadSheet';
 export interface HudCode {
   /** Modules a side. */
   readonly size: number;
+  /** Whether a module is dark; rows and columns count from 0. */
   isDark(row: number, column: number): boolean;
 }
 

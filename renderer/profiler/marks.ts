@@ -1,10 +1,8 @@
-/**
- * User Timing of input, focus, commits and frames, for a browser's own performance panel. Every mark is cleared as soon as
- * its measure is made: panels and traces have it by then, and the page's timeline keeps nothing.
- */
+/** User Timing for the performance panel of a browser. */
 export interface Marks {
   /** Off: a call is one comparison. */
   on: boolean;
+  /** Marks the beginning. */
   begin(name: MarkName): void;
   /** Measures from the last `begin` of the same name; without one does nothing. */
   end(name: MarkName): void;

@@ -23,6 +23,7 @@ import { makeReport } from './report';
 import type { FrameReport } from './report';
 import type { ChromeTrace } from './trace';
 
+/** `root.profiler`. Screens and tools use `start`, `stop`, `trace` and `marks.on`; the root calls the rest. */
 export interface Profiler {
   /** The rings, for what draws or prints them. */
   readonly recording: Recording;
@@ -38,8 +39,11 @@ export interface Profiler {
   frame(start: number, end: number, draws: number, quads: number, textureBytes: number): void;
   /** The loop went to sleep: the next frame's distance says nothing. */
   slept(): void;
+  /** A key went down at a clock time. */
   keyDown(key: string, time: number): void;
+  /** Focus has moved, because of the last key. */
   focusMoved(): void;
+  /** React has committed. */
   committed(): void;
   /** Begins a stretch to report on. */
   start(): void;

@@ -3,6 +3,7 @@ import type { Counters } from './counters';
 import { Column, frameAt, framesKept, keyAt, keysKept, oldestFrame, oldestKey, Stamp } from './recording';
 import type { Recording } from './recording';
 
+/** A stretch between `start` and `stop`. Times are milliseconds. */
 export interface FrameReport {
   /** Frames that drew: start, distance to the one before (its own time after a sleep), script in it, and what it cost. */
   frames: {
@@ -16,16 +17,23 @@ export interface FrameReport {
   }[];
   /** Clock stamps; `commit` is null when React did not commit, `focus` and `frame` 0 when they did not come. */
   keys: { key: string; down: number; focus: number; commit: number | null; frame: number }[];
-  /** Of `ms`. */
+  /** Half of the frames had at most this `ms`; 0 without frames, as the next three. */
   p50: number;
+  /** 95 of 100 frames had at most this `ms`. */
   p95: number;
+  /** 99 of 100 frames had at most this `ms`. */
   p99: number;
+  /** The largest `ms`. */
   worst: number;
   /** Frames of a 60 Hz panel that did not come. */
   dropped: number;
+  /** Commits of the root. */
   reactCommits: number;
+  /** Host nodes made. */
   hostCreated: number;
+  /** Host nodes that went. */
   hostDestroyed: number;
+  /** Updates of host nodes in which a prop differed. */
   hostUpdated: number;
   /** Tasks over 50 ms; 0 where the browser does not tell. */
   longTasks: number;

@@ -21,14 +21,19 @@ import type { Recording } from './recording';
 
 /** One event. `ph` is its kind: X a slice, i an instant, C a counter, s t f a flow's start, step and end, M a name. */
 export interface TraceEvent {
+  /** What a viewer writes on it. */
   name: string;
+  /** Its kind. */
   ph: 'X' | 'i' | 'C' | 's' | 't' | 'f' | 'M';
+  /** Always 1. */
   pid: number;
+  /** Its track. */
   tid: number;
   /** Microseconds on the page's clock. */
   ts: number;
   /** Microseconds, of slices. */
   dur?: number;
+  /** `renderer`, or `key` for flows. */
   cat?: string;
   /** Which flow it belongs to. */
   id?: number;
@@ -36,11 +41,15 @@ export interface TraceEvent {
   bp?: 'e';
   /** Scope of an instant: its thread. */
   s?: 't';
+  /** The figures shown when it is chosen. */
   args?: Record<string, number | string>;
 }
 
+/** The recording in the Trace Event Format: `JSON.stringify` it into a file. */
 export interface ChromeTrace {
+  /** Names of tracks first, then by time. */
   traceEvents: TraceEvent[];
+  /** How viewers write times. */
   displayTimeUnit: 'ms';
 }
 

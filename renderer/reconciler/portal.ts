@@ -11,6 +11,7 @@ import { reconciler } from './host';
 
 /** A root as `createRoot` gives it. */
 export interface PortalRoot {
+  /** The stage to draw on. */
   readonly scene: SceneRoot;
 }
 

@@ -41,7 +41,9 @@ export interface DrawingOptions {
   frameFailed(error: unknown): void;
 }
 
+/** What draws a root's records now, WebGL or the 2D canvas. */
 export interface Drawing {
+  /** Makes what is drawn for each host node. */
   readonly painter: Painter;
   /** Null while nothing can be drawn. */
   readonly canvas: HTMLCanvasElement | null;
@@ -59,6 +61,7 @@ export interface Drawing {
   lastFrame(): { draws: number; quads: number };
   /** What textures take now; the same object every time, so that asking in every frame costs nothing. */
   readonly textures: { readonly bytes: number; readonly budget: number };
+  /** Textures (bytes, number), the budget in bytes, and nodes of the drawing tree. Not for every frame. */
   memory(): { textureBytes: number; textures: number; budgetBytes: number; nodes: number };
   /** Uploads waiting or pictures near the stage still loading. */
   readonly busy: boolean;

@@ -9,8 +9,9 @@ import { createWidthCache } from './widthCache';
 
 /** One face as a screen or a theme names it. */
 export interface FontFaceSource {
+  /** The name texts give as `family`. */
   family: string;
-  /** 400, 700 ... */
+  /** 400, 700 ...; a text takes the nearest. */
   weight: number;
   /** SDF atlas: BMFont JSON and its picture. Without it the face is canvas text only. */
   atlas?: { dataUrl: string; imageUrl: string };

@@ -20,10 +20,13 @@ export interface FrameWork {
   failed(error: unknown): void;
 }
 
+/** Frames on demand: it sleeps while nothing asks. */
 export interface FrameLoop {
   /** Asks for a frame; any number of times. */
   wake(): void;
+  /** No frame from now on, whoever asks. */
   stop(): void;
+  /** A frame is coming. */
   readonly awake: boolean;
 }
 

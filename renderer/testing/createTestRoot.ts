@@ -21,8 +21,11 @@ import { createRememberingPainter } from './rememberingPainter';
 import type { RememberingPainter } from './rememberingPainter';
 import { settle } from './settle';
 
+/** A root for tests. What returns a promise is over when everything React did because of it is. */
 export interface TestRoot {
+  /** Stands still but for `wait`. */
   readonly clock: FakeClock;
+  /** What components get from `useScene`. */
   readonly scene: SceneRoot;
   /** Nodes with something drawn for them now: what must be 0 after unmount, overlay aside. */
   readonly drawn: ReadonlySet<HostNode>;
@@ -30,32 +33,46 @@ export interface TestRoot {
   readonly painter: RememberingPainter;
   /** Errors of the three root callbacks, and mistakes of screens, in order. */
   readonly errors: { kind: 'uncaught' | 'caught' | 'recoverable' | 'mistake'; error: unknown }[];
+  /** Draws an element, as `Root.render`. Rejects with an error no boundary caught. */
   render(element: ReactNode): Promise<void>;
+  /** Takes the tree away. */
   unmount(): Promise<void>;
   /** Runs `change` and everything React does because of it. Rejects with an error no boundary caught. */
   act(change: () => void | Promise<void>): Promise<void>;
-  /** One press of a remote key, as input would deliver it; several are a key that is held and let go. */
+  /**
+   * One press of a remote key, as input would deliver it; several are a key that is held and let go. Of OK only
+   * `onKey` hears: `onPress` is input's.
+   */
   press(key: Key, times?: number): Promise<void>;
-  /** Lets `ms` pass, frames and timers included. */
+  /** Lets `ms` pass, frames and timers included. Rejects as `act` does. */
   wait(ms: number): Promise<void>;
   /** React's children of the root. */
   children(): readonly HostNode[];
+  /** The node of a `testId`; throws when none is mounted. */
   find(testId: string): HostNode;
+  /** The node of a `testId`, or null. */
   query(testId: string): HostNode | null;
+  /** The semantics tree, as `window.__tv.scene()`. */
   tree(): SceneNode;
+  /** The `testId` of what has focus, or null. */
   focusedId(): string | null;
 }
 
+/** What `createTestRoot` is given. */
 export interface TestRootOptions {
+  /** React's StrictMode for the whole root. Default false. */
   strict?: boolean;
+  /** Default: no face; every letter is half an em wide, so that widths are easy to foretell. */
   fonts?: Fonts;
+  /** How long focus styles, ring and scroll travel, ms. Default 250. */
   focusMs?: number;
   /** False: without React's `act`, in which no commit waits for a picture. Default true. */
   act?: boolean;
-  /** Default 'ltr'. */
+  /** Which way the stage reads. Default 'ltr'. */
   direction?: 'ltr' | 'rtl';
 }
 
+/** A root of 1920x1080 without a GPU, with the default looks but for a white ring and a grey plate. */
 export function createTestRoot(options: TestRootOptions = {}): TestRoot {
   const clock = createFakeClock();
   const painter = createRememberingPainter();

@@ -1,6 +1,7 @@
 /** A clock that stands still until it is told to go: timers and frames run in order, at their own times. */
 import type { Clock } from '../types';
 
+/** Time for tests. */
 export interface FakeClock extends Clock {
   /** Runs everything due in the next `ms`, frames every 16 ms included. */
   advance(ms: number): void;
@@ -10,6 +11,7 @@ export interface FakeClock extends Clock {
 
 const frameMs = 16;
 
+/** A clock that says `start`, ms, until `advance`. Default 1000, so that 0 is never a time. */
 export function createFakeClock(start = 1000): FakeClock {
   let time = start;
   let nextId = 1;

@@ -3,3 +3,4 @@ export { createFakeClock } from './fakeClock';
 export type { FakeClock } from './fakeClock';
 export { createTestRoot } from './createTestRoot';
 export type { TestRoot, TestRootOptions } from './createTestRoot';
+export type { Painted, RememberingPainter } from './rememberingPainter';

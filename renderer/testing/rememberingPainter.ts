@@ -21,6 +21,7 @@ export interface Painted {
   lines: readonly string[];
 }
 
+/** The glass of a test root. */
 export interface RememberingPainter extends Painter {
   /** Nodes with something drawn for them. */
   readonly drawn: ReadonlySet<HostNode>;
@@ -28,6 +29,7 @@ export interface RememberingPainter extends Painter {
   painted(node: HostNode): Painted;
   /** Pictures of that address are not loaded from now on, until `finishLoad`; all others are loaded at once. */
   holdLoad(src: string): void;
+  /** Lets a held picture be loaded. */
   finishLoad(src: string): void;
   /** Addresses somebody has asked for ahead and not given back. */
   readonly preloads: readonly string[];

@@ -1,0 +1,73 @@
+/** The vocabulary of looks and movement: what props are made of. Units as in `types.ts`. */
+
+/** 0xRRGGBBAA, not premultiplied. */
+export type Color = number;
+
+/** Curves by name, so that equal transitions are equal values. */
+export type Easing = 'linear' | 'ease-out' | 'ease-in-out' | 'ease-in';
+
+/** How a change of a number travels: in `duration` ms after `delay` ms along `easing`. */
+export interface Transition {
+  /** Milliseconds; 0 changes at once. */
+  duration: number;
+  /** Milliseconds before it begins. Default 0. */
+  delay?: number;
+  /** Default 'ease-out'. */
+  easing?: Easing;
+}
+
+/** The numbers that can move. Everything else changes at once. */
+export type AnimatedProp = 'x' | 'y' | 'w' | 'h' | 'alpha' | 'scale' | 'rotation' | 'color';
+
+/** Transitions by property, or one for all of them. */
+export type Transitions = Transition | Partial<Record<AnimatedProp, Transition>>;
+
+/** A line inside the edge of a box, along its corners. */
+export interface Border {
+  /** Stage pixels; 0 is none. */
+  width: number;
+  /** 0xRRGGBBAA. */
+  color: Color;
+}
+
+/** A shadow under a box. */
+export interface Shadow {
+  /** 0xRRGGBBAA. */
+  color: Color;
+  /** Offset x, offset y, blur, spread; stage pixels. */
+  projection: readonly [number, number, number, number];
+}
+
+/** A scrim: colours along an angle. A change of the number of colours makes another program, so keep it. */
+export interface Gradient {
+  /** Radians: 0 runs to the right, PI/2 downwards. */
+  angle: number;
+  /** One colour a stop. */
+  colors: readonly Color[];
+  /** Where each colour stands, 0..1, rising. */
+  stops: readonly number[];
+}
+
+/**
+ * The look of a box that can change with focus, without React. It travels by the node's `transition`, else in the
+ * root's `focusMs`. Default of each: the prop of that name.
+ */
+export interface StateStyle {
+  /** Stage pixels. */
+  x?: number;
+  /** Stage pixels. */
+  y?: number;
+  /** Opacity, 0..1. */
+  alpha?: number;
+  /** About the pivot. */
+  scale?: number;
+  /** 0xRRGGBBAA. */
+  color?: Color;
+  /** Changes at once. */
+  zIndex?: number;
+  /**
+   * Children are cut at the box in this state. Changes at once. Boxes with equal clips share a draw call, so clip only
+   * while it shows.
+   */
+  clip?: boolean;
+}
