@@ -13,6 +13,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { buildConstants, environmentOf, lightningPlatforms } from './scripts/environment.ts';
+import { slimReact } from './scripts/slim/react.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -25,7 +26,7 @@ export default defineConfig(({ mode }) => {
   return {
     root,
     base: process.env.PROSCENIUM_BASE ?? '/',
-    plugins: [react()],
+    plugins: [react(), slimReact()],
     define: buildConstants(environment),
     resolve: { alias: lightningPlatforms },
     server: { port: 4300, strictPort: true, proxy: { [SERVICE_PATHS]: 'http://127.0.0.1:4200' } },
