@@ -18,6 +18,7 @@ import type { OverlayNode } from './overlayNode';
 import { watchPhases } from './phases';
 import type { Painter } from './painter';
 import { nearMargin } from './pictureRank';
+import { registerPixelTexture, createPixelTexture } from './pixelTexture';
 import type { QuadSheet } from './quadSheet';
 import { Box, Glyphs, Picture, Scrim } from './shaders';
 import type { TextLayout } from './textLayout';
@@ -105,6 +106,7 @@ export function createDrawing(options: DrawingOptions): Drawing {
       renderEngine: BatchRenderer as never,
       quadBufferSize: maxQuads * floatsPerQuad * Float32Array.BYTES_PER_ELEMENT,
       fontEngines: [ownText as never],
+      // of ours (see `lightningParts`) none runs; with 0 Lightning warns at every start
       numImageWorkers: 1,
       platform: Platform as never,
       textureMemory: {
@@ -145,14 +147,17 @@ export function createDrawing(options: DrawingOptions): Drawing {
     count(texture, bytes);
   };
 
+  registerPixelTexture(stage);
+  const fetchAtlas = createFetchPicture(longestSide, undefined, 'none');
   const atlases = new Map<string, Texture>();
   function atlas(imageUrl: string): Texture {
     const known = atlases.get(imageUrl);
     if (known !== undefined) return known;
-    const texture = txManager.createTexture('ImageTexture', {
-      src: imageUrl,
+    const texture = createPixelTexture(stage, {
+      // three distances and no colour: multiplied by anything they would be others
+      source: () => new Promise((done, failed) => fetchAtlas(imageUrl, done, failed)),
       premultiplyAlpha: false,
-    }) as Texture;
+    });
     texture.preventCleanup = true;
     texture.setRenderableOwner('atlas', true);
     texture.on('loaded', () => stage.requestRender());

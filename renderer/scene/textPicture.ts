@@ -1,6 +1,7 @@
 /** A text set by the browser (`canvasText.ts`) as a node below the text's own; cut to a window while it runs. */
 import { drawText } from './canvasText';
-import type { CoreNode, LightningStage, Texture } from './lightning';
+import type { CoreNode, LightningStage } from './lightning';
+import { createPixelTexture } from './pixelTexture';
 import type { TextLayout } from './textLayout';
 import { freeTexture } from './uploads';
 
@@ -23,10 +24,7 @@ export function createTextPicture(
   room: number,
 ): TextPicture {
   const { image, x, y, w, h } = drawText(layout, stage.pixelRatio);
-  const texture = stage.txManager.createTexture('ImageTexture', {
-    src: image,
-    premultiplyAlpha: true,
-  }) as Texture;
+  const texture = createPixelTexture(stage, { source: () => image, premultiplyAlpha: true });
   const make = (props: object): CoreNode => stage.createNode(props as never) as unknown as CoreNode;
   const cut = room < Infinity;
   // cut at the sides only: marks above and below the line box stay
