@@ -6,6 +6,7 @@
  *   production    `npm run build`: what a device gets
  *
  * PROSCENIUM_ENV names it, else vite's --mode, else development when serving and production when building.
+ * PROSCENIUM_LIGHTNING=whole keeps the parts of Lightning our renderer does not use, for a page that stands on Lightning itself.
  * The result lies in dist/{environment}. PROSCENIUM_BASE is the address it is served under ('/' when not said): deep
  * links such as /browser/asset/7 need an absolute one, an application packaged for file: needs './'.
  */
@@ -13,6 +14,8 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { buildConstants, environmentOf, lightningPlatforms } from './scripts/environment.ts';
+import { slimLightning } from './scripts/slim/lightning.ts';
+import { slimReact } from './scripts/slim/react.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -25,7 +28,7 @@ export default defineConfig(({ mode }) => {
   return {
     root,
     base: process.env.PROSCENIUM_BASE ?? '/',
-    plugins: [react()],
+    plugins: [react(), slimReact(), slimLightning(process.env.PROSCENIUM_LIGHTNING !== 'whole')],
     define: buildConstants(environment),
     resolve: { alias: lightningPlatforms },
     server: { port: 4300, strictPort: true, proxy: { [SERVICE_PATHS]: 'http://127.0.0.1:4200' } },
@@ -38,6 +41,9 @@ export default defineConfig(({ mode }) => {
       // Sizes are gated by scripts/bundle.ts, which counts what the first screen loads and not single files.
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: {
+        // For Chrome 87 fields are written into the constructor: by assignment, not by a defineProperty for each, which is
+        // 1 kB gz more and slow where nodes are made. It holds as long as no field has the name of an inherited accessor.
+        transform: { assumptions: { setPublicClassFields: true } },
         output: {
           codeSplitting: {
             // Only names: a group holds no module that is imported statically elsewhere, so lazy code stays lazy.

@@ -1,12 +1,13 @@
 /**
  * Tests that need no browser. Three projects, because they differ in what they run under:
  *   unit          beside the code; and what is under tests/unit and tests/service
- *   production    the reconciler's contract suites once more, against React's production build
+ *   production    the reconciler's contract suites once more, against React's production build as the client has it
  *   architecture  the rules of the house
  * The browser suites have vitest.browser.config.ts.
  */
 import { configDefaults, defineConfig } from 'vitest/config';
 import { buildConstants, lightningPlatforms } from './scripts/environment.ts';
+import { slimReactInTests } from './scripts/slim/react.ts';
 
 const { __ENVIRONMENT__, __DEV__ } = buildConstants('development');
 const CONTRACT_SUITES = 'renderer/reconciler/**/*.contract.test.tsx';
@@ -31,6 +32,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [slimReactInTests()],
         // The development JSX runtime has no function in React's production build.
         oxc: { jsx: { development: false } },
         test: { name: 'production', include: [CONTRACT_SUITES], env: { NODE_ENV: 'production' } },

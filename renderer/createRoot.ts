@@ -39,7 +39,7 @@ export interface Root {
   unmount(): void;
   /**
    * Changes the looks that apply where nodes say nothing; before the first screen, because what is drawn keeps them
-   * until it is painted again. `focusMs` is read by `createRoot` alone.
+   * until it is painted again.
    */
   setLooks(looks: Partial<RootDefaults>): void;
   /**

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { View } from '../components';
+import { createTestRoot } from '../testing';
 import { Grid } from './Grid';
 import { keyOf, made, mount, press, scroll, WideFilm } from './shelves.fixture';
 
@@ -57,4 +58,29 @@ describe('a grid', () => {
     expect(test.focusedId()).toBe(`g${(60 - 1 - 20) * 5}`);
     expect(made(test)).toBe(nodes);
   });
+});
+
+it('[PAGE-04] asks for more in the line before the last, however many columns there are', async () => {
+  const test = createTestRoot();
+  const onEndReached = vi.fn();
+  const items = Array.from({ length: 24 }, (_, i) => ({ id: `i${i}` }));
+  await test.render(
+    <Grid
+      listKey="g"
+      w={500}
+      h={300}
+      columns={5}
+      itemWidth={90}
+      itemHeight={90}
+      items={items}
+      itemKey={(item) => item.id}
+      renderItem={(item) => <View focusable testId={item.id} />}
+      onEndReached={onEndReached}
+    />,
+  );
+  await test.press('down', 2);
+  expect(onEndReached).not.toHaveBeenCalled();
+  await test.press('down');
+  await test.press('right', 4);
+  expect(onEndReached).toHaveBeenCalledTimes(1);
 });

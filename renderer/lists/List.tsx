@@ -114,7 +114,7 @@ export function List<Item>({ props, shape }: { props: ListProps<Item>; shape: Sh
     scrollMs: props.scrollMs ?? null,
     itemWidth: shape.itemWidth,
     focusedItemWidth: shape.focusedItemWidth,
-    lookahead: props.lookahead ?? 3,
+    lookahead: props.lookahead ?? Math.max(3, shape.columns),
     restMs: props.restMs ?? 500,
     keyAt,
     request,

@@ -62,7 +62,7 @@ export interface ListProps<Item> extends PassedOn {
   scrollMs?: number;
   /** Called once for a count when focus comes within `lookahead` items of the end. */
   onEndReached?: () => void;
-  /** Default 3 (PAGE-04). */
+  /** Default 3 (PAGE-04), in a grid of more columns one line. */
   lookahead?: number;
   /** Called in the key's own task: record, do not set state. */
   onItemFocus?: (item: Item, index: number) => void;

@@ -27,18 +27,22 @@ export type FetchPicture = (
 /** An answer later than this is none, ms. */
 const timeout = 20_000;
 const drawing = 'image/svg+xml';
-/** Straight from the file: a picture is looked at as its maker made it, and blended premultiplied. */
-const bitmapOptions: ImageBitmapOptions = {
-  premultiplyAlpha: 'premultiply',
-  colorSpaceConversion: 'none',
-  imageOrientation: 'none',
-};
+/** Straight from the file: a picture is looked at as its maker made it. */
+const asMade: ImageBitmapOptions = { colorSpaceConversion: 'none', imageOrientation: 'none' };
 
 /** Draws an SVG at `address`; a page can, a worker cannot. */
 export type DrawDrawing = (address: string, src: string, longestSide: number) => Promise<ImageBitmap>;
 
-/** `longestSide`: pixels the GPU takes on a side; a larger picture is refused. */
-export function createFetchPicture(longestSide: number, drawDrawing: DrawDrawing = drawInPage): FetchPicture {
+/**
+ * `longestSide`: pixels the GPU takes on a side; a larger picture is refused. Pictures are blended premultiplied; what holds numbers
+ * instead of colours, as an atlas does, is left as it is (`'none'`).
+ */
+export function createFetchPicture(
+  longestSide: number,
+  drawDrawing: DrawDrawing = drawInPage,
+  premultiplyAlpha: PremultiplyAlpha = 'premultiply',
+): FetchPicture {
+  const options: ImageBitmapOptions = { ...asMade, premultiplyAlpha };
   return (src, done, failed) => {
     let aborted = false;
     const take = (picture: Promise<ImageBitmap>): void =>
@@ -68,7 +72,7 @@ export function createFetchPicture(longestSide: number, drawDrawing: DrawDrawing
         failed(new PictureError(fault, `${nameOf(src)} answered ${status}`));
         return;
       }
-      take(decode(request.response as Blob, src, longestSide, drawDrawing));
+      take(decode(request.response as Blob, src, longestSide, drawDrawing, options));
     });
     request.send();
     return () => {
@@ -83,6 +87,7 @@ async function decode(
   src: string,
   longestSide: number,
   drawDrawing: DrawDrawing,
+  options: ImageBitmapOptions,
 ): Promise<ImageBitmap> {
   if (blob.type.startsWith(drawing)) {
     const address = URL.createObjectURL(blob);
@@ -94,7 +99,7 @@ async function decode(
   }
   const size = pictureSize(new Uint8Array(await blob.slice(0, headerBytes).arrayBuffer()));
   if (size !== null) checkSize(size, src, longestSide);
-  const bitmap = await createImageBitmap(blob, bitmapOptions);
+  const bitmap = await createImageBitmap(blob, options);
   try {
     checkSize({ w: bitmap.width, h: bitmap.height }, src, longestSide);
   } catch (error) {

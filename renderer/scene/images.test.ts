@@ -67,8 +67,8 @@ function setUp(props: ImageProps, { reduced = false, budget = 1e9, bytes = 4 }: 
   const inUse = (): FakeTexture[] => textures.filter(({ freed, state }) => !freed && state === 'loaded');
   const stage = {
     txManager: {
-      createTexture(_kind: string, { src }: { src: () => FakeBitmap }) {
-        const texture = fakeTexture(src());
+      createTexture(_kind: string, { source }: { source: () => FakeBitmap }) {
+        const texture = fakeTexture(source());
         textures.push(texture);
         uploading.push(texture);
         return texture;

@@ -229,7 +229,7 @@ function applyStateStyle(node: HostNode): void {
   if (!node.styled) return;
   refreshNumbers(node, ['x', 'y', 'alpha', 'scale', 'color']);
   node.drawn?.write('zIndex', zIndexOf(node));
-  node.drawn?.write('clip', isClipped(node) ? 1 : 0);
+  if (node.type === 'view') node.drawn?.write('clip', isClipped(node) ? 1 : 0);
 }
 
 function mark(node: HostNode, bits: number): void {

@@ -46,7 +46,12 @@ export function createSceneRoot(options: SceneRootOptions): SceneRoot {
     fonts,
     painter,
     defaults,
-    focusTransition: { duration: defaults.focusMs, easing: 'ease-out' },
+    focusTransition: {
+      get duration() {
+        return defaults.focusMs;
+      },
+      easing: 'ease-out',
+    },
     wake,
     report,
     markDirty(node, bits) {

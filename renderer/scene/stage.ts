@@ -2,9 +2,10 @@
 import { RendererMain } from '@lightningjs/renderer';
 import { WebPlatform } from '@lightningjs/renderer/platforms';
 import { BatchRenderer, floatsPerQuad, maxQuads } from './batchRenderer';
-import { fillTarget } from './drawing';
+import { fillTarget, longestSide } from './drawing';
 import type { Drawing, DrawingOptions } from './drawing';
 import { skipFaultyNodes } from './faults';
+import { createFetchPicture } from './fetchPicture';
 import { createImages } from './images';
 import type { LightningStage, Texture } from './lightning';
 import { createLightningPainter } from './lightningPainter';
@@ -12,6 +13,7 @@ import { createOverlayNode } from './overlayNode';
 import type { OverlayNode } from './overlayNode';
 import { watchPhases } from './phases';
 import { nearMargin } from './pictureRank';
+import { registerPixelTexture, createPixelTexture } from './pixelTexture';
 import { Box, Glyphs, Picture, Scrim } from './shaders';
 import { createPictureTextures, limitUploads, uploadMs } from './uploads';
 
@@ -44,6 +46,7 @@ export function createWebglDrawing(options: DrawingOptions): Drawing {
       renderEngine: BatchRenderer as never,
       quadBufferSize: maxQuads * floatsPerQuad * Float32Array.BYTES_PER_ELEMENT,
       fontEngines: [ownText as never],
+      // of ours (see `lightningParts`) none runs; with 0 Lightning warns at every start
       numImageWorkers: 1,
       platform: Platform as never,
       ...(options.canvas && { canvas: options.canvas }),
@@ -86,14 +89,17 @@ export function createWebglDrawing(options: DrawingOptions): Drawing {
     count(texture, bytes);
   };
 
+  registerPixelTexture(stage);
+  const fetchAtlas = createFetchPicture(longestSide, undefined, 'none');
   const atlases = new Map<string, Texture>();
   function atlas(imageUrl: string): Texture {
     const known = atlases.get(imageUrl);
     if (known !== undefined) return known;
-    const texture = txManager.createTexture('ImageTexture', {
-      src: imageUrl,
+    const texture = createPixelTexture(stage, {
+      // three distances and no colour: multiplied by anything they would be others
+      source: () => new Promise((done, failed) => fetchAtlas(imageUrl, done, failed)),
       premultiplyAlpha: false,
-    }) as Texture;
+    });
     texture.preventCleanup = true;
     texture.setRenderableOwner('atlas', true);
     texture.on('loaded', () => stage.requestRender());

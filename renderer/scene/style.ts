@@ -21,7 +21,7 @@ export function setFocusStyle(node: HostNode, on: boolean, atOnce = false): void
   if (style === undefined) return;
   for (const prop of stateProps) if (style[prop] !== undefined) settle(node, prop, atOnce);
   if (style.zIndex !== undefined) node.drawn?.write('zIndex', zIndexOf(node));
-  if (style.clip !== undefined) node.drawn?.write('clip', isClipped(node) ? 1 : 0);
+  if (style.clip !== undefined && node.type === 'view') node.drawn?.write('clip', isClipped(node) ? 1 : 0);
 }
 
 /** Writes again what the state style covers, after `focusedStyle` itself or a prop below it changed. */

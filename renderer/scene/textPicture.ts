@@ -2,6 +2,7 @@
 import { drawText, linesOfPicture } from './canvasText';
 import type { DrawnText } from './canvasText';
 import type { CoreNode, LightningStage, Texture } from './lightning';
+import { createPixelTexture } from './pixelTexture';
 import type { TextLayout } from './textLayout';
 import { freeTexture } from './uploads';
 
@@ -60,10 +61,7 @@ function createPiece(
   color: number,
   room: number,
 ): Piece {
-  const texture = stage.txManager.createTexture('ImageTexture', {
-    src: image,
-    premultiplyAlpha: true,
-  }) as Texture;
+  const texture = createPixelTexture(stage, { source: () => image, premultiplyAlpha: true });
   const make = (props: object): CoreNode => stage.createNode(props as never) as unknown as CoreNode;
   const cut = room < Infinity;
   // cut at the sides only: marks above and below the line box stay

@@ -41,7 +41,7 @@ function setUp({ cost = 1 } = {}) {
       now += cost;
       uploaded.push(texture);
     },
-    createTexture(_type: string, props: { src: () => unknown }) {
+    createTexture(_type: string, props: { source: () => unknown }) {
       const texture = fakeTexture();
       made.push(Object.assign(texture, { props }));
       return texture;

@@ -5,6 +5,7 @@
  * in a frame that has time for one.
  */
 import type { LightningStage, Texture } from './lightning';
+import { createPixelTexture } from './pixelTexture';
 
 /** Time for uploads in a frame, ms: below 1, one texture is uploaded and no more. */
 export const uploadMs = { still: 8, moving: 0 };
@@ -55,10 +56,7 @@ export function createPictureTextures(stage: LightningStage): PictureTextures {
 
   return {
     upload(bitmap, done, failed) {
-      const texture = stage.txManager.createTexture('ImageTexture', {
-        src: (() => bitmap) as never,
-        premultiplyAlpha: true,
-      }) as Texture;
+      const texture = createPixelTexture(stage, { source: () => bitmap, premultiplyAlpha: true });
       bitmaps.set(texture, bitmap);
       texture.preventCleanup = true;
       texture.on('loaded', () => {
