@@ -79,8 +79,10 @@ it('[PAGE-04] asks for more in the line before the last, however many columns th
     />,
   );
   await test.press('down', 2);
+  await test.wait(1);
   expect(onEndReached).not.toHaveBeenCalled();
   await test.press('down');
   await test.press('right', 4);
+  await test.wait(1);
   expect(onEndReached).toHaveBeenCalledTimes(1);
 });
