@@ -10,7 +10,7 @@ import { drawableProps, elementName } from './badProps';
 import { placeInFlow } from './flow';
 import { Dirty } from './node';
 import type { HostNode, HostProps, HostType } from './node';
-import { isClipped, moveNumber, refreshNumbers, restingNumber, shownAlpha, zIndexOf } from './style';
+import { moveNumber, refreshNumbers, restingNumber, shownAlpha, writeClip, zIndexOf } from './style';
 import { assertTextContent } from './textLayout';
 
 type Apply = (node: HostNode) => void;
@@ -229,7 +229,7 @@ function applyStateStyle(node: HostNode): void {
   if (!node.styled) return;
   refreshNumbers(node, ['x', 'y', 'alpha', 'scale', 'color']);
   node.drawn?.write('zIndex', zIndexOf(node));
-  if (node.type === 'view') node.drawn?.write('clip', isClipped(node) ? 1 : 0);
+  writeClip(node);
 }
 
 function mark(node: HostNode, bits: number): void {

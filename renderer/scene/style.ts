@@ -21,7 +21,12 @@ export function setFocusStyle(node: HostNode, on: boolean, atOnce = false): void
   if (style === undefined) return;
   for (const prop of stateProps) if (style[prop] !== undefined) settle(node, prop, atOnce);
   if (style.zIndex !== undefined) node.drawn?.write('zIndex', zIndexOf(node));
-  if (style.clip !== undefined && node.type === 'view') node.drawn?.write('clip', isClipped(node) ? 1 : 0);
+  if (style.clip !== undefined) writeClip(node);
+}
+
+/** Only a view cuts its children. */
+export function writeClip(node: HostNode): void {
+  if (node.type === 'view') node.drawn?.write('clip', isClipped(node) ? 1 : 0);
 }
 
 /** Writes again what the state style covers, after `focusedStyle` itself or a prop below it changed. */
@@ -59,6 +64,7 @@ export function zIndexOf(node: HostNode): number {
 
 /** Whether children are cut at the node's box in its present state. */
 export function isClipped(node: HostNode): boolean {
+  if (node.type !== 'view') return false;
   const styled = node.styled ? stateStyle(node)?.clip : undefined;
   return styled ?? node.props.clip === true;
 }
