@@ -128,6 +128,21 @@ describe('the host tree on a 2D canvas', () => {
     expect(it.fake.depth).toBe(0);
   });
 
+  it('cuts by the clip of the state that is on', async () => {
+    const it = await setUp(
+      <View group="row" w={1920} h={1080}>
+        {[1, 2].map((w) => (
+          <View key={w} focusable ring={false} w={100} h={100} focusedStyle={{ clip: true }}>
+            <View x={200} w={w} h={1} color={red} />
+          </View>
+        ))}
+      </View>,
+    );
+    expect(it.paint()).toEqual([`rect 2x1 ${css(red)} 1 at 200,0`]);
+    await it.press('right');
+    expect(it.paint()).toEqual([`rect 1x1 ${css(red)} 1 at 200,0`]);
+  });
+
   it('a node that throws is left out, its siblings are drawn, and no clip stays behind', async () => {
     const it = await setUp(
       <View w={1920} h={1080}>

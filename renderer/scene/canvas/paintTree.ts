@@ -2,6 +2,7 @@
 import type { Rect } from '../../types';
 import { intersection } from '../geometry';
 import type { HostNode } from '../node';
+import { isClipped } from '../style';
 import { drawLetters } from './letters';
 import { drawnOf, paintOrder, scrimOf } from './painter';
 import { drawPicture } from './pictures';
@@ -44,7 +45,7 @@ export function paintTree(stage: HostNode, { pen, resolution, failed }: PaintOpt
     if (node.hidden || alpha <= 0) return;
     const place = placeOf(node, above);
     pen.setTransform(place.a, place.b, place.c, place.d, place.e, place.f);
-    if (node.props.clip !== true) return paintInside(node, place, alpha, clip);
+    if (!isClipped(node)) return paintInside(node, place, alpha, clip);
     const straight = place.b === 0 && place.c === 0;
     const inside = clip !== null && straight ? intersection(clip, boxOf(node, place, 0)) : null;
     if (inside === null && clip !== null && straight) return;
