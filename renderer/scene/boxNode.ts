@@ -1,7 +1,7 @@
 /** The node of a `<View>`: nothing at all, a plain quad, or a box with corners, border and shadow (see `shaders.ts`). */
 import type { BatchRenderer } from './batchRenderer';
-import { coreNodeClass, withDefaults } from './lightning';
-import type { CoreNode, CoreNodeProps, GlState, LightningStage } from './lightning';
+import { nodeFactory } from './lightning';
+import type { CoreNode, GlState, NodeClass } from './lightning';
 import type { BatchedNode } from './programState';
 
 /** What the box program draws beside the fill, which is the node's colour. */
@@ -24,21 +24,9 @@ export interface BoxNode extends CoreNode {
 /** One pixel more on every side: an edge between two pixels is smooth while it moves. */
 const edge = 1;
 
-const classes = new WeakMap<object, new (stage: LightningStage, props: CoreNodeProps) => BoxNode>();
+export const createBoxNode = nodeFactory(makeClass);
 
-export function createBoxNode(stage: LightningStage, props: CoreNodeProps): BoxNode {
-  const base = coreNodeClass(stage);
-  let made = classes.get(base);
-  if (made === undefined) {
-    made = makeClass(base);
-    classes.set(base, made);
-  }
-  return new made(stage, withDefaults(stage, props));
-}
-
-function makeClass(
-  Base: ReturnType<typeof coreNodeClass>,
-): new (stage: LightningStage, props: CoreNodeProps) => BoxNode {
+function makeClass(Base: NodeClass): NodeClass<BoxNode> {
   return class extends Base implements BoxNode, BatchedNode {
     look: BoxLook | null = null;
     readonly textureSlots = 1;

@@ -6,8 +6,8 @@
  */
 import { floatsPerQuad, maxQuads } from './batchRenderer';
 import type { BatchRenderer } from './batchRenderer';
-import { contextOf, coreNodeClass, withDefaults } from './lightning';
-import type { CoreNode, CoreNodeProps, GlState, LightningStage, Texture } from './lightning';
+import { contextOf, nodeFactory } from './lightning';
+import type { CoreNode, GlState, NodeClass, Texture } from './lightning';
 import type { BatchedNode } from './programState';
 import { slideLetters } from './slidingLetters';
 import type { TextLayout } from './textLayout';
@@ -34,21 +34,9 @@ interface LetterBox {
   bottom: number;
 }
 
-const classes = new WeakMap<object, new (stage: LightningStage, props: CoreNodeProps) => GlyphNode>();
+export const createGlyphNode = nodeFactory(makeClass);
 
-export function createGlyphNode(stage: LightningStage, props: CoreNodeProps): GlyphNode {
-  const base = coreNodeClass(stage);
-  let made = classes.get(base);
-  if (made === undefined) {
-    made = makeClass(base);
-    classes.set(base, made);
-  }
-  return new made(stage, withDefaults(stage, props));
-}
-
-function makeClass(
-  Base: ReturnType<typeof coreNodeClass>,
-): new (stage: LightningStage, props: CoreNodeProps) => GlyphNode {
+function makeClass(Base: NodeClass): NodeClass<GlyphNode> {
   return class extends Base implements GlyphNode, BatchedNode {
     private letters: Float32Array = new Float32Array(0);
     private count = 0;

@@ -63,15 +63,29 @@ export interface ChildOrder {
   zIndexMax: number;
 }
 
-/** Lightning's node class, taken from the stage's own root. */
-export function coreNodeClass(
+/** Lightning's node class, or one over it. */
+export type NodeClass<Node extends CoreNode = CoreNode> = new (
   stage: LightningStage,
-): new (stage: LightningStage, props: CoreNodeProps) => CoreNode {
-  return stage.root.constructor as new (stage: LightningStage, props: CoreNodeProps) => CoreNode;
-}
+  props: CoreNodeProps,
+) => Node;
 
-/** The defaults Lightning's own `createNode` fills in before it makes a node. */
-export function withDefaults(stage: LightningStage, props: CoreNodeProps): CoreNodeProps {
-  const resolver = stage as unknown as { resolveNodeDefaults(props: CoreNodeProps): CoreNodeProps };
-  return resolver.resolveNodeDefaults(props);
+/**
+ * Makes nodes of a class of ours. beta22 does not export the class to extend, so it is taken from the stage's own root; ours
+ * is made once over each.
+ */
+export function nodeFactory<Node extends CoreNode>(
+  extend: (base: NodeClass) => NodeClass<Node>,
+): (stage: LightningStage, props: CoreNodeProps) => Node {
+  const classes = new WeakMap<NodeClass, NodeClass<Node>>();
+  return (stage, props) => {
+    const base = stage.root.constructor as NodeClass;
+    let made = classes.get(base);
+    if (made === undefined) {
+      made = extend(base);
+      classes.set(base, made);
+    }
+    // what Lightning's own `createNode` does before it makes a node
+    const resolver = stage as unknown as { resolveNodeDefaults(props: CoreNodeProps): CoreNodeProps };
+    return new made(stage, resolver.resolveNodeDefaults(props));
+  };
 }

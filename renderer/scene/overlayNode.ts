@@ -1,7 +1,7 @@
 /** A Lightning node above everything that copies ready-made sheets of quads into the frame: one draw call, no allocation. */
 import type { BatchRenderer } from './batchRenderer';
-import { contextOf, coreNodeClass, withDefaults } from './lightning';
-import type { CoreNode, CoreNodeProps, GlState, LightningStage, Texture } from './lightning';
+import { contextOf, nodeFactory } from './lightning';
+import type { CoreNode, CoreNodeProps, GlState, LightningStage, NodeClass, Texture } from './lightning';
 import type { BatchedNode } from './programState';
 import type { QuadSheet } from './quadSheet';
 
@@ -13,16 +13,15 @@ export interface OverlayNode extends CoreNode {
 /** Above the stage's own node, which has zIndex 0, overlay and all. */
 const above = 1;
 
+const create = nodeFactory(makeClass);
+
 export function createOverlayNode(stage: LightningStage, w: number, h: number): OverlayNode {
-  const made = makeClass(coreNodeClass(stage));
   const shader = stage.shManager.createShader('Glyphs' as never);
   const props = { w, h, color: 0xffffffff, zIndex: above, parent: stage.root, shader };
-  return new made(stage, withDefaults(stage, props as unknown as CoreNodeProps));
+  return create(stage, props as unknown as CoreNodeProps);
 }
 
-function makeClass(
-  Base: ReturnType<typeof coreNodeClass>,
-): new (stage: LightningStage, props: CoreNodeProps) => OverlayNode {
+function makeClass(Base: NodeClass): NodeClass<OverlayNode> {
   return class extends Base implements OverlayNode, BatchedNode {
     private sheets: readonly QuadSheet[] = [];
     private slots = 0;

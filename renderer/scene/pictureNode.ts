@@ -1,7 +1,7 @@
 /** An image's quad: picture, plate and fade in one program, four to a draw call (`shaders.ts`); and word of coming near. */
 import type { BatchRenderer } from './batchRenderer';
-import { contextOf, coreNodeClass, withDefaults } from './lightning';
-import type { CoreNode, CoreNodeProps, GlState, LightningStage } from './lightning';
+import { contextOf, nodeFactory } from './lightning';
+import type { CoreNode, GlState, NodeClass } from './lightning';
 import type { BatchedNode } from './programState';
 import { pictureSlots } from './shaders';
 
@@ -26,24 +26,12 @@ export interface PictureNode extends CoreNode {
 /** Lightning's render state of a node beyond its bounds margin; what is nearer has a higher one. */
 const outOfBounds = 2;
 
-const classes = new WeakMap<object, new (stage: LightningStage, props: CoreNodeProps) => PictureNode>();
-
-export function createPictureNode(stage: LightningStage, props: CoreNodeProps): PictureNode {
-  const base = coreNodeClass(stage);
-  let made = classes.get(base);
-  if (made === undefined) {
-    made = makeClass(base);
-    classes.set(base, made);
-  }
-  return new made(stage, withDefaults(stage, props));
-}
+export const createPictureNode = nodeFactory(makeClass);
 
 const nothing = (): void => {};
 const yes = (): boolean => true;
 
-function makeClass(
-  Base: ReturnType<typeof coreNodeClass>,
-): new (stage: LightningStage, props: CoreNodeProps) => PictureNode {
+function makeClass(Base: NodeClass): NodeClass<PictureNode> {
   return class extends Base implements PictureNode, BatchedNode {
     fade = 0;
     near = false;

@@ -181,7 +181,7 @@ describe('a lost context', () => {
       const idle = await page.evaluate(running);
       await page.waitForTimeout(2000);
       expect(await page.evaluate(running), 'asked for in two idle seconds').toEqual(idle);
-      expect(idle.workers, 'one for pictures, one for the atlases').toBe(2);
+      expect(idle.workers, 'one, for pictures').toBe(1);
 
       await press(page, 'ArrowLeft');
       await settled(page);
