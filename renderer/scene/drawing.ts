@@ -57,7 +57,7 @@ export interface Drawing {
   redraw(): void;
   /** Draws these sheets above everything, with letters and boxes of one atlas; none takes the overlay away. */
   setOverlay(sheets: readonly QuadSheet[], atlasUrl: string): void;
-  /** Draw calls and quads of the last frame. */
+  /** Draw calls and quads of the last frame; the same object every time, so that asking in every frame costs nothing. */
   lastFrame(): { draws: number; quads: number };
   /** What textures take now; the same object every time, so that asking in every frame costs nothing. */
   readonly textures: { readonly bytes: number; readonly budget: number };

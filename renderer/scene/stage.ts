@@ -128,7 +128,7 @@ export function createWebglDrawing(options: DrawingOptions): Drawing {
     wake: options.wake,
     report: options.report,
   });
-  let drawn = { draws: 0, quads: 0 };
+  const drawn = { draws: 0, quads: 0 };
   let overlay: OverlayNode | null = null;
 
   return {
@@ -142,7 +142,8 @@ export function createWebglDrawing(options: DrawingOptions): Drawing {
       stage.options.textureProcessingTimeLimit = moving ? uploadMs.moving : uploadMs.still;
       stage.drawFrame();
       stage.flushFrameEvents();
-      drawn = { draws: batches.draws, quads: batches.getQuadCount() };
+      drawn.draws = batches.draws;
+      drawn.quads = batches.getQuadCount();
       return true;
     },
     rest() {
