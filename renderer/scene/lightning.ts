@@ -5,6 +5,7 @@
  * something, it breaks here.
  */
 import type { Stage } from '@lightningjs/renderer';
+import { settlingClass } from './updateMarks';
 
 export type LightningStage = Stage;
 export type CoreNode = Stage['root'];
@@ -81,7 +82,7 @@ export function nodeFactory<Node extends CoreNode>(
     const base = stage.root.constructor as NodeClass;
     let made = classes.get(base);
     if (made === undefined) {
-      made = extend(base);
+      made = extend(settlingClass(base));
       classes.set(base, made);
     }
     // what Lightning's own `createNode` does before it makes a node
@@ -89,3 +90,6 @@ export function nodeFactory<Node extends CoreNode>(
     return new made(stage, resolver.resolveNodeDefaults(props));
   };
 }
+
+/** A node as Lightning draws it: a colour or a texture. */
+export const createPlainNode = nodeFactory((base) => base);

@@ -15,6 +15,7 @@ import { watchPhases } from './phases';
 import { nearMargin } from './pictureRank';
 import { registerPixelTexture, createPixelTexture } from './pixelTexture';
 import { Box, Glyphs, Picture, Scrim } from './shaders';
+import { settleRoot } from './updateMarks';
 import { createPictureTextures, limitUploads, uploadMs } from './uploads';
 
 /** Lightning pads its own count by 10 %; the budget speaks of real bytes. */
@@ -76,6 +77,7 @@ export function createWebglDrawing(options: DrawingOptions): Drawing {
   }
 
   wakeOnChange(stage, options.wake);
+  settleRoot(stage.root);
   watchPhases(stage, options.phaseEnds);
   limitUploads(stage, () => clock.now());
   skipFaultyNodes(stage, options.frameFailed);

@@ -1,6 +1,7 @@
 /** A text set by the browser (`canvasText.ts`) as nodes below the text's own; cut to a window while it runs. */
 import { drawText, linesOfPicture } from './canvasText';
 import type { DrawnText } from './canvasText';
+import { createPlainNode } from './lightning';
 import type { CoreNode, LightningStage, Texture } from './lightning';
 import { createPixelTexture } from './pixelTexture';
 import type { TextLayout } from './textLayout';
@@ -62,7 +63,7 @@ function createPiece(
   room: number,
 ): Piece {
   const texture = createPixelTexture(stage, { source: () => image, premultiplyAlpha: true });
-  const make = (props: object): CoreNode => stage.createNode(props as never) as unknown as CoreNode;
+  const make = (props: object): CoreNode => createPlainNode(stage, props as never);
   const cut = room < Infinity;
   // cut at the sides only: marks above and below the line box stay
   const window = cut ? make({ parent, x: 0, y, w: room, h, clipping: true }) : null;

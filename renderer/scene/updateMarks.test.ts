@@ -1,0 +1,199 @@
+/** Two trees of Lightning's own node class, one with settling marks, go through the same changes. */
+import { pathToFileURL } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createPlainNode } from './lightning';
+import type { CoreNode, CoreNodeProps, LightningStage, NodeClass } from './lightning';
+import { settleRoot } from './updateMarks';
+
+const source = 'node_modules/@lightningjs/renderer/dist/src/core/';
+const load = (file: string): Promise<never> => import(pathToFileURL(source + file).href);
+
+let LightningNode: NodeClass;
+/** Lightning's way to fill in what a node's props do not say. */
+let resolveNodeDefaults: (props: object) => CoreNodeProps;
+
+beforeAll(async () => {
+  LightningNode = ((await load('CoreNode.js')) as { CoreNode: NodeClass }).CoreNode;
+  resolveNodeDefaults = ((await load('Stage.js')) as { Stage: LightningStageClass }).Stage.prototype
+    .resolveNodeDefaults;
+});
+
+interface LightningStageClass {
+  prototype: { resolveNodeDefaults(props: object): CoreNodeProps };
+}
+
+const width = 400;
+const height = 300;
+const margin = 50;
+
+interface Tree {
+  root: CoreNode;
+  nodes: CoreNode[];
+  /** One frame: updates if something is marked; false when there was nothing to do. */
+  frame(): boolean;
+  add(parent: CoreNode, props: object): CoreNode;
+}
+
+function createTree(settles: boolean): Tree {
+  const edge = (by: number) => ({ x1: -by, y1: -by, x2: width + by, y2: height + by });
+  const stage = {
+    options: { inspector: false },
+    defShaderNode: null,
+    defaultTexture: null,
+    strictBound: edge(0),
+    preloadBound: edge(margin),
+    boundsMargin: [margin, margin, margin, margin],
+    requestRender() {},
+    resolveNodeDefaults,
+  };
+  const make = (props: object): CoreNode =>
+    new LightningNode(stage as never, resolveNodeDefaults.call(stage as never, props));
+  const root = make({ w: width, h: height });
+  const full = Object.assign(stage, { root }) as unknown as LightningStage;
+  if (settles) settleRoot(root);
+  return {
+    root,
+    nodes: [],
+    frame() {
+      if (root.updateType === 0) return false;
+      root.update(16, root.clippingRect as never);
+      return true;
+    },
+    add(parent, props) {
+      const all = { ...props, parent };
+      return settles ? createPlainNode(full, all as never) : make(all);
+    },
+  };
+}
+
+/** What is drawn of a node, and where. */
+const drawn = ({
+  globalTransform: t,
+  worldAlpha,
+  clippingRect,
+  renderState,
+  premultipliedColorTl,
+}: CoreNode) => ({
+  at: [t!.tx, t!.ty, t!.ta, t!.td],
+  worldAlpha,
+  clip: { ...clippingRect },
+  renderState,
+  premultipliedColorTl,
+});
+
+/** Repeatable numbers, 0..1. */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1103515245 + 12345) % 2 ** 31;
+    return state / 2 ** 31;
+  };
+}
+
+function grow(tree: Tree, seed: number, count: number): void {
+  const next = numbers(seed);
+  tree.nodes = [tree.root];
+  for (let i = 0; i < count; i++) {
+    const parent = tree.nodes[Math.floor(next() * tree.nodes.length)]!;
+    const props = {
+      x: next() * 300 - 100,
+      y: next() * 250 - 80,
+      w: next() * 120,
+      h: next() * 120,
+      clipping: next() < 0.15,
+    };
+    tree.nodes.push(tree.add(parent, props));
+  }
+}
+
+function change(tree: Tree, next: () => number): void {
+  const node = tree.nodes[1 + Math.floor(next() * (tree.nodes.length - 1))]!;
+  const kind = Math.floor(next() * 6);
+  const value = next();
+  if (kind === 0) node.x = value * 900 - 300;
+  else if (kind === 1) node.y = value * 700 - 200;
+  else if (kind === 2) node.alpha = value < 0.3 ? 0 : value;
+  else if (kind === 3) node.scale = 0.5 + value;
+  else if (kind === 4) node.color = Math.floor(value * 0xffffffff);
+  else node.clipping = value < 0.5;
+}
+
+describe('marks of a change', () => {
+  it('are gone when the update is over: nothing is left to draw after a movement', () => {
+    const [ours, plain] = [createTree(true), createTree(false)];
+    for (const tree of [ours, plain]) {
+      grow(tree, 7, 60);
+      expect(tree.frame()).toBe(true);
+    }
+    expect(ours.frame(), 'a settled tree').toBe(false);
+    expect(plain.frame(), 'what Lightning would draw once more').toBe(true);
+    ours.nodes[1]!.x += 5;
+    expect(ours.frame()).toBe(true);
+    expect(ours.frame()).toBe(false);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('lose nothing in random changes, seed %i', (seed) => {
+    const [ours, plain] = [createTree(true), createTree(false)];
+    for (const tree of [ours, plain]) grow(tree, seed, 80);
+    for (let step = 0; step < 400; step++) {
+      for (const tree of [ours, plain]) {
+        const next = numbers(seed * 1000 + step);
+        const changes = 1 + Math.floor(next() * 3);
+        for (let i = 0; i < changes; i++) change(tree, next);
+        tree.frame();
+      }
+      expect(ours.nodes.map(drawn)).toEqual(plain.nodes.map(drawn));
+      expect(ours.frame(), `a frame too many after step ${step}`).toBe(false);
+    }
+  });
+
+  it('stay for a node that is changed by another’s update after its own turn', () => {
+    const tree = createTree(true);
+    const early = tree.add(tree.add(tree.root, { w: 10, h: 10 }), { w: 10, h: 10 });
+    const late = tree.add(tree.root, { w: 10, h: 10 });
+    tree.frame();
+    const update = late.update.bind(late);
+    late.update = (delta, clip) => {
+      update(delta, clip);
+      if (early.x === 0) early.x = 40;
+    };
+    late.x = 1;
+    expect(tree.frame()).toBe(true);
+    expect(early.globalTransform!.tx).toBe(0);
+    expect(tree.frame()).toBe(true);
+    expect(early.globalTransform!.tx).toBe(40);
+    expect(tree.frame()).toBe(false);
+  });
+
+  it('are kept beyond the bounds and used when the node comes back', () => {
+    const tree = createTree(true);
+    const row = tree.add(tree.root, { x: 0, y: 5000, w: 100, h: 100 });
+    const card = tree.add(row, { x: 3, y: 4, w: 10, h: 10 });
+    tree.frame();
+    expect(tree.frame()).toBe(false);
+    card.x = 30;
+    tree.frame();
+    expect(tree.frame()).toBe(false);
+    row.y = 10;
+    tree.frame();
+    expect([card.globalTransform!.tx, card.globalTransform!.ty]).toEqual([30, 14]);
+    expect(tree.frame()).toBe(false);
+  });
+
+  it('an update that throws leaves no node that takes no marks', () => {
+    const tree = createTree(true);
+    const outer = tree.add(tree.root, { w: 10, h: 10 });
+    const inner = tree.add(outer, { w: 10, h: 10 });
+    tree.frame();
+    const update = inner.update.bind(inner);
+    inner.update = () => {
+      throw new Error('broken');
+    };
+    inner.x = 5;
+    expect(() => tree.frame()).toThrow('broken');
+    inner.update = update;
+    inner.x = 6;
+    expect(tree.frame()).toBe(true);
+    expect(inner.globalTransform!.tx).toBe(6);
+  });
+});
