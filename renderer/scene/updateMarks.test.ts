@@ -6,7 +6,7 @@ import type { CoreNode, CoreNodeProps, LightningStage, NodeClass } from './light
 import { settleRoot } from './updateMarks';
 
 const source = 'node_modules/@lightningjs/renderer/dist/src/core/';
-const load = (file: string): Promise<never> => import(pathToFileURL(source + file).href);
+const load = (file: string): Promise<unknown> => import(pathToFileURL(source + file).href);
 
 let LightningNode: NodeClass;
 /** Lightning's way to fill in what a node's props do not say. */

@@ -44,6 +44,7 @@ interface ResilienceScene {
     engine: string;
     idle: boolean;
     hud(): Promise<{ toggle(): void }>;
+    drawing: { lastFrame(): { draws: number; quads: number } };
     setResolution(resolution: number): void;
     loop: { awake: boolean };
     scene: {
@@ -59,6 +60,7 @@ interface ResilienceScene {
   lose(): void;
   restore(): void;
   throwing(on: boolean): void;
+  add(more: 'crowd' | 'caught effect' | 'handler' | null): Promise<void>;
 }
 
 /** Asks the page's scene. */
@@ -345,6 +347,55 @@ describe('a node whose drawing throws', () => {
     expect(without.equals(whole)).toBe(false);
     const fresh = await open();
     expect(whole.equals(await fresh.screenshot())).toBe(true);
+  });
+});
+
+describe('a screen’s own code that throws', () => {
+  test('an effect takes its boundary’s part of the screen with it; the rest is drawn and keys work', async () => {
+    const page = await open();
+    const whole = await page.screenshot();
+    await ask(page, (scene) => scene.add('caught effect'));
+    expect(await ask(page, (scene) => scene.errors)).toEqual(['[caught] Error: this effect throws']);
+    expect((await page.screenshot()).equals(whole), 'nothing of what threw is left').toBe(true);
+    await press(page, 'ArrowRight');
+    await settled(page);
+    expect(await ask(page, (scene) => scene.root.scene.focus.current?.props.testId)).toBe('film-1');
+  });
+
+  test('a handler reaches the window, as in a document, and changes nothing', async () => {
+    const page = await open();
+    const told: string[] = [];
+    page.on('pageerror', (error) => void told.push(error.message));
+    await ask(page, (scene) => scene.add('handler'));
+    await press(page, 'ArrowDown');
+    const before = await page.screenshot();
+    await press(page, 'Enter');
+    await settled(page);
+    expect(told).toEqual(['this handler throws']);
+    expect((await page.screenshot()).equals(before)).toBe(true);
+    await press(page, 'ArrowUp');
+    expect(await ask(page, (scene) => scene.root.scene.focus.current?.props.testId)).toBe('film-0');
+  });
+});
+
+describe('more quads than a buffer holds', () => {
+  test('are drawn in two goes, the last over the first', async () => {
+    const page = await open();
+    await ask(page, (scene) => scene.add('crowd'));
+    const { quads } = await ask(page, (scene) => scene.root.drawing.lastFrame());
+    expect(quads).toBeGreaterThan(17_000);
+    const { data, width } = PNG.sync.read(await page.screenshot());
+    /** At a place of the stage, which is shown at two thirds. */
+    const at = (x: number, y: number): number[] => {
+      const pixel = (Math.round((y * 2) / 3) * width + Math.round((x * 2) / 3)) * 4;
+      return [...data.subarray(pixel, pixel + 3)];
+    };
+    const box = (i: number): number[] => at((i % 170) * 11 + 4.5, Math.floor(i / 170) * 10 + 4);
+    expect(box(0)).toEqual([0x33, 0x66, 0x99]);
+    expect(box(1)).toEqual([0x99, 0x66, 0x33]);
+    expect(box(16_998), 'beyond the first buffer').toEqual([0x33, 0x66, 0x99]);
+    expect(box(16_999)).toEqual([0x99, 0x66, 0x33]);
+    expect(at(950, 500), 'what is over them').toEqual([0, 0xff, 0]);
   });
 });
 

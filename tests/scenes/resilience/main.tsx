@@ -2,7 +2,8 @@
  * One of everything the renderer draws, on one screen. For tests that take the drawing side away: a lost context, another
  * resolution, the other engine (`?engine=canvas`, `?resolution=0.5`).
  */
-import { useEffect } from 'react';
+import { Component, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot, Image, Row, Text, useScene, View } from '../../../renderer';
 import type { Root } from '../../../renderer';
 import { BODY, CANVAS, FONTS } from '../fonts';
@@ -17,7 +18,12 @@ interface ResilienceWindow extends SceneWindow {
   restore(): void;
   /** A node whose drawing throws, or none. */
   throwing(on: boolean): void;
+  /** Puts something more on the screen, or takes it away. */
+  add(more: More | null): Promise<void>;
 }
+
+/** More quads than one buffer holds; an effect that throws inside an error boundary; the same with none. */
+type More = 'crowd' | 'caught effect' | 'handler';
 
 const errors: string[] = [];
 const seen = { mounts: 0, loads: 0, failures: 0 };
@@ -156,7 +162,43 @@ function Pictures() {
   );
 }
 
-function Screen() {
+/** 17,000 boxes, all of them seen, and one over them: a buffer holds 16,384 quads. */
+function Crowd() {
+  const across = 170;
+  const boxes = Array.from({ length: across * 100 }, (_, i) => (
+    <View
+      key={i}
+      x={(i % across) * 11}
+      y={Math.floor(i / across) * 10}
+      w={9}
+      h={8}
+      color={i % 2 === 0 ? 0x336699ff : 0x996633ff}
+    />
+  ));
+  return (
+    <View w={1920} h={1080} color={0x000000ff}>
+      {boxes}
+      <View x={800} y={400} w={300} h={200} color={0x00ff00ff} />
+    </View>
+  );
+}
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override render(): ReactNode {
+    return this.state.failed ? <View testId="instead" role="image" label="instead" /> : this.props.children;
+  }
+}
+
+function ThrowingEffect() {
+  useEffect(() => {
+    throw new Error('this effect throws');
+  }, []);
+  return <View w={400} h={400} color={0xff0000ff} />;
+}
+
+function Screen({ more }: { more: More | null }) {
   useEffect(() => void seen.mounts++, []);
   return (
     <View w={1920} h={1080}>
@@ -200,12 +242,22 @@ function Screen() {
         label="below"
         color={0x1d2a44ff}
         radius={12}
+        onPress={() => {
+          if (more === 'handler') throw new Error('this handler throws');
+        }}
       />
+      {more === 'crowd' && <Crowd />}
+      {more === 'caught effect' && (
+        <Boundary>
+          <ThrowingEffect />
+        </Boundary>
+      )}
     </View>
   );
 }
 
-const keys: Record<string, 'left' | 'right' | 'up' | 'down'> = {
+const keys: Record<string, 'left' | 'right' | 'up' | 'down' | 'enter'> = {
+  Enter: 'enter',
   ArrowLeft: 'left',
   ArrowRight: 'right',
   ArrowUp: 'up',
@@ -220,7 +272,7 @@ const root = createRoot({
   onError: (error, from) => void errors.push(`[${from}] ${String(error)}`),
 });
 const fonts = root.loadFonts(FONTS);
-root.render(<Screen />);
+root.render(<Screen more={null} />);
 
 /** Of the canvas that is there now: extensions can be asked for only before a context is lost. */
 let extension: WEBGL_lose_context | null = null;
@@ -247,6 +299,10 @@ const page: ResilienceWindow = {
       };
     else delete drawn.core.renderQuads;
     root.drawing.redraw();
+  },
+  async add(more) {
+    root.render(<Screen more={more} />);
+    await settled(root);
   },
   async settled() {
     await fonts;
