@@ -3,21 +3,22 @@
  *
  * Lightning's `update` tells the parent of every changed node again, up to the root, while the parent itself is being
  * updated. The marks are still there when the walk is over, so that after the last step of a movement one more frame is
- * drawn that shows nothing new: a sixteenth of a key's frames. Here a node that is being updated takes no such word; it
- * looks afterwards which of its children were marked after their turn, and keeps a mark only for those.
+ * drawn that shows nothing new: a sixteenth of a key's frames. Here a node that is being updated takes no such word, and
+ * what it hands down to its children climbs no further than to itself. Anything else that is marked meanwhile, by a
+ * handler of another node, marks it again when its own update is over.
  */
 import type { CoreNode, NodeClass } from './lightning';
 
 /** Lightning's `UpdateType.Children`: something below has changed. */
 const childrenChanged = 1;
-/** Lightning's render state of a node beyond its bounds margin; what is nearer has a higher one. */
-const outOfBounds = 2;
+/** All that `update` marks a child with: place, clipping, opacity and bounds of its parent, as `UpdateType` has them. */
+const handedDown = 4 | 8 | 64 | 2048;
 
 interface Marked extends CoreNode {
-  /** Marked since its last update began. */
-  marked?: boolean;
   /** Its `update` is running. */
   updating?: boolean;
+  /** A child was changed meanwhile. */
+  late?: boolean;
 }
 
 const classes = new WeakMap<NodeClass, NodeClass>();
@@ -34,30 +35,27 @@ export function settlingClass(Base: NodeClass): NodeClass {
 
 function extend(Base: NodeClass): NodeClass {
   return class extends Base {
-    declare marked: boolean;
     declare updating: boolean;
+    declare late: boolean;
 
     override setUpdateType(type: number): void {
       if (this.updating && type === childrenChanged) return;
       this.updateType |= type;
-      this.marked = true;
       const parent = this.props.parent as Marked | null;
-      if (parent !== null && !parent.updating) parent.setUpdateType(childrenChanged);
+      if (parent === null) return;
+      if (!parent.updating) parent.setUpdateType(childrenChanged);
+      else if ((type & ~handedDown) !== 0) parent.late = true;
     }
 
     override update(delta: number, clip: never): void {
-      this.marked = false;
       this.updating = true;
+      this.late = false;
       try {
         super.update(delta, clip);
       } finally {
         this.updating = false;
       }
-      // beyond its bounds it has not gone down to them: it keeps its own marks until it comes back
-      if (this.renderState > outOfBounds && hasMarkedChild(this)) {
-        this.updateType |= childrenChanged;
-        this.marked = true;
-      }
+      if (this.late) this.setUpdateType(childrenChanged);
     }
   };
 }
@@ -72,16 +70,12 @@ export function settleRoot(root: CoreNode): void {
   };
   node.update = (delta, clip) => {
     node.updating = true;
+    node.late = false;
     try {
       update(delta, clip);
     } finally {
       node.updating = false;
     }
-    if (hasMarkedChild(node)) mark(childrenChanged);
+    if (node.late) mark(childrenChanged);
   };
-}
-
-function hasMarkedChild({ children }: CoreNode): boolean {
-  for (let i = 0; i < children.length; i++) if ((children[i] as Marked).marked) return true;
-  return false;
 }
