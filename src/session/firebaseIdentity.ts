@@ -16,8 +16,9 @@ import {
   updatePassword,
 } from 'firebase/auth';
 import type { Auth, User } from 'firebase/auth';
-import type { Identity, IdentityConfig, IdentityErrorCode, IdentityUser } from './identity';
-import { IdentityError } from './identity';
+import { IdentityError } from '../api/identityError';
+import type { IdentityErrorCode } from '../api/identityError';
+import type { Identity, IdentityConfig, IdentityUser } from './identity';
 
 const CODES: Readonly<Record<string, IdentityErrorCode>> = {
   'auth/network-request-failed': 'network',
