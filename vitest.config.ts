@@ -1,7 +1,8 @@
 /**
- * Tests that need no browser. Three projects, because they differ in what they run under:
+ * Tests that need no browser. Four projects, because they differ in what they run under:
  *   unit          beside the code; and what is under tests/unit and tests/service
  *   production    the reconciler's contract suites once more, against React's production build as the client has it
+ *   identity      the identity adapter with the real SDK, against the embedded provider or the official emulator
  *   architecture  the rules of the house
  * The browser suites have vitest.browser.config.ts.
  */
@@ -36,6 +37,10 @@ export default defineConfig({
         // The development JSX runtime has no function in React's production build.
         oxc: { jsx: { development: false } },
         test: { name: 'production', include: [CONTRACT_SUITES], env: { NODE_ENV: 'production' } },
+      },
+      {
+        extends: true,
+        test: { name: 'identity', include: ['tests/identity/**/*.test.ts'] },
       },
       {
         extends: true,

@@ -30,6 +30,7 @@ export const PARTS: readonly Part[] = [
   check('unused', [bin('knip'), '--no-progress']),
   vitestPart('architecture', ['--project', 'architecture']),
   vitestPart('unit', ['--project', 'unit', '--project', 'production']),
+  vitestPart('identity', ['--project', 'identity']),
   { name: 'build', run: runBuilds },
   vitestPart('e2e', ['--config', 'vitest.browser.config.ts', '--project', 'e2e']),
   vitestPart('visual', ['--config', 'vitest.browser.config.ts', '--project', 'visual']),

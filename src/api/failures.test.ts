@@ -3,6 +3,8 @@ import { ApiError } from './apiError';
 import type { FailureKind } from './apiError';
 import { CALLS } from './calls';
 import type { Situation } from './failures';
+import { IdentityError } from './identityError';
+import type { IdentityErrorCode } from './identityError';
 import { decideFailure, ERROR_CODES, FAILURES } from './failures';
 
 const error = (kind: FailureKind, status: number | null = null, service: object = {}): ApiError =>
@@ -56,6 +58,29 @@ describe('failures', () => {
     for (const failure of [network, status(400), new Error('identity')]) {
       expect(decideFailure('anonymousSignIn', failure)).toMatchObject(failed);
     }
+  });
+
+  it.each<[IdentityErrorCode, object]>([
+    ['network', { go: null, text: 'error.network', action: 'retry', severity: 'error' }],
+    ['wrongCredentials', { go: '/welcome/incorrect_credentials', severity: null }],
+    ['unknownEmail', { go: '/welcome/incorrect_credentials', severity: null }],
+    ['invalidEmail', { go: '/welcome/incorrect_credentials', severity: null }],
+    ['tooManyAttempts', { go: '/welcome/incorrect_credentials', severity: 'error' }],
+    ['sessionOver', { go: '/welcome/incorrect_credentials', severity: 'error' }],
+    ['other', { go: '/welcome/incorrect_credentials', severity: 'error' }],
+  ])('[AUTH-08] a sign-in by e-mail that fails with %s', (code, expected) => {
+    expect(decideFailure('emailSignIn', new IdentityError(code, 'auth/x'))).toMatchObject(expected);
+  });
+
+  it.each<[IdentityErrorCode, object]>([
+    ['network', { go: null, text: 'error.network', action: 'retry', severity: 'error' }],
+    ['unknownEmail', { go: null, text: 'signIn.emailDoesNotExist', action: null, severity: null }],
+    ['invalidEmail', { go: null, text: 'signIn.emailDoesNotExist', action: null, severity: null }],
+    ['expiredLink', { go: null, text: 'signIn.resetExpired', action: null, severity: null }],
+    ['tooManyAttempts', { go: null, text: 'signIn.emailDoesNotExist', action: null, severity: 'error' }],
+    ['other', { go: null, text: 'signIn.emailDoesNotExist', action: null, severity: 'error' }],
+  ])('[AUTH-13, AUTH-14] a password reset that fails with %s', (code, expected) => {
+    expect(decideFailure('passwordReset', new IdentityError(code, 'auth/x'))).toMatchObject(expected);
   });
 
   it.each([

@@ -7,6 +7,8 @@ import { CONCURRENT_STREAMS_EXCEEDED } from '../contract';
 import type { TextKey } from '../i18n/en';
 import { ApiError, serviceCode } from './apiError';
 import type { CallName } from './calls';
+import { IdentityError } from './identityError';
+import type { IdentityErrorCode } from './identityError';
 
 /** Code strings of the specification, exactly. */
 export const ERROR_CODES = [
@@ -36,12 +38,25 @@ export type Situation =
   /** A later chunk of a page whose beginning is on the screen. */
   | 'moreComponents'
   | 'anonymousSignIn'
+  | 'emailSignIn'
+  | 'passwordReset'
   /** The title, and an episode's show, as the player fetches them. */
   | 'playerAsset'
   | 'playerRootAsset';
 
 /** Kinds a row can tell apart; `any` is the rest. 401 is not here: the transport has already dealt with it. */
-type Kind = 'network' | 'contract' | 'ageRestricted' | 'concurrency' | 403 | 404 | 'status' | 'any';
+type Kind =
+  | 'network'
+  | 'contract'
+  | 'ageRestricted'
+  | 'concurrency'
+  | 403
+  | 404
+  | 'status'
+  /** The identity provider says no to what the viewer typed. */
+  | 'refused'
+  | 'expiredLink'
+  | 'any';
 
 interface Outcome {
   /** Path without the platform; `returnAsset` is the title the viewer came from, with a path for when there is none. */
@@ -72,6 +87,8 @@ const blocked: Outcome = {
   severity: 'fatal',
 };
 const noNetwork: Outcome = { go: '/network_error', text: 'error.network', severity: 'error' };
+/** A form keeps what was typed, and can be sent again. */
+const networkInPlace: Outcome = { text: 'error.network', action: 'retry', severity: 'error' };
 const withPlayback: Outcome = { go: '/error_with_playback', text: 'error.playback', severity: 'error' };
 const backToTitle = (code: ErrorCode): Row => ({
   any: {
@@ -91,6 +108,18 @@ export const FAILURES: Readonly<Record<Situation, Row>> = {
   },
   user: { network: noNetwork, status: { ...noNetwork, signOut: true }, any: noNetwork },
   anonymousSignIn: { any: { ...noNetwork, code: 'anonymous_user_sign_in_failed' } },
+  /** What was typed wrong is the viewer's to know and nobody's to log. */
+  emailSignIn: {
+    network: networkInPlace,
+    refused: { go: '/welcome/incorrect_credentials' },
+    any: { go: '/welcome/incorrect_credentials', severity: 'error' },
+  },
+  passwordReset: {
+    network: networkInPlace,
+    refused: { text: 'signIn.emailDoesNotExist' },
+    expiredLink: { text: 'signIn.resetExpired' },
+    any: { text: 'signIn.emailDoesNotExist', severity: 'error' },
+  },
   profiles: { any: somethingWentWrong('profiles_fetch_failed') },
   profile: logOnly,
   saveProfile: { any: { text: 'error.relogin', severity: 'error' } },
@@ -189,7 +218,16 @@ const NOTHING: Decision = {
   signOut: false,
 };
 
+const IDENTITY_KINDS: Readonly<Partial<Record<IdentityErrorCode, Kind>>> = {
+  network: 'network',
+  wrongCredentials: 'refused',
+  unknownEmail: 'refused',
+  invalidEmail: 'refused',
+  expiredLink: 'expiredLink',
+};
+
 function kindOf(error: unknown): Kind | 'nothing' {
+  if (error instanceof IdentityError) return IDENTITY_KINDS[error.code] ?? 'any';
   if (!(error instanceof ApiError)) return 'any';
   if (error.kind === 'aborted') return 'nothing';
   if (error.kind === 'timeout' || error.kind === 'network') return 'network';

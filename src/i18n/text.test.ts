@@ -57,6 +57,19 @@ describe('catalogue', () => {
     expect(Object.values(en)).toContain(text);
   });
 
+  it.each([
+    ['emailRequired', 'Email address is required'],
+    ['passwordRequired', 'Password is required'],
+    ['emailInvalid', 'Email address in invalid'],
+    ['registrationEmailRequired', 'Email is required'],
+    ['registrationEmailInvalid', 'Email is invalid'],
+    ['passwordTooShort', 'Password must be at least 8 characters'],
+    ['passwordMismatch', "Password's doesn't match"],
+  ] as const)(
+    '[AUTH-03, AUTH-04, AUTH-05, AUTH-11, REG-03, REG-04, REG-05] the problem %s reads: %s',
+    (problem, words) => expect(en[`validation.${problem}`]).toBe(words),
+  );
+
   it('another language replaces the texts, and keys it lacks fall back to English', async () => {
     const texts = createTexts(async () => ({ 'welcome.signIn': 'ਸਾਈਨ ਇਨ ਕਰੋ' }));
     const english = texts.text;

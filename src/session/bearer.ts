@@ -1,6 +1,6 @@
 /** The bearer of the requests: requests that need it at the same moment share one refresh. */
+import { IdentityError } from '../api/identityError';
 import type { Identity } from './identity';
-import { IdentityError } from './identity';
 
 export interface BearerSource {
   /** null without a session, also when the provider has ended it. Rejects for lack of network. */

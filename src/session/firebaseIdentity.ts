@@ -16,13 +16,16 @@ import {
   updatePassword,
 } from 'firebase/auth';
 import type { Auth, User } from 'firebase/auth';
-import type { Identity, IdentityConfig, IdentityErrorCode, IdentityUser } from './identity';
-import { IdentityError } from './identity';
+import { IdentityError } from '../api/identityError';
+import type { IdentityErrorCode } from '../api/identityError';
+import type { Identity, IdentityConfig, IdentityUser } from './identity';
 
 const CODES: Readonly<Record<string, IdentityErrorCode>> = {
   'auth/network-request-failed': 'network',
   'auth/timeout': 'network',
   'auth/user-token-expired': 'sessionOver',
+  // Not in the SDK's own list: the refresh token was revoked, or its account is gone.
+  'auth/invalid-refresh-token': 'sessionOver',
   'auth/invalid-user-token': 'sessionOver',
   'auth/user-disabled': 'sessionOver',
   'auth/requires-recent-login': 'sessionOver',
@@ -32,8 +35,11 @@ const CODES: Readonly<Record<string, IdentityErrorCode>> = {
   'auth/invalid-login-credentials': 'wrongCredentials',
   'auth/user-not-found': 'unknownEmail',
   'auth/invalid-email': 'invalidEmail',
+  'auth/missing-email': 'invalidEmail',
   'auth/email-already-in-use': 'emailTaken',
   'auth/weak-password': 'weakPassword',
+  'auth/missing-password': 'weakPassword',
+  'auth/password-does-not-meet-requirements': 'weakPassword',
   'auth/expired-action-code': 'expiredLink',
   'auth/invalid-action-code': 'expiredLink',
   'auth/too-many-requests': 'tooManyAttempts',

@@ -1,7 +1,7 @@
 /** Who is there: identity, current profile, settings and network, and what is kept on the set. */
 export { StoresContext, useIdentity, useProfile, useSettings } from './hooks';
 export { loadIdentity, preloadIdentity } from './identity';
-export type { Identity, IdentityErrorCode, IdentityUser } from './identity';
+export type { Identity, IdentityUser } from './identity';
 export { createSession } from './session';
 export type { Session, SessionOptions } from './session';
 export { createStorage } from './storage';

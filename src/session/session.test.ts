@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PLATFORM_IDS as ADAPTERS } from '../../platforms';
+import { IdentityError } from '../api/identityError';
 import { parseProfile } from '../contract';
 import { PLATFORM_IDS } from '../domain/paths';
 import { createBearerSource } from './bearer';
 import { identityError } from './firebaseIdentity';
 import type { Identity, IdentityUser } from './identity';
-import { IdentityError } from './identity';
 import { createSession } from './session';
 import type { KeyValueStore } from './storage';
 import { createStorage } from './storage';
@@ -109,6 +109,29 @@ describe('session', () => {
     expect(signInWithToken).toHaveBeenCalledWith('custom');
     expect(session.viewer()).toEqual({ session: 'signedIn', hasProfile: false, pinPending: false });
     expect(onDataCleared).toHaveBeenCalled();
+  });
+
+  it('[AUTH-15] e-mail and password sign in, and nothing of the guest before stays', async () => {
+    const signInWithEmail = vi.fn(async () => member);
+    const { onDataCleared, says, session } = setUp({ signInWithEmail });
+    says(guest);
+    await session.signInWithEmail('m@example.com', 'secret');
+    expect(signInWithEmail).toHaveBeenCalledWith('m@example.com', 'secret');
+    expect(session.viewer()).toEqual({ session: 'signedIn', hasProfile: false, pinPending: false });
+    expect(onDataCleared).toHaveBeenCalled();
+  });
+
+  it('a wrong password leaves the session as it was', async () => {
+    const { says, session } = setUp({
+      signInWithEmail: async () => {
+        throw new IdentityError('wrongCredentials', 'auth/wrong-password');
+      },
+    });
+    says(guest);
+    await expect(session.signInWithEmail('m@example.com', 'x')).rejects.toMatchObject({
+      code: 'wrongCredentials',
+    });
+    expect(session.viewer().session).toBe('anonymous');
   });
 
   it('a custom token that is refused leaves the session as it was', async () => {

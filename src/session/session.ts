@@ -28,6 +28,10 @@ export interface Session extends BearerSource {
   viewer(): Viewer;
   /** Makes a guest unless somebody is there. @throws IdentityError */
   continueAsGuest(): Promise<void>;
+  /** Signs a viewer in with e-mail and password. @throws IdentityError */
+  signInWithEmail(email: string, password: string): Promise<void>;
+  /** Has a mail sent whose link sets a new password. @throws IdentityError */
+  sendPasswordReset(email: string): Promise<void>;
   /** Signs a viewer in with the custom token of pairing or registration. @throws IdentityError */
   signInWithToken(token: string): Promise<void>;
   /** Clears identity session, app data with the current profile, and the hidden timestamp. The device id stays. */
@@ -89,6 +93,8 @@ export function createSession(options: SessionOptions): Session {
       await whenKnown(stores);
       if (stores.identity.getState().session === 'signedOut') accept(await identity.signInAnonymously());
     }),
+    signInWithEmail: async (email, password) => accept(await identity.signInWithEmail(email, password)),
+    sendPasswordReset: identity.sendPasswordReset,
     signInWithToken: async (token) => accept(await identity.signInWithToken(token)),
     signOut,
     unauthorized: () => {

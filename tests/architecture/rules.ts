@@ -91,6 +91,8 @@ export const ROOMS: readonly RoomRule[] = [
   { room: 'scripts/', imports: ['scripts/', 'tests/', 'fonts/'] },
   // The reference service shares the contract and the form of its configuration with the client, and nothing else.
   { room: 'tests/service/', imports: ['tests/service/', 'src/contract/', 'src/config/', 'fonts/'] },
+  // The identity adapter and the provider it speaks to, in one process.
+  { room: 'tests/identity/', imports: ['tests/identity/', 'tests/service/', 'src/session/'] },
   // Pages of the bench: ours stands on the public face alone; all take keys at the renderer's pace.
   {
     room: 'tests/perf/scenes/',

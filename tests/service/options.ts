@@ -19,7 +19,10 @@ export interface ServiceOptions {
   clientDir: string | null;
   /** Firebase project the tokens are for. */
   projectId: string;
-  /** Whether the identity provider hides which e-mail addresses have an account (the default of new projects). */
+  /**
+   * Whether the identity provider hides which e-mail addresses have an account, as new Firebase projects do. Not by default:
+   * such a project cannot tell the viewer that an 'email does not exist'.
+   */
   emailEnumerationProtection: boolean;
   /** Requests a minute the identity provider takes for one address and kind before it answers TOO_MANY_ATTEMPTS. */
   identityRateLimit: number;
@@ -41,7 +44,7 @@ export function completeOptions(given: Partial<ServiceOptions>): ServiceOptions 
     tokenLifetimeSeconds: given.tokenLifetimeSeconds ?? 3600,
     clientDir: given.clientDir ?? null,
     projectId: given.projectId ?? 'proscenium',
-    emailEnumerationProtection: given.emailEnumerationProtection ?? true,
+    emailEnumerationProtection: given.emailEnumerationProtection ?? false,
     identityRateLimit: given.identityRateLimit ?? (given.faults ? 6000 : 120),
     remoteKeySetUrl: given.remoteKeySetUrl ?? null,
     environment: given.environment ?? 'staging',
