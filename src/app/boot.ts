@@ -35,8 +35,6 @@ export interface BootOptions {
   blockKeys: (ms: number) => void;
   /** Requests under way, for `window.__tv.idle`. */
   onRequest: (change: 1 | -1) => void;
-  /** The service refused the session: go to /welcome. */
-  onUnauthorized: () => void;
 }
 
 const randomBytes = (): Uint8Array => crypto.getRandomValues(new Uint8Array(16));
@@ -49,11 +47,11 @@ export async function boot({
   page,
   blockKeys,
   onRequest,
-  onUnauthorized,
 }: BootOptions): Promise<Booted> {
   const [sent] = await Promise.all([loadConfig('/config.json'), preloadIdentity()]);
   const config = resolveConfig(sent, page.origin);
   const storage = createStorage(page.storage);
+  const hiddenAt = storage.hiddenAt();
   const deviceId = storage.deviceId(await platform.deviceId(), randomBytes);
   const stores = createStores({
     platform: platform.id,
@@ -76,7 +74,6 @@ export async function boot({
     stores,
     storage,
     onDataCleared: () => queryClient.clear(),
-    onUnauthorized,
     onProblem: (error) => void report(error, 'error'),
   });
   const api = createApi({
@@ -101,7 +98,6 @@ export async function boot({
   platform.watchNetwork((isNetworkConnected) => stores.network.setState({ isNetworkConnected }));
   const failure = await loadSettings(api, stores, report);
   await session.ready();
-  const hiddenAt = storage.hiddenAt();
   return {
     services: { api, config, session, platform, report, analytics, now, videoParent: page.stage, blockKeys },
     stores,
