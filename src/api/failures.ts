@@ -36,6 +36,8 @@ export type Situation =
   /** A later chunk of a page whose beginning is on the screen. */
   | 'moreComponents'
   | 'anonymousSignIn'
+  /** No network for 5 s, whatever is asked of it. */
+  | 'offline'
   /** The title, and an episode's show, as the player fetches them. */
   | 'playerAsset'
   | 'playerRootAsset';
@@ -54,6 +56,8 @@ interface Outcome {
   /** Without one nothing is reported. */
   readonly severity?: Severity;
   readonly signOut?: true;
+  /** The screen comes on top of where the viewer is, who finds everything as it was; else it takes the place of what failed. */
+  readonly onTop?: true;
 }
 type Row = Partial<Record<Kind, Outcome>> & { readonly any: Outcome };
 
@@ -90,6 +94,7 @@ export const FAILURES: Readonly<Record<Situation, Row>> = {
     any: { ...somethingWentWrong('settings_fetch_failed'), severity: 'fatal' },
   },
   user: { network: noNetwork, status: { ...noNetwork, signOut: true }, any: noNetwork },
+  offline: { any: { ...noNetwork, code: 'no_internet_connection', severity: 'warning', onTop: true } },
   anonymousSignIn: { any: { ...noNetwork, code: 'anonymous_user_sign_in_failed' } },
   profiles: { any: somethingWentWrong('profiles_fetch_failed') },
   profile: logOnly,
@@ -176,6 +181,8 @@ export interface Decision {
   readonly code: ErrorCode | null;
   readonly severity: Severity | null;
   readonly signOut: boolean;
+  /** `go` on top of where the viewer is. */
+  readonly onTop: boolean;
 }
 
 const NOTHING: Decision = {
@@ -187,6 +194,7 @@ const NOTHING: Decision = {
   code: null,
   severity: null,
   signOut: false,
+  onTop: false,
 };
 
 function kindOf(error: unknown): Kind | 'nothing' {
@@ -230,6 +238,7 @@ export function decideFailure(situation: Situation, error: unknown, returnAssetI
     code: outcome.code ?? null,
     severity: outcome.severity ?? null,
     signOut: outcome.signOut ?? false,
+    onTop: outcome.onTop ?? false,
   };
 }
 

@@ -52,6 +52,7 @@ export async function boot({
   const config = resolveConfig(sent, page.origin);
   const storage = createStorage(page.storage);
   const hiddenAt = storage.hiddenAt();
+  storage.keepHiddenAt(null);
   const deviceId = storage.deviceId(await platform.deviceId(), randomBytes);
   const stores = createStores({
     platform: platform.id,
@@ -82,6 +83,13 @@ export async function boot({
     session,
     onProblem: (problem) => void report(new Error(`${problem.where}: ${problem.what}`), 'warning'),
     fetch: countedFetch(onRequest),
+    outage: {
+      isOffline: () => stores.network.getState().isOffline,
+      onOffline: (run) =>
+        stores.network.subscribe((state, before) => {
+          if (state.isOffline && !before.isOffline) run();
+        }),
+    },
   });
   const texts = createTexts((language) => api.translations(language));
   const analytics = createAnalytics(
@@ -96,10 +104,24 @@ export async function boot({
   );
   session.start();
   platform.watchNetwork((isNetworkConnected) => stores.network.setState({ isNetworkConnected }));
+  platform.watchVoiceGuide((ttsEnabled) => stores.settings.setState({ ttsEnabled }));
+  platform.watchCaptions((ccEnabled) => stores.settings.setState({ ccEnabled }));
   const failure = await loadSettings(api, stores, report);
   await session.ready();
   return {
-    services: { api, config, session, platform, report, analytics, now, videoParent: page.stage, blockKeys },
+    services: {
+      api,
+      config,
+      session,
+      storage,
+      platform,
+      report,
+      analytics,
+      declareOffline: (isOffline) => stores.network.setState({ isOffline }),
+      now,
+      videoParent: page.stage,
+      blockKeys,
+    },
     stores,
     texts,
     queryClient,

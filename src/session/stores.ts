@@ -28,7 +28,10 @@ export interface SettingsState {
 }
 
 export interface NetworkState {
+  /** As the set says. */
   readonly isNetworkConnected: boolean;
+  /** Without a network for so long that the viewer was told by a screen; nothing is sent a second time meanwhile. */
+  readonly isOffline: boolean;
 }
 
 export interface Stores {
@@ -62,6 +65,6 @@ export function createStores(options: StoresOptions): Stores {
       ttsEnabled: false,
       ccEnabled: false,
     })),
-    network: createStore<NetworkState>(() => ({ isNetworkConnected: true })),
+    network: createStore<NetworkState>(() => ({ isNetworkConnected: true, isOffline: false })),
   };
 }
