@@ -16,8 +16,6 @@ export interface Page {
   readonly reducedMotion: boolean;
   /** Corrects the address without loading anything. */
   replacePath(path: string): void;
-  /** Loads another path of the application. */
-  go(path: string): void;
   /** Saves a text as a file, where the browser can: televisions mostly cannot, and then nothing happens. */
   saveFile(name: string, text: string): void;
   /** Makes something visible to engineers as a global. */
@@ -43,7 +41,6 @@ export function openPage(): Page {
     storage: reachStorage(),
     reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
     replacePath: (path) => history.replaceState(history.state, '', path),
-    go: (path) => location.assign(path),
     saveFile,
     expose: (name, value) => void Object.assign(window, { [name]: value }),
   };

@@ -3,8 +3,12 @@ import { createBrowserPlatform } from './browser/adapter';
 import type { BrowserWindow } from './browser/adapter';
 import { BROWSER_KEYS } from './browser/keys';
 import { detectPlatform } from './detect';
+import type { PlatformId } from './platform';
 import { deviceClassOf } from './deviceClass';
 import { createKeyReader } from './keys';
+import type { TizenNetwork } from './tizen/network';
+import { needsPrefixedVisibility } from './visibility';
+import type { PalmServiceBridge } from './webos/network';
 
 const TIZEN =
   'Mozilla/5.0 (SMART-TV; LINUX; Tizen 9.0) AppleWebKit/537.36 (KHTML, like Gecko) 120.0.6099.5/9.0 TV Safari/537.36';
@@ -124,14 +128,19 @@ describe('browser adapter', () => {
       visibilityState?: DocumentVisibilityState;
       language?: string;
       deviceMemory?: number;
+      userAgent?: string;
+      id?: PlatformId;
+      globals?: object;
     } = {},
   ) {
     const document = Object.assign(new EventTarget(), {
       visibilityState: change.visibilityState ?? 'visible',
+      webkitHidden: false,
     });
     const navigator = {
       onLine: change.onLine ?? true,
       language: change.language ?? 'pa-IN',
+      userAgent: change.userAgent ?? CHROME,
       deviceMemory: change.deviceMemory,
     };
     const target = Object.assign(new EventTarget(), {
@@ -143,12 +152,13 @@ describe('browser adapter', () => {
       devicePixelRatio: 2,
       location: { reload: vi.fn() },
       close: vi.fn(),
+      ...change.globals,
     });
     return {
       document,
       navigator,
       target,
-      platform: createBrowserPlatform(target as unknown as BrowserWindow),
+      platform: createBrowserPlatform(target as unknown as BrowserWindow, change.id),
     };
   }
 
@@ -173,6 +183,106 @@ describe('browser adapter', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     expect(told).toEqual([true, false]);
   });
+
+  it.each([
+    [
+      'Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/537.36 Chrome/38.0.2125.122 Safari/537.36',
+      'webos',
+      true,
+    ],
+    ['Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/538.2 Large Screen Safari/538.2', 'webos', true],
+    [
+      'Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/537.36 Chrome/53.0.2785.34 Safari/537.36',
+      'webos',
+      false,
+    ],
+    [WEBOS, 'webos', false],
+    ['Mozilla/5.0 (X11) Chrome/38.0 Safari/537.36', 'browser', false],
+    [TIZEN, 'tizen', false],
+  ] as const)('[DEVICE-10] %s on %s needs the prefixed event: %s', (userAgent, id, prefixed) => {
+    expect(needsPrefixedVisibility(id, userAgent)).toBe(prefixed);
+  });
+
+  it('[DEVICE-10] an old webOS listens to the prefixed event alone', () => {
+    const userAgent = 'Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/537.36 Chrome/38.0 Safari/537.36';
+    const { document, platform } = page({ id: 'webos', userAgent });
+    const told: boolean[] = [];
+    const stop = platform.watchVisibility((visible) => told.push(visible));
+    Object.assign(document, { webkitHidden: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(told).toEqual([true]);
+    document.dispatchEvent(new Event('webkitvisibilitychange'));
+    stop();
+    document.dispatchEvent(new Event('webkitvisibilitychange'));
+    expect(told).toEqual([true, false]);
+  });
+
+  it('[DEVICE-11, DEVICE-12] Samsung`s own network call is what is told on Tizen', () => {
+    let tell = (_state: number): void => {};
+    let connected = true;
+    const network: TizenNetwork = {
+      isConnectedToGateway: () => connected,
+      addNetworkStateChangeListener: (listener) => {
+        tell = listener;
+        return 7;
+      },
+      removeNetworkStateChangeListener: vi.fn(),
+    };
+    const { platform, target } = page({ id: 'tizen', globals: { webapis: { network } }, onLine: false });
+    const told: boolean[] = [];
+    const stop = platform.watchNetwork((now) => told.push(now));
+    target.dispatchEvent(new Event('offline'));
+    connected = false;
+    tell(5);
+    stop();
+    expect(told).toEqual([true, false]);
+    expect(network.removeNetworkStateChangeListener).toHaveBeenCalledWith(7);
+  });
+
+  it('[DEVICE-11, DEVICE-12] LG`s connection manager is what is told on webOS; what it cannot say changes nothing', () => {
+    const made: PalmServiceBridge[] = [];
+    class Bridge implements PalmServiceBridge {
+      onservicecallback: ((answer: string) => void) | null = null;
+      call = vi.fn();
+      cancel = vi.fn();
+      constructor() {
+        made.push(this);
+      }
+    }
+    const { platform, target } = page({ id: 'webos', globals: { PalmServiceBridge: Bridge } });
+    const told: boolean[] = [];
+    const stop = platform.watchNetwork((now) => told.push(now));
+    const [bridge] = made;
+    expect(bridge?.call).toHaveBeenCalledWith(
+      'luna://com.palm.connectionmanager/getStatus',
+      '{"subscribe":true}',
+    );
+    for (const answer of [
+      '{"isInternetConnectionAvailable":false}',
+      '{"returnValue":false}',
+      'null',
+      '<',
+      '{"isInternetConnectionAvailable":true}',
+    ])
+      bridge?.onservicecallback?.(answer);
+    target.dispatchEvent(new Event('offline'));
+    stop();
+    expect(told).toEqual([true, false, true]);
+    expect(bridge?.onservicecallback).toBeNull();
+    expect(bridge?.cancel).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['tizen', 'webos'] as const)(
+    '[DEVICE-12] without the set`s own call %s tells by the browser`s events',
+    (id) => {
+      const { navigator, platform, target } = page({ id });
+      const told: boolean[] = [];
+      platform.watchNetwork((now) => told.push(now));
+      navigator.onLine = false;
+      target.dispatchEvent(new Event('offline'));
+      expect(told).toEqual([true, false]);
+    },
+  );
 
   it('knows language, sizes, and nothing of voice guide and captions', async () => {
     const { platform } = page();

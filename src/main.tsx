@@ -80,7 +80,6 @@ async function start(): Promise<void> {
       onRequest: (change) => {
         requests += change;
       },
-      onUnauthorized: () => page.go(platformPath(platform.id, '/welcome')),
     });
     engineering.configure(booted.services.config);
     const theme = buildTheme(booted.stores.settings.getState().settings?.theme ?? null, ({ where, what }) =>

@@ -2,12 +2,18 @@
 import { deviceClassOf } from '../deviceClass';
 import { createKeyReader } from '../keys';
 import type { Platform, PlatformId, Stop } from '../platform';
+import { tizenNetwork, watchTizenNetwork } from '../tizen/network';
+import { needsPrefixedVisibility, watchPageVisibility } from '../visibility';
+import type { VisibilityDocument } from '../visibility';
+import { watchWebosNetwork, webosBridge } from '../webos/network';
 import { BROWSER_KEYS } from './keys';
 
 /** As much of `window` as is used, so that tests need no page. */
 export interface BrowserWindow extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
-  readonly document: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>;
-  readonly navigator: Pick<Navigator, 'language' | 'onLine'> & { readonly deviceMemory?: number };
+  readonly document: VisibilityDocument;
+  readonly navigator: Pick<Navigator, 'language' | 'onLine' | 'userAgent'> & {
+    readonly deviceMemory?: number;
+  };
   readonly innerHeight: number;
   readonly innerWidth: number;
   readonly screen: { readonly width: number; readonly height: number };
@@ -16,17 +22,22 @@ export interface BrowserWindow extends Pick<EventTarget, 'addEventListener' | 'r
   close(): void;
 }
 
-/** Listens to several events of one target. */
-function listen(
-  target: BrowserWindow | BrowserWindow['document'],
-  names: readonly string[],
-  run: () => void,
-): Stop {
-  for (const name of names) target.addEventListener(name, run);
+/** By the set's own call where it has one [C13], else by the browser's events. */
+function watchNetwork(page: BrowserWindow, id: PlatformId, listener: (connected: boolean) => void): Stop {
+  const globals = page as unknown as Readonly<Record<string, unknown>>;
+  const samsung = id === 'tizen' ? tizenNetwork(globals) : null;
+  if (samsung !== null) return watchTizenNetwork(samsung, listener);
+  const lg = id === 'webos' ? webosBridge(globals) : null;
+  if (lg !== null) return watchWebosNetwork(lg, page.navigator.onLine, listener);
+  const tell = (): void => listener(page.navigator.onLine);
+  tell();
+  for (const name of NETWORK_EVENTS) page.addEventListener(name, tell);
   return () => {
-    for (const name of names) target.removeEventListener(name, run);
+    for (const name of NETWORK_EVENTS) page.removeEventListener(name, tell);
   };
 }
+
+const NETWORK_EVENTS = ['online', 'offline'];
 
 /** Tells false once: for what a browser does not know. */
 function never(listener: (value: boolean) => void): Stop {
@@ -53,16 +64,9 @@ export function createBrowserPlatform(page: BrowserWindow, id: PlatformId = 'bro
       width: Math.round(page.screen.width * page.devicePixelRatio),
       height: Math.round(page.screen.height * page.devicePixelRatio),
     }),
-    watchVisibility: (listener) => {
-      const tell = (): void => listener(page.document.visibilityState !== 'hidden');
-      tell();
-      return listen(page.document, ['visibilitychange'], tell);
-    },
-    watchNetwork: (listener) => {
-      const tell = (): void => listener(page.navigator.onLine);
-      tell();
-      return listen(page, ['online', 'offline'], tell);
-    },
+    watchVisibility: (listener) =>
+      watchPageVisibility(page.document, needsPrefixedVisibility(id, page.navigator.userAgent), listener),
+    watchNetwork: (listener) => watchNetwork(page, id, listener),
     watchVoiceGuide: never,
     watchCaptions: never,
     speak: () => false,

@@ -6,6 +6,8 @@ import { favoriteCalls } from './favorites';
 import { pageCalls } from './pages';
 import { paymentCalls } from './payments';
 import { playbackCalls } from './playback';
+import { NO_OUTAGE } from './retry';
+import type { Outage } from './retry';
 import { searchCalls } from './search';
 import { settingsCalls } from './settings';
 import { createStaticClient } from './staticClient';
@@ -25,6 +27,8 @@ export interface ApiOptions {
   /** Told of each kind of mistake in the answers once. */
   readonly onProblem: (problem: ContractProblem) => void;
   readonly fetch?: typeof fetch;
+  /** Default: a network that is never declared gone. */
+  readonly outage?: Outage;
   readonly newId?: () => string;
 }
 
@@ -46,7 +50,9 @@ export function createApi(options: ApiOptions) {
   const send = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const newId = options.newId ?? (() => uuidFrom(globalThis.crypto.getRandomValues(new Uint8Array(16))));
   const report = once(options.onProblem);
-  const transport = createTransport({ apiUrl: config.apiUrl, version, session, report, fetch: send, newId });
+  const outage = options.outage ?? NO_OUTAGE;
+  const { apiUrl } = config;
+  const transport = createTransport({ apiUrl, version, session, report, fetch: send, outage, newId });
   return {
     ...settingsCalls(transport),
     ...pageCalls(transport),
@@ -56,7 +62,7 @@ export function createApi(options: ApiOptions) {
     ...userCalls(transport, config.paths),
     ...searchCalls(transport),
     ...paymentCalls(transport),
-    ...createStaticClient({ ...config, report, fetch: send }),
+    ...createStaticClient({ ...config, report, fetch: send, outage }),
   };
 }
 export type Api = ReturnType<typeof createApi>;

@@ -40,6 +40,8 @@ export type Situation =
   | 'anonymousSignIn'
   | 'emailSignIn'
   | 'passwordReset'
+  /** No network for 5 s, whatever is asked of it. */
+  | 'offline'
   /** The title, and an episode's show, as the player fetches them. */
   | 'playerAsset'
   | 'playerRootAsset';
@@ -69,6 +71,8 @@ interface Outcome {
   /** Without one nothing is reported. */
   readonly severity?: Severity;
   readonly signOut?: true;
+  /** The screen comes on top of where the viewer is, who finds everything as it was; else it takes the place of what failed. */
+  readonly onTop?: true;
 }
 type Row = Partial<Record<Kind, Outcome>> & { readonly any: Outcome };
 
@@ -107,6 +111,7 @@ export const FAILURES: Readonly<Record<Situation, Row>> = {
     any: { ...somethingWentWrong('settings_fetch_failed'), severity: 'fatal' },
   },
   user: { network: noNetwork, status: { ...noNetwork, signOut: true }, any: noNetwork },
+  offline: { any: { ...noNetwork, code: 'no_internet_connection', severity: 'warning', onTop: true } },
   anonymousSignIn: { any: { ...noNetwork, code: 'anonymous_user_sign_in_failed' } },
   /** What was typed wrong is the viewer's to know and nobody's to log. */
   emailSignIn: {
@@ -205,6 +210,8 @@ export interface Decision {
   readonly code: ErrorCode | null;
   readonly severity: Severity | null;
   readonly signOut: boolean;
+  /** `go` on top of where the viewer is. */
+  readonly onTop: boolean;
 }
 
 const NOTHING: Decision = {
@@ -216,6 +223,7 @@ const NOTHING: Decision = {
   code: null,
   severity: null,
   signOut: false,
+  onTop: false,
 };
 
 const IDENTITY_KINDS: Readonly<Partial<Record<IdentityErrorCode, Kind>>> = {
@@ -268,6 +276,7 @@ export function decideFailure(situation: Situation, error: unknown, returnAssetI
     code: outcome.code ?? null,
     severity: outcome.severity ?? null,
     signOut: outcome.signOut ?? false,
+    onTop: outcome.onTop ?? false,
   };
 }
 

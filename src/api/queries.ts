@@ -8,7 +8,13 @@ import type { Api } from './api';
 export const queryKeys = {
   settings: () => [routes.settings] as const,
   user: () => [routes.user] as const,
+  provider: () => ['/users/provider'] as const,
   profiles: () => [routes.profiles] as const,
+  subscription: () => [routes.subscription] as const,
+  card: () => [routes.card] as const,
+  interests: () => [routes.interests] as const,
+  genres: () => [routes.genre] as const,
+  moods: () => [routes.mood] as const,
   components: (pageId: string) => [routes.components(pageId)] as const,
   collection: (id: string) => [routes.collection(id)] as const,
   asset: (id: string) => ['/asset', id] as const,
@@ -26,9 +32,24 @@ export const queries = {
       queryFn: ({ signal }) => api.settings(signal),
       staleTime: Infinity,
     }),
+  /** Not for guests. */
   user: (api: Api) => queryOptions({ queryKey: queryKeys.user(), queryFn: ({ signal }) => api.user(signal) }),
+  /** Not for guests. */
+  provider: (api: Api) =>
+    queryOptions({ queryKey: queryKeys.provider(), queryFn: ({ signal }) => api.provider(signal) }),
   profiles: (api: Api) =>
     queryOptions({ queryKey: queryKeys.profiles(), queryFn: ({ signal }) => api.profiles(signal) }),
+  /** Not for guests; null without one. */
+  subscription: (api: Api) =>
+    queryOptions({ queryKey: queryKeys.subscription(), queryFn: ({ signal }) => api.subscription(signal) }),
+  /** Not for guests; null without one. */
+  card: (api: Api) => queryOptions({ queryKey: queryKeys.card(), queryFn: ({ signal }) => api.card(signal) }),
+  interests: (api: Api) =>
+    queryOptions({ queryKey: queryKeys.interests(), queryFn: ({ signal }) => api.interests(signal) }),
+  genres: (api: Api) =>
+    queryOptions({ queryKey: queryKeys.genres(), queryFn: ({ signal }) => api.genres(signal) }),
+  moods: (api: Api) =>
+    queryOptions({ queryKey: queryKeys.moods(), queryFn: ({ signal }) => api.moods(signal) }),
   /** A page in chunks of 10; a page left while one loads gives it up. */
   components: (api: Api, pageId: string) =>
     infiniteQueryOptions({

@@ -1,16 +1,87 @@
-import { expect, it } from 'vitest';
-import { retryOptions } from './retry';
+import { expect, it, vi } from 'vitest';
+import { NO_OUTAGE, withRetries } from './retry';
+import type { Outage } from './retry';
+
+type Options = Parameters<Parameters<typeof withRetries>[2]>[0];
+
+/** What ky would ask while it runs one call. */
+function asked({ hooks, retry }: Options) {
+  const [beforeRetry] = hooks?.beforeRetry ?? [];
+  const state = {} as Parameters<NonNullable<typeof beforeRetry>>[0];
+  return {
+    mayRetry: async (): Promise<unknown> =>
+      typeof retry === 'object'
+        ? retry.shouldRetry?.({ error: new TypeError('x'), retryCount: 1 })
+        : undefined,
+    beforeRetry: () => beforeRetry?.(state),
+  };
+}
+
+function network() {
+  const listeners = new Set<() => void>();
+  let offline = false;
+  const outage: Outage = {
+    isOffline: () => offline,
+    onOffline: (run) => {
+      listeners.add(run);
+      return () => listeners.delete(run);
+    },
+  };
+  return {
+    outage,
+    listeners,
+    goOffline: () => {
+      offline = true;
+      for (const run of listeners) run();
+    },
+  };
+}
 
 it('[API-06] nothing is sent after our own abort, also where ky cannot listen to it while it waits', async () => {
   const controller = new AbortController();
-  const { hooks, retry } = retryOptions(controller.signal);
-  const mayRetry = async (): Promise<unknown> =>
-    typeof retry === 'object' ? retry.shouldRetry?.({ error: new TypeError('x'), retryCount: 1 }) : undefined;
-  const [beforeRetry] = hooks?.beforeRetry ?? [];
-  const state = {} as Parameters<NonNullable<typeof beforeRetry>>[0];
-  expect(await mayRetry()).toBe(true);
-  expect(() => beforeRetry?.(state)).not.toThrow();
+  await withRetries(controller.signal, NO_OUTAGE, async (options) => {
+    const { beforeRetry, mayRetry } = asked(options);
+    expect(await mayRetry()).toBe(true);
+    expect(beforeRetry).not.toThrow();
+    controller.abort();
+    expect(options.signal.aborted).toBe(true);
+    expect(await mayRetry()).toBe(false);
+    expect(beforeRetry).toThrow('Given up');
+  });
+});
+
+it('an abort before the call is one too', async () => {
+  const controller = new AbortController();
   controller.abort();
-  expect(await mayRetry()).toBe(false);
-  expect(() => beforeRetry?.(state)).toThrow('Given up');
+  await withRetries(controller.signal, NO_OUTAGE, async ({ signal }) => expect(signal.aborted).toBe(true));
+});
+
+it('[API-04, DEVICE-11] C28: going offline ends a wait for the next try and leaves a request under way', async () => {
+  const { goOffline, listeners, outage } = network();
+  const waits = withRetries(undefined, outage, async (options) => {
+    const { mayRetry } = asked(options);
+    expect(await mayRetry()).toBe(true);
+    goOffline();
+    expect(options.signal.aborted).toBe(true);
+    throw new TypeError('no network');
+  });
+  await expect(waits).rejects.toThrow('no network');
+  expect(listeners.size).toBe(0);
+});
+
+it('[API-04] C28: while offline a request is sent once', async () => {
+  const { goOffline, outage } = network();
+  await withRetries(undefined, outage, async (options) => {
+    const { mayRetry } = asked(options);
+    goOffline();
+    expect(options.signal.aborted).toBe(false);
+    expect(await mayRetry()).toBe(false);
+  });
+});
+
+it('listens to the app`s own abort only while the call runs', async () => {
+  const { signal } = new AbortController();
+  const remove = vi.spyOn(signal, 'removeEventListener');
+  await withRetries(signal, NO_OUTAGE, async () => {});
+  expect(remove).toHaveBeenCalledTimes(1);
 });

@@ -8,7 +8,8 @@ import type { LegalType, Report, Translations } from '../contract';
 import { parseTranslations } from '../contract';
 import { ApiError } from './apiError';
 import type { CallName } from './calls';
-import { retryOptions, wholeAnswerFetch } from './retry';
+import { wholeAnswerFetch, withRetries } from './retry';
+import type { Outage } from './retry';
 import { noAnswer } from './transport';
 
 export interface StaticClientOptions {
@@ -16,6 +17,7 @@ export interface StaticClientOptions {
   readonly legalUrl: string;
   readonly report: Report;
   readonly fetch: typeof fetch;
+  readonly outage: Outage;
 }
 
 export interface StaticClient {
@@ -25,17 +27,14 @@ export interface StaticClient {
   legal(type: LegalType, signal?: AbortSignal): Promise<string>;
 }
 
-/** @param options the two bases, a report for mistakes in the answers, and the fetch to use */
+/** @param options the two bases, a report for mistakes in the answers, the fetch to use and when it is offline */
 export function createStaticClient(options: StaticClientOptions): StaticClient {
   const send = wholeAnswerFetch(options.fetch);
 
   const text = async (call: CallName, url: string, signal: AbortSignal | undefined): Promise<string> => {
-    const response = await ky(url, {
-      ...retryOptions(signal),
-      fetch: send,
-      throwHttpErrors: false,
-      ...(signal === undefined ? {} : { signal }),
-    }).catch((cause: unknown) => {
+    const response = await withRetries(signal, options.outage, (retry) =>
+      ky(url, { ...retry, fetch: send, throwHttpErrors: false }),
+    ).catch((cause: unknown) => {
       throw noAnswer({ call, signal }, cause);
     });
     if (!response.ok) throw new ApiError({ call, kind: 'status', status: response.status, service: null });

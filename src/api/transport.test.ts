@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './apiError';
 import type { Answer } from './testing/fakeService';
+import { NO_OUTAGE } from './retry';
 import { fakeFetch, fakeSession, json, networkFailure, silence } from './testing/fakeService';
 import type { TransportSession } from './transport';
 import { createTransport } from './transport';
@@ -18,6 +19,7 @@ function setUp(answer: Answer, change: Partial<TransportSession> = {}) {
     session,
     report: () => {},
     fetch,
+    outage: NO_OUTAGE,
     newId: () => `id-${(ids += 1)}`,
   });
   return { session, sent, transport };

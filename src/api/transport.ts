@@ -7,7 +7,8 @@ import { AGE_RESTRICTION_EXCEEDED, parseServiceError } from '../contract';
 import type { Report, ServiceError } from '../contract';
 import { ApiError } from './apiError';
 import type { CallName } from './calls';
-import { retryOptions, wholeAnswerFetch } from './retry';
+import { wholeAnswerFetch, withRetries } from './retry';
+import type { Outage } from './retry';
 
 /** What the transport asks of the session. */
 export interface TransportSession {
@@ -30,6 +31,7 @@ export interface TransportOptions {
   /** Receives each repaired mistake in an answer. */
   readonly report: Report;
   readonly fetch: typeof fetch;
+  readonly outage: Outage;
   /** A new unique id, for idempotency keys. */
   readonly newId: () => string;
 }
@@ -81,26 +83,26 @@ export function createTransport(options: TransportOptions): Transport {
     idempotencyKey: string | null,
   ): Promise<{ response: Response; bearer: string | null }> => {
     let bearer: string | null = null;
-    const retry = retryOptions(call.signal);
-    const response = await ky(options.apiUrl + call.path, {
-      ...retry,
-      fetch: send,
-      throwHttpErrors: false,
-      method: call.method ?? 'get',
-      ...(call.body === undefined ? {} : { json: call.body }),
-      ...(call.query === undefined ? {} : { searchParams: { ...call.query } }),
-      ...(call.signal === undefined ? {} : { signal: call.signal }),
-      hooks: {
-        ...retry.hooks,
-        // ky 1 runs this before every attempt, so a retry after minutes carries a bearer that is still good.
-        beforeRequest: [
-          async (request) => {
-            bearer = await session.bearer();
-            setHeaders(request.headers, bearer, idempotencyKey);
-          },
-        ],
-      },
-    });
+    const response = await withRetries(call.signal, options.outage, ({ hooks, ...retry }) =>
+      ky(options.apiUrl + call.path, {
+        ...retry,
+        fetch: send,
+        throwHttpErrors: false,
+        method: call.method ?? 'get',
+        ...(call.body === undefined ? {} : { json: call.body }),
+        ...(call.query === undefined ? {} : { searchParams: { ...call.query } }),
+        hooks: {
+          ...hooks,
+          // ky 1 runs this before every attempt, so a retry after minutes carries a bearer that is still good.
+          beforeRequest: [
+            async (request) => {
+              bearer = await session.bearer();
+              setHeaders(request.headers, bearer, idempotencyKey);
+            },
+          ],
+        },
+      }),
+    );
     return { response, bearer };
   };
 

@@ -8,9 +8,11 @@ import { TextsContext } from '../i18n';
 import { StoresContext } from '../session';
 import type { Theme } from '../theme';
 import { ThemeProvider } from '../ui/ThemeContext';
+import { AccountData } from './AccountData';
 import type { Booted } from './boot';
 import { AppRoutes } from './AppRoutes';
 import { Guard } from './Guard';
+import { Lifecycle } from './Lifecycle';
 import { RouteReporter } from './RouteReporter';
 import type { RouteSeen } from './RouteReporter';
 import { ServicesContext } from '../shell/services';
@@ -50,6 +52,8 @@ export function App({
                         <AppRoutes />
                       </Shell>
                     </Guard>
+                    <AccountData />
+                    <Lifecycle />
                   </History>
                 )}
               </ThemeProvider>

@@ -1,12 +1,12 @@
 /**
- * Keeps the viewer where they may be: once at the start and whenever the identity changes (`startDecision`), and at every
- * change of place (`routeDecision`). The decisions are pure; this carries them out before anything is drawn.
+ * Keeps the viewer where they may be: at the start and whenever the identity changes (`entered`), and at every later change
+ * of place (`arrived`). The account's machine decides; this carries it out before anything is drawn.
  */
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { routeDecision, startDecision } from '../domain/guards';
-import type { Decision } from '../domain/guards';
+import { transition } from '../domain/account';
+import type { AccountEvent } from '../domain/account';
 import { useIdentity, useProfile, useSettings } from '../session';
 import { useFailure } from '../shell/useFailure';
 import { useNavigation } from '../shell/navigation';
@@ -17,36 +17,34 @@ const NO_LINKS: readonly never[] = [];
 /** `hiddenSeconds`: since the app was last hidden before this start; null when it was not. */
 export function Guard({ children, hiddenSeconds }: { children: ReactNode; hiddenSeconds: number | null }) {
   const { session } = useServices();
-  const { pathname } = useLocation();
+  const { pathname: path } = useLocation();
   const { replace } = useNavigation();
   const fail = useFailure();
-  const status = useIdentity((state) => state.session);
-  const uid = useIdentity((state) => state.uid);
-  const profile = useProfile((state) => state.current);
-  const pinVerified = useProfile((state) => state.pinVerified);
+  const identity = useIdentity((state) => state);
+  const { current: profile, pinVerified } = useProfile((state) => state);
   const links = useSettings((state) => state.settings?.menuLinks) ?? NO_LINKS;
+  const premium = useSettings((state) => state.settings?.premiumRoutesEnabled) ?? false;
   const [start] = useState(createStart);
 
-  const viewer = {
-    session: status,
-    hasProfile: profile !== null,
-    pinPending: profile !== null && profile.pin !== null && !pinVerified,
-  };
-  const identity = `${status} ${uid ?? ''}`;
-  const decision: Decision = start.isOpenFor(identity)
-    ? startDecision({ ...viewer, path: pathname, links, isPremium: false, hiddenSeconds })
-    : routeDecision({ ...viewer, path: pathname, links });
-
-  const go = decision.go === pathname ? null : decision.go;
+  const who = `${identity.session} ${identity.uid ?? ''}`;
+  const entering = start.isOpenFor(who);
+  const event: AccountEvent = entering
+    ? { type: 'entered', path, links, premium, hiddenSeconds: start.isFirst() ? hiddenSeconds : null }
+    : { type: 'arrived', path, links };
+  const { effects } = transition({ ...identity, profile, pinVerified }, event);
+  const move = effects.find((effect) => effect.do === 'go');
+  const go = move === undefined || move.to === path ? null : move;
+  const createGuest = effects.some((effect) => effect.do === 'createGuest');
 
   // Not a layout effect: the router listens to its history only after those, and the first redirect would be lost.
   useEffect(() => {
+    if (go !== null) replace(go.to, go.reason && { reason: go.reason });
     // the start is over once its decision has nowhere left to go: until then the place it leaves is not drawn
-    if (status !== 'starting' && go === null) start.close(identity);
-    if (go !== null) replace(go, decision.reason ? { reason: decision.reason } : undefined);
-    if (decision.createGuest) {
-      session.continueAsGuest().catch((error: unknown) => fail('anonymousSignIn', error));
+    else if (entering && identity.session !== 'starting') {
+      start.close(who);
+      session.send(event);
     }
+    if (createGuest) session.continueAsGuest().catch((error: unknown) => fail('anonymousSignIn', error));
   });
 
   return go === null ? children : null;
@@ -56,6 +54,7 @@ export function Guard({ children, hiddenSeconds }: { children: ReactNode; hidden
 function createStart() {
   let decidedFor: string | null = null;
   return {
+    isFirst: () => decidedFor === null,
     isOpenFor: (identity: string) => decidedFor !== identity,
     close(identity: string) {
       decidedFor = identity;

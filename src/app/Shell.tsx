@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { View } from '../../renderer';
-import { backDecision } from '../domain/guards';
+import { backDecision } from '../domain/back';
 import { useText } from '../i18n';
 import { Modal } from '../ui/Modal';
 import { STAGE } from '../ui/stage';

@@ -35,8 +35,6 @@ export interface BootOptions {
   blockKeys: (ms: number) => void;
   /** Requests under way, for `window.__tv.idle`. */
   onRequest: (change: 1 | -1) => void;
-  /** The service refused the session: go to /welcome. */
-  onUnauthorized: () => void;
 }
 
 const randomBytes = (): Uint8Array => crypto.getRandomValues(new Uint8Array(16));
@@ -49,11 +47,12 @@ export async function boot({
   page,
   blockKeys,
   onRequest,
-  onUnauthorized,
 }: BootOptions): Promise<Booted> {
   const [sent] = await Promise.all([loadConfig('/config.json'), preloadIdentity()]);
   const config = resolveConfig(sent, page.origin);
   const storage = createStorage(page.storage);
+  const hiddenAt = storage.hiddenAt();
+  storage.keepHiddenAt(null);
   const deviceId = storage.deviceId(await platform.deviceId(), randomBytes);
   const stores = createStores({
     platform: platform.id,
@@ -76,7 +75,6 @@ export async function boot({
     stores,
     storage,
     onDataCleared: () => queryClient.clear(),
-    onUnauthorized,
     onProblem: (error) => void report(error, 'error'),
   });
   const api = createApi({
@@ -85,6 +83,13 @@ export async function boot({
     session,
     onProblem: (problem) => void report(new Error(`${problem.where}: ${problem.what}`), 'warning'),
     fetch: countedFetch(onRequest),
+    outage: {
+      isOffline: () => stores.network.getState().isOffline,
+      onOffline: (run) =>
+        stores.network.subscribe((state, before) => {
+          if (state.isOffline && !before.isOffline) run();
+        }),
+    },
   });
   const texts = createTexts((language) => api.translations(language));
   const analytics = createAnalytics(
@@ -99,11 +104,24 @@ export async function boot({
   );
   session.start();
   platform.watchNetwork((isNetworkConnected) => stores.network.setState({ isNetworkConnected }));
+  platform.watchVoiceGuide((ttsEnabled) => stores.settings.setState({ ttsEnabled }));
+  platform.watchCaptions((ccEnabled) => stores.settings.setState({ ccEnabled }));
   const failure = await loadSettings(api, stores, report);
   await session.ready();
-  const hiddenAt = storage.hiddenAt();
   return {
-    services: { api, config, session, platform, report, analytics, now, videoParent: page.stage, blockKeys },
+    services: {
+      api,
+      config,
+      session,
+      storage,
+      platform,
+      report,
+      analytics,
+      declareOffline: (isOffline) => stores.network.setState({ isOffline }),
+      now,
+      videoParent: page.stage,
+      blockKeys,
+    },
     stores,
     texts,
     queryClient,

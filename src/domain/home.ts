@@ -1,5 +1,5 @@
 /** Which page is home, which pages stand under browse, and what a page without content leads to. */
-import type { MenuLink } from '../contract';
+import type { MenuLink, PageChunk } from '../contract';
 
 const isHome = (link: MenuLink): boolean => link.title.trim().toLowerCase() === 'home';
 
@@ -8,7 +8,18 @@ export function homeLink(links: readonly MenuLink[]): MenuLink | null {
   return links.find(isHome) ?? links[0] ?? null;
 }
 
+/** Path of the home page, '/page_not_exists' when the menu has no page at all. */
+export function homePath(links: readonly MenuLink[]): string {
+  const link = homeLink(links);
+  return link ? `/${encodeURIComponent(link.uuid)}` : '/page_not_exists';
+}
+
 /** The page links of the browse submenu: all but the one titled Home. */
 export function browseLinks(links: readonly MenuLink[]): MenuLink[] {
   return links.filter((link) => !isHome(link));
+}
+
+/** A page that is all there and has nothing to draw: leads to /page_not_exists. `rows` are the components drawn. */
+export function isEmptyPage(chunks: readonly PageChunk[], complete: boolean, rows: number): boolean {
+  return chunks.length > 0 && complete && rows === 0;
 }

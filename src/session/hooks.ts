@@ -1,7 +1,7 @@
 /** The stores for components. A selector keeps a component from rendering for what it does not show. */
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { IdentityState, ProfileState, SettingsState, Stores } from './stores';
+import type { IdentityState, NetworkState, ProfileState, SettingsState, Stores } from './stores';
 
 /** Holds the stores of the application; the shell provides them. */
 export const StoresContext = createContext<Stores | null>(null);
@@ -17,3 +17,4 @@ export const useIdentity = <T>(select: (state: IdentityState) => T): T =>
 export const useProfile = <T>(select: (state: ProfileState) => T): T => useStore(useStores().profile, select);
 export const useSettings = <T>(select: (state: SettingsState) => T): T =>
   useStore(useStores().settings, select);
+export const useNetwork = <T>(select: (state: NetworkState) => T): T => useStore(useStores().network, select);

@@ -1,5 +1,5 @@
 /** Who is there: identity, current profile, settings and network, and what is kept on the set. */
-export { StoresContext, useIdentity, useProfile, useSettings } from './hooks';
+export { StoresContext, useIdentity, useNetwork, useProfile, useSettings } from './hooks';
 export { loadIdentity, preloadIdentity } from './identity';
 export type { Identity, IdentityUser } from './identity';
 export { createSession } from './session';

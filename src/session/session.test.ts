@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { PLATFORM_IDS as ADAPTERS } from '../../platforms';
 import { IdentityError } from '../api/identityError';
 import { parseProfile } from '../contract';
+import { pinPending } from '../domain/account';
 import { PLATFORM_IDS } from '../domain/paths';
 import { createBearerSource } from './bearer';
 import { identityError } from './firebaseIdentity';
@@ -60,11 +61,10 @@ function setUp(change: Partial<Identity> = {}, kept: Record<string, string> = {}
   });
   const { identity, says } = fakeIdentity(change);
   const onDataCleared = vi.fn();
-  const onUnauthorized = vi.fn();
   const onProblem = vi.fn();
-  const session = createSession({ identity, stores, storage, onDataCleared, onUnauthorized, onProblem });
+  const session = createSession({ identity, stores, storage, onDataCleared, onProblem });
   session.start();
-  return { identity, onDataCleared, onProblem, onUnauthorized, says, session, storage, store, stores };
+  return { identity, onDataCleared, onProblem, says, session, storage, store, stores };
 }
 
 describe('session', () => {
@@ -74,9 +74,9 @@ describe('session', () => {
     [null, 'signedOut'],
   ] as const)('follows the provider: %#', (user, expected) => {
     const { says, session } = setUp();
-    expect(session.viewer().session).toBe('starting');
+    expect(session.account().session).toBe('starting');
     says(user);
-    expect(session.viewer().session).toBe(expected);
+    expect(session.account().session).toBe(expected);
   });
 
   it('[WELCOME-10, ROUTE-32] continuing as guest signs in anonymously, once', async () => {
@@ -87,7 +87,7 @@ describe('session', () => {
     await guestMade;
     await session.continueAsGuest();
     expect(identity.signInAnonymously).toHaveBeenCalledTimes(1);
-    expect(session.viewer().session).toBe('anonymous');
+    expect(session.account().session).toBe('anonymous');
   });
 
   it('a guest that cannot be made leaves the session as it was', async () => {
@@ -98,7 +98,7 @@ describe('session', () => {
     });
     says(null);
     await expect(session.continueAsGuest()).rejects.toMatchObject({ code: 'network' });
-    expect(session.viewer().session).toBe('signedOut');
+    expect(session.account().session).toBe('signedOut');
   });
 
   it('[CODE-08] a custom token signs in, and nothing of the guest before stays', async () => {
@@ -107,7 +107,7 @@ describe('session', () => {
     says(guest);
     await session.signInWithToken('custom');
     expect(signInWithToken).toHaveBeenCalledWith('custom');
-    expect(session.viewer()).toEqual({ session: 'signedIn', hasProfile: false, pinPending: false });
+    expect(session.account()).toMatchObject({ session: 'signedIn', profile: null, pinVerified: false });
     expect(onDataCleared).toHaveBeenCalled();
   });
 
@@ -117,7 +117,7 @@ describe('session', () => {
     says(guest);
     await session.signInWithEmail('m@example.com', 'secret');
     expect(signInWithEmail).toHaveBeenCalledWith('m@example.com', 'secret');
-    expect(session.viewer()).toEqual({ session: 'signedIn', hasProfile: false, pinPending: false });
+    expect(session.account()).toMatchObject({ session: 'signedIn', profile: null });
     expect(onDataCleared).toHaveBeenCalled();
   });
 
@@ -131,7 +131,35 @@ describe('session', () => {
     await expect(session.signInWithEmail('m@example.com', 'x')).rejects.toMatchObject({
       code: 'wrongCredentials',
     });
-    expect(session.viewer().session).toBe('anonymous');
+    expect(session.account().session).toBe('anonymous');
+  });
+
+  it('[CODE-09] the place to be at after signing in is known before the provider tells of it, and survives that', async () => {
+    let told: (user: IdentityUser) => void = () => {};
+    const { says, session } = setUp({
+      signInWithToken: () => new Promise((resolve) => (told = resolve)),
+    });
+    says(guest);
+    const done = session.signInWithToken('custom', '/plans');
+    says(member);
+    expect(session.account()).toMatchObject({ session: 'signedIn', destination: '/plans' });
+    told(member);
+    await done;
+    expect(session.account().destination).toBe('/plans');
+    await session.signOut();
+    expect(session.account().destination).toBeNull();
+  });
+
+  it('[ROUTE-30] a guest made while the provider still answers a sign-out stays', async () => {
+    let told = (): void => {};
+    const { says, session } = setUp({ signOut: () => new Promise((resolve) => (told = resolve)) });
+    says(member);
+    const done = session.signOut();
+    says(null);
+    says(guest);
+    told();
+    await done;
+    expect(session.account().session).toBe('anonymous');
   });
 
   it('a custom token that is refused leaves the session as it was', async () => {
@@ -141,8 +169,8 @@ describe('session', () => {
       },
     });
     says(guest);
-    await expect(session.signInWithToken('custom')).rejects.toMatchObject({ code: 'network' });
-    expect(session.viewer().session).toBe('anonymous');
+    await expect(session.signInWithToken('custom', '/plans')).rejects.toMatchObject({ code: 'network' });
+    expect(session.account()).toMatchObject({ session: 'anonymous', destination: null });
   });
 
   it('[PROFILE-15] resetting the current profile clears the verification of its PIN', () => {
@@ -164,7 +192,7 @@ describe('session', () => {
     await session.signOut();
     expect(identity.signOut).toHaveBeenCalledTimes(1);
     expect(onDataCleared).toHaveBeenCalled();
-    expect(session.viewer()).toEqual({ session: 'signedOut', hasProfile: false, pinPending: false });
+    expect(session.account()).toMatchObject({ session: 'signedOut', profile: null, pinVerified: false });
     expect(store.dump()).toEqual({ deviceId });
   });
 
@@ -176,19 +204,18 @@ describe('session', () => {
     });
     says(member);
     await session.signOut();
-    expect(session.viewer().session).toBe('signedOut');
+    expect(session.account().session).toBe('signedOut');
     expect(onProblem).toHaveBeenCalledTimes(1);
   });
 
   it('[AUTH-20] parallel 401s reset the session once and lead to /welcome once', async () => {
-    const { identity, onUnauthorized, says, session } = setUp();
+    const { identity, says, session } = setUp();
     says(guest);
     session.unauthorized();
     session.unauthorized();
-    await vi.waitFor(() => expect(onUnauthorized).toHaveBeenCalled());
+    await vi.waitFor(() => expect(session.account().session).toBe('signedOut'));
     expect(identity.signOut).toHaveBeenCalledTimes(1);
-    expect(onUnauthorized).toHaveBeenCalledTimes(1);
-    expect(session.viewer().session).toBe('signedOut');
+    expect(session.account().destination).toBe('/welcome');
   });
 
   it('[DATA-10] a change of profile drops the app data, the same profile again does not', () => {
@@ -207,7 +234,7 @@ describe('session', () => {
     session.chooseProfile(profile(), true);
     onDataCleared.mockClear();
     says(null);
-    expect(session.viewer()).toMatchObject({ session: 'signedOut', hasProfile: false });
+    expect(session.account()).toMatchObject({ session: 'signedOut', profile: null });
     expect(onDataCleared).toHaveBeenCalled();
   });
 
@@ -234,12 +261,13 @@ describe('session', () => {
     const first = setUp();
     first.says(member);
     first.session.chooseProfile(profile({ pin: '4711' }), true);
-    expect(first.session.viewer()).toMatchObject({ hasProfile: true, pinPending: false });
+    expect(pinPending(first.session.account())).toBe(false);
     const second = setUp({}, first.store.dump());
     second.says(member);
-    expect(second.session.viewer()).toMatchObject({ hasProfile: true, pinPending: true });
+    expect(second.session.account().profile?.uuid).toBe('p1');
+    expect(pinPending(second.session.account())).toBe(true);
     second.session.resetProfile();
-    expect(second.session.viewer()).toMatchObject({ hasProfile: false, pinPending: false });
+    expect(second.session.account().profile).toBeNull();
   });
 });
 

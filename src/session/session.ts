@@ -1,6 +1,7 @@
 /** The session: who is there, signing in and out, the current profile, and what the transport needs of them. */
 import type { Profile } from '../contract';
-import type { Viewer } from '../domain/guards';
+import { transition } from '../domain/account';
+import type { Account, AccountEvent, Effect } from '../domain/account';
 import { createBearerSource, shared } from './bearer';
 import type { BearerSource } from './bearer';
 import type { Identity, IdentityUser } from './identity';
@@ -13,8 +14,6 @@ export interface SessionOptions {
   readonly storage: AppStorage;
   /** App data of the viewer is to be dropped: the query cache, at sign-out and at a change of profile. */
   readonly onDataCleared: () => void;
-  /** The service refused the session; it has been reset, and the viewer is to go to /welcome. */
-  readonly onUnauthorized: () => void;
   /** The provider could not be told; the session is over on this side all the same. */
   readonly onProblem: (error: unknown) => void;
 }
@@ -24,19 +23,28 @@ export interface Session extends BearerSource {
   start(): () => void;
   /** Resolves once the provider has said who is there. */
   ready(): Promise<void>;
-  /** For the guards. */
-  viewer(): Viewer;
+  /** Who is there and who watches. */
+  account(): Account;
+  /** Takes an event of the account's machine; carries out what is about keeping. @returns what is left for the shell */
+  send(event: AccountEvent): readonly Effect[];
   /** Makes a guest unless somebody is there. @throws IdentityError */
   continueAsGuest(): Promise<void>;
   /** Signs a viewer in with e-mail and password. @throws IdentityError */
   signInWithEmail(email: string, password: string): Promise<void>;
   /** Has a mail sent whose link sets a new password. @throws IdentityError */
   sendPasswordReset(email: string): Promise<void>;
-  /** Signs a viewer in with the custom token of pairing or registration. @throws IdentityError */
-  signInWithToken(token: string): Promise<void>;
-  /** Clears identity session, app data with the current profile, and the hidden timestamp. The device id stays. */
-  signOut(): Promise<void>;
-  /** A 401 that nothing helps: signs out once for all who ask, then tells the shell. */
+  /**
+   * Signs a viewer in with the custom token of pairing or registration.
+   * @param destination path to be at then; without one, where everybody goes who signs in
+   * @throws IdentityError
+   */
+  signInWithToken(token: string, destination?: string): Promise<void>;
+  /**
+   * Clears identity session, app data with the current profile, and the hidden timestamp. The device id stays.
+   * @param destination path to be at then; without one, /welcome, or a title as a guest
+   */
+  signOut(destination?: string): Promise<void>;
+  /** A 401 that nothing helps: signs out once for all who ask, to /welcome wherever the viewer is. */
   unauthorized(): void;
   /** Makes a profile current; a change of profile drops the app data. */
   chooseProfile(profile: Profile, pinVerified: boolean): void;
@@ -52,60 +60,78 @@ export function createSession(options: SessionOptions): Session {
   const source = createBearerSource(identity);
   let ending: Promise<void> | null = null;
 
-  const setProfile = (current: Profile | null, pinVerified: boolean): void => {
-    const changed = stores.profile.getState().current?.uuid !== current?.uuid;
-    storage.keepProfile(current);
-    stores.profile.setState({ current, pinVerified });
-    if (changed) options.onDataCleared();
+  const account = (): Account => {
+    const { current: profile, pinVerified } = stores.profile.getState();
+    return { ...stores.identity.getState(), profile, pinVerified };
   };
-  const resetProfile = (): void => setProfile(null, false);
-  /** Whoever comes after somebody else finds nothing of theirs: no profile, no answers made for them. */
-  const accept = (user: IdentityUser | null): void => {
-    const session = user === null ? 'signedOut' : user.anonymous ? 'anonymous' : 'signedIn';
-    const before = stores.identity.getState().uid;
-    const somebodyElse = before !== null && before !== (user?.uid ?? null);
-    if (user === null || somebodyElse) resetProfile();
-    if (somebodyElse) options.onDataCleared();
-    stores.identity.setState({ session, uid: user?.uid ?? null });
+
+  const send = (event: AccountEvent): readonly Effect[] => {
+    const { account: next, effects } = transition(account(), event);
+    const { profile: current, pinVerified, session, uid, destination } = next;
+    // The profile first: whoever is told of another identity must not see the profile of the one before.
+    setChanged(stores.profile, { current, pinVerified });
+    setChanged(stores.identity, { session, uid, destination });
+    return effects.filter((effect) => !carriedOut(effect, current));
   };
+
+  /** True for what is about keeping, once it is done. */
+  const carriedOut = (effect: Effect, profile: Profile | null): boolean => {
+    if (effect.do === 'keepProfile') storage.keepProfile(profile);
+    else if (effect.do === 'clearData') options.onDataCleared();
+    else if (effect.do === 'forgetHidden') storage.keepHiddenAt(null);
+    else return false;
+    return true;
+  };
+
+  const accept = (user: IdentityUser | null): void => void send({ type: 'identified', user });
+  const head = (destination: string | null): void => void send({ type: 'heading', destination });
   const signedIn = (): boolean => stores.identity.getState().session === 'signedIn';
 
-  const signOut = async (): Promise<void> => {
+  /** The provider may tell of the new user before its call has answered: the destination has to be known by then. */
+  const signInTo = async (destination: string | null, call: () => Promise<IdentityUser>): Promise<void> => {
+    head(destination);
+    try {
+      accept(await call());
+    } catch (error) {
+      head(null);
+      throw error;
+    }
+  };
+
+  const signOut = async (destination?: string): Promise<void> => {
+    const { uid } = account();
+    head(destination ?? null);
     try {
       await identity.signOut();
     } catch (error) {
       options.onProblem(error);
     }
-    storage.keepHiddenAt(null);
-    accept(null);
+    // The provider has told already, and a guest may have come since.
+    if (uid === account().uid) accept(null);
   };
 
   return {
     start: () => identity.observe(accept),
     ready: () => whenKnown(stores),
-    viewer: () => {
-      const { current, pinVerified } = stores.profile.getState();
-      const pinPending = current !== null && current.pin !== null && !pinVerified;
-      return { session: stores.identity.getState().session, hasProfile: current !== null, pinPending };
-    },
+    account,
+    send,
     // The guard and the welcome screen may ask at the same moment; two calls would make two guests.
     continueAsGuest: shared(async () => {
       await whenKnown(stores);
       if (stores.identity.getState().session === 'signedOut') accept(await identity.signInAnonymously());
     }),
-    signInWithEmail: async (email, password) => accept(await identity.signInWithEmail(email, password)),
+    signInWithEmail: (email, password) => signInTo(null, () => identity.signInWithEmail(email, password)),
     sendPasswordReset: identity.sendPasswordReset,
-    signInWithToken: async (token) => accept(await identity.signInWithToken(token)),
+    signInWithToken: (token, destination) =>
+      signInTo(destination ?? null, () => identity.signInWithToken(token)),
     signOut,
     unauthorized: () => {
-      ending ??= signOut()
-        .then(options.onUnauthorized)
-        .finally(() => {
-          ending = null;
-        });
+      ending ??= signOut('/welcome').finally(() => {
+        ending = null;
+      });
     },
-    chooseProfile: setProfile,
-    resetProfile,
+    chooseProfile: (profile, pinVerified) => void send({ type: 'profileChosen', profile, pinVerified }),
+    resetProfile: () => void send({ type: 'profileReset' }),
     bearer: source.bearer,
     // A guest's token is renewed when it expires, but a guest the service refuses is reset [A§7].
     refreshBearer: async (refused) => (signedIn() ? source.refreshBearer(refused) : null),
@@ -115,6 +141,12 @@ export function createSession(options: SessionOptions): Session {
     },
     profileId: () => (signedIn() ? (stores.profile.getState().current?.uuid ?? null) : null),
   };
+}
+
+/** Tells nobody when nothing is different. */
+function setChanged<T extends object>(store: { getState(): T; setState(state: T): void }, next: T): void {
+  const now = store.getState();
+  if ((Object.keys(next) as (keyof T)[]).some((key) => now[key] !== next[key])) store.setState(next);
 }
 
 /** Resolves when the provider has said who is there. */

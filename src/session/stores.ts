@@ -3,19 +3,16 @@ import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { DEFAULT_LANGUAGE } from '../contract';
 import type { AppSettings, Profile } from '../contract';
-import type { Session } from '../domain/guards';
+import { newAccount } from '../domain/account';
+import type { Account } from '../domain/account';
 import type { PlatformId } from '../domain/paths';
 
-export interface IdentityState {
-  readonly session: Session;
-  /** null while nobody is signed in. */
-  readonly uid: string | null;
-}
+/** The account in two parts, by who reads them; only the session writes either. */
+export type IdentityState = Pick<Account, 'session' | 'uid' | 'destination'>;
 
 export interface ProfileState {
-  readonly current: Profile | null;
-  /** The current profile's PIN was entered since the start, or it has none. */
-  readonly pinVerified: boolean;
+  readonly current: Account['profile'];
+  readonly pinVerified: Account['pinVerified'];
 }
 
 export interface SettingsState {
@@ -31,7 +28,10 @@ export interface SettingsState {
 }
 
 export interface NetworkState {
+  /** As the set says. */
   readonly isNetworkConnected: boolean;
+  /** Without a network for so long that the viewer was told by a screen; nothing is sent a second time meanwhile. */
+  readonly isOffline: boolean;
 }
 
 export interface Stores {
@@ -51,10 +51,11 @@ export interface StoresOptions {
 
 /** @param options what is known before the first call */
 export function createStores(options: StoresOptions): Stores {
-  const { deviceId, platform, profile, version } = options;
+  const { deviceId, platform, version } = options;
+  const { session, uid, destination, profile, pinVerified } = newAccount(options.profile);
   return {
-    identity: createStore<IdentityState>(() => ({ session: 'starting', uid: null })),
-    profile: createStore<ProfileState>(() => ({ current: profile, pinVerified: profile?.pin === null })),
+    identity: createStore<IdentityState>(() => ({ session, uid, destination })),
+    profile: createStore<ProfileState>(() => ({ current: profile, pinVerified })),
     settings: createStore<SettingsState>(() => ({
       settings: null,
       platform,
@@ -64,6 +65,6 @@ export function createStores(options: StoresOptions): Stores {
       ttsEnabled: false,
       ccEnabled: false,
     })),
-    network: createStore<NetworkState>(() => ({ isNetworkConnected: true })),
+    network: createStore<NetworkState>(() => ({ isNetworkConnected: true, isOffline: false })),
   };
 }

@@ -10,6 +10,8 @@ export interface NavigationState extends AssetReturnState {
   readonly origin?: boolean;
   readonly errorCode?: ErrorCode | string;
   readonly reason?: 'page_not_exists' | 'page_do_not_have_components';
+  /** Where the network failed: path, query and state, to go on from there. */
+  readonly failedAt?: { readonly path: string; readonly state: NavigationState };
   readonly returnAssetId?: string;
   readonly returnPageId?: string;
   readonly contentType?: 'main' | 'trailer';

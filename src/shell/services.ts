@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { Api } from '../api';
 import type { Config } from '../config';
-import type { Session } from '../session';
+import type { AppStorage, Session } from '../session';
 import type { Analytics, ReportError } from '../telemetry';
 import type { Platform } from '../../platforms/platform';
 
@@ -10,6 +10,7 @@ export interface Services {
   readonly api: Api;
   readonly config: Config;
   readonly session: Session;
+  readonly storage: AppStorage;
   readonly platform: Platform;
   readonly report: ReportError;
   readonly analytics: Analytics;
@@ -17,6 +18,8 @@ export interface Services {
   readonly videoParent: HTMLElement;
   /** Directions do nothing for so long. */
   readonly blockKeys: (ms: number) => void;
+  /** Whether the app counts as offline: while it does, no request is sent a second time. */
+  readonly declareOffline: (offline: boolean) => void;
   /** Wall-clock time, ms since 1970. */
   readonly now: () => number;
 }

@@ -11,7 +11,7 @@ import { useNavigation } from '../../shell/navigation';
 import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';
 import type { Asset, Component } from '../../contract';
-import { pageDecision } from '../../domain/guards';
+import { isEmptyPage } from '../../domain/home';
 import { progressOf, unfinished } from '../../domain/progress';
 import { watchButtons } from '../../domain/watchButton';
 import type { WatchButton } from '../../domain/watchButton';
@@ -59,8 +59,8 @@ export function Page() {
     if (moreError !== null) fail('moreComponents', moreError);
   }, [moreError, fail]);
   useEffect(() => {
-    const { go, reason } = pageDecision(chunks, complete, rows.length);
-    if (go !== null) replace(go, reason && { reason });
+    if (isEmptyPage(chunks, complete, rows.length))
+      replace('/page_not_exists', { reason: 'page_do_not_have_components' });
   }, [chunks, complete, rows.length, replace]);
 
   useEffect(() => {

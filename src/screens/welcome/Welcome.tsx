@@ -5,7 +5,7 @@ import { Screen } from '../../shell/Screen';
 import { useNavigation } from '../../shell/navigation';
 import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';
-import { homePath } from '../../domain/guards';
+import { homePath } from '../../domain/home';
 import { useText } from '../../i18n';
 import { useSettings } from '../../session';
 import { Brand } from '../../shell/Brand';

@@ -120,16 +120,15 @@ describe('/welcome/code', () => {
   });
 
   it.each([
-    [undefined, '/'],
-    [{ redirectToPlans: false }, '/'],
+    [undefined, undefined],
+    [{ redirectToPlans: false }, undefined],
     [{ redirectToPlans: true }, '/plans'],
-  ])('[CODE-08] on a token, with the state %j, signs in and goes to %s', async (state, path) => {
-    const { root, api, session, seen } = await mount({ state });
+  ])('[CODE-08, CODE-09] on a token, with the state %j, signs in on the way to %s', async (state, to) => {
+    const { root, api, session } = await mount({ state });
     api.pairToken.mockResolvedValue({ token: 'custom' });
     await root.wait(5000);
     await root.act(async () => {});
-    expect(session.signInWithToken).toHaveBeenCalledWith('custom');
-    expect(seen.path).toBe(path);
+    expect(session.signInWithToken).toHaveBeenCalledWith('custom', to);
   });
 
   it('[CODE-11] nothing goes on after the screen has gone', async () => {

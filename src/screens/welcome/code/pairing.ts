@@ -19,13 +19,12 @@ export interface PairingPorts {
   readonly fetchCode: (signal: AbortSignal) => Promise<PairCode>;
   /** Its token is null until somebody confirms the code. */
   readonly fetchToken: (code: string, signal: AbortSignal) => Promise<SignInToken>;
+  /** Leads on from the screen by itself: who has signed in is somebody else. */
   readonly signIn: (token: string) => Promise<void>;
   readonly clock: Clock;
   /** Wall-clock time, ms. */
   readonly now: () => number;
   readonly onState: (state: PairingState) => void;
-  /** Called also when `stop` came while signing in: by then the viewer is somebody else. */
-  readonly onSignedIn: () => void;
   readonly onFailure: (situation: 'pairCode' | 'pairToken', error: unknown) => void;
 }
 
@@ -108,7 +107,6 @@ export function createPairing(ports: PairingPorts): Pairing {
       signingIn = true;
       await ports.signIn(token);
       stop();
-      ports.onSignedIn();
     } catch (error) {
       // Not the end: a confirmed code keeps answering until it expires.
       if (!signal.aborted || signingIn) onFailure('pairToken', error);
