@@ -18,6 +18,7 @@ export type { FontFaceSource } from './scene/fonts';
 export type { FrameLoop } from './scene/frameLoop';
 export type { RootDefaults, SceneRoot } from './scene/root';
 export type { Drawing } from './scene/drawing';
+export { graphemesOf } from './scene/graphemes';
 export type { Engine } from './scene/generations';
 export type { DeviceClass } from './scene/textureBudget';
 export type * from './types';

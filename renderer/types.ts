@@ -225,6 +225,11 @@ export interface TextProps extends BoxProps {
   maxWidth?: number;
   /** What does not fit ends in an ellipsis. Default 1 where the width is limited, else unlimited. */
   maxLines?: number;
+  /**
+   * Where the ellipsis stands when not all fits. `start` shows the end, on a single line with every space as written:
+   * for what is being typed. Default 'end'.
+   */
+  ellipsis?: 'start' | 'end';
   /** Default: left; right for text that runs to the left (Arabic, Hebrew) and in a root that reads from the right. */
   textAlign?: 'left' | 'center' | 'right';
   /** A single line that is cut runs through its box, once, when its focusable has had focus for 1.5 s. Default false. */

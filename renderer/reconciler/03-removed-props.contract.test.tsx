@@ -74,6 +74,7 @@ const samples: Record<string, { value: unknown; beside?: HostProps; unseen?: tru
   letterSpacing: { value: 3, beside: { children: 'letters' } },
   maxWidth: { value: 60, beside: { children: 'a long line of letters' } },
   maxLines: { value: 2, beside: { children: 'a long line of letters', maxWidth: 60 } },
+  ellipsis: { value: 'start', beside: { children: 'a long line of letters', maxWidth: 60 } },
   textAlign: { value: 'right', beside: { children: 'letters', maxWidth: 500 } },
   marquee: { value: true, beside: { children: 'letters' }, unseen: true },
   family: { value: 'Other', beside: { children: 'letters' } },

@@ -119,6 +119,7 @@ const tables: Record<HostType, Record<string, Apply>> = {
     letterSpacing: marks(Dirty.text),
     maxWidth: marks(Dirty.text),
     maxLines: marks(Dirty.text),
+    ellipsis: marks(Dirty.text),
     textAlign: marks(Dirty.text),
     marquee: marks(Dirty.text),
     family: marks(Dirty.text),

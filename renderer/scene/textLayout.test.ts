@@ -221,3 +221,31 @@ describe('layout', () => {
     }
   });
 });
+
+describe('an ellipsis at the start', () => {
+  const end = (children: string, maxWidth?: number) =>
+    layoutText({ children, ellipsis: 'start', size: 20, ...(maxWidth && { maxWidth }) }, fonts);
+
+  it('leaves a text that fits as it is written, spaces at its end included', () => {
+    const { lines, cut, w } = end('night train  ', 400);
+    expect([lines, cut]).toEqual([['night train  '], false]);
+    expect(w).toBeGreaterThan(end('night train', 400).w);
+    expect(end('a line\nof its own').lines).toEqual(['a line of its own']);
+  });
+
+  it.each([60, 120, 200, 333])('shows as many of the last letters as %i pixels have room for', (room) => {
+    const text = 'abcdefghijklmnopqrstuvwxyz'.repeat(20);
+    const { lines, cut, w } = end(text, room);
+    const shown = lines[0]!.slice(1);
+    expect(cut).toBe(true);
+    expect(lines[0]![0]).toBe('…');
+    expect(text.endsWith(shown)).toBe(true);
+    expect(w).toBeLessThanOrEqual(room);
+    expect(end(`…${text.slice(-shown.length - 1)}`).w).toBeGreaterThan(room);
+  });
+
+  it('splits no letter', () => {
+    const { lines } = end(`${'x'.repeat(40)}👨‍👩‍👧‍👦ab`, 90);
+    expect(lines[0]).toMatch(/^…(x*👨‍👩‍👧‍👦)?ab$/u);
+  });
+});

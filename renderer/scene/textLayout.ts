@@ -65,7 +65,8 @@ export function layoutText(props: TextProps, fonts: Fonts): TextLayout {
   const width = (line: string): number => fonts.measure(line, measured, size, letterSpacing);
   const room = props.maxWidth ?? props.w ?? Infinity;
   const limit = Math.max(1, props.maxLines ?? (room < Infinity ? 1 : Infinity));
-  const { lines, cut } = breakLines(text, room, limit, width);
+  const { lines, cut } =
+    props.ellipsis === 'start' ? keepEnd(text, room, width) : breakLines(text, room, limit, width);
   const widths = lines.map(width);
   const widest = widths.reduce((a, b) => Math.max(a, b), 0);
   const align = props.textAlign ?? (direction === 'rtl' ? 'right' : 'left');
@@ -74,6 +75,26 @@ export function layoutText(props: TextProps, fonts: Fonts): TextLayout {
   const w = props.w ?? (hugs ? widest : room);
   const offsets = widths.map((own) => (align === 'left' ? 0 : align === 'right' ? w - own : (w - own) / 2));
   return { ...base, lines, offsets, w: Math.ceil(w), h: lines.length * lineHeight, cut };
+}
+
+/** One line of the last letters that fit, behind an ellipsis when those are not all. */
+function keepEnd(
+  text: string,
+  room: number,
+  width: (line: string) => number,
+): { lines: string[]; cut: boolean } {
+  const line = text.replace(/\n/g, ' ');
+  if (width(line) <= room) return { lines: [line], cut: false };
+  const letters = graphemesOf(line);
+  let low = 1;
+  let high = letters.length;
+  // the first letter that can be shown, by bisection: fewer letters are never wider
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (width(ellipsis + letters.slice(middle).join('')) <= room) high = middle;
+    else low = middle + 1;
+  }
+  return { lines: [ellipsis + letters.slice(low).join('')], cut: true };
 }
 
 /** Breaks at spaces, inside a word only when it alone is wider than the room; stops at `limit` lines. */

@@ -92,6 +92,8 @@ export const en = {
   'keyboard.shift': 'Shift',
   'keyboard.space': 'Space',
   'keyboard.backspace': 'Backspace',
+  'keyboard.keyboard': 'Keyboard',
+  'keyboard.page': 'More characters',
 
   'menu.menu': 'Menu',
   'menu.home': 'Home',

@@ -4,7 +4,7 @@
  */
 import type { ThemeFont, ThemeSettings } from '../contract';
 import type { Color } from './color';
-import { BLACK, dimTextOn, mix, parseHex, readableOn, textOn, withAlpha } from './color';
+import { BLACK, dimTextOn, mix, parseHex, readableOn, textOn, WHITE, withAlpha } from './color';
 
 /** The five colours of the settings. */
 export interface BaseColors {
@@ -42,6 +42,8 @@ export interface ThemeColors extends BaseColors {
   readonly veil: Color;
   /** Ground of a progress bar and other tracks. */
   readonly track: Color;
+  /** What is wrong, in words and lines on the background. */
+  readonly errorText: Color;
   readonly live: Color;
   readonly onLive: Color;
   readonly badge: Color;
@@ -70,6 +72,8 @@ const DEFAULT_BUTTON_RADIUS = 12;
 /** Half the height of the smallest button: beyond it corners meet. */
 const MAX_RADIUS = 60;
 const LIVE_RED = 0xc9253fff;
+/** The red that can be read on dark grounds. */
+const SOFT_RED = 0xff8a8aff;
 
 export type ThemeReport = (problem: { readonly where: string; readonly what: string }) => void;
 
@@ -114,6 +118,7 @@ export function deriveColors(five: BaseColors): ThemeColors {
     scrimClear: withAlpha(background, 0),
     veil: withAlpha(BLACK, 0.72),
     track: withAlpha(text, 0.28),
+    errorText: readableOn(background, text === WHITE ? SOFT_RED : LIVE_RED),
     live: LIVE_RED,
     onLive: textOn(LIVE_RED),
     badge: withAlpha(background, 0.82),

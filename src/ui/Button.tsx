@@ -24,8 +24,11 @@ export interface ButtonProps extends Pick<
   | 'selected'
   | 'label'
   | 'role'
+  | 'ref'
 > {
   children: string;
+  /** Waits for an answer: dimmed, presses do nothing, focus stays. Default false. */
+  busy?: boolean;
   icon?: IconName;
   onPress: () => void;
   /** `large` for a screen's main actions, `small` for what stands in the second row, `plain` for links without a fill. */
@@ -40,7 +43,10 @@ const LOOKS = {
 
 const focusFade = { color: { duration: 120 } } as const;
 
-export function Button({ children, icon, onPress, look = 'large', disabled = false, ...rest }: ButtonProps) {
+const ignored = (): void => {};
+
+export function Button(props: ButtonProps) {
+  const { children, icon, onPress, look = 'large', disabled = false, busy = false, ...rest } = props;
   const { colors, buttonRadius } = useTheme();
   const { h, padX, size, lineHeight, icon: iconSize, weight } = LOOKS[look];
   const onFocusColor = { color: colors.onAccent };
@@ -55,14 +61,15 @@ export function Button({ children, icon, onPress, look = 'large', disabled = fal
       padding={[0, padX]}
       radius={buttonRadius}
       color={look === 'plain' ? withAlpha(colors.accent, 0) : withAlpha(colors.button, 0.86)}
-      alpha={disabled ? 0.5 : 1}
+      alpha={disabled ? 0.5 : busy ? 0.7 : 1}
       role="button"
       focusable
       disabled={disabled}
+      busy={busy}
       ring={false}
       focusedStyle={{ color: colors.accent }}
       transition={focusFade}
-      onPress={onPress}
+      onPress={busy ? ignored : onPress}
       {...rest}
     >
       {icon && (

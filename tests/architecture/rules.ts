@@ -100,6 +100,11 @@ export const ROOMS: readonly RoomRule[] = [
   },
   // Pages of the renderer's own tests: on its public face alone.
   { room: 'tests/scenes/', imports: ['tests/scenes/', 'fonts/generated/', RENDERER_FACE] },
+  // Parts of the product that no screen, or no screen alone, shows in all their states.
+  {
+    room: 'tests/scenes/keyboards/',
+    imports: ['tests/scenes/', 'tests/service/translations/', 'src/', RENDERER_FACE],
+  },
   // The other suites look from outside; they may name the types of what they look at.
   { room: 'tests/', imports: ['tests/', 'scripts/', 'src/contract/', 'renderer/semantics/', RENDERER_FACE] },
 ];

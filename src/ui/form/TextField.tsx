@@ -1,0 +1,153 @@
+/**
+ * A text the viewer writes: label, box with caret, what is wrong with it. Written by whatever keyboard stands beside it,
+ * and by number keys and a hardware keyboard while it has focus [KEYB-08].
+ *
+ * ```tsx
+ * <TextField id="email" label={text('signIn.email')} value={email} onChange={setEmail} w={820} active />
+ * ```
+ *
+ * A masked one shows dots, on the screen and in the scene, until the button at its end is pressed.
+ */
+import { useState } from 'react';
+import type { Ref } from 'react';
+import { Text, View } from '../../../renderer';
+import type { NodeHandle } from '../../../renderer';
+import { TYPE } from '../../theme';
+import { Label } from '../Label';
+import { maskText } from '../keyboard/edit';
+import { useTyping } from '../keyboard/useTyping';
+import { useTheme } from '../ThemeContext';
+import { RevealButton } from './RevealButton';
+
+export interface TextFieldProps {
+  /** Focus key and test name of the box; the error has '-error' behind it. */
+  id: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Stage pixels, the button of a masked field included. */
+  w: number;
+  /** Stage pixels. Default 0. */
+  x?: number;
+  /** Stage pixels. Default 0. */
+  y?: number;
+  /** Dots instead of letters, with a button that shows them. Default false. */
+  masked?: boolean;
+  /** What is wrong, said below in up to two lines. Default: nothing. */
+  error?: string | null;
+  /** Most letters; more are not taken. Default: no limit. */
+  maxLength?: number;
+  /** A keyboard writes into it now: caret and edge show it. Default false. */
+  active?: boolean;
+  /** Takes focus when it mounts. Default false. */
+  autoFocus?: boolean;
+  onFocus?: () => void;
+  /** OK or a click: open or go to the keyboard. */
+  onPress?: () => void;
+  /** Enter of a hardware keyboard after letters of it: go to the next control. */
+  onDone?: () => void;
+  /** The box. */
+  ref?: Ref<NodeHandle>;
+}
+
+/** Heights, stage pixels: a field with a line of error, or room for one, is 164 high. Label and error keep clear of the focus ring. */
+const LABEL_H = 42;
+const BOX_H = 72;
+const ERROR_H = 50;
+const PAD = 24;
+const CARET = { w: 3, h: 38, gap: 3 } as const;
+/** Larger than body text: it is read letter by letter. */
+const LETTERS = { size: 30, lineHeight: 42 } as const;
+const REVEAL_GAP = 12;
+
+export const FIELD = { labelHeight: LABEL_H, boxHeight: BOX_H, height: LABEL_H + BOX_H + ERROR_H } as const;
+
+export function TextField(props: TextFieldProps) {
+  const {
+    id,
+    label,
+    value,
+    onChange,
+    w,
+    x,
+    y,
+    masked = false,
+    error = null,
+    maxLength,
+    active = false,
+  } = props;
+  const { autoFocus, onFocus, onPress, onDone, ref } = props;
+  const { colors, radius } = useTheme();
+  const [revealed, setRevealed] = useState(false);
+  const typing = useTyping({ value, onChange, maxLength, onDone });
+  const shown = masked && !revealed ? maskText(value) : value;
+  const boxW = masked ? w - BOX_H - REVEAL_GAP : w;
+  const edge = error === null ? (active ? colors.text : colors.button) : colors.errorText;
+  return (
+    <View x={x} y={y} w={w} flow="column">
+      <View h={LABEL_H} w={w}>
+        <Label type="label" dim={!active} maxWidth={w}>
+          {label}
+        </Label>
+      </View>
+      <View w={w} h={BOX_H} group="row" remember={false}>
+        <View
+          ref={ref}
+          w={boxW}
+          h={BOX_H}
+          radius={radius}
+          color={colors.button}
+          border={{ width: 2, color: edge }}
+          focusable
+          focusKey={id}
+          testId={id}
+          autoFocus={autoFocus}
+          role="textbox"
+          label={label}
+          value={shown}
+          onFocus={onFocus}
+          onPress={onPress}
+          onText={typing.onText}
+          onKey={typing.onKey}
+        >
+          <View x={PAD} w={boxW - 2 * PAD} h={BOX_H} flow="row" align="center" gap={CARET.gap}>
+            <Text
+              {...LETTERS}
+              color={colors.onButton}
+              ellipsis="start"
+              maxWidth={boxW - 2 * PAD - CARET.gap - CARET.w}
+            >
+              {shown}
+            </Text>
+            <View w={CARET.w} h={CARET.h} radius={1} color={colors.accentText} visible={active} />
+          </View>
+        </View>
+        {masked && (
+          <RevealButton
+            x={boxW + REVEAL_GAP}
+            side={BOX_H}
+            testId={`${id}-reveal`}
+            revealed={revealed}
+            onPress={() => setRevealed(!revealed)}
+          />
+        )}
+      </View>
+      {error === null ? (
+        <View h={ERROR_H} w={w} />
+      ) : (
+        <View flow="column" padding={[(ERROR_H - TYPE.label.lineHeight) / 2, 0]}>
+          <Label
+            type="label"
+            role="alert"
+            testId={`${id}-error`}
+            maxWidth={w}
+            maxLines={2}
+            color={colors.errorText}
+          >
+            {error}
+          </Label>
+        </View>
+      )}
+    </View>
+  );
+}

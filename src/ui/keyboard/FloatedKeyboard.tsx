@@ -1,0 +1,76 @@
+/**
+ * The wide keyboard that floats over the lower third of a screen while one text is edited [KEYB-04]. Mounted it slides in
+ * and keeps focus; taken away it gives focus back to where it was, or to what `onDone` gave it to.
+ *
+ * ```tsx
+ * const [editing, setEditing] = useState(false);
+ * const close = () => setEditing(false);
+ * ...
+ * <TextField id="name" value={name} onChange={setName} active={editing} onPress={() => setEditing(true)} ... />
+ * {editing && <FloatedKeyboard value={name} onChange={setName} onDone={() => (close(), save.current?.focus())} onClose={close} />}
+ * ```
+ *
+ * Put it last in the screen, at the stage's corner, and keep the field above `FLOATED_TOP`.
+ */
+import { useLayoutEffect, useRef } from 'react';
+import { View } from '../../../renderer';
+import type { NodeHandle } from '../../../renderer';
+import { useText } from '../../i18n';
+import { mix } from '../../theme';
+import { SAFE, STAGE } from '../stage';
+import { useTheme } from '../ThemeContext';
+import { Keyboard } from './Keyboard';
+import type { KeyboardProps } from './Keyboard';
+import { KEYBOARDS, keyboardHeight } from './layouts';
+
+export interface FloatedKeyboardProps extends Pick<
+  KeyboardProps,
+  'value' | 'onChange' | 'onDone' | 'maxLength' | 'disabledKeys'
+> {
+  /** Back was pressed: take the keyboard away. */
+  onClose: () => void;
+}
+
+const PAD = 32;
+const PANEL_H = PAD + keyboardHeight('floated') + SAFE.y;
+/** Upper edge of the panel, stage pixels. */
+export const FLOATED_TOP = STAGE.h - PANEL_H;
+/** As drawers do, experience.md "Motion". */
+const SLIDE = { duration: 100, easing: 'ease-out' } as const;
+/** The panel stands out from a ground of its own colour. */
+const LIFT = 0.06;
+
+export function FloatedKeyboard({ onClose, ...keyboard }: FloatedKeyboardProps) {
+  const { colors } = useTheme();
+  const text = useText();
+  const panel = useRef<NodeHandle>(null);
+  useLayoutEffect(() => panel.current?.animate('y', FLOATED_TOP, SLIDE), []);
+  return (
+    <View
+      ref={panel}
+      y={STAGE.h}
+      w={STAGE.w}
+      h={PANEL_H}
+      zIndex={50}
+      color={mix(colors.base, colors.textOnBase, LIFT)}
+      role="dialog"
+      label={text('keyboard.keyboard')}
+      testId="floated-keyboard"
+      group="column"
+      trap
+      onKey={({ key }) => {
+        if (key !== 'back') return false;
+        onClose();
+        return true;
+      }}
+    >
+      <Keyboard
+        layout="floated"
+        x={(STAGE.w - KEYBOARDS.floated.width) / 2}
+        y={PAD}
+        autoFocus
+        {...keyboard}
+      />
+    </View>
+  );
+}

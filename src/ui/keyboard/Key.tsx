@@ -1,0 +1,106 @@
+/** One key: a box with a letter, a word or an icon. The fill follows focus without React. */
+import { memo } from 'react';
+import { Text, View } from '../../../renderer';
+import type { KeyPress, NodeHandle } from '../../../renderer';
+import type { Ref } from 'react';
+import { Icon } from '../Icon';
+import type { IconName } from '../icons';
+import { useTheme } from '../ThemeContext';
+import type { KeyPlace } from './layouts';
+
+export interface KeyProps {
+  /** What it types or does; its test name is 'key-' with this behind. */
+  id: string;
+  place: KeyPlace;
+  /** What is written on it. */
+  face: string;
+  icon?: IconName;
+  /** For the voice, where the face does not say it. */
+  label?: string;
+  /** Size of the face, stage pixels. */
+  size: number;
+  /** Stays down: shift. */
+  selected?: boolean;
+  /** Dimmed, and presses do nothing; focus passes over it, so that the arrows lead where they always do. */
+  disabled: boolean;
+  /** Where a text begins. Default false. */
+  preferred?: boolean;
+  onPress: (id: string) => void;
+  onLongPress?: () => void;
+  onKey?: (press: KeyPress) => boolean;
+  ref?: Ref<NodeHandle>;
+}
+
+const FADE = { color: { duration: 120 } } as const;
+const ICON_SIZE = 36;
+const MAX_RADIUS = 14;
+
+const ignored = (): void => {};
+
+export const Key = memo(function Key(props: KeyProps) {
+  const {
+    id,
+    place,
+    face,
+    icon,
+    label,
+    size,
+    selected = false,
+    disabled,
+    onPress,
+    onLongPress,
+    onKey,
+    preferred,
+    ref,
+  } = props;
+  const { colors, buttonRadius } = useTheme();
+  const onFocus = { color: colors.onAccent };
+  const rest = selected ? colors.background : colors.onButton;
+  const lineHeight = Math.round(size * 1.4);
+  return (
+    <View
+      ref={ref}
+      {...place}
+      radius={Math.min(buttonRadius, MAX_RADIUS)}
+      color={selected ? colors.text : colors.button}
+      focusedStyle={{ color: colors.accent }}
+      transition={FADE}
+      alpha={disabled ? 0.35 : 1}
+      role="key"
+      testId={`key-${id}`}
+      label={label ?? face}
+      selected={selected}
+      focusable
+      ring={false}
+      preferred={preferred}
+      onPress={disabled ? ignored : () => onPress(id)}
+      onLongPress={onLongPress}
+      onKey={onKey}
+    >
+      {icon === undefined ? (
+        <Text
+          y={Math.round((place.h - lineHeight) / 2)}
+          w={place.w}
+          textAlign="center"
+          size={size}
+          lineHeight={lineHeight}
+          color={rest}
+          parentFocusedStyle={onFocus}
+          transition={FADE}
+        >
+          {face}
+        </Text>
+      ) : (
+        <Icon
+          name={icon}
+          size={ICON_SIZE}
+          x={(place.w - ICON_SIZE) / 2}
+          y={(place.h - ICON_SIZE) / 2}
+          color={rest}
+          parentFocusedStyle={onFocus}
+          transition={FADE}
+        />
+      )}
+    </View>
+  );
+});

@@ -1,0 +1,132 @@
+/** The keys of a keyboard: a page of characters and the function keys below. A letter that is typed renders nothing here. */
+import { memo, useState } from 'react';
+import type { RefObject } from 'react';
+import { useScene, View } from '../../../renderer';
+import type { KeyPress, NodeHandle } from '../../../renderer';
+import { useText } from '../../i18n';
+import type { TextKey } from '../../i18n';
+import type { IconName } from '../icons';
+import { Key } from './Key';
+import { cellsOf, KEYBOARDS, keyPlace } from './layouts';
+import type { FunctionKey, KeyboardLayout } from './layouts';
+import type { Typing } from './useTyping';
+
+interface KeysProps {
+  layout: KeyboardLayout;
+  w: number;
+  typing: Typing;
+  disabledKeys: ReadonlySet<string>;
+  /** Is given the key at which a text begins. */
+  first: RefObject<NodeHandle | null>;
+}
+
+const NAMES: Readonly<Record<FunctionKey, TextKey>> = {
+  shift: 'keyboard.shift',
+  page: 'keyboard.page',
+  space: 'keyboard.space',
+  backspace: 'keyboard.backspace',
+  clear: 'keyboard.clearAll',
+  done: 'keyboard.done',
+};
+const ICON_OF: Readonly<Partial<Record<FunctionKey, IconName>>> = {
+  shift: 'shift',
+  space: 'space',
+  backspace: 'backspace',
+};
+/** Words and captions, stage pixels. */
+const WORD = 24;
+
+export const Keys = memo(function Keys({ layout, w, typing, disabledKeys, first }: KeysProps) {
+  const table = KEYBOARDS[layout];
+  const text = useText();
+  const [shifted, setShifted] = useState(false);
+  const [turned, setTurned] = useState(0);
+  const { pages, rows, functions } = table;
+  const page = pages[turned % pages.length]!;
+  const next = pages[(turned + 1) % pages.length]!;
+  const held = useHeldErase(typing);
+
+  function run(key: string): void {
+    if (key === 'shift') setShifted(!shifted);
+    else if (key === 'page') setTurned(turned + 1);
+    else if (key === 'space') typing.insert(' ');
+    else if (key === 'backspace') typing.eraseLetter();
+    else if (key === 'clear') typing.clear();
+    else typing.done();
+  }
+
+  return (
+    <>
+      <View role="grid" testId="keyboard-characters" w={w} h={keyPlace(table, w, rows, 0).y - table.gap}>
+        {cellsOf(page).map(({ char, row, column, at }) => {
+          const id = shifted ? char.toUpperCase() : char;
+          return (
+            <Key
+              key={at}
+              {...(row === table.first[0] && column === table.first[1] && { ref: first, preferred: true })}
+              id={id}
+              place={keyPlace(table, w, row, column)}
+              face={id}
+              size={table.letter}
+              disabled={disabledKeys.has(char)}
+              onPress={typing.insert}
+            />
+          );
+        })}
+      </View>
+      {functions.map((line, lineIndex) => {
+        let column = 0;
+        return line.map(([key, span]) => {
+          const place = keyPlace(table, w, rows + lineIndex, column, span);
+          column += span;
+          return (
+            <Key
+              key={key}
+              id={key}
+              place={place}
+              face={key === 'page' ? next.caption : text(NAMES[key])}
+              label={text(NAMES[key])}
+              icon={ICON_OF[key]}
+              size={WORD}
+              selected={key === 'shift' && shifted}
+              disabled={disabledKeys.has(key)}
+              onPress={run}
+              {...(key === 'backspace' && held)}
+            />
+          );
+        });
+      })}
+    </>
+  );
+});
+
+/** Words go this far apart while backspace is held, ms. */
+const WORD_MS = 300;
+
+interface HeldErase {
+  onLongPress: () => void;
+  onKey: (press: KeyPress) => boolean;
+}
+
+/** Backspace held: a word at once, and another with the repeats of the key that follow. */
+function useHeldErase(typing: Typing): HeldErase {
+  const { clock } = useScene();
+  const [held] = useState(() => {
+    let lastWord: number | null = null;
+    return {
+      onLongPress() {
+        lastWord = clock.now();
+        typing.eraseWord();
+      },
+      onKey({ key, repeat, time }: KeyPress) {
+        if (key !== 'enter' || !repeat) lastWord = null;
+        else if (lastWord !== null && time - lastWord >= WORD_MS) {
+          lastWord = time;
+          typing.eraseWord();
+        }
+        return false;
+      },
+    };
+  });
+  return held;
+}

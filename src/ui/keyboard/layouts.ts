@@ -1,0 +1,179 @@
+/**
+ * The four keyboards as tables [KEYB-01..05]. A page is its rows of characters, lower case; all pages of a layout have
+ * one shape, so that turning a page moves no key. Wide layouts follow the typewriter, narrow ones the alphabet.
+ */
+
+export type KeyboardLayout = 'search' | 'side' | 'auth' | 'floated';
+
+export type FunctionKey = 'shift' | 'page' | 'space' | 'backspace' | 'clear' | 'done';
+
+interface KeyboardPage {
+  /** On the key that turns to this page. */
+  readonly caption: string;
+  /** One string a row, one key a character. */
+  readonly rows: readonly string[];
+}
+
+export interface KeyboardTable {
+  readonly rows: number;
+  readonly columns: number;
+  /** Row and column of the key a text begins at: a letter. */
+  readonly first: readonly [number, number];
+  readonly pages: readonly KeyboardPage[];
+  /** Rows below the characters: each key with its width in columns; a row is as wide as the grid. */
+  readonly functions: readonly (readonly (readonly [FunctionKey, number])[])[];
+  /** Height of a key, distance between keys, size of the letters; stage pixels. */
+  readonly keyHeight: number;
+  readonly gap: number;
+  readonly letter: number;
+  /** Width of the whole when nothing else is said, stage pixels. */
+  readonly width: number;
+}
+
+export const KEYBOARDS: Readonly<Record<KeyboardLayout, KeyboardTable>> = {
+  search: {
+    rows: 6,
+    columns: 6,
+    first: [0, 0],
+    pages: [
+      { caption: 'abc', rows: ['abcdef', 'ghijkl', 'mnopqr', 'stuvwx', 'yz1234', '567890'] },
+      { caption: '#+=', rows: [`.,!?'"`, '&-_:;/', '@#$%*+', '=()[]<', '>{}|\\~', '`^€£₹°'] },
+    ],
+    functions: [
+      [
+        ['shift', 1],
+        ['page', 1],
+        ['space', 2],
+        ['backspace', 2],
+      ],
+      [
+        ['clear', 3],
+        ['done', 3],
+      ],
+    ],
+    keyHeight: 72,
+    gap: 10,
+    letter: 32,
+    width: 542,
+  },
+  side: {
+    rows: 6,
+    columns: 10,
+    first: [1, 0],
+    pages: [
+      {
+        caption: 'abc',
+        rows: ['1234567890', 'qwertyuiop', `asdfghjkl'`, 'zxcvbnm,.?', '@!#$%&*()-', '_+=:;/"<>~'],
+      },
+      {
+        caption: '[é€',
+        rows: ['[]{}|\\`^€£', '¥₹§°·¡¿«»±', 'àáâãäåæçèé', 'êëìíîïñòóô', 'õöøùúûüýÿœ', '×÷©®™…–—•½'],
+      },
+    ],
+    functions: [
+      [
+        ['shift', 1],
+        ['page', 1],
+        ['space', 3],
+        ['backspace', 1],
+        ['clear', 2],
+        ['done', 2],
+      ],
+    ],
+    keyHeight: 64,
+    gap: 8,
+    letter: 30,
+    width: 872,
+  },
+  auth: {
+    rows: 4,
+    columns: 7,
+    first: [0, 0],
+    pages: [
+      { caption: 'abc', rows: ['abcdefg', 'hijklmn', 'opqrstu', 'vwxyz@.'] },
+      { caption: '123', rows: ['1234567', '890@.-_', '!#$%&*+', '=?/(),:'] },
+      { caption: '{;€', rows: [`;'"\`^~<`, '>[]{}|\\', '€£¥₹§°·', '¡¿«»±×÷'] },
+    ],
+    functions: [
+      [
+        ['shift', 1],
+        ['page', 1],
+        ['space', 1],
+        ['backspace', 1],
+        ['clear', 1.5],
+        ['done', 1.5],
+      ],
+    ],
+    keyHeight: 84,
+    gap: 10,
+    letter: 34,
+    width: 746,
+  },
+  floated: {
+    rows: 4,
+    columns: 11,
+    first: [1, 0],
+    pages: [
+      { caption: 'abc', rows: ['1234567890-', 'qwertyuiop@', `asdfghjkl'_`, 'zxcvbnm,.?!'] },
+      { caption: '#é€', rows: [`!?.,:;'"\`~^`, '@#$%&*+-=_/', '\\|()[]{}<>€', 'áéíóúñüçàèö'] },
+    ],
+    functions: [
+      [
+        ['shift', 1],
+        ['page', 1],
+        ['space', 4],
+        ['backspace', 1],
+        ['clear', 2],
+        ['done', 2],
+      ],
+    ],
+    keyHeight: 56,
+    gap: 8,
+    letter: 28,
+    width: 1268,
+  },
+};
+
+/** Where a key stands in its keyboard, stage pixels. */
+export interface KeyPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** The place of a key that begins at `column` of `row` and is `columns` wide, in a keyboard of width `width`. */
+export function keyPlace(
+  { columns, gap, keyHeight }: KeyboardTable,
+  width: number,
+  row: number,
+  column: number,
+  span = 1,
+): KeyPlace {
+  const pitch = (width + gap) / columns;
+  const left = Math.round(column * pitch);
+  const right = Math.round((column + span) * pitch) - gap;
+  return { x: left, y: row * (keyHeight + gap), w: right - left, h: keyHeight };
+}
+
+/** Height of a keyboard with its function keys, stage pixels. */
+export function keyboardHeight(layout: KeyboardLayout): number {
+  const { rows, functions, keyHeight, gap } = KEYBOARDS[layout];
+  return (rows + functions.length) * (keyHeight + gap) - gap;
+}
+
+/** A character key of a page. */
+interface Cell {
+  readonly char: string;
+  readonly row: number;
+  readonly column: number;
+  /** Its place as a name: the same on every page. */
+  readonly at: string;
+}
+
+/** The character keys of a page, line by line. */
+export function cellsOf({ rows }: KeyboardPage): Cell[] {
+  return rows.flatMap((line, row) =>
+    [...line].map((char, column) => ({ char, row, column, at: `${row} ${column}` })),
+  );
+}

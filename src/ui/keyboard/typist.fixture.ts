@@ -1,0 +1,48 @@
+/** Hands for tests of what takes text: OK, a hardware keyboard, and the way to a key on the screen. */
+import type { Direction, TextEdit } from '../../../renderer';
+import type { TestRoot } from '../../../renderer/testing';
+
+type Focused = NonNullable<TestRoot['scene']['focus']['current']>;
+
+const upwards = (root: TestRoot, take: (node: Focused) => boolean): boolean => {
+  for (let at = root.scene.focus.current; at !== null; at = at.parent) if (take(at)) return true;
+  return false;
+};
+
+/** OK on what has focus: the key goes up, and when nobody takes it the node is pressed. */
+export async function ok(root: TestRoot): Promise<void> {
+  let taken = false;
+  const press = { key: 'enter', repeat: false, time: root.clock.now() } as const;
+  await root.act(() => void (taken = root.scene.focus.press(press)));
+  if (!taken) await root.act(() => void upwards(root, ({ props }) => (props.onPress?.(), !!props.onPress)));
+}
+
+/** OK held for as long as `repeats` of its key, 100 ms apart, after the long press. */
+export async function hold(root: TestRoot, repeats: number): Promise<void> {
+  await root.act(() => void upwards(root, ({ props }) => (props.onLongPress?.(), !!props.onLongPress)));
+  for (let i = 0; i < repeats; i++) {
+    await root.wait(100);
+    const time = root.clock.now();
+    await root.act(() => void root.scene.focus.press({ key: 'enter', repeat: true, time }));
+  }
+}
+
+/** A hardware keyboard writes. False when nobody takes it: it is the remote's key then. */
+export async function write(root: TestRoot, edit: TextEdit | string): Promise<boolean> {
+  const given: TextEdit = typeof edit === 'string' ? { type: 'insert', text: edit } : edit;
+  let taken = false;
+  await root.act(() => {
+    taken = upwards(root, ({ props }) => props.onText !== undefined && props.onText(given) !== false);
+  });
+  return taken;
+}
+
+/** Focus on a key of the screen, then OK. */
+export async function type(root: TestRoot, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    await root.act(() => void root.scene.focus.focus(root.find(`key-${key}`)));
+    await ok(root);
+  }
+}
+
+export const DIRECTIONS: readonly Direction[] = ['left', 'right', 'up', 'down'];
