@@ -5,7 +5,7 @@ import { createTestRoot } from '../../renderer/testing';
 import type { TestRoot } from '../../renderer/testing';
 import { createTexts, TextsContext } from '../i18n';
 import { createStores, StoresContext } from '../session';
-import { ok, type, write } from '../ui/keyboard/typist.fixture';
+import { ok, type, write } from '../ui/keyboard/testing/typist';
 import { FormScreen } from './FormScreen';
 
 interface SetUp {

@@ -1,5 +1,5 @@
 /** Colours, corners, fonts and type of a deployment. */
-export { BLACK, mix, textOn, WHITE, withAlpha } from './color';
+export { BLACK, mix, WHITE, withAlpha } from './color';
 export type { Color } from './color';
 export { buildTheme } from './theme';
 export type { Theme, ThemeColors } from './theme';

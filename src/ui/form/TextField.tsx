@@ -50,10 +50,12 @@ export interface TextFieldProps {
   ref?: Ref<NodeHandle>;
 }
 
-/** Heights, stage pixels: a field with a line of error, or room for one, is 164 high. Label and error keep clear of the focus ring. */
+/** Heights, stage pixels: a field with a line of error, or room for one, is 172 high. */
 const LABEL_H = 42;
 const BOX_H = 72;
-const ERROR_H = 50;
+/** Above an error, clear of the focus ring, and below it. */
+const ERROR_GAP = { above: 12, below: 18 } as const;
+const ERROR_H = ERROR_GAP.above + TYPE.label.lineHeight + ERROR_GAP.below;
 const PAD = 24;
 const CARET = { w: 3, h: 38, gap: 3 } as const;
 /** Larger than body text: it is read letter by letter. */
@@ -135,7 +137,8 @@ export function TextField(props: TextFieldProps) {
       {error === null ? (
         <View h={ERROR_H} w={w} />
       ) : (
-        <View flow="column" padding={[(ERROR_H - TYPE.label.lineHeight) / 2, 0]}>
+        <View flow="column">
+          <View h={ERROR_GAP.above} />
           <Label
             type="label"
             role="alert"
@@ -146,6 +149,7 @@ export function TextField(props: TextFieldProps) {
           >
             {error}
           </Label>
+          <View h={ERROR_GAP.below} />
         </View>
       )}
     </View>

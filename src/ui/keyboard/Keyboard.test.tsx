@@ -11,7 +11,7 @@ import { Keyboard } from './Keyboard';
 import type { KeyboardProps } from './Keyboard';
 import { KEYBOARDS } from './layouts';
 import type { KeyboardLayout } from './layouts';
-import { DIRECTIONS, hold, ok, type, write } from './typist.fixture';
+import { DIRECTIONS, hold, ok, type, write } from './testing/typist';
 
 interface Mounted {
   root: TestRoot;

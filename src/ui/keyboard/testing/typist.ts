@@ -1,6 +1,6 @@
 /** Hands for tests of what takes text: OK, a hardware keyboard, and the way to a key on the screen. */
-import type { Direction, TextEdit } from '../../../renderer';
-import type { TestRoot } from '../../../renderer/testing';
+import type { Direction, TextEdit } from '../../../../renderer';
+import type { TestRoot } from '../../../../renderer/testing';
 
 type Focused = NonNullable<TestRoot['scene']['focus']['current']>;
 
