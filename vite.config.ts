@@ -41,6 +41,7 @@ export default defineConfig(({ mode }) => {
     worker: { rolldownOptions: { transform: FIELDS } },
     build: {
       target: 'chrome87',
+      modulePreload: { polyfill: false },
       outDir: `dist/${environment}`,
       emptyOutDir: true,
       manifest: true,
