@@ -23,6 +23,12 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const SERVICE_PATHS =
   '^/(api|config\\.json|static|legal|images|media|pair|checkout|emulator|[a-z]+\\.googleapis\\.com)';
 
+/**
+ * For Chrome 87 fields are written into the constructor: by assignment, not by a defineProperty for each, which is 1 kB gz more
+ * and slow where nodes are made. It holds as long as no field has the name of an inherited accessor.
+ */
+const FIELDS = { assumptions: { setPublicClassFields: true } };
+
 export default defineConfig(({ mode }) => {
   const environment = environmentOf(process.env.PROSCENIUM_ENV ?? mode);
   return {
@@ -32,8 +38,10 @@ export default defineConfig(({ mode }) => {
     define: buildConstants(environment),
     resolve: { alias: lightningPlatforms },
     server: { port: 4300, strictPort: true, proxy: { [SERVICE_PATHS]: 'http://127.0.0.1:4200' } },
+    worker: { rolldownOptions: { transform: FIELDS } },
     build: {
       target: 'chrome87',
+      modulePreload: { polyfill: false },
       outDir: `dist/${environment}`,
       emptyOutDir: true,
       manifest: true,
@@ -41,9 +49,7 @@ export default defineConfig(({ mode }) => {
       // Sizes are gated by scripts/bundle.ts, which counts what the first screen loads and not single files.
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: {
-        // For Chrome 87 fields are written into the constructor: by assignment, not by a defineProperty for each, which is
-        // 1 kB gz more and slow where nodes are made. It holds as long as no field has the name of an inherited accessor.
-        transform: { assumptions: { setPublicClassFields: true } },
+        transform: FIELDS,
         output: {
           codeSplitting: {
             // Only names: a group holds no module that is imported statically elsewhere, so lazy code stays lazy.

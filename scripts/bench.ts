@@ -8,11 +8,12 @@
  *   --no-slow                         leaves out the part at a sixth of the processor's speed
  *   --check                           fails when a goal that is a count is missed
  *   --profile                         instead: where the script's time goes, function by function
+ *   --weigh                           instead, without a browser: what the script weighs, module by module
  */
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../tests/perf/bench/browser';
 import { buildPage, drawPictures } from '../tests/perf/bench/build';
-import { CONTESTANTS, TITLES, type Contestant } from '../tests/perf/bench/contestants';
+import { buildFolder, CONTESTANTS, TITLES, type Contestant } from '../tests/perf/bench/contestants';
 import { openPage } from '../tests/perf/bench/drive';
 import { figuresOf, type Turn } from '../tests/perf/bench/figures';
 import { judge, type AllFigures } from '../tests/perf/bench/goals';
@@ -20,6 +21,7 @@ import { profilePage } from '../tests/perf/bench/profile';
 import { servePages } from '../tests/perf/bench/serve';
 import { tableOf } from '../tests/perf/bench/table';
 import { takeTurn } from '../tests/perf/bench/turn';
+import { weighPage } from '../tests/perf/bench/weigh';
 
 const { values: options } = parseArgs({
   options: {
@@ -28,6 +30,7 @@ const { values: options } = parseArgs({
     'no-slow': { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
     profile: { type: 'boolean', default: false },
+    weigh: { type: 'boolean', default: false },
   },
 });
 
@@ -39,7 +42,8 @@ const NOTES = [
 ];
 
 try {
-  await (options.profile ? profile(chosen()) : bench(chosen(), rounds()));
+  if (options.weigh) await weigh(chosen());
+  else await (options.profile ? profile(chosen()) : bench(chosen(), rounds()));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -79,7 +83,7 @@ async function bench(contestants: readonly Contestant[], count: number): Promise
 
 async function build(contestants: readonly Contestant[], minify: boolean): Promise<void> {
   await drawPictures();
-  for (const contestant of contestants) await buildPage(contestant, minify);
+  for (const contestant of contestants) await buildPage(contestant, { minify });
 }
 
 /** Each round begins with another contestant, so that none always comes first. */
@@ -116,6 +120,14 @@ function expectSameEnds(turns: ReadonlyMap<Contestant, readonly Turn[]>): void {
   const other = ends.find(({ end }) => end !== ends[0]!.end);
   if (other)
     throw new Error(`${other.contestant} ended at ${other.end}, ${ends[0]!.contestant} at ${ends[0]!.end}`);
+}
+
+async function weigh(contestants: readonly Contestant[]): Promise<void> {
+  for (const contestant of contestants) {
+    await buildPage(contestant, { sourcemap: true });
+    console.log(`\n${TITLES[contestant]}:`);
+    for (const line of weighPage(buildFolder(contestant))) console.log(line);
+  }
 }
 
 async function profile(contestants: readonly Contestant[]): Promise<void> {

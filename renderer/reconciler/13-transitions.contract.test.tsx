@@ -1,6 +1,6 @@
 /** Transitions: low priority, interruptible by a key, and the only updates that wait for a picture. */
 /* oxlint-disable react/globals -- components hand their setters to the test */
-import { startTransition, Suspense, useDeferredValue, useState, useTransition } from 'react';
+import { startTransition, Suspense, useDeferredValue, useState, useTransition, ViewTransition } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { Image, Text, View } from '../components';
@@ -15,6 +15,7 @@ import {
   expectGlass,
   expectNothingLeft,
   letters,
+  production,
   shownNames,
   Waiting,
 } from './contract.fixture';
@@ -43,6 +44,33 @@ contract('13 transitions', (mount) => {
     expect(shownNames(test)).toEqual(['film']);
     expectGlass(test);
   });
+
+  // React's development build takes the snapshots the host does not have.
+  if (production) {
+    it('<ViewTransition> moves nothing of its own: what stands in it comes and goes', async () => {
+      let open: () => void = () => {};
+      function Screen(): ReactElement {
+        const [name, setName] = useState('home');
+        open = () => startTransition(() => setName('film'));
+        return (
+          <ViewTransition name="screen" enter="slide">
+            <ViewTransition>
+              <View testId="bar" />
+            </ViewTransition>
+            <View key={name} testId={name} />
+          </ViewTransition>
+        );
+      }
+      const test = await mount(<Screen />);
+      const bar = test.find('bar');
+      await test.act(() => open());
+      expect(shownNames(test)).toEqual(['bar', 'film']);
+      expect(test.find('bar')).toBe(bar);
+      expectGlass(test);
+      await test.unmount();
+      await expectNothingLeft(test);
+    });
+  }
 
   it('says that it is pending, and when it is not any more', async () => {
     const film = deferred();

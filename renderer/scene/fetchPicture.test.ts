@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { drawDrawing } from './drawDrawing';
 import { createFetchPicture } from './fetchPicture';
 import type { PictureError } from './fetchPicture';
 
@@ -56,7 +57,7 @@ const png = (w: number, h: number): Promise<Buffer> =>
 function ask(src = 'a.png') {
   const done = vi.fn();
   const errors: PictureError[] = [];
-  const abort = createFetchPicture(4096)(src, done, (error) => void errors.push(error));
+  const abort = createFetchPicture(4096, drawDrawing)(src, done, (error) => void errors.push(error));
   return { done, errors, abort, request: FakeRequest.all.at(-1)! };
 }
 

@@ -30,7 +30,7 @@ const drawing = 'image/svg+xml';
 /** Straight from the file: a picture is looked at as its maker made it. */
 const asMade: ImageBitmapOptions = { colorSpaceConversion: 'none', imageOrientation: 'none' };
 
-/** Draws an SVG at `address`; a page can, a worker cannot. */
+/** Draws an SVG at `address`; a page can (`drawDrawing.ts`), a worker cannot. */
 export type DrawDrawing = (address: string, src: string, longestSide: number) => Promise<ImageBitmap>;
 
 /**
@@ -39,7 +39,7 @@ export type DrawDrawing = (address: string, src: string, longestSide: number) =>
  */
 export function createFetchPicture(
   longestSide: number,
-  drawDrawing: DrawDrawing = drawInPage,
+  drawDrawing: DrawDrawing,
   premultiplyAlpha: PremultiplyAlpha = 'premultiply',
 ): FetchPicture {
   const options: ImageBitmapOptions = { ...asMade, premultiplyAlpha };
@@ -109,23 +109,8 @@ async function decode(
   return bitmap;
 }
 
-/** `createImageBitmap` takes no SVG file; a canvas draws it, at the size it says. */
-async function drawInPage(address: string, src: string, longestSide: number): Promise<ImageBitmap> {
-  const element = new Image();
-  await new Promise((resolve, reject) => {
-    element.addEventListener('load', resolve);
-    element.addEventListener('error', reject);
-    element.src = address;
-  });
-  const canvas = document.createElement('canvas');
-  canvas.width = element.naturalWidth;
-  canvas.height = element.naturalHeight;
-  checkSize({ w: canvas.width, h: canvas.height }, src, longestSide);
-  canvas.getContext('2d')!.drawImage(element, 0, 0);
-  return createImageBitmap(canvas, { premultiplyAlpha: 'premultiply' });
-}
-
-function checkSize({ w, h }: PictureSize, src: string, longestSide: number): void {
+/** @throws PictureError when a side is longer than `longestSide` */
+export function checkSize({ w, h }: PictureSize, src: string, longestSide: number): void {
   if (w <= longestSide && h <= longestSide) return;
   const limit = `at most ${longestSide} pixels on a side are drawn`;
   throw new PictureError('too large', `${nameOf(src)} is ${w}x${h}: ${limit}`);

@@ -1,5 +1,6 @@
 /** Where the pictures of a root come from: a worker of its own, which outlives the generations of the drawing side. */
 import { longestSide } from './drawing';
+import { drawDrawing } from './drawDrawing';
 import { createFetchPicture } from './fetchPicture';
 import type { FetchPicture } from './fetchPicture';
 // oxlint-disable-next-line import/default -- vite makes it, from the worker's own source
@@ -18,7 +19,7 @@ export function createRootFetch(): RootFetch {
     fetch: createWorkerFetch({
       longestSide,
       spawn: () => (worker = new PictureWorkerOfText()),
-      inPage: createFetchPicture(longestSide),
+      inPage: createFetchPicture(longestSide, drawDrawing),
       base: document.baseURI,
     }),
     dispose: () => worker?.terminate(),

@@ -5,6 +5,7 @@ import { BatchRenderer, floatsPerQuad, maxQuads } from './batchRenderer';
 import { fillTarget, longestSide } from './drawing';
 import type { Drawing, DrawingOptions } from './drawing';
 import { skipFaultyNodes } from './faults';
+import { drawDrawing } from './drawDrawing';
 import { createFetchPicture } from './fetchPicture';
 import { createImages } from './images';
 import type { LightningStage, Texture } from './lightning';
@@ -92,7 +93,7 @@ export function createWebglDrawing(options: DrawingOptions): Drawing {
   };
 
   registerPixelTexture(stage);
-  const fetchAtlas = createFetchPicture(longestSide, undefined, 'none');
+  const fetchAtlas = createFetchPicture(longestSide, drawDrawing, 'none');
   const atlases = new Map<string, Texture>();
   function atlas(imageUrl: string): Texture {
     const known = atlases.get(imageUrl);

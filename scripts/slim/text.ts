@@ -8,13 +8,24 @@ export interface Range {
   end: number;
 }
 
-/** The text with every range of `ranges` turned into spaces; line ends stay. */
-export function blank(text: string, ranges: readonly Range[]): string {
+/** A range, and what is to stand at its beginning instead; nothing when not said. */
+export interface Edit extends Range {
+  text?: string;
+}
+
+/**
+ * The text with every range turned into what replaces it and spaces; line ends stay. What lies within a range that is taken
+ * already is left out.
+ * @throws Error when the replacement is longer than its range's first line
+ */
+export function blank(text: string, edits: readonly Edit[]): string {
   let out = '';
   let at = 0;
-  for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start)) {
+  for (const { start, end, text: put = '' } of edits.toSorted((a, b) => a.start - b.start)) {
     if (start < at) continue;
-    out += text.slice(at, start) + text.slice(start, end).replace(/[^\n]/g, ' ');
+    const room = text.slice(start, end).split('\n', 1)[0]!;
+    if (put.length > room.length) throw new Error(`no room for ${put} in ${room}`);
+    out += text.slice(at, start) + put + text.slice(start + put.length, end).replace(/[^\n]/g, ' ');
     at = end;
   }
   return out + text.slice(at);

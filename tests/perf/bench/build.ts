@@ -9,8 +9,18 @@ import { ROOT } from '../../../scripts/paths';
 import { PICTURES, POSTER } from '../scenes/home-20x20/content';
 import { BUILDS, buildFolder, SCENE, type Contestant } from './contestants';
 
-/** Builds one page; not minified for profiles, which need names. @throws what vite throws when it does not build */
-export async function buildPage(contestant: Contestant, minify = true): Promise<void> {
+export interface PageOptions {
+  /** Not for profiles, which need names. Default true. */
+  minify?: boolean;
+  /** To be weighed module by module. Default false. */
+  sourcemap?: boolean;
+}
+
+/** Builds one page. @throws what vite throws when it does not build */
+export async function buildPage(
+  contestant: Contestant,
+  { minify = true, sourcemap = false }: PageOptions = {},
+): Promise<void> {
   const { PROSCENIUM_ENV, PROSCENIUM_LIGHTNING, NODE_ENV } = process.env;
   process.env.PROSCENIUM_ENV = 'production';
   // Without it the page would get what our renderer needs of Lightning, and no texts and animations of Lightning's own.
@@ -24,7 +34,11 @@ export async function buildPage(contestant: Contestant, minify = true): Promise<
       base: './',
       mode: 'production',
       logLevel: 'warn',
-      build: { outDir: buildFolder(contestant), minify: minify ? 'oxc' : false },
+      build: {
+        outDir: buildFolder(contestant),
+        minify: minify ? 'oxc' : false,
+        sourcemap: sourcemap && 'hidden',
+      },
     });
   } finally {
     restore('PROSCENIUM_ENV', PROSCENIUM_ENV);
