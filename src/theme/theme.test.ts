@@ -104,6 +104,7 @@ describe('theme', () => {
         [colors.textOnSettings, colors.settingsBase],
         [colors.onAccent, colors.accent],
         [colors.accentText, colors.background],
+        [colors.errorText, colors.background],
         [colors.onButton, colors.button],
         [colors.onPlate, colors.plate],
         [colors.onLive, colors.live],

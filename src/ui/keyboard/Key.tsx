@@ -1,5 +1,4 @@
 /** One key: a box with a letter, a word or an icon. The fill follows focus without React. */
-import { memo } from 'react';
 import { Text, View } from '../../../renderer';
 import type { KeyPress, NodeHandle } from '../../../renderer';
 import type { Ref } from 'react';
@@ -37,7 +36,7 @@ const MAX_RADIUS = 14;
 
 const ignored = (): void => {};
 
-export const Key = memo(function Key(props: KeyProps) {
+export function Key(props: KeyProps) {
   const {
     id,
     place,
@@ -103,4 +102,4 @@ export const Key = memo(function Key(props: KeyProps) {
       )}
     </View>
   );
-});
+}

@@ -205,14 +205,18 @@ describe('keys of the remote and of a hardware keyboard', () => {
 it('a letter renders no key again: it writes nothing to any node of the keyboard', async () => {
   const { root, value } = await mount();
   await type(root, 'c');
-  const { counters, painter } = { counters: root.scene.counters, painter: root.painter };
+  const { painter, scene } = root;
+  const { counters } = scene;
   const before = { ...counters };
+  const nodes = ['key-a', 'key-c', 'key-shift', 'key-done'].map(root.find);
+  const rendered = nodes.map(({ props }) => props);
   const calls = painter.calls;
   await root.act(() => root.find('key-c').props.onPress?.());
   expect(value()).toBe('cc');
   expect(counters.hostUpdated - before.hostUpdated).toBe(0);
   expect(counters.hostCreated - before.hostCreated).toBe(0);
   expect(painter.calls - calls).toBe(0);
+  nodes.forEach(({ props }, index) => expect(props).toBe(rendered[index]));
   await root.unmount();
 });
 
