@@ -22,12 +22,20 @@ import { Welcome } from '../screens/welcome/Welcome';
 /** The player and its engine come when something is played. */
 const Player = lazy(() => import('../screens/player/Player'));
 
+/** Forms, and the keyboard with them, come when somebody writes. */
+const EmailSignIn = lazy(() => import('../screens/welcome/email/EmailSignIn'));
+const IncorrectCredentials = lazy(() => import('../screens/welcome/credentials/IncorrectCredentials'));
+const RecoverPassword = lazy(() => import('../screens/welcome/recover/RecoverPassword'));
+
 export function AppRoutes() {
   return (
     <Remembered>
       <Routes>
         <Route path="/welcome" element={<Welcome />} />
         <Route path="/welcome/code" element={<CodeSignIn />} />
+        <Route path="/welcome/email" element={<EmailSignIn />} />
+        <Route path="/welcome/incorrect_credentials" element={<IncorrectCredentials />} />
+        <Route path="/welcome/recover_password" element={<RecoverPassword />} />
         <Route path="/welcome/register" element={<Registration />} />
         <Route path="/profiles" element={<Profiles />} />
         <Route path="/something_went_wrong" element={<SomethingWentWrong />} />

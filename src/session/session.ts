@@ -29,8 +29,12 @@ export interface Session extends BearerSource {
   send(event: AccountEvent): readonly Effect[];
   /** Makes a guest unless somebody is there. @throws IdentityError */
   continueAsGuest(): Promise<void>;
-  /** Signs a viewer in with e-mail and password. @throws IdentityError */
-  signInWithEmail(email: string, password: string): Promise<void>;
+  /**
+   * Signs a viewer in with e-mail and password.
+   * @param destination path to be at then; without one, where everybody goes who signs in
+   * @throws IdentityError
+   */
+  signInWithEmail(email: string, password: string, destination?: string): Promise<void>;
   /** Has a mail sent whose link sets a new password. @throws IdentityError */
   sendPasswordReset(email: string): Promise<void>;
   /**
@@ -120,7 +124,8 @@ export function createSession(options: SessionOptions): Session {
       await whenKnown(stores);
       if (stores.identity.getState().session === 'signedOut') accept(await identity.signInAnonymously());
     }),
-    signInWithEmail: (email, password) => signInTo(null, () => identity.signInWithEmail(email, password)),
+    signInWithEmail: (email, password, destination) =>
+      signInTo(destination ?? null, () => identity.signInWithEmail(email, password)),
     sendPasswordReset: identity.sendPasswordReset,
     signInWithToken: (token, destination) =>
       signInTo(destination ?? null, () => identity.signInWithToken(token)),

@@ -72,6 +72,8 @@ export interface FormScreenProps {
   /** One or two lines under the title. Default: none. */
   help?: string;
   fields: readonly FormField[];
+  /** What went wrong with the sending, said above the buttons; focus stays where it is. Default: nothing. */
+  problem?: string | null;
   /** The first is the form's own: 'Done' in the last field leads to it. */
   actions: readonly FormAction[];
   /** Default: the shell decides, as on every screen [ROUTE-34]. */
@@ -88,7 +90,15 @@ const LINK_INSET = 16;
 /** With help below the title, and without. */
 const FIELDS_Y = { help: 300, bare: 254 } as const;
 
-export function FormScreen({ testId, title, help, fields, actions, onBack }: FormScreenProps) {
+export function FormScreen({
+  testId,
+  title,
+  help,
+  fields,
+  problem = null,
+  actions,
+  onBack,
+}: FormScreenProps) {
   const { colors } = useTheme();
   const keyboard = useRef<NodeHandle>(null);
   const boxes = useRef(new Map<string, NodeHandle>());
@@ -165,7 +175,21 @@ export function FormScreen({ testId, title, help, fields, actions, onBack }: For
             {...field}
           />
         ))}
-        <View h={12} />
+        {problem === null ? (
+          <View h={12} />
+        ) : (
+          <View flow="column" padding={[16, 0]}>
+            <Label
+              role="alert"
+              testId={`${testId}-problem`}
+              maxWidth={COLUMN_W}
+              maxLines={2}
+              color={colors.errorText}
+            >
+              {problem}
+            </Label>
+          </View>
+        )}
         <View flow="row" gap={20} group="row">
           {actions.filter(({ look }) => look !== 'link').map(button)}
         </View>

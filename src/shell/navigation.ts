@@ -17,6 +17,8 @@ export interface NavigationState extends AssetReturnState {
   readonly contentType?: 'main' | 'trailer';
   readonly isContinueWatching?: boolean;
   readonly redirectToPlans?: boolean;
+  /** What the viewer typed as their e-mail on the form before. */
+  readonly email?: string;
 }
 
 const NO_STATE: NavigationState = {};

@@ -4,9 +4,16 @@ import { useLocation } from 'react-router';
 import { decideFailure } from '../api';
 import type { FailureDecision, Situation } from '../api';
 import { useNavigation, useNavigationState } from './navigation';
+import type { NavigationState } from './navigation';
 import { useServices } from './services';
 
-export type Fail = (situation: Situation, error: unknown, returnAssetId?: string) => FailureDecision;
+/** `told` is what the screen gone to is told beside what the table says. */
+export type Fail = (
+  situation: Situation,
+  error: unknown,
+  returnAssetId?: string,
+  told?: NavigationState,
+) => FailureDecision;
 
 const NETWORK_ERROR = '/network_error';
 
@@ -21,7 +28,7 @@ export function useFailure(): Fail {
     place.current = { pathname, path: pathname + search, state };
   }, [pathname, search, state]);
   return useCallback<Fail>(
-    (situation, error, returnAssetId) => {
+    (situation, error, returnAssetId, told) => {
       const decision = decideFailure(situation, error, returnAssetId);
       if (decision.severity !== null) report(error, decision.severity, { code: decision.code });
       if (decision.signOut) void session.signOut(decision.go ?? undefined);
@@ -31,7 +38,7 @@ export function useFailure(): Fail {
       const failedAt =
         decision.go === NETWORK_ERROR && !decision.onTop ? { failedAt: { path, state: stateThere } } : null;
       const move = decision.onTop ? open : replace;
-      move(decision.go, { ...decision.state, ...reason, ...failedAt });
+      move(decision.go, { ...told, ...decision.state, ...reason, ...failedAt });
       return decision;
     },
     [report, session, open, replace],

@@ -23,7 +23,7 @@ async function openCode(tv: Tv): Promise<string> {
 }
 
 async function shownCode(tv: Tv): Promise<string> {
-  const { name } = await tv.waitForFocus({ id: 'code' });
+  const { name } = await tv.waitFor({ id: 'code' });
   return name.replaceAll(' ', '');
 }
 

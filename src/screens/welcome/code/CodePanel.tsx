@@ -1,4 +1,4 @@
-/** The code in letters for reading across a room, or what became of it. It holds the focus while there is no button. */
+/** The code in letters for reading across a room, or what became of it. Its news is the screen's: a voice spells it. */
 import { Text, View } from '../../../../renderer';
 import { useText } from '../../../i18n';
 import { Label } from '../../../ui/Label';
@@ -16,17 +16,7 @@ export function CodePanel({ x, y, state: { status, code } }: { x: number; y: num
   const text = useText();
   if (status === 'valid' && code !== null) {
     return (
-      <View
-        x={x}
-        y={y}
-        w={WIDTH}
-        h={LETTERS.lineHeight}
-        focusable
-        ring={false}
-        role="text"
-        label={spelled(code)}
-        testId="code"
-      >
+      <View x={x} y={y} w={WIDTH} h={LETTERS.lineHeight} role="status" label={spelled(code)} testId="code">
         <Text {...LETTERS} weight={700} color={colors.accentText}>
           {code}
         </Text>
@@ -35,7 +25,7 @@ export function CodePanel({ x, y, state: { status, code } }: { x: number; y: num
   }
   if (status === 'loading') {
     return (
-      <View x={x} y={y} focusable ring={false} testId="code-loading">
+      <View x={x} y={y} testId="code-loading">
         <Spinner x={40} y={LETTERS.lineHeight / 2} what={text('code.awaited')} />
       </View>
     );

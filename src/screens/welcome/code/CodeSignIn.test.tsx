@@ -43,9 +43,10 @@ async function mount({ state, pairUrl, pairCode }: SetUp = { pairUrl: 'https://t
       },
     },
   } as unknown as Services;
-  const seen = { path: '' };
+  const seen: { path: string; state: unknown } = { path: '', state: null };
   function Place({ children }: { children: ReactNode }) {
-    seen.path = useLocation().pathname;
+    const { pathname, state: now } = useLocation();
+    Object.assign(seen, { path: pathname, state: now });
     return seen.path === '/welcome/code' ? children : null;
   }
   await root.render(
@@ -79,7 +80,13 @@ describe('/welcome/code', () => {
     const src = String(root.find('code-qr').props.src);
     expect(src).toMatch(/^data:image\/svg\+xml,/);
     expect(root.find('code').props.label).toBe('B C D 2 3 4');
-    expect(root.focusedId()).toBe('code');
+  });
+
+  it('[CODE-06] sign in with email has the focus and opens /welcome/email', async () => {
+    const { root, seen } = await mount({ state: { redirectToPlans: true } });
+    expect(root.focusedId()).toBe('sign-in-with-email');
+    await root.act(() => root.find('sign-in-with-email').props.onPress?.());
+    expect(seen).toMatchObject({ path: '/welcome/email', state: { redirectToPlans: true, origin: true } });
   });
 
   it('[CODE-02] shows the countdown as minutes:seconds, second by second', async () => {
@@ -104,7 +111,7 @@ describe('/welcome/code', () => {
     expect(words(root)).toContain('NEW234');
     expect(words(root)).toContain('expires in 5:00');
     expect(root.query('generate-code')).toBeNull();
-    expect(root.focusedId()).toBe('code');
+    expect(root.focusedId()).toBe('sign-in-with-email');
   });
 
   it('[CODE-10, CODE-05] a code that does not come is reported, and a new one is offered', async () => {

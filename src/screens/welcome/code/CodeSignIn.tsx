@@ -5,11 +5,12 @@ import { clockText } from '../../../domain/time';
 import { useText } from '../../../i18n';
 import { useSettings } from '../../../session';
 import { Screen } from '../../../shell/Screen';
+import { useNavigation, useNavigationState } from '../../../shell/navigation';
 import { useServices } from '../../../shell/services';
 import { VersionLine } from '../../../shell/VersionLine';
 import { Button } from '../../../ui/Button';
 import { Label } from '../../../ui/Label';
-import { CONTENT, STAGE } from '../../../ui/stage';
+import { CONTENT, SAFE, STAGE } from '../../../ui/stage';
 import { useTheme } from '../../../ui/ThemeContext';
 import { CodePanel } from './CodePanel';
 import { QrCode } from './QrCode';
@@ -18,6 +19,7 @@ import { usePairing } from './usePairing';
 
 const TITLE_Y = 150;
 const STEPS_Y = 300;
+const BUTTON_Y = STAGE.h - SAFE.y - 72;
 /** The steps end well before the plate begins. */
 const COLUMN = 900;
 const QR = { x: 1268, y: 262, room: 500 } as const;
@@ -28,6 +30,8 @@ export function CodeSignIn() {
   const { config } = useServices();
   const name = useSettings((state) => state.settings?.appName ?? '');
   const { state, generate } = usePairing();
+  const { open } = useNavigation();
+  const { redirectToPlans } = useNavigationState();
   const valid = state.status === 'valid';
   const { pairUrl } = config;
   const first =
@@ -69,6 +73,15 @@ export function CodeSignIn() {
       <Step number={3} x={CONTENT.x} y={codeY + 270} w={COLUMN}>
         {text('code.step3')}
       </Step>
+      <View x={CONTENT.x} y={BUTTON_Y}>
+        <Button
+          testId="sign-in-with-email"
+          autoFocus
+          onPress={() => open('/welcome/email', { redirectToPlans })}
+        >
+          {text('signIn.withEmail')}
+        </Button>
+      </View>
       {pairUrl !== undefined && (
         <QrCode x={QR.x} y={QR.y} room={QR.room} data={link} label={first} testId="code-qr" />
       )}

@@ -1,0 +1,81 @@
+/** What became of something on the way in: what happened, what to do, and focus on doing it. Back is the shell's. */
+import { View } from '../../../renderer';
+import { Brand } from '../../shell/Brand';
+import { Screen } from '../../shell/Screen';
+import { VersionLine } from '../../shell/VersionLine';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import type { IconName } from '../../ui/icons';
+import { Label } from '../../ui/Label';
+import { CONTENT, STAGE } from '../../ui/stage';
+import { useTheme } from '../../ui/ThemeContext';
+
+export interface OutcomeProps {
+  testId: string;
+  title: string;
+  icon: IconName;
+  /** What it is about, in one line: an address. Default: nothing. */
+  subject?: string;
+  /** What to do, in up to three lines. Default: nothing. */
+  hint?: string;
+  /** Focus begins on the first. */
+  actions: readonly { label: string; testId: string; onPress: () => void }[];
+}
+
+/** As on the forms that lead here. */
+const BRAND = { y: 70, h: 44 } as const;
+const TEXT_Y = 320;
+const COLUMN = 1200;
+/** Longer ones are sentences, and read as such. */
+const LONG = 40;
+
+export function Outcome({ testId, title, icon, subject, hint, actions }: OutcomeProps) {
+  const { colors } = useTheme();
+  return (
+    <Screen name={title} testId={testId} group="column">
+      <View
+        w={STAGE.w}
+        h={STAGE.h}
+        gradient={{ angle: Math.PI / 4, colors: [colors.background, colors.gradient], stops: [0.35, 1] }}
+      />
+      <Brand x={CONTENT.x} y={BRAND.y} height={BRAND.h} />
+      <View x={CONTENT.x} y={TEXT_Y} flow="column" gap={24}>
+        <Icon name={icon} size={72} color={colors.accentText} />
+        <View role="alert" flow="column" gap={24}>
+          <Label
+            type={title.length > LONG ? 'title' : 'display'}
+            role="heading"
+            maxWidth={COLUMN}
+            maxLines={3}
+          >
+            {title}
+          </Label>
+          {subject !== undefined && subject !== '' && (
+            <Label size={30} lineHeight={44} maxWidth={COLUMN}>
+              {subject}
+            </Label>
+          )}
+          {hint !== undefined && (
+            <Label maxWidth={COLUMN} maxLines={3} dim>
+              {hint}
+            </Label>
+          )}
+        </View>
+        <View h={16} />
+        <View flow="row" gap={20} group="row">
+          {actions.map((action, index) => (
+            <Button
+              key={action.testId}
+              testId={action.testId}
+              autoFocus={index === 0}
+              onPress={action.onPress}
+            >
+              {action.label}
+            </Button>
+          ))}
+        </View>
+      </View>
+      <VersionLine />
+    </Screen>
+  );
+}

@@ -1,0 +1,54 @@
+/** /welcome/recover_password: an address, a mail with a link, and what became of it [A§2, A§8]. */
+import { useState } from 'react';
+import { recoveryProblem, typedEmail } from '../../../domain/credentials';
+import { useText } from '../../../i18n';
+import { FormScreen } from '../../../shell/FormScreen';
+import { useNavigationState } from '../../../shell/navigation';
+import { useServices } from '../../../shell/services';
+import { useSending } from '../../../shell/useSending';
+import { MailNotSent, MailSent } from './outcomes';
+
+export default function RecoverPassword() {
+  const text = useText();
+  const { session } = useServices();
+  const { email: before = '' } = useNavigationState();
+  const [email, setEmail] = useState(before);
+  const [wrong, setWrong] = useState<ReturnType<typeof recoveryProblem>>(null);
+  const [sent, setSent] = useState(false);
+  const { send, sending, failure } = useSending('passwordReset');
+
+  function ask(): void {
+    const problem = recoveryProblem(email);
+    setWrong(problem);
+    if (problem !== null) return;
+    send(
+      () => session.sendPasswordReset(typedEmail(email)),
+      () => setSent(true),
+    );
+  }
+
+  if (sent) return <MailSent email={typedEmail(email)} />;
+  if (failure?.text && failure.action !== 'retry')
+    return <MailNotSent email={typedEmail(email)} words={failure.text} />;
+  return (
+    <FormScreen
+      testId="recover-password"
+      title={text('signIn.recoverPassword')}
+      help={text('signIn.recoverHint')}
+      problem={failure?.text ? text(failure.text) : null}
+      fields={[
+        {
+          id: 'email',
+          label: text('signIn.email'),
+          value: email,
+          onChange(value) {
+            setEmail(value);
+            setWrong(null);
+          },
+          error: wrong === null ? null : text(`validation.${wrong}`),
+        },
+      ]}
+      actions={[{ id: 'recover-send', label: text('signIn.send'), onPress: ask, busy: sending }]}
+    />
+  );
+}
