@@ -146,7 +146,11 @@ describe('a member', () => {
     const kept = JSON.stringify(dump.databases);
     for (const secret of ['simran', 'Simran', DEMO.email, DEMO.password, 'demo-premium'])
       expect(kept).not.toContain(secret);
-    expect(Object.keys(dump.databases)).toEqual(['firebaseLocalStorageDb']);
+    // The provider's own: who is there (nobody, or the guest made since), and the days on which it was used.
+    const { firebaseLocalStorageDb: people, 'firebase-heartbeat-database': days, ...others } = dump.databases;
+    expect(others).toEqual({});
+    expect(JSON.stringify(people)).not.toContain('"isAnonymous":false');
+    expect(Object.keys(JSON.parse(JSON.stringify(days ?? {})) as object).length).toBeLessThanOrEqual(1);
   });
 
   test('[AUTH-25, AUTH-26] whose user cannot be fetched is signed out, and told by /network_error', async () => {
