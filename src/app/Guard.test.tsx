@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { json } from '../api/testing/fakeService';
-import { IdentityError } from '../session/identity';
+import { IdentityError } from '../api/identityError';
 import { GUEST, MEMBER, openApp, profile } from './testing/appUnderTest';
 
 describe('guard', () => {
