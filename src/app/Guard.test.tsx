@@ -56,6 +56,7 @@ describe('guard', () => {
     const { at, report, root, session, settle } = await openApp({
       who: null,
       path: '/asset/a',
+      strict: false,
       identity: {
         signInAnonymously: async () => {
           if (fails) throw new IdentityError('network', 'auth/network-request-failed');
@@ -67,6 +68,7 @@ describe('guard', () => {
     expect(report).toHaveBeenCalledWith(expect.anything(), 'error', {
       code: 'anonymous_user_sign_in_failed',
     });
+    expect(report).toHaveBeenCalledTimes(1);
     fails = false;
     await root.act(() => root.find('try-again').props.onPress?.());
     await settle();

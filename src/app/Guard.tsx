@@ -2,7 +2,7 @@
  * Keeps the viewer where they may be: at the start and whenever the identity changes (`entered`), and at every later change
  * of place (`arrived`). The account's machine decides; this carries it out before anything is drawn.
  */
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { transition } from '../domain/account';
@@ -44,8 +44,12 @@ export function Guard({ children, hiddenSeconds }: { children: ReactNode; hidden
       start.close(who);
       session.send(event);
     }
-    if (createGuest) session.continueAsGuest().catch((error: unknown) => fail('anonymousSignIn', error));
   });
+
+  const onGuestFailed = useEffectEvent((error: unknown): void => void fail('anonymousSignIn', error));
+  useEffect(() => {
+    if (createGuest) session.continueAsGuest().catch((error: unknown) => onGuestFailed(error));
+  }, [createGuest, path, session, who]);
 
   return go === null ? children : null;
 }
