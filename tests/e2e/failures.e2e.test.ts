@@ -1,5 +1,4 @@
 /** The failures that a screen shows, one after the other in one launch: the words of the catalogue, one focus, never a black picture. */
-import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { FaultInput } from '../service/faults';
 import { useApp } from '../support/app';
@@ -109,20 +108,83 @@ describe('[ERR-06, ERR-09, ERR-22, API-09] a guest', () => {
   });
 });
 
+describe('without settings there is no app', () => {
+  const BLOCKED = 'Network error occurred. Try to refresh app or contact with our support.';
+  const CONTACT = 'There was an error - please refresh the page or contact admin';
+
+  test('[SHELL-07, SHELL-08, ERR-06, ERR-07] what came instead decides the words; refreshing opens the app', async () => {
+    const tv = await app.open('/');
+    await tv.waitFor({ id: 'welcome' });
+    for (const [what, answer] of Object.entries(ANSWERS)) {
+      await app.fault({ match: 'GET /api/settings', ...answer });
+      await tv.page.reload();
+      const blocked = what === '403' || what === '404';
+      await tv.waitFor({ role: 'heading', name: blocked ? BLOCKED : 'Something went wrong' });
+      if (!blocked) {
+        await tv.waitFor({ role: 'text', name: CONTACT });
+        await tv.waitFor({ name: 'Error code: settings_fetch_failed' });
+        expect((await tv.route()).path).toBe('/browser/something_went_wrong');
+      }
+      await tv.waitForFocus({ id: 'refresh-app', name: 'Refresh app' });
+      await expectOneFocus(tv, what);
+    }
+    await tv.press('enter');
+    await tv.waitFor({ id: 'welcome' });
+  });
+});
+
+describe('a member', () => {
+  const DEMO = { email: 'demo@proscenium.tv', password: 'popcorn1' };
+  const CONFIRMED_MS = 20_000;
+  const FAILED: Shown = { ...WRONG, code: 'profiles_fetch_failed' };
+
+  /** The pointer finds the one button of the screen. */
+  async function clickButton(tv: Tv, id: string): Promise<void> {
+    const { rect } = await tv.waitFor({ id });
+    const stage = tv.page.viewportSize() ?? { width: 0, height: 0 };
+    const scale = stage.width / 1920;
+    await tv.page.mouse.move((rect.x + rect.w / 2) * scale, (rect.y + rect.h / 2) * scale, { steps: 3 });
+    // The pointer takes over from the keys when it has rested for 500 ms [DEVICE-04].
+    await tv.page.waitForTimeout(700);
+    await tv.page.mouse.down();
+    await tv.page.mouse.up();
+  }
+
+  test('[PROFILE-09, PROFILE-10, CODE-10, AUTH-27] is told why nobody can watch; a code that does not come can be asked for again', async () => {
+    const tv = await app.open('/');
+    await tv.waitForRoute('/browser/welcome');
+    await app.fault({ match: 'GET /api/users/pair/code', status: 500 });
+    await goTo(tv, '/browser/welcome/code');
+    await tv.waitForFocus({ id: 'generate-code' });
+    await clickButton(tv, 'generate-code');
+    const { name } = await tv.waitForFocus({ id: 'code' });
+    await app.fault({ match: 'GET /api/users/provider', body: ['who', 7, null] });
+    await app.fault({ match: 'GET /api/users/profile', status: 500 });
+    await fetch(`${app.url}/pair`, {
+      method: 'POST',
+      body: new URLSearchParams({ code: name.replaceAll(' ', ''), ...DEMO }),
+    });
+    await tv.waitForRoute('/browser/something_went_wrong', CONFIRMED_MS);
+    await expectScreen(tv, 'profiles', FAILED);
+
+    for (const [what, answer, shown] of [
+      ['malformed', { malformed: true }, FAILED],
+      ['none', { body: [] }, { ...WRONG, code: 'no_profiles' }],
+    ] as const) {
+      await app.fault({ match: 'GET /api/users/profile', ...answer });
+      await goTo(tv, '/browser/profiles');
+      await expectScreen(tv, what, shown);
+    }
+    await clickButton(tv, 'go-back');
+    await tv.waitForFocus({ id: 'profile-profile-simran' });
+  });
+});
+
 describe('a connection that is refused', () => {
   const RETRIES = 5;
   const RETRY_MS = 3_000;
-
-  /** Lets the waits between the tries pass at once; the tries themselves are real. */
-  async function hurry(page: Page, tries: () => Promise<number>): Promise<void> {
-    const before = await tries();
-    for (let wait = 1; wait <= RETRIES; wait += 1) {
-      await expect.poll(tries).toBe(before + wait - 1);
-      // The answer comes first, then the wait for the next try.
-      await page.waitForTimeout(150);
-      await page.clock.fastForward(RETRY_MS);
-    }
-  }
+  /** A refusal has reached the app, which then waits for its next try. */
+  const SETTLED_MS = 150;
 
   test('[API-04, ERR-08, PAGE-08] is tried six times, 3 s apart; then /network_error, whose retry loads the page', async () => {
     let tries = 0;
@@ -137,8 +199,12 @@ describe('a connection that is refused', () => {
     });
     await enterAsGuest(tv);
     await goTo(tv, '/browser/movies');
-    await expect.poll(() => tries).toBe(1);
-    await hurry(tv.page, async () => tries - 1);
+    // The tries are real; the waits between them pass at once.
+    for (let tried = 1; tried <= RETRIES; tried += 1) {
+      await expect.poll(() => tries).toBe(tried);
+      await tv.page.waitForTimeout(SETTLED_MS);
+      await tv.page.clock.fastForward(RETRY_MS);
+    }
     await expectScreen(tv, 'refused', {
       route: '/browser/network_error',
       words: 'Network error occurred. Please try connect again later.',

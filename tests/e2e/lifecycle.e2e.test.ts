@@ -21,19 +21,23 @@ async function reportAll(page: Page): Promise<void> {
   });
 }
 
-/** Hides the page for so long, as a set does that shows another application meanwhile. */
-async function hideFor(tv: Tv, seconds: number): Promise<void> {
-  await tv.page.evaluate((ms) => {
-    const show = (state: DocumentVisibilityState): void => {
+/** Hides the page or shows it, as a set does for another application; `ahead`: ms the wall clock is ahead at that moment. */
+async function setVisible(tv: Tv, visible: boolean, ahead = 0): Promise<void> {
+  await tv.page.evaluate(
+    ([state, ms]) => {
+      const { now } = Date;
+      Date.now = () => now() + ms;
       Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
       document.dispatchEvent(new Event('visibilitychange'));
-    };
-    const { now } = Date;
-    show('hidden');
-    Date.now = () => now() + ms;
-    show('visible');
-    Date.now = now;
-  }, seconds * 1000);
+      Date.now = now;
+    },
+    [visible ? 'visible' : 'hidden', ahead] as const,
+  );
+}
+
+async function hideFor(tv: Tv, seconds: number): Promise<void> {
+  await setVisible(tv, false);
+  await setVisible(tv, true, seconds * 1000);
 }
 
 /** Signs in with the phone, on a code screen opened with that state. */
@@ -103,6 +107,25 @@ describe('a guest', () => {
     await hideFor(tv, IDLE_SECONDS + 1);
     await tv.waitForRoute('/browser/welcome');
     await tv.waitForFocus({ id: 'welcome-sign-in' });
+  });
+});
+
+describe('a film', () => {
+  const second = (tv: Tv): Promise<number | null> =>
+    tv.page.evaluate(() => document.querySelector('video')?.currentTime ?? null);
+
+  test('[DEVICE-14] is let go when the app is hidden, and goes on at its second when it is shown', async () => {
+    const tv = await app.open('/browser/asset/the-long-platform/watch');
+    await expect.poll(() => second(tv), { timeout: 20_000 }).toBeGreaterThan(1.5);
+    await setVisible(tv, false);
+    await expect.poll(() => second(tv)).toBeNull();
+    await tv.page.waitForTimeout(1_500);
+    expect(await second(tv), 'no element, no decoder').toBeNull();
+    await setVisible(tv, true);
+    await expect.poll(() => second(tv), { timeout: 20_000 }).toBeGreaterThan(1.5);
+    await expectOneFocus(tv, 'the app is shown');
+    expect((await tv.route()).path).toBe('/browser/asset/the-long-platform/watch');
+    await tv.waitFor({ id: 'player' });
   });
 });
 
