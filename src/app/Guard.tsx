@@ -34,7 +34,8 @@ export function Guard({ children, hiddenSeconds }: { children: ReactNode; hidden
   const { effects } = transition({ ...identity, profile, pinVerified }, event);
   const move = effects.find((effect) => effect.do === 'go');
   const go = move === undefined || move.to === path ? null : move;
-  const createGuest = effects.some((effect) => effect.do === 'createGuest');
+  /** The place a guest is wanted at: at another one it is tried anew. */
+  const guestAt = effects.some((effect) => effect.do === 'createGuest') ? path : null;
 
   // Not a layout effect: the router listens to its history only after those, and the first redirect would be lost.
   useEffect(() => {
@@ -48,8 +49,8 @@ export function Guard({ children, hiddenSeconds }: { children: ReactNode; hidden
 
   const onGuestFailed = useEffectEvent((error: unknown): void => void fail('anonymousSignIn', error));
   useEffect(() => {
-    if (createGuest) session.continueAsGuest().catch((error: unknown) => onGuestFailed(error));
-  }, [createGuest, path, session, who]);
+    if (guestAt !== null) session.continueAsGuest().catch((error: unknown) => onGuestFailed(error));
+  }, [guestAt, session]);
 
   return go === null ? children : null;
 }

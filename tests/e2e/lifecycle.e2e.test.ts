@@ -130,7 +130,7 @@ describe('a film', () => {
 });
 
 describe('a member', () => {
-  test('[CODE-09, DEVICE-08, AUTH-18, AUTH-24, AUTH-27, SHELL-15, DATA-12] comes for the plans, watches, is away for long, signs out and leaves nothing', async () => {
+  test('[CODE-09, ROUTE-28, DEVICE-08, AUTH-18, AUTH-24, AUTH-27, SHELL-15, DATA-12] comes for the plans, watches, is away for long, signs out and leaves nothing', async () => {
     // Where the plans are, there is time to see it.
     await app.fault({ match: 'GET /api/page/plans/components', delayMs: 3_000 });
     const tv = await app.open('/');
@@ -144,12 +144,18 @@ describe('a member', () => {
     await tv.press('enter');
     await tv.waitForRoute('/browser/home');
     await tv.idle();
+    await goTo(tv, '/browser/movies');
+    await tv.waitFor({ role: 'main', name: 'Movies' });
+    await tv.page.reload();
+    await tv.waitFor({ role: 'main', name: 'Movies' });
+    expect((await tv.route()).path, '[ROUTE-28] hidden for less than half an hour').toBe('/browser/movies');
+
     const code = /\b[A-Z\d]{6}\b/;
     expect(code.test(JSON.stringify(await localStorageOf(tv)))).toBe(false);
 
     const asked = await calls('/api/users/profile');
     await hideFor(tv, IDLE_SECONDS - 1);
-    expect((await tv.route()).path).toBe('/browser/home');
+    expect((await tv.route()).path).toBe('/browser/movies');
     await hideFor(tv, IDLE_SECONDS + 1);
     await tv.waitForRoute('/browser/profiles');
     await tv.waitForFocus({ id: 'profile-profile-simran' });
