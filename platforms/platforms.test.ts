@@ -8,7 +8,7 @@ import { deviceClassOf } from './deviceClass';
 import { createKeyReader } from './keys';
 import type { TizenNetwork } from './tizen/network';
 import { needsPrefixedVisibility } from './visibility';
-import type { PalmServiceBridge } from './webos/network';
+import type { PalmServiceBridge } from './webos/bridge';
 
 const TIZEN =
   'Mozilla/5.0 (SMART-TV; LINUX; Tizen 9.0) AppleWebKit/537.36 (KHTML, like Gecko) 120.0.6099.5/9.0 TV Safari/537.36';
@@ -120,6 +120,20 @@ describe('the class of a set', () => {
     expect(deviceClassOf(id, memory)).toBe(expected);
   });
 });
+
+/** LG's bridge, and those that were made. */
+function bridges() {
+  const made: PalmServiceBridge[] = [];
+  class Bridge implements PalmServiceBridge {
+    onservicecallback: ((answer: string) => void) | null = null;
+    call = vi.fn();
+    cancel = vi.fn();
+    constructor() {
+      made.push(this);
+    }
+  }
+  return { Bridge, made };
+}
 
 describe('browser adapter', () => {
   function page(
@@ -240,15 +254,7 @@ describe('browser adapter', () => {
   });
 
   it('[DEVICE-11, DEVICE-12] LG`s connection manager is what is told on webOS; what it cannot say changes nothing', () => {
-    const made: PalmServiceBridge[] = [];
-    class Bridge implements PalmServiceBridge {
-      onservicecallback: ((answer: string) => void) | null = null;
-      call = vi.fn();
-      cancel = vi.fn();
-      constructor() {
-        made.push(this);
-      }
-    }
+    const { Bridge, made } = bridges();
     const { platform, target } = page({ id: 'webos', globals: { PalmServiceBridge: Bridge } });
     const told: boolean[] = [];
     const stop = platform.watchNetwork((now) => told.push(now));
@@ -281,6 +287,74 @@ describe('browser adapter', () => {
       navigator.onLine = false;
       target.dispatchEvent(new Event('offline'));
       expect(told).toEqual([true, false]);
+    },
+  );
+
+  it('[SHELL-28] Vizio tells of its voice guide by events and of captions by its handler', () => {
+    let captions = (_on: boolean): void => {};
+    const VIZIO = { setClosedCaptionHandler: (handler: typeof captions) => (captions = handler) };
+    const { platform, target } = page({ id: 'vizio', globals: { VIZIO } });
+    const guide: boolean[] = [];
+    const wanted: boolean[] = [];
+    const stops = [
+      platform.watchVoiceGuide((on) => guide.push(on)),
+      platform.watchCaptions((on) => wanted.push(on)),
+    ];
+    target.dispatchEvent(new Event('VIZIO_TTS_ENABLED'));
+    target.dispatchEvent(new Event('VIZIO_TTS_DISABLED'));
+    captions(true);
+    for (const stop of stops) stop();
+    target.dispatchEvent(new Event('VIZIO_TTS_ENABLED'));
+    captions(false);
+    expect([guide, wanted]).toEqual([
+      [false, true, false],
+      [false, true],
+    ]);
+  });
+
+  it.each([
+    [true, true],
+    [1, true],
+    ['1', true],
+    [0, false],
+    ['', false],
+    [undefined, false],
+  ])('[SHELL-28] VIDAA, asked, says %j: %s', (says, on) => {
+    const globals = { Hisense_GetTTSEnable: () => says, Hisense_GetSubtitleStatus: () => says };
+    const { platform } = page({ id: 'vidaa', globals });
+    const told: boolean[] = [];
+    platform.watchVoiceGuide((now) => told.push(now));
+    platform.watchCaptions((now) => told.push(now));
+    expect(told).toEqual([on, on]);
+  });
+
+  it('[SHELL-28] webOS tells of its audio guidance, and of its changes', () => {
+    const { Bridge, made } = bridges();
+    const { platform } = page({ id: 'webos', globals: { PalmServiceBridge: Bridge } });
+    const told: boolean[] = [];
+    platform.watchVoiceGuide((on) => told.push(on));
+    expect(made[0]?.call).toHaveBeenCalledWith(
+      'luna://com.webos.settingsservice/getSystemSettings',
+      '{"category":"option","keys":["audioGuidance"],"subscribe":true}',
+    );
+    for (const answer of [
+      '{"settings":{"audioGuidance":"on"}}',
+      '{"settings":null}',
+      '7',
+      '{"settings":{"audioGuidance":"off"}}',
+    ])
+      made[0]?.onservicecallback?.(answer);
+    expect(told).toEqual([false, true, false]);
+  });
+
+  it.each(['vizio', 'vidaa', 'webos', 'tizen', 'vewd', 'foxxum'] as const)(
+    '[SHELL-28] without the maker`s functions %s is as if both were off',
+    (id) => {
+      const { platform } = page({ id });
+      const told: boolean[] = [];
+      platform.watchVoiceGuide((on) => told.push(on));
+      platform.watchCaptions((on) => told.push(on));
+      expect(told).toEqual([false, false]);
     },
   );
 

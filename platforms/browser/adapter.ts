@@ -1,11 +1,14 @@
 /** A plain browser on a desk, and whatever standard browsers have in common on sets without an adapter of their own. */
+import { watchCaptions, watchVoiceGuide } from '../assistance';
+import type { SetGlobals } from '../assistance';
 import { deviceClassOf } from '../deviceClass';
 import { createKeyReader } from '../keys';
 import type { Platform, PlatformId, Stop } from '../platform';
 import { tizenNetwork, watchTizenNetwork } from '../tizen/network';
 import { needsPrefixedVisibility, watchPageVisibility } from '../visibility';
 import type { VisibilityDocument } from '../visibility';
-import { watchWebosNetwork, webosBridge } from '../webos/network';
+import { webosBridge } from '../webos/bridge';
+import { watchWebosNetwork } from '../webos/network';
 import { BROWSER_KEYS } from './keys';
 
 /** As much of `window` as is used, so that tests need no page. */
@@ -39,12 +42,6 @@ function watchNetwork(page: BrowserWindow, id: PlatformId, listener: (connected:
 
 const NETWORK_EVENTS = ['online', 'offline'];
 
-/** Tells false once: for what a browser does not know. */
-function never(listener: (value: boolean) => void): Stop {
-  listener(false);
-  return () => {};
-}
-
 /**
  * @param page the window
  * @param id the platform to be, when it has no adapter of its own
@@ -67,8 +64,8 @@ export function createBrowserPlatform(page: BrowserWindow, id: PlatformId = 'bro
     watchVisibility: (listener) =>
       watchPageVisibility(page.document, needsPrefixedVisibility(id, page.navigator.userAgent), listener),
     watchNetwork: (listener) => watchNetwork(page, id, listener),
-    watchVoiceGuide: never,
-    watchCaptions: never,
+    watchVoiceGuide: (listener) => watchVoiceGuide(id, page as unknown as SetGlobals, listener),
+    watchCaptions: (listener) => watchCaptions(id, page as unknown as SetGlobals, listener),
     speak: () => false,
     keepAwake: () => {},
     reload: () => page.location.reload(),

@@ -234,14 +234,17 @@ const IDENTITY_KINDS: Readonly<Partial<Record<IdentityErrorCode, Kind>>> = {
   expiredLink: 'expiredLink',
 };
 
+/** Calls of the static host and the legal-text provider. */
+const OTHER_HOSTS: readonly CallName[] = ['translations', 'legal'];
+
 function kindOf(error: unknown): Kind | 'nothing' {
   if (error instanceof IdentityError) return IDENTITY_KINDS[error.code] ?? 'any';
   if (!(error instanceof ApiError)) return 'any';
   if (error.kind === 'aborted') return 'nothing';
   if (error.kind === 'timeout' || error.kind === 'network') return 'network';
   if (error.kind !== 'status') return error.kind;
-  // The transport has renewed the bearer, and then reset the session and gone to /welcome.
-  if (error.status === 401) return 'nothing';
+  // The transport has renewed the bearer, and then reset the session and gone to /welcome; other hosts know no session.
+  if (error.status === 401 && !OTHER_HOSTS.includes(error.call)) return 'nothing';
   if (error.service?.code === CONCURRENT_STREAMS_EXCEEDED) return 'concurrency';
   return error.status === 403 || error.status === 404 ? error.status : 'status';
 }

@@ -2,7 +2,7 @@
  * Keeps the viewer where they may be: at the start and whenever the identity changes (`entered`), and at every later change
  * of place (`arrived`). The account's machine decides; this carries it out before anything is drawn.
  */
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { transition } from '../domain/account';
@@ -34,7 +34,8 @@ export function Guard({ children, hiddenSeconds }: { children: ReactNode; hidden
   const { effects } = transition({ ...identity, profile, pinVerified }, event);
   const move = effects.find((effect) => effect.do === 'go');
   const go = move === undefined || move.to === path ? null : move;
-  const createGuest = effects.some((effect) => effect.do === 'createGuest');
+  /** The place a guest is wanted at: at another one it is tried anew. */
+  const guestAt = effects.some((effect) => effect.do === 'createGuest') ? path : null;
 
   // Not a layout effect: the router listens to its history only after those, and the first redirect would be lost.
   useEffect(() => {
@@ -44,8 +45,12 @@ export function Guard({ children, hiddenSeconds }: { children: ReactNode; hidden
       start.close(who);
       session.send(event);
     }
-    if (createGuest) session.continueAsGuest().catch((error: unknown) => fail('anonymousSignIn', error));
   });
+
+  const onGuestFailed = useEffectEvent((error: unknown): void => void fail('anonymousSignIn', error));
+  useEffect(() => {
+    if (guestAt !== null) session.continueAsGuest().catch((error: unknown) => onGuestFailed(error));
+  }, [guestAt, session]);
 
   return go === null ? children : null;
 }

@@ -10,7 +10,14 @@ import { loadConfig, resolveConfig, VERSION } from '../config';
 import { uuidFrom } from '../domain/uuid';
 import { createTexts } from '../i18n';
 import type { Texts } from '../i18n';
-import { createSession, createStorage, createStores, loadIdentity, preloadIdentity } from '../session';
+import {
+  createSession,
+  createStorage,
+  createStores,
+  followPlatform,
+  loadIdentity,
+  preloadIdentity,
+} from '../session';
 import type { Stores } from '../session';
 import { createAnalytics, createReporter, printEvent, printReport } from '../telemetry';
 import type { LogRing } from '../telemetry';
@@ -103,9 +110,7 @@ export async function boot({
     (error) => void report(error, 'warning'),
   );
   session.start();
-  platform.watchNetwork((isNetworkConnected) => stores.network.setState({ isNetworkConnected }));
-  platform.watchVoiceGuide((ttsEnabled) => stores.settings.setState({ ttsEnabled }));
-  platform.watchCaptions((ccEnabled) => stores.settings.setState({ ccEnabled }));
+  followPlatform(platform, stores);
   const failure = await loadSettings(api, stores, report);
   await session.ready();
   return {

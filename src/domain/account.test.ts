@@ -295,3 +295,80 @@ describe('shown again', () => {
     expect(said(effects)).toBe('keepProfile, clearData, go /welcome');
   });
 });
+
+describe('any sequence of events', () => {
+  /** A small generator of its own: the same sequences in every run. */
+  function chance(seed: number) {
+    let state = seed;
+    return (below: number): number => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return Math.floor((state / 2 ** 32) * below);
+    };
+  }
+  const PATHS = [
+    ...ENTRY.places,
+    '/watchlist',
+    '/list/a',
+    '/network_error',
+    '/plans',
+    '/undefined',
+    '/edit_profile/u',
+  ];
+  const SOMEBODY = [
+    null,
+    { uid: 'g', anonymous: true },
+    { uid: 'm', anonymous: false },
+    { uid: 'n', anonymous: false },
+  ];
+  const DESTINATIONS = [null, '/plans', '/network_error', '/welcome'];
+
+  it('[ROUTE-27, ROUTE-30, ROUTE-33, PIN-08] nobody keeps another`s profile, no redirects go round, and what is drawn is allowed', () => {
+    const upTo = chance(7);
+    const pick = <T>(list: readonly T[]): T => list[upTo(list.length)]!;
+    let account = newAccount(locked);
+    for (let step = 0; step < 5000; step += 1) {
+      const before = account;
+      const event = pick<AccountEvent>([
+        { type: 'identified', user: pick(SOMEBODY) },
+        { type: 'heading', destination: pick(DESTINATIONS) },
+        { type: 'profileChosen', profile: pick([open, locked]), pinVerified: upTo(2) === 1 },
+        { type: 'profileReset' },
+        { type: 'shown', hiddenSeconds: upTo(3600) },
+      ]);
+      account = transition(account, event).account;
+      if (event.type === 'identified') {
+        if (event.user === null) expect(account.profile).toBeNull();
+        else if (before.uid !== null && before.uid !== event.user.uid) expect(account.profile).toBeNull();
+      }
+      let path = pick(PATHS);
+      const hops: string[] = [path];
+      for (let entering = true; ;) {
+        const next: AccountEvent = entering ? enter(path) : { type: 'arrived', path, links };
+        const done = transition(account, next);
+        const move = done.effects.find((effect) => effect.do === 'go');
+        if (move !== undefined && move.to !== path) {
+          hops.push((path = move.to));
+          expect(hops.length, hops.join(' -> ')).toBeLessThan(5);
+          continue;
+        }
+        account = done.account;
+        if (!entering) break;
+        entering = false;
+      }
+      const needsProfile =
+        account.session === 'signedIn' && (account.profile === null || pinPending(account));
+      if (needsProfile)
+        expect([
+          '/h1',
+          '/movies',
+          '/search',
+          '/list/a',
+          '/asset/a',
+          '/asset/a/watch',
+          '/watchlist',
+        ]).not.toContain(path);
+      if (account.session === 'anonymous' || account.session === 'signedOut')
+        expect(path).not.toMatch(/profile|watchlist/);
+    }
+  });
+});

@@ -2,6 +2,7 @@
 export { StoresContext, useIdentity, useNetwork, useProfile, useSettings } from './hooks';
 export { loadIdentity, preloadIdentity } from './identity';
 export type { Identity, IdentityUser } from './identity';
+export { followPlatform } from './platformState';
 export { createSession } from './session';
 export type { Session, SessionOptions } from './session';
 export { createStorage } from './storage';

@@ -1,6 +1,6 @@
 /** Analytics: the events of the product with the client's and the user's context [A§7, B§7]. Its failure never reaches the UI. */
 import type { Clock } from '../domain/clock';
-import { scrub } from './report';
+import { scrub } from './scrub';
 
 export type AnalyticsEvent =
   | {

@@ -1,6 +1,7 @@
 /** Error reports: sampled, with an id, the last log lines, and without anything secret [A§8]. */
 import type { ErrorCode, Severity } from '../api/failures';
 import type { LogRing } from './ring';
+import { scrub, scrubText } from './scrub';
 
 /** Share of the errors that is sent [A§8]. */
 export const SAMPLING_RATE = 0.6;
@@ -51,7 +52,7 @@ export function createReporter(options: ReporterOptions): ReportError {
       message: scrubText(error instanceof Error ? `${error.name}: ${error.message}` : String(error)),
       stack: error instanceof Error && error.stack !== undefined ? scrubText(error.stack) : null,
       details: scrub(extras.details),
-      log: ring.lines().map(scrubText),
+      log: ring.lines(),
       version,
       platform,
     };
@@ -62,26 +63,4 @@ export function createReporter(options: ReporterOptions): ReportError {
     }
     return id;
   };
-}
-
-const SECRET = /^(authorization|password|pin|token|idtoken|refreshtoken|email)$/i;
-const BEARER = /\bbearer\s+[\w.~+/=-]+/gi;
-/** Header and payload of a JWT are base64url of '{"'. */
-const JWT = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
-const DEPTH = 6;
-
-function scrubText(text: string): string {
-  return text.replace(BEARER, 'Bearer [removed]').replace(JWT, '[removed]');
-}
-
-/** A copy without authorization headers and other secrets, whatever their depth; functions and what lies deeper are left out. */
-export function scrub(value: unknown, depth: number = DEPTH): unknown {
-  if (typeof value === 'string') return scrubText(value);
-  if (value === null || typeof value !== 'object') return typeof value === 'function' ? undefined : value;
-  if (depth === 0) return '[deeper]';
-  if (value instanceof Headers) return scrub(Object.fromEntries(value), depth);
-  if (Array.isArray(value)) return value.map((item) => scrub(item, depth - 1));
-  const copy: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value)) if (!SECRET.test(key)) copy[key] = scrub(item, depth - 1);
-  return copy;
 }

@@ -1,4 +1,5 @@
-/** The last lines of the console, for reports. */
+/** The last lines of the console, for reports, without anything secret. */
+import { scrub, scrubText } from './scrub';
 
 /** Lines kept [A§9]. */
 export const LOG_LINES = 50;
@@ -25,12 +26,12 @@ export function createLogRing(now: () => number, limit: number = LOG_LINES): Log
 }
 
 function partText(part: unknown): string {
-  if (typeof part === 'string') return part;
-  if (part instanceof Error) return `${part.name}: ${part.message}`;
+  if (typeof part === 'string') return scrubText(part);
+  if (part instanceof Error) return scrubText(`${part.name}: ${part.message}`);
   try {
-    return JSON.stringify(part) ?? String(part);
+    return JSON.stringify(scrub(part)) ?? String(part);
   } catch {
-    // Circular, or a getter that throws: the kind of thing is all there is to say.
+    // A getter that throws, a number without a text: the kind of thing is all there is to say.
     return Object.prototype.toString.call(part);
   }
 }

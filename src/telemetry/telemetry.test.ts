@@ -3,9 +3,10 @@ import type { Clock } from '../domain/clock';
 import type { AnalyticsEvent, SentEvent } from './analytics';
 import { createAnalytics, createFocusScheduler } from './analytics';
 import type { ErrorReport } from './report';
-import { createReporter, scrub } from './report';
+import { createReporter } from './report';
 import type { ConsoleLike } from './ring';
 import { captureConsole, createLogRing } from './ring';
+import { scrub } from './scrub';
 
 const silentConsole = (): ConsoleLike => ({
   debug: vi.fn(),
@@ -29,9 +30,12 @@ describe('log lines', () => {
     const { warn } = target;
     const ring = createLogRing(() => 12.4);
     const stop = captureConsole(target, ring);
-    const circular: Record<string, unknown> = {};
-    circular.self = circular;
-    target.warn('slow', 3, { a: 1 }, new TypeError('bad'), circular);
+    const secretive = {
+      get answer(): never {
+        throw new Error('not now');
+      },
+    };
+    target.warn('slow', 3, { a: 1 }, new TypeError('bad'), secretive);
     stop();
     target.warn('after');
     expect(ring.lines()).toEqual(['12 warn slow 3 {"a":1} TypeError: bad [object Object]']);

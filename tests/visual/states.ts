@@ -11,6 +11,8 @@ import {
   askToLeave,
   homeIs,
   neverAnswerPages,
+  offlineFor,
+  offlineForLong,
   onHomeFailing,
   openBrowse,
   openDescription,
@@ -128,6 +130,12 @@ export const JOURNEYS: readonly Journey[] = [
     arrange: (app) => app.fault({ match: HOME_PAGE, status: 500, ...forever }),
     stops: [{ name: 'something-went-wrong', steps: onHomeFailing('/browser/something_went_wrong') }],
   },
+  {
+    path: WELCOME,
+    waiting: true,
+    stops: [{ name: 'offline-banner', steps: offlineFor(200), canvas: true }],
+  },
+  { path: WELCOME, stops: [{ name: 'network-error', steps: offlineForLong, canvas: true }] },
 
   at('asset-movie', '/browser/asset/the-long-platform', { key: true, canvas: true }),
   at('asset-show', '/browser/asset/glass-harbour', { canvas: true }),

@@ -142,3 +142,25 @@ export function waitingFor(ms: number): Steps {
     await clock.advance(ms);
   };
 }
+
+/** The network gone for this long on a held clock: the banner is there, the screen that follows is not. */
+export function offlineFor(ms: number): Steps {
+  return async (tv) => {
+    await tv.waitForRoute('/browser/welcome');
+    await tv.idle();
+    const clock = await holdClock(tv.page);
+    await tv.page.context().setOffline(true);
+    for (let step = 0; !(await tv.find({ id: 'offline-banner' })); step += 1) {
+      if (step === STEPS) throw new Error('nothing says that the network has gone');
+      await clock.advance(STEP_MS);
+    }
+    await clock.advance(ms);
+  };
+}
+
+/** The network gone for so long that a screen says so. */
+export async function offlineForLong(tv: Tv): Promise<void> {
+  await tv.page.context().setOffline(true);
+  await tv.waitForRoute('/browser/network_error');
+  await tv.waitForFocus({ id: 'try-again' });
+}

@@ -11,6 +11,7 @@ import { anAsset, aPlayback } from '../../player/testing/fakeAssets';
 import { settle } from '../../player/testing/fakeClock';
 import { createFakeEngine } from '../../player/testing/fakeEngine';
 import type { FakeEngine } from '../../player/testing/fakeEngine';
+import type { ProgressBody } from '../../contract';
 import { createTexts, TextsContext } from '../../i18n';
 import { createStores, StoresContext } from '../../session';
 import { ServicesContext } from '../../shell/services';
@@ -46,8 +47,15 @@ interface Options {
 
 async function watch(options: Options = {}) {
   const { path = '/asset/film/watch', state = null, session = 'signedIn' } = options;
-  const seen = { path: '', state: null as unknown, reports: [] as unknown[], awake: [] as boolean[] };
+  const seen = {
+    path: '',
+    state: null as unknown,
+    reports: [] as unknown[],
+    awake: [] as boolean[],
+    saved: [] as ProgressBody[],
+  };
   const stage = new EventTarget();
+  const visibility = { tell: (_visible: boolean): void => {} };
   const stores = createStores({ platform: 'browser', deviceId: 'd', version: 'v', profile: null });
   stores.identity.setState({ session, uid: 'u' });
   const services = {
@@ -57,10 +65,25 @@ async function watch(options: Options = {}) {
       bookmark: (assetUuid: string) =>
         Promise.resolve({ assetUuid, currentSecond: options.resumeAt ?? 0, finished: false }),
       playback: () => Promise.resolve({ kind: 'items', items: aPlayback() }),
+      saveProgress: (body: ProgressBody) => {
+        seen.saved.push(body);
+        return Promise.resolve({
+          assetUuid: body.assetId,
+          currentSecond: body.currentSecond,
+          finished: false,
+        });
+      },
     },
     config: { apiUrl: 'http://service.test/api' },
     session: { profileId: () => 'p1', bearer: () => Promise.resolve('token') },
-    platform: { keepAwake: (on: boolean) => void seen.awake.push(on) },
+    platform: {
+      keepAwake: (on: boolean) => void seen.awake.push(on),
+      watchVisibility: (listener: (visible: boolean) => void) => {
+        visibility.tell = listener;
+        listener(true);
+        return () => {};
+      },
+    },
     report: (_error: unknown, severity: string, extras?: { code?: string }) =>
       void seen.reports.push([severity, extras?.code]),
     videoParent: stage,
@@ -94,7 +117,7 @@ async function watch(options: Options = {}) {
   );
   await root.act(settle);
   const engine = (): FakeEngine => made.at(-1)!;
-  return { root, seen, stage, engine };
+  return { root, seen, stage, engine, visibility };
 }
 
 const find = (node: SceneNode, id: string): SceneNode | null =>
@@ -271,5 +294,60 @@ describe('the player', () => {
     await root.wait(5000);
     await root.wait(FADED);
     expect(lower()).toBeGreaterThan(raised);
+  });
+});
+
+describe('a hidden app', () => {
+  it('[DEVICE-14] saves progress and lets the decoder go; shown again it goes on at that second', async () => {
+    const { engine, root, seen, visibility } = await watch();
+    await root.act(() => engine().playTo(47.6));
+    await root.act(() => visibility.tell(false));
+    await root.act(settle);
+    expect(engine().destroyed()).toBe(true);
+    expect(seen.saved).toEqual([
+      expect.objectContaining({
+        assetId: 'film',
+        event: 'closed',
+        currentSecond: 47,
+        finished: false,
+        deviceId: 'd',
+      }),
+    ]);
+    expect(seen.path).toBe('/asset/film/watch');
+    await root.act(() => visibility.tell(true));
+    await root.act(settle);
+    expect(engine().destroyed()).toBe(false);
+    expect(engine().log.find((line) => line.startsWith('load'))).toContain('47.6');
+    await root.wait(250);
+    expect(name(root, 'play-pause')).toBe('Pause');
+    expect(root.focusedId()).not.toBeNull();
+  });
+
+  it('[DEVICE-14] what was paused stays paused, and a guest`s progress is not saved', async () => {
+    const { engine, root, seen, visibility } = await watch({
+      session: 'anonymous',
+      asset: { watchable: 'yes_anonymous_access' },
+    });
+    await root.act(() => engine().playTo(12));
+    await root.act(() => root.find('play-pause').props.onPress?.());
+    await root.act(() => visibility.tell(false));
+    await root.act(settle);
+    await root.act(() => visibility.tell(true));
+    await root.act(settle);
+    expect(engine().log).not.toContain('play');
+    expect(name(root, 'play-pause')).toBe('Play');
+    expect(seen.saved).toEqual([]);
+  });
+
+  it('[DEVICE-14] told twice that it is hidden, it saves once and goes on where it was taken up', async () => {
+    const { engine, root, seen, visibility } = await watch({ resumeAt: 33 });
+    expect(engine().log.find((line) => line.startsWith('load'))).toContain('33');
+    await root.act(() => visibility.tell(false));
+    await root.act(() => visibility.tell(false));
+    await root.act(settle);
+    await root.act(() => visibility.tell(true));
+    await root.act(settle);
+    expect(engine().log.find((line) => line.startsWith('load'))).toContain('33');
+    expect(seen.saved).toHaveLength(1);
   });
 });

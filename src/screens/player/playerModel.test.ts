@@ -174,3 +174,30 @@ describe('leaving', () => {
     expect(clock.pending()).toBe(0);
   });
 });
+
+describe('a hidden app', () => {
+  it('[DEVICE-14] hidden before the stream is there, a playback begins where it was asked to', async () => {
+    const { close, engines, events, log, model } = await opened();
+    close();
+    await settle();
+    const before = log.length;
+    model.open(
+      { ...REQUEST, startAt: 40 },
+      { onEvent: ({ type }) => void events.push(type), onExit: () => {} },
+    );
+    model.suspend();
+    model.resume();
+    await settle();
+    expect(engines).toHaveLength(2);
+    expect(log.slice(before).find((line) => line.startsWith('load'))).toContain('40');
+  });
+
+  it('[DEVICE-14] what was left does not come back when the app is shown', async () => {
+    const { close, engines, model } = await opened();
+    model.suspend();
+    close();
+    model.resume();
+    await settle();
+    expect(engines).toHaveLength(1);
+  });
+});

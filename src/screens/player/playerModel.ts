@@ -43,6 +43,10 @@ export interface PlayerModel {
   readonly view: StoreApi<PlayerView>;
   /** Starts a playback. Call the result to leave it; afterwards the model may be opened again. */
   open(request: PlaybackRequest, listeners: PlayerListeners): () => void;
+  /** The app is hidden: the playback is closed as at leaving, and engine and decoder are let go [DEVICE-14]. */
+  suspend(): void;
+  /** The app is shown: goes on at the second it was left at, a live stream at its edge; what was paused stays so. */
+  resume(): void;
   /** A key on its way to the root. True when it is dealt with. */
   press(key: Key): boolean;
   /** Left (-1) or right (1) on the bottom controls. False when there is nothing to seek in. */
@@ -76,10 +80,38 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
     },
   });
   let exit = (): void => {};
+  let playing: PlaybackRequest | null = null;
+  /** How to go on with what a hidden app has let go. */
+  let suspended: { request: PlaybackRequest; paused: boolean } | null = null;
+
+  function suspend(): void {
+    if (playing === null || suspended !== null) return;
+    seeker.cancel();
+    // Before the stream is there it has no second of its own, and the request's still holds.
+    const startAt =
+      view.getState().prepared === null
+        ? playing.startAt
+        : controller.isLive()
+          ? null
+          : controller.position();
+    suspended = { request: { ...playing, startAt }, paused: controller.status().intent === 'pause' };
+    void controller.close();
+  }
+
+  function resume(): void {
+    if (suspended === null) return;
+    const { request, paused } = suspended;
+    suspended = null;
+    overlay.activity();
+    void controller.start(request);
+    if (paused) controller.pause();
+  }
 
   function open(request: PlaybackRequest, listeners: PlayerListeners): () => void {
     ({ onExit: exit } = listeners);
     view.setState(OPENING);
+    playing = request;
+    suspended = null;
     overlay.activity();
     const stops = [
       connectPlaybackStore(controller, playback, clock),
@@ -91,6 +123,7 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
     ];
     void controller.start(request);
     return () => {
+      playing = suspended = null;
       seeker.cancel();
       void controller.close();
       for (const stop of stops) stop();
@@ -143,6 +176,8 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
     playback,
     view,
     open,
+    suspend,
+    resume,
     press,
     stepSeek: (way) => {
       overlay.activity();

@@ -10,6 +10,8 @@ import { loadEngine } from '../../player/loadEngine';
 import { watchPointer } from '../../player/pointerActivity';
 import type { PlaybackEvent } from '../../player/playbackEvents';
 import type { PlayableContent } from '../../player/streamRequest';
+import { queries } from '../../api';
+import { progressToSave } from '../../player/savedProgress';
 import { useNavigation, useNavigationState } from '../../shell/navigation';
 import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';
@@ -43,7 +45,9 @@ export function useWatched(): Watched {
 export function usePlayer({ assetId, content }: Watched): PlayerOfRoute {
   const { returnAssetId, returnPageId } = useNavigationState();
   const anonymous = useIdentity((state) => state.session !== 'signedIn');
-  const { platform, report, videoParent } = useServices();
+  const { api, platform, report, videoParent } = useServices();
+  const queryClient = useQueryClient();
+  const deviceId = useSettings((state) => state.deviceId);
   const { back, replace } = useNavigation();
   const fail = useFailure();
   const [deniedBy, setDeniedBy] = useState<string | null>(null);
@@ -71,9 +75,19 @@ export function usePlayer({ assetId, content }: Watched): PlayerOfRoute {
     else replace(assetPath(id));
   }
 
+  function saveProgress(event: Parameters<typeof progressToSave>[0]): void {
+    const body = progressToSave(event, { content, anonymous, deviceId });
+    if (body === null) return;
+    api
+      .saveProgress(body)
+      .then((saved) => queryClient.setQueryData(queries.bookmark(api, saved.assetUuid).queryKey, saved))
+      .catch((error: unknown) => fail('saveProgress', error));
+  }
+
   const onEvent = useEffectEvent((event: PlaybackEvent): void => {
     if (event.type === 'failed') onFailed(event.failure);
-    else if (event.type === 'ended') leaveFor(assetAfterEnd(event.playback.asset));
+    else if (event.type === 'closed' || event.type === 'ended') saveProgress(event);
+    if (event.type === 'ended') leaveFor(assetAfterEnd(event.playback.asset));
   });
   const onExit = useEffectEvent(exit);
 
@@ -83,6 +97,12 @@ export function usePlayer({ assetId, content }: Watched): PlayerOfRoute {
       { onEvent: (event) => onEvent(event), onExit: () => onExit() },
     );
   }, [model, assetId, content, anonymous]);
+
+  // Hidden, another application may need the decoder [DEVICE-14].
+  useEffect(
+    () => platform.watchVisibility((visible) => (visible ? model.resume() : model.suspend())),
+    [model, platform],
+  );
 
   useEffect(() => watchPointer(videoParent, model.activity), [model, videoParent]);
 

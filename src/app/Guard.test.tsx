@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { json } from '../api/testing/fakeService';
+import { IdentityError } from '../api/identityError';
+import { GUEST, MEMBER, openApp, profile } from './testing/appUnderTest';
+
+describe('guard', () => {
+  it.each([
+    ['[ROUTE-27] a guest', GUEST, null, '/movies', '/welcome'],
+    ['[ROUTE-28] a member', MEMBER, profile(), '/movies', '/h1'],
+    ['[ROUTE-29] a member without a profile', MEMBER, null, '/movies', '/profiles'],
+    ['[PIN-08] a locked profile', MEMBER, profile({ pin: '4711' }), '/asset/a', '/profiles'],
+    ['[ROUTE-37] a deep link', MEMBER, profile(), '/asset/a', '/asset/a'],
+  ] as const)(
+    '%s begins where the machine says, and what they may not see is never drawn',
+    async (_, who, kept, path, to) => {
+      const { at } = await openApp({ who, kept, path });
+      expect(at.path).toBe(to);
+      expect(at.drawn).toEqual([to]);
+    },
+  );
+
+  it('[ROUTE-28] hidden under 30 minutes before this start the route is kept', async () => {
+    const { at } = await openApp({ who: MEMBER, kept: profile(), path: '/search', hiddenSeconds: 60 });
+    expect(at.path).toBe('/search');
+  });
+
+  it.each([
+    [undefined, '/profiles'],
+    ['/plans', '/plans'],
+    ['/welcome/register', '/welcome/register'],
+  ])('[CODE-08, CODE-09] signing in with the destination %s ends at %s', async (destination, path) => {
+    const { at, root, session, stores } = await openApp({ path: '/welcome/code' });
+    await root.act(() => session.signInWithToken('custom', destination));
+    expect(at.path).toBe(path);
+    expect(at.drawn).toEqual(['/welcome/code', path]);
+    expect(stores.identity.getState().destination).toBeNull();
+  });
+
+  it('[AUTH-20, AUTH-21] a 401 resets the guest and leads to /welcome, also from a title', async () => {
+    const { at, root, session } = await openApp({ path: '/asset/a' });
+    expect(at.path).toBe('/asset/a');
+    await root.act(() => session.unauthorized());
+    expect(at.path).toBe('/welcome');
+    expect(session.account()).toMatchObject({ session: 'signedOut', destination: null });
+  });
+
+  it('[ROUTE-30, ROUTE-31] signing out on a title makes a guest and stays', async () => {
+    const { at, root, session } = await openApp({ who: MEMBER, kept: profile(), path: '/asset/a' });
+    await root.act(() => session.signOut());
+    expect(at.path).toBe('/asset/a');
+    expect(session.account()).toMatchObject({ session: 'anonymous', profile: null });
+  });
+
+  it('[ROUTE-31] without a guest to be had a title leads to /network_error, whose retry comes back to it', async () => {
+    let fails = true;
+    const { at, report, root, session, settle } = await openApp({
+      who: null,
+      path: '/asset/a',
+      strict: false,
+      identity: {
+        signInAnonymously: async () => {
+          if (fails) throw new IdentityError('network', 'auth/network-request-failed');
+          return GUEST;
+        },
+      },
+    });
+    expect(at.path).toBe('/network_error');
+    expect(report).toHaveBeenCalledWith(expect.anything(), 'error', {
+      code: 'anonymous_user_sign_in_failed',
+    });
+    expect(report).toHaveBeenCalledTimes(1);
+    fails = false;
+    await root.act(() => root.find('try-again').props.onPress?.());
+    await settle();
+    expect(at.path).toBe('/asset/a');
+    expect(session.account().session).toBe('anonymous');
+  });
+});
+
+describe('whoever is signed in', () => {
+  it('[AUTH-24, AUTH-27] is asked for, with the provider, once; a guest is not', async () => {
+    const paths = (sent: { url: URL }[]) => sent.map(({ url }) => url.pathname).sort();
+    const member = await openApp({ who: MEMBER, kept: profile(), strict: false });
+    expect(paths(member.sent)).toEqual(['/user/current', '/users/provider']);
+    const guest = await openApp({ strict: false });
+    expect(paths(guest.sent)).toEqual([]);
+    await guest.root.act(() => guest.session.signInWithToken('custom'));
+    await guest.settle();
+    expect(paths(guest.sent)).toEqual(['/user/current', '/users/provider']);
+  });
+
+  it.each(['[]', '"partner"', '{"name":7}', '', '<html>'])(
+    '[AUTH-27] a provider answered as %j harms nothing',
+    async (body) => {
+      const { at, root } = await openApp({
+        who: MEMBER,
+        kept: profile(),
+        answer: ({ url }) => (url.pathname === '/users/provider' ? new Response(body) : json({ uid: 'm' })),
+      });
+      expect(at.path).toBe('/h1');
+      expect(root.focusedId()).toBe('elsewhere');
+    },
+  );
+
+  it.each([403, 404, 500])(
+    '[AUTH-25, AUTH-26] a user refused with %i is signed out and ends on /network_error',
+    async (status) => {
+      const { at, root, session, settle, values } = await openApp({
+        who: MEMBER,
+        kept: profile(),
+        answer: () => json({}, status),
+      });
+      await settle();
+      expect(at.path).toBe('/network_error');
+      expect(session.account()).toMatchObject({ session: 'signedOut', profile: null });
+      expect([...values.keys()]).toEqual([]);
+      await root.act(() => root.find('try-again').props.onPress?.());
+      await settle();
+      expect(at.path).toBe('/welcome');
+    },
+  );
+
+  it('[AUTH-22, AUTH-25] a user refused with 401 after the renewal is signed out to /welcome', async () => {
+    let bearers = 0;
+    const { at, session, settle, sent } = await openApp({
+      who: MEMBER,
+      kept: profile(),
+      strict: false,
+      identity: { bearer: async () => `token-${(bearers += 1)}` },
+      answer: () => json({}, 401),
+    });
+    await settle();
+    expect(at.path).toBe('/welcome');
+    expect(session.account().session).toBe('signedOut');
+    expect(sent.filter(({ url }) => url.pathname === '/user/current')).toHaveLength(2);
+  });
+
+  it('[AUTH-25, DEVICE-13] C8: an answer that cannot be read keeps the session; trying again asks again and goes on where it was', async () => {
+    let whole = false;
+    const { at, root, session, settle, sent } = await openApp({
+      who: MEMBER,
+      kept: profile(),
+      path: '/search?query=a',
+      hiddenSeconds: 60,
+      answer: () => (whole ? json({ uid: 'm' }) : new Response('<html>')),
+    });
+    expect(at.path).toBe('/network_error');
+    expect(session.account().session).toBe('signedIn');
+    whole = true;
+    const asked = sent.length;
+    await root.act(() => root.find('try-again').props.onPress?.());
+    await settle();
+    expect(at.path).toBe('/search?query=a');
+    expect(sent.slice(asked).map(({ url }) => url.pathname)).toContain('/user/current');
+  });
+});

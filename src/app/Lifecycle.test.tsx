@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { GUEST, MEMBER, openApp, profile } from './testing/appUnderTest';
+
+const locked = profile({ pin: '4711' });
+
+describe('hidden and shown again', () => {
+  it.each([
+    ['[DEVICE-09] a guest', GUEST, null, 1800, '/asset/a'],
+    ['[WELCOME-12, DEVICE-07] a guest', GUEST, null, 1801, '/welcome'],
+    ['[DEVICE-09] a member', MEMBER, profile(), 1800, '/asset/a'],
+    ['[DEVICE-08] a member', MEMBER, profile(), 1801, '/profiles'],
+  ] as const)('%s (%#) hidden for %i s', async (_, who, kept, seconds, path) => {
+    const { at, hideFor } = await openApp({ who, kept, path: '/asset/a' });
+    await hideFor(seconds);
+    expect(at.path).toBe(path);
+  });
+
+  it('[DEVICE-09, PIN-08] a PIN that was entered: 1800 s change nothing, 1801 s lead to the profiles', async () => {
+    const { at, hideFor, root, session } = await openApp({ who: MEMBER, path: '/profiles' });
+    await root.act(() => session.chooseProfile(locked, true));
+    await hideFor(1800);
+    expect(at.path).toBe('/profiles');
+    expect(session.account()).toMatchObject({ profile: { uuid: 'p1' }, pinVerified: true });
+  });
+
+  it('[PIN-08] a PIN that was not entered leads to the profiles at once', async () => {
+    const { at, hideFor } = await openApp({ who: MEMBER, kept: locked, path: '/settings' });
+    expect(at.path).toBe('/profiles');
+    await hideFor(1);
+    expect(at.path).toBe('/profiles');
+  });
+
+  it('[DEVICE-07] a guest away for long has no profile left', async () => {
+    const { hideFor, session, root } = await openApp({ path: '/asset/a' });
+    await root.act(() => session.chooseProfile(profile(), true));
+    await hideFor(1801);
+    expect(session.account().profile).toBeNull();
+  });
+
+  it('[DEVICE-06] the moment is kept by the wall clock while hidden, and forgotten when shown', async () => {
+    const { at, root, values, wall, hideFor } = await openApp({
+      who: MEMBER,
+      kept: profile(),
+      path: '/asset/a',
+    });
+    const before = wall.now;
+    await hideFor(60);
+    expect(values.has('hiddenAt')).toBe(false);
+    await root.wait(3_600_000);
+    await hideFor(60);
+    expect(at.path).toBe('/asset/a');
+    expect(wall.now).toBe(before + 120_000);
+  });
+
+  it('[DEVICE-06] a set that puts its clock back meanwhile changes nothing', async () => {
+    const { at, hideFor } = await openApp({ who: MEMBER, kept: profile(), path: '/asset/a' });
+    await hideFor(-86_400);
+    expect(at.path).toBe('/asset/a');
+  });
+});
+
+describe('without a network', () => {
+  it('[DEVICE-11, ERR-23] says so at once, and by a screen after 5000 ms', async () => {
+    const { at, connect, report, root } = await openApp({ path: '/asset/a' });
+    expect(root.query('offline-banner')).toBeNull();
+    await connect(false);
+    expect(root.find('offline-banner').props.label).toBe('No internet connection');
+    expect(root.focusedId()).toBe('elsewhere');
+    await root.wait(4999);
+    expect(at.path).toBe('/asset/a');
+    expect(report).not.toHaveBeenCalled();
+    await root.wait(1);
+    expect(at.path).toBe('/network_error');
+    expect(root.focusedId()).toBe('try-again');
+    expect(root.query('offline-banner')).toBeNull();
+    expect(report).toHaveBeenCalledTimes(1);
+    expect(report).toHaveBeenCalledWith(expect.anything(), 'warning', { code: 'no_internet_connection' });
+  });
+
+  it('[DEVICE-11] back inside 5 s does nothing, and the next gap has 5 s of its own', async () => {
+    const { at, connect, report, root } = await openApp({ path: '/asset/a' });
+    for (let gap = 0; gap < 3; gap += 1) {
+      await connect(false);
+      await root.wait(4000);
+      await connect(true);
+      await root.wait(2000);
+    }
+    expect(at.path).toBe('/asset/a');
+    expect(report).not.toHaveBeenCalled();
+    expect(root.query('offline-banner')).toBeNull();
+    expect(root.clock.waiting).toBe(0);
+  });
+
+  it('[DEVICE-11] moving on meanwhile does not put it off', async () => {
+    const { at, connect, root, session } = await openApp({ path: '/asset/a' });
+    await connect(false);
+    await root.wait(3000);
+    await root.act(() => session.unauthorized());
+    expect(at.path).toBe('/welcome');
+    await root.wait(2000);
+    expect(at.path).toBe('/network_error');
+  });
+
+  it('[DEVICE-13, ROUTE-06] back online the retry goes on where the viewer was', async () => {
+    const { at, connect, root, stores } = await openApp({ path: '/asset/a' });
+    await connect(false);
+    await root.wait(5000);
+    expect(stores.network.getState().isOffline).toBe(true);
+    await connect(true);
+    expect(at.path).toBe('/network_error');
+    expect(stores.network.getState().isOffline).toBe(false);
+    await root.act(() => root.find('try-again').props.onPress?.());
+    expect(at.path).toBe('/asset/a');
+    await root.wait(60_000);
+    expect(at.path).toBe('/asset/a');
+  });
+
+  it('[DEVICE-13] a retry while still offline shows the place and the banner, and the screen again after 5 s', async () => {
+    const { at, connect, root, stores, report } = await openApp({ path: '/asset/a' });
+    await connect(false);
+    await root.wait(5000);
+    await root.act(() => root.find('try-again').props.onPress?.());
+    expect(at.path).toBe('/asset/a');
+    expect(stores.network.getState().isOffline).toBe(false);
+    expect(root.query('offline-banner')).not.toBeNull();
+    await root.wait(5000);
+    expect(at.path).toBe('/network_error');
+    expect(report).toHaveBeenCalledTimes(2);
+  });
+
+  it('[DEVICE-11] a set that was never connected is told after 5 s too', async () => {
+    const { at, connect, root } = await openApp({ who: null, path: '/welcome' });
+    await connect(false);
+    await root.wait(5000);
+    expect(at.path).toBe('/network_error');
+  });
+});

@@ -1,0 +1,178 @@
+/** The shell of the app for tests: real guard, lifecycle, session and failures; provider, platform and service of functions. */
+import { QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { vi } from 'vitest';
+import { View } from '../../../renderer';
+import { createTestRoot } from '../../../renderer/testing';
+import { createApi, createQueryClient } from '../../api';
+import { fakeFetch, json } from '../../api/testing/fakeService';
+import type { Answer } from '../../api/testing/fakeService';
+import { defaultPaths, parseProfile, parseSettings } from '../../contract';
+import type { Profile } from '../../contract';
+import { createTexts, TextsContext } from '../../i18n';
+import { NetworkError } from '../../screens/errors/NetworkError';
+import { createSession, createStorage, createStores, StoresContext } from '../../session';
+import type { Identity, IdentityUser } from '../../session';
+import { ServicesContext } from '../../shell/services';
+import type { Services } from '../../shell/services';
+import { AccountData } from '../AccountData';
+import { Guard } from '../Guard';
+import { Lifecycle } from '../Lifecycle';
+
+export const GUEST: IdentityUser = { uid: 'g', anonymous: true, email: null };
+export const MEMBER: IdentityUser = { uid: 'm', anonymous: false, email: 'm@example.com' };
+export const profile = (more: object = {}): Profile =>
+  parseProfile({ uuid: 'p1', name: 'Ann', ...more }, () => {});
+/** ms since 1970 when a test begins. */
+const BEGIN = Date.UTC(2026, 10, 21, 12);
+
+export interface AppUnderTestOptions {
+  path?: string;
+  /** Who the provider finds at the start. */
+  who?: IdentityUser | null;
+  /** The profile kept from the last launch. */
+  kept?: Profile | null;
+  hiddenSeconds?: number | null;
+  identity?: Partial<Identity>;
+  answer?: Answer;
+  /** React's StrictMode, in which every effect runs twice: not where calls are counted. Default true. */
+  strict?: boolean;
+}
+
+/** The provider says who is there, and the shell is mounted. */
+export async function openApp(options: AppUnderTestOptions = {}) {
+  const { path = '/', who = GUEST, kept = null, hiddenSeconds = null } = options;
+  const values = new Map<string, string>();
+  const storage = createStorage({
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  });
+  const stores = createStores({ platform: 'browser', deviceId: 'd', version: '1.5.1', profile: kept });
+  const menuLinks = [
+    { uuid: 'movies', title: 'Movies' },
+    { uuid: 'h1', title: 'Home' },
+  ];
+  stores.settings.setState({ settings: parseSettings({ menuLinks }, () => {}) });
+
+  let says: (user: IdentityUser | null) => void = () => {};
+  const identity: Identity = {
+    observe: (listener) => {
+      says = listener;
+      return () => (says = () => {});
+    },
+    createUser: async () => MEMBER,
+    signInWithEmail: async () => MEMBER,
+    // As the SDK does: whoever observes is told before the call has answered.
+    signInWithToken: async () => {
+      says(MEMBER);
+      return MEMBER;
+    },
+    signInAnonymously: async () => GUEST,
+    sendPasswordReset: async () => {},
+    updatePassword: async () => {},
+    signOut: async () => says(null),
+    bearer: async () => 'token',
+    ...options.identity,
+  };
+  const queryClient = createQueryClient();
+  const session = createSession({
+    identity,
+    stores,
+    storage,
+    onDataCleared: () => queryClient.clear(),
+    onProblem: () => {},
+  });
+  const answer: Answer =
+    options.answer ?? (({ url }) => json(url.pathname === '/users/profile' ? [] : { uid: 'm' }));
+  const { fetch, sent } = fakeFetch(answer);
+  const api = createApi({
+    config: { apiUrl: 'https://api.example.com', staticUrl: '', legalUrl: '', paths: defaultPaths },
+    version: '1.5.1',
+    session,
+    onProblem: () => {},
+    fetch,
+  });
+  const visibility: { tell: (visible: boolean) => void } = { tell: () => {} };
+  const platform = {
+    watchVisibility: (listener: (visible: boolean) => void) => {
+      visibility.tell = listener;
+      listener(true);
+      return () => {};
+    },
+  };
+  const wall = { now: BEGIN };
+  const report = vi.fn();
+  const services = {
+    api,
+    session,
+    storage,
+    platform,
+    report,
+    now: () => wall.now,
+    declareOffline: (isOffline: boolean) => stores.network.setState({ isOffline }),
+  } as unknown as Services;
+
+  const seen: string[] = [];
+  const at = { path: '', state: null as unknown, drawn: [] as string[] };
+  function Reporter() {
+    const { pathname, search, state } = useLocation();
+    Object.assign(at, { path: pathname + search, state });
+    if (seen[seen.length - 1] !== at.path) seen.push(at.path);
+    return null;
+  }
+  function Elsewhere() {
+    const { pathname } = useLocation();
+    if (at.drawn[at.drawn.length - 1] !== pathname) at.drawn.push(pathname);
+    return <View focusable testId="elsewhere" />;
+  }
+
+  const root = createTestRoot({ strict: options.strict ?? true });
+  session.start();
+  // The app is drawn once the provider has said who is there.
+  says(who);
+  await root.render(
+    <QueryClientProvider client={queryClient}>
+      <StoresContext.Provider value={stores}>
+        <ServicesContext.Provider value={services}>
+          <TextsContext.Provider value={createTexts(async () => ({}))}>
+            <MemoryRouter initialEntries={['/before', path]} initialIndex={1}>
+              <Reporter />
+              <Guard hiddenSeconds={hiddenSeconds}>
+                <Routes>
+                  <Route path="/network_error" element={<NetworkError />} />
+                  <Route path="*" element={<Elsewhere />} />
+                </Routes>
+              </Guard>
+              <AccountData />
+              <Lifecycle />
+            </MemoryRouter>
+          </TextsContext.Provider>
+        </ServicesContext.Provider>
+      </StoresContext.Provider>
+    </QueryClientProvider>,
+  );
+  /** Answers come by real promises: lets them. */
+  const settle = () => root.act(() => new Promise((done) => setTimeout(done, 20)));
+  await settle();
+  return {
+    root,
+    at,
+    /** Places in their order. */
+    seen,
+    sent,
+    session,
+    stores,
+    values,
+    wall,
+    report,
+    settle,
+    async hideFor(seconds: number) {
+      await root.act(() => visibility.tell(false));
+      wall.now += seconds * 1000;
+      await root.act(() => visibility.tell(true));
+      await settle();
+    },
+    connect: (isNetworkConnected: boolean) => root.act(() => stores.network.setState({ isNetworkConnected })),
+  };
+}

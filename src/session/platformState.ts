@@ -1,0 +1,18 @@
+/** What the set says of itself, kept in the stores as it changes [SHELL-28, DEVICE-12]. */
+import type { Platform } from '../../platforms';
+import type { Stores } from './stores';
+
+/** @returns the way to stop */
+export function followPlatform(
+  platform: Pick<Platform, 'watchNetwork' | 'watchVoiceGuide' | 'watchCaptions'>,
+  { network, settings }: Pick<Stores, 'network' | 'settings'>,
+): () => void {
+  const stops = [
+    platform.watchNetwork((isNetworkConnected) => network.setState({ isNetworkConnected })),
+    platform.watchVoiceGuide((ttsEnabled) => settings.setState({ ttsEnabled })),
+    platform.watchCaptions((ccEnabled) => settings.setState({ ccEnabled })),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

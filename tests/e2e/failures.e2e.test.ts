@@ -1,0 +1,218 @@
+/** The failures that a screen shows, one after the other in one launch: the words of the catalogue, one focus, never a black picture. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { FaultInput } from '../service/faults';
+import { useApp } from '../support/app';
+import { expectOneFocus } from '../support/focus';
+import { enterAsGuest, goTo } from '../support/journeys';
+import { pixelsOf } from '../support/pixels';
+import type { Tv } from '../support/tv';
+
+const app = useApp();
+beforeEach(() => app.reset());
+
+type Spoiled = Omit<FaultInput, 'match' | 'times'>;
+
+/** Ways an answer can be bad, as the service's faults make them. */
+const ANSWERS: Readonly<Record<string, Spoiled>> = {
+  403: { status: 403 },
+  404: { status: 404 },
+  500: { status: 500 },
+  'empty body': { emptyBody: true },
+  'malformed JSON': { malformed: true },
+  'wrong types': { body: 7 },
+};
+
+interface Shown {
+  route: string;
+  words: string;
+  code?: string;
+}
+
+const WRONG: Shown = {
+  route: '/browser/something_went_wrong',
+  words: 'Something went wrong',
+  code: 'unhandled_error',
+};
+const GONE: Shown = {
+  route: '/browser/page_not_exists',
+  words: "Page doesn't exist",
+  code: 'page_not_exists',
+};
+const PLAYBACK: Shown = {
+  route: '/browser/error_with_playback',
+  words: 'Something went wrong with playback',
+};
+
+/** The screen says it, has exactly one focus and draws something. */
+async function expectScreen(tv: Tv, what: string, { route, words, code }: Shown): Promise<void> {
+  await tv.waitForRoute(route);
+  await tv.waitFor({ role: 'heading', name: words });
+  // The service's own code, where it gave one, stands for ours.
+  if (code !== undefined) await tv.waitFor({ name: new RegExp(`^Error code: (${code}|injected_fault)$`) });
+  await tv.waitFor({ name: 'Version: 1.5.1' });
+  await tv.idle();
+  await expectOneFocus(tv, what);
+  expect((await tv.focused()).role, what).toBe('button');
+  const { spread } = await pixelsOf(tv.page, { x: 0, y: 0.2, w: 1, h: 0.6 });
+  expect(spread, `${what}: the picture`).toBeGreaterThan(2);
+}
+
+describe('[ERR-06, ERR-09, ERR-22, API-09] a guest', () => {
+  test('sees what is wrong with a page, whatever comes instead of it, and can leave', async () => {
+    const tv = await app.open('/');
+    await enterAsGuest(tv);
+    for (const [at, [what, answer]] of Object.entries(ANSWERS).entries()) {
+      const page = `spoiled-${at}`;
+      await app.fault({ match: `GET /api/page/${page}/components`, ...answer });
+      await goTo(tv, `/browser/${page}`);
+      await expectScreen(tv, what, what === '404' ? GONE : WRONG);
+    }
+    await tv.waitFor({
+      name: 'There was an error - please refresh the page or contact admin',
+      role: 'text',
+    });
+    await tv.press('enter');
+    await tv.waitForRoute(/^\/browser\/(?!something_went_wrong)/);
+    await expectOneFocus(tv, 'left');
+  });
+
+  test('is told that a film cannot be played, and comes back to it', async () => {
+    const tv = await app.open('/');
+    await enterAsGuest(tv);
+    for (const [what, answer] of Object.entries(ANSWERS)) {
+      await app.fault({ match: 'POST /api/asset/*/playback', ...answer });
+      await goTo(tv, '/browser/asset/the-long-platform/watch', { returnAssetId: 'the-long-platform' });
+      await expectScreen(tv, `playback: ${what}`, PLAYBACK);
+    }
+    await tv.press('enter');
+    await tv.waitForRoute('/browser/asset/the-long-platform');
+  });
+
+  test('[AUTH-20, AUTH-21] refused with 401 is reset and at /welcome, from a page and from a title', async () => {
+    const tv = await app.open('/');
+    await enterAsGuest(tv);
+    for (const [match, path] of [
+      ['GET /api/page/movies/components', '/browser/movies'],
+      ['GET /api/asset/v2/*', '/browser/asset/glass-harbour'],
+    ] as const) {
+      await app.fault({ match, status: 401 });
+      await goTo(tv, path);
+      await tv.waitForRoute('/browser/welcome');
+      await tv.waitForFocus({ id: 'welcome-sign-in' });
+      await tv.idle();
+      // Reset, and asked again: 'Continue as guest' makes another one.
+      await enterAsGuest(tv);
+    }
+    const made = (await app.requests()).filter(({ path }) => path.endsWith('/accounts:signUp'));
+    expect(made.length).toBe(3);
+  });
+});
+
+describe('without settings there is no app', () => {
+  const BLOCKED = 'Network error occurred. Try to refresh app or contact with our support.';
+  const CONTACT = 'There was an error - please refresh the page or contact admin';
+
+  test('[SHELL-07, SHELL-08, ERR-06, ERR-07] what came instead decides the words; refreshing opens the app', async () => {
+    const tv = await app.open('/');
+    await tv.waitFor({ id: 'welcome' });
+    for (const [what, answer] of Object.entries(ANSWERS)) {
+      await app.fault({ match: 'GET /api/settings', ...answer });
+      await tv.page.reload();
+      const blocked = what === '403' || what === '404';
+      await tv.waitFor({ role: 'heading', name: blocked ? BLOCKED : 'Something went wrong' });
+      if (!blocked) {
+        await tv.waitFor({ role: 'text', name: CONTACT });
+        await tv.waitFor({ name: 'Error code: settings_fetch_failed' });
+        expect((await tv.route()).path).toBe('/browser/something_went_wrong');
+      }
+      await tv.waitForFocus({ id: 'refresh-app', name: 'Refresh app' });
+      await expectOneFocus(tv, what);
+    }
+    await tv.press('enter');
+    await tv.waitFor({ id: 'welcome' });
+  });
+});
+
+describe('a member', () => {
+  const DEMO = { email: 'demo@proscenium.tv', password: 'popcorn1' };
+  const CONFIRMED_MS = 20_000;
+  const FAILED: Shown = { ...WRONG, code: 'profiles_fetch_failed' };
+
+  /** The pointer finds the one button of the screen. */
+  async function clickButton(tv: Tv, id: string): Promise<void> {
+    const { rect } = await tv.waitFor({ id });
+    const stage = tv.page.viewportSize() ?? { width: 0, height: 0 };
+    const scale = stage.width / 1920;
+    await tv.page.mouse.move((rect.x + rect.w / 2) * scale, (rect.y + rect.h / 2) * scale, { steps: 3 });
+    // The pointer takes over from the keys when it has rested for 500 ms [DEVICE-04].
+    await tv.page.waitForTimeout(700);
+    await tv.page.mouse.down();
+    await tv.page.mouse.up();
+  }
+
+  test('[PROFILE-09, PROFILE-10, CODE-10, AUTH-27] is told why nobody can watch; a code that does not come can be asked for again', async () => {
+    const tv = await app.open('/');
+    await tv.waitForRoute('/browser/welcome');
+    await app.fault({ match: 'GET /api/users/pair/code', status: 500 });
+    await goTo(tv, '/browser/welcome/code');
+    await tv.waitForFocus({ id: 'generate-code' });
+    await clickButton(tv, 'generate-code');
+    const { name } = await tv.waitForFocus({ id: 'code' });
+    await app.fault({ match: 'GET /api/users/provider', body: ['who', 7, null] });
+    await app.fault({ match: 'GET /api/users/profile', status: 500 });
+    await fetch(`${app.url}/pair`, {
+      method: 'POST',
+      body: new URLSearchParams({ code: name.replaceAll(' ', ''), ...DEMO }),
+    });
+    await tv.waitForRoute('/browser/something_went_wrong', CONFIRMED_MS);
+    await expectScreen(tv, 'profiles', FAILED);
+
+    for (const [what, answer, shown] of [
+      ['malformed', { malformed: true }, FAILED],
+      ['none', { body: [] }, { ...WRONG, code: 'no_profiles' }],
+    ] as const) {
+      await app.fault({ match: 'GET /api/users/profile', ...answer });
+      await goTo(tv, '/browser/profiles');
+      await expectScreen(tv, what, shown);
+    }
+    await clickButton(tv, 'go-back');
+    await tv.waitForFocus({ id: 'profile-profile-simran' });
+  });
+});
+
+describe('a connection that is refused', () => {
+  const RETRIES = 5;
+  const RETRY_MS = 3_000;
+  /** A refusal has reached the app, which then waits for its next try. */
+  const SETTLED_MS = 150;
+
+  test('[API-04, ERR-08, PAGE-08] is tried six times, 3 s apart; then /network_error, whose retry loads the page', async () => {
+    let tries = 0;
+    const tv = await app.open('/', {
+      prepare: async (page) => {
+        await page.clock.install();
+        await page.route('**/api/page/movies/components*', async (route) => {
+          tries += 1;
+          await (tries > RETRIES + 1 ? route.continue() : route.abort('connectionrefused'));
+        });
+      },
+    });
+    await enterAsGuest(tv);
+    await goTo(tv, '/browser/movies');
+    // The tries are real; the waits between them pass at once.
+    for (let tried = 1; tried <= RETRIES; tried += 1) {
+      await expect.poll(() => tries).toBe(tried);
+      await tv.page.waitForTimeout(SETTLED_MS);
+      await tv.page.clock.fastForward(RETRY_MS);
+    }
+    await expectScreen(tv, 'refused', {
+      route: '/browser/network_error',
+      words: 'Network error occurred. Please try connect again later.',
+    });
+    expect(tries).toBe(RETRIES + 1);
+    await tv.press('enter');
+    await tv.waitForRoute('/browser/movies');
+    await tv.waitFor({ role: 'main', name: 'Movies' });
+    await expectOneFocus(tv, 'loaded');
+  });
+});
