@@ -104,7 +104,7 @@ function useLegalText(type: LegalType, title: string) {
   const tell = useEffectEvent(() => void fail('legal', error));
   useEffect(() => {
     if (failed) tell();
-  }, [failed]);
+  }, [failed, query.errorUpdateCount]);
   return {
     reading,
     problem: failed ? decideFailure('legal', error).text : null,
