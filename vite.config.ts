@@ -66,6 +66,7 @@ export default defineConfig(({ mode }) => {
               {
                 name: (id, context) =>
                   loadsFirst(id, (each) => context.getModuleInfo(each)) ? 'client' : null,
+                debugName: 'client',
               },
             ],
           },

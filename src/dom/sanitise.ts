@@ -7,7 +7,8 @@ import createDOMPurify from 'dompurify';
 
 /** What a legal text is made of. No element that loads, runs, embeds, styles, takes input or leads elsewhere. */
 const TAGS = `
-  h1 h2 h3 h4 h5 h6 p br hr blockquote pre address article section header footer main div span ul ol li dl dt dd
+  h1 h2 h3 h4 h5 h6 p br hr blockquote pre address article section header footer main nav aside div center span
+  figure figcaption summary ul ol li dl dt dd
   table caption thead tbody tfoot tr th td
   b strong i em u s del ins small sub sup mark q cite code abbr dfn time bdi bdo a
 `
