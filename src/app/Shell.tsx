@@ -27,12 +27,6 @@ export function Shell({ children }: { children: ReactNode }) {
     else replace(decision.go);
   }
 
-  /** The question goes first: some browsers let nobody close their window, and the viewer is then where they were. */
-  function leave(): void {
-    setLeaving(false);
-    platform.exit();
-  }
-
   return (
     <View
       w={STAGE.w}
@@ -56,7 +50,7 @@ export function Shell({ children }: { children: ReactNode }) {
           testId="exit-dialog"
           question={text('app.exitQuestion')}
           choices={[
-            { label: text('app.yes'), testId: 'exit-yes', onPress: leave },
+            { label: text('app.yes'), testId: 'exit-yes', onPress: () => platform.exit() },
             { label: text('app.no'), testId: 'exit-no', onPress: () => setLeaving(false) },
           ]}
         />
