@@ -19,13 +19,14 @@ const CONFIRMED_MS = 20_000;
 /** A browser lets nobody close a window it did not open: counted instead. */
 async function openCountingExits(path: string): Promise<Tv> {
   return app.open(path, {
-    prepare: (page) =>
-      page.addInitScript(() => {
+    prepare: async (page) => {
+      await page.addInitScript(() => {
         Object.assign(window, { exits: 0 });
         window.close = () => {
           (window as unknown as { exits: number }).exits += 1;
         };
-      }),
+      });
+    },
   });
 }
 
