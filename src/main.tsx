@@ -10,6 +10,7 @@ import { inputFor } from './app/input';
 import type { RouteSeen } from './app/RouteReporter';
 import { Splash } from './app/Splash';
 import { ConfigError, VERSION } from './config';
+import { createDomLayer } from './dom';
 import { platformPath, splitPlatform } from './domain/paths';
 import { createTexts, TextsContext } from './i18n';
 import { captureConsole, createLogRing } from './telemetry';
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
   const platform = await loadPlatform(place.platform);
   platform.registerKeys();
 
+  const dom = createDomLayer(page.stage, page.reducedMotion);
   let requests = 0;
   let route: RouteSeen = { path: page.path, search: page.search, state: null };
   let booting = true;
@@ -54,8 +56,8 @@ async function start(): Promise<void> {
       version: VERSION,
       platform: platform.id,
       route: () => route,
-      busy: () => booting || requests > 0,
-      domNodes: () => [],
+      busy: () => booting || requests > 0 || dom.busy(),
+      domNodes: () => dom.nodes(),
     });
     page.expose('__tv', tv);
     void followRemoteSession(tv);
@@ -76,6 +78,7 @@ async function start(): Promise<void> {
       ring,
       now: () => Date.now(),
       page,
+      dom,
       blockKeys: (ms) => root.input?.block(ms),
       onRequest: (change) => {
         requests += change;

@@ -7,6 +7,7 @@ import type { Page, Platform } from '../../platforms';
 import { createApi, createQueryClient, decideFailure } from '../api';
 import type { Api, FailureDecision } from '../api';
 import { loadConfig, resolveConfig, VERSION } from '../config';
+import type { DomLayer } from '../dom';
 import { uuidFrom } from '../domain/uuid';
 import { createTexts } from '../i18n';
 import type { Texts } from '../i18n';
@@ -39,6 +40,7 @@ export interface BootOptions {
   ring: LogRing;
   now: () => number;
   page: Page;
+  dom: DomLayer;
   blockKeys: (ms: number) => void;
   /** Requests under way, for `window.__tv.idle`. */
   onRequest: (change: 1 | -1) => void;
@@ -52,6 +54,7 @@ export async function boot({
   ring,
   now,
   page,
+  dom,
   blockKeys,
   onRequest,
 }: BootOptions): Promise<Booted> {
@@ -125,6 +128,7 @@ export async function boot({
       declareOffline: (isOffline) => stores.network.setState({ isOffline }),
       now,
       videoParent: page.stage,
+      dom,
       blockKeys,
     },
     stores,

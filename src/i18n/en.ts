@@ -27,6 +27,12 @@ export const en = {
   'welcome.continueAsGuest': 'Continue as guest',
   'welcome.signIn': 'Sign in',
 
+  'legal.awaited': 'the text',
+  'legal.page': 'Page {{index}} of {{total}}',
+  'legal.up': 'Scroll up',
+  'legal.down': 'Scroll down',
+  'legal.failed': 'This text cannot be shown right now. Try again, or close it and come back later.',
+
   'signIn.hint': 'Use the email and password of your {{name}} account.',
   'signIn.email': 'Email',
   'signIn.password': 'Password',

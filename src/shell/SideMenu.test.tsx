@@ -138,7 +138,7 @@ describe('side menu', () => {
     },
   );
 
-  it('[MENU-07] logout asks first: no changes nothing, yes signs out', async () => {
+  it('[MENU-07, AUTH-19] logout asks first: no and back change nothing, yes signs out, once', async () => {
     const { root, seen } = await mount('signedIn', profile({}));
     await press(root, 'menu-logout');
     expect(root.find('sign-out-dialog').props.label).toBe('Are you sure that you want to sign out');
@@ -146,7 +146,13 @@ describe('side menu', () => {
     expect(root.query('sign-out-dialog')).toBeNull();
     expect(seen.signedOut).toBe(0);
     await press(root, 'menu-logout');
+    await root.press('back');
+    expect(root.query('sign-out-dialog')).toBeNull();
+    expect(seen.signedOut).toBe(0);
+    await press(root, 'menu-logout');
     await press(root, 'sign-out-yes');
+    await press(root, 'sign-out-yes');
+    await press(root, 'sign-out-no');
     expect(seen.signedOut).toBe(1);
   });
 

@@ -5,7 +5,6 @@
 import { useState } from 'react';
 import { View } from '../../renderer';
 import { useNavigation } from '../shell/navigation';
-import { useServices } from '../shell/services';
 import { choosePage, currentItem, menuItems, profileTile } from '../domain/menu';
 import type { MenuItem } from '../domain/menu';
 import { useText } from '../i18n';
@@ -13,7 +12,7 @@ import type { TextKey } from '../i18n';
 import { useIdentity, useProfile, useSettings } from '../session';
 import type { IconName } from '../ui/icons';
 import { MenuEntry } from './MenuEntry';
-import { Modal } from '../ui/Modal';
+import { SignOutDialog } from './SignOutDialog';
 import { RAIL_WIDTH, SAFE, STAGE } from '../ui/stage';
 import { useTheme } from '../ui/ThemeContext';
 import { withAlpha } from '../theme';
@@ -48,7 +47,6 @@ export interface SideMenuProps {
 export function SideMenu({ currentPageId, onClose }: SideMenuProps) {
   const text = useText();
   const { colors } = useTheme();
-  const { session } = useServices();
   const { open: openPath } = useNavigation();
   const links = useSettings((state) => state.settings?.menuLinks) ?? NO_LINKS;
   const anonymous = useIdentity((state) => state.session !== 'signedIn');
@@ -149,16 +147,7 @@ export function SideMenu({ currentPageId, onClose }: SideMenuProps) {
           onPress={() => choose(item)}
         />
       ))}
-      {signingOut && (
-        <Modal
-          testId="sign-out-dialog"
-          question={text('signIn.signOutQuestion')}
-          choices={[
-            { label: text('app.yes'), testId: 'sign-out-yes', onPress: () => void session.signOut() },
-            { label: text('app.no'), testId: 'sign-out-no', onPress: () => setSigningOut(false) },
-          ]}
-        />
-      )}
+      {signingOut && <SignOutDialog onStay={() => setSigningOut(false)} />}
     </View>
   );
 

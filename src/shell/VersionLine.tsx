@@ -1,4 +1,5 @@
 /** The version at the foot of welcome and error screens; the platform stands beside it outside of production. */
+import { shownVersion } from '../domain/version';
 import { useSettings } from '../session';
 import { useText } from '../i18n';
 import { Label } from '../ui/Label';
@@ -8,10 +9,9 @@ export function VersionLine() {
   const text = useText();
   const version = useSettings((state) => state.version);
   const platform = useSettings((state) => state.platform);
-  const line = text('app.version', { version });
   return (
     <Label type="label" dim x={STAGE.w - SAFE.x - 600} y={STAGE.h - SAFE.y - 38} w={600} textAlign="right">
-      {__ENVIRONMENT__ === 'production' ? line : `${line} ${platform}`}
+      {text('app.version', { version: shownVersion(version, platform, __ENVIRONMENT__) })}
     </Label>
   );
 }

@@ -2,6 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { Api } from '../api';
 import type { Config } from '../config';
+import type { DomLayer } from '../dom';
 import type { AppStorage, Session } from '../session';
 import type { Analytics, ReportError } from '../telemetry';
 import type { Platform } from '../../platforms/platform';
@@ -16,6 +17,8 @@ export interface Services {
   readonly analytics: Analytics;
   /** The box the player puts its video element into, below the canvas. */
   readonly videoParent: HTMLElement;
+  /** What the browser sets over the canvas. */
+  readonly dom: DomLayer;
   /** Directions do nothing for so long. */
   readonly blockKeys: (ms: number) => void;
   /** Whether the app counts as offline: while it does, no request is sent a second time. */

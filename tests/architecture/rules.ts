@@ -33,7 +33,8 @@ export const ROOMS: readonly RoomRule[] = [
   { room: 'src/telemetry/', imports: [...CONFIG, 'src/telemetry/', 'src/api/failures.ts', 'platforms/'] },
   { room: 'src/i18n/', imports: [...CONFIG, 'src/i18n/'] },
   { room: 'src/theme/', imports: [...CONFIG, 'src/theme/', RENDERER_FACE] },
-  { room: 'src/dom/', imports: [...CONFIG, ...TEXT_AND_LOOK, 'src/dom/'] },
+  // It shows its parts as the renderer's scene nodes.
+  { room: 'src/dom/', imports: [...CONFIG, ...TEXT_AND_LOOK, 'src/dom/', RENDERER_FACE] },
   { room: 'src/api/', imports: [...CONFIG, 'src/api/', 'src/telemetry/', 'src/i18n/', 'platforms/'] },
   {
     room: 'src/session/',
@@ -105,6 +106,8 @@ export const ROOMS: readonly RoomRule[] = [
     room: 'tests/scenes/keyboards/',
     imports: ['tests/scenes/', 'tests/service/translations/', 'src/', RENDERER_FACE],
   },
+  // The page of the DOM layer's tests: on the layer alone.
+  { room: 'tests/scenes/dom-text/', imports: ['tests/scenes/dom-text/', 'src/dom/'] },
   // The other suites look from outside; they may name the types of what they look at.
   { room: 'tests/', imports: ['tests/', 'scripts/', 'src/contract/', 'renderer/semantics/', RENDERER_FACE] },
 ];

@@ -5,18 +5,23 @@
  */
 import type { Page } from 'playwright-core';
 import type { App } from '../support/app';
+import { settingsWith } from '../support/catalogue';
 import { enterAsGuest } from '../support/journeys';
 import type { Tv } from '../support/tv';
 import {
   askToLeave,
+  askToSignOut,
   homeIs,
   neverAnswerPages,
   offlineFor,
   offlineForLong,
+  onFlatVideo,
   onHomeFailing,
   openBrowse,
   openDescription,
+  openLegal,
   pausedAt,
+  readOn,
   toGuestButton,
   waitingFor,
   walk,
@@ -72,6 +77,12 @@ export const HOME: Journey = {
   ],
 };
 
+/** A deployment with other settings. */
+const settingsAre =
+  (changes: Record<string, unknown>): NonNullable<Journey['arrange']> =>
+  async (app) =>
+    app.fault({ match: 'GET /api/settings', body: await settingsWith(app, changes), ...forever });
+
 /** A screen that an address opens by itself. */
 const at = (name: string, path: string, { key, canvas }: Pick<Stop, 'key' | 'canvas'> = {}): Journey => ({
   path,
@@ -86,6 +97,35 @@ export const JOURNEYS: readonly Journey[] = [
       { name: 'welcome-guest', steps: toGuestButton },
     ],
   },
+  {
+    path: WELCOME,
+    arrange: settingsAre({ showRegistration: false }),
+    stops: [{ name: 'welcome-unregistered' }],
+  },
+  {
+    path: WELCOME,
+    arrange: settingsAre({ theme: { images: { logo: '/images/brand/logo.png' } } }),
+    stops: [{ name: 'welcome-logo' }],
+  },
+  {
+    path: WELCOME,
+    arrange: settingsAre({ welcomeBackgroundVideo: '/media/trailer/manifest.mpd' }),
+    stops: [{ name: 'welcome-video', steps: onFlatVideo }],
+  },
+  {
+    path: WELCOME,
+    stops: [
+      { name: 'legal', steps: openLegal('welcome-terms'), key: true, canvas: true },
+      { name: 'legal-read', steps: readOn },
+    ],
+  },
+  {
+    path: WELCOME,
+    arrange: (app) => app.fault({ match: 'GET /legal/*', status: 404, ...forever }),
+    stops: [{ name: 'legal-failed', steps: openLegal('welcome-privacy') }],
+  },
+  { path: '/', stops: [{ name: 'sign-out-dialog', steps: askToSignOut }] },
+
   HOME,
   { path: WELCOME, prepare: homeIs('live'), stops: [{ name: 'page-live', steps: enterAsGuest }] },
   {

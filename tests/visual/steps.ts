@@ -78,6 +78,34 @@ export async function openDescription(tv: Tv): Promise<void> {
   await tv.waitFor({ id: 'asset-drawer' });
 }
 
+/** A legal text of the welcome screen, or what is said when it cannot be had. */
+export function openLegal(button: string): Steps {
+  return async (tv) => {
+    await walkTo(tv, { id: button }, ['down', 'right']);
+    await tv.press('enter');
+    await tv.waitFor({ id: 'legal-close' });
+  };
+}
+
+/** Further down in a legal text. */
+export async function readOn(tv: Tv): Promise<void> {
+  await tv.press('down', 7);
+}
+
+/** The question before signing out, on the profiles of a viewer who signed in with a phone. */
+export async function askToSignOut(tv: Tv): Promise<void> {
+  await tv.waitForRoute('/browser/welcome');
+  await tv.press('enter');
+  const code = (await tv.waitForFocus({ id: 'code' })).name.replaceAll(' ', '');
+  const account = { email: 'demo@proscenium.tv', password: 'popcorn1' };
+  await tv.page.request.post('/pair', { form: { code, ...account } });
+  await tv.waitForRoute('/browser/profiles');
+  await tv.waitFor({ id: 'faces' });
+  await walkTo(tv, { id: 'sign-out' }, ['down']);
+  await tv.press('enter');
+  await tv.waitFor({ id: 'sign-out-dialog' });
+}
+
 /** A mid grey: both scrims and all letters are seen on it. */
 const NO_VIDEO = '#6b7280';
 
@@ -102,6 +130,17 @@ export function pausedAt(seconds: number): Steps {
       [seconds, NO_VIDEO] as const,
     );
   };
+}
+
+/** The film behind the welcome screen, a flat ground in its place: every frame of it is another picture. */
+export async function onFlatVideo(tv: Tv): Promise<void> {
+  await tv.page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
+  await tv.page.evaluate((ground) => {
+    const video = document.querySelector('video');
+    if (!video) throw new Error('no video element');
+    video.style.visibility = 'hidden';
+    if (video.parentElement) video.parentElement.style.background = ground;
+  }, NO_VIDEO);
 }
 
 /** Lets the menu lead to another page than home, so that a page in no menu can be entered. */

@@ -30,7 +30,7 @@ interface SetUp {
 async function mount({ profiles = async () => FAMILY, session = 'signedIn', current = null }: SetUp = {}) {
   const root = createTestRoot();
   const stores = createStores({ platform: 'browser', deviceId: 'd', version: '1.5.1', profile: null });
-  const links = { account: 'https://tv.example/account' };
+  const links = { account: 'https://tv.example/account', helpDesk: 'https://help.example' };
   stores.settings.setState({ settings: parseSettings({ appName: 'Proscenium', links }, () => {}) });
   stores.identity.setState({ session, uid: 'u' });
   const api = { profiles: vi.fn(profiles) };
@@ -234,9 +234,10 @@ describe('PIN entry', () => {
     expect(root.query('pin-wrong')).toBeNull();
   });
 
-  it('[PIN-05] hints at the account page', async () => {
+  it('[PIN-05, SHELL-21] hints at the account page, not at the help desk', async () => {
     const { root } = await opened();
     expect(find(root, 'pin-hint').name).toContain('https://tv.example/account');
+    expect(words(root)).not.toContain('help.example');
   });
 
   it('[PIN-06] number keys of the remote type, backspace takes the last digit back', async () => {

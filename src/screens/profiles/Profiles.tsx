@@ -7,10 +7,10 @@ import { useText } from '../../i18n';
 import { Screen } from '../../shell/Screen';
 import { useNavigation } from '../../shell/navigation';
 import { useServices } from '../../shell/services';
+import { SignOutDialog } from '../../shell/SignOutDialog';
 import { VersionLine } from '../../shell/VersionLine';
 import { Button } from '../../ui/Button';
 import { Label } from '../../ui/Label';
-import { Modal } from '../../ui/Modal';
 import { STAGE } from '../../ui/stage';
 import { AVATAR_COLORS } from './palette';
 import { PinEntry } from './PinEntry';
@@ -65,16 +65,7 @@ export function Profiles() {
           onCancel={() => setUnlocking(null)}
         />
       )}
-      {signingOut && (
-        <Modal
-          testId="sign-out-dialog"
-          question={text('signIn.signOutQuestion')}
-          choices={[
-            { label: text('app.yes'), testId: 'sign-out-yes', onPress: () => void session.signOut() },
-            { label: text('app.no'), testId: 'sign-out-no', onPress: () => setSigningOut(false) },
-          ]}
-        />
-      )}
+      {signingOut && <SignOutDialog onStay={() => setSigningOut(false)} />}
     </Screen>
   );
 }

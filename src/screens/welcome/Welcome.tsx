@@ -14,6 +14,7 @@ import { Label } from '../../ui/Label';
 import { Scrim } from '../../ui/Scrim';
 import { CONTENT, SAFE, STAGE } from '../../ui/stage';
 import { VersionLine } from '../../shell/VersionLine';
+import { useLegalModal } from '../legal/useLegalModal';
 import { WelcomeBackground } from './WelcomeBackground';
 
 /** The headline is larger than the type scale's display: it is the only thing on this screen to read. */
@@ -25,6 +26,7 @@ export function Welcome() {
   const settings = useSettings((state) => state.settings);
   const { open } = useNavigation();
   const guest = useGuestEntry();
+  const legal = useLegalModal();
 
   return (
     <Screen name={settings?.appName ?? ''} testId="welcome" group="column" transparent>
@@ -58,18 +60,15 @@ export function Welcome() {
       </View>
 
       <View x={CONTENT.x - 16} y={STAGE.h - SAFE.y - 48} flow="row" gap={24} group="row">
-        <Button look="plain" testId="welcome-privacy" onPress={() => open('/welcome/legal/privacy-policy')}>
+        <Button look="plain" testId="welcome-privacy" onPress={() => legal.open('privacy-policy')}>
           {text('welcome.privacyPolicy')}
         </Button>
-        <Button
-          look="plain"
-          testId="welcome-terms"
-          onPress={() => open('/welcome/legal/terms-and-conditions')}
-        >
+        <Button look="plain" testId="welcome-terms" onPress={() => legal.open('terms-and-conditions')}>
           {text('welcome.termsAndConditions')}
         </Button>
       </View>
       <VersionLine />
+      {legal.modal}
     </Screen>
   );
 }

@@ -1,0 +1,115 @@
+/** A box of sanitised text in the layer: it is measured once it has its fonts, and moves by whole steps. */
+import type { SceneNode } from '../../renderer';
+import type { DomPart } from './layer';
+import { sanitise } from './sanitise';
+import { textBlocks } from './textBlocks';
+import { textStyle } from './textStyle';
+import type { TextLook } from './textStyle';
+
+export interface TextBoxOptions {
+  /** Not trusted. */
+  html: string;
+  /** What the text is called; shown above the box by whoever opens it. */
+  title: string;
+  /** Stage pixels. */
+  rect: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+  look: TextLook;
+  /** Told the height of the whole text, stage pixels, once it is known and when it changes. */
+  onHeight: (height: number) => void;
+}
+
+export interface TextBox {
+  /** Shows the text from `offset` stage pixels below its beginning. */
+  moveTo(offset: number): void;
+  /** Takes it off the screen. */
+  remove(): void;
+}
+
+interface Place {
+  add(part: DomPart): () => void;
+  readonly reducedMotion: boolean;
+}
+
+/** As long as focus and scroll travel elsewhere (experience.md, "Motion"). */
+const TRAVEL = 'transform 200ms ease-out';
+
+/** Puts the text on the screen; null when there is nothing to read in the HTML. */
+export function createTextBox(options: TextBoxOptions, { add, reducedMotion }: Place): TextBox | null {
+  const { html, title, rect, look, onHeight } = options;
+  const text = sanitise(html, title);
+  if (text === null) return null;
+
+  const content = document.createElement('div');
+  content.append(text);
+  Object.assign(content.style, {
+    // its own layer: a step moves it without drawing it anew
+    willChange: 'transform',
+    transition: reducedMotion ? 'none' : TRAVEL,
+  });
+  const style = document.createElement('style');
+  style.textContent = textStyle(look);
+  const element = document.createElement('div');
+  element.className = 'text-box';
+  element.setAttribute('role', 'document');
+  element.setAttribute('aria-label', title);
+  Object.assign(element.style, {
+    position: 'absolute',
+    left: `${rect.x}px`,
+    top: `${rect.y}px`,
+    width: `${rect.w}px`,
+    height: `${rect.h}px`,
+    overflow: 'hidden',
+  });
+  element.append(style, content);
+
+  let measured = false;
+  // Fonts that arrive make lines longer or shorter.
+  const watch = new ResizeObserver(() => {
+    measured = true;
+    onHeight(content.offsetHeight);
+  });
+  watch.observe(content);
+
+  const leave = add({
+    element,
+    busy: () => !measured || document.fonts.status === 'loading' || content.getAnimations().length > 0,
+    node: (scale, { left, top }) =>
+      toSceneNode(element, content, title, (box) => ({
+        x: (box.left - left) / scale,
+        y: (box.top - top) / scale,
+        w: box.width / scale,
+        h: box.height / scale,
+      })),
+  });
+  return {
+    moveTo(offset) {
+      content.style.transform = `translateY(${-offset}px)`;
+    },
+    remove() {
+      watch.disconnect();
+      leave();
+    },
+  };
+}
+
+/** The text as `window.__tv` shows it: a node for each heading, paragraph and line of a list, in their order. */
+function toSceneNode(
+  element: HTMLElement,
+  content: HTMLElement,
+  title: string,
+  onStage: (box: DOMRect) => SceneNode['rect'],
+): SceneNode {
+  const window = onStage(element.getBoundingClientRect());
+  return {
+    id: 'text-box',
+    role: 'document',
+    name: title,
+    rect: window,
+    onScreen: true,
+    children: textBlocks(content).map(({ role, text, box }) => {
+      const rect = onStage(box);
+      const onScreen = rect.y < window.y + window.h && rect.y + rect.h > window.y;
+      return { role, name: text, rect, onScreen, children: [] };
+    }),
+  };
+}

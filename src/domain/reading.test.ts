@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createWheelSteps,
+  KEY_STEP,
+  pageAt,
+  scrolled,
+  thumbOf,
+  WHEEL_DEBOUNCE_MS,
+  WHEEL_STEP,
+} from './reading';
+
+describe('a long text', () => {
+  it('[WELCOME-07, WELCOME-08] moves by the steps of the specification', () => {
+    expect([KEY_STEP, WHEEL_STEP, WHEEL_DEBOUNCE_MS]).toEqual([100, 15, 500]);
+  });
+
+  it.each([
+    ['a step down', 0, 100, 2000, 100],
+    ['a step up', 250, -100, 2000, 150],
+    ['at the top', 0, -100, 2000, 0],
+    ['less than a step from the top', 40, -100, 2000, 0],
+    ['at the end', 1300, 100, 2000, 1300],
+    ['less than a step from the end', 1250, 100, 2000, 1300],
+    ['an end between two pixels', 1250, 100, 2000.6, 1301],
+    ['a text that fits', 0, 100, 600, 0],
+    ['no text', 0, 100, 0, 0],
+    ['a text that became shorter', 1300, 100, 900, 200],
+  ])('%s', (_, offset, by, height, expected) => {
+    expect(scrolled(offset, by, height, 700)).toBe(expected);
+  });
+
+  it.each([
+    ['one page', 0, 600, 1, 1],
+    ['no text', 0, 0, 1, 1],
+    ['its top', 0, 2000, 1, 3],
+    ['a bit below the top', 100, 2000, 1, 3],
+    ['mostly the second page', 400, 2000, 2, 3],
+    ['its end', 1300, 2000, 3, 3],
+    ['an end that shows little of the last page', 10, 710, 2, 2],
+  ])('page: %s', (_, offset, height, page, pages) => {
+    expect(pageAt(offset, height, 700)).toEqual({ page, pages });
+  });
+
+  it('the page never goes back on the way down, and ends with the last', () => {
+    for (const height of [701, 1399, 1400, 1401, 5000, 123_456]) {
+      const pages: number[] = [];
+      for (let at = 0; ; at = scrolled(at, KEY_STEP, height, 700)) {
+        pages.push(pageAt(at, height, 700).page);
+        if (at === height - 700) break;
+      }
+      expect(pages).toEqual(pages.toSorted((a, b) => a - b));
+      expect(pages.at(-1)).toBe(Math.ceil(height / 700));
+    }
+  });
+
+  it('the thumb is as long as what is seen of the text, and can be seen', () => {
+    expect(thumbOf(1400, 700, 600, 40)).toBe(300);
+    expect(thumbOf(1_000_000, 700, 600, 40)).toBe(40);
+    expect(thumbOf(500, 700, 600, 40)).toBe(600);
+  });
+});
+
+describe('[WELCOME-08] the wheel', () => {
+  const moves = (...turns: [1 | -1, number][]): number[] => {
+    const wheel = createWheelSteps();
+    return turns.map(([direction, time]) => wheel.turned(direction, time));
+  };
+
+  it('a turn moves 15 px at once, either way', () => {
+    expect(moves([1, 0])).toEqual([15]);
+    expect(moves([-1, 0])).toEqual([-15]);
+  });
+
+  it('turns within 500 ms of the one before are the same step', () => {
+    expect(moves([1, 0], [1, 100], [1, 499], [1, 998])).toEqual([15, 0, 0, 0]);
+  });
+
+  it('500 ms later is the next step', () => {
+    expect(moves([1, 0], [1, 500], [1, 1000])).toEqual([15, 15, 15]);
+  });
+
+  it('the other way round is another step', () => {
+    expect(moves([1, 0], [-1, 100], [-1, 200], [1, 300])).toEqual([15, -15, 0, 15]);
+  });
+});

@@ -1,0 +1,113 @@
+/**
+ * A legal text over the whole screen: the scene draws the panel, its buttons and where one is in the text; the text itself
+ * is the DOM layer's. Up and down move it, Close and back end it, and focus returns to the button that opened it
+ * [A§2 "/welcome", WELCOME-04..09]. Loaded when it is first opened: see `useLegalModal`.
+ */
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { View } from '../../../renderer';
+import { ApiError, decideFailure, queries } from '../../api';
+import type { LegalType } from '../../contract';
+import { KEY_STEP } from '../../domain/reading';
+import { useText } from '../../i18n';
+import type { TextKey } from '../../i18n';
+import { useServices } from '../../shell/services';
+import { useFailure } from '../../shell/useFailure';
+import { Button } from '../../ui/Button';
+import { Label } from '../../ui/Label';
+import { Spinner } from '../../ui/Spinner';
+import { STAGE } from '../../ui/stage';
+import { useTheme } from '../../ui/ThemeContext';
+import { BUTTONS, PAGE, PANEL, TEXT, TITLE } from './layout';
+import { LegalFailure } from './LegalFailure';
+import { ScrollRail } from './ScrollRail';
+import { useReading } from './useReading';
+
+export interface LegalModalProps {
+  type: LegalType;
+  onClose: () => void;
+}
+
+export const LEGAL_TITLES: Readonly<Record<LegalType, TextKey>> = {
+  'privacy-policy': 'welcome.privacyPolicy',
+  'terms-and-conditions': 'welcome.termsAndConditions',
+};
+
+/** What the provider sent is no text to read: empty, nothing but scripts, or far too long. */
+const unreadable = (): ApiError =>
+  new ApiError({ call: 'legal', kind: 'contract', status: null, service: null });
+
+export default function LegalModal({ type, onClose }: LegalModalProps) {
+  const { colors, radius } = useTheme();
+  const text = useText();
+  const title = text(LEGAL_TITLES[type]);
+  const { problem, retry, reading } = useLegalText(type, title);
+  const { position, thumb, move } = reading;
+
+  return (
+    <View
+      w={STAGE.w}
+      h={STAGE.h}
+      zIndex={100}
+      color={colors.veil}
+      role="dialog"
+      label={title}
+      testId="legal-dialog"
+      group="free"
+      trap
+      onKey={({ key }) => {
+        if (key === 'back') onClose();
+        else if (key === 'up' || key === 'down') move(key === 'down' ? KEY_STEP : -KEY_STEP);
+        else return false;
+        return true;
+      }}
+    >
+      <View {...PANEL} radius={radius * 1.5} color={colors.base} />
+      <Label type="title" role="heading" {...TITLE} color={colors.textOnBase}>
+        {title}
+      </Label>
+      {problem !== null && <LegalFailure problem={problem} />}
+      {problem === null && position === null && (
+        <Spinner what={text('legal.awaited')} x={STAGE.w / 2} y={TEXT.y + TEXT.h / 2} onPicture />
+      )}
+      {position !== null && position.pages > 1 && (
+        <>
+          <ScrollRail thumb={thumb} height={position.height} move={move} />
+          <Label {...PAGE} textAlign="right" color={colors.dimTextOnBase} testId="legal-page">
+            {text('legal.page', { index: position.page, total: position.pages })}
+          </Label>
+        </>
+      )}
+      <View {...BUTTONS} flow="row" gap={20} group="row">
+        {problem !== null && (
+          <Button testId="legal-retry" autoFocus onPress={retry}>
+            {text('app.retry')}
+          </Button>
+        )}
+        <Button testId="legal-close" autoFocus={problem === null} onPress={onClose}>
+          {text('app.close')}
+        </Button>
+      </View>
+    </View>
+  );
+}
+
+/** The text from its provider onto the screen. What failed on the way is reported once, and can be tried again. */
+function useLegalText(type: LegalType, title: string) {
+  const { api } = useServices();
+  const fail = useFailure();
+  const query = useQuery(queries.legal(api, type));
+  const html = query.isFetching || query.isError ? null : (query.data ?? null);
+  const reading = useReading(html, query.dataUpdatedAt, title);
+  const error = query.error ?? (reading.outcome === 'unreadable' ? unreadable() : reading.outcome);
+  const failed = !query.isFetching && error !== null;
+  const tell = useEffectEvent(() => void fail('legal', error));
+  useEffect(() => {
+    if (failed) tell();
+  }, [failed, query.errorUpdateCount]);
+  return {
+    reading,
+    problem: failed ? decideFailure('legal', error).text : null,
+    retry: () => void query.refetch(),
+  };
+}

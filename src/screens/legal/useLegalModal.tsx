@@ -1,0 +1,24 @@
+/** Legal texts for a screen: `open` from a button, `modal` as the last child of the screen. */
+import { lazy, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { LegalType } from '../../contract';
+
+const LegalModal = lazy(() => import('./LegalModal'));
+
+export interface LegalTexts {
+  /** Opens a text. Its code comes with the first one; until it is there the screen stays as it is. */
+  readonly open: (type: LegalType) => void;
+  readonly modal: ReactNode;
+}
+
+export function useLegalModal(): LegalTexts {
+  const [type, setType] = useState<LegalType | null>(null);
+  return {
+    open: setType,
+    modal: type !== null && (
+      <Suspense fallback={null}>
+        <LegalModal type={type} onClose={() => setType(null)} />
+      </Suspense>
+    ),
+  };
+}
