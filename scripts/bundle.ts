@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { Environment } from './environment';
 
 /** Script loaded before the first screen, compressed: the strictest store wants it in 8 s at 2 Mbit/s. 201.8 kB measured. */
-export const FIRST_LOAD_BUDGET = 205_000;
+export const FIRST_LOAD_BUDGET = 207_000;
 
 /** One line of vite's manifest. */
 export interface ManifestChunk {

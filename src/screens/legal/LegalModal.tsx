@@ -102,9 +102,11 @@ function useLegalText(type: LegalType, title: string) {
   const error = query.error ?? (reading.outcome === 'unreadable' ? unreadable() : reading.outcome);
   const failed = !query.isFetching && error !== null;
   const tell = useEffectEvent(() => void fail('legal', error));
+  // one word for each try that failed, whether nothing came or nothing that can be read
+  const failure = failed ? `${query.errorUpdateCount} ${query.dataUpdatedAt}` : null;
   useEffect(() => {
-    if (failed) tell();
-  }, [failed, query.errorUpdateCount]);
+    if (failure !== null) tell();
+  }, [failure]);
   return {
     reading,
     problem: failed ? decideFailure('legal', error).text : null,
