@@ -368,6 +368,7 @@ describe('a screen’s own code that throws', () => {
     page.on('pageerror', (error) => void told.push(error.message));
     await ask(page, (scene) => scene.add('handler'));
     await press(page, 'ArrowDown');
+    await settled(page);
     const before = await page.screenshot();
     await press(page, 'Enter');
     await settled(page);
