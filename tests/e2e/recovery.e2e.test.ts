@@ -65,6 +65,11 @@ test('[AUTH-09, AUTH-10, AUTH-11, AUTH-12, AUTH-13, AUTH-14, ROUTE-34] by keys a
   await tv.waitForRoute('/browser/welcome/recover_password');
   await tv.waitForFocus({ id: 'recover-send' });
   expect((await tv.find({ id: 'email' }))?.value, 'the address came along').toBe(DEMO);
+  // Slow enough for a second OK to come before the answer.
+  await tv.page.route('**/accounts:sendOobCode*', async (route) => {
+    await new Promise((done) => setTimeout(done, 500));
+    await route.continue();
+  });
   await tv.press('enter', 2);
   await tv.waitFor({ role: 'heading', name: 'Email has been sent' });
   await tv.waitForFocus({ id: 'email-sent-ok' });
