@@ -16,11 +16,13 @@ import { FailedBuyPlan, NoPlans, SuccessBuyPlan } from '../screens/errors/PlanOu
 import { SomethingWentWrong } from '../screens/errors/SomethingWentWrong';
 import { Page } from '../screens/page/Page';
 import { Profiles } from '../screens/profiles/Profiles';
-import { CodeSignIn } from '../screens/welcome/code/CodeSignIn';
 import { Welcome } from '../screens/welcome/Welcome';
 
 /** The player and its engine come when something is played. */
 const Player = lazy(() => import('../screens/player/Player'));
+
+/** The code and the writing of its QR picture come when somebody signs in. */
+const CodeSignIn = lazy(() => import('../screens/welcome/code/CodeSignIn'));
 
 /** Forms, and the keyboard with them, come when somebody writes. */
 const EmailSignIn = lazy(() => import('../screens/welcome/email/EmailSignIn'));

@@ -15,6 +15,7 @@ export interface HiddenOptions {
 export function followHidden({ watch, storage, now, onShown }: HiddenOptions): () => void {
   let hidden = false;
   return watch((visible) => {
+    // Told again what was known.
     if (visible !== hidden) return;
     hidden = !visible;
     if (hidden) {

@@ -65,7 +65,7 @@ export function platformPath(platform: PlatformId, path: string): string {
   return path === '/' ? `/${platform}` : `/${platform}${path}`;
 }
 
-/** What a path is, as far as the guards care. */
+/** What a path is, as far as the rules of places care. */
 export type Place =
   | { readonly kind: 'root' }
   | { readonly kind: 'welcome' }

@@ -20,7 +20,8 @@ export interface ErrorScreenProps {
   onBack?: () => void;
 }
 
-const COLUMN = 1100;
+/** Wide enough for the longest title of the catalogue but one: a single word on a second line looks like a mistake. */
+const COLUMN = 1300;
 /** Longer ones are sentences, and read as such. */
 const LONG = 40;
 

@@ -8,7 +8,7 @@ import { createTexts, TextsContext } from '../../../i18n';
 import { createStores, StoresContext } from '../../../session';
 import { ServicesContext } from '../../../shell/services';
 import type { Services } from '../../../shell/services';
-import { CodeSignIn } from './CodeSignIn';
+import CodeSignIn from './CodeSignIn';
 
 interface SetUp {
   state?: object;

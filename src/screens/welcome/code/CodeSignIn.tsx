@@ -24,7 +24,7 @@ const BUTTON_Y = STAGE.h - SAFE.y - 72;
 const COLUMN = 900;
 const QR = { x: 1268, y: 262, room: 500 } as const;
 
-export function CodeSignIn() {
+export default function CodeSignIn() {
   const text = useText();
   const { colors } = useTheme();
   const { config } = useServices();
