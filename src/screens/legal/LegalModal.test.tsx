@@ -200,6 +200,7 @@ describe('a legal text', () => {
     await press(root, 'legal-retry');
     await settle();
     expect(root.focusedId()).toBe('legal-retry');
+    expect(report).toHaveBeenCalledTimes(2);
     legal.mockImplementation(async () => '<p>Now</p>');
     await press(root, 'legal-retry');
     await settle();
