@@ -1,10 +1,13 @@
 /** A box of sanitised text in the layer: it is measured once it has its fonts, and moves by whole steps. */
 import type { SceneNode } from '../../renderer';
+import { putOnStage, scaleOf } from './ground';
 import type { DomPart } from './layer';
 import { sanitise } from './sanitise';
 import { textBlocks } from './textBlocks';
 import { textStyle } from './textStyle';
 import type { TextLook } from './textStyle';
+import { takeWheel } from './wheel';
+import type { TurnHandler } from './wheel';
 
 export interface TextBoxOptions {
   /** Not trusted. */
@@ -16,6 +19,8 @@ export interface TextBoxOptions {
   look: TextLook;
   /** Told the height of the whole text, stage pixels, once it is known and when it changes. */
   onHeight: (height: number) => void;
+  /** Told of the wheel, wherever on the stage it is turned. */
+  onTurn: TurnHandler;
 }
 
 export interface TextBox {
@@ -26,7 +31,8 @@ export interface TextBox {
 }
 
 interface Place {
-  add(part: DomPart): () => void;
+  readonly stage: HTMLElement;
+  readonly parts: Set<DomPart>;
   readonly reducedMotion: boolean;
 }
 
@@ -34,8 +40,11 @@ interface Place {
 const TRAVEL = 'transform 200ms ease-out';
 
 /** Puts the text on the screen; null when there is nothing to read in the HTML. */
-export function createTextBox(options: TextBoxOptions, { add, reducedMotion }: Place): TextBox | null {
-  const { html, title, rect, look, onHeight } = options;
+export function createTextBox(
+  options: TextBoxOptions,
+  { stage, parts, reducedMotion }: Place,
+): TextBox | null {
+  const { html, title, rect, look, onHeight, onTurn } = options;
   const text = sanitise(html, title);
   if (text === null) return null;
 
@@ -70,24 +79,31 @@ export function createTextBox(options: TextBoxOptions, { add, reducedMotion }: P
   });
   watch.observe(content);
 
-  const leave = add({
-    element,
+  const part: DomPart = {
     busy: () => !measured || document.fonts.status === 'loading' || content.getAnimations().length > 0,
-    node: (scale, { left, top }) =>
-      toSceneNode(element, content, title, (box) => ({
+    node() {
+      const { left, top } = stage.getBoundingClientRect();
+      const scale = scaleOf(stage);
+      return toSceneNode(element, content, title, (box) => ({
         x: (box.left - left) / scale,
         y: (box.top - top) / scale,
         w: box.width / scale,
         h: box.height / scale,
-      })),
-  });
+      }));
+    },
+  };
+  const takeAway = putOnStage(stage, element);
+  const letGo = takeWheel(stage, onTurn);
+  parts.add(part);
   return {
     moveTo(offset) {
       content.style.transform = `translateY(${-offset}px)`;
     },
     remove() {
+      parts.delete(part);
       watch.disconnect();
-      leave();
+      letGo();
+      takeAway();
     },
   };
 }

@@ -106,6 +106,10 @@ export const ROOMS: readonly RoomRule[] = [
     room: 'tests/scenes/keyboards/',
     imports: ['tests/scenes/', 'tests/service/translations/', 'src/', RENDERER_FACE],
   },
+  {
+    room: 'tests/scenes/dialogs/',
+    imports: ['tests/scenes/', 'tests/service/', 'src/', RENDERER_FACE],
+  },
   // The page of the DOM layer's tests: on the layer alone.
   { room: 'tests/scenes/dom-text/', imports: ['tests/scenes/dom-text/', 'src/dom/'] },
   // The other suites look from outside; they may name the types of what they look at.

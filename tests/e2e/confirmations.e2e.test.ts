@@ -88,7 +88,7 @@ test('[AUTH-19, MENU-07] signing out asks in the menu and among the profiles; no
   await tv.waitForRoute('/browser/welcome');
   await tv.idle();
   await tv.press('enter');
-  const code = (await tv.waitForFocus({ id: 'code' })).name.replaceAll(' ', '');
+  const code = (await tv.waitFor({ id: 'code' })).name.replaceAll(' ', '');
   const demo = { email: 'demo@proscenium.tv', password: 'popcorn1' };
   await fetch(`${app.url}/pair`, { method: 'POST', body: new URLSearchParams({ code, ...demo }) });
   await tv.waitForRoute('/browser/profiles', CONFIRMED_MS);

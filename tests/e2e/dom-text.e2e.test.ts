@@ -205,3 +205,24 @@ test('it is scaled with the stage, moves by exactly what it is told, and takes n
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   await page.setViewportSize({ width: 960, height: 540 });
 });
+
+test('the wheel is told while it is there, wherever it is turned; what is taken away leaves nothing', async () => {
+  await show('<p>Words</p>');
+  const turns = () =>
+    page.evaluate(() => (window as unknown as { domText: { turns(): number } }).domText.turns());
+  const turn = async (deltaX: number, deltaY: number): Promise<void> => {
+    await page.mouse.wheel(deltaX, deltaY);
+    await page.waitForTimeout(100);
+  };
+  await page.mouse.move(900, 500);
+  const before = await turns();
+  await turn(0, 120);
+  await turn(0, 120);
+  await turn(0, -120);
+  await turn(120, 0);
+  expect((await turns()) - before).toBe(1);
+  await page.evaluate(() => (window as unknown as { domText: { remove(): void } }).domText.remove());
+  await turn(0, 120);
+  expect((await turns()) - before).toBe(1);
+  expect(await page.evaluate(() => document.getElementById('stage')?.innerHTML)).toBe('');
+});

@@ -96,9 +96,9 @@ export async function readOn(tv: Tv): Promise<void> {
 export async function askToSignOut(tv: Tv): Promise<void> {
   await tv.waitForRoute('/browser/welcome');
   await tv.press('enter');
-  const code = (await tv.waitForFocus({ id: 'code' })).name.replaceAll(' ', '');
+  const code = (await tv.waitFor({ id: 'code' })).name.replaceAll(' ', '');
   const account = { email: 'demo@proscenium.tv', password: 'popcorn1' };
-  await tv.page.request.post('/pair', { form: { code, ...account } });
+  await tv.page.request.post(new URL('/pair', tv.page.url()).href, { form: { code, ...account } });
   await tv.waitForRoute('/browser/profiles');
   await tv.waitFor({ id: 'faces' });
   await walkTo(tv, { id: 'sign-out' }, ['down']);

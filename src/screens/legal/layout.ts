@@ -15,8 +15,8 @@ export const BUTTONS = { x: PANEL.x + PAD, y: PANEL.y + PANEL.h - 40 - BUTTON_H 
 /** Its first line and its last fade inside it, see `textStyle`. */
 export const TEXT = {
   x: PANEL.x + PAD,
-  y: PANEL.y + 112,
+  y: PANEL.y + 124,
   w: RAIL.x - GAP - PANEL.x - PAD,
-  h: BUTTONS.y - 24 - PANEL.y - 112,
+  h: BUTTONS.y - 24 - PANEL.y - 124,
 } as const;
 export const PAGE = { x: RIGHT - 500, y: BUTTONS.y + 18, w: 500 } as const;

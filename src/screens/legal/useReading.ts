@@ -77,6 +77,7 @@ export function useReading(html: string | null, version: number, title: string):
 
   const show = useEffectEvent((text: string) => {
     place.current = { offset: 0, height: 0 };
+    const wheel = createWheelSteps();
     return dom.showText({
       html: text,
       title,
@@ -85,6 +86,10 @@ export function useReading(html: string | null, version: number, title: string):
       onHeight(height) {
         place.current = { height, offset: scrolled(place.current.offset, 0, height, TEXT.h) };
         tellPage();
+      },
+      onTurn(direction, time) {
+        const by = wheel.turned(direction, time);
+        if (by !== 0) move(by);
       },
     });
   });
@@ -108,15 +113,6 @@ export function useReading(html: string | null, version: number, title: string):
       box.current = null;
     };
   }, [dom, html, version, title]);
-
-  const turn = useEffectEvent(move);
-  useEffect(() => {
-    const wheel = createWheelSteps();
-    return dom.takeWheel((direction, time) => {
-      const by = wheel.turned(direction, time);
-      if (by !== 0) turn(by);
-    });
-  }, [dom]);
 
   const shown = html !== null && state.version === version ? state : NOTHING;
   return { position: shown.position, outcome: shown.outcome, thumb, move };

@@ -11,6 +11,9 @@ declare global {
       /** What the layer has in the page. */
       markup(): string;
       height(): number;
+      /** Of the wheel, downwards. */
+      turns(): number;
+      remove(): void;
     };
   }
 }
@@ -18,11 +21,14 @@ declare global {
 const layer = createDomLayer(document.getElementById('stage')!, false);
 let box: TextBox | null = null;
 let height = 0;
+let turns = 0;
 
 window.domText = {
   layer,
   markup: () => document.querySelector('.text-box > div')?.innerHTML ?? '',
   height: () => height,
+  turns: () => turns,
+  remove: () => box?.remove(),
   async show(html) {
     box?.remove();
     box = await layer.showText({
@@ -31,6 +37,7 @@ window.domText = {
       rect: { x: 100, y: 100, w: 1000, h: 600 },
       look: { family: 'serif', text: 0xffffffff, dim: 0xccccccff, accent: 0xf5b83dff, line: 0xffffff44 },
       onHeight: (now) => void (height = now),
+      onTurn: (direction) => void (turns += direction),
     });
     return box !== null;
   },
