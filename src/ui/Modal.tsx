@@ -12,7 +12,8 @@ export interface ModalProps {
   testId?: string;
 }
 
-const PANEL = { w: 880, h: 320 } as const;
+/** Wide enough for the question about signing out on one line. */
+const PANEL = { w: 1040, h: 320 } as const;
 
 export function Modal({ question, choices, testId }: ModalProps) {
   const { colors, radius } = useTheme();
