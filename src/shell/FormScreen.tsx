@@ -33,7 +33,7 @@ import { KEYBOARDS } from '../ui/keyboard/layouts';
 import { Label } from '../ui/Label';
 import { CONTENT, SAFE, STAGE } from '../ui/stage';
 import { useTheme } from '../ui/ThemeContext';
-import { Brand } from './Brand';
+import { AccountGround } from './AccountGround';
 import { Screen } from './Screen';
 import { VersionLine } from './VersionLine';
 
@@ -81,7 +81,6 @@ export interface FormScreenProps {
 }
 
 const COLUMN_W = 820;
-const BRAND = { y: 64, h: 44 } as const;
 const TITLE_Y = 140;
 const KEYBOARD = KEYBOARDS.auth;
 const KEYBOARD_X = STAGE.w - SAFE.x - KEYBOARD.width;
@@ -143,12 +142,7 @@ export function FormScreen({
     throw new Error(`FormScreen '${testId}' has no fields.`);
   return (
     <Screen name={title} testId={testId} group="row" onBack={onBack}>
-      <View
-        w={STAGE.w}
-        h={STAGE.h}
-        gradient={{ angle: Math.PI / 4, colors: [colors.background, colors.gradient], stops: [0.35, 1] }}
-      />
-      <Brand x={CONTENT.x} y={BRAND.y} height={BRAND.h} />
+      <AccountGround />
       <Label type="display" role="heading" x={CONTENT.x} y={TITLE_Y} maxWidth={STAGE.w - CONTENT.x - SAFE.x}>
         {title}
       </Label>

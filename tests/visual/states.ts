@@ -8,6 +8,7 @@ import type { App } from '../support/app';
 import { settingsWith } from '../support/catalogue';
 import { enterAsGuest } from '../support/journeys';
 import type { Tv } from '../support/tv';
+import { SIGN_IN } from './sign-in-states';
 import {
   askToLeave,
   askToSignOut,
@@ -125,6 +126,7 @@ export const JOURNEYS: readonly Journey[] = [
     stops: [{ name: 'legal-failed', steps: openLegal('welcome-privacy') }],
   },
   { path: '/', stops: [{ name: 'sign-out-dialog', steps: askToSignOut }] },
+  ...SIGN_IN,
 
   HOME,
   { path: WELCOME, prepare: homeIs('live'), stops: [{ name: 'page-live', steps: enterAsGuest }] },

@@ -1,13 +1,13 @@
 /** What became of something on the way in: what happened, what to do, and focus on doing it. Back is the shell's. */
 import { View } from '../../../renderer';
-import { Brand } from '../../shell/Brand';
+import { AccountGround } from '../../shell/AccountGround';
 import { Screen } from '../../shell/Screen';
 import { VersionLine } from '../../shell/VersionLine';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/icons';
 import { Label } from '../../ui/Label';
-import { CONTENT, STAGE } from '../../ui/stage';
+import { CONTENT } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
 
 export interface OutcomeProps {
@@ -22,8 +22,6 @@ export interface OutcomeProps {
   actions: readonly { label: string; testId: string; onPress: () => void }[];
 }
 
-/** As on the forms that lead here. */
-const BRAND = { y: 70, h: 44 } as const;
 const TEXT_Y = 320;
 const COLUMN = 1200;
 /** Longer ones are sentences, and read as such. */
@@ -33,12 +31,7 @@ export function Outcome({ testId, title, icon, subject, hint, actions }: Outcome
   const { colors } = useTheme();
   return (
     <Screen name={title} testId={testId} group="column">
-      <View
-        w={STAGE.w}
-        h={STAGE.h}
-        gradient={{ angle: Math.PI / 4, colors: [colors.background, colors.gradient], stops: [0.35, 1] }}
-      />
-      <Brand x={CONTENT.x} y={BRAND.y} height={BRAND.h} />
+      <AccountGround />
       <View x={CONTENT.x} y={TEXT_Y} flow="column" gap={24}>
         <Icon name={icon} size={72} color={colors.accentText} />
         <View role="alert" flow="column" gap={24}>

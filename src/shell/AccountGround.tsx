@@ -1,0 +1,21 @@
+/** What the screens on the way in stand on: the theme's gradient, and the brand above. */
+import { View } from '../../renderer';
+import { CONTENT, STAGE } from '../ui/stage';
+import { useTheme } from '../ui/ThemeContext';
+import { Brand } from './Brand';
+
+const BRAND = { y: 64, h: 44 } as const;
+
+export function AccountGround() {
+  const { colors } = useTheme();
+  return (
+    <>
+      <View
+        w={STAGE.w}
+        h={STAGE.h}
+        gradient={{ angle: Math.PI / 4, colors: [colors.background, colors.gradient], stops: [0.35, 1] }}
+      />
+      <Brand x={CONTENT.x} y={BRAND.y} height={BRAND.h} />
+    </>
+  );
+}
