@@ -157,7 +157,7 @@ describe('a member', () => {
     await goTo(tv, '/browser/welcome/code');
     await tv.waitForFocus({ id: 'generate-code' });
     await clickButton(tv, 'generate-code');
-    const { name } = await tv.waitForFocus({ id: 'code' });
+    const { name } = await tv.waitFor({ id: 'code' });
     await app.fault({ match: 'GET /api/users/provider', body: ['who', 7, null] });
     await app.fault({ match: 'GET /api/users/profile', status: 500 });
     await fetch(`${app.url}/pair`, {

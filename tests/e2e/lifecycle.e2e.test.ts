@@ -45,7 +45,7 @@ async function signIn(tv: Tv, state: object): Promise<string> {
   await tv.waitForRoute('/browser/welcome');
   await tv.idle();
   await goTo(tv, '/browser/welcome/code', state);
-  const { name } = await tv.waitForFocus({ id: 'code' });
+  const { name } = await tv.waitFor({ id: 'code' });
   const code = name.replaceAll(' ', '');
   const answer = await fetch(`${app.url}/pair`, {
     method: 'POST',
