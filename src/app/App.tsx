@@ -12,6 +12,7 @@ import { AccountData } from './AccountData';
 import type { Booted } from './boot';
 import { AppRoutes } from './AppRoutes';
 import { Guard } from './Guard';
+import { Language } from './Language';
 import { Lifecycle } from './Lifecycle';
 import { RouteReporter } from './RouteReporter';
 import type { RouteSeen } from './RouteReporter';
@@ -47,6 +48,7 @@ export function App({
                 ) : (
                   <History platform={services.platform}>
                     <RouteReporter onRoute={onRoute} />
+                    <Language />
                     <Guard hiddenSeconds={hiddenSeconds}>
                       <Shell>
                         <AppRoutes />

@@ -7,12 +7,10 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { transition } from '../domain/account';
 import type { AccountEvent } from '../domain/account';
-import { useIdentity, useProfile, useSettings } from '../session';
+import { useIdentity, useMenuLinks, useProfile, useSettings } from '../session';
 import { useFailure } from '../shell/useFailure';
 import { useNavigation } from '../shell/navigation';
 import { useServices } from '../shell/services';
-
-const NO_LINKS: readonly never[] = [];
 
 /** `hiddenSeconds`: since the app was last hidden before this start; null when it was not. */
 export function Guard({ children, hiddenSeconds }: { children: ReactNode; hiddenSeconds: number | null }) {
@@ -22,7 +20,7 @@ export function Guard({ children, hiddenSeconds }: { children: ReactNode; hidden
   const fail = useFailure();
   const identity = useIdentity((state) => state);
   const { current: profile, pinVerified } = useProfile((state) => state);
-  const links = useSettings((state) => state.settings?.menuLinks) ?? NO_LINKS;
+  const links = useMenuLinks();
   const premium = useSettings((state) => state.settings?.premiumRoutesEnabled) ?? false;
   const [start] = useState(createStart);
 

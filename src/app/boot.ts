@@ -12,14 +12,16 @@ import { uuidFrom } from '../domain/uuid';
 import { createTexts } from '../i18n';
 import type { Texts } from '../i18n';
 import {
+  arriveAtStart,
   createSession,
   createStorage,
   createStores,
   followPlatform,
   loadIdentity,
+  loadLanguages,
   preloadIdentity,
 } from '../session';
-import type { Stores } from '../session';
+import type { Arrival, Stores } from '../session';
 import { createAnalytics, createReporter, printEvent, printReport } from '../telemetry';
 import type { LogRing } from '../telemetry';
 import type { Services } from '../shell/services';
@@ -114,8 +116,18 @@ export async function boot({
   );
   session.start();
   followPlatform(platform, stores);
+  const arrival: Arrival = {
+    api,
+    session,
+    stores,
+    texts,
+    report,
+    setTimeout: (task, ms) => setTimeout(task, ms),
+  };
+  const languages = loadLanguages(arrival);
   const failure = await loadSettings(api, stores, report);
   await session.ready();
+  if (failure === null) await arriveAtStart(arrival, languages);
   return {
     services: {
       api,

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { entity, list, optional, parser } from './tolerance';
 
 export const DEFAULT_LANGUAGE = 'en';
+/** Those the specification names: offered when the service lists none. */
+export const NAMED_LANGUAGES: readonly string[] = ['en', 'pa'];
 export const DEFAULT_COUNTRY = 'IN';
 
 const code = v.pipe(v.string(), v.regex(/^[a-z]{2}$/));

@@ -71,6 +71,13 @@ describe('who watches', () => {
     ['[PROFILE-11] the first profile', member, choose(open, true), watching, 'keepProfile, clearData'],
     ['[PIN-04] a PIN entered', member, choose(locked, true), unlocked, 'keepProfile, clearData'],
     ['the same profile again', watching, choose(open, true), watching, 'keepProfile'],
+    [
+      '[PROFILE-30] the same profile in another language',
+      watching,
+      choose(profile({ language: 'pa' }), true),
+      { ...watching, profile: profile({ language: 'pa' }) },
+      'keepProfile, clearData',
+    ],
     ['[PROFILE-15] reset', unlocked, { type: 'profileReset' }, member, 'keepProfile, clearData'],
   ])('%s', (_, before, event, after, effects) => {
     const done = transition(before, event);

@@ -115,9 +115,13 @@ function identified(account: Account, user: { uid: string; anonymous: boolean } 
 const CLEAR: Effect = { do: 'clearData' };
 const KEEP: Effect = { do: 'keepProfile' };
 
-/** A change of profile drops the app data; the same profile again, renamed or unlocked, does not. */
+/**
+ * A change of profile drops the app data, and so does another language, which answers were asked for in; the same profile
+ * again, renamed or unlocked, does not.
+ */
 function withProfile(account: Account, profile: Profile | null, pinVerified: boolean): Transition {
-  const changed = account.profile?.uuid !== profile?.uuid;
+  const { profile: before } = account;
+  const changed = before?.uuid !== profile?.uuid || before?.language !== profile?.language;
   return { account: { ...account, profile, pinVerified }, effects: changed ? [KEEP, CLEAR] : [KEEP] };
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { en } from './en';
+import { languageName } from './languageName';
 import { createTexts } from './text';
 
 const file = (language: string): Record<string, string> =>
@@ -70,7 +71,7 @@ describe('catalogue', () => {
     (problem, words) => expect(en[`validation.${problem}`]).toBe(words),
   );
 
-  it('another language replaces the texts, and keys it lacks fall back to English', async () => {
+  it('[SHELL-24] another language replaces the texts, and keys it lacks fall back to English', async () => {
     const texts = createTexts(async () => ({ 'welcome.signIn': 'ਸਾਈਨ ਇਨ ਕਰੋ' }));
     const english = texts.text;
     const told: unknown[] = [];
@@ -103,10 +104,39 @@ describe('catalogue', () => {
     expect(texts.text('app.ok')).toBe('pa');
   });
 
-  it('a language that cannot be loaded leaves the texts as they are and says so', async () => {
-    const texts = createTexts(never);
-    await expect(texts.use('pa')).rejects.toThrow('not reachable');
+  it('a language that is prepared is there at once when it is used', async () => {
+    const load = vi.fn(async () => ({ 'app.ok': 'ਠੀਕ ਹੈ' }));
+    const texts = createTexts(load);
+    await Promise.all([texts.prepare('pa'), texts.prepare('pa')]);
     expect(texts.text('app.ok')).toBe('OK');
+    await texts.use('pa');
+    expect(texts.text('app.ok')).toBe('ਠੀਕ ਹੈ');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('a language that cannot be loaded says so, leaves English, and is asked for again', async () => {
+    let reachable = false;
+    const texts = createTexts(async (language) => {
+      if (!reachable && language === 'hi') throw new Error('not reachable');
+      return { 'app.ok': language };
+    });
+    await texts.use('pa');
+    await expect(texts.use('hi')).rejects.toThrow('not reachable');
+    expect([texts.language(), texts.text('app.ok')]).toEqual(['en', 'OK']);
+    reachable = true;
+    await texts.use('hi');
+    expect(texts.text('app.ok')).toBe('hi');
+  });
+});
+
+describe('names of languages', () => {
+  it.each([
+    ['en', 'English'],
+    ['pa', 'ਪੰਜਾਬੀ'],
+    ['hi', 'हिन्दी'],
+    ['zz', 'ZZ'],
+  ])('[SHELL-23] %s is %s', (code, name) => {
+    expect(languageName(code)).toBe(name);
   });
 });
 

@@ -16,10 +16,9 @@ export interface Texts {
   readonly text: GetText;
   /** Language in use, two letters. */
   language(): string;
-  /**
-   * Changes the language. `load` is asked once a language; when it fails the texts stay as they are (English for what is
-   * missing) and the failure is handed on.
-   */
+  /** Loads a language without changing to it, so that changing later costs no wait. `load` is asked once a language. */
+  prepare(language: string): Promise<void>;
+  /** Changes the language. When it cannot be loaded the texts are English's and the failure is handed on. */
   use(language: string): Promise<void>;
   /** Told after each change of language. @returns the way to stop listening */
   subscribe(listener: () => void): () => void;
@@ -49,24 +48,42 @@ function createCatalogue(): i18n {
 export function createTexts(load: (language: string) => Promise<Record<string, string>>): Texts {
   const catalogue = createCatalogue();
   const inLanguage = (): GetText => (key, values) => catalogue.t(key, { ...values });
+  const loading = new Map<string, Promise<void>>();
   let wanted = BUILT_IN;
   let text = inLanguage();
   // First of the listeners: whoever is told of a change finds the new function.
   catalogue.on('languageChanged', () => {
     text = inLanguage();
   });
+  const prepare = (language: string): Promise<void> => {
+    if (catalogue.hasResourceBundle(language, NAMESPACE)) return Promise.resolve();
+    const known = loading.get(language);
+    if (known !== undefined) return known;
+    const loaded = load(language)
+      .then((texts) => void catalogue.addResourceBundle(language, NAMESPACE, texts))
+      .finally(() => loading.delete(language));
+    loading.set(language, loaded);
+    return loaded;
+  };
+  /** Two quick changes: the slower file must not win over the later choice. */
+  const change = async (asked: string, to: string): Promise<void> => {
+    if (wanted === asked && catalogue.language !== to) await catalogue.changeLanguage(to);
+  };
   return {
     get text() {
       return text;
     },
     language: () => catalogue.language,
+    prepare,
     use: async (language) => {
       wanted = language;
-      if (!catalogue.hasResourceBundle(language, NAMESPACE)) {
-        catalogue.addResourceBundle(language, NAMESPACE, await load(language));
+      try {
+        await prepare(language);
+      } catch (error) {
+        await change(language, BUILT_IN);
+        throw error;
       }
-      // Two quick changes: the slower file must not win over the later choice.
-      if (wanted === language) await catalogue.changeLanguage(language);
+      await change(language, language);
     },
     subscribe: (listener) => {
       catalogue.on('languageChanged', listener);

@@ -1,6 +1,8 @@
 /** The stores for components. A selector keeps a component from rendering for what it does not show. */
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
+import type { MenuLink } from '../contract';
+import { languageOf } from './language';
 import type { IdentityState, NetworkState, ProfileState, SettingsState, Stores } from './stores';
 
 /** Holds the stores of the application; the shell provides them. */
@@ -18,3 +20,22 @@ export const useProfile = <T>(select: (state: ProfileState) => T): T => useStore
 export const useSettings = <T>(select: (state: SettingsState) => T): T =>
   useStore(useStores().settings, select);
 export const useNetwork = <T>(select: (state: NetworkState) => T): T => useStore(useStores().network, select);
+
+const NO_LINKS: readonly MenuLink[] = [];
+
+/** The pages of the menu: those for the current profile's interests, else the deployment's. */
+export function useMenuLinks(): readonly MenuLink[] {
+  const own = useProfile(({ current, menu }) =>
+    menu?.profileId === current?.uuid ? menu?.links : undefined,
+  );
+  const common = useSettings((state) => state.settings?.menuLinks);
+  return own ?? common ?? NO_LINKS;
+}
+
+/** The viewer's language, two letters. */
+export function useLanguage(): string {
+  const session = useIdentity((state) => state.session);
+  const profile = useProfile((state) => state.current);
+  const language = useSettings((state) => state.language);
+  return languageOf(session, profile, language);
+}

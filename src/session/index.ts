@@ -1,5 +1,15 @@
 /** Who is there: identity, current profile, settings and network, and what is kept on the set. */
-export { StoresContext, useIdentity, useNetwork, useProfile, useSettings } from './hooks';
+export {
+  StoresContext,
+  useIdentity,
+  useLanguage,
+  useMenuLinks,
+  useNetwork,
+  useProfile,
+  useSettings,
+} from './hooks';
+export { arriveAs, arriveAtStart, loadLanguages } from './arrival';
+export type { Arrival } from './arrival';
 export { loadIdentity, preloadIdentity } from './identity';
 export type { Identity, IdentityUser } from './identity';
 export { followPlatform } from './platformState';

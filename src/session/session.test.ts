@@ -179,7 +179,7 @@ describe('session', () => {
     session.chooseProfile(profile({ pin: '2468' }), true);
     expect(stores.profile.getState().pinVerified).toBe(true);
     session.resetProfile();
-    expect(stores.profile.getState()).toEqual({ current: null, pinVerified: false });
+    expect(stores.profile.getState()).toMatchObject({ current: null, pinVerified: false });
   });
 
   it('[AUTH-18, SHELL-14] sign-out clears user, identity session, app data, profile and hidden timestamp; the device id stays', async () => {
@@ -226,6 +226,32 @@ describe('session', () => {
     expect(onDataCleared).toHaveBeenCalledTimes(1);
     session.chooseProfile(profile({ uuid: 'p2' }), true);
     expect(onDataCleared).toHaveBeenCalledTimes(2);
+  });
+
+  it('[PROFILE-30] a profile saved in another language drops the app data and changes the Lang header', () => {
+    const { onDataCleared, says, session, store } = setUp();
+    says(member);
+    session.chooseProfile(profile({ pin: '4711' }), true);
+    onDataCleared.mockClear();
+    session.profileSaved(profile({ uuid: 'p2', language: 'hi' }));
+    expect([session.language(), onDataCleared.mock.calls.length]).toEqual(['pa', 0]);
+    session.profileSaved(profile({ pin: '4711', language: 'en' }));
+    expect([session.language(), onDataCleared.mock.calls.length]).toEqual(['en', 1]);
+    expect(session.account().pinVerified).toBe(true);
+    expect(JSON.parse(store.dump()['currentProfile'] ?? '')).toMatchObject({ language: 'en' });
+  });
+
+  it('[PROFILE-13] the menu for interests is the current profile`s; an empty one changes nothing', () => {
+    const { says, session, stores } = setUp();
+    const links = [{ uuid: 'live', title: 'Live' }];
+    says(member);
+    session.replaceMenu('p1', links);
+    expect(stores.profile.getState().menu).toBeNull();
+    session.chooseProfile(profile(), true);
+    session.replaceMenu('p1', links);
+    session.replaceMenu('p1', []);
+    session.replaceMenu('p2', [{ uuid: 'late', title: 'Late' }]);
+    expect(stores.profile.getState().menu).toEqual({ profileId: 'p1', links });
   });
 
   it('[ROUTE-30, AUTH-18] a session that the provider ends takes profile and app data with it', () => {

@@ -1,9 +1,10 @@
 /** The session: who is there, signing in and out, the current profile, and what the transport needs of them. */
-import type { Profile } from '../contract';
+import type { MenuLink, Profile } from '../contract';
 import { transition } from '../domain/account';
 import type { Account, AccountEvent, Effect } from '../domain/account';
 import { createBearerSource, shared } from './bearer';
 import type { BearerSource } from './bearer';
+import { languageOf } from './language';
 import type { Identity, IdentityUser } from './identity';
 import type { AppStorage } from './storage';
 import type { Stores } from './stores';
@@ -50,8 +51,12 @@ export interface Session extends BearerSource {
   signOut(destination?: string): Promise<void>;
   /** A 401 that nothing helps: signs out once for all who ask, to /welcome wherever the viewer is. */
   unauthorized(): void;
-  /** Makes a profile current; a change of profile drops the app data. */
+  /** Makes a profile current; a change of profile, or of its language, drops the app data. */
   chooseProfile(profile: Profile, pinVerified: boolean): void;
+  /** The current profile as it was saved; any other one is nobody's concern here. */
+  profileSaved(profile: Profile): void;
+  /** The menu for the current profile's interests; that of another profile, and an empty one, change nothing. */
+  replaceMenu(profileId: string, links: readonly MenuLink[]): void;
   /** Also clears the PIN's verification. */
   resetProfile(): void;
   language(): string;
@@ -136,20 +141,33 @@ export function createSession(options: SessionOptions): Session {
       });
     },
     chooseProfile: (profile, pinVerified) => void send({ type: 'profileChosen', profile, pinVerified }),
+    profileSaved: (profile) => {
+      const { profile: current, pinVerified } = account();
+      if (current?.uuid === profile.uuid) send({ type: 'profileChosen', profile, pinVerified });
+    },
+    replaceMenu: (profileId, links) => {
+      const isCurrent = account().profile?.uuid === profileId;
+      if (isCurrent && links.length > 0) stores.profile.setState({ menu: { profileId, links } });
+    },
     resetProfile: () => void send({ type: 'profileReset' }),
     bearer: source.bearer,
     // A guest's token is renewed when it expires, but a guest the service refuses is reset [A§7].
     refreshBearer: async (refused) => (signedIn() ? source.refreshBearer(refused) : null),
-    language: () => {
-      const profile = stores.profile.getState().current;
-      return profile && signedIn() ? profile.language : stores.settings.getState().language;
-    },
+    language: () =>
+      languageOf(
+        stores.identity.getState().session,
+        stores.profile.getState().current,
+        stores.settings.getState().language,
+      ),
     profileId: () => (signedIn() ? (stores.profile.getState().current?.uuid ?? null) : null),
   };
 }
 
 /** Tells nobody when nothing is different. */
-function setChanged<T extends object>(store: { getState(): T; setState(state: T): void }, next: T): void {
+function setChanged<T extends object>(
+  store: { getState(): T; setState(state: Partial<T>): void },
+  next: Partial<T>,
+): void {
   const now = store.getState();
   if ((Object.keys(next) as (keyof T)[]).some((key) => now[key] !== next[key])) store.setState(next);
 }

@@ -1,8 +1,8 @@
 /** Client state, one small store a concern. Answers of the service are not here: they live in the query cache. */
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
-import { DEFAULT_LANGUAGE } from '../contract';
-import type { AppSettings, Profile } from '../contract';
+import { DEFAULT_LANGUAGE, NAMED_LANGUAGES } from '../contract';
+import type { AppSettings, MenuLink, Profile } from '../contract';
 import { newAccount } from '../domain/account';
 import type { Account } from '../domain/account';
 import type { PlatformId } from '../domain/paths';
@@ -13,6 +13,8 @@ export type IdentityState = Pick<Account, 'session' | 'uid' | 'destination'>;
 export interface ProfileState {
   readonly current: Account['profile'];
   readonly pinVerified: Account['pinVerified'];
+  /** The menu for a profile's interests, once it is known: for that profile and no other. */
+  readonly menu: { readonly profileId: string; readonly links: readonly MenuLink[] } | null;
 }
 
 export interface SettingsState {
@@ -23,6 +25,8 @@ export interface SettingsState {
   readonly version: string;
   /** Language without a profile. */
   readonly language: string;
+  /** Those a profile can have. */
+  readonly languages: readonly string[];
   readonly ttsEnabled: boolean;
   readonly ccEnabled: boolean;
 }
@@ -55,13 +59,14 @@ export function createStores(options: StoresOptions): Stores {
   const { session, uid, destination, profile, pinVerified } = newAccount(options.profile);
   return {
     identity: createStore<IdentityState>(() => ({ session, uid, destination })),
-    profile: createStore<ProfileState>(() => ({ current: profile, pinVerified })),
+    profile: createStore<ProfileState>(() => ({ current: profile, pinVerified, menu: null })),
     settings: createStore<SettingsState>(() => ({
       settings: null,
       platform,
       deviceId,
       version,
       language: DEFAULT_LANGUAGE,
+      languages: NAMED_LANGUAGES,
       ttsEnabled: false,
       ccEnabled: false,
     })),

@@ -9,7 +9,7 @@ import { choosePage, currentItem, menuItems, profileTile } from '../domain/menu'
 import type { MenuItem } from '../domain/menu';
 import { useText } from '../i18n';
 import type { TextKey } from '../i18n';
-import { useIdentity, useProfile, useSettings } from '../session';
+import { useIdentity, useMenuLinks, useProfile } from '../session';
 import type { IconName } from '../ui/icons';
 import { MenuEntry } from './MenuEntry';
 import { SignOutDialog } from './SignOutDialog';
@@ -22,7 +22,6 @@ const OPEN_WIDTH = 440;
 const DRAWER = { alpha: { duration: 100 } } as const;
 const FIRST_ITEM_Y = 264;
 const PITCH = 76;
-const NO_LINKS: readonly never[] = [];
 
 const NAMES: Partial<Record<MenuItem['type'], TextKey>> = {
   home: 'menu.home',
@@ -48,7 +47,7 @@ export function SideMenu({ currentPageId, onClose }: SideMenuProps) {
   const text = useText();
   const { colors } = useTheme();
   const { open: openPath } = useNavigation();
-  const links = useSettings((state) => state.settings?.menuLinks) ?? NO_LINKS;
+  const links = useMenuLinks();
   const anonymous = useIdentity((state) => state.session !== 'signedIn');
   const profile = useProfile((state) => state.current);
   const [open, setOpen] = useState(false);
