@@ -10,6 +10,7 @@ export const queryKeys = {
   user: () => [routes.user] as const,
   provider: () => ['/users/provider'] as const,
   profiles: () => [routes.profiles] as const,
+  profile: (uuid: string) => [routes.profile(uuid)] as const,
   subscription: () => [routes.subscription] as const,
   card: () => [routes.card] as const,
   interests: () => [routes.interests] as const,
@@ -39,6 +40,13 @@ export const queries = {
     queryOptions({ queryKey: queryKeys.provider(), queryFn: ({ signal }) => api.provider(signal) }),
   profiles: (api: Api) =>
     queryOptions({ queryKey: queryKeys.profiles(), queryFn: ({ signal }) => api.profiles(signal) }),
+  /** Always asked again: it may have changed on the web. */
+  profile: (api: Api, uuid: string) =>
+    queryOptions({
+      queryKey: queryKeys.profile(uuid),
+      queryFn: ({ signal }) => api.profile(uuid, signal),
+      staleTime: 0,
+    }),
   /** Not for guests; null without one. */
   subscription: (api: Api) =>
     queryOptions({ queryKey: queryKeys.subscription(), queryFn: ({ signal }) => api.subscription(signal) }),

@@ -2,7 +2,8 @@
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
-import { FocusMemory } from '../../renderer';
+import { FocusMemory, View } from '../../renderer';
+import { useText } from '../i18n';
 import { useSettings } from '../session';
 import { AssetDetail } from '../screens/asset/AssetDetail';
 import { NetworkError } from '../screens/errors/NetworkError';
@@ -15,9 +16,14 @@ import {
 import { FailedBuyPlan, NoPlans, SuccessBuyPlan } from '../screens/errors/PlanOutcomes';
 import { SomethingWentWrong } from '../screens/errors/SomethingWentWrong';
 import { Page } from '../screens/page/Page';
-import { Profiles } from '../screens/profiles/Profiles';
 import { Welcome } from '../screens/welcome/Welcome';
+import { Spinner } from '../ui/Spinner';
 
+/** A guest never sees them. */
+const Profiles = lazy(() => import('../screens/profiles/Profiles'));
+const AddProfile = lazy(() => import('../screens/profiles/AddProfile'));
+const EditProfile = lazy(() => import('../screens/profiles/EditProfile'));
+const DeleteProfile = lazy(() => import('../screens/profiles/DeleteProfile'));
 /** The player and its engine come when something is played. */
 const Player = lazy(() => import('../screens/player/Player'));
 
@@ -40,6 +46,9 @@ export function AppRoutes() {
         <Route path="/welcome/recover_password" element={<RecoverPassword />} />
         <Route path="/welcome/register" element={<Registration />} />
         <Route path="/profiles" element={<Profiles />} />
+        <Route path="/add_profile" element={<AddProfile />} />
+        <Route path="/edit_profile/:uuid" element={<EditProfile />} />
+        <Route path="/delete_profile/:uuid" element={<DeleteProfile />} />
         <Route path="/something_went_wrong" element={<SomethingWentWrong />} />
         <Route path="/network_error" element={<NetworkError />} />
         <Route path="/page_not_exists" element={<PageNotExists />} />
@@ -64,12 +73,22 @@ function Registration() {
   return <Navigate to={open ? '/page_not_exists' : '/welcome'} replace />;
 }
 
-/** Focus and scroll of each place in history; a screen whose code still loads keeps the picture as it is. */
+/** Keeps the focus while a screen's code loads, and says so when that takes long. */
+function CodeLoading() {
+  const text = useText();
+  return (
+    <View role="status" label={text('app.loading')} testId="code-loading" busy focusable ring={false}>
+      <Spinner what={text('page.loading')} />
+    </View>
+  );
+}
+
+/** Focus and scroll of each place in history. */
 function Remembered({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   return (
     <FocusMemory key={key} entry={key}>
-      <Suspense fallback={null}>{children}</Suspense>
+      <Suspense fallback={<CodeLoading />}>{children}</Suspense>
     </FocusMemory>
   );
 }

@@ -8,7 +8,7 @@ import type { IdentityState, NetworkState, ProfileState, SettingsState, Stores }
 /** Holds the stores of the application; the shell provides them. */
 export const StoresContext = createContext<Stores | null>(null);
 
-function useStores(): Stores {
+export function useStores(): Stores {
   const stores = useContext(StoresContext);
   if (!stores) throw new Error('The stores are used outside StoresContext');
   return stores;

@@ -7,6 +7,7 @@ export {
   useNetwork,
   useProfile,
   useSettings,
+  useStores,
 } from './hooks';
 export { arriveAs, arriveAtStart, loadLanguages } from './arrival';
 export type { Arrival } from './arrival';

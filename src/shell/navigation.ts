@@ -19,6 +19,10 @@ export interface NavigationState extends AssetReturnState {
   readonly redirectToPlans?: boolean;
   /** What the viewer typed as their e-mail on the form before. */
   readonly email?: string;
+  /** /profiles begins at this profile [PROFILE-33]. */
+  readonly focusProfile?: string;
+  /** What /profiles says about why the viewer is there. */
+  readonly notice?: 'profiles.gone' | 'profiles.firstStays' | 'profiles.full';
 }
 
 const NO_STATE: NavigationState = {};

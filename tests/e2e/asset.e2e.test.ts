@@ -1,9 +1,9 @@
 /** A title's page against the real service, by keys alone: what it shows, where its buttons lead, and the way back. */
-import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { useApp } from '../support/app';
 import { startClockAt } from '../support/clock';
 import { enterAsGuest, goTo, walkTo } from '../support/journeys';
+import { asMember } from '../support/members';
 import { flatten, textsOnScreen } from '../support/scene';
 import type { Tv } from '../support/tv';
 
@@ -12,55 +12,9 @@ const AT = new Date('2026-11-21T12:00:00Z');
 const app = useApp({ at: AT });
 beforeEach(() => app.reset());
 
-/** Key of the embedded identity provider, under which its SDK keeps the session. */
-const SESSION_KEY = 'firebase:authUser:proscenium-embedded:[DEFAULT]';
-
-/** Puts a demo account's session and first profile where the app finds them at its start, as a sign-in leaves them. */
-async function signedIn(account: 'demo' | 'free'): Promise<(page: Page) => Promise<void>> {
-  const call = async (path: string, init: RequestInit): Promise<unknown> =>
-    (await fetch(app.url + path, init)).json();
-  const user = (await call('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: `${account}@proscenium.tv`,
-      password: 'popcorn1',
-      returnSecureToken: true,
-    }),
-  })) as { localId: string; email: string; idToken: string; refreshToken: string };
-  const profiles = (await call('/api/users/profile', {
-    headers: { authorization: `Bearer ${user.idToken}` },
-  })) as unknown[];
-  const session = {
-    uid: user.localId,
-    email: user.email,
-    emailVerified: true,
-    isAnonymous: false,
-    providerData: [],
-    stsTokenManager: {
-      refreshToken: user.refreshToken,
-      accessToken: user.idToken,
-      expirationTime: Date.now() + 3_000_000,
-    },
-    createdAt: '1',
-    lastLoginAt: '1',
-    apiKey: 'proscenium-embedded',
-    appName: '[DEFAULT]',
-  };
-  return async (page) => {
-    await page.addInitScript(
-      ([key, kept, profile]) => {
-        localStorage.setItem(key, kept);
-        localStorage.setItem('currentProfile', profile);
-      },
-      [SESSION_KEY, JSON.stringify(session), JSON.stringify(profiles[0])] as const,
-    );
-  };
-}
-
 /** Opens a title as a deep link does. */
 async function openTitle(id: string, account: 'guest' | 'demo' | 'free' = 'guest'): Promise<Tv> {
-  const prepare = account === 'guest' ? undefined : await signedIn(account);
+  const prepare = account === 'guest' ? undefined : await asMember(app.url, { account, watching: true });
   const tv = await app.open(`/browser/asset/${id}`, prepare ? { prepare } : {});
   await titleIsThere(tv);
   return tv;
@@ -202,7 +156,9 @@ test.each([
 
 test('[ASSET-11] a title that cannot be had leads home', async () => {
   await app.fault({ match: 'GET /api/asset/v2/night-ferry', times: null, status: 500 });
-  const tv = await app.open('/browser/asset/night-ferry', { prepare: await signedIn('demo') });
+  const tv = await app.open('/browser/asset/night-ferry', {
+    prepare: await asMember(app.url, { account: 'demo', watching: true }),
+  });
   await tv.waitFor({ id: 'rows' });
   expect((await tv.route()).path).not.toContain('/asset/');
 });

@@ -49,7 +49,7 @@ async function open(app: App, journey: Journey, resolution: Resolution, engine: 
     prepare: async (page) => {
       // Only the date stands still: timers and frames run, or nothing would ever be idle.
       await (journey.waiting ? startClockAt : fixDate)(page, PICTURE_TIME);
-      await journey.prepare?.(page);
+      await journey.prepare?.(page, app);
     },
   });
   await tv.idle();

@@ -8,6 +8,7 @@ import type { App } from '../support/app';
 import { settingsWith } from '../support/catalogue';
 import { enterAsGuest } from '../support/journeys';
 import type { Tv } from '../support/tv';
+import { PROFILES } from './profile-states';
 import { SIGN_IN } from './sign-in-states';
 import {
   askToLeave,
@@ -51,7 +52,7 @@ export interface Journey {
   /** Faults and the like, before the app is opened. */
   arrange?: (app: App) => Promise<void>;
   /** Before the app's first script. */
-  prepare?: (page: Page) => Promise<void>;
+  prepare?: (page: Page, app: App) => Promise<void>;
   /** Its one picture shows the waiting itself: the steps hold the clock at an exact time, and idle never comes. */
   waiting?: true;
   stops: readonly Stop[];
@@ -192,4 +193,5 @@ export const JOURNEYS: readonly Journey[] = [
     path: '/browser/asset/the-long-platform/watch',
     stops: [{ name: 'player-paused', steps: pausedAt(40), canvas: true }],
   },
+  ...PROFILES,
 ];

@@ -1,89 +1,20 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter, useLocation } from 'react-router';
-import type { ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
-import { createTestRoot } from '../../../renderer/testing';
+import { describe, expect, it } from 'vitest';
 import type { TestRoot } from '../../../renderer/testing';
-import { ApiError, createQueryClient } from '../../api';
-import { parseProfile, parseSettings } from '../../contract';
-import type { Profile } from '../../contract';
-import { createTexts, TextsContext } from '../../i18n';
-import { createStores, StoresContext } from '../../session';
-import { ServicesContext } from '../../shell/services';
-import type { Services } from '../../shell/services';
-import { Profiles } from './Profiles';
+import type { MenuLink } from '../../contract';
+import {
+  answered,
+  find,
+  HARJIT,
+  make,
+  mount,
+  NOOR,
+  press,
+  refusal,
+  SIMRAN,
+  words,
+} from './testing/profileScreens';
 
-const make = (uuid: string, name: string, more: object = {}): Profile =>
-  parseProfile({ uuid, name, ...more }, () => {});
-const SIMRAN = make('simran', 'Simran Gill');
-const HARJIT = make('harjit', 'Harjit', { pin: '2468' });
-const NOOR = make('noor', 'Noor', { maturityRating: 7 });
-const TEEN = make('teen', 'Teen', { maturityRating: 8 });
-const FAMILY = [SIMRAN, HARJIT, NOOR, TEEN];
-
-interface SetUp {
-  profiles?: () => Promise<Profile[]>;
-  session?: 'anonymous' | 'signedIn';
-  current?: string | null;
-}
-
-async function mount({ profiles = async () => FAMILY, session = 'signedIn', current = null }: SetUp = {}) {
-  const root = createTestRoot();
-  const stores = createStores({ platform: 'browser', deviceId: 'd', version: '1.5.1', profile: null });
-  const links = { account: 'https://tv.example/account', helpDesk: 'https://help.example' };
-  stores.settings.setState({ settings: parseSettings({ appName: 'Proscenium', links }, () => {}) });
-  stores.identity.setState({ session, uid: 'u' });
-  const api = { profiles: vi.fn(profiles) };
-  const chooseProfile = vi.fn();
-  const signOut = vi.fn(async () => {});
-  const report = vi.fn();
-  const services = {
-    api,
-    report,
-    analytics: vi.fn(),
-    session: { chooseProfile, signOut, profileId: () => current },
-  } as unknown as Services;
-  const seen: { path: string; state: unknown } = { path: '', state: null };
-  function Place({ children }: { children: ReactNode }) {
-    const { pathname, state } = useLocation();
-    Object.assign(seen, { path: pathname, state });
-    return pathname === '/profiles' ? children : null;
-  }
-  await root.render(
-    <MemoryRouter initialEntries={['/profiles']}>
-      <QueryClientProvider client={createQueryClient()}>
-        <TextsContext.Provider value={createTexts(async () => ({}))}>
-          <StoresContext.Provider value={stores}>
-            <ServicesContext.Provider value={services}>
-              <Place>
-                <Profiles />
-              </Place>
-            </ServicesContext.Provider>
-          </StoresContext.Provider>
-        </TextsContext.Provider>
-      </QueryClientProvider>
-    </MemoryRouter>,
-  );
-  // The query's answer comes with a timer of its own.
-  await root.act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-  return { root, seen, api, chooseProfile, signOut, report };
-}
-
-const words = (root: TestRoot): string => JSON.stringify(root.tree());
 const tile = (root: TestRoot, uuid: string) => JSON.stringify(find(root, `profile-${uuid}`));
-
-function find(root: TestRoot, id: string) {
-  const walk = (node: ReturnType<TestRoot['tree']>): typeof node | undefined =>
-    node.id === id ? node : node.children.map(walk).find((found) => found !== undefined);
-  const found = walk(root.tree());
-  if (found === undefined) throw new Error(`${id} is not in the tree`);
-  return found;
-}
-
-async function choose(root: TestRoot, uuid: string): Promise<void> {
-  await root.act(() => void root.scene.focus.focus(root.find(`profile-${uuid}`)));
-  await root.act(() => root.find(`profile-${uuid}`).props.onPress?.());
-}
 
 async function type(root: TestRoot, digits: string): Promise<void> {
   for (const digit of digits) await root.press(digit as '0');
@@ -101,7 +32,9 @@ describe('/profiles', () => {
 
   it('[PROFILE-01] the faces have different colours', async () => {
     const { root } = await mount();
-    const colors = FAMILY.map(({ uuid }) => root.find(`profile-${uuid}`).props.color);
+    const colors = ['simran', 'harjit', 'noor', 'teen'].map(
+      (uuid) => root.find(`profile-${uuid}`).props.color,
+    );
     expect(new Set(colors).size).toBe(4);
   });
 
@@ -117,6 +50,80 @@ describe('/profiles', () => {
     expect(tile(root, 'harjit')).toContain('lock-icon');
     expect(find(root, 'profile-harjit').name).toBe('Harjit Locked');
     expect(tile(root, 'simran')).not.toContain('lock-icon');
+  });
+
+  it('[PROFILE-04] edit shows on the focused profile only, also while focus is on what is below it', async () => {
+    const { root } = await mount();
+    const shown = () =>
+      ['simran', 'harjit', 'noor', 'teen'].filter((uuid) => find(root, `edit-${uuid}`).onScreen);
+    await root.wait(600);
+    expect(shown()).toEqual(['simran']);
+    await root.press('right');
+    await root.wait(300);
+    expect(shown()).toEqual(['harjit']);
+    await root.press('down');
+    await root.press('right');
+    expect([root.focusedId(), shown()]).toEqual(['remove-harjit', ['harjit']]);
+    await root.press('right');
+    expect(root.focusedId()).toBe('profile-noor');
+    await root.press('down', 2);
+    await root.wait(300);
+    expect([root.focusedId(), shown()]).toEqual(['sign-out', []]);
+  });
+
+  it('[PROFILE-04, PROFILE-05] edit and remove open their forms', async () => {
+    for (const [id, path] of [
+      ['edit-noor', '/edit_profile/noor'],
+      ['remove-noor', '/delete_profile/noor'],
+      ['edit-simran', '/edit_profile/simran'],
+    ] as const) {
+      const { root, seen } = await mount();
+      await press(root, id);
+      expect(seen.path).toBe(path);
+    }
+  });
+
+  it('[PROFILE-05] remove is on every profile but the first, focused or not', async () => {
+    const { root } = await mount();
+    await root.wait(600);
+    expect(root.query('remove-simran')).toBeNull();
+    for (const uuid of ['harjit', 'noor', 'teen'])
+      expect(find(root, `remove-${uuid}`).onScreen, uuid).toBe(true);
+  });
+
+  it.each([
+    [5, true],
+    [4, false],
+    [1, false],
+  ])('[PROFILE-06] with four profiles of %d the add tile shows: %s', async (profileLimit, shown) => {
+    const { root, seen } = await mount({ profileLimit });
+    expect(root.query('profile-add') !== null).toBe(shown);
+    expect(find(root, 'faces').children).toHaveLength(shown ? 5 : 4);
+    if (shown) {
+      await press(root, 'profile-add');
+      expect(seen.path).toBe('/add_profile');
+    }
+  });
+
+  it('[PROFILE-33] begins at the profile that was added or edited', async () => {
+    const { root } = await mount({ state: { focusProfile: 'noor' }, current: 'simran' });
+    expect(root.focusedId()).toBe('profile-noor');
+  });
+
+  it('says why the viewer is back', async () => {
+    const { root } = await mount({ state: { notice: 'profiles.gone' } });
+    expect(find(root, 'profiles-notice').name).toBe('This profile is no longer there');
+  });
+
+  it.each([2, 6, 7, 12])('one focus stays whatever is pressed among %d profiles', async (count) => {
+    const many = Array.from({ length: count }, (_, index) => make(`p${index}`, `Name ${index}`));
+    const { root } = await mount({ family: many, profileLimit: 12 });
+    let seed = count;
+    for (let i = 0; i < 120; i += 1) {
+      seed = (seed * 1103515245 + 12345) % 2147483648;
+      await root.press((['up', 'down', 'left', 'right'] as const)[seed % 4]!);
+      expect(root.focusedId()).toMatch(/^(profile|edit|remove)-|^sign-out$/);
+    }
   });
 
   it.each([
@@ -135,7 +142,7 @@ describe('/profiles', () => {
 
   it('[PROFILE-07] sign out asks first: no changes nothing, yes signs out', async () => {
     const { root, signOut } = await mount();
-    await root.press('down');
+    await root.press('down', 2);
     expect(root.focusedId()).toBe('sign-out');
     await root.act(() => root.find('sign-out').props.onPress?.());
     expect(root.find('sign-out-dialog').props.label).toBe('Are you sure that you want to sign out');
@@ -151,18 +158,15 @@ describe('/profiles', () => {
   it.each([
     ['signedIn', 1],
     ['anonymous', 0],
-  ] as const)(
-    '[PROFILE-08] the list is asked for when the viewer is %s: %d times',
-    async (session, times) => {
-      const { api } = await mount({ session });
-      expect(api.profiles).toHaveBeenCalledTimes(times);
-    },
-  );
+  ] as const)('[PROFILE-08] the list is asked for when the viewer is %s: %d times', async (who, times) => {
+    const { api } = await mount({ who });
+    expect(api.profiles).toHaveBeenCalledTimes(times);
+  });
 
   it('[PROFILE-09] a failure goes to /something_went_wrong with profiles_fetch_failed', async () => {
     const { report, seen } = await mount({
       profiles: async () => {
-        throw new ApiError({ call: 'profiles', kind: 'status', status: 500, service: null });
+        throw refusal('profiles', 500);
       },
     });
     expect(seen).toMatchObject({
@@ -180,24 +184,55 @@ describe('/profiles', () => {
 
   it('[PROFILE-11] a profile without PIN becomes current and leads home', async () => {
     const { root, chooseProfile, seen } = await mount();
-    await choose(root, 'noor');
+    await press(root, 'profile-noor');
     expect(chooseProfile).toHaveBeenCalledExactlyOnceWith(NOOR, true);
     expect(seen.path).toBe('/');
   });
 
   it('[PROFILE-12] a profile with a PIN opens its entry and is not current yet', async () => {
     const { root, chooseProfile, seen } = await mount();
-    await choose(root, 'harjit');
+    await press(root, 'profile-harjit');
     expect(root.find('pin-entry').props.label).toBe('Enter your PIN');
     expect(chooseProfile).not.toHaveBeenCalled();
     expect(seen.path).toBe('/profiles');
+  });
+
+  it('[PROFILE-13] with interests on, the menu of the profile`s interests comes first', async () => {
+    const links: MenuLink[] = [{ uuid: 'live', title: 'Live' }];
+    let answer: (menu: MenuLink[]) => void = () => {};
+    const { root, api, chooseProfile, replaceMenu, seen } = await mount({
+      interestsEnabled: true,
+      menu: () => new Promise((resolve) => (answer = resolve)),
+    });
+    await press(root, 'profile-simran');
+    await press(root, 'profile-simran');
+    expect(api.interestMenu).toHaveBeenCalledExactlyOnceWith(['drama']);
+    expect([chooseProfile.mock.calls.length, seen.path]).toEqual([0, '/profiles']);
+    answer(links);
+    await answered(root);
+    expect(chooseProfile).toHaveBeenCalledExactlyOnceWith(SIMRAN, true);
+    expect(replaceMenu).toHaveBeenCalledExactlyOnceWith('simran', links);
+    expect(seen.path).toBe('/');
+  });
+
+  it('[PROFILE-13] a menu that does not come keeps nobody waiting longer than 2 s', async () => {
+    const { root, chooseProfile } = await mount({
+      interestsEnabled: true,
+      menu: () => new Promise(() => {}),
+    });
+    await press(root, 'profile-simran');
+    await root.wait(1900);
+    expect(chooseProfile).not.toHaveBeenCalled();
+    await root.wait(200);
+    await answered(root);
+    expect(chooseProfile).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('PIN entry', () => {
   async function opened() {
     const all = await mount();
-    await choose(all.root, 'harjit');
+    await press(all.root, 'profile-harjit');
     return all;
   }
   const entered = (root: TestRoot): unknown => root.find('pin-boxes').props.value;

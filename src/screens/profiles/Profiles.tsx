@@ -2,54 +2,56 @@
 import { useState } from 'react';
 import { View } from '../../../renderer';
 import type { Profile } from '../../contract';
-import { avatarColors } from '../../domain/avatar';
 import { useText } from '../../i18n';
 import { Screen } from '../../shell/Screen';
-import { useNavigation } from '../../shell/navigation';
+import { useNavigation, useNavigationState } from '../../shell/navigation';
 import { useServices } from '../../shell/services';
 import { SignOutDialog } from '../../shell/SignOutDialog';
 import { VersionLine } from '../../shell/VersionLine';
 import { Button } from '../../ui/Button';
 import { Label } from '../../ui/Label';
+import { Spinner } from '../../ui/Spinner';
 import { STAGE } from '../../ui/stage';
-import { AVATAR_COLORS } from './palette';
 import { PinEntry } from './PinEntry';
 import { ProfilesSkeleton } from './ProfilesSkeleton';
-import { ProfileTile } from './ProfileTile';
-import { tileLayout } from './tileLayout';
-import { useProfiles } from './useProfiles';
+import { Tiles } from './Tiles';
+import { useAccount } from './useAccount';
+import { useEnter } from './useEnter';
 
 const TITLE_Y = 150;
-const SIGN_OUT = { y: 880, w: 240 } as const;
+const ENTERING_Y = 800;
+const SIGN_OUT = { y: 880, w: 280 } as const;
+const NOTICE = { y: 976, w: 1100 } as const;
 
-export function Profiles() {
+export default function Profiles() {
   const text = useText();
   const { session } = useServices();
-  const { replace } = useNavigation();
-  const profiles = useProfiles();
+  const { open } = useNavigation();
+  const { focusProfile = null, notice } = useNavigationState();
+  const account = useAccount();
+  const { entering, enter } = useEnter();
   // As it was on arrival: choosing makes another one current while this screen is still there.
-  const [currentId] = useState(() => session.profileId());
+  const [firstId] = useState(() => focusProfile ?? session.profileId());
   const [unlocking, setUnlocking] = useState<Profile | null>(null);
   const [signingOut, setSigningOut] = useState(false);
-
-  /** The guard leads on from the root to the home page. */
-  function enter(profile: Profile): void {
-    session.chooseProfile(profile, true);
-    replace('/');
-  }
+  const openForm = (form: 'edit' | 'delete', { uuid }: Profile): void =>
+    open(`/${form}_profile/${encodeURIComponent(uuid)}`);
 
   return (
     <Screen name={text('profiles.title')} testId="profiles" group="column">
       <Label type="display" role="heading" y={TITLE_Y} w={STAGE.w} textAlign="center" weight={400}>
         {text('profiles.title')}
       </Label>
-      {profiles === null ? (
+      {account === null ? (
         <ProfilesSkeleton />
       ) : (
-        <Faces
-          profiles={profiles}
-          currentId={currentId}
+        <Tiles
+          {...account}
+          firstId={firstId}
           onChoose={(profile) => (profile.pin === null ? enter(profile) : setUnlocking(profile))}
+          onEdit={(profile) => openForm('edit', profile)}
+          onRemove={(profile) => openForm('delete', profile)}
+          onAdd={() => open('/add_profile')}
         />
       )}
       <View x={(STAGE.w - SIGN_OUT.w) / 2} y={SIGN_OUT.y}>
@@ -57,6 +59,18 @@ export function Profiles() {
           {text('signIn.signOut')}
         </Button>
       </View>
+      {notice !== undefined && (
+        <Label
+          role="status"
+          testId="profiles-notice"
+          x={(STAGE.w - NOTICE.w) / 2}
+          y={NOTICE.y}
+          w={NOTICE.w}
+          textAlign="center"
+        >
+          {text(notice)}
+        </Label>
+      )}
       <VersionLine />
       {unlocking !== null && (
         <PinEntry
@@ -65,48 +79,8 @@ export function Profiles() {
           onCancel={() => setUnlocking(null)}
         />
       )}
+      {entering && unlocking === null && <Spinner what={text('page.loading')} y={ENTERING_Y} />}
       {signingOut && <SignOutDialog onStay={() => setSigningOut(false)} />}
     </Screen>
-  );
-}
-
-interface FacesProps {
-  profiles: readonly Profile[];
-  currentId: string | null;
-  onChoose: (profile: Profile) => void;
-}
-
-/** The tiles; focus begins on the current profile's. */
-function Faces({ profiles, currentId, onChoose }: FacesProps) {
-  const text = useText();
-  const { columns, face, at } = tileLayout(profiles.length);
-  const colors = avatarColors(
-    profiles.map(({ uuid }) => uuid),
-    AVATAR_COLORS.length,
-  );
-  const first = profiles.find(({ uuid }) => uuid === currentId) ?? profiles[0];
-  return (
-    <View
-      w={STAGE.w}
-      h={STAGE.h}
-      group="grid"
-      columns={columns}
-      preferred
-      role="list"
-      label={text('profiles.title')}
-      testId="faces"
-    >
-      {profiles.map((profile, index) => (
-        <ProfileTile
-          key={profile.uuid}
-          profile={profile}
-          {...at(index)}
-          face={face}
-          color={AVATAR_COLORS[colors[index] ?? 0]!}
-          preferred={profile === first}
-          onPress={() => onChoose(profile)}
-        />
-      ))}
-    </View>
   );
 }

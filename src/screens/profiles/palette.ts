@@ -1,4 +1,6 @@
 /** Colours behind initials: far apart, and white on each of them reaches 4.5:1. */
+import { avatarColors } from '../../domain/avatar';
+import type { Profile } from '../../contract';
 import { WHITE } from '../../theme';
 import type { Color } from '../../theme';
 
@@ -6,3 +8,12 @@ export const AVATAR_COLORS: readonly Color[] = [
   0x3a5fcdff, 0xa3143bff, 0x0f7276ff, 0x7a3fb0ff, 0xa34f00ff, 0x2f7d32ff, 0xb0307fff, 0x4a5a70ff,
 ];
 export const ON_AVATAR = WHITE;
+
+/** The colour of each profile of an account, in their order. */
+export function faceColors(profiles: readonly Profile[]): readonly Color[] {
+  const numbers = avatarColors(
+    profiles.map(({ uuid }) => uuid),
+    AVATAR_COLORS.length,
+  );
+  return numbers.map((number) => AVATAR_COLORS[number]!);
+}

@@ -9,23 +9,28 @@ export interface TileLayout {
   readonly at: (index: number) => { readonly x: number; readonly y: number };
 }
 
+/** Below a face, from its lower edge: the name, and what can be done with the profile. */
+export const NAME = { y: 26, h: 42 } as const;
+export const ACTION = { y: 80, side: 56, gap: 16 } as const;
+export const TILE_FOOT = ACTION.y + ACTION.side;
+
 const ROOM = STAGE.w - 2 * SAFE.x;
 const ONE_ROW = 6;
-const FACE = { one: 260, two: 180 } as const;
+const FACE = { one: 260, two: 164 } as const;
 const MAX_GAP = 56;
-/** Below a face: its name, and air up to the next row. */
-const NAME_H = 110;
-/** Middle line of the whole block. */
-const CENTER_Y = 510;
+const ROW_GAP = 16;
+/** Middle of the block: between the title and the sign-out button, and a little higher for one row, which looks right so. */
+const CENTER_Y = { one: 520, two: 555 } as const;
 
-/** @param count of profiles, at least 1 */
+/** @param count of tiles, at least 1 */
 export function tileLayout(count: number): TileLayout {
   const rows = count <= ONE_ROW ? 1 : 2;
+  const size = rows === 1 ? 'one' : 'two';
   const columns = Math.ceil(count / rows);
-  const largest = rows === 1 ? FACE.one : FACE.two;
-  const face = Math.min(largest, Math.floor((ROOM - (columns - 1) * 24) / columns));
+  const face = Math.min(FACE[size], Math.floor((ROOM - (columns - 1) * 24) / columns));
   const gap = columns === 1 ? 0 : Math.min(MAX_GAP, (ROOM - columns * face) / (columns - 1));
-  const top = CENTER_Y - (rows * face + (rows - 1) * NAME_H + 60) / 2;
+  const pitch = face + TILE_FOOT + ROW_GAP;
+  const top = CENTER_Y[size] - (rows * pitch - ROW_GAP) / 2;
   return {
     columns,
     face,
@@ -33,7 +38,7 @@ export function tileLayout(count: number): TileLayout {
       const row = Math.floor(index / columns);
       const inRow = Math.min(columns, count - row * columns);
       const left = (STAGE.w - inRow * face - (inRow - 1) * gap) / 2;
-      return { x: left + (index % columns) * (face + gap), y: top + row * (face + NAME_H) };
+      return { x: left + (index % columns) * (face + gap), y: top + row * pitch };
     },
   };
 }

@@ -1,4 +1,4 @@
-/** The account's profiles, asked anew at each visit; without any there is nobody to be [A§4, A§8]. */
+/** The account's profiles and the plan's room for more, asked anew at each visit [A§4, A§8]. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queries } from '../../api';
@@ -8,12 +8,27 @@ import { useNavigation } from '../../shell/navigation';
 import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';
 
-/** null until they are known. A failure and an empty list leave the screen. */
-export function useProfiles(): readonly Profile[] | null {
+export interface Account {
+  readonly profiles: readonly Profile[];
+  /** Profiles the plan allows. */
+  readonly profileLimit: number;
+}
+
+/** null until both are known. A failure, and an account without a profile, leave the screen. */
+export function useAccount(): Account | null {
+  const { api } = useServices();
+  const signedIn = useIdentity((state) => state.session === 'signedIn');
+  const profiles = useProfiles(signedIn);
+  // Its failure is followed for the whole app.
+  const { data: user } = useQuery({ ...queries.user(api), enabled: signedIn });
+
+  return profiles === null || user === undefined ? null : { profiles, profileLimit: user.plan.profileLimit };
+}
+
+function useProfiles(signedIn: boolean): readonly Profile[] | null {
   const { api, report } = useServices();
   const { replace } = useNavigation();
   const fail = useFailure();
-  const signedIn = useIdentity((state) => state.session === 'signedIn');
   const { data, error, isFetching } = useQuery({
     ...queries.profiles(api),
     enabled: signedIn,

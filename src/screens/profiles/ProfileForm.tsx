@@ -1,0 +1,119 @@
+/** Name and language of a profile, with its face as it will be; saved or left [A§2 "/add_profile", "/edit_profile"]. */
+import { useRef, useState } from 'react';
+import { View } from '../../../renderer';
+import type { NodeHandle } from '../../../renderer';
+import type { Profile } from '../../contract';
+import { PROFILE_NAME_MAX } from '../../domain/profileName';
+import type { NameProblem } from '../../domain/profileName';
+import { useText } from '../../i18n';
+import type { TextKey } from '../../i18n';
+import { Button } from '../../ui/Button';
+import { TextField } from '../../ui/form/TextField';
+import { FloatedKeyboard } from '../../ui/keyboard/FloatedKeyboard';
+import { Label } from '../../ui/Label';
+import { useTheme } from '../../ui/ThemeContext';
+import { FORM, ProfileFace, ProfileGround } from './ProfileGround';
+import { LanguageChoice } from './LanguageChoice';
+import { faceColors } from './palette';
+import { useProfileForm } from './useProfileForm';
+import { WebHint } from './WebHint';
+
+export interface ProfileFormProps {
+  title: string;
+  /** The account's, whose names are taken. */
+  profiles: readonly Profile[];
+  /** The one to edit, null for a new one. */
+  profile: Profile | null;
+  onSaved: (saved: Profile) => void;
+  onCancel: () => void;
+}
+
+const PROBLEMS: Readonly<Record<NameProblem, TextKey>> = {
+  required: 'validation.nameRequired',
+  taken: 'validation.nameTaken',
+};
+const BUTTON_W = 280;
+
+export function ProfileForm({ title, profiles, profile, onSaved, onCancel }: ProfileFormProps) {
+  const { colors } = useTheme();
+  const text = useText();
+  const form = useProfileForm(profile, profiles, onSaved);
+  // A new profile begins with typing: its keyboard is there from the start.
+  const [typing, setTyping] = useState(profile === null);
+  const field = useRef<NodeHandle>(null);
+  const languages = useRef<NodeHandle>(null);
+  const { draft, problem, refusal, saving } = form;
+  const color = profile === null ? undefined : faceColors(profiles)[indexOfId(profiles, profile.uuid)];
+
+  function finishName(): void {
+    setTyping(false);
+    if (form.check()) languages.current?.focus();
+  }
+
+  /** Left without a letter, the name is not wrong yet. */
+  function closeKeyboard(): void {
+    setTyping(false);
+    if (draft.name !== '') form.check();
+  }
+
+  return (
+    <ProfileGround title={title} testId={profile === null ? 'add-profile' : 'edit-profile'} onBack={onCancel}>
+      <ProfileFace name={draft.name} color={color} />
+      <View x={FORM.x} y={FORM.y} w={FORM.w} flow="column" gap={12} group="column">
+        <TextField
+          ref={field}
+          id="profile-name"
+          label={text('profiles.name')}
+          value={draft.name}
+          onChange={form.typeName}
+          w={FORM.w}
+          error={problem && text(PROBLEMS[problem])}
+          active={typing}
+          autoFocus
+          onPress={() => setTyping(true)}
+          onDone={finishName}
+        />
+        <LanguageChoice
+          ref={languages}
+          value={draft.language}
+          onChange={(language) => form.choose({ language })}
+        />
+        <View h={20} />
+        <View flow="row" gap={20} group="row">
+          <Button
+            w={BUTTON_W}
+            testId="profile-save"
+            busy={saving}
+            onPress={() => {
+              if (!form.save()) field.current?.focus();
+            }}
+          >
+            {text('profiles.save')}
+          </Button>
+          <Button w={BUTTON_W} testId="profile-cancel" onPress={onCancel}>
+            {text('app.cancel')}
+          </Button>
+        </View>
+        {refusal !== null && (
+          <Label role="alert" testId="profile-refusal" w={FORM.w} maxLines={2} color={colors.errorText}>
+            {refusal}
+          </Label>
+        )}
+      </View>
+      <WebHint x={FORM.x} />
+      {typing && (
+        <FloatedKeyboard
+          value={draft.name}
+          onChange={form.typeName}
+          maxLength={Math.max(PROFILE_NAME_MAX, profile?.name.length ?? 0)}
+          onDone={finishName}
+          onClose={closeKeyboard}
+        />
+      )}
+    </ProfileGround>
+  );
+}
+
+function indexOfId(profiles: readonly Profile[], wanted: string): number {
+  return profiles.findIndex(({ uuid }) => uuid === wanted);
+}

@@ -1,0 +1,164 @@
+/** /profiles and its forms on a renderer without a GPU, with a service made of plain functions. */
+import { QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { vi } from 'vitest';
+import { FocusMemory } from '../../../../renderer';
+import { createTestRoot } from '../../../../renderer/testing';
+import type { TestRoot } from '../../../../renderer/testing';
+import { ApiError, createQueryClient } from '../../../api';
+import { parseProfile, parseSettings, parseUser } from '../../../contract';
+import type { MenuLink, Profile, ProfileBody } from '../../../contract';
+import { createTexts, TextsContext } from '../../../i18n';
+import { createStores, StoresContext } from '../../../session';
+import { ServicesContext } from '../../../shell/services';
+import type { Services } from '../../../shell/services';
+import { ok } from '../../../ui/keyboard/testing/typist';
+import AddProfile from '../AddProfile';
+import DeleteProfile from '../DeleteProfile';
+import EditProfile from '../EditProfile';
+import Profiles from '../Profiles';
+
+export const make = (uuid: string, name: string, more: object = {}): Profile =>
+  parseProfile({ uuid, name, ...more }, () => {});
+export const SIMRAN = make('simran', 'Simran Gill', { interests: ['drama'] });
+export const HARJIT = make('harjit', 'Harjit', { pin: '2468', language: 'pa' });
+export const NOOR = make('noor', 'Noor', { maturityRating: 7 });
+export const TEEN = make('teen', 'Teen', { maturityRating: 8 });
+const FAMILY: readonly Profile[] = [SIMRAN, HARJIT, NOOR, TEEN];
+
+/** Of the service, with its words where it has some. */
+export const refusal = (
+  call: 'saveProfile' | 'profile' | 'profiles' | 'deleteProfile',
+  status: number,
+  details: string | null = null,
+): ApiError =>
+  new ApiError({
+    call,
+    kind: 'status',
+    status,
+    service: details === null ? null : { code: null, reasonCode: null, details, message: null },
+  });
+
+export interface SetUp {
+  /** Address to open, with `state`. Default '/profiles'. */
+  path?: string;
+  state?: object;
+  family?: readonly Profile[];
+  profiles?: () => Promise<Profile[]>;
+  profileLimit?: number;
+  who?: 'anonymous' | 'signedIn';
+  /** uuid of the current profile. */
+  current?: string | null;
+  interestsEnabled?: boolean;
+  menu?: () => Promise<MenuLink[]>;
+  save?: (body: ProfileBody) => Promise<void>;
+  remove?: () => Promise<void>;
+  /** What the service says of one profile; default: as in the list. */
+  fresh?: (uuid: string) => Promise<Profile>;
+}
+
+export async function mount(setUp: SetUp = {}) {
+  const { path = '/profiles', state = null, who = 'signedIn', current = null, profileLimit = 4 } = setUp;
+  let family = setUp.family ?? FAMILY;
+  const root = createTestRoot();
+  const stores = createStores({ platform: 'browser', deviceId: 'd', version: '1.5.1', profile: null });
+  const links = { account: 'https://tv.example/account', helpDesk: 'https://help.example' };
+  const { interestsEnabled = false } = setUp;
+  const settings = parseSettings({ appName: 'Proscenium', links, interestsEnabled }, () => {});
+  stores.settings.setState({ settings });
+  stores.identity.setState({ session: who, uid: 'u' });
+  const byId = (uuid: string): Profile => family.find((one) => one.uuid === uuid)!;
+  const api = {
+    profiles: vi.fn(setUp.profiles ?? (async () => [...family])),
+    user: vi.fn(async () => parseUser({ uid: 'u', plan: { profileLimit } }, () => {})),
+    profile: vi.fn(setUp.fresh ?? (async (uuid: string) => byId(uuid))),
+    interestMenu: vi.fn(setUp.menu ?? (async () => [])),
+    addProfile: vi.fn(async (body: ProfileBody) => {
+      await setUp.save?.(body);
+      const added = make('added', body.name, body);
+      family = [...family, added];
+      return added;
+    }),
+    editProfile: vi.fn(async (uuid: string, body: ProfileBody) => {
+      await setUp.save?.(body);
+      const edited = { ...byId(uuid), ...body } as Profile;
+      family = family.map((one) => (one.uuid === uuid ? edited : one));
+      return edited;
+    }),
+    deleteProfile: vi.fn(async (uuid: string) => {
+      await setUp.remove?.();
+      family = family.filter((one) => one.uuid !== uuid);
+    }),
+  };
+  const session = {
+    chooseProfile: vi.fn(),
+    profileSaved: vi.fn(),
+    resetProfile: vi.fn(),
+    replaceMenu: vi.fn(),
+    signOut: vi.fn(async () => {}),
+  };
+  const report = vi.fn();
+  const services = {
+    api,
+    report,
+    analytics: vi.fn(),
+    session: { ...session, profileId: () => current },
+  } as unknown as Services;
+  const seen: { path: string; state: unknown } = { path: '', state: null };
+  function Places() {
+    const { key, pathname, state: now } = useLocation();
+    Object.assign(seen, { path: pathname, state: now });
+    return (
+      <FocusMemory key={key} entry={key}>
+        <Routes>
+          <Route path="/profiles" element={<Profiles />} />
+          <Route path="/add_profile" element={<AddProfile />} />
+          <Route path="/edit_profile/:uuid" element={<EditProfile />} />
+          <Route path="/delete_profile/:uuid" element={<DeleteProfile />} />
+          <Route path="*" element={null} />
+        </Routes>
+      </FocusMemory>
+    );
+  }
+  await root.render(
+    <MemoryRouter initialEntries={[{ pathname: path, state }]}>
+      <QueryClientProvider client={createQueryClient()}>
+        <TextsContext.Provider value={createTexts(async () => ({}))}>
+          <StoresContext.Provider value={stores}>
+            <ServicesContext.Provider value={services}>
+              <Places />
+            </ServicesContext.Provider>
+          </StoresContext.Provider>
+        </TextsContext.Provider>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+  await answered(root);
+  return { root, seen, api, report, ...session };
+}
+
+/** A query's answer comes with a timer of its own, and one question may follow the other. */
+export async function answered(root: TestRoot): Promise<void> {
+  for (let i = 0; i < 3; i += 1) await root.act(() => new Promise((resolve) => setTimeout(resolve, 15)));
+}
+
+/** OK, or a click, on a node. */
+export async function press(root: TestRoot, id: string): Promise<void> {
+  await root.act(() => void root.scene.focus.focus(root.find(id)));
+  await ok(root);
+  await answered(root);
+}
+
+/** Everything that can be perceived. */
+export const words = (root: TestRoot): string => JSON.stringify(root.tree());
+
+type SceneNode = ReturnType<TestRoot['tree']>;
+
+/** @throws Error when it is not in the tree of what can be perceived */
+export function find(root: TestRoot, id: string): SceneNode {
+  const walk = (node: SceneNode): SceneNode | undefined =>
+    node.id === id ? node : node.children.map(walk).find((found) => found !== undefined);
+  const found = walk(root.tree());
+  if (found === undefined) throw new Error(`${id} is not in the tree`);
+  return found;
+}

@@ -1,0 +1,66 @@
+/** Demo accounts of the service, signed in as an earlier launch left them: without the minutes that a sign-in takes. */
+import type { Page } from 'playwright-core';
+import type { Tv } from './tv';
+
+/** Key of the embedded identity provider, under which its SDK keeps the session. */
+const SESSION_KEY = 'firebase:authUser:proscenium-embedded:[DEFAULT]';
+
+export interface Member {
+  /** Which of the demo accounts. */
+  account: 'demo' | 'free';
+  /** Its first profile is the current one; without it the app begins at /profiles. */
+  watching: boolean;
+}
+
+/** Puts a demo account's session where the app finds it at its start. For `prepare` of `App.open`. */
+export async function asMember(
+  url: string,
+  { account, watching }: Member,
+): Promise<(page: Page) => Promise<void>> {
+  const call = async (path: string, init: RequestInit): Promise<unknown> =>
+    (await fetch(url + path, init)).json();
+  const user = (await call('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: `${account}@proscenium.tv`,
+      password: 'popcorn1',
+      returnSecureToken: true,
+    }),
+  })) as { localId: string; email: string; idToken: string; refreshToken: string };
+  const profiles = (await call('/api/users/profile', {
+    headers: { authorization: `Bearer ${user.idToken}` },
+  })) as unknown[];
+  const session = {
+    uid: user.localId,
+    email: user.email,
+    emailVerified: true,
+    isAnonymous: false,
+    providerData: [],
+    stsTokenManager: {
+      refreshToken: user.refreshToken,
+      accessToken: user.idToken,
+      expirationTime: Date.now() + 3_000_000,
+    },
+    createdAt: '1',
+    lastLoginAt: '1',
+    apiKey: 'proscenium-embedded',
+    appName: '[DEFAULT]',
+  };
+  return async (page) => {
+    await page.addInitScript(
+      ([key, kept, profile]) => {
+        localStorage.setItem(key, kept);
+        if (profile !== null) localStorage.setItem('currentProfile', profile);
+      },
+      [SESSION_KEY, JSON.stringify(session), watching ? JSON.stringify(profiles[0]) : null] as const,
+    );
+  };
+}
+
+/** At the start of a member without a profile: the faces are there and nothing moves. */
+export async function profilesAreThere(tv: Tv): Promise<void> {
+  await tv.waitForRoute('/browser/profiles');
+  await tv.waitFor({ id: 'faces' });
+  await tv.idle();
+}
