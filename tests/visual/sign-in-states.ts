@@ -16,6 +16,10 @@ const onForm: Steps = async (tv) => {
   await tv.waitForFocus({ id: 'email' });
 };
 
+const onCode: Steps = async (tv) => {
+  await tv.waitFor({ id: 'code' });
+};
+
 /** Steps of a form just opened. */
 const first =
   (steps: Steps): Steps =>
@@ -73,7 +77,7 @@ export const SIGN_IN: readonly Journey[] = [
   {
     path: '/browser/welcome/code',
     prepare: samePairing,
-    stops: [{ name: 'code', key: true, canvas: true }],
+    stops: [{ name: 'code', steps: onCode, key: true, canvas: true }],
   },
   {
     path: EMAIL,
