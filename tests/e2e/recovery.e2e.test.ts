@@ -50,7 +50,7 @@ test('[AUTH-09, AUTH-10, AUTH-11, AUTH-12, AUTH-13, AUTH-14, ROUTE-34] by keys a
   await tv.waitForFocus({ id: 'go-to-login' });
   await tv.press('enter');
   await tv.waitForRoute('/browser/welcome/code');
-
+  await tv.waitForFocus({ id: 'sign-in-with-email' });
   await tv.press('enter');
   await tv.waitForFocus({ id: 'email' });
   await tv.type(DEMO);
