@@ -134,6 +134,31 @@ describe('failures', () => {
     expect(decideFailure('saveProfile', network)).toMatchObject({ details: null, text: 'error.relogin' });
   });
 
+  it.each(['register', 'tokenExchange'] as const)(
+    '[REG-07] a failed %s stays where it is, and is told in the words of the service or ours',
+    (situation) => {
+      const taken = status(400, { code: 'email_already_in_use', details: 'Taken' });
+      expect(decideFailure(situation, taken)).toMatchObject({
+        go: null,
+        details: 'Taken',
+        text: 'error.occurred',
+        severity: 'warning',
+      });
+      expect(decideFailure(situation, network)).toMatchObject({ go: null, text: 'error.network' });
+      expect(decideFailure(situation, new Error('identity'))).toMatchObject({ text: 'error.occurred' });
+    },
+  );
+
+  it('[PLAN-01] plans that cannot be had say so in place, and can be asked for again', () => {
+    for (const failure of [network, timeout, status(500), error('contract')]) {
+      expect(decideFailure('plans', failure)).toMatchObject({
+        go: null,
+        text: 'plans.fetchFailed',
+        action: 'retry',
+      });
+    }
+  });
+
   it.each<[ApiError, string]>([
     [error('ageRestricted', 403, { code: 'age_restriction_exceeded' }), '/age_rating_restriction'],
     [status(403, { code: 'concurrent_streams_exceeded' }), '/stream_concurrency_error'],

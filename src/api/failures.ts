@@ -84,6 +84,12 @@ const somethingWentWrong = (code: ErrorCode): Outcome => ({
   severity: 'error',
 });
 const inPlace = (text: TextKey): Row => ({ any: { text, action: 'retry', severity: 'error' } });
+/** Shown on the step it is about [A§8]. A refusal is the viewer's to mend, as an address that has an account. */
+const newAccount: Row = {
+  network: { text: 'error.network', severity: 'error' },
+  status: { text: 'error.occurred', severity: 'warning' },
+  any: { text: 'error.occurred', severity: 'error' },
+};
 const blocked: Outcome = {
   text: 'error.networkBlocked',
   action: 'refreshApp',
@@ -129,8 +135,8 @@ export const FAILURES: Readonly<Record<Situation, Row>> = {
   profile: logOnly,
   saveProfile: { any: { text: 'error.relogin', severity: 'error' } },
   deleteProfile: logOnly,
-  register: { any: { text: 'error.occurred', severity: 'error' } },
-  tokenExchange: { any: { text: 'error.occurred', severity: 'error' } },
+  register: newAccount,
+  tokenExchange: newAccount,
   pairCode: logOnly,
   pairToken: quiet,
   provider: quiet,
@@ -196,6 +202,9 @@ export const FAILURES: Readonly<Record<Situation, Row>> = {
   checkout: { any: { go: '/failed_buy_plan', text: 'plans.notAdded', severity: 'error' } },
   checkoutStatus: { any: { go: '/failed_buy_plan', text: 'plans.paymentNotProcessed', severity: 'error' } },
 };
+
+/** Situations whose refusals are told by the service's `details`. */
+const SHOWN_IN_ITS_OWN_WORDS: readonly Situation[] = ['saveProfile', 'register', 'tokenExchange'];
 
 /** What is to be done about a failure. */
 export interface Decision {
@@ -274,7 +283,9 @@ export function decideFailure(situation: Situation, error: unknown, returnAssetI
     },
     text: outcome.text ?? null,
     details:
-      situation === 'saveProfile' && error instanceof ApiError ? (error.service?.details ?? null) : null,
+      SHOWN_IN_ITS_OWN_WORDS.includes(situation) && error instanceof ApiError
+        ? (error.service?.details ?? null)
+        : null,
     action: outcome.action ?? null,
     code: outcome.code ?? null,
     severity: outcome.severity ?? null,

@@ -139,6 +139,7 @@ const RESET = 'nothing, and the session is reset';
 /** An answer without a body, or of another kind, reads as an empty list or "none". */
 const TOLERANT = { empty: '-', wrong: '-' } as const;
 const NONE = { empty: '-' } as const;
+const NO_NETWORK = { refused: 'error.network', timeout: 'error.network' } as const;
 
 const BLOCKED = 'error.networkBlocked +refreshApp';
 const LOST = '/something_went_wrong unhandled_error';
@@ -157,8 +158,8 @@ const EXPECTED: Record<Called, Row> = {
   user: ['/network_error', { 403: SIGNED_OUT, 404: SIGNED_OUT, 500: SIGNED_OUT }],
   provider: ['warning', TOLERANT],
   userSettings: ['warning'],
-  register: ['error.occurred', TOLERANT],
-  tokenExchange: ['error.occurred'],
+  register: ['error.occurred', { ...TOLERANT, ...NO_NETWORK }],
+  tokenExchange: ['error.occurred', NO_NETWORK],
   pairCode: ['error'],
   pairToken: ['warning'],
   platformLanguage: ['warning'],

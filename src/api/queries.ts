@@ -23,6 +23,7 @@ export const queryKeys = {
   bookmark: (assetId: string) => [routes.bookmark(assetId)] as const,
   bookmarks: (profileId: string) => [routes.watching, profileId] as const,
   legal: (type: LegalType) => [routes.legal(type)] as const,
+  plans: () => [routes.plans] as const,
 };
 
 export const queries = {
@@ -92,4 +93,6 @@ export const queries = {
     }),
   legal: (api: Api, type: LegalType) =>
     queryOptions({ queryKey: queryKeys.legal(type), queryFn: ({ signal }) => api.legal(type, signal) }),
+  plans: (api: Api) =>
+    queryOptions({ queryKey: queryKeys.plans(), queryFn: ({ signal }) => api.plans(signal) }),
 };

@@ -36,12 +36,15 @@ export function userCalls({ parse, read, request }: Transport, paths: Configurab
       read({ call: 'provider', path: paths.provider, signal }, parseProvider),
     userSettings: (signal?: AbortSignal) =>
       read({ call: 'userSettings', path: paths.userSettings, signal }, parseUserSettings),
-    register: async (body: RegisterBody): Promise<void> => {
-      await request({ call: 'register', method: 'post', path: routes.register, body });
+    register: async (body: RegisterBody, signal?: AbortSignal): Promise<void> => {
+      await request({ call: 'register', method: 'post', path: routes.register, body, signal });
     },
     /** The custom token an account is signed in with after registration. */
-    tokenExchange: (body: Pick<RegisterBody, 'email' | 'password'>) =>
-      read({ call: 'tokenExchange', method: 'post', path: paths.tokenExchange, body }, parseSignInToken),
+    tokenExchange: (body: Pick<RegisterBody, 'email' | 'password'>, signal?: AbortSignal) =>
+      read(
+        { call: 'tokenExchange', method: 'post', path: paths.tokenExchange, body, signal },
+        parseSignInToken,
+      ),
     pairCode: (signal?: AbortSignal) =>
       read({ call: 'pairCode', path: routes.pairCode, signal }, parsePairCode),
     pairToken: (code: string, signal?: AbortSignal) =>

@@ -21,14 +21,22 @@ export function Guard({ children, hiddenSeconds }: { children: ReactNode; hidden
   const identity = useIdentity((state) => state);
   const { current: profile, pinVerified } = useProfile((state) => state);
   const links = useMenuLinks();
+  const interests = useSettings((state) => state.settings?.interestsEnabled) ?? false;
   const premium = useSettings((state) => state.settings?.premiumRoutesEnabled) ?? false;
   const [start] = useState(createStart);
 
   const who = `${identity.session} ${identity.uid ?? ''}`;
   const entering = start.isOpenFor(who);
   const event: AccountEvent = entering
-    ? { type: 'entered', path, links, premium, hiddenSeconds: start.isFirst() ? hiddenSeconds : null }
-    : { type: 'arrived', path, links };
+    ? {
+        type: 'entered',
+        path,
+        links,
+        interests,
+        premium,
+        hiddenSeconds: start.isFirst() ? hiddenSeconds : null,
+      }
+    : { type: 'arrived', path, links, interests };
   const { effects } = transition({ ...identity, profile, pinVerified }, event);
   const move = effects.find((effect) => effect.do === 'go');
   const go = move === undefined || move.to === path ? null : move;

@@ -131,6 +131,7 @@ const enter = (
   type: 'entered',
   path,
   links,
+  interests: false,
   premium: false,
   hiddenSeconds: null,
   ...more,
@@ -202,8 +203,8 @@ describe('[ROUTE-27, ROUTE-28, ROUTE-29, ROUTE-30, ROUTE-31, ROUTE-32, ROUTE-37]
 });
 
 describe('at a change of place', () => {
-  const at = (who: Account, path: string, menu = links) =>
-    transition(who, { type: 'arrived', path, links: menu });
+  const at = (who: Account, path: string, menu = links, interests = false) =>
+    transition(who, { type: 'arrived', path, links: menu, interests });
 
   it('changes nothing of the account', () => {
     expect(at(guest, '/').account).toBe(guest);
@@ -212,6 +213,27 @@ describe('at a change of place', () => {
   it('[ROUTE-08, PAGE-27, ROUTE-07] / leads a member with a profile to the home page', () => {
     expect(said(at(watching, '/').effects)).toBe('go /h1');
     expect(said(at(watching, '/', [{ uuid: 'x', title: 'X' }]).effects)).toBe('go /x');
+  });
+
+  it.each([
+    ['/', [], true, 'go /profiles/interests'],
+    ['/', [], false, 'go /h1'],
+    ['/', ['cinema'], true, 'go /h1'],
+    ['/', ['no preferences'], true, 'go /h1'],
+    ['/h1', [], true, ''],
+    ['/profiles/interests', [], true, ''],
+  ])('[REG-18] a profile at %s with the interests %j, flag %s: %s', (path, likes, flag, effects) => {
+    const asked = { ...watching, profile: { ...watching.profile!, interests: likes } };
+    expect(said(at(asked, path, links, flag).effects)).toBe(effects);
+    const entered = path === '/h1' ? 'go /profiles/interests' : effects;
+    if (path !== '/profiles/interests')
+      expect(effectsOf(asked, enter(path, { interests: flag }))).toBe(entered);
+  });
+
+  it('[REG-18] a guest is not asked, and the PIN and the choice of a profile come first', () => {
+    expect(said(at(guest, '/', links, true).effects)).toBe('go /welcome');
+    expect(said(at(member, '/', links, true).effects)).toBe('go /profiles');
+    expect(said(at(behindPin, '/', links, true).effects)).toBe('go /profiles');
   });
 
   it('a menu without pages leads to /page_not_exists', () => {
@@ -320,6 +342,7 @@ describe('any sequence of events', () => {
     '/plans',
     '/undefined',
     '/edit_profile/u',
+    '/profiles/interests',
   ];
   const SOMEBODY = [
     null,
@@ -327,7 +350,7 @@ describe('any sequence of events', () => {
     { uid: 'm', anonymous: false },
     { uid: 'n', anonymous: false },
   ];
-  const DESTINATIONS = [null, '/plans', '/network_error', '/welcome'];
+  const DESTINATIONS = [null, '/plans', '/profiles/interests', '/network_error', '/welcome'];
 
   it('[ROUTE-27, ROUTE-30, ROUTE-33, PIN-08] nobody keeps another`s profile, no redirects go round, and what is drawn is allowed', () => {
     const upTo = chance(7);
@@ -348,9 +371,12 @@ describe('any sequence of events', () => {
         else if (before.uid !== null && before.uid !== event.user.uid) expect(account.profile).toBeNull();
       }
       let path = pick(PATHS);
+      const interests = upTo(2) === 1;
       const hops: string[] = [path];
       for (let entering = true; ;) {
-        const next: AccountEvent = entering ? enter(path) : { type: 'arrived', path, links };
+        const next: AccountEvent = entering
+          ? enter(path, { interests })
+          : { type: 'arrived', path, links, interests };
         const done = transition(account, next);
         const move = done.effects.find((effect) => effect.do === 'go');
         if (move !== undefined && move.to !== path) {

@@ -12,6 +12,7 @@
  */
 import type { MenuLink, Profile } from '../contract';
 import { homePath } from './home';
+import { INTERESTS_PATH, interestsMissing } from './interests';
 import { placeOf } from './paths';
 import type { Place } from './paths';
 
@@ -45,12 +46,19 @@ export type AccountEvent =
       readonly type: 'entered';
       readonly path: string;
       readonly links: readonly MenuLink[];
+      /** The deployment asks profiles for their interests. */
+      readonly interests: boolean;
       /** The deployment is for subscribers: nobody becomes a guest without asking. */
       readonly premium: boolean;
       /** Seconds since the app was hidden before a cold start; null when it was not, and for later identities. */
       readonly hiddenSeconds: number | null;
     }
-  | { readonly type: 'arrived'; readonly path: string; readonly links: readonly MenuLink[] }
+  | {
+      readonly type: 'arrived';
+      readonly path: string;
+      readonly links: readonly MenuLink[];
+      readonly interests: boolean;
+    }
   | { readonly type: 'shown'; readonly hiddenSeconds: number };
 
 export type Effect =
@@ -95,7 +103,7 @@ export function transition(account: Account, event: AccountEvent): Transition {
     case 'entered':
       return entered(account, event);
     case 'arrived':
-      return { account, effects: arrived(account, event.path, event.links) };
+      return { account, effects: arrived(account, event) };
     case 'shown':
       return shown(account, event.hiddenSeconds);
   }
@@ -136,7 +144,8 @@ function entered(account: Account, event: Entered): Transition {
   return { account: { ...account, destination: null }, effects: [] };
 }
 
-function entry(account: Account, { path, links, premium, hiddenSeconds }: Entered): Effect[] {
+function entry(account: Account, event: Entered): Effect[] {
+  const { path, premium, hiddenSeconds } = event;
   const place = placeOf(path);
   const onAsset = place.kind === 'asset';
   const onWelcome = place.kind === 'welcome';
@@ -149,13 +158,23 @@ function entry(account: Account, { path, links, premium, hiddenSeconds }: Entere
     return place.kind === 'profiles' ? [] : go('/profiles');
   }
   const keepsRoute = hiddenSeconds !== null && hiddenSeconds <= IDLE_SECONDS;
-  return onAsset || (keepsRoute && place.kind !== 'root' && !onWelcome) ? [] : go(homePath(links));
+  return onAsset || (keepsRoute && place.kind !== 'root' && !onWelcome) ? [] : home(account, event);
+}
+
+type Home = Pick<Entered, 'links' | 'interests'>;
+
+/** The way home leads by the interests of a profile that has none yet [REG-18]. */
+function home({ session, profile }: Account, { links, interests }: Home): Effect[] {
+  if (interestsMissing(session, profile, interests)) return go(INTERESTS_PATH);
+  const to = homePath(links);
+  return to === '/page_not_exists' ? [{ do: 'go', to, reason: 'page_not_exists' }] : go(to);
 }
 
 const go = (to: string): Effect[] => [{ do: 'go', to }];
 
 /** Whether the viewer may be at a place. */
-function arrived(account: Account, path: string, links: readonly MenuLink[]): Effect[] {
+function arrived(account: Account, event: Extract<AccountEvent, { type: 'arrived' }>): Effect[] {
+  const { path } = event;
   if (account.session === 'starting') return [];
   const place = placeOf(path);
   const member = account.session === 'signedIn';
@@ -163,13 +182,8 @@ function arrived(account: Account, path: string, links: readonly MenuLink[]): Ef
   if (place.kind === 'profiles') return member ? [] : go('/welcome');
   if (place.kind === 'page' && place.id === null) return go('/welcome');
   if (member && (account.profile === null || pinPending(account))) return go('/profiles');
-  if (place.kind === 'root') return member ? root(links) : go('/welcome');
+  if (place.kind === 'root') return member ? home(account, event) : go('/welcome');
   return member ? [] : guestAt(place, account.session === 'anonymous');
-}
-
-function root(links: readonly MenuLink[]): Effect[] {
-  const to = homePath(links);
-  return to === '/page_not_exists' ? [{ do: 'go', to, reason: 'page_not_exists' }] : go(to);
 }
 
 /** A guest may browse all but the watchlist; without even a guest, only a title may be opened, and that makes one. */

@@ -40,6 +40,14 @@ describe('registration', () => {
     expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toMatchObject({ sub: uid });
   });
 
+  it('[REG-02] a registration sent again by its key, because the answer was lost, is the same one', async () => {
+    const fields = { email: 'asha@example.com', password: 'longenough', language: 'en' };
+    const send = (key: string) => service.post('/api/users/register', fields, { 'idempotency-key': key });
+    const first = await json(send('one'));
+    expect(await json(send('one'))).toEqual(first);
+    expect((await send('two')).status).toBe(400);
+  });
+
   it.each([
     [{ email: 'demo@proscenium.tv', password: 'longenough' }, 'email_already_in_use'],
     [{ email: 'not an address', password: 'longenough' }, 'invalid_email'],

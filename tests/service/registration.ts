@@ -26,13 +26,24 @@ const MIN_PASSWORD = 8;
 export function registrationRoutes(ctx: ServiceContext, identity: Identity): Hono {
   const app = new Hono();
 
+  /** Answers by idempotency key: a retry of a request whose answer was lost is the same registration, not a second one. */
+  const answered = ctx.store.document<Record<string, { uid: string; email: string | null }>>(
+    'registrations',
+    () => ({}),
+  );
+
   app.post(routes.register, async (c) => {
+    const key = c.req.header('idempotency-key');
+    const before = key !== undefined && Object.hasOwn(answered.value, key) ? answered.value[key] : null;
+    if (before) return c.json(before, 201);
     const { email, password } = await jsonBody(c);
     if (typeof password === 'string' && password !== '' && password.length < MIN_PASSWORD) {
       throw refusalOf(new IdentityError('WEAK_PASSWORD'));
     }
     const account = await identity.register(textOf(email), textOf(password)).catch(refuse);
-    return c.json({ uid: account.uid, email: account.email }, 201);
+    const answer = { uid: account.uid, email: account.email };
+    if (key !== undefined) answered.change((all) => void (all[key] = answer));
+    return c.json(answer, 201);
   });
 
   /** Who asks: the bearer's account, or the address and password of the account just registered. */

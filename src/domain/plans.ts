@@ -1,0 +1,82 @@
+/** Which plans are offered, in which order, and how their prices read [B§2 "Plans", B§5]. */
+import type { Plan, Price, Promotion, Subscription } from '../contract';
+
+/** Only what can be bought for one of these is offered. */
+const PLATFORMS = ['WEB', 'TV'];
+
+export interface OfferedPlan {
+  readonly plan: Plan;
+  /** The viewer has it. */
+  readonly current: boolean;
+}
+
+/**
+ * The plans to show, the current one first. `hiddenGateways` are billing gateways whose prices are never offered; a plan
+ * that has only such prices is left out.
+ */
+export function offeredPlans(
+  plans: readonly Plan[],
+  hiddenGateways: readonly string[],
+  subscription: Pick<Subscription, 'planUuid'> | null,
+): readonly OfferedPlan[] {
+  const offered = plans
+    .filter(({ platforms }) => platforms.some((platform) => PLATFORMS.includes(platform)))
+    .filter(({ prices }) => prices.length === 0 || prices.some((price) => !isHidden(price, hiddenGateways)))
+    .map((plan) => ({ ...plan, prices: plan.prices.filter((price) => !isHidden(price, hiddenGateways)) }))
+    .map((plan) => ({ plan, current: plan.uuid === (subscription?.planUuid ?? null) }));
+  return [...offered.filter(({ current }) => current), ...offered.filter(({ current }) => !current)];
+}
+
+const isHidden = ({ gateway }: Price, hiddenGateways: readonly string[]): boolean =>
+  gateway !== null && hiddenGateways.includes(gateway);
+
+/** Minor units as an amount with two decimals: 29900 is '299.00'. */
+const major = (minor: number): string => (minor / 100).toFixed(2);
+
+/** '299.00 INR'; null when the amount or the currency is missing, and the price is not shown. */
+export function priceText({ amount, currency }: Pick<Price, 'amount' | 'currency'>): string | null {
+  return amount === null || currency === null ? null : `${major(amount)} ${currency.toUpperCase()}`;
+}
+
+/** How a price's interval is said: the text's key below 'plans.', and the number it holds. */
+export interface IntervalText {
+  readonly key: `every${'Day' | 'Week' | 'Month' | 'Year'}${'' | 's'}`;
+  readonly number: number;
+}
+
+const INTERVALS = { day: 'everyDay', week: 'everyWeek', month: 'everyMonth', year: 'everyYear' } as const;
+
+/** One month is 'a month', three are '3 months'. */
+export function intervalText({ interval, intervalMultiplier }: Price): IntervalText {
+  const one = INTERVALS[interval];
+  return { key: intervalMultiplier === 1 ? one : `${one}s`, number: intervalMultiplier };
+}
+
+/** A promotion's text: the key below 'plans.', and what it holds. */
+export interface PromotionText {
+  readonly key: 'promotionPeriod' | 'promotionAmount' | 'promotionPercentage';
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** What a promotion gives; null for an amount of money without its currency. */
+export function promotionText(
+  { discountType, amount }: Promotion,
+  currency: string | null,
+): PromotionText | null {
+  if (discountType === 'period') return { key: 'promotionPeriod', values: { number: amount } };
+  if (discountType === 'percentage') return { key: 'promotionPercentage', values: { number: amount } };
+  if (currency === null) return null;
+  return { key: 'promotionAmount', values: { amount: major(amount), currency: currency.toUpperCase() } };
+}
+
+/** What /plans knows of where the viewer came from. */
+export interface PlansReturn {
+  readonly returnAssetId?: string | undefined;
+  readonly returnPageId?: string | undefined;
+}
+
+/** Where back leads from the plans: the title or the page that sent the viewer; null without one [B§2]. */
+export function plansReturn({ returnAssetId, returnPageId }: PlansReturn): string | null {
+  if (returnAssetId !== undefined) return `/asset/${encodeURIComponent(returnAssetId)}`;
+  return returnPageId === undefined ? null : `/${encodeURIComponent(returnPageId)}`;
+}
