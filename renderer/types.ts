@@ -21,6 +21,7 @@ export type Role =
   | 'application'
   | 'banner'
   | 'button'
+  | 'checkbox'
   | 'dialog'
   | 'grid'
   | 'group'

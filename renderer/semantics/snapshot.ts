@@ -14,6 +14,7 @@ import type { SceneNode } from './sceneNode';
 const namedByContent: ReadonlySet<string> = new Set([
   'alert',
   'button',
+  'checkbox',
   'heading',
   'key',
   'link',

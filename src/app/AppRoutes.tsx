@@ -34,6 +34,11 @@ const CodeSignIn = lazy(() => import('../screens/welcome/code/CodeSignIn'));
 const EmailSignIn = lazy(() => import('../screens/welcome/email/EmailSignIn'));
 const IncorrectCredentials = lazy(() => import('../screens/welcome/credentials/IncorrectCredentials'));
 const RecoverPassword = lazy(() => import('../screens/welcome/recover/RecoverPassword'));
+const Register = lazy(() => import('../screens/register/Register'));
+
+/** The later steps of a registration. */
+const Interests = lazy(() => import('../screens/interests/Interests'));
+const Plans = lazy(() => import('../screens/plans/Plans'));
 
 export function AppRoutes() {
   return (
@@ -49,6 +54,7 @@ export function AppRoutes() {
         <Route path="/add_profile" element={<AddProfile />} />
         <Route path="/edit_profile/:uuid" element={<EditProfile />} />
         <Route path="/delete_profile/:uuid" element={<DeleteProfile />} />
+        <Route path="/profiles/interests" element={<Interests />} />
         <Route path="/something_went_wrong" element={<SomethingWentWrong />} />
         <Route path="/network_error" element={<NetworkError />} />
         <Route path="/page_not_exists" element={<PageNotExists />} />
@@ -57,6 +63,7 @@ export function AppRoutes() {
         <Route path="/age_rating_restriction" element={<AgeRatingRestriction />} />
         <Route path="/success_buy_plan" element={<SuccessBuyPlan />} />
         <Route path="/failed_buy_plan" element={<FailedBuyPlan />} />
+        <Route path="/plans" element={<Plans />} />
         <Route path="/no_plans" element={<NoPlans />} />
         <Route path="/asset/:id" element={<AssetDetail />} />
         <Route path="/asset/:id/watch/:type?" element={<Player />} />
@@ -70,7 +77,7 @@ export function AppRoutes() {
 /** With registration switched off its page leads back to welcome [WELCOME-03]. */
 function Registration() {
   const open = useSettings((state) => state.settings?.showRegistration !== false);
-  return <Navigate to={open ? '/page_not_exists' : '/welcome'} replace />;
+  return open ? <Register /> : <Navigate to="/welcome" replace />;
 }
 
 /** Keeps the focus while a screen's code loads, and says so when that takes long. */

@@ -2,6 +2,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ErrorCode } from '../api/failures';
+import type { Plan } from '../contract';
 import type { AssetReturnState } from '../domain/returnTarget';
 
 /** Navigation state, all of it optional: a deep link and a reload bring none. */
@@ -23,6 +24,8 @@ export interface NavigationState extends AssetReturnState {
   readonly focusProfile?: string;
   /** What /profiles says about why the viewer is there. */
   readonly notice?: 'profiles.gone' | 'profiles.firstStays' | 'profiles.full';
+  /** What /buy_plan sells. */
+  readonly plan?: Plan;
 }
 
 const NO_STATE: NavigationState = {};

@@ -1,0 +1,118 @@
+/** /profiles/interests: what the viewer likes to watch, for a profile that has not said so yet [A§2, A§4, REG-18]. */
+import { useState } from 'react';
+import { View } from '../../../renderer';
+import type { Interest, Profile } from '../../contract';
+import { shownInterests } from '../../domain/interests';
+import { useText } from '../../i18n';
+import { AccountGround } from '../../shell/AccountGround';
+import { useNavigation } from '../../shell/navigation';
+import { Screen } from '../../shell/Screen';
+import { Button } from '../../ui/Button';
+import { Label } from '../../ui/Label';
+import { Spinner } from '../../ui/Spinner';
+import { CONTENT, STAGE } from '../../ui/stage';
+import { useTheme } from '../../ui/ThemeContext';
+import { INTEREST_TILES, InterestTiles } from './InterestTiles';
+import { useInterests } from './useInterests';
+import { useSaveInterests } from './useSaveInterests';
+
+const TITLE_Y = 158;
+const HELP_Y = 250;
+const TILES_Y = 340;
+const ERROR_Y = TILES_Y + INTEREST_TILES.h + 28;
+const BUTTONS_Y = TILES_Y + INTEREST_TILES.h + 92;
+
+export default function Interests() {
+  const text = useText();
+  const { replace } = useNavigation();
+  const asked = useInterests();
+  return (
+    <Screen
+      name={text('interests.title')}
+      testId="interests-screen"
+      group="column"
+      onBack={() => replace('/profiles')}
+    >
+      <AccountGround />
+      <Label type="display" role="heading" x={CONTENT.x} y={TITLE_Y} maxWidth={INTEREST_TILES.w}>
+        {text('interests.title')}
+      </Label>
+      <Label size={30} lineHeight={44} x={CONTENT.x} y={HELP_Y} maxWidth={INTEREST_TILES.w} dim>
+        {text('interests.hint')}
+      </Label>
+      {asked === null ? <Waiting /> : <Choice {...asked} />}
+    </Screen>
+  );
+}
+
+/** The tiles, and Continue once something is chosen. A choice that cannot be saved stays, and may be left for later. */
+function Choice({ profile, interests }: { profile: Profile; interests: readonly Interest[] }) {
+  const text = useText();
+  const { colors } = useTheme();
+  const [selected, setSelected] = useState(() => shownInterests(profile.interests, interests));
+  const { save, saving, problem, leave } = useSaveInterests(profile);
+  return (
+    <>
+      <InterestTiles
+        x={CONTENT.x}
+        y={TILES_Y}
+        interests={interests}
+        selected={selected}
+        onChange={setSelected}
+        autoFocus
+      />
+      {problem !== null && (
+        <Label
+          role="alert"
+          testId="interests-error"
+          x={CONTENT.x}
+          y={ERROR_Y}
+          maxWidth={INTEREST_TILES.w}
+          color={colors.errorText}
+        >
+          {problem}
+        </Label>
+      )}
+      <View x={CONTENT.x} y={BUTTONS_Y} flow="row" gap={20} group="row">
+        <Button
+          testId="interests-continue"
+          disabled={selected.length === 0}
+          busy={saving}
+          onPress={() => save(selected)}
+        >
+          {text('registration.continue')}
+        </Button>
+        {problem !== null && (
+          <Button testId="interests-not-now" onPress={leave}>
+            {text('interests.notNow')}
+          </Button>
+        )}
+      </View>
+    </>
+  );
+}
+
+/** Plates in the final layout. */
+function Waiting() {
+  const { colors, radius } = useTheme();
+  const text = useText();
+  return (
+    <View role="status" label={text('app.loading')} testId="interests-skeleton" busy focusable ring={false}>
+      {[0, 1, 2, 3, 4, 5].map((index) => {
+        const { x, y, w, h } = INTEREST_TILES.at(index);
+        return (
+          <View
+            key={index}
+            x={CONTENT.x + x}
+            y={TILES_Y + y}
+            w={w}
+            h={h}
+            radius={radius}
+            color={colors.plate}
+          />
+        );
+      })}
+      <Spinner what={text('interests.awaited')} y={STAGE.h * 0.78} />
+    </View>
+  );
+}

@@ -1,0 +1,40 @@
+/** What is needed to ask: whose interests, and which there are. */
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { queries } from '../../api';
+import type { Interest, Profile } from '../../contract';
+import { offeredInterests } from '../../domain/interests';
+import { useProfile } from '../../session';
+import { useServices } from '../../shell/services';
+import { useFailure } from '../../shell/useFailure';
+import { useGoOn } from './useGoOn';
+
+export interface Asked {
+  /** The current profile; during a registration the account's first one. */
+  readonly profile: Profile;
+  readonly interests: readonly Interest[];
+}
+
+/** null until both are known. Where there is nothing to choose from, the viewer goes on without a choice. */
+export function useInterests(): Asked | null {
+  const { api } = useServices();
+  const fail = useFailure();
+  const goOn = useGoOn();
+  const current = useProfile((state) => state.current);
+  const interests = useQuery(queries.interests(api));
+  const profiles = useQuery({ ...queries.profiles(api), enabled: current === null });
+  const profile = current ?? profiles.data?.[0] ?? null;
+  const { error } = interests;
+  const nothing = interests.data?.length === 0 || profiles.data?.length === 0;
+
+  useEffect(() => {
+    if (error !== null) fail('interests', error);
+    if (error !== null || nothing) goOn();
+  }, [error, nothing, fail, goOn]);
+  useEffect(() => {
+    if (profiles.error !== null) fail('profiles', profiles.error);
+  }, [profiles.error, fail]);
+
+  if (profile === null || interests.data === undefined || nothing) return null;
+  return { profile, interests: offeredInterests(interests.data, profile.interests) };
+}

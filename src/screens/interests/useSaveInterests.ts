@@ -1,0 +1,62 @@
+/** Saves a profile's interests, once at a time, and goes on; a refusal is told in the service's words. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queries } from '../../api';
+import type { Profile } from '../../contract';
+import { useText } from '../../i18n';
+import { useProfile } from '../../session';
+import { useServices } from '../../shell/services';
+import { useFailure } from '../../shell/useFailure';
+import { useGoOn } from './useGoOn';
+
+/** Names the one save that may be under way. */
+const SAVING = ['interests'] as const;
+
+export interface SaveInterests {
+  readonly save: (interests: readonly string[]) => void;
+  readonly saving: boolean;
+  /** Why the last one failed; null before, and while it is tried again. */
+  readonly problem: string | null;
+  /** Goes on without saving. */
+  readonly leave: () => void;
+}
+
+export function useSaveInterests(profile: Profile): SaveInterests {
+  const { api, session } = useServices();
+  const cache = useQueryClient();
+  const text = useText();
+  const fail = useFailure();
+  const goOn = useGoOn();
+  const current = useProfile((state) => state.current);
+  const pinVerified = useProfile((state) => state.pinVerified);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const { mutate, isPending } = useMutation({
+    mutationKey: SAVING,
+    mutationFn: (interests: readonly string[]) =>
+      api.editProfile(profile.uuid, { name: profile.name, language: profile.language, interests }),
+    onSuccess(saved) {
+      cache.setQueryData(queries.profiles(api).queryKey, (all) =>
+        all?.map((one) => (one.uuid === saved.uuid ? saved : one)),
+      );
+      if (current?.uuid === saved.uuid) session.chooseProfile(saved, pinVerified);
+      goOn();
+    },
+    onError(error) {
+      const { details, text: key } = fail('saveProfile', error);
+      setProblem(details ?? text(key ?? 'error.relogin'));
+    },
+  });
+
+  return {
+    save(interests) {
+      // two presses may come before the first is drawn
+      if (cache.isMutating({ mutationKey: SAVING }) > 0) return;
+      setProblem(null);
+      mutate(interests);
+    },
+    saving: isPending,
+    problem,
+    leave: goOn,
+  };
+}

@@ -1,0 +1,140 @@
+/** /plans: what can be bought, the viewer's own plan first [B§2 "Plans"]; the last step of a registration [A§2]. */
+import { useCallback, useState } from 'react';
+import { Row, View } from '../../../renderer';
+import { homePath } from '../../domain/home';
+import { plansReturn } from '../../domain/plans';
+import type { OfferedPlan } from '../../domain/plans';
+import { backFromPlans } from '../../domain/registration';
+import { useText } from '../../i18n';
+import { useIdentity, useProfile, useSettings } from '../../session';
+import { useNavigation, useNavigationState } from '../../shell/navigation';
+import { Screen } from '../../shell/Screen';
+import { Button } from '../../ui/Button';
+import { ErrorScreen } from '../../ui/ErrorScreen';
+import { Label } from '../../ui/Label';
+import { Modal } from '../../ui/Modal';
+import { Spinner } from '../../ui/Spinner';
+import { CONTENT, STAGE } from '../../ui/stage';
+import { useTheme } from '../../ui/ThemeContext';
+import { PLAN_CARD, PlanCard } from './PlanCard';
+import { usePlans } from './usePlans';
+
+const TITLE_Y = 82;
+const CARDS_Y = 190;
+const SKIP_Y = CARDS_Y + PLAN_CARD.h + 40;
+/** Cards bleed to the right edge; the last one stops at the third one's place. */
+const ROW_W = STAGE.w - CONTENT.x;
+const END_INSET = ROW_W - 3 * PLAN_CARD.w - 2 * PLAN_CARD.gap;
+const NO_LINKS: readonly never[] = [];
+
+const keyOf = ({ plan }: OfferedPlan): string => plan.uuid;
+
+export default function Plans() {
+  const text = useText();
+  const { open, replace } = useNavigation();
+  const { returnAssetId, returnPageId } = useNavigationState();
+  const links = useSettings((state) => state.settings?.menuLinks) ?? NO_LINKS;
+  const leave = useLeave();
+  const [skipping, setSkipping] = useState(false);
+  const { plans, problem, retry } = usePlans();
+
+  const renderPlan = useCallback(
+    (offered: OfferedPlan) => (
+      <PlanCard
+        offered={offered}
+        onChoose={(plan) => open('/buy_plan', { plan, returnAssetId, returnPageId })}
+      />
+    ),
+    [open, returnAssetId, returnPageId],
+  );
+
+  if (problem !== null) {
+    return (
+      <ErrorScreen
+        title={text(problem)}
+        actions={[{ label: text('app.retry'), onPress: retry, testId: 'retry' }]}
+        onBack={leave}
+      />
+    );
+  }
+  return (
+    <Screen name={text('plans.title')} testId="plans" group="column" onBack={leave}>
+      <Label type="display" role="heading" x={CONTENT.x} y={TITLE_Y} maxWidth={CONTENT.w}>
+        {text('plans.title')}
+      </Label>
+      {plans === null ? (
+        <Waiting />
+      ) : (
+        <>
+          <View y={CARDS_Y} w={STAGE.w} h={PLAN_CARD.h} group="column">
+            <Row
+              listKey="plans"
+              label={text('plans.title')}
+              testId="plan-list"
+              x={CONTENT.x}
+              w={ROW_W}
+              h={PLAN_CARD.h}
+              endInset={END_INSET}
+              items={plans}
+              itemKey={keyOf}
+              itemWidth={PLAN_CARD.w}
+              gap={PLAN_CARD.gap}
+              renderItem={renderPlan}
+            />
+          </View>
+          <View x={CONTENT.x} y={SKIP_Y}>
+            <Button testId="plans-skip" onPress={() => setSkipping(true)}>
+              {text('plans.skip')}
+            </Button>
+          </View>
+        </>
+      )}
+      {skipping && (
+        <Modal
+          testId="plans-skip-dialog"
+          question={text('plans.skipQuestion')}
+          choices={[
+            { label: text('app.yes'), testId: 'plans-skip-yes', onPress: () => replace(homePath(links)) },
+            { label: text('app.no'), testId: 'plans-skip-no', onPress: () => setSkipping(false) },
+          ]}
+        />
+      )}
+    </Screen>
+  );
+}
+
+/** Back to the title or page that sent the viewer [ROUTE-18]; nobody watching yet, it is a registration [REG-10]. */
+function useLeave(): () => void {
+  const { back, replace } = useNavigation();
+  const to = plansReturn(useNavigationState());
+  const member = useIdentity((state) => state.session === 'signedIn');
+  const hasProfile = useProfile((state) => state.current !== null);
+  const interestsEnabled = useSettings((state) => state.settings?.interestsEnabled === true);
+  return () => {
+    if (to !== null) replace(to);
+    else if (member && !hasProfile) replace(backFromPlans(interestsEnabled));
+    else back('/');
+  };
+}
+
+/** Plates in the final layout. */
+function Waiting() {
+  const { colors, radius } = useTheme();
+  const text = useText();
+  return (
+    <View role="status" label={text('app.loading')} testId="plans-skeleton" busy focusable ring={false}>
+      {[0, 1, 2].map((index) => (
+        <View
+          key={index}
+          x={CONTENT.x + index * (PLAN_CARD.w + PLAN_CARD.gap)}
+          y={CARDS_Y}
+          w={PLAN_CARD.w}
+          h={PLAN_CARD.h}
+          radius={radius * 1.5}
+          color={colors.plate}
+        />
+      ))}
+      <Spinner what={text('plans.awaited')} y={SKIP_Y} />
+    </View>
+  );
+}

@@ -1,0 +1,61 @@
+/** The plans on offer, the viewer's own first; without any the viewer goes to /no_plans [B§2, B§8]. */
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { decideFailure, queries } from '../../api';
+import { offeredPlans } from '../../domain/plans';
+import type { OfferedPlan } from '../../domain/plans';
+import type { TextKey } from '../../i18n';
+import { useIdentity, useSettings } from '../../session';
+import { useNavigation } from '../../shell/navigation';
+import { useServices } from '../../shell/services';
+import { useFailure } from '../../shell/useFailure';
+
+export interface PlansData {
+  /** null until they are known. */
+  readonly plans: readonly OfferedPlan[] | null;
+  /** Why they cannot be had; null while they can. */
+  readonly problem: TextKey | null;
+  readonly retry: () => void;
+}
+
+const NO_GATEWAYS: readonly string[] = [];
+
+export function usePlans(): PlansData {
+  const { api } = useServices();
+  const { replace } = useNavigation();
+  const fail = useFailure();
+  const member = useIdentity((state) => state.session === 'signedIn');
+  const hiddenGateways = useSettings((state) => state.settings?.hiddenGateways) ?? NO_GATEWAYS;
+  const plans = useQuery(queries.plans(api));
+  const subscription = useQuery({
+    ...queries.subscription(api),
+    enabled: member,
+    // It is bought and cancelled on a phone.
+    refetchOnMount: 'always',
+  });
+  const { data, error, isFetching, refetch } = plans;
+
+  useEffect(() => {
+    if (error !== null && !isFetching) fail('plans', error);
+  }, [error, isFetching, fail]);
+  useEffect(() => {
+    if (subscription.error !== null) fail('subscription', subscription.error);
+  }, [subscription.error, fail]);
+
+  // Without knowing whose plan is whose they are shown in the service's order: nothing would move under the viewer later.
+  const known = !member || !subscription.isPending;
+  const offered = useMemo(
+    () => (data && known ? offeredPlans(data, hiddenGateways, subscription.data ?? null) : null),
+    [data, known, hiddenGateways, subscription.data],
+  );
+  const none = offered?.length === 0;
+  useEffect(() => {
+    if (none) replace('/no_plans');
+  }, [none, replace]);
+
+  return {
+    plans: none ? null : offered,
+    problem: data === undefined && error !== null && !isFetching ? decideFailure('plans', error).text : null,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,60 @@
+/** /welcome/register: an account, step by step [A§2 "Registration steps"]. Interests and plans follow at their own paths. */
+import type { RegistrationField } from '../../domain/registration';
+import { useText } from '../../i18n';
+import { FormScreen } from '../../shell/FormScreen';
+import type { FormField } from '../../shell/FormScreen';
+import { Spinner } from '../../ui/Spinner';
+import { CONTENT } from '../../ui/stage';
+import { useRegistration } from './useRegistration';
+
+/** Under the password step's button. */
+const SPINNER = { x: CONTENT.x + 300, y: 820 } as const;
+
+export default function Register() {
+  const text = useText();
+  const { state, edit, next, back } = useRegistration();
+  const { problem, sending, step } = state;
+
+  function field(name: RegistrationField, label: string): FormField {
+    const wrong = problem?.field === name ? problem : null;
+    return {
+      id: `register-${name}`,
+      label,
+      value: state[name],
+      masked: name !== 'email',
+      error: wrong && ('words' in wrong ? wrong.words : text(`validation.${wrong.problem}`)),
+      onChange: (value) => edit(name, value),
+    };
+  }
+  const action = {
+    id: 'register-continue',
+    label: text('registration.continue'),
+    onPress: next,
+    busy: sending,
+  };
+  const common = { title: text('registration.title'), actions: [action], onBack: back };
+
+  return step === 'password' ? (
+    <>
+      <FormScreen
+        key="password"
+        testId="register-password-step"
+        help={text('registration.passwordHelp')}
+        fields={[
+          field('password', text('signIn.password')),
+          field('repeat', text('registration.repeatPassword')),
+        ]}
+        {...common}
+      />
+      {sending && <Spinner what={text('registration.awaited')} {...SPINNER} />}
+    </>
+  ) : (
+    <FormScreen
+      key="email"
+      testId="register-email-step"
+      help={text('registration.emailHelp')}
+      fields={[field('email', text('signIn.email'))]}
+      {...common}
+    />
+  );
+}

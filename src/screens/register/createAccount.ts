@@ -1,0 +1,38 @@
+/**
+ * Makes an account and signs in with it: the service registers it, which also makes it at the identity provider; the
+ * account is exchanged for a custom token [A§7, C30]. The order is here and nowhere else.
+ */
+import { ApiError } from '../../api';
+import type { RegisterBody } from '../../contract';
+
+export interface AccountPorts {
+  readonly register: (body: RegisterBody, signal: AbortSignal) => Promise<void>;
+  readonly exchange: (
+    body: Pick<RegisterBody, 'email' | 'password'>,
+    signal: AbortSignal,
+  ) => Promise<{ readonly token: string | null }>;
+  readonly signIn: (token: string) => Promise<void>;
+}
+
+export type CreateAccount = (body: RegisterBody, signal: AbortSignal) => Promise<void>;
+
+/**
+ * What was registered but not signed in, because the second half failed, is not registered again: the service would say
+ * that the address is taken.
+ * @returns a call that rejects with what failed: ApiError, IdentityError
+ */
+export function createAccountMaker({ register, exchange, signIn }: AccountPorts): CreateAccount {
+  let registered: RegisterBody | null = null;
+  return async (body, signal) => {
+    const { email, password } = body;
+    if (registered?.email !== email || registered.password !== password) await register(body, signal);
+    registered = body;
+    const { token } = await exchange({ email, password }, signal);
+    if (signal.aborted)
+      throw new ApiError({ call: 'tokenExchange', kind: 'aborted', status: null, service: null });
+    if (token === null) {
+      throw new ApiError({ call: 'tokenExchange', kind: 'contract', status: null, service: null });
+    }
+    await signIn(token);
+  };
+}
