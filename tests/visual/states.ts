@@ -10,6 +10,7 @@ import { enterAsGuest } from '../support/journeys';
 import type { Tv } from '../support/tv';
 import { PROFILES } from './profile-states';
 import { SIGN_IN } from './sign-in-states';
+import { REGISTRATION } from './registration-states';
 import {
   askToLeave,
   askToSignOut,
@@ -194,4 +195,5 @@ export const JOURNEYS: readonly Journey[] = [
     stops: [{ name: 'player-paused', steps: pausedAt(40), canvas: true }],
   },
   ...PROFILES,
+  ...REGISTRATION,
 ];
