@@ -234,6 +234,9 @@ describe('at a change of place', () => {
     expect(said(at(guest, '/', links, true).effects)).toBe('go /welcome');
     expect(said(at(member, '/', links, true).effects)).toBe('go /profiles');
     expect(said(at(behindPin, '/', links, true).effects)).toBe('go /profiles');
+    expect(said(at(behindPin, '/profiles/interests', links, true).effects)).toBe('go /profiles');
+    expect(effectsOf(behindPin, enter('/profiles/interests', { interests: true }))).toBe('go /profiles');
+    expect(effectsOf(member, enter('/profiles/interests', { interests: true }))).toBe('');
   });
 
   it('a menu without pages leads to /page_not_exists', () => {

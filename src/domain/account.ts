@@ -155,11 +155,15 @@ function entry(account: Account, event: Entered): Effect[] {
   }
   if (account.session === 'anonymous') return onAsset || onWelcome ? [] : go('/welcome');
   if (account.profile === null || pinPending(account)) {
-    return place.kind === 'profiles' ? [] : go('/profiles');
+    return place.kind === 'profiles' && mayAnswer(account, path) ? [] : go('/profiles');
   }
   const keepsRoute = hiddenSeconds !== null && hiddenSeconds <= IDLE_SECONDS;
   return onAsset || (keepsRoute && place.kind !== 'root' && !onWelcome) ? [] : home(account, event);
 }
+
+/** The interests of a locked profile are behind its PIN, also by their address. */
+const mayAnswer = (account: Account, path: string): boolean =>
+  path !== INTERESTS_PATH || !pinPending(account);
 
 type Home = Pick<Entered, 'links' | 'interests'>;
 
@@ -179,7 +183,8 @@ function arrived(account: Account, event: Extract<AccountEvent, { type: 'arrived
   const place = placeOf(path);
   const member = account.session === 'signedIn';
   if (place.kind === 'welcome' || place.kind === 'other') return [];
-  if (place.kind === 'profiles') return member ? [] : go('/welcome');
+  if (place.kind === 'profiles' && !member) return go('/welcome');
+  if (place.kind === 'profiles') return mayAnswer(account, path) ? [] : go('/profiles');
   if (place.kind === 'page' && place.id === null) return go('/welcome');
   if (member && (account.profile === null || pinPending(account))) return go('/profiles');
   if (place.kind === 'root') return member ? home(account, event) : go('/welcome');

@@ -5,7 +5,7 @@ import type { App } from '../support/app';
 import { asMember, profilesAreThere } from '../support/members';
 import type { Tv } from '../support/tv';
 import type { Journey } from './states';
-import { walk } from './steps';
+import { inPunjabi, walk } from './steps';
 
 const HOME = '/browser';
 type Steps = (tv: Tv) => Promise<void>;
@@ -57,11 +57,9 @@ async function signedIn(page: Page, { url }: App): Promise<void> {
   await prepare(page);
 }
 
-/** The deployment's default language is Punjabi. */
 async function signedInInPunjabi(page: Page, app: App): Promise<void> {
   await signedIn(page, app);
-  const body = { defaultLanguageIsoCode: 'pa', availableLanguagesIsoCodes: ['en', 'pa'] };
-  await page.route('**/platform-language', (route) => route.fulfill({ json: body }));
+  await inPunjabi(page);
 }
 
 const takenName = inTurn(

@@ -4,7 +4,7 @@ import { holdClock } from '../support/clock';
 import { goTo, walkTo } from '../support/journeys';
 import type { Tv } from '../support/tv';
 import type { Journey } from './states';
-import { walk } from './steps';
+import { inPunjabi, walk } from './steps';
 
 const REGISTER = '/browser/welcome/register';
 type Steps = (tv: Tv) => Promise<void>;
@@ -186,5 +186,27 @@ export const REGISTRATION: readonly Journey[] = [
         },
       },
     ],
+  },
+  {
+    path: REGISTER,
+    prepare: inPunjabi,
+    stops: [
+      {
+        name: 'register-email-taken-punjabi',
+        steps: inTurn(
+          write('email', 'demo@proscenium.tv'),
+          toPasswords,
+          write('password', 'popcorn2'),
+          write('repeat', 'popcorn2'),
+          goOn,
+          shows('register-email-error'),
+        ),
+      },
+    ],
+  },
+  {
+    path: '/browser/welcome',
+    prepare: inPunjabi,
+    stops: [{ name: 'plans-punjabi', steps: toPlans, canvas: true }],
   },
 ];

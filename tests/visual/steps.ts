@@ -203,3 +203,9 @@ export async function offlineForLong(tv: Tv): Promise<void> {
   await tv.waitForRoute('/browser/network_error');
   await tv.waitForFocus({ id: 'try-again' });
 }
+
+/** The deployment's default language is Punjabi. */
+export async function inPunjabi(page: Page): Promise<void> {
+  const body = { defaultLanguageIsoCode: 'pa', availableLanguagesIsoCodes: ['en', 'pa'] };
+  await page.route('**/platform-language', (route) => route.fulfill({ json: body }));
+}

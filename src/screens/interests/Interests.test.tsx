@@ -41,12 +41,13 @@ async function mount({ current = profile(), interests = async () => SIX }: SetUp
   stores.identity.setState({ session: 'signedIn', uid: 'u' });
   const api = {
     interests: vi.fn(interests),
+    interestMenu: vi.fn(async () => []),
     profiles: vi.fn(async () => [profile({ uuid: 'first' }), profile({ uuid: 'second' })]),
     editProfile: vi.fn(async (uuid: string, body: { interests?: readonly string[] }) =>
       profile({ uuid, interests: body.interests }),
     ),
   };
-  const session = { chooseProfile: vi.fn() };
+  const session = { chooseProfile: vi.fn(), replaceMenu: vi.fn() };
   const report = vi.fn();
   const seen = { path: '' };
   function Place({ children }: { children: ReactNode }) {
@@ -119,7 +120,7 @@ describe('/profiles/interests', () => {
     expect(root.focusedId()).toBe('interests-continue');
   });
 
-  it('[REG-19] sends the whole profile with a list of strings, once for a double press, and goes home', async () => {
+  it('[REG-19] sends the whole profile with a list of strings, once for a double press, and enters with the menu for it', async () => {
     const { root, api, session, seen } = await mount();
     await ok(root);
     await root.press('right');
@@ -133,7 +134,8 @@ describe('/profiles/interests', () => {
       ['ann', { name: 'Ann', language: 'pa', interests: ['a', 'b'] }],
     ]);
     expect(session.chooseProfile).toHaveBeenCalledExactlyOnceWith(profile({ interests: ['a', 'b'] }), true);
-    expect(seen.path).toBe('/h1');
+    expect(api.interestMenu.mock.calls).toEqual([[['a', 'b']]]);
+    expect(seen.path).toBe('/');
   });
 
   it('[REG-09, REG-19] in a registration they are the first profile`s, and the plans come next', async () => {

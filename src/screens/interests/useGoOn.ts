@@ -2,15 +2,13 @@
 import { useCallback } from 'react';
 import { homePath } from '../../domain/home';
 import { STEP_PATHS } from '../../domain/registration';
-import { useProfile, useSettings } from '../../session';
+import { useMenuLinks, useProfile } from '../../session';
 import { useNavigation } from '../../shell/navigation';
-
-const NO_LINKS: readonly never[] = [];
 
 export function useGoOn(): () => void {
   const { replace } = useNavigation();
   const hasProfile = useProfile((state) => state.current !== null);
-  const links = useSettings((state) => state.settings?.menuLinks) ?? NO_LINKS;
+  const links = useMenuLinks();
   return useCallback(
     () => replace(hasProfile ? homePath(links) : STEP_PATHS.plans),
     [replace, hasProfile, links],

@@ -7,6 +7,7 @@ import { useText } from '../../i18n';
 import { useProfile } from '../../session';
 import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';
+import { useEnter } from '../profiles/useEnter';
 import { useGoOn } from './useGoOn';
 
 /** Names the one save that may be under way. */
@@ -22,13 +23,13 @@ export interface SaveInterests {
 }
 
 export function useSaveInterests(profile: Profile): SaveInterests {
-  const { api, session } = useServices();
+  const { api } = useServices();
   const cache = useQueryClient();
   const text = useText();
   const fail = useFailure();
   const goOn = useGoOn();
   const current = useProfile((state) => state.current);
-  const pinVerified = useProfile((state) => state.pinVerified);
+  const { entering, enter } = useEnter();
   const [problem, setProblem] = useState<string | null>(null);
 
   const { mutate, isPending } = useMutation({
@@ -39,8 +40,9 @@ export function useSaveInterests(profile: Profile): SaveInterests {
       cache.setQueryData(queries.profiles(api).queryKey, (all) =>
         all?.map((one) => (one.uuid === saved.uuid ? saved : one)),
       );
-      if (current?.uuid === saved.uuid) session.chooseProfile(saved, pinVerified);
-      goOn();
+      // With its interests a profile has another menu, so it enters with them.
+      if (current?.uuid === saved.uuid) enter(saved);
+      else goOn();
     },
     onError(error) {
       const { details, text: key } = fail('saveProfile', error);
@@ -55,7 +57,7 @@ export function useSaveInterests(profile: Profile): SaveInterests {
       setProblem(null);
       mutate(interests);
     },
-    saving: isPending,
+    saving: isPending || entering,
     problem,
     leave: goOn,
   };

@@ -6,7 +6,7 @@ import { plansReturn } from '../../domain/plans';
 import type { OfferedPlan } from '../../domain/plans';
 import { backFromPlans } from '../../domain/registration';
 import { useText } from '../../i18n';
-import { useIdentity, useProfile, useSettings } from '../../session';
+import { useIdentity, useMenuLinks, useProfile, useSettings } from '../../session';
 import { useNavigation, useNavigationState } from '../../shell/navigation';
 import { Screen } from '../../shell/Screen';
 import { Button } from '../../ui/Button';
@@ -25,7 +25,6 @@ const SKIP_Y = CARDS_Y + PLAN_CARD.h + 40;
 /** Cards bleed to the right edge; the last one stops at the third one's place. */
 const ROW_W = STAGE.w - CONTENT.x;
 const END_INSET = ROW_W - 3 * PLAN_CARD.w - 2 * PLAN_CARD.gap;
-const NO_LINKS: readonly never[] = [];
 
 const keyOf = ({ plan }: OfferedPlan): string => plan.uuid;
 
@@ -33,7 +32,7 @@ export default function Plans() {
   const text = useText();
   const { open, replace } = useNavigation();
   const { returnAssetId, returnPageId } = useNavigationState();
-  const links = useSettings((state) => state.settings?.menuLinks) ?? NO_LINKS;
+  const links = useMenuLinks();
   const leave = useLeave();
   const [skipping, setSkipping] = useState(false);
   const { plans, problem, retry } = usePlans();
