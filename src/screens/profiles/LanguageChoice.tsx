@@ -16,8 +16,8 @@ export interface LanguageChoiceProps {
   ref?: Ref<NodeHandle>;
 }
 
-/** Four fit beside each other; a deployment with more has further lines. */
-const COLUMNS = 4;
+/** Five fit beside each other; a deployment with more has further lines. */
+const COLUMNS = 5;
 const CHIP = { w: 238, h: 60, gap: 16 } as const;
 const FADE = { color: { duration: 120 } } as const;
 

@@ -1,4 +1,4 @@
-/** Name and language of a profile, with its face as it will be; saved or left [A§2 "/add_profile", "/edit_profile"]. */
+/** Name, language and interests of a profile, with its face as it will be; saved or left [A§2 "/add_profile", "/edit_profile"]. */
 import { useRef, useState } from 'react';
 import { View } from '../../../renderer';
 import type { NodeHandle } from '../../../renderer';
@@ -7,12 +7,14 @@ import { PROFILE_NAME_MAX } from '../../domain/profileName';
 import type { NameProblem } from '../../domain/profileName';
 import { useText } from '../../i18n';
 import type { TextKey } from '../../i18n';
+import { useSettings } from '../../session';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/form/TextField';
 import { FloatedKeyboard } from '../../ui/keyboard/FloatedKeyboard';
 import { Label } from '../../ui/Label';
 import { useTheme } from '../../ui/ThemeContext';
 import { FORM, ProfileFace, ProfileGround } from './ProfileGround';
+import { InterestsField } from './InterestsField';
 import { LanguageChoice } from './LanguageChoice';
 import { faceColors } from './palette';
 import { useProfileForm } from './useProfileForm';
@@ -32,7 +34,9 @@ const PROBLEMS: Readonly<Record<NameProblem, TextKey>> = {
   required: 'validation.nameRequired',
   taken: 'validation.nameTaken',
 };
-const BUTTON_W = 280;
+const BUTTON = { w: 280, h: 72, gap: 20 } as const;
+/** Beside the buttons, up to the safe area's edge. */
+const REFUSAL = { x: 620, w: 712 } as const;
 
 export function ProfileForm({ title, profiles, profile, onSaved, onCancel }: ProfileFormProps) {
   const { colors } = useTheme();
@@ -42,6 +46,7 @@ export function ProfileForm({ title, profiles, profile, onSaved, onCancel }: Pro
   const [typing, setTyping] = useState(profile === null);
   const field = useRef<NodeHandle>(null);
   const languages = useRef<NodeHandle>(null);
+  const interestsEnabled = useSettings((state) => state.settings?.interestsEnabled === true);
   const { draft, problem, refusal, saving } = form;
   const color = profile === null ? undefined : faceColors(profiles)[indexOfId(profiles, profile.uuid)];
 
@@ -79,26 +84,42 @@ export function ProfileForm({ title, profiles, profile, onSaved, onCancel }: Pro
           onChange={(language) => form.choose({ language })}
         />
         <View h={20} />
-        <View flow="row" gap={20} group="row">
-          <Button
-            w={BUTTON_W}
-            testId="profile-save"
-            busy={saving}
-            onPress={() => {
-              if (!form.save()) field.current?.focus();
-            }}
-          >
-            {text('profiles.save')}
-          </Button>
-          <Button w={BUTTON_W} testId="profile-cancel" onPress={onCancel}>
-            {text('app.cancel')}
-          </Button>
-        </View>
-        {refusal !== null && (
-          <Label role="alert" testId="profile-refusal" w={FORM.w} maxLines={2} color={colors.errorText}>
-            {refusal}
-          </Label>
+        {interestsEnabled && (
+          <InterestsField
+            x={FORM.face.x - FORM.x}
+            value={draft.interests}
+            onChange={(interests) => form.choose({ interests })}
+          />
         )}
+        <View w={FORM.w} h={BUTTON.h}>
+          <View flow="row" gap={BUTTON.gap} group="row">
+            <Button
+              w={BUTTON.w}
+              testId="profile-save"
+              busy={saving}
+              onPress={() => {
+                if (!form.save()) field.current?.focus();
+              }}
+            >
+              {text('profiles.save')}
+            </Button>
+            <Button w={BUTTON.w} testId="profile-cancel" onPress={onCancel}>
+              {text('app.cancel')}
+            </Button>
+          </View>
+          {refusal !== null && (
+            <Label
+              role="alert"
+              testId="profile-refusal"
+              x={REFUSAL.x}
+              w={REFUSAL.w}
+              maxLines={2}
+              color={colors.errorText}
+            >
+              {refusal}
+            </Label>
+          )}
+        </View>
       </View>
       <WebHint x={FORM.x} />
       {typing && (

@@ -6,13 +6,13 @@ import { Label } from '../../ui/Label';
 import { SAFE, STAGE } from '../../ui/stage';
 import { FORM } from './ProfileGround';
 
-const H = 72;
+const H = 28;
 
 export function WebHint({ x }: { x: number }) {
   const text = useText();
   const account = useSettings((state) => state.settings?.links.account ?? null);
   return (
-    <View x={x} y={STAGE.h - SAFE.y - H} flow="column" gap={4} testId="web-hint">
+    <View x={x} y={STAGE.h - SAFE.y - H} flow="row" gap={20} testId="web-hint">
       <Label type="label" dim maxWidth={FORM.w}>
         {text('profiles.webHint')}
       </Label>

@@ -162,6 +162,21 @@ describe('/edit_profile', () => {
     });
   });
 
+  it('[PROFILE-22] interests are chosen on the form, and saved with it', async () => {
+    const { root, api } = await mount({ path: '/edit_profile/simran', interestsEnabled: true });
+    expect(find(root, 'interest-drama').checked).toBe(true);
+    await press(root, 'interest-music');
+    await press(root, 'interest-drama');
+    await press(root, 'profile-save');
+    expect(api.editProfile.mock.calls[0]?.[1]).toMatchObject({ interests: ['music'] });
+  });
+
+  it('[PROFILE-20] without interests in the deployment the form has none', async () => {
+    const { root, api } = await mount({ path: '/edit_profile/simran' });
+    expect(root.query('interests')).toBeNull();
+    expect(api.interests).not.toHaveBeenCalled();
+  });
+
   it('[PROFILE-19] a name taken by another blocks saving', async () => {
     const { root, api } = await mount({ path: '/edit_profile/noor' });
     await clear(root);

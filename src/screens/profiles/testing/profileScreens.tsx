@@ -72,6 +72,10 @@ export async function mount(setUp: SetUp = {}) {
     profiles: vi.fn(setUp.profiles ?? (async () => [...family])),
     user: vi.fn(async () => parseUser({ uid: 'u', plan: { profileLimit } }, () => {})),
     profile: vi.fn(setUp.fresh ?? (async (uuid: string) => byId(uuid))),
+    interests: vi.fn(async () => [
+      { id: 'drama', name: 'Drama' },
+      { id: 'music', name: 'Music' },
+    ]),
     interestMenu: vi.fn(setUp.menu ?? (async () => [])),
     addProfile: vi.fn(async (body: ProfileBody) => {
       await setUp.save?.(body);

@@ -1,0 +1,48 @@
+/** What the profile likes to watch, where the deployment asks for it: the tiles of the interests' own screen [A§3]. */
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { View } from '../../../renderer';
+import { queries } from '../../api';
+import { offeredInterests, shownInterests } from '../../domain/interests';
+import { useText } from '../../i18n';
+import { useServices } from '../../shell/services';
+import { useFailure } from '../../shell/useFailure';
+import { Label } from '../../ui/Label';
+import { INTEREST_TILES, InterestTiles } from '../interests/InterestTiles';
+
+export interface InterestsFieldProps {
+  /** Stage pixels. */
+  x: number;
+  /** Ids of the profile's interests. */
+  value: readonly string[];
+  onChange: (interests: readonly string[]) => void;
+}
+
+const HEADING_H = 40;
+
+/** Empty while they load, and when there are none: the form can be saved without. */
+export function InterestsField({ x, value, onChange }: InterestsFieldProps) {
+  const text = useText();
+  const { api } = useServices();
+  const fail = useFailure();
+  const { data, error } = useQuery(queries.interests(api));
+  useEffect(() => {
+    if (error !== null) fail('interests', error);
+  }, [error, fail]);
+
+  if (data === undefined || data.length === 0) return null;
+  const offered = offeredInterests(data, value);
+  return (
+    <View x={x} w={INTEREST_TILES.w} h={HEADING_H + INTEREST_TILES.h}>
+      <Label type="label" dim>
+        {text('interests.title')}
+      </Label>
+      <InterestTiles
+        y={HEADING_H}
+        interests={offered}
+        selected={shownInterests(value, offered)}
+        onChange={onChange}
+      />
+    </View>
+  );
+}
