@@ -13,6 +13,7 @@ import { ConfigError, VERSION } from './config';
 import { createDomLayer } from './dom';
 import { platformPath, splitPlatform } from './domain/paths';
 import { createTexts, TextsContext } from './i18n';
+import { isScreenLoading } from './shell/lazyScreen';
 import { captureConsole, createLogRing } from './telemetry';
 import { buildTheme } from './theme';
 
@@ -56,7 +57,7 @@ async function start(): Promise<void> {
       version: VERSION,
       platform: platform.id,
       route: () => route,
-      busy: () => booting || requests > 0 || dom.busy(),
+      busy: () => booting || requests > 0 || isScreenLoading() || dom.busy(),
       domNodes: () => dom.nodes(),
     });
     page.expose('__tv', tv);

@@ -1,5 +1,5 @@
 /** Paths and their screens, as the specification lists them [A§2, B§2]. What is not here does not exist, and says so. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { FocusMemory, View } from '../../renderer';
@@ -17,28 +17,29 @@ import { FailedBuyPlan, NoPlans, SuccessBuyPlan } from '../screens/errors/PlanOu
 import { SomethingWentWrong } from '../screens/errors/SomethingWentWrong';
 import { Page } from '../screens/page/Page';
 import { Welcome } from '../screens/welcome/Welcome';
+import { lazyScreen } from '../shell/lazyScreen';
 import { Spinner } from '../ui/Spinner';
 
 /** A guest never sees them. */
-const Profiles = lazy(() => import('../screens/profiles/Profiles'));
-const AddProfile = lazy(() => import('../screens/profiles/AddProfile'));
-const EditProfile = lazy(() => import('../screens/profiles/EditProfile'));
-const DeleteProfile = lazy(() => import('../screens/profiles/DeleteProfile'));
+const Profiles = lazyScreen(() => import('../screens/profiles/Profiles'));
+const AddProfile = lazyScreen(() => import('../screens/profiles/AddProfile'));
+const EditProfile = lazyScreen(() => import('../screens/profiles/EditProfile'));
+const DeleteProfile = lazyScreen(() => import('../screens/profiles/DeleteProfile'));
 /** The player and its engine come when something is played. */
-const Player = lazy(() => import('../screens/player/Player'));
+const Player = lazyScreen(() => import('../screens/player/Player'));
 
 /** The code and the writing of its QR picture come when somebody signs in. */
-const CodeSignIn = lazy(() => import('../screens/welcome/code/CodeSignIn'));
+const CodeSignIn = lazyScreen(() => import('../screens/welcome/code/CodeSignIn'));
 
 /** Forms, and the keyboard with them, come when somebody writes. */
-const EmailSignIn = lazy(() => import('../screens/welcome/email/EmailSignIn'));
-const IncorrectCredentials = lazy(() => import('../screens/welcome/credentials/IncorrectCredentials'));
-const RecoverPassword = lazy(() => import('../screens/welcome/recover/RecoverPassword'));
-const Register = lazy(() => import('../screens/register/Register'));
+const EmailSignIn = lazyScreen(() => import('../screens/welcome/email/EmailSignIn'));
+const IncorrectCredentials = lazyScreen(() => import('../screens/welcome/credentials/IncorrectCredentials'));
+const RecoverPassword = lazyScreen(() => import('../screens/welcome/recover/RecoverPassword'));
+const Register = lazyScreen(() => import('../screens/register/Register'));
 
 /** The later steps of a registration. */
-const Interests = lazy(() => import('../screens/interests/Interests'));
-const Plans = lazy(() => import('../screens/plans/Plans'));
+const Interests = lazyScreen(() => import('../screens/interests/Interests'));
+const Plans = lazyScreen(() => import('../screens/plans/Plans'));
 
 export function AppRoutes() {
   return (

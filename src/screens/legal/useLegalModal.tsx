@@ -1,9 +1,10 @@
 /** Legal texts for a screen: `open` from a button, `modal` as the last child of the screen. */
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { LegalType } from '../../contract';
+import { lazyScreen } from '../../shell/lazyScreen';
 
-const LegalModal = lazy(() => import('./LegalModal'));
+const LegalModal = lazyScreen(() => import('./LegalModal'));
 
 export interface LegalTexts {
   /** Opens a text. Its code comes with the first one; until it is there the screen stays as it is. */
