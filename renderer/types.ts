@@ -72,6 +72,12 @@ export interface SemanticProps {
  */
 export type GroupKind = 'row' | 'column' | 'grid' | 'free';
 
+/**
+ * How focus came: by a key or `focus()` (lists bring the item to its pinned place), by pointer (lists only make sure it is
+ * seen, or the page would run away under the pointer), or by mounting and restoring (no travel).
+ */
+export type Arrival = 'key' | 'pointer' | 'jump';
+
 /** How a node takes part in focus, and the keys it hears. */
 export interface FocusProps {
   /** Can hold focus. Default false. */
@@ -104,8 +110,8 @@ export interface FocusProps {
   order?: number;
   /** How the shared focus ring goes round this node; `false` for none. Default: the root's ring. */
   ring?: RingStyle | false;
-  /** Focus came to it, or from outside into it. In the task of the key, after styles and scroll. */
-  onFocus?: () => void;
+  /** Focus came to it, or from outside into it; told how. In the task of the key, after styles and scroll. */
+  onFocus?: (arrival: Arrival) => void;
   /** Focus left it and all inside. In the task of the key. */
   onBlur?: () => void;
   /**

@@ -5,8 +5,9 @@
 import type { HostNode } from '../scene/node';
 import { setFocusStyle } from '../scene/style';
 import { keyOf, memoryOf } from './keys';
-import type { Arrival, FocusRecord } from './record';
+import type { FocusRecord } from './record';
 import type { TreeState } from './state';
+import type { Arrival } from '../types';
 
 let stamps = 0;
 
@@ -26,7 +27,7 @@ export function moveFocus(state: TreeState, next: FocusRecord | null, arrival: A
   }
   scrollTo(next, arrival);
   state.ring.move(next === null ? null : next.node, arrival === 'jump' ? null : state.travel);
-  announce(state, previous, next, stamp);
+  announce(state, previous, next, stamp, arrival);
 }
 
 /** Writes the path to `record` into the memory of every group on it. */
@@ -62,14 +63,15 @@ function announce(
   previous: FocusRecord | null,
   next: FocusRecord | null,
   stamp: number,
+  arrival: Arrival,
 ): void {
   for (let at = previous; at !== null; at = at.parent) {
-    if (at.stamp < stamp) call(at.node.props.onBlur);
+    if (at.stamp < stamp) call(at.node.props.onBlur, arrival);
   }
   if (state.current !== next) return;
   const shared = previous === null ? null : commonAncestor(previous, stamp);
   for (let at = next; at !== null && at !== shared; at = at.parent) {
-    call(at.node.props.onFocus);
+    call(at.node.props.onFocus, arrival);
     if (state.current !== next) return;
   }
   const from: HostNode | null = previous === null ? null : previous.node;
@@ -85,10 +87,10 @@ function commonAncestor(record: FocusRecord, stamp: number): FocusRecord | null 
 }
 
 /** A screen's mistake must not leave focus half moved: it is reported as uncaught, and the move goes on. */
-function call(callback: (() => void) | undefined): void {
+function call(callback: ((arrival: Arrival) => void) | undefined, arrival: Arrival): void {
   if (callback === undefined) return;
   try {
-    callback();
+    callback(arrival);
   } catch (error) {
     queueMicrotask(() => {
       throw error;

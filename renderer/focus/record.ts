@@ -4,7 +4,7 @@
  * Records form a tree of groups: a record's parent is the nearest group above it, whatever plain nodes lie between.
  */
 import type { HostNode } from '../scene/node';
-import type { Direction } from '../types';
+import type { Arrival, Direction } from '../types';
 import type { Memory } from './memory';
 import type { Space } from './space';
 
@@ -45,12 +45,6 @@ export interface FocusRecord {
   /** Scratch mark of the last focus change that passed here. */
   stamp: number;
 }
-
-/**
- * How focus came: by a key (lists bring the item to its pinned place), by pointer (lists only make sure it is seen, or
- * the page would run away under the pointer), or by mounting and restoring (no travel).
- */
-export type Arrival = 'key' | 'pointer' | 'jump';
 
 /** `pending`: the target exists but is not mounted; the navigator says when it has arrived. */
 export type Target = FocusRecord | 'pending' | null;

@@ -105,6 +105,16 @@ describe('[DEVICE-02] exactly one focus at all times', () => {
     expect(said).toEqual(['+a', '+row', '-a', '+b', '-b', '-row', '+x']);
   });
 
+  it('tells how focus came', () => {
+    const said: string[] = [];
+    const node = (id: string) => item(id, { onFocus: (arrival) => void said.push(`${id} ${arrival}`) });
+    const tree = build(make('row', { group: 'row' }, node('a'), node('b'), node('c')));
+    tree.keys('right');
+    tree.test.scene.focus.focus(tree.node('c'), 'pointer');
+    tree.test.scene.focus.focus(tree.node('a'));
+    expect(said).toEqual(['a jump', 'b key', 'c pointer', 'a key']);
+  });
+
   it('goes on when a callback throws, and reports it', async () => {
     const reported = vi.fn();
     process.once('uncaughtException', reported);

@@ -11,8 +11,9 @@ import { isReachable } from './reachable';
 import { enter, nearestByOrder } from './moves';
 import { landNow, landOnPath, pathOf, placeOf, tryLost, tryWanted } from './restore';
 import { isGroup, isInside } from './record';
-import type { Arrival, FocusRecord } from './record';
+import type { FocusRecord } from './record';
 import type { TreeState } from './state';
+import type { Arrival } from '../types';
 
 export function settleFocus(state: TreeState): void {
   const current = state.current;

@@ -7,7 +7,7 @@
  */
 import type { HostNode } from '../scene/node';
 import type { SceneRoot } from '../scene/root';
-import type { Direction, KeyPress } from '../types';
+import type { Arrival, Direction, KeyPress } from '../types';
 import { moveFocus } from './change';
 import { isReachable } from './reachable';
 import { createLayers } from './layers';
@@ -18,7 +18,7 @@ import { enter, targetOf } from './moves';
 import { createNames } from './names';
 import { placeChanged } from './places';
 import { recordFor } from './record';
-import type { Arrival, FocusRecord } from './record';
+import type { FocusRecord } from './record';
 import { attachNode, detachNode, updateNode, updateScope } from './register';
 import { pathOf, restoreSnapshot, takeSnapshot } from './restore';
 import type { FocusSnapshot } from './restore';

@@ -3,10 +3,10 @@
  * nearly used up. It reads the committed host nodes and the memory, and holds no copy of either, so a recycled slot, a
  * refreshed page or a restored history entry needs nothing told.
  */
-import type { Arrival, FocusRecord, Navigator, Target } from '../focus/record';
+import type { FocusRecord, Navigator, Target } from '../focus/record';
 import type { ListPlace, Memory } from '../focus/memory';
 import type { HostNode } from '../scene/node';
-import type { Transition } from '../types';
+import type { Arrival, Transition } from '../types';
 import { reportDuplicateKeys } from './check';
 import { indexOfKey } from './items';
 import { contentAt, lineOf, modelOf } from './model';

@@ -176,6 +176,22 @@ describe('by pointer', () => {
   });
 });
 
+describe('a pointer that only passes over a field', () => {
+  it('[DEVICE-05] leaves the active one; letters of a hardware keyboard take the field it is over', async () => {
+    const { root, now } = await mount();
+    await root.act(() => void root.scene.focus.focus(root.find('password'), 'pointer'));
+    await root.act(() => void root.scene.focus.focus(root.find('key-x'), 'pointer'));
+    await root.act(() => root.find('key-x').props.onPress?.());
+    expect(now).toEqual({ email: 'x', password: '' });
+    await root.act(() => void root.scene.focus.focus(root.find('password'), 'pointer'));
+    await write(root, 'y');
+    await root.act(() => void root.scene.focus.focus(root.find('key-x'), 'pointer'));
+    await root.act(() => root.find('key-x').props.onPress?.());
+    expect(now).toEqual({ email: 'x', password: 'yx' });
+    await root.unmount();
+  });
+});
+
 describe('errors', () => {
   it('are said in alerts, and focus goes to the first field with one when the form is sent, each time', async () => {
     const { root, send } = await mount({ check: (email) => (email === '' ? 'email' : null) });

@@ -1,6 +1,7 @@
 /**
  * A screen on which the viewer writes: brand, title and a line of help, two or three fields, buttons, and beside them the
- * keyboard, which is always there and writes into the active field: the one that had focus last.
+ * keyboard, which is always there and writes into the active field: the last that had focus by a key, was clicked or
+ * written into. A pointer on its way to the keyboard only passes over the others.
  *
  * ```tsx
  * <FormScreen
@@ -163,10 +164,19 @@ export function FormScreen({
             w={COLUMN_W}
             active={id === active?.id}
             autoFocus={id === begin}
-            onFocus={() => setActive(id)}
-            onPress={() => keyboard.current?.focus()}
+            onFocus={(arrival) => {
+              if (arrival !== 'pointer') setActive(id);
+            }}
+            onPress={() => {
+              setActive(id);
+              keyboard.current?.focus();
+            }}
             onDone={next}
             {...field}
+            onChange={(value) => {
+              setActive(id);
+              field.onChange(value);
+            }}
           />
         ))}
         {problem === null ? (

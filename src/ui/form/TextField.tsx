@@ -11,7 +11,7 @@
 import { useState } from 'react';
 import type { Ref } from 'react';
 import { Text, View } from '../../../renderer';
-import type { NodeHandle } from '../../../renderer';
+import type { Arrival, NodeHandle } from '../../../renderer';
 import { TYPE } from '../../theme';
 import { Label } from '../Label';
 import { maskText } from '../keyboard/edit';
@@ -41,7 +41,7 @@ export interface TextFieldProps {
   active?: boolean;
   /** Takes focus when it mounts. Default false. */
   autoFocus?: boolean;
-  onFocus?: () => void;
+  onFocus?: (arrival: Arrival) => void;
   /** OK or a click: open or go to the keyboard. */
   onPress?: () => void;
   /** Enter of a hardware keyboard after letters of it: go to the next control. */
