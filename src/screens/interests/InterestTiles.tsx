@@ -24,31 +24,42 @@ export interface InterestTilesProps {
   selected: readonly string[];
   /** The selection after a press. */
   onChange: (selected: readonly string[]) => void;
+  /** `small` beside other fields of a form. Default 'large'. */
+  size?: TileSize;
   /** Focus begins here, on the first chosen one. Default false. */
   autoFocus?: boolean;
 }
 
-const COLUMNS = 3;
-const TILE = { w: 522, h: 140, gap: 24, pad: 36 } as const;
-const BOX = 48;
-const TICK = 34;
-const WORDS_X = TILE.pad + BOX + 24;
+type TileSize = keyof typeof SIZES;
 
-/** Of the whole; stage pixels. */
-export const INTEREST_TILES = {
-  w: COLUMNS * TILE.w + (COLUMNS - 1) * TILE.gap,
-  h: 2 * TILE.h + TILE.gap,
-  at: (index: number) => ({
-    x: (index % COLUMNS) * (TILE.w + TILE.gap),
-    y: Math.floor(index / COLUMNS) * (TILE.h + TILE.gap),
-    w: TILE.w,
-    h: TILE.h,
-  }),
+const COLUMNS = 3;
+/** Of one tile, its box and its words; stage pixels. */
+const SIZES = {
+  large: { w: 522, h: 140, gap: 24, pad: 36, box: 48, words: { size: 34, lineHeight: 48 } },
+  small: { w: 432, h: 84, gap: 16, pad: 24, box: 36, words: { size: 28, lineHeight: 40 } },
 } as const;
+/** Of the box. */
+const TICK = 0.7;
+const WORDS_GAP = 24;
+
+const layoutOf = ({ w, h, gap }: (typeof SIZES)[TileSize]) => ({
+  w: COLUMNS * w + (COLUMNS - 1) * gap,
+  h: 2 * h + gap,
+  at: (index: number) => ({
+    x: (index % COLUMNS) * (w + gap),
+    y: Math.floor(index / COLUMNS) * (h + gap),
+    w,
+    h,
+  }),
+});
+
+/** What the tiles take together, and where each stands; stage pixels. */
+export const INTEREST_TILES = { large: layoutOf(SIZES.large), small: layoutOf(SIZES.small) } as const;
 
 export function InterestTiles({
   x,
   y,
+  size = 'large',
   interests,
   selected,
   onChange,
@@ -61,8 +72,8 @@ export function InterestTiles({
     <View
       x={x}
       y={y}
-      w={INTEREST_TILES.w}
-      h={INTEREST_TILES.h}
+      w={INTEREST_TILES[size].w}
+      h={INTEREST_TILES[size].h}
       group="grid"
       columns={COLUMNS}
       role="group"
@@ -72,7 +83,8 @@ export function InterestTiles({
       {tiles.map((interest, index) => (
         <Tile
           key={interest.id}
-          {...INTEREST_TILES.at(index)}
+          {...INTEREST_TILES[size].at(index)}
+          size={size}
           interest={interest}
           chosen={selected.includes(interest.id)}
           preferred={interest === first}
@@ -89,6 +101,7 @@ interface TileProps {
   y: number;
   w: number;
   h: number;
+  size: TileSize;
   interest: Interest;
   chosen: boolean;
   preferred: boolean;
@@ -96,7 +109,10 @@ interface TileProps {
   onPress: () => void;
 }
 
-function Tile({ interest, chosen, preferred, autoFocus, onPress, ...place }: TileProps) {
+function Tile({ size, interest, chosen, preferred, autoFocus, onPress, ...place }: TileProps) {
+  const { w, h, pad, box, words } = SIZES[size];
+  const tick = Math.round(box * TICK);
+  const wordsX = pad + box + WORDS_GAP;
   const { colors, radius } = useTheme();
   const { id, name } = interest;
   return (
@@ -116,24 +132,23 @@ function Tile({ interest, chosen, preferred, autoFocus, onPress, ...place }: Til
       onPress={onPress}
     >
       <View
-        x={TILE.pad}
-        y={(TILE.h - BOX) / 2}
-        w={BOX}
-        h={BOX}
-        radius={Math.min(radius, BOX / 4)}
+        x={pad}
+        y={(h - box) / 2}
+        w={box}
+        h={box}
+        radius={Math.min(radius, box / 4)}
         color={chosen ? colors.accent : colors.button}
         border={{ width: 3, color: chosen ? colors.accent : colors.onButton }}
       >
         {chosen && (
-          <Icon name="tick" size={TICK} x={(BOX - TICK) / 2} y={(BOX - TICK) / 2} color={colors.onAccent} />
+          <Icon name="tick" size={tick} x={(box - tick) / 2} y={(box - tick) / 2} color={colors.onAccent} />
         )}
       </View>
       <Label
-        size={34}
-        lineHeight={48}
-        x={WORDS_X}
-        y={(TILE.h - 48) / 2}
-        maxWidth={TILE.w - WORDS_X - TILE.pad}
+        {...words}
+        x={wordsX}
+        y={(h - words.lineHeight) / 2}
+        maxWidth={w - wordsX - pad}
         color={colors.onButton}
         marquee
       >

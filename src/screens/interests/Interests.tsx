@@ -16,11 +16,12 @@ import { INTEREST_TILES, InterestTiles } from './InterestTiles';
 import { useInterests } from './useInterests';
 import { useSaveInterests } from './useSaveInterests';
 
+const TILES = INTEREST_TILES.large;
 const TITLE_Y = 158;
 const HELP_Y = 250;
 const TILES_Y = 340;
-const ERROR_Y = TILES_Y + INTEREST_TILES.h + 28;
-const BUTTONS_Y = TILES_Y + INTEREST_TILES.h + 92;
+const ERROR_Y = TILES_Y + TILES.h + 28;
+const BUTTONS_Y = TILES_Y + TILES.h + 92;
 
 export default function Interests() {
   const text = useText();
@@ -34,10 +35,10 @@ export default function Interests() {
       onBack={() => replace('/profiles')}
     >
       <AccountGround />
-      <Label type="display" role="heading" x={CONTENT.x} y={TITLE_Y} maxWidth={INTEREST_TILES.w}>
+      <Label type="display" role="heading" x={CONTENT.x} y={TITLE_Y} maxWidth={TILES.w}>
         {text('interests.title')}
       </Label>
-      <Label size={30} lineHeight={44} x={CONTENT.x} y={HELP_Y} maxWidth={INTEREST_TILES.w} dim>
+      <Label size={30} lineHeight={44} x={CONTENT.x} y={HELP_Y} maxWidth={TILES.w} dim>
         {text('interests.hint')}
       </Label>
       {asked === null ? <Waiting /> : <Choice {...asked} />}
@@ -67,7 +68,7 @@ function Choice({ profile, interests }: { profile: Profile; interests: readonly 
           testId="interests-error"
           x={CONTENT.x}
           y={ERROR_Y}
-          maxWidth={INTEREST_TILES.w}
+          maxWidth={TILES.w}
           color={colors.errorText}
         >
           {problem}
@@ -99,7 +100,7 @@ function Waiting() {
   return (
     <View role="status" label={text('app.loading')} testId="interests-skeleton" busy focusable ring={false}>
       {[0, 1, 2, 3, 4, 5].map((index) => {
-        const { x, y, w, h } = INTEREST_TILES.at(index);
+        const { x, y, w, h } = TILES.at(index);
         return (
           <View
             key={index}

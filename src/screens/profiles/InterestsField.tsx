@@ -11,17 +11,18 @@ import { Label } from '../../ui/Label';
 import { INTEREST_TILES, InterestTiles } from '../interests/InterestTiles';
 
 export interface InterestsFieldProps {
-  /** Stage pixels. */
-  x: number;
   /** Ids of the profile's interests. */
   value: readonly string[];
   onChange: (interests: readonly string[]) => void;
 }
 
+const TILES = INTEREST_TILES.small;
 const HEADING_H = 40;
+/** To the buttons. */
+const GAP_BELOW = 28;
 
 /** Empty while they load, and when there are none: the form can be saved without. */
-export function InterestsField({ x, value, onChange }: InterestsFieldProps) {
+export function InterestsField({ value, onChange }: InterestsFieldProps) {
   const text = useText();
   const { api } = useServices();
   const fail = useFailure();
@@ -33,12 +34,13 @@ export function InterestsField({ x, value, onChange }: InterestsFieldProps) {
   if (data === undefined || data.length === 0) return null;
   const offered = offeredInterests(data, value);
   return (
-    <View x={x} w={INTEREST_TILES.w} h={HEADING_H + INTEREST_TILES.h}>
+    <View w={TILES.w} h={HEADING_H + TILES.h + GAP_BELOW}>
       <Label type="label" dim>
         {text('interests.title')}
       </Label>
       <InterestTiles
         y={HEADING_H}
+        size="small"
         interests={offered}
         selected={shownInterests(value, offered)}
         onChange={onChange}

@@ -85,11 +85,7 @@ export function ProfileForm({ title, profiles, profile, onSaved, onCancel }: Pro
         />
         <View h={20} />
         {interestsEnabled && (
-          <InterestsField
-            x={FORM.face.x - FORM.x}
-            value={draft.interests}
-            onChange={(interests) => form.choose({ interests })}
-          />
+          <InterestsField value={draft.interests} onChange={(interests) => form.choose({ interests })} />
         )}
         <View w={FORM.w} h={BUTTON.h}>
           <View flow="row" gap={BUTTON.gap} group="row">
