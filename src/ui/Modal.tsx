@@ -1,8 +1,8 @@
 /** A question over everything: a trap for focus until it is answered. Back is the last choice, which changes nothing. */
 import { View } from '../../renderer';
 import { Button } from './Button';
+import { Dialog, DialogPanel } from './Dialog';
 import { Label } from './Label';
-import { STAGE } from './stage';
 import { useTheme } from './ThemeContext';
 
 export interface ModalProps {
@@ -16,34 +16,21 @@ export interface ModalProps {
 const PANEL = { w: 1040, h: 320 } as const;
 
 export function Modal({ question, choices, testId }: ModalProps) {
-  const { colors, radius } = useTheme();
+  const { colors } = useTheme();
   const last = choices.at(-1);
   const first = choices.find((choice) => choice.preferred) ?? last;
   return (
-    <View
-      w={STAGE.w}
-      h={STAGE.h}
-      zIndex={100}
-      color={colors.veil}
-      role="dialog"
+    <Dialog
       label={question}
       testId={testId}
       group="row"
-      trap
       onKey={({ key }) => {
         if (key !== 'back') return false;
         last?.onPress();
         return true;
       }}
     >
-      <View
-        x={(STAGE.w - PANEL.w) / 2}
-        y={(STAGE.h - PANEL.h) / 2}
-        w={PANEL.w}
-        h={PANEL.h}
-        radius={radius * 1.5}
-        color={colors.base}
-      >
+      <DialogPanel {...PANEL}>
         <Label
           type="title"
           role="heading"
@@ -71,8 +58,8 @@ export function Modal({ question, choices, testId }: ModalProps) {
             ))}
           </View>
         </View>
-      </View>
-    </View>
+      </DialogPanel>
+    </Dialog>
   );
 }
 

@@ -1,55 +1,21 @@
 /** The renderer's own sheet of texts against its accepted picture; and no letter of the canvas engine touches its edge. */
 import sharp from 'sharp';
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import { serveScene, type ScenePage } from '../support/scene-page';
-import { acceptShot, readBaseline, UPDATING, writeFailurePage } from './baselines';
-import { judge, type Shot } from './gate';
+import { expect, test } from 'vitest';
+import { expectAccepted, useSceneIn } from './scene';
 
-const KEY = 'webgl/1280x720/renderer-texts';
-
-let browser: Browser;
-let scene: ScenePage;
-
-beforeAll(async () => {
+const scene = useSceneIn('texts', async () => {
   const large = await sharp({ create: { width: 20_000, height: 200, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
-  scene = await serveScene('texts', (path) => (path === '/large.png' ? { body: large } : null));
-  browser = await chromium.connect(inject('browserEndpoint'));
+  return (path) => (path === '/large.png' ? { body: large } : null);
 });
-afterAll(async () => {
-  await browser?.close();
-  await scene?.close();
-});
-
-async function open(prepare?: (page: Page) => Promise<unknown>, query = ''): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  await prepare?.(page);
-  await page.goto(scene.url + query);
-  await page.waitForFunction(() => 'scene' in window);
-  await page.evaluate(() => (window as unknown as { scene: { settled(): Promise<void> } }).scene.settled());
-  return page;
-}
 
 test('letters of both engines, all sizes and scripts, ellipses and plates are as accepted', async () => {
-  const page = await open();
-  const actual: Shot = {
-    picture: await page.screenshot({ type: 'png' }),
-    scene: { role: 'application', name: 'texts', rect: [0, 0, 1920, 1080] },
-  };
-  if (UPDATING) return acceptShot(KEY, actual);
-  const baseline = readBaseline(KEY);
-  if (baseline === null) expect.fail(`${KEY} has no accepted picture: npm run test:visual -- --update`);
-  const verdict = judge(baseline, actual);
-  if (!verdict.accepted)
-    expect.fail(`${writeFailurePage(KEY, baseline, actual, verdict)}\n${verdict.reasons.join('\n')}`);
+  await expectAccepted(await scene.open(), 'renderer-texts');
 });
 
 test('no letter the canvas sets is cut by the edge of its picture', async () => {
-  const page = await open((page) =>
+  const page = await scene.open('', (page) =>
     page.addInitScript(() => {
       const edges: string[] = [];
       Object.assign(window, { edges, pictures: 0 });
@@ -86,10 +52,10 @@ test(
     const clip = { x: 853, y: 553, width: 400, height: 40 };
     const beside = { x: 820, y: 520, width: 460, height: 32 };
     // the same page with reduced motion is the title at rest
-    const still = await open();
+    const still = await scene.open();
     const atRest = await still.screenshot({ clip });
     const above = await still.screenshot({ clip: beside });
-    const page = await open(undefined, '?moving');
+    const page = await scene.open('?moving');
     const isAtRest = async (): Promise<boolean> => (await page.screenshot({ clip })).equals(atRest);
     await expect.poll(isAtRest, { timeout: 20_000, message: 'it runs' }).toBe(false);
     expect((await page.screenshot({ clip: beside })).equals(above), 'inside its box').toBe(true);

@@ -14,6 +14,7 @@ import type { TextKey } from '../../i18n';
 import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';
 import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
 import { Label } from '../../ui/Label';
 import { Spinner } from '../../ui/Spinner';
 import { STAGE } from '../../ui/stage';
@@ -45,16 +46,9 @@ export default function LegalModal({ type, onClose }: LegalModalProps) {
   const { position, thumb, move } = reading;
 
   return (
-    <View
-      w={STAGE.w}
-      h={STAGE.h}
-      zIndex={100}
-      color={colors.veil}
-      role="dialog"
+    <Dialog
       label={title}
       testId="legal-dialog"
-      group="free"
-      trap
       onKey={({ key }) => {
         if (key === 'back') onClose();
         else if (key === 'up' || key === 'down') move(key === 'down' ? KEY_STEP : -KEY_STEP);
@@ -88,7 +82,7 @@ export default function LegalModal({ type, onClose }: LegalModalProps) {
           {text('app.close')}
         </Button>
       </View>
-    </View>
+    </Dialog>
   );
 }
 

@@ -1,13 +1,12 @@
 /** The PIN of a locked profile: four masked boxes and a keypad over everything. Back and cancel change nothing [A§2]. */
 import { useState } from 'react';
-import { View } from '../../../renderer';
 import type { Profile } from '../../contract';
 import { EMPTY_PIN, eraseDigit, typeDigit } from '../../domain/pin';
 import type { PinState } from '../../domain/pin';
 import { useText } from '../../i18n';
 import { useSettings } from '../../session';
+import { Dialog, DialogPanel } from '../../ui/Dialog';
 import { Label } from '../../ui/Label';
-import { STAGE } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
 import { KEYPAD, Keypad } from './Keypad';
 import { PIN_BOXES, PinBoxes } from './PinBoxes';
@@ -26,7 +25,7 @@ const KEYS_Y = 318;
 const HINT_Y = KEYS_Y + KEYPAD.h + 36;
 
 export function PinEntry({ profile, onCorrect, onCancel }: PinEntryProps) {
-  const { colors, radius } = useTheme();
+  const { colors } = useTheme();
   const text = useText();
   const account = useSettings((state) => state.settings?.links.account ?? null);
   const [entry, setEntry] = useState(EMPTY_PIN);
@@ -40,16 +39,9 @@ export function PinEntry({ profile, onCorrect, onCancel }: PinEntryProps) {
   const message = entry.wrong ? text('validation.wrongPin') : null;
 
   return (
-    <View
-      w={STAGE.w}
-      h={STAGE.h}
-      zIndex={100}
-      color={colors.veil}
-      role="dialog"
+    <Dialog
       label={title}
       testId="pin-entry"
-      group="free"
-      trap
       onKey={({ key }) => {
         if (key === 'back') onCancel();
         else if (/^\d$/.test(key)) type(key);
@@ -57,14 +49,7 @@ export function PinEntry({ profile, onCorrect, onCancel }: PinEntryProps) {
         return true;
       }}
     >
-      <View
-        x={(STAGE.w - PANEL.w) / 2}
-        y={(STAGE.h - PANEL.h) / 2}
-        w={PANEL.w}
-        h={PANEL.h}
-        radius={radius * 1.5}
-        color={colors.base}
-      >
+      <DialogPanel {...PANEL}>
         <Label type="title" role="heading" y={PAD} w={PANEL.w} textAlign="center" color={colors.textOnBase}>
           {title}
         </Label>
@@ -108,7 +93,7 @@ export function PinEntry({ profile, onCorrect, onCancel }: PinEntryProps) {
             {text('profiles.pinHint', { url: account })}
           </Label>
         )}
-      </View>
-    </View>
+      </DialogPanel>
+    </Dialog>
   );
 }

@@ -4,9 +4,8 @@
  */
 import { View } from '../../../renderer';
 import { useText } from '../../i18n';
-import { Icon } from '../../ui/Icon';
-import type { IconName } from '../../ui/icons';
-import { useTheme } from '../../ui/ThemeContext';
+import { IconButton } from '../../ui/IconButton';
+import type { IconButtonProps } from '../../ui/IconButton';
 import { ACTION } from './tileLayout';
 
 export interface TileActionsProps {
@@ -22,7 +21,6 @@ export interface TileActionsProps {
 
 const ICON = 28;
 const MOVE = { x: { duration: 150 }, alpha: { duration: 150 } } as const;
-const FADE = { color: { duration: 120 } } as const;
 
 export function TileActions({ name, uuid, face, onEdit, onRemove }: TileActionsProps) {
   const text = useText();
@@ -54,42 +52,8 @@ export function TileActions({ name, uuid, face, onEdit, onRemove }: TileActionsP
   );
 }
 
-interface ActionProps {
-  icon: IconName;
-  label: string;
-  testId: string;
-  focusKey: string;
-  onPress: () => void;
-}
+type ActionProps = Pick<IconButtonProps, 'icon' | 'label' | 'testId' | 'focusKey' | 'onPress'>;
 
-function Action({ icon, label, testId, focusKey, onPress }: ActionProps) {
-  const { colors } = useTheme();
-  const at = (ACTION.side - ICON) / 2;
-  return (
-    <View
-      w={ACTION.side}
-      h={ACTION.side}
-      radius={ACTION.side / 2}
-      color={colors.button}
-      focusedStyle={{ color: colors.accent }}
-      transition={FADE}
-      role="button"
-      label={label}
-      testId={testId}
-      focusable
-      focusKey={focusKey}
-      ring={false}
-      onPress={onPress}
-    >
-      <Icon
-        name={icon}
-        size={ICON}
-        x={at}
-        y={at}
-        color={colors.onButton}
-        parentFocusedStyle={{ color: colors.onAccent }}
-        transition={FADE}
-      />
-    </View>
-  );
-}
+const Action = (action: ActionProps) => (
+  <IconButton {...action} size={ICON} side={ACTION.side} radius={ACTION.side / 2} />
+);

@@ -1,0 +1,55 @@
+/** The ground of what stands over a screen until it is answered: a veil, and a trap for focus. Nothing below takes keys or pointer. */
+import type { ReactNode } from 'react';
+import { View } from '../../renderer';
+import type { GroupKind, KeyPress } from '../../renderer';
+import { STAGE } from './stage';
+import { useTheme } from './ThemeContext';
+
+export interface DialogProps {
+  /** What it is, for the voice. */
+  label: string;
+  testId?: string | undefined;
+  /** How focus goes from part to part. Default 'free'. */
+  group?: GroupKind;
+  /** Keys that nothing inside took; true when this did. Back has to lead out of it. */
+  onKey: (press: KeyPress) => boolean;
+  children: ReactNode;
+}
+
+export function Dialog({ label, testId, group = 'free', onKey, children }: DialogProps) {
+  const { colors } = useTheme();
+  return (
+    <View
+      w={STAGE.w}
+      h={STAGE.h}
+      zIndex={100}
+      color={colors.veil}
+      role="dialog"
+      label={label}
+      testId={testId}
+      group={group}
+      trap
+      onKey={onKey}
+    >
+      {children}
+    </View>
+  );
+}
+
+export interface DialogPanelProps {
+  /** Stage pixels. */
+  w: number;
+  /** Stage pixels. */
+  h: number;
+  children: ReactNode;
+}
+
+/** The plate in the middle of the stage that most dialogs write on. */
+export function DialogPanel({ w, h, children }: DialogPanelProps) {
+  const { colors, radius } = useTheme();
+  return (
+    <View x={(STAGE.w - w) / 2} y={(STAGE.h - h) / 2} w={w} h={h} radius={radius * 1.5} color={colors.base}>
+      {children}
+    </View>
+  );
+}
