@@ -3,6 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { useApp } from '../support/app';
 import { expectOneFocus, pressAndSettle } from '../support/focus';
 import { walkTo } from '../support/journeys';
+import { asMember, profilesAreThere } from '../support/members';
+import { clickOn } from '../support/pointer';
 import { flatten } from '../support/scene';
 import type { Tv } from '../support/tv';
 
@@ -122,6 +124,26 @@ test('[PIN-07, PROFILE-07] back closes the PIN entry; signing out asks, and lead
   await tv.press('enter');
   await tv.waitForRoute('/browser/welcome');
   await tv.waitForFocus({ id: 'welcome-sign-in' });
+});
+
+test('[PIN-03, PIN-04, AUTH-19, MENU-07, DEVICE-05] by pointer alone: a wrong PIN, then the right one; home; signing out in the menu', async () => {
+  const tv = await app.open('/', { prepare: await asMember(app.url, { account: 'demo', watching: false }) });
+  await profilesAreThere(tv);
+  await clickOn(tv, { id: 'profile-profile-harjit' });
+  await tv.waitFor({ id: 'pin-entry' });
+  for (const digit of '1357') await clickOn(tv, { id: `pin-${digit}` });
+  await tv.waitFor({ role: 'alert', name: 'Wrong PIN. Please try again.' });
+  for (const digit of '2468') await clickOn(tv, { id: `pin-${digit}` });
+  await tv.waitForRoute('/browser/home');
+  await tv.idle();
+  await clickOn(tv, { id: 'menu-logout' });
+  await clickOn(tv, { id: 'sign-out-no' });
+  await tv.waitForGone({ id: 'sign-out-dialog' });
+  await clickOn(tv, { id: 'menu-logout' });
+  await clickOn(tv, { id: 'sign-out-yes' });
+  await tv.waitForRoute('/browser/welcome');
+  await tv.waitForFocus({ id: 'welcome-sign-in' });
+  expect(tv.errors).toEqual([]);
 });
 
 const tokenQuestions = async (): Promise<number> =>
