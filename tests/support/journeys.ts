@@ -7,7 +7,7 @@ import type { Tv } from './tv';
 export async function enterAsGuest(tv: Tv): Promise<void> {
   await tv.waitForRoute('/browser/welcome');
   await tv.idle();
-  await walkTo(tv, { role: 'button', name: 'Continue as guest' }, ['right']);
+  await walkTo(tv, { id: 'welcome-guest' }, ['right']);
   await tv.press('enter');
   await tv.waitForRoute(/^\/browser\/(?!welcome)[^/]+$/);
   await tv.idle();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { walkTo } from '../support/journeys';
 import type { Tv } from '../support/tv';
 import type { Journey } from './states';
+import { inPunjabi } from './steps';
 
 type Steps = (tv: Tv) => Promise<void>;
 
@@ -37,6 +38,12 @@ const sending =
     await tv.press('enter');
     await tv.waitFor({ id: result });
   };
+
+const fromCodeToEmail: Steps = async (tv) => {
+  await tv.press('enter');
+  await onForm(tv);
+  await sending('', 'email-send', 'email-error')(tv);
+};
 
 const showPassword: Steps = async (tv) => {
   await tv.waitForFocus({ id: 'password' });
@@ -108,6 +115,27 @@ export const SIGN_IN: readonly Journey[] = [
   {
     path: RECOVER,
     stops: [{ name: 'recover-unknown-long', steps: first(sending(LONG, 'recover-send', 'email-not-sent')) }],
+  },
+  {
+    path: '/browser/welcome/code',
+    prepare: async (page) => {
+      await samePairing(page);
+      await inPunjabi(page);
+    },
+    stops: [
+      { name: 'code-punjabi', steps: onCode },
+      { name: 'email-required-punjabi', steps: fromCodeToEmail },
+    ],
+  },
+  {
+    path: RECOVER,
+    prepare: inPunjabi,
+    stops: [
+      {
+        name: 'recover-sent-punjabi',
+        steps: first(sending('demo@proscenium.tv', 'recover-send', 'email-sent')),
+      },
+    ],
   },
 ];
 

@@ -15,6 +15,8 @@ import {
   askToLeave,
   askToSignOut,
   homeIs,
+  inPunjabi,
+  leaveQuestionForBrowse,
   neverAnswerPages,
   offlineFor,
   offlineForLong,
@@ -68,7 +70,7 @@ export const HOME: Journey = {
   stops: [
     { name: 'home', steps: enterAsGuest, key: true, canvas: true },
     { name: 'exit-dialog', steps: askToLeave, canvas: true },
-    { name: 'menu', steps: openBrowse, key: true, canvas: true },
+    { name: 'menu', steps: leaveQuestionForBrowse, key: true, canvas: true },
     { name: 'home-live', steps: walks(['right', 1], ['down', 1]) },
     // The third slot keeps the focus from the fourth card on.
     { name: 'home-row', steps: walks(['down', 1], ['right', 4]), key: true, canvas: true },
@@ -128,6 +130,15 @@ export const JOURNEYS: readonly Journey[] = [
     stops: [{ name: 'legal-failed', steps: openLegal('welcome-privacy') }],
   },
   { path: '/', stops: [{ name: 'sign-out-dialog', steps: askToSignOut }] },
+  {
+    path: WELCOME,
+    prepare: inPunjabi,
+    stops: [
+      { name: 'welcome-punjabi' },
+      { name: 'home-punjabi', steps: enterAsGuest },
+      { name: 'menu-punjabi', steps: openBrowse },
+    ],
+  },
   ...SIGN_IN,
 
   HOME,

@@ -56,9 +56,14 @@ export async function toGuestButton(tv: Tv): Promise<void> {
 }
 
 /** From the question before leaving: the menu, its pages shown under Browse. */
-export async function openBrowse(tv: Tv): Promise<void> {
+export async function leaveQuestionForBrowse(tv: Tv): Promise<void> {
   await tv.press('back');
   await tv.waitForGone({ id: 'exit-dialog' });
+  await openBrowse(tv);
+}
+
+/** The menu, its pages shown under Browse. */
+export async function openBrowse(tv: Tv): Promise<void> {
   await walk(tv, 'left');
   await walk(tv, 'down', 2);
   await tv.press('enter');
