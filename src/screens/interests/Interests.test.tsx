@@ -12,6 +12,8 @@ import { createStores, StoresContext } from '../../session';
 import { ServicesContext } from '../../shell/services';
 import type { Services } from '../../shell/services';
 import Interests from './Interests';
+import { ok } from '../../ui/keyboard/testing/typist';
+import { settle } from '../testing/settle';
 
 const profile = (more: object = {}): Profile =>
   parseProfile({ uuid: 'ann', name: 'Ann', language: 'pa', ...more }, () => {});
@@ -20,14 +22,6 @@ const settings = parseSettings(
   () => {},
 );
 const SIX = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, name: id.toUpperCase() }));
-
-/** The query's answers come with a timer of their own. */
-const settle = (root: TestRoot): Promise<void> =>
-  root.act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-
-/** OK on what has focus. */
-const ok = (root: TestRoot): Promise<void> =>
-  root.act(() => root.find(root.focusedId() ?? '').props.onPress?.());
 
 interface SetUp {
   current?: Profile | null;

@@ -11,6 +11,7 @@ import { ServicesContext } from '../../shell/services';
 import type { Services } from '../../shell/services';
 import { TEXT } from './layout';
 import LegalModal from './LegalModal';
+import { settle } from '../testing/settle';
 
 /** The DOM layer as the modal sees it: what is shown, how high it is, where it was moved. */
 function fakeDom(height: number) {
@@ -64,13 +65,12 @@ async function open(answer: () => Promise<string> = async () => '<p>Terms</p>', 
       </QueryClientProvider>
     </MemoryRouter>
   );
-  const settle = () => root.act(() => new Promise((done) => setTimeout(done, 20)));
   await root.render(at(false));
   await root.act(() => void root.scene.focus.focus(root.find('opener')));
   await root.render(at(true));
-  await settle();
+  await settle(root);
   const close = () => root.render(at(false));
-  return { root, dom, legal, report, onClose, settle, close };
+  return { root, dom, legal, report, onClose, close };
 }
 
 const words = (root: TestRoot): string => JSON.stringify(root.tree());
@@ -155,10 +155,10 @@ describe('a legal text', () => {
 
   it('closed before it came, it is not shown any more', async () => {
     let answer: (html: string) => void = () => {};
-    const { dom, close, settle } = await open(() => new Promise((done) => void (answer = done)));
+    const { root, dom, close } = await open(() => new Promise((done) => void (answer = done)));
     await close();
     answer('<p>Late</p>');
-    await settle();
+    await settle(root);
     expect(text(dom.shown)).toBeUndefined();
   });
 
@@ -174,17 +174,17 @@ describe('a legal text', () => {
   });
 
   it('one that cannot be had says so, once, with focus on trying again; then it comes', async () => {
-    const { root, dom, legal, report, settle } = await open(() => Promise.reject(failure(404)));
+    const { root, dom, legal, report } = await open(() => Promise.reject(failure(404)));
     expect(words(root)).toContain('An error occurred');
     expect(root.focusedId()).toBe('legal-retry');
     expect(report).toHaveBeenCalledTimes(1);
     await press(root, 'legal-retry');
-    await settle();
+    await settle(root);
     expect(root.focusedId()).toBe('legal-retry');
     expect(report).toHaveBeenCalledTimes(2);
     legal.mockImplementation(async () => '<p>Terms</p>');
     await press(root, 'legal-retry');
-    await settle();
+    await settle(root);
     expect(text(dom.shown)?.html).toBe('<p>Terms</p>');
     expect(root.query('legal-retry')).toBeNull();
     expect(root.focusedId()).toBe('legal-close');
@@ -192,18 +192,18 @@ describe('a legal text', () => {
   });
 
   it('one without a word to read is a failure too, and is asked for again', async () => {
-    const { root, dom, legal, report, settle } = await open(async () => ' ');
+    const { root, dom, legal, report } = await open(async () => ' ');
     expect(root.focusedId()).toBe('legal-retry');
     expect(report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'contract' }), 'error', {
       code: null,
     });
     await press(root, 'legal-retry');
-    await settle();
+    await settle(root);
     expect(root.focusedId()).toBe('legal-retry');
     expect(report).toHaveBeenCalledTimes(2);
     legal.mockImplementation(async () => '<p>Now</p>');
     await press(root, 'legal-retry');
-    await settle();
+    await settle(root);
     expect(text(dom.shown)?.html).toBe('<p>Now</p>');
   });
 

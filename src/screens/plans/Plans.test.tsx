@@ -11,6 +11,8 @@ import { createStores, StoresContext } from '../../session';
 import { ServicesContext } from '../../shell/services';
 import type { Services } from '../../shell/services';
 import Plans from './Plans';
+import { ok } from '../../ui/keyboard/testing/typist';
+import { settle } from '../testing/settle';
 
 const ANN = parseProfile({ uuid: 'ann', name: 'Ann' }, () => {});
 const PLANS = parsePlans(
@@ -32,14 +34,6 @@ const PLANS = parsePlans(
   })),
   () => {},
 );
-
-/** The query's answers come with a timer of their own. */
-const settle = (root: TestRoot): Promise<void> =>
-  root.act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-
-/** OK on what has focus. */
-const ok = (root: TestRoot): Promise<void> =>
-  root.act(() => root.find(root.focusedId() ?? '').props.onPress?.());
 
 interface SetUp {
   state?: object | null;
