@@ -1,6 +1,7 @@
 /** Accepted pictures on disk: read, accept, and the page that shows why one was refused. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { RESULTS, ROOT } from '../../scripts/paths';
 import type { GoldenNode } from './golden';
 import type { Shot, Verdict } from './gate';
@@ -10,20 +11,34 @@ const BASELINES = join(ROOT, 'visual-baselines');
 /** Set by `npm run test:visual -- --update`: pictures are accepted as they are. */
 export const UPDATING = process.env.VISUAL_UPDATE === '1';
 
+/** Together, bytes: every version of every picture stays in git. */
+export const MOST_BYTES = 60e6;
+
 /** Reads an accepted shot, 'webgl/1280x720/home'; null when none was accepted yet. */
-export function readBaseline(key: string): Shot | null {
-  const picture = join(BASELINES, `${key}.png`);
+export async function readBaseline(key: string): Promise<Shot | null> {
+  const picture = join(BASELINES, `${key}.webp`);
   const scene = join(BASELINES, `${key}.json`);
   if (!existsSync(picture) || !existsSync(scene)) return null;
-  return { picture: readFileSync(picture), scene: JSON.parse(readFileSync(scene, 'utf8')) as GoldenNode };
+  return {
+    picture: await sharp(picture).png().toBuffer(),
+    scene: JSON.parse(readFileSync(scene, 'utf8')) as GoldenNode,
+  };
 }
 
-/** Makes a shot the accepted one. */
-export function acceptShot(key: string, shot: Shot): void {
+/** Makes a shot the accepted one. Kept as lossless WebP: the same pixels in three fifths of the bytes. */
+export async function acceptShot(key: string, shot: Shot): Promise<void> {
   const path = join(BASELINES, key);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(`${path}.png`, shot.picture);
+  await sharp(shot.picture).webp({ lossless: true, effort: 6 }).toFile(`${path}.webp`);
   writeFileSync(`${path}.json`, `${JSON.stringify(shot.scene, null, 1)}\n`);
+}
+
+/** What all accepted pictures and scenes take, bytes. */
+export function baselineBytes(): number {
+  const files = readdirSync(BASELINES, { recursive: true, withFileTypes: true }).filter((each) =>
+    each.isFile(),
+  );
+  return files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 }
 
 /** Forgets the failure pages of the run before. */

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useApp } from '../support/app';
-import { failurePage } from './baselines';
+import { baselineBytes, failurePage, MOST_BYTES } from './baselines';
 import { judge, type Shot } from './gate';
 import { PICTURE_TIME, travel } from './shoot';
 import { HOME } from './states';
@@ -34,6 +34,10 @@ async function shootCard(
     },
   };
 }
+
+test('accepted pictures are small enough to keep every version of', () => {
+  expect(baselineBytes()).toBeLessThan(MOST_BYTES);
+});
 
 describe('on a plain page', () => {
   const openPage = async (): Promise<Page> => {

@@ -55,7 +55,7 @@ export async function expectAccepted(page: Page, name: string): Promise<void> {
     scene: { role: 'application', name, rect: [0, 0, 1920, 1080] },
   };
   if (UPDATING) return acceptShot(key, actual);
-  const baseline = readBaseline(key);
+  const baseline = await readBaseline(key);
   if (baseline === null) expect.fail(`${key} has no accepted picture: npm run test:visual -- --update`);
   const verdict = judge(baseline, actual);
   if (!verdict.accepted)

@@ -1,7 +1,7 @@
 /**
  * The states of the product that have an accepted picture. Data: a journey opens the app once and stops at states, one
  * after the other; entering home takes longer than walking on from it. Pictures lie in
- * visual-baselines/{engine}/{resolution}/{name}.png, the scene beside them as {name}.json.
+ * visual-baselines/{engine}/{resolution}/{name}.webp, the scene beside them as {name}.json.
  */
 import type { Page } from 'playwright-core';
 import type { App } from '../support/app';

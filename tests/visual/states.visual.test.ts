@@ -32,19 +32,19 @@ test.each(trips)(
     await app.reset();
     const refused: string[] = [];
     for await (const { name, shot } of travel(app, journey, resolution, engine)) {
-      refused.push(...differences(`${engine}/${resolution}/${name}`, shot));
+      refused.push(...(await differences(`${engine}/${resolution}/${name}`, shot)));
     }
     if (refused.length > 0) expect.fail(refused.join('\n'));
   },
 );
 
 /** Why a shot is not the accepted one, with the page that shows it; nothing when it is, or is now made so. */
-function differences(key: string, shot: Shot): string[] {
+async function differences(key: string, shot: Shot): Promise<string[]> {
   if (UPDATING) {
-    acceptShot(key, shot);
+    await acceptShot(key, shot);
     return [];
   }
-  const baseline = readBaseline(key);
+  const baseline = await readBaseline(key);
   if (!baseline) return [`${key} has no accepted picture: npm run test:visual -- --update`];
   const verdict = judge(baseline, shot);
   if (verdict.accepted) return [];
