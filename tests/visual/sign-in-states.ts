@@ -21,6 +21,11 @@ const onCode: Steps = async (tv) => {
   await tv.waitFor({ id: 'code' });
 };
 
+const onNewCodeButton: Steps = async (tv) => {
+  await tv.waitFor({ id: 'generate-code' });
+  await walkTo(tv, { id: 'generate-code' }, ['up']);
+};
+
 /** Steps of a form just opened. */
 const first =
   (steps: Steps): Steps =>
@@ -65,17 +70,19 @@ const refused: Steps = async (tv) => {
   await tv.waitFor({ id: 'incorrect-credentials' });
 };
 
-/** The same code and address in every run: both are in the QR picture. */
-async function samePairing(page: Page): Promise<void> {
-  await page.route('**/config.json', async (route) => {
-    const response = await route.fetch();
-    const config = (await response.json()) as object;
-    await route.fulfill({ response, json: { ...config, pairUrl: 'https://proscenium.tv/pair' } });
-  });
-  await page.route('**/api/users/pair/code', (route) =>
-    route.fulfill({ json: { code: 'KXR7WM', expiration: 300 } }),
-  );
-}
+/** The same address in every run and, in `answer`, the same code: both are in the QR picture. */
+const samePairing =
+  (answer: { status?: number; json?: { code: string; expiration: number } }) =>
+  async (page: Page): Promise<void> => {
+    await page.route('**/config.json', async (route) => {
+      const response = await route.fetch();
+      const config = (await response.json()) as object;
+      await route.fulfill({ response, json: { ...config, pairUrl: 'https://proscenium.tv/pair' } });
+    });
+    await page.route('**/api/users/pair/code', (route) => route.fulfill(answer));
+  };
+/** `expiration` in seconds. */
+const codeFor = (expiration: number) => ({ json: { code: 'KXR7WM', expiration } });
 
 /** Text that has scrolled: the end is what one types. */
 const LONG = `${'a.very.long.name.'.repeat(3)}of.a.viewer@example.com`;
@@ -83,8 +90,19 @@ const LONG = `${'a.very.long.name.'.repeat(3)}of.a.viewer@example.com`;
 export const SIGN_IN: readonly Journey[] = [
   {
     path: '/browser/welcome/code',
-    prepare: samePairing,
+    prepare: samePairing(codeFor(300)),
     stops: [{ name: 'code', steps: onCode, key: true, canvas: true }],
+  },
+  {
+    path: '/browser/welcome/code',
+    // Dates stand still in pictures.
+    prepare: samePairing(codeFor(0)),
+    stops: [{ name: 'code-expired', steps: onNewCodeButton }],
+  },
+  {
+    path: '/browser/welcome/code',
+    prepare: samePairing({ status: 500 }),
+    stops: [{ name: 'code-failed', steps: onNewCodeButton }],
   },
   {
     path: EMAIL,
@@ -119,7 +137,7 @@ export const SIGN_IN: readonly Journey[] = [
   {
     path: '/browser/welcome/code',
     prepare: async (page) => {
-      await samePairing(page);
+      await samePairing(codeFor(300))(page);
       await inPunjabi(page);
     },
     stops: [

@@ -31,7 +31,7 @@ export function CodePanel({ x, y, state: { status, code } }: { x: number; y: num
     );
   }
   return (
-    <Label type="title" x={x} y={y + 36} role="status" dim testId="code-over">
+    <Label type="title" x={x} y={y + 16} role="status" dim testId="code-over">
       {text(status === 'expired' ? 'code.expired' : 'error.occurred')}
     </Label>
   );

@@ -59,7 +59,7 @@ export default function CodeSignIn() {
       </Step>
       <CodePanel x={CONTENT.x + STEP.textX} y={codeY} state={state} />
       {(state.status === 'expired' || state.status === 'failed') && (
-        <View x={CONTENT.x + STEP.textX} y={codeY + 190}>
+        <View x={CONTENT.x + STEP.textX} y={codeY + 120}>
           <Button testId="generate-code" autoFocus onPress={generate}>
             {text('code.generate')}
           </Button>
