@@ -134,6 +134,8 @@ export function pausedAt(seconds: number): Steps {
       },
       [seconds, NO_VIDEO] as const,
     );
+    // the element tells of its time now and then
+    await tv.waitFor({ name: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` });
   };
 }
 
