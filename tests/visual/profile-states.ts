@@ -5,7 +5,7 @@ import type { App } from '../support/app';
 import { asMember, profilesAreThere } from '../support/members';
 import type { Tv } from '../support/tv';
 import type { Journey } from './states';
-import { inPunjabi, walk } from './steps';
+import { inPunjabi, waitingAt, walk } from './steps';
 
 const HOME = '/browser';
 type Steps = (tv: Tv) => Promise<void>;
@@ -56,6 +56,15 @@ async function signedIn(page: Page, { url }: App): Promise<void> {
   const prepare = await asMember(url, { account: 'demo', watching: false });
   await prepare(page);
 }
+
+/** Somebody who watches, and a call that is never answered. */
+const neverAnswering =
+  (call: string) =>
+  async (page: Page, { url }: App): Promise<void> => {
+    const prepare = await asMember(url, { account: 'demo', watching: true });
+    await prepare(page);
+    await page.route(call, () => undefined);
+  };
 
 async function signedInInPunjabi(page: Page, app: App): Promise<void> {
   await signedIn(page, app);
@@ -164,6 +173,28 @@ export const PROFILES: readonly Journey[] = [
           (tv) => walk(tv, 'right'),
           openTo('delete-words'),
         ),
+      },
+    ],
+  },
+  {
+    path: '/browser',
+    waiting: true,
+    prepare: neverAnswering('**/api/users/profile'),
+    stops: [
+      {
+        name: 'profiles-skeleton',
+        steps: waitingAt('/browser/home', '/browser/profiles', 'profiles-skeleton'),
+      },
+    ],
+  },
+  {
+    path: '/browser',
+    waiting: true,
+    prepare: neverAnswering('**/api/interests'),
+    stops: [
+      {
+        name: 'interests-skeleton',
+        steps: waitingAt('/browser/home', '/browser/profiles/interests', 'interests-skeleton'),
       },
     ],
   },

@@ -1,10 +1,9 @@
 /** The states of registration, interests and plans. */
 import type { Page } from 'playwright-core';
-import { holdClock } from '../support/clock';
 import { goTo, walkTo } from '../support/journeys';
 import type { Tv } from '../support/tv';
 import type { Journey } from './states';
-import { inPunjabi, walk } from './steps';
+import { inPunjabi, waitingAt, walk } from './steps';
 
 const REGISTER = '/browser/welcome/register';
 type Steps = (tv: Tv) => Promise<void>;
@@ -64,16 +63,6 @@ const hasPlan =
   async (page: Page): Promise<void> => {
     await page.route('**/payments/subscription', (route) => route.fulfill({ json: { planUuid } }));
   };
-
-/** Stops 2.1 s after the plans were asked for: dots and words are then the same in every run. */
-const waitingForPlans: Steps = async (tv) => {
-  await tv.waitForRoute('/browser/welcome');
-  await tv.idle();
-  const clock = await holdClock(tv.page);
-  await goTo(tv, '/browser/plans');
-  while (!(await tv.find({ id: 'plans-skeleton', onScreen: false }))) await clock.advance(16);
-  await clock.advance(2_100);
-};
 
 export const REGISTRATION: readonly Journey[] = [
   {
@@ -171,7 +160,9 @@ export const REGISTRATION: readonly Journey[] = [
     prepare: async (page) => {
       await page.route('**/payments/plan', () => undefined);
     },
-    stops: [{ name: 'plans-skeleton', steps: waitingForPlans }],
+    stops: [
+      { name: 'plans-skeleton', steps: waitingAt('/browser/welcome', '/browser/plans', 'plans-skeleton') },
+    ],
   },
   {
     path: '/browser/welcome',

@@ -1,7 +1,7 @@
 /** What a viewer does on the way into a state, and how the service's answers are bent for one. */
 import type { Page } from 'playwright-core';
 import { holdClock } from '../support/clock';
-import { walkTo } from '../support/journeys';
+import { goTo, walkTo } from '../support/journeys';
 import type { RemoteKey } from '../support/remote';
 import type { Tv } from '../support/tv';
 
@@ -215,4 +215,22 @@ export async function offlineForLong(tv: Tv): Promise<void> {
 export async function inPunjabi(page: Page): Promise<void> {
   const body = { defaultLanguageIsoCode: 'pa', availableLanguagesIsoCodes: ['en', 'pa'] };
   await page.route('**/platform-language', (route) => route.fulfill({ json: body }));
+}
+
+/**
+ * Goes to a place on a held clock and stops 2.1 s after it began to wait: dots and words of the waiting are then the same in
+ * every run.
+ */
+export function waitingAt(from: string, path: string, skeleton: string): Steps {
+  return async (tv) => {
+    await tv.waitForRoute(from);
+    await tv.idle();
+    const clock = await holdClock(tv.page);
+    await goTo(tv, path);
+    for (let step = 0; !(await tv.find({ id: skeleton, onScreen: false })); step += 1) {
+      if (step === STEPS) throw new Error(`${path} does not begin to wait`);
+      await clock.advance(STEP_MS);
+    }
+    await clock.advance(2_100);
+  };
 }
