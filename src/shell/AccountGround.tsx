@@ -1,4 +1,4 @@
-/** What the screens on the way in stand on: the theme's gradient, and the brand above. */
+/** What the screens on the way in stand on: the theme's gradient, and the brand above where there is room for it. */
 import { View } from '../../renderer';
 import { CONTENT, STAGE } from '../ui/stage';
 import { useTheme } from '../ui/ThemeContext';
@@ -7,15 +7,22 @@ import { Brand } from './Brand';
 const BRAND = { y: 64, h: 44 } as const;
 
 export function AccountGround() {
-  const { colors } = useTheme();
   return (
     <>
-      <View
-        w={STAGE.w}
-        h={STAGE.h}
-        gradient={{ angle: Math.PI / 4, colors: [colors.background, colors.gradient], stops: [0.35, 1] }}
-      />
+      <AccountGradient />
       <Brand x={CONTENT.x} y={BRAND.y} height={BRAND.h} />
     </>
+  );
+}
+
+/** The gradient alone. */
+export function AccountGradient() {
+  const { colors } = useTheme();
+  return (
+    <View
+      w={STAGE.w}
+      h={STAGE.h}
+      gradient={{ angle: Math.PI / 4, colors: [colors.background, colors.gradient], stops: [0.35, 1] }}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { pairLink, typedAddress } from '../../../domain/pairing';
 import { clockText } from '../../../domain/time';
 import { useText } from '../../../i18n';
 import { useSettings } from '../../../session';
+import { AccountGradient } from '../../../shell/AccountGround';
 import { Screen } from '../../../shell/Screen';
 import { useNavigation, useNavigationState } from '../../../shell/navigation';
 import { useServices } from '../../../shell/services';
@@ -11,7 +12,6 @@ import { VersionLine } from '../../../shell/VersionLine';
 import { Button } from '../../../ui/Button';
 import { Label } from '../../../ui/Label';
 import { CONTENT, SAFE, STAGE } from '../../../ui/stage';
-import { useTheme } from '../../../ui/ThemeContext';
 import { CodePanel } from './CodePanel';
 import { QrCode } from './QrCode';
 import { STEP, Step } from './Step';
@@ -26,7 +26,6 @@ const QR = { x: 1268, y: 262, room: 500 } as const;
 
 export default function CodeSignIn() {
   const text = useText();
-  const { colors } = useTheme();
   const { config } = useServices();
   const name = useSettings((state) => state.settings?.appName ?? '');
   const { state, generate } = usePairing();
@@ -43,11 +42,7 @@ export default function CodeSignIn() {
 
   return (
     <Screen name={text('code.title')} testId="code-sign-in">
-      <View
-        w={STAGE.w}
-        h={STAGE.h}
-        gradient={{ angle: Math.PI / 4, colors: [colors.background, colors.gradient], stops: [0.35, 1] }}
-      />
+      <AccountGradient />
       <Label type="display" role="heading" x={CONTENT.x} y={TITLE_Y} maxWidth={COLUMN + 200}>
         {text('code.title')}
       </Label>
