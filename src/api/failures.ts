@@ -44,7 +44,9 @@ export type Situation =
   | 'offline'
   /** The title, and an episode's show, as the player fetches them. */
   | 'playerAsset'
-  | 'playerRootAsset';
+  | 'playerRootAsset'
+  /** A title of a list of ids: it leaves the list. */
+  | 'listedTitle';
 
 /** Kinds a row can tell apart; `any` is the rest. 401 is not here: the transport has already dealt with it. */
 type Kind =
@@ -95,6 +97,12 @@ const blocked: Outcome = {
   action: 'refreshApp',
   code: 'settings_fetch_failed',
   severity: 'fatal',
+};
+const pageNotExists: Outcome = {
+  go: '/page_not_exists',
+  text: 'error.pageNotExists',
+  code: 'page_not_exists',
+  severity: 'warning',
 };
 const noNetwork: Outcome = { go: '/network_error', text: 'error.network', severity: 'error' };
 /** A form keeps what was typed, and can be sent again. */
@@ -149,26 +157,17 @@ export const FAILURES: Readonly<Record<Situation, Row>> = {
 
   components: {
     network: noNetwork,
-    404: {
-      go: '/page_not_exists',
-      text: 'error.pageNotExists',
-      code: 'page_not_exists',
-      severity: 'warning',
-    },
+    404: pageNotExists,
     any: somethingWentWrong('unhandled_error'),
   },
   moreComponents: logOnly,
   collection: {
     network: noNetwork,
-    404: {
-      go: '/page_not_exists',
-      text: 'error.pageNotExists',
-      code: 'page_not_exists',
-      severity: 'warning',
-    },
+    404: pageNotExists,
     any: somethingWentWrong('unhandled_error'),
   },
   asset: { any: { go: '/', severity: 'error' } },
+  listedTitle: quiet,
   recommendations: quiet,
   search: inPlace('search.failed'),
   genres: logOnly,

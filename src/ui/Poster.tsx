@@ -23,6 +23,8 @@ export interface PosterProps {
   w: number;
   h: number;
   use: ImageUse;
+  /** The title has not come yet: a bare plate, which says so to the voice. */
+  pending?: boolean;
   /** Shows the resume bar. */
   progress?: Progress | null;
   /** Title beneath on focus; false where the card says it itself. */
@@ -45,6 +47,7 @@ const BAR_INSET = 14;
 
 export const Poster = memo(function Poster(props: PosterProps) {
   const { asset, w, h, use, progress = null, caption = true, onPress, onFocus, imageBase } = props;
+  const { pending = false } = props;
   const { colors, radius } = useTheme();
   const { resolution } = useScene();
   const text = useText();
@@ -59,7 +62,8 @@ export const Poster = memo(function Poster(props: PosterProps) {
       h={h}
       radius={radius}
       role="listitem"
-      label={name}
+      label={pending ? text('app.loading') : name}
+      busy={pending}
       focusable
       focusKey={asset.id}
       focusedStyle={{ scale: Math.min(FOCUS_SCALE, 1 + MAX_GROWTH / w), zIndex: 1 }}

@@ -1,0 +1,64 @@
+/** The titles of a list of ids, for a grid: fetched as it mounts their cards. What cannot be had leaves the list. */
+import { useQueryClient } from '@tanstack/react-query';
+import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { shownIds } from '../domain/titles';
+import type { Title } from '../domain/titles';
+import type { Api } from './api';
+import { ApiError } from './apiError';
+import { queries } from './queries';
+import { createTitleShelf } from './titleShelf';
+
+export interface Titles {
+  /** For a list; a new object when titles came or left. */
+  readonly items: { readonly count: number; at(index: number): Title };
+  /** To be called while a card of the title is mounted: only such titles are asked for. @returns its end */
+  readonly wanted: (id: string) => () => void;
+  /** Many failed one after the other, so no more are asked for: the list ends with those that came. */
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+const isAborted = (error: unknown): boolean => error instanceof ApiError && error.kind === 'aborted';
+
+/**
+ * @param ids in the order of the list; keep the identity while nothing changed. What is known of them stays for the next ids
+ * @param onFailed told of each title that is dropped, for the situation 'listedTitle'
+ */
+export function useTitles(api: Api, ids: readonly string[], onFailed: (error: unknown) => void): Titles {
+  const client = useQueryClient();
+  const [shelf] = useState(() =>
+    createTitleShelf({
+      known: (id) => client.getQueryData(queries.asset(api, id).queryKey),
+      ask: (id) => client.fetchQuery({ ...queries.asset(api, id), staleTime: Infinity }),
+      isAborted,
+    }),
+  );
+  const [known, setKnown] = useState(shelf.now);
+  const failed = useRef(onFailed);
+  useLayoutEffect(() => {
+    failed.current = onFailed;
+  }, [onFailed]);
+  useEffect(
+    () =>
+      shelf.watch(
+        (now) => startTransition(() => setKnown(now)),
+        (error) => failed.current(error),
+      ),
+    [shelf],
+  );
+  // Another list is worth another try.
+  useEffect(() => {
+    if (shelf.now().stoppedBy !== null) shelf.retry();
+  }, [shelf, ids]);
+  const { title, dropped, stoppedBy } = known;
+  const shown = useMemo(
+    () => shownIds(ids, dropped, stoppedBy === null ? null : (id) => title(id).asset !== null),
+    [ids, dropped, stoppedBy, title],
+  );
+  useEffect(() => shelf.show(shown), [shelf, shown]);
+  const items = useMemo(
+    () => ({ count: shown.length, at: (index: number) => known.title(shown[index]!) }),
+    [known, shown],
+  );
+  return { items, wanted: shelf.want, error: stoppedBy, retry: shelf.retry };
+}
