@@ -32,8 +32,8 @@ export interface TitleShelf {
   now(): Known;
   /** A card of it is mounted. @returns its end */
   want(id: string): () => void;
-  /** The list that is on the screen: no other titles are asked for. */
-  show(ids: readonly string[]): void;
+  /** A list is on the screen with these of its ids: no other titles are asked for. Another list is worth another try. */
+  show(ids: readonly string[], shown: readonly string[]): void;
   /** Asks again for what has failed. */
   retry(): void;
   /** `changed` is told what is known then, `failed` of every title that is dropped. @returns the way to stop */
@@ -45,6 +45,7 @@ export function createTitleShelf({ known, ask, isAborted }: TitleShelfOptions): 
   /** How many cards of a title are mounted, in the order they came. */
   const wanted = new Map<string, number>();
   const asked = new Set<string>();
+  let list: readonly string[] = [];
   let listed: ReadonlySet<string> = new Set();
   let pumping = false;
   let failuresInRow = 0;
@@ -109,6 +110,12 @@ export function createTitleShelf({ known, ask, isAborted }: TitleShelfOptions): 
     listener?.changed(now);
   }
 
+  function retry(): void {
+    failuresInRow = 0;
+    change({ dropped: new Set(), stoppedBy: null });
+    pumpSoon();
+  }
+
   return {
     now: () => now,
     want(id) {
@@ -120,15 +127,14 @@ export function createTitleShelf({ known, ask, isAborted }: TitleShelfOptions): 
         else wanted.delete(id);
       };
     },
-    show(ids) {
-      listed = new Set(ids);
+    show(ids, shown) {
+      const another = ids !== list;
+      list = ids;
+      listed = new Set(shown);
+      if (another && now.stoppedBy !== null) retry();
       pumpSoon();
     },
-    retry() {
-      failuresInRow = 0;
-      change({ dropped: new Set(), stoppedBy: null });
-      pumpSoon();
-    },
+    retry,
     watch(changed, failed) {
       const mine = { changed, failed };
       listener = mine;

@@ -46,16 +46,12 @@ export function useTitles(api: Api, ids: readonly string[], onFailed: (error: un
       ),
     [shelf],
   );
-  // Another list is worth another try.
-  useEffect(() => {
-    if (shelf.now().stoppedBy !== null) shelf.retry();
-  }, [shelf, ids]);
   const { title, dropped, stoppedBy } = known;
   const shown = useMemo(
     () => shownIds(ids, dropped, stoppedBy === null ? null : (id) => title(id).asset !== null),
     [ids, dropped, stoppedBy, title],
   );
-  useEffect(() => shelf.show(shown), [shelf, shown]);
+  useEffect(() => shelf.show(ids, shown), [shelf, ids, shown]);
   const items = useMemo(
     () => ({ count: shown.length, at: (index: number) => known.title(shown[index]!) }),
     [known, shown],

@@ -7,7 +7,8 @@ import { frameAt, usableFrames } from './frames';
 import { browseLinks, homeLink } from './home';
 import type { ImageUse } from './images';
 import { absoluteUrl, imageFor, imageUrl } from './images';
-import { choosePage, currentItem, menuItems, profileTile } from './menu';
+import { currentItem, menuItems, profileTile } from './menu';
+import type { MenuPlace } from './menu';
 import { comingAt, contentVariant, hasTrailer } from './playable';
 import { progressBar, progressOf, unfinished } from './progress';
 import { assetBack, assetRedirect } from './returnTarget';
@@ -178,14 +179,6 @@ describe('home and menu', () => {
     expect(types([])).toEqual(['search', 'settings']);
   });
 
-  it('[MENU-04] the current page only closes the menu', () => {
-    expect([choosePage('a', 'a'), choosePage('a', 'b'), choosePage('a', null)]).toEqual([
-      'close',
-      'load',
-      'load',
-    ]);
-  });
-
   const profile = (change: object) => parseProfile({ uuid: 'p', name: 'Ann', ...change }, () => {});
 
   it.each([
@@ -199,13 +192,15 @@ describe('home and menu', () => {
     expect(profileTile(anonymous, current)).toEqual(tile);
   });
 
-  it.each([
-    ['home', 'home'],
-    ['kids', 'browse'],
-    ['other', 'home'],
-    [null, 'home'],
-  ])('the rail opens on the item of page %s: %s', (pageId, id) => {
-    expect(currentItem(menuItems({ anonymous: true, links }), pageId)?.id).toBe(id);
+  it.each<[MenuPlace, string | undefined]>([
+    [{ pageId: 'home' }, 'home'],
+    [{ pageId: 'kids' }, 'browse'],
+    [{ pageId: 'other' }, undefined],
+    [{ item: 'search' }, 'search'],
+    [{ item: 'browse' }, 'browse'],
+    [{ item: 'watchlist' }, undefined],
+  ])('[MENU-04] for a guest at %j the item %s stands', (place, id) => {
+    expect(currentItem(menuItems({ anonymous: true, links }), place)?.id).toBe(id);
   });
 });
 

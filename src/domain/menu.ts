@@ -69,15 +69,18 @@ export function isKids(profile: Profile): boolean {
   return profile.kids || profile.maturityRating <= KID_MATURITY_MAX;
 }
 
-/** What choosing an item does to the page: the current page only closes the menu. */
-export function choosePage(pageId: string, currentPageId: string | null): 'load' | 'close' {
-  return pageId === currentPageId ? 'close' : 'load';
+/** Where the viewer is, as the rail knows it: a page, or the screen of an item that is no page. */
+export type MenuPlace =
+  { readonly pageId: string } | { readonly item: 'search' | 'browse' | 'watchlist' | 'settings' };
+
+/** The item is where the viewer is, or holds it: choosing it only closes the menu [MENU-04]. */
+export function isHere(item: MenuItem, place: MenuPlace): boolean {
+  return 'item' in place ? item.type === place.item : item.pageId === place.pageId;
 }
 
-/** The item to focus when the rail opens: the current page, else the first. */
-export function currentItem(items: readonly MenuItem[], currentPageId: string | null): MenuItem | null {
-  const here = items.find(
-    (item) => item.pageId === currentPageId || item.children?.some((child) => child.pageId === currentPageId),
+/** The item of the rail that stands for where the viewer is; null when none does. */
+export function currentItem(items: readonly MenuItem[], place: MenuPlace): MenuItem | null {
+  return (
+    items.find((item) => isHere(item, place) || item.children?.some((child) => isHere(child, place))) ?? null
   );
-  return (currentPageId === null ? undefined : here) ?? items[0] ?? null;
 }

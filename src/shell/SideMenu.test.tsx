@@ -5,6 +5,7 @@ import { createTestRoot } from '../../renderer/testing';
 import type { TestRoot } from '../../renderer/testing';
 import { parseProfile, parseSettings } from '../contract';
 import type { Profile } from '../contract';
+import type { MenuPlace } from '../domain/menu';
 import { createTexts, TextsContext } from '../i18n';
 import { createStores, StoresContext } from '../session';
 import type { Stores } from '../session';
@@ -29,9 +30,14 @@ const profile = (fields: object): Profile => parseProfile({ uuid: 'p1', name: 'N
 interface Seen {
   path: string;
   signedOut: number;
+  closed: number;
 }
 
-async function mount(session: 'anonymous' | 'signedIn', current: Profile | null) {
+async function mount(
+  session: 'anonymous' | 'signedIn',
+  current: Profile | null,
+  place: MenuPlace = { pageId: 'home' },
+) {
   const stores: Stores = createStores({
     platform: 'browser',
     deviceId: 'd',
@@ -40,7 +46,7 @@ async function mount(session: 'anonymous' | 'signedIn', current: Profile | null)
   });
   stores.settings.setState({ settings });
   stores.identity.setState({ session, uid: 'u' });
-  const seen: Seen = { path: '', signedOut: 0 };
+  const seen: Seen = { path: '', signedOut: 0, closed: 0 };
   const services = {
     session: {
       async signOut() {
@@ -59,7 +65,7 @@ async function mount(session: 'anonymous' | 'signedIn', current: Profile | null)
         <StoresContext.Provider value={stores}>
           <ServicesContext.Provider value={services}>
             <Place>
-              <SideMenu currentPageId="home" />
+              <SideMenu current={place} onClose={() => seen.closed++} />
             </Place>
           </ServicesContext.Provider>
         </StoresContext.Provider>
@@ -120,6 +126,29 @@ describe('side menu', () => {
     expect(seen.path).toBe('/home');
     await press(root, 'menu-page-shows');
     expect(seen.path).toBe('/shows');
+  });
+
+  it.each<[MenuPlace, string, string | null]>([
+    [{ pageId: 'home' }, 'menu-home', 'menu-home'],
+    [{ pageId: 'movies' }, 'menu-browse', 'menu-browse'],
+    [{ item: 'search' }, 'menu-search', 'menu-search'],
+    [{ item: 'browse' }, 'menu-browse', 'menu-browse'],
+    [{ item: 'watchlist' }, 'menu-watchlist', 'menu-watchlist'],
+    [{ pageId: 'of-no-link' }, 'menu-home', null],
+  ])('[MENU-01] at %j focus comes to %s, and %s stands selected', async (place, focused, selected) => {
+    const { root } = await mount('signedIn', profile({}), place);
+    await root.act(() => void root.scene.focus.focus(root.find('menu')));
+    expect(root.focusedId()).toBe(focused);
+    const all = root.tree().children[0]!.children;
+    expect(all.filter((node) => node.selected).map(({ id }) => id)).toEqual(
+      selected === null ? [] : [selected],
+    );
+  });
+
+  it('[MENU-04] the screen that is there only closes the menu', async () => {
+    const { root, seen } = await mount('anonymous', null, { item: 'search' });
+    await press(root, 'menu-search');
+    expect(seen).toMatchObject({ path: '/home', closed: 1 });
   });
 
   it.each([

@@ -5,8 +5,8 @@
 import { useState } from 'react';
 import { View } from '../../renderer';
 import { useNavigation } from '../shell/navigation';
-import { choosePage, currentItem, menuItems, profileTile } from '../domain/menu';
-import type { MenuItem } from '../domain/menu';
+import { currentItem, isHere, menuItems, profileTile } from '../domain/menu';
+import type { MenuItem, MenuPlace } from '../domain/menu';
 import { useText } from '../i18n';
 import type { TextKey } from '../i18n';
 import { useIdentity, useMenuLinks, useProfile } from '../session';
@@ -38,12 +38,13 @@ const PATHS: Partial<Record<MenuItem['type'], string>> = {
 };
 
 export interface SideMenuProps {
-  currentPageId: string | null;
-  /** The page that is there was chosen: focus goes back to it, which closes the menu [MENU-04]. */
+  /** Where the viewer is: it stands selected, and takes focus when the menu opens. */
+  current: MenuPlace;
+  /** What is there already was chosen: focus goes back to it, which closes the menu [MENU-04]. */
   onClose?: () => void;
 }
 
-export function SideMenu({ currentPageId, onClose }: SideMenuProps) {
+export function SideMenu({ current: place, onClose }: SideMenuProps) {
   const text = useText();
   const { colors } = useTheme();
   const { open: openPath } = useNavigation();
@@ -55,18 +56,15 @@ export function SideMenu({ currentPageId, onClose }: SideMenuProps) {
   const [signingOut, setSigningOut] = useState(false);
 
   const items = menuItems({ anonymous, links });
-  const current = currentItem(items, currentPageId);
+  const current = currentItem(items, place);
+  const first = current ?? items[0];
   const tile = profileTile(anonymous, profile);
-
-  function loadPage(pageId: string): void {
-    if (choosePage(pageId, currentPageId) === 'load') openPath(`/${encodeURIComponent(pageId)}`);
-    else onClose?.();
-  }
 
   function choose(item: MenuItem): void {
     if (item.type === 'browse') setBrowsing(!browsing);
     else if (item.type === 'logout') setSigningOut(true);
-    else if (item.pageId !== undefined) loadPage(item.pageId);
+    else if (isHere(item, place)) onClose?.();
+    else if (item.pageId !== undefined) openPath(`/${encodeURIComponent(item.pageId)}`);
     else openPath(PATHS[item.type] ?? '/');
   }
 
@@ -125,7 +123,7 @@ export function SideMenu({ currentPageId, onClose }: SideMenuProps) {
         badge={tile.type === 'profile' && tile.kids ? text('menu.kids') : null}
         open={open}
         selected={false}
-        preferred={current === null}
+        preferred={first === undefined}
         testId="menu-profile"
         onPress={() => openPath(tile.to)}
       />
@@ -139,9 +137,9 @@ export function SideMenu({ currentPageId, onClose }: SideMenuProps) {
           hint={null}
           badge={null}
           open={open}
-          selected={item.id === current?.id || item.pageId === currentPageId}
+          selected={item.id === current?.id || isHere(item, place)}
           expanded={item.type === 'browse' ? browsing : undefined}
-          preferred={item.id === current?.id}
+          preferred={item.id === first?.id}
           testId={`menu-${item.id}`}
           onPress={() => choose(item)}
         />

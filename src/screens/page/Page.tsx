@@ -112,7 +112,7 @@ export function Page() {
   return (
     <Screen name={title} testId="page" group="row">
       {head && <Backdrop ref={backdrop} asset={head} imageBase={config.apiUrl} />}
-      <SideMenu currentPageId={pageId} onClose={() => content.current?.focus()} />
+      <SideMenu current={{ pageId }} onClose={() => content.current?.focus()} />
       <View ref={content} group="column" preferred w={STAGE.w} h={STAGE.h}>
         {pending || rows.length === 0 ? (
           <PageSkeleton />
