@@ -42,9 +42,10 @@ export type Situation =
   | 'passwordReset'
   /** No network for 5 s, whatever is asked of it. */
   | 'offline'
-  /** The title, and an episode's show, as the player fetches them. */
+  /** The title, and an episode's show, as the player fetches them; and the trailer behind a page. */
   | 'playerAsset'
   | 'playerRootAsset'
+  | 'trailer'
   /** A title of a list of ids: it leaves the list. */
   | 'listedTitle';
 
@@ -188,6 +189,7 @@ export const FAILURES: Readonly<Record<Situation, Row>> = {
   playerRootAsset: backToTitle('player_view_root_asset_fetch_failed'),
   rootAsset: quiet,
   nextEpisode: quiet,
+  trailer: quiet,
   playback: {
     ageRestricted: { go: '/age_rating_restriction', text: 'error.ageRestricted', severity: 'warning' },
     concurrency: { go: '/stream_concurrency_error', text: 'error.screenLimit', severity: 'warning' },

@@ -75,6 +75,7 @@ const CALL_OF: Record<Called, (api: Api) => Promise<unknown>> = {
   onWatchlist: (api) => api.onWatchlist('a'),
   setWatchlist: (api) => api.addToWatchlist('a'),
   playback: (api) => api.playback(playback),
+  trailer: (api) => api.playback(playback),
   plans: (api) => api.plans(),
   subscription: (api) => api.subscription(),
   cancelSubscription: (api) => api.cancelSubscription(),
@@ -197,6 +198,7 @@ const EXPECTED: Record<Called, Row> = {
   setWatchlist: ['error', TOLERANT],
   // No items are an error of their own, which the player decides.
   playback: ['/error_with_playback', TOLERANT],
+  trailer: ['warning', TOLERANT],
   plans: ['plans.fetchFailed +retry', TOLERANT],
   subscription: ['error', NONE],
   cancelSubscription: ['error', TOLERANT],

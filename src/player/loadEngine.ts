@@ -1,33 +1,59 @@
-/** The way to a playback engine: the one dynamic import that keeps Shaka out of the first load. */
+/**
+ * The way to a playback engine: the one dynamic import that keeps Shaka out of the first load, and the one place that
+ * knows which engines are on their way out. Televisions have one decoder: the next engine is made when it is free.
+ */
+import { CancelledError } from './cancellation';
 import type { PlaybackEngine } from './engine';
 import { MAIN_PROFILE } from './shakaConfig';
 import type { StreamingProfile } from './shakaConfig';
 import { createVideoPlane } from './videoElement';
-import type { StageRect } from './videoElement';
+import type { StageRect, VideoFit } from './videoElement';
 
 export interface LoadEngineOptions {
   /** The stage: the element that holds the canvas. The video goes behind everything in it. */
   parent: HTMLElement;
   /** Defaults to the full stage. */
   rect?: StageRect;
+  /** Defaults to the whole picture. */
+  fit?: VideoFit;
   /** Defaults to the main player's. */
   profile?: StreamingProfile;
   licenseHeaders?: () => Promise<Record<string, string>>;
+  /** Nobody waits for the engine any more: none is made. */
+  signal?: AbortSignal;
 }
 
+const leaving = new Set<Promise<void>>();
+
 /**
- * Fetches the engine's chunk and makes an engine with its video element. Rejects with UnsupportedBrowserError, or with
- * the network's error when the chunk cannot be fetched; no element is left then.
+ * Fetches the engine's chunk and makes an engine with its video element, after every engine that was told to go has gone.
+ * Rejects with UnsupportedBrowserError, with CancelledError when `signal` has aborted meanwhile, or with the network's
+ * error when the chunk cannot be fetched; no element is left then.
  */
 export const loadEngine = async (options: LoadEngineOptions): Promise<PlaybackEngine> => {
   const { createShakaEngine } = await import('./shakaEngine');
-  const { parent, rect, profile = MAIN_PROFILE, licenseHeaders } = options;
-  const plane = createVideoPlane(parent);
+  while (leaving.size > 0) await Promise.allSettled(leaving);
+  const { parent, rect, fit, profile = MAIN_PROFILE, licenseHeaders, signal } = options;
+  if (signal?.aborted) throw new CancelledError();
+  const plane = createVideoPlane(parent, fit);
   if (rect) plane.place(rect);
   try {
-    return createShakaEngine({ plane, profile, licenseHeaders });
+    return tellingOfItsEnd(createShakaEngine({ plane, profile, licenseHeaders }));
   } catch (cause) {
     plane.release();
     throw cause;
   }
 };
+
+function tellingOfItsEnd(engine: PlaybackEngine): PlaybackEngine {
+  const { destroy } = engine;
+  return Object.assign(engine, {
+    destroy: (): Promise<void> => {
+      const gone = destroy();
+      leaving.add(gone);
+      const forget = (): void => void leaving.delete(gone);
+      gone.then(forget, forget);
+      return gone;
+    },
+  });
+}

@@ -17,7 +17,7 @@ describe("the engine's configuration", () => {
     expect(manifest.retryParameters).toMatchObject(steady);
   });
 
-  it('buffers a background trailer 5 s ahead and 1 s behind', () => {
+  it('[PAGE-16] buffers a background trailer 5 s ahead and 1 s behind', () => {
     const { streaming } = engineConfig(BACKGROUND_PROFILE);
     expect(streaming).toMatchObject({ bufferingGoal: 5, bufferBehind: 1 });
     expect(streaming.retryParameters).toMatchObject({ maxAttempts: 100, timeout: 10_000 });

@@ -15,6 +15,9 @@ export const STAGE_WIDTH = 1920;
 export const STAGE_HEIGHT = 1080;
 export const FULL_STAGE: StageRect = { x: 0, y: 0, w: STAGE_WIDTH, h: STAGE_HEIGHT };
 
+/** `contain` shows the whole picture; `cover` fills the rectangle and cuts what does not fit, behind a screen's words. */
+export type VideoFit = 'contain' | 'cover';
+
 export interface VideoPlane {
   readonly element: HTMLVideoElement;
   /** Moves the picture; parts of the stage, so that it follows any size of the page. */
@@ -28,7 +31,7 @@ const percent = (part: number, whole: number): string => `${(part / whole) * 100
 /**
  * Puts a video element behind everything else in `parent`, whose box is the stage. It fills the stage until placed.
  */
-export const createVideoPlane = (parent: HTMLElement): VideoPlane => {
+export const createVideoPlane = (parent: HTMLElement, fit: VideoFit = 'contain'): VideoPlane => {
   const element = parent.ownerDocument.createElement('video');
   // iOS-born engines would otherwise open their own full-screen player.
   element.setAttribute('playsinline', '');
@@ -39,7 +42,7 @@ export const createVideoPlane = (parent: HTMLElement): VideoPlane => {
   const { style } = element;
   style.position = 'absolute';
   style.zIndex = '-1';
-  style.objectFit = 'contain';
+  style.objectFit = fit;
   style.background = '#000';
 
   const place = (rect: StageRect): void => {

@@ -5,6 +5,8 @@ import { useApp } from '../support/app';
 import { expectOneFocus, pressMoving } from '../support/focus';
 import { enterAsGuest, goTo, walkTo } from '../support/journeys';
 import type { Tv } from '../support/tv';
+import { videoSecond as second } from '../support/videos';
+import { setVisible } from '../support/visibility';
 
 const app = useApp();
 const DEMO = { email: 'demo@proscenium.tv', password: 'popcorn1' };
@@ -19,20 +21,6 @@ async function reportAll(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Math.random = () => 0;
   });
-}
-
-/** Hides the page or shows it, as a set does for another application; `ahead`: ms the wall clock is ahead at that moment. */
-async function setVisible(tv: Tv, visible: boolean, ahead = 0): Promise<void> {
-  await tv.page.evaluate(
-    ([state, ms]) => {
-      const { now } = Date;
-      Date.now = () => now() + ms;
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
-      document.dispatchEvent(new Event('visibilitychange'));
-      Date.now = now;
-    },
-    [visible ? 'visible' : 'hidden', ahead] as const,
-  );
 }
 
 async function hideFor(tv: Tv, seconds: number): Promise<void> {
@@ -113,9 +101,6 @@ describe('a guest', () => {
 });
 
 describe('a film', () => {
-  const second = (tv: Tv): Promise<number | null> =>
-    tv.page.evaluate(() => document.querySelector('video')?.currentTime ?? null);
-
   test('[DEVICE-14] is let go when the app is hidden, and goes on at its second when it is shown', async () => {
     const tv = await app.open('/browser/asset/the-long-platform/watch');
     await expect.poll(() => second(tv), { timeout: 20_000 }).toBeGreaterThan(1.5);

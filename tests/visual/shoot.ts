@@ -14,6 +14,9 @@ const ENGINE_QUERY: Record<Engine, string> = { webgl: '', canvas: 'engine=canvas
 /** Dates and times on screen are of this moment in every run. */
 export const PICTURE_TIME = new Date('2026-03-14T20:15:00+05:30');
 
+/** The playback call for a trailer. */
+const TRAILER_STREAM = /\/playback\?contentId=[^&]*trailer/;
+
 /** The stops that have a picture of this size by this engine. */
 export function stopsAt(journey: Journey, resolution: Resolution, engine: Engine): readonly Stop[] {
   if (engine === 'canvas')
@@ -49,6 +52,8 @@ async function open(app: App, journey: Journey, resolution: Resolution, engine: 
     prepare: async (page) => {
       // Only the date stands still: timers and frames run, or nothing would ever be idle.
       await (journey.waiting ? startClockAt : fixDate)(page, PICTURE_TIME);
+      // A trailer behind a page is another picture in every frame: there is none to be had.
+      await page.route(TRAILER_STREAM, (route) => route.fulfill({ status: 404 }));
       await journey.prepare?.(page, app);
     },
   });

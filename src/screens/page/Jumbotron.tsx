@@ -4,6 +4,7 @@
  */
 import { memo } from 'react';
 import { View } from '../../../renderer';
+import type { ViewProps } from '../../../renderer';
 import type { Asset, Component } from '../../contract';
 import { cutWords } from '../../domain/description';
 import { displayName } from '../../domain/facts';
@@ -17,6 +18,8 @@ import { WATCH_TEXT } from '../../ui/watchText';
 
 export interface JumbotronProps {
   component: Component;
+  /** Hears of its focus, when it is the page's head. */
+  headFocus: Pick<ViewProps, 'onFocus' | 'onBlur'> | null;
   watchButton: (asset: Asset) => WatchButton | null;
   onWatch: (asset: Asset) => void;
   onOpen: (asset: Asset) => void;
@@ -28,13 +31,13 @@ const READ = { alpha: 1 } as const;
 const ASIDE = { alpha: { duration: 250 } } as const;
 
 export const Jumbotron = memo(function Jumbotron(props: JumbotronProps) {
-  const { component, watchButton, onWatch, onOpen } = props;
+  const { component, headFocus, watchButton, onWatch, onOpen } = props;
   const text = useText();
   const asset = component.body.assets[0];
   if (asset === undefined) return null;
   const watch = watchButton(asset);
   return (
-    <View group="row" testId="jumbotron" role="group" label={displayName(asset)}>
+    <View group="row" testId="jumbotron" role="group" label={displayName(asset)} {...headFocus}>
       <View
         x={CONTENT.x}
         y={118}

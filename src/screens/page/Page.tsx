@@ -23,6 +23,7 @@ import type { BackdropHandle } from './Backdrop';
 import { PageRow } from './PageRow';
 import { PageSkeleton } from './PageSkeleton';
 import { FOCUS_LINE, rowGap, rowHeight } from './rowLayout';
+import { useTrailer } from './useTrailer';
 import { useWatch } from '../../shell/useWatch';
 
 /** Navigation is blocked for 200 ms after a fetch [B§4]: what came must not slide under a key already on its way. */
@@ -83,10 +84,13 @@ export function Page() {
       ) ?? null,
     [anonymous, watching],
   );
+  const head = rows[0]?.type === 'jumbotron' ? rows[0].body.assets[0] : undefined;
+  const headFocus = useTrailer(head, backdrop);
   const renderRow = useCallback(
-    (component: Component): ReactElement => (
+    (component: Component, index: number): ReactElement => (
       <PageRow
         component={component}
+        headFocus={index === 0 ? headFocus : null}
         panelHeight={panelHeight}
         imageBase={config.apiUrl}
         progressOf={progress}
@@ -95,7 +99,7 @@ export function Page() {
         onOpen={openAsset}
       />
     ),
-    [panelHeight, config.apiUrl, progress, watchButton, watch, openAsset],
+    [panelHeight, config.apiUrl, progress, watchButton, watch, openAsset, headFocus],
   );
   const heightOf = useCallback((component: Component) => rowHeight(component, panelHeight), [panelHeight]);
   const onRow = useCallback(
@@ -105,12 +109,11 @@ export function Page() {
     },
     [reached],
   );
-  const head = rows[0]?.type === 'jumbotron' ? rows[0].body.assets[0] : undefined;
   // A jumbotron keeps to the safe area by itself.
   const top = head ? 0 : SAFE.y;
 
   return (
-    <Screen name={title} testId="page" group="row">
+    <Screen name={title} testId="page" group="row" transparent={head !== undefined}>
       {head && <Backdrop ref={backdrop} asset={head} imageBase={config.apiUrl} />}
       <SideMenu current={{ pageId }} onClose={() => content.current?.focus()} />
       <View ref={content} group="column" preferred w={STAGE.w} h={STAGE.h}>

@@ -9,10 +9,13 @@ import { CardRow } from './CardRow';
 import { ExpandableRow } from './ExpandableRow';
 import { FeaturedAsset } from './FeaturedAsset';
 import { Jumbotron } from './Jumbotron';
+import type { JumbotronProps } from './Jumbotron';
 import { billboardSize } from './rowLayout';
 
 export interface PageRowProps {
   component: Component;
+  /** Of the page's first row: who is to know of its focus. */
+  headFocus: JumbotronProps['headFocus'];
   /** Pixels of the panel: small ones have smaller billboards. */
   panelHeight: number;
   imageBase: string;
@@ -23,7 +26,7 @@ export interface PageRowProps {
 }
 
 export const PageRow = memo(function PageRow(props: PageRowProps) {
-  const { component, panelHeight, imageBase, progressOf, watchButton, onWatch, onOpen } = props;
+  const { component, headFocus, panelHeight, imageBase, progressOf, watchButton, onWatch, onOpen } = props;
   const text = useText();
   const { title } = component;
   const row = { component, title, imageBase, onOpen };
@@ -52,6 +55,6 @@ export const PageRow = memo(function PageRow(props: PageRowProps) {
     case 'featured_asset':
       return <FeaturedAsset component={component} imageBase={imageBase} onOpen={onOpen} />;
     case 'jumbotron':
-      return <Jumbotron component={component} watchButton={watchButton} onWatch={onWatch} onOpen={onOpen} />;
+      return <Jumbotron {...{ component, headFocus, watchButton, onWatch, onOpen }} />;
   }
 });

@@ -44,3 +44,11 @@ export function createPlaybackSource(
     baseUrl: config.apiUrl,
   };
 }
+
+/** What a licence request carries: who asks, as every call does. */
+export function licenseHeadersOf(session: Services['session']): () => Promise<Record<string, string>> {
+  return async (): Promise<Record<string, string>> => {
+    const bearer = await session.bearer();
+    return bearer === null ? {} : { authorization: `Bearer ${bearer}` };
+  };
+}

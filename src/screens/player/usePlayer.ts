@@ -16,7 +16,7 @@ import { useNavigation, useNavigationState } from '../../shell/navigation';
 import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';
 import { outcomeOf } from './failureOutcome';
-import { createPlaybackSource } from './playbackSource';
+import { createPlaybackSource, licenseHeadersOf } from './playbackSource';
 import { createPlayerModel } from './playerModel';
 import type { PlayerModel } from './playerModel';
 import { contentOfRoute } from './watchRoute';
@@ -126,10 +126,7 @@ function usePlayerModel(): PlayerModel {
   const deviceId = useSettings((state) => state.deviceId);
   const [model] = useState(() => {
     const { session, videoParent } = services;
-    const licenseHeaders = async (): Promise<Record<string, string>> => {
-      const bearer = await session.bearer();
-      return bearer === null ? {} : { authorization: `Bearer ${bearer}` };
-    };
+    const licenseHeaders = licenseHeadersOf(session);
     return createPlayerModel({
       clock,
       source: createPlaybackSource(services, queryClient, deviceId),

@@ -2,9 +2,10 @@
 import { useEffect, useState } from 'react';
 import { Image, View, useScene } from '../../../renderer';
 import { absoluteUrl, imageUrl } from '../../domain/images';
-import { playBackgroundVideo } from '../../player/backgroundVideo';
 import { useSettings } from '../../session';
 import { useServices } from '../../shell/services';
+import { whenLoaded } from '../../shell/whenLoaded';
+import { whileVisible } from '../../shell/whileVisible';
 import { STAGE } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
 
@@ -13,20 +14,33 @@ const FADE = { alpha: { duration: 500 } } as const;
 export function WelcomeBackground() {
   const { resolution } = useScene();
   const { colors } = useTheme();
-  const { config, report, videoParent } = useServices();
+  const { config, platform, report, videoParent } = useServices();
   const picture = useSettings((state) => state.settings?.welcomeBackgroundTV ?? null);
   const video = useSettings((state) => state.settings?.welcomeBackgroundVideo ?? null);
   const [playing, setPlaying] = useState(false);
 
   useEffect(() => {
     if (video === null) return undefined;
-    return playBackgroundVideo({
-      parent: videoParent,
-      url: absoluteUrl(video, config.apiUrl),
-      onPlaying: () => setPlaying(true),
-      onProblem: (error) => report(error, 'warning'),
+    const url = absoluteUrl(video, config.apiUrl);
+    const onProblem = (error: unknown): void => void report(error, 'warning');
+    return whileVisible(platform, () => {
+      const end = whenLoaded(
+        import('../../player/backgroundVideo'),
+        ({ playBackgroundVideo }) =>
+          playBackgroundVideo({
+            parent: videoParent,
+            source: async () => ({ url, licenseUrl: null }),
+            onPlaying: () => setPlaying(true),
+            onProblem,
+          }),
+        onProblem,
+      );
+      return () => {
+        end();
+        setPlaying(false);
+      };
     });
-  }, [video, videoParent, config.apiUrl, report]);
+  }, [video, platform, videoParent, config.apiUrl, report]);
 
   return (
     <View w={STAGE.w} h={STAGE.h} color={colors.background} alpha={playing ? 0 : 1} transition={FADE}>

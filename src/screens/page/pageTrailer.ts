@@ -1,0 +1,60 @@
+/** A title's trailer behind its page: its schedule, its stream and the muted film, put together. */
+import type { QueryClient } from '@tanstack/react-query';
+import type { FocusTree } from '../../../renderer';
+import type { Asset } from '../../contract';
+import { playBackgroundVideo } from '../../player/backgroundVideo';
+import type { Clock } from '../../player/clock';
+import { PlaybackFailedError } from '../../player/failure';
+import type { StageRect } from '../../player/videoElement';
+import { contentOf, playbackCall, readPlayback } from '../../player/streamRequest';
+import { scheduleTrailer } from '../../player/trailerSchedule';
+import type { Services } from '../../shell/services';
+import { createPlaybackSource, licenseHeadersOf } from '../player/playbackSource';
+
+export interface PageTrailerOptions {
+  asset: Asset;
+  rect: StageRect;
+  services: Services;
+  queryClient: QueryClient;
+  deviceId: string;
+  clock: Clock;
+  focus: Pick<FocusTree, 'holding' | 'onRelease' | 'subscribe'>;
+  /** Focus is on the title. */
+  onTitle: () => boolean;
+  onFilm: (visible: boolean) => void;
+  onProblem: (error: unknown) => void;
+}
+
+/** Follows the focus from now on. @returns the end, which frees the decoder too */
+export function followPageTrailer(options: PageTrailerOptions): () => void {
+  const { asset, rect, services, queryClient, deviceId, clock, focus, onTitle, onFilm, onProblem } = options;
+  const variant = contentOf(asset, 'trailer');
+  if (variant === null) return () => {};
+  const calls = createPlaybackSource(services, queryClient, deviceId);
+  const schedule = scheduleTrailer({
+    clock,
+    hands: focus,
+    onFilm,
+    onProblem,
+    begin: (on) =>
+      playBackgroundVideo({
+        parent: services.videoParent,
+        rect,
+        licenseHeaders: licenseHeadersOf(services.session),
+        async source(signal) {
+          const caller = { playbackId: calls.createId(), deviceId, deviceType: calls.deviceType };
+          const items = await calls.fetchPlayback(playbackCall(asset, variant, caller), signal);
+          const plan = readPlayback(items, calls.baseUrl);
+          if (plan === null) throw new PlaybackFailedError({ kind: 'emptyPlayback' });
+          return plan.source;
+        },
+        ...on,
+      }),
+  });
+  const stop = focus.subscribe(() => schedule.focus(onTitle()));
+  schedule.focus(onTitle());
+  return () => {
+    stop();
+    schedule.end();
+  };
+}

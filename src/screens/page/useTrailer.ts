@@ -1,0 +1,64 @@
+/** The head title's trailer behind the page, from the focus that rests on it to the focus that leaves [PAGE-13, PAGE-15]. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import type { RefObject } from 'react';
+import { useScene } from '../../../renderer';
+import type { ViewProps } from '../../../renderer';
+import type { Asset } from '../../contract';
+import { hasTrailer } from '../../domain/playable';
+import { autoplaysTrailers } from '../../domain/trailers';
+import { useIdentity, useProfile, useSettings } from '../../session';
+import { useServices } from '../../shell/services';
+import { useFailure } from '../../shell/useFailure';
+import { whenLoaded } from '../../shell/whenLoaded';
+import { whileVisible } from '../../shell/whileVisible';
+import { ART } from './Backdrop';
+import type { BackdropHandle } from './Backdrop';
+
+/** @returns what the title's group of the page says of its focus */
+export function useTrailer(
+  asset: Asset | undefined,
+  backdrop: RefObject<BackdropHandle | null>,
+): Pick<ViewProps, 'onFocus' | 'onBlur'> {
+  const { clock, defaults, focus } = useScene();
+  const services = useServices();
+  const queryClient = useQueryClient();
+  const fail = useFailure();
+  const deviceId = useSettings((state) => state.deviceId);
+  const anonymous = useIdentity((state) => state.session !== 'signedIn');
+  const profile = useProfile((state) => state.current);
+  const onTitle = useRef(false);
+  const plays =
+    asset !== undefined &&
+    hasTrailer(asset) &&
+    autoplaysTrailers({ anonymous, profile, reducedMotion: defaults.reducedMotion });
+  const onProblem = useEffectEvent((error: unknown): void => void fail('trailer', error));
+
+  useEffect(() => {
+    if (!plays) return undefined;
+    return whileVisible(services.platform, () =>
+      whenLoaded(
+        import('./pageTrailer'),
+        ({ followPageTrailer }) =>
+          followPageTrailer({
+            asset,
+            rect: ART,
+            services,
+            queryClient,
+            deviceId,
+            clock,
+            focus,
+            onTitle: () => onTitle.current,
+            onFilm: (visible) => backdrop.current?.film(visible),
+            onProblem: (error) => onProblem(error),
+          }),
+        (error) => onProblem(error),
+      ),
+    );
+  }, [asset, backdrop, clock, deviceId, focus, plays, queryClient, services]);
+
+  return useMemo(
+    () => ({ onFocus: () => void (onTitle.current = true), onBlur: () => void (onTitle.current = false) }),
+    [],
+  );
+}
