@@ -1,14 +1,10 @@
 /**
  * The one place where failures are decided: situation x kind of failure -> screen, text, session, log. Written from the error
- * catalogues (A§8, B§8); screens carry the decision out and catch nothing. Situations are the calls, and the moments the
- * specification tells apart though they are the same call, or no call at all.
+ * catalogues (A§8, B§8); `decideFailure` reads it. Situations are the calls, and the moments the specification tells apart
+ * though they are the same call, or no call at all.
  */
-import { CONCURRENT_STREAMS_EXCEEDED } from '../contract';
 import type { TextKey } from '../i18n/en';
-import { ApiError, serviceCode } from './apiError';
 import type { CallName } from './calls';
-import { IdentityError } from './identityError';
-import type { IdentityErrorCode } from './identityError';
 
 /** Code strings of the specification, exactly. */
 export const ERROR_CODES = [
@@ -50,7 +46,7 @@ export type Situation =
   | 'listedTitle';
 
 /** Kinds a row can tell apart; `any` is the rest. 401 is not here: the transport has already dealt with it. */
-type Kind =
+export type Kind =
   | 'network'
   | 'contract'
   | 'ageRestricted'
@@ -63,7 +59,7 @@ type Kind =
   | 'expiredLink'
   | 'any';
 
-interface Outcome {
+export interface Outcome {
   /** Path without the platform; `returnAsset` is the title the viewer came from, with a path for when there is none. */
   readonly go?: string | { readonly returnAsset: true; readonly orElse: string };
   /** Shown in place, or by the screen gone to. */
@@ -77,7 +73,7 @@ interface Outcome {
   /** The screen comes on top of where the viewer is, who finds everything as it was; else it takes the place of what failed. */
   readonly onTop?: true;
 }
-type Row = Partial<Record<Kind, Outcome>> & { readonly any: Outcome };
+export type Row = Partial<Record<Kind, Outcome>> & { readonly any: Outcome };
 
 const logOnly: Row = { any: { severity: 'error' } };
 const quiet: Row = { any: { severity: 'warning' } };
@@ -203,97 +199,3 @@ export const FAILURES: Readonly<Record<Situation, Row>> = {
   checkout: { any: { go: '/failed_buy_plan', text: 'plans.notAdded', severity: 'error' } },
   checkoutStatus: { any: { go: '/failed_buy_plan', text: 'plans.paymentNotProcessed', severity: 'error' } },
 };
-
-/** Situations whose refusals are told by the service's `details`. */
-const SHOWN_IN_ITS_OWN_WORDS: readonly Situation[] = ['saveProfile', 'register', 'tokenExchange'];
-
-/** What is to be done about a failure. */
-export interface Decision {
-  readonly go: string | null;
-  /** Navigation state of the screen gone to; errorCode is what the viewer reads after 'Error code:'. */
-  readonly state: { readonly errorCode?: string; readonly returnAssetId?: string };
-  /** Text to show, in place when `go` is null. */
-  readonly text: TextKey | null;
-  /** Text of the service itself, where the specification shows it instead of ours. */
-  readonly details: string | null;
-  readonly action: 'refreshApp' | 'retry' | null;
-  readonly code: ErrorCode | null;
-  readonly severity: Severity | null;
-  readonly signOut: boolean;
-  /** `go` on top of where the viewer is. */
-  readonly onTop: boolean;
-}
-
-const NOTHING: Decision = {
-  go: null,
-  state: {},
-  text: null,
-  details: null,
-  action: null,
-  code: null,
-  severity: null,
-  signOut: false,
-  onTop: false,
-};
-
-const IDENTITY_KINDS: Readonly<Partial<Record<IdentityErrorCode, Kind>>> = {
-  network: 'network',
-  wrongCredentials: 'refused',
-  unknownEmail: 'refused',
-  invalidEmail: 'refused',
-  expiredLink: 'expiredLink',
-};
-
-/** Calls of the static host and the legal-text provider. */
-const OTHER_HOSTS: readonly CallName[] = ['translations', 'legal'];
-
-function kindOf(error: unknown): Kind | 'nothing' {
-  if (error instanceof IdentityError) return IDENTITY_KINDS[error.code] ?? 'any';
-  if (!(error instanceof ApiError)) return 'any';
-  if (error.kind === 'aborted') return 'nothing';
-  if (error.kind === 'timeout' || error.kind === 'network') return 'network';
-  if (error.kind !== 'status') return error.kind;
-  // The transport has renewed the bearer, and then reset the session and gone to /welcome; other hosts know no session.
-  if (error.status === 401 && !OTHER_HOSTS.includes(error.call)) return 'nothing';
-  if (error.service?.code === CONCURRENT_STREAMS_EXCEEDED) return 'concurrency';
-  return error.status === 403 || error.status === 404 ? error.status : 'status';
-}
-
-/** A row's outcome for a kind: its own, that of any status for a status, or that of anything. */
-function outcomeOf(row: Row, kind: Kind): Outcome {
-  const anyStatus = typeof kind === 'number' || kind === 'concurrency' ? row.status : undefined;
-  return row[kind] ?? anyStatus ?? row.any;
-}
-
-/**
- * Decides a failure. `returnAssetId` is the title the viewer came from, when there is one.
- * A request given up by the app itself, and a 401, need nothing more.
- */
-export function decideFailure(situation: Situation, error: unknown, returnAssetId?: string): Decision {
-  const kind = kindOf(error);
-  if (kind === 'nothing') return NOTHING;
-  const outcome = outcomeOf(FAILURES[situation], kind);
-  const go =
-    typeof outcome.go === 'object' ? returnPath(returnAssetId, outcome.go.orElse) : (outcome.go ?? null);
-  const errorCode = (error instanceof ApiError ? serviceCode(error) : null) ?? outcome.code;
-  return {
-    go,
-    state: {
-      ...(errorCode === undefined || go === null ? {} : { errorCode }),
-      ...(returnAssetId === undefined || go === null ? {} : { returnAssetId }),
-    },
-    text: outcome.text ?? null,
-    details:
-      SHOWN_IN_ITS_OWN_WORDS.includes(situation) && error instanceof ApiError
-        ? (error.service?.details ?? null)
-        : null,
-    action: outcome.action ?? null,
-    code: outcome.code ?? null,
-    severity: outcome.severity ?? null,
-    signOut: outcome.signOut ?? false,
-    onTop: outcome.onTop ?? false,
-  };
-}
-
-const returnPath = (assetId: string | undefined, orElse: string): string =>
-  assetId === undefined ? orElse : `/asset/${encodeURIComponent(assetId)}`;

@@ -2,8 +2,9 @@
 export { createApi } from './api';
 export type { Api, ApiOptions } from './api';
 export { ApiError } from './apiError';
-export { decideFailure } from './failures';
-export type { Decision as FailureDecision, ErrorCode, Severity, Situation } from './failures';
+export { decideFailure } from './decideFailure';
+export type { Decision as FailureDecision } from './decideFailure';
+export type { ErrorCode, Severity, Situation } from './failures';
 export type { PlaybackAnswer, PlaybackCall } from './playback';
 export { sendTrace } from './traces';
 export { queries } from './queries';

@@ -7,8 +7,10 @@ import { defaultPaths } from '../contract';
 import { en } from '../i18n/en';
 import { createApi } from './api';
 import type { Api } from './api';
-import { decideFailure, FAILURES } from './failures';
-import type { Decision, Situation } from './failures';
+import { decideFailure } from './decideFailure';
+import type { Decision } from './decideFailure';
+import { FAILURES } from './failures';
+import type { Situation } from './failures';
 import type { Answer } from './testing/fakeService';
 import { fakeFetch, fakeSession, json, networkFailure, silence } from './testing/fakeService';
 
