@@ -21,7 +21,8 @@ import { createListNavigator } from './navigator';
 import { assignSlots } from './slots';
 import type { Slot, Wanted } from './slots';
 import type { Items, ListProps } from './types';
-import { fitWindow, initialWindow, windowAfterChange } from './view';
+import type { Viewport } from './scroll';
+import { fitWindow, initialWindow, startPlace, windowAfterChange } from './view';
 import type { WindowInput } from './view';
 import { isSameWindow } from './window';
 import type { Window } from './window';
@@ -58,13 +59,19 @@ export function List<Item>({ props, shape }: { props: ListProps<Item>; shape: Sh
   const count = shape.lines.count === 0 ? 0 : countOf(items);
   const length = usableSize(shape.axis === 'x' ? props.w : props.h);
   const keyAt = (index: number): string => itemKey(itemAt(items, index), index);
+  const view: Viewport = { length, pin: shape.pin, endInset: props.endInset ?? 0 };
+  const start = startPlace(
+    { lines: shape.lines, columns: shape.columns, count, keyAt },
+    view,
+    props.startAt ?? 0,
+  );
   const input: WindowInput = {
     lines: shape.lines,
     columns: shape.columns,
     count,
     length,
     overscan: shape.overscan,
-    place: memory.list,
+    place: memory.list ?? start,
     keyAt,
   };
 
@@ -105,7 +112,8 @@ export function List<Item>({ props, shape }: { props: ListProps<Item>; shape: Sh
     columns: shape.columns,
     rtl,
     lines: shape.lines,
-    view: { length, pin: shape.pin, endInset: props.endInset ?? 0 },
+    view,
+    start,
     columnStride: shape.columnStride,
     window,
     overscan: shape.overscan,

@@ -1,4 +1,5 @@
 /** What a list is at one commit: geometry, data and wishes, as its navigator reads them from the host node's props. */
+import type { ListPlace } from '../focus/memory';
 import type { FocusScope } from '../focus/record';
 import { scopeOf } from '../focus/record';
 import type { HostNode } from '../scene/node';
@@ -16,6 +17,8 @@ export interface ListModel extends FocusScope {
   readonly rtl: boolean;
   readonly lines: Lines;
   readonly view: Viewport;
+  /** Where it stands while it remembers nothing; null for its beginning. */
+  readonly start: ListPlace | null;
   /** Distance between the columns of a grid. */
   readonly columnStride: number;
   readonly window: Window;

@@ -188,7 +188,7 @@ export function createListNavigator(): Navigator {
       if (process.env.NODE_ENV !== 'production') reportDuplicateKeys(model, next.node, reported);
       if (memory !== model.memory || place !== model.memory.list) {
         memory = model.memory;
-        place = model.memory.list;
+        place = model.memory.list ??= model.start;
         pending = -1;
         signals.left();
         raise(null);

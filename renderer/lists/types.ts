@@ -58,6 +58,11 @@ export interface ListProps<Item> extends PassedOn {
   clip?: boolean;
   /** False takes the list out of drawing, focus and semantics. Default true. */
   visible?: boolean;
+  /**
+   * Index of the item the list stands on before it was ever entered: scrolled there when it mounts, and focus that comes
+   * goes there. What the list remembers comes first. Default 0.
+   */
+  startAt?: number;
   /** Scroll time, ms. Default: the root's focus time. */
   scrollMs?: number;
   /** Called once for a count when focus comes within `lookahead` items of the end. */

@@ -2,7 +2,8 @@
 import type { ListPlace } from '../focus/memory';
 import { indexOfKey } from './items';
 import type { Lines } from './lines';
-import { clamp } from './scroll';
+import { clamp, pinnedOffset } from './scroll';
+import type { Viewport } from './scroll';
 import { visibleLines, windowFor } from './window';
 import type { Window } from './window';
 
@@ -14,6 +15,16 @@ export interface WindowInput {
   readonly overscan: number;
   readonly place: ListPlace | null;
   keyAt(index: number): string;
+}
+
+/** The place of a list that begins at an item and was never entered; null for the first one, and where there is none. */
+export function startPlace(
+  { lines, columns, count, keyAt }: Omit<WindowInput, 'place' | 'overscan' | 'length'>,
+  view: Viewport,
+  index: number,
+): ListPlace | null {
+  if (!(index > 0 && index < count)) return null;
+  return { key: keyAt(index), index, offset: pinnedOffset(lines, view, Math.floor(index / columns)) };
 }
 
 /** The window of a list that mounts: where it was left, or its beginning. */

@@ -33,7 +33,8 @@ export const ProfileSchema = entity('profile', {
   /** Two letters. */
   language: optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/)), 'en'),
   interests: list(v.string()),
-  maturityRating: optional(v.number(), ADULT_MATURITY),
+  /** Years of age; null and 0 limit nothing. */
+  maturityRating: optional(v.number(), null),
   defaultProfile: optional(v.boolean(), false),
   kids: optional(v.boolean(), false),
   playbackSettings: optional(PlaybackSettingsSchema, noPlaybackSettings),

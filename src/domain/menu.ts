@@ -66,7 +66,8 @@ export function profileTile(anonymous: boolean, profile: Profile | null): Profil
 
 /** A kids profile has a maturity rating of 7 or lower, or says so itself. */
 export function isKids(profile: Profile): boolean {
-  return profile.kids || profile.maturityRating <= KID_MATURITY_MAX;
+  const limit = profile.maturityRating;
+  return profile.kids || (limit !== null && limit <= KID_MATURITY_MAX);
 }
 
 /** Where the viewer is, as the rail knows it: a page, or the screen of an item that is no page. */

@@ -12,6 +12,8 @@ export interface AssetReturnState {
   readonly pageId?: string;
   /** The page asks for the player at once. */
   readonly redirectToPlayer?: boolean;
+  /** Parts of a show that led here: a part whose root is one of them is not followed again. */
+  readonly redirectedFrom?: readonly string[];
 }
 
 export interface OpenPanels {
@@ -36,7 +38,8 @@ const assetPath = (id: string): string => `/asset/${encodeURIComponent(id)}`;
 
 /**
  * Where a title leads before it is drawn: with `redirectToPlayer` to the player, a show by its first episode; else a part
- * of a show to the show. Null: it is drawn. A season has nothing to play, so it takes the wish along to its show.
+ * of a show to the show. Null: it is drawn. A season has nothing to play, so it takes the wish along to its show. Parts that
+ * name each other as their root end at the first that has been there: it is drawn.
  */
 export function assetRedirect(
   asset: Pick<Asset, 'id' | 'type' | 'rootId' | 'children'>,
@@ -47,5 +50,6 @@ export function assetRedirect(
     const played = asset.type === 'show' ? firstEpisode(asset) : asset;
     if (played !== null) return `${assetPath(played.id)}/watch`;
   }
-  return isPart && asset.rootId !== null && asset.rootId !== asset.id ? assetPath(asset.rootId) : null;
+  if (!isPart || asset.rootId === null || asset.rootId === asset.id) return null;
+  return state?.redirectedFrom?.includes(asset.rootId) ? null : assetPath(asset.rootId);
 }

@@ -4,7 +4,8 @@
  * else the first.
  */
 import type { Asset, Bookmark, ContentType } from '../contract';
-import { firstEpisode } from './episodes';
+import { firstEpisode, isSeries } from './episodes';
+import type { LastWatched } from './episodes';
 import {
   allowsAnonymous,
   effectiveWatchable,
@@ -17,13 +18,8 @@ import {
 /** A second of watching is enough to continue from (the continue-watching minimum). */
 export const CONTINUE_THRESHOLD_SECONDS = 1;
 
-/** What an episode is and how far it was watched. */
-export interface LastWatched {
-  readonly episode: Asset;
-  readonly bookmark: Bookmark;
-}
-
 export interface WatchSubject {
+  /** A show without what the viewer may not see (`withinLimit`). */
   readonly asset: Asset;
   readonly anonymous: boolean;
   /** Of the asset itself; null when never watched, and for guests. Not used for shows. */
@@ -49,13 +45,20 @@ interface Candidate {
 
 /** The thing a click would play and its bookmark; null for a show without episodes. */
 function candidate(subject: WatchSubject): Candidate | null {
-  if (subject.asset.type !== 'show') return { asset: subject.asset, bookmark: subject.bookmark };
+  if (!isSeries(subject.asset)) return { asset: subject.asset, bookmark: subject.bookmark };
   const { lastWatched } = subject;
   if (lastWatched && !lastWatched.bookmark.finished) {
     return { asset: lastWatched.episode, bookmark: lastWatched.bookmark };
   }
   const first = firstEpisode(subject.asset);
   return first ? { asset: first, bookmark: lastWatched?.bookmark ?? null } : null;
+}
+
+/** The episode the main button of a show plays; null for all else, and where it plays nothing. */
+export function episodeToPlay(subject: WatchSubject): Asset | null {
+  const target = watchTarget(subject);
+  if (!isSeries(subject.asset) || target.to !== 'player') return null;
+  return candidate(subject)?.asset ?? null;
 }
 
 /** Label of the main button by rules 2 to 7, first match wins. */
@@ -74,7 +77,7 @@ export function watchLabel(subject: WatchSubject): WatchLabel {
 
 /** Whether the main button is drawn. */
 export function showsWatchButton(subject: WatchSubject): boolean {
-  if (subject.asset.type !== 'show') return !isBlocked(effectiveWatchable(subject.asset));
+  if (!isSeries(subject.asset)) return !isBlocked(effectiveWatchable(subject.asset));
   if (!subject.asset.inRegion) return false;
   const episodes = [firstEpisode(subject.asset), subject.lastWatched?.episode ?? null];
   return episodes.some((episode) => episode !== null && !isBlocked(effectiveWatchable(episode)));

@@ -20,6 +20,7 @@ export function redirectedState(
     ...returnState(state),
     origin: state.origin,
     redirectToPlayer: type === 'season' ? state.redirectToPlayer : undefined,
+    redirectedFrom: [...(state.redirectedFrom ?? []), id],
     returnAssetId: id,
     returnPageId: state.pageId,
     contentType: 'main',

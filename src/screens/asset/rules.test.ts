@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { AssetType } from '../../contract';
 import { crewTabs } from '../../domain/crewTabs';
+import { assetRedirect } from '../../domain/returnTarget';
 import { asset, bookmark, episode, season, show } from '../../domain/testing/assets';
 import { watchButtons } from '../../domain/watchButton';
+import type { NavigationState } from '../../shell/navigation';
 import { assetActions } from './actions';
 import { availabilityNote, comingDate } from './availability';
 import { nameStyle } from './nameStyle';
@@ -112,8 +115,40 @@ describe('navigation state', () => {
       returnAssetId: 'a',
       returnPageId: 'p',
       contentType: 'main',
+      redirectedFrom: ['a'],
     };
     expect(redirectedState(state, { id: 'a', type: 'episode' })).toEqual(kept);
     expect(redirectedState(state, { id: 'a', type: 'season' })).toEqual({ ...kept, redirectToPlayer: true });
+  });
+
+  /** Type and root of every title; the last number is how often it may lead on before something is drawn. */
+  type Titles = Readonly<Record<string, readonly [AssetType, string | null]>>;
+  const cycle: Titles = { s: ['season', 'e'], e: ['episode', 's'] };
+  it.each<[string, Titles, string, string, number]>([
+    ['a season that is its own root', { s: ['season', 's'] }, 's', 's', 0],
+    ['a show whose root is its season', { w: ['show', 's'], s: ['season', 'w'] }, 's', 'w', 1],
+    ['the same from the show', { w: ['show', 's'], s: ['season', 'w'] }, 'w', 'w', 0],
+    ['a season whose root is a part of it', cycle, 's', 'e', 1],
+    ['the same from the part', cycle, 'e', 's', 1],
+    ['three in a ring', { a: ['season', 'b'], b: ['season', 'c'], c: ['episode', 'a'] }, 'a', 'c', 2],
+    ['an episode by way of its season', { e: ['episode', 's'], s: ['season', 'w'], w: ['show', null] }, 'e', 'w', 2],
+  ])('[ASSET-02] ends: %s', (_, titles, from, drawn, hops) => {
+    for (const wish of [false, true]) {
+      let id = from;
+      let state: NavigationState = { pageId: 'p', redirectToPlayer: wish };
+      const way: string[] = [];
+      for (;;) {
+        const [type, rootId] = titles[id]!;
+        const title = asset({ id, type, rootId });
+        const to = assetRedirect(title, state);
+        if (to === null || to.endsWith('/watch')) break;
+        way.push(id);
+        expect(way.length).toBeLessThanOrEqual(Object.keys(titles).length);
+        state = redirectedState(state, title);
+        id = to.slice('/asset/'.length);
+      }
+      if (!wish) expect([id, way.length]).toEqual([drawn, hops]);
+      expect(state.pageId).toBe('p');
+    }
   });
 });

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { parseProfile } from '../contract';
+import { firstEpisode, lastWatchedOf, placeOfEpisode, seasonsOf } from './episodes';
+import { minAgeOf, parentalLimit, withinLimit } from './parental';
+import { asset, bookmark, episode, season, show } from './testing/assets';
+import { showsWatchButton, watchLabel, watchTarget } from './watchButton';
+
+const rated = (...ages: readonly number[]): object => ({
+  censorships: ages.map((minAge) => ({ name: `${minAge}+`, minAge })),
+});
+const ids = (title: Parameters<typeof seasonsOf>[0]): (string | null)[][] =>
+  seasonsOf(title).map(({ id, holder }) => [id, ...holder.children.map((child) => child.id)]);
+
+describe('the limit', () => {
+  it.each([
+    ['a kids profile', { maturityRating: 7 }, 7],
+    ['an adult', { maturityRating: 21 }, 21],
+    ['0', { maturityRating: 0 }, null],
+    ['below 0', { maturityRating: -1 }, null],
+    ['absent', {}, null],
+    ['unreadable', { maturityRating: 'all' }, null],
+  ])('[EPIS-08, EPIS-09] of %s', (_, fields, limit) => {
+    expect(parentalLimit(parseProfile({ uuid: 'p', name: 'P', ...fields }, () => {}))).toBe(limit);
+  });
+
+  it('[EPIS-08] applies to nobody without a profile', () => {
+    expect(parentalLimit(null)).toBeNull();
+  });
+
+  it.each([
+    [[], null],
+    [[12], 12],
+    [[7, 16, 12], 16],
+    [[0], 0],
+  ])('the age of ratings %j is the strictest: %s', (ages, age) => {
+    expect(minAgeOf(asset(rated(...ages)))).toBe(age);
+  });
+});
+
+describe('a show within a limit', () => {
+  const mild = season(1, [episode('a', 1, rated(7)), episode('b', 2, rated(12)), episode('c', 3)]);
+  const strong = season(2, [episode('d', 1, rated(18)), episode('e', 2, rated(16))]);
+  const whole = show([mild, strong]);
+
+  it.each([
+    [
+      null,
+      [
+        ['season-1', 'a', 'b', 'c'],
+        ['season-2', 'd', 'e'],
+      ],
+    ],
+    [
+      21,
+      [
+        ['season-1', 'a', 'b', 'c'],
+        ['season-2', 'd', 'e'],
+      ],
+    ],
+    [
+      16,
+      [
+        ['season-1', 'a', 'b', 'c'],
+        ['season-2', 'e'],
+      ],
+    ],
+    [12, [['season-1', 'a', 'b', 'c']]],
+    [7, [['season-1', 'a', 'c']]],
+    [6, [['season-1', 'c']]],
+  ])('[EPIS-08, EPIS-09, EPIS-10] limit %s', (limit, seasons) => {
+    expect(ids(withinLimit(whole, limit))).toEqual(seasons);
+  });
+
+  it('[EPIS-09] is the same object when nothing is hidden', () => {
+    expect(withinLimit(whole, null)).toBe(whole);
+    expect(withinLimit(whole, 18)).toBe(whole);
+  });
+
+  it('[EPIS-08] an episode without a rating has its season`s, and its own before that', () => {
+    const graded = asset({
+      id: 's',
+      type: 'season',
+      ...rated(16),
+      children: [episode('x', 1), episode('y', 2, rated(7))],
+    });
+    expect(ids(withinLimit(show([graded]), 12))).toEqual([['s', 'y']]);
+  });
+
+  it('[EPIS-08] episodes directly below the show are hidden likewise', () => {
+    expect(ids(withinLimit(show([episode('x', 1, rated(18)), episode('y', 2)]), 7))).toEqual([['show', 'y']]);
+    expect(ids(withinLimit(show([episode('x', 1, rated(18))]), 7))).toEqual([]);
+  });
+
+  it('[EPIS-10] a season that had none before is not the limit`s business', () => {
+    expect(withinLimit(show([season(3, [])]), 7).children).toHaveLength(1);
+  });
+
+  it('[EPIS-08, ASSET-27, ASSET-28, ASSET-31] the button plays nothing that is hidden', () => {
+    const hiddenFirst = show([season(1, [episode('a', 1, rated(18)), episode('b', 2, rated(7))])]);
+    const limited = withinLimit(hiddenFirst, 7);
+    const mark = bookmark(300, false, 'a');
+    const subject = {
+      asset: limited,
+      anonymous: false,
+      bookmark: null,
+      lastWatched: lastWatchedOf(limited, mark),
+    };
+    expect(lastWatchedOf(hiddenFirst, mark)?.episode.id).toBe('a');
+    expect(subject.lastWatched).toBeNull();
+    expect(firstEpisode(limited)?.id).toBe('b');
+    expect(watchLabel(subject)).toBe('watch');
+    expect(watchTarget(subject)).toMatchObject({ to: 'player', assetId: 'b' });
+    expect(placeOfEpisode(limited, 'a')).toBeNull();
+    const nothing = withinLimit(show([strong]), 7);
+    expect(showsWatchButton({ ...subject, asset: nothing })).toBe(false);
+    expect(watchTarget({ ...subject, asset: nothing })).toEqual({ to: 'nowhere' });
+  });
+});
