@@ -5,7 +5,8 @@ import { CALLS } from './calls';
 import type { Situation } from './failures';
 import { IdentityError } from './identityError';
 import type { IdentityErrorCode } from './identityError';
-import { decideFailure, ERROR_CODES, FAILURES } from './failures';
+import { ERROR_CODES } from './errorCodes';
+import { decideFailure, FAILURES } from './failures';
 
 const error = (kind: FailureKind, status: number | null = null, service: object = {}): ApiError =>
   new ApiError({

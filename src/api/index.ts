@@ -2,8 +2,11 @@
 export { createApi } from './api';
 export type { Api, ApiOptions } from './api';
 export { ApiError } from './apiError';
+export { createFavourites } from './favourites';
+export type { FavouriteFailed, Favourites } from './favourites';
 export { decideFailure } from './failures';
-export type { Decision as FailureDecision, ErrorCode, Severity, Situation } from './failures';
+export type { ErrorCode } from './errorCodes';
+export type { Decision as FailureDecision, Severity, Situation } from './failures';
 export type { PlaybackAnswer, PlaybackCall } from './playback';
 export { sendTrace } from './traces';
 export { queries } from './queries';
