@@ -119,7 +119,7 @@ export interface FocusProps {
    * meanwhile.
    */
   onPress?: () => void;
-  /** OK held for 500 ms, while it is still down; letting go is then no press. */
+  /** OK, or the pointer's button, held for 500 ms, while it is still down; letting go is then no press. */
   onLongPress?: () => void;
   /**
    * Sees keys on their way from the focused node to the root; true ends the way. A direction nobody ended moves focus.

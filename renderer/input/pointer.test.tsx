@@ -15,6 +15,8 @@ interface Mouse {
   readonly shown: boolean[];
   move(x: number, y: number): Promise<void>;
   click(x: number, y: number): Promise<void>;
+  down(x: number, y: number): Promise<void>;
+  up(x: number, y: number): Promise<void>;
   wheel(x: number, y: number, deltaY: number, deltaX?: number): Promise<void>;
 }
 
@@ -40,6 +42,8 @@ async function mouse(children: ReactElement): Promise<Mouse> {
     shown,
     move: (x, y) => send(mouseEvent('mousemove', x, y)),
     click: (x, y) => send(mouseEvent('click', x, y)),
+    down: (x, y) => send(mouseEvent('mousedown', x, y)),
+    up: (x, y) => send(mouseEvent('mouseup', x, y)),
     wheel: (x, y, deltaY, deltaX) => send(wheelEvent(x, y, deltaY, deltaX)),
   };
 }
@@ -74,6 +78,44 @@ describe('[DEVICE-05] the pointer is an equal of the keys', () => {
     const hand = await mouse(two(undefined, <View x={180} w={200} h={200} {...props} />));
     await hand.move(250, 50);
     expect(hand.test.focusedId()).toBe(expected);
+  });
+
+  it('a button that is held is a long press, and no click; one let go or dragged in time is none', async () => {
+    const press = vi.fn();
+    const long = vi.fn();
+    const hand = await mouse(
+      <View group="row" onLongPress={long}>
+        <View testId="a" focusable w={100} h={100} onPress={press} />
+        <View testId="b" focusable x={200} w={100} h={100} onPress={press} />
+      </View>,
+    );
+    const hold = async (ms: number): Promise<void> => {
+      await hand.down(250, 50);
+      await hand.test.wait(ms);
+    };
+    await hold(450);
+    await hand.up(250, 50);
+    await hand.click(250, 50);
+    await hand.test.wait(600);
+    expect([press.mock.calls.length, long.mock.calls.length]).toEqual([1, 0]);
+
+    await hold(300);
+    await hand.move(350, 50);
+    await hand.test.wait(600);
+    await hand.up(350, 50);
+    await hand.click(350, 50);
+    expect([press.mock.calls.length, long.mock.calls.length]).toEqual([1, 0]);
+
+    await hand.click(50, 50);
+    expect(hand.test.focusedId()).toBe('a');
+    await hold(500);
+    expect(long).toHaveBeenCalledOnce();
+    expect(hand.test.focusedId()).toBe('b');
+    await hand.up(250, 50);
+    await hand.click(250, 50);
+    expect(press).toHaveBeenCalledTimes(2);
+    await hand.click(250, 50);
+    expect([press.mock.calls.length, long.mock.calls.length]).toEqual([3, 1]);
   });
 
   it('does not reach what is clipped away or below a trap', async () => {

@@ -1,10 +1,10 @@
 /**
- * Mouse and magic remote as equals of the keys (DEVICE-05): hover focuses, a click presses, wheel and drag scroll the
- * list under the pointer. Keys have the right of way: movement takes over only 500 ms after the last key (DEVICE-04).
+ * Mouse and magic remote as equals of the keys (DEVICE-05): hover focuses, a click presses, a button held is a long press,
+ * wheel and drag scroll the list under the pointer. Keys have the right of way: movement takes over only 500 ms after the last key (DEVICE-04).
  */
 import type { HostNode } from '../scene/node';
 import type { SceneRoot } from '../scene/root';
-import { activate } from './activate';
+import { activate, createHold } from './activate';
 import { createDrag } from './drag';
 import { focusableAt } from './hit';
 import { createWheel } from './wheel';
@@ -46,6 +46,12 @@ export function createPointer(options: PointerOptions): Pointer {
   let y = 0;
   const drag = createDrag(scene);
   const wheel = createWheel(scene, runDiscrete);
+  /** The button was held: the click that follows is no press. */
+  let held = false;
+  const hold = createHold(scene, runDiscrete, (node) => {
+    held = focus(node);
+    return held;
+  });
 
   function show(now: boolean): void {
     if (visible === now) return;
@@ -97,6 +103,7 @@ export function createPointer(options: PointerOptions): Pointer {
     let dragging = false;
     runDiscrete(() => (dragging = drag.move(x, y)));
     if (dragging) {
+      hold.end();
       show(true);
       return;
     }
@@ -116,7 +123,9 @@ export function createPointer(options: PointerOptions): Pointer {
   /** A click is meant: it does not wait for the pointer to take over. */
   function onClick(event: Event): void {
     place(event);
-    if (drag.swallowsClick()) return;
+    const wasHeld = held;
+    held = false;
+    if (drag.swallowsClick() || wasHeld) return;
     const node = focusableAt(scene, x, y);
     if (node === null) return;
     runDiscrete(() => {
@@ -133,10 +142,14 @@ export function createPointer(options: PointerOptions): Pointer {
   function onDown(event: Event): void {
     if ((event as MouseEvent).button !== 0) return;
     place(event);
+    held = false;
     drag.begin(x, y);
+    const node = focusableAt(scene, x, y);
+    if (node !== null) hold.begin(node);
   }
 
   function onUp(): void {
+    hold.end();
     runDiscrete(drag.end);
   }
 
@@ -164,6 +177,7 @@ export function createPointer(options: PointerOptions): Pointer {
       target.removeEventListener('mouseleave', onUp);
       target.removeEventListener('wheel', onWheel);
       wheel.dispose();
+      hold.end();
       clear();
     },
   };

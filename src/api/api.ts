@@ -3,6 +3,7 @@ import type { ConfigurablePaths, ContractProblem, Report } from '../contract';
 import { uuidFrom } from '../domain/uuid';
 import { assetCalls } from './assets';
 import { favoriteCalls } from './favorites';
+import { forMembers } from './forMembers';
 import { pageCalls } from './pages';
 import { paymentCalls } from './payments';
 import { playbackCalls } from './playback';
@@ -58,7 +59,7 @@ export function createApi(options: ApiOptions) {
     ...pageCalls(transport),
     ...assetCalls(transport, config.paths),
     ...playbackCalls(transport, config.paths),
-    ...favoriteCalls(transport),
+    ...favoriteCalls(forMembers(transport, session)),
     ...userCalls(transport, config.paths),
     ...searchCalls(transport),
     ...paymentCalls(transport),

@@ -5,27 +5,7 @@
  */
 import type { TextKey } from '../i18n/en';
 import type { CallName } from './calls';
-
-/** Code strings of the specification, exactly. */
-export const ERROR_CODES = [
-  'settings_fetch_failed',
-  'page_not_exists',
-  'page_do_not_have_components',
-  'no_profiles',
-  'profiles_fetch_failed',
-  'anonymous_user_sign_in_failed',
-  'no_internet_connection',
-  'no_content',
-  'unhandled_error',
-  'no_assets_in_collection',
-  'continue_watching_missing',
-  'player_view_asset_fetch_failed',
-  'player_view_root_asset_fetch_failed',
-  'native_player_error',
-  'http_request_player_error',
-  'permission_error_screen_occurs',
-] as const;
-export type ErrorCode = (typeof ERROR_CODES)[number];
+import type { ErrorCode } from './errorCodes';
 
 export type Severity = 'fatal' | 'error' | 'warning';
 
@@ -33,6 +13,8 @@ export type Situation =
   | CallName
   /** A later chunk of a page whose beginning is on the screen. */
   | 'moreComponents'
+  /** The viewer says that a title is watched: the same call as saving progress. */
+  | 'markWatched'
   | 'anonymousSignIn'
   | 'emailSignIn'
   | 'passwordReset'
@@ -82,6 +64,8 @@ const somethingWentWrong = (code: ErrorCode): Outcome => ({
   code,
   severity: 'error',
 });
+/** Taken back, and said so. */
+const takenBack = (text: TextKey): Row => ({ any: { text, severity: 'error' } });
 const inPlace = (text: TextKey): Row => ({ any: { text, action: 'retry', severity: 'error' } });
 /** Shown on the step it is about [A§8]. A refusal is the viewer's to mend, as an address that has an account. */
 const newAccount: Row = {
@@ -176,10 +160,11 @@ export const FAILURES: Readonly<Record<Situation, Row>> = {
   bookmarks: { any: { code: 'continue_watching_missing', severity: 'warning' } },
   saveProgress: { 404: {}, any: { severity: 'error' } },
   like: quiet,
-  setLike: logOnly,
+  setLike: takenBack('favourites.likeNotSaved'),
   watchlist: inPlace('error.occurred'),
   onWatchlist: quiet,
-  setWatchlist: logOnly,
+  setWatchlist: takenBack('favourites.watchlistNotSaved'),
+  markWatched: takenBack('favourites.watchedNotSaved'),
 
   playerAsset: backToTitle('player_view_asset_fetch_failed'),
   playerRootAsset: backToTitle('player_view_root_asset_fetch_failed'),

@@ -10,7 +10,7 @@ import {
 import type { LikeBody, ProgressBody } from '../contract';
 import type { Transport } from './transport';
 
-export function favoriteCalls({ read, request }: Transport) {
+export function favoriteCalls({ read, request }: Pick<Transport, 'read' | 'request'>) {
   return {
     bookmark: (assetId: string, signal?: AbortSignal) =>
       read({ call: 'bookmark', path: routes.bookmark(assetId), signal }, parseBookmark),

@@ -76,6 +76,7 @@ const CALL_OF: Record<Called, (api: Api) => Promise<unknown>> = {
   watchlist: (api) => api.watchlist(),
   onWatchlist: (api) => api.onWatchlist('a'),
   setWatchlist: (api) => api.addToWatchlist('a'),
+  markWatched: (api) => api.saveProgress({ ...progress, event: 'finished', finished: true }),
   playback: (api) => api.playback(playback),
   trailer: (api) => api.playback(playback),
   plans: (api) => api.plans(),
@@ -194,10 +195,12 @@ const EXPECTED: Record<Called, Row> = {
   bookmarks: ['warning', TOLERANT],
   saveProgress: ['error', { 401: 'nothing', 404: 'nothing' }],
   like: ['warning'],
-  setLike: ['error', TOLERANT],
+  setLike: ['favourites.likeNotSaved', TOLERANT],
   watchlist: ['error.occurred +retry'],
   onWatchlist: ['warning'],
-  setWatchlist: ['error', TOLERANT],
+  setWatchlist: ['favourites.watchlistNotSaved', TOLERANT],
+  // Progress keeps the session on 401.
+  markWatched: ['favourites.watchedNotSaved', { 401: 'nothing' }],
   // No items are an error of their own, which the player decides.
   playback: ['/error_with_playback', TOLERANT],
   trailer: ['warning', TOLERANT],

@@ -22,6 +22,9 @@ export const queryKeys = {
   recommendations: (id: string) => [routes.recommendation(id)] as const,
   bookmark: (assetId: string) => [routes.bookmark(assetId)] as const,
   bookmarks: (profileId: string) => [routes.watching, profileId] as const,
+  like: (assetId: string) => [routes.likeOf(assetId)] as const,
+  onWatchlist: (assetId: string) => [routes.onWatchlist(assetId)] as const,
+  watchlist: () => [routes.watchlist] as const,
   legal: (type: LegalType) => [routes.legal(type)] as const,
   plans: () => [routes.plans] as const,
 };
@@ -91,6 +94,21 @@ export const queries = {
       queryFn: ({ signal }) => api.bookmarks(profileId, signal),
       staleTime: 0,
     }),
+  /** Not for guests. */
+  like: (api: Api, assetId: string) =>
+    queryOptions({
+      queryKey: queryKeys.like(assetId),
+      queryFn: ({ signal }) => api.like(assetId, signal),
+    }),
+  /** Not for guests. */
+  onWatchlist: (api: Api, assetId: string) =>
+    queryOptions({
+      queryKey: queryKeys.onWatchlist(assetId),
+      queryFn: ({ signal }) => api.onWatchlist(assetId, signal),
+    }),
+  /** Not for guests. */
+  watchlist: (api: Api) =>
+    queryOptions({ queryKey: queryKeys.watchlist(), queryFn: ({ signal }) => api.watchlist(signal) }),
   legal: (api: Api, type: LegalType) =>
     queryOptions({ queryKey: queryKeys.legal(type), queryFn: ({ signal }) => api.legal(type, signal) }),
   plans: (api: Api) =>

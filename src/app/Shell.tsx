@@ -1,4 +1,4 @@
-/** Around every screen: the question before leaving, and the boundary that keeps a broken screen from being a black one. */
+/** Around every screen: notices, the menu of a title, the question before leaving, and the boundary that keeps a broken screen from being a black one. */
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -10,7 +10,9 @@ import { STAGE } from '../ui/stage';
 import { ErrorBoundary } from './ErrorBoundary';
 import { SomethingWentWrong } from '../screens/errors/SomethingWentWrong';
 import { useNavigation, useNavigationState } from '../shell/navigation';
+import { Notices } from '../shell/Notice';
 import { useServices } from '../shell/services';
+import { TitleMenus } from '../shell/titleMenu/TitleMenus';
 
 export function Shell({ children }: { children: ReactNode }) {
   const { platform, report } = useServices();
@@ -43,7 +45,9 @@ export function Shell({ children }: { children: ReactNode }) {
         onError={(error) => report(error, 'fatal', { code: 'unhandled_error' })}
         fallback={<SomethingWentWrong code="unhandled_error" />}
       >
-        {children}
+        <Notices>
+          <TitleMenus>{children}</TitleMenus>
+        </Notices>
       </ErrorBoundary>
       {leaving && (
         <Modal

@@ -21,6 +21,13 @@ export const useSettings = <T>(select: (state: SettingsState) => T): T =>
   useStore(useStores().settings, select);
 export const useNetwork = <T>(select: (state: NetworkState) => T): T => useStore(useStores().network, select);
 
+/** uuid of the profile that watches; null for guests and before one is chosen, of whom the service keeps nothing. */
+export function useMember(): string | null {
+  const signedIn = useIdentity((state) => state.session === 'signedIn');
+  const profile = useProfile((state) => state.current?.uuid ?? null);
+  return signedIn ? profile : null;
+}
+
 const NO_LINKS: readonly MenuLink[] = [];
 
 /** The pages of the menu: those for the current profile's interests, else the deployment's. */

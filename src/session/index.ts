@@ -3,6 +3,7 @@ export {
   StoresContext,
   useIdentity,
   useLanguage,
+  useMember,
   useMenuLinks,
   useNetwork,
   useProfile,

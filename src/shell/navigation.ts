@@ -1,7 +1,7 @@
 /** Moving between screens: what travels in the navigation state, and one way to go back. */
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { ErrorCode } from '../api/failures';
+import type { ErrorCode } from '../api/errorCodes';
 import type { Plan } from '../contract';
 import type { AssetReturnState } from '../domain/returnTarget';
 
@@ -17,6 +17,8 @@ export interface NavigationState extends AssetReturnState {
   readonly returnPageId?: string;
   readonly contentType?: 'main' | 'trailer';
   readonly isContinueWatching?: boolean;
+  /** The player begins at the beginning, wherever the viewer was. */
+  readonly fromStart?: boolean;
   readonly redirectToPlans?: boolean;
   /** What the viewer typed as their e-mail on the form before. */
   readonly email?: string;

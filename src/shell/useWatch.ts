@@ -9,6 +9,8 @@ import { useIdentity } from '../session';
 export interface WatchOrigin {
   returnAssetId?: string;
   returnPageId?: string;
+  /** Plays from the beginning instead of from where the viewer was. */
+  fromStart?: boolean;
 }
 
 /** Carries a click target out. */

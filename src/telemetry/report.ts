@@ -1,5 +1,6 @@
 /** Error reports: sampled, with an id, the last log lines, and without anything secret [A§8]. */
-import type { ErrorCode, Severity } from '../api/failures';
+import type { ErrorCode } from '../api/errorCodes';
+import type { Severity } from '../api/failures';
 import type { LogRing } from './ring';
 import { scrub, scrubText } from './scrub';
 

@@ -22,6 +22,7 @@ export interface ButtonProps extends Pick<
   | 'onKey'
   | 'disabled'
   | 'selected'
+  | 'checked'
   | 'label'
   | 'role'
   | 'ref'

@@ -14,6 +14,7 @@ import { useText } from '../i18n';
 import { TYPE } from '../theme';
 import { Badge } from './Badge';
 import { Icon } from './Icon';
+import { useTitleMenu } from './TitleMenuContext';
 import { ProgressBar } from './ProgressBar';
 import { CAPTION } from './stage';
 import { useTheme } from './ThemeContext';
@@ -51,6 +52,7 @@ export const Poster = memo(function Poster(props: PosterProps) {
   const { colors, radius } = useTheme();
   const { resolution } = useScene();
   const text = useText();
+  const openMenu = useTitleMenu();
   const name = displayName(asset);
   const captionType = w < NARROW ? TYPE.label : TYPE.body;
   const picture = imageFor(asset.images, use);
@@ -68,6 +70,7 @@ export const Poster = memo(function Poster(props: PosterProps) {
       focusKey={asset.id}
       focusedStyle={{ scale: Math.min(FOCUS_SCALE, 1 + MAX_GROWTH / w), zIndex: 1 }}
       onPress={() => onPress(asset)}
+      onLongPress={openMenu && (() => openMenu(asset, onPress))}
       onFocus={onFocus && (() => onFocus(asset))}
     >
       <Image w={w} h={h} radius={radius} plate={colors.plate} src={src} title={name} />

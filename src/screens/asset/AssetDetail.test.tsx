@@ -162,7 +162,8 @@ describe('more like this', () => {
       answers: { [TITLE]: film, [ALIKE]: alike, [TITLE.replace(/[^/]+$/, 'b')]: { ...film, id: 'b' } },
     });
     await until(() => root.query('row-recommendations') !== null);
-    await root.press('down');
+    // By the buttons of the second row.
+    await root.press('down', 2);
     await root.wait(400);
     const focused = root.scene.focus.current;
     expect(focused?.props.label).toBe('Bulbul');

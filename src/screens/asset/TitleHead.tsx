@@ -11,6 +11,7 @@ import { ActionRow } from './ActionRow';
 import type { AssetAction } from './actions';
 import type { AvailabilityNote } from './availability';
 import { AvailabilityLine } from './AvailabilityLine';
+import { FavouriteButtons } from './FavouriteButtons';
 import { BELOW_BUTTONS, HEAD_H, WORDS_W } from './layout';
 import { ResumeLine } from './ResumeLine';
 import { TitleFacts } from './TitleFacts';
@@ -59,6 +60,7 @@ export const TitleHead = memo(function TitleHead(props: TitleHeadProps) {
         )}
         <View h={8} w={1} />
         <ActionRow actions={actions} onWatch={onWatch} onMore={onMore} onBack={onBack} />
+        <FavouriteButtons assetId={asset.id} />
       </View>
       {progress !== null && <ResumeLine progress={progress} x={CONTENT.x} y={end + RESUME_GAP} />}
     </View>

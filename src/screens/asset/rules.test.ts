@@ -131,7 +131,13 @@ describe('navigation state', () => {
     ['a season whose root is a part of it', cycle, 's', 'e', 1],
     ['the same from the part', cycle, 'e', 's', 1],
     ['three in a ring', { a: ['season', 'b'], b: ['season', 'c'], c: ['episode', 'a'] }, 'a', 'c', 2],
-    ['an episode by way of its season', { e: ['episode', 's'], s: ['season', 'w'], w: ['show', null] }, 'e', 'w', 2],
+    [
+      'an episode by way of its season',
+      { e: ['episode', 's'], s: ['season', 'w'], w: ['show', null] },
+      'e',
+      'w',
+      2,
+    ],
   ])('[ASSET-02] ends: %s', (_, titles, from, drawn, hops) => {
     for (const wish of [false, true]) {
       let id = from;

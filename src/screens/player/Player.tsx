@@ -29,10 +29,11 @@ export default function Player() {
   return <Watching key={`${watched.assetId} ${watched.content}`} {...watched} />;
 }
 
-function Watching({ assetId, content }: Watched) {
+function Watching(watched: Watched) {
+  const { assetId, content } = watched;
   const text = useText();
   const { api, config } = useServices();
-  const { model, deniedBy, exit } = usePlayer({ assetId, content });
+  const { model, deniedBy, exit } = usePlayer(watched);
   const { data } = useQuery(queries.asset(api, assetId));
   const prepared = useStore(model.view, (view) => view.prepared);
   const overlayVisible = useStore(model.view, (view) => view.overlayVisible);

@@ -34,15 +34,17 @@ const assetPath = (id: string): string => `/asset/${encodeURIComponent(id)}`;
 export interface Watched {
   assetId: string;
   content: PlayableContent;
+  /** From the beginning, whatever was watched before. */
+  fromStart: boolean;
 }
 
 export function useWatched(): Watched {
   const { id: assetId = '', type } = useParams();
-  const { contentType } = useNavigationState();
-  return { assetId, content: contentOfRoute(type, contentType) };
+  const { contentType, fromStart = false } = useNavigationState();
+  return { assetId, content: contentOfRoute(type, contentType), fromStart };
 }
 
-export function usePlayer({ assetId, content }: Watched): PlayerOfRoute {
+export function usePlayer({ assetId, content, fromStart }: Watched): PlayerOfRoute {
   const { returnAssetId, returnPageId } = useNavigationState();
   const anonymous = useIdentity((state) => state.session !== 'signedIn');
   const { api, platform, report, videoParent } = useServices();
@@ -93,10 +95,10 @@ export function usePlayer({ assetId, content }: Watched): PlayerOfRoute {
 
   useEffect(() => {
     return model.open(
-      { assetId, content, startAt: content === 'main' ? 'resume' : null, anonymous },
+      { assetId, content, startAt: content === 'main' && !fromStart ? 'resume' : null, anonymous },
       { onEvent: (event) => onEvent(event), onExit: () => onExit() },
     );
-  }, [model, assetId, content, anonymous]);
+  }, [model, assetId, content, fromStart, anonymous]);
 
   // Hidden, another application may need the decoder [DEVICE-14].
   useEffect(

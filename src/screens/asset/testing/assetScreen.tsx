@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import { createTestRoot } from '../../../../renderer/testing';
 import type { TestRoot } from '../../../../renderer/testing';
-import { createApi, createQueryClient } from '../../../api';
+import { createApi, createFavourites, createQueryClient } from '../../../api';
 import { fakeFetch, fakeSession, json } from '../../../api/testing/fakeService';
 import type { Answer, SentRequest } from '../../../api/testing/fakeService';
 import { defaultPaths, parseProfile } from '../../../contract';
@@ -71,7 +71,16 @@ export async function openAsset(options: AssetScreenOptions): Promise<AssetScree
   const profile = member ? parseProfile({ uuid: 'p1', name: 'P' }, () => {}) : null;
   const stores = createStores({ platform: 'browser', deviceId: 'd', version: 'v', profile });
   stores.identity.setState({ session: member ? 'signedIn' : 'anonymous', uid: 'u' });
-  const services = { api, config: { apiUrl }, report: vi.fn(), now: () => NOW } as unknown as Services;
+  const queryClient = createQueryClient();
+  const profileId = (): string | null => profile?.uuid ?? null;
+  const favourites = createFavourites({ api, queryClient, profileId, deviceId: 'd' });
+  const services = {
+    api,
+    favourites,
+    config: { apiUrl },
+    report: vi.fn(),
+    now: () => NOW,
+  } as unknown as Services;
   let at: { path: string; state: NavigationState | null } = { path: '', state: null };
 
   function Reporter() {
@@ -82,7 +91,7 @@ export async function openAsset(options: AssetScreenOptions): Promise<AssetScree
 
   const root = createTestRoot();
   await root.render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <StoresContext.Provider value={stores}>
         <ServicesContext.Provider value={services}>
           <TextsContext.Provider value={createTexts(async () => ({}))}>

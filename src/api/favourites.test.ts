@@ -1,0 +1,280 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultPaths } from '../contract';
+import { asset } from '../domain/testing/assets';
+import { createApi } from './api';
+import { createFavourites } from './favourites';
+import { queries } from './queries';
+import { createQueryClient } from './queryClient';
+import { fakeFetch, fakeSession, json } from './testing/fakeService';
+import type { SentRequest } from './testing/fakeService';
+
+const settle = () => new Promise((done) => setTimeout(done, 5));
+
+/** A service that keeps likes and a list, and answers a write only when the test says so, if `held`. */
+function setUp() {
+  const service = { like: 'NOLIKE', list: ['x', 'y', 'z'], status: 200, held: false };
+  const waiting: (() => void)[] = [];
+  const who = { profile: 'p1' as string | null };
+  const answerTo = ({ method, url, body }: SentRequest): Response => {
+    const path = url.pathname;
+    if (method === 'GET') {
+      if (path === '/favorites/watchlist') return json({ assetUuids: service.list });
+      if (path.startsWith('/favorites/watchlist/'))
+        return json(service.list.includes(path.split('/').at(-1) ?? ''));
+      if (path === '/favorites/watching') return json([]);
+      return json({ like: service.like });
+    }
+    if (service.status !== 200) return json({}, service.status);
+    const { assetUuid, like } = body as { assetUuid: string; like?: string };
+    if (path === '/favorites/like') service.like = like ?? 'NOLIKE';
+    else if (path === '/favorites/watchlist') {
+      service.list = service.list.filter((id) => id !== assetUuid);
+      if (method === 'PUT') service.list.unshift(assetUuid);
+    } else return json({ ...(body as object), assetUuid: path.split('/').at(-1) });
+    return json({});
+  };
+  const { fetch, sent } = fakeFetch((request) => {
+    if (!service.held || request.method === 'GET') return answerTo(request);
+    return new Promise((done) => waiting.push(() => done(answerTo(request))));
+  });
+  const config = { apiUrl: 'https://api.example.com', staticUrl: '', legalUrl: '', paths: defaultPaths };
+  const session = fakeSession({ profileId: () => who.profile });
+  const api = createApi({ config, version: 'v', session, onProblem: () => {}, fetch });
+  const queryClient = createQueryClient();
+  const failed = vi.fn();
+  const favourites = createFavourites({ api, queryClient, profileId: () => who.profile, deviceId: 'd' });
+  return {
+    service,
+    who,
+    api,
+    queryClient,
+    failed,
+    sent,
+    like: (choice: 'LIKE' | 'DISLIKE') => favourites.chooseLike('a', choice, failed),
+    toggle: (id: string) => favourites.toggleWatchlist(id, failed),
+    watched: (...of: Parameters<typeof asset>) => favourites.markWatched(asset(...of), failed),
+    shownLike: () => queryClient.getQueryData(queries.like(api, 'a').queryKey)?.like,
+    shownOn: (id: string) => queryClient.getQueryData(queries.onWatchlist(api, id).queryKey),
+    shownList: () => queryClient.getQueryData(queries.watchlist(api).queryKey)?.assetUuids,
+    bookmark: (id: string) => queryClient.getQueryData(queries.bookmark(api, id).queryKey),
+    calls: () => sent.map(({ method, url }) => `${method} ${url.pathname.replace('/favorites/', '')}`),
+    /** Lets the oldest write through. */
+    async release() {
+      await settle();
+      waiting.shift()?.();
+      await settle();
+    },
+  };
+}
+type Scene = ReturnType<typeof setUp>;
+let scene: Scene;
+beforeEach(() => {
+  scene = setUp();
+});
+const load = async (...which: readonly ('like' | 'list' | 'on')[]): Promise<void> => {
+  const { api, queryClient, sent } = scene;
+  if (which.includes('like')) await queryClient.fetchQuery(queries.like(api, 'a'));
+  if (which.includes('list')) await queryClient.fetchQuery(queries.watchlist(api));
+  if (which.includes('on')) await queryClient.fetchQuery(queries.onWatchlist(api, 'y'));
+  sent.length = 0;
+};
+
+describe('likes', () => {
+  it('[LIKE-01, LIKE-03, LIKE-05] are shown at once, set with PUT, and asked for again', async () => {
+    await load('like');
+    scene.like('LIKE');
+    expect(scene.shownLike()).toBe('LIKE');
+    await settle();
+    expect(scene.calls()).toEqual(['PUT like', 'GET like/a']);
+    expect(scene.sent[0]?.body).toEqual({ assetUuid: 'a', like: 'LIKE' });
+    scene.like('DISLIKE');
+    await settle();
+    expect(scene.sent[2]?.body).toEqual({ assetUuid: 'a', like: 'DISLIKE' });
+    expect(scene.shownLike()).toBe('DISLIKE');
+  });
+
+  it('[LIKE-02] the current one again clears it with DELETE', async () => {
+    scene.service.like = 'LIKE';
+    await load('like');
+    scene.like('LIKE');
+    expect(scene.shownLike()).toBe('NOLIKE');
+    await settle();
+    expect(scene.calls()).toEqual(['DELETE like', 'GET like/a']);
+    expect(scene.sent[0]?.body).toEqual({ assetUuid: 'a' });
+  });
+
+  it('[LIKE-06] a failure takes it back, says so and asks what holds', async () => {
+    scene.service.like = 'DISLIKE';
+    await load('like');
+    scene.service.status = 500;
+    scene.like('LIKE');
+    expect(scene.shownLike()).toBe('LIKE');
+    await settle();
+    expect(scene.shownLike()).toBe('DISLIKE');
+    expect(scene.failed).toHaveBeenCalledExactlyOnceWith('setLike', expect.objectContaining({ status: 500 }));
+    expect(scene.calls()).toEqual(['PUT like', 'GET like/a']);
+  });
+
+  it('[LIKE-05] quick choices are one call at a time, and the last one stands', async () => {
+    await load('like');
+    scene.service.held = true;
+    scene.like('LIKE');
+    scene.like('DISLIKE');
+    scene.like('DISLIKE');
+    scene.like('LIKE');
+    scene.like('DISLIKE');
+    await settle();
+    expect(scene.calls()).toEqual(['PUT like']);
+    await scene.release();
+    expect(scene.calls()).toEqual(['PUT like', 'PUT like']);
+    expect(scene.shownLike()).toBe('DISLIKE');
+    await scene.release();
+    expect(scene.calls()).toEqual(['PUT like', 'PUT like', 'GET like/a']);
+    expect(scene.shownLike()).toBe('DISLIKE');
+  });
+
+  it('[LIKE-05] an answer from before a choice does not undo it', async () => {
+    const { api, queryClient } = scene;
+    const observer = new QueryObserver(queryClient, queries.like(api, 'a'));
+    const stop = observer.subscribe(() => {});
+    scene.like('LIKE');
+    expect(scene.sent[0]?.signal.aborted ?? true).toBe(true);
+    await settle();
+    expect(scene.shownLike()).toBe('LIKE');
+    expect(scene.service.like).toBe('LIKE');
+    stop();
+  });
+
+  it('[LIKE-10] a choice of the profile before is neither sent nor shown to the next one', async () => {
+    await load('like');
+    scene.service.held = true;
+    scene.like('LIKE');
+    scene.like('DISLIKE');
+    scene.who.profile = 'p2';
+    scene.queryClient.clear();
+    await scene.release();
+    expect(scene.calls()).toEqual(['PUT like']);
+    expect(scene.shownLike()).toBeUndefined();
+  });
+});
+
+describe('the watchlist', () => {
+  it('[LIKE-04, LIKE-05, LIKE-07, LIKE-08] list and button change at once and agree; then the list is asked for', async () => {
+    await load('list', 'on');
+    scene.toggle('y');
+    expect([scene.shownList(), scene.shownOn('y')]).toEqual([['x', 'z'], false]);
+    await settle();
+    expect(scene.calls()).toEqual(['DELETE watchlist', 'GET watchlist']);
+    expect(scene.sent[0]?.body).toEqual({ assetUuid: 'y' });
+    scene.toggle('y');
+    expect([scene.shownList(), scene.shownOn('y')]).toEqual([['y', 'x', 'z'], true]);
+    await settle();
+    expect(scene.calls().slice(2)).toEqual(['PUT watchlist', 'GET watchlist']);
+    expect(scene.sent[2]?.body).toEqual({ assetUuid: 'y' });
+  });
+
+  it('[LIKE-06] a failure puts the title back where it was', async () => {
+    await load('list', 'on');
+    scene.service.status = 503;
+    scene.toggle('y');
+    await settle();
+    expect([scene.shownList(), scene.shownOn('y')]).toEqual([['x', 'y', 'z'], true]);
+    expect(scene.failed).toHaveBeenCalledExactlyOnceWith(
+      'setWatchlist',
+      expect.objectContaining({ status: 503 }),
+    );
+  });
+
+  it('[LIKE-05] of several titles at once the last one asks for the list, for all of them', async () => {
+    await load('list');
+    scene.service.held = true;
+    scene.toggle('x');
+    scene.toggle('z');
+    await scene.release();
+    expect(scene.calls()).toEqual(['DELETE watchlist', 'DELETE watchlist']);
+    expect(scene.shownList()).toEqual(['y']);
+    await scene.release();
+    expect(scene.calls().slice(2)).toEqual(['GET watchlist']);
+    expect([scene.shownList(), scene.shownOn('x'), scene.shownOn('z')]).toEqual([['y'], false, false]);
+  });
+
+  it('[LIKE-06] a list that cannot be asked for again leaves what was confirmed', async () => {
+    await load('on');
+    scene.toggle('y');
+    vi.spyOn(scene.api, 'watchlist').mockRejectedValueOnce(new Error('gone'));
+    await settle();
+    expect(scene.shownOn('y')).toBe(false);
+  });
+});
+
+describe('[LIKE-10] without a profile', () => {
+  beforeEach(() => {
+    scene.who.profile = null;
+  });
+
+  it('nothing is changed and nothing is sent', async () => {
+    scene.like('LIKE');
+    scene.toggle('y');
+    scene.watched({ duration: 60 });
+    await settle();
+    expect(scene.sent).toEqual([]);
+    expect([scene.shownLike(), scene.shownOn('y')]).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    ['like', () => scene.api.like('a')],
+    ['setLike', () => scene.api.setLike({ assetUuid: 'a', like: 'LIKE' })],
+    ['clearLike', () => scene.api.clearLike('a')],
+    ['watchlist', () => scene.api.watchlist()],
+    ['onWatchlist', () => scene.api.onWatchlist('a')],
+    ['addToWatchlist', () => scene.api.addToWatchlist('a')],
+    ['removeFromWatchlist', () => scene.api.removeFromWatchlist('a')],
+    ['bookmark', () => scene.api.bookmark('a')],
+    ['bookmarks', () => scene.api.bookmarks('p')],
+  ])('%s is given up by the app itself', async (_, call) => {
+    await expect(call()).rejects.toMatchObject({ kind: 'aborted' });
+    expect(scene.sent).toEqual([]);
+  });
+});
+
+describe('marking as watched', () => {
+  const film = { assetUuid: 'a', currentSecond: 30, finished: false };
+  const list = () => scene.queryClient.getQueryData(queries.bookmarks(scene.api, 'p1').queryKey);
+  beforeEach(() => {
+    const { api, queryClient } = scene;
+    queryClient.setQueryData(queries.bookmark(api, 'a').queryKey, film);
+    queryClient.setQueryData(queries.bookmark(api, 's').queryKey, film);
+    queryClient.setQueryData(queries.bookmarks(api, 'p1').queryKey, [film, { ...film, assetUuid: 'b' }]);
+  });
+
+  it('[LIKE-05] finishes its bookmarks at once, also its show’s, and saves the floored end', async () => {
+    scene.watched({ id: 'a', type: 'episode', rootId: 's', parentId: 't', duration: 61.9 });
+    const end = { assetUuid: 'a', currentSecond: 61, finished: true };
+    expect([scene.bookmark('a'), scene.bookmark('s')]).toEqual([end, end]);
+    expect(list()).toEqual([end, { ...film, assetUuid: 'b' }]);
+    await settle();
+    expect(scene.calls()).toEqual(['POST watching/a']);
+    expect(scene.sent[0]?.body).toEqual({
+      assetId: 'a',
+      rootId: 's',
+      parentId: 't',
+      event: 'finished',
+      currentSecond: 61,
+      finished: true,
+      deviceId: 'd',
+    });
+  });
+
+  it('[LIKE-06] is taken back when it fails', async () => {
+    scene.service.status = 500;
+    scene.watched({ id: 'a', duration: 60 });
+    await settle();
+    expect(scene.bookmark('a')).toEqual(film);
+    expect(list()).toEqual([film, { ...film, assetUuid: 'b' }]);
+    expect(scene.failed).toHaveBeenCalledExactlyOnceWith(
+      'markWatched',
+      expect.objectContaining({ status: 500 }),
+    );
+  });
+});

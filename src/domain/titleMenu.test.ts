@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { asset, bookmark, episode, season, show } from './testing/assets';
+import { canBeUnderWay, titleMenu } from './titleMenu';
+
+const KEPT = ['watchlist', 'like', 'dislike', 'moreInfo'];
+const film = (change: object = {}) => asset({ type: 'movie', watchable: 'yes', duration: 6000, ...change });
+
+describe('the menu of a title', () => {
+  it('[LIKE-10] of a guest leads to the title and no further', () => {
+    expect(titleMenu({ member: false, resumed: null })).toEqual(['moreInfo']);
+  });
+
+  it.each([
+    ['never watched', null, KEPT],
+    ['under way', { asset: film(), bookmark: bookmark(90) }, [...KEPT, 'startOver', 'markWatched']],
+    ['begun', { asset: film(), bookmark: bookmark(1) }, [...KEPT, 'startOver', 'markWatched']],
+    ['not begun', { asset: film(), bookmark: bookmark(0) }, KEPT],
+    ['watched to its end', { asset: film(), bookmark: { ...bookmark(90), finished: true } }, KEPT],
+    ['without a length', { asset: film({ duration: null }), bookmark: bookmark(9) }, [...KEPT, 'startOver']],
+    ['above the plan', { asset: film({ watchable: 'plan_upgrade_required' }), bookmark: bookmark(9) }, KEPT],
+    ['out of region', { asset: film({ inRegion: false }), bookmark: bookmark(9) }, KEPT],
+    ['live', { asset: film({ live: true }), bookmark: bookmark(9) }, KEPT],
+  ])('of a member, a title %s', (_, resumed, choices) => {
+    expect(titleMenu({ member: true, resumed })).toEqual(choices);
+  });
+
+  it.each([
+    [true, film()],
+    [true, show([season(1, [episode('e', 1)])])],
+    [false, season(1, [episode('e', 1)])],
+    [false, film({ type: 'live channel' })],
+    [false, film({ watchable: 'not_available' })],
+  ])('asks for progress: %s', (asked, title) => {
+    expect(canBeUnderWay(title)).toBe(asked);
+  });
+});

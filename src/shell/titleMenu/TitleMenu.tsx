@@ -1,0 +1,172 @@
+/**
+ * The menu of a title, from a long press on its card: a panel that slides in on the right with what can be done without
+ * opening it. Switches keep it open and show what they are set to; what leads somewhere closes it, and so does back.
+ */
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { Image, View, useScene } from '../../../renderer';
+import type { NodeHandle } from '../../../renderer';
+import type { Asset } from '../../contract';
+import { displayName } from '../../domain/facts';
+import { imageFor, imageUrl } from '../../domain/images';
+import { placeOf } from '../../domain/paths';
+import { titleMenu } from '../../domain/titleMenu';
+import type { TitleMenuChoice } from '../../domain/titleMenu';
+import { useText } from '../../i18n';
+import { Dialog } from '../../ui/Dialog';
+import type { IconName } from '../../ui/icons';
+import { Label } from '../../ui/Label';
+import { POSTER, SAFE, STAGE } from '../../ui/stage';
+import { useTheme } from '../../ui/ThemeContext';
+import { useServices } from '../services';
+import { useFavouriteFailed, useFavourites } from '../useFavourites';
+import { useWatchTarget } from '../useWatch';
+import type { WatchOrigin } from '../useWatch';
+import { TitleMenuItem } from './TitleMenuItem';
+import { useResumed } from './useResumed';
+
+export interface TitleMenuProps {
+  asset: Asset;
+  /** What a press on the card does. */
+  onOpen: (asset: Asset) => void;
+  onClose: () => void;
+}
+
+/** Drawers take 100 ms [B§9]. */
+const SLIDE = { duration: 100, easing: 'ease-out' } as const;
+const PAD = 40;
+const W = 520 + SAFE.x;
+/** Lines begin left of the words above them by their own padding. */
+const ITEM = { x: PAD - 24, w: W - SAFE.x - PAD + 24 } as const;
+const WORDS_W = W - SAFE.x - PAD;
+
+interface Face {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly hint?: string;
+  readonly checked?: boolean;
+  readonly onPress: () => void;
+}
+
+export default function TitleMenu({ asset, onOpen, onClose }: TitleMenuProps) {
+  const { colors, radius } = useTheme();
+  const { resolution } = useScene();
+  const { config, favourites: changes } = useServices();
+  const text = useText();
+  const favourites = useFavourites(asset.id);
+  const resumed = useResumed(asset);
+  const onFailed = useFavouriteFailed();
+  const follow = useWatchTarget();
+  const origin = useOrigin();
+  const panel = useRef<NodeHandle>(null);
+  useLayoutEffect(() => panel.current?.animate('x', STAGE.w - W, SLIDE), []);
+
+  const name = displayName(asset);
+  const hint = resumed !== null && resumed.asset.id !== asset.id ? displayName(resumed.asset) : undefined;
+  const like = favourites?.like;
+  const faces: Readonly<Record<TitleMenuChoice, Face>> = {
+    watchlist: {
+      icon: favourites?.onWatchlist ? 'check' : 'plus',
+      name: text(favourites?.onWatchlist ? 'asset.removeFromWatchlist' : 'asset.addToWatchlist'),
+      checked: favourites?.onWatchlist,
+      onPress: () => favourites?.toggleWatchlist(),
+    },
+    like: {
+      icon: like === 'LIKE' ? 'liked' : 'like',
+      name: text('asset.like'),
+      checked: like === 'LIKE',
+      onPress: () => favourites?.chooseLike('LIKE'),
+    },
+    dislike: {
+      icon: like === 'DISLIKE' ? 'disliked' : 'dislike',
+      name: text('asset.dislike'),
+      checked: like === 'DISLIKE',
+      onPress: () => favourites?.chooseLike('DISLIKE'),
+    },
+    moreInfo: {
+      icon: 'info',
+      name: text('page.moreInfo'),
+      onPress: () => {
+        onClose();
+        onOpen(asset);
+      },
+    },
+    startOver: {
+      icon: 'restart',
+      name: text('titleMenu.startOver'),
+      hint,
+      onPress: () => {
+        onClose();
+        if (resumed === null) return;
+        const target = { to: 'player', assetId: resumed.asset.id, contentType: 'main' } as const;
+        follow(target, { ...origin, fromStart: true });
+      },
+    },
+    markWatched: {
+      icon: 'tick',
+      name: text('titleMenu.markWatched'),
+      hint,
+      onPress: () => {
+        onClose();
+        if (resumed !== null) changes.markWatched(resumed.asset, onFailed);
+      },
+    },
+  };
+  const choices = titleMenu({ member: favourites !== null, resumed });
+  const picture = imageFor(asset.images, 'poster');
+  return (
+    <Dialog
+      label={name}
+      testId="title-menu"
+      onKey={({ key }) => {
+        if (key !== 'back') return false;
+        onClose();
+        return true;
+      }}
+    >
+      <View ref={panel} x={STAGE.w} w={W} h={STAGE.h} color={colors.base} group="column">
+        <View x={PAD} y={SAFE.y} flow="column" gap={24}>
+          <Image
+            w={POSTER.w}
+            h={POSTER.h}
+            radius={radius}
+            plate={colors.plate}
+            title={name}
+            src={
+              picture && imageUrl(picture.url, POSTER.w * resolution, POSTER.h * resolution, config.apiUrl)
+            }
+          />
+          <Label type="heading" role="heading" maxWidth={WORDS_W} maxLines={2} color={colors.textOnBase}>
+            {name}
+          </Label>
+        </View>
+        <View x={ITEM.x} y={ITEMS_Y} flow="column" gap={4} group="column" role="menu" label={name}>
+          {choices.map((choice, index) => (
+            <TitleMenuItem
+              key={choice}
+              w={ITEM.w}
+              icon={faces[choice].icon}
+              name={faces[choice].name}
+              hint={faces[choice].hint ?? null}
+              checked={faces[choice].checked}
+              autoFocus={index === 0}
+              testId={`title-menu-${choice}`}
+              onPress={faces[choice].onPress}
+            />
+          ))}
+        </View>
+      </View>
+    </Dialog>
+  );
+}
+
+/** Below the picture and two lines of the title. */
+const ITEMS_Y = SAFE.y + POSTER.h + 24 + 80 + 28;
+
+/** Where the player returns to: the page or the title the menu stands over. */
+function useOrigin(): WatchOrigin {
+  const { pathname } = useLocation();
+  const place = placeOf(pathname);
+  if (place.kind === 'page' && place.id !== null) return { returnPageId: place.id };
+  return place.kind === 'asset' ? { returnAssetId: place.id } : {};
+}
