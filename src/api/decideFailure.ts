@@ -3,7 +3,7 @@ import { CONCURRENT_STREAMS_EXCEEDED } from '../contract';
 import type { TextKey } from '../i18n/en';
 import { ApiError, serviceCode } from './apiError';
 import type { CallName } from './calls';
-import type { ErrorCode } from './errorCodes';
+import type { ErrorCode } from '../domain/errorCodes';
 import { FAILURES } from './failures';
 import type { Kind, Outcome, Row, Severity, Situation } from './failures';
 import { IdentityError } from './identityError';

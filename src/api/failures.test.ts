@@ -6,7 +6,7 @@ import type { Situation } from './failures';
 import { IdentityError } from './identityError';
 import type { IdentityErrorCode } from './identityError';
 import { decideFailure } from './decideFailure';
-import { ERROR_CODES } from './errorCodes';
+import { ERROR_CODES } from '../domain/errorCodes';
 import { FAILURES } from './failures';
 
 const error = (kind: FailureKind, status: number | null = null, service: object = {}): ApiError =>

@@ -5,7 +5,7 @@
  */
 import type { TextKey } from '../i18n/en';
 import type { CallName } from './calls';
-import type { ErrorCode } from './errorCodes';
+import type { ErrorCode } from '../domain/errorCodes';
 
 export type Severity = 'fatal' | 'error' | 'warning';
 

@@ -4,7 +4,7 @@ export type { Api, ApiOptions } from './api';
 export { ApiError } from './apiError';
 export { decideFailure } from './decideFailure';
 export type { Decision as FailureDecision } from './decideFailure';
-export type { ErrorCode } from './errorCodes';
+export type { ErrorCode } from '../domain/errorCodes';
 export { createFavourites } from './favourites';
 export type { FavouriteFailed, Favourites } from './favourites';
 export type { Severity, Situation } from './failures';

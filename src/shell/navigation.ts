@@ -1,7 +1,7 @@
 /** Moving between screens: what travels in the navigation state, and one way to go back. */
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { ErrorCode } from '../api/errorCodes';
+import type { ErrorCode } from '../domain/errorCodes';
 import type { Plan } from '../contract';
 import type { AssetReturnState } from '../domain/returnTarget';
 

@@ -1,5 +1,5 @@
 /** Error reports: sampled, with an id, the last log lines, and without anything secret [A§8]. */
-import type { ErrorCode } from '../api/errorCodes';
+import type { ErrorCode } from '../domain/errorCodes';
 import type { Severity } from '../api/failures';
 import type { LogRing } from './ring';
 import { scrub, scrubText } from './scrub';

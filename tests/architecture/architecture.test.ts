@@ -7,6 +7,9 @@ import { checkArchitecture } from './check';
 
 const ROOMS = ['renderer', 'src', 'platforms', 'scripts', 'fonts', 'tests'];
 
+/** Every file is read and parsed; a busy machine takes more than the usual 5 s. */
+const WHOLE_HOUSE_MS = 60_000;
+
 function readHouse(): Map<string, string> {
   const files = new Map<string, string>();
   for (const room of ROOMS) {
@@ -18,11 +21,15 @@ function readHouse(): Map<string, string> {
   return files;
 }
 
-test('no import, name or length breaks a rule of the house', () => {
-  const house = readHouse();
-  expect(house.size).toBeGreaterThan(50);
-  expect(checkArchitecture(house).join('\n')).toBe('');
-});
+test(
+  'no import, name or length breaks a rule of the house',
+  () => {
+    const house = readHouse();
+    expect(house.size).toBeGreaterThan(50);
+    expect(checkArchitecture(house).join('\n')).toBe('');
+  },
+  WHOLE_HOUSE_MS,
+);
 
 describe('a planted breach is noticed', () => {
   const others: [string, string][] = [
