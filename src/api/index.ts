@@ -16,3 +16,5 @@ export type { TransportSession } from './transport';
 export type { UserWithCountry } from './users';
 export { usePage } from './usePage';
 export type { PageFeed } from './usePage';
+export { useTitles } from './useTitles';
+export type { Titles } from './useTitles';

@@ -10,6 +10,7 @@ import { Label } from '../../ui/Label';
 import { RowTitle } from '../../ui/RowTitle';
 import { CONTENT, GAP, STAGE } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
+import { useTitleMenu } from '../../ui/TitleMenuContext';
 import { EXPANDABLE, headerHeight } from './rowLayout';
 
 export interface ExpandableRowProps {
@@ -67,6 +68,7 @@ interface CardProps {
 const ExpandableCard = memo(function ExpandableCard({ asset, imageBase, onOpen }: CardProps) {
   const { colors, radius } = useTheme();
   const { resolution } = useScene();
+  const openMenu = useTitleMenu();
   const wide = useMemo(() => ({ color: colors.plate, clip: true }), [colors.plate]);
   const picture = imageFor(asset.images, 'portrait');
   const name = displayName(asset);
@@ -82,6 +84,7 @@ const ExpandableCard = memo(function ExpandableCard({ asset, imageBase, onOpen }
       focusable
       focusKey={asset.id}
       onPress={() => onOpen(asset)}
+      onLongPress={openMenu && (() => openMenu(asset, onOpen))}
     >
       <Image
         w={EXPANDABLE.w}

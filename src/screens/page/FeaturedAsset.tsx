@@ -9,6 +9,7 @@ import { Facts } from '../../ui/Facts';
 import { Label } from '../../ui/Label';
 import { CONTENT } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
+import { useTitleMenu } from '../../ui/TitleMenuContext';
 import { withAlpha } from '../../theme';
 import { FEATURED } from './rowLayout';
 
@@ -28,6 +29,7 @@ export const FeaturedAsset = memo(function FeaturedAsset({
 }: FeaturedAssetProps) {
   const { colors, radius } = useTheme();
   const { resolution } = useScene();
+  const openMenu = useTitleMenu();
   const asset = component.body.assets[0];
   if (asset === undefined) return null;
   const picture = imageFor(asset.images, 'hero');
@@ -47,6 +49,7 @@ export const FeaturedAsset = memo(function FeaturedAsset({
         focusable
         focusKey={asset.id}
         onPress={() => onOpen(asset)}
+        onLongPress={openMenu && (() => openMenu(asset, onOpen))}
       >
         <Image
           x={artX}

@@ -244,6 +244,11 @@ describe('the player', () => {
     expect(trailer.engine().facts.position).toBe(0);
   });
 
+  it('[PLAYER-34] begins at the beginning when that was asked for', async () => {
+    const { engine } = await watch({ resumeAt: 42, state: { fromStart: true } });
+    expect(engine().facts.position).toBe(0);
+  });
+
   it('[PLAYER-08] says in place that a title may not be watched', async () => {
     const { root, seen } = await watch({ asset: { watchable: 'not_available' } });
     expect(seen.reports).toContainEqual(['error', 'permission_error_screen_occurs']);

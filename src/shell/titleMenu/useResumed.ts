@@ -33,7 +33,7 @@ export function useResumed(asset: Asset): Resumed | null {
   }, [error, fail]);
   useEffect(() => {
     // Without its episode a bookmark is none: the menu is shorter, and nothing else is wrong.
-    if (isPart && part.error !== null) fail('bookmark', part.error);
+    if (isPart && part.error !== null) fail('listedTitle', part.error);
   }, [isPart, part.error, fail]);
   const watched = isPart ? part.data : asset;
   return enabled && bookmark !== undefined && watched !== undefined ? { asset: watched, bookmark } : null;

@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { openFavourites } from '../testing/favouriteScreens';
+import type { FavouriteScreens, KeptByService } from '../testing/favouriteScreens';
+
+let scene: FavouriteScreens | null = null;
+afterEach(async () => {
+  await scene?.root.unmount();
+  scene = null;
+});
+
+async function open(service: Partial<KeptByService> = {}, member = true) {
+  const titles = { a: { title: 'Copper Sky', type: 'movie' } };
+  scene = await openFavourites({ path: '/asset/a', member, service: { titles, ...service } });
+  await scene.root.wait(500);
+  return scene;
+}
+
+/** What the three switches are set to. */
+const set = ({ root }: FavouriteScreens) =>
+  ['asset-watchlist', 'asset-like', 'asset-dislike'].filter((id) => root.find(id).props.checked === true);
+/** What changes on the way; asking for the state comes before. */
+const changes = ({ favouriteCalls }: FavouriteScreens): string[] => favouriteCalls().slice(3);
+
+describe('a title’s like and watchlist', () => {
+  it('[LIKE-01, LIKE-07] are asked for once and drawn', async () => {
+    await open({ likes: { a: 'DISLIKE' }, watchlist: ['a'] });
+    expect([...scene!.favouriteCalls()].sort()).toEqual(['GET like/a', 'GET watching/a', 'GET watchlist/a']);
+    expect(set(scene!)).toEqual(['asset-watchlist', 'asset-dislike']);
+    expect(scene!.names()).toContain('On watchlist');
+  });
+
+  it('[LIKE-02, LIKE-03, LIKE-05] a like is set, changed and cleared, focus staying where it is', async () => {
+    const { root, press } = await open();
+    await root.press('down');
+    await root.press('right');
+    expect(root.focusedId()).toBe('asset-like');
+    await press();
+    expect(set(scene!)).toEqual(['asset-like']);
+    await root.press('right');
+    await press();
+    expect(set(scene!)).toEqual(['asset-dislike']);
+    await press();
+    expect(set(scene!)).toEqual([]);
+    expect(root.focusedId()).toBe('asset-dislike');
+    expect(changes(scene!)).toEqual([
+      'PUT like {"assetUuid":"a","like":"LIKE"}',
+      'GET like/a',
+      'PUT like {"assetUuid":"a","like":"DISLIKE"}',
+      'GET like/a',
+      'DELETE like {"assetUuid":"a"}',
+      'GET like/a',
+    ]);
+  });
+
+  it('[LIKE-04, LIKE-05] the watchlist takes a title and gives it back', async () => {
+    const { press, names } = await open();
+    await press('asset-watchlist');
+    expect(names()).toContain('On watchlist');
+    await press('asset-watchlist');
+    expect(names()).not.toContain('On watchlist');
+    expect(changes(scene!)).toEqual([
+      'PUT watchlist {"assetUuid":"a"}',
+      'GET watchlist',
+      'DELETE watchlist {"assetUuid":"a"}',
+      'GET watchlist',
+    ]);
+  });
+
+  it.each([
+    ['asset-like', 'PUT /favorites/like', 'Your choice could not be saved. Please try again.'],
+    ['asset-watchlist', 'PUT /favorites/watchlist', 'Your watchlist could not be changed. Please try again.'],
+  ])('[LIKE-06] %s that fails is taken back, and a notice of 5 s says so', async (id, call, words) => {
+    const { root, press, names, report } = await open({ refused: { [call]: 500 } });
+    await press(id);
+    expect(set(scene!)).toEqual([]);
+    expect(names()).toContain(words);
+    expect(root.find('notice').props.role).toBe('alert');
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 500 }), 'error', {
+      code: null,
+    });
+    await root.wait(5000);
+    expect(root.query('notice')).toBeNull();
+  });
+
+  it('[LIKE-06] a failure is told also to who has left the title', async () => {
+    const { root, at, names, settle } = await open({ refused: { 'PUT /favorites/like': 503 } });
+    await root.act(() => root.find('asset-like').props.onPress?.());
+    await root.act(() => at.go('/before'));
+    await settle();
+    expect(at.path).toBe('/before');
+    expect(names()).toContain('Your choice could not be saved. Please try again.');
+  });
+
+  it.each([
+    ['GET /favorites/like/a', 'asset-like', 'PUT like {"assetUuid":"a","like":"LIKE"}'],
+    ['GET /favorites/watchlist/a', 'asset-watchlist', 'PUT watchlist {"assetUuid":"a"}'],
+  ])('without an answer to %s the button works from nothing set', async (call, id, sent) => {
+    const { press, report, names, favouriteCalls } = await open({ refused: { [call]: 500 } });
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'warning', { code: null });
+    await press(id);
+    expect(favouriteCalls()).toContain(sent);
+    expect(set(scene!)).toEqual([id]);
+    expect(names().filter((name) => name.includes('could not'))).toEqual([]);
+  });
+
+  it('[LIKE-10, ASSET-32] are not there for a guest, and nothing is asked', async () => {
+    const { root, favouriteCalls } = await open({}, false);
+    expect(root.query('asset-favourites')).toBeNull();
+    expect(favouriteCalls()).toEqual([]);
+  });
+});

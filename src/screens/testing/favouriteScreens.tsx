@@ -1,0 +1,198 @@
+/**
+ * The screens on which a viewer keeps and likes titles, for tests: the real screens, notices and menu over a service of
+ * functions that remembers what it is told, in a renderer without a GPU.
+ */
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
+import { vi } from 'vitest';
+import { FocusMemory, View } from '../../../renderer';
+import { createTestRoot } from '../../../renderer/testing';
+import type { SceneNode } from '../../../renderer';
+import { createApi, createFavourites, createQueryClient } from '../../api';
+import { fakeFetch, fakeSession, json, silence } from '../../api/testing/fakeService';
+import type { SentRequest } from '../../api/testing/fakeService';
+import { defaultPaths, parseProfile } from '../../contract';
+import { createTexts, TextsContext } from '../../i18n';
+import { createStores, StoresContext } from '../../session';
+import type { NavigationState } from '../../shell/navigation';
+import { Notices } from '../../shell/Notice';
+import { ServicesContext } from '../../shell/services';
+import type { Services } from '../../shell/services';
+import { TitleMenus } from '../../shell/titleMenu/TitleMenus';
+import { AssetDetail } from '../asset/AssetDetail';
+import Watchlist from '../watchlist/Watchlist';
+
+export interface KeptByService {
+  /** By id; others are not there. */
+  titles: Record<string, object>;
+  watchlist: string[];
+  likes: Record<string, string>;
+  bookmarks: Record<string, { assetUuid: string; currentSecond: number; finished: boolean }>;
+  /** Status by 'METHOD /path' for what fails. */
+  refused: Record<string, number>;
+  /** Likewise, what is never answered. */
+  silent: string[];
+}
+
+export interface FavouriteScreensOptions {
+  path: string;
+  state?: NavigationState;
+  service?: Partial<KeptByService>;
+  /** Default true: signed in, with a profile. */
+  member?: boolean;
+  /** Drawn at /page. */
+  page?: ReactNode;
+}
+
+const FAVOURITES = '/favorites/';
+
+/** Opens a path and waits for what is asked first. */
+export async function openFavourites(options: FavouriteScreensOptions) {
+  const { path, state = null, member = true, page = null } = options;
+  const service: KeptByService = {
+    titles: {},
+    watchlist: [],
+    likes: {},
+    bookmarks: {},
+    refused: {},
+    silent: [],
+    ...options.service,
+  };
+  const { fetch, sent } = fakeFetch((request) => answer(service, request));
+  const apiUrl = 'https://api.example.com';
+  const profile = member ? parseProfile({ uuid: 'p1', name: 'P' }, () => {}) : null;
+  const profileId = (): string | null => profile?.uuid ?? null;
+  const api = createApi({
+    config: { apiUrl, staticUrl: '', legalUrl: '', paths: defaultPaths },
+    version: 'v',
+    session: fakeSession({ profileId }),
+    onProblem: () => {},
+    fetch,
+  });
+  const queryClient = createQueryClient();
+  const stores = createStores({ platform: 'browser', deviceId: 'd', version: 'v', profile });
+  stores.identity.setState({ session: member ? 'signedIn' : 'anonymous', uid: 'u' });
+  const report = vi.fn();
+  const services = {
+    api,
+    favourites: createFavourites({ api, queryClient, profileId, deviceId: 'd' }),
+    config: { apiUrl },
+    report,
+    now: () => 0,
+  } as unknown as Services;
+  const at = { path: '', state: null as NavigationState | null, go: (_: string | number): void => {} };
+
+  function Place({ children }: { children: ReactNode }) {
+    const { pathname, key, state: given } = useLocation();
+    const navigate = useNavigate();
+    Object.assign(at, { path: pathname, state: given, go: navigate });
+    return (
+      <FocusMemory key={key} entry={key}>
+        {children}
+      </FocusMemory>
+    );
+  }
+
+  const root = createTestRoot();
+  await root.render(
+    <QueryClientProvider client={queryClient}>
+      <StoresContext.Provider value={stores}>
+        <ServicesContext.Provider value={services}>
+          <TextsContext.Provider value={createTexts(async () => ({}))}>
+            <MemoryRouter initialEntries={['/before', { pathname: path, state }]} initialIndex={1}>
+              <Notices>
+                <TitleMenus>
+                  <Place>
+                    <Routes>
+                      <Route path="/watchlist" element={<Watchlist />} />
+                      <Route path="/asset/:id" element={<AssetDetail />} />
+                      <Route path="/page" element={page} />
+                      <Route path="*" element={<View focusable testId="elsewhere" />} />
+                    </Routes>
+                  </Place>
+                </TitleMenus>
+              </Notices>
+            </MemoryRouter>
+          </TextsContext.Provider>
+        </ServicesContext.Provider>
+      </StoresContext.Provider>
+    </QueryClientProvider>,
+  );
+  /** Lets answers come, which takes real promises, and screens come in. */
+  async function settle(): Promise<void> {
+    for (let round = 0; round < 4; round += 1) {
+      await root.act(() => new Promise((done) => setTimeout(done, 15)));
+      await root.wait(150);
+    }
+  }
+  await settle();
+  return {
+    root,
+    at,
+    service,
+    sent,
+    report,
+    queryClient,
+    settle,
+    /** Names on the screen, in the order of the tree. */
+    names: () => namesOf(root.tree()),
+    /** Name of what has focus. */
+    focused: () => root.scene.focus.current?.props.label ?? root.focusedId(),
+    /** OK on a button by its test name, or on what has focus. */
+    async press(id?: string) {
+      const node = id === undefined ? root.scene.focus.current : root.find(id);
+      await root.act(() => node?.props.onPress?.());
+      await settle();
+    },
+    async longPress() {
+      await root.act(() => root.scene.focus.current?.props.onLongPress?.());
+      await settle();
+    },
+    /** 'PUT like {"assetUuid":"a","like":"LIKE"}', of /favorites and since the start. */
+    favouriteCalls: () =>
+      sent
+        .filter(({ url }) => url.pathname.startsWith(FAVOURITES))
+        .map(({ method, url, body }) =>
+          `${method} ${url.pathname.slice(FAVOURITES.length)} ${body ? JSON.stringify(body) : ''}`.trim(),
+        ),
+  };
+}
+
+export type FavouriteScreens = Awaited<ReturnType<typeof openFavourites>>;
+
+function namesOf(node: SceneNode): string[] {
+  const own = node.onScreen && node.name !== '' ? [node.name] : [];
+  return [...own, ...node.children.flatMap(namesOf)];
+}
+
+const last = (path: string): string => path.split('/').at(-1) ?? '';
+
+function answer(service: KeptByService, { method, url, body }: SentRequest): Response | Promise<Response> {
+  const path = url.pathname;
+  if (service.silent.includes(`${method} ${path}`)) return silence();
+  const status = service.refused[`${method} ${path}`];
+  if (status !== undefined) return json({}, status);
+  const { assetUuid = '', like = 'NOLIKE' } = (body || {}) as { assetUuid?: string; like?: string };
+  if (path.startsWith('/asset/v2/')) {
+    const title = service.titles[last(path)];
+    return title === undefined ? json({}, 404) : json({ id: last(path), watchable: 'yes', ...title });
+  }
+  if (path.endsWith('/recommendation')) return json([]);
+  if (path === '/favorites/watchlist') {
+    if (method === 'GET') return json({ assetUuids: service.watchlist });
+    service.watchlist = service.watchlist.filter((id) => id !== assetUuid);
+    if (method === 'PUT') service.watchlist.unshift(assetUuid);
+    return json({});
+  }
+  if (path.startsWith('/favorites/watchlist/')) return json(service.watchlist.includes(last(path)));
+  if (path === '/favorites/like') {
+    service.likes[assetUuid] = like;
+    return json({});
+  }
+  if (path.startsWith('/favorites/like/')) return json({ like: service.likes[last(path)] ?? 'NOLIKE' });
+  if (path === '/favorites/watching') return json(Object.values(service.bookmarks));
+  const bookmark = service.bookmarks[last(path)];
+  if (method === 'GET') return bookmark === undefined ? json({}, 404) : json(bookmark);
+  return json({ assetUuid: last(path), ...(body as object) });
+}

@@ -1,0 +1,90 @@
+/** The watchlist: what the viewer kept, as posters; before it came, when it is empty and when it cannot be had [B§2]. */
+import { useCallback, useRef } from 'react';
+import { View } from '../../../renderer';
+import type { NodeHandle } from '../../../renderer';
+import type { Asset } from '../../contract';
+import { homePath } from '../../domain/home';
+import { useText } from '../../i18n';
+import { useMenuLinks } from '../../session';
+import { useNavigation } from '../../shell/navigation';
+import { Screen } from '../../shell/Screen';
+import { useServices } from '../../shell/services';
+import { SideMenu } from '../../shell/SideMenu';
+import { Label } from '../../ui/Label';
+import { PosterGrid } from '../../ui/PosterGrid';
+import { CONTENT, STAGE } from '../../ui/stage';
+import { GRID_Y, TITLE_Y } from './layout';
+import { useWatchlist } from './useWatchlist';
+import { WatchlistMessage } from './WatchlistMessage';
+import { WatchlistSkeleton } from './WatchlistSkeleton';
+
+const HERE = { item: 'watchlist' } as const;
+
+export default function Watchlist() {
+  const text = useText();
+  const { config } = useServices();
+  const { open } = useNavigation();
+  const links = useMenuLinks();
+  const content = useRef<NodeHandle>(null);
+  const list = useWatchlist();
+  const openAsset = useCallback(
+    // Back from a title that was opened here leads here, also after a cold start.
+    (asset: Asset) => open(`/asset/${encodeURIComponent(asset.id)}`, { listing: '/watchlist' }),
+    [open],
+  );
+  const name = text('menu.watchlist');
+  return (
+    <Screen name={name} testId="watchlist" group="row">
+      <SideMenu current={HERE} onClose={() => content.current?.focus()} />
+      <View ref={content} group="column" preferred w={STAGE.w} h={STAGE.h}>
+        <View x={CONTENT.x} y={TITLE_Y} flow="row" gap={24} align="end">
+          <Label type="title" role="heading">
+            {name}
+          </Label>
+          {list.kind === 'titles' && <Count titles={list.titles.items.count} />}
+        </View>
+        {list.kind === 'titles' && (
+          <PosterGrid
+            listKey="watchlist"
+            label={name}
+            testId="watchlist-titles"
+            y={GRID_Y}
+            items={list.titles.items}
+            wanted={list.titles.wanted}
+            onOpen={openAsset}
+            imageBase={config.apiUrl}
+          />
+        )}
+        {list.kind === 'loading' && <WatchlistSkeleton />}
+        {list.kind === 'empty' && (
+          <WatchlistMessage
+            icon="watchlist"
+            title={text('watchlist.emptyTitle')}
+            subtitle={text('watchlist.emptySubtitle')}
+            action={{
+              testId: 'watchlist-home',
+              label: text('watchlist.goHome'),
+              onPress: () => open(homePath(links)),
+            }}
+          />
+        )}
+        {list.kind === 'failed' && (
+          <WatchlistMessage
+            icon="warning"
+            title={text(list.problem)}
+            action={{ testId: 'retry', label: text('app.retry'), onPress: list.retry }}
+          />
+        )}
+      </View>
+    </Screen>
+  );
+}
+
+function Count({ titles: number }: { titles: number }) {
+  const text = useText();
+  return (
+    <Label dim lineHeight={48} testId="watchlist-count">
+      {number === 1 ? text('watchlist.oneTitle') : text('watchlist.titles', { number })}
+    </Label>
+  );
+}

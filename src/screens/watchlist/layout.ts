@@ -1,0 +1,8 @@
+/** Where the parts of the watchlist stand. Stage pixels. */
+import { SAFE } from '../../ui/stage';
+
+/** The title stands on the safe line. */
+export const TITLE_Y = SAFE.y + 6;
+/** The first line of posters. */
+export const GRID_Y = 172;
+export const COLUMNS = 6;
