@@ -148,6 +148,7 @@ export const en = {
   'asset.watchAgain': 'Watch again',
   'asset.watch': 'Watch',
   'asset.episodes': 'Episodes',
+  'asset.seasons': 'Seasons',
   'asset.season': 'Season {{number}}',
   'asset.episode': 'Episode {{number}}',
   'asset.episodeShort': 'S{{season}} E{{episode}}',

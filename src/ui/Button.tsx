@@ -28,6 +28,8 @@ export interface ButtonProps extends Pick<
   | 'ref'
 > {
   children: string;
+  /** Said after the words, with less weight; no part of the button's name. Default: nothing. */
+  detail?: string;
   /** Waits for an answer: dimmed, presses do nothing, focus stays. Default false. */
   busy?: boolean;
   icon?: IconName;
@@ -47,7 +49,16 @@ const focusFade = { color: { duration: 120 } } as const;
 const ignored = (): void => {};
 
 export function Button(props: ButtonProps) {
-  const { children, icon, onPress, look = 'large', disabled = false, busy = false, ...rest } = props;
+  const {
+    children,
+    detail = '',
+    icon,
+    onPress,
+    look = 'large',
+    disabled = false,
+    busy = false,
+    ...rest
+  } = props;
   const { colors, buttonRadius } = useTheme();
   const { h, padX, size, lineHeight, icon: iconSize, weight } = LOOKS[look];
   const onFocusColor = { color: colors.onAccent };
@@ -64,6 +75,7 @@ export function Button(props: ButtonProps) {
       color={look === 'plain' ? withAlpha(colors.accent, 0) : withAlpha(colors.button, 0.86)}
       alpha={disabled ? 0.5 : busy ? 0.7 : 1}
       role="button"
+      {...(detail !== '' && { label: children, value: detail })}
       focusable
       disabled={disabled}
       busy={busy}
@@ -92,6 +104,17 @@ export function Button(props: ButtonProps) {
       >
         {children}
       </Text>
+      {detail !== '' && (
+        <Text
+          size={size}
+          lineHeight={lineHeight}
+          color={restColor}
+          parentFocusedStyle={onFocusColor}
+          transition={focusFade}
+        >
+          {`· ${detail}`}
+        </Text>
+      )}
     </View>
   );
 }

@@ -1,18 +1,28 @@
-/** The buttons of a title. The first one takes the first focus. */
+/** The buttons of a title: what plays it, and below, smaller, what is kept of it. The first one takes the first focus. */
 import { View } from '../../../renderer';
+import type { EpisodePlace } from '../../domain/episodes';
 import type { WatchButton, WatchLabel } from '../../domain/watchButton';
 import { useText } from '../../i18n';
 import type { TextKey } from '../../i18n';
 import { Button } from '../../ui/Button';
 import type { IconName } from '../../ui/icons';
 import { WATCH_TEXT } from '../../ui/watchText';
-import type { AssetAction } from './actions';
+import type { AssetAction, AssetActions } from './actions';
+import { episodeCode } from '../episodes/episodeWords';
+import { FavouriteButtons } from './FavouriteButtons';
+import { ROWS_GAP } from './layout';
 
-export interface ActionRowProps {
-  actions: readonly AssetAction[];
-  onWatch: (button: WatchButton) => void;
-  onMore: () => void;
-  onBack: () => void;
+/** What the buttons do. */
+export interface ActionHandlers {
+  readonly onWatch: (button: WatchButton) => void;
+  readonly onEpisodes: () => void;
+  readonly onMore: () => void;
+  readonly onBack: () => void;
+}
+
+export interface ActionRowProps extends ActionHandlers {
+  assetId: string;
+  actions: AssetActions;
 }
 
 interface Face {
@@ -28,37 +38,75 @@ const WATCH_ICONS: Partial<Record<WatchLabel, IconName>> = {
   again: 'restart',
   watch: 'play',
 };
+/** These say which episode they play: the others lead elsewhere first. */
+const NAMES_EPISODE: readonly WatchLabel[] = ['continue', 'again', 'watch'];
 
-export function ActionRow({ actions, onWatch, onMore, onBack }: ActionRowProps) {
-  const text = useText();
+export function ActionRow({ assetId, actions: { main, second }, ...handlers }: ActionRowProps) {
   return (
-    <View flow="row" gap={20} group="row">
-      {actions.map((action, index) => {
-        const face = faceOf(action);
-        return (
-          <Button
-            key={action.kind}
-            focusKey={action.kind}
-            testId={`asset-${action.kind}`}
-            icon={face.icon}
-            preferred={index === 0}
-            onPress={() => {
-              if (action.kind === 'more') onMore();
-              else if (action.kind === 'back') onBack();
-              else onWatch(action.button);
-            }}
-          >
-            {text(face.text)}
-          </Button>
-        );
-      })}
+    <View flow="column" gap={ROWS_GAP}>
+      <View flow="row" gap={20} group="row">
+        {main.map((action, index) => (
+          <ActionButton key={action.kind} action={action} first={index === 0} {...handlers} />
+        ))}
+      </View>
+      {second !== null && (
+        <View flow="row" gap={16} group="row">
+          <FavouriteButtons assetId={assetId} />
+          {second.map((action) => (
+            <ActionButton key={action.kind} action={action} small {...handlers} />
+          ))}
+        </View>
+      )}
     </View>
   );
 }
 
+interface ActionButtonProps extends ActionHandlers {
+  action: AssetAction;
+  first?: boolean;
+  small?: boolean;
+}
+
+function ActionButton({ action, first = false, small = false, ...handlers }: ActionButtonProps) {
+  const text = useText();
+  const face = faceOf(action);
+  return (
+    <Button
+      focusKey={action.kind}
+      testId={`asset-${action.kind}`}
+      look={small ? 'small' : 'large'}
+      icon={face.icon}
+      preferred={first}
+      detail={episodeCode(text, playsOf(action))}
+      onPress={() => press(action, handlers)}
+    >
+      {text(face.text)}
+    </Button>
+  );
+}
+
+function press(action: AssetAction, { onWatch, onEpisodes, onMore, onBack }: ActionHandlers): void {
+  if (action.kind === 'more') onMore();
+  else if (action.kind === 'back') onBack();
+  else if (action.kind === 'episodes') onEpisodes();
+  else onWatch(action.button);
+}
+
+function playsOf(action: AssetAction): EpisodePlace | null {
+  return action.kind === 'watch' && NAMES_EPISODE.includes(action.button.label) ? action.plays : null;
+}
+
 function faceOf(action: AssetAction): Face {
-  if (action.kind === 'back') return { text: 'app.back', icon: 'back' };
-  if (action.kind === 'more') return { text: action.cut ? 'asset.more' : 'page.moreInfo', icon: 'info' };
-  const { label } = action.button;
-  return { text: WATCH_TEXT[label], icon: WATCH_ICONS[label] };
+  switch (action.kind) {
+    case 'back':
+      return { text: 'app.back', icon: 'back' };
+    case 'episodes':
+      return { text: 'asset.episodes', icon: 'episodes' };
+    case 'more':
+      return { text: action.cut ? 'asset.more' : 'page.moreInfo', icon: 'info' };
+    default: {
+      const { label } = action.button;
+      return { text: WATCH_TEXT[label], icon: WATCH_ICONS[label] };
+    }
+  }
 }

@@ -266,9 +266,19 @@ describe('the drawer', () => {
     await root.press('left', 3);
     await root.press('down', 3);
     await root.press('up', 9);
-    expect(root.focusedId()).toBe('asset-tab-description');
+    expect(root.focusedId()).toBe('drawer-close');
     await root.press('right', 9);
     expect(root.focusedId()).toBe('asset-tab-cast');
+  });
+
+  it('[ASSET-10] its own button closes it too', async () => {
+    const { root, place } = await openDrawer();
+    await root.press('left');
+    await root.act(() => root.scene.focus.current?.props.onPress?.());
+    await root.wait(200);
+    expect(root.query('asset-drawer')).toBeNull();
+    expect(root.focusedId()).toBe('asset-more');
+    expect(place().path).toBe('/asset/a1');
   });
 });
 

@@ -1,11 +1,18 @@
 /** Coming on a date, or not to be had here: the line between the facts and the description. */
 import { View } from '../../../renderer';
 import { useText, useTexts } from '../../i18n';
+import type { TextKey } from '../../i18n';
 import { Icon } from '../../ui/Icon';
 import { Label } from '../../ui/Label';
 import { useTheme } from '../../ui/ThemeContext';
 import { comingDate } from './availability';
 import type { AvailabilityNote } from './availability';
+
+const WORDS = {
+  notInRegion: 'asset.notInRegion',
+  ageRestricted: 'error.ageRestricted',
+  notAvailable: 'asset.notAvailable',
+} as const satisfies Record<Exclude<AvailabilityNote['kind'], 'coming'>, TextKey>;
 
 export interface AvailabilityLineProps {
   note: AvailabilityNote;
@@ -23,7 +30,7 @@ export function AvailabilityLine({ note, now }: AvailabilityLineProps) {
       <Label weight={700} color={colors.accentText}>
         {note.kind === 'coming'
           ? text('asset.availableFrom', { date: comingDate(note.at, now, texts.language()) })
-          : text(note.kind === 'notInRegion' ? 'asset.notInRegion' : 'asset.notAvailable')}
+          : text(WORDS[note.kind])}
       </Label>
     </View>
   );

@@ -12,11 +12,12 @@ import { useText } from '../../i18n';
 import type { TextKey } from '../../i18n';
 import { withAlpha } from '../../theme';
 import { Button } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
 import { Label } from '../../ui/Label';
 import { SAFE, STAGE } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
 import { DrawerText } from './DrawerText';
-import { usePresence } from './usePresence';
+import { usePresence } from '../../ui/usePresence';
 import { useTextScroll } from './useTextScroll';
 
 export const DRAWER_MS = 100;
@@ -25,6 +26,8 @@ export interface DescriptionDrawerProps {
   open: boolean;
   asset: Asset;
   tabs: readonly CrewTab[];
+  /** By its own button; back is the screen's. */
+  onClose: () => void;
 }
 
 const TAB_TEXT: Readonly<Record<CrewTabKind, TextKey>> = {
@@ -40,6 +43,8 @@ const TAB_TEXT: Readonly<Record<CrewTabKind, TextKey>> = {
 /** Words of the drawer, from here to the safe edge: all seven tabs stand in a line. */
 const WORDS = { x: 944, w: STAGE.w - SAFE.x - 944 } as const;
 const TABS_Y = 172;
+/** Left of the name: one step left of the first tab, and in reach of a pointer. */
+const CLOSE = { side: 64, gap: 24, icon: 32 } as const;
 /** A plain button's own padding: the tab's word stands above the text's edge. */
 const TAB_PAD = 16;
 const TEXT_Y = 276;
@@ -56,7 +61,7 @@ export function DescriptionDrawer(props: DescriptionDrawerProps) {
   return present ? <Drawer {...props} /> : null;
 }
 
-function Drawer({ open, asset, tabs }: DescriptionDrawerProps) {
+function Drawer({ open, asset, tabs, onClose }: DescriptionDrawerProps) {
   const { colors } = useTheme();
   const text = useText();
   const root = useRef<NodeHandle>(null);
@@ -110,7 +115,28 @@ function Drawer({ open, asset, tabs }: DescriptionDrawerProps) {
         <Label type="title" role="heading" x={WORDS.x} y={84} maxWidth={WORDS.w}>
           {name}
         </Label>
-        <View x={WORDS.x - TAB_PAD} y={TABS_Y} flow="row" gap={4} group="row" role="tablist" label={name}>
+        <View x={WORDS.x - CLOSE.side - CLOSE.gap} y={84 - 4} order={0}>
+          <IconButton
+            icon="back"
+            size={CLOSE.icon}
+            side={CLOSE.side}
+            radius={CLOSE.side / 2}
+            label={text('app.back')}
+            testId="drawer-close"
+            onPress={onClose}
+          />
+        </View>
+        <View
+          x={WORDS.x - TAB_PAD}
+          y={TABS_Y}
+          order={1}
+          flow="row"
+          gap={4}
+          group="row"
+          role="tablist"
+          label={name}
+          preferred
+        >
           {tabs.map(({ kind }) => (
             <Button
               key={kind}

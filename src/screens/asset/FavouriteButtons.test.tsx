@@ -105,7 +105,7 @@ describe('a title’s like and watchlist', () => {
 
   it('[LIKE-10, ASSET-32] are not there for a guest, and nothing is asked', async () => {
     const { root, favouriteCalls } = await open({}, false);
-    expect(root.query('asset-favourites')).toBeNull();
+    for (const id of ['watchlist', 'like', 'dislike']) expect(root.query(`asset-${id}`)).toBeNull();
     expect(favouriteCalls()).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
-/** The second row of a title's buttons: watchlist and likes, each a switch that says what it is set to. Guests have none. */
-import { View } from '../../../renderer';
+/** Watchlist and likes in a title's second row of buttons, each a switch that says what it is set to. Guests have none. */
 import { useText } from '../../i18n';
 import { useFavourites } from '../../shell/useFavourites';
 import { Button } from '../../ui/Button';
@@ -10,7 +9,7 @@ export function FavouriteButtons({ assetId }: { assetId: string }) {
   if (favourites === null) return null;
   const { like, onWatchlist, chooseLike, toggleWatchlist } = favourites;
   return (
-    <View flow="row" gap={16} group="row" testId="asset-favourites">
+    <>
       <Button
         look="small"
         focusKey="watchlist"
@@ -41,6 +40,6 @@ export function FavouriteButtons({ assetId }: { assetId: string }) {
       >
         {text('asset.dislike')}
       </Button>
-    </View>
+    </>
   );
 }

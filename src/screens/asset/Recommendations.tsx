@@ -1,14 +1,15 @@
-/** 'More like this': titles to go on with, for viewers with an account [B§2]. */
+/** Titles to go on with, for viewers with an account: 'More like this' and other sets [B§2, B§3]. */
 import { memo, useCallback } from 'react';
 import { Row, View } from '../../../renderer';
 import type { Asset } from '../../contract';
 import { useText } from '../../i18n';
 import { Poster } from '../../ui/Poster';
 import { RowTitle } from '../../ui/RowTitle';
+import type { TitleRow } from './titleRows';
 import { CONTENT, GAP, POSTER, ROW_HEADER, STAGE } from '../../ui/stage';
 
 export interface RecommendationsProps {
-  assets: readonly Asset[];
+  row: TitleRow;
   imageBase: string;
   onOpen: (asset: Asset) => void;
 }
@@ -16,9 +17,9 @@ export interface RecommendationsProps {
 const keyOf = (asset: Asset): string => asset.id;
 
 export const Recommendations = memo(function Recommendations(props: RecommendationsProps) {
-  const { assets, imageBase, onOpen } = props;
+  const { row, imageBase, onOpen } = props;
   const text = useText();
-  const title = text('asset.moreLikeThis');
+  const title = text(row.title);
   const renderItem = useCallback(
     (asset: Asset) => (
       <Poster asset={asset} w={POSTER.w} h={POSTER.h} use="poster" imageBase={imageBase} onPress={onOpen} />
@@ -29,15 +30,15 @@ export const Recommendations = memo(function Recommendations(props: Recommendati
     <View group="column">
       <RowTitle>{title}</RowTitle>
       <Row
-        listKey="recommendations"
+        listKey={row.key}
         label={title}
-        testId="row-recommendations"
+        testId={row.testId}
         x={CONTENT.x}
         y={ROW_HEADER.h}
         w={STAGE.w - CONTENT.x}
         h={POSTER.h}
         endInset={STAGE.w - CONTENT.x - CONTENT.w}
-        items={assets}
+        items={row.assets}
         itemKey={keyOf}
         itemWidth={POSTER.w}
         gap={GAP}

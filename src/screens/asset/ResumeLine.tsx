@@ -1,29 +1,42 @@
-/** How far the viewer has come and what is left of it. */
+/** How far the viewer has come and what is left of it; of a show, in which episode. */
 import { View } from '../../../renderer';
+import type { Asset } from '../../contract';
 import { lengthText } from '../../domain/time';
 import type { Progress } from '../../domain/progress';
 import { useText } from '../../i18n';
 import { Label } from '../../ui/Label';
 import { ProgressBar } from '../../ui/ProgressBar';
+import { episodeParts } from '../episodes/episodeWords';
+import { WORDS_W } from './layout';
 
-export interface ResumeLineProps {
-  progress: Progress;
+export interface Resume {
+  readonly progress: Progress;
+  /** The one begun; null where the title itself was. */
+  readonly episode: Asset | null;
+}
+
+export interface ResumeLineProps extends Resume {
   x: number;
   y: number;
 }
 
 const BAR_W = 420;
+const TEXT_W = WORDS_W;
 
-export function ResumeLine({ progress, x, y }: ResumeLineProps) {
+export function ResumeLine({ progress, episode, x, y }: ResumeLineProps) {
   const text = useText();
   const units = { hour: text('facts.hour'), minute: text('facts.minute') };
   const left = text('facts.left', { length: lengthText(progress.minutesLeft * 60, units) });
+  const words = [
+    ...(episode === null ? [] : episodeParts(text, episode)),
+    ...(progress.minutesLeft > 0 ? [left] : []),
+  ].join(' · ');
   return (
     <View x={x} y={y} flow="row" gap={20} align="center" testId="asset-progress">
-      <ProgressBar w={BAR_W} percent={progress.watchingPercent} label={left} />
-      {progress.minutesLeft > 0 && (
-        <Label type="label" dim>
-          {left}
+      <ProgressBar w={BAR_W} percent={progress.watchingPercent} label={words} />
+      {words !== '' && (
+        <Label type="label" dim maxWidth={TEXT_W}>
+          {words}
         </Label>
       )}
     </View>

@@ -3,33 +3,29 @@ import { memo } from 'react';
 import { View } from '../../../renderer';
 import type { Asset } from '../../contract';
 import { cutWords } from '../../domain/description';
-import type { Progress } from '../../domain/progress';
-import type { WatchButton } from '../../domain/watchButton';
 import { Label } from '../../ui/Label';
 import { CONTENT } from '../../ui/stage';
 import { ActionRow } from './ActionRow';
-import type { AssetAction } from './actions';
+import type { ActionHandlers } from './ActionRow';
+import type { AssetActions } from './actions';
 import type { AvailabilityNote } from './availability';
 import { AvailabilityLine } from './AvailabilityLine';
-import { FavouriteButtons } from './FavouriteButtons';
 import { BELOW_BUTTONS, HEAD_H, WORDS_W } from './layout';
 import { ResumeLine } from './ResumeLine';
+import type { Resume } from './ResumeLine';
 import { TitleFacts } from './TitleFacts';
 import { TitleName } from './TitleName';
 
-export interface TitleHeadProps {
+export interface TitleHeadProps extends ActionHandlers {
   asset: Asset;
   imageBase: string;
   /** A row of titles follows below. */
   aboveRow: boolean;
   note: AvailabilityNote | null;
-  progress: Progress | null;
-  actions: readonly AssetAction[];
+  resume: Resume | null;
+  actions: AssetActions;
   /** Wall-clock time, ms since 1970. */
   now: number;
-  onWatch: (button: WatchButton) => void;
-  onMore: () => void;
-  onBack: () => void;
 }
 
 /** Forty words fit into five lines in every script; a name or word too wide must not push the buttons away. */
@@ -37,32 +33,27 @@ const DESCRIPTION_LINES = 5;
 const RESUME_GAP = 24;
 
 export const TitleHead = memo(function TitleHead(props: TitleHeadProps) {
-  const { asset, imageBase, aboveRow, note, progress, actions, now, onWatch, onMore, onBack } = props;
+  const { asset, imageBase, aboveRow, note, resume, actions, now, ...handlers } = props;
   const place = aboveRow ? 'aboveRow' : 'alone';
   const end = HEAD_H[place] - BELOW_BUTTONS[place];
   const description = cutWords(asset.description).text;
+  // The note takes a line of what there is.
+  const lines = note === null ? DESCRIPTION_LINES : DESCRIPTION_LINES - 1;
   return (
     <View group="column">
-      <View x={CONTENT.x} h={end} flow="column" justify="end" gap={20}>
+      <View x={CONTENT.x} h={end} flow="column" justify="end" gap={16}>
         <TitleName asset={asset} imageBase={imageBase} />
         <TitleFacts asset={asset} />
         {note !== null && <AvailabilityLine note={note} now={now} />}
         {description !== '' && (
-          <Label
-            size={28}
-            lineHeight={40}
-            maxWidth={WORDS_W}
-            maxLines={DESCRIPTION_LINES}
-            testId="asset-description"
-          >
+          <Label maxWidth={WORDS_W} maxLines={lines} testId="asset-description">
             {description}
           </Label>
         )}
-        <View h={8} w={1} />
-        <ActionRow actions={actions} onWatch={onWatch} onMore={onMore} onBack={onBack} />
-        <FavouriteButtons assetId={asset.id} />
+        <View h={4} w={1} />
+        <ActionRow assetId={asset.id} actions={actions} {...handlers} />
       </View>
-      {progress !== null && <ResumeLine progress={progress} x={CONTENT.x} y={end + RESUME_GAP} />}
+      {resume !== null && <ResumeLine {...resume} x={CONTENT.x} y={end + RESUME_GAP} />}
     </View>
   );
 });

@@ -6,11 +6,19 @@ export type AvailabilityNote =
   | { readonly kind: 'notInRegion' }
   /** ms since 1970. */
   | { readonly kind: 'coming'; readonly at: number }
+  /** Nothing of it is for a viewer of this profile's age. */
+  | { readonly kind: 'ageRestricted' }
   | { readonly kind: 'notAvailable' };
 
-/** The one note to draw, or null. `playable`: the title has a watch button. */
-export function availabilityNote(asset: Asset, playable: boolean, now: number): AvailabilityNote | null {
+/** The one note to draw, or null. `playable`: the title has a watch button; `hidden`: all its episodes are. */
+export function availabilityNote(
+  asset: Asset,
+  playable: boolean,
+  hidden: boolean,
+  now: number,
+): AvailabilityNote | null {
   if (!asset.inRegion) return { kind: 'notInRegion' };
+  if (hidden) return { kind: 'ageRestricted' };
   const at = comingAt(asset, now);
   if (at !== null) return { kind: 'coming', at };
   return playable ? null : { kind: 'notAvailable' };

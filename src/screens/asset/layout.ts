@@ -1,16 +1,20 @@
 /** Where the parts of a title stand. Stage pixels; the words end above the first row, and the row peeks in from below. */
-import { CAPTION, POSTER, ROW_HEADER, SAFE, STAGE } from '../../ui/stage';
+import { CAPTION, POSTER, ROW_HEADER, ROW_SPACING, SAFE, STAGE } from '../../ui/stage';
 
 /** Logos are asked for, and drawn, in a box of this shape; their lettering stands at its left and bottom. */
-export const LOGO = { w: 528, h: 198 } as const;
+export const LOGO = { w: 480, h: 180 } as const;
 /** Widest line of words: past it the art begins to matter. */
 export const WORDS_W = 860;
+/** Between the two rows of buttons. */
+export const ROWS_GAP = 16;
 
-/** Height of the row below with its title line and captions. */
+/** Height of a row below with its title line and captions. */
 export const ROW_H = ROW_HEADER.h + POSTER.h + CAPTION.h;
+/** What a row takes of the column, with the distance to the next. */
+export const ROW_PITCH = ROW_H - CAPTION.h + ROW_SPACING;
 /** The upper part when a row follows, and when it has the stage to itself. */
-export const HEAD_H = { aboveRow: 802, alone: STAGE.h } as const;
+export const HEAD_H = { aboveRow: 808, alone: STAGE.h } as const;
 /** From the upper part's end up to the end of the buttons: room for the resume line, kept free without one. */
-export const BELOW_BUTTONS = { aboveRow: 98, alone: 190 } as const;
+export const BELOW_BUTTONS = { aboveRow: 92, alone: 190 } as const;
 /** The row's title stands here once the row has focus, so that its captions end inside the safe area. */
 export const ROW_LINE = STAGE.h - SAFE.y - ROW_H;

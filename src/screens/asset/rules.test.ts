@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { AssetType } from '../../contract';
+import type { Asset, AssetType, Bookmark, RecommendationSet, RecommendationType } from '../../contract';
 import { crewTabs } from '../../domain/crewTabs';
+import { lastWatchedOf, seasonsOf } from '../../domain/episodes';
+import { en } from '../../i18n/en';
 import { assetRedirect } from '../../domain/returnTarget';
 import { asset, bookmark, episode, season, show } from '../../domain/testing/assets';
 import { watchButtons } from '../../domain/watchButton';
 import type { NavigationState } from '../../shell/navigation';
 import { assetActions } from './actions';
 import { availabilityNote, comingDate } from './availability';
+import { headOf } from './headOf';
 import { nameStyle } from './nameStyle';
 import { redirectedState, returnState } from './returnState';
+import { titleRows } from './titleRows';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const trailer = { contents: [{ type: 'trailer', sourceUuid: 's' }] };
@@ -38,7 +42,7 @@ describe('availability', () => {
     ['come', { availableFrom: '2026-11-20T00:00:00Z' }, true, null],
     ['without content', { watchable: 'no_content' }, false, { kind: 'notAvailable' }],
   ] as const)('[ASSET-13, ASSET-15] a title %s', (_, change, playable, note) => {
-    expect(availabilityNote(asset(change), playable, NOW)).toEqual(note);
+    expect(availabilityNote(asset(change), playable, false, NOW)).toEqual(note);
   });
 
   it.each([
@@ -52,39 +56,131 @@ describe('availability', () => {
 });
 
 describe('buttons', () => {
-  const kinds = (change: object, cut: boolean, crew: { type: string; name: string }[], anonymous = false) => {
-    const title = asset({ ...change, crew });
-    const buttons = watchButtons({ asset: title, anonymous, bookmark: null, lastWatched: null });
-    return assetActions(buttons, cut, crewTabs(title.crew)).map((action) => action.kind);
+  interface Wish {
+    readonly cut?: boolean;
+    readonly crew?: readonly { type: string; name: string }[];
+    readonly member?: boolean;
+  }
+  const kinds = (title: Asset, { cut = false, crew = [], member = false }: Wish) => {
+    const input = { asset: title, anonymous: !member, bookmark: null, lastWatched: null };
+    const { main, second } = assetActions({
+      buttons: watchButtons(input),
+      plays: null,
+      episodes: seasonsOf(title).length > 0,
+      cut,
+      tabs: crewTabs(crew),
+      member,
+    });
+    return [main, second].map((row) => row && row.map(({ kind }) => kind));
   };
+  const crew = [{ type: 'cast', name: 'A' }];
+  const film = (change: object = {}): Asset => asset({ watchable: 'yes_anonymous_access', ...change });
+  const series = show([season(1, [episode('e1', 1)])], trailer);
 
-  it.each([
-    ['a film', {}, false, [], ['watch']],
-    ['a film with everything', trailer, true, [{ type: 'cast', name: 'A' }], ['watch', 'trailer', 'more']],
-    ['one that cannot be watched', { watchable: 'not_available', ...trailer }, false, [], ['trailer']],
-    ['one with a crew', { watchable: 'no_content' }, false, [{ type: 'cast', name: 'A' }], ['more']],
-    ['one with nothing at all', { watchable: 'no_content' }, false, [], ['back']],
-    ['one out of region', { inRegion: false, ...trailer }, false, [], ['back']],
-  ])('[ASSET-30] %s', (_, change, cut, crew, expected) => {
-    expect(kinds(change, cut, crew)).toEqual(expected);
+  it.each<[string, Asset, Wish, (string[] | null)[]]>([
+    ['a film', film(), {}, [['watch'], null]],
+    ['a film with everything', film(trailer), { cut: true, crew }, [['watch', 'trailer', 'more'], null]],
+    [
+      'the same for a member',
+      film(trailer),
+      { cut: true, crew, member: true },
+      [['watch', 'trailer'], ['more']],
+    ],
+    ['a film for a member', film(), { member: true }, [['watch'], []]],
+    ['one that cannot be watched', film({ watchable: 'not_available', ...trailer }), {}, [['trailer'], null]],
+    ['one with a crew', film({ watchable: 'no_content' }), { crew }, [['more'], null]],
+    ['the same for a member', film({ watchable: 'no_content' }), { crew, member: true }, [['more'], []]],
+    ['one with nothing at all', film({ watchable: 'no_content' }), {}, [['back'], null]],
+    ['the same for a member', film({ watchable: 'no_content' }), { member: true }, [['back'], []]],
+    ['one out of region', film({ inRegion: false, ...trailer }), {}, [['back'], null]],
+    ['a show', series, { cut: true, member: true }, [['watch', 'episodes', 'trailer'], ['more']]],
+    ['a show for a guest', series, { cut: true }, [['watch', 'episodes', 'trailer', 'more'], null]],
+  ])('[ASSET-04, ASSET-30] %s', (_, title, wish, expected) => {
+    expect(kinds(title, wish)).toEqual(expected);
   });
 
   it('[ASSET-33] More goes on where the description was cut', () => {
-    expect(assetActions([], true, crewTabs([]))).toEqual([{ kind: 'more', cut: true }]);
-    expect(assetActions([], false, crewTabs([{ type: 'cast', name: 'A' }]))).toEqual([
-      { kind: 'more', cut: false },
-    ]);
+    const input = { buttons: [], plays: null, episodes: false, tabs: crewTabs(crew), member: false };
+    for (const cut of [true, false])
+      expect(assetActions({ ...input, cut }).main).toEqual([{ kind: 'more', cut }]);
+  });
+});
+
+describe('the upper part', () => {
+  const seen = { anonymous: false, limited: false, tabs: crewTabs([]), now: NOW } as const;
+  const second = episode('e2', 2, { name: 'The Weighbridge', duration: 3000 });
+  const series = show([season(2, [episode('e1', 1), second])]);
+
+  it.each([
+    ['unfinished', bookmark(1500, false, 'e2'), 'continue', 'e2', 'e2'],
+    ['begun for less than a second', bookmark(0.5, false, 'e2'), 'watch', 'e2', null],
+    ['finished', bookmark(3000, true, 'e2'), 'again', 'e1', null],
+    ['at its very end', bookmark(3000, false, 'e2'), 'continue', 'e2', null],
+    ['beyond its end', bookmark(9999, false, 'e2'), 'continue', 'e2', null],
+    ['of an unknown episode', bookmark(1500, false, 'e9'), 'watch', 'e1', null],
+    ['none', null, 'watch', 'e1', null],
+  ])(
+    '[ASSET-27, ASSET-28, CONT-09, CONT-10] of a show whose bookmark is %s',
+    (_, mark, label, plays, bar) => {
+      const lastWatched = lastWatchedOf(series, mark);
+      const head = headOf({ ...seen, asset: series, bookmark: mark, lastWatched });
+      const [watch] = head.actions.main;
+      expect(watch).toMatchObject({ kind: 'watch', button: { label }, plays: { episode: { id: plays } } });
+      expect(head.resume?.episode?.id ?? null).toBe(bar);
+      if (bar !== null) expect(head.resume?.progress).toMatchObject({ watchingPercent: 50, minutesLeft: 25 });
+    },
+  );
+
+  it('[CONT-09] of a guest has no bar, whatever was watched', () => {
+    const lastWatched = lastWatchedOf(series, bookmark(1500, false, 'e2'));
+    const head = headOf({ ...seen, anonymous: true, asset: series, bookmark: null, lastWatched });
+    expect(head.resume).toBeNull();
+    expect(
+      headOf({ ...seen, anonymous: true, asset: asset(), bookmark: bookmark(60), lastWatched: null }).resume,
+    ).toBeNull();
   });
 
-  it('[ASSET-30] a show has the button of its first episode', () => {
-    const title = show([season(1, [episode('e1', 1)])]);
-    const [first] = watchButtons({
-      asset: title,
-      anonymous: false,
-      bookmark: bookmark(50),
-      lastWatched: null,
+  it('[CONT-09] of a film has its own bar until it is finished', () => {
+    const of = (mark: Bookmark) =>
+      headOf({ ...seen, asset: asset(), bookmark: mark, lastWatched: null }).resume;
+    expect(of(bookmark(3000))).toMatchObject({ progress: { watchingPercent: 50 }, episode: null });
+    expect(of(bookmark(3000, true))).toBeNull();
+  });
+
+  it('[EPIS-08, EPIS-10] of a show that is hidden whole says that it is for older viewers', () => {
+    const head = headOf({ ...seen, limited: true, asset: show([]), bookmark: null, lastWatched: null });
+    expect(head.note).toEqual({ kind: 'ageRestricted' });
+    expect(head.actions.main).toEqual([{ kind: 'back' }]);
+  });
+});
+
+describe('rows', () => {
+  const set = (type: RecommendationType, ...ids: string[]): RecommendationSet => ({
+    type,
+    assets: ids.map((id) => asset({ id })),
+  });
+
+  it('[DATA-05] every set that has titles, by its name; more like this first', () => {
+    const rows = titleRows([
+      set('most_popular', 'a'),
+      set('because_you_watched', 'b'),
+      set('more_like_this', 'c', 'd'),
+      set('top_picks'),
+      set('because_you_watched', 'e'),
+    ]);
+    expect(rows.map(({ key, title, assets }) => [key, en[title], assets.map(({ id }) => id).join()])).toEqual(
+      [
+        ['recommendations', 'More like this', 'c,d'],
+        ['most_popular', 'Most popular', 'a'],
+        ['because_you_watched', 'Because you watched', 'b'],
+        ['because_you_watched-2', 'Because you watched', 'e'],
+      ],
+    );
+    expect(titleRows([set('top_picks', 'z')])[0]).toMatchObject({
+      title: 'asset.topPicks',
+      testId: 'row-top_picks',
     });
-    expect(first).toEqual({ label: 'watch', target: { to: 'player', assetId: 'e1', contentType: 'main' } });
+    expect(titleRows([])).toEqual([]);
   });
 });
 

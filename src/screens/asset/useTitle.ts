@@ -1,31 +1,40 @@
 /** What the service knows of a title for this viewer: the title, how far it was watched, and what is like it. */
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { queries } from '../../api';
 import type { Asset, Bookmark } from '../../contract';
+import { lastWatchedOf } from '../../domain/episodes';
+import type { LastWatched } from '../../domain/episodes';
+import { parentalLimit, withinLimit } from '../../domain/parental';
 import { useIdentity, useProfile } from '../../session';
 import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';
+import { titleRows } from './titleRows';
+import type { TitleRow } from './titleRows';
 
 export interface TitleData {
-  /** null while it loads. */
+  /** Without the episodes that the profile's limit hides; null while it loads. */
   readonly asset: Asset | null;
+  /** Episodes are hidden. */
+  readonly limited: boolean;
   /** null for guests, and for what was never watched. */
   readonly bookmark: Bookmark | null;
-  /** 'More like this'; empty for guests. */
-  readonly alike: readonly Asset[];
+  /** Of a show: the episode watched last, as far as this viewer may see it. */
+  readonly lastWatched: LastWatched | null;
+  /** 'More like this' and the other sets; empty for guests. */
+  readonly rows: readonly TitleRow[];
   readonly anonymous: boolean;
 }
 
-const NOTHING: readonly Asset[] = [];
+const NO_ROWS: readonly TitleRow[] = [];
 
 /** Asks for all three at once; each failure goes to the failure table, and only the title's own leaves the screen. */
 export function useTitle(id: string): TitleData {
   const { api } = useServices();
   const fail = useFailure();
   const session = useIdentity((state) => state.session);
-  const hasProfile = useProfile((state) => state.current !== null);
-  const member = session === 'signedIn' && hasProfile;
+  const profile = useProfile((state) => state.current);
+  const member = session === 'signedIn' && profile !== null;
   // A deep link makes a guest first; asked before that, the service would refuse.
   const known = session === 'anonymous' || session === 'signedIn';
   const title = useQuery({ ...queries.asset(api, id), enabled: known });
@@ -43,11 +52,19 @@ export function useTitle(id: string): TitleData {
     if (recommendations.error !== null) fail('recommendations', recommendations.error);
   }, [recommendations.error, fail]);
 
+  const whole = title.data ?? null;
+  const limit = member ? parentalLimit(profile) : null;
+  const asset = useMemo(() => whole && withinLimit(whole, limit), [whole, limit]);
+  const mark = (member ? bookmark.data : null) ?? null;
+  const lastWatched = useMemo(() => asset && lastWatchedOf(asset, mark), [asset, mark]);
   const sets = member ? recommendations.data : undefined;
+  const rows = useMemo(() => (sets ? titleRows(sets) : NO_ROWS), [sets]);
   return {
-    asset: title.data ?? null,
-    bookmark: (member ? bookmark.data : null) ?? null,
-    alike: sets?.find((set) => set.type === 'more_like_this')?.assets ?? NOTHING,
+    asset,
+    limited: asset !== whole,
+    bookmark: mark,
+    lastWatched,
+    rows,
     anonymous: session !== 'signedIn',
   };
 }

@@ -2,6 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { vi } from 'vitest';
+import type { Mock } from 'vitest';
 import { createTestRoot } from '../../../../renderer/testing';
 import type { TestRoot } from '../../../../renderer/testing';
 import { createApi, createFavourites, createQueryClient } from '../../../api';
@@ -26,6 +27,8 @@ export interface AssetScreenOptions {
   state?: NavigationState | null;
   /** A signed-in viewer with a profile; else a guest. */
   member?: boolean;
+  /** The parental limit of the member's profile, years of age. Default: none. */
+  maturityRating?: number;
   /** Answers by path below the service's address; 404 for what is not here. */
   answers: Readonly<Record<string, unknown>>;
 }
@@ -33,6 +36,8 @@ export interface AssetScreenOptions {
 export interface AssetScreen {
   readonly root: TestRoot;
   readonly sent: readonly SentRequest[];
+  /** What was told to the log. */
+  readonly report: Mock;
   /** Waits for what answers bring. */
   until(holds: () => boolean): Promise<void>;
   /** Path and navigation state of where the app is now. */
@@ -54,7 +59,7 @@ const namesOf = (node: Named): string[] => [
 
 /** Opens /asset/{id} and waits until what was asked has come. */
 export async function openAsset(options: AssetScreenOptions): Promise<AssetScreen> {
-  const { id = 'a1', state = null, member = false, answers } = options;
+  const { id = 'a1', state = null, member = false, maturityRating, answers } = options;
   const answer: Answer = ({ url }) => {
     const found = answers[url.pathname];
     return found === undefined ? json({ code: 'not_found' }, 404) : json(found);
@@ -68,17 +73,18 @@ export async function openAsset(options: AssetScreenOptions): Promise<AssetScree
     onProblem: () => {},
     fetch,
   });
-  const profile = member ? parseProfile({ uuid: 'p1', name: 'P' }, () => {}) : null;
+  const profile = member ? parseProfile({ uuid: 'p1', name: 'P', maturityRating }, () => {}) : null;
   const stores = createStores({ platform: 'browser', deviceId: 'd', version: 'v', profile });
   stores.identity.setState({ session: member ? 'signedIn' : 'anonymous', uid: 'u' });
   const queryClient = createQueryClient();
   const profileId = (): string | null => profile?.uuid ?? null;
   const favourites = createFavourites({ api, queryClient, profileId, deviceId: 'd' });
+  const report = vi.fn();
   const services = {
     api,
     favourites,
     config: { apiUrl },
-    report: vi.fn(),
+    report,
     now: () => NOW,
   } as unknown as Services;
   let at: { path: string; state: NavigationState | null } = { path: '', state: null };
@@ -116,5 +122,5 @@ export async function openAsset(options: AssetScreenOptions): Promise<AssetScree
   };
   await until(() => root.query('asset-skeleton') === null);
   await root.wait(ENTRANCE_MS);
-  return { root, sent, until, place: () => at, names: () => namesOf(root.tree() as Named) };
+  return { root, sent, report, until, place: () => at, names: () => namesOf(root.tree() as Named) };
 }

@@ -1,0 +1,64 @@
+/** What the upper part of a title shows, from what is known of it for this viewer. Pure. */
+import type { Asset, Bookmark } from '../../contract';
+import type { CrewTab } from '../../domain/crewTabs';
+import { cutWords } from '../../domain/description';
+import { isSeries, placeOfEpisode, seasonsOf } from '../../domain/episodes';
+import type { LastWatched } from '../../domain/episodes';
+import { progressBar } from '../../domain/progress';
+import { episodeToPlay, watchButtons } from '../../domain/watchButton';
+import { assetActions } from './actions';
+import type { AssetActions } from './actions';
+import { availabilityNote } from './availability';
+import type { AvailabilityNote } from './availability';
+import type { Resume } from './ResumeLine';
+
+export interface HeadInput {
+  /** A show without what the viewer may not see. */
+  readonly asset: Asset;
+  /** Of the title itself. */
+  readonly bookmark: Bookmark | null;
+  /** Of a show. */
+  readonly lastWatched: LastWatched | null;
+  readonly anonymous: boolean;
+  /** Episodes are hidden from this viewer. */
+  readonly limited: boolean;
+  readonly tabs: readonly CrewTab[];
+  /** Wall-clock time, ms since 1970. */
+  readonly now: number;
+}
+
+export interface Head {
+  readonly actions: AssetActions;
+  readonly note: AvailabilityNote | null;
+  readonly resume: Resume | null;
+}
+
+export function headOf(input: HeadInput): Head {
+  const { asset, anonymous, bookmark, lastWatched, limited, tabs, now } = input;
+  const subject = { asset, anonymous, bookmark, lastWatched };
+  const buttons = watchButtons(subject);
+  const playable = buttons.some(({ label }) => label !== 'trailer');
+  const next = episodeToPlay(subject);
+  const episodes = isSeries(asset) && seasonsOf(asset).length > 0;
+  return {
+    actions: assetActions({
+      buttons,
+      plays: next && placeOfEpisode(asset, next.id),
+      episodes,
+      cut: cutWords(asset.description).cut,
+      tabs,
+      member: !anonymous,
+    }),
+    note: availabilityNote(asset, playable, limited && !episodes, now),
+    resume: resumeOf(input),
+  };
+}
+
+function resumeOf({ asset, anonymous, bookmark, lastWatched }: HeadInput): Resume | null {
+  const isShow = isSeries(asset);
+  const watched = isShow
+    ? { bookmark: lastWatched?.bookmark ?? null, duration: lastWatched?.episode.duration ?? null }
+    : { bookmark, duration: asset.duration };
+  const progress = progressBar({ anonymous, isShow, ...watched });
+  return progress && { progress, episode: lastWatched?.episode ?? null };
+}

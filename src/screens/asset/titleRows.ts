@@ -1,0 +1,35 @@
+/** The rows below a title, from the sets of recommendations [B§3]. */
+import type { Asset, RecommendationSet, RecommendationType } from '../../contract';
+import type { TextKey } from '../../i18n';
+
+export interface TitleRow {
+  /** For focus memory. */
+  readonly key: string;
+  readonly testId: string;
+  readonly title: TextKey;
+  readonly assets: readonly Asset[];
+}
+
+const MAIN: RecommendationType = 'more_like_this';
+
+const TITLES: Readonly<Record<RecommendationType, TextKey>> = {
+  more_like_this: 'asset.moreLikeThis',
+  because_you_watched: 'asset.becauseYouWatched',
+  top_picks: 'asset.topPicks',
+  most_popular: 'asset.mostPopular',
+};
+
+/** 'More like this' first, the others in the service's order; a set without titles is no row. */
+export function titleRows(sets: readonly RecommendationSet[]): TitleRow[] {
+  const filled = sets.filter(({ assets }) => assets.length > 0);
+  const ordered = [
+    ...filled.filter(({ type }) => type === MAIN),
+    ...filled.filter(({ type }) => type !== MAIN),
+  ];
+  return ordered.map(({ type, assets }, at) => {
+    const before = ordered.slice(0, at).filter((other) => other.type === type).length;
+    const name = type === MAIN ? 'recommendations' : type;
+    const key = before === 0 ? name : `${name}-${before + 1}`;
+    return { key, testId: `row-${key}`, title: TITLES[type], assets };
+  });
+}

@@ -1,0 +1,109 @@
+/**
+ * An episode in the list: its picture with how far it was watched, and beside it number and name, length, age, what it is
+ * about, and why it cannot be played at once. Every card has the same nodes: slots of the list are recycled.
+ */
+import { memo } from 'react';
+import { Image, Text, View, useScene } from '../../../renderer';
+import { cutWords } from '../../domain/description';
+import { imageFor, imageUrl } from '../../domain/images';
+import { useText } from '../../i18n';
+import { TYPE, withAlpha } from '../../theme';
+import { Badge } from '../../ui/Badge';
+import { Icon } from '../../ui/Icon';
+import { Label } from '../../ui/Label';
+import { ProgressBar } from '../../ui/ProgressBar';
+import { useTheme } from '../../ui/ThemeContext';
+import type { EpisodeFace } from './episodeFace';
+import { THUMBNAIL } from './layout';
+
+export interface EpisodeCardProps {
+  face: EpisodeFace;
+  w: number;
+  imageBase: string;
+  onPress: (face: EpisodeFace) => void;
+}
+
+const WORDS_X = THUMBNAIL.w + 36;
+const PAD = 24;
+const DESCRIPTION_LINES = 3;
+const BAR_INSET = 18;
+/** The card's own ground comes up under words and picture while it has focus. */
+const FADE = { color: { duration: 120 } } as const;
+
+export const EpisodeCard = memo(function EpisodeCard({ face, w, imageBase, onPress }: EpisodeCardProps) {
+  const { colors, radius } = useTheme();
+  const { resolution } = useScene();
+  const text = useText();
+  const { episode, name, facts, progress, watched, isNew, lock, dead } = face;
+  const picture = imageFor(episode.images, 'episode');
+  const src = picture && imageUrl(picture.url, THUMBNAIL.w * resolution, THUMBNAIL.h * resolution, imageBase);
+  const wordsW = w - WORDS_X - PAD;
+  const description = cutWords(episode.description).text;
+  return (
+    <View
+      w={w}
+      h={THUMBNAIL.h}
+      radius={radius}
+      color={withAlpha(colors.button, 0)}
+      focusedStyle={{ color: withAlpha(colors.button, 0.6) }}
+      transition={FADE}
+      role="listitem"
+      label={name}
+      focusable
+      focusKey={episode.id}
+      onPress={() => onPress(face)}
+    >
+      <Image
+        {...THUMBNAIL}
+        radius={radius}
+        plate={colors.plate}
+        src={src}
+        title={name}
+        alpha={dead ? 0.5 : 1}
+      />
+      <Badge visible={isNew}>{text('asset.newEpisode')}</Badge>
+      <View visible={watched} x={THUMBNAIL.w - 48 - 12} y={12} w={48} h={48} radius={24} color={colors.badge}>
+        <Icon name="tick" x={10} y={10} size={28} color={colors.onBadge} />
+      </View>
+      <View visible={progress !== null}>
+        <ProgressBar
+          x={BAR_INSET}
+          y={THUMBNAIL.h - 24}
+          w={THUMBNAIL.w - 2 * BAR_INSET}
+          percent={progress?.watchingPercent ?? 0}
+          label={name}
+        />
+      </View>
+      <View x={WORDS_X} h={THUMBNAIL.h} flow="column" justify="center" gap={10}>
+        <Text
+          size={TYPE.heading.size}
+          lineHeight={TYPE.heading.lineHeight}
+          weight={TYPE.heading.weight}
+          color={colors.text}
+          maxWidth={wordsW}
+          marquee
+        >
+          {name}
+        </Text>
+        <Label type="label" dim maxWidth={wordsW} visible={facts !== ''}>
+          {facts}
+        </Label>
+        <Label
+          size={24}
+          lineHeight={34}
+          maxWidth={wordsW}
+          maxLines={DESCRIPTION_LINES}
+          visible={description !== ''}
+        >
+          {description}
+        </Label>
+        <View flow="row" gap={12} align="center" visible={lock !== null}>
+          <Icon name={lock?.icon ?? 'lock'} size={24} color={colors.accentText} />
+          <Label type="label" weight={700} color={colors.accentText} maxWidth={wordsW - 36}>
+            {lock?.text ?? ''}
+          </Label>
+        </View>
+      </View>
+    </View>
+  );
+});

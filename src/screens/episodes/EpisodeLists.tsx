@@ -1,0 +1,163 @@
+/**
+ * Seasons and episodes beside each other. Moving among the seasons is the list's own; the episodes beside follow when focus
+ * rests, or at once when it goes over to them. Every season remembers its place.
+ */
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
+import { Column, useScene } from '../../../renderer';
+import type { KeyPress } from '../../../renderer';
+import type { Asset } from '../../contract';
+import { chooseEpisode } from '../../domain/episodeChoice';
+import type { EpisodeChoice } from '../../domain/episodeChoice';
+import { episodesOf, placeOfEpisode } from '../../domain/episodes';
+import type { Season } from '../../domain/episodes';
+import { displayName } from '../../domain/facts';
+import { useText, useTexts } from '../../i18n';
+import type { GetText } from '../../i18n';
+import { useIdentity } from '../../session';
+import { useServices } from '../../shell/services';
+import { SAFE } from '../../ui/stage';
+import { EpisodeCard } from './EpisodeCard';
+import { episodeFace } from './episodeFace';
+import type { EpisodeFace, FaceContext } from './episodeFace';
+import { EPISODE_GAP, EPISODE_PIN, episodesAt, LISTS_H, LISTS_Y, SEASON, THUMBNAIL } from './layout';
+import { SeasonItem } from './SeasonItem';
+import { useBookmarks } from './useBookmarks';
+
+export interface EpisodeListsProps {
+  show: Asset;
+  /** At least one. */
+  seasons: readonly Season[];
+  currentId: string | null;
+  /** Focus begins here; null for the first episode. */
+  startId: string | null;
+  onChoose: (episode: Asset, choice: EpisodeChoice) => void;
+}
+
+/** How long focus rests on a season before its episodes are shown: no list is made for one that is passed over. */
+const REST_MS = 250;
+const keyOf = ({ id }: { readonly id: string }): string => id;
+const listOf = (season: Season): string => `episodes ${season.id}`;
+
+export function EpisodeLists({ show, seasons, currentId, startId, onChoose }: EpisodeListsProps) {
+  const { focus } = useScene();
+  const text = useText();
+  const [start] = useState(() => (startId === null ? null : placeOfEpisode(show, startId)));
+  const [shownId, setShownId] = useState(start?.season.id ?? seasons[0]?.id);
+  const shown = seasons.find(({ id }) => id === shownId) ?? seasons[0];
+  const standsOn = useRef(shown);
+  const named = seasons.some(({ title }) => title !== null);
+  const renderEpisode = useEpisodeCards(currentId, named, onChoose);
+  const episodes = useMemo(() => (shown ? episodesOf(shown) : []), [shown]);
+
+  const onSeason = useCallback((season: Season) => void (standsOn.current = season), []);
+  const onRest = useCallback(({ id }: Season) => setShownId(id), []);
+  const enter = useCallback(
+    (season: Season) => {
+      setShownId(season.id);
+      focus.focus(listOf(season));
+    },
+    [focus],
+  );
+  const onSeasonKey = ({ key }: KeyPress): boolean => {
+    const season = standsOn.current;
+    if (key !== 'right' || season === undefined) return false;
+    enter(season);
+    return true;
+  };
+  const renderSeason = useCallback(
+    (season: Season) => (
+      <SeasonItem
+        season={season}
+        name={seasonName(season, text)}
+        shown={season.id === shown?.id}
+        onPress={enter}
+      />
+    ),
+    [text, shown, enter],
+  );
+  if (shown === undefined) return null;
+  const lists = { y: LISTS_Y, h: LISTS_H, itemKey: keyOf, endInset: SAFE.y } as const;
+  return (
+    <>
+      {named && (
+        <Column
+          listKey="seasons"
+          label={text('asset.seasons')}
+          testId="seasons"
+          {...lists}
+          x={SEASON.x}
+          w={SEASON.w}
+          itemHeight={SEASON.h}
+          gap={SEASON.gap}
+          pinY={4 * (SEASON.h + SEASON.gap)}
+          items={seasons}
+          startAt={seasons.indexOf(shown)}
+          restMs={REST_MS}
+          onItemFocus={onSeason}
+          onItemRest={onRest}
+          onKey={onSeasonKey}
+          renderItem={renderSeason}
+        />
+      )}
+      <Column
+        listKey={listOf(shown)}
+        label={text('asset.episodes')}
+        testId="episodes"
+        preferred
+        {...lists}
+        {...episodesAt(named)}
+        itemHeight={THUMBNAIL.h}
+        gap={EPISODE_GAP}
+        pinY={EPISODE_PIN}
+        items={episodes}
+        startAt={start?.season.id === shown.id ? episodes.indexOf(start.episode) : 0}
+        renderItem={renderEpisode}
+      />
+    </>
+  );
+}
+
+/** The season's own name, else its number, else only that these are episodes. */
+function seasonName({ title, order }: Season, text: GetText): string {
+  const name = title === null ? '' : displayName(title);
+  if (name !== '') return name;
+  return order === null ? text('asset.episodes') : text('asset.season', { number: order });
+}
+
+/** Draws episodes for the viewer who is there, and takes what is chosen. */
+function useEpisodeCards(
+  currentId: string | null,
+  named: boolean,
+  onChoose: EpisodeListsProps['onChoose'],
+): (episode: Asset, index: number) => ReactElement {
+  const { config, now: clock } = useServices();
+  const text = useText();
+  const texts = useTexts();
+  const anonymous = useIdentity((state) => state.session !== 'signedIn');
+  const bookmarks = useBookmarks();
+  const [now] = useState(clock);
+  const context = useMemo(
+    (): FaceContext => ({ text, language: texts.language(), now, bookmarks, anonymous, currentId }),
+    [text, texts, now, bookmarks, anonymous, currentId],
+  );
+  const onPress = useCallback(
+    ({ episode }: EpisodeFace) => {
+      const choice = chooseEpisode(episode, { anonymous, currentId });
+      if (choice !== 'ignore') onChoose(episode, choice);
+    },
+    [anonymous, currentId, onChoose],
+  );
+  const { w } = episodesAt(named);
+  return useCallback(
+    (episode, index) => (
+      <EpisodeCard
+        face={episodeFace(episode, index, context)}
+        w={w}
+        imageBase={config.apiUrl}
+        onPress={onPress}
+      />
+    ),
+    [context, w, config.apiUrl, onPress],
+  );
+}

@@ -1,0 +1,102 @@
+/**
+ * The episodes of a show over its page: seasons on the left, the episodes of one of them on the right [B§2]. It opens on
+ * the current or last watched episode. Back closes it: that is the screen's to do; so does the button, for a pointer.
+ */
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { View } from '../../../renderer';
+import type { NodeHandle } from '../../../renderer';
+import type { Asset } from '../../contract';
+import { seasonsOf } from '../../domain/episodes';
+import type { EpisodeChoice } from '../../domain/episodeChoice';
+import { displayName } from '../../domain/facts';
+import { useText } from '../../i18n';
+import { withAlpha } from '../../theme';
+import { IconButton } from '../../ui/IconButton';
+import { Label } from '../../ui/Label';
+import { STAGE } from '../../ui/stage';
+import { useTheme } from '../../ui/ThemeContext';
+import { usePresence } from '../../ui/usePresence';
+import { EpisodeLists } from './EpisodeLists';
+import { HEADER } from './layout';
+
+export interface EpisodesModalProps {
+  open: boolean;
+  /** Without what the viewer may not see. */
+  show: Asset;
+  /** The episode that plays now; null outside the player. */
+  currentId: string | null;
+  /** The episode it opens on, unless one plays; null for the first. */
+  startId: string | null;
+  /** What choosing an episode means for this viewer; never 'ignore'. */
+  onChoose: (episode: Asset, choice: EpisodeChoice) => void;
+  onClose: () => void;
+}
+
+const OPEN_MS = 100;
+const MOVE = { duration: OPEN_MS, easing: 'ease-out' } as const;
+/** Upwards to the right, as behind the title's art. */
+const GROUND_ANGLE = -Math.PI / 5;
+const NAME_X = HEADER.x + HEADER.back + 28;
+
+export default function EpisodesModal(props: EpisodesModalProps) {
+  const present = usePresence(props.open, OPEN_MS);
+  return present ? <Modal {...props} /> : null;
+}
+
+function Modal({ open, show, currentId, startId, onChoose, onClose }: EpisodesModalProps) {
+  const { colors } = useTheme();
+  const text = useText();
+  const root = useRef<NodeHandle>(null);
+  const seasons = useMemo(() => seasonsOf(show), [show]);
+  useLayoutEffect(() => void root.current?.animate('alpha', open ? 1 : 0, MOVE), [open]);
+  const name = displayName(show);
+  return (
+    <View
+      ref={root}
+      w={STAGE.w}
+      h={STAGE.h}
+      zIndex={100}
+      alpha={0}
+      gradient={{ angle: GROUND_ANGLE, colors: [colors.background, colors.plate], stops: [0.35, 1] }}
+      role="dialog"
+      label={text('asset.episodes')}
+      testId="asset-episodes-list"
+      group="column"
+      trap={open}
+      disabled={!open}
+    >
+      <View group="row" order={1} autoFocus>
+        <EpisodeLists
+          show={show}
+          seasons={seasons}
+          currentId={currentId}
+          startId={currentId ?? startId}
+          onChoose={onChoose}
+        />
+      </View>
+      <View
+        w={STAGE.w}
+        h={HEADER.h}
+        gradient={{
+          angle: Math.PI / 2,
+          colors: [colors.scrim, withAlpha(colors.scrim, 0.96), withAlpha(colors.scrim, 0)],
+          stops: [0, 0.8, 1],
+        }}
+      />
+      <View x={HEADER.x} y={HEADER.y} flow="row" gap={28} align="center" order={0}>
+        <IconButton
+          icon="back"
+          size={32}
+          side={HEADER.back}
+          radius={HEADER.back / 2}
+          label={text('app.back')}
+          testId="episodes-close"
+          onPress={onClose}
+        />
+        <Label type="title" role="heading" maxWidth={STAGE.w - 2 * NAME_X} visible={name !== ''}>
+          {name}
+        </Label>
+      </View>
+    </View>
+  );
+}
