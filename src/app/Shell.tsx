@@ -4,20 +4,18 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { View } from '../../renderer';
 import { backDecision } from '../domain/back';
-import { useText } from '../i18n';
-import { Modal } from '../ui/Modal';
 import { STAGE } from '../ui/stage';
 import { ErrorBoundary } from './ErrorBoundary';
 import { SomethingWentWrong } from '../screens/errors/SomethingWentWrong';
+import { ExitDialog } from '../shell/ExitDialog';
 import { useNavigation, useNavigationState } from '../shell/navigation';
 import { useServices } from '../shell/services';
 
 export function Shell({ children }: { children: ReactNode }) {
-  const { platform, report } = useServices();
+  const { report } = useServices();
   const { pathname, key } = useLocation();
   const { origin = false } = useNavigationState();
   const { back, replace } = useNavigation();
-  const text = useText();
   const [leaving, setLeaving] = useState(false);
 
   function onBack(): void {
@@ -45,16 +43,7 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {children}
       </ErrorBoundary>
-      {leaving && (
-        <Modal
-          testId="exit-dialog"
-          question={text('app.exitQuestion')}
-          choices={[
-            { label: text('app.yes'), testId: 'exit-yes', onPress: () => platform.exit() },
-            { label: text('app.no'), testId: 'exit-no', onPress: () => setLeaving(false) },
-          ]}
-        />
-      )}
+      {leaving && <ExitDialog onStay={() => setLeaving(false)} />}
     </View>
   );
 }
