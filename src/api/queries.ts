@@ -9,6 +9,7 @@ export const queryKeys = {
   settings: () => [routes.settings] as const,
   user: () => [routes.user] as const,
   provider: () => ['/users/provider'] as const,
+  userSettings: () => ['/users/settings'] as const,
   profiles: () => [routes.profiles] as const,
   profile: (uuid: string) => [routes.profile(uuid)] as const,
   subscription: () => [routes.subscription] as const,
@@ -42,6 +43,12 @@ export const queries = {
   /** Not for guests. */
   provider: (api: Api) =>
     queryOptions({ queryKey: queryKeys.provider(), queryFn: ({ signal }) => api.provider(signal) }),
+  /** Not for guests. */
+  userSettings: (api: Api) =>
+    queryOptions({
+      queryKey: queryKeys.userSettings(),
+      queryFn: ({ signal }) => api.userSettings(signal),
+    }),
   profiles: (api: Api) =>
     queryOptions({ queryKey: queryKeys.profiles(), queryFn: ({ signal }) => api.profiles(signal) }),
   /** Always asked again: it may have changed on the web. */

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { queries } from '../api';
 import { useIdentity } from '../session';
 import { useServices } from '../shell/services';
-import { useFailure } from '../shell/useFailure';
+import { useFailureOf } from '../shell/useFailureOf';
 
 /** Draws nothing. Guests have no user to ask for [AUTH-24]. */
 export function AccountData() {
@@ -30,13 +30,4 @@ function MemberData() {
     if (!told) onLeft();
   }, [told]);
   return null;
-}
-
-/** Once for each failure: a change of place is none. */
-function useFailureOf(situation: 'user' | 'provider', error: Error | null): void {
-  const fail = useFailure();
-  const onError = useEffectEvent((failed: Error): void => void fail(situation, failed));
-  useEffect(() => {
-    if (error !== null) onError(error);
-  }, [error]);
 }

@@ -13,11 +13,11 @@ import {
   ErrorWithPlayback,
   StreamConcurrencyError,
 } from '../screens/errors/PlaybackErrors';
-import { FailedBuyPlan, NoPlans, SuccessBuyPlan } from '../screens/errors/PlanOutcomes';
 import { SomethingWentWrong } from '../screens/errors/SomethingWentWrong';
 import { Page } from '../screens/page/Page';
 import { Welcome } from '../screens/welcome/Welcome';
 import { lazyScreen } from '../shell/lazyScreen';
+import { useNavigationState } from '../shell/navigation';
 import { Spinner } from '../ui/Spinner';
 
 /** A guest never sees them. */
@@ -44,6 +44,15 @@ const Watchlist = lazyScreen(() => import('../screens/watchlist/Watchlist'));
 const Interests = lazyScreen(() => import('../screens/interests/Interests'));
 const Plans = lazyScreen(() => import('../screens/plans/Plans'));
 
+/** What is paid on a phone, and what is rarely looked at. */
+const BuyPlan = lazyScreen(() => import('../screens/purchase/BuyPlan'));
+const Settings = lazyScreen(() => import('../screens/settings/Settings'));
+const outcome = (name: 'SuccessBuyPlan' | 'FailedBuyPlan' | 'NoPlans') =>
+  lazyScreen(async () => ({ default: (await import('../screens/errors/PlanOutcomes'))[name] }));
+const SuccessBuyPlan = outcome('SuccessBuyPlan');
+const FailedBuyPlan = outcome('FailedBuyPlan');
+const NoPlans = outcome('NoPlans');
+
 export function AppRoutes() {
   return (
     <Remembered>
@@ -68,6 +77,8 @@ export function AppRoutes() {
         <Route path="/success_buy_plan" element={<SuccessBuyPlan />} />
         <Route path="/failed_buy_plan" element={<FailedBuyPlan />} />
         <Route path="/plans" element={<Plans />} />
+        <Route path="/buy_plan" element={<BuyPlan />} />
+        <Route path="/settings/:view?" element={<Settings />} />
         <Route path="/no_plans" element={<NoPlans />} />
         <Route path="/watchlist" element={<Watchlist />} />
         <Route path="/asset/:id" element={<AssetDetail />} />
@@ -98,8 +109,9 @@ function CodeLoading() {
 /** Focus and scroll of each place in history. */
 function Remembered({ children }: { children: ReactNode }) {
   const { key } = useLocation();
+  const { place = key } = useNavigationState();
   return (
-    <FocusMemory key={key} entry={key}>
+    <FocusMemory key={place} entry={place}>
       <Suspense fallback={<CodeLoading />}>{children}</Suspense>
     </FocusMemory>
   );

@@ -4,22 +4,20 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { View } from '../../renderer';
 import { backDecision } from '../domain/back';
-import { useText } from '../i18n';
-import { Modal } from '../ui/Modal';
 import { STAGE } from '../ui/stage';
 import { ErrorBoundary } from './ErrorBoundary';
 import { SomethingWentWrong } from '../screens/errors/SomethingWentWrong';
+import { ExitDialog } from '../shell/ExitDialog';
 import { useNavigation, useNavigationState } from '../shell/navigation';
 import { Notices } from '../shell/Notice';
 import { useServices } from '../shell/services';
 import { TitleMenus } from '../shell/titleMenu/TitleMenus';
 
 export function Shell({ children }: { children: ReactNode }) {
-  const { platform, report } = useServices();
+  const { report } = useServices();
   const { pathname, key } = useLocation();
   const { origin = false } = useNavigationState();
   const { back, replace } = useNavigation();
-  const text = useText();
   const [leaving, setLeaving] = useState(false);
 
   function onBack(): void {
@@ -49,16 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <TitleMenus>{children}</TitleMenus>
         </Notices>
       </ErrorBoundary>
-      {leaving && (
-        <Modal
-          testId="exit-dialog"
-          question={text('app.exitQuestion')}
-          choices={[
-            { label: text('app.yes'), testId: 'exit-yes', onPress: () => platform.exit() },
-            { label: text('app.no'), testId: 'exit-no', onPress: () => setLeaving(false) },
-          ]}
-        />
-      )}
+      {leaving && <ExitDialog onStay={() => setLeaving(false)} />}
     </View>
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clockText } from './time';
-import { msToNextSecond, pairLink, POLL_MS, secondsLeft, typedAddress } from './pairing';
+import { typedAddress } from './address';
+import { msToNextSecond, pairLink, POLL_MS, secondsLeft } from './pairing';
 
 describe('pairing', () => {
   it('[CODE-07] asks every 5 s', () => {

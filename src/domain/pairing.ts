@@ -1,4 +1,5 @@
 /** Signing in by a code confirmed on a phone: how long the code is good, and the address the phone opens [A§2, A§4, A§9]. */
+import { withQuery } from './address';
 
 /** Between two questions whether the code was confirmed [CODE-07]. */
 export const POLL_MS = 5000;
@@ -16,14 +17,5 @@ export function msToNextSecond(expiresAt: number, now: number): number {
 
 /** The address a QR code carries: the deployment's pairing page with the code; null without such a page. */
 export function pairLink(pairUrl: string | undefined, code: string): string | null {
-  if (pairUrl === undefined) return null;
-  const [address = '', fragment] = pairUrl.split('#', 2);
-  const joint = address.includes('?') ? '&' : '?';
-  const query = `${joint}code=${encodeURIComponent(code)}`;
-  return fragment === undefined ? address + query : `${address}${query}#${fragment}`;
-}
-
-/** The pairing page as a viewer types it: every browser adds https:// itself. */
-export function typedAddress(url: string): string {
-  return url.replace(/^https:\/\//, '').replace(/\/$/, '');
+  return pairUrl === undefined ? null : withQuery(pairUrl, 'code', code);
 }

@@ -2,7 +2,7 @@
  * The built-in English texts, by key. Texts that the specification gives are verbatim, slips included ('in invalid',
  * "Password's doesn't match", 'Page do not contain'): other people's tests know them so. `{{name}}` is filled at use.
  */
-import { enSubscription } from './enSubscription';
+import { enAccount } from './enAccount';
 
 export const en = {
   'app.splash': 'Loading',
@@ -235,7 +235,7 @@ export const en = {
   'player.loading': 'the video',
   'player.buffering': 'Buffering',
 
-  ...enSubscription,
+  ...enAccount,
 
   'error.title': 'Something went wrong',
   'error.refreshOrContact': 'There was an error - please refresh the page or contact admin',

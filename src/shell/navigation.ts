@@ -28,6 +28,10 @@ export interface NavigationState extends AssetReturnState {
   readonly notice?: 'profiles.gone' | 'profiles.firstStays' | 'profiles.full';
   /** What /buy_plan sells. */
   readonly plan?: Plan;
+  /** Paying was not begun: /failed_buy_plan says that the plan has not been added. */
+  readonly planNotAdded?: true;
+  /** Another part of the screen that is there, at this entry of history: screen, focus and scroll stay. */
+  readonly place?: string;
 }
 
 const NO_STATE: NavigationState = {};

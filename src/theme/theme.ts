@@ -26,6 +26,7 @@ export interface ThemeColors extends BaseColors {
   readonly textOnBase: Color;
   readonly dimTextOnBase: Color;
   readonly textOnSettings: Color;
+  readonly dimTextOnSettings: Color;
   readonly onAccent: Color;
   /** The accent where it is text or a thin line on the background; it changes when it could not be seen there. */
   readonly accentText: Color;
@@ -108,6 +109,7 @@ export function deriveColors(five: BaseColors): ThemeColors {
     textOnBase: textOn(base),
     dimTextOnBase: dimTextOn(base, 0.34),
     textOnSettings: textOn(settingsBase),
+    dimTextOnSettings: dimTextOn(settingsBase, 0.34),
     onAccent: textOn(accent),
     accentText: readableOn(background, accent),
     button,

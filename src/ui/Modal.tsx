@@ -7,15 +7,23 @@ import { useTheme } from './ThemeContext';
 
 export interface ModalProps {
   question: string;
-  /** Left to right; focus starts on `preferred`, else on the last. */
-  choices: readonly { label: string; onPress: () => void; testId?: string; preferred?: boolean }[];
+  /** What became of the last answer, under the question. Default: nothing. */
+  note?: string | null;
+  /** Left to right; focus starts on `preferred`, else on the last. A `busy` one waits for an answer. */
+  choices: readonly {
+    label: string;
+    onPress: () => void;
+    testId?: string;
+    preferred?: boolean;
+    busy?: boolean;
+  }[];
   testId?: string;
 }
 
 /** Wide enough for the question about signing out on one line. */
 const PANEL = { w: 1040, h: 320 } as const;
 
-export function Modal({ question, choices, testId }: ModalProps) {
+export function Modal({ question, note = null, choices, testId }: ModalProps) {
   const { colors } = useTheme();
   const last = choices.at(-1);
   const first = choices.find((choice) => choice.preferred) ?? last;
@@ -43,6 +51,19 @@ export function Modal({ question, choices, testId }: ModalProps) {
         >
           {question}
         </Label>
+        {note !== null && (
+          <Label
+            role="alert"
+            y={132}
+            x={48}
+            w={PANEL.w - 96}
+            textAlign="center"
+            color={colors.textOnBase}
+            testId="dialog-note"
+          >
+            {note}
+          </Label>
+        )}
         <View y={196} w={PANEL.w} h={72}>
           <View x={choicesLeft(choices.length)} flow="row" gap={20} group="row">
             {choices.map((choice) => (
@@ -51,6 +72,7 @@ export function Modal({ question, choices, testId }: ModalProps) {
                 w={CHOICE_WIDTH}
                 testId={choice.testId}
                 autoFocus={choice === first}
+                busy={choice.busy}
                 onPress={choice.onPress}
               >
                 {choice.label}

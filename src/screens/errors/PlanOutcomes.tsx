@@ -1,41 +1,87 @@
-/** How a purchase ended, and a deployment that sells nothing [B§2]. */
-import { useNavigation } from '../../shell/navigation';
+/**
+ * How a purchase ended or why there can be none, and a deployment that sells nothing [B§2]. One file, so that the screen that
+ * buys has them loaded: it may end for lack of a network.
+ */
+import { useNavigation, useNavigationState } from '../../shell/navigation';
+import { plansReturn } from '../../domain/plans';
 import { useText } from '../../i18n';
 import { useSettings } from '../../session';
-import type { TextKey } from '../../i18n';
-import type { IconName } from '../../ui/icons';
 import { ErrorScreen } from '../../ui/ErrorScreen';
 
-interface OutcomeProps {
-  title: TextKey;
-  reason?: TextKey;
-  /** Names the help desk, where the deployment has one. */
-  helps?: boolean;
-  icon: IconName;
+/** The plan is there, and the viewer goes on to the title or the page they wanted it for [PLAN-25]. */
+export function SuccessBuyPlan() {
+  const { replace } = useNavigation();
+  const state = useNavigationState();
+  const text = useText();
+  return (
+    <Notice
+      title={text('plans.success')}
+      label={state.returnAssetId === undefined ? undefined : text('plans.toTitle')}
+      onLeave={() => replace(plansReturn(state) ?? '/')}
+    />
+  );
 }
 
-function Outcome({ title, reason, helps = false, icon }: OutcomeProps) {
-  const { back } = useNavigation();
+/** It was not paid, or paying could not even begin; a plan that is still known can be tried again. */
+export function FailedBuyPlan() {
+  const { back, replace } = useNavigation();
+  const state = useNavigationState();
   const text = useText();
-  const helpDesk = useSettings((state) => state.settings?.links.helpDesk ?? null);
-  const lines = [
-    ...(reason ? [text(reason)] : []),
-    ...(helps && helpDesk !== null ? [text('settings.helpDesk', { url: helpDesk })] : []),
-  ];
+  const url = useSettings(({ settings }) => settings?.links.helpDesk ?? null);
+  const { plan, planNotAdded = false, errorCode = null } = state;
   const leave = (): void => back('/');
+  const notPaid = [
+    text('plans.paymentFailed'),
+    ...(url === null ? [] : [text('settings.helpDesk', { url })]),
+  ];
+  const notAdded = url === null ? text('plans.tryAgain') : text('plans.tryAgainOrAsk', { url });
+  const { planNotAdded: _told, errorCode: _code, ...again } = state;
   return (
     <ErrorScreen
-      icon={icon}
-      title={text(title)}
-      reason={lines.join('\n')}
-      actions={[{ label: text('app.ok'), onPress: leave, testId: 'ok' }]}
+      title={text(planNotAdded ? 'plans.notAdded' : 'plans.paymentNotProcessed')}
+      reason={planNotAdded ? notAdded : notPaid.join('\n')}
+      code={errorCode}
+      actions={[
+        ...(plan === undefined
+          ? []
+          : [{ label: text('app.retry'), onPress: () => replace('/buy_plan', again), testId: 'try-again' }]),
+        { label: text('app.ok'), onPress: leave, testId: 'ok' },
+      ]}
       onBack={leave}
     />
   );
 }
 
-export const SuccessBuyPlan = () => <Outcome icon="info" title="plans.success" />;
-export const FailedBuyPlan = () => (
-  <Outcome icon="warning" title="plans.paymentNotProcessed" reason="plans.paymentFailed" helps />
-);
-export const NoPlans = () => <Outcome icon="info" title="plans.none" />;
+export function NoPlans() {
+  const { back } = useNavigation();
+  const text = useText();
+  return <Notice title={text('plans.none')} onLeave={() => back('/')} />;
+}
+
+/** Who has a plan from another provider cannot change it here [PLAN-24]. `provider`: null when nobody says who. */
+export function ManagedElsewhere({ provider, onLeave }: { provider: string | null; onLeave: () => void }) {
+  const text = useText();
+  const title =
+    provider === null ? text('settings.managedElsewhere') : text('settings.managedBy', { provider });
+  return <Notice title={title} onLeave={onLeave} />;
+}
+
+interface NoticeProps {
+  title: string;
+  /** Of the one button. Default: OK. */
+  label?: string | undefined;
+  onLeave: () => void;
+}
+
+/** Something to know, and one way on. */
+function Notice({ title, label, onLeave }: NoticeProps) {
+  const text = useText();
+  return (
+    <ErrorScreen
+      icon="info"
+      title={title}
+      actions={[{ label: label ?? text('app.ok'), onPress: onLeave, testId: 'ok' }]}
+      onBack={onLeave}
+    />
+  );
+}

@@ -81,7 +81,8 @@ export async function openFavourites(options: FavouriteScreensOptions) {
     report,
     now: () => 0,
   } as unknown as Services;
-  const at = { path: '', state: null as NavigationState | null, go: (_: string | number): void => {} };
+  const notYet: (to: string | number) => void = () => {};
+  const at = { path: '', state: null as NavigationState | null, go: notYet };
 
   function Place({ children }: { children: ReactNode }) {
     const { pathname, key, state: given } = useLocation();

@@ -1,6 +1,7 @@
 /** /welcome/code: a code and its QR picture, confirmed on a phone; this screen then signs in by itself [A§2]. */
 import { View } from '../../../../renderer';
-import { pairLink, typedAddress } from '../../../domain/pairing';
+import { typedAddress } from '../../../domain/address';
+import { pairLink } from '../../../domain/pairing';
 import { clockText } from '../../../domain/time';
 import { useText } from '../../../i18n';
 import { useSettings } from '../../../session';
@@ -11,10 +12,10 @@ import { useServices } from '../../../shell/services';
 import { VersionLine } from '../../../shell/VersionLine';
 import { Button } from '../../../ui/Button';
 import { Label } from '../../../ui/Label';
+import { QrCode } from '../../../ui/qr/QrCode';
+import { STEP, Step } from '../../../ui/Step';
 import { CONTENT, SAFE, STAGE } from '../../../ui/stage';
 import { CodePanel } from './CodePanel';
-import { QrCode } from './QrCode';
-import { STEP, Step } from './Step';
 import { usePairing } from './usePairing';
 
 const TITLE_Y = 150;

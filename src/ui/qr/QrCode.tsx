@@ -1,8 +1,8 @@
 /** A QR code, dark on a light plate whatever the theme: phones do not read it the other way round. */
 import { useMemo } from 'react';
-import { Image, View, useScene } from '../../../../renderer';
-import { WHITE } from '../../../theme';
-import { useTheme } from '../../../ui/ThemeContext';
+import { Image, View, useScene } from '../../../renderer';
+import { WHITE } from '../../theme';
+import { useTheme } from '../ThemeContext';
 import { qrPicture } from './qr';
 
 export interface QrCodeProps {

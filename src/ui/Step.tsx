@@ -1,7 +1,7 @@
 /** One of the numbered things to do. */
-import { View } from '../../../../renderer';
-import { Label } from '../../../ui/Label';
-import { useTheme } from '../../../ui/ThemeContext';
+import { View } from '../../renderer';
+import { Label } from './Label';
+import { useTheme } from './ThemeContext';
 
 const CIRCLE = 52;
 /** From one step to the next, and from the circle's left edge to the words. */

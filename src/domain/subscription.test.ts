@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { parseSubscription } from '../contract';
+import { isPartnerUser, paymentDay, subscriptionControls } from './subscription';
+import type { SubscriptionControl } from './subscription';
+
+const subscription = (fields: object) => parseSubscription(fields, () => {});
+
+describe('controls of a subscription', () => {
+  it.each<[string, object | null, boolean, readonly SubscriptionControl[]]>([
+    ['[SUB-18] without limits', { gateway: 'stripe' }, false, ['change', 'cancel']],
+    ['[SUB-18] of no gateway that is known', {}, false, ['change', 'cancel']],
+    ['[SUB-05] that is not there', null, false, ['buy']],
+    ['[SUB-08] of a restricted gateway', { gateway: 'shop' }, false, []],
+    [
+      '[SUB-08] whose price is of one',
+      { price: { uuid: 'p', interval: 'month', gateway: 'shop' } },
+      false,
+      [],
+    ],
+    ['[SUB-09] with a scheduled cancellation', { isCancelationScheduled: true }, false, ['buyNew']],
+    [
+      '[SUB-09] that ends, of a restricted gateway',
+      { isCancelationScheduled: true, gateway: 'shop' },
+      false,
+      ['buyNew'],
+    ],
+    ['[SUB-07] of a partner', { gateway: 'stripe' }, true, []],
+    ['[SUB-07] of a partner, that ends', { isCancelationScheduled: true }, true, []],
+    ['[SUB-07] of a partner who sent none', null, true, []],
+  ])('%s', (_, fields, partner, controls) => {
+    const limits = { partner, restrictedGateways: ['shop'] };
+    expect(subscriptionControls(fields && subscription(fields), limits)).toEqual(controls);
+  });
+
+  it('[SUB-08] which gateways are restricted is the deployment`s to say', () => {
+    const open = { partner: false, restrictedGateways: [] };
+    expect(subscriptionControls(subscription({ gateway: 'shop' }), open)).toEqual(['change', 'cancel']);
+  });
+});
+
+describe('a partner user', () => {
+  it.each([
+    [{ isPartnerUser: true }, { name: 'Fibre' }, true],
+    [{ isPartnerUser: true }, undefined, true],
+    [{ isPartnerUser: false }, { name: 'Fibre' }, false],
+    [{ isPartnerUser: false }, { name: null }, false],
+    [undefined, { name: 'Fibre' }, true],
+    [undefined, { name: null }, false],
+    [undefined, undefined, false],
+  ])('[SUB-07, SUB-17] settings %j and provider %j: %s', (settings, provider, partner) => {
+    expect(isPartnerUser(settings, provider)).toBe(partner);
+  });
+});
+
+describe('the next payment', () => {
+  it.each([
+    ['2026-12-12T12:00:00.000Z', 'en', '12 December 2026'],
+    ['2026-12-12', 'en', '12 December 2026'],
+    ['soon', 'en', null],
+    [null, 'en', null],
+  ])('[SUB-04] %s in %s is %s', (nextPaymentDate, language, day) => {
+    expect(paymentDay({ nextPaymentDate }, `${language}-IN`, 'Asia/Kolkata')).toBe(day);
+  });
+});

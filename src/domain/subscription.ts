@@ -1,0 +1,51 @@
+/** What the settings say of a subscription, and what may be done with it on a set [B§2 "Settings", B§6]. */
+import type { Provider, Subscription, UserSettings } from '../contract';
+
+/** `buy` without a plan, `buyNew` for one that ends; both lead to the plans, as `change` does. */
+export type SubscriptionControl = 'buy' | 'buyNew' | 'change' | 'cancel';
+
+export interface SubscriptionLimits {
+  /** Another provider manages it. */
+  readonly partner: boolean;
+  /** Billing gateways whose subscriptions are neither changed nor cancelled here. */
+  readonly restrictedGateways: readonly string[];
+}
+
+/** The buttons of a subscription, in their order; null is no subscription. */
+export function subscriptionControls(
+  subscription: Pick<Subscription, 'gateway' | 'isCancelationScheduled' | 'price'> | null,
+  { partner, restrictedGateways }: SubscriptionLimits,
+): readonly SubscriptionControl[] {
+  if (partner) return [];
+  if (subscription === null) return ['buy'];
+  if (subscription.isCancelationScheduled) return ['buyNew'];
+  const gateway = subscription.gateway ?? subscription.price?.gateway ?? null;
+  return gateway !== null && restrictedGateways.includes(gateway) ? [] : ['change', 'cancel'];
+}
+
+/**
+ * Whether another provider manages the user's subscription. The user's settings say so; while they cannot be had, a provider
+ * with a name does. `undefined`: could not be had.
+ */
+export function isPartnerUser(
+  settings: Pick<UserSettings, 'isPartnerUser'> | undefined,
+  provider: Pick<Provider, 'name'> | undefined,
+): boolean {
+  return settings?.isPartnerUser ?? (provider?.name ?? null) !== null;
+}
+
+/** The next payment's day in the viewer's language and time zone, '12 December 2026'; null without one, or for no date. */
+export function paymentDay(
+  { nextPaymentDate }: Pick<Subscription, 'nextPaymentDate'>,
+  language: string,
+  timeZone?: string,
+): string | null {
+  const at = Date.parse(nextPaymentDate ?? '');
+  if (Number.isNaN(at)) return null;
+  return new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone,
+  }).format(at);
+}

@@ -1,0 +1,99 @@
+/**
+ * /buy_plan: the plan the viewer chose, its price, the terms, and the QR code of a checkout that is paid on a phone [B§2, B§4].
+ * This screen goes on by itself when that is over.
+ */
+import { Navigate } from 'react-router';
+import { View } from '../../../renderer';
+import type { Plan } from '../../contract';
+import { isForSale } from '../../domain/checkout';
+import { useText } from '../../i18n';
+import { useIdentity } from '../../session';
+import { AccountGradient } from '../../shell/AccountGround';
+import { useNavigation, useNavigationState } from '../../shell/navigation';
+import type { NavigationState } from '../../shell/navigation';
+import { Screen } from '../../shell/Screen';
+import { usePartner } from '../../shell/usePartner';
+import { Button } from '../../ui/Button';
+import { Label } from '../../ui/Label';
+import { Spinner } from '../../ui/Spinner';
+import { CONTENT } from '../../ui/stage';
+import { ManagedElsewhere } from '../errors/PlanOutcomes';
+import { useLegalModal } from '../legal/useLegalModal';
+import { Choice } from './Choice';
+import { PriceChoice } from './PriceChoice';
+import { QrPanel } from './QrPanel';
+import { useCheckout } from './useCheckout';
+
+const TO_PLANS: NavigationState = { redirectToPlans: true };
+const TOP = 130;
+const COLUMN = 900;
+const QR = { x: 1268, y: 220, room: 500 } as const;
+
+/** Opened without a plan it returns to the plans [ROUTE-19]; a guest signs in first, and chooses then. */
+export default function BuyPlan() {
+  const { plan } = useNavigationState();
+  const member = useIdentity((state) => state.session === 'signedIn');
+  if (!isForSale(plan)) return <Navigate to="/plans" replace />;
+  if (!member) return <Navigate to="/welcome/code" replace state={TO_PLANS} />;
+  return <MemberPurchase plan={plan} />;
+}
+
+function MemberPurchase({ plan }: { plan: Plan }) {
+  const text = useText();
+  const { back } = useNavigation();
+  const partner = usePartner();
+  const leave = (): void => back('/plans');
+  if (!partner.known) {
+    return (
+      <Screen name={plan.name} testId="buy-plan-waiting" onBack={leave}>
+        <AccountGradient />
+        <View role="status" label={text('app.loading')} busy focusable ring={false}>
+          <Spinner what={text('plans.awaited')} />
+        </View>
+      </Screen>
+    );
+  }
+  if (partner.manages) return <ManagedElsewhere provider={partner.name} onLeave={leave} />;
+  return <Purchase plan={plan} onBack={leave} />;
+}
+
+function Purchase({ plan, onBack }: { plan: Plan; onBack: () => void }) {
+  const text = useText();
+  const { priceUuid, choosePrice, agreed, agree, link } = useCheckout(plan);
+  const legal = useLegalModal();
+  return (
+    <Screen name={plan.name} testId="buy-plan" onBack={onBack}>
+      <AccountGradient />
+      <View x={CONTENT.x} y={TOP} flow="column" gap={28} group="column">
+        <Label type="display" role="heading" maxWidth={COLUMN}>
+          {plan.name}
+        </Label>
+        {plan.description !== '' && (
+          <Label w={COLUMN} maxLines={3} dim>
+            {plan.description}
+          </Label>
+        )}
+        <View h={8} />
+        <PriceChoice plan={plan} w={COLUMN} chosen={priceUuid} onChoose={choosePrice} />
+        <View h={8} />
+        <Choice
+          w={COLUMN}
+          kind="yesNo"
+          checked={agreed}
+          testId="agree"
+          autoFocus
+          onPress={() => agree(!agreed)}
+        >
+          {text('plans.agree')}
+        </Choice>
+        <View flow="row" group="row">
+          <Button look="plain" x={-16} testId="read-terms" onPress={() => legal.open('terms-and-conditions')}>
+            {text('plans.readTerms')}
+          </Button>
+        </View>
+      </View>
+      <QrPanel {...QR} agreed={agreed} link={link} />
+      {legal.modal}
+    </Screen>
+  );
+}

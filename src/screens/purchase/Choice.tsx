@@ -1,0 +1,87 @@
+/** A line that is chosen by OK: one of several, with a round mark, or yes and no, with a square one. */
+import { View } from '../../../renderer';
+import { withAlpha } from '../../theme';
+import { Icon } from '../../ui/Icon';
+import { Label } from '../../ui/Label';
+import { useTheme } from '../../ui/ThemeContext';
+
+export interface ChoiceProps {
+  w: number;
+  /** One of several, or yes and no. */
+  kind: 'one' | 'yesNo';
+  checked: boolean;
+  children: string;
+  /** Beside it, on the right. */
+  note?: string | null;
+  testId: string;
+  autoFocus?: boolean;
+  preferred?: boolean;
+  onPress: () => void;
+}
+
+export const CHOICE_H = 72;
+const MARK = 36;
+const PAD = 20;
+const WORDS_X = PAD + MARK + 20;
+const NOTE_W = 260;
+const FADE = { color: { duration: 120 } } as const;
+
+export function Choice({ w, kind, checked, children, note = null, testId, onPress, ...focus }: ChoiceProps) {
+  const { colors, buttonRadius } = useTheme();
+  const lit = { color: colors.onAccent };
+  return (
+    <View
+      w={w}
+      h={CHOICE_H}
+      radius={buttonRadius}
+      color={withAlpha(colors.button, checked ? 0.86 : 0.4)}
+      focusedStyle={{ color: colors.accent }}
+      transition={FADE}
+      role={kind === 'one' ? 'button' : 'checkbox'}
+      label={note === null ? children : `${children}, ${note}`}
+      checked={checked}
+      testId={testId}
+      focusable
+      ring={false}
+      onPress={onPress}
+      {...focus}
+    >
+      <View
+        x={PAD}
+        y={(CHOICE_H - MARK) / 2}
+        w={MARK}
+        h={MARK}
+        radius={kind === 'one' ? MARK / 2 : 8}
+        color={withAlpha(colors.background, 0.6)}
+        border={{ width: 2, color: colors.dimText }}
+      >
+        <Icon name="tick" size={24} x={6} y={6} color={colors.accentText} visible={checked} />
+      </View>
+      <Label
+        x={WORDS_X}
+        y={(CHOICE_H - 36) / 2}
+        maxWidth={w - WORDS_X - PAD - (note === null ? 0 : NOTE_W)}
+        color={colors.onButton}
+        parentFocusedStyle={lit}
+        transition={FADE}
+      >
+        {children}
+      </Label>
+      {note !== null && (
+        <Label
+          type="label"
+          x={w - PAD - NOTE_W}
+          y={(CHOICE_H - 28) / 2}
+          w={NOTE_W}
+          textAlign="right"
+          weight={700}
+          color={colors.accentText}
+          parentFocusedStyle={lit}
+          transition={FADE}
+        >
+          {note}
+        </Label>
+      )}
+    </View>
+  );
+}

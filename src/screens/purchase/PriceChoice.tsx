@@ -1,0 +1,90 @@
+/** The prices of a plan, one of them chosen; a plan with one price shows it and asks nothing. */
+import { useCallback } from 'react';
+import { Column, View } from '../../../renderer';
+import type { Plan, Price } from '../../contract';
+import { intervalText, priceText, promotionText } from '../../domain/plans';
+import { useText } from '../../i18n';
+import type { GetText } from '../../i18n';
+import { Label } from '../../ui/Label';
+import { useTheme } from '../../ui/ThemeContext';
+import { Choice, CHOICE_H } from './Choice';
+
+export interface PriceChoiceProps {
+  plan: Plan;
+  /** Room for a line. */
+  w: number;
+  chosen: string;
+  onChoose: (priceUuid: string) => void;
+}
+
+const GAP = 12;
+/** As many are there at once; the others come by scrolling. */
+const LINES = 4;
+const uuidOf = ({ uuid }: Price): string => uuid;
+
+export function PriceChoice({ plan: { prices }, w, chosen, onChoose }: PriceChoiceProps) {
+  const text = useText();
+  const { colors } = useTheme();
+  const renderPrice = useCallback(
+    (price: Price) => (
+      <Choice
+        w={w}
+        kind="one"
+        checked={price.uuid === chosen}
+        preferred={price.uuid === chosen}
+        note={promotionNote(price, text)}
+        testId={`price-${price.uuid}`}
+        onPress={() => onChoose(price.uuid)}
+      >
+        {priceLine(price, text)}
+      </Choice>
+    ),
+    [w, chosen, onChoose, text],
+  );
+  const [only] = prices;
+  if (only !== undefined && prices.length === 1) {
+    return (
+      <View flow="column" gap={8} testId="price">
+        <Label type="title" maxWidth={w}>
+          {priceLine(only, text)}
+        </Label>
+        {promotionNote(only, text) !== null && (
+          <Label weight={700} color={colors.accentText}>
+            {promotionNote(only, text) ?? ''}
+          </Label>
+        )}
+      </View>
+    );
+  }
+  const h = Math.min(prices.length, LINES) * (CHOICE_H + GAP) - GAP;
+  return (
+    <View flow="column" gap={16} group="column">
+      <Label dim>{text('plans.howOften')}</Label>
+      <View w={w} h={h} group="column">
+        <Column
+          listKey="prices"
+          label={text('plans.howOften')}
+          testId="prices"
+          w={w}
+          h={h}
+          items={prices}
+          itemKey={uuidOf}
+          itemHeight={CHOICE_H}
+          gap={GAP}
+          renderItem={renderPrice}
+        />
+      </View>
+    </View>
+  );
+}
+
+/** '299.00 INR a month'. A price that has no amount to show [PLAN-12] is named by its interval alone. */
+function priceLine(price: Price, text: GetText): string {
+  const { key, number } = intervalText(price);
+  return [priceText(price), text(`plans.${key}`, { number })].filter((part) => part !== null).join(' ');
+}
+
+function promotionNote({ promotion, currency }: Price, text: GetText): string | null {
+  const said = promotion && promotionText(promotion, currency);
+  return said && text(`plans.${said.key}`, said.values);
+}

@@ -1,0 +1,58 @@
+/** The plate on the right: what keeps the QR code from being there, then the code and what happens once it is scanned. */
+import { View } from '../../../renderer';
+import { useText } from '../../i18n';
+import { Label } from '../../ui/Label';
+import { QrCode } from '../../ui/qr/QrCode';
+import { Spinner } from '../../ui/Spinner';
+import { useTheme } from '../../ui/ThemeContext';
+
+export interface QrPanelProps {
+  x: number;
+  y: number;
+  /** Side of the plate. */
+  room: number;
+  agreed: boolean;
+  /** null while it is awaited. */
+  link: string | null;
+}
+
+const PAD = 48;
+
+export function QrPanel({ x, y, room, agreed, link }: QrPanelProps) {
+  const text = useText();
+  const { colors } = useTheme();
+  return (
+    <>
+      <QrCode x={x} y={y} room={room} data={link} label={text('plans.scan')} testId="checkout-qr" />
+      {!agreed && (
+        <View x={x} y={y} w={room} h={room} flow="column" align="center" justify="center">
+          <Label
+            role="status"
+            testId="terms-required"
+            w={room - 2 * PAD}
+            maxLines={4}
+            textAlign="center"
+            size={30}
+            lineHeight={42}
+            color={colors.onPlate}
+          >
+            {text('validation.termsRequired')}
+          </Label>
+        </View>
+      )}
+      {agreed && link === null && (
+        <Spinner x={x + room / 2} y={y + room / 2} what={text('plans.codeAwaited')} />
+      )}
+      {link !== null && (
+        <View x={x} y={y + room + 32} flow="column" gap={8} role="status" label={text('plans.scan')}>
+          <Label weight={700} w={room} maxLines={2} textAlign="center">
+            {text('plans.scan')}
+          </Label>
+          <Label type="label" dim w={room} maxLines={2} textAlign="center">
+            {text('plans.goesOn')}
+          </Label>
+        </View>
+      )}
+    </>
+  );
+}

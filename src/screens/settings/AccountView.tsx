@@ -1,0 +1,112 @@
+/**
+ * Account and subscription [B§2]: who is signed in, the plan with its next payment, price and card, and what may be done
+ * with it [B§6]. What could not be had says so in its own line.
+ */
+import { useQuery } from '@tanstack/react-query';
+import { View } from '../../../renderer';
+import { queries } from '../../api';
+import { subscriptionControls } from '../../domain/subscription';
+import type { SubscriptionControl } from '../../domain/subscription';
+import { useText, useTexts } from '../../i18n';
+import type { TextKey } from '../../i18n';
+import { useSettings } from '../../session';
+import { useNavigation } from '../../shell/navigation';
+import { useServices } from '../../shell/services';
+import { Button } from '../../ui/Button';
+import { Label } from '../../ui/Label';
+import { Spinner } from '../../ui/Spinner';
+import { useTheme } from '../../ui/ThemeContext';
+import { Facts } from './Facts';
+import { INNER } from './layout';
+import { subscriptionFacts } from './subscriptionFacts';
+import type { SubscriptionParts } from './useSubscription';
+
+export interface AccountViewProps {
+  parts: SubscriptionParts;
+  /** The viewer wants to cancel. */
+  onCancel: () => void;
+}
+
+const NO_GATEWAYS: readonly string[] = [];
+const CONTROL_TEXT: Readonly<Record<SubscriptionControl, TextKey>> = {
+  buy: 'plans.buy',
+  buyNew: 'settings.buyNewPlan',
+  change: 'settings.changePlan',
+  cancel: 'settings.cancelPlan',
+};
+
+export function AccountView({ parts, onCancel }: AccountViewProps) {
+  const { subscription, card, partner, retry } = parts;
+  const { api } = useServices();
+  const { open } = useNavigation();
+  const text = useText();
+  const texts = useTexts();
+  const { colors } = useTheme();
+  const restrictedGateways = useSettings((state) => state.settings?.restrictedGateways) ?? NO_GATEWAYS;
+  // Asked for whoever is signed in, who is also told of its failure there.
+  const user = useQuery({ ...queries.user(api), enabled: false }).data;
+  const waiting = subscription.status === 'loading' || !partner.known;
+  const failed = subscription.status === 'failed' || card.status === 'failed';
+  const controls =
+    subscription.status === 'ready' && partner.known
+      ? subscriptionControls(subscription.value, { partner: partner.manages, restrictedGateways })
+      : [];
+
+  return (
+    <View flow="column" gap={40} group="column">
+      <Facts
+        facts={subscriptionFacts({
+          signedInAs: user?.email ?? user?.phoneNumber ?? null,
+          subscription,
+          card: partner.manages ? null : card,
+          language: texts.language(),
+          text,
+        })}
+      />
+      {partner.manages && (
+        <Label w={INNER} maxLines={2} color={colors.textOnSettings} testId="managed-by">
+          {partner.name === null
+            ? text('settings.managedElsewhere')
+            : text('settings.managedBy', { provider: partner.name })}
+        </Label>
+      )}
+      {waiting && <Spinner x={INNER / 2} y={28} what={text('settings.awaited')} />}
+      <View flow="row" gap={20} group="row">
+        {controls.map((control) => (
+          <Button
+            key={control}
+            testId={`subscription-${control}`}
+            focusKey={`subscription-${control}`}
+            onPress={control === 'cancel' ? onCancel : () => open('/plans')}
+          >
+            {text(CONTROL_TEXT[control])}
+          </Button>
+        ))}
+        {failed && (
+          <Button testId="subscription-retry" focusKey="subscription-retry" onPress={retry}>
+            {text('app.retry')}
+          </Button>
+        )}
+      </View>
+    </View>
+  );
+}
+
+/** A guest has neither; nothing is asked for. */
+export function GuestAccount() {
+  const { open } = useNavigation();
+  const text = useText();
+  const { colors } = useTheme();
+  return (
+    <View flow="column" gap={40} group="column">
+      <Label w={INNER} maxLines={2} color={colors.dimTextOnSettings}>
+        {text('settings.guest')}
+      </Label>
+      <View flow="row" group="row">
+        <Button testId="settings-sign-in" onPress={() => open('/welcome/code')}>
+          {text('menu.signIn')}
+        </Button>
+      </View>
+    </View>
+  );
+}

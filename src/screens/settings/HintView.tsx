@@ -1,0 +1,17 @@
+/** What an entry without a view does when it is chosen. */
+import { useText } from '../../i18n';
+import { useSettings } from '../../session';
+import { Label } from '../../ui/Label';
+import { useTheme } from '../../ui/ThemeContext';
+import { INNER } from './layout';
+
+export function HintView({ item }: { item: 'back' | 'exit' }) {
+  const text = useText();
+  const { colors } = useTheme();
+  const name = useSettings((state) => state.settings?.appName ?? '');
+  return (
+    <Label w={INNER} maxLines={2} color={colors.dimTextOnSettings}>
+      {text(item === 'back' ? 'settings.backHint' : 'settings.exitHint', { name })}
+    </Label>
+  );
+}

@@ -1,0 +1,53 @@
+/** The plate a view of the settings lies on, under its name. `key` it by the view: another view comes in anew. */
+import { useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { View } from '../../../renderer';
+import type { NodeHandle } from '../../../renderer';
+import type { SettingsItem } from '../../domain/settings';
+import { useText } from '../../i18n';
+import { Label } from '../../ui/Label';
+import { useTheme } from '../../ui/ThemeContext';
+import { ITEM_TEXT } from './itemText';
+import { INNER, PANEL } from './layout';
+
+export interface PanelProps {
+  item: SettingsItem;
+  children: ReactNode;
+}
+
+/** What can have focus in an entry's view is reached by this name. */
+export const panelKey = (item: SettingsItem): string => `settings-view-${item}`;
+
+const HEADING_H = 96;
+const FADE_IN = { duration: 150, easing: 'ease-out' } as const;
+
+export function Panel({ item, children }: PanelProps) {
+  const text = useText();
+  const { colors, radius } = useTheme();
+  const content = useRef<NodeHandle>(null);
+  useLayoutEffect(() => content.current?.animate('alpha', 1, FADE_IN), []);
+  return (
+    <View
+      x={PANEL.x}
+      y={PANEL.y}
+      w={PANEL.w}
+      h={PANEL.h}
+      radius={radius * 1.5}
+      color={colors.settingsBase}
+      role="group"
+      label={text(ITEM_TEXT[item])}
+      testId={`settings-view-${item}`}
+      focusKey={panelKey(item)}
+      group="column"
+    >
+      <View ref={content} alpha={0} x={PANEL.pad} y={PANEL.pad - 12} w={INNER} h={PANEL.h - 2 * PANEL.pad}>
+        <Label type="title" role="heading" maxWidth={INNER} color={colors.textOnSettings}>
+          {text(ITEM_TEXT[item])}
+        </Label>
+        <View y={HEADING_H} w={INNER} flow="column" group="column">
+          {children}
+        </View>
+      </View>
+    </View>
+  );
+}

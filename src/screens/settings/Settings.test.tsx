@@ -1,0 +1,464 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { FocusMemory } from '../../../renderer';
+import { createTestRoot } from '../../../renderer/testing';
+import type { TestRoot } from '../../../renderer/testing';
+import { ApiError, createQueryClient, queries } from '../../api';
+import type { Api, Situation } from '../../api';
+import {
+  parseCard,
+  parseProvider,
+  parseSettings,
+  parseSubscription,
+  parseUser,
+  parseUserSettings,
+} from '../../contract';
+import { createTexts, TextsContext } from '../../i18n';
+import { createStores, StoresContext } from '../../session';
+import { useNavigationState } from '../../shell/navigation';
+import { ServicesContext } from '../../shell/services';
+import type { Services } from '../../shell/services';
+import { ok } from '../../ui/keyboard/testing/typist';
+import { settle } from '../testing/settle';
+import Settings from './Settings';
+
+type Call = Extract<Situation, ApiError['call']>;
+const quiet = (): void => {};
+const PLAN = {
+  planUuid: 'premium',
+  planMetadata: { name: 'Premium' },
+  nextPaymentDate: '2026-12-12T12:00:00.000Z',
+  price: { uuid: 'p', interval: 'month', amount: 29900, currency: 'inr' },
+  gateway: 'stripe',
+};
+const CARD = { brand: 'Visa', maskedNumber: '•••• 4242' };
+
+interface SetUp {
+  path?: string;
+  session?: 'signedIn' | 'anonymous';
+  subscription?: object | null;
+  card?: object | null;
+  provider?: object;
+  userSettings?: object;
+  settings?: object;
+  /** Calls that are refused. */
+  refused?: readonly Call[];
+  /** Calls that are never answered. */
+  awaited?: readonly Call[];
+}
+
+const refusal = (call: Call): ApiError => new ApiError({ call, kind: 'status', status: 500, service: null });
+
+async function mount(setUp: SetUp = {}) {
+  const { path = '/settings', session = 'signedIn', refused = [], awaited = [] } = setUp;
+  const root = createTestRoot();
+  const stores = createStores({ platform: 'tizen', deviceId: 'device-7', version: '1.5.1', profile: null });
+  const menuLinks = [{ uuid: 'h1', title: 'Home' }];
+  const links = { helpDesk: 'https://help.example' };
+  stores.settings.setState({
+    settings: parseSettings(
+      { appName: 'Proscenium', menuLinks, links, restrictedGateways: ['shop'], ...setUp.settings },
+      quiet,
+    ),
+  });
+  stores.identity.setState({ session, uid: 'u' });
+  const answers =
+    <Value,>(call: Call, value: () => Value) =>
+    async (): Promise<Value> => {
+      if (awaited.includes(call)) await new Promise(() => {});
+      if (refused.includes(call)) throw refusal(call);
+      return value();
+    };
+  const { subscription = PLAN, card = CARD } = setUp;
+  const api = {
+    subscription: vi.fn(answers('subscription', () => parseSubscription(subscription, quiet))),
+    card: vi.fn(answers('card', () => parseCard(card, quiet))),
+    provider: vi.fn(answers('provider', () => parseProvider(setUp.provider ?? {}, quiet))),
+    userSettings: vi.fn(answers('userSettings', () => parseUserSettings(setUp.userSettings ?? {}, quiet))),
+    cancelSubscription: vi.fn(answers('cancelSubscription', () => undefined)),
+    user: vi.fn(),
+  };
+  const report = vi.fn();
+  const platform = { exit: vi.fn() };
+  const cache = createQueryClient();
+  const user = { ...parseUser({ uid: 'u', email: 'ann@tv.example' }, quiet), country: 'IN' };
+  cache.setQueryData(queries.user(api as unknown as Api).queryKey, user);
+  const seen: { path: string; state: unknown } = { path: '', state: null };
+  function Places() {
+    const { pathname, state, key } = useLocation();
+    const { place = key } = useNavigationState();
+    Object.assign(seen, { path: pathname, state });
+    return (
+      <FocusMemory key={place} entry={place}>
+        <Routes>
+          <Route path="/settings/:view?" element={<Settings />} />
+          <Route path="*" element={null} />
+        </Routes>
+      </FocusMemory>
+    );
+  }
+  await root.render(
+    <MemoryRouter initialEntries={['/before', path]}>
+      <QueryClientProvider client={cache}>
+        <TextsContext.Provider value={createTexts(async () => ({}))}>
+          <StoresContext.Provider value={stores}>
+            <ServicesContext.Provider value={{ api, report, platform } as unknown as Services}>
+              <Places />
+            </ServicesContext.Provider>
+          </StoresContext.Provider>
+        </TextsContext.Provider>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+  await settle(root);
+  return { root, api, report, platform, seen, stores };
+}
+
+/** The lines of the view: 'Plan: Premium'. */
+function facts(root: TestRoot): string[] {
+  const said: string[] = [];
+  const walk = (node: ReturnType<TestRoot['tree']>): void => {
+    if (node.id?.startsWith('fact-')) said.push(node.name);
+    node.children.forEach(walk);
+  };
+  walk(root.tree());
+  return said;
+}
+const words = (root: TestRoot): string => JSON.stringify(root.tree());
+const buttons = (root: TestRoot): string[] =>
+  ['buy', 'buyNew', 'change', 'cancel', 'retry'].filter(
+    (name) => root.query(`subscription-${name}`) !== null,
+  );
+/** Longer than focus has to rest. */
+const REST = 300;
+
+describe('/settings', () => {
+  it('[SUB-01, ROUTE-17] the menu has its five entries in their order; the base is the account`s', async () => {
+    const { root } = await mount();
+    const menu = root.tree().children.flatMap(function all(node): typeof node.children {
+      return [node, ...node.children.flatMap(all)];
+    });
+    expect(menu.filter(({ role }) => role === 'menuitem').map(({ name }) => name)).toEqual([
+      'Go back',
+      'Account and subscription',
+      'Device info',
+      'Contact',
+      'Exit',
+    ]);
+    expect(root.focusedId()).toBe('settings-account');
+    expect(root.query('settings-view-account')).not.toBeNull();
+  });
+
+  it.each([
+    ['/settings/subscription', 'account'],
+    ['/settings/account', 'account'],
+    ['/settings/device', 'device'],
+    ['/settings/contact', 'contact'],
+    ['/settings/exit', 'exit'],
+  ])('[ROUTE-17] %s shows the view %s, with focus on its entry', async (path, item) => {
+    const { root, seen } = await mount({ path });
+    expect(seen.path).toBe(path);
+    expect(root.query(`settings-view-${item}`)).not.toBeNull();
+    if (item !== 'exit') expect(root.focusedId()).toBe(`settings-${item}`);
+  });
+
+  it('[ROUTE-17, SUB-02] /settings/back goes home, a path that is no entry`s does not exist', async () => {
+    expect((await mount({ path: '/settings/back' })).seen.path).toBe('/h1');
+    expect((await mount({ path: '/settings/billing' })).seen.path).toBe('/page_not_exists');
+  });
+
+  it('a view comes when focus has rested on its entry; who walks past it asks for nothing', async () => {
+    const { root, api, seen } = await mount({ path: '/settings/device' });
+    await root.press('up');
+    await root.wait(100);
+    await root.press('up');
+    await root.wait(REST);
+    expect(root.focusedId()).toBe('settings-back');
+    expect(root.query('settings-view-back')).not.toBeNull();
+    expect(seen.path, 'going back is only done when it is chosen').toBe('/settings/device');
+    expect(api.subscription).not.toHaveBeenCalled();
+    await root.press('down');
+    await root.wait(REST);
+    await settle(root);
+    expect(seen.path).toBe('/settings/account');
+    expect(root.focusedId(), 'the screen stays').toBe('settings-account');
+    expect(api.subscription).toHaveBeenCalledTimes(1);
+  });
+
+  it('right and OK go on into a view at once, and left comes back to its entry', async () => {
+    const { root } = await mount({ path: '/settings/device' });
+    await root.press('up');
+    await root.press('right');
+    await settle(root);
+    expect(root.focusedId()).toBe('subscription-change');
+    await root.press('left');
+    expect(root.focusedId()).toBe('settings-account');
+    await ok(root);
+    expect(root.focusedId()).toBe('subscription-change');
+  });
+
+  it('a visit asks for subscription and card once, however often its view is looked at', async () => {
+    const { root, api } = await mount();
+    for (const key of ['down', 'up', 'down', 'up'] as const) {
+      await root.press(key);
+      await root.wait(REST);
+      await settle(root);
+    }
+    for (const call of [api.subscription, api.card, api.userSettings, api.provider])
+      expect(call).toHaveBeenCalledTimes(1);
+    expect(api.user, 'known since the sign-in').not.toHaveBeenCalled();
+  });
+
+  it('[SUB-02] Go back returns to the home page; [SUB-03] so does the back key', async () => {
+    const chosen = await mount();
+    await chosen.root.press('up');
+    await ok(chosen.root);
+    expect(chosen.seen.path).toBe('/h1');
+    const { root, seen } = await mount({ path: '/settings/contact' });
+    await root.press('back');
+    expect(seen.path).toBe('/h1');
+  });
+
+  it('[SUB-16] Exit asks before leaving; its own address does at once', async () => {
+    const { root, platform } = await mount({ path: '/settings/contact' });
+    await root.press('down');
+    await root.wait(REST);
+    expect(root.query('exit-dialog'), 'resting there is not choosing it').toBeNull();
+    await ok(root);
+    expect(root.focusedId()).toBe('exit-no');
+    await root.press('back');
+    expect([root.query('exit-dialog'), root.focusedId()]).toEqual([null, 'settings-exit']);
+    await ok(root);
+    await root.press('left');
+    await ok(root);
+    expect(platform.exit).toHaveBeenCalledTimes(1);
+    expect((await mount({ path: '/settings/exit' })).root.focusedId()).toBe('exit-no');
+  });
+
+  it('[SUB-14] device info: platform, device id, version, and the network as it is just now', async () => {
+    const { root, stores } = await mount({ path: '/settings/device' });
+    expect(facts(root)).toEqual([
+      'Platform: tizen',
+      'Device ID: device-7',
+      'Version: 1.5.1',
+      'Network: Connected',
+    ]);
+    await root.act(() => stores.network.setState({ isNetworkConnected: false }));
+    expect(facts(root)).toContain('Network: Not connected');
+  });
+
+  it('[SUB-15, SHELL-21] contact shows the help desk`s link, for reading and for a camera', async () => {
+    const { root } = await mount({ path: '/settings/contact' });
+    expect(words(root)).toContain('Help desk: help.example');
+    expect(root.query('help-desk-qr')).not.toBeNull();
+    const without = await mount({ path: '/settings/contact', settings: { links: {} } });
+    expect(words(without.root)).not.toContain('Help desk');
+    expect(facts(without.root)).toContain('Device ID: device-7');
+  });
+
+  it('a guest is offered to sign in, and nothing of an account is asked for', async () => {
+    const { root, api, seen } = await mount({ session: 'anonymous' });
+    await root.press('right');
+    expect(root.focusedId()).toBe('settings-sign-in');
+    await ok(root);
+    expect(seen).toMatchObject({ path: '/welcome/code', state: { origin: true } });
+    for (const call of Object.values(api)) expect(call).not.toHaveBeenCalled();
+  });
+});
+
+describe('the subscription', () => {
+  it('[SUB-04, SUB-13, SUB-18] shows plan, price, next payment and masked card; it can be changed and cancelled', async () => {
+    const { root, api, seen } = await mount();
+    expect(facts(root)).toEqual([
+      'Signed in as: ann@tv.example',
+      'Plan: Premium',
+      'Price: 299.00 INR a month',
+      expect.stringMatching(/^Next payment: (December 12|12 December),? 2026$/),
+      'Payment method: Visa •••• 4242',
+    ]);
+    expect(buttons(root)).toEqual(['change', 'cancel']);
+    expect([api.subscription.mock.calls.length, api.card.mock.calls.length]).toEqual([1, 1]);
+    await root.press('right');
+    await ok(root);
+    expect(seen.path).toBe('/plans');
+  });
+
+  it.each([{ amount: null }, { currency: null }])(
+    '[PLAN-12] a price with %j is not shown',
+    async (missing) => {
+      const { root } = await mount({ subscription: { ...PLAN, price: { ...PLAN.price, ...missing } } });
+      expect(facts(root).filter((line) => line.startsWith('Price'))).toEqual([]);
+    },
+  );
+
+  it('[SUB-05, SUB-06] without a plan and a card it says so, and a plan can be bought', async () => {
+    const { root, seen } = await mount({ subscription: null, card: null });
+    expect(facts(root).slice(1)).toEqual(['Plan: no plan', 'Payment method: no payment method available']);
+    expect(buttons(root)).toEqual(['buy']);
+    await root.press('right');
+    await ok(root);
+    expect(seen.path).toBe('/plans');
+  });
+
+  it('[SUB-07, SUB-17] of a partner names the provider, has no controls, and no card is asked for', async () => {
+    const { root, api } = await mount({
+      userSettings: { isPartnerUser: true, uid: 'u', isPremium: true, playbackSettings: { skipIntro: true } },
+      provider: { name: 'Punjab Fibre' },
+    });
+    expect(words(root)).toContain('Your subscription is managed by Punjab Fibre');
+    expect(buttons(root)).toEqual([]);
+    expect(facts(root).at(-1)).toContain('Next payment');
+    expect(api.card).not.toHaveBeenCalled();
+  });
+
+  it('[SUB-07] of a partner who has no name', async () => {
+    const { root } = await mount({ userSettings: { isPartnerUser: true }, refused: ['provider'] });
+    expect(words(root)).toContain('Your subscription is managed by another provider');
+    expect(buttons(root)).toEqual([]);
+  });
+
+  it('[SUB-08] of a restricted gateway has no change and no cancel', async () => {
+    const { root } = await mount({ subscription: { ...PLAN, gateway: 'shop' } });
+    expect(facts(root)).toContain('Plan: Premium');
+    expect(buttons(root)).toEqual([]);
+  });
+
+  it('[SUB-09] that is cancelled runs until its day, and only a new one can be bought', async () => {
+    const { root } = await mount({ subscription: { ...PLAN, isCancelationScheduled: true } });
+    expect(facts(root)[3]).toMatch(/^Active until: .*2026$/);
+    expect(words(root)).not.toContain('Next payment');
+    expect(buttons(root)).toEqual(['buyNew']);
+    expect(words(root)).toContain('buy new plan');
+  });
+
+  it.each<[readonly Call[], readonly string[], readonly string[]]>([
+    [['subscription'], ['Plan: An error occurred', 'Payment method: Visa •••• 4242'], ['retry']],
+    [['card'], ['Plan: Premium', 'Payment method: An error occurred'], ['change', 'cancel', 'retry']],
+    [['subscription', 'card'], ['Plan: An error occurred', 'Payment method: An error occurred'], ['retry']],
+  ])(
+    '[SUB-12, DATA-11] %j that cannot be had goes to the log only, and says so in its own line',
+    async (refused, lines, left) => {
+      const { root, report, seen } = await mount({ refused });
+      expect(facts(root)).toEqual(expect.arrayContaining([...lines]));
+      expect(buttons(root)).toEqual(left);
+      expect(report.mock.calls.map(([error, severity]) => [(error as ApiError).call, severity])).toEqual(
+        refused.map((call) => [call, 'error']),
+      );
+      expect(seen.path).toBe('/settings');
+    },
+  );
+
+  it('[SUB-12] what failed can be asked for again, and nothing else is', async () => {
+    const { root, api } = await mount({ refused: ['card'] });
+    api.card.mockResolvedValue(parseCard(CARD, quiet));
+    await root.press('right');
+    await root.press('right', 2);
+    expect(root.focusedId()).toBe('subscription-retry');
+    await ok(root);
+    await settle(root);
+    expect(facts(root)).toContain('Payment method: Visa •••• 4242');
+    expect([api.card.mock.calls.length, api.subscription.mock.calls.length]).toEqual([2, 1]);
+    expect(root.focusedId()).not.toBeNull();
+  });
+
+  it('[DATA-11] each part is awaited on its own, in a line that is there already', async () => {
+    const card = await mount({ awaited: ['card'] });
+    expect(facts(card.root).slice(1, 3)).toEqual(['Plan: Premium', 'Price: 299.00 INR a month']);
+    expect(card.root.find('fact-card').props.busy).toBe(true);
+    expect(buttons(card.root)).toEqual(['change', 'cancel']);
+    const plan = await mount({ awaited: ['subscription'] });
+    expect(facts(plan.root).slice(1)).toEqual([
+      'Plan',
+      'Price',
+      'Next payment',
+      'Payment method: Visa •••• 4242',
+    ]);
+    expect([buttons(plan.root), plan.root.focusedId()]).toEqual([[], 'settings-account']);
+  });
+});
+
+describe('cancelling', () => {
+  async function asked(setUp: SetUp = {}) {
+    const all = await mount(setUp);
+    await all.root.press('right');
+    await all.root.press('right');
+    await ok(all.root);
+    return all;
+  }
+
+  it('[SUB-10, SUB-03] is asked first; no and back change nothing, and back does not leave the settings', async () => {
+    const { root, api, seen } = await asked();
+    expect(words(root)).toContain('Do you want to cancel the subscription?');
+    expect(root.focusedId()).toBe('cancel-no');
+    await root.press('back');
+    expect([root.query('cancel-dialog'), root.focusedId()]).toEqual([null, 'subscription-cancel']);
+    await ok(root);
+    await ok(root);
+    expect(root.query('cancel-dialog')).toBeNull();
+    expect(api.cancelSubscription).not.toHaveBeenCalled();
+    expect(seen.path).toBe('/settings');
+  });
+
+  it('[SUB-10, SUB-11] yes sends one DELETE, clears the subscription, closes the question and says so for 5 s', async () => {
+    const { root, api } = await asked();
+    api.subscription.mockResolvedValue(parseSubscription(null, quiet));
+    let answer = (): void => {};
+    api.cancelSubscription.mockReturnValue(new Promise((resolve) => (answer = () => resolve(undefined))));
+    await root.press('left');
+    await ok(root);
+    await ok(root);
+    await settle(root);
+    expect(root.find('cancel-yes').props.busy).toBe(true);
+    await root.act(() => answer());
+    await settle(root);
+    expect(api.cancelSubscription).toHaveBeenCalledTimes(1);
+    expect(root.query('cancel-dialog')).toBeNull();
+    expect(facts(root)).toContain('Plan: no plan');
+    expect(api.subscription).toHaveBeenCalledTimes(2);
+    expect(root.focusedId()).toBe('subscription-buy');
+    expect(root.find('cancelled').props.label).toBe('The subscription has been cancelled');
+    await root.wait(4900);
+    expect(root.query('cancelled')).not.toBeNull();
+    await root.wait(100);
+    expect(root.query('cancelled')).toBeNull();
+  });
+
+  it('[SUB-11] nothing of the old subscription stays while the new state is awaited', async () => {
+    const { root, api } = await asked();
+    api.subscription.mockReturnValue(new Promise(() => {}));
+    await root.press('left');
+    await ok(root);
+    await settle(root);
+    expect(facts(root)).toContain('Plan');
+    expect(buttons(root)).toEqual([]);
+    expect(root.focusedId()).toBe('settings-account');
+  });
+
+  it('[SUB-12] that fails is in the log, leaves the subscription, and can be tried again', async () => {
+    const { root, api, report } = await asked({ refused: ['cancelSubscription'] });
+    await root.press('left');
+    await ok(root);
+    await settle(root);
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), 'error', { code: null });
+    expect(root.query('dialog-note')).not.toBeNull();
+    expect(words(root)).toContain('An error occurred');
+    expect(api.subscription).toHaveBeenCalledTimes(1);
+    api.cancelSubscription.mockResolvedValue(undefined);
+    await ok(root);
+    await settle(root);
+    expect(api.cancelSubscription).toHaveBeenCalledTimes(2);
+    expect(root.query('cancelled')).not.toBeNull();
+  });
+
+  it('what became of a try before is not said when it is asked anew', async () => {
+    const { root } = await asked({ refused: ['cancelSubscription'] });
+    await root.press('left');
+    await ok(root);
+    await settle(root);
+    await root.press('back');
+    await ok(root);
+    expect(root.query('dialog-note')).toBeNull();
+    expect(root.query('cancel-dialog')).not.toBeNull();
+  });
+});

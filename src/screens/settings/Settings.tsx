@@ -1,0 +1,99 @@
+/** /settings: a menu on the left, the view of its entry beside it [B§2 "Settings"]. Back closes a question first, else goes home. */
+import { useState } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { useScene } from '../../../renderer';
+import { homePath } from '../../domain/home';
+import { settingsItem, settingsPath } from '../../domain/settings';
+import type { SettingsItem } from '../../domain/settings';
+import { useText } from '../../i18n';
+import { useIdentity, useMenuLinks } from '../../session';
+import { ExitDialog } from '../../shell/ExitDialog';
+import { useNavigation } from '../../shell/navigation';
+import { Screen } from '../../shell/Screen';
+import { useReaddress } from '../../shell/useReaddress';
+import { Label } from '../../ui/Label';
+import { Modal } from '../../ui/Modal';
+import { Toast } from '../../ui/Toast';
+import { AccountView, GuestAccount } from './AccountView';
+import { ContactView } from './ContactView';
+import { DeviceView } from './DeviceView';
+import { HintView } from './HintView';
+import { TITLE } from './layout';
+import { Panel, panelKey } from './Panel';
+import { SettingsMenu } from './SettingsMenu';
+import { useCancel } from './useCancel';
+import { useSubscription } from './useSubscription';
+
+/** The path decides where the viewer begins: /back is going home, and any other than the entries' does not exist. */
+export default function Settings() {
+  const item = settingsItem(useParams()['view']);
+  const links = useMenuLinks();
+  if (item === null) return <Navigate to="/page_not_exists" replace />;
+  return item === 'back' ? <Navigate to={homePath(links)} replace /> : <SettingsScreen first={item} />;
+}
+
+function SettingsScreen({ first }: { first: SettingsItem }) {
+  const text = useText();
+  const { focus } = useScene();
+  const { replace } = useNavigation();
+  const readdress = useReaddress();
+  const links = useMenuLinks();
+  const member = useIdentity((state) => state.session === 'signedIn');
+  const [shown, setShown] = useState(first);
+  const [leaving, setLeaving] = useState(first === 'exit');
+  /** Once wanted, the account is followed until the viewer leaves the settings. */
+  const [accountAsked, setAccountAsked] = useState(first === 'account');
+  const parts = useSubscription(accountAsked);
+  const cancel = useCancel(() => focus.focus(panelKey('account')));
+  const goHome = (): void => replace(homePath(links));
+
+  function show(item: SettingsItem): void {
+    if (item === shown) return;
+    setShown(item);
+    if (item === 'account') setAccountAsked(true);
+    // What is only done when it is chosen has no address to come back to.
+    if (item !== 'back' && item !== 'exit') readdress(settingsPath(item));
+  }
+  function enter(item: SettingsItem): void {
+    show(item);
+    focus.focus(panelKey(item));
+  }
+  function choose(item: SettingsItem): void {
+    if (item === 'back') goHome();
+    else if (item === 'exit') setLeaving(true);
+    else enter(item);
+  }
+
+  return (
+    <Screen name={text('menu.settings')} testId="settings" group="row" onBack={goHome}>
+      <Label type="display" role="heading" x={TITLE.x} y={TITLE.y}>
+        {text('menu.settings')}
+      </Label>
+      <SettingsMenu shown={shown} onRest={show} onEnter={enter} onChoose={choose} />
+      <Panel key={shown} item={shown}>
+        {shown === 'account' && !member && <GuestAccount />}
+        {shown === 'account' && member && <AccountView parts={parts} onCancel={cancel.ask} />}
+        {shown === 'device' && <DeviceView />}
+        {shown === 'contact' && <ContactView />}
+        {(shown === 'back' || shown === 'exit') && <HintView item={shown} />}
+      </Panel>
+      {cancel.asking && (
+        <Modal
+          testId="cancel-dialog"
+          question={text('settings.cancelQuestion')}
+          note={cancel.failed ? text('error.occurred') : null}
+          choices={[
+            { label: text('app.yes'), testId: 'cancel-yes', busy: cancel.sending, onPress: cancel.confirm },
+            { label: text('app.no'), testId: 'cancel-no', onPress: cancel.keep },
+          ]}
+        />
+      )}
+      {leaving && <ExitDialog onStay={() => setLeaving(false)} />}
+      {cancel.done && (
+        <Toast testId="cancelled" onOver={cancel.told}>
+          {text('settings.cancelled')}
+        </Toast>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,109 @@
+/** The left menu: each entry's view comes beside it when focus rests there, at once with OK or right [B§2 "Settings"]. */
+import { View } from '../../../renderer';
+import { SETTINGS_ITEMS } from '../../domain/settings';
+import type { SettingsItem } from '../../domain/settings';
+import { useText } from '../../i18n';
+import { withAlpha } from '../../theme';
+import { Icon } from '../../ui/Icon';
+import type { IconName } from '../../ui/icons';
+import { Label } from '../../ui/Label';
+import { useTheme } from '../../ui/ThemeContext';
+import { ITEM_TEXT } from './itemText';
+import { MENU } from './layout';
+import { useRest } from './useRest';
+
+export interface SettingsMenuProps {
+  /** Whose view is there. */
+  shown: SettingsItem;
+  /** Focus has rested on it. */
+  onRest: (item: SettingsItem) => void;
+  /** The viewer wants to go on into it. */
+  onEnter: (item: SettingsItem) => void;
+  /** It was chosen by OK or a click. */
+  onChoose: (item: SettingsItem) => void;
+}
+
+const ICONS: Readonly<Record<SettingsItem, IconName>> = {
+  back: 'back',
+  account: 'profile',
+  device: 'info',
+  contact: 'mail',
+  exit: 'logout',
+};
+const ICON = 32;
+const WORDS_X = 24 + ICON + 20;
+const FADE = { color: { duration: 120 } } as const;
+
+export function SettingsMenu({ shown, onRest, onEnter, onChoose }: SettingsMenuProps) {
+  const text = useText();
+  const { colors, buttonRadius } = useTheme();
+  const rest = useRest(onRest);
+  const lit = { color: colors.onAccent };
+  return (
+    <View
+      x={MENU.x}
+      y={MENU.y}
+      w={MENU.w}
+      h={SETTINGS_ITEMS.length * (MENU.itemH + MENU.gap)}
+      role="menu"
+      label={text('menu.settings')}
+      testId="settings-menu"
+      group="column"
+    >
+      {SETTINGS_ITEMS.map((item, index) => (
+        <View
+          key={item}
+          y={index * (MENU.itemH + MENU.gap)}
+          w={MENU.w}
+          h={MENU.itemH}
+          radius={buttonRadius}
+          color={item === shown ? colors.button : withAlpha(colors.button, 0)}
+          focusedStyle={{ color: colors.accent }}
+          transition={FADE}
+          role="menuitem"
+          label={text(ITEM_TEXT[item])}
+          testId={`settings-${item}`}
+          focusKey={`settings-menu-${item}`}
+          focusable
+          ring={false}
+          preferred={item === shown}
+          autoFocus={item === shown}
+          selected={item === shown}
+          onFocus={() => rest.on(item)}
+          onBlur={rest.over}
+          onKey={({ key }) => {
+            // The view beside it is another entry's until focus has rested.
+            if (key !== 'right' || item === shown) return false;
+            rest.over();
+            onEnter(item);
+            return true;
+          }}
+          onPress={() => {
+            rest.over();
+            onChoose(item);
+          }}
+        >
+          <Icon
+            name={ICONS[item]}
+            size={ICON}
+            x={24}
+            y={(MENU.itemH - ICON) / 2}
+            color={colors.text}
+            parentFocusedStyle={lit}
+            transition={FADE}
+          />
+          <Label
+            x={WORDS_X}
+            y={(MENU.itemH - 36) / 2}
+            maxWidth={MENU.w - WORDS_X - 20}
+            parentFocusedStyle={lit}
+            transition={FADE}
+            marquee
+          >
+            {text(ITEM_TEXT[item])}
+          </Label>
+        </View>
+      ))}
+    </View>
+  );
+}

@@ -1,0 +1,11 @@
+/** Names of the entries: of the menu's lines, and of the views beside them. */
+import type { SettingsItem } from '../../domain/settings';
+import type { TextKey } from '../../i18n';
+
+export const ITEM_TEXT: Readonly<Record<SettingsItem, TextKey>> = {
+  back: 'settings.goBack',
+  account: 'settings.account',
+  device: 'settings.device',
+  contact: 'settings.contact',
+  exit: 'settings.exit',
+};

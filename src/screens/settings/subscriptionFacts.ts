@@ -1,0 +1,70 @@
+/** The lines of the account's view: what is awaited has a line already, what is not there has none. */
+import type { Card, Subscription } from '../../contract';
+import { intervalText, priceText } from '../../domain/plans';
+import { paymentDay } from '../../domain/subscription';
+import type { GetText } from '../../i18n';
+import type { Fact } from './Facts';
+import type { Part } from './useSubscription';
+
+export interface SubscriptionFactsInput {
+  /** E-mail or number of the account; null while nobody says it. */
+  readonly signedInAs: string | null;
+  readonly subscription: Part<Subscription | null>;
+  /** null: somebody else pays, and there is no line for it. */
+  readonly card: Part<Card | null> | null;
+  readonly language: string;
+  readonly text: GetText;
+}
+
+export function subscriptionFacts(input: SubscriptionFactsInput): readonly Fact[] {
+  const { signedInAs, subscription, card, text } = input;
+  const fact = (id: string, name: string, value: string | null | undefined): Fact[] =>
+    value === undefined ? [] : [{ id, name, value }];
+  return [
+    ...fact('signed-in-as', text('settings.signedInAs'), signedInAs ?? undefined),
+    ...fact('plan', text('settings.plan'), planName(subscription, text)),
+    ...fact('price', text('settings.price'), priceLine(subscription, text)),
+    ...paymentFact(input, fact),
+    ...fact('card', text('settings.paymentMethod'), card === null ? undefined : cardText(card, text)),
+  ];
+}
+
+/** null: awaited. undefined: nothing to say. */
+type Value = string | null | undefined;
+
+function planName(part: SubscriptionFactsInput['subscription'], text: GetText): Value {
+  if (part.status === 'loading') return null;
+  if (part.status === 'failed') return text('error.occurred');
+  if (part.value === null) return text('settings.noPlan');
+  return part.value.planMetadata.name || undefined;
+}
+
+/** '299.00 INR a month'; a price without amount or currency is not shown [PLAN-12]. */
+function priceLine(part: SubscriptionFactsInput['subscription'], text: GetText): Value {
+  if (part.status === 'loading') return null;
+  const price = part.status === 'ready' ? (part.value?.price ?? null) : null;
+  const amount = price && priceText(price);
+  if (price === null || amount === null) return undefined;
+  const { key, number } = intervalText(price);
+  return `${amount} ${text(`plans.${key}`, { number })}`;
+}
+
+/** One that is cancelled runs on until then, and is not paid for again. */
+function paymentFact(
+  { subscription: part, language, text }: SubscriptionFactsInput,
+  fact: (id: string, name: string, value: Value) => Fact[],
+): Fact[] {
+  if (part.status === 'loading') return fact('next-payment', text('settings.nextPayment'), null);
+  if (part.status === 'failed' || part.value === null) return [];
+  const day = paymentDay(part.value, language) ?? undefined;
+  return part.value.isCancelationScheduled
+    ? fact('active-until', text('settings.activeUntil'), day)
+    : fact('next-payment', text('settings.nextPayment'), day);
+}
+
+function cardText(part: Part<Card | null>, text: GetText): Value {
+  if (part.status === 'loading') return null;
+  if (part.status === 'failed') return text('error.occurred');
+  if (part.value === null) return text('settings.noPaymentMethod');
+  return `${part.value.brand} ${part.value.maskedNumber}`.trim();
+}

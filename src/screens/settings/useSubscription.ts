@@ -1,0 +1,58 @@
+/**
+ * What the account's view shows: the subscription and the card, each loading, ready or failed on its own, and the partner who
+ * manages them instead [B§2, B§7]. Asked for once the view is wanted, and once a visit: it is bought and cancelled elsewhere too.
+ */
+import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { queries } from '../../api';
+import type { Card, Subscription } from '../../contract';
+import { useIdentity } from '../../session';
+import { useServices } from '../../shell/services';
+import { useFailureOf } from '../../shell/useFailureOf';
+import { usePartner } from '../../shell/usePartner';
+import type { Partner } from '../../shell/usePartner';
+
+/** An answer of the service. */
+export type Part<Value> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'ready'; readonly value: Value };
+
+export interface SubscriptionParts {
+  readonly subscription: Part<Subscription | null>;
+  /** Never ready where a partner pays. */
+  readonly card: Part<Card | null>;
+  readonly partner: Partner;
+  /** Asks again for what failed. */
+  readonly retry: () => void;
+}
+
+/** @param asked the view is, or was, wanted during this visit */
+export function useSubscription(asked: boolean): SubscriptionParts {
+  const { api } = useServices();
+  const member = useIdentity((state) => state.session === 'signedIn');
+  const partner = usePartner(asked);
+  const subscription = useQuery({ ...queries.subscription(api), enabled: member && asked, staleTime: 0 });
+  const card = useQuery({
+    ...queries.card(api),
+    enabled: member && asked && partner.known && !partner.manages,
+    staleTime: 0,
+  });
+  useFailureOf('subscription', subscription.error);
+  useFailureOf('card', card.error);
+  return {
+    subscription: partOf(subscription),
+    card: partOf(card),
+    partner,
+    retry() {
+      if (subscription.isError) void subscription.refetch();
+      if (card.isError) void card.refetch();
+    },
+  };
+}
+
+/** What is known stays while it is asked for anew, and when that fails. */
+function partOf<Value>({ data, isError, isFetching }: UseQueryResult<Value>): Part<Value> {
+  if (data !== undefined) return { status: 'ready', value: data };
+  return { status: isError && !isFetching ? 'failed' : 'loading' };
+}

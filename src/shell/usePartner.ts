@@ -1,0 +1,31 @@
+/** Whether another provider manages the viewer's subscription, and which one [B§6 "Partner user"]. */
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '../api';
+import { isPartnerUser } from '../domain/subscription';
+import { useIdentity } from '../session';
+import { useServices } from './services';
+import { useFailureOf } from './useFailureOf';
+
+export interface Partner {
+  /** False until it is known whether there is one; guests have none. */
+  readonly known: boolean;
+  readonly manages: boolean;
+  /** null when nobody says it. */
+  readonly name: string | null;
+}
+
+/** @param asked false: nothing is asked for yet */
+export function usePartner(asked = true): Partner {
+  const { api } = useServices();
+  const member = useIdentity((state) => state.session === 'signedIn');
+  const enabled = member && asked;
+  const settings = useQuery({ ...queries.userSettings(api), enabled });
+  // Asked for whoever is signed in, who is also told of its failure there (`AccountData`).
+  const provider = useQuery({ ...queries.provider(api), enabled });
+  useFailureOf('userSettings', settings.error);
+  return {
+    known: !member || !(settings.isPending || provider.isPending),
+    manages: member && isPartnerUser(settings.data, provider.data),
+    name: provider.data?.name ?? null,
+  };
+}
