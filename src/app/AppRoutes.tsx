@@ -37,6 +37,9 @@ const IncorrectCredentials = lazyScreen(() => import('../screens/welcome/credent
 const RecoverPassword = lazyScreen(() => import('../screens/welcome/recover/RecoverPassword'));
 const Register = lazyScreen(() => import('../screens/register/Register'));
 
+/** With the keyboard. */
+const Search = lazyScreen(() => import('../screens/search/Search'));
+
 /** The later steps of a registration. */
 const Interests = lazyScreen(() => import('../screens/interests/Interests'));
 const Plans = lazyScreen(() => import('../screens/plans/Plans'));
@@ -66,6 +69,7 @@ export function AppRoutes() {
         <Route path="/failed_buy_plan" element={<FailedBuyPlan />} />
         <Route path="/plans" element={<Plans />} />
         <Route path="/no_plans" element={<NoPlans />} />
+        <Route path="/search" element={<Search />} />
         <Route path="/asset/:id" element={<AssetDetail />} />
         <Route path="/asset/:id/watch/:type?" element={<Player />} />
         <Route path="/:pageId" element={<Page />} />
