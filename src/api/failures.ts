@@ -11,8 +11,9 @@ export type Severity = 'fatal' | 'error' | 'warning';
 
 export type Situation =
   | CallName
-  /** A later chunk of a page whose beginning is on the screen. */
+  /** A later chunk of a page, and of search's hits: what came before is on the screen. */
   | 'moreComponents'
+  | 'moreHits'
   /** The viewer says that a title is watched: the same call as saving progress. */
   | 'markWatched'
   | 'anonymousSignIn'
@@ -151,6 +152,7 @@ export const FAILURES: Readonly<Record<Situation, Row>> = {
   listedTitle: quiet,
   recommendations: quiet,
   search: inPlace('search.failed'),
+  moreHits: logOnly,
   genres: logOnly,
   moods: logOnly,
   contentLanguages: logOnly,

@@ -3,6 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { routes } from '../contract';
 import type { LegalType } from '../contract';
 import { nextSkip } from '../domain/chunks';
+import { FIRST_OFFSET, nextOffset, SEARCH_LIMIT } from '../domain/search';
 import type { Api } from './api';
 
 export const queryKeys = {
@@ -19,6 +20,7 @@ export const queryKeys = {
   moods: () => [routes.mood] as const,
   components: (pageId: string) => [routes.components(pageId)] as const,
   collection: (id: string) => [routes.collection(id)] as const,
+  search: (query: string) => [routes.search, query] as const,
   asset: (id: string) => ['/asset', id] as const,
   recommendations: (id: string) => [routes.recommendation(id)] as const,
   bookmark: (assetId: string) => [routes.bookmark(assetId)] as const,
@@ -79,6 +81,17 @@ export const queries = {
     }),
   collection: (api: Api, id: string) =>
     queryOptions({ queryKey: queryKeys.collection(id), queryFn: ({ signal }) => api.collection(id, signal) }),
+  /** Pages of hits, each with the query it answers; a query that is changed while one loads gives it up. */
+  search: (api: Api, query: string) =>
+    infiniteQueryOptions({
+      queryKey: queryKeys.search(query),
+      queryFn: async ({ pageParam, signal }) => ({
+        query,
+        ...(await api.search({ limit: SEARCH_LIMIT, offset: pageParam, query }, signal)),
+      }),
+      initialPageParam: FIRST_OFFSET,
+      getNextPageParam: (last, _pages, offset) => nextOffset(last, offset),
+    }),
   asset: (api: Api, id: string) =>
     queryOptions({ queryKey: queryKeys.asset(id), queryFn: ({ signal }) => api.asset(id, signal) }),
   /** Not for guests. */

@@ -14,8 +14,8 @@ export interface TitleShelfOptions {
   readonly known: (id: string) => Asset | undefined;
   /** Rejects when it cannot be had. */
   readonly ask: (id: string) => Promise<Asset>;
-  /** The app gave the request up itself: that says nothing about the title. */
-  readonly isAborted: (error: unknown) => boolean;
+  /** What a rejection says of the title; `aborted`: nothing, the app gave the request up itself. */
+  readonly verdict: (error: unknown) => 'aborted' | 'gone' | 'failed';
 }
 
 export interface Known {
@@ -40,7 +40,7 @@ export interface TitleShelf {
   watch(changed: (now: Known) => void, failed: (error: unknown) => void): () => void;
 }
 
-export function createTitleShelf({ known, ask, isAborted }: TitleShelfOptions): TitleShelf {
+export function createTitleShelf({ known, ask, verdict }: TitleShelfOptions): TitleShelf {
   const titles = new Map<string, Title>();
   /** How many cards of a title are mounted, in the order they came. */
   const wanted = new Map<string, number>();
@@ -48,7 +48,7 @@ export function createTitleShelf({ known, ask, isAborted }: TitleShelfOptions): 
   let list: readonly string[] = [];
   let listed: ReadonlySet<string> = new Set();
   let pumping = false;
-  let failuresInRow = 0;
+  const inRow = { gone: 0, failed: 0 };
   let now: Known = { title, dropped: new Set(), stoppedBy: null };
   let listener: { changed: (now: Known) => void; failed: (error: unknown) => void } | null = null;
 
@@ -87,11 +87,11 @@ export function createTitleShelf({ known, ask, isAborted }: TitleShelfOptions): 
     asked.add(id);
     try {
       const asset = await ask(id);
-      failuresInRow = 0;
+      startCounting();
       titles.set(id, { id, asset });
       change({});
     } catch (error) {
-      if (!isAborted(error)) drop(id, error);
+      drop(id, error);
     } finally {
       asked.delete(id);
       pump();
@@ -99,10 +99,16 @@ export function createTitleShelf({ known, ask, isAborted }: TitleShelfOptions): 
   }
 
   function drop(id: string, error: unknown): void {
-    failuresInRow += 1;
-    const stops = failuresInRow >= GIVE_UP_AFTER && error instanceof Error;
+    const kind = verdict(error);
+    if (kind === 'aborted') return;
+    inRow[kind] += 1;
+    const stops = inRow[kind] >= GIVE_UP_AFTER[kind] && error instanceof Error;
     change({ dropped: new Set(now.dropped).add(id), ...(stops && { stoppedBy: error }) });
     listener?.failed(error);
+  }
+
+  function startCounting(): void {
+    Object.assign(inRow, { gone: 0, failed: 0 });
   }
 
   function change(what: Partial<Known>): void {
@@ -111,7 +117,7 @@ export function createTitleShelf({ known, ask, isAborted }: TitleShelfOptions): 
   }
 
   function retry(): void {
-    failuresInRow = 0;
+    startCounting();
     change({ dropped: new Set(), stoppedBy: null });
     pumpSoon();
   }

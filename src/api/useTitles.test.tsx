@@ -167,13 +167,28 @@ describe('useTitles', () => {
     await list.show(ids, ids.slice(0, 60));
     await list.until(() => list.titles().error !== null);
     await list.rest();
-    expect(list.asked().length).toBeLessThan(GIVE_UP_AFTER + 4);
+    expect(list.asked().length).toBeLessThan(GIVE_UP_AFTER.failed + 4);
     expect(list.ids()).toEqual([]);
     broken = false;
     await root?.act(() => list.titles().retry());
     expect(list.titles().error).toBeNull();
     await list.until(() => list.there().length === 60);
     expect(list.titles().items.count).toBe(1000);
+  });
+
+  it('titles that do not exist do not end the list for a long while', async () => {
+    const list = await open((request, index) =>
+      Number(idOf(request.url).slice(1)) < 50 ? json({}, 404) : found(request, index),
+    );
+    const ids = numbered(60);
+    await list.show(ids, ids);
+    await list.until(() => list.there().length === 10);
+    expect(list.titles().error).toBeNull();
+    const none = await open(() => json({}, 404));
+    const many = numbered(1000);
+    await none.show(many, many);
+    await none.until(() => none.titles().error !== null);
+    expect(none.asked().length).toBeLessThan(GIVE_UP_AFTER.gone + 4);
   });
 
   it('another list is tried anew', async () => {

@@ -18,7 +18,11 @@ export interface Titles {
   readonly retry: () => void;
 }
 
-const isAborted = (error: unknown): boolean => error instanceof ApiError && error.kind === 'aborted';
+function verdict(error: unknown): 'aborted' | 'gone' | 'failed' {
+  if (!(error instanceof ApiError)) return 'failed';
+  if (error.kind === 'aborted') return 'aborted';
+  return error.status === 404 ? 'gone' : 'failed';
+}
 
 /**
  * @param ids in the order of the list; keep the identity while nothing changed. What is known of them stays for the next ids
@@ -30,7 +34,7 @@ export function useTitles(api: Api, ids: readonly string[], onFailed: (error: un
     createTitleShelf({
       known: (id) => client.getQueryData(queries.asset(api, id).queryKey),
       ask: (id) => client.fetchQuery({ ...queries.asset(api, id), staleTime: Infinity }),
-      isAborted,
+      verdict,
     }),
   );
   const [known, setKnown] = useState(shelf.now);

@@ -39,6 +39,8 @@ const Register = lazyScreen(() => import('../screens/register/Register'));
 
 /** What a profile keeps. */
 const Watchlist = lazyScreen(() => import('../screens/watchlist/Watchlist'));
+/** With the keyboard. */
+const Search = lazyScreen(() => import('../screens/search/Search'));
 
 /** The later steps of a registration. */
 const Interests = lazyScreen(() => import('../screens/interests/Interests'));
@@ -81,6 +83,7 @@ export function AppRoutes() {
         <Route path="/settings/:view?" element={<Settings />} />
         <Route path="/no_plans" element={<NoPlans />} />
         <Route path="/watchlist" element={<Watchlist />} />
+        <Route path="/search" element={<Search />} />
         <Route path="/asset/:id" element={<AssetDetail />} />
         <Route path="/asset/:id/watch/:type?" element={<Player />} />
         <Route path="/:pageId" element={<Page />} />

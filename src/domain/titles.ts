@@ -7,8 +7,11 @@ export interface Title {
   readonly asset: Asset | null;
 }
 
-/** So many failures in a row, without a title between them, and the rest of a list is not asked for. */
-export const GIVE_UP_AFTER = 12;
+/**
+ * The rest of a list is not asked for after so many failures without a title between them. Titles that the service says do
+ * not exist are no fault of it: a list may have many, but not without end.
+ */
+export const GIVE_UP_AFTER = { failed: 12, gone: 100 } as const;
 
 /** The ids that are shown, each once: those that could be had, and of them only those with `isThere` when there is one. */
 export function shownIds(

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { MenuLink } from '../contract';
 import { languageOf } from './language';
-import type { IdentityState, NetworkState, ProfileState, SettingsState, Stores } from './stores';
+import type { IdentityState, NetworkState, ProfileState, SearchState, SettingsState, Stores } from './stores';
 
 /** Holds the stores of the application; the shell provides them. */
 export const StoresContext = createContext<Stores | null>(null);
@@ -19,6 +19,7 @@ export const useIdentity = <T>(select: (state: IdentityState) => T): T =>
 export const useProfile = <T>(select: (state: ProfileState) => T): T => useStore(useStores().profile, select);
 export const useSettings = <T>(select: (state: SettingsState) => T): T =>
   useStore(useStores().settings, select);
+export const useSearches = <T>(select: (state: SearchState) => T): T => useStore(useStores().search, select);
 export const useNetwork = <T>(select: (state: NetworkState) => T): T => useStore(useStores().network, select);
 
 /** uuid of the profile that watches; null for guests and before one is chosen, of whom the service keeps nothing. */

@@ -8,6 +8,7 @@ export {
   useNetwork,
   useProfile,
   useSettings,
+  useSearches,
   useStores,
 } from './hooks';
 export { arriveAs, arriveAtStart, loadLanguages } from './arrival';

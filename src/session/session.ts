@@ -7,6 +7,7 @@ import type { BearerSource } from './bearer';
 import { languageOf } from './language';
 import type { Identity, IdentityUser } from './identity';
 import type { AppStorage } from './storage';
+import { NOTHING_SEARCHED } from './stores';
 import type { Stores } from './stores';
 
 export interface SessionOptions {
@@ -86,10 +87,15 @@ export function createSession(options: SessionOptions): Session {
   /** True for what is about keeping, once it is done. */
   const carriedOut = (effect: Effect, profile: Profile | null): boolean => {
     if (effect.do === 'keepProfile') storage.keepProfile(profile);
-    else if (effect.do === 'clearData') options.onDataCleared();
+    else if (effect.do === 'clearData') clearData();
     else if (effect.do === 'forgetHidden') storage.keepHiddenAt(null);
     else return false;
     return true;
+  };
+
+  const clearData = (): void => {
+    stores.search.setState(NOTHING_SEARCHED);
+    options.onDataCleared();
   };
 
   const accept = (user: IdentityUser | null): void => void send({ type: 'identified', user });

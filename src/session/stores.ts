@@ -38,11 +38,22 @@ export interface NetworkState {
   readonly isOffline: boolean;
 }
 
+/** Of this launch and this viewer: nothing of it is kept. */
+export interface SearchState {
+  /** What was searched for, the newest first. */
+  readonly recent: readonly string[];
+  /** What is typed, by place in history. */
+  readonly typed: ReadonlyMap<string, string>;
+}
+
+export const NOTHING_SEARCHED: SearchState = { recent: [], typed: new Map() };
+
 export interface Stores {
   readonly identity: StoreApi<IdentityState>;
   readonly profile: StoreApi<ProfileState>;
   readonly settings: StoreApi<SettingsState>;
   readonly network: StoreApi<NetworkState>;
+  readonly search: StoreApi<SearchState>;
 }
 
 export interface StoresOptions {
@@ -70,6 +81,7 @@ export function createStores(options: StoresOptions): Stores {
       ttsEnabled: false,
       ccEnabled: false,
     })),
+    search: createStore<SearchState>(() => NOTHING_SEARCHED),
     network: createStore<NetworkState>(() => ({ isNetworkConnected: true, isOffline: false })),
   };
 }

@@ -4,11 +4,12 @@
  */
 import { memo, useCallback, useEffect, useMemo } from 'react';
 import type { Ref } from 'react';
-import { Grid, View } from '../../renderer';
+import { Grid } from '../../renderer';
 import type { Items, NodeHandle } from '../../renderer';
 import { parseAsset } from '../contract';
 import type { Asset } from '../contract';
 import type { Title } from '../domain/titles';
+import { Clip } from './Clip';
 import { Poster } from './Poster';
 import { CAPTION, CONTENT, GAP, POSTER, STAGE } from './stage';
 
@@ -22,7 +23,7 @@ export interface PosterGridProps {
   /** Told of every title whose card is mounted and empty; what it returns is called when that ends. */
   wanted?: (id: string) => () => void;
   onOpen: (asset: Asset) => void;
-  /** Focus comes near the last line: more may be loaded. */
+  /** Focus is near the last line, told at every move there: more may be loaded. Must be cheap. */
   onEndReached?: () => void;
   /** Default: 6, the whole width beside the rail. */
   columns?: number;
@@ -44,10 +45,11 @@ export interface PosterGridProps {
 
 /** Six in the content's width [B§9, C15]. */
 const COLUMNS = 6;
-/** What ring and growth of a focused poster need around it: they are not cut off. */
-const BLEED = 24;
 /** A line's caption, and the distance to the next line. */
 const LINE_GAP = CAPTION.h + GAP;
+/** The end is near so many lines before it. */
+const LOOKAHEAD = 2;
+const FADE = { alpha: { duration: 150 } } as const;
 
 const keyOf = (title: Title): string => title.id;
 
@@ -63,17 +65,22 @@ export function PosterGrid(props: PosterGridProps) {
     ),
     [poster.w, poster.h, wanted, onOpen, imageBase],
   );
+  const onFocus = useCallback(
+    (_title: Title, index: number) => {
+      if (index >= countOf(items) - LOOKAHEAD * columns) onEndReached?.();
+    },
+    [items, columns, onEndReached],
+  );
   const stride = poster.h + LINE_GAP;
   return (
-    <View
+    <Clip
       ref={ref}
-      x={x - BLEED}
-      y={y - BLEED}
-      w={w + 2 * BLEED}
-      h={h + BLEED}
+      x={x}
+      y={y}
+      w={w}
+      h={h}
       alpha={alpha}
-      clip
-      group="column"
+      transition={FADE}
       preferred={preferred}
       autoFocus={autoFocus}
     >
@@ -81,8 +88,6 @@ export function PosterGrid(props: PosterGridProps) {
         listKey={listKey}
         label={label}
         testId={testId}
-        x={BLEED}
-        y={BLEED}
         w={w}
         h={h}
         items={items}
@@ -96,11 +101,13 @@ export function PosterGrid(props: PosterGridProps) {
         pinY={h >= 3 * stride ? stride : 0}
         endInset={LINE_GAP}
         renderItem={renderItem}
-        onEndReached={onEndReached}
+        onItemFocus={onFocus}
       />
-    </View>
+    </Clip>
   );
 }
+
+const countOf = (items: Items<Title>): number => ('count' in items ? items.count : items.length);
 
 /** Size of a poster, `columns` of them over a width. */
 export function posterIn(w: number, columns: number): { readonly w: number; readonly h: number } {

@@ -1,0 +1,84 @@
+/** Search before anything is typed: what was searched for before, and genres to look through. */
+import { View } from '../../../renderer';
+import { useText } from '../../i18n';
+import { useSearches, useStores } from '../../session';
+import { Label } from '../../ui/Label';
+import { Genres } from './Genres';
+import { Heading } from './Heading';
+import { COLUMNS, PANEL, PANEL_Y, SECTION, TILE } from './layout';
+import { RecentTile, TILE_H } from './Tiles';
+
+export interface ExploreProps {
+  /** A search was picked. */
+  onPick: (query: string) => void;
+}
+
+export function Explore({ onPick }: ExploreProps) {
+  const text = useText();
+  const { search } = useStores();
+  const recent = useSearches((state) => state.recent);
+  return (
+    <>
+      <Heading>{text('search.explore')}</Heading>
+      {recent.length > 0 && (
+        <Recent queries={recent} onPick={onPick} onClear={() => search.setState({ recent: [] })} />
+      )}
+      <Genres y={PANEL_Y + recentHeight(recent.length)} onPick={onPick} />
+    </>
+  );
+}
+
+/** With the distance to what follows. One more tile forgets them. */
+function recentHeight(count: number): number {
+  if (count === 0) return 0;
+  const lines = Math.ceil((count + 1) / COLUMNS);
+  return SECTION.nameH + lines * (TILE_H.recent + TILE.gap) - TILE.gap + SECTION.gap;
+}
+
+interface RecentProps {
+  queries: readonly string[];
+  onPick: (query: string) => void;
+  onClear: () => void;
+}
+
+/** As many as are kept fit, with what forgets them behind. */
+function Recent({ queries: recent, onPick, onClear }: RecentProps) {
+  const text = useText();
+  const place = (index: number) => ({
+    x: (index % COLUMNS) * (TILE.w + TILE.gap),
+    y: SECTION.nameH + Math.floor(index / COLUMNS) * (TILE_H.recent + TILE.gap),
+  });
+  return (
+    <View
+      x={PANEL.x}
+      y={PANEL_Y}
+      w={PANEL.w}
+      group="grid"
+      columns={COLUMNS}
+      role="list"
+      label={text('search.recent')}
+      testId="search-recent"
+    >
+      <Label type="heading" maxWidth={PANEL.w}>
+        {text('search.recent')}
+      </Label>
+      {recent.map((query, index) => (
+        <RecentTile
+          key={query}
+          {...place(index)}
+          icon="restart"
+          name={query}
+          testId={`recent-${index}`}
+          onPress={() => onPick(query)}
+        />
+      ))}
+      <RecentTile
+        {...place(recent.length)}
+        icon="trash"
+        name={text('search.clearRecent')}
+        testId="recent-clear"
+        onPress={onClear}
+      />
+    </View>
+  );
+}

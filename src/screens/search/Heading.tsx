@@ -1,0 +1,36 @@
+/** The panel's heading: what it shows, and how much of it. */
+import { View } from '../../../renderer';
+import { Label } from '../../ui/Label';
+import { HEADING_Y, PANEL } from './layout';
+
+const COUNT_W = 220;
+
+export interface HeadingProps {
+  children: string;
+  count?: string;
+  /** `status`: told to the viewer when it comes. Default 'heading'. */
+  role?: 'heading' | 'status';
+}
+
+export function Heading({ children, count, role = 'heading' }: HeadingProps) {
+  return (
+    <>
+      <Label
+        type="title"
+        role={role}
+        x={PANEL.x}
+        y={HEADING_Y}
+        maxWidth={PANEL.w - (count === undefined ? 0 : COUNT_W)}
+      >
+        {children}
+      </Label>
+      {count !== undefined && (
+        <View x={PANEL.x} y={HEADING_Y + 12} w={PANEL.w} flow="row" justify="end">
+          <Label role="status" dim>
+            {count}
+          </Label>
+        </View>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+/** What a query found: posters, or why there are none. The results of the query before stay until the new ones are there. */
+import type { Asset } from '../../contract';
+import { View } from '../../../renderer';
+import { useText } from '../../i18n';
+import { useServices } from '../../shell/services';
+import { Button } from '../../ui/Button';
+import { Label } from '../../ui/Label';
+import { PosterGrid } from '../../ui/PosterGrid';
+import { Genres } from './Genres';
+import { Heading } from './Heading';
+import { COLUMNS, PANEL, PANEL_Y, SECTION } from './layout';
+import { SearchSkeleton } from './SearchSkeleton';
+import { useResults } from './useResults';
+
+export interface ResultsPanelProps {
+  query: string;
+  onOpen: (asset: Asset) => void;
+  /** Another search was picked. */
+  onPick: (query: string) => void;
+}
+
+/** Focus key of a query's grid: each has its own place and scroll, and can be sent focus before it is there. */
+export const resultsKey = (query: string): string => `results:${query}`;
+
+/** Results that another query is about to replace. */
+const OUTDATED = 0.45;
+/** A line of advice, with the distance to what follows. */
+const HINT_H = 36 + SECTION.gap;
+
+export function ResultsPanel({ query, onOpen, onPick }: ResultsPanelProps) {
+  const text = useText();
+  const { config } = useServices();
+  const results = useResults(query);
+  const { query: of, problem, state, count, titles, outdated, nearEnd, retry } = results;
+  if (problem !== null) return <Failed text={text(problem)} onRetry={retry} />;
+  if (state === 'loading') return <SearchSkeleton />;
+  if (state === 'none') return <NoResults query={of} onPick={onPick} />;
+  return (
+    <>
+      <Heading count={text('search.count', { number: count })}>
+        {text('search.resultsFor', { query: of })}
+      </Heading>
+      <PosterGrid
+        listKey={resultsKey(of)}
+        label={text('search.resultsFor', { query: of })}
+        testId="results"
+        x={PANEL.x}
+        y={PANEL_Y}
+        w={PANEL.w}
+        columns={COLUMNS}
+        alpha={outdated ? OUTDATED : 1}
+        items={titles.items}
+        wanted={titles.wanted}
+        onOpen={onOpen}
+        onEndReached={nearEnd}
+        imageBase={config.apiUrl}
+      />
+    </>
+  );
+}
+
+function NoResults({ query, onPick }: { query: string; onPick: (query: string) => void }) {
+  const text = useText();
+  return (
+    <>
+      <Heading role="status">{text('search.noResults', { query })}</Heading>
+      <Label dim x={PANEL.x} y={PANEL_Y} maxWidth={PANEL.w}>
+        {text('search.noResultsHint')}
+      </Label>
+      <Genres y={PANEL_Y + HINT_H} onPick={onPick} />
+    </>
+  );
+}
+
+function Failed({ text: message, onRetry }: { text: string; onRetry: () => void }) {
+  const text = useText();
+  return (
+    <View x={PANEL.x} y={PANEL_Y} flow="column" gap={32}>
+      <Label type="heading" role="alert" testId="search-failed" maxWidth={PANEL.w} maxLines={3}>
+        {message}
+      </Label>
+      <Button testId="retry" icon="restart" onPress={onRetry}>
+        {text('app.retry')}
+      </Button>
+    </View>
+  );
+}

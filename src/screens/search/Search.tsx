@@ -1,0 +1,108 @@
+/** /search: a keyboard on the screen, and beside it what the text finds [B§2 "Search"]. */
+import { useCallback, useRef } from 'react';
+import { View, useScene } from '../../../renderer';
+import type { NodeHandle } from '../../../renderer';
+import type { Asset } from '../../contract';
+import { queryOf, withRecent } from '../../domain/search';
+import { useText } from '../../i18n';
+import { useStores } from '../../session';
+import { useNavigation } from '../../shell/navigation';
+import { Screen } from '../../shell/Screen';
+import { SideMenu } from '../../shell/SideMenu';
+import { TextField } from '../../ui/form/TextField';
+import { Keyboard } from '../../ui/keyboard/Keyboard';
+import { STAGE } from '../../ui/stage';
+import { Explore } from './Explore';
+import { TYPING } from './layout';
+import { ResultsPanel, resultsKey } from './ResultsPanel';
+import { SearchSkeleton } from './SearchSkeleton';
+import { useTypedQuery } from './useTypedQuery';
+
+/** More than any title has. */
+const MAX_LETTERS = 100;
+
+const HERE = { item: 'search' } as const;
+
+export default function Search() {
+  const text = useText();
+  const { focus } = useScene();
+  const { open, back } = useNavigation();
+  const { search } = useStores();
+  const { typed, query, type, ask } = useTypedQuery();
+  const keyboard = useRef<NodeHandle>(null);
+  const content = useRef<NodeHandle>(null);
+
+  const remember = useCallback(
+    (made: string) => search.setState(({ recent }) => ({ recent: withRecent(recent, made) })),
+    [search],
+  );
+  const openAsset = useCallback(
+    (asset: Asset) => {
+      remember(query);
+      open(`/asset/${encodeURIComponent(asset.id)}`, { search: true });
+    },
+    [open, query, remember],
+  );
+  /** Asks, and sends focus to what will be found, unless the viewer moves it first. */
+  const goTo = useCallback(
+    (wanted: string) => {
+      const made = ask(wanted);
+      if (made === '') return;
+      remember(made);
+      focus.focus(resultsKey(made));
+    },
+    [ask, remember, focus],
+  );
+
+  return (
+    <Screen name={text('menu.search')} testId="search" group="row" onBack={() => back('/')}>
+      <SideMenu current={HERE} onClose={() => content.current?.focus()} />
+      <View ref={content} group="row" preferred w={STAGE.w} h={STAGE.h}>
+        <View group="column" preferred w={TYPING.x + TYPING.w} h={STAGE.h}>
+          <TextField
+            id="search-text"
+            label={text('search.prompt')}
+            value={typed}
+            onChange={type}
+            maxLength={MAX_LETTERS}
+            x={TYPING.x}
+            y={TYPING.fieldY}
+            w={TYPING.w}
+            active
+            onPress={() => keyboard.current?.focus()}
+            onDone={() => goTo(typed)}
+          />
+          <View group="column" preferred>
+            <Keyboard
+              ref={keyboard}
+              layout="search"
+              x={TYPING.x}
+              y={TYPING.keyboardY}
+              w={TYPING.w}
+              value={typed}
+              onChange={type}
+              maxLength={MAX_LETTERS}
+              onDone={() => goTo(typed)}
+            />
+          </View>
+        </View>
+        <View
+          group="column"
+          onKey={({ key }) => {
+            if (key !== 'back') return false;
+            keyboard.current?.focus();
+            return true;
+          }}
+        >
+          {queryOf(typed) === '' ? (
+            <Explore onPick={goTo} />
+          ) : query === '' ? (
+            <SearchSkeleton />
+          ) : (
+            <ResultsPanel query={query} onOpen={openAsset} onPick={goTo} />
+          )}
+        </View>
+      </View>
+    </Screen>
+  );
+}

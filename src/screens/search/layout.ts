@@ -1,0 +1,22 @@
+/** Where the parts of search stand, stage pixels: field and keyboard on the left, what was found on the right. */
+import { CONTENT, GAP, SAFE } from '../../ui/stage';
+
+/** Four posters of the grids' size beside the keyboard. */
+export const COLUMNS = 4;
+const CELL_W = 277;
+
+export const PANEL = {
+  x: CONTENT.x + CONTENT.w - COLUMNS * CELL_W - (COLUMNS - 1) * GAP,
+  w: COLUMNS * CELL_W + (COLUMNS - 1) * GAP,
+} as const;
+/** Heading of the panel, and where what it heads begins. */
+export const HEADING_Y = SAFE.y;
+export const PANEL_Y = 150;
+
+export const TYPING = { x: CONTENT.x, w: 520, fieldY: SAFE.y, keyboardY: 204 } as const;
+
+/** Recent searches and genres stand on the posters' columns. */
+export const TILE = { w: CELL_W, gap: GAP } as const;
+
+/** A section of the panel: its name, and the distance to the next one. */
+export const SECTION = { nameH: 52, gap: 44 } as const;

@@ -1,0 +1,71 @@
+/** What a query finds, page after page, as its screen needs it. */
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
+import { decideFailure, queries, useTitles } from '../../api';
+import type { Titles } from '../../api';
+import type { TextKey } from '../../i18n';
+import { useServices } from '../../shell/services';
+import { useFailure } from '../../shell/useFailure';
+import { COLUMNS } from './layout';
+
+export interface Results {
+  /** What these are the results of: the query before, until those of the new one have come. */
+  readonly query: string;
+  readonly state: 'loading' | 'found' | 'none';
+  /** Another query is on its way. */
+  readonly outdated: boolean;
+  readonly problem: TextKey | null;
+  readonly count: number;
+  readonly titles: Titles;
+  /** Focus is near the last line. Cheap: to be called at every move there. */
+  readonly nearEnd: () => void;
+  readonly retry: () => void;
+}
+
+/** With fewer titles than these lines have the next page is fetched at once: many hits may be gone. */
+const FEW = 2 * COLUMNS;
+const NO_HITS: readonly string[] = [];
+
+export function useResults(query: string): Results {
+  const { api } = useServices();
+  const fail = useFailure();
+  const feed = useInfiniteQuery({ ...queries.search(api, query), placeholderData: keepPreviousData });
+  const { data, error, fetchNextPage, hasNextPage, isFetching, isFetchNextPageError, refetch } = feed;
+  const pages = data?.pages;
+  const hits = useMemo(() => pages?.flatMap((page) => page.hits) ?? NO_HITS, [pages]);
+  const titles = useTitles(
+    api,
+    hits,
+    useCallback((failure: unknown) => void fail('listedTitle', failure), [fail]),
+  );
+  const firstError = pages === undefined ? error : null;
+  const laterError = pages === undefined ? null : error;
+  useEffect(() => {
+    if (firstError !== null) fail('search', firstError);
+  }, [firstError, fail]);
+  useEffect(() => {
+    if (laterError !== null) fail('moreHits', laterError);
+  }, [laterError, fail]);
+
+  const nearEnd = useCallback(() => {
+    // cancelRefetch would let a second load begin while one runs.
+    if (hasNextPage && !isFetching) void fetchNextPage({ cancelRefetch: false });
+  }, [hasNextPage, isFetching, fetchNextPage]);
+  const { count } = titles.items;
+  useEffect(() => {
+    if (count < FEW && !isFetchNextPageError && titles.error === null) nearEnd();
+  }, [count, isFetchNextPageError, titles.error, nearEnd]);
+
+  const failure = firstError ?? (count === 0 ? titles.error : null);
+  const open = pages === undefined || (hasNextPage && !isFetchNextPageError);
+  return {
+    query: pages?.[0]?.query ?? query,
+    state: count > 0 ? 'found' : open ? 'loading' : 'none',
+    outdated: feed.isPlaceholderData,
+    problem: failure === null ? null : decideFailure('search', failure).text,
+    count: hasNextPage ? (pages?.at(-1)?.total ?? count) : count,
+    titles,
+    nearEnd,
+    retry: firstError === null ? titles.retry : () => void refetch(),
+  };
+}
