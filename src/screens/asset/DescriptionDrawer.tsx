@@ -16,7 +16,7 @@ import { Label } from '../../ui/Label';
 import { SAFE, STAGE } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
 import { DrawerText } from './DrawerText';
-import { usePresence } from './usePresence';
+import { usePresence } from '../../ui/usePresence';
 import { useTextScroll } from './useTextScroll';
 
 export const DRAWER_MS = 100;

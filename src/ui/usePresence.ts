@@ -1,6 +1,6 @@
 /** Keeps what is going in the tree until it has gone. */
 import { useEffect, useState } from 'react';
-import { useScene } from '../../../renderer';
+import { useScene } from '../../renderer';
 
 /** True while `open`, and for `ms` after it. */
 export function usePresence(open: boolean, ms: number): boolean {
