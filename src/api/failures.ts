@@ -19,6 +19,8 @@ export type Situation =
   | 'anonymousSignIn'
   | 'emailSignIn'
   | 'passwordReset'
+  /** A collection without a title: nothing failed but the listing [LIST-02]. */
+  | 'emptyCollection'
   /** No network for 5 s, whatever is asked of it. */
   | 'offline'
   /** The title, and an episode's show, as the player fetches them; and the trailer behind a page. */
@@ -148,14 +150,15 @@ export const FAILURES: Readonly<Record<Situation, Row>> = {
     404: pageNotExists,
     any: somethingWentWrong('unhandled_error'),
   },
+  emptyCollection: { any: { text: 'list.empty', code: 'no_assets_in_collection', severity: 'warning' } },
   asset: { any: { go: '/', severity: 'error' } },
   listedTitle: quiet,
   recommendations: quiet,
   search: inPlace('search.failed'),
   moreHits: logOnly,
-  genres: logOnly,
-  moods: logOnly,
-  contentLanguages: logOnly,
+  genres: inPlace('error.occurred'),
+  moods: inPlace('error.occurred'),
+  contentLanguages: inPlace('error.occurred'),
 
   /** 404: never watched. */
   bookmark: { 404: {}, any: { severity: 'warning' } },

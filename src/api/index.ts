@@ -18,5 +18,3 @@ export { useTitles } from './useTitles';
 export type { Titles } from './useTitles';
 export { usePage } from './usePage';
 export type { PageFeed } from './usePage';
-export { useTitles } from './useTitles';
-export type { Titles } from './useTitles';

@@ -14,8 +14,8 @@ import type { Situation } from './failures';
 import type { Answer } from './testing/fakeService';
 import { fakeFetch, fakeSession, json, networkFailure, silence } from './testing/fakeService';
 
-/** What the identity provider answers, and a network that is gone: no calls of the service. */
-const ELSEWHERE = ['anonymousSignIn', 'emailSignIn', 'passwordReset', 'offline'] as const;
+/** What the identity provider answers, a network that is gone, a list that is empty: no failing calls of the service. */
+const ELSEWHERE = ['anonymousSignIn', 'emailSignIn', 'passwordReset', 'offline', 'emptyCollection'] as const;
 type Called = Exclude<Situation, (typeof ELSEWHERE)[number]>;
 
 const progress = {
@@ -190,9 +190,9 @@ const EXPECTED: Record<Called, Row> = {
   recommendations: ['warning', TOLERANT],
   search: ['search.failed +retry'],
   moreHits: ['error'],
-  genres: ['error', TOLERANT],
-  moods: ['error', TOLERANT],
-  contentLanguages: ['error'],
+  genres: ['error.occurred +retry', TOLERANT],
+  moods: ['error.occurred +retry', TOLERANT],
+  contentLanguages: ['error.occurred +retry'],
   bookmark: ['warning', { 404: 'nothing' }],
   bookmarks: ['warning', TOLERANT],
   saveProgress: ['error', { 401: 'nothing', 404: 'nothing' }],

@@ -18,6 +18,7 @@ export const queryKeys = {
   interests: () => [routes.interests] as const,
   genres: () => [routes.genre] as const,
   moods: () => [routes.mood] as const,
+  contentLanguages: () => [routes.contentLanguages] as const,
   components: (pageId: string) => [routes.components(pageId)] as const,
   collection: (id: string) => [routes.collection(id)] as const,
   search: (query: string) => [routes.search, query] as const,
@@ -71,6 +72,11 @@ export const queries = {
     queryOptions({ queryKey: queryKeys.genres(), queryFn: ({ signal }) => api.genres(signal) }),
   moods: (api: Api) =>
     queryOptions({ queryKey: queryKeys.moods(), queryFn: ({ signal }) => api.moods(signal) }),
+  contentLanguages: (api: Api) =>
+    queryOptions({
+      queryKey: queryKeys.contentLanguages(),
+      queryFn: ({ signal }) => api.contentLanguages(signal),
+    }),
   /** A page in chunks of 10; a page left while one loads gives it up. */
   components: (api: Api, pageId: string) =>
     infiniteQueryOptions({

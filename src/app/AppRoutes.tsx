@@ -1,7 +1,7 @@
 /** Paths and their screens, as the specification lists them [A§2, B§2]. What is not here does not exist, and says so. */
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { Navigate, Route, Routes } from 'react-router';
 import { FocusMemory, View } from '../../renderer';
 import { useText } from '../i18n';
 import { useSettings } from '../session';
@@ -17,7 +17,7 @@ import { SomethingWentWrong } from '../screens/errors/SomethingWentWrong';
 import { Page } from '../screens/page/Page';
 import { Welcome } from '../screens/welcome/Welcome';
 import { lazyScreen } from '../shell/lazyScreen';
-import { useNavigationState } from '../shell/navigation';
+import { usePlaceKey } from '../shell/navigation';
 import { Spinner } from '../ui/Spinner';
 
 /** A guest never sees them. */
@@ -27,6 +27,9 @@ const EditProfile = lazyScreen(() => import('../screens/profiles/EditProfile'));
 const DeleteProfile = lazyScreen(() => import('../screens/profiles/DeleteProfile'));
 /** The player and its engine come when something is played. */
 const Player = lazyScreen(() => import('../screens/player/Player'));
+
+/** Past the pages. */
+const Listing = lazyScreen(() => import('../screens/listing/Listing'));
 
 /** The code and the writing of its QR picture come when somebody signs in. */
 const CodeSignIn = lazyScreen(() => import('../screens/welcome/code/CodeSignIn'));
@@ -86,6 +89,7 @@ export function AppRoutes() {
         <Route path="/search" element={<Search />} />
         <Route path="/asset/:id" element={<AssetDetail />} />
         <Route path="/asset/:id/watch/:type?" element={<Player />} />
+        <Route path="/list/:id" element={<Listing />} />
         <Route path="/:pageId" element={<Page />} />
         <Route path="*" element={<Navigate to="/page_not_exists" replace />} />
       </Routes>
@@ -111,10 +115,9 @@ function CodeLoading() {
 
 /** Focus and scroll of each place in history. */
 function Remembered({ children }: { children: ReactNode }) {
-  const { key } = useLocation();
-  const { place = key } = useNavigationState();
+  const key = usePlaceKey();
   return (
-    <FocusMemory key={place} entry={place}>
+    <FocusMemory key={key} entry={key}>
       <Suspense fallback={<CodeLoading />}>{children}</Suspense>
     </FocusMemory>
   );

@@ -3,6 +3,7 @@
  * "Password's doesn't match", 'Page do not contain'): other people's tests know them so. `{{name}}` is filled at use.
  */
 import { enAccount } from './enAccount';
+import { enListing } from './enListing';
 
 export const en = {
   'app.splash': 'Loading',
@@ -207,18 +208,7 @@ export const en = {
   'watchlist.awaited': 'your watchlist',
   'titleMenu.startOver': 'Start from the beginning',
   'titleMenu.markWatched': 'Mark as watched',
-  'list.genre': 'Genre',
-  'list.allGenres': 'All genres',
-  'list.sort': 'Sort',
-  'list.by': 'By',
-  'list.audio': 'Audio',
-  'list.subtitles': 'Subtitles',
-  'list.moods': 'Moods',
-  'list.apply': 'Apply',
-  'list.nameAscending': 'A-Z',
-  'list.nameDescending': 'Z-A',
-  'list.recommended': 'Recommended',
-  'list.releaseDate': 'Release date',
+  ...enListing,
 
   'player.play': 'Play',
   'player.pause': 'Pause',

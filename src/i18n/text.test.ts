@@ -138,6 +138,16 @@ describe('names of languages', () => {
   ])('[SHELL-23] %s is %s', (code, name) => {
     expect(languageName(code)).toBe(name);
   });
+
+  it.each([
+    ['de', 'en', 'German'],
+    ['en', 'pa', 'ਅੰਗਰੇਜ਼ੀ'],
+    ['klingon', 'en', 'KLINGON'],
+    ['%F0', 'en', '%F0'],
+    ['', 'en', ''],
+  ])('[DATA-09] %j in %s is %j', (code, inLanguage, name) => {
+    expect(languageName(code, inLanguage)).toBe(name);
+  });
 });
 
 describe('translation files of the reference service', () => {

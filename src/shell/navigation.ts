@@ -9,6 +9,10 @@ import type { AssetReturnState } from '../domain/returnTarget';
 export interface NavigationState extends AssetReturnState {
   /** The screen was opened from another one of the app, so back is one step in history. */
   readonly origin?: boolean;
+  /** Key of the place in history that this one is a new address of; see `usePlaceKey`. */
+  readonly placeKey?: string;
+  /** Filters that only describe the listing: its row's; see `isSearched`. */
+  readonly rowFilters?: string;
   readonly errorCode?: ErrorCode | string;
   readonly reason?: 'page_not_exists' | 'page_do_not_have_components';
   /** Where the network failed: path, query and state, to go on from there. */
@@ -30,8 +34,6 @@ export interface NavigationState extends AssetReturnState {
   readonly plan?: Plan;
   /** Paying was not begun: /failed_buy_plan says that the plan has not been added. */
   readonly planNotAdded?: true;
-  /** Another part of the screen that is there, at this entry of history: screen, focus and scroll stay. */
-  readonly place?: string;
 }
 
 const NO_STATE: NavigationState = {};
@@ -42,18 +44,28 @@ export function useNavigationState(): NavigationState {
   return (state ?? NO_STATE) as NavigationState;
 }
 
+/** Names a place in history: what it remembers of focus and scroll, and the screen itself, outlive a new address of it. */
+export function usePlaceKey(): string {
+  const { key } = useLocation();
+  return useNavigationState().placeKey ?? key;
+}
+
 export interface Navigation {
   /** Opens a path (without its platform) on top of this screen. */
   open(path: string, state?: NavigationState): void;
   /** Puts a path in this screen's place. */
   replace(path: string, state?: NavigationState): void;
+  /** Gives this screen another address: it stays as it is, with its state and its focus. */
+  revise(path: string): void;
   /** One step back when this screen was opened from another, else `otherwise` in its place. */
   back(otherwise: string): void;
 }
 
 export function useNavigation(): Navigation {
   const navigate = useNavigate();
-  const { origin } = useNavigationState();
+  const placeKey = usePlaceKey();
+  const state = useNavigationState();
+  const { origin } = state;
   const open = useCallback<Navigation['open']>(
     (path, state) => void navigate(path, { state: { ...state, origin: true } }),
     [navigate],
@@ -62,9 +74,13 @@ export function useNavigation(): Navigation {
     (path, state) => void navigate(path, { state: state ?? null, replace: true }),
     [navigate],
   );
+  const revise = useCallback<Navigation['revise']>(
+    (path) => void navigate(path, { state: { ...state, placeKey }, replace: true }),
+    [navigate, state, placeKey],
+  );
   const back = useCallback<Navigation['back']>(
     (otherwise) => void (origin === true ? navigate(-1) : navigate(otherwise, { replace: true })),
     [navigate, origin],
   );
-  return useMemo(() => ({ open, replace, back }), [open, replace, back]);
+  return useMemo(() => ({ open, replace, revise, back }), [open, replace, revise, back]);
 }

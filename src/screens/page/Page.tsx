@@ -12,6 +12,7 @@ import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';
 import type { Asset, Component } from '../../contract';
 import { isEmptyPage } from '../../domain/home';
+import { seeAllLink } from '../../domain/listing';
 import { progressOf, unfinished } from '../../domain/progress';
 import { watchButtons } from '../../domain/watchButton';
 import type { WatchButton } from '../../domain/watchButton';
@@ -72,6 +73,14 @@ export function Page() {
     (asset: Asset) => open(`/asset/${encodeURIComponent(asset.id)}`, { pageId }),
     [open, pageId],
   );
+  const seeAll = useCallback(
+    ({ title: row, body: { collectionId, filters } }: Component) => {
+      if (collectionId === null) return;
+      const { path, rowFilters } = seeAllLink({ collectionId, title: row, filters }, title);
+      open(path, { rowFilters });
+    },
+    [open, title],
+  );
   const progress = useCallback(
     (asset: Asset) => progressOf(watching.get(asset.id) ?? null, asset.duration),
     [watching],
@@ -97,9 +106,10 @@ export function Page() {
         watchButton={watchButton}
         onWatch={watch}
         onOpen={openAsset}
+        onSeeAll={seeAll}
       />
     ),
-    [panelHeight, config.apiUrl, progress, watchButton, watch, openAsset, headFocus],
+    [panelHeight, config.apiUrl, progress, watchButton, watch, openAsset, seeAll, headFocus],
   );
   const heightOf = useCallback((component: Component) => rowHeight(component, panelHeight), [panelHeight]);
   const onRow = useCallback(

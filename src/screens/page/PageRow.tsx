@@ -23,13 +23,15 @@ export interface PageRowProps {
   watchButton: (asset: Asset) => WatchButton | null;
   onWatch: (asset: Asset) => void;
   onOpen: (asset: Asset) => void;
+  onSeeAll: (component: Component) => void;
 }
 
 export const PageRow = memo(function PageRow(props: PageRowProps) {
-  const { component, headFocus, panelHeight, imageBase, progressOf, watchButton, onWatch, onOpen } = props;
+  const { component, headFocus, panelHeight, imageBase, progressOf, watchButton, onWatch, onOpen, onSeeAll } =
+    props;
   const text = useText();
   const { title } = component;
-  const row = { component, title, imageBase, onOpen };
+  const row = { component, title, imageBase, onOpen, onSeeAll };
   switch (component.type) {
     case 'carousel':
       return <CardRow {...row} size={POSTER} use="poster" caption />;

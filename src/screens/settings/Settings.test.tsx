@@ -16,7 +16,7 @@ import {
 } from '../../contract';
 import { createTexts, TextsContext } from '../../i18n';
 import { createStores, StoresContext } from '../../session';
-import { useNavigationState } from '../../shell/navigation';
+import { usePlaceKey } from '../../shell/navigation';
 import { ServicesContext } from '../../shell/services';
 import type { Services } from '../../shell/services';
 import { ok } from '../../ui/keyboard/testing/typist';
@@ -86,8 +86,8 @@ async function mount(setUp: SetUp = {}) {
   cache.setQueryData(queries.user(api as unknown as Api).queryKey, user);
   const seen: { path: string; state: unknown } = { path: '', state: null };
   function Places() {
-    const { pathname, state, key } = useLocation();
-    const { place = key } = useNavigationState();
+    const { pathname, state } = useLocation();
+    const place = usePlaceKey();
     Object.assign(seen, { path: pathname, state });
     return (
       <FocusMemory key={place} entry={place}>

@@ -10,7 +10,6 @@ import { useIdentity, useMenuLinks } from '../../session';
 import { ExitDialog } from '../../shell/ExitDialog';
 import { useNavigation } from '../../shell/navigation';
 import { Screen } from '../../shell/Screen';
-import { useReaddress } from '../../shell/useReaddress';
 import { Label } from '../../ui/Label';
 import { Modal } from '../../ui/Modal';
 import { Toast } from '../../ui/Toast';
@@ -35,8 +34,7 @@ export default function Settings() {
 function SettingsScreen({ first }: { first: SettingsItem }) {
   const text = useText();
   const { focus } = useScene();
-  const { replace } = useNavigation();
-  const readdress = useReaddress();
+  const { replace, revise } = useNavigation();
   const links = useMenuLinks();
   const member = useIdentity((state) => state.session === 'signedIn');
   const [shown, setShown] = useState(first);
@@ -52,7 +50,7 @@ function SettingsScreen({ first }: { first: SettingsItem }) {
     setShown(item);
     if (item === 'account') setAccountAsked(true);
     // What is only done when it is chosen has no address to come back to.
-    if (item !== 'back' && item !== 'exit') readdress(settingsPath(item));
+    if (item !== 'back' && item !== 'exit') revise(settingsPath(item));
   }
   function enter(item: SettingsItem): void {
     show(item);

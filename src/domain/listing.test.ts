@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import type { ComponentFilters } from '../contract';
+import {
+  crumbsOf,
+  filtersKey,
+  filtersOf,
+  isSearched,
+  NO_FILTERS,
+  readListing,
+  searchFields,
+  seeAllLink,
+  withFilters,
+  writeListing,
+} from './listing';
+import type { ListingFilters, SortOption } from './listing';
+
+const filters = (change: Partial<ListingFilters>): ListingFilters => ({ ...NO_FILTERS, ...change });
+const read = (search: string): ListingFilters => readListing(search).filters;
+
+describe('reading the query string', () => {
+  it('[ROUTE-16] knows type, sort, genre, audios, subtitles, moods, pageTitle and bcpath', () => {
+    const search =
+      '?type=movie,show&sort=z-a&genre=crime&audios=pa&subtitles=en,hi&moods=dark&pageTitle=Crime&bcpath=Movies/Crime';
+    expect(readListing(search)).toEqual({
+      filters: {
+        types: ['MOVIE', 'SHOW'],
+        sort: 'z-a',
+        genre: 'crime',
+        audios: ['pa'],
+        subtitles: ['en', 'hi'],
+        moods: ['dark'],
+      },
+      pageTitle: 'Crime',
+      bcpath: 'Movies/Crime',
+    });
+  });
+
+  it.each<[string, Partial<ListingFilters>]>([
+    ['', {}],
+    ['?', {}],
+    ['genre=drama', { genre: 'drama' }],
+    ['?genre=&genre=%20&genre=drama&genre=crime', { genre: 'drama' }],
+    ['?unknown=1&limit=500&query=cat&__proto__=x', {}],
+    ['?moods=a&moods=b,,a,', { moods: ['a', 'b'] }],
+    ['?type=live%20event&type=Movie', { types: ['LIVE EVENT', 'MOVIE'] }],
+    ['?sort=Release%20date', { sort: 'release-date' }],
+    ['?sort=A-Z', { sort: 'a-z' }],
+    ['?sort=relevance', { sort: 'recommended' }],
+    ['?sort=shuffled', {}],
+    ['?genre=100%&moods=%zz', { genre: '100%', moods: ['%zz'] }],
+    ['?genre=%F0%28', { genre: '\uFFFD(' }],
+    ['?genre=ਡਰਾਮਾ', { genre: 'ਡਰਾਮਾ' }],
+    ['?&&=&=x&genre', {}],
+  ])('[ROUTE-16] %j', (search, expected) => {
+    expect(read(search)).toEqual(filters(expected));
+  });
+
+  it.each([
+    ['audios', ' EN ,hi', ['en', 'hi']],
+    ['subtitles', 'en-GB,pa_Guru,EN', ['en', 'pa']],
+    ['audios', 'Klingon', ['klingon']],
+  ])('[LIST-09] %s=%s are %j', (key, value, codes) => {
+    expect(read(`?${key}=${encodeURIComponent(value)}`)).toMatchObject({ [key]: codes });
+  });
+
+  it('takes ten thousand letters', () => {
+    const long = 'x'.repeat(10_000);
+    expect(read(`?genre=${long}&moods=${long}`)).toEqual(filters({ genre: long, moods: [long] }));
+  });
+});
+
+describe('writing it', () => {
+  const all: ListingFilters = {
+    types: ['SHOW', 'MOVIE'],
+    sort: 'a-z',
+    genre: 'science-fiction',
+    audios: ['pa', 'en'],
+    subtitles: ['hi'],
+    moods: ['feel good', 'dark&light'],
+  };
+
+  it('[LIST-11, ROUTE-16] is canonical, and reading gives the same again', () => {
+    const query = writeListing({ filters: all, pageTitle: 'A + B = ?', bcpath: 'Movies/Drama' });
+    expect(query).toBe(
+      '?type=MOVIE,SHOW&sort=a-z&genre=science-fiction&audios=en,pa&subtitles=hi&moods=dark%26light,feel+good' +
+        '&pageTitle=A+%2B+B+%3D+%3F&bcpath=Movies%2FDrama',
+    );
+    const again = readListing(query);
+    expect(again).toMatchObject({ pageTitle: 'A + B = ?', bcpath: 'Movies/Drama' });
+    expect(filtersKey(again.filters)).toBe(filtersKey(all));
+    expect(writeListing(again)).toBe(query);
+  });
+
+  it('says nothing about nothing, and half a letter does not stop it', () => {
+    expect(writeListing({ filters: NO_FILTERS, pageTitle: '', bcpath: '' })).toBe('');
+    expect(writeListing({ filters: NO_FILTERS, pageTitle: '\uD83D', bcpath: '' })).toBe(
+      '?pageTitle=%EF%BF%BD',
+    );
+  });
+
+  it('[LIST-11] other filters keep the title and the breadcrumb', () => {
+    expect(withFilters('?genre=crime&pageTitle=Crime&bcpath=Home&x=1', filters({ sort: 'z-a' }))).toBe(
+      '?sort=z-a&pageTitle=Crime&bcpath=Home',
+    );
+  });
+});
+
+describe('what is searched for', () => {
+  it.each<[SortOption, object]>([
+    ['a-z', { sortBy: 'name', sortOrder: 'asc' }],
+    ['z-a', { sortBy: 'name', sortOrder: 'desc' }],
+  ])('[LIST-06] %s', (sort, fields) => {
+    expect(searchFields(filters({ sort }))).toEqual(fields);
+  });
+
+  it.each<[SortOption, object]>([
+    ['recommended', { sortBy: 'relevance' }],
+    ['release-date', { sortBy: 'year', sortOrder: 'desc' }],
+  ])('[LIST-07] %s', (sort, fields) => {
+    expect(searchFields(filters({ sort }))).toEqual(fields);
+  });
+
+  it('[LIST-08, LIST-09] types in upper case, languages as codes, and only what is set', () => {
+    expect(searchFields(filtersOf({ types: ['movie', ' show '], audios: ['PA', 'en-IN'] }))).toEqual({
+      types: ['MOVIE', 'SHOW'],
+      audios: ['en', 'pa'],
+    });
+    expect(searchFields(NO_FILTERS)).toEqual({});
+  });
+
+  it.each<[string, Partial<ListingFilters>, string | null, boolean]>([
+    ['no filter', {}, null, false],
+    ['no filter, by a row without any', {}, '', false],
+    ['a genre', { genre: 'crime' }, null, true],
+    ['an order', { sort: 'recommended' }, null, true],
+    ['a type', { types: ['MOVIE'] }, null, true],
+    ['an audio language', { audios: ['pa'] }, null, true],
+    ['subtitles', { subtitles: ['pa'] }, null, true],
+    ['a mood', { moods: ['dark'] }, null, true],
+    [
+      'the filters of the row',
+      { genre: 'crime', types: ['SHOW', 'MOVIE'] },
+      '?type=MOVIE,SHOW&genre=crime',
+      false,
+    ],
+    ['those and an order', { genre: 'crime', sort: 'a-z' }, '?genre=crime', true],
+    ['fewer than those', { types: ['MOVIE'] }, '?type=MOVIE&genre=crime', true],
+    ['none of those', {}, '?genre=crime', false],
+  ])('[LIST-01] %s', (_what, change, rowFilters, searched) => {
+    expect(isSearched(filters(change), rowFilters)).toBe(searched);
+  });
+});
+
+describe('the way in', () => {
+  const row: ComponentFilters = {
+    genre: 'crime',
+    types: ['movie', 'SHOW'],
+    moods: [],
+    audios: ['PA'],
+    subtitles: [],
+    sort: null,
+  };
+
+  it('[LIST-12] a row hands on its filters, its title and the page it is on', () => {
+    const link = seeAllLink({ collectionId: 'a/b', title: 'Crime & more', filters: row }, 'Films/Series');
+    expect(link.path.startsWith('/list/a%2Fb?')).toBe(true);
+    const query = readListing(link.path.slice(link.path.indexOf('?')));
+    expect(query).toMatchObject({ pageTitle: 'Crime & more' });
+    expect(crumbsOf(query.bcpath, query.pageTitle)).toEqual(['Films/Series']);
+    expect(query.filters).toEqual(filters({ genre: 'crime', types: ['MOVIE', 'SHOW'], audios: ['pa'] }));
+    expect(isSearched(query.filters, link.rowFilters)).toBe(false);
+  });
+
+  it('a row without filters, title or page leads to the bare collection', () => {
+    expect(seeAllLink({ collectionId: 'new', title: '', filters: null }, '')).toEqual({
+      path: '/list/new',
+      rowFilters: '',
+    });
+  });
+
+  it.each([
+    ['Movies/Drama', 'Quiet dramas', ['Movies', 'Drama']],
+    ['Movies/Drama', 'Drama', ['Movies']],
+    ['/ Movies //', '', ['Movies']],
+    ['', 'Drama', []],
+  ])('[LIST-12] the breadcrumb of %j above %j is %j', (bcpath, title, crumbs) => {
+    expect(crumbsOf(bcpath, title)).toEqual(crumbs);
+  });
+});

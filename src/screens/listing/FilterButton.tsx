@@ -1,0 +1,75 @@
+/** A button of the filter bar: which filter, and what is chosen in it. */
+import { Text, View } from '../../../renderer';
+import type { NodeHandle } from '../../../renderer';
+import type { Ref } from 'react';
+import { useText } from '../../i18n';
+import { withAlpha } from '../../theme';
+import { useTheme } from '../../ui/ThemeContext';
+
+export interface FilterButtonProps {
+  /** 'Genre'. */
+  name: string;
+  /** 'Crime'; '' for nothing to say. */
+  choice: string;
+  /** Something is chosen that the list would not have by itself. */
+  chosen: boolean;
+  /** Its list is open. */
+  open: boolean;
+  testId: string;
+  onPress: () => void;
+  ref?: Ref<NodeHandle>;
+}
+
+const H = 60;
+const LETTERS = { size: 24, lineHeight: 34 } as const;
+/** Three of them, and the button that clears, stand in a line whatever is chosen. */
+const MAX_CHOICE_W = 300;
+const FADE = { color: { duration: 120 } } as const;
+
+export function FilterButton({ name, choice, chosen, open, testId, onPress, ref }: FilterButtonProps) {
+  const { colors, buttonRadius } = useTheme();
+  const text = useText();
+  const lit = { color: colors.onAccent };
+  return (
+    <View
+      ref={ref}
+      h={H}
+      flow="row"
+      align="center"
+      gap={12}
+      padding={[0, 28]}
+      radius={buttonRadius}
+      color={withAlpha(colors.button, 0.86)}
+      focusedStyle={{ color: colors.accent }}
+      transition={FADE}
+      role="button"
+      label={choice === '' ? name : text('list.choice', { filter: name, choice })}
+      testId={testId}
+      expanded={open}
+      focusable
+      ring={false}
+      onPress={onPress}
+    >
+      <Text
+        {...LETTERS}
+        color={colors.onButton}
+        alpha={0.75}
+        parentFocusedStyle={{ ...lit, alpha: 1 }}
+        transition={FADE}
+      >
+        {name}
+      </Text>
+      <Text
+        {...LETTERS}
+        weight={700}
+        maxWidth={MAX_CHOICE_W}
+        visible={choice !== ''}
+        color={chosen ? colors.accentText : colors.onButton}
+        parentFocusedStyle={lit}
+        transition={FADE}
+      >
+        {choice}
+      </Text>
+    </View>
+  );
+}

@@ -1,0 +1,122 @@
+/**
+ * /list/{id}: a collection as a grid of posters, and the filters it is looked through with [B§2]. The query string says which:
+ * applying writes it, so that a reload and the way back from a title find the same list.
+ */
+import { useCallback, useReducer, useRef } from 'react';
+import { useLocation, useParams } from 'react-router';
+import { View } from '../../../renderer';
+import type { NodeHandle } from '../../../renderer';
+import type { Asset } from '../../contract';
+import { CLOSED, filterPanel } from '../../domain/filterPanel';
+import type { FilterList } from '../../domain/filterPanel';
+import { crumbsOf, withFilters } from '../../domain/listing';
+import type { ListingFilters } from '../../domain/listing';
+import { useText } from '../../i18n';
+import { useNavigation } from '../../shell/navigation';
+import { Screen } from '../../shell/Screen';
+import { useServices } from '../../shell/services';
+import { SideMenu } from '../../shell/SideMenu';
+import { ErrorScreen } from '../../ui/ErrorScreen';
+import { PosterGrid } from '../../ui/PosterGrid';
+import { STAGE } from '../../ui/stage';
+import { FilterBar } from './FilterBar';
+import { FilterDrawer } from './FilterDrawer';
+import { choicesOf } from './filterWords';
+import { GRID_H, GRID_Y } from './layout';
+import { ListingHead } from './ListingHead';
+import { ListingFailed, NoMatch } from './ListingStates';
+import { ListingSkeleton } from './ListingSkeleton';
+import { useFilterLists } from './useFilterLists';
+import { useListing } from './useListing';
+import { useWords } from './useWords';
+
+export default function Listing() {
+  const { id = '' } = useParams();
+  const { pathname, search } = useLocation();
+  const { back, open, revise } = useNavigation();
+  const { config } = useServices();
+  const text = useText();
+  const listing = useListing(id);
+  const { title, filters, searched, items, total, problem, empty } = listing;
+  const [panel, dispatch] = useReducer(filterPanel, CLOSED);
+  const lists = useFilterLists(filters, panel);
+  const words = useWords();
+  const content = useRef<NodeHandle>(null);
+
+  const openAsset = useCallback(
+    (asset: Asset) => open(`/asset/${encodeURIComponent(asset.id)}`, { listing: pathname + search }),
+    [open, pathname, search],
+  );
+  const openList = useCallback(
+    (list: FilterList) => dispatch({ type: 'open', list, applied: filters }),
+    [filters],
+  );
+  const show = (next: ListingFilters): void => revise(pathname + withFilters(search, next));
+  const clear = (): void => {
+    show(listing.unfiltered);
+    content.current?.focus();
+  };
+
+  if (empty) {
+    return (
+      <ErrorScreen
+        title={text('list.empty')}
+        reason={text('list.emptyHint')}
+        code="no_assets_in_collection"
+        icon="info"
+        actions={[{ label: text('app.back'), onPress: () => back('/'), testId: 'go-back' }]}
+      />
+    );
+  }
+  const nothing = total === 0;
+  return (
+    <Screen name={title} testId="listing" group="row">
+      <SideMenu current={{ item: 'browse' }} onClose={() => content.current?.focus()} />
+      <View w={STAGE.w} h={STAGE.h} group="column" preferred>
+        <ListingHead title={title} crumbs={crumbsOf(listing.bcpath, title)} total={nothing ? null : total} />
+        <FilterBar
+          filters={filters}
+          searched={searched}
+          choices={choicesOf(filters, searched, lists, words)}
+          open={panel.open}
+          onOpen={openList}
+          onClear={searched && !nothing ? clear : null}
+          onRetry={listing.moreFailed ? listing.retry : null}
+        />
+        <View ref={content} group="column" preferred>
+          {problem !== null ? (
+            <ListingFailed problem={problem} onRetry={listing.retry} />
+          ) : nothing ? (
+            <NoMatch onClear={clear} />
+          ) : total === null ? (
+            <ListingSkeleton />
+          ) : (
+            <PosterGrid
+              key={listing.listKey}
+              listKey={listing.listKey}
+              label={title}
+              testId="titles"
+              y={GRID_Y}
+              h={GRID_H}
+              items={items}
+              wanted={listing.wanted}
+              onOpen={openAsset}
+              onEndReached={listing.more}
+              imageBase={config.apiUrl}
+              preferred
+            />
+          )}
+        </View>
+      </View>
+      <FilterDrawer
+        panel={panel}
+        lists={lists}
+        onEvent={dispatch}
+        onApply={() => {
+          show(panel.draft);
+          dispatch({ type: 'close' });
+        }}
+      />
+    </Screen>
+  );
+}

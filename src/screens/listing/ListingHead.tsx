@@ -1,0 +1,48 @@
+/** What a listing is: the places above it, its title, and how many titles it has. */
+import { View } from '../../../renderer';
+import { useText } from '../../i18n';
+import { Label } from '../../ui/Label';
+import { CONTENT } from '../../ui/stage';
+import { CRUMBS_Y, TITLE_Y } from './layout';
+
+export interface ListingHeadProps {
+  title: string;
+  /** The outermost first. */
+  crumbs: readonly string[];
+  /** Null: not said. */
+  total: number | null;
+}
+
+/** Room for the count beside the longest title. */
+const TITLE_MAX_W = CONTENT.w - 260;
+
+export function ListingHead({ title, crumbs, total }: ListingHeadProps) {
+  const text = useText();
+  const count = total === 1 ? text('list.oneTitle') : text('list.titles', { number: total ?? 0 });
+  return (
+    <>
+      {crumbs.length > 0 && (
+        <Label type="label" dim x={CONTENT.x} y={CRUMBS_Y} maxWidth={CONTENT.w} testId="breadcrumb">
+          {crumbs.join(' › ')}
+        </Label>
+      )}
+      <View x={CONTENT.x} y={TITLE_Y} h={56} flow="row" gap={24} align="end">
+        <Label
+          type="title"
+          role="heading"
+          testId="listing-title"
+          maxWidth={TITLE_MAX_W}
+          visible={title !== ''}
+        >
+          {title}
+        </Label>
+        <View flow="column">
+          <Label dim role="status" testId="listing-count" visible={total !== null}>
+            {count}
+          </Label>
+          <View h={6} w={1} />
+        </View>
+      </View>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+/** What the viewer reads of filters: choices on the bar, options in the lists. */
+import type { Tag } from '../../contract';
+import { withChosen } from '../../domain/filterPanel';
+import type { FilterList, FilterPanel } from '../../domain/filterPanel';
+import { SORT_OPTIONS } from '../../domain/listing';
+import type { ByFilter, ListingFilters, SortOption } from '../../domain/listing';
+import { languageName } from '../../i18n';
+import type { Texts, TextKey } from '../../i18n';
+import type { FilterLists, FilterSource } from './useFilterLists';
+
+export const FILTER_TEXT: Readonly<Record<FilterList, TextKey>> = {
+  genre: 'list.genre',
+  sort: 'list.sort',
+  by: 'list.by',
+};
+export const BY_TEXT: Readonly<Record<ByFilter, TextKey>> = {
+  audios: 'list.audio',
+  subtitles: 'list.subtitles',
+  moods: 'list.moods',
+};
+const SORT_TEXT: Readonly<Record<SortOption, TextKey>> = {
+  recommended: 'list.recommended',
+  'a-z': 'list.nameAscending',
+  'z-a': 'list.nameDescending',
+  'release-date': 'list.releaseDate',
+};
+
+/** The language of the screen. */
+export interface Words {
+  readonly text: Texts['text'];
+  readonly language: string;
+}
+
+/** What is chosen in each list; '' for nothing to say. A search without an order comes by relevance. */
+export function choicesOf(
+  filters: ListingFilters,
+  searched: boolean,
+  { genres, moods }: FilterLists,
+  { text, language }: Words,
+): Readonly<Record<FilterList, string>> {
+  const { genre, sort, audios, subtitles } = filters;
+  const order = sort ?? (searched ? 'recommended' : null);
+  const languages = [...new Set([...audios, ...subtitles].map((code) => languageName(code, language)))];
+  const chosenMoods = filters.moods.map((mood) => nameIn(moods, mood)).filter((name) => name !== '');
+  return {
+    genre: genre === null ? text('list.allGenres') : nameIn(genres, genre),
+    sort: order === null ? '' : text(SORT_TEXT[order]),
+    by: [...languages, ...chosenMoods].join(', '),
+  };
+}
+
+/** '' until the names have come. One the service does not know, or cannot say, is called by its id. */
+function nameIn({ data, loading }: FilterSource<readonly Tag[]>, id: string): string {
+  return loading ? '' : data?.find((tag) => tag.id === id)?.name || id;
+}
+
+export interface FilterOption {
+  /** '' is the off option. */
+  readonly value: string;
+  readonly name: string;
+  readonly chosen: boolean;
+}
+
+/** The options of the open list; null until they are known. What is chosen and not offered is among them. */
+export function optionsOf(
+  list: FilterList,
+  { by, draft }: FilterPanel,
+  { genres, moods, languages }: FilterLists,
+  { text, language }: Words,
+): readonly FilterOption[] | null {
+  if (list === 'sort')
+    return SORT_OPTIONS.map((value) => ({
+      value,
+      name: text(SORT_TEXT[value]),
+      chosen: draft.sort === value,
+    }));
+  if (list === 'genre') {
+    const off = { value: '', name: text('list.allGenres'), chosen: draft.genre === null };
+    const chosen = draft.genre === null ? [] : [draft.genre];
+    return genres.data ? [off, ...tagOptions(genres.data, chosen)] : null;
+  }
+  if (by === 'moods') return moods.data ? tagOptions(moods.data, draft.moods) : null;
+  if (!languages.data) return null;
+  const offered = by === 'audios' ? languages.data.audioLanguages : languages.data.subtitlesLanguages;
+  const named = offered
+    .map((code) => ({ code, name: languageName(code, language) }))
+    .sort((one, other) => one.name.localeCompare(other.name, language));
+  return withChosen(
+    named.map(({ code }) => code),
+    draft[by],
+  ).map((value) => ({ value, name: languageName(value, language), chosen: draft[by].includes(value) }));
+}
+
+function tagOptions(tags: readonly Tag[], chosen: readonly string[]): FilterOption[] {
+  const names = new Map(tags.map(({ id, name }) => [id, name]));
+  return withChosen([...names.keys()], chosen).map((value) => ({
+    value,
+    name: names.get(value) || value,
+    chosen: chosen.includes(value),
+  }));
+}

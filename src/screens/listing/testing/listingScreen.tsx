@@ -1,0 +1,177 @@
+/** The listing's screen for tests: the real screen, stores and client on a service of functions, in a renderer without a GPU. */
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { vi } from 'vitest';
+import { FocusMemory, View } from '../../../../renderer';
+import { createTestRoot } from '../../../../renderer/testing';
+import type { TestRoot } from '../../../../renderer/testing';
+import { createApi, createQueryClient } from '../../../api';
+import { fakeFetch, fakeSession, json } from '../../../api/testing/fakeService';
+import type { SentRequest } from '../../../api/testing/fakeService';
+import { defaultPaths } from '../../../contract';
+import { createTexts, TextsContext } from '../../../i18n';
+import { createStores, StoresContext } from '../../../session';
+import { usePlaceKey } from '../../../shell/navigation';
+import type { NavigationState } from '../../../shell/navigation';
+import { ServicesContext } from '../../../shell/services';
+import type { Services } from '../../../shell/services';
+import Listing from '../Listing';
+
+const MOST_TRIES = 100;
+/** A screen comes in within this time [PAGE-12]. */
+const ENTRANCE_MS = 500;
+
+export const title = (id: string) => ({ id, type: 'movie', title: `Title ${id}`, watchable: 'yes' });
+export const titles = (count: number, prefix = 'c') =>
+  Array.from({ length: count }, (_, index) => title(`${prefix}${index}`));
+
+type Reply = (request: SentRequest) => unknown;
+
+/** What the service answers by path; a Response stands for itself, anything else is sent as JSON. */
+const SERVICE: Readonly<Record<string, Reply>> = {
+  '/collection/films': () => ({ uuid: 'films', title: 'All films', assets: titles(14) }),
+  '/collection/empty': () => ({ uuid: 'empty', title: 'Nothing here yet', assets: [] }),
+  '/search/search': ({ body }) => {
+    const { limit, offset, genre } = body as { limit: number; offset: number; genre?: string };
+    const hits = genre === 'nothing' ? [] : titles(100, 's').map(({ id }) => id);
+    return { hits: hits.slice(offset, offset + limit), total: hits.length };
+  },
+  '/genre': () => [
+    { id: 'crime', name: 'Crime' },
+    { id: 'drama', name: 'Drama' },
+  ],
+  '/mood': () => [
+    { id: 'dark', name: 'Dark' },
+    { id: 'cosy', name: 'Cosy' },
+  ],
+  '/content-languages': () => ({ audioLanguages: ['pa', 'en'], subtitlesLanguages: ['hi'] }),
+};
+
+export interface ListingOptions {
+  /** Default: /list/films. */
+  path?: string;
+  state?: NavigationState | null;
+  /** Answers in place of the usual ones. */
+  answers?: Readonly<Record<string, Reply>>;
+}
+
+export interface ListingScreen {
+  readonly root: TestRoot;
+  readonly report: ReturnType<typeof vi.fn>;
+  /** Bodies of the searches so far. */
+  searches(): unknown[];
+  /** How often that path was asked for. */
+  asked(path: string): number;
+  /** What the service answers at that path from now on. */
+  answer(path: string, reply: Reply): void;
+  /** Waits for what answers bring. */
+  until(holds: () => boolean): Promise<void>;
+  /** OK on what has focus. */
+  ok(): Promise<void>;
+  /** A click. */
+  click(testId: string): Promise<void>;
+  place(): { path: string; search: string; state: NavigationState | null };
+  /** The accessible name of a node. */
+  nameOf(testId: string): string;
+}
+
+/** Opens a listing and waits until its first answer has been drawn. */
+export async function openListing(options: ListingOptions = {}): Promise<ListingScreen> {
+  const { path = '/list/films', state = null } = options;
+  const replies: Record<string, Reply> = { ...SERVICE, ...options.answers };
+  const { fetch, sent } = fakeFetch(async (request) => {
+    const { pathname } = request.url;
+    const known = /^\/asset\/v2\/(.+)$/.exec(pathname);
+    const reply = replies[pathname] ?? (known === null ? undefined : () => title(known[1]!));
+    const found = await reply?.(request);
+    if (found === undefined) return json({ code: 'not_found' }, 404);
+    return found instanceof Response ? found : json(found);
+  });
+  const apiUrl = 'https://api.example.com';
+  const api = createApi({
+    config: { apiUrl, staticUrl: '', legalUrl: '', paths: defaultPaths },
+    version: 'v',
+    session: fakeSession(),
+    onProblem: () => {},
+    fetch,
+  });
+  const stores = createStores({ platform: 'browser', deviceId: 'd', version: 'v', profile: null });
+  stores.identity.setState({ session: 'anonymous', uid: 'u' });
+  const report = vi.fn();
+  const services = { api, config: { apiUrl }, report } as unknown as Services;
+  let at = { path: '', search: '', state: null as NavigationState | null };
+
+  function Remembered({ children }: { children: ReactNode }) {
+    const { pathname, search, state: given } = useLocation();
+    at = { path: pathname, search, state: given as NavigationState | null };
+    const key = usePlaceKey();
+    return (
+      <FocusMemory key={key} entry={key}>
+        {children}
+      </FocusMemory>
+    );
+  }
+
+  const root = createTestRoot();
+  const [pathname = '', query = ''] = path.split('?', 2);
+  const search = query === '' ? '' : `?${query}`;
+  await root.render(
+    <QueryClientProvider client={createQueryClient()}>
+      <StoresContext.Provider value={stores}>
+        <ServicesContext.Provider value={services}>
+          <TextsContext.Provider value={createTexts(async () => ({}))}>
+            <MemoryRouter initialEntries={['/before', { pathname, search, state }]} initialIndex={1}>
+              <Remembered>
+                <Routes>
+                  <Route path="/list/:id" element={<Listing />} />
+                  <Route path="*" element={<View focusable testId="elsewhere" />} />
+                </Routes>
+              </Remembered>
+            </MemoryRouter>
+          </TextsContext.Provider>
+        </ServicesContext.Provider>
+      </StoresContext.Provider>
+    </QueryClientProvider>,
+  );
+  const until = async (holds: () => boolean): Promise<void> => {
+    // Answers come by real promises and effects run at the end of an act: look again after each of them.
+    for (let tries = 0; !holds(); tries += 1) {
+      if (tries === MOST_TRIES)
+        throw new Error(`Not within ${MOST_TRIES} looks, at ${at.path}: ${JSON.stringify(root.tree())}`);
+      await root.act(() => new Promise((done) => setTimeout(done, 5)));
+    }
+  };
+  await until(() => sent.length > 0);
+  await root.wait(ENTRANCE_MS);
+  return {
+    root,
+    report,
+    searches: () => sent.filter(({ url }) => url.pathname === '/search/search').map(({ body }) => body),
+    asked: (wanted) => sent.filter(({ url }) => url.pathname === wanted).length,
+    answer: (wanted, reply) => void (replies[wanted] = reply),
+    until,
+    ok: () => root.act(() => root.scene.focus.current?.props.onPress?.()),
+    click: (testId) => root.act(() => root.find(testId).props.onPress?.()),
+    place: () => at,
+    nameOf: (testId) => nameIn(root.tree() as Named, testId),
+  };
+}
+
+interface Named {
+  id?: string;
+  name: string;
+  children: readonly Named[];
+}
+
+function nameIn(root: Named, testId: string): string {
+  const look = (node: Named): string | null => {
+    if (node.id === testId) return node.name;
+    for (const child of node.children) {
+      const found = look(child);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  return look(root) ?? '';
+}

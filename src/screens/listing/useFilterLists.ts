@@ -1,0 +1,73 @@
+/**
+ * The lists filters are chosen from, each asked for once: when it is opened, or when the address chooses from it and its names
+ * are needed. One that fails says so in its own place; the others work.
+ */
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { queries } from '../../api';
+import type { Situation } from '../../api';
+import type { ContentLanguages, Tag } from '../../contract';
+import type { FilterPanel } from '../../domain/filterPanel';
+import type { ListingFilters } from '../../domain/listing';
+import { useServices } from '../../shell/services';
+import { useFailure } from '../../shell/useFailure';
+
+export interface FilterSource<T> {
+  readonly data: T | undefined;
+  /** On its way, also once more after a failure. */
+  readonly loading: boolean;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+export interface FilterLists {
+  readonly genres: FilterSource<readonly Tag[]>;
+  readonly moods: FilterSource<readonly Tag[]>;
+  readonly languages: FilterSource<ContentLanguages>;
+}
+
+/** @param filters what the listing shows now */
+export function useFilterLists(filters: ListingFilters, { open, by }: FilterPanel): FilterLists {
+  const { api } = useServices();
+  const genres = useQuery({
+    ...queries.genres(api),
+    enabled: open === 'genre' || filters.genre !== null,
+  });
+  const moods = useQuery({
+    ...queries.moods(api),
+    enabled: (open === 'by' && by === 'moods') || filters.moods.length > 0,
+  });
+  const languages = useQuery({
+    ...queries.contentLanguages(api),
+    enabled: open === 'by' && by !== 'moods',
+  });
+  return {
+    genres: useSource('genres', genres),
+    moods: useSource('moods', moods),
+    languages: useSource('contentLanguages', languages),
+  };
+}
+
+interface Answer<T> {
+  readonly data: T | undefined;
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+function useSource<T>(
+  situation: Situation,
+  { data, error, isFetching, refetch }: Answer<T>,
+): FilterSource<T> {
+  const fail = useFailure();
+  const failure = isFetching ? null : error;
+  useEffect(() => {
+    if (failure !== null) fail(situation, failure);
+  }, [failure, fail, situation]);
+  return {
+    data,
+    loading: data === undefined && isFetching,
+    failed: data === undefined && failure !== null,
+    retry: () => void refetch(),
+  };
+}

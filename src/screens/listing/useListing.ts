@@ -1,0 +1,110 @@
+/** What a listing shows: its collection, or what its filters find (C19). Only the one that is shown is asked for. */
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { decideFailure, queries } from '../../api';
+import { listingQuery } from '../../api/listingQuery';
+import { useTitles } from '../../api/useTitles';
+import type { Titles } from '../../api/useTitles';
+import { filtersKey, isSearched, NO_FILTERS, readListing } from '../../domain/listing';
+import type { ListingFilters } from '../../domain/listing';
+import type { TextKey } from '../../i18n';
+import { useNavigationState } from '../../shell/navigation';
+import { useServices } from '../../shell/services';
+import { useFailure } from '../../shell/useFailure';
+
+export interface Listing {
+  readonly title: string;
+  readonly bcpath: string;
+  readonly filters: ListingFilters;
+  /** Those with which it is its collection. */
+  readonly unfiltered: ListingFilters;
+  /** It shows what the filters find. */
+  readonly searched: boolean;
+  /** Names the list that is shown: other filters are another list. */
+  readonly listKey: string;
+  readonly items: Titles['items'];
+  readonly wanted: Titles['wanted'] | undefined;
+  /** How many there are in all; null until it is known. */
+  readonly total: number | null;
+  /** Why nothing can be shown; null while it can. */
+  readonly problem: TextKey | null;
+  /** A later part failed: what came before it is shown. */
+  readonly moreFailed: boolean;
+  /** The collection has no titles at all. */
+  readonly empty: boolean;
+  readonly retry: () => void;
+  /** The viewer comes near the end. */
+  readonly more: () => void;
+}
+
+const NONE: readonly string[] = [];
+
+/** @param id the collection's */
+export function useListing(id: string): Listing {
+  const { api } = useServices();
+  const fail = useFailure();
+  const { search } = useLocation();
+  const { rowFilters = null } = useNavigationState();
+  const { filters, pageTitle, bcpath } = useMemo(() => readListing(search), [search]);
+  const searched = isSearched(filters, rowFilters);
+
+  // A search has no title of its own.
+  const collection = useQuery({
+    ...queries.collection(api, id),
+    enabled: !searched || pageTitle === '',
+  });
+  const found = useInfiniteQuery({ ...listingQuery(api, filters), enabled: searched });
+  const pages = searched ? found.data?.pages : undefined;
+  const ids = useMemo(() => [...new Set(pages?.flatMap(({ hits }) => hits) ?? NONE)], [pages]);
+  const onDropped = useCallback((error: unknown) => void fail('listedTitle', error), [fail]);
+  const titles = useTitles(api, ids, onDropped);
+  const assets = searched ? undefined : collection.data?.assets;
+  const listed = useMemo(() => assets?.map((asset) => ({ id: asset.id, asset })) ?? [], [assets]);
+  const items = useMemo(
+    () => (searched ? titles.items : { count: listed.length, at: (index: number) => listed[index]! }),
+    [searched, titles.items, listed],
+  );
+
+  useEffect(() => {
+    if (collection.error !== null) fail('collection', collection.error);
+  }, [collection.error, fail]);
+  const { error, fetchNextPage, hasNextPage, isFetching, refetch } = found;
+  const begun = pages !== undefined;
+  const failure = searched && !isFetching ? error : null;
+  useEffect(() => {
+    if (failure !== null) fail('search', failure);
+  }, [failure, fail]);
+  const empty = !searched && assets?.length === 0;
+  useEffect(() => {
+    if (empty) fail('emptyCollection', new Error(`The collection ${id} has no titles.`));
+  }, [empty, id, fail]);
+
+  const more = useCallback(() => {
+    // Another request would take the place of one under way.
+    if (searched && hasNextPage) void fetchNextPage({ cancelRefetch: false });
+  }, [searched, hasNextPage, fetchNextPage]);
+  const { error: stopped, retry: retryTitles } = titles;
+  const retry = (): void => {
+    if (stopped !== null) retryTitles();
+    else if (begun) more();
+    else void refetch();
+  };
+
+  return {
+    title: pageTitle || collection.data?.title || '',
+    bcpath,
+    filters,
+    unfiltered: rowFilters === null ? NO_FILTERS : readListing(rowFilters).filters,
+    searched,
+    listKey: `titles${filtersKey(filters)}`,
+    items,
+    wanted: searched ? titles.wanted : undefined,
+    total: searched ? (pages?.at(-1)?.total ?? null) : (assets?.length ?? null),
+    problem: failure !== null && !begun ? decideFailure('search', failure).text : null,
+    moreFailed: begun && (failure !== null || stopped !== null),
+    empty,
+    retry,
+    more,
+  };
+}

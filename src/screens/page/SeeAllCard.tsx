@@ -1,0 +1,60 @@
+/** The last card of a row that shows a part of a collection: it leads to all of it. */
+import { memo } from 'react';
+import { View } from '../../../renderer';
+import { useText } from '../../i18n';
+import { Icon } from '../../ui/Icon';
+import { Label } from '../../ui/Label';
+import { useTheme } from '../../ui/ThemeContext';
+
+export interface SeeAllCardProps {
+  /** Of the row, for the voice. */
+  title: string;
+  w: number;
+  h: number;
+  onPress: () => void;
+}
+
+const ICON = 40;
+const GAP = 12;
+const LINE = 36;
+
+export const SeeAllCard = memo(function SeeAllCard({ title, w, h, onPress }: SeeAllCardProps) {
+  const { colors, radius } = useTheme();
+  const text = useText();
+  const lit = { color: colors.onAccent };
+  const y = (h - ICON - GAP - LINE) / 2;
+  return (
+    <View
+      w={w}
+      h={h}
+      radius={radius}
+      color={colors.plate}
+      focusedStyle={{ color: colors.accent }}
+      role="link"
+      label={title === '' ? text('list.seeAll') : text('list.seeAllOf', { name: title })}
+      testId="see-all"
+      focusable
+      onPress={onPress}
+    >
+      <Icon
+        name="browse"
+        size={ICON}
+        x={(w - ICON) / 2}
+        y={y}
+        color={colors.onPlate}
+        parentFocusedStyle={lit}
+      />
+      <Label
+        y={y + ICON + GAP}
+        w={w}
+        maxLines={1}
+        textAlign="center"
+        weight={700}
+        color={colors.onPlate}
+        parentFocusedStyle={lit}
+      >
+        {text('list.seeAll')}
+      </Label>
+    </View>
+  );
+});
