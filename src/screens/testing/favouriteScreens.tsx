@@ -81,12 +81,13 @@ export async function openFavourites(options: FavouriteScreensOptions) {
     report,
     now: () => 0,
   } as unknown as Services;
-  const at = { path: '', state: null as NavigationState | null, go: (_: string | number): void => {} };
+  const at = { path: '', state: null as NavigationState | null };
+  let navigate: ReturnType<typeof useNavigate>;
 
   function Place({ children }: { children: ReactNode }) {
     const { pathname, key, state: given } = useLocation();
-    const navigate = useNavigate();
-    Object.assign(at, { path: pathname, state: given, go: navigate });
+    navigate = useNavigate();
+    Object.assign(at, { path: pathname, state: given });
     return (
       <FocusMemory key={key} entry={key}>
         {children}
@@ -135,6 +136,11 @@ export async function openFavourites(options: FavouriteScreensOptions) {
     report,
     queryClient,
     settle,
+    /** Elsewhere by the app itself; a number goes through history. */
+    async go(to: string | number) {
+      await root.act(() => void (typeof to === 'string' ? navigate(to) : navigate(to)));
+      await settle();
+    },
     /** Names on the screen, in the order of the tree. */
     names: () => namesOf(root.tree()),
     /** Name of what has focus. */

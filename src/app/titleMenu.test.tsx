@@ -1,13 +1,13 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { View } from '../../../renderer';
-import type { Asset } from '../../contract';
-import { asset, show } from '../../domain/testing/assets';
-import { openFavourites } from '../../screens/testing/favouriteScreens';
-import type { FavouriteScreens, KeptByService } from '../../screens/testing/favouriteScreens';
-import { Poster } from '../../ui/Poster';
+import { View } from '../../renderer';
+import type { Asset } from '../contract';
+import { asset, show } from '../domain/testing/assets';
+import { openFavourites } from '../screens/testing/favouriteScreens';
+import type { FavouriteScreens, KeptByService } from '../screens/testing/favouriteScreens';
+import { Poster } from '../ui/Poster';
 
 // Its code comes when it is first opened, which takes as long as it takes.
-beforeAll(() => import('./TitleMenu'));
+beforeAll(() => import('../shell/titleMenu/TitleMenu'));
 
 let scene: FavouriteScreens | null = null;
 afterEach(async () => {
@@ -101,8 +101,7 @@ describe('the menu of a title', () => {
       path: '/asset/film/watch',
       state: { contentType: 'main', fromStart: true, returnPageId: 'page', origin: true },
     });
-    await scene!.root.act(() => at.go(-1 as never));
-    await scene!.settle();
+    await scene!.go(-1);
     expect(scene!.root.query('title-menu')).toBeNull();
   });
 
