@@ -4,7 +4,7 @@ import { useText } from '../../i18n';
 import { useFavourites } from '../../shell/useFavourites';
 import { Button } from '../../ui/Button';
 
-export function FavouriteButtons({ assetId }: { assetId: string }) {
+export default function FavouriteButtons({ assetId }: { assetId: string }) {
   const text = useText();
   const favourites = useFavourites(assetId);
   if (favourites === null) return null;

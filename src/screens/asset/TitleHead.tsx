@@ -1,18 +1,19 @@
 /** The upper part of a title: name, facts, availability, description and buttons, standing on one line at their end. */
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { View } from '../../../renderer';
 import type { Asset } from '../../contract';
 import { cutWords } from '../../domain/description';
 import type { Progress } from '../../domain/progress';
 import type { WatchButton } from '../../domain/watchButton';
+import { useMember } from '../../session';
+import { lazyScreen } from '../../shell/lazyScreen';
 import { Label } from '../../ui/Label';
 import { CONTENT } from '../../ui/stage';
 import { ActionRow } from './ActionRow';
 import type { AssetAction } from './actions';
 import type { AvailabilityNote } from './availability';
 import { AvailabilityLine } from './AvailabilityLine';
-import { FavouriteButtons } from './FavouriteButtons';
-import { BELOW_BUTTONS, HEAD_H, WORDS_W } from './layout';
+import { BELOW_BUTTONS, FAVOURITES_H, HEAD_H, WORDS_W } from './layout';
 import { ResumeLine } from './ResumeLine';
 import { TitleFacts } from './TitleFacts';
 import { TitleName } from './TitleName';
@@ -32,12 +33,16 @@ export interface TitleHeadProps {
   onBack: () => void;
 }
 
+/** Guests have none, and the first load brings them to nobody. */
+const FavouriteButtons = lazyScreen(() => import('./FavouriteButtons'));
+
 /** Forty words fit into five lines in every script; a name or word too wide must not push the buttons away. */
 const DESCRIPTION_LINES = 5;
 const RESUME_GAP = 24;
 
 export const TitleHead = memo(function TitleHead(props: TitleHeadProps) {
   const { asset, imageBase, aboveRow, note, progress, actions, now, onWatch, onMore, onBack } = props;
+  const member = useMember() !== null;
   const place = aboveRow ? 'aboveRow' : 'alone';
   const end = HEAD_H[place] - BELOW_BUTTONS[place];
   const description = cutWords(asset.description).text;
@@ -60,7 +65,13 @@ export const TitleHead = memo(function TitleHead(props: TitleHeadProps) {
         )}
         <View h={8} w={1} />
         <ActionRow actions={actions} onWatch={onWatch} onMore={onMore} onBack={onBack} />
-        <FavouriteButtons assetId={asset.id} />
+        {member && (
+          <View h={FAVOURITES_H}>
+            <Suspense fallback={null}>
+              <FavouriteButtons assetId={asset.id} />
+            </Suspense>
+          </View>
+        )}
       </View>
       {progress !== null && <ResumeLine progress={progress} x={CONTENT.x} y={end + RESUME_GAP} />}
     </View>

@@ -14,3 +14,5 @@ export const HEAD_H = { aboveRow: 802, alone: STAGE.h } as const;
 export const BELOW_BUTTONS = { aboveRow: 98, alone: 190 } as const;
 /** The row's title stands here once the row has focus, so that its captions end inside the safe area. */
 export const ROW_LINE = STAGE.h - SAFE.y - ROW_H;
+/** Second row of buttons, free until it is there: nothing moves when it comes. */
+export const FAVOURITES_H = 60;

@@ -9,7 +9,7 @@ import { vi } from 'vitest';
 import { FocusMemory, View } from '../../../renderer';
 import { createTestRoot } from '../../../renderer/testing';
 import type { SceneNode } from '../../../renderer';
-import { createApi, createFavourites, createQueryClient } from '../../api';
+import { createApi, createQueryClient } from '../../api';
 import { fakeFetch, fakeSession, json, silence } from '../../api/testing/fakeService';
 import type { SentRequest } from '../../api/testing/fakeService';
 import { defaultPaths, parseProfile } from '../../contract';
@@ -76,7 +76,7 @@ export async function openFavourites(options: FavouriteScreensOptions) {
   const report = vi.fn();
   const services = {
     api,
-    favourites: createFavourites({ api, queryClient, profileId, deviceId: 'd' }),
+    session: { profileId },
     config: { apiUrl },
     report,
     now: () => 0,
@@ -127,6 +127,8 @@ export async function openFavourites(options: FavouriteScreensOptions) {
       await root.wait(150);
     }
   }
+  // Code that comes with a member's first title: here it is there.
+  await import('../asset/FavouriteButtons');
   await settle();
   return {
     root,

@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import { createTestRoot } from '../../../../renderer/testing';
 import type { TestRoot } from '../../../../renderer/testing';
-import { createApi, createFavourites, createQueryClient } from '../../../api';
+import { createApi, createQueryClient } from '../../../api';
 import { fakeFetch, fakeSession, json } from '../../../api/testing/fakeService';
 import type { Answer, SentRequest } from '../../../api/testing/fakeService';
 import { defaultPaths, parseProfile } from '../../../contract';
@@ -73,10 +73,11 @@ export async function openAsset(options: AssetScreenOptions): Promise<AssetScree
   stores.identity.setState({ session: member ? 'signedIn' : 'anonymous', uid: 'u' });
   const queryClient = createQueryClient();
   const profileId = (): string | null => profile?.uuid ?? null;
-  const favourites = createFavourites({ api, queryClient, profileId, deviceId: 'd' });
+  // Its code comes when a member opens a title: here it is there.
+  await import('../FavouriteButtons');
   const services = {
     api,
-    favourites,
+    session: { profileId },
     config: { apiUrl },
     report: vi.fn(),
     now: () => NOW,
