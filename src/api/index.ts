@@ -5,7 +5,6 @@ export { ApiError } from './apiError';
 export { decideFailure } from './decideFailure';
 export type { Decision as FailureDecision } from './decideFailure';
 export type { ErrorCode } from '../domain/errorCodes';
-export { createFavourites } from './favourites';
 export type { FavouriteFailed, Favourites } from './favourites';
 export type { Severity, Situation } from './failures';
 export type { PlaybackAnswer, PlaybackCall } from './playback';

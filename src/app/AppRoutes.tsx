@@ -5,7 +5,7 @@ import { Navigate, Route, Routes } from 'react-router';
 import { FocusMemory, View } from '../../renderer';
 import { useText } from '../i18n';
 import { useSettings } from '../session';
-import { AssetDetail } from '../screens/asset/AssetDetail';
+import { AssetDetail } from '../screens/asset/lazy';
 import { NetworkError } from '../screens/errors/NetworkError';
 import { PageNotExists } from '../screens/errors/PageNotExists';
 import {

@@ -4,7 +4,7 @@
  */
 import type { QueryClient } from '@tanstack/react-query';
 import type { Page, Platform } from '../../platforms';
-import { createApi, createFavourites, createQueryClient, decideFailure } from '../api';
+import { createApi, createQueryClient, decideFailure } from '../api';
 import type { Api, FailureDecision } from '../api';
 import { loadConfig, resolveConfig, VERSION } from '../config';
 import type { DomLayer } from '../dom';
@@ -131,7 +131,6 @@ export async function boot({
   return {
     services: {
       api,
-      favourites: createFavourites({ api, queryClient, deviceId, profileId: session.profileId }),
       config,
       session,
       storage,

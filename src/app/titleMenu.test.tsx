@@ -101,8 +101,7 @@ describe('the menu of a title', () => {
       path: '/asset/film/watch',
       state: { contentType: 'main', fromStart: true, returnPageId: 'page', origin: true },
     });
-    await scene!.root.act(() => at.go(-1 as never));
-    await scene!.settle();
+    await scene!.go(-1);
     expect(scene!.root.query('title-menu')).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 /** What screens reach the outside through, made once in `boot.ts` and handed down. */
 import { createContext, useContext } from 'react';
-import type { Api, Favourites } from '../api';
+import type { Api } from '../api';
 import type { Config } from '../config';
 import type { DomLayer } from '../dom';
 import type { AppStorage, Session } from '../session';
@@ -9,8 +9,6 @@ import type { Platform } from '../../platforms/platform';
 
 export interface Services {
   readonly api: Api;
-  /** Likes, watchlist and what is watched, as the viewer changes them. */
-  readonly favourites: Favourites;
   readonly config: Config;
   readonly session: Session;
   readonly storage: AppStorage;

@@ -1,11 +1,13 @@
 /** A title's like and its place on the watchlist, as the viewer sees and changes them. */
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { queries } from '../api';
-import type { FavouriteFailed } from '../api';
+import { createFavourites } from '../api/favourites';
+import type { FavouriteFailed, Favourites } from '../api/favourites';
 import type { LikeStatus } from '../contract';
 import type { LikeChoice } from '../domain/favourites';
-import { useMember } from '../session';
+import { useMember, useSettings } from '../session';
 import { useNotice } from './Notice';
 import { useServices } from './services';
 import { useFailure } from './useFailure';
@@ -19,7 +21,8 @@ export interface TitleFavourites {
 
 /** null for guests, who have neither [B§6]: nothing is asked for them. */
 export function useFavourites(assetId: string): TitleFavourites | null {
-  const { api, favourites } = useServices();
+  const { api } = useServices();
+  const favourites = useFavouriteChanges();
   const member = useMember();
   const fail = useFailure();
   const onFailed = useFavouriteFailed();
@@ -42,6 +45,21 @@ export function useFavourites(assetId: string): TitleFavourites | null {
     chooseLike: (choice) => favourites.chooseLike(assetId, choice, onFailed),
     toggleWatchlist: () => favourites.toggleWatchlist(assetId, onFailed),
   };
+}
+
+/** By their cache: what is changed on one screen is known to the next. Not among the services, which the first load brings. */
+const made = new WeakMap<QueryClient, Favourites>();
+
+/** The way to change likes, the watchlist and what is watched: the same for the life of the app. */
+export function useFavouriteChanges(): Favourites {
+  const { api, session } = useServices();
+  const deviceId = useSettings((state) => state.deviceId);
+  const queryClient = useQueryClient();
+  const known = made.get(queryClient);
+  if (known !== undefined) return known;
+  const favourites = createFavourites({ api, queryClient, profileId: session.profileId, deviceId });
+  made.set(queryClient, favourites);
+  return favourites;
 }
 
 /** Reports what the table says, and tells the viewer of what was taken back, wherever they are by then. */

@@ -28,7 +28,7 @@ const EpisodesModal = lazyScreen(() => import('../episodes/EpisodesModal'));
 
 type Panel = 'episodes' | 'drawer';
 
-export function AssetDetail() {
+export default function AssetDetail() {
   const { id = '' } = useParams();
   const text = useText();
   const { config } = useServices();

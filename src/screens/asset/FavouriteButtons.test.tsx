@@ -83,10 +83,9 @@ describe('a title’s like and watchlist', () => {
   });
 
   it('[LIKE-06] a failure is told also to who has left the title', async () => {
-    const { root, at, names, settle } = await open({ refused: { 'PUT /favorites/like': 503 } });
+    const { root, at, go, names } = await open({ refused: { 'PUT /favorites/like': 503 } });
     await root.act(() => root.find('asset-like').props.onPress?.());
-    await root.act(() => at.go('/before'));
-    await settle();
+    await go('/before');
     expect(at.path).toBe('/before');
     expect(names()).toContain('Your choice could not be saved. Please try again.');
   });

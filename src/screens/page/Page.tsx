@@ -19,6 +19,7 @@ import type { WatchButton } from '../../domain/watchButton';
 import { useIdentity, useProfile } from '../../session';
 import { SideMenu } from '../../shell/SideMenu';
 import { SAFE, STAGE } from '../../ui/stage';
+import { AssetDetail } from '../asset/lazy';
 import { Backdrop } from './Backdrop';
 import type { BackdropHandle } from './Backdrop';
 import { PageRow } from './PageRow';
@@ -65,6 +66,9 @@ export function Page() {
       replace('/page_not_exists', { reason: 'page_do_not_have_components' });
   }, [chunks, complete, rows.length, replace]);
 
+  useEffect(() => {
+    if (!pending) AssetDetail.ahead();
+  }, [pending]);
   useEffect(() => {
     if (chunks.length > 0) blockKeys(AFTER_FETCH_MS);
   }, [chunks.length, blockKeys]);

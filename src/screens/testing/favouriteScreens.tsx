@@ -9,7 +9,7 @@ import { vi } from 'vitest';
 import { FocusMemory, View } from '../../../renderer';
 import { createTestRoot } from '../../../renderer/testing';
 import type { SceneNode } from '../../../renderer';
-import { createApi, createFavourites, createQueryClient } from '../../api';
+import { createApi, createQueryClient } from '../../api';
 import { fakeFetch, fakeSession, json, silence } from '../../api/testing/fakeService';
 import type { SentRequest } from '../../api/testing/fakeService';
 import { defaultPaths, parseProfile } from '../../contract';
@@ -20,7 +20,7 @@ import { Notices } from '../../shell/Notice';
 import { ServicesContext } from '../../shell/services';
 import type { Services } from '../../shell/services';
 import { TitleMenus } from '../../shell/titleMenu/TitleMenus';
-import { AssetDetail } from '../asset/AssetDetail';
+import AssetDetail from '../asset/AssetDetail';
 import Watchlist from '../watchlist/Watchlist';
 
 export interface KeptByService {
@@ -76,18 +76,18 @@ export async function openFavourites(options: FavouriteScreensOptions) {
   const report = vi.fn();
   const services = {
     api,
-    favourites: createFavourites({ api, queryClient, profileId, deviceId: 'd' }),
+    session: { profileId },
     config: { apiUrl },
     report,
     now: () => 0,
   } as unknown as Services;
-  const notYet: (to: string | number) => void = () => {};
-  const at = { path: '', state: null as NavigationState | null, go: notYet };
+  const at = { path: '', state: null as NavigationState | null };
+  let navigate: ReturnType<typeof useNavigate>;
 
   function Place({ children }: { children: ReactNode }) {
     const { pathname, key, state: given } = useLocation();
-    const navigate = useNavigate();
-    Object.assign(at, { path: pathname, state: given, go: navigate });
+    navigate = useNavigate();
+    Object.assign(at, { path: pathname, state: given });
     return (
       <FocusMemory key={key} entry={key}>
         {children}
@@ -127,6 +127,8 @@ export async function openFavourites(options: FavouriteScreensOptions) {
       await root.wait(150);
     }
   }
+  // Code that comes with a member's first title: here it is there.
+  await import('../asset/FavouriteButtons');
   await settle();
   return {
     root,
@@ -136,6 +138,11 @@ export async function openFavourites(options: FavouriteScreensOptions) {
     report,
     queryClient,
     settle,
+    /** Elsewhere by the app itself; a number goes through history. */
+    async go(to: string | number) {
+      await root.act(() => void (typeof to === 'string' ? navigate(to) : navigate(to)));
+      await settle();
+    },
     /** Names on the screen, in the order of the tree. */
     names: () => namesOf(root.tree()),
     /** Name of what has focus. */

@@ -19,7 +19,7 @@ import { Label } from '../../ui/Label';
 import { POSTER, SAFE, STAGE } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
 import { useServices } from '../services';
-import { useFavouriteFailed, useFavourites } from '../useFavourites';
+import { useFavouriteChanges, useFavouriteFailed, useFavourites } from '../useFavourites';
 import { useWatchTarget } from '../useWatch';
 import type { WatchOrigin } from '../useWatch';
 import { TitleMenuItem } from './TitleMenuItem';
@@ -51,7 +51,8 @@ interface Face {
 export default function TitleMenu({ asset, onOpen, onClose }: TitleMenuProps) {
   const { colors, radius } = useTheme();
   const { resolution } = useScene();
-  const { config, favourites: changes } = useServices();
+  const { config } = useServices();
+  const changes = useFavouriteChanges();
   const text = useText();
   const favourites = useFavourites(asset.id);
   const resumed = useResumed(asset);

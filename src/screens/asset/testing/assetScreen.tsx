@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import type { Mock } from 'vitest';
 import { createTestRoot } from '../../../../renderer/testing';
 import type { TestRoot } from '../../../../renderer/testing';
-import { createApi, createFavourites, createQueryClient } from '../../../api';
+import { createApi, createQueryClient } from '../../../api';
 import { fakeFetch, fakeSession, json } from '../../../api/testing/fakeService';
 import type { Answer, SentRequest } from '../../../api/testing/fakeService';
 import { defaultPaths, parseProfile } from '../../../contract';
@@ -15,7 +15,7 @@ import type { NavigationState } from '../../../shell/navigation';
 import { ServicesContext } from '../../../shell/services';
 import type { Services } from '../../../shell/services';
 import { View } from '../../../../renderer';
-import { AssetDetail } from '../AssetDetail';
+import AssetDetail from '../AssetDetail';
 
 const MOST_TRIES = 200;
 /** A screen comes in within this time [PAGE-12]. */
@@ -78,11 +78,10 @@ export async function openAsset(options: AssetScreenOptions): Promise<AssetScree
   stores.identity.setState({ session: member ? 'signedIn' : 'anonymous', uid: 'u' });
   const queryClient = createQueryClient();
   const profileId = (): string | null => profile?.uuid ?? null;
-  const favourites = createFavourites({ api, queryClient, profileId, deviceId: 'd' });
   const report = vi.fn();
   const services = {
     api,
-    favourites,
+    session: { profileId },
     config: { apiUrl },
     report,
     now: () => NOW,
