@@ -70,7 +70,7 @@ export const Poster = memo(function Poster(props: PosterProps) {
       focusKey={asset.id}
       focusedStyle={{ scale: Math.min(FOCUS_SCALE, 1 + MAX_GROWTH / w), zIndex: 1 }}
       onPress={() => onPress(asset)}
-      onLongPress={openMenu && (() => openMenu(asset, onPress))}
+      onLongPress={openMenu && !pending ? () => openMenu(asset, onPress) : undefined}
       onFocus={onFocus && (() => onFocus(asset))}
     >
       <Image w={w} h={h} radius={radius} plate={colors.plate} src={src} title={name} />
