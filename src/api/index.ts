@@ -13,7 +13,5 @@ export { queries } from './queries';
 export { createQueryClient } from './queryClient';
 export type { TransportSession } from './transport';
 export type { UserWithCountry } from './users';
-export { useTitles } from './useTitles';
-export type { Titles } from './useTitles';
 export { usePage } from './usePage';
 export type { PageFeed } from './usePage';

@@ -1,8 +1,10 @@
 /** What a query finds, page after page, as its screen needs it. */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
-import { decideFailure, queries, useTitles } from '../../api';
-import type { Titles } from '../../api';
+import { decideFailure, queries } from '../../api';
+// Not by way of the index, which is in the first load.
+import { useTitles } from '../../api/useTitles';
+import type { Titles } from '../../api/useTitles';
 import type { TextKey } from '../../i18n';
 import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';

@@ -1,0 +1,176 @@
+/** Search: typed on the screen, by keys alone and by pointer alone; what is asked of the service, and what becomes of failures. */
+import { beforeEach, expect, test } from 'vitest';
+import { useApp } from '../support/app';
+import { pressAndSettle, pressMoving, pressWatched } from '../support/focus';
+import { enterAsGuest, goTo, walkTo } from '../support/journeys';
+import { asMember } from '../support/members';
+import { placeOf } from '../support/place';
+import { clickOn } from '../support/pointer';
+import { findAll } from '../support/scene';
+import { pressScreenKey, writeOnScreen } from '../support/screenKeyboard';
+import type { Tv } from '../support/tv';
+
+const app = useApp();
+beforeEach(() => app.reset());
+
+interface Asked {
+  limit: number;
+  offset: number;
+  query: string;
+}
+
+async function searches(): Promise<Asked[]> {
+  const calls = (await app.requests()).filter(({ path }) => path === '/api/search/search');
+  expect(calls.every(({ method }) => method === 'POST')).toBe(true);
+  return calls.map(({ body }) => JSON.parse(body) as Asked);
+}
+
+/** Ids of the titles asked for one by one. */
+async function titlesAsked(): Promise<string[]> {
+  const found = (await app.requests()).map(({ path }) => /^\/api\/asset\/v2\/([^/]+)$/.exec(path)?.[1]);
+  return found.filter((id) => id !== undefined);
+}
+
+/** Home, as somebody who watches. */
+async function openAsMember(): Promise<Tv> {
+  const tv = await app.open('/', { prepare: await asMember(app.url, { account: 'demo', watching: true }) });
+  await tv.waitForRoute('/browser/home');
+  await tv.idle();
+  return tv;
+}
+
+async function openSearch(): Promise<Tv> {
+  const tv = await openAsMember();
+  await goTo(tv, '/browser/search');
+  await tv.waitForFocus({ id: 'key-a' });
+  await tv.idle();
+  return tv;
+}
+
+const results = { id: 'results' } as const;
+
+test('[ROUTE-38, SEARCH-01, SEARCH-02, SEARCH-05, SEARCH-06, SEARCH-10] a guest, by keys alone: from the menu over the keyboard on the screen to a title, and back', async () => {
+  const tv = await app.open('/');
+  await enterAsGuest(tv);
+  await pressAndSettle(tv, 'left');
+  await walkTo(tv, { id: 'menu-search' }, ['down']);
+  await tv.press('enter');
+  await tv.waitForRoute('/browser/search');
+  await tv.waitFor({ role: 'heading', name: 'Explore' });
+  await tv.waitForFocus({ id: 'key-a' });
+  expect(await searches()).toEqual([]);
+
+  await writeOnScreen(tv, 'ni');
+  await tv.waitFor({ role: 'heading', name: 'Results for ni' });
+  expect((await tv.find({ role: 'status', name: '92 found' }))?.onScreen).toBe(true);
+  await pressScreenKey(tv, 'done');
+  await tv.idle();
+  expect(await tv.focused()).toMatchObject({ role: 'listitem', rect: { h: expect.closeTo(165.36, 1) } });
+  const lines = findAll(await tv.waitFor(results), { role: 'listitem' }).filter((card) => !card.focused);
+  expect(new Set(lines.map(({ rect }) => `${rect.w}x${rect.h}`))).toEqual(new Set(['277x156']));
+  // The last of the 24 hits of a page are mounted below the screen's edge; nothing beyond them is asked for.
+  expect((await searches()).at(-1)).toEqual({ limit: 24, offset: 0, query: 'ni' });
+  expect((await titlesAsked()).length).toBeLessThanOrEqual(24 + 24);
+
+  await pressMoving(tv, 'down', 6);
+  await tv.idle();
+  expect((await searches()).map(({ offset }) => offset).at(-1)).toBe(24);
+  await pressWatched(tv, 'right');
+  await tv.idle();
+  const place = placeOf(await tv.scene());
+  const calls = (await app.requests()).length;
+  await tv.press('enter');
+  await tv.waitForRoute(/^\/browser\/asset\//);
+  await tv.idle();
+  expect((await tv.route()).state).toMatchObject({ search: true });
+  await tv.press('back');
+  await tv.waitForRoute('/browser/search');
+  await tv.idle();
+  expect(await tv.find({ id: 'search-text' })).toMatchObject({ value: 'ni' });
+  expect(placeOf(await tv.scene())).toEqual(place);
+  const since = (await app.requests()).slice(calls).map(({ path }) => path);
+  expect(since.filter((path) => path.startsWith('/api/search'))).toEqual([]);
+
+  await pressWatched(tv, 'back');
+  expect(await tv.focused()).toMatchObject({ role: 'key' });
+  await pressScreenKey(tv, 'clear');
+  await tv.waitFor({ role: 'heading', name: 'Explore' });
+  expect(await tv.find({ id: 'recent-0' })).toMatchObject({ name: 'ni' });
+  await pressWatched(tv, 'back');
+  await tv.waitForRoute('/browser/home');
+  expect(tv.errors).toEqual([]);
+});
+
+test('[SEARCH-03, SEARCH-04, SEARCH-07, SEARCH-11, ROUTE-15] by its address, with a hardware keyboard: one call for five quick keys, none for what is cleared or known', async () => {
+  const tv = await openSearch();
+  await tv.type('night');
+  await tv.waitFor({ role: 'heading', name: 'Results for night' });
+  await tv.idle();
+  expect(await searches()).toEqual([{ limit: 24, offset: 0, query: 'night' }]);
+  await tv.type('zz');
+  await tv.waitFor({ role: 'status', name: 'No results for nightzz' });
+  await tv.press('back', 2);
+  await tv.waitFor({ role: 'heading', name: 'Results for night' });
+  await tv.type('x');
+  await walkTo(tv, { id: 'key-clear' }, ['down', 'left']);
+  await pressWatched(tv, 'enter');
+  await tv.waitFor({ role: 'heading', name: 'Explore' });
+  await tv.idle();
+  expect((await searches()).map(({ query }) => query).filter((query) => query !== 'nightx')).toEqual([
+    'night',
+    'nightzz',
+  ]);
+  const asked = await titlesAsked();
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test('[SEARCH-06, SEARCH-11] by pointer alone: menu, keys, a poster, a search of before, Clear all', async () => {
+  const tv = await openAsMember();
+  await clickOn(tv, { id: 'menu-search' });
+  await tv.waitForRoute('/browser/search');
+  for (const key of ['f', 'e', 'r', 'r']) await clickOn(tv, { id: `key-${key}` });
+  await tv.waitFor({ role: 'heading', name: 'Results for ferr' });
+  await clickOn(tv, { role: 'listitem', name: 'Night Ferry' });
+  await tv.waitForRoute(/^\/browser\/asset\//);
+  await tv.idle();
+  await tv.page.goBack();
+  await tv.waitFor({ role: 'listitem', name: 'Night Ferry' });
+  await clickOn(tv, { id: 'key-clear' });
+  await clickOn(tv, { id: 'recent-0' });
+  await tv.waitFor({ role: 'heading', name: 'Results for ferr' });
+  await clickOn(tv, { id: 'key-clear' });
+  await clickOn(tv, { id: 'recent-clear' });
+  await tv.waitForGone({ id: 'search-recent' });
+  await clickOn(tv, { role: 'listitem', name: 'Comedy' });
+  await tv.waitFor({ role: 'heading', name: 'Results for Comedy' });
+  expect(tv.errors).toEqual([]);
+});
+
+test('[SEARCH-08, SEARCH-09] a search that fails says so and is tried again; a late answer never replaces a newer one; titles that are gone leave no gap', async () => {
+  const tv = await openSearch();
+  await app.fault({ match: 'POST /api/search/search', status: 500 });
+  await tv.type('night');
+  await tv.waitFor({ role: 'alert', name: 'An error occurred' });
+  await walkTo(tv, { id: 'retry' }, ['right']);
+  await pressWatched(tv, 'enter');
+  await tv.waitFor({ role: 'heading', name: 'Results for night' });
+  await tv.waitForFocus({ role: 'listitem' });
+  expect(await searches()).toHaveLength(2);
+
+  await pressWatched(tv, 'back');
+  await app.fault({ match: 'POST /api/search/search', delayMs: 2500 });
+  await tv.type('s');
+  await tv.page.waitForTimeout(700);
+  await app.fault({
+    match: 'POST /api/search/search',
+    body: { hits: ['no-such-title', 'night-ferry', 'no-such-title', 'none-either'], total: 4 },
+  });
+  await tv.type('x');
+  await tv.waitFor({ role: 'heading', name: 'Results for nightsx' });
+  await tv.waitFor({ role: 'status', name: '1 found' });
+  await tv.page.waitForTimeout(2500);
+  expect(await tv.find({ role: 'heading', name: 'Results for nightsx' })).toBeDefined();
+  expect(findAll(await tv.waitFor(results), { role: 'listitem' }).map(({ name }) => name)).toEqual([
+    'Night Ferry',
+  ]);
+});
