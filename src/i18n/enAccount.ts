@@ -29,9 +29,9 @@ export const enAccount = {
   'settings.managedBy': 'Your subscription is managed by {{provider}}',
   'settings.managedElsewhere': 'Your subscription is managed by another provider',
   'settings.helpDesk': 'Help desk: {{url}}',
-  'settings.contactHint':
-    'Scan the code with your phone, or open the address. The help desk may ask for these:',
-  'settings.noHelpDesk': 'Whoever gave you this app helps you with it. They may ask for these:',
+  'settings.contactHint': 'Scan the code with your phone, or open the address.',
+  'settings.noHelpDesk': 'Whoever gave you this app helps you with it.',
+  'settings.haveReady': 'Have these ready:',
   'settings.backHint': 'Press OK to return to the home page.',
   'settings.exitHint': 'Press OK to leave {{name}}.',
 

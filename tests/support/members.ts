@@ -7,7 +7,7 @@ const SESSION_KEY = 'firebase:authUser:proscenium-embedded:[DEFAULT]';
 
 export interface Member {
   /** Which of the demo accounts. */
-  account: 'demo' | 'free';
+  account: 'demo' | 'free' | 'partner';
   /** Its first profile is the current one; without it the app begins at /profiles. */
   watching: boolean;
 }

@@ -52,7 +52,7 @@ export function Choice({ w, kind, checked, children, note = null, testId, onPres
         w={MARK}
         h={MARK}
         radius={kind === 'one' ? MARK / 2 : 8}
-        color={withAlpha(colors.background, 0.6)}
+        color={colors.background}
         border={{ width: 2, color: colors.dimText }}
       >
         <Icon name="tick" size={24} x={6} y={6} color={colors.accentText} visible={checked} />

@@ -17,6 +17,8 @@ export interface QrPanelProps {
 }
 
 const PAD = 48;
+/** Words below it may be wider, to either side. */
+const WIDER = 50;
 
 export function QrPanel({ x, y, room, agreed, link }: QrPanelProps) {
   const text = useText();
@@ -44,11 +46,11 @@ export function QrPanel({ x, y, room, agreed, link }: QrPanelProps) {
         <Spinner x={x + room / 2} y={y + room / 2} what={text('plans.codeAwaited')} />
       )}
       {link !== null && (
-        <View x={x} y={y + room + 32} flow="column" gap={8} role="status" label={text('plans.scan')}>
-          <Label weight={700} w={room} maxLines={2} textAlign="center">
+        <View x={x - WIDER} y={y + room + 32} flow="column" gap={8} role="status" label={text('plans.scan')}>
+          <Label weight={700} w={room + 2 * WIDER} maxLines={2} textAlign="center">
             {text('plans.scan')}
           </Label>
-          <Label type="label" dim w={room} maxLines={2} textAlign="center">
+          <Label type="label" dim w={room + 2 * WIDER} maxLines={2} textAlign="center">
             {text('plans.goesOn')}
           </Label>
         </View>

@@ -27,6 +27,9 @@ export interface AccountViewProps {
   onCancel: () => void;
 }
 
+/** Where focus goes once there is no plan to keep. */
+export const NEW_PLAN_KEY = 'subscription-new';
+
 const NO_GATEWAYS: readonly string[] = [];
 const CONTROL_TEXT: Readonly<Record<SubscriptionControl, TextKey>> = {
   buy: 'plans.buy',
@@ -76,7 +79,7 @@ export function AccountView({ parts, onCancel }: AccountViewProps) {
           <Button
             key={control}
             testId={`subscription-${control}`}
-            focusKey={`subscription-${control}`}
+            focusKey={control === 'buy' || control === 'buyNew' ? NEW_PLAN_KEY : `subscription-${control}`}
             onPress={control === 'cancel' ? onCancel : () => open('/plans')}
           >
             {text(CONTROL_TEXT[control])}

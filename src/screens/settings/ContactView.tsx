@@ -11,6 +11,8 @@ import { Facts } from './Facts';
 import { INNER } from './layout';
 
 const QR = 320;
+const WORDS_GAP = 48;
+const WORDS_W = INNER - QR - WORDS_GAP;
 
 export function ContactView() {
   const text = useText();
@@ -18,34 +20,45 @@ export function ContactView() {
   const helpDesk = useSettings((state) => state.settings?.links.helpDesk ?? null);
   const facts = useSupportFacts();
   return (
-    <View flow="column" gap={36}>
-      <Label w={INNER} maxLines={2} color={colors.dimTextOnSettings}>
-        {text(helpDesk === null ? 'settings.noHelpDesk' : 'settings.contactHint')}
-      </Label>
-      {helpDesk !== null && (
-        <View flow="row" gap={48} align="center">
-          <View w={QR} h={QR}>
-            <QrCode
-              x={0}
-              y={0}
-              room={QR}
-              data={helpDesk}
-              label={text('settings.helpDesk', { url: helpDesk })}
-              testId="help-desk-qr"
-            />
-          </View>
-          <Label
-            type="heading"
-            w={INNER - QR - 48}
-            maxLines={3}
-            color={colors.textOnSettings}
-            testId="help-desk"
-          >
-            {text('settings.helpDesk', { url: typedAddress(helpDesk) })}
-          </Label>
-        </View>
+    <View flow="column" gap={30}>
+      {helpDesk === null ? (
+        <Label w={INNER} maxLines={2} color={colors.textOnSettings}>
+          {text('settings.noHelpDesk')}
+        </Label>
+      ) : (
+        <HelpDesk url={helpDesk} />
       )}
-      <Facts facts={facts} />
+      <View flow="column">
+        <Label color={colors.dimTextOnSettings}>{text('settings.haveReady')}</Label>
+        <Facts facts={facts} />
+      </View>
+    </View>
+  );
+}
+
+function HelpDesk({ url }: { url: string }) {
+  const text = useText();
+  const { colors } = useTheme();
+  return (
+    <View flow="row" gap={WORDS_GAP} align="center">
+      <View w={QR} h={QR}>
+        <QrCode
+          x={0}
+          y={0}
+          room={QR}
+          data={url}
+          label={text('settings.helpDesk', { url })}
+          testId="help-desk-qr"
+        />
+      </View>
+      <View flow="column" gap={16}>
+        <Label type="heading" w={WORDS_W} maxLines={3} color={colors.textOnSettings} testId="help-desk">
+          {text('settings.helpDesk', { url: typedAddress(url) })}
+        </Label>
+        <Label w={WORDS_W} maxLines={3} color={colors.dimTextOnSettings}>
+          {text('settings.contactHint')}
+        </Label>
+      </View>
     </View>
   );
 }

@@ -13,7 +13,7 @@ export interface Fact {
   readonly value: string | null;
 }
 
-const LINE = { h: 76, valueX: 380 } as const;
+const LINE = { h: 75, valueX: 380 } as const;
 const TEXT_Y = (LINE.h - 36) / 2;
 const PLATE = { w: 300, h: 26 } as const;
 
@@ -50,7 +50,7 @@ export function Facts({ facts, w = INNER }: { facts: readonly Fact[]; w?: number
               {value}
             </Label>
           )}
-          <View y={LINE.h - 2} w={w} h={2} color={line} />
+          <View y={LINE.h - 3} w={w} h={2} color={line} />
         </View>
       ))}
     </View>

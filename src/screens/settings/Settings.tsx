@@ -13,7 +13,7 @@ import { Screen } from '../../shell/Screen';
 import { Label } from '../../ui/Label';
 import { Modal } from '../../ui/Modal';
 import { Toast } from '../../ui/Toast';
-import { AccountView, GuestAccount } from './AccountView';
+import { AccountView, GuestAccount, NEW_PLAN_KEY } from './AccountView';
 import { ContactView } from './ContactView';
 import { DeviceView } from './DeviceView';
 import { HintView } from './HintView';
@@ -42,7 +42,7 @@ function SettingsScreen({ first }: { first: SettingsItem }) {
   /** Once wanted, the account is followed until the viewer leaves the settings. */
   const [accountAsked, setAccountAsked] = useState(first === 'account');
   const parts = useSubscription(accountAsked);
-  const cancel = useCancel(() => focus.focus(panelKey('account')));
+  const cancel = useCancel(() => focus.focus(NEW_PLAN_KEY));
   const goHome = (): void => replace(homePath(links));
 
   function show(item: SettingsItem): void {

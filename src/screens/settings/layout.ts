@@ -2,12 +2,12 @@
 import { SAFE, STAGE } from '../../ui/stage';
 
 export const TITLE = { x: SAFE.x, y: 82 } as const;
-const TOP = 190;
+const TOP = 192;
 export const MENU = { x: SAFE.x, y: TOP, w: 440, itemH: 76, gap: 12 } as const;
 
 const PANEL_X = MENU.x + MENU.w + 56;
 const PANEL_W = STAGE.w - SAFE.x - PANEL_X;
-const PAD = 64;
+const PAD = 66;
 export const PANEL = { x: PANEL_X, y: TOP, w: PANEL_W, h: STAGE.h - SAFE.y - TOP, pad: PAD } as const;
 /** Room for words in the view. */
 export const INNER = PANEL_W - 2 * PAD;
