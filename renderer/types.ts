@@ -135,6 +135,11 @@ export interface FocusProps {
    * Those are not keys of the remote then. Not throttled.
    */
   onText?: TextHandler;
+  /**
+   * A wheel turned over this node, where no list took it: steps of a line or so, down is positive. True ends the way from
+   * the innermost node to the root.
+   */
+  onWheel?: (steps: number) => boolean;
   /** Style while this node holds focus (focusable) or contains it (group), written without React. */
   focusedStyle?: StateStyle;
   /** For nodes that are not focusable: style while the nearest focusable or group above has focus. */

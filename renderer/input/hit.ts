@@ -53,6 +53,15 @@ export function listUnder(
   return null;
 }
 
+/** Tells nodes under a stage point that an open trap allows of a wheel, the innermost first, until one takes it. */
+export function tellWheel(scene: SceneRoot, x: number, y: number, steps: number): boolean {
+  const hears = ({ props }: HostNode): boolean => props.onWheel !== undefined;
+  for (let at = hitTest(scene, x, y, hears); at !== null; at = at.parent) {
+    if (hears(at) && scene.focus.allows(at) && at.props.onWheel!(steps)) return true;
+  }
+  return false;
+}
+
 /** A focusable group counts only while it is empty: otherwise it is the ground its children stand on. */
 function takesFocus(node: HostNode): boolean {
   return (

@@ -229,3 +229,41 @@ describe('lists under the pointer', () => {
     expect(hand.test.query(hand.test.focusedId()!)).not.toBe(null);
   });
 });
+
+describe('a wheel where there is no list', () => {
+  it('is told to the innermost node that hears it, and outwards until one takes it', async () => {
+    const told: string[] = [];
+    const hears =
+      (name: string, takes: boolean) =>
+      (steps: number): boolean => {
+        told.push(`${name} ${steps}`);
+        return takes;
+      };
+    const hand = await mouse(
+      <View w={800} h={800} onWheel={hears('outer', true)}>
+        <View w={400} h={400} onWheel={hears('inner', false)}>
+          <View focusable w={100} h={100} />
+        </View>
+      </View>,
+    );
+    await hand.wheel(50, 50, 120);
+    expect(told).toEqual(['inner 1', 'outer 1']);
+    await hand.test.wait(50);
+    await hand.wheel(600, 600, -240);
+    expect(told.slice(2)).toEqual(['outer -2']);
+  });
+
+  it('is not told to what a trap keeps out', async () => {
+    const told = vi.fn(() => true);
+    const hand = await mouse(
+      <View>
+        <View w={800} h={800} onWheel={told} />
+        <View trap group="row">
+          <View focusable x={900} w={100} h={100} />
+        </View>
+      </View>,
+    );
+    await hand.wheel(50, 50, 120);
+    expect(told).not.toHaveBeenCalled();
+  });
+});

@@ -3,7 +3,7 @@
  * keys may come, and the list glides to where they add up.
  */
 import type { SceneRoot } from '../scene/root';
-import { listUnder } from './hit';
+import { listUnder, tellWheel } from './hit';
 
 export interface Wheel {
   turned(event: WheelEvent, x: number, y: number): void;
@@ -35,7 +35,7 @@ export function createWheel(scene: SceneRoot, runDiscrete: (run: () => void) => 
     lastStep = clock.now();
     runDiscrete(() => {
       // a plain wheel over a lone row scrolls the row
-      if (!pull(axis, steps) && axis === 'y') pull('x', steps);
+      if (!pull(axis, steps) && axis === 'y' && !pull('x', steps)) tellWheel(scene, x, y, steps);
     });
   }
 

@@ -82,6 +82,7 @@ const shared: Record<string, Apply> = {
   onKey: nothing,
   onKeyUp: nothing,
   onText: nothing,
+  onWheel: nothing,
   focusedStyle: applyStateStyle,
   parentFocusedStyle: (node) => {
     focus(node);

@@ -66,7 +66,7 @@ test('[ASSET-03, ASSET-13] a live channel and a live event look like films and s
 test('[ASSET-05] viewers with an account see what is like it, and come back to where they were', async () => {
   const tv = await openTitle('night-ferry', 'demo');
   await tv.waitFor(RECOMMENDED);
-  await tv.press('down');
+  await tv.press('down', 2);
   await tv.press('right', 2);
   await tv.idle();
   const chosen = await tv.focused();

@@ -8,6 +8,7 @@ import type { App } from '../support/app';
 import { settingsWith } from '../support/catalogue';
 import { enterAsGuest } from '../support/journeys';
 import type { Tv } from '../support/tv';
+import { ASSETS } from './asset-states';
 import { PROFILES } from './profile-states';
 import { SIGN_IN } from './sign-in-states';
 import { REGISTRATION } from './registration-states';
@@ -205,6 +206,7 @@ export const JOURNEYS: readonly Journey[] = [
     path: '/browser/asset/the-long-platform/watch',
     stops: [{ name: 'player-paused', steps: pausedAt(40), canvas: true }],
   },
+  ...ASSETS,
   ...PROFILES,
   ...REGISTRATION,
 ];

@@ -261,6 +261,36 @@ describe('the drawer', () => {
     expect(bottom()).toBeGreaterThan(3000);
   });
 
+  it('scrolls by a wheel as well, to the end and no further', async () => {
+    const { root } = await openDrawer(
+      { origin: true },
+      { ...film, description: `${'word '.repeat(1998)}the end` },
+    );
+    await root.wait(200);
+    const turn = root.find('asset-drawer').props.onWheel!;
+    await root.act(() => void turn(200));
+    await root.wait(400);
+    const bottom = stageBottom(root, 'asset-full-description');
+    expect(bottom).toBeLessThan(1080 - 54);
+    expect(bottom).toBeGreaterThan(700);
+    await root.act(() => void turn(-200));
+    await root.wait(400);
+    expect(stageBottom(root, 'asset-full-description')).toBeGreaterThan(3000);
+  });
+
+  it('has a hundred names of a trade, each of them once, and scrolls to the last', async () => {
+    const crew = Array.from({ length: 200 }, (_, at) => ({ type: 'cast', name: `Player ${at % 100}` }));
+    const { root, names } = await openDrawer({ origin: true }, { ...film, crew });
+    await root.press('right');
+    await root.wait(200);
+    expect(root.focusedId()).toBe('asset-tab-cast');
+    expect(names()).toContain('Player 0');
+    expect(names()).not.toContain('Player 99');
+    for (let presses = 0; presses < 40; presses += 1) await root.press('down');
+    await root.wait(400);
+    expect(names()).toContain('Player 99');
+  });
+
   it('keeps focus inside', async () => {
     const { root } = await openDrawer();
     await root.press('left', 3);

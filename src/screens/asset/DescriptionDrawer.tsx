@@ -67,7 +67,7 @@ function Drawer({ open, asset, tabs, onClose }: DescriptionDrawerProps) {
   const root = useRef<NodeHandle>(null);
   const panel = useRef<NodeHandle>(null);
   const [shown, setShown] = useState<CrewTabKind>('description');
-  const { content, onKey, reset } = useTextScroll(TEXT_H, STEP);
+  const { content, onKey, onWheel, reset } = useTextScroll(TEXT_H, STEP);
   useLayoutEffect(() => {
     root.current?.animate('alpha', open ? 1 : 0, MOVE);
     panel.current?.animate('x', open ? 0 : SLIDE, MOVE);
@@ -93,6 +93,7 @@ function Drawer({ open, asset, tabs, onClose }: DescriptionDrawerProps) {
       trap={open}
       disabled={!open}
       onKey={onKey}
+      onWheel={onWheel}
     >
       <View ref={panel} x={SLIDE} w={STAGE.w} h={STAGE.h}>
         <View x={WORDS.x} y={TEXT_Y} w={WORDS.w} h={TEXT_H} clip>

@@ -1,4 +1,4 @@
-/** Text that is longer than its view: up and down move it, and go no further than its ends. */
+/** Text that is longer than its view: up, down and a wheel move it, and go no further than its ends. */
 import { useCallback, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { KeyPress, NodeHandle } from '../../../renderer';
@@ -10,6 +10,7 @@ export interface TextScroll {
   readonly content: RefObject<NodeHandle | null>;
   /** Takes up and down, also where there is nothing to scroll: they must not lead focus away from the text. */
   readonly onKey: (press: KeyPress) => boolean;
+  readonly onWheel: (steps: number) => boolean;
   readonly reset: () => void;
 }
 
@@ -20,19 +21,24 @@ export function useTextScroll(viewHeight: number, step: number): TextScroll {
   const reset = useCallback(() => {
     offset.current = 0;
   }, []);
-  const onKey = useCallback(
-    ({ key }: KeyPress): boolean => {
+  const move = useCallback(
+    (by: number): boolean => {
       const node = content.current;
-      if ((key !== 'up' && key !== 'down') || node === null) return false;
+      if (node === null) return false;
       const room = Math.max(0, node.measure().h - viewHeight);
-      const next = Math.min(room, Math.max(0, offset.current + (key === 'down' ? step : -step)));
+      const next = Math.min(room, Math.max(0, offset.current + by));
       if (next !== offset.current) {
         offset.current = next;
         node.animate('y', next === 0 ? 0 : -next, TRAVEL);
       }
       return true;
     },
-    [viewHeight, step],
+    [viewHeight],
   );
-  return { content, onKey, reset };
+  const onKey = useCallback(
+    ({ key }: KeyPress): boolean => (key === 'up' || key === 'down') && move(key === 'down' ? step : -step),
+    [move, step],
+  );
+  const onWheel = useCallback((steps: number): boolean => move(steps * step), [move, step]);
+  return { content, onKey, onWheel, reset };
 }

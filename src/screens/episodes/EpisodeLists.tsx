@@ -22,7 +22,7 @@ import { episodeFace } from './episodeFace';
 import type { EpisodeFace, FaceContext } from './episodeFace';
 import { EPISODE_GAP, EPISODE_PIN, episodesAt, LISTS_H, LISTS_Y, SEASON, THUMBNAIL } from './layout';
 import { SeasonItem } from './SeasonItem';
-import { useBookmarks } from './useBookmarks';
+import { useEpisodeBookmarks } from './useEpisodeBookmarks';
 
 export interface EpisodeListsProps {
   show: Asset;
@@ -135,7 +135,7 @@ function useEpisodeCards(
   const text = useText();
   const texts = useTexts();
   const anonymous = useIdentity((state) => state.session !== 'signedIn');
-  const bookmarks = useBookmarks();
+  const bookmarks = useEpisodeBookmarks();
   const [now] = useState(clock);
   const context = useMemo(
     (): FaceContext => ({ text, language: texts.language(), now, bookmarks, anonymous, currentId }),

@@ -19,7 +19,12 @@ export function createPlaybackSource(
   return {
     // From the cache where the title's page has just asked for it; the cancelled wait leaves the answer to the cache.
     fetchAsset: (id) => queryClient.fetchQuery(queries.asset(api, id)),
-    fetchRootAsset: (id, signal) => api.rootAsset(id, signal),
+    // The same title under either call: the show whose page the viewer comes from is not asked for again.
+    fetchRootAsset: (id) =>
+      queryClient.fetchQuery({
+        ...queries.asset(api, id),
+        queryFn: ({ signal }) => api.rootAsset(id, signal),
+      }),
     async fetchPlayback({ body, ...call }, signal) {
       const answer = await api.playback({ ...call, ...body }, signal);
       if (answer.kind === 'items') return answer.items;

@@ -13,6 +13,7 @@ import {
 import { parsePlaybackBody } from '../../../src/contract/playback';
 import { AD_SECONDS, FEATURE_SECONDS } from '../catalogue/contents';
 import { hostileAssets } from '../catalogue/hostile';
+import { hostileShows } from '../catalogue/hostile-shows';
 import { watchableOf } from '../catalogue/present';
 import type { ContentSeed, Entry } from '../catalogue/types';
 import type { ServiceContext, Viewer } from '../context';
@@ -30,7 +31,8 @@ export function playbackRoutes(ctx: ServiceContext, profiles: Profiles): Hono {
     await bodyAs(c, parsePlaybackBody);
     const id = c.req.param('id');
     const streamType = streamTypeOf(c.req.query('streamType'));
-    if (hostileAssets(origin).has(id)) return c.json([item(`${origin}/media/feature/manifest.mpd`)]);
+    if (hostileAssets(origin).has(id) || hostileShows.has(id))
+      return c.json([item(`${origin}/media/feature/manifest.mpd`)]);
 
     const entry = entryOf(ctx, id);
     const content = contentOf(entry, c.req.query('contentId'));

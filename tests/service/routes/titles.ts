@@ -1,6 +1,7 @@
 /** Titles: one whole, what follows it, what is like it, and the lists they stand in. */
 import { Hono } from 'hono';
 import { hostileAssets } from '../catalogue/hostile';
+import { hostileShows } from '../catalogue/hostile-shows';
 import { detailed, listedAll } from '../catalogue/present';
 import { recommendationsFor } from '../catalogue/recommend';
 import type { Entry } from '../catalogue/types';
@@ -23,7 +24,7 @@ export function titleRoutes(ctx: ServiceContext): Hono {
   app.on('GET', ['/asset/v2/:id', '/asset/:id/watch'], async (c) => {
     const audience = await audienceOf(ctx, c);
     const id = c.req.param('id');
-    const hostile = hostileAssets(audience.origin).get(id);
+    const hostile = hostileAssets(audience.origin).get(id) ?? hostileShows.get(id);
     return c.json(hostile ?? detailed(ctx.catalogue, entryOf(ctx, id), audience));
   });
 

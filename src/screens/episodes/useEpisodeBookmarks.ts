@@ -10,7 +10,7 @@ import { useFailure } from '../../shell/useFailure';
 const NONE: ReadonlyMap<string, Bookmark> = new Map();
 
 /** The profile's bookmarks by title, asked for when it mounts; empty for guests, who have none, and until they are there. */
-export function useBookmarks(): ReadonlyMap<string, Bookmark> {
+export function useEpisodeBookmarks(): ReadonlyMap<string, Bookmark> {
   const { api } = useServices();
   const fail = useFailure();
   const member = useIdentity((state) => state.session === 'signedIn');
