@@ -29,3 +29,30 @@ it('nor for code that cannot be had', async () => {
   await expect(createTestRoot().render(<Screen />)).rejects.toThrow('no such file');
   expect(isScreenLoading()).toBe(false);
 });
+
+it('a screen loaded ahead is there in the first frame; what failed ahead is tried again when it is opened', async () => {
+  let tries = 0;
+  const Screen = lazyScreen(async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('no network');
+    return { default: () => <Text testId="there">there</Text> };
+  });
+  await Screen.preload();
+  expect(isScreenLoading()).toBe(false);
+  await Screen.preload();
+  await Screen.preload();
+  expect(tries, 'what is there is not loaded again').toBe(2);
+  const root = createTestRoot({ act: false });
+  let waited = false;
+  function Waiting() {
+    waited = true;
+    return null;
+  }
+  await root.render(
+    <Suspense fallback={<Waiting />}>
+      <Screen />
+    </Suspense>,
+  );
+  expect(root.query('there')).not.toBeNull();
+  expect(waited).toBe(false);
+});

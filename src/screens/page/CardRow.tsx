@@ -1,13 +1,13 @@
-/** A titled row of cards of one size: carousel, portrait, large portrait, billboard, continue watching. */
+/** A titled row of cards of one size: carousel, portrait, large portrait, billboard. */
 import { memo, useCallback } from 'react';
 import { Row, View } from '../../../renderer';
 import type { Asset, Component } from '../../contract';
 import type { ImageUse } from '../../domain/images';
-import type { Progress } from '../../domain/progress';
+import { useItemAnalytics } from '../../shell/useItemAnalytics';
 import { Poster } from '../../ui/Poster';
 import { RowTitle } from '../../ui/RowTitle';
-import { CONTENT, GAP, STAGE } from '../../ui/stage';
-import { headerHeight } from './rowLayout';
+import { CONTENT, GAP } from '../../ui/stage';
+import { headerHeight, ROW } from './rowLayout';
 import type { CardSize } from './rowLayout';
 
 export interface CardRowProps {
@@ -18,17 +18,22 @@ export interface CardRowProps {
   /** Title beneath the focused card; pictures that carry their lettering large need none. */
   caption: boolean;
   imageBase: string;
-  progressOf?: (asset: Asset) => Progress | null;
   onOpen: (asset: Asset) => void;
 }
-
-/** Rows bleed to the right edge of the screen; the last card stops where the content does. */
-const ROW = { w: STAGE.w - CONTENT.x, endInset: STAGE.w - CONTENT.x - CONTENT.w } as const;
 
 const keyOf = (asset: Asset): string => asset.id;
 
 export const CardRow = memo(function CardRow(props: CardRowProps) {
-  const { component, title, size, use, caption, imageBase, progressOf, onOpen } = props;
+  const { component, title, size, use, caption, imageBase, onOpen } = props;
+  const { assets } = component.body;
+  const { list, selected } = useItemAnalytics(component.uuid, assets);
+  const open = useCallback(
+    (asset: Asset) => {
+      selected(asset);
+      onOpen(asset);
+    },
+    [selected, onOpen],
+  );
   const renderItem = useCallback(
     (asset: Asset) => (
       <Poster
@@ -38,16 +43,16 @@ export const CardRow = memo(function CardRow(props: CardRowProps) {
         use={use}
         caption={caption}
         imageBase={imageBase}
-        progress={progressOf?.(asset) ?? null}
-        onPress={onOpen}
+        onPress={open}
       />
     ),
-    [size, use, caption, imageBase, progressOf, onOpen],
+    [size, use, caption, imageBase, open],
   );
   return (
     <View group="column">
       <RowTitle>{title}</RowTitle>
       <Row
+        {...list}
         listKey={component.uuid}
         label={title}
         testId={`row-${component.uuid}`}
@@ -56,7 +61,7 @@ export const CardRow = memo(function CardRow(props: CardRowProps) {
         w={ROW.w}
         h={size.h}
         endInset={ROW.endInset}
-        items={component.body.assets}
+        items={assets}
         itemKey={keyOf}
         itemWidth={size.w}
         gap={GAP}
