@@ -89,5 +89,12 @@ function useContinueTitles(
     return title ? (showIdOf(title) ?? []) : [];
   });
   const shows = useTitlesById(api, [...new Set(showIds)], onDropped);
-  return useCallback<Lookup>((id) => own.get(id) ?? asked(id) ?? shows(id), [own, asked, shows]);
+  return useCallback<Lookup>(
+    (id) => {
+      const title = own.get(id) ?? asked(id);
+      // null is an answer, too.
+      return title === undefined ? shows(id) : title;
+    },
+    [own, asked, shows],
+  );
 }

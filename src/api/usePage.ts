@@ -4,7 +4,7 @@
  * chunks the viewer is at are asked for again once they are old, behind what is shown.
  */
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey, UseQueryResult } from '@tanstack/react-query';
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Component, PageChunk } from '../contract';
 import { chainOf, nextSkip, skipToAsk, visibleComponents } from '../domain/chunks';
@@ -65,7 +65,12 @@ export function usePage(api: Api, pageId: string, { continueWatching, anew }: Pa
   const error = answers.map((_, index) => failed(index)).find((one) => one !== null) ?? null;
 
   const goOn = (activeIndex: number, moved: boolean): void => {
-    if (answers.some(({ fetching }) => fetching)) return;
+    if (
+      skips.some((one, index) =>
+        isUnderWay(client, queries.components(api, pageId, one).queryKey, answers[index]!),
+      )
+    )
+      return;
     const isOld = (skip: number): boolean => !asked.has(skip) && (anew || isStale(client, api, pageId, skip));
     const skip = skipToAsk({
       chunks,
@@ -76,7 +81,10 @@ export function usePage(api: Api, pageId: string, { continueWatching, anew }: Pa
     });
     if (skip === null) return;
     if (skip === nextSkip(chunks) && skips[chunks.length] !== skip) {
-      startTransition(() => setStay((now) => (now === stay ? extended(stay, chunks.length, skip) : now)));
+      const extend = (): void => setStay((now) => (now === stay ? extended(stay, chunks.length, skip) : now));
+      // Not in the key's own task.
+      if (moved) startTransition(extend);
+      else extend();
       return;
     }
     asked.add(skip);
@@ -143,13 +151,24 @@ function isStale(client: QueryClient, api: Api, pageId: string, skip: number): b
 interface Answered {
   readonly data: PageChunk | undefined;
   readonly error: Error | null;
-  readonly fetching: boolean;
+  /** When data and error came. */
+  readonly came: readonly [number, number];
 }
 
 /** At module level: the cache then hands out the same array while nothing in it changes. */
-const answersOf = (
-  results: { data: PageChunk | undefined; error: Error | null; isFetching: boolean }[],
-): Answered[] => results.map(({ data, error, isFetching }) => ({ data, error, fetching: isFetching }));
+const answersOf = (results: UseQueryResult<PageChunk>[]): Answered[] =>
+  results.map(({ data, error, dataUpdatedAt, errorUpdatedAt }) => ({
+    data,
+    error,
+    came: [dataUpdatedAt, errorUpdatedAt],
+  }));
+
+/** A chunk is asked for, or what came of it is not drawn yet: the cache tells of both a moment later. */
+function isUnderWay(client: QueryClient, queryKey: QueryKey, { came }: Answered): boolean {
+  const state = client.getQueryState(queryKey);
+  if (state === undefined) return false;
+  return state.fetchStatus !== 'idle' || state.dataUpdatedAt !== came[0] || state.errorUpdatedAt !== came[1];
+}
 
 /** The array before while its items are the same. */
 function useSame<T>(next: readonly T[]): readonly T[] {
