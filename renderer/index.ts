@@ -2,10 +2,20 @@
 export { Image, Text, View } from './components';
 export { FocusMemory } from './focus/FocusMemory';
 export type { FocusMemoryProps } from './focus/FocusMemory';
+export { useFocusRest } from './focus/useFocusRest';
 export { Column } from './lists/Column';
 export { Grid } from './lists/Grid';
 export { Row } from './lists/Row';
-export type { ColumnProps, GridProps, Items, ItemSource, ListProps, RowProps } from './lists/types';
+export type { ItemRange } from './lists/shown';
+export type {
+  ColumnProps,
+  GridProps,
+  Items,
+  ItemSource,
+  ListHandle,
+  ListProps,
+  RowProps,
+} from './lists/types';
 export { createRoot } from './createRoot';
 export type { Root } from './createRoot';
 export type { InputOptions, RootOptions } from './rootOptions';

@@ -3,6 +3,7 @@ import { createRoot, createTv } from '../renderer';
 import type { TvScene } from '../renderer';
 import { detectPlatform, loadPlatform, openPage } from '../platforms';
 import { App } from './app/App';
+import { preloadScreens } from './app/AppRoutes';
 import { boot } from './app/boot';
 import { createEngineering } from './app/engineering/engineering';
 import { FONTS, themeFonts } from './app/fonts';
@@ -72,6 +73,7 @@ async function start(): Promise<void> {
   );
   const fonts = root.loadFonts(FONTS);
   root.render(splash(null));
+  void preloadScreens();
 
   try {
     const booted = await boot({

@@ -4,7 +4,7 @@
  * React is asked twice in a list's life: when its data changes, and, at low priority, when the window moves. A focus move
  * in between is the navigator's, and does not come here.
  */
-import { startTransition, useCallback, useMemo, useState } from 'react';
+import { startTransition, useCallback, useImperativeHandle, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { View } from '../components';
 import { childMemory } from '../focus/memory';
@@ -56,6 +56,7 @@ export function List<Item>({ props, shape }: { props: ListProps<Item>; shape: Sh
   const rtl = defaults.direction === 'rtl';
   const memory = useListMemory(props.listKey);
   const [navigator] = useState(createListNavigator);
+  useImperativeHandle(props.handle, () => navigator, [navigator]);
   const count = shape.lines.count === 0 ? 0 : countOf(items);
   const length = usableSize(shape.axis === 'x' ? props.w : props.h);
   const keyAt = (index: number): string => itemKey(itemAt(items, index), index);

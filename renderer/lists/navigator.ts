@@ -15,12 +15,14 @@ import { contentOf, focusedNode, indexOf, nearestUsable, slotAt, slotOf, usableI
 import { entryIndex, nextIndex, shownIndex, stepOf } from './indexing';
 import { clamp, isLineShown, maxOffset, pinnedOffset, revealingOffset } from './scroll';
 import { createGlide } from './glide';
+import { shownItems } from './shown';
 import { createSignals } from './signals';
+import type { ListHandle } from './types';
 import { createWidening } from './widen';
 import { includesLine, outgrownSide, isSameWindow, visibleLines, windowFor } from './window';
 import type { Window } from './window';
 
-export function createListNavigator(): Navigator {
+export function createListNavigator(): Navigator & ListHandle {
   let record: FocusRecord | null = null;
   /** Whose memory the content stands scrolled for: another one means another list in this slot. */
   let memory: Memory | null = null;
@@ -284,6 +286,7 @@ export function createListNavigator(): Navigator {
       if (place !== null) scrollTo(model, place.offset, travel(model), true);
       signals.released();
     },
+    shown: () => (record === null || !record.attached ? null : shownItems(record.node)),
     pull,
   };
 }

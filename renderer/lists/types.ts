@@ -1,6 +1,7 @@
 /** What a screen writes on `<Row>`, `<Column>` and `<Grid>`. Sizes are stage pixels. */
-import type { ReactElement } from 'react';
+import type { ReactElement, Ref } from 'react';
 import type { FocusProps, SemanticProps } from '../types';
+import type { ItemRange } from './shown';
 
 /** The items of a list: an array, or a count and a way to get one (lists that are never whole in memory). */
 export type Items<Item> = readonly Item[] | ItemSource<Item>;
@@ -11,6 +12,12 @@ export interface ItemSource<Item> {
   readonly count: number;
   /** The item at an index from 0 to count - 1; called often, so it should only look up. */
   at(index: number): Item;
+}
+
+/** What `handle` of a list gives. */
+export interface ListHandle {
+  /** The items that can be seen, once all that moves is at rest; null while the list is hidden or off the stage. */
+  shown(): ItemRange | null;
 }
 
 type PassedOn = Pick<
@@ -26,6 +33,8 @@ type PassedOn = Pick<
 export interface ListProps<Item> extends PassedOn {
   /** Unique among the lists of a screen (inside a list item: of that item): place and scroll are remembered under it. */
   listKey: string;
+  /** See `ListHandle`. */
+  handle?: Ref<ListHandle>;
   /** A new array is new data; keep the identity while nothing changed. */
   items: Items<Item>;
   /** Stable name of an item: focus stays with it when the data changes around it. */

@@ -1,10 +1,7 @@
-import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defaultPaths } from '../contract';
 import type { ContractProblem } from '../contract';
 import { createApi } from './api';
-import { queries } from './queries';
-import { createQueryClient } from './queryClient';
 import type { Answer, SentRequest } from './testing/fakeService';
 import { fakeFetch, fakeSession, json, networkFailure } from './testing/fakeService';
 
@@ -30,13 +27,6 @@ function setUp(answer: Answer, paths = defaultPaths) {
 }
 
 /** Components `from`..`to`, each with one title. */
-const components = (from: number, to: number) =>
-  Array.from({ length: to - from }, (_, index) => ({
-    type: 'carousel',
-    uuid: `c${from + index}`,
-    body: { assets: [{ id: 'a' }] },
-  }));
-
 const pathAndQuery = (request: SentRequest | undefined): string =>
   request ? request.url.pathname + request.url.search : '';
 
@@ -169,63 +159,5 @@ describe('static client', () => {
   ])('a file that is absent or no JSON is an error: %#', async (answer, error) => {
     const { api } = setUp(answer);
     await expect(api.translations('pa')).rejects.toMatchObject(error);
-  });
-});
-
-describe('a page in chunks', () => {
-  const page = (data: unknown[], count: number) => json({ uuid: 'p', components: { data, count } });
-  const skipOf = (url: URL) => Number(url.searchParams.get('skip'));
-  const thirty: Answer = ({ url }) => page(components(skipOf(url), Math.min(30, skipOf(url) + 10)), 30);
-
-  function observe(answer: Answer, pageId = 'p') {
-    const service = setUp(answer);
-    const client = createQueryClient();
-    const observer = new InfiniteQueryObserver(client, queries.components(service.api, pageId));
-    const stop = observer.subscribe(() => {});
-    return { ...service, client, observer, stop };
-  }
-
-  it('[PAGE-03, PAGE-05] chunks of 10 until the count is reached, then no further call', async () => {
-    const { observer, sent } = observe(thirty);
-    await vi.waitUntil(() => observer.getCurrentResult().isSuccess);
-    for (let index = 0; index < 4; index += 1) await observer.fetchNextPage({ cancelRefetch: false });
-    expect(sent.map((request) => skipOf(request.url))).toEqual([0, 10, 20]);
-    expect(observer.getCurrentResult().hasNextPage).toBe(false);
-  });
-
-  it('[PAGE-05] a chunk of fewer than 10 is the last, though the count says more', async () => {
-    const { observer, sent } = observe(({ url }) => page(components(skipOf(url), skipOf(url) + 9), 30));
-    await vi.waitUntil(() => observer.getCurrentResult().isSuccess);
-    await observer.fetchNextPage({ cancelRefetch: false });
-    expect(sent).toHaveLength(1);
-  });
-
-  it('[PAGE-06] two loads never run at once', async () => {
-    const { observer, sent } = observe(thirty);
-    await vi.waitUntil(() => observer.getCurrentResult().isSuccess);
-    await Promise.all([1, 2, 3].map(() => observer.fetchNextPage({ cancelRefetch: false })));
-    expect(sent).toHaveLength(2);
-  });
-
-  it('[PAGE-06] leaving a page gives its running chunk up, and nothing of it is kept', async () => {
-    const { client, observer, sent, stop } = observe((request, index) =>
-      index === 0 ? thirty(request, index) : new Promise(() => {}),
-    );
-    await vi.waitUntil(() => observer.getCurrentResult().isSuccess);
-    void observer.fetchNextPage({ cancelRefetch: false });
-    await vi.waitUntil(() => sent.length === 2);
-    stop();
-    expect(sent[1]?.signal.aborted).toBe(true);
-    expect(client.getQueryData<{ pages: unknown[] }>(['/page/p/components'])?.pages).toHaveLength(1);
-  });
-
-  it('[DATA-10] a page seen again is drawn from the cache, until the cache is emptied', async () => {
-    const { api, client, observer, sent } = observe(thirty);
-    await vi.waitUntil(() => observer.getCurrentResult().isSuccess);
-    await client.fetchInfiniteQuery(queries.components(api, 'p'));
-    expect(sent).toHaveLength(1);
-    client.clear();
-    await client.fetchInfiniteQuery(queries.components(api, 'p'));
-    expect(sent).toHaveLength(2);
   });
 });

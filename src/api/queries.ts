@@ -2,7 +2,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { routes } from '../contract';
 import type { LegalType } from '../contract';
-import { nextSkip } from '../domain/chunks';
 import { FIRST_OFFSET, nextOffset, SEARCH_LIMIT } from '../domain/search';
 import type { Api } from './api';
 
@@ -19,7 +18,7 @@ export const queryKeys = {
   genres: () => [routes.genre] as const,
   moods: () => [routes.mood] as const,
   contentLanguages: () => [routes.contentLanguages] as const,
-  components: (pageId: string) => [routes.components(pageId)] as const,
+  components: (pageId: string, skip: number) => [routes.components(pageId), skip] as const,
   collection: (id: string) => [routes.collection(id)] as const,
   search: (query: string) => [routes.search, query] as const,
   asset: (id: string) => ['/asset', id] as const,
@@ -77,13 +76,11 @@ export const queries = {
       queryKey: queryKeys.contentLanguages(),
       queryFn: ({ signal }) => api.contentLanguages(signal),
     }),
-  /** A page in chunks of 10; a page left while one loads gives it up. */
-  components: (api: Api, pageId: string) =>
-    infiniteQueryOptions({
-      queryKey: queryKeys.components(pageId),
-      queryFn: ({ pageParam, signal }) => api.components(pageId, pageParam, signal),
-      initialPageParam: 0,
-      getNextPageParam: (_last, chunks) => nextSkip(chunks),
+  /** A chunk of a page, from `skip` on; a page left while it loads gives it up. */
+  components: (api: Api, pageId: string, skip: number) =>
+    queryOptions({
+      queryKey: queryKeys.components(pageId, skip),
+      queryFn: ({ signal }) => api.components(pageId, skip, signal),
     }),
   collection: (api: Api, id: string) =>
     queryOptions({ queryKey: queryKeys.collection(id), queryFn: ({ signal }) => api.collection(id, signal) }),
@@ -113,12 +110,11 @@ export const queries = {
       queryFn: ({ signal }) => api.bookmark(assetId, signal),
       staleTime: 0,
     }),
-  /** Not for guests. */
+  /** Not for guests. Kept in step with what is watched here: see `keepBookmark`. */
   bookmarks: (api: Api, profileId: string) =>
     queryOptions({
       queryKey: queryKeys.bookmarks(profileId),
       queryFn: ({ signal }) => api.bookmarks(profileId, signal),
-      staleTime: 0,
     }),
   /** Not for guests. */
   like: (api: Api, assetId: string) =>

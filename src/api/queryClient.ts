@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /** A page seen again within this time is drawn from the cache without a call. */
-const FRESH_MS = 5 * 60_000;
+export const FRESH_MS = 5 * 60_000;
 /** Answers nobody looks at are kept this long, so that back finds its page. */
 const KEPT_MS = 30 * 60_000;
 

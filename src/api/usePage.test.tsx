@@ -18,8 +18,15 @@ afterEach(async () => {
   root = null;
 });
 
-function Reader({ api, pageId, onFeed }: { api: Api; pageId: string; onFeed: (feed: PageFeed) => void }) {
-  const feed = usePage(api, pageId, false);
+interface ReaderProps {
+  api: Api;
+  pageId: string;
+  anew: boolean;
+  onFeed: (feed: PageFeed) => void;
+}
+
+function Reader({ api, pageId, anew, onFeed }: ReaderProps) {
+  const feed = usePage(api, pageId, { continueWatching: false, anew });
   useLayoutEffect(() => {
     onFeed(feed);
   });
@@ -35,20 +42,31 @@ async function open(answer: Answer) {
   const seen: { feed: PageFeed | null } = { feed: null };
   const mounted = createTestRoot();
   root = mounted;
-  const show = (pageId: string) =>
+  /** Another key is another visit; null is elsewhere. */
+  const show = (pageId: string | null, { anew = false, visit = 'first' } = {}) =>
     mounted.render(
       <QueryClientProvider client={client}>
-        <Reader api={api} pageId={pageId} onFeed={(feed) => (seen.feed = feed)} />
+        {pageId !== null && (
+          <Reader key={visit} api={api} pageId={pageId} anew={anew} onFeed={(feed) => (seen.feed = feed)} />
+        )}
       </QueryClientProvider>,
     );
   await show('p');
   const until = (holds: (feed: PageFeed) => boolean) =>
     mounted.act(() => vi.waitUntil(() => seen.feed !== null && holds(seen.feed)).then(() => {}));
   const reach = (row: number) => mounted.act(() => seen.feed?.reached(row));
-  return { reach, seen, sent, show, until };
+  /** Skips asked for so far. */
+  const skips = () => sent.map((request) => skipOf(request.url));
+  return { client, reach, seen, sent, show, skips, until };
 }
 
 const skipOf = (url: URL) => Number(url.searchParams.get('skip'));
+const components = (from: number, count: number, asset = 'a') =>
+  Array.from({ length: count }, (_, at) => ({
+    type: 'carousel',
+    uuid: `${from + at}`,
+    body: { assets: [{ id: asset }] },
+  }));
 const page =
   (filled: (index: number) => boolean, count = 30): Answer =>
   ({ url }) => {
@@ -120,5 +138,128 @@ describe('usePage', () => {
     late(json({ uuid: 'p', components: { data: [], count: 30 } }));
     await until((feed) => feed.rows.length === 10 && !feed.pending);
     expect(seen.feed?.rows.every((row) => row.uuid.startsWith('/page/q/'))).toBe(true);
+  });
+
+  it('[PAGE-05] a chunk of fewer than 10 is the last, though the count says more', async () => {
+    const { reach, seen, sent, until } = await open(({ url }) =>
+      json({ uuid: 'p', components: { data: components(skipOf(url), 9), count: 30 } }),
+    );
+    await until((feed) => feed.complete);
+    await reach(8);
+    expect(sent).toHaveLength(1);
+    expect(seen.feed?.rows).toHaveLength(9);
+  });
+
+  it('[PAGE-06] leaving a page gives its running chunk up, and nothing of it is kept', async () => {
+    const whole = page(() => true);
+    const { reach, sent, show, skips, until } = await open((request, index) =>
+      index === 1 ? new Promise(() => {}) : whole(request, index),
+    );
+    await until((feed) => feed.rows.length === 10);
+    await reach(9);
+    await vi.waitUntil(() => sent.length === 2);
+    await show(null);
+    expect(sent[1]?.signal.aborted).toBe(true);
+    await show('p', { visit: 'second' });
+    await until((feed) => feed.rows.length === 10);
+    await reach(9);
+    await until((feed) => feed.rows.length === 20);
+    expect(skips()).toEqual([0, 10, 10]);
+  });
+});
+
+describe('a page seen before', () => {
+  const whole = page(() => true);
+  /** Down to its second chunk, then elsewhere. */
+  async function seenBefore(answer: Answer = whole) {
+    const opened = await open(answer);
+    await opened.until((feed) => feed.rows.length === 10);
+    await opened.reach(9);
+    await opened.until((feed) => feed.rows.length === 20);
+    await opened.show(null);
+    return opened;
+  }
+
+  it('[DATA-10] is there at once with all its rows, and within five minutes nothing is asked for', async () => {
+    const { client, reach, seen, show, skips, until } = await seenBefore();
+    await show('p', { visit: 'back' });
+    expect(seen.feed).toMatchObject({ pending: false, title: 'Home', rows: { length: 20 } });
+    await reach(12);
+    expect(skips()).toEqual([0, 10]);
+    await show(null);
+    client.clear();
+    await show('p', { visit: 'another viewer' });
+    await until((feed) => feed.rows.length === 10);
+    expect(skips(), 'nothing of it is left').toEqual([0, 10, 0]);
+  });
+
+  it('[DATA-10] after five minutes it is there at once too, and what the viewer is at is asked for behind it', async () => {
+    const { reach, seen, show, skips, until } = await seenBefore();
+    vi.useFakeTimers({ now: Date.now() + 5 * 60_000 + 1, toFake: ['Date'] });
+    await show('p', { visit: 'back' });
+    expect(seen.feed?.rows).toHaveLength(20);
+    const { rows } = seen.feed!;
+    await until(() => skips().length === 3);
+    expect(skips(), 'not the rows out of sight').toEqual([0, 10, 0]);
+    await reach(5);
+    expect(skips()).toHaveLength(3);
+    await reach(8);
+    await until(() => skips().length === 4);
+    expect(skips()).toEqual([0, 10, 0, 10]);
+    await reach(3);
+    expect(skips(), 'each once a visit').toHaveLength(4);
+    expect(seen.feed?.rows, 'the same answer draws nothing anew').toBe(rows);
+    vi.useRealTimers();
+  });
+
+  it('[DATA-10] chosen anew it is asked for again however young it is', async () => {
+    const { seen, show, skips, until } = await seenBefore();
+    await show('p', { visit: 'chosen', anew: true });
+    expect(seen.feed?.rows).toHaveLength(20);
+    await until(() => skips().length === 3);
+    expect(skips()).toEqual([0, 10, 0]);
+  });
+
+  it('takes over what has changed, and keeps what has not', async () => {
+    let changed = false;
+    const { seen, show, until } = await seenBefore((request, index) =>
+      changed && skipOf(request.url) === 0
+        ? json({ uuid: 'p', title: 'New', components: { data: components(0, 10, 'b'), count: 30 } })
+        : whole(request, index),
+    );
+    changed = true;
+    await show('p', { visit: 'chosen', anew: true });
+    const last = seen.feed!.rows[19];
+    await until((feed) => feed.title === 'New');
+    expect(seen.feed?.rows[0]?.body.assets[0]?.id).toBe('b');
+    expect(seen.feed?.rows[19]).toBe(last);
+  });
+
+  it('a page that has become shorter ends where it ends now', async () => {
+    let shorter = false;
+    const { seen, show, until } = await seenBefore((request, index) =>
+      shorter ? json({ uuid: 'p', components: { data: components(0, 4), count: 4 } }) : whole(request, index),
+    );
+    shorter = true;
+    await show('p', { visit: 'chosen', anew: true });
+    await until((feed) => feed.rows.length === 4);
+    expect(seen.feed?.complete).toBe(true);
+  });
+
+  it('asked for in vain it stays as it was, and that is told once', async () => {
+    let down = false;
+    const { reach, seen, show, skips, until } = await seenBefore((request, index) =>
+      down ? json({}, 500) : whole(request, index),
+    );
+    down = true;
+    await show('p', { visit: 'chosen', anew: true });
+    await until((feed) => feed.moreError !== null);
+    expect(seen.feed).toMatchObject({ error: null, rows: { length: 20 } });
+    await reach(1);
+    expect(skips(), 'not again on this visit').toEqual([0, 10, 0]);
+    await show(null);
+    down = false;
+    await show('p', { visit: 'back' });
+    expect(seen.feed?.moreError, 'what failed on an earlier visit').toBeNull();
   });
 });

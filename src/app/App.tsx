@@ -7,6 +7,7 @@ import type { Platform } from '../../platforms';
 import { TextsContext } from '../i18n';
 import { StoresContext } from '../session';
 import type { Theme } from '../theme';
+import { NowContext } from '../ui/NowContext';
 import { ThemeProvider } from '../ui/ThemeContext';
 import { AccountData } from './AccountData';
 import type { Booted } from './boot';
@@ -43,21 +44,23 @@ export function App({
           <ServicesContext.Provider value={services}>
             <TextsContext.Provider value={texts}>
               <ThemeProvider value={theme}>
-                {failure !== null ? (
-                  <SettingsFailed decision={failure} onRoute={onRoute} />
-                ) : (
-                  <History platform={services.platform}>
-                    <RouteReporter onRoute={onRoute} />
-                    <Language />
-                    <Guard hiddenSeconds={hiddenSeconds}>
-                      <Shell>
-                        <AppRoutes />
-                      </Shell>
-                    </Guard>
-                    <AccountData />
-                    <Lifecycle />
-                  </History>
-                )}
+                <NowContext value={services.now}>
+                  {failure !== null ? (
+                    <SettingsFailed decision={failure} onRoute={onRoute} />
+                  ) : (
+                    <History platform={services.platform}>
+                      <RouteReporter onRoute={onRoute} />
+                      <Language />
+                      <Guard hiddenSeconds={hiddenSeconds}>
+                        <Shell>
+                          <AppRoutes />
+                        </Shell>
+                      </Guard>
+                      <AccountData />
+                      <Lifecycle />
+                    </History>
+                  )}
+                </NowContext>
               </ThemeProvider>
             </TextsContext.Provider>
           </ServicesContext.Provider>

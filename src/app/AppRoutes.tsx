@@ -5,7 +5,6 @@ import { Navigate, Route, Routes } from 'react-router';
 import { FocusMemory, View } from '../../renderer';
 import { useText } from '../i18n';
 import { useSettings } from '../session';
-import { AssetDetail } from '../screens/asset/lazy';
 import { NetworkError } from '../screens/errors/NetworkError';
 import { PageNotExists } from '../screens/errors/PageNotExists';
 import {
@@ -14,11 +13,20 @@ import {
   StreamConcurrencyError,
 } from '../screens/errors/PlaybackErrors';
 import { SomethingWentWrong } from '../screens/errors/SomethingWentWrong';
-import { Page } from '../screens/page/Page';
 import { Welcome } from '../screens/welcome/Welcome';
 import { lazyScreen } from '../shell/lazyScreen';
 import { usePlaceKey } from '../shell/navigation';
 import { Spinner } from '../ui/Spinner';
+
+/** Everybody's next screens: they come while the settings are asked for, and not before what the first screen needs. */
+const Page = lazyScreen(async () => ({ default: (await import('../screens/page/Page')).Page }));
+const AssetDetail = lazyScreen(() => import('../screens/asset/AssetDetail'));
+
+/** Loads the code of the screens that nearly every visit shows. */
+export async function preloadScreens(): Promise<void> {
+  await Page.preload();
+  await AssetDetail.preload();
+}
 
 /** A guest never sees them. */
 const Profiles = lazyScreen(() => import('../screens/profiles/Profiles'));

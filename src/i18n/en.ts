@@ -185,6 +185,10 @@ export const en = {
   'facts.oneSeason': '1 season',
   'facts.seasons': '{{number}} seasons',
   'facts.left': '{{length}} left',
+  'facts.seasonEpisodes': 'Season {{season}}, {{number}} episodes',
+  'facts.seasonOneEpisode': 'Season {{season}}, 1 episode',
+  'facts.today': 'Today {{time}}',
+  'facts.tomorrow': 'Tomorrow {{time}}',
 
   'search.explore': 'Explore',
   'search.prompt': 'Titles, people, genres',

@@ -1,10 +1,11 @@
 /** What every screen stands on: its ground, its name for the voice, the 500 ms it takes to come in, and back. */
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { View } from '../../renderer';
 import type { GroupKind, KeyPress, NodeHandle } from '../../renderer';
 import { STAGE } from '../ui/stage';
 import { useTheme } from '../ui/ThemeContext';
+import { newVisit, VisitContext } from './VisitContext';
 
 /** Transitions take 500 ms [B§9, PAGE-12]. */
 const TRANSITION = { duration: 500, easing: 'ease-out' } as const;
@@ -24,6 +25,7 @@ export interface ScreenProps {
 export function Screen({ name, testId, group = 'free', transparent, onBack, onKey, children }: ScreenProps) {
   const { colors } = useTheme();
   const root = useRef<NodeHandle>(null);
+  const [visit] = useState(newVisit);
   useLayoutEffect(() => root.current?.animate('alpha', 1, TRANSITION), []);
   return (
     <View
@@ -43,7 +45,7 @@ export function Screen({ name, testId, group = 'free', transparent, onBack, onKe
         return true;
       }}
     >
-      {children}
+      <VisitContext value={visit}>{children}</VisitContext>
     </View>
   );
 }

@@ -30,51 +30,29 @@ it('nor for code that cannot be had', async () => {
   expect(isScreenLoading()).toBe(false);
 });
 
-it('fetched ahead, it is drawn without waiting, and keeps what it holds', async () => {
-  let loads = 0;
+it('a screen loaded ahead is there in the first frame; what failed ahead is tried again when it is opened', async () => {
+  let tries = 0;
   const Screen = lazyScreen(async () => {
-    loads += 1;
-    return { default: ({ word }: { word: string }) => <Text testId="there">{word}</Text> };
+    tries += 1;
+    if (tries === 1) throw new Error('no network');
+    return { default: () => <Text testId="there">there</Text> };
   });
-  Screen.ahead();
-  Screen.ahead();
-  expect(isScreenLoading()).toBe(true);
-  await new Promise((done) => setTimeout(done));
-  expect([loads, isScreenLoading()]).toEqual([1, false]);
-  const root = createTestRoot();
+  await Screen.preload();
+  expect(isScreenLoading()).toBe(false);
+  await Screen.preload();
+  await Screen.preload();
+  expect(tries, 'what is there is not loaded again').toBe(2);
+  const root = createTestRoot({ act: false });
   let waited = false;
-  function Waiting(): ReactNode {
+  function Waiting() {
     waited = true;
     return null;
   }
-  const shown = (word: string): ReactNode => (
-    <Suspense fallback={<Waiting />}>
-      <Screen word={word} />
-    </Suspense>
-  );
-  await root.render(shown('one'));
-  const first = root.query('there');
-  await root.render(shown('two'));
-  expect(root.query('there')).toBe(first);
-  expect(waited).toBe(false);
-  expect(loads).toBe(1);
-});
-
-it('what could not be had ahead is asked for again when it is opened', async () => {
-  let loads = 0;
-  const Screen = lazyScreen(async () => {
-    loads += 1;
-    if (loads === 1) throw new Error('no network');
-    return { default: () => <Text testId="there">there</Text> };
-  });
-  Screen.ahead();
-  await new Promise((done) => setTimeout(done));
-  const root = createTestRoot();
   await root.render(
-    <Suspense fallback={null}>
+    <Suspense fallback={<Waiting />}>
       <Screen />
     </Suspense>,
   );
-  await root.act(() => new Promise((done) => setTimeout(done)));
   expect(root.query('there')).not.toBeNull();
+  expect(waited).toBe(false);
 });

@@ -1,5 +1,4 @@
 /** Analytics: the events of the product with the client's and the user's context [A§7, B§7]. Its failure never reaches the UI. */
-import type { Clock } from '../domain/clock';
 import { scrub } from './scrub';
 
 export type AnalyticsEvent =
@@ -51,44 +50,5 @@ export function createAnalytics(
         onFailure(error);
       }
     },
-  };
-}
-
-/** Focus rests this long before it is an event [B§9, C14]. */
-export const ITEM_FOCUS_MS = 1000;
-
-export interface FocusScheduler<T> {
-  /** Focus came to an item; an earlier one that had not rested long enough is forgotten. */
-  focus(item: T): void;
-  /** Focus left for nothing: a modal, another screen. */
-  cancel(): void;
-}
-
-/** Calls `settled` when focus has rested on an item for `delay` ms. Moving allocates nothing but the timer. */
-export function createFocusScheduler<T>(
-  clock: Clock,
-  settled: (item: T) => void,
-  delay: number = ITEM_FOCUS_MS,
-): FocusScheduler<T> {
-  let timer: number | null = null;
-  let waiting: T | null = null;
-  const run = (): void => {
-    const item = waiting;
-    timer = null;
-    waiting = null;
-    if (item !== null) settled(item);
-  };
-  const cancel = (): void => {
-    if (timer !== null) clock.clearTimeout(timer);
-    timer = null;
-    waiting = null;
-  };
-  return {
-    focus: (item) => {
-      cancel();
-      waiting = item;
-      timer = clock.setTimeout(run, delay);
-    },
-    cancel,
   };
 }

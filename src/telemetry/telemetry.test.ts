@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Clock } from '../domain/clock';
 import type { AnalyticsEvent, SentEvent } from './analytics';
-import { createAnalytics, createFocusScheduler } from './analytics';
+import { createAnalytics } from './analytics';
 import type { ErrorReport } from './report';
 import { createReporter } from './report';
 import type { ConsoleLike } from './ring';
@@ -147,49 +146,5 @@ describe('analytics', () => {
     );
     expect(() => analytics.track(event)).not.toThrow();
     expect(failures).toHaveLength(1);
-  });
-
-  /** A clock that stands until it is moved. */
-  function handClock() {
-    let time = 0;
-    let ids = 0;
-    const waiting = new Map<number, { at: number; run: () => void }>();
-    const clock: Clock = {
-      now: () => time,
-      setTimeout: (run, ms) => {
-        ids += 1;
-        waiting.set(ids, { at: time + ms, run });
-        return ids;
-      },
-      clearTimeout: (id) => void waiting.delete(id),
-    };
-    const advance = (ms: number): void => {
-      time += ms;
-      for (const [id, { at, run }] of waiting) {
-        if (at > time) continue;
-        waiting.delete(id);
-        run();
-      }
-    };
-    return { advance, clock, waiting };
-  }
-
-  it('[PAGE-11] item focus is an event after 1000 ms of rest, once, and only for where focus rested', () => {
-    const { advance, clock, waiting } = handClock();
-    const settled: string[] = [];
-    const scheduler = createFocusScheduler<string>(clock, (item) => settled.push(item));
-    scheduler.focus('a');
-    advance(999);
-    scheduler.focus('b');
-    advance(999);
-    expect(settled).toEqual([]);
-    advance(1);
-    advance(5000);
-    expect(settled).toEqual(['b']);
-    scheduler.focus('c');
-    scheduler.cancel();
-    advance(5000);
-    expect(settled).toEqual(['b']);
-    expect(waiting.size).toBe(0);
   });
 });

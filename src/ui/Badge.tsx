@@ -1,4 +1,4 @@
-/** A short word on a poster: live, new episode, age. */
+/** A short word on a poster: live, new episode, when it comes. */
 import { Text, View } from '../../renderer';
 import { useTheme } from './ThemeContext';
 
@@ -6,13 +6,17 @@ export interface BadgeProps {
   children: string;
   x?: number;
   y?: number;
+  /** Width of what it lies on: it keeps the same distance to both sides. Default: as wide as its word. */
+  maxWidth?: number;
   /** Live stands out in red. */
   live?: boolean;
   /** Hidden rather than left out, where recycled cards must keep their shape. */
   visible?: boolean;
 }
 
-export function Badge({ children, x = 12, y = 12, live = false, visible = true }: BadgeProps) {
+const PADDING = 12;
+
+export function Badge({ children, x = 12, y = 12, maxWidth, live = false, visible = true }: BadgeProps) {
   const { colors } = useTheme();
   return (
     <View
@@ -20,11 +24,17 @@ export function Badge({ children, x = 12, y = 12, live = false, visible = true }
       y={y}
       visible={visible}
       flow="row"
-      padding={[4, 12]}
+      padding={[4, PADDING]}
       radius={8}
       color={live ? colors.live : colors.badge}
     >
-      <Text size={20} lineHeight={28} weight={700} color={live ? colors.onLive : colors.onBadge}>
+      <Text
+        size={20}
+        lineHeight={28}
+        weight={700}
+        maxWidth={maxWidth && maxWidth - 2 * (x + PADDING)}
+        color={live ? colors.onLive : colors.onBadge}
+      >
         {children}
       </Text>
     </View>

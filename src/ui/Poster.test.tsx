@@ -1,34 +1,53 @@
 import { expect, it } from 'vitest';
 import { View } from '../../renderer';
+import type { SceneNode } from '../../renderer';
 import { createTestRoot } from '../../renderer/testing';
+import type { TestRoot } from '../../renderer/testing';
 import { asset } from '../domain/testing/assets';
 import { createTexts, TextsContext } from '../i18n';
+import { NowContext } from './NowContext';
 import { Poster } from './Poster';
+import type { Resume } from './Poster';
+import { CAPTION, ROW_SPACING } from './stage';
 
+type HostNode = NonNullable<TestRoot['scene']['focus']['current']>;
+
+const NOW = Date.UTC(2026, 10, 21, 12);
 const LONG = 'The Night Train to Amritsar by Way of Everywhere Else';
 
-async function posters(w: number) {
+/** Every text of a node, from its own on down. */
+const textsIn = (node: HostNode): HostNode[] =>
+  node.type === 'text' ? [node] : node.children.flatMap(textsIn);
+
+async function posters(w: number, change: object = {}, resume?: Resume) {
   const root = createTestRoot();
   await root.render(
     <TextsContext.Provider value={createTexts(async () => ({}))}>
-      <View group="row">
-        {['a', 'b'].map((id) => (
-          <Poster
-            key={id}
-            asset={asset({ id, title: `${LONG} ${id}`, images: {} })}
-            w={w}
-            h={200}
-            use="poster"
-            onPress={() => {}}
-          />
-        ))}
-      </View>
+      <NowContext value={() => NOW}>
+        <View group="row">
+          {['a', 'b'].map((id) => (
+            <Poster
+              key={id}
+              asset={asset({ id, title: `${LONG} ${id}`, images: {}, ...change })}
+              w={w}
+              h={200}
+              use="poster"
+              resume={resume}
+              onPress={() => {}}
+            />
+          ))}
+        </View>
+      </NowContext>
     </TextsContext.Provider>,
   );
   const focused = () => root.scene.focus.current!;
   const child = (type: string) => focused().children.filter((node) => node.type === type);
-  const caption = () => root.painter.painted(child('text').at(-1)!);
-  return { root, child, caption };
+  /** Badge, title, facts: what the focused card says, in its order. */
+  const said = () => textsIn(focused()).map((node) => root.painter.painted(node));
+  const caption = () => said().at(-2)!;
+  const facts = () => said().at(-1)!;
+  const badge = () => said()[0]!;
+  return { root, child, caption, facts, badge };
 }
 
 it('hands its name to the plate, for a picture that is not there or does not come', async () => {
@@ -59,5 +78,53 @@ it('says its title in two standing lines on a narrow card', async () => {
   await root.wait(3000);
   expect(caption().lines).toHaveLength(2);
   expect(caption().values.slide).toBe(0);
+  await root.unmount();
+});
+
+it('says its facts beneath the title, in the spacing of its row: nothing reaches the next one', async () => {
+  const { root, facts } = await posters(350, { year: 2025, genres: ['Drama'], title: 'Short' });
+  await root.wait(400);
+  expect(facts().lines).toEqual(['2025 · 1 h 40 min · Drama']);
+  expect(facts().values.alpha).toBe(1);
+  const { values } = facts();
+  expect((values.y + 28) * 1.06 - 200 * 0.03).toBeLessThan(200 + CAPTION.h + ROW_SPACING);
+  await root.unmount();
+});
+
+it('says on a live event that comes when it does, and of what cannot be played that it is locked', async () => {
+  const coming = await posters(350, {
+    type: 'live event',
+    live: true,
+    availableFrom: '2026-11-24T12:00:00Z',
+  });
+  expect(coming.badge().lines.join('')).toMatch(/^Tue \d\d:00$/);
+  await coming.root.unmount();
+  const locked = await posters(350, { watchable: 'no_content' });
+  expect(locked.badge().lines).toEqual(['Locked']);
+  await locked.root.unmount();
+});
+
+it('of a title to go on with: its place in the show, what is left, always to be read, and a bar', async () => {
+  const resume = { name: 'Glass Harbour', episode: 'S2 E4', left: '24 min left', percent: 40 };
+  const { root, badge, caption, facts } = await posters(350, {}, resume);
+  await root.wait(400);
+  const nodes = (node: SceneNode): SceneNode[] => [node, ...node.children.flatMap(nodes)];
+  const drawn = nodes(root.tree());
+  expect(root.scene.focus.keyPath().at(-1)).toBe('a');
+  expect(badge().lines).toEqual(['S2 E4']);
+  expect(caption().lines).toEqual(['Glass Harbour']);
+  expect(facts().lines).toEqual(['24 min left']);
+  const below = facts().values.y;
+  const cards = drawn.filter(({ role }) => role === 'listitem');
+  expect(cards.map(({ name }) => name)).toEqual(Array(2).fill('Glass Harbour, S2 E4, 24 min left'));
+  expect(drawn.filter(({ role }) => role === 'progressbar').map(({ value }) => value)).toEqual([40, 40]);
+  const before = root.scene.focus.current!;
+  const commits = root.scene.counters.reactCommits;
+  await root.press('right');
+  await root.wait(400);
+  const left = root.painter.painted(textsIn(before).at(-1)!);
+  expect(left.values.alpha, 'still there without focus, in the title`s place').toBe(1);
+  expect(left.values.y).toBeLessThan(below);
+  expect(root.scene.counters.reactCommits).toBe(commits);
   await root.unmount();
 });

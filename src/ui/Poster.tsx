@@ -1,6 +1,7 @@
 /**
- * A title's card: its picture at the panel's exact size over a plate, badges, a resume bar, and the title beneath while
- * it has focus; a title too long for its one line runs through it. Without a picture the plate carries the title.
+ * A title's card: its picture at the panel's exact size over a plate, one badge, a resume bar, and beneath it, while it has
+ * focus, the title and a line of facts; a line too long runs through. Without a picture the plate carries the title.
+ * Cards are recycled: those of one row have one shape, whatever their titles lack.
  */
 import { memo } from 'react';
 import { Image, Text, View, useScene } from '../../renderer';
@@ -8,16 +9,14 @@ import type { Asset } from '../contract';
 import { displayName } from '../domain/facts';
 import { imageFor, imageUrl } from '../domain/images';
 import type { ImageUse } from '../domain/images';
-import { isBlocked, effectiveWatchable, isLive } from '../domain/playable';
-import type { Progress } from '../domain/progress';
 import { useText } from '../i18n';
 import { TYPE } from '../theme';
 import { Badge } from './Badge';
-import { Icon } from './Icon';
 import { useTitleMenu } from './TitleMenuContext';
 import { ProgressBar } from './ProgressBar';
 import { CAPTION } from './stage';
 import { useTheme } from './ThemeContext';
+import { useCardWords } from './useCardWords';
 
 export interface PosterProps {
   asset: Asset;
@@ -26,84 +25,139 @@ export interface PosterProps {
   use: ImageUse;
   /** The title has not come yet: a bare plate, which says so to the voice. */
   pending?: boolean;
-  /** Shows the resume bar. */
-  progress?: Progress | null;
-  /** Title beneath on focus; false where the card says it itself. */
+  /** Of a title to go on with; the same for all cards of a row, or for none. */
+  resume?: Resume;
+  /** Words beneath on focus; false where the card says them itself. */
   caption?: boolean;
   onPress: (asset: Asset) => void;
+  /** Opens the title, from its menu. Default: what a press does. */
+  onInfo?: (asset: Asset) => void;
   /** Called once focus is on the card. */
   onFocus?: (asset: Asset) => void;
   /** Service origin for root-relative picture addresses (packaged apps). */
   imageBase?: string;
 }
 
+/** Where a title is taken up again. */
+export interface Resume {
+  /** What it is called here: an episode by its show. */
+  readonly name: string;
+  /** 'S2 E4'; '' for what has no place in a show. */
+  readonly episode: string;
+  /** '24 min left', always there beneath the card; '' when nothing is known of it. */
+  readonly left: string;
+  /** 0..100 */
+  readonly percent: number;
+}
+
 /** experience.md, "Focus": scale 1.06 on artwork; above its neighbours while it is larger. */
 const FOCUS_SCALE = 1.06;
 /** A billboard would leave the screen at that scale: no card grows by more than a carousel poster does. */
 const MAX_GROWTH = 22;
-const SHOWN = { alpha: 1 } as const;
-/** Cards this narrow say their title in two smaller lines: one would show a word of it. */
-const NARROW = 200;
 const BAR_INSET = 14;
 
 export const Poster = memo(function Poster(props: PosterProps) {
-  const { asset, w, h, use, progress = null, caption = true, onPress, onFocus, imageBase } = props;
-  const { pending = false } = props;
+  const { asset, w, h, use, pending = false, resume, caption = true, imageBase } = props;
+  const { onPress, onInfo = onPress, onFocus } = props;
   const { colors, radius } = useTheme();
   const { resolution } = useScene();
   const text = useText();
   const openMenu = useTitleMenu();
-  const name = displayName(asset);
-  const captionType = w < NARROW ? TYPE.label : TYPE.body;
+  const words = useCardWords(asset, w < NARROW);
+  const name = resume?.name ?? displayName(asset);
+  const badge = resume?.episode || words.badge;
   const picture = imageFor(asset.images, use);
   const src = picture && imageUrl(picture.url, w * resolution, h * resolution, imageBase);
-  const locked = isBlocked(effectiveWatchable(asset));
+  const spoken = resume ? [name, resume.episode, resume.left].filter(Boolean).join(', ') : name;
   return (
     <View
       w={w}
       h={h}
       radius={radius}
       role="listitem"
-      label={pending ? text('app.loading') : name}
+      label={pending ? text('app.loading') : spoken}
       busy={pending}
       focusable
       focusKey={asset.id}
       focusedStyle={{ scale: Math.min(FOCUS_SCALE, 1 + MAX_GROWTH / w), zIndex: 1 }}
       onPress={() => onPress(asset)}
-      onLongPress={pending || !openMenu ? undefined : () => openMenu(asset, onPress)}
+      onLongPress={pending || !openMenu ? undefined : () => openMenu(asset, onInfo)}
       onFocus={onFocus && (() => onFocus(asset))}
     >
       <Image w={w} h={h} radius={radius} plate={colors.plate} src={src} title={name} />
       {/* Hidden, not left out: a window move recycles cards, and must make no nodes. */}
-      <Badge live visible={isLive(asset)}>
-        {text('asset.live')}
+      <Badge live={words.live && badge === words.badge} maxWidth={w} visible={badge !== ''}>
+        {badge}
       </Badge>
-      <Icon
-        name="lock"
-        size={28}
-        x={w - 28 - BAR_INSET}
-        y={BAR_INSET}
-        color={colors.onBadge}
-        visible={locked}
-      />
-      {progress && (
-        <ProgressBar x={BAR_INSET} y={h - 18} w={w - 2 * BAR_INSET} percent={progress.watchingPercent} />
-      )}
-      {caption && (
-        <Text
-          y={h + CAPTION.gap}
-          alpha={0}
-          parentFocusedStyle={SHOWN}
-          maxWidth={w}
-          maxLines={w < NARROW ? 2 : 1}
-          marquee
-          size={captionType.size}
-          lineHeight={captionType.lineHeight}
-          color={colors.text}
-        >
-          {name}
-        </Text>
-      )}
+      {resume && <ProgressBar x={BAR_INSET} y={h - 20} w={w - 2 * BAR_INSET} percent={resume.percent} />}
+      {caption &&
+        (w < NARROW ? (
+          <NarrowCaption name={name} facts={words.facts} w={w} y={h} />
+        ) : (
+          <WideCaption
+            name={name}
+            facts={resume?.left ?? words.facts}
+            stays={resume !== undefined}
+            w={w}
+            y={h}
+          />
+        ))}
     </View>
   );
 });
+
+interface CaptionProps {
+  name: string;
+  facts: string;
+  w: number;
+  /** The card's lower edge. */
+  y: number;
+}
+
+/** Cards this narrow say their title in two smaller lines: one would show a word of it. */
+const NARROW = 200;
+const SHOWN = { alpha: 1 } as const;
+const { body, label } = TYPE;
+
+/** Title over facts. Those that stay stand in the title's place until it comes. */
+function WideCaption({ name, facts, stays, w, y }: CaptionProps & { stays: boolean }) {
+  const { colors } = useTheme();
+  const top = y + CAPTION.gap;
+  const below = { alpha: 1, y: top + body.lineHeight };
+  return (
+    <>
+      <Text y={top} alpha={0} parentFocusedStyle={SHOWN} maxWidth={w} marquee {...body} color={colors.text}>
+        {name}
+      </Text>
+      <Text
+        y={stays ? top : below.y}
+        alpha={stays ? 1 : 0}
+        parentFocusedStyle={below}
+        maxWidth={w}
+        marquee
+        {...label}
+        color={colors.dimText}
+      >
+        {facts}
+      </Text>
+    </>
+  );
+}
+
+/** Distance and leading are less than a wide card's: three lines end where the next row's title begins. */
+const NARROW_GAP = 12;
+const SMALL = { size: 20, lineHeight: 25 } as const;
+
+function NarrowCaption({ name, facts, w, y }: CaptionProps) {
+  const { colors } = useTheme();
+  return (
+    <View y={y + NARROW_GAP} flow="column" alpha={0} parentFocusedStyle={SHOWN}>
+      <Text maxWidth={w} maxLines={2} size={label.size} lineHeight={27} color={colors.text}>
+        {name}
+      </Text>
+      <Text maxWidth={w} marquee {...SMALL} color={colors.dimText}>
+        {facts}
+      </Text>
+    </View>
+  );
+}

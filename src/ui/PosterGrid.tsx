@@ -46,7 +46,7 @@ export interface PosterGridProps {
 /** Six in the content's width [B§9, C15]. */
 const COLUMNS = 6;
 /** A line's caption, and the distance to the next line. */
-const LINE_GAP = CAPTION.h + GAP;
+const LINE_GAP = CAPTION.h + CAPTION.facts + GAP;
 /** The end is near so many lines before it. */
 const LOOKAHEAD = 2;
 const FADE = { alpha: { duration: 150 } } as const;

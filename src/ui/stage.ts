@@ -15,7 +15,10 @@ export const BILLBOARD = { w: 1712, h: 478 } as const;
 export const GAP = 10;
 /** Title line of a row and the distance to its cards. */
 export const ROW_HEADER = { h: 60 } as const;
-/** Below a card: distance and one line of its title. */
-export const CAPTION = { gap: 14, h: 14 + 36 } as const;
+/**
+ * Below a card: distance and one line of its title, which belong to its row. The line of facts beneath is `facts` more: on a
+ * page it stands in the spacing after the row.
+ */
+export const CAPTION = { gap: 14, h: 14 + 36, facts: 28 } as const;
 /** Below a row, up to the next one's title. */
 export const ROW_SPACING = 55;

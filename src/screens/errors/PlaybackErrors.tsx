@@ -6,7 +6,7 @@ import { ErrorScreen } from '../../ui/ErrorScreen';
 
 function PlaybackFailure({ title, reason }: { title: TextKey; reason?: TextKey }) {
   const { errorCode, returnAssetId, returnPageId } = useNavigationState();
-  const { replace } = useNavigation();
+  const { back, replace } = useNavigation();
   const text = useText();
   const target =
     returnAssetId !== undefined
@@ -14,7 +14,9 @@ function PlaybackFailure({ title, reason }: { title: TextKey; reason?: TextKey }
       : returnPageId !== undefined
         ? `/${encodeURIComponent(returnPageId)}`
         : '/';
-  const leave = (): void => replace(target);
+  // The page that a title was gone on from is one step back, and finds its place again.
+  const toPage = returnAssetId === undefined && returnPageId !== undefined;
+  const leave = (): void => (toPage ? back : replace)(target);
   return (
     <ErrorScreen
       title={text(title)}

@@ -1,15 +1,15 @@
-/** A titled row of cards of one size: carousel, portrait, large portrait, billboard, continue watching. */
+/** A titled row of cards of one size: carousel, portrait, large portrait, billboard. */
 import { memo, useCallback, useMemo } from 'react';
 import { Row, View } from '../../../renderer';
 import type { Asset, Component } from '../../contract';
 import type { ImageUse } from '../../domain/images';
-import type { Progress } from '../../domain/progress';
+import { useItemAnalytics } from '../../shell/useItemAnalytics';
 import { Poster } from '../../ui/Poster';
 import { RowTitle } from '../../ui/RowTitle';
-import { CONTENT, GAP, STAGE } from '../../ui/stage';
-import { headerHeight } from './rowLayout';
-import { SeeAllCard } from './SeeAllCard';
+import { CONTENT, GAP } from '../../ui/stage';
+import { headerHeight, ROW } from './rowLayout';
 import type { CardSize } from './rowLayout';
+import { SeeAllCard } from './SeeAllCard';
 
 export interface CardRowProps {
   component: Component;
@@ -19,13 +19,9 @@ export interface CardRowProps {
   /** Title beneath the focused card; pictures that carry their lettering large need none. */
   caption: boolean;
   imageBase: string;
-  progressOf?: (asset: Asset) => Progress | null;
   onOpen: (asset: Asset) => void;
   onSeeAll: (component: Component) => void;
 }
-
-/** Rows bleed to the right edge of the screen; the last card stops where the content does. */
-const ROW = { w: STAGE.w - CONTENT.x, endInset: STAGE.w - CONTENT.x - CONTENT.w } as const;
 
 /** Stands after the titles of a row that shows a part of a collection. */
 const SEE_ALL = { id: ' see-all' } as const;
@@ -35,7 +31,20 @@ const keyOf = (card: Card): string => card.id;
 const typeOf = (card: Card): string => (card === SEE_ALL ? 'see-all' : 'title');
 
 export const CardRow = memo(function CardRow(props: CardRowProps) {
-  const { component, title, size, use, caption, imageBase, progressOf, onOpen, onSeeAll } = props;
+  const { component, title, size, use, caption, imageBase, onOpen, onSeeAll } = props;
+  const { assets, collectionId } = component.body;
+  const cards = useMemo<readonly Card[]>(
+    () => (collectionId === null ? assets : [...assets, SEE_ALL]),
+    [assets, collectionId],
+  );
+  const { list, selected } = useItemAnalytics(component.uuid, assets);
+  const open = useCallback(
+    (asset: Asset) => {
+      selected(asset);
+      onOpen(asset);
+    },
+    [selected, onOpen],
+  );
   const renderItem = useCallback(
     (card: Card) =>
       card === SEE_ALL ? (
@@ -48,21 +57,16 @@ export const CardRow = memo(function CardRow(props: CardRowProps) {
           use={use}
           caption={caption}
           imageBase={imageBase}
-          progress={progressOf?.(card as Asset) ?? null}
-          onPress={onOpen}
+          onPress={open}
         />
       ),
-    [component, title, size, use, caption, imageBase, progressOf, onOpen, onSeeAll],
-  );
-  const { assets, collectionId } = component.body;
-  const cards = useMemo<readonly Card[]>(
-    () => (collectionId === null ? assets : [...assets, SEE_ALL]),
-    [assets, collectionId],
+    [component, title, size, use, caption, imageBase, open, onSeeAll],
   );
   return (
     <View group="column">
       <RowTitle>{title}</RowTitle>
       <Row
+        {...list}
         listKey={component.uuid}
         label={title}
         testId={`row-${component.uuid}`}

@@ -1,11 +1,10 @@
 /** A CMS page: the side menu and a column of rows, loaded in chunks as the viewer goes down [B§2 "Home and CMS pages"]. */
-import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
-import { useParams } from 'react-router';
+import { useNavigationType, useParams } from 'react-router';
 import { Column, View } from '../../../renderer';
 import type { NodeHandle } from '../../../renderer';
-import { queries, usePage } from '../../api';
+import { useBookmarks, usePage } from '../../api';
 import { Screen } from '../../shell/Screen';
 import { useNavigation } from '../../shell/navigation';
 import { useServices } from '../../shell/services';
@@ -13,18 +12,17 @@ import { useFailure } from '../../shell/useFailure';
 import type { Asset, Component } from '../../contract';
 import { isEmptyPage } from '../../domain/home';
 import { seeAllLink } from '../../domain/listing';
-import { progressOf, unfinished } from '../../domain/progress';
 import { watchButtons } from '../../domain/watchButton';
 import type { WatchButton } from '../../domain/watchButton';
 import { useIdentity, useProfile } from '../../session';
 import { SideMenu } from '../../shell/SideMenu';
 import { SAFE, STAGE } from '../../ui/stage';
-import { AssetDetail } from '../asset/lazy';
 import { Backdrop } from './Backdrop';
 import type { BackdropHandle } from './Backdrop';
 import { PageRow } from './PageRow';
 import { PageSkeleton } from './PageSkeleton';
 import { FOCUS_LINE, rowGap, rowHeight } from './rowLayout';
+import { useRows } from './useRows';
 import { useTrailer } from './useTrailer';
 import { useWatch } from '../../shell/useWatch';
 
@@ -39,18 +37,17 @@ export function Page() {
   const { api, blockKeys, config, platform } = useServices();
   const { open, replace } = useNavigation();
   const fail = useFailure();
+  const profileId = useProfile((state) => state.current?.uuid ?? null);
   const anonymous = useIdentity((state) => state.session !== 'signedIn');
-  const profileId = useProfile((state) => state.current?.uuid ?? '');
-  const bookmarks = useQuery({
-    ...queries.bookmarks(api, profileId),
-    enabled: !anonymous && profileId !== '',
+  // Chosen, in the menu above all; back and a reload are no choice.
+  const anew = useNavigationType() === 'PUSH';
+  const bookmarks = useBookmarks(api, anonymous ? null : profileId, anew);
+  const feed = usePage(api, pageId, {
+    continueWatching: bookmarks.pending || bookmarks.kept.length > 0,
+    anew,
   });
-  const watching = useMemo(
-    () => new Map(unfinished(bookmarks.data ?? []).map((bookmark) => [bookmark.assetUuid, bookmark])),
-    [bookmarks.data],
-  );
-  const feed = usePage(api, pageId, watching.size > 0);
-  const { rows, title, pending, complete, error, moreError, chunks, reached } = feed;
+  const { title, pending, complete, error, moreError, chunks, reached } = feed;
+  const { rows, watching, more } = useRows(bookmarks, feed);
   const backdrop = useRef<BackdropHandle>(null);
   const content = useRef<NodeHandle>(null);
   const panelHeight = platform.screen().height;
@@ -66,12 +63,12 @@ export function Page() {
       replace('/page_not_exists', { reason: 'page_do_not_have_components' });
   }, [chunks, complete, rows.length, replace]);
 
+  const seen = useRef(chunks);
   useEffect(() => {
-    if (!pending) AssetDetail.ahead();
-  }, [pending]);
-  useEffect(() => {
-    if (chunks.length > 0) blockKeys(AFTER_FETCH_MS);
-  }, [chunks.length, blockKeys]);
+    // What the cache had was there from the first frame on, and nothing slid.
+    if (chunks !== seen.current) blockKeys(AFTER_FETCH_MS);
+    seen.current = chunks;
+  }, [chunks, blockKeys]);
 
   const openAsset = useCallback(
     (asset: Asset) => open(`/asset/${encodeURIComponent(asset.id)}`, { pageId }),
@@ -85,17 +82,22 @@ export function Page() {
     },
     [open, title],
   );
-  const progress = useCallback(
-    (asset: Asset) => progressOf(watching.get(asset.id) ?? null, asset.duration),
-    [watching],
+  const play = useCallback(
+    (assetId: string) =>
+      open(`/asset/${encodeURIComponent(assetId)}/watch`, {
+        contentType: 'main',
+        isContinueWatching: true,
+        returnPageId: pageId,
+      }),
+    [open, pageId],
   );
   const watch = useWatch(pageId);
   const watchButton = useCallback(
     (asset: Asset): WatchButton | null =>
-      watchButtons({ asset, anonymous, bookmark: watching.get(asset.id) ?? null, lastWatched: null }).find(
+      watchButtons({ asset, anonymous, bookmark: bookmarks.of(asset.id), lastWatched: null }).find(
         (button) => button.label !== 'trailer',
       ) ?? null,
-    [anonymous, watching],
+    [anonymous, bookmarks],
   );
   const head = rows[0]?.type === 'jumbotron' ? rows[0].body.assets[0] : undefined;
   const headFocus = useTrailer(head, backdrop);
@@ -106,14 +108,16 @@ export function Page() {
         headFocus={index === 0 ? headFocus : null}
         panelHeight={panelHeight}
         imageBase={config.apiUrl}
-        progressOf={progress}
+        watching={watching}
+        onPlay={play}
+        onMore={more}
         watchButton={watchButton}
         onWatch={watch}
         onOpen={openAsset}
         onSeeAll={seeAll}
       />
     ),
-    [panelHeight, config.apiUrl, progress, watchButton, watch, openAsset, seeAll, headFocus],
+    [panelHeight, config.apiUrl, watching, play, more, watchButton, watch, openAsset, seeAll, headFocus],
   );
   const heightOf = useCallback((component: Component) => rowHeight(component, panelHeight), [panelHeight]);
   const onRow = useCallback(

@@ -1,11 +1,12 @@
 /** A component of a page as its row: each of the eight types has its own design [PAGE-01]. */
 import { memo } from 'react';
+import type { ContinueWatching } from '../../api';
 import type { Asset, Component } from '../../contract';
-import type { Progress } from '../../domain/progress';
 import type { WatchButton } from '../../domain/watchButton';
 import { useText } from '../../i18n';
 import { LARGE_PORTRAIT, PORTRAIT, POSTER } from '../../ui/stage';
 import { CardRow } from './CardRow';
+import { ContinueRow } from './ContinueRow';
 import { ExpandableRow } from './ExpandableRow';
 import { FeaturedAsset } from './FeaturedAsset';
 import { Jumbotron } from './Jumbotron';
@@ -19,7 +20,10 @@ export interface PageRowProps {
   /** Pixels of the panel: small ones have smaller billboards. */
   panelHeight: number;
   imageBase: string;
-  progressOf: (asset: Asset) => Progress | null;
+  /** Of the row of titles to go on with. */
+  watching: ContinueWatching;
+  onPlay: (assetId: string) => void;
+  onMore: () => void;
   watchButton: (asset: Asset) => WatchButton | null;
   onWatch: (asset: Asset) => void;
   onOpen: (asset: Asset) => void;
@@ -27,8 +31,8 @@ export interface PageRowProps {
 }
 
 export const PageRow = memo(function PageRow(props: PageRowProps) {
-  const { component, headFocus, panelHeight, imageBase, progressOf, watchButton, onWatch, onOpen, onSeeAll } =
-    props;
+  const { component, headFocus, panelHeight, imageBase, watching, onPlay, onMore } = props;
+  const { watchButton, onWatch, onOpen, onSeeAll } = props;
   const text = useText();
   const { title } = component;
   const row = { component, title, imageBase, onOpen, onSeeAll };
@@ -37,13 +41,14 @@ export const PageRow = memo(function PageRow(props: PageRowProps) {
       return <CardRow {...row} size={POSTER} use="poster" caption />;
     case 'continue_watching':
       return (
-        <CardRow
-          {...row}
+        <ContinueRow
+          component={component}
           title={title || text('page.continueWatching')}
-          size={POSTER}
-          use="poster"
-          caption
-          progressOf={progressOf}
+          watching={watching}
+          imageBase={imageBase}
+          onPlay={onPlay}
+          onOpen={onOpen}
+          onMore={onMore}
         />
       );
     case 'portrait_carousel':

@@ -3,13 +3,18 @@ import type { Component, ComponentType } from '../../contract';
 import {
   BILLBOARD,
   CAPTION,
+  CONTENT,
   LARGE_PORTRAIT,
   PORTRAIT,
   POSTER,
   ROW_HEADER,
   ROW_SPACING,
   SAFE,
+  STAGE,
 } from '../../ui/stage';
+
+/** Rows bleed to the right edge of the screen; the last card stops where the content does. */
+export const ROW = { w: STAGE.w - CONTENT.x, endInset: STAGE.w - CONTENT.x - CONTENT.w } as const;
 
 /** On panels 720 high or less [B§9, PAGE-20]. */
 export const SMALL_BILLBOARD = { w: 856, h: 239 } as const;

@@ -58,6 +58,25 @@ describe('what a failed playback leads to', () => {
       situation,
       cause,
       returnAssetId,
+      told: {},
+    });
+  });
+
+  it('[CONT-12, ROUTE-24] from a page`s row of titles to go on with, every failure leads back to the page', () => {
+    const origin = {
+      assetId: 'e1',
+      returnAssetId: 'show',
+      returnPageId: 'home',
+      isContinueWatching: true,
+      origin: true,
+    };
+    const back = { returnAssetId: undefined, told: { returnPageId: 'home', origin: true } };
+    expect(outcomeOf({ kind: 'playback', cause }, origin)).toMatchObject(back);
+    expect(outcomeOf({ kind: 'asset', code: 'player_view_asset_fetch_failed', cause }, origin)).toMatchObject(
+      back,
+    );
+    expect(outcomeOf({ kind: 'engine', error: engineError(3016) }, origin)).toMatchObject({
+      state: { returnAssetId: undefined, returnPageId: 'home' },
     });
   });
 });

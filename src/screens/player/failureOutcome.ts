@@ -5,7 +5,14 @@ import type { PlaybackFailure } from '../../player/failure';
 import type { NavigationState } from '../../shell/navigation';
 
 export type FailureOutcome =
-  | { kind: 'call'; situation: Situation; cause: unknown; returnAssetId: string | undefined }
+  | {
+      kind: 'call';
+      situation: Situation;
+      cause: unknown;
+      returnAssetId: string | undefined;
+      /** What the screen gone to is told beside the code and the title. */
+      told: NavigationState;
+    }
   /** Said in place: "You don't have permission to watch this content" (PLAYER-08). */
   | { kind: 'denied'; code: ErrorCode; severity: Severity }
   | {
@@ -21,21 +28,30 @@ export interface PlayerOrigin {
   assetId: string;
   returnAssetId?: string;
   returnPageId?: string;
+  /** From a page's row of titles to go on with: everything leads back to the page, nothing to the title's own. */
+  isContinueWatching?: boolean;
+  /** The page is one step back in history, and finds its place again. */
+  origin?: boolean;
 }
 
 export function outcomeOf(failure: PlaybackFailure, origin: PlayerOrigin): FailureOutcome {
-  const { assetId, returnAssetId, returnPageId } = origin;
+  const { assetId, returnPageId } = origin;
+  const toPage = origin.isContinueWatching === true && returnPageId !== undefined;
+  const returnAssetId = toPage ? undefined : origin.returnAssetId;
+  const titleToReturnTo = toPage ? undefined : (returnAssetId ?? assetId);
+  const told = toPage ? { returnPageId, origin: origin.origin } : {};
   switch (failure.kind) {
     case 'asset':
-      return { kind: 'call', situation: 'playerAsset', cause: failure.cause, returnAssetId };
+      return { kind: 'call', situation: 'playerAsset', cause: failure.cause, returnAssetId, told };
     case 'rootAsset':
-      return { kind: 'call', situation: 'playerRootAsset', cause: failure.cause, returnAssetId };
+      return { kind: 'call', situation: 'playerRootAsset', cause: failure.cause, returnAssetId, told };
     case 'playback':
       return {
         kind: 'call',
         situation: 'playback',
         cause: failure.cause,
-        returnAssetId: returnAssetId ?? assetId,
+        returnAssetId: titleToReturnTo,
+        told,
       };
     case 'permission':
       return { kind: 'denied', code: failure.code, severity: 'error' };
@@ -48,7 +64,7 @@ export function outcomeOf(failure: PlaybackFailure, origin: PlayerOrigin): Failu
   return {
     kind: 'go',
     path: screen,
-    state: { errorCode: displayCode, returnAssetId: returnAssetId ?? assetId, returnPageId },
+    state: { ...told, errorCode: displayCode, returnAssetId: titleToReturnTo, returnPageId },
     report: { code, severity, cause },
   };
 }

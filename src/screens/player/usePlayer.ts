@@ -10,7 +10,7 @@ import { loadEngine } from '../../player/loadEngine';
 import { watchPointer } from '../../player/pointerActivity';
 import type { PlaybackEvent } from '../../player/playbackEvents';
 import type { PlayableContent } from '../../player/streamRequest';
-import { queries } from '../../api';
+import { forgetBookmarks, keepBookmark } from '../../api';
 import { progressToSave } from '../../player/savedProgress';
 import { useNavigation, useNavigationState } from '../../shell/navigation';
 import { useServices } from '../../shell/services';
@@ -29,6 +29,7 @@ export interface PlayerOfRoute {
 }
 
 const assetPath = (id: string): string => `/asset/${encodeURIComponent(id)}`;
+const pagePath = (id: string): string => `/${encodeURIComponent(id)}`;
 
 /** What an address plays; another one is another player. */
 export interface Watched {
@@ -45,9 +46,10 @@ export function useWatched(): Watched {
 }
 
 export function usePlayer({ assetId, content, fromStart }: Watched): PlayerOfRoute {
-  const { returnAssetId, returnPageId } = useNavigationState();
+  const cameFrom = useNavigationState();
+  const { returnAssetId, returnPageId, isContinueWatching } = cameFrom;
   const anonymous = useIdentity((state) => state.session !== 'signedIn');
-  const { api, platform, report, videoParent } = useServices();
+  const { api, platform, report, session, videoParent } = useServices();
   const queryClient = useQueryClient();
   const deviceId = useSettings((state) => state.deviceId);
   const { back, replace } = useNavigation();
@@ -55,12 +57,13 @@ export function usePlayer({ assetId, content, fromStart }: Watched): PlayerOfRou
   const [deniedBy, setDeniedBy] = useState<string | null>(null);
   const model = usePlayerModel();
 
-  const exit = (): void => back(assetPath(assetId));
+  const fromPage = isContinueWatching === true ? returnPageId : undefined;
+  const exit = (): void => back(fromPage === undefined ? assetPath(assetId) : pagePath(fromPage));
 
   function onFailed(failure: PlaybackFailure): void {
-    const outcome = outcomeOf(failure, { assetId, returnAssetId, returnPageId });
+    const outcome = outcomeOf(failure, { ...cameFrom, assetId });
     if (outcome.kind === 'call') {
-      fail(outcome.situation, outcome.cause, outcome.returnAssetId);
+      fail(outcome.situation, outcome.cause, outcome.returnAssetId, outcome.told);
     } else if (outcome.kind === 'denied') {
       report(new Error(`${assetId} may not be played`), outcome.severity, { code: outcome.code });
       setDeniedBy(outcome.code);
@@ -79,11 +82,18 @@ export function usePlayer({ assetId, content, fromStart }: Watched): PlayerOfRou
 
   function saveProgress(event: Parameters<typeof progressToSave>[0]): void {
     const body = progressToSave(event, { content, anonymous, deviceId });
-    if (body === null) return;
+    const profileId = session.profileId();
+    if (body === null || profileId === null) return;
+    const { assetId: assetUuid, currentSecond, finished } = body;
+    // At once: the page that is come back to shows it from its first frame on.
+    keepBookmark(queryClient, api, profileId, { assetUuid, currentSecond, finished });
     api
       .saveProgress(body)
-      .then((saved) => queryClient.setQueryData(queries.bookmark(api, saved.assetUuid).queryKey, saved))
-      .catch((error: unknown) => fail('saveProgress', error));
+      .then((saved) => keepBookmark(queryClient, api, profileId, saved))
+      .catch((error: unknown) => {
+        fail('saveProgress', error);
+        forgetBookmarks(queryClient, api, profileId);
+      });
   }
 
   const onEvent = useEffectEvent((event: PlaybackEvent): void => {

@@ -1,0 +1,20 @@
+/** The one place where a bookmark that has changed gets into the cache: the title's own and the profile's list, in its order. */
+import type { QueryClient } from '@tanstack/react-query';
+import type { Bookmark } from '../contract';
+import { withBookmark } from '../domain/continueWatching';
+import type { Api } from './api';
+import { queries } from './queries';
+
+/** Screens that show it are drawn again; nothing is asked for. */
+export function keepBookmark(client: QueryClient, api: Api, profileId: string, saved: Bookmark): void {
+  const { queryKey } = queries.bookmarks(api, profileId);
+  // A list asked for before the save must not come in after it.
+  void client.cancelQueries({ queryKey });
+  client.setQueryData(queries.bookmark(api, saved.assetUuid).queryKey, saved);
+  client.setQueryData(queryKey, (known) => known && withBookmark(known, saved));
+}
+
+/** What was kept was not saved: the list is asked for anew where it is shown, or when it next is. */
+export function forgetBookmarks(client: QueryClient, api: Api, profileId: string): void {
+  void client.invalidateQueries({ queryKey: queries.bookmarks(api, profileId).queryKey });
+}

@@ -1,0 +1,137 @@
+/** Titles to go on with: OK plays them. Their bars and what is left are there without focus, too [B§2 "Continue watching"]. */
+import { memo, useCallback } from 'react';
+import { Row, View } from '../../../renderer';
+import type { ContinueWatching } from '../../api';
+import type { Asset, Component } from '../../contract';
+import type { ContinueItem } from '../../domain/continueWatching';
+import { lengthText } from '../../domain/time';
+import { useText } from '../../i18n';
+import type { GetText } from '../../i18n';
+import { useItemAnalytics } from '../../shell/useItemAnalytics';
+import { Poster } from '../../ui/Poster';
+import type { Resume } from '../../ui/Poster';
+import { RowTitle } from '../../ui/RowTitle';
+import { CONTENT, GAP, POSTER, ROW_HEADER } from '../../ui/stage';
+import { useTheme } from '../../ui/ThemeContext';
+import { ROW } from './rowLayout';
+
+export interface ContinueRowProps {
+  component: Component;
+  title: string;
+  watching: ContinueWatching;
+  imageBase: string;
+  /** A title is to go on. */
+  onPlay: (assetId: string) => void;
+  /** A title is to be opened, from its menu. */
+  onOpen: (asset: Asset) => void;
+  /** Focus comes near the end of the row. */
+  onMore: () => void;
+}
+
+const keyOf = ({ id }: ContinueItem): string => id;
+const NOTHING: readonly ContinueItem[] = [];
+
+export const ContinueRow = memo(function ContinueRow(props: ContinueRowProps) {
+  const { component, title, watching, imageBase, onPlay, onOpen, onMore } = props;
+  const text = useText();
+  const items = watching.state === 'ready' ? watching.items : NOTHING;
+  const { list, selected } = useItemAnalytics(component.uuid, items);
+  const play = useCallback(
+    ({ id }: { id: string }) => {
+      selected({ id });
+      onPlay(id);
+    },
+    [selected, onPlay],
+  );
+  const renderItem = useCallback(
+    (item: ContinueItem) => (
+      <Poster
+        asset={item.asset}
+        w={POSTER.w}
+        h={POSTER.h}
+        use="poster"
+        resume={resumeOf(item, text)}
+        imageBase={imageBase}
+        onPress={play}
+        onInfo={onOpen}
+      />
+    ),
+    [text, imageBase, play, onOpen],
+  );
+  return (
+    <View group="column">
+      <RowTitle>{title}</RowTitle>
+      {watching.state === 'loading' ? (
+        <Plates />
+      ) : (
+        <Row
+          {...list}
+          listKey={component.uuid}
+          label={title}
+          testId={`row-${component.uuid}`}
+          x={CONTENT.x}
+          y={ROW_HEADER.h}
+          w={ROW.w}
+          h={POSTER.h}
+          endInset={ROW.endInset}
+          items={items}
+          itemKey={keyOf}
+          itemWidth={POSTER.w}
+          gap={GAP}
+          renderItem={renderItem}
+          onEndReached={onMore}
+        />
+      )}
+    </View>
+  );
+});
+
+/** What a card says of where its title was left. */
+function resumeOf({ name, season, episode, progress }: ContinueItem, text: GetText): Resume {
+  const units = { hour: text('facts.hour'), minute: text('facts.minute') };
+  const length = progress === null ? '' : lengthText(progress.minutesLeft * 60, units);
+  return {
+    name,
+    episode: placeText(season, episode, text),
+    left: length && text('facts.left', { length }),
+    percent: progress?.watchingPercent ?? 0,
+  };
+}
+
+function placeText(season: number | null, episode: number | null, text: GetText): string {
+  if (episode === null) return '';
+  return season === null
+    ? text('asset.episode', { number: episode })
+    : text('asset.episodeShort', { season, episode });
+}
+
+/** As many as a row shows, the last one cut by the edge of the stage. */
+const PLATES = [0, 1, 2, 3, 4];
+
+/** The row before it is known what stands in it. The first plate can have focus: a row that comes takes none away. */
+function Plates() {
+  const { colors, radius } = useTheme();
+  const text = useText();
+  return (
+    <>
+      {PLATES.map((index) => (
+        <View
+          key={index}
+          x={CONTENT.x + index * (POSTER.w + GAP)}
+          y={ROW_HEADER.h}
+          w={POSTER.w}
+          h={POSTER.h}
+          radius={radius}
+          color={colors.plate}
+          {...(index === 0 && {
+            focusable: true,
+            role: 'listitem' as const,
+            label: text('app.loading'),
+            busy: true,
+            testId: 'continue-watching-loading',
+          })}
+        />
+      ))}
+    </>
+  );
+}

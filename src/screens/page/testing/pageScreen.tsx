@@ -1,0 +1,153 @@
+/** A page's screen for tests: the real screen, stores and client on a service of functions, in a renderer without a GPU. */
+import { QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { vi } from 'vitest';
+import { FocusMemory, View } from '../../../../renderer';
+import type { SceneNode } from '../../../../renderer';
+import { createTestRoot } from '../../../../renderer/testing';
+import { createApi, createQueryClient } from '../../../api';
+import { fakeFetch, fakeSession, json } from '../../../api/testing/fakeService';
+import type { Answer } from '../../../api/testing/fakeService';
+import { defaultPaths, parseProfile } from '../../../contract';
+import { createTexts, TextsContext } from '../../../i18n';
+import { createStores, StoresContext } from '../../../session';
+import { useNavigation } from '../../../shell/navigation';
+import type { Navigation, NavigationState } from '../../../shell/navigation';
+import { ServicesContext } from '../../../shell/services';
+import type { Services } from '../../../shell/services';
+import type { AnalyticsEvent } from '../../../telemetry';
+import { Page } from '../Page';
+
+const MOST_TRIES = 200;
+
+export interface PageScreenOptions {
+  /** A signed-in viewer with a profile; else a guest. */
+  member?: boolean;
+  /** Answers by path below the service's address, or how one is made; 404 for what is not here. */
+  answers: Readonly<Record<string, unknown>>;
+}
+
+/** A page of these components, all of them in its first chunk. */
+export const pageOf = (...data: object[]): object => ({
+  uuid: 'home',
+  title: 'Home',
+  components: { data, count: data.length },
+});
+
+/** A row of titles. */
+export const rowOf = (uuid: string, assets: readonly object[], type = 'carousel'): object => ({
+  type,
+  uuid,
+  title: uuid,
+  body: { assets },
+});
+
+const all = (node: SceneNode): SceneNode[] => [node, ...node.children.flatMap(all)];
+
+/** Opens /home. */
+export async function openPage({ member = true, answers }: PageScreenOptions) {
+  const answer: Answer = async (request, index) => {
+    const found = answers[request.url.pathname];
+    if (typeof found === 'function') return (found as Answer)(request, index);
+    return found === undefined ? json({ code: 'not_found' }, 404) : json(found);
+  };
+  const { fetch, sent } = fakeFetch(answer);
+  const apiUrl = 'https://api.example.com';
+  const api = createApi({
+    config: { apiUrl, staticUrl: '', legalUrl: '', paths: defaultPaths },
+    version: 'v',
+    session: fakeSession(),
+    onProblem: () => {},
+    fetch,
+  });
+  const profile = member ? parseProfile({ uuid: 'p1', name: 'P' }, () => {}) : null;
+  const stores = createStores({ platform: 'browser', deviceId: 'd', version: 'v', profile });
+  stores.identity.setState({ session: member ? 'signedIn' : 'anonymous', uid: 'u' });
+  const queryClient = createQueryClient();
+  const report = vi.fn();
+  const blockKeys = vi.fn();
+  const events: AnalyticsEvent[] = [];
+  const services = {
+    api,
+    config: { apiUrl },
+    report,
+    blockKeys,
+    analytics: { track: (event: AnalyticsEvent) => void events.push(event) },
+    platform: { screen: () => ({ width: 1920, height: 1080 }) },
+  } as unknown as Services;
+
+  let at: { path: string; state: NavigationState | null } = { path: '', state: null };
+  let navigation: Navigation | null = null;
+  function Reporter() {
+    const { pathname, state } = useLocation();
+    const moves = useNavigation();
+    at = { path: pathname, state: state as NavigationState | null };
+    navigation = moves;
+    return null;
+  }
+  function Places() {
+    const { key } = useLocation();
+    return (
+      <FocusMemory key={key} entry={key}>
+        <Routes>
+          <Route path="/asset/:id/watch" element={<View focusable testId="elsewhere" />} />
+          <Route path="/asset/:id" element={<View focusable testId="elsewhere" />} />
+          <Route path="/page_not_exists" element={<View focusable testId="elsewhere" />} />
+          <Route path="/:pageId" element={<Page />} />
+        </Routes>
+      </FocusMemory>
+    );
+  }
+
+  const root = createTestRoot();
+  await root.render(
+    <QueryClientProvider client={queryClient}>
+      <StoresContext.Provider value={stores}>
+        <ServicesContext.Provider value={services}>
+          <TextsContext.Provider value={createTexts(async () => ({}))}>
+            <MemoryRouter initialEntries={['/home']}>
+              <Reporter />
+              <Places />
+            </MemoryRouter>
+          </TextsContext.Provider>
+        </ServicesContext.Provider>
+      </StoresContext.Provider>
+    </QueryClientProvider>,
+  );
+  /** Waits for what answers bring. */
+  const until = async (holds: () => boolean): Promise<void> => {
+    for (let tries = 0; !holds(); tries += 1) {
+      if (tries === MOST_TRIES) throw new Error(`Not within ${MOST_TRIES} looks, at ${at.path}`);
+      await root.act(() => new Promise((done) => setTimeout(done, 5)));
+    }
+  };
+  return {
+    root,
+    api,
+    queryClient,
+    sent,
+    report,
+    blockKeys,
+    events,
+    until,
+    place: () => at,
+    navigate: (move: (way: Navigation) => void) => root.act(() => move(navigation!)),
+    /** Paths asked for so far. */
+    asked: () => sent.map(({ url }) => url.pathname),
+    nodes: () => all(root.tree()),
+    /** What the cards of a row say, from the left. */
+    cards: (row: string) =>
+      all(root.tree())
+        .filter(({ id }) => id === `row-${row}`)
+        .flatMap(all)
+        .filter(({ role }) => role === 'listitem')
+        .toSorted((a, b) => a.rect.x - b.rect.x)
+        .map(({ name }) => name),
+    /** Headings of the rows, from the top. */
+    headings: () =>
+      all(root.tree())
+        .filter(({ role }) => role === 'heading')
+        .toSorted((a, b) => a.rect.y - b.rect.y)
+        .map(({ name, rect }) => [name, rect.y] as const),
+  };
+}

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import { Column, Row, View } from '../../renderer';
+import { createTestRoot } from '../../renderer/testing';
+import type { AnalyticsEvent } from '../telemetry';
+import { createAnalytics } from '../telemetry';
+import { Screen } from './Screen';
+import { ServicesContext } from './services';
+import type { Services } from './services';
+import { useItemAnalytics } from './useItemAnalytics';
+
+interface Shelf {
+  readonly name: string;
+  readonly titles: readonly { id: string }[];
+}
+
+const shelves: Shelf[] = Array.from({ length: 12 }, (_, row) => ({
+  name: `row-${row}`,
+  titles: Array.from({ length: 40 }, (_, index) => ({ id: `${row}-${index}` })),
+}));
+
+function Films({ name, titles }: Shelf) {
+  const { list, selected } = useItemAnalytics(name, titles);
+  return (
+    <Row
+      {...list}
+      listKey={name}
+      w={1768}
+      h={197}
+      itemWidth={350}
+      gap={10}
+      items={titles}
+      itemKey={({ id }) => id}
+      renderItem={(title) => (
+        <View focusable w={350} h={197} testId={title.id} onPress={() => selected(title)} />
+      )}
+    />
+  );
+}
+
+const renderShelf = (shelf: Shelf) => <Films {...shelf} />;
+
+/** A screen of twelve rows, four of which meet the stage; `wait` lets time pass. */
+async function open(track?: Services['analytics']['track']) {
+  const sent: AnalyticsEvent[] = [];
+  const services = { analytics: { track: track ?? ((event) => sent.push(event)) } } as Services;
+  const root = createTestRoot();
+  const draw = (visit: string | null) =>
+    root.render(
+      <ServicesContext.Provider value={services}>
+        {visit === null ? (
+          <View focusable testId="elsewhere" />
+        ) : (
+          <Screen key={visit} name="Page" testId="page">
+            <Column
+              listKey="rows"
+              x={152}
+              w={1768}
+              h={1080}
+              itemHeight={300}
+              items={shelves}
+              itemKey={({ name }) => name}
+              renderItem={renderShelf}
+            />
+          </Screen>
+        )}
+      </ServicesContext.Provider>,
+    );
+  await draw('first');
+  const rows = () => sent.flatMap((event) => (event.name === 'items presented' ? event.row : []));
+  const focused = () => sent.filter(({ name }) => name === 'item focus');
+  return { root, sent, draw, rows, focused };
+}
+
+test('[ANA-04] what is seen is told once a row, with the titles that can be seen, after 500 ms of rest', async () => {
+  const { root, sent, rows } = await open();
+  await root.wait(499);
+  expect(sent).toEqual([]);
+  await root.wait(1);
+  expect(rows()).toEqual(['row-0', 'row-1', 'row-2', 'row-3']);
+  expect(sent[0]).toEqual({
+    name: 'items presented',
+    row: 'row-0',
+    assetIds: ['0-0', '0-1', '0-2', '0-3', '0-4'],
+  });
+  await root.press('down');
+  await root.wait(600);
+  expect(rows()).toEqual(['row-0', 'row-1', 'row-2', 'row-3', 'row-4']);
+  await root.press('up');
+  await root.wait(600);
+  await root.press('right', 9);
+  await root.wait(600);
+  expect(rows(), 'once, however often it is seen').toHaveLength(5);
+  await root.unmount();
+});
+
+test('[ANA-04] rows that go by are not seen: nothing is told while keys come, or one is held', async () => {
+  const { root, sent, rows } = await open();
+  for (let row = 0; row < 8; row += 1) {
+    await root.press('down');
+    await root.wait(120);
+  }
+  expect(sent).toEqual([]);
+  await root.wait(500);
+  expect(new Set(rows())).toEqual(new Set(['row-8', 'row-9', 'row-10', 'row-11']));
+  await root.unmount();
+});
+
+test('[ANA-04] a screen that is come back to is another visit', async () => {
+  const { root, draw, rows } = await open();
+  await root.wait(500);
+  await draw(null);
+  await root.wait(2000);
+  expect(rows()).toHaveLength(4);
+  await draw('second');
+  await root.wait(500);
+  expect(rows()).toHaveLength(8);
+  await root.unmount();
+});
+
+test('[ANA-01, PAGE-11] item focus is an event after 1000 ms of rest, once, and only for where focus rested', async () => {
+  const { root, focused } = await open();
+  await root.wait(900);
+  await root.press('right');
+  await root.wait(999);
+  expect(focused()).toEqual([]);
+  const commits = root.scene.counters.reactCommits;
+  await root.wait(1);
+  expect(focused()).toEqual([{ name: 'item focus', assetId: '0-1', row: 'row-0', index: 1 }]);
+  await root.wait(5000);
+  expect(focused()).toHaveLength(1);
+  await root.press('down');
+  await root.wait(1000);
+  expect(focused()[1]).toMatchObject({ row: 'row-1' });
+  expect(root.scene.counters.reactCommits, 'telling costs no commit').toBe(commits);
+  await root.unmount();
+});
+
+test('[ANA-01] a chosen title is told with its place, at once', async () => {
+  const { root, sent } = await open();
+  await root.press('right', 3);
+  root.scene.focus.current!.props.onPress!();
+  expect(sent).toEqual([{ name: 'item selected', assetId: '0-3', row: 'row-0', index: 3 }]);
+  await root.unmount();
+});
+
+test('[ANA-05] a tracker that throws is told of, and the screen goes on', async () => {
+  const failures: unknown[] = [];
+  const context = { version: 'v', platform: 'p', deviceId: 'd', profileId: 'anonymous' };
+  const broken = createAnalytics(
+    () => context,
+    () => {
+      throw new Error('down');
+    },
+    (error) => failures.push(error),
+  );
+  const { root } = await open(broken.track);
+  await root.wait(1000);
+  await root.press('down');
+  await root.wait(1000);
+  expect(root.focusedId()).toBe('1-0');
+  expect(failures.length).toBeGreaterThan(4);
+  expect(root.errors).toEqual([]);
+  await root.unmount();
+});

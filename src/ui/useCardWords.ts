@@ -1,0 +1,54 @@
+/** What cards say of their titles, in the viewer's language. */
+import type { Asset } from '../contract';
+import { cardBadge, cardFacts } from '../domain/card';
+import type { CardBadge } from '../domain/card';
+import { airingText, comingText } from '../domain/schedule';
+import { useText, useTexts } from '../i18n';
+import type { GetText } from '../i18n';
+import { useNow } from './NowContext';
+
+export interface CardWords {
+  /** The line beneath while the card has focus; '' for none. */
+  readonly facts: string;
+  /** '' for none. */
+  readonly badge: string;
+  /** The badge stands out: it is on air. */
+  readonly live: boolean;
+}
+
+/** @param narrow the card has room for two facts */
+export function useCardWords(asset: Asset, narrow: boolean): CardWords {
+  const text = useText();
+  const where = { language: useTexts().language() };
+  const now = useNow()();
+  const badge = cardBadge(asset, now);
+  const facts = cardFacts(
+    asset,
+    {
+      hour: text('facts.hour'),
+      minute: text('facts.minute'),
+      season: (season, number) =>
+        number === 1
+          ? text('facts.seasonOneEpisode', { season })
+          : text('facts.seasonEpisodes', { season, number }),
+      airing: (airing) => airingText(airing, where),
+    },
+    narrow,
+  );
+  return {
+    facts,
+    badge: badge === null ? '' : badgeText(badge, now, text, where),
+    live: badge?.kind === 'live',
+  };
+}
+
+const NAMES = { live: 'asset.live', locked: 'asset.locked', newEpisode: 'asset.newEpisode' } as const;
+
+function badgeText(badge: CardBadge, now: number, text: GetText, where: { language: string }): string {
+  if (badge.kind !== 'coming') return text(NAMES[badge.kind]);
+  const words = {
+    today: (time: string) => text('facts.today', { time }),
+    tomorrow: (time: string) => text('facts.tomorrow', { time }),
+  };
+  return comingText(badge.at, now, words, where);
+}
