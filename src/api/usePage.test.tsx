@@ -12,6 +12,8 @@ import { fakeFetch, fakeSession, json } from './testing/fakeService';
 import type { PageFeed } from './usePage';
 import { usePage } from './usePage';
 
+const MOST_TRIES = 200;
+
 let root: TestRoot | null = null;
 afterEach(async () => {
   await root?.unmount();
@@ -52,8 +54,13 @@ async function open(answer: Answer) {
       </QueryClientProvider>,
     );
   await show('p');
-  const until = (holds: (feed: PageFeed) => boolean) =>
-    mounted.act(() => vi.waitUntil(() => seen.feed !== null && holds(seen.feed)).then(() => {}));
+  /** Looks between acts: what an effect sets is drawn at the end of one. */
+  const until = async (holds: (feed: PageFeed) => boolean): Promise<void> => {
+    for (let tries = 0; seen.feed === null || !holds(seen.feed); tries += 1) {
+      if (tries === MOST_TRIES) throw new Error('It does not come to hold');
+      await mounted.act(() => new Promise((done) => setTimeout(done, 5)));
+    }
+  };
   const reach = (row: number) => mounted.act(() => seen.feed?.reached(row));
   /** Skips asked for so far. */
   const skips = () => sent.map((request) => skipOf(request.url));
