@@ -183,15 +183,17 @@ describe('session', () => {
   });
 
   it('[AUTH-18, SHELL-14] sign-out clears user, identity session, app data, profile and hidden timestamp; the device id stays', async () => {
-    const { identity, onDataCleared, says, session, storage, store } = setUp();
+    const { identity, onDataCleared, says, session, storage, store, stores } = setUp();
     says(member);
     session.chooseProfile(profile(), true);
     storage.keepHiddenAt(1000);
     const { deviceId } = store.dump();
     onDataCleared.mockClear();
+    stores.search.setState({ recent: ['a'], typed: new Map([['k', 'a']]) });
     await session.signOut();
     expect(identity.signOut).toHaveBeenCalledTimes(1);
     expect(onDataCleared).toHaveBeenCalled();
+    expect(stores.search.getState()).toMatchObject({ recent: [], typed: new Map() });
     expect(session.account()).toMatchObject({ session: 'signedOut', profile: null, pinVerified: false });
     expect(store.dump()).toEqual({ deviceId });
   });

@@ -12,6 +12,7 @@ import { ASSETS } from './asset-states';
 import { PROFILES } from './profile-states';
 import { SIGN_IN } from './sign-in-states';
 import { REGISTRATION } from './registration-states';
+import { SEARCHES } from './search-states';
 import {
   askToLeave,
   askToSignOut,
@@ -208,5 +209,6 @@ export const JOURNEYS: readonly Journey[] = [
   },
   ...ASSETS,
   ...PROFILES,
+  ...SEARCHES,
   ...REGISTRATION,
 ];

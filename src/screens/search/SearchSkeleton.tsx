@@ -26,7 +26,7 @@ export function SearchSkeleton() {
           color={colors.plate}
         />
       ))}
-      <Spinner what={text('search.awaited')} x={PANEL.x + PANEL.w / 2} y={STAGE.h / 2} />
+      <Spinner what={text('search.awaited')} x={PANEL.x + PANEL.w / 2} y={STAGE.h / 2} onPicture />
     </View>
   );
 }

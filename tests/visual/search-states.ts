@@ -1,0 +1,132 @@
+/** The states of /search, in English and in Punjabi. */
+import type { Page } from 'playwright-core';
+import type { App } from '../support/app';
+import { holdClock } from '../support/clock';
+import { enterAsGuest, goTo, walkTo } from '../support/journeys';
+import { asMember } from '../support/members';
+import { pressScreenKey } from '../support/screenKeyboard';
+import type { Tv } from '../support/tv';
+import type { Journey } from './states';
+import { inPunjabi, walk } from './steps';
+
+const HOME = '/browser';
+const SEARCH = '**/api/search/search';
+
+async function watching(page: Page, { url }: App): Promise<void> {
+  const prepare = await asMember(url, { account: 'demo', watching: true });
+  await prepare(page);
+}
+
+async function openSearch(tv: Tv): Promise<void> {
+  await tv.waitForRoute('/browser/home');
+  await tv.idle();
+  await goTo(tv, '/browser/search');
+  await tv.waitForFocus({ id: 'key-a' });
+  await tv.idle();
+}
+
+/** In the place of what was typed before; from the results back leads to the keyboard. */
+async function find(tv: Tv, text: string): Promise<void> {
+  if ((await tv.focused()).role !== 'key') await tv.page.keyboard.press('Escape');
+  await tv.waitForFocus({ role: 'key' });
+  await pressScreenKey(tv, 'clear');
+  await tv.type(text);
+}
+
+const found = async (tv: Tv): Promise<void> => void (await tv.waitFor({ id: 'results' }));
+
+/** Time from the last letter to the words of the waiting, and some more. */
+const WORDS_MS = 500 + 2000 + 300;
+
+export const SEARCHES: readonly Journey[] = [
+  {
+    path: HOME,
+    prepare: watching,
+    stops: [
+      { name: 'search-explore', steps: openSearch },
+      {
+        name: 'search-results',
+        steps: async (tv) => {
+          await tv.type('night');
+          await found(tv);
+        },
+        key: true,
+        canvas: true,
+      },
+      {
+        name: 'search-results-focus',
+        steps: async (tv) => {
+          await pressScreenKey(tv, 'done');
+          await tv.waitForFocus({ role: 'listitem' });
+          await walk(tv, 'down', 3);
+          await walk(tv, 'right', 2);
+        },
+      },
+      {
+        name: 'search-recent',
+        steps: async (tv) => {
+          for (const text of ['monsoon radio', 'ferr', 'night']) {
+            await find(tv, text);
+            await pressScreenKey(tv, 'done');
+            await tv.waitForFocus({ role: 'listitem' });
+          }
+          await find(tv, '');
+          await walkTo(tv, { id: 'recent-1' }, ['right']);
+        },
+      },
+      {
+        name: 'search-none',
+        steps: async (tv) => {
+          await find(tv, 'nightzz');
+          await tv.waitFor({ role: 'status', name: 'No results for nightzz' });
+        },
+      },
+      {
+        name: 'search-failed',
+        steps: async (tv) => {
+          await tv.page.route(SEARCH, (route) => route.fulfill({ status: 500 }));
+          await find(tv, 'salt');
+          await walkTo(tv, { id: 'retry' }, ['right']);
+        },
+      },
+    ],
+  },
+  {
+    // A guest: a profile has a language of its own.
+    path: '/browser/welcome',
+    prepare: inPunjabi,
+    stops: [
+      {
+        name: 'search-results-punjabi',
+        steps: async (tv) => {
+          await enterAsGuest(tv);
+          await openSearch(tv);
+          await tv.type('night');
+          await found(tv);
+          await pressScreenKey(tv, 'done');
+          await tv.waitForFocus({ role: 'listitem' });
+        },
+        key: true,
+      },
+    ],
+  },
+  {
+    path: HOME,
+    waiting: true,
+    prepare: async (page, app) => {
+      await watching(page, app);
+      await page.route(SEARCH, () => undefined);
+    },
+    stops: [
+      {
+        name: 'search-skeleton',
+        steps: async (tv) => {
+          await openSearch(tv);
+          const clock = await holdClock(tv.page);
+          await tv.page.keyboard.press('n');
+          await clock.advance(WORDS_MS);
+        },
+      },
+    ],
+  },
+];
