@@ -12,6 +12,7 @@ import { ASSETS } from './asset-states';
 import { PROFILES } from './profile-states';
 import { SIGN_IN } from './sign-in-states';
 import { REGISTRATION } from './registration-states';
+import { SETTINGS_AND_PURCHASE } from './settings-states';
 import {
   askToLeave,
   askToSignOut,
@@ -209,4 +210,5 @@ export const JOURNEYS: readonly Journey[] = [
   ...ASSETS,
   ...PROFILES,
   ...REGISTRATION,
+  ...SETTINGS_AND_PURCHASE,
 ];
