@@ -13,6 +13,7 @@ import { PROFILES } from './profile-states';
 import { SIGN_IN } from './sign-in-states';
 import { REGISTRATION } from './registration-states';
 import { SEARCHES } from './search-states';
+import { SETTINGS_AND_PURCHASE } from './settings-states';
 import {
   askToLeave,
   askToSignOut,
@@ -211,4 +212,5 @@ export const JOURNEYS: readonly Journey[] = [
   ...PROFILES,
   ...SEARCHES,
   ...REGISTRATION,
+  ...SETTINGS_AND_PURCHASE,
 ];

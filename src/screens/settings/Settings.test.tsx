@@ -34,6 +34,11 @@ const PLAN = {
 };
 const CARD = { brand: 'Visa', maskedNumber: '•••• 4242' };
 
+/** The card is asked for once it is known who pays: one answer leads to another question. */
+async function settleAll(root: TestRoot): Promise<void> {
+  for (let rounds = 0; rounds < 3; rounds++) await settle(root);
+}
+
 interface SetUp {
   path?: string;
   session?: 'signedIn' | 'anonymous';
@@ -111,7 +116,7 @@ async function mount(setUp: SetUp = {}) {
       </QueryClientProvider>
     </MemoryRouter>,
   );
-  await settle(root);
+  await settleAll(root);
   return { root, api, report, platform, seen, stores };
 }
 
@@ -180,7 +185,7 @@ describe('/settings', () => {
     expect(api.subscription).not.toHaveBeenCalled();
     await root.press('down');
     await root.wait(REST);
-    await settle(root);
+    await settleAll(root);
     expect(seen.path).toBe('/settings/account');
     expect(root.focusedId(), 'the screen stays').toBe('settings-account');
     expect(api.subscription).toHaveBeenCalledTimes(1);
@@ -190,7 +195,7 @@ describe('/settings', () => {
     const { root } = await mount({ path: '/settings/device' });
     await root.press('up');
     await root.press('right');
-    await settle(root);
+    await settleAll(root);
     expect(root.focusedId()).toBe('subscription-change');
     await root.press('left');
     expect(root.focusedId()).toBe('settings-account');
@@ -203,7 +208,7 @@ describe('/settings', () => {
     for (const key of ['down', 'up', 'down', 'up'] as const) {
       await root.press(key);
       await root.wait(REST);
-      await settle(root);
+      await settleAll(root);
     }
     for (const call of [api.subscription, api.card, api.userSettings, api.provider])
       expect(call).toHaveBeenCalledTimes(1);
@@ -356,7 +361,7 @@ describe('the subscription', () => {
     await root.press('right', 2);
     expect(root.focusedId()).toBe('subscription-retry');
     await ok(root);
-    await settle(root);
+    await settleAll(root);
     expect(facts(root)).toContain('Payment method: Visa •••• 4242');
     expect([api.card.mock.calls.length, api.subscription.mock.calls.length]).toEqual([2, 1]);
     expect(root.focusedId()).not.toBeNull();
@@ -408,10 +413,10 @@ describe('cancelling', () => {
     await root.press('left');
     await ok(root);
     await ok(root);
-    await settle(root);
+    await settleAll(root);
     expect(root.find('cancel-yes').props.busy).toBe(true);
     await root.act(() => answer());
-    await settle(root);
+    await settleAll(root);
     expect(api.cancelSubscription).toHaveBeenCalledTimes(1);
     expect(root.query('cancel-dialog')).toBeNull();
     expect(facts(root)).toContain('Plan: no plan');
@@ -429,7 +434,7 @@ describe('cancelling', () => {
     api.subscription.mockReturnValue(new Promise(() => {}));
     await root.press('left');
     await ok(root);
-    await settle(root);
+    await settleAll(root);
     expect(facts(root)).toContain('Plan');
     expect(buttons(root)).toEqual([]);
     expect(root.focusedId()).toBe('settings-account');
@@ -439,14 +444,14 @@ describe('cancelling', () => {
     const { root, api, report } = await asked({ refused: ['cancelSubscription'] });
     await root.press('left');
     await ok(root);
-    await settle(root);
+    await settleAll(root);
     expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), 'error', { code: null });
     expect(root.query('dialog-note')).not.toBeNull();
     expect(words(root)).toContain('An error occurred');
     expect(api.subscription).toHaveBeenCalledTimes(1);
     api.cancelSubscription.mockResolvedValue(undefined);
     await ok(root);
-    await settle(root);
+    await settleAll(root);
     expect(api.cancelSubscription).toHaveBeenCalledTimes(2);
     expect(root.query('cancelled')).not.toBeNull();
   });
@@ -455,7 +460,7 @@ describe('cancelling', () => {
     const { root } = await asked({ refused: ['cancelSubscription'] });
     await root.press('left');
     await ok(root);
-    await settle(root);
+    await settleAll(root);
     await root.press('back');
     await ok(root);
     expect(root.query('dialog-note')).toBeNull();

@@ -1,0 +1,118 @@
+/** The states of the settings and of buying a plan. */
+import type { Page } from 'playwright-core';
+import { PLANS } from '../service/catalogue/plans';
+import { goTo } from '../support/journeys';
+import { asMember, type Member } from '../support/members';
+import type { App } from '../support/app';
+import type { Tv } from '../support/tv';
+import type { Journey } from './states';
+import { inPunjabi, walk } from './steps';
+
+type Steps = (tv: Tv) => Promise<void>;
+type Prepare = NonNullable<Journey['prepare']>;
+
+/** A place of the app that needs nothing of the page behind it. */
+const SOMEWHERE = '/browser/asset/the-long-platform';
+/** Name, description and three prices, each with a promotion. */
+const [, PREMIUM] = PLANS;
+
+const member =
+  (account: Member['account']): Prepare =>
+  async (page, { url }) =>
+    (await asMember(url, { account, watching: true }))(page);
+
+/** Device ids are drawn by lot. */
+async function withDeviceId(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('deviceId', '7d1c5a34-9e02-4b6f-8a11-c0ffee5e77e5'));
+}
+
+const both =
+  (...prepares: readonly Prepare[]): Prepare =>
+  async (page: Page, app: App) => {
+    for (const prepare of prepares) await prepare(page, app);
+  };
+
+/** Opens a path over the title; its view, or what it waits for, has come in. */
+const to =
+  (path: string, id: string, state: object | null = null): Steps =>
+  async (tv) => {
+    await goTo(tv, path, state);
+    await tv.waitFor({ id });
+  };
+
+/** Down the menu, to the view of the entry there. */
+const downTo =
+  (view: string): Steps =>
+  async (tv) => {
+    await walk(tv, 'down');
+    await tv.waitFor({ id: `settings-view-${view}` });
+  };
+
+const SETTINGS = '/browser/settings';
+const BUY = '/browser/buy_plan';
+
+/** The QR code carries a context drawn by lot, and the address of a port that is. */
+async function withCheckout(page: Page): Promise<void> {
+  await page.route('**/attributed-checkout', (route) =>
+    route.fulfill({ json: { contextId: 'c1', url: 'https://proscenium.example/checkout?contextId=c1' } }),
+  );
+  await page.route('**/attributed-checkout?*', (route) =>
+    route.fulfill({ json: { checkoutFinished: false } }),
+  );
+}
+
+export const SETTINGS_AND_PURCHASE: readonly Journey[] = [
+  {
+    path: SOMEWHERE,
+    prepare: both(member('demo'), withDeviceId),
+    stops: [
+      { name: 'settings', steps: to(SETTINGS, 'subscription-change'), key: true, canvas: true },
+      { name: 'settings-device', steps: downTo('device') },
+      { name: 'settings-contact', steps: downTo('contact') },
+      {
+        name: 'settings-cancel',
+        steps: async (tv) => {
+          await walk(tv, 'up', 2);
+          await tv.press('right', 2);
+          await tv.waitForFocus({ id: 'subscription-cancel' });
+          await tv.press('enter');
+          await tv.waitFor({ id: 'cancel-dialog' });
+        },
+      },
+    ],
+  },
+  {
+    path: SOMEWHERE,
+    prepare: member('free'),
+    stops: [{ name: 'settings-no-plan', steps: to(SETTINGS, 'subscription-buy') }],
+  },
+  {
+    path: SOMEWHERE,
+    prepare: member('partner'),
+    stops: [{ name: 'settings-partner', steps: to(SETTINGS, 'managed-by') }],
+  },
+  {
+    path: SOMEWHERE,
+    prepare: inPunjabi,
+    stops: [{ name: 'settings-guest-punjabi', steps: to(SETTINGS, 'settings-sign-in') }],
+  },
+  {
+    path: SOMEWHERE,
+    prepare: both(member('free'), withCheckout),
+    stops: [
+      { name: 'buy-plan-terms', steps: to(BUY, 'agree', { plan: PREMIUM }) },
+      {
+        name: 'buy-plan',
+        steps: async (tv) => {
+          await tv.press('enter');
+          await tv.waitFor({ id: 'checkout-qr' });
+        },
+        key: true,
+      },
+      {
+        name: 'purchase-not-added',
+        steps: to('/browser/failed_buy_plan', 'try-again', { plan: PREMIUM, planNotAdded: true }),
+      },
+    ],
+  },
+];
