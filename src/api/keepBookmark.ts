@@ -1,16 +1,29 @@
-/** The one place where a bookmark that has changed gets into the cache: the title's own and the profile's list, in its order. */
+/**
+ * The one place where a bookmark that has changed gets into the cache: the title's own, that of its show, which is the one of
+ * the episode watched last, and the profile's list, in its order.
+ */
 import type { QueryClient } from '@tanstack/react-query';
 import type { Bookmark } from '../contract';
 import { withBookmark } from '../domain/continueWatching';
 import type { Api } from './api';
 import { queries } from './queries';
 
-/** Screens that show it are drawn again; nothing is asked for. */
-export function keepBookmark(client: QueryClient, api: Api, profileId: string, saved: Bookmark): void {
+/** Screens that show it are drawn again; nothing is asked for. @param rootId the show of an episode */
+export function keepBookmark(
+  client: QueryClient,
+  api: Api,
+  profileId: string,
+  saved: Bookmark,
+  rootId: string | null = null,
+): void {
   const { queryKey } = queries.bookmarks(api, profileId);
-  // A list asked for before the save must not come in after it.
+  // What was asked for before the save must not come in after it.
   void client.cancelQueries({ queryKey });
-  client.setQueryData(queries.bookmark(api, saved.assetUuid).queryKey, saved);
+  for (const id of new Set([saved.assetUuid, rootId ?? saved.assetUuid])) {
+    const own = queries.bookmark(api, id).queryKey;
+    void client.cancelQueries({ queryKey: own });
+    client.setQueryData(own, saved);
+  }
   client.setQueryData(queryKey, (known) => known && withBookmark(known, saved));
 }
 

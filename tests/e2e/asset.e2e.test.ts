@@ -143,6 +143,8 @@ test.each([
   [{ listing: '/list/new?genre=Drama', search: true }, '/browser/list/new', '?genre=Drama'],
   [{ search: true, pageId: 'movies' }, '/browser/search', ''],
   [{ collectionId: 'classics', pageId: 'movies' }, '/browser/list/classics', ''],
+  [{ pageId: 'movies' }, '/browser/movies', ''],
+  [null, '/browser', ''],
 ])('[ASSET-10] after a cold start back goes where the state says: %o', async (state, path, search) => {
   const tv = await openTitle('night-ferry');
   await goTo(tv, '/browser/asset/monsoon-radio', state);
@@ -214,6 +216,30 @@ test('[ASSET-26] a viewer without the plan is led to the plans, with the title t
     path: '/browser/plans',
     state: { returnAssetId: 'copper-sky' },
   });
+  await tv.waitForRoute('/browser/plans');
+  await tv.idle();
+  await tv.press('back');
+  await tv.waitForRoute('/browser/asset/copper-sky');
+  await titleIsThere(tv);
+  expect((await tv.focused()).name).toBe('Upgrade to watch');
+});
+
+test('[ASSET-10, ROUTE-22] a playback that fails leads back to its title, and that to the page it was opened from', async () => {
+  const tv = await app.open();
+  await enterAsGuest(tv);
+  const home = (await tv.route()).path;
+  await goTo(tv, '/browser/asset/night-ferry', { origin: true });
+  await titleIsThere(tv);
+  await app.fault({ match: 'POST /api/asset/*/playback', status: 500 });
+  await tv.press('enter');
+  await tv.waitForRoute('/browser/error_with_playback');
+  await tv.waitForFocus({ id: 'go-back' });
+  await tv.press('enter');
+  await tv.waitForRoute('/browser/asset/night-ferry');
+  await titleIsThere(tv);
+  expect((await tv.focused()).name).toBe('Watch');
+  await tv.press('back');
+  await tv.waitForRoute(home);
 });
 
 interface Place {

@@ -17,14 +17,14 @@ const as =
     for (const each of more) await each(page);
   };
 
-/** The profile is a child's, as its parents set it. */
-const limitedTo =
-  (maturityRating: number) =>
+/** The profile as somebody else set it. */
+const profileWith =
+  (fields: object) =>
   async (page: Page): Promise<void> => {
-    await page.addInitScript((limit) => {
+    await page.addInitScript((changes) => {
       const profile = JSON.parse(localStorage.getItem('currentProfile') ?? '{}') as object;
-      localStorage.setItem('currentProfile', JSON.stringify({ ...profile, maturityRating: limit }));
-    }, maturityRating);
+      localStorage.setItem('currentProfile', JSON.stringify({ ...profile, ...changes }));
+    }, fields);
   };
 
 async function openEpisodes(tv: Tv): Promise<void> {
@@ -54,7 +54,7 @@ export const ASSETS: readonly Journey[] = [
   },
   {
     path: `${ASSET}/glass-harbour`,
-    prepare: as('demo', inPunjabi),
+    prepare: as('demo', inPunjabi, profileWith({ language: 'pa' })),
     stops: [{ name: 'asset-resume-punjabi' }, { name: 'episodes-punjabi', steps: openEpisodes }],
   },
   {
@@ -63,7 +63,7 @@ export const ASSETS: readonly Journey[] = [
   },
   {
     path: `${ASSET}/glass-harbour`,
-    prepare: as('demo', limitedTo(7)),
+    prepare: as('demo', profileWith({ maturityRating: 7 })),
     stops: [{ name: 'asset-age-restricted' }],
   },
   {

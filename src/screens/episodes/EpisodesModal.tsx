@@ -34,8 +34,6 @@ export interface EpisodesModalProps {
 
 const OPEN_MS = 100;
 const MOVE = { duration: OPEN_MS, easing: 'ease-out' } as const;
-/** Upwards to the right, as behind the title's art. */
-const GROUND_ANGLE = -Math.PI / 5;
 const NAME_X = HEADER.x + HEADER.back + 28;
 
 export default function EpisodesModal(props: EpisodesModalProps) {
@@ -57,7 +55,7 @@ function Modal({ open, show, currentId, startId, onChoose, onClose }: EpisodesMo
       h={STAGE.h}
       zIndex={100}
       alpha={0}
-      gradient={{ angle: GROUND_ANGLE, colors: [colors.background, colors.plate], stops: [0.35, 1] }}
+      color={colors.background}
       role="dialog"
       label={text('asset.episodes')}
       testId="asset-episodes-list"

@@ -6,7 +6,7 @@ import { ErrorScreen } from '../../ui/ErrorScreen';
 
 function PlaybackFailure({ title, reason }: { title: TextKey; reason?: TextKey }) {
   const { errorCode, returnAssetId, returnPageId } = useNavigationState();
-  const { back, replace } = useNavigation();
+  const { back } = useNavigation();
   const text = useText();
   const target =
     returnAssetId !== undefined
@@ -14,9 +14,8 @@ function PlaybackFailure({ title, reason }: { title: TextKey; reason?: TextKey }
       : returnPageId !== undefined
         ? `/${encodeURIComponent(returnPageId)}`
         : '/';
-  // The page that a title was gone on from is one step back, and finds its place again.
-  const toPage = returnAssetId === undefined && returnPageId !== undefined;
-  const leave = (): void => (toPage ? back : replace)(target);
+  // What it was opened from is one step back, and finds its place again.
+  const leave = (): void => back(target);
   return (
     <ErrorScreen
       title={text(title)}

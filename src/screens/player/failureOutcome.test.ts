@@ -46,6 +46,15 @@ describe('what a failed playback leads to', () => {
     });
   });
 
+  it('[ROUTE-22, ROUTE-23, ROUTE-24] what was opened from a title`s page is one step back in history', () => {
+    const from = { assetId: 'e1', returnAssetId: 'show', origin: true };
+    const failure = { kind: 'engine', error: engineError(3016) } as const;
+    expect(outcomeOf(failure, from)).toMatchObject({ state: { returnAssetId: 'show', origin: true } });
+    const refused = { kind: 'playback', cause } as const;
+    expect(outcomeOf(refused, from)).toMatchObject({ returnAssetId: 'show', told: { origin: true } });
+    expect(outcomeOf(refused, { ...from, returnAssetId: undefined })).toMatchObject({ told: {} });
+  });
+
   it.each([
     ['asset', 'playerAsset', undefined],
     ['rootAsset', 'playerRootAsset', undefined],

@@ -30,7 +30,7 @@ export interface PlayerOrigin {
   returnPageId?: string;
   /** From a page's row of titles to go on with: everything leads back to the page, nothing to the title's own. */
   isContinueWatching?: boolean;
-  /** The page is one step back in history, and finds its place again. */
+  /** The page or the title is one step back in history, and finds its place again. */
   origin?: boolean;
 }
 
@@ -39,7 +39,8 @@ export function outcomeOf(failure: PlaybackFailure, origin: PlayerOrigin): Failu
   const toPage = origin.isContinueWatching === true && returnPageId !== undefined;
   const returnAssetId = toPage ? undefined : origin.returnAssetId;
   const titleToReturnTo = toPage ? undefined : (returnAssetId ?? assetId);
-  const told = toPage ? { returnPageId, origin: origin.origin } : {};
+  const stepBack = returnAssetId !== undefined && origin.origin === true;
+  const told = toPage ? { returnPageId, origin: origin.origin } : stepBack ? { origin: true } : {};
   switch (failure.kind) {
     case 'asset':
       return { kind: 'call', situation: 'playerAsset', cause: failure.cause, returnAssetId, told };

@@ -84,12 +84,12 @@ export function usePlayer({ assetId, content, fromStart }: Watched): PlayerOfRou
     const body = progressToSave(event, { content, anonymous, deviceId });
     const profileId = session.profileId();
     if (body === null || profileId === null) return;
-    const { assetId: assetUuid, currentSecond, finished } = body;
+    const { assetId: assetUuid, rootId, currentSecond, finished } = body;
     // At once: the page that is come back to shows it from its first frame on.
-    keepBookmark(queryClient, api, profileId, { assetUuid, currentSecond, finished });
+    keepBookmark(queryClient, api, profileId, { assetUuid, currentSecond, finished }, rootId);
     api
       .saveProgress(body)
-      .then((saved) => keepBookmark(queryClient, api, profileId, saved))
+      .then((saved) => keepBookmark(queryClient, api, profileId, saved, rootId))
       .catch((error: unknown) => {
         fail('saveProgress', error);
         forgetBookmarks(queryClient, api, profileId);
