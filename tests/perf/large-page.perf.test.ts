@@ -63,8 +63,9 @@ async function openAt(pageId: string, row: string, prepare?: (page: Page) => Pro
 
 /** Down to the next row of that name. */
 async function downTo(tv: Tv, row: string): Promise<void> {
+  const isThere = async (): Promise<boolean> => (await tv.focused()).path?.includes(row) === true;
   do await pressMoving(tv, 'down');
-  while (!(await tv.focused()).path?.includes(row));
+  while (!(await isThere()));
   await tv.idle();
 }
 
