@@ -1,10 +1,10 @@
 /** The parts of `npm test`, in their order: what each runs, and how its outcome is counted. */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspectBuild } from './bundle';
 import { clientFolder } from './client';
 import type { Environment } from './environment';
-import { RESULTS, ROOT } from './paths';
+import { PERF_TABLES, RESULTS, ROOT } from './paths';
 import { runProgram } from './run-program';
 import { countVitest, failure, sum, type PartResult, type VitestReport } from './test-report';
 
@@ -34,7 +34,7 @@ export const PARTS: readonly Part[] = [
   { name: 'build', run: runBuilds },
   vitestPart('e2e', ['--config', 'vitest.browser.config.ts', '--project', 'e2e']),
   vitestPart('visual', ['--config', 'vitest.browser.config.ts', '--project', 'visual']),
-  vitestPart('perf', ['--config', 'vitest.browser.config.ts', '--project', 'perf'], perfFigures),
+  perfPart(),
   vitestPart('soak', ['--config', 'vitest.browser.config.ts', '--project', 'soak'], soakFigures),
 ];
 
@@ -105,10 +105,24 @@ async function runBuild(environment: Environment, alone: boolean): Promise<PartR
   return { passed: 1, failed: 0, skipped: 0, notes: lines.slice(-1) };
 }
 
-/** The table that the perf suite leaves behind. */
+/** The perf suite; the tables of an earlier run are no figures of this one. */
+function perfPart(): Part {
+  const part = vitestPart('perf', ['--config', 'vitest.browser.config.ts', '--project', 'perf'], perfFigures);
+  return {
+    name: part.name,
+    run(options) {
+      rmSync(PERF_TABLES, { recursive: true, force: true });
+      return part.run(options);
+    },
+  };
+}
+
+/** The tables that the perf suite leaves behind. */
 function perfFigures(): string[] {
-  const file = join(RESULTS, 'perf.txt');
-  return existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];
+  if (!existsSync(PERF_TABLES)) return [];
+  return readdirSync(PERF_TABLES)
+    .toSorted()
+    .flatMap((name) => readFileSync(join(PERF_TABLES, name), 'utf8').trimEnd().split('\n'));
 }
 
 /** The figures that the soak suite leaves behind. */

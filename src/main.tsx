@@ -10,6 +10,7 @@ import { FONTS, themeFonts } from './app/fonts';
 import { inputFor } from './app/input';
 import type { RouteSeen } from './app/RouteReporter';
 import { Splash } from './app/Splash';
+import { isReading } from './api';
 import { ConfigError, VERSION } from './config';
 import { createDomLayer } from './dom';
 import { platformPath, splitPlatform } from './domain/paths';
@@ -58,7 +59,7 @@ async function start(): Promise<void> {
       version: VERSION,
       platform: platform.id,
       route: () => route,
-      busy: () => booting || requests > 0 || isScreenLoading() || dom.busy(),
+      busy: () => booting || requests > 0 || isReading() || isScreenLoading() || dom.busy(),
       domNodes: () => dom.nodes(),
     });
     page.expose('__tv', tv);

@@ -9,6 +9,7 @@ export type { FavouriteFailed, Favourites } from './favourites';
 export type { Severity, Situation } from './failures';
 export type { PlaybackAnswer, PlaybackCall } from './playback';
 export { sendTrace } from './traces';
+export { isReading } from './inSlices';
 export { queries } from './queries';
 export { createQueryClient } from './queryClient';
 export { forgetBookmarks, keepBookmark } from './keepBookmark';

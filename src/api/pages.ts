@@ -1,6 +1,7 @@
 /** CMS pages and collections. */
-import { parseCollection, parsePageChunk, routes } from '../contract';
+import { parseCollection, readPageChunk, routes } from '../contract';
 import { CHUNK_SIZE } from '../domain/chunks';
+import { inSlices } from './inSlices';
 import type { Transport } from './transport';
 
 export function pageCalls({ read }: Transport) {
@@ -14,7 +15,7 @@ export function pageCalls({ read }: Transport) {
           query: { skip, limit: CHUNK_SIZE },
           signal,
         },
-        parsePageChunk,
+        (input, report) => inSlices(readPageChunk(input, report)),
       ),
     collection: (id: string, signal?: AbortSignal) =>
       read({ call: 'collection', path: routes.collection(id), signal }, parseCollection),

@@ -65,7 +65,7 @@ export interface Transport {
   /** @throws ApiError */
   request(call: Call): Promise<Reply>;
   /** The parsed body. @throws ApiError, also for an age restriction, which no plain result can carry. */
-  read<T>(call: Call, parse: (input: unknown, report: Report) => T): Promise<T>;
+  read<T>(call: Call, parse: (input: unknown, report: Report) => T | Promise<T>): Promise<T>;
   /** Parses a body that was received. @throws ApiError of kind contract */
   parse<T>(call: CallName, body: unknown, parse: (input: unknown, report: Report) => T): T;
 }
@@ -147,11 +147,14 @@ export function createTransport(options: TransportOptions): Transport {
     throw new ApiError({ call: call.call, kind: 'status', status: response.status, service });
   };
 
+  const unreadable = (call: CallName, cause: unknown): ApiError =>
+    new ApiError({ call, kind: 'contract', status: null, service: null, cause });
+
   const parse: Transport['parse'] = (call, body, parser) => {
     try {
       return parser(body, report);
     } catch (cause) {
-      throw new ApiError({ call, kind: 'contract', status: null, service: null, cause });
+      throw unreadable(call, cause);
     }
   };
 
@@ -165,7 +168,11 @@ export function createTransport(options: TransportOptions): Transport {
         service: reply.ageRestriction,
       });
     }
-    return parse(call.call, reply.body, parser);
+    try {
+      return await parser(reply.body, report);
+    } catch (cause) {
+      throw unreadable(call.call, cause);
+    }
   };
 
   return { request, read, parse };

@@ -1,8 +1,9 @@
 /** CMS page: a list of components that comes in chunks. `GET /page/{uuid}/components?skip={n}&limit=10`. */
 import * as v from 'valibot';
 import { AssetSchema } from './asset';
-import { entity, list, optional, parser, required, wordSchema } from './tolerance';
-import type { Report } from './tolerance';
+import type { Asset } from './asset';
+import { drain, entity, list, listInSteps, optional, parser, required, wordSchema } from './tolerance';
+import type { Report, Steps } from './tolerance';
 
 export const COMPONENT_TYPES = [
   'carousel',
@@ -30,52 +31,75 @@ export const ComponentFiltersSchema = entity('filters', {
 });
 export type ComponentFilters = v.InferOutput<typeof ComponentFiltersSchema>;
 
-export const ComponentBodySchema = entity('component.body', {
-  assets: list(AssetSchema, (asset) => asset.id),
+/** Where problems of a component's titles are. */
+const ASSETS = 'component.body.assets';
+
+const UnreadBodySchema = entity('component.body', {
+  /** As they came: there may be thousands of them, and they are read one by one. */
+  assets: list(v.unknown()),
   filters: optional(ComponentFiltersSchema, null),
   /** The collection the row shows a part of; its "see all" opens /list/{collectionId}. */
   collectionId: optional(v.string(), null),
 });
 
 /** A component of unknown type is dropped by the page that holds it. */
-export const ComponentSchema = entity('component', {
+const UnreadComponentSchema = entity('component', {
   type: required(wordSchema(COMPONENT_TYPES, componentWord)),
   uuid: id,
   title: optional(v.string(), ''),
-  body: optional(ComponentBodySchema, { assets: [], filters: null, collectionId: null }),
+  body: optional(UnreadBodySchema, { assets: [], filters: null, collectionId: null }),
 });
-export type Component = v.InferOutput<typeof ComponentSchema>;
+type UnreadComponent = v.InferOutput<typeof UnreadComponentSchema>;
 
-const ComponentsSchema = entity('page.components', {
-  data: list(ComponentSchema, (component) => component.uuid),
+export interface Component extends Omit<UnreadComponent, 'body'> {
+  body: Omit<UnreadComponent['body'], 'assets'> & { assets: Asset[] };
+}
+
+const UnreadComponentsSchema = entity('page.components', {
+  data: list(UnreadComponentSchema, (component) => component.uuid),
   /** How many components the whole page has; null when the service does not say. */
   count: optional(v.number(), null),
 });
 
 const PageSettingsSchema = entity('page.settings', { assetType: optional(v.string(), null) });
 
-/** The answer as it is on the wire. */
-export const PageSchema = entity('page', {
+/** The answer as it is on the wire, but for the titles of its components. */
+const UnreadPageSchema = entity('page', {
   uuid: id,
   title: optional(v.string(), ''),
   settings: optional(PageSettingsSchema, { assetType: null }),
-  components: required(ComponentsSchema),
+  components: required(UnreadComponentsSchema),
 });
-export type Page = v.InferOutput<typeof PageSchema>;
+type UnreadPage = v.InferOutput<typeof UnreadPageSchema>;
 
 /**
  * A page's chunk as the client keeps it. `received` counts what the service sent, unreadable components included: the end
  * of the page is told by a chunk of fewer than 10 [B§4], and a dropped component must not look like that end.
  */
-export interface PageChunk extends Page {
+export interface PageChunk extends Omit<UnreadPage, 'components'> {
+  readonly components: Omit<UnreadPage['components'], 'data'> & { data: Component[] };
   readonly received: number;
 }
 
-const parsePageFields = parser('page', PageSchema);
+const parseUnreadPage = parser('page', UnreadPageSchema);
+const idOf = (asset: Asset): string => asset.id;
 
-/** @throws ContractError when the answer is no page at all. */
-export function parsePageChunk(input: unknown, report: Report): PageChunk {
-  const page = parsePageFields(input, report);
+/** Reads a chunk, with a chance to pause after each title. @throws ContractError when the answer is no page at all */
+export function* readPageChunk(input: unknown, report: Report): Steps<PageChunk> {
+  const page = parseUnreadPage(input, report);
   const sent = (input as { components: { data?: unknown } }).components.data;
-  return { ...page, received: Array.isArray(sent) ? sent.length : 0 };
+  const data: Component[] = [];
+  for (const { body, ...component } of page.components.data) {
+    const assets = yield* listInSteps(ASSETS, body.assets, AssetSchema, idOf, report);
+    data.push({ ...component, body: { ...body, assets } });
+  }
+  return {
+    ...page,
+    components: { ...page.components, data },
+    received: Array.isArray(sent) ? sent.length : 0,
+  };
 }
+
+/** The same in one go. @throws ContractError when the answer is no page at all */
+export const parsePageChunk = (input: unknown, report: Report): PageChunk =>
+  drain(readPageChunk(input, report));

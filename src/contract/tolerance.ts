@@ -104,6 +104,15 @@ export function listSchema<T>(label: string, item: Schema<T>, keyOf?: (item: T) 
 }
 
 function readItems<T>(label: string, input: unknown, item: Schema<T>, keyOf?: (item: T) => string): T[] {
+  return drain(itemsInSteps(label, input, item, keyOf));
+}
+
+function* itemsInSteps<T>(
+  label: string,
+  input: unknown,
+  item: Schema<T>,
+  keyOf?: (item: T) => string,
+): Steps<T[]> {
   if (input === undefined || input === null) return [];
   if (!Array.isArray(input)) {
     reportNow({ where: label, what: `Expected Array, got ${typeof input}` });
@@ -113,19 +122,57 @@ function readItems<T>(label: string, input: unknown, item: Schema<T>, keyOf?: (i
   const seen = new Set<string>();
   for (const one of input as unknown[]) {
     const result = v.safeParse(item, one);
-    if (!result.success) {
-      tell(label, result.issues);
-      continue;
-    }
-    const key = keyOf?.(result.output);
-    if (key !== undefined && seen.has(key)) {
+    const key = result.success ? keyOf?.(result.output) : undefined;
+    if (!result.success) tell(label, result.issues);
+    else if (key !== undefined && seen.has(key)) {
       reportNow({ where: label, what: `Repeated id ${key}` });
-      continue;
+    } else {
+      if (key !== undefined) seen.add(key);
+      kept.push(result.output);
     }
-    if (key !== undefined) seen.add(key);
-    kept.push(result.output);
+    yield;
   }
   return kept;
+}
+
+/** Work that may pause at each `yield`, for as long as whoever runs it likes. */
+export type Steps<T> = Generator<void, T>;
+
+/** Runs it without a pause. */
+export function drain<T>(steps: Steps<T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/**
+ * The items of a list one by one, as `list` reads them: for answers so long that a key must be answered meanwhile.
+ * `report` is that of the parse they belong to.
+ */
+export function* listInSteps<T>(
+  label: string,
+  input: unknown,
+  item: Schema<T>,
+  keyOf: (item: T) => string,
+  report: Report,
+): Steps<T[]> {
+  const steps = itemsInSteps(label, input, item, keyOf);
+  for (;;) {
+    const step = reportingTo(report, () => steps.next());
+    if (step.done === true) return step.value;
+    yield;
+  }
+}
+
+function reportingTo<T>(report: Report, run: () => T): T {
+  const before = reportNow;
+  reportNow = report;
+  try {
+    return run();
+  } finally {
+    reportNow = before;
+  }
 }
 
 /** A map of which only the named keys with a readable value are kept (artwork by kind, streams by type). */
@@ -179,19 +226,14 @@ export function entity<F extends Fields>(name: string, fields: F): Schema<Parsed
 
 /** The parse function of an answer. @throws ContractError when nothing of it can be used. */
 export function parser<T>(name: string, schema: Schema<T>): (input: unknown, report: Report) => T {
-  return (input, report) => {
-    const before = reportNow;
-    reportNow = report;
-    try {
+  return (input, report) =>
+    reportingTo(report, () => {
       const result = v.safeParse(schema, input);
       if (result.success) return result.output;
       const issue = result.issues[0];
       const path = v.getDotPath(issue);
       throw new ContractError(path ? `${name}.${path}` : name, describe(issue));
-    } finally {
-      reportNow = before;
-    }
-  };
+    });
 }
 
 /** A report for those who must obey the contract (the reference service's own tests): every problem is an error. */

@@ -47,7 +47,16 @@ function createCatalogue(): i18n {
 /** @param load texts of a language from the static host */
 export function createTexts(load: (language: string) => Promise<Record<string, string>>): Texts {
   const catalogue = createCatalogue();
-  const inLanguage = (): GetText => (key, values) => catalogue.t(key, { ...values });
+  /** A card asks for its badge's word each time it is drawn: what nothing is filled into is looked up once. */
+  const inLanguage = (): GetText => {
+    const known = new Map<TextKey, string>();
+    return (key, values) => {
+      if (values !== undefined) return catalogue.t(key, { ...values });
+      const found = known.get(key) ?? catalogue.t(key);
+      known.set(key, found);
+      return found;
+    };
+  };
   const loading = new Map<string, Promise<void>>();
   let wanted = BUILT_IN;
   let text = inLanguage();

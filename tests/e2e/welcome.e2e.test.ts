@@ -7,6 +7,8 @@ import { enterAsGuest, goTo } from '../support/journeys';
 import { pixelsOf } from '../support/pixels';
 import { findAll } from '../support/scene';
 import type { Tv } from '../support/tv';
+import { videoSecond } from '../support/videos';
+import { setVisible } from '../support/visibility';
 
 const app = useApp();
 beforeEach(() => app.reset());
@@ -41,7 +43,7 @@ test('[WELCOME-01] the settings’ picture is its background, at the panel’s o
   expect((await pixelsOf(tv.page, { x: 0.7, y: 0.1, w: 0.25, h: 0.5 })).spread).toBeGreaterThan(5);
 });
 
-test('[WELCOME-01] a video is shown when the settings have one', async () => {
+test('[WELCOME-01] a video is shown when the settings have one, and only while the app can be seen', async () => {
   await app.fault({
     match: 'GET /api/settings',
     times: null,
@@ -58,6 +60,12 @@ test('[WELCOME-01] a video is shown when the settings have one', async () => {
   });
   // a still picture has a distance of exactly 0
   expect((await pixelsOf(tv.page, part)).distance(before), 'the picture moves').toBeGreaterThan(0.2);
+
+  // Hidden, another application may need the decoder.
+  await setVisible(tv, false);
+  await expect.poll(() => videoSecond(tv)).toBeNull();
+  await setVisible(tv, true);
+  await expect.poll(() => videoSecond(tv), { timeout: 20_000 }).toBeGreaterThan(0.2);
 });
 
 test('[WELCOME-03] with registration switched off its page leads back to welcome', async () => {

@@ -14,6 +14,8 @@ export const BUDGETS = {
   uploadsPerFrameHeld: 1,
   /** Host nodes of home with 16 rows seen, parked slots of every kind of row among them: 846 measured. */
   nodes: 950,
+  /** Script heap after ten passes over rows that were seen before. */
+  heapGrowthOfTenPasses: 1e6,
   /** gl.getError waits for the GPU. */
   getErrorCalls: 0,
 } as const;

@@ -14,7 +14,7 @@ import { watchPage, readPageWatch, usedHeap } from './page-watch';
 import { createPerfTable } from './report';
 
 const app = useApp();
-const table = createPerfTable();
+const table = createPerfTable('home');
 afterAll(() => table.write());
 
 /** Home with its first row of posters in focus, at its third title: every direction leads on from there. */

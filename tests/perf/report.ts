@@ -1,7 +1,7 @@
-/** The table that `npm run test:perf` prints: rows gathered by the suite, written to test-results/perf.txt. */
+/** The table that `npm run test:perf` prints: rows gathered by a file of the suite, written to test-results/perf. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RESULTS } from '../../scripts/paths';
+import { PERF_TABLES } from '../../scripts/paths';
 
 export interface PerfTable {
   /** Adds a row: 'script in a key event', 0.42, 'ms'. Bytes are shown in kB or MB. */
@@ -10,17 +10,18 @@ export interface PerfTable {
   write(): void;
 }
 
-export function createPerfTable(): PerfTable {
+/** @param name of the file it is written to */
+export function createPerfTable(name: string): PerfTable {
   const rows: [string, string][] = [];
   return {
     add(name, value, unit) {
       rows.push([name, format(value, unit)]);
     },
     write() {
-      const width = Math.max(0, ...rows.map(([name]) => name.length));
-      mkdirSync(RESULTS, { recursive: true });
-      const lines = rows.map(([name, value]) => `${name.padEnd(width)}  ${value.padStart(12)}`);
-      writeFileSync(join(RESULTS, 'perf.txt'), `${lines.join('\n')}\n`);
+      const width = Math.max(0, ...rows.map(([what]) => what.length));
+      mkdirSync(PERF_TABLES, { recursive: true });
+      const lines = rows.map(([what, value]) => `${what.padEnd(width)}  ${value.padStart(12)}`);
+      writeFileSync(join(PERF_TABLES, `${name}.txt`), `${lines.join('\n')}\n`);
     },
   };
 }

@@ -82,6 +82,7 @@ export const HOME: Journey = {
     { name: 'home-expandable', steps: walks(['down', 1], ['right', 2]), canvas: true },
     { name: 'home-large-portraits', steps: walks(['down', 2], ['right', 1]) },
     { name: 'home-featured', steps: walks(['down', 1]), canvas: true },
+    { name: 'home-second-jumbotron', steps: walks(['down', 5]) },
   ],
 };
 

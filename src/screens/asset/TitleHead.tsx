@@ -5,6 +5,7 @@ import type { Asset } from '../../contract';
 import { cutWords } from '../../domain/description';
 import { Label } from '../../ui/Label';
 import { CONTENT } from '../../ui/stage';
+import { TitleName } from '../../ui/TitleName';
 import { ActionRow } from './ActionRow';
 import type { ActionHandlers } from './ActionRow';
 import type { AssetActions } from './actions';
@@ -14,7 +15,6 @@ import { BELOW_BUTTONS, HEAD_H, WORDS_W } from './layout';
 import { ResumeLine } from './ResumeLine';
 import type { Resume } from './ResumeLine';
 import { TitleFacts } from './TitleFacts';
-import { TitleName } from './TitleName';
 
 export interface TitleHeadProps extends ActionHandlers {
   asset: Asset;
@@ -42,7 +42,7 @@ export const TitleHead = memo(function TitleHead(props: TitleHeadProps) {
   return (
     <View group="column">
       <View x={CONTENT.x} h={end} flow="column" justify="end" gap={16}>
-        <TitleName asset={asset} imageBase={imageBase} />
+        <TitleName asset={asset} imageBase={imageBase} maxWidth={WORDS_W} testId="asset-title" />
         <TitleFacts asset={asset} />
         {note !== null && <AvailabilityLine note={note} now={now} />}
         {description !== '' && (

@@ -1,8 +1,6 @@
 /** Where the parts of a title stand. Stage pixels; the words end above the first row, and the row peeks in from below. */
 import { CAPTION, POSTER, ROW_HEADER, ROW_SPACING, SAFE, STAGE } from '../../ui/stage';
 
-/** Logos are asked for, and drawn, in a box of this shape; their lettering stands at its left and bottom. */
-export const LOGO = { w: 480, h: 180 } as const;
 /** Widest line of words: past it the art begins to matter. */
 export const WORDS_W = 860;
 /** Between the two rows of buttons. */

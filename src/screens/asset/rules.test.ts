@@ -10,7 +10,7 @@ import type { NavigationState } from '../../shell/navigation';
 import { assetActions } from './actions';
 import { availabilityNote, comingDate } from './availability';
 import { headOf } from './headOf';
-import { nameStyle } from './nameStyle';
+import { nameStyle } from '../../ui/nameStyle';
 import { redirectedState, returnState } from './returnState';
 import { titleRows } from './titleRows';
 

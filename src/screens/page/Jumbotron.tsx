@@ -14,42 +14,47 @@ import { Button } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
 import { Label } from '../../ui/Label';
 import { CONTENT } from '../../ui/stage';
+import { TitleName } from '../../ui/TitleName';
 import { WATCH_TEXT } from '../../ui/watchText';
+import { JumbotronArt } from './JumbotronArt';
+import { JUMBOTRON } from './rowLayout';
 
 export interface JumbotronProps {
   component: Component;
   /** Hears of its focus, when it is the page's head. */
   headFocus: Pick<ViewProps, 'onFocus' | 'onBlur'> | null;
+  imageBase: string;
   watchButton: (asset: Asset) => WatchButton | null;
   onWatch: (asset: Asset) => void;
   onOpen: (asset: Asset) => void;
 }
 
-const TITLE = { size: 84, lineHeight: 92 } as const;
 const WORDS = { w: 780 } as const;
+/** The buttons end here, whatever is above them. */
+const END = JUMBOTRON.h - 48;
 const READ = { alpha: 1 } as const;
 const ASIDE = { alpha: { duration: 250 } } as const;
 
 export const Jumbotron = memo(function Jumbotron(props: JumbotronProps) {
-  const { component, headFocus, watchButton, onWatch, onOpen } = props;
+  const { component, headFocus, imageBase, watchButton, onWatch, onOpen } = props;
   const text = useText();
   const asset = component.body.assets[0];
   if (asset === undefined) return null;
   const watch = watchButton(asset);
   return (
     <View group="row" testId="jumbotron" role="group" label={displayName(asset)} {...headFocus}>
+      <JumbotronArt asset={asset} imageBase={imageBase} visible={headFocus === null} />
       <View
         x={CONTENT.x}
-        y={118}
+        h={END}
         flow="column"
+        justify="end"
         gap={22}
         alpha={0}
         parentFocusedStyle={READ}
         transition={ASIDE}
       >
-        <Label role="heading" weight={700} {...TITLE} maxWidth={WORDS.w} maxLines={2}>
-          {displayName(asset)}
-        </Label>
+        <TitleName asset={asset} imageBase={imageBase} maxWidth={WORDS.w} />
         <Facts asset={asset} />
         <Label size={28} lineHeight={40} maxWidth={WORDS.w} maxLines={3}>
           {cutWords(asset.description).text}

@@ -62,6 +62,6 @@ export const PageRow = memo(function PageRow(props: PageRowProps) {
     case 'featured_asset':
       return <FeaturedAsset component={component} imageBase={imageBase} onOpen={onOpen} />;
     case 'jumbotron':
-      return <Jumbotron {...{ component, headFocus, watchButton, onWatch, onOpen }} />;
+      return <Jumbotron {...{ component, headFocus, imageBase, watchButton, onWatch, onOpen }} />;
   }
 });

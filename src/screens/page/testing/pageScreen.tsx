@@ -23,6 +23,8 @@ const MOST_TRIES = 200;
 export interface PageScreenOptions {
   /** A signed-in viewer with a profile; else a guest. */
   member?: boolean;
+  /** Of the member's profile. */
+  playTrailer?: boolean;
   /** Answers by path below the service's address, or how one is made; 404 for what is not here. */
   answers: Readonly<Record<string, unknown>>;
 }
@@ -45,7 +47,7 @@ export const rowOf = (uuid: string, assets: readonly object[], type = 'carousel'
 const all = (node: SceneNode): SceneNode[] => [node, ...node.children.flatMap(all)];
 
 /** Opens /home. */
-export async function openPage({ member = true, answers }: PageScreenOptions) {
+export async function openPage({ member = true, playTrailer = true, answers }: PageScreenOptions) {
   const answer: Answer = async (request, index) => {
     const found = answers[request.url.pathname];
     if (typeof found === 'function') return (found as Answer)(request, index);
@@ -60,20 +62,32 @@ export async function openPage({ member = true, answers }: PageScreenOptions) {
     onProblem: () => {},
     fetch,
   });
-  const profile = member ? parseProfile({ uuid: 'p1', name: 'P' }, () => {}) : null;
+  const profile = member
+    ? parseProfile({ uuid: 'p1', name: 'P', playbackSettings: { playTrailer } }, () => {})
+    : null;
   const stores = createStores({ platform: 'browser', deviceId: 'd', version: 'v', profile });
   stores.identity.setState({ session: member ? 'signedIn' : 'anonymous', uid: 'u' });
   const queryClient = createQueryClient();
   const report = vi.fn();
   const blockKeys = vi.fn();
   const events: AnalyticsEvent[] = [];
+  const visibility = { tell: (_visible: boolean): void => {} };
   const services = {
     api,
+    session: { bearer: async () => null },
+    videoParent: {},
     config: { apiUrl },
     report,
     blockKeys,
     analytics: { track: (event: AnalyticsEvent) => void events.push(event) },
-    platform: { screen: () => ({ width: 1920, height: 1080 }) },
+    platform: {
+      screen: () => ({ width: 1920, height: 1080 }),
+      watchVisibility(listener: (visible: boolean) => void) {
+        visibility.tell = listener;
+        listener(true);
+        return () => {};
+      },
+    },
   } as unknown as Services;
 
   let at: { path: string; state: NavigationState | null } = { path: '', state: null };
@@ -130,6 +144,7 @@ export async function openPage({ member = true, answers }: PageScreenOptions) {
     blockKeys,
     events,
     until,
+    setVisible: (visible: boolean) => root.act(() => visibility.tell(visible)),
     place: () => at,
     navigate: (move: (way: Navigation) => void) => root.act(() => move(navigation!)),
     /** Paths asked for so far. */
