@@ -4,8 +4,9 @@ import { asset } from '../domain/testing/assets';
 import type { Title } from '../domain/titles';
 import { createTexts, TextsContext } from '../i18n';
 import { ok } from './keyboard/testing/typist';
-import { PosterGrid, posterIn } from './PosterGrid';
+import { PosterGrid } from './PosterGrid';
 import type { PosterGridProps } from './PosterGrid';
+import { endInset, posterIn } from './posterLayout';
 
 const titles = (count: number, there: (index: number) => boolean): Title[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -43,8 +44,26 @@ async function mount(items: readonly Title[], more: Partial<PosterGridProps> = {
 
 describe('PosterGrid', () => {
   it('[SEARCH-06] six posters of 277x156 stand in the content`s width, ten pixels apart', () => {
-    expect(posterIn(1712, 6)).toEqual({ w: 277, h: 156 });
+    expect(posterIn(1712, 6)).toMatchObject({ w: 277, h: 156 });
     expect(6 * 277 + 5 * 10).toBe(1712);
+  });
+
+  it('whole lines stand at the top, also at the end', async () => {
+    const { stride } = posterIn(1712, 6);
+    const total = 20 * stride - 98;
+    expect((total + endInset(900, stride) - 900) / stride).toBe(17);
+    expect((total + endInset(100, stride) - 100) / stride).toBe(19);
+    const { root } = await mount(
+      titles(120, () => true),
+      { h: 900 },
+    );
+    for (let line = 0; line < 20; line += 1) {
+      await root.press('down');
+      await root.wait(300);
+    }
+    const scrolled = -root.find('results').children[0]!.now.y;
+    expect(scrolled / stride).toBe(17);
+    await root.unmount();
   });
 
   it('keys move over lines and columns and open what has focus', async () => {

@@ -11,7 +11,8 @@ import type { Asset } from '../contract';
 import type { Title } from '../domain/titles';
 import { Clip } from './Clip';
 import { Poster } from './Poster';
-import { CAPTION, CONTENT, GAP, POSTER, STAGE } from './stage';
+import { COLUMNS, endInset, LINE_GAP, posterIn } from './posterLayout';
+import { CONTENT, GAP, STAGE } from './stage';
 
 export interface PosterGridProps {
   /** Names focus and scroll among the lists of the screen. */
@@ -43,10 +44,6 @@ export interface PosterGridProps {
   ref?: Ref<NodeHandle>;
 }
 
-/** Six in the content's width [B§9, C15]. */
-const COLUMNS = 6;
-/** A line's caption, and the distance to the next line. */
-const LINE_GAP = CAPTION.h + CAPTION.facts + GAP;
 /** The end is near so many lines before it. */
 const LOOKAHEAD = 2;
 const FADE = { alpha: { duration: 150 } } as const;
@@ -71,7 +68,6 @@ export function PosterGrid(props: PosterGridProps) {
     },
     [items, columns, onEndReached],
   );
-  const stride = poster.h + LINE_GAP;
   return (
     <Clip
       ref={ref}
@@ -98,8 +94,8 @@ export function PosterGrid(props: PosterGridProps) {
         gap={GAP}
         lineGap={LINE_GAP}
         // The line before the focused one stays in sight.
-        pinY={h >= 3 * stride ? stride : 0}
-        endInset={LINE_GAP}
+        pinY={h >= 3 * poster.stride ? poster.stride : 0}
+        endInset={endInset(h, poster.stride)}
         renderItem={renderItem}
         onItemFocus={onFocus}
       />
@@ -108,12 +104,6 @@ export function PosterGrid(props: PosterGridProps) {
 }
 
 const countOf = (items: Items<Title>): number => ('count' in items ? items.count : items.length);
-
-/** Size of a poster, `columns` of them over a width. */
-export function posterIn(w: number, columns: number): { readonly w: number; readonly h: number } {
-  const each = Math.floor((w - (columns - 1) * GAP) / columns);
-  return { w: each, h: Math.round((each * POSTER.h) / POSTER.w) };
-}
 
 interface CellProps {
   title: Title;

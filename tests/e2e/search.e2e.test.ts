@@ -62,7 +62,7 @@ test('[ROUTE-38, SEARCH-01, SEARCH-02, SEARCH-05, SEARCH-06, SEARCH-10] a guest,
 
   await writeOnScreen(tv, 'ni');
   await tv.waitFor({ role: 'heading', name: 'Results for ni' });
-  expect((await tv.find({ role: 'status', name: '92 found' }))?.onScreen).toBe(true);
+  await tv.waitFor({ role: 'status', name: '92 found' });
   await pressScreenKey(tv, 'done');
   await tv.idle();
   expect(await tv.focused()).toMatchObject({ role: 'listitem', rect: { h: expect.closeTo(165.36, 1) } });

@@ -29,6 +29,8 @@ async function openSearch(tv: Tv): Promise<void> {
 async function find(tv: Tv, text: string): Promise<void> {
   if ((await tv.focused()).role !== 'key') await tv.page.keyboard.press('Escape');
   await tv.waitForFocus({ role: 'key' });
+  // Right after letters of a hardware keyboard OK would be its Enter.
+  await tv.press('up');
   await pressScreenKey(tv, 'clear');
   await tv.type(text);
 }

@@ -8,16 +8,18 @@ const COUNT_W = 220;
 export interface HeadingProps {
   children: string;
   count?: string;
-  /** `status`: told to the viewer when it comes. Default 'heading'. */
-  role?: 'heading' | 'status';
+  /** `status` and `alert` are told to the viewer when they come. Default 'heading'. */
+  role?: 'heading' | 'status' | 'alert';
+  testId?: string;
 }
 
-export function Heading({ children, count, role = 'heading' }: HeadingProps) {
+export function Heading({ children, count, role = 'heading', testId }: HeadingProps) {
   return (
     <>
       <Label
         type="title"
         role={role}
+        testId={testId}
         x={PANEL.x}
         y={HEADING_Y}
         maxWidth={PANEL.w - (count === undefined ? 0 : COUNT_W)}

@@ -1,6 +1,5 @@
 /** What a query found: posters, or why there are none. The results of the query before stay until the new ones are there. */
 import type { Asset } from '../../contract';
-import { View } from '../../../renderer';
 import { useText } from '../../i18n';
 import { useServices } from '../../shell/services';
 import { Button } from '../../ui/Button';
@@ -33,7 +32,7 @@ export function ResultsPanel({ query, onOpen, onPick }: ResultsPanelProps) {
   const results = useResults(query);
   const { query: of, problem, state, count, titles, outdated, nearEnd, retry } = results;
   if (problem !== null) return <Failed text={text(problem)} onRetry={retry} />;
-  if (state === 'loading') return <SearchSkeleton />;
+  if (state === 'loading') return <SearchSkeleton query={of} />;
   if (state === 'none') return <NoResults query={of} onPick={onPick} />;
   return (
     <>
@@ -75,13 +74,13 @@ function NoResults({ query, onPick }: { query: string; onPick: (query: string) =
 function Failed({ text: message, onRetry }: { text: string; onRetry: () => void }) {
   const text = useText();
   return (
-    <View x={PANEL.x} y={PANEL_Y} flow="column" gap={32}>
-      <Label type="heading" role="alert" testId="search-failed" maxWidth={PANEL.w} maxLines={3}>
+    <>
+      <Heading role="alert" testId="search-failed">
         {message}
-      </Label>
-      <Button testId="retry" icon="restart" onPress={onRetry}>
+      </Heading>
+      <Button testId="retry" icon="restart" x={PANEL.x} y={PANEL_Y} onPress={onRetry}>
         {text('app.retry')}
       </Button>
-    </View>
+    </>
   );
 }

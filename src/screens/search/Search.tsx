@@ -97,7 +97,7 @@ export default function Search() {
           {queryOf(typed) === '' ? (
             <Explore onPick={goTo} />
           ) : query === '' ? (
-            <SearchSkeleton />
+            <SearchSkeleton query={queryOf(typed)} />
           ) : (
             <ResultsPanel query={query} onOpen={openAsset} onPick={goTo} />
           )}
