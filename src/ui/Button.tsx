@@ -89,7 +89,7 @@ export function Button(props: ButtonProps) {
         <Icon
           name={icon}
           size={iconSize}
-          color={restColor}
+          color={rest.checked === true ? colors.accentText : restColor}
           parentFocusedStyle={onFocusColor}
           transition={focusFade}
         />

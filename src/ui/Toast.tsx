@@ -1,4 +1,4 @@
-/** Says that something was done, for 5 s [B§9], over whatever is on the screen; takes no key. */
+/** Says that something was done, or did not work, for 5 s [B§9], over whatever is on the screen; takes no key. */
 import { useEffect, useEffectEvent } from 'react';
 import { View, useScene } from '../../renderer';
 import { Icon } from './Icon';
@@ -17,12 +17,18 @@ export interface ToastProps {
   /** Its time is over. */
   onOver: () => void;
   testId?: string;
+  /** It did not work, and nobody has to answer. Default: it was done. */
+  problem?: boolean;
 }
 
-export function Toast({ children, onOver, testId }: ToastProps) {
+export function Toast({ children, onOver, testId, problem = false }: ToastProps) {
   const { clock } = useScene();
   const { colors } = useTheme();
   const over = useEffectEvent(onOver);
+  // The accent belongs to what is well: what is not stands out by being the brightest thing there.
+  const look = problem
+    ? ({ icon: 'warning', role: 'alert', color: colors.text, on: colors.background } as const)
+    : ({ icon: 'tick', role: 'status', color: colors.accent, on: colors.onAccent } as const);
   useEffect(() => {
     const timer = clock.setTimeout(() => over(), TOAST_MS);
     return () => clock.clearTimeout(timer);
@@ -36,13 +42,13 @@ export function Toast({ children, onOver, testId }: ToastProps) {
         gap={16}
         padding={[0, 36]}
         radius={H / 2}
-        color={colors.accent}
-        role="status"
+        color={look.color}
+        role={look.role}
         label={children}
         testId={testId}
       >
-        <Icon name="tick" size={32} color={colors.onAccent} />
-        <Label weight={700} color={colors.onAccent}>
+        <Icon name={look.icon} size={32} color={look.on} />
+        <Label weight={700} color={look.on}>
           {children}
         </Label>
       </View>

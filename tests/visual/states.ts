@@ -9,6 +9,7 @@ import { settingsWith } from '../support/catalogue';
 import { enterAsGuest } from '../support/journeys';
 import type { Tv } from '../support/tv';
 import { ASSETS } from './asset-states';
+import { FAVOURITES } from './favourite-states';
 import { PROFILES } from './profile-states';
 import { SIGN_IN } from './sign-in-states';
 import { REGISTRATION } from './registration-states';
@@ -212,6 +213,7 @@ export const JOURNEYS: readonly Journey[] = [
   ...ASSETS,
   ...PROFILES,
   ...SEARCHES,
+  ...FAVOURITES,
   ...REGISTRATION,
   ...SETTINGS_AND_PURCHASE,
 ];

@@ -53,7 +53,7 @@ export function TitleMenuItem(props: TitleMenuItemProps) {
         size={ICON}
         x={PAD}
         y={(H - ICON) / 2}
-        color={colors.textOnBase}
+        color={checked === true ? colors.accentText : colors.textOnBase}
         parentFocusedStyle={lit}
         transition={FADE}
       />
