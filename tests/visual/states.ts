@@ -9,6 +9,7 @@ import { settingsWith } from '../support/catalogue';
 import { enterAsGuest } from '../support/journeys';
 import type { Tv } from '../support/tv';
 import { ASSETS } from './asset-states';
+import { PAGES } from './page-states';
 import { PROFILES } from './profile-states';
 import { SIGN_IN } from './sign-in-states';
 import { REGISTRATION } from './registration-states';
@@ -210,6 +211,7 @@ export const JOURNEYS: readonly Journey[] = [
     stops: [{ name: 'player-paused', steps: pausedAt(40), canvas: true }],
   },
   ...ASSETS,
+  ...PAGES,
   ...PROFILES,
   ...SEARCHES,
   ...REGISTRATION,
