@@ -41,6 +41,12 @@ describe('the badge', () => {
 });
 
 describe('the line of facts', () => {
+  it('leaves out the length, then the rating, where a card has no room for them', () => {
+    const film = asset({ year: 2025, genres: ['Drama'], censorships: [{ name: '12+', minAge: 12 }] });
+    const lines = ([4, 3, 2] as const).map((room) => cardFacts(film, words, room));
+    expect(lines).toEqual(['2025 · 1 h 40 min · 12+ · Drama', '2025 · 12+ · Drama', '2025 · Drama']);
+  });
+
   const rated = { genres: ['Drama', 'Mystery'], censorships: [{ name: '12+', minAge: 12 }] };
   const seasons = [season(2, [episode('b', 1), episode('c', 2)]), season(1, [episode('a', 1)])];
 
@@ -62,7 +68,7 @@ describe('the line of facts', () => {
       'Music',
     ],
   ])('%#', (title, wide, narrow) => {
-    expect(cardFacts(title, words, false)).toBe(wide);
-    if (narrow !== undefined) expect(cardFacts(title, words, true)).toBe(narrow);
+    expect(cardFacts(title, words, 4)).toBe(wide);
+    if (narrow !== undefined) expect(cardFacts(title, words, 2)).toBe(narrow);
   });
 });

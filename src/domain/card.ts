@@ -48,14 +48,19 @@ export interface CardFactWords extends LengthUnits {
   readonly airing: (airing: Airing) => string;
 }
 
+/** How many facts a card has room for. */
+export type FactRoom = 2 | 3 | 4;
+
 /**
- * The line beneath a card: 'Season 2, 8 episodes · 12+ · Thriller', '2025 · 2 h 02 min · 12+ · Drama'. A narrow card has
- * room for two facts. A live title has its hours for year and length; a channel, always on, none.
+ * The line beneath a card: 'Season 2, 8 episodes · 12+ · Thriller', '2025 · 2 h 02 min · 12+ · Drama'; with less room the
+ * length goes first, then the rating. A live title has its hours for year and length; a channel, always on, none.
  */
-export function cardFacts(asset: Asset, words: CardFactWords, narrow: boolean): string {
+export function cardFacts(asset: Asset, words: CardFactWords, room: FactRoom): string {
   const genre = asset.genres.find((one) => one.trim() !== '') ?? '';
+  const rating = ratingText(asset);
   const when = whenFacts(asset, words);
-  const facts = narrow ? [when[0] ?? ratingText(asset), genre] : [...when, ratingText(asset), genre];
+  const first = when.slice(0, room === 4 ? 2 : 1);
+  const facts = room === 2 ? [first[0] ?? rating, genre] : [...first, rating, genre];
   return facts.filter((fact) => fact !== '').join(' · ');
 }
 

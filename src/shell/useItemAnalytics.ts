@@ -15,9 +15,9 @@ import { useServices } from './services';
 import { VisitContext } from './VisitContext';
 
 /** A title is looked at once focus has rested on it for so long [B§9, C14]. */
-const FOCUS_MS = 1000;
+export const FOCUS_MS = 1000;
 /** A row is seen once what moved has come to rest: the time after which details come, too [B§9, C14]. */
-const SEEN_MS = 500;
+export const SEEN_MS = 500;
 
 /** A title, or what stands for one in a list. */
 interface Titled {

@@ -128,3 +128,23 @@ it('of a title to go on with: its place in the show, what is left, always to be 
   expect(root.scene.counters.reactCommits).toBe(commits);
   await root.unmount();
 });
+
+it.each([
+  { title: 'x'.repeat(10_000), images: {} },
+  { title: '', name: '', administrativeName: '', genres: ['', ' '], year: null, duration: null },
+  { title: 7, genres: 'Drama', year: 'soon', duration: '2 h', images: 'none', censorships: {}, children: 4 },
+  { type: 'live event', live: 'yes', availableFrom: 'tonight', duration: 1e308 },
+  { type: 'live event', live: true, availableFrom: '+275760-09-13T00:00:00Z', duration: 1e15 },
+  { type: 'show', children: [{ id: 's', type: 'season', order: -0.5, children: [{ id: 'e' }] }] },
+])('whatever the service says of its titles, its words stay within the card: %#', async (change) => {
+  for (const w of [158, 280, 350]) {
+    const { root, facts, badge } = await posters(w, change);
+    await root.wait(300);
+    expect(root.errors).toEqual([]);
+    expect(facts().values.w).toBeLessThanOrEqual(w);
+    expect(badge().values.w).toBeLessThanOrEqual(w - 2 * 12);
+    await root.press('right');
+    expect(root.scene.focus.keyPath().at(-1)).toBe('b');
+    await root.unmount();
+  }
+});

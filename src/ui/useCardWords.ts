@@ -1,7 +1,7 @@
 /** What cards say of their titles, in the viewer's language. */
 import type { Asset } from '../contract';
 import { cardBadge, cardFacts } from '../domain/card';
-import type { CardBadge } from '../domain/card';
+import type { CardBadge, FactRoom } from '../domain/card';
 import { airingText, comingText } from '../domain/schedule';
 import { useText, useTexts } from '../i18n';
 import type { GetText } from '../i18n';
@@ -16,8 +16,8 @@ export interface CardWords {
   readonly live: boolean;
 }
 
-/** @param narrow the card has room for two facts */
-export function useCardWords(asset: Asset, narrow: boolean): CardWords {
+/** @param w the card's width, stage pixels */
+export function useCardWords(asset: Asset, w: number): CardWords {
   const text = useText();
   const where = { language: useTexts().language() };
   const now = useNow()();
@@ -33,7 +33,7 @@ export function useCardWords(asset: Asset, narrow: boolean): CardWords {
           : text('facts.seasonEpisodes', { season, number }),
       airing: (airing) => airingText(airing, where),
     },
-    narrow,
+    roomIn(w),
   );
   return {
     facts,
@@ -41,6 +41,9 @@ export function useCardWords(asset: Asset, narrow: boolean): CardWords {
     live: badge?.kind === 'live',
   };
 }
+
+/** By width: portraits, large portraits and posters of grids, landscape posters. */
+const roomIn = (w: number): FactRoom => (w < 200 ? 2 : w < 320 ? 3 : 4);
 
 const NAMES = { live: 'asset.live', locked: 'asset.locked', newEpisode: 'asset.newEpisode' } as const;
 

@@ -8,14 +8,16 @@ const SESSION_KEY = 'firebase:authUser:proscenium-embedded:[DEFAULT]';
 export interface Member {
   /** Which of the demo accounts. */
   account: 'demo' | 'free' | 'partner';
-  /** Its first profile is the current one; without it the app begins at /profiles. */
+  /** One of its profiles is the current one; without it the app begins at /profiles. */
   watching: boolean;
+  /** Which of its profiles, from 0. Default: the first. */
+  profile?: number;
 }
 
 /** Puts a demo account's session where the app finds it at its start. For `prepare` of `App.open`. */
 export async function asMember(
   url: string,
-  { account, watching }: Member,
+  { account, watching, profile = 0 }: Member,
 ): Promise<(page: Page) => Promise<void>> {
   const call = async (path: string, init: RequestInit): Promise<unknown> =>
     (await fetch(url + path, init)).json();
@@ -53,7 +55,7 @@ export async function asMember(
         localStorage.setItem(key, kept);
         if (profile !== null) localStorage.setItem('currentProfile', profile);
       },
-      [SESSION_KEY, JSON.stringify(session), watching ? JSON.stringify(profiles[0]) : null] as const,
+      [SESSION_KEY, JSON.stringify(session), watching ? JSON.stringify(profiles[profile]) : null] as const,
     );
   };
 }

@@ -10,6 +10,7 @@ import { enterAsGuest } from '../support/journeys';
 import type { Tv } from '../support/tv';
 import { ASSETS } from './asset-states';
 import { FAVOURITES } from './favourite-states';
+import { PAGES } from './page-states';
 import { PROFILES } from './profile-states';
 import { SIGN_IN } from './sign-in-states';
 import { REGISTRATION } from './registration-states';
@@ -211,6 +212,7 @@ export const JOURNEYS: readonly Journey[] = [
     stops: [{ name: 'player-paused', steps: pausedAt(40), canvas: true }],
   },
   ...ASSETS,
+  ...PAGES,
   ...PROFILES,
   ...SEARCHES,
   ...FAVOURITES,

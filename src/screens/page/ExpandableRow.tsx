@@ -6,6 +6,7 @@ import { withAlpha } from '../../theme';
 import { cutWords } from '../../domain/description';
 import { displayName } from '../../domain/facts';
 import { imageFor, imageUrl } from '../../domain/images';
+import { useItemAnalytics } from '../../shell/useItemAnalytics';
 import { Label } from '../../ui/Label';
 import { RowTitle } from '../../ui/RowTitle';
 import { CONTENT, GAP, STAGE } from '../../ui/stage';
@@ -36,6 +37,14 @@ export const ExpandableRow = memo(function ExpandableRow({
   onSeeAll,
 }: ExpandableRowProps) {
   const cards = useCards(component);
+  const { list, selected } = useItemAnalytics(component.uuid, component.body.assets);
+  const open = useCallback(
+    (asset: Asset) => {
+      selected(asset);
+      onOpen(asset);
+    },
+    [selected, onOpen],
+  );
   const renderItem = useCallback(
     (card: Card) =>
       isSeeAll(card) ? (
@@ -46,14 +55,15 @@ export const ExpandableRow = memo(function ExpandableRow({
           onPress={() => onSeeAll(component)}
         />
       ) : (
-        <ExpandableCard asset={card} imageBase={imageBase} onOpen={onOpen} />
+        <ExpandableCard asset={card} imageBase={imageBase} onOpen={open} />
       ),
-    [component, imageBase, onOpen, onSeeAll],
+    [component, imageBase, open, onSeeAll],
   );
   return (
     <View group="column">
       <RowTitle>{component.title}</RowTitle>
       <Row
+        {...list}
         listKey={component.uuid}
         label={component.title}
         testId={`row-${component.uuid}`}

@@ -5,6 +5,7 @@ import type { Asset, Component } from '../../contract';
 import { cutWords } from '../../domain/description';
 import { displayName } from '../../domain/facts';
 import { imageFor, imageUrl } from '../../domain/images';
+import { useTitleAnalytics } from '../../shell/useTitleAnalytics';
 import { Facts } from '../../ui/Facts';
 import { Label } from '../../ui/Label';
 import { CONTENT } from '../../ui/stage';
@@ -31,6 +32,7 @@ export const FeaturedAsset = memo(function FeaturedAsset({
   const { resolution } = useScene();
   const openMenu = useTitleMenu();
   const asset = component.body.assets[0];
+  const { ref, focus, selected } = useTitleAnalytics(component.uuid, asset ?? null);
   if (asset === undefined) return null;
   const picture = imageFor(asset.images, 'hero');
   const name = displayName(asset);
@@ -38,6 +40,8 @@ export const FeaturedAsset = memo(function FeaturedAsset({
   return (
     <View group="row">
       <View
+        ref={ref}
+        {...focus}
         x={CONTENT.x}
         w={CONTENT.w}
         h={FEATURED.h}
@@ -48,7 +52,10 @@ export const FeaturedAsset = memo(function FeaturedAsset({
         testId={`featured-${asset.id}`}
         focusable
         focusKey={asset.id}
-        onPress={() => onOpen(asset)}
+        onPress={() => {
+          selected(asset);
+          onOpen(asset);
+        }}
         onLongPress={openMenu && (() => openMenu(asset, onOpen))}
       >
         <Image

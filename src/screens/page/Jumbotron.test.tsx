@@ -4,6 +4,8 @@ import type { TestRoot } from '../../../renderer/testing';
 import { parsePageChunk } from '../../contract';
 import type { Component } from '../../contract';
 import { createTexts, TextsContext } from '../../i18n';
+import { ServicesContext } from '../../shell/services';
+import type { Services } from '../../shell/services';
 import { Jumbotron } from './Jumbotron';
 
 const SERVICE = 'https://api.test';
@@ -33,16 +35,18 @@ async function draw(
   root = test;
   const ignore = (): void => {};
   await test.render(
-    <TextsContext.Provider value={createTexts(async () => ({}))}>
-      <Jumbotron
-        component={jumbotron(asset)}
-        headFocus={head ? { onFocus: ignore, onBlur: ignore } : null}
-        imageBase={SERVICE}
-        watchButton={() => null}
-        onWatch={ignore}
-        onOpen={ignore}
-      />
-    </TextsContext.Provider>,
+    <ServicesContext.Provider value={{ analytics: { track: ignore } } as unknown as Services}>
+      <TextsContext.Provider value={createTexts(async () => ({}))}>
+        <Jumbotron
+          component={jumbotron(asset)}
+          headFocus={head ? { onFocus: ignore, onBlur: ignore } : null}
+          imageBase={SERVICE}
+          watchButton={() => null}
+          onWatch={ignore}
+          onOpen={ignore}
+        />
+      </TextsContext.Provider>
+    </ServicesContext.Provider>,
   );
   const pictures = [...test.drawn].flatMap((node) => {
     const { src } = node.props as { src?: string | null };

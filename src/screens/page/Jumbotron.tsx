@@ -10,6 +10,7 @@ import { cutWords } from '../../domain/description';
 import { displayName } from '../../domain/facts';
 import type { WatchButton } from '../../domain/watchButton';
 import { useText } from '../../i18n';
+import { useTitleAnalytics } from '../../shell/useTitleAnalytics';
 import { Button } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
 import { Label } from '../../ui/Label';
@@ -39,12 +40,32 @@ export const Jumbotron = memo(function Jumbotron(props: JumbotronProps) {
   const { component, headFocus, imageBase, watchButton, onWatch, onOpen } = props;
   const text = useText();
   const asset = component.body.assets[0];
+  const told = useTitleAnalytics(component.uuid, asset ?? null);
   if (asset === undefined) return null;
+  /** What a button does, once it is told that the title was chosen. */
+  const choose = (act: (chosen: Asset) => void) => () => {
+    told.selected(asset);
+    act(asset);
+  };
   const watch = watchButton(asset);
   return (
-    <View group="row" testId="jumbotron" role="group" label={displayName(asset)} {...headFocus}>
+    <View
+      group="row"
+      testId="jumbotron"
+      role="group"
+      label={displayName(asset)}
+      onFocus={(arrival) => {
+        told.focus.onFocus(arrival);
+        headFocus?.onFocus?.(arrival);
+      }}
+      onBlur={() => {
+        told.focus.onBlur();
+        headFocus?.onBlur?.();
+      }}
+    >
       <JumbotronArt asset={asset} imageBase={imageBase} visible={headFocus === null} />
       <View
+        ref={told.ref}
         x={CONTENT.x}
         h={END}
         flow="column"
@@ -62,11 +83,11 @@ export const Jumbotron = memo(function Jumbotron(props: JumbotronProps) {
         <View h={4} />
         <View flow="row" gap={20} group="row">
           {watch && (
-            <Button icon="play" testId="jumbotron-watch" preferred onPress={() => onWatch(asset)}>
+            <Button icon="play" testId="jumbotron-watch" preferred onPress={choose(onWatch)}>
               {text(WATCH_TEXT[watch.label])}
             </Button>
           )}
-          <Button icon="info" testId="jumbotron-more" onPress={() => onOpen(asset)}>
+          <Button icon="info" testId="jumbotron-more" onPress={choose(onOpen)}>
             {text('page.moreInfo')}
           </Button>
         </View>

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { openPage, pageOf, rowOf } from './testing/pageScreen';
+
+const film = (id: string) => ({ id, title: id, watchable: 'yes_anonymous_access', duration: 6000 });
+
+/** A page of one row of each kind that a guest sees, at rest on its head. */
+async function openKinds() {
+  const kinds = [
+    'jumbotron',
+    'carousel',
+    'portrait carousel',
+    'large portrait carousel',
+    'billboard',
+    'expandable portrait carousel',
+    'featured asset',
+  ];
+  const rows = kinds.map((type) => rowOf(type, [film(`${type} 1`), film(`${type} 2`)], type));
+  const page = await openPage({ member: false, answers: { '/page/home/components': pageOf(...rows) } });
+  await page.until(() => page.root.query('rows') !== null);
+  return { ...page, kinds };
+}
+
+test('[ANA-01, ANA-04, PAGE-11] every kind of row tells what was seen of it, where focus rested, and what was chosen', async () => {
+  const { events, kinds, navigate, place, root } = await openKinds();
+  for (const kind of kinds) {
+    events.length = 0;
+    await root.wait(999);
+    expect(
+      events.filter(({ name }) => name === 'item focus'),
+      `${kind}, a moment before`,
+    ).toEqual([]);
+    await root.wait(1);
+    const id = `${kind} 1`;
+    expect(events).toContainEqual({ name: 'item focus', assetId: id, row: kind, index: 0 });
+    await root.act(() => root.scene.focus.current!.props.onPress!());
+    expect(events).toContainEqual({ name: 'item selected', assetId: id, row: kind, index: 0 });
+    expect(place().path).toMatch(/^\/asset\//);
+    await navigate(({ back }) => back('/'));
+    await root.wait(300);
+    await root.press('down');
+  }
+  await root.unmount();
+});
+
+test('[ANA-04] going down a page presents each of its rows once', async () => {
+  const { events, kinds, root } = await openKinds();
+  for (let row = 0; row < kinds.length; row += 1) {
+    await root.wait(600);
+    await root.press('down');
+  }
+  await root.press('up', 3);
+  await root.wait(600);
+  const presented = events.flatMap((event) => (event.name === 'items presented' ? event.row : []));
+  expect(presented.toSorted()).toEqual(kinds.toSorted());
+  await root.unmount();
+});
