@@ -1,8 +1,9 @@
 /** What a listing's filters find, a page of ids at a time, from offset 0 on. */
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { routes } from '../contract';
-import { filtersKey, LISTING_PAGE, nextOffset, searchFields } from '../domain/listing';
+import { filtersKey } from '../domain/listing';
 import type { ListingFilters } from '../domain/listing';
+import { LISTING_PAGE, nextOffset, searchFields } from '../domain/listingSearch';
 import type { Api } from './api';
 
 /** @param filters equal ones share their answers */

@@ -261,6 +261,30 @@ describe('a listing that cannot be shown', () => {
     expect(focused(screen)).toBe('Title c0');
   });
 
+  it('hits that can none of them be had are no titles: the next page is asked for, and nothing matches', async () => {
+    const gone = () => json({}, 404);
+    const screen = await openListing({
+      path: '/list/films?genre=crime&pageTitle=x',
+      answers: {
+        '/search/search': ({ body }) => ({
+          hits: (body as { offset: number }).offset === 0 ? ['g1', 'g1', 'g2'] : ['g3'],
+          total: 61,
+        }),
+        '/asset/v2/g1': gone,
+        '/asset/v2/g2': gone,
+        '/asset/v2/g3': gone,
+      },
+    });
+    await screen.until(() => screen.root.query('no-match') !== null);
+    expect(screen.searches().map((body) => (body as { offset: number }).offset)).toEqual([0, 60]);
+    expect([
+      screen.asked('/asset/v2/g1'),
+      screen.asked('/asset/v2/g2'),
+      screen.asked('/asset/v2/g3'),
+    ]).toEqual([1, 1, 1]);
+    expect(screen.root.focusedId()).toBe('clear-filters');
+  });
+
   it('[ERR-09] a search that fails says so in place; Try Again asks again', async () => {
     const screen = await openListing({
       path: '/list/films?genre=crime&pageTitle=x',

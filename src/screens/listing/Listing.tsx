@@ -9,8 +9,8 @@ import type { NodeHandle } from '../../../renderer';
 import type { Asset } from '../../contract';
 import { CLOSED, filterPanel } from '../../domain/filterPanel';
 import type { FilterList } from '../../domain/filterPanel';
-import { crumbsOf, withFilters } from '../../domain/listing';
 import type { ListingFilters } from '../../domain/listing';
+import { crumbsOf, withFilters } from '../../domain/listingSearch';
 import { useText } from '../../i18n';
 import { useNavigation } from '../../shell/navigation';
 import { Screen } from '../../shell/Screen';
@@ -37,7 +37,7 @@ export default function Listing() {
   const { config } = useServices();
   const text = useText();
   const listing = useListing(id);
-  const { title, filters, searched, items, total, problem, empty } = listing;
+  const { title, filters, searched, items, state, problem, empty } = listing;
   const [panel, dispatch] = useReducer(filterPanel, CLOSED);
   const lists = useFilterLists(filters, panel);
   const words = useWords();
@@ -68,12 +68,16 @@ export default function Listing() {
       />
     );
   }
-  const nothing = total === 0;
+  const nothing = state === 'none';
   return (
     <Screen name={title} testId="listing" group="row">
       <SideMenu current={{ item: 'browse' }} onClose={() => content.current?.focus()} />
       <View w={STAGE.w} h={STAGE.h} group="column" preferred>
-        <ListingHead title={title} crumbs={crumbsOf(listing.bcpath, title)} total={nothing ? null : total} />
+        <ListingHead
+          title={title}
+          crumbs={crumbsOf(listing.bcpath, title)}
+          total={state === 'found' ? listing.total : null}
+        />
         <FilterBar
           filters={filters}
           searched={searched}
@@ -88,7 +92,7 @@ export default function Listing() {
             <ListingFailed problem={problem} onRetry={listing.retry} />
           ) : nothing ? (
             <NoMatch onClear={clear} />
-          ) : total === null ? (
+          ) : state === 'loading' ? (
             <ListingSkeleton />
           ) : (
             <PosterGrid

@@ -6,8 +6,9 @@ import { decideFailure, queries } from '../../api';
 import { listingQuery } from '../../api/listingQuery';
 import { useTitles } from '../../api/useTitles';
 import type { Titles } from '../../api/useTitles';
-import { filtersKey, isSearched, NO_FILTERS, readListing } from '../../domain/listing';
+import { filtersKey, NO_FILTERS } from '../../domain/listing';
 import type { ListingFilters } from '../../domain/listing';
+import { isSearched, readListing } from '../../domain/listingSearch';
 import type { TextKey } from '../../i18n';
 import { useNavigationState } from '../../shell/navigation';
 import { useServices } from '../../shell/services';
@@ -25,8 +26,10 @@ export interface Listing {
   readonly listKey: string;
   readonly items: Titles['items'];
   readonly wanted: Titles['wanted'] | undefined;
-  /** How many there are in all; null until it is known. */
-  readonly total: number | null;
+  /** `none`: nothing matches, or nothing that matches can be had. */
+  readonly state: 'loading' | 'found' | 'none';
+  /** How many there are in all. */
+  readonly total: number;
   /** Why nothing can be shown; null while it can. */
   readonly problem: TextKey | null;
   /** A later part failed: what came before it is shown. */
@@ -39,6 +42,8 @@ export interface Listing {
 }
 
 const NONE: readonly string[] = [];
+/** With fewer titles than two lines have the next page is fetched at once: many hits may be gone. */
+const FEW = 12;
 
 /** @param id the collection's */
 export function useListing(id: string): Listing {
@@ -69,12 +74,12 @@ export function useListing(id: string): Listing {
   useEffect(() => {
     if (collection.error !== null) fail('collection', collection.error);
   }, [collection.error, fail]);
-  const { error, fetchNextPage, hasNextPage, isFetching, refetch } = found;
+  const { error, fetchNextPage, hasNextPage, isFetching, isFetchNextPageError, refetch } = found;
   const begun = pages !== undefined;
   const failure = searched && !isFetching ? error : null;
   useEffect(() => {
-    if (failure !== null) fail('search', failure);
-  }, [failure, fail]);
+    if (failure !== null) fail(begun ? 'moreHits' : 'search', failure);
+  }, [failure, begun, fail]);
   const empty = !searched && assets?.length === 0;
   useEffect(() => {
     if (empty) fail('emptyCollection', new Error(`The collection ${id} has no titles.`));
@@ -84,12 +89,19 @@ export function useListing(id: string): Listing {
     // Another request would take the place of one under way.
     if (searched && hasNextPage) void fetchNextPage({ cancelRefetch: false });
   }, [searched, hasNextPage, fetchNextPage]);
+  const { count } = items;
   const { error: stopped, retry: retryTitles } = titles;
+  useEffect(() => {
+    if (begun && count < FEW && !isFetchNextPageError && stopped === null) more();
+  }, [begun, count, isFetchNextPageError, stopped, more]);
   const retry = (): void => {
     if (stopped !== null) retryTitles();
     else if (begun) more();
     else void refetch();
   };
+
+  const problem = count === 0 ? (failure ?? stopped) : null;
+  const open = searched ? !begun || hasNextPage : assets === undefined;
 
   return {
     title: pageTitle || collection.data?.title || '',
@@ -100,9 +112,10 @@ export function useListing(id: string): Listing {
     listKey: `titles${filtersKey(filters)}`,
     items,
     wanted: searched ? titles.wanted : undefined,
-    total: searched ? (pages?.at(-1)?.total ?? null) : (assets?.length ?? null),
-    problem: failure !== null && !begun ? decideFailure('search', failure).text : null,
-    moreFailed: begun && (failure !== null || stopped !== null),
+    state: count > 0 ? 'found' : open ? 'loading' : 'none',
+    total: searched && hasNextPage ? (pages?.at(-1)?.total ?? count) : count,
+    problem: problem === null ? null : decideFailure('search', problem).text,
+    moreFailed: count > 0 && (failure !== null || stopped !== null),
     empty,
     retry,
     more,
