@@ -1,5 +1,5 @@
 /** A titled row of cards of one size: carousel, portrait, large portrait, billboard. */
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useCallback } from 'react';
 import { Row, View } from '../../../renderer';
 import type { Asset, Component } from '../../contract';
 import type { ImageUse } from '../../domain/images';
@@ -9,6 +9,8 @@ import { RowTitle } from '../../ui/RowTitle';
 import { CONTENT, GAP } from '../../ui/stage';
 import { headerHeight, ROW } from './rowLayout';
 import type { CardSize } from './rowLayout';
+import { cardKey, cardType, isSeeAll, useCards } from './rowCards';
+import type { Card } from './rowCards';
 import { SeeAllCard } from './SeeAllCard';
 
 export interface CardRowProps {
@@ -23,20 +25,10 @@ export interface CardRowProps {
   onSeeAll: (component: Component) => void;
 }
 
-/** Stands after the titles of a row that shows a part of a collection. */
-const SEE_ALL = { id: ' see-all' } as const;
-type Card = Asset | typeof SEE_ALL;
-
-const keyOf = (card: Card): string => card.id;
-const typeOf = (card: Card): string => (card === SEE_ALL ? 'see-all' : 'title');
-
 export const CardRow = memo(function CardRow(props: CardRowProps) {
   const { component, title, size, use, caption, imageBase, onOpen, onSeeAll } = props;
-  const { assets, collectionId } = component.body;
-  const cards = useMemo<readonly Card[]>(
-    () => (collectionId === null ? assets : [...assets, SEE_ALL]),
-    [assets, collectionId],
-  );
+  const { assets } = component.body;
+  const cards = useCards(component);
   const { list, selected } = useItemAnalytics(component.uuid, assets);
   const open = useCallback(
     (asset: Asset) => {
@@ -47,11 +39,11 @@ export const CardRow = memo(function CardRow(props: CardRowProps) {
   );
   const renderItem = useCallback(
     (card: Card) =>
-      card === SEE_ALL ? (
+      isSeeAll(card) ? (
         <SeeAllCard title={title} w={size.w} h={size.h} onPress={() => onSeeAll(component)} />
       ) : (
         <Poster
-          asset={card as Asset}
+          asset={card}
           w={size.w}
           h={size.h}
           use={use}
@@ -76,8 +68,8 @@ export const CardRow = memo(function CardRow(props: CardRowProps) {
         h={size.h}
         endInset={ROW.endInset}
         items={cards}
-        itemKey={keyOf}
-        itemType={typeOf}
+        itemKey={cardKey}
+        itemType={cardType}
         itemWidth={size.w}
         gap={GAP}
         renderItem={renderItem}

@@ -11,12 +11,16 @@ import { RowTitle } from '../../ui/RowTitle';
 import { CONTENT, GAP, STAGE } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
 import { useTitleMenu } from '../../ui/TitleMenuContext';
+import { cardKey, cardType, isSeeAll, useCards } from './rowCards';
+import type { Card } from './rowCards';
 import { EXPANDABLE, headerHeight } from './rowLayout';
+import { SeeAllCard } from './SeeAllCard';
 
 export interface ExpandableRowProps {
   component: Component;
   imageBase: string;
   onOpen: (asset: Asset) => void;
+  onSeeAll: (component: Component) => void;
 }
 
 const SHOWN = { alpha: 1 } as const;
@@ -25,16 +29,26 @@ const APPEAR = { alpha: { duration: 200, delay: 120 } } as const;
 const AT_ONCE = { alpha: { duration: 0 } } as const;
 const PANEL = { x: EXPANDABLE.w + 32, w: EXPANDABLE.focusedW - EXPANDABLE.w - 64 } as const;
 
-const keyOf = (asset: Asset): string => asset.id;
-
 export const ExpandableRow = memo(function ExpandableRow({
   component,
   imageBase,
   onOpen,
+  onSeeAll,
 }: ExpandableRowProps) {
+  const cards = useCards(component);
   const renderItem = useCallback(
-    (asset: Asset) => <ExpandableCard asset={asset} imageBase={imageBase} onOpen={onOpen} />,
-    [imageBase, onOpen],
+    (card: Card) =>
+      isSeeAll(card) ? (
+        <SeeAllCard
+          title={component.title}
+          w={EXPANDABLE.w}
+          h={EXPANDABLE.h}
+          onPress={() => onSeeAll(component)}
+        />
+      ) : (
+        <ExpandableCard asset={card} imageBase={imageBase} onOpen={onOpen} />
+      ),
+    [component, imageBase, onOpen, onSeeAll],
   );
   return (
     <View group="column">
@@ -48,8 +62,9 @@ export const ExpandableRow = memo(function ExpandableRow({
         w={STAGE.w - CONTENT.x}
         h={EXPANDABLE.h}
         endInset={STAGE.w - CONTENT.x - CONTENT.w}
-        items={component.body.assets}
-        itemKey={keyOf}
+        items={cards}
+        itemKey={cardKey}
+        itemType={cardType}
         itemWidth={EXPANDABLE.w}
         focusedItemWidth={EXPANDABLE.focusedW}
         gap={GAP}

@@ -58,7 +58,7 @@ export const PageRow = memo(function PageRow(props: PageRowProps) {
     case 'billboard':
       return <CardRow {...row} size={billboardSize(panelHeight)} use="billboard" caption={false} />;
     case 'expandable_portrait_carousel':
-      return <ExpandableRow component={component} imageBase={imageBase} onOpen={onOpen} />;
+      return <ExpandableRow {...row} />;
     case 'featured_asset':
       return <FeaturedAsset component={component} imageBase={imageBase} onOpen={onOpen} />;
     case 'jumbotron':
