@@ -44,9 +44,9 @@ export interface PosterGridProps {
 }
 
 /** Six in the content's width [B§9, C15]. */
-const COLUMNS = 6;
+export const COLUMNS = 6;
 /** A line's caption, and the distance to the next line. */
-const LINE_GAP = CAPTION.h + CAPTION.facts + GAP;
+export const LINE_GAP = CAPTION.h + CAPTION.facts + GAP;
 /** The end is near so many lines before it. */
 const LOOKAHEAD = 2;
 const FADE = { alpha: { duration: 150 } } as const;
