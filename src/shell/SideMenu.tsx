@@ -114,36 +114,39 @@ export function SideMenu({ current: place, onClose }: SideMenuProps) {
           stops: [0.45, 1],
         }}
       />
-      <MenuEntry
-        y={SAFE.y - 8}
-        w={OPEN_WIDTH}
-        icon={tile.type === 'signin' ? 'signin' : 'profile'}
-        name={tile.type === 'signin' ? text('menu.signIn') : tile.name}
-        hint={tile.type === 'signin' ? null : text('menu.changeProfile')}
-        badge={tile.type === 'profile' && tile.kids ? text('menu.kids') : null}
-        open={open}
-        selected={false}
-        preferred={first === undefined}
-        testId="menu-profile"
-        onPress={() => openPath(tile.to)}
-      />
-      {entries.map((item, index) => (
+      {/* Closed, what cannot be seen of the lines takes no pointer from the page beside the rail. */}
+      <View w={RAIL_WIDTH} h={STAGE.h} clip={!open}>
         <MenuEntry
-          key={item.id}
-          y={FIRST_ITEM_Y + index * pitch}
+          y={SAFE.y - 8}
           w={OPEN_WIDTH}
-          icon={item.type === 'submenu' ? null : (item.type as IconName)}
-          name={nameOf(item)}
-          hint={null}
-          badge={null}
+          icon={tile.type === 'signin' ? 'signin' : 'profile'}
+          name={tile.type === 'signin' ? text('menu.signIn') : tile.name}
+          hint={tile.type === 'signin' ? null : text('menu.changeProfile')}
+          badge={tile.type === 'profile' && tile.kids ? text('menu.kids') : null}
           open={open}
-          selected={item.id === current?.id || isHere(item, place)}
-          expanded={item.type === 'browse' ? browsing : undefined}
-          preferred={item.id === first?.id}
-          testId={`menu-${item.id}`}
-          onPress={() => choose(item)}
+          selected={false}
+          preferred={first === undefined}
+          testId="menu-profile"
+          onPress={() => openPath(tile.to)}
         />
-      ))}
+        {entries.map((item, index) => (
+          <MenuEntry
+            key={item.id}
+            y={FIRST_ITEM_Y + index * pitch}
+            w={OPEN_WIDTH}
+            icon={item.type === 'submenu' ? null : (item.type as IconName)}
+            name={nameOf(item)}
+            hint={null}
+            badge={null}
+            open={open}
+            selected={item.id === current?.id || isHere(item, place)}
+            expanded={item.type === 'browse' ? browsing : undefined}
+            preferred={item.id === first?.id}
+            testId={`menu-${item.id}`}
+            onPress={() => choose(item)}
+          />
+        ))}
+      </View>
       {signingOut && <SignOutDialog onStay={() => setSigningOut(false)} />}
     </View>
   );

@@ -5,4 +5,3 @@ import { SAFE } from '../../ui/stage';
 export const TITLE_Y = SAFE.y + 6;
 /** The first line of posters. */
 export const GRID_Y = 172;
-export const COLUMNS = 6;
