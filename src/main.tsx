@@ -15,6 +15,7 @@ import { ConfigError, VERSION } from './config';
 import { createDomLayer } from './dom';
 import { platformPath, splitPlatform } from './domain/paths';
 import { createTexts, TextsContext } from './i18n';
+import { isDebouncing } from './shell/debounce';
 import { isScreenLoading } from './shell/lazyScreen';
 import { captureConsole, createLogRing } from './telemetry';
 import { buildTheme } from './theme';
@@ -59,7 +60,7 @@ async function start(): Promise<void> {
       version: VERSION,
       platform: platform.id,
       route: () => route,
-      busy: () => booting || requests > 0 || isReading() || isScreenLoading() || dom.busy(),
+      busy: () => booting || requests > 0 || isReading() || isScreenLoading() || isDebouncing() || dom.busy(),
       domNodes: () => dom.nodes(),
     });
     page.expose('__tv', tv);

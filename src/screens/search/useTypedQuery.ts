@@ -7,6 +7,7 @@ import { useLocation } from 'react-router';
 import { useScene } from '../../../renderer';
 import { queryOf, SEARCH_DEBOUNCE_MS, withPlace } from '../../domain/search';
 import { useStores } from '../../session';
+import { debounce } from '../../shell/debounce';
 
 export interface TypedQuery {
   readonly typed: string;
@@ -23,12 +24,9 @@ export function useTypedQuery(): TypedQuery {
   const { search } = useStores();
   const [typed, setTyped] = useState(() => search.getState().typed.get(key) ?? '');
   const [query, setQuery] = useState(() => queryOf(typed));
-  const timer = useRef<number | null>(null);
+  const waiting = useRef<(() => void) | null>(null);
 
-  const stop = useCallback(() => {
-    if (timer.current !== null) clock.clearTimeout(timer.current);
-    timer.current = null;
-  }, [clock]);
+  const stop = useCallback(() => waiting.current?.(), []);
   useEffect(() => stop, [stop]);
 
   const keep = useCallback(
@@ -44,7 +42,7 @@ export function useTypedQuery(): TypedQuery {
       keep(next);
       const wanted = queryOf(next);
       if (wanted === '') setQuery('');
-      else timer.current = clock.setTimeout(() => setQuery(wanted), SEARCH_DEBOUNCE_MS);
+      else waiting.current = debounce(clock, () => setQuery(wanted), SEARCH_DEBOUNCE_MS);
     },
     [keep, clock],
   );
