@@ -40,11 +40,11 @@ export const Jumbotron = memo(function Jumbotron(props: JumbotronProps) {
   const { component, headFocus, imageBase, watchButton, onWatch, onOpen } = props;
   const text = useText();
   const asset = component.body.assets[0];
-  const told = useTitleAnalytics(component.uuid, asset ?? null);
+  const { ref, focus, selected } = useTitleAnalytics(component.uuid, asset ?? null);
   if (asset === undefined) return null;
   /** What a button does, once it is told that the title was chosen. */
   const choose = (act: (chosen: Asset) => void) => () => {
-    told.selected(asset);
+    selected(asset);
     act(asset);
   };
   const watch = watchButton(asset);
@@ -55,17 +55,17 @@ export const Jumbotron = memo(function Jumbotron(props: JumbotronProps) {
       role="group"
       label={displayName(asset)}
       onFocus={(arrival) => {
-        told.focus.onFocus(arrival);
+        focus.onFocus(arrival);
         headFocus?.onFocus?.(arrival);
       }}
       onBlur={() => {
-        told.focus.onBlur();
+        focus.onBlur();
         headFocus?.onBlur?.();
       }}
     >
       <JumbotronArt asset={asset} imageBase={imageBase} visible={headFocus === null} />
       <View
-        ref={told.ref}
+        ref={ref}
         x={CONTENT.x}
         h={END}
         flow="column"
