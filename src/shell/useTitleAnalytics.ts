@@ -1,8 +1,8 @@
 /**
  * The same as `useItemAnalytics` for a title that has a row of its own and no list: a page's head, a featured title.
  *
- *   const told = useTitleAnalytics(component.uuid, asset);
- *   <View ref={told.ref} {...told.focus}> ... <Button onPress={() => (told.selected(asset), open(asset))} />
+ *   const { ref, focus, selected } = useTitleAnalytics(component.uuid, asset);
+ *   <View ref={ref} {...focus}> ... <Button onPress={() => (selected(asset), open(asset))} />
  */
 import { useCallback, useContext, useMemo, useRef } from 'react';
 import { useFocusRest, useScene } from '../../renderer';
