@@ -11,6 +11,7 @@ import type { Tv } from '../support/tv';
 import { ASSETS } from './asset-states';
 import { FAVOURITES } from './favourite-states';
 import { PAGES } from './page-states';
+import { LISTINGS } from './listing-states';
 import { PROFILES } from './profile-states';
 import { SIGN_IN } from './sign-in-states';
 import { REGISTRATION } from './registration-states';
@@ -213,6 +214,7 @@ export const JOURNEYS: readonly Journey[] = [
   },
   ...ASSETS,
   ...PAGES,
+  ...LISTINGS,
   ...PROFILES,
   ...SEARCHES,
   ...FAVOURITES,

@@ -10,7 +10,7 @@ export function ListingSkeleton() {
   return (
     <View role="status" label={text('app.loading')} testId="listing-skeleton" busy focusable ring={false}>
       <PosterPlates y={GRID_Y} />
-      <Spinner what={text('list.awaited')} />
+      <Spinner what={text('list.awaited')} onPicture />
     </View>
   );
 }
