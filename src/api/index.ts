@@ -5,7 +5,7 @@ export { ApiError } from './apiError';
 export { decideFailure } from './decideFailure';
 export type { Decision as FailureDecision } from './decideFailure';
 export type { ErrorCode } from '../domain/errorCodes';
-export type { FavouriteFailed, Favourites } from './favourites';
+export type { FavouriteFailed, Favourites } from './favouriteChanges';
 export type { Severity, Situation } from './failures';
 export type { PlaybackAnswer, PlaybackCall } from './playback';
 export { sendTrace } from './traces';

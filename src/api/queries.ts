@@ -2,8 +2,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { routes } from '../contract';
 import type { LegalType } from '../contract';
-import { FIRST_OFFSET, nextOffset, SEARCH_LIMIT } from '../domain/search';
+import { FIRST_OFFSET, nextOffset } from '../domain/search';
 import type { Api } from './api';
+import type { SearchWish } from './search';
 
 export const queryKeys = {
   settings: () => [routes.settings] as const,
@@ -20,7 +21,7 @@ export const queryKeys = {
   contentLanguages: () => [routes.contentLanguages] as const,
   components: (pageId: string, skip: number) => [routes.components(pageId), skip] as const,
   collection: (id: string) => [routes.collection(id)] as const,
-  search: (query: string) => [routes.search, query] as const,
+  search: (wish: SearchWish) => [routes.search, wish] as const,
   asset: (id: string) => ['/asset', id] as const,
   recommendations: (id: string) => [routes.recommendation(id)] as const,
   bookmark: (assetId: string) => [routes.bookmark(assetId)] as const,
@@ -85,15 +86,15 @@ export const queries = {
   collection: (api: Api, id: string) =>
     queryOptions({ queryKey: queryKeys.collection(id), queryFn: ({ signal }) => api.collection(id, signal) }),
   /** Pages of hits, each with the query it answers; a query that is changed while one loads gives it up. */
-  search: (api: Api, query: string) =>
+  search: (api: Api, wish: SearchWish) =>
     infiniteQueryOptions({
-      queryKey: queryKeys.search(query),
+      queryKey: queryKeys.search(wish),
       queryFn: async ({ pageParam, signal }) => ({
-        query,
-        ...(await api.search({ limit: SEARCH_LIMIT, offset: pageParam, query }, signal)),
+        query: wish.query ?? '',
+        ...(await api.search({ ...wish, offset: pageParam }, signal)),
       }),
       initialPageParam: FIRST_OFFSET,
-      getNextPageParam: (last, _pages, offset) => nextOffset(last, offset),
+      getNextPageParam: (last, _pages, offset) => nextOffset(last, offset, wish.limit),
     }),
   asset: (api: Api, id: string) =>
     queryOptions({ queryKey: queryKeys.asset(id), queryFn: ({ signal }) => api.asset(id, signal) }),

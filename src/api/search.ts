@@ -6,6 +6,9 @@ import type { Transport } from './transport';
 /** A search with only the fields that matter to it. */
 export type SearchRequest = Pick<SearchBody, 'limit' | 'offset'> & Partial<SearchBody>;
 
+/** A search whatever page of it: what was typed, or what a listing's filters ask for. Equal ones share their answers. */
+export type SearchWish = Omit<SearchRequest, 'offset'>;
+
 export function searchCalls({ read }: Transport) {
   return {
     search: (body: SearchRequest, signal?: AbortSignal) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ComponentFilters } from '../contract';
 import { filtersKey, filtersOf, NO_FILTERS, seeAllLink, writeListing } from './listing';
 import type { ListingFilters, SortOption } from './listing';
-import { crumbsOf, isSearched, nextOffset, readListing, searchFields, withFilters } from './listingSearch';
+import { crumbsOf, isSearched, readListing, searchFields, withFilters } from './listingSearch';
 
 const filters = (change: Partial<ListingFilters>): ListingFilters => ({ ...NO_FILTERS, ...change });
 const read = (search: string): ListingFilters => readListing(search).filters;
@@ -138,17 +138,6 @@ describe('what is searched for', () => {
     ['none of those', {}, '?genre=crime', false],
   ])('[LIST-01] %s', (_what, change, rowFilters, searched) => {
     expect(isSearched(filters(change), rowFilters)).toBe(searched);
-  });
-});
-
-describe('pages of hits', () => {
-  it.each<[string, { hits: string[]; total: number }, number, number | null]>([
-    ['more than a page', { hits: ['a'], total: 61 }, 0, 60],
-    ['exactly a page', { hits: ['a'], total: 60 }, 0, null],
-    ['the last one', { hits: ['a'], total: 150 }, 120, null],
-    ['a total that lies', { hits: [], total: 5000 }, 60, null],
-  ])('%s', (_what, answer, offset, next) => {
-    expect(nextOffset(answer, offset)).toBe(next);
   });
 });
 

@@ -1,5 +1,5 @@
 /** A listing's address read, and what it lists: its collection, or what a search finds [B§5, B§7]. */
-import type { SearchBody, SearchResult } from '../contract';
+import type { SearchBody } from '../contract';
 import { filtersKey, filtersOf, inOrder, writeListing } from './listing';
 import type { ListingFilters, ListingQuery, SortOption } from './listing';
 
@@ -75,15 +75,6 @@ export function searchFields(filters: ListingFilters): Partial<SearchBody> {
     ...(order === null ? {} : { sortBy: order.sortBy }),
     ...(order?.sortOrder ? { sortOrder: order.sortOrder } : {}),
   };
-}
-
-/** Where the next page of a search begins; null after the last. A page without hits is the last, whatever the total says. */
-export function nextOffset(
-  { hits, total }: Pick<SearchResult, 'hits' | 'total'>,
-  offset: number,
-): number | null {
-  const next = offset + LISTING_PAGE;
-  return hits.length > 0 && next < total ? next : null;
 }
 
 /** Names of the places above a listing. One that only repeats the listing's own title is left out. */

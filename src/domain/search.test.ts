@@ -27,7 +27,7 @@ describe('search', () => {
     [page(24, 0), 0, undefined],
   ])('[SEARCH-05] behind %j at %i comes %s', (last, offset, next) => {
     expect(SEARCH_LIMIT).toBe(24);
-    expect(nextOffset(last, offset)).toBe(next);
+    expect(nextOffset(last, offset, SEARCH_LIMIT)).toBe(next);
   });
 
   it('the newest search is first, each once, seven at most', () => {

@@ -21,8 +21,8 @@ export function queryOf(typed: string): string {
  * The offset of the page behind one: the limit is added until the total is reached. A page without hits is the last one
  * too, whatever total it names.
  */
-export function nextOffset(page: SearchResult, offset: number): number | undefined {
-  const next = offset + SEARCH_LIMIT;
+export function nextOffset(page: SearchResult, offset: number, limit: number): number | undefined {
+  const next = offset + limit;
   return page.hits.length > 0 && next < page.total ? next : undefined;
 }
 

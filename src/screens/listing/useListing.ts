@@ -3,12 +3,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { decideFailure, queries } from '../../api';
-import { listingQuery } from '../../api/listingQuery';
 import { useTitles } from '../../api/useTitles';
 import type { Titles } from '../../api/useTitles';
 import { filtersKey, NO_FILTERS } from '../../domain/listing';
 import type { ListingFilters } from '../../domain/listing';
-import { isSearched, readListing } from '../../domain/listingSearch';
+import { isSearched, LISTING_PAGE, readListing, searchFields } from '../../domain/listingSearch';
 import type { TextKey } from '../../i18n';
 import { useNavigationState } from '../../shell/navigation';
 import { useServices } from '../../shell/services';
@@ -59,7 +58,10 @@ export function useListing(id: string): Listing {
     ...queries.collection(api, id),
     enabled: !searched || pageTitle === '',
   });
-  const found = useInfiniteQuery({ ...listingQuery(api, filters), enabled: searched });
+  const found = useInfiniteQuery({
+    ...queries.search(api, { limit: LISTING_PAGE, ...searchFields(filters) }),
+    enabled: searched,
+  });
   const pages = searched ? found.data?.pages : undefined;
   const ids = useMemo(() => [...new Set(pages?.flatMap(({ hits }) => hits) ?? NONE)], [pages]);
   const onDropped = useCallback((error: unknown) => void fail('listedTitle', error), [fail]);

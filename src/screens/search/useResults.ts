@@ -5,6 +5,7 @@ import { decideFailure, queries } from '../../api';
 // Not by way of the index, which is in the first load.
 import { useTitles } from '../../api/useTitles';
 import type { Titles } from '../../api/useTitles';
+import { SEARCH_LIMIT } from '../../domain/search';
 import type { TextKey } from '../../i18n';
 import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';
@@ -31,7 +32,10 @@ const NO_HITS: readonly string[] = [];
 export function useResults(query: string): Results {
   const { api } = useServices();
   const fail = useFailure();
-  const feed = useInfiniteQuery({ ...queries.search(api, query), placeholderData: keepPreviousData });
+  const feed = useInfiniteQuery({
+    ...queries.search(api, { limit: SEARCH_LIMIT, query }),
+    placeholderData: keepPreviousData,
+  });
   const { data, error, fetchNextPage, hasNextPage, isFetching, isFetchNextPageError, refetch } = feed;
   const pages = data?.pages;
   const hits = useMemo(() => pages?.flatMap((page) => page.hits) ?? NO_HITS, [pages]);

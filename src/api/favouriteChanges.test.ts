@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultPaths } from '../contract';
 import { asset } from '../domain/testing/assets';
 import { createApi } from './api';
-import { createFavourites } from './favourites';
+import { createFavourites } from './favouriteChanges';
 import { queries } from './queries';
 import { createQueryClient } from './queryClient';
 import { fakeFetch, fakeSession, json } from './testing/fakeService';
