@@ -4,7 +4,7 @@ import { useText } from '../../i18n';
 import { Spinner } from '../../ui/Spinner';
 import { CONTENT, GAP, POSTER, ROW_HEADER } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
-import { BELOW_BUTTONS, HEAD_H } from './layout';
+import { BELOW_BUTTONS, HEAD_H, ROWS_GAP } from './layout';
 
 /** From the name down to the buttons; heights and distances are those of the words. */
 const LINES = [
@@ -16,6 +16,9 @@ const LINES = [
 ] as const;
 const BUTTONS = [230, 250] as const;
 const BUTTON = { h: 72, gap: 20 } as const;
+/** Of viewers who keep and like titles: those whose titles have a row below. */
+const SMALL_BUTTONS = [196, 130, 156, 190] as const;
+const SMALL_BUTTON = { h: 60, gap: 16 } as const;
 const POSTERS = Math.ceil(CONTENT.w / (POSTER.w + GAP));
 
 export function AssetSkeleton({ aboveRow }: { aboveRow: boolean }) {
@@ -36,6 +39,14 @@ export function AssetSkeleton({ aboveRow }: { aboveRow: boolean }) {
             <View key={w} w={w} h={BUTTON.h} radius={buttonRadius} color={colors.plate} />
           ))}
         </View>
+        {aboveRow && <View h={ROWS_GAP} w={1} />}
+        {aboveRow && (
+          <View flow="row" gap={SMALL_BUTTON.gap}>
+            {SMALL_BUTTONS.map((w) => (
+              <View key={w} w={w} h={SMALL_BUTTON.h} radius={buttonRadius} color={colors.plate} />
+            ))}
+          </View>
+        )}
       </View>
       {aboveRow && (
         <View y={HEAD_H.aboveRow}>

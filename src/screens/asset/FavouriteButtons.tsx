@@ -16,9 +16,11 @@ export function FavouriteButtons({ assetId }: { assetId: string }) {
         testId="asset-watchlist"
         icon={onWatchlist ? 'check' : 'plus'}
         checked={onWatchlist}
+        label={text(onWatchlist ? 'asset.onWatchlist' : 'asset.watchlist')}
         onPress={toggleWatchlist}
       >
-        {text(onWatchlist ? 'asset.onWatchlist' : 'asset.watchlist')}
+        {/* One word whatever it is set to: the buttons beside it must not move. */}
+        {text('asset.watchlist')}
       </Button>
       <Button
         look="small"
