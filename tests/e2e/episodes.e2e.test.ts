@@ -69,6 +69,8 @@ test('[ASSET-04, ASSET-10, ASSET-27, CONT-09, CONT-10, EPIS-05, EPIS-12] by keys
   await tv.press('left');
   await tv.press('up');
   await tv.waitForFocus({ name: 'Season 1' });
+  // They follow when focus rests.
+  await tv.waitForGone({ name: opened.name, onScreen: false });
   await tv.idle();
   const shown = await episodesShown(tv);
   expect(shown).not.toContain(opened.name);
