@@ -9,6 +9,7 @@ import { useTheme } from '../ui/ThemeContext';
 
 export interface MenuEntryProps {
   y: number;
+  /** While the menu is open. */
   w: number;
   /** null indents the line: a page under Browse. */
   icon: IconName | null;
@@ -26,6 +27,9 @@ export interface MenuEntryProps {
 
 const H = 64;
 const ICON = 32;
+const X = 16;
+/** Closed, a line is as wide as what can be seen of it: it takes no pointer from the page beside the rail. */
+const CLOSED_W = RAIL_WIDTH - 2 * X;
 const FADE = { color: { duration: 100 }, alpha: { duration: 100 } } as const;
 
 export function MenuEntry(props: MenuEntryProps) {
@@ -35,9 +39,9 @@ export function MenuEntry(props: MenuEntryProps) {
   const lit = { color: colors.onAccent };
   return (
     <View
-      x={16}
+      x={X}
       y={y}
-      w={w}
+      w={open ? w : CLOSED_W}
       h={H}
       radius={buttonRadius}
       color={withAlpha(colors.accent, 0)}
@@ -57,7 +61,7 @@ export function MenuEntry(props: MenuEntryProps) {
         <Icon
           name={icon}
           size={ICON}
-          x={(RAIL_WIDTH - ICON) / 2 - 16}
+          x={(RAIL_WIDTH - ICON) / 2 - X}
           y={(H - ICON) / 2}
           color={color}
           parentFocusedStyle={lit}
@@ -65,7 +69,7 @@ export function MenuEntry(props: MenuEntryProps) {
         />
       )}
       <View
-        x={RAIL_WIDTH - 16}
+        x={RAIL_WIDTH - X}
         y={hint === null ? 12 : 2}
         alpha={open ? 1 : 0}
         transition={FADE}

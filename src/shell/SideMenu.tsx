@@ -60,12 +60,18 @@ export function SideMenu({ current: place, onClose }: SideMenuProps) {
   const first = current ?? items[0];
   const tile = profileTile(anonymous, profile);
 
+  /** Focus goes back to the screen first: there it is when the viewer comes back to it. */
+  function leaveFor(path: string): void {
+    onClose?.();
+    openPath(path);
+  }
+
   function choose(item: MenuItem): void {
     if (item.type === 'browse') setBrowsing(!browsing);
     else if (item.type === 'logout') setSigningOut(true);
     else if (isHere(item, place)) onClose?.();
-    else if (item.pageId !== undefined) openPath(`/${encodeURIComponent(item.pageId)}`);
-    else openPath(PATHS[item.type] ?? '/');
+    else if (item.pageId !== undefined) leaveFor(`/${encodeURIComponent(item.pageId)}`);
+    else leaveFor(PATHS[item.type] ?? '/');
   }
 
   const entries = items.flatMap((item) => [
@@ -114,39 +120,36 @@ export function SideMenu({ current: place, onClose }: SideMenuProps) {
           stops: [0.45, 1],
         }}
       />
-      {/* Closed, what cannot be seen of the lines takes no pointer from the page beside the rail. */}
-      <View w={RAIL_WIDTH} h={STAGE.h} clip={!open}>
+      <MenuEntry
+        y={SAFE.y - 8}
+        w={OPEN_WIDTH}
+        icon={tile.type === 'signin' ? 'signin' : 'profile'}
+        name={tile.type === 'signin' ? text('menu.signIn') : tile.name}
+        hint={tile.type === 'signin' ? null : text('menu.changeProfile')}
+        badge={tile.type === 'profile' && tile.kids ? text('menu.kids') : null}
+        open={open}
+        selected={false}
+        preferred={first === undefined}
+        testId="menu-profile"
+        onPress={() => leaveFor(tile.to)}
+      />
+      {entries.map((item, index) => (
         <MenuEntry
-          y={SAFE.y - 8}
+          key={item.id}
+          y={FIRST_ITEM_Y + index * pitch}
           w={OPEN_WIDTH}
-          icon={tile.type === 'signin' ? 'signin' : 'profile'}
-          name={tile.type === 'signin' ? text('menu.signIn') : tile.name}
-          hint={tile.type === 'signin' ? null : text('menu.changeProfile')}
-          badge={tile.type === 'profile' && tile.kids ? text('menu.kids') : null}
+          icon={item.type === 'submenu' ? null : (item.type as IconName)}
+          name={nameOf(item)}
+          hint={null}
+          badge={null}
           open={open}
-          selected={false}
-          preferred={first === undefined}
-          testId="menu-profile"
-          onPress={() => openPath(tile.to)}
+          selected={item.id === current?.id || isHere(item, place)}
+          expanded={item.type === 'browse' ? browsing : undefined}
+          preferred={item.id === first?.id}
+          testId={`menu-${item.id}`}
+          onPress={() => choose(item)}
         />
-        {entries.map((item, index) => (
-          <MenuEntry
-            key={item.id}
-            y={FIRST_ITEM_Y + index * pitch}
-            w={OPEN_WIDTH}
-            icon={item.type === 'submenu' ? null : (item.type as IconName)}
-            name={nameOf(item)}
-            hint={null}
-            badge={null}
-            open={open}
-            selected={item.id === current?.id || isHere(item, place)}
-            expanded={item.type === 'browse' ? browsing : undefined}
-            preferred={item.id === first?.id}
-            testId={`menu-${item.id}`}
-            onPress={() => choose(item)}
-          />
-        ))}
-      </View>
+      ))}
       {signingOut && <SignOutDialog onStay={() => setSigningOut(false)} />}
     </View>
   );
