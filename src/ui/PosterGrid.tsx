@@ -5,7 +5,7 @@
 import { memo, useCallback, useEffect, useMemo } from 'react';
 import type { Ref } from 'react';
 import { Grid } from '../../renderer';
-import type { Items, NodeHandle } from '../../renderer';
+import type { Items, ListProps, NodeHandle } from '../../renderer';
 import { parseAsset } from '../contract';
 import type { Asset } from '../contract';
 import type { Title } from '../domain/titles';
@@ -37,6 +37,8 @@ export interface PosterGridProps {
   h?: number;
   /** Alpha of the whole: what is out of date steps back. */
   alpha?: number;
+  /** Who is told of titles that are seen and rested on; see `useItemAnalytics`. */
+  told?: Pick<ListProps<Title>, 'handle' | 'onItemRest' | 'restMs'>;
   imageBase?: string;
   preferred?: boolean;
   autoFocus?: boolean;
@@ -53,7 +55,7 @@ const keyOf = (title: Title): string => title.id;
 export function PosterGrid(props: PosterGridProps) {
   const { listKey, label, testId, items, wanted, onOpen, onEndReached, imageBase, preferred, autoFocus } =
     props;
-  const { x = CONTENT.x, y = 0, columns = COLUMNS, alpha = 1, ref } = props;
+  const { x = CONTENT.x, y = 0, columns = COLUMNS, alpha = 1, told, ref } = props;
   const { w = CONTENT.x + CONTENT.w - x, h = STAGE.h - y } = props;
   const poster = posterIn(w, columns);
   const renderItem = useCallback(
@@ -81,6 +83,7 @@ export function PosterGrid(props: PosterGridProps) {
       autoFocus={autoFocus}
     >
       <Grid
+        {...told}
         listKey={listKey}
         label={label}
         testId={testId}

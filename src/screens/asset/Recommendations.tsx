@@ -3,6 +3,7 @@ import { memo, useCallback } from 'react';
 import { Row, View } from '../../../renderer';
 import type { Asset } from '../../contract';
 import { useText } from '../../i18n';
+import { useItemAnalytics } from '../../shell/useItemAnalytics';
 import { Poster } from '../../ui/Poster';
 import { RowTitle } from '../../ui/RowTitle';
 import type { TitleRow } from './titleRows';
@@ -20,16 +21,25 @@ export const Recommendations = memo(function Recommendations(props: Recommendati
   const { row, imageBase, onOpen } = props;
   const text = useText();
   const title = text(row.title);
+  const { list, selected } = useItemAnalytics(row.key, row.assets);
+  const open = useCallback(
+    (asset: Asset) => {
+      selected(asset);
+      onOpen(asset);
+    },
+    [selected, onOpen],
+  );
   const renderItem = useCallback(
     (asset: Asset) => (
-      <Poster asset={asset} w={POSTER.w} h={POSTER.h} use="poster" imageBase={imageBase} onPress={onOpen} />
+      <Poster asset={asset} w={POSTER.w} h={POSTER.h} use="poster" imageBase={imageBase} onPress={open} />
     ),
-    [imageBase, onOpen],
+    [imageBase, open],
   );
   return (
     <View group="column">
       <RowTitle>{title}</RowTitle>
       <Row
+        {...list}
         listKey={row.key}
         label={title}
         testId={row.testId}

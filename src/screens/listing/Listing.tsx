@@ -14,10 +14,10 @@ import { crumbsOf, withFilters } from '../../domain/listingSearch';
 import { useText } from '../../i18n';
 import { useNavigation } from '../../shell/navigation';
 import { Screen } from '../../shell/Screen';
+import { TitleGrid } from '../../shell/TitleGrid';
 import { useServices } from '../../shell/services';
 import { SideMenu } from '../../shell/SideMenu';
 import { ErrorScreen } from '../../ui/ErrorScreen';
-import { PosterGrid } from '../../ui/PosterGrid';
 import { STAGE } from '../../ui/stage';
 import { FilterBar } from './FilterBar';
 import { FilterDrawer } from './FilterDrawer';
@@ -95,7 +95,8 @@ export default function Listing() {
           ) : state === 'loading' ? (
             <ListingSkeleton />
           ) : (
-            <PosterGrid
+            <TitleGrid
+              row={`list-${id}`}
               key={listing.listKey}
               listKey={listing.listKey}
               label={title}

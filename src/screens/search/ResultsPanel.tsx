@@ -1,10 +1,10 @@
 /** What a query found: posters, or why there are none. The results of the query before stay until the new ones are there. */
 import type { Asset } from '../../contract';
 import { useText } from '../../i18n';
+import { TitleGrid } from '../../shell/TitleGrid';
 import { useServices } from '../../shell/services';
 import { Button } from '../../ui/Button';
 import { Label } from '../../ui/Label';
-import { PosterGrid } from '../../ui/PosterGrid';
 import { Genres } from './Genres';
 import { Heading } from './Heading';
 import { COLUMNS, PANEL, PANEL_Y, SECTION } from './layout';
@@ -39,7 +39,8 @@ export function ResultsPanel({ query, onOpen, onPick }: ResultsPanelProps) {
       <Heading count={text('search.count', { number: count })}>
         {text('search.resultsFor', { query: of })}
       </Heading>
-      <PosterGrid
+      <TitleGrid
+        row="search"
         listKey={resultsKey(of)}
         label={text('search.resultsFor', { query: of })}
         testId="results"

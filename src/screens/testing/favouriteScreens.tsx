@@ -75,6 +75,7 @@ export async function openFavourites(options: FavouriteScreensOptions) {
   stores.identity.setState({ session: member ? 'signedIn' : 'anonymous', uid: 'u' });
   const report = vi.fn();
   const services = {
+    analytics: { track: () => {} },
     api,
     session: { profileId },
     config: { apiUrl },

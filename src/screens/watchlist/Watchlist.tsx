@@ -8,10 +8,10 @@ import { useText } from '../../i18n';
 import { useMenuLinks } from '../../session';
 import { useNavigation } from '../../shell/navigation';
 import { Screen } from '../../shell/Screen';
+import { TitleGrid } from '../../shell/TitleGrid';
 import { useServices } from '../../shell/services';
 import { SideMenu } from '../../shell/SideMenu';
 import { Label } from '../../ui/Label';
-import { PosterGrid } from '../../ui/PosterGrid';
 import { CONTENT, STAGE } from '../../ui/stage';
 import { GRID_Y, TITLE_Y } from './layout';
 import { useWatchlist } from './useWatchlist';
@@ -44,7 +44,8 @@ export default function Watchlist() {
           {list.kind === 'titles' && <Count titles={list.titles.items.count} />}
         </View>
         {list.kind === 'titles' && (
-          <PosterGrid
+          <TitleGrid
+            row="watchlist"
             listKey="watchlist"
             label={name}
             testId="watchlist-titles"

@@ -80,6 +80,7 @@ export async function openAsset(options: AssetScreenOptions): Promise<AssetScree
   const profileId = (): string | null => profile?.uuid ?? null;
   const report = vi.fn();
   const services = {
+    analytics: { track: () => {} },
     api,
     session: { profileId },
     config: { apiUrl },

@@ -99,7 +99,12 @@ export async function openListing(options: ListingOptions = {}): Promise<Listing
   const stores = createStores({ platform: 'browser', deviceId: 'd', version: 'v', profile: null });
   stores.identity.setState({ session: 'anonymous', uid: 'u' });
   const report = vi.fn();
-  const services = { api, config: { apiUrl }, report } as unknown as Services;
+  const services = {
+    analytics: { track: () => {} },
+    api,
+    config: { apiUrl },
+    report,
+  } as unknown as Services;
   let at = { path: '', search: '', state: null as NavigationState | null };
 
   function Remembered({ children }: { children: ReactNode }) {

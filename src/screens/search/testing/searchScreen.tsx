@@ -81,7 +81,12 @@ export async function openSearch(options: SearchScreenOptions = {}): Promise<Sea
   });
   stores.identity.setState({ session: 'anonymous', uid: 'u' });
   const report = vi.fn();
-  const services = { api, config: { apiUrl }, report } as unknown as Services;
+  const services = {
+    analytics: { track: () => {} },
+    api,
+    config: { apiUrl },
+    report,
+  } as unknown as Services;
   let at: { path: string; state: NavigationState | null } = { path: '', state: null };
   let goBack = (): void => {};
 
