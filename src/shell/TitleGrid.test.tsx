@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createTestRoot } from '../../renderer/testing';
+import { parseAsset } from '../contract';
+import { createTexts, TextsContext } from '../i18n';
+import type { AnalyticsEvent } from '../telemetry';
+import { Screen } from './Screen';
+import { ServicesContext } from './services';
+import type { Services } from './services';
+import { TitleGrid } from './TitleGrid';
+
+const titles = ['a', 'b', 'c'].map((id) => ({ id, asset: parseAsset({ id, watchable: 'yes' }, () => {}) }));
+
+test('[ANA-01, ANA-04] a grid tells what is seen, rested on and chosen, under the screen`s own word', async () => {
+  const sent: AnalyticsEvent[] = [];
+  const opened: string[] = [];
+  const services = { analytics: { track: (event: AnalyticsEvent) => void sent.push(event) } } as Services;
+  const root = createTestRoot();
+  await root.render(
+    <ServicesContext.Provider value={services}>
+      <TextsContext.Provider value={createTexts(async () => ({}))}>
+        <Screen name="Search" testId="search">
+          <TitleGrid
+            row="search"
+            listKey="results"
+            label="Results"
+            testId="results"
+            items={titles}
+            onOpen={({ id }) => void opened.push(id)}
+          />
+        </Screen>
+      </TextsContext.Provider>
+    </ServicesContext.Provider>,
+  );
+  await root.press('right');
+  await root.wait(1100);
+  await root.press('ok');
+  expect(opened).toEqual(['b']);
+  expect(sent).toEqual([
+    { name: 'items presented', row: 'search', assetIds: ['a', 'b', 'c'] },
+    { name: 'item focus', row: 'search', assetId: 'b', index: 1 },
+    { name: 'item selected', row: 'search', assetId: 'b', index: 1 },
+  ]);
+});
