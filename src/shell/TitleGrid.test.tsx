@@ -33,7 +33,7 @@ test('[ANA-01, ANA-04] a grid tells what is seen, rested on and chosen, under th
   );
   await root.press('right');
   await root.wait(1100);
-  await root.press('ok');
+  root.scene.focus.current!.props.onPress!();
   expect(opened).toEqual(['b']);
   expect(sent).toEqual([
     { name: 'items presented', row: 'search', assetIds: ['a', 'b', 'c'] },
