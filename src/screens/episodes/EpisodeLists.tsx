@@ -2,7 +2,7 @@
  * Seasons and episodes beside each other. Moving among the seasons is the list's own; the episodes beside follow when focus
  * rests, or at once when it goes over to them. Every season remembers its place.
  */
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { Column, useScene } from '../../../renderer';
 import type { KeyPress } from '../../../renderer';
@@ -16,6 +16,7 @@ import { useText, useTexts } from '../../i18n';
 import type { GetText } from '../../i18n';
 import { useIdentity } from '../../session';
 import { useServices } from '../../shell/services';
+import { useRest } from '../../shell/useRest';
 import { SAFE } from '../../ui/stage';
 import { EpisodeCard } from './EpisodeCard';
 import { episodeFace } from './episodeFace';
@@ -34,8 +35,6 @@ export interface EpisodeListsProps {
   onChoose: (episode: Asset, choice: EpisodeChoice) => void;
 }
 
-/** How long focus rests on a season before its episodes are shown: no list is made for one that is passed over. */
-const REST_MS = 250;
 const keyOf = ({ id }: { readonly id: string }): string => id;
 const listOf = (season: Season): string => `episodes ${season.id}`;
 
@@ -50,14 +49,22 @@ export function EpisodeLists({ show, seasons, currentId, startId, onChoose }: Ep
   const renderEpisode = useEpisodeCards(currentId, named, onChoose);
   const episodes = useMemo(() => (shown ? episodesOf(shown) : []), [shown]);
 
-  const onSeason = useCallback((season: Season) => void (standsOn.current = season), []);
-  const onRest = useCallback(({ id }: Season) => setShownId(id), []);
+  // No list is made for a season that is passed over.
+  const rest = useRest(({ id }: Season) => startTransition(() => setShownId(id)));
+  const onSeason = useCallback(
+    (season: Season): void => {
+      standsOn.current = season;
+      rest.on(season);
+    },
+    [rest],
+  );
   const enter = useCallback(
     (season: Season) => {
+      rest.over();
       setShownId(season.id);
       focus.focus(listOf(season));
     },
-    [focus],
+    [focus, rest],
   );
   const onSeasonKey = ({ key }: KeyPress): boolean => {
     const season = standsOn.current;
@@ -93,9 +100,8 @@ export function EpisodeLists({ show, seasons, currentId, startId, onChoose }: Ep
           pinY={4 * (SEASON.h + SEASON.gap)}
           items={seasons}
           startAt={seasons.indexOf(shown)}
-          restMs={REST_MS}
           onItemFocus={onSeason}
-          onItemRest={onRest}
+          onBlur={rest.over}
           onKey={onSeasonKey}
           renderItem={renderSeason}
         />

@@ -4,13 +4,13 @@ import { SETTINGS_ITEMS } from '../../domain/settings';
 import type { SettingsItem } from '../../domain/settings';
 import { useText } from '../../i18n';
 import { withAlpha } from '../../theme';
+import { useRest } from '../../shell/useRest';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/icons';
 import { Label } from '../../ui/Label';
 import { useTheme } from '../../ui/ThemeContext';
 import { ITEM_TEXT } from './itemText';
 import { MENU } from './layout';
-import { useRest } from './useRest';
 
 export interface SettingsMenuProps {
   /** Whose view is there. */
