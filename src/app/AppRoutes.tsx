@@ -14,7 +14,7 @@ import {
 } from '../screens/errors/PlaybackErrors';
 import { SomethingWentWrong } from '../screens/errors/SomethingWentWrong';
 import { Welcome } from '../screens/welcome/Welcome';
-import { lazyScreen } from '../shell/lazyScreen';
+import { lazyScreen, useScreenAwaited } from '../shell/lazyScreen';
 import { usePlaceKey } from '../shell/navigation';
 import { Spinner } from '../ui/Spinner';
 
@@ -113,6 +113,7 @@ function Registration() {
 
 /** Keeps the focus while a screen's code loads, and says so when that takes long. */
 function CodeLoading() {
+  useScreenAwaited();
   const text = useText();
   return (
     <View role="status" label={text('app.loading')} testId="code-loading" busy focusable ring={false}>

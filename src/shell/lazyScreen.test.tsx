@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { Text } from '../../renderer';
 import { createTestRoot } from '../../renderer/testing';
-import { isScreenLoading, lazyScreen } from './lazyScreen';
+import { isScreenLoading, lazyScreen, useScreenAwaited } from './lazyScreen';
 
 it('the app waits for a screen’s code from its first showing on, and no longer than that', async () => {
   let come = (_module: { default: () => ReactNode }): void => {};
@@ -55,4 +55,16 @@ it('a screen loaded ahead is there in the first frame; what failed ahead is trie
   );
   expect(root.query('there')).not.toBeNull();
   expect(waited).toBe(false);
+});
+
+it('what stands in for a screen keeps the app waiting until the screen is drawn', async () => {
+  function StandIn() {
+    useScreenAwaited();
+    return null;
+  }
+  const root = createTestRoot();
+  await root.render(<StandIn />);
+  expect(isScreenLoading()).toBe(true);
+  await root.render(<Text>there</Text>);
+  expect(isScreenLoading()).toBe(false);
 });

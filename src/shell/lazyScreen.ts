@@ -1,5 +1,5 @@
 /** Screens whose code comes when they are first opened. Until it is there the app is not idle (`window.__tv.idle`). */
-import { createElement, lazy, useState } from 'react';
+import { createElement, lazy, useLayoutEffect, useState } from 'react';
 import type { ComponentType, FC } from 'react';
 
 let loading = 0;
@@ -38,5 +38,18 @@ export function lazyScreen<Props extends object>(
   });
 }
 
-/** The code of a screen is on its way. */
+/**
+ * For what stands in for a screen: while it is drawn the screen is on its way, also once its code is there. React holds the
+ * screen back then, so that nothing flashes, for up to 300 ms.
+ */
+export function useScreenAwaited(): void {
+  useLayoutEffect(() => {
+    loading += 1;
+    return () => {
+      loading -= 1;
+    };
+  }, []);
+}
+
+/** A screen is on its way. */
 export const isScreenLoading = (): boolean => loading > 0;
