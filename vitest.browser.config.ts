@@ -1,7 +1,6 @@
 /**
  * Suites that drive the built app in a real Chromium, each alone with `npm run test:{e2e,visual,perf} or `npm run soak``.
- * One browser for all files and one file at a time, because software WebGL needs both cores; two of e2e, whose journeys wait
- * for timers more than for pixels (`scripts/test-parts.ts`).
+ * One browser for all files and one file at a time: software WebGL needs both cores.
  */
 import { defineConfig } from 'vitest/config';
 
