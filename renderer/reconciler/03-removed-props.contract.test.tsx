@@ -54,6 +54,7 @@ const samples: Record<string, { value: unknown; beside?: HostProps; unseen?: tru
   onKey: { value: () => {}, unseen: true },
   onKeyUp: { value: () => {}, unseen: true },
   onText: { value: () => {}, unseen: true },
+  onWheel: { value: () => true, unseen: true },
   focusedStyle: { value: { x: 5, scale: 3, zIndex: 2 }, beside: { focusable: true } },
   parentFocusedStyle: { value: { x: 5, alpha: 0.2 } },
   color: { value: 0x01020304 },
