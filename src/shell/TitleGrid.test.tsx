@@ -8,7 +8,8 @@ import { ServicesContext } from './services';
 import type { Services } from './services';
 import { TitleGrid } from './TitleGrid';
 
-const titles = ['a', 'b', 'c'].map((id) => ({ id, asset: parseAsset({ id, watchable: 'yes' }, () => {}) }));
+const titleOf = (id: string) => ({ id, asset: parseAsset({ id, watchable: 'yes' }, () => {}) });
+const titles = ['a', 'b', 'c'].map(titleOf);
 
 test('[ANA-01, ANA-04] a grid tells what is seen, rested on and chosen, under the screen`s own word', async () => {
   const sent: AnalyticsEvent[] = [];

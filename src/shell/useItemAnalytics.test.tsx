@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
 import { Column, Row, View } from '../../renderer';
 import { createTestRoot } from '../../renderer/testing';
@@ -161,4 +162,31 @@ test('[ANA-05] a tracker that throws is told of, and the screen goes on', async 
   expect(failures.length).toBeGreaterThan(4);
   expect(root.errors).toEqual([]);
   await root.unmount();
+});
+
+test('[ANA-01] titles that come one by one draw no card again, and are told with the place they have by then', async () => {
+  const sent: AnalyticsEvent[] = [];
+  const services = { analytics: { track: (event: AnalyticsEvent) => void sent.push(event) } } as Services;
+  const given: unknown[] = [];
+  let choose = (_title: { id: string }): void => {};
+  function Told({ titles }: Pick<Shelf, 'titles'>) {
+    const { list, selected } = useItemAnalytics('row', titles);
+    useLayoutEffect(() => {
+      given.push(list, selected);
+      choose = selected;
+    });
+    return <View focusable />;
+  }
+  const root = createTestRoot();
+  const draw = (...ids: string[]) =>
+    root.render(
+      <ServicesContext.Provider value={services}>
+        <Told titles={ids.map((id) => ({ id }))} />
+      </ServicesContext.Provider>,
+    );
+  await draw('a');
+  await draw('a', 'b');
+  expect(new Set(given).size, 'the same list and selected').toBe(2);
+  choose({ id: 'b' });
+  expect(sent).toEqual([{ name: 'item selected', assetId: 'b', row: 'row', index: 1 }]);
 });

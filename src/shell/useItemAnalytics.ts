@@ -8,7 +8,7 @@
  * 'items presented' is sent once a row and visit of a `Screen`, when the row stands on the stage and focus has rested for
  * 500 ms, with the titles that can be seen then. While a key is held nothing is sent, and a focus move costs no React.
  */
-import { useCallback, useContext, useMemo, useRef } from 'react';
+import { useCallback, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import { useFocusRest } from '../../renderer';
 import type { Items, ListHandle, ListProps } from '../../renderer';
 import { useServices } from './services';
@@ -25,7 +25,7 @@ interface Titled {
 }
 
 export interface ItemAnalytics<Item extends Titled> {
-  /** To be spread on the list. The same object while row and titles are the same. */
+  /** To be spread on the list. The same object while the row is the same. */
   readonly list: Required<Pick<ListProps<Item>, 'handle' | 'onItemRest' | 'restMs'>>;
   /** A title of the row was chosen. The same function while the row is the same. */
   readonly selected: (title: Titled) => void;
@@ -39,6 +39,11 @@ export function useItemAnalytics(row: string, items: Items<Titled>): ItemAnalyti
   const { analytics } = useServices();
   const { presented } = useContext(VisitContext);
   const handle = useRef<ListHandle>(null);
+  // Looked at when something is told: titles that come one by one must not draw every card of a grid again.
+  const latest = useRef(items);
+  useLayoutEffect(() => {
+    latest.current = items;
+  }, [items]);
 
   useFocusRest(SEEN_MS, () => {
     if (presented.has(row)) return;
@@ -53,20 +58,20 @@ export function useItemAnalytics(row: string, items: Items<Titled>): ItemAnalyti
 
   const selected = useCallback(
     ({ id: assetId }: Titled) => {
-      const index = indexOf(items, assetId);
+      const index = indexOf(latest.current, assetId);
       analytics.track({ name: 'item selected', assetId, row, index });
     },
-    [analytics, row, items],
+    [analytics, row],
   );
   const list = useMemo(
     () => ({
       handle,
       restMs: FOCUS_MS,
       onItemRest({ id: assetId }: Titled, index: number) {
-        if (index < countOf(items)) analytics.track({ name: 'item focus', assetId, row, index });
+        if (index < countOf(latest.current)) analytics.track({ name: 'item focus', assetId, row, index });
       },
     }),
-    [analytics, row, items],
+    [analytics, row],
   );
   return useMemo(() => ({ list, selected }), [list, selected]);
 }
