@@ -18,6 +18,15 @@ export interface DrawnText {
   h: number;
 }
 
+/** What a font without an atlas is asked for its line by: it has to be there before a text in any script is drawn. */
+export const BASELINE_LETTERS = 'Hg';
+
+/** From the baseline to the top and to the bottom of a line without leading, stage pixels. */
+interface LineMetrics {
+  ascent: number;
+  descent: number;
+}
+
 /** Sides of a text's picture, panel pixels: what every WebGL can take. More than a screen is never seen of a line. */
 const longestSide = 4096;
 /** A long text is several pictures about so high, panel pixels: whole at any length, and uploaded as it comes into sight. */
@@ -89,10 +98,22 @@ export function drawText(layout: TextLayout, ratio: number, first: number, end: 
   };
 }
 
-/** Of the first line, from the top of the text box; the pen has the layout's font. */
+/**
+ * Of the first line, from the top of the text box; the pen has the layout's font. By the atlas where there is one: the
+ * browser goes by the Latin web font, which a text in another script does not fetch.
+ */
 export function baselineOf(pen: CanvasRenderingContext2D, layout: TextLayout): number {
-  const metrics = pen.measureText('Hg');
-  const ascent = metrics.fontBoundingBoxAscent ?? layout.size * 0.8;
-  const descent = metrics.fontBoundingBoxDescent ?? layout.size * 0.2;
+  const { ascent, descent } = lineOf(pen, layout);
   return (layout.lineHeight - (ascent + descent)) / 2 + ascent;
+}
+
+function lineOf(pen: CanvasRenderingContext2D, { face, size }: TextLayout): LineMetrics {
+  // whole pixels, as browsers have them
+  if (face.sdf !== null)
+    return { ascent: Math.round(face.sdf.ascent * size), descent: Math.round(face.sdf.descent * size) };
+  const metrics = pen.measureText(BASELINE_LETTERS);
+  return {
+    ascent: metrics.fontBoundingBoxAscent ?? size * 0.8,
+    descent: metrics.fontBoundingBoxDescent ?? size * 0.2,
+  };
 }

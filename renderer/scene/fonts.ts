@@ -46,8 +46,9 @@ export interface SdfFace {
   readonly glyphs: ReadonlyMap<number, AtlasGlyph>;
   /** second << 16 | first, for code points below 65536 */
   readonly kernings: ReadonlyMap<number, number>;
-  /** Height of a line without leading, in em. */
-  readonly bareHeight: number;
+  /** From the baseline to the top and to the bottom of a line without leading, in em. */
+  readonly ascent: number;
+  readonly descent: number;
 }
 
 export interface Face {
@@ -137,7 +138,8 @@ function readAtlas(data: AtlasData, imageUrl: string): SdfFace {
     data,
     glyphs: new Map(data.chars.map((glyph) => [glyph.id, glyph])),
     kernings: new Map((data.kernings ?? []).map((k) => [(k.second << 16) | k.first, k.amount])),
-    bareHeight: (metrics.ascender - metrics.descender) / metrics.unitsPerEm,
+    ascent: metrics.ascender / metrics.unitsPerEm,
+    descent: -metrics.descender / metrics.unitsPerEm,
   };
 }
 

@@ -179,7 +179,7 @@ export function placeLetters(layout: TextLayout, room: (letters: number) => Floa
   const sdf = layout.face.sdf!;
   const { scaleW, scaleH } = sdf.data.common;
   const scale = layout.size / sdf.data.info.size;
-  const leading = (layout.lineHeight - sdf.bareHeight * layout.size) / 2;
+  const leading = (layout.lineHeight - (sdf.ascent + sdf.descent) * layout.size) / 2;
   const out = room(layout.lines.reduce((sum, line) => sum + line.length, 0));
   let count = 0;
   layout.lines.forEach((line, row) => {

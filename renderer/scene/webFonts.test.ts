@@ -157,6 +157,13 @@ describe('the web font of a canvas text', () => {
     expect(set.asked.map((each) => each.split(': ')[1])).toEqual(['2 🎬', '2 ਰਾਤ']);
   });
 
+  it('is asked for its Latin letters too where no atlas says how its lines stand', async () => {
+    const { web, lay } = setUp();
+    await web.load([{ family, weight: 400, files: [{ url: 'theme.woff2', unicodeRange: 'U+0-10FFFF' }] }]);
+    web.ready(lay('ਰਾਤ'));
+    expect(set.asked.map((each) => each.split(': ')[1])).toEqual(['ਰਾਤHg']);
+  });
+
   it('that cannot be had is reported once, whatever is set in it, and never asked for again', async () => {
     const { web, reported, lay } = setUp();
     await web.load([source('noto')]);

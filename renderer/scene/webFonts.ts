@@ -1,5 +1,5 @@
 /** Fetching fonts: atlas data at once, web fonts for the canvas engine when a text first needs their letters. */
-import { forgetMeasuringFont } from './canvasText';
+import { BASELINE_LETTERS, forgetMeasuringFont } from './canvasText';
 import { canvasFont } from './fonts';
 import type { AtlasData, FontFaceSource, Fonts } from './fonts';
 import type { TextLayout } from './textLayout';
@@ -78,7 +78,7 @@ export function createWebFonts(
     },
     ready(layout) {
       const font = canvasFont(layout.face, layout.size);
-      const text = layout.lines.join('');
+      const text = layout.lines.join('') + (layout.face.sdf === null ? BASELINE_LETTERS : '');
       if (document.fonts.check(font, text)) return true;
       const name = `${layout.face.family} ${layout.face.weight}`;
       // one request a face and set of scripts is enough: the size does not change the file
