@@ -1,12 +1,29 @@
 /**
- * Suites that drive the built app in a real Chromium, each alone with `npm run test:{e2e,visual,perf} or `npm run soak``.
- * One browser for all files and one file at a time: software WebGL needs both cores.
+ * Suites that drive the built app in a real Chromium, each alone with `npm run test:{e2e,visual,perf}` or `npm run soak`.
+ * One browser for all files. Where nothing is measured two files go at a time: a test waits as often as it works.
  */
 import { defineConfig } from 'vitest/config';
 
-const suite = (name: string, pattern: string, testTimeout: number, retry = 0) => ({
+interface Suite {
+  /** Of each test, ms. */
+  testTimeout: number;
+  retry?: number;
+  /** Files at a time. */
+  maxWorkers?: number;
+  globalSetup?: string[];
+}
+
+const suite = (name: string, order: number, { maxWorkers = 1, ...options }: Suite) => ({
   extends: true as const,
-  test: { name, include: [pattern], testTimeout, retry },
+  test: {
+    name,
+    include: [`tests/${name}/**/*.${name}.test.ts`],
+    maxWorkers,
+    fileParallelism: maxWorkers > 1,
+    // vitest wants suites of different widths to have an order.
+    sequence: { groupOrder: order },
+    ...options,
+  },
 });
 
 export default defineConfig({
@@ -14,15 +31,17 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['tests/support/browser-server.ts'],
     pool: 'forks',
-    maxWorkers: 1,
-    fileParallelism: false,
     hookTimeout: 60_000,
     projects: [
       // one more try: a machine that stands still for seconds makes a film or a timer late, and is not the app's fault
-      suite('e2e', 'tests/e2e/**/*.e2e.test.ts', 60_000, 1),
-      suite('visual', 'tests/visual/**/*.visual.test.ts', 60_000),
-      suite('perf', 'tests/perf/**/*.perf.test.ts', 120_000),
-      suite('soak', 'tests/soak/**/*.soak.test.ts', 480_000),
+      suite('e2e', 0, { testTimeout: 60_000, retry: 1, maxWorkers: 2 }),
+      suite('visual', 1, {
+        testTimeout: 120_000,
+        maxWorkers: 2,
+        globalSetup: ['tests/visual/clear-failures.ts'],
+      }),
+      suite('perf', 2, { testTimeout: 120_000 }),
+      suite('soak', 3, { testTimeout: 480_000 }),
     ],
   },
 });

@@ -8,7 +8,7 @@
  *   });
  *
  * Every `open` is a new viewer: empty storage, signed out. The service starts afresh for each file and, by
- * `app.reset()`, for each test. A failed test leaves picture, scene and errors in test-results/failures.
+ * `app.reset()`, for each test. A failed test leaves picture, scene, errors and requests in test-results/failures.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -88,6 +88,8 @@ export function useApp({ at }: { at?: Date } = {}): App {
     return answer.json();
   };
 
+  const requests = async (): Promise<LoggedRequest[]> => (await hook('GET', 'requests')) as LoggedRequest[];
+
   return {
     get url() {
       return running(service).url;
@@ -98,7 +100,7 @@ export function useApp({ at }: { at?: Date } = {}): App {
       const tv = createTv(page);
       // Not onTestFailed for the evidence: it is called after this, when the page is gone.
       onTestFinished(async ({ task }) => {
-        if (task.result?.state === 'fail') await keepEvidence(tv, task.name);
+        if (task.result?.state === 'fail') await keepEvidence(tv, task.name, await requests());
         await context.close();
       });
       await options.prepare?.(page);
@@ -108,7 +110,7 @@ export function useApp({ at }: { at?: Date } = {}): App {
     async fault(...faults) {
       await hook('POST', 'faults', faults);
     },
-    requests: async () => (await hook('GET', 'requests')) as LoggedRequest[],
+    requests,
     async advanceService(ms) {
       await hook('POST', 'clock', { advanceMs: ms });
     },
@@ -128,7 +130,11 @@ function newViewer(browser: Browser, options: OpenOptions): Promise<BrowserConte
   });
 }
 
-async function keepEvidence({ page, scene, errors }: Tv, title: string): Promise<void> {
+async function keepEvidence(
+  { page, scene, errors }: Tv,
+  title: string,
+  requests: readonly LoggedRequest[],
+): Promise<void> {
   const folder = join(RESULTS, 'failures', title.replace(/[^\w-]+/g, '_').slice(0, 80));
   mkdirSync(folder, { recursive: true });
   await page.screenshot({ path: join(folder, 'screen.png') });
@@ -137,4 +143,5 @@ async function keepEvidence({ page, scene, errors }: Tv, title: string): Promise
     (error: unknown) => [`no scene: ${String(error)}`],
   );
   writeFileSync(join(folder, 'scene.txt'), [...lines, '', ...errors].join('\n'));
+  writeFileSync(join(folder, 'requests.json'), JSON.stringify(requests, null, 1));
 }

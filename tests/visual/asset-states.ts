@@ -1,11 +1,11 @@
-/** The states of a title's page and of a show's episodes. */
+/** The states of a title's page, of a show's episodes and of the player. */
 import type { Page } from 'playwright-core';
 import type { App } from '../support/app';
 import { walkTo } from '../support/journeys';
 import { asMember } from '../support/members';
 import type { Tv } from '../support/tv';
-import type { Journey } from './states';
-import { inPunjabi, walk } from './steps';
+import type { Journey, Stop } from './journey';
+import { inPunjabi, openDescription, pausedAt, walk } from './steps';
 
 type Account = 'demo' | 'free';
 
@@ -42,7 +42,26 @@ async function openCast(tv: Tv): Promise<void> {
 
 const ASSET = '/browser/asset';
 
+/** A screen that an address opens by itself. */
+const at = (name: string, path: string, { key, canvas }: Pick<Stop, 'key' | 'canvas'> = {}): Journey => ({
+  path,
+  stops: [{ name, key, canvas }],
+});
+
 export const ASSETS: readonly Journey[] = [
+  at('asset-movie', `${ASSET}/the-long-platform`, { key: true, canvas: true }),
+  at('asset-show', `${ASSET}/glass-harbour`, { canvas: true }),
+  at('asset-not-available', `${ASSET}/dal-lake`),
+  at('asset-gurmukhi', `${ASSET}/hostile-gurmukhi`, { canvas: true }),
+  at('asset-right-to-left', `${ASSET}/hostile-urdu`, { canvas: true }),
+  {
+    path: `${ASSET}/the-long-platform`,
+    stops: [{ name: 'asset-description', steps: openDescription }],
+  },
+  {
+    path: `${ASSET}/the-long-platform/watch`,
+    stops: [{ name: 'player-paused', steps: pausedAt(40), canvas: true }],
+  },
   {
     path: `${ASSET}/glass-harbour`,
     prepare: as('demo'),

@@ -1,5 +1,5 @@
 /** Accepted pictures on disk: read, accept, and the page that shows why one was refused. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { RESULTS, ROOT } from '../../scripts/paths';
@@ -7,6 +7,9 @@ import type { GoldenNode } from './golden';
 import type { Shot, Verdict } from './gate';
 
 const BASELINES = join(ROOT, 'visual-baselines');
+
+/** Where it is shown why a picture was refused. */
+export const FAILURE_PAGES = join(RESULTS, 'visual');
 
 /** Set by `npm run test:visual -- --update`: pictures are accepted as they are. */
 export const UPDATING = process.env.VISUAL_UPDATE === '1';
@@ -41,14 +44,9 @@ export function baselineBytes(): number {
   return files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 }
 
-/** Forgets the failure pages of the run before. */
-export function clearFailures(): void {
-  rmSync(join(RESULTS, 'visual'), { recursive: true, force: true });
-}
-
 /** Writes accepted picture, actual one, difference and reasons as one HTML page that needs no other file. */
 export function writeFailurePage(key: string, baseline: Shot, actual: Shot, verdict: Verdict): string {
-  const page = join(RESULTS, 'visual', `${key.replaceAll('/', '-')}.html`);
+  const page = join(FAILURE_PAGES, `${key.replaceAll('/', '-')}.html`);
   mkdirSync(dirname(page), { recursive: true });
   writeFileSync(page, failurePage(key, baseline, actual, verdict));
   return page;

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { useApp } from '../support/app';
 import { baselineBytes, failurePage, MOST_BYTES } from './baselines';
 import { judge, type Shot } from './gate';
+import { HOME } from './home-states';
 import { PICTURE_TIME, travel } from './shoot';
-import { HOME } from './states';
 
 const app = useApp({ at: PICTURE_TIME });
 

@@ -4,7 +4,7 @@ import type { App } from '../support/app';
 import { enterAsGuest, goTo } from '../support/journeys';
 import { asMember } from '../support/members';
 import type { Tv } from '../support/tv';
-import type { Journey } from './states';
+import type { Journey } from './journey';
 import { inPunjabi, waitingAt, walk } from './steps';
 
 type Steps = (tv: Tv) => Promise<void>;

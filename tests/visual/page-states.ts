@@ -4,7 +4,7 @@ import type { App } from '../support/app';
 import { asMember } from '../support/members';
 import { enterAsGuest } from '../support/journeys';
 import type { Tv } from '../support/tv';
-import type { Journey } from './states';
+import type { Journey } from './journey';
 import { homeIs, walks } from './steps';
 
 const WATCHING = 'row-home-02-continue-watching';

@@ -4,7 +4,7 @@ import { goTo, walkTo } from '../support/journeys';
 import type { App } from '../support/app';
 import { asMember, profilesAreThere } from '../support/members';
 import type { Tv } from '../support/tv';
-import type { Journey } from './states';
+import type { Journey } from './journey';
 import { inPunjabi, waitingAt, walk } from './steps';
 
 const HOME = '/browser';

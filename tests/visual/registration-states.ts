@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { goTo, walkTo } from '../support/journeys';
 import type { Tv } from '../support/tv';
-import type { Journey } from './states';
+import type { Journey } from './journey';
 import { inPunjabi, waitingAt, walk } from './steps';
 
 const REGISTER = '/browser/welcome/register';

@@ -6,7 +6,7 @@ import { enterAsGuest, goTo, walkTo } from '../support/journeys';
 import { asMember } from '../support/members';
 import { pressScreenKey } from '../support/screenKeyboard';
 import type { Tv } from '../support/tv';
-import type { Journey } from './states';
+import type { Journey } from './journey';
 import { inPunjabi, walk } from './steps';
 
 const HOME = '/browser';

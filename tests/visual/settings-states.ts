@@ -5,7 +5,7 @@ import { goTo } from '../support/journeys';
 import { asMember, type Member } from '../support/members';
 import type { App } from '../support/app';
 import type { Tv } from '../support/tv';
-import type { Journey } from './states';
+import type { Journey } from './journey';
 import { inPunjabi, walk } from './steps';
 
 type Steps = (tv: Tv) => Promise<void>;

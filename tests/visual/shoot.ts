@@ -6,7 +6,7 @@ import type { Tv } from '../support/tv';
 import { fixDate } from './fixed-date';
 import { goldenOf } from './golden';
 import type { Shot } from './gate';
-import type { Engine, Journey, Resolution, Stop } from './states';
+import type { Engine, Journey, Resolution, Stop } from './journey';
 
 /** How the app is told which engine to draw with. */
 const ENGINE_QUERY: Record<Engine, string> = { webgl: '', canvas: 'engine=canvas' };

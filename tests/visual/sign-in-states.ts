@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { walkTo } from '../support/journeys';
 import type { Tv } from '../support/tv';
-import type { Journey } from './states';
+import type { Journey } from './journey';
 import { inPunjabi } from './steps';
 
 type Steps = (tv: Tv) => Promise<void>;

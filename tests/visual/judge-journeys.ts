@@ -1,42 +1,39 @@
-/** Every state of states.ts against its accepted picture and scene. */
-import { beforeAll, expect, test } from 'vitest';
+/** Judges every stop of a test file's journeys against its accepted picture and scene. */
+import { expect, test } from 'vitest';
 import { useApp } from '../support/app';
-import { acceptShot, clearFailures, readBaseline, UPDATING, writeFailurePage } from './baselines';
+import { acceptShot, readBaseline, UPDATING, writeFailurePage } from './baselines';
 import { judge, type Shot } from './gate';
+import type { Journey } from './journey';
 import { PICTURE_TIME, stopsAt, travel } from './shoot';
-import { JOURNEYS } from './states';
-
-const app = useApp({ at: PICTURE_TIME });
-beforeAll(clearFailures);
 
 const SIZES = ['1280x720', '1920x1080'] as const;
 const ENGINES = ['webgl', 'canvas'] as const;
 
-const trips = JOURNEYS.flatMap((journey) =>
-  ENGINES.flatMap((engine) =>
-    SIZES.filter((resolution) => stopsAt(journey, resolution, engine).length > 0).map((resolution) => ({
-      journey,
-      engine,
-      resolution,
-      names: stopsAt(journey, resolution, engine)
-        .map(({ name }) => name)
-        .join(', '),
-    })),
-  ),
-);
+/** Makes a test of each journey at each size and engine that a stop of it has a picture of. */
+export function judgeJourneys(journeys: readonly Journey[]): void {
+  const app = useApp({ at: PICTURE_TIME });
+  const trips = journeys.flatMap((journey) =>
+    ENGINES.flatMap((engine) =>
+      SIZES.filter((resolution) => stopsAt(journey, resolution, engine).length > 0).map((resolution) => ({
+        journey,
+        engine,
+        resolution,
+        names: stopsAt(journey, resolution, engine)
+          .map(({ name }) => name)
+          .join(', '),
+      })),
+    ),
+  );
 
-test.each(trips)(
-  '$engine $resolution: $names',
-  { timeout: 120_000 },
-  async ({ journey, engine, resolution }) => {
+  test.each(trips)('$engine $resolution: $names', async ({ journey, engine, resolution }) => {
     await app.reset();
     const refused: string[] = [];
     for await (const { name, shot } of travel(app, journey, resolution, engine)) {
       refused.push(...(await differences(`${engine}/${resolution}/${name}`, shot)));
     }
     if (refused.length > 0) expect.fail(refused.join('\n'));
-  },
-);
+  });
+}
 
 /** Why a shot is not the accepted one, with the page that shows it; nothing when it is, or is now made so. */
 async function differences(key: string, shot: Shot): Promise<string[]> {
