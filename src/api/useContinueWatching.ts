@@ -5,7 +5,7 @@ import { continueItems, showIdOf } from '../domain/continueWatching';
 import type { ContinueItem, Lookup } from '../domain/continueWatching';
 import type { Api } from './api';
 import type { Bookmarks } from './useBookmarks';
-import { useTitlesById } from './useTitlesById';
+import { useTitlesAtOnce } from './useTitlesAtOnce';
 
 export type ContinueWatching =
   | { readonly state: 'loading' }
@@ -79,7 +79,7 @@ function useContinueTitles(
     [component?.body.assets],
   );
   const ids = component === null ? [] : kept.slice(0, wanted).map(({ assetUuid }) => assetUuid);
-  const asked = useTitlesById(
+  const asked = useTitlesAtOnce(
     api,
     ids.filter((id) => !own.has(id)),
     onDropped,
@@ -88,7 +88,7 @@ function useContinueTitles(
     const title = own.get(id) ?? asked(id);
     return title ? (showIdOf(title) ?? []) : [];
   });
-  const shows = useTitlesById(api, [...new Set(showIds)], onDropped);
+  const shows = useTitlesAtOnce(api, [...new Set(showIds)], onDropped);
   return useCallback<Lookup>(
     (id) => {
       const title = own.get(id) ?? asked(id);

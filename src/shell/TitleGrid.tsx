@@ -1,6 +1,4 @@
 /** A `PosterGrid` whose titles are told to analytics as they are seen, rested on and chosen [ANA-01, ANA-04]. */
-import { useCallback } from 'react';
-import type { Asset } from '../contract';
 import { PosterGrid } from '../ui/PosterGrid';
 import type { PosterGridProps } from '../ui/PosterGrid';
 import { useItemAnalytics } from './useItemAnalytics';
@@ -11,13 +9,6 @@ export interface TitleGridProps extends Omit<PosterGridProps, 'told'> {
 }
 
 export function TitleGrid({ row, onOpen, ...grid }: TitleGridProps) {
-  const { list, selected } = useItemAnalytics(row, grid.items);
-  const open = useCallback(
-    (asset: Asset) => {
-      selected(asset);
-      onOpen(asset);
-    },
-    [selected, onOpen],
-  );
-  return <PosterGrid {...grid} told={list} onOpen={open} />;
+  const { list, choose } = useItemAnalytics(row, grid.items, onOpen);
+  return <PosterGrid {...grid} told={list} onOpen={choose} />;
 }

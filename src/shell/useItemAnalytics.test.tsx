@@ -14,13 +14,15 @@ interface Shelf {
   readonly titles: readonly { id: string }[];
 }
 
+const nothing = (): void => {};
+
 const shelves: Shelf[] = Array.from({ length: 12 }, (_, row) => ({
   name: `row-${row}`,
   titles: Array.from({ length: 40 }, (_, index) => ({ id: `${row}-${index}` })),
 }));
 
 function Films({ name, titles }: Shelf) {
-  const { list, selected } = useItemAnalytics(name, titles);
+  const { list, choose } = useItemAnalytics(name, titles, nothing);
   return (
     <Row
       {...list}
@@ -32,7 +34,7 @@ function Films({ name, titles }: Shelf) {
       items={titles}
       itemKey={({ id }) => id}
       renderItem={(title) => (
-        <View focusable w={350} h={197} testId={title.id} onPress={() => selected(title)} />
+        <View focusable w={350} h={197} testId={title.id} onPress={() => choose(title)} />
       )}
     />
   );
@@ -168,12 +170,15 @@ test('[ANA-01] titles that come one by one draw no card again, and are told with
   const sent: AnalyticsEvent[] = [];
   const services = { analytics: { track: (event: AnalyticsEvent) => void sent.push(event) } } as Services;
   const given: unknown[] = [];
-  let choose = (_title: { id: string }): void => {};
+  const chosen: string[] = [];
+  let press = (_title: { id: string }): void => {};
   function Told({ titles }: Pick<Shelf, 'titles'>) {
-    const { list, selected } = useItemAnalytics('row', titles);
+    const { list, choose } = useItemAnalytics('row', titles, ({ id }) =>
+      chosen.push(`${id} of ${titles.length}`),
+    );
     useLayoutEffect(() => {
-      given.push(list, selected);
-      choose = selected;
+      given.push(list, choose);
+      press = choose;
     });
     return <View focusable />;
   }
@@ -186,7 +191,8 @@ test('[ANA-01] titles that come one by one draw no card again, and are told with
     );
   await draw('a');
   await draw('a', 'b');
-  expect(new Set(given).size, 'the same list and selected').toBe(2);
-  choose({ id: 'b' });
+  expect(new Set(given).size, 'the same list and choose, whatever choosing does').toBe(2);
+  press({ id: 'b' });
+  expect(chosen, 'what choosing does by then').toEqual(['b of 2']);
   expect(sent).toEqual([{ name: 'item selected', assetId: 'b', row: 'row', index: 1 }]);
 });

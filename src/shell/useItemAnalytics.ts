@@ -1,9 +1,9 @@
 /**
  * What a viewer sees, rests on and chooses in a list of titles, told to analytics [B§7, ANA-04]. For any Row or Grid:
  *
- *   const told = useItemAnalytics(component.uuid, assets);
- *   <Row {...told.list} items={assets} ... />          resting 1000 ms on a title is 'item focus'
- *   <Poster onPress={(asset) => (told.selected(asset), open(asset))} />
+ *   const { list, choose } = useItemAnalytics(component.uuid, assets, open);
+ *   <Row {...list} items={assets} ... />          resting 1000 ms on a title is 'item focus'
+ *   <Poster onPress={choose} />                   'item selected', then open(asset)
  *
  * 'items presented' is sent once a row and visit of a `Screen`, when the row stands on the stage and focus has rested for
  * 500 ms, with the titles that can be seen then. While a key is held nothing is sent, and a focus move costs no React.
@@ -24,26 +24,31 @@ interface Titled {
   readonly id: string;
 }
 
-export interface ItemAnalytics<Item extends Titled> {
+export interface ItemAnalytics<Chosen extends Titled> {
   /** To be spread on the list. The same object while the row is the same. */
-  readonly list: Required<Pick<ListProps<Item>, 'handle' | 'onItemRest' | 'restMs'>>;
-  /** A title of the row was chosen. The same function while the row is the same. */
-  readonly selected: (title: Titled) => void;
+  readonly list: Required<Pick<ListProps<Titled>, 'handle' | 'onItemRest' | 'restMs'>>;
+  /** A title of the row was chosen: tells of it, and calls `onChosen`. The same function while the row is the same. */
+  readonly choose: (title: Chosen) => void;
 }
 
 /**
  * @param row name of the row in events: its component's uuid, or the screen's own word for it
  * @param items its titles; cards that the list has after them ('See all') are none, and nothing is told of them
+ * @param onChosen what choosing a title does; may be another function at every render
  */
-export function useItemAnalytics(row: string, items: Items<Titled>): ItemAnalytics<Titled> {
+export function useItemAnalytics<Chosen extends Titled>(
+  row: string,
+  items: Items<Titled>,
+  onChosen: (title: Chosen) => void,
+): ItemAnalytics<Chosen> {
   const { analytics } = useServices();
   const { presented } = useContext(VisitContext);
   const handle = useRef<ListHandle>(null);
   // Looked at when something is told: titles that come one by one must not draw every card of a grid again.
-  const latest = useRef(items);
+  const latest = useRef({ items, onChosen });
   useLayoutEffect(() => {
-    latest.current = items;
-  }, [items]);
+    latest.current = { items, onChosen };
+  }, [items, onChosen]);
 
   useFocusRest(SEEN_MS, () => {
     if (presented.has(row)) return;
@@ -56,10 +61,12 @@ export function useItemAnalytics(row: string, items: Items<Titled>): ItemAnalyti
     analytics.track({ name: 'items presented', row, assetIds });
   });
 
-  const selected = useCallback(
-    ({ id: assetId }: Titled) => {
-      const index = indexOf(latest.current, assetId);
+  const choose = useCallback(
+    (title: Chosen) => {
+      const { id: assetId } = title;
+      const index = indexOf(latest.current.items, assetId);
       analytics.track({ name: 'item selected', assetId, row, index });
+      latest.current.onChosen(title);
     },
     [analytics, row],
   );
@@ -68,12 +75,13 @@ export function useItemAnalytics(row: string, items: Items<Titled>): ItemAnalyti
       handle,
       restMs: FOCUS_MS,
       onItemRest({ id: assetId }: Titled, index: number) {
-        if (index < countOf(latest.current)) analytics.track({ name: 'item focus', assetId, row, index });
+        if (index < countOf(latest.current.items))
+          analytics.track({ name: 'item focus', assetId, row, index });
       },
     }),
     [analytics, row],
   );
-  return useMemo(() => ({ list, selected }), [list, selected]);
+  return useMemo(() => ({ list, choose }), [list, choose]);
 }
 
 const countOf = (items: Items<Titled>): number => ('count' in items ? items.count : items.length);

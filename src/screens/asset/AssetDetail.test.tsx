@@ -267,7 +267,7 @@ describe('the drawer', () => {
       { ...film, description: `${'word '.repeat(1998)}the end` },
     );
     await root.wait(200);
-    const turn = root.find('asset-drawer').props.onWheel!;
+    const turn = wheelOver(root.find('asset-full-description'));
     await root.act(() => void turn(200));
     await root.wait(400);
     const bottom = stageBottom(root, 'asset-full-description');
@@ -327,6 +327,15 @@ function find(node: Node, id: string): Node | null {
     if (found !== null) return found;
   }
   return null;
+}
+
+type HostNode = ReturnType<AssetScreen['root']['find']>;
+
+/** What a wheel over the node turns: the first that takes it, from the node up. */
+function wheelOver(node: HostNode): (steps: number) => boolean {
+  for (let up: HostNode | null = node; up !== null; up = up.parent)
+    if (up.props.onWheel) return up.props.onWheel;
+  throw new Error('Nothing here is scrolled by a wheel');
 }
 
 function stageBottom(root: AssetScreen['root'], id: string): number {

@@ -1,10 +1,9 @@
 /**
- * The drawer on the right: the whole description and the crew, a tab for each trade that has somebody [B§2, B§9: 100 ms].
+ * The whole description and the crew in a drawer, a tab for each trade that has somebody [B§2].
  * The tab with focus is the one shown; up and down scroll what does not fit. Back closes it: that is the screen's to do.
  */
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { View } from '../../../renderer';
-import type { NodeHandle } from '../../../renderer';
 import type { Asset } from '../../contract';
 import type { CrewTab, CrewTabKind } from '../../domain/crewTabs';
 import { displayName } from '../../domain/facts';
@@ -12,15 +11,13 @@ import { useText } from '../../i18n';
 import type { TextKey } from '../../i18n';
 import { withAlpha } from '../../theme';
 import { Button } from '../../ui/Button';
+import { Drawer } from '../../ui/Drawer';
 import { IconButton } from '../../ui/IconButton';
 import { Label } from '../../ui/Label';
 import { SAFE, STAGE } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
 import { DrawerText } from './DrawerText';
-import { usePresence } from '../../ui/usePresence';
 import { useTextScroll } from './useTextScroll';
-
-export const DRAWER_MS = 100;
 
 export interface DescriptionDrawerProps {
   open: boolean;
@@ -52,111 +49,85 @@ const TEXT_Y = 276;
 const TEXT_H = STAGE.h - TEXT_Y;
 const FADE_H = 140;
 const STEP = 210;
-/** How far it comes in from the right while its light comes up. */
-const SLIDE = 160;
-const MOVE = { duration: DRAWER_MS, easing: 'ease-out' } as const;
+const SHADE = { shade: 0.45, edge: [0.46, 0.8] } as const;
 
-export function DescriptionDrawer(props: DescriptionDrawerProps) {
-  const present = usePresence(props.open, DRAWER_MS);
-  return present ? <Drawer {...props} /> : null;
+export function DescriptionDrawer({ open, ...words }: DescriptionDrawerProps) {
+  return (
+    <Drawer open={open} label={displayName(words.asset)} testId="asset-drawer" group="row" {...SHADE}>
+      <Words {...words} />
+    </Drawer>
+  );
 }
 
-function Drawer({ open, asset, tabs, onClose }: DescriptionDrawerProps) {
+function Words({ asset, tabs, onClose }: Omit<DescriptionDrawerProps, 'open'>) {
   const { colors } = useTheme();
   const text = useText();
-  const root = useRef<NodeHandle>(null);
-  const panel = useRef<NodeHandle>(null);
   const [shown, setShown] = useState<CrewTabKind>('description');
   const { content, onKey, onWheel, reset } = useTextScroll(TEXT_H, STEP);
-  useLayoutEffect(() => {
-    root.current?.animate('alpha', open ? 1 : 0, MOVE);
-    panel.current?.animate('x', open ? 0 : SLIDE, MOVE);
-  }, [open]);
   const tab = tabs.find(({ kind }) => kind === shown) ?? tabs[0];
   const name = displayName(asset);
   return (
-    <View
-      ref={root}
-      w={STAGE.w}
-      h={STAGE.h}
-      zIndex={100}
-      alpha={0}
-      gradient={{
-        angle: 0,
-        colors: [withAlpha(colors.scrim, 0.45), withAlpha(colors.scrim, 0.97), colors.scrim],
-        stops: [0, 0.46, 0.8],
-      }}
-      role="dialog"
-      label={name}
-      testId="asset-drawer"
-      group="row"
-      trap={open}
-      disabled={!open}
-      onKey={onKey}
-      onWheel={onWheel}
-    >
-      <View ref={panel} x={SLIDE} w={STAGE.w} h={STAGE.h}>
-        <View x={WORDS.x} y={TEXT_Y} w={WORDS.w} h={TEXT_H} clip>
-          <View key={shown} ref={content} flow="column" gap={18} role="list">
-            {tab && <DrawerText tab={tab} description={asset.description} w={WORDS.w} />}
-            <View w={1} h={FADE_H} />
-          </View>
+    <View w={STAGE.w} h={STAGE.h} onKey={onKey} onWheel={onWheel}>
+      <View x={WORDS.x} y={TEXT_Y} w={WORDS.w} h={TEXT_H} clip>
+        <View key={shown} ref={content} flow="column" gap={18} role="list">
+          {tab && <DrawerText tab={tab} description={asset.description} w={WORDS.w} />}
+          <View w={1} h={FADE_H} />
         </View>
-        <View
-          x={WORDS.x}
-          y={STAGE.h - FADE_H}
-          w={WORDS.w}
-          h={FADE_H}
-          gradient={{
-            angle: Math.PI / 2,
-            colors: [withAlpha(colors.scrim, 0), colors.scrim],
-            stops: [0, 0.8],
-          }}
-        />
-        <Label type="title" role="heading" x={WORDS.x} y={84} maxWidth={WORDS.w}>
-          {name}
-        </Label>
-        <View x={WORDS.x - CLOSE.side - CLOSE.gap} y={84 - 4} order={0}>
-          <IconButton
-            icon="back"
-            size={CLOSE.icon}
-            side={CLOSE.side}
-            radius={CLOSE.side / 2}
-            label={text('app.back')}
-            testId="drawer-close"
-            onPress={onClose}
-          />
-        </View>
-        <View
-          x={WORDS.x - TAB_PAD}
-          y={TABS_Y}
-          order={1}
-          flow="row"
-          gap={4}
-          group="row"
-          role="tablist"
-          label={name}
-          preferred
-        >
-          {tabs.map(({ kind }) => (
-            <Button
-              key={kind}
-              look="plain"
-              role="tab"
-              testId={`asset-tab-${kind}`}
-              selected={kind === shown}
-              onFocus={() => {
-                reset();
-                setShown(kind);
-              }}
-              onPress={() => setShown(kind)}
-            >
-              {text(TAB_TEXT[kind])}
-            </Button>
-          ))}
-        </View>
-        <View x={WORDS.x} y={TABS_Y + 68} w={WORDS.w} h={2} color={colors.track} />
       </View>
+      <View
+        x={WORDS.x}
+        y={STAGE.h - FADE_H}
+        w={WORDS.w}
+        h={FADE_H}
+        gradient={{
+          angle: Math.PI / 2,
+          colors: [withAlpha(colors.scrim, 0), colors.scrim],
+          stops: [0, 0.8],
+        }}
+      />
+      <Label type="title" role="heading" x={WORDS.x} y={84} maxWidth={WORDS.w}>
+        {name}
+      </Label>
+      <View x={WORDS.x - CLOSE.side - CLOSE.gap} y={84 - 4} order={0}>
+        <IconButton
+          icon="back"
+          size={CLOSE.icon}
+          side={CLOSE.side}
+          radius={CLOSE.side / 2}
+          label={text('app.back')}
+          testId="drawer-close"
+          onPress={onClose}
+        />
+      </View>
+      <View
+        x={WORDS.x - TAB_PAD}
+        y={TABS_Y}
+        order={1}
+        flow="row"
+        gap={4}
+        group="row"
+        role="tablist"
+        label={name}
+        preferred
+      >
+        {tabs.map(({ kind }) => (
+          <Button
+            key={kind}
+            look="plain"
+            role="tab"
+            testId={`asset-tab-${kind}`}
+            selected={kind === shown}
+            onFocus={() => {
+              reset();
+              setShown(kind);
+            }}
+            onPress={() => setShown(kind)}
+          >
+            {text(TAB_TEXT[kind])}
+          </Button>
+        ))}
+      </View>
+      <View x={WORDS.x} y={TABS_Y + 68} w={WORDS.w} h={2} color={colors.track} />
     </View>
   );
 }

@@ -21,19 +21,12 @@ export const Recommendations = memo(function Recommendations(props: Recommendati
   const { row, imageBase, onOpen } = props;
   const text = useText();
   const title = text(row.title);
-  const { list, selected } = useItemAnalytics(row.key, row.assets);
-  const open = useCallback(
-    (asset: Asset) => {
-      selected(asset);
-      onOpen(asset);
-    },
-    [selected, onOpen],
-  );
+  const { list, choose } = useItemAnalytics(row.key, row.assets, onOpen);
   const renderItem = useCallback(
     (asset: Asset) => (
-      <Poster asset={asset} w={POSTER.w} h={POSTER.h} use="poster" imageBase={imageBase} onPress={open} />
+      <Poster asset={asset} w={POSTER.w} h={POSTER.h} use="poster" imageBase={imageBase} onPress={choose} />
     ),
-    [imageBase, open],
+    [imageBase, choose],
   );
   return (
     <View group="column">

@@ -3,8 +3,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { decideFailure, queries } from '../../api';
-import { useTitles } from '../../api/useTitles';
-import type { Titles } from '../../api/useTitles';
+import { useTitlesOnDemand } from '../../api/useTitlesOnDemand';
+import type { Titles } from '../../api/useTitlesOnDemand';
 import { filtersKey, NO_FILTERS } from '../../domain/listing';
 import type { ListingFilters } from '../../domain/listing';
 import { isSearched, LISTING_PAGE, readListing, searchFields } from '../../domain/listingSearch';
@@ -65,7 +65,7 @@ export function useListing(id: string): Listing {
   const pages = searched ? found.data?.pages : undefined;
   const ids = useMemo(() => [...new Set(pages?.flatMap(({ hits }) => hits) ?? NONE)], [pages]);
   const onDropped = useCallback((error: unknown) => void fail('listedTitle', error), [fail]);
-  const titles = useTitles(api, ids, onDropped);
+  const titles = useTitlesOnDemand(api, ids, onDropped);
   const assets = searched ? undefined : collection.data?.assets;
   const listed = useMemo(() => assets?.map((asset) => ({ id: asset.id, asset })) ?? [], [assets]);
   const items = useMemo(

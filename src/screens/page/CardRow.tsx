@@ -29,14 +29,7 @@ export const CardRow = memo(function CardRow(props: CardRowProps) {
   const { component, title, size, use, caption, imageBase, onOpen, onSeeAll } = props;
   const { assets } = component.body;
   const cards = useCards(component);
-  const { list, selected } = useItemAnalytics(component.uuid, assets);
-  const open = useCallback(
-    (asset: Asset) => {
-      selected(asset);
-      onOpen(asset);
-    },
-    [selected, onOpen],
-  );
+  const { list, choose } = useItemAnalytics(component.uuid, assets, onOpen);
   const renderItem = useCallback(
     (card: Card) =>
       isSeeAll(card) ? (
@@ -49,10 +42,10 @@ export const CardRow = memo(function CardRow(props: CardRowProps) {
           use={use}
           caption={caption}
           imageBase={imageBase}
-          onPress={open}
+          onPress={choose}
         />
       ),
-    [component, title, size, use, caption, imageBase, open, onSeeAll],
+    [component, title, size, use, caption, imageBase, choose, onSeeAll],
   );
   return (
     <View group="column">

@@ -35,14 +35,7 @@ export const ContinueRow = memo(function ContinueRow(props: ContinueRowProps) {
   const { component, title, watching, imageBase, onPlay, onOpen, onMore } = props;
   const text = useText();
   const items = watching.state === 'ready' ? watching.items : NOTHING;
-  const { list, selected } = useItemAnalytics(component.uuid, items);
-  const play = useCallback(
-    ({ id }: { id: string }) => {
-      selected({ id });
-      onPlay(id);
-    },
-    [selected, onPlay],
-  );
+  const { list, choose } = useItemAnalytics(component.uuid, items, ({ id }) => onPlay(id));
   const renderItem = useCallback(
     (item: ContinueItem) => (
       <Poster
@@ -52,11 +45,11 @@ export const ContinueRow = memo(function ContinueRow(props: ContinueRowProps) {
         use="poster"
         resume={resumeOf(item, text)}
         imageBase={imageBase}
-        onPress={play}
+        onPress={choose}
         onInfo={onOpen}
       />
     ),
-    [text, imageBase, play, onOpen],
+    [text, imageBase, choose, onOpen],
   );
   return (
     <View group="column">

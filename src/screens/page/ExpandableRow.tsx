@@ -37,14 +37,7 @@ export const ExpandableRow = memo(function ExpandableRow({
   onSeeAll,
 }: ExpandableRowProps) {
   const cards = useCards(component);
-  const { list, selected } = useItemAnalytics(component.uuid, component.body.assets);
-  const open = useCallback(
-    (asset: Asset) => {
-      selected(asset);
-      onOpen(asset);
-    },
-    [selected, onOpen],
-  );
+  const { list, choose } = useItemAnalytics(component.uuid, component.body.assets, onOpen);
   const renderItem = useCallback(
     (card: Card) =>
       isSeeAll(card) ? (
@@ -55,9 +48,9 @@ export const ExpandableRow = memo(function ExpandableRow({
           onPress={() => onSeeAll(component)}
         />
       ) : (
-        <ExpandableCard asset={card} imageBase={imageBase} onOpen={open} />
+        <ExpandableCard asset={card} imageBase={imageBase} onOpen={choose} />
       ),
-    [component, imageBase, open, onSeeAll],
+    [component, imageBase, choose, onSeeAll],
   );
   return (
     <View group="column">

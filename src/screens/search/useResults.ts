@@ -3,8 +3,8 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { decideFailure, queries } from '../../api';
 // Not by way of the index, which is in the first load.
-import { useTitles } from '../../api/useTitles';
-import type { Titles } from '../../api/useTitles';
+import { useTitlesOnDemand } from '../../api/useTitlesOnDemand';
+import type { Titles } from '../../api/useTitlesOnDemand';
 import { SEARCH_LIMIT } from '../../domain/search';
 import type { TextKey } from '../../i18n';
 import { useServices } from '../../shell/services';
@@ -39,7 +39,7 @@ export function useResults(query: string): Results {
   const { data, error, fetchNextPage, hasNextPage, isFetching, isFetchNextPageError, refetch } = feed;
   const pages = data?.pages;
   const hits = useMemo(() => pages?.flatMap((page) => page.hits) ?? NO_HITS, [pages]);
-  const titles = useTitles(
+  const titles = useTitlesOnDemand(
     api,
     hits,
     useCallback((failure: unknown) => void fail('listedTitle', failure), [fail]),

@@ -1,7 +1,7 @@
 /** The titles a viewer kept, and which of its states the watchlist is in [B§2 "Watchlist"]. */
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { decideFailure, queries, useTitles } from '../../api';
+import { decideFailure, queries, useTitlesOnDemand } from '../../api';
 import type { Titles } from '../../api';
 import type { TextKey } from '../../i18n';
 import { useMember } from '../../session';
@@ -25,7 +25,7 @@ export function useWatchlist(): WatchlistState {
     enabled: member !== null,
   });
   const onDropped = useCallback((problem: unknown) => void fail('listedTitle', problem), [fail]);
-  const titles = useTitles(api, data?.assetUuids ?? NO_IDS, onDropped);
+  const titles = useTitlesOnDemand(api, data?.assetUuids ?? NO_IDS, onDropped);
   // A list that is on the screen stays there when asking for it again fails.
   const failure = data === undefined && !isFetching ? error : null;
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** The titles of a list of ids, for a grid: fetched as it mounts their cards. What cannot be had leaves the list. */
+/**
+ * The titles of a list of ids, for a grid: fetched as it mounts their cards. What cannot be had leaves the list. Where
+ * titles must be known before there is a card, see `useTitlesAtOnce`.
+ */
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { shownIds } from '../domain/titles';
@@ -28,7 +31,11 @@ function verdict(error: unknown): 'aborted' | 'gone' | 'failed' {
  * @param ids in the order of the list; keep the identity while nothing changed. What is known of them stays for the next ids
  * @param onFailed told of each title that is dropped, for the situation 'listedTitle'
  */
-export function useTitles(api: Api, ids: readonly string[], onFailed: (error: unknown) => void): Titles {
+export function useTitlesOnDemand(
+  api: Api,
+  ids: readonly string[],
+  onFailed: (error: unknown) => void,
+): Titles {
   const client = useQueryClient();
   const [shelf] = useState(() =>
     createTitleShelf({

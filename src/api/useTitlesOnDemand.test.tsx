@@ -11,8 +11,8 @@ import { queries } from './queries';
 import { createQueryClient } from './queryClient';
 import type { Answer } from './testing/fakeService';
 import { fakeFetch, fakeSession, json, silence } from './testing/fakeService';
-import type { Titles } from './useTitles';
-import { useTitles } from './useTitles';
+import type { Titles } from './useTitlesOnDemand';
+import { useTitlesOnDemand } from './useTitlesOnDemand';
 
 let root: TestRoot | null = null;
 afterEach(async () => {
@@ -34,7 +34,7 @@ interface ListProps {
 }
 
 function List({ api, ids, cards, onTitles, onFailed }: ListProps) {
-  const titles = useTitles(api, ids, onFailed);
+  const titles = useTitlesOnDemand(api, ids, onFailed);
   useLayoutEffect(() => {
     onTitles(titles);
   });
@@ -75,7 +75,7 @@ async function open(answer: Answer) {
   };
 }
 
-describe('useTitles', () => {
+describe('useTitlesOnDemand', () => {
   it('asks only for titles with a card, each once, a few at a time', async () => {
     let under = 0;
     let most = 0;

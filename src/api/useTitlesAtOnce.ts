@@ -1,4 +1,4 @@
-/** A handful of titles by their ids, asked for at once; for lists of any length see `useTitles`. */
+/** A handful of titles by their ids, asked for at once; for lists of any length see `useTitlesOnDemand`. */
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Asset } from '../contract';
@@ -17,7 +17,7 @@ const answersOf = (results: Parameters<typeof answerOf>[0][]): Answer[] => resul
  * @param ids each once; titles in the cache are not asked for again while they are fresh
  * @param onFailed told once of each title that cannot be had
  */
-export function useTitlesById(api: Api, ids: readonly string[], onFailed: (error: Error) => void): Lookup {
+export function useTitlesAtOnce(api: Api, ids: readonly string[], onFailed: (error: Error) => void): Lookup {
   const answers = useQueries({ queries: ids.map((id) => queries.asset(api, id)), combine: answersOf });
   const [told] = useState(() => new WeakSet<Error>());
   const tell = useEffectEvent(onFailed);
