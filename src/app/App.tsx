@@ -7,7 +7,7 @@ import type { Platform } from '../../platforms';
 import { TextsContext } from '../i18n';
 import { StoresContext } from '../session';
 import type { Theme } from '../theme';
-import { NowContext } from '../ui/NowContext';
+import { NowProvider } from '../ui/NowContext';
 import { ThemeProvider } from '../ui/ThemeContext';
 import { AccountData } from './AccountData';
 import type { Booted } from './boot';
@@ -44,7 +44,7 @@ export function App({
           <ServicesContext.Provider value={services}>
             <TextsContext.Provider value={texts}>
               <ThemeProvider value={theme}>
-                <NowContext value={services.now}>
+                <NowProvider now={services.now}>
                   {failure !== null ? (
                     <SettingsFailed decision={failure} onRoute={onRoute} />
                   ) : (
@@ -60,7 +60,7 @@ export function App({
                       <Lifecycle />
                     </History>
                   )}
-                </NowContext>
+                </NowProvider>
               </ThemeProvider>
             </TextsContext.Provider>
           </ServicesContext.Provider>

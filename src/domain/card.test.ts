@@ -4,6 +4,7 @@ import { asset, episode, season, show } from './testing/assets';
 
 const NOW = Date.parse('2026-11-21T14:00:00Z');
 const LATER = '2026-11-21T15:00:00Z';
+const EVENT = { type: 'live event', availableFrom: '2026-11-21T13:00:00Z', duration: 7200 };
 const words = {
   hour: 'h',
   minute: 'min',
@@ -23,6 +24,12 @@ describe('the badge', () => {
     // It is not on yet, whatever the service calls live, and locked only until then.
     [{ type: 'live event', live: true, availableFrom: LATER, watchable: 'not_available' }, 'coming'],
     [{ live: true, availableFrom: '2026-11-21T13:00:00Z' }, 'live'],
+    // On by its hours, whatever the service said of it before; over by them, too.
+    [{ ...EVENT, watchable: 'not_available' }, 'live'],
+    [{ ...EVENT, watchable: 'no_content' }, 'locked'],
+    [{ ...EVENT, live: true, duration: 3600 }, null],
+    [{ ...EVENT, watchable: 'not_available', duration: 3600 }, null],
+    [{ availableFrom: '2026-11-21T13:00:00Z', watchable: 'not_available' }, null],
     [{ live: true, availableFrom: 'tonight' }, 'live'],
   ])('%j: %s', (change, kind) => {
     expect(cardBadge(asset(change), NOW)?.kind ?? null).toBe(kind);

@@ -5,7 +5,7 @@ import type { LengthUnits } from './time';
 import { lengthText } from './time';
 import { ratingText } from './facts';
 import { comingAt, effectiveWatchable, isBlocked, isLive } from './playable';
-import { airingOf } from './schedule';
+import { airingOf, isOnAir, mayHaveCome } from './schedule';
 import type { Airing } from './schedule';
 
 /** What is most worth knowing before pressing OK. */
@@ -21,8 +21,8 @@ export type CardBadge =
 export function cardBadge(asset: Asset, now: number): CardBadge | null {
   const at = comingAt(asset, now);
   if (at !== null) return { kind: 'coming', at };
-  if (isBlocked(effectiveWatchable(asset))) return { kind: 'locked' };
-  if (isLive(asset)) return { kind: 'live' };
+  if (isBlocked(effectiveWatchable(asset)) && !mayHaveCome(asset, now)) return { kind: 'locked' };
+  if (isOnAir(asset, now)) return { kind: 'live' };
   return hasNewEpisode(asset, now) ? { kind: 'newEpisode' } : null;
 }
 

@@ -1,5 +1,6 @@
-/** When a live title is on, and that in words: 'Today 20:30', '18:00–21:00'. */
+/** When a title comes and a live one is on, that in words, 'Today 20:30', '18:00–21:00', and how long they hold. */
 import type { Asset } from '../contract';
+import { comingAt, isLive } from './playable';
 
 export interface Airing {
   /** ms since 1970. */
@@ -17,6 +18,30 @@ export function airingOf(asset: Pick<Asset, 'type' | 'availableFrom' | 'duration
   const end = duration !== null && duration > 0 ? start + duration * 1000 : NaN;
   // Dates end: a length beyond them is no length.
   return { start, end: Number.isNaN(new Date(end).getTime()) ? null : end };
+}
+
+/**
+ * It is on now: a channel always, an event in its hours, whatever the service said of it before they began. Of an event
+ * without a known end, and of other titles, the service says so.
+ */
+export function isOnAir(asset: Asset, now: number): boolean {
+  if (comingAt(asset, now) !== null) return false;
+  const end = airingOf(asset)?.end ?? null;
+  return end === null ? isLive(asset) : now < end;
+}
+
+/**
+ * The service called it not available while it was still to come, or so it seems: its time has come since, and nobody has
+ * asked again. So for a day after it came, or after an event is over.
+ */
+export function mayHaveCome(asset: Asset, now: number): boolean {
+  const { watchable, inRegion, availableFrom } = asset;
+  if (watchable !== 'not_available' || !inRegion || availableFrom === null) return false;
+  return Date.parse(availableFrom) <= now && now < doubtEnds(asset, availableFrom);
+}
+
+function doubtEnds(asset: Asset, availableFrom: string): number {
+  return (airingOf(asset)?.end ?? Date.parse(availableFrom)) + DAY_MS;
 }
 
 /** Days next to now by their names, the time filled in. */
@@ -47,29 +72,78 @@ const WEEK = 7;
 
 /** When something comes, as short as it is clear: 'Today 20:30', 'Tomorrow 20:30', 'Tue 20:30', '24 Nov', '24 Nov 2027'. */
 export function comingText(at: number, now: number, words: DayWords, where: Where): string {
-  const days = dayNumber(at, where) - dayNumber(now, where);
+  const day = dayOf(at, where);
+  const today = dayOf(now, where);
+  const days = day.number - today.number;
   const time = clockTime(at, where);
   if (days === 0) return words.today(time);
   if (days === 1) return words.tomorrow(time);
   if (days < WEEK) return `${format('weekday', where).format(at)} ${time}`;
-  const sameYear = format('year', where).format(at) === format('year', where).format(now);
-  return format(sameYear ? 'day' : 'date', where).format(at);
+  return format(day.year === today.year ? 'day' : 'date', where).format(at);
+}
+
+/**
+ * When a card's words about its title change next by themselves: its day is called otherwise, it comes, it is over. ms since
+ * 1970; null: never. Words of a moment hold until then.
+ */
+export function wordsChangeAt(asset: Asset, now: number, where: Where): number | null {
+  const at = comingAt(asset, now);
+  if (at !== null) return otherDayWord(at, now, where) ?? at;
+  const end = airingOf(asset)?.end ?? null;
+  if (end !== null && end > now) return end;
+  const { availableFrom } = asset;
+  return availableFrom !== null && mayHaveCome(asset, now) ? doubtEnds(asset, availableFrom) : null;
+}
+
+/** The midnight after which `comingText` says another word; null when it says the same until `at`. */
+function otherDayWord(at: number, now: number, where: Where): number | null {
+  const day = dayOf(at, where);
+  const today = dayOf(now, where).number;
+  const byName = day.number - WEEK + 1;
+  const newYear = Math.floor(Date.UTC(day.year, 0, 1) / DAY_MS);
+  const days = [...(newYear < byName ? [newYear] : []), byName, day.number - 1, day.number];
+  const next = days.find((number) => number > today);
+  return next === undefined ? null : startOfDay(next, where);
 }
 
 const DAY_MS = 86_400_000;
 
-/** Days since 1970 on the viewer's calendar. */
-function dayNumber(at: number, where: Where): number {
+interface Day {
+  readonly year: number;
+  /** Days since 1970. */
+  readonly number: number;
+}
+
+/** The day of a moment on the viewer's calendar. */
+function dayOf(at: number, where: Where): Day {
   const part = { year: 0, month: 0, day: 0 };
   for (const { type, value } of format('calendar', { ...where, language: 'en' }).formatToParts(at))
     if (type === 'year' || type === 'month' || type === 'day') part[type] = Number(value);
-  return Math.floor(Date.UTC(part.year, part.month - 1, part.day) / DAY_MS);
+  return { year: part.year, number: Math.floor(Date.UTC(part.year, part.month - 1, part.day) / DAY_MS) };
+}
+
+/** Zones differ from Greenwich by whole quarters of an hour: a day begins at most this many before it does there, */
+const EAST = 14 * 4;
+/** or after. */
+const WEST = 12 * 4;
+const QUARTER_MS = 15 * 60_000;
+
+/** When a day begins where the viewer is, ms since 1970. @param number days since 1970 */
+function startOfDay(number: number, where: Where): number {
+  const greenwich = number * DAY_MS;
+  let before = -EAST - 1;
+  let begun = WEST;
+  while (begun - before > 1) {
+    const middle = Math.floor((before + begun) / 2);
+    if (dayOf(greenwich + middle * QUARTER_MS, where).number >= number) begun = middle;
+    else before = middle;
+  }
+  return greenwich + begun * QUARTER_MS;
 }
 
 const FORMATS = {
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   weekday: { weekday: 'short' },
-  year: { year: 'numeric' },
   day: { day: 'numeric', month: 'short' },
   date: { day: 'numeric', month: 'short', year: 'numeric' },
   calendar: { year: 'numeric', month: 'numeric', day: 'numeric' },

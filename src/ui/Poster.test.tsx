@@ -1,3 +1,4 @@
+import { Profiler } from 'react';
 import { expect, it } from 'vitest';
 import { View } from '../../renderer';
 import type { SceneNode } from '../../renderer';
@@ -5,7 +6,7 @@ import { createTestRoot } from '../../renderer/testing';
 import type { TestRoot } from '../../renderer/testing';
 import { asset } from '../domain/testing/assets';
 import { createTexts, TextsContext } from '../i18n';
-import { NowContext } from './NowContext';
+import { NowProvider } from './NowContext';
 import { Poster } from './Poster';
 import type { Resume } from './Poster';
 import { CAPTION, ROW_SPACING } from './stage';
@@ -23,7 +24,7 @@ async function posters(w: number, change: object = {}, resume?: Resume) {
   const root = createTestRoot();
   await root.render(
     <TextsContext.Provider value={createTexts(async () => ({}))}>
-      <NowContext value={() => NOW}>
+      <NowProvider now={() => NOW}>
         <View group="row">
           {['a', 'b'].map((id) => (
             <Poster
@@ -37,7 +38,7 @@ async function posters(w: number, change: object = {}, resume?: Resume) {
             />
           ))}
         </View>
-      </NowContext>
+      </NowProvider>
     </TextsContext.Provider>,
   );
   const focused = () => root.scene.focus.current!;
@@ -147,4 +148,134 @@ it.each([
     expect(root.scene.focus.keyPath().at(-1)).toBe('b');
     await root.unmount();
   }
+});
+
+const HOUR_MS = 3_600_000;
+
+const ignore = (): void => {};
+
+/** Cards of titles by their ids, while time passes; how often each was drawn, and what its badge says now. */
+async function passing(titles: Readonly<Record<string, object>>, now = NOW) {
+  const root = createTestRoot();
+  const began = root.clock.now();
+  const wall = (): number => now + root.clock.now() - began;
+  const drawn: string[] = [];
+  const atRest = root.clock.waiting;
+  const draw = (shown: readonly string[]) =>
+    root.render(
+      <TextsContext.Provider value={createTexts(async () => ({}))}>
+        <NowProvider now={wall}>
+          <View group="row">
+            {shown.map((id) => (
+              <Profiler key={id} id={id} onRender={() => void drawn.push(id)}>
+                <View testId={id}>
+                  <Poster
+                    asset={asset({ id, images: {}, ...titles[id] })}
+                    w={350}
+                    h={200}
+                    use="poster"
+                    onPress={ignore}
+                  />
+                </View>
+              </Profiler>
+            ))}
+          </View>
+        </NowProvider>
+      </TextsContext.Provider>,
+    );
+  await draw(Object.keys(titles));
+  await root.wait(5000);
+  drawn.length = 0;
+  const badge = (id: string): string => {
+    const [node] = textsIn(root.find(id));
+    return node!.parent!.hidden ? '' : root.painter.painted(node!).lines.join('');
+  };
+  const timers = (): number => root.clock.waiting - atRest;
+  return { root, draw, drawn, badge, timers, until: (at: number) => root.wait(at - wall()) };
+}
+
+const event = (start: number, hours = 2) => ({
+  type: 'live event',
+  watchable: 'not_available',
+  availableFrom: new Date(start).toISOString(),
+  duration: hours * 3600,
+});
+
+it('[ASSET-13] says when its event comes, LIVE just when it begins, and no more when it ends', async () => {
+  const start = NOW + 2 * HOUR_MS;
+  const { root, drawn, badge, until } = await passing({
+    match: event(start),
+    film: {},
+    old: event(NOW - HOUR_MS),
+  });
+  const cards = () => ['match', 'film', 'old'].map(badge);
+  const soon = cards()[0];
+  expect(soon).toMatch(/^(Today|Tomorrow) \d\d:00$/);
+  expect(cards()).toEqual([soon, '', 'LIVE']);
+  await until(NOW + HOUR_MS - 1);
+  expect([cards(), drawn]).toEqual([[soon, '', 'LIVE'], []]);
+  await until(NOW + HOUR_MS);
+  expect([cards(), drawn]).toEqual([[soon, '', ''], ['old']]);
+  await until(start - 1);
+  expect(cards()[0]).toBe(soon);
+  await until(start);
+  expect([cards(), drawn]).toEqual([
+    ['LIVE', '', ''],
+    ['old', 'match'],
+  ]);
+  await until(start + 2 * HOUR_MS);
+  expect([cards(), drawn]).toEqual([
+    ['', '', ''],
+    ['old', 'match', 'match'],
+  ]);
+  await root.unmount();
+});
+
+it('waits by one timer for all cards with a schedule, and by none for the others', async () => {
+  const films = await passing({
+    film: {},
+    channel: { type: 'live channel' },
+    over: { ...event(NOW - 9 * HOUR_MS), watchable: 'yes' },
+  });
+  expect(films.timers()).toBe(0);
+  await films.root.unmount();
+  const { root, draw, timers } = await passing({
+    a: event(NOW + HOUR_MS),
+    b: event(NOW + 2 * HOUR_MS),
+    film: {},
+  });
+  expect(timers()).toBe(1);
+  await draw(['b', 'film']);
+  await root.wait(5000);
+  expect(timers()).toBe(1);
+  await draw(['film']);
+  await root.wait(5000);
+  expect(timers(), 'a card that is gone waits for nothing').toBe(0);
+  await root.unmount();
+});
+
+it('[ASSET-13] calls the day of its event otherwise at midnight', async () => {
+  const noon = new Date(2026, 10, 21, 12).getTime();
+  const at = (days: number) => event(noon + days * 24 * HOUR_MS);
+  const { root, drawn, badge, until } = await passing({ a: at(1), b: at(2), c: at(4) }, noon);
+  const cards = () => ['a', 'b', 'c'].map(badge);
+  expect(cards()).toEqual(['Tomorrow 12:00', 'Mon 12:00', 'Wed 12:00']);
+  await until(noon + 12 * HOUR_MS - 1);
+  expect(drawn).toEqual([]);
+  await until(noon + 12 * HOUR_MS);
+  expect(cards()).toEqual(['Today 12:00', 'Tomorrow 12:00', 'Wed 12:00']);
+  expect(drawn, 'the words of the last one stay').toEqual(['a', 'b']);
+  await root.unmount();
+});
+
+it('[ASSET-13] a card that is given another title says what holds now', async () => {
+  const titles: Record<string, object> = { card: event(NOW - HOUR_MS, 9) };
+  const { root, draw, badge, until } = await passing(titles);
+  const card = root.find('card').children[0];
+  await until(NOW + 3 * HOUR_MS);
+  titles.card = { id: 'another', ...event(NOW + 2 * HOUR_MS) };
+  await draw(['card']);
+  expect(root.find('card').children[0]).toBe(card);
+  expect(badge('card')).toBe('LIVE');
+  await root.unmount();
 });

@@ -2,7 +2,7 @@
 import type { Asset } from '../contract';
 import { cardBadge, cardFacts } from '../domain/card';
 import type { CardBadge, FactRoom } from '../domain/card';
-import { airingText, comingText } from '../domain/schedule';
+import { airingText, comingText, wordsChangeAt } from '../domain/schedule';
 import { useText, useTexts } from '../i18n';
 import type { GetText } from '../i18n';
 import { useNow } from './NowContext';
@@ -16,11 +16,11 @@ export interface CardWords {
   readonly live: boolean;
 }
 
-/** @param w the card's width, stage pixels */
+/** Draws the card again when they change by themselves. @param w the card's width, stage pixels */
 export function useCardWords(asset: Asset, w: number): CardWords {
   const text = useText();
   const where = { language: useTexts().language() };
-  const now = useNow()();
+  const now = useNow((after) => wordsChangeAt(asset, after, where));
   const badge = cardBadge(asset, now);
   const facts = cardFacts(
     asset,

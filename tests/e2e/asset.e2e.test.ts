@@ -1,7 +1,7 @@
 /** A title's page against the real service, by keys alone: what it shows, where its buttons lead, and the way back. */
 import { beforeEach, expect, test } from 'vitest';
 import { useApp } from '../support/app';
-import { startClockAt } from '../support/clock';
+import { holdClock, startClockAt } from '../support/clock';
 import { enterAsGuest, goTo, walkTo } from '../support/journeys';
 import { asMember } from '../support/members';
 import { flatten, textsOnScreen } from '../support/scene';
@@ -53,7 +53,8 @@ test('[ASSET-02] an episode and a season lead to their show', async () => {
 });
 
 test('[ASSET-03, ASSET-13] a live channel and a live event look like films and say that they are live', async () => {
-  const tv = await openTitle('proscenium-one');
+  const tv = await app.open('/browser/asset/proscenium-one', { prepare: (page) => startClockAt(page, AT) });
+  await titleIsThere(tv);
   expect((await tv.focused()).name).toBe('Watch live');
   expect(await texts(tv)).toContain('LIVE');
   await goTo(tv, '/browser/asset/vaisakhi-mela-from-anandpur');
@@ -180,6 +181,40 @@ test('[ASSET-13, ASSET-30] a coming title has its date and no watch button', asy
   expect(await texts(tv)).toContain('Available from November 30, 2026');
   expect(await tv.find({ id: 'asset-watch' })).toBeUndefined();
   expect((await tv.focused()).name).toBe('Play trailer');
+});
+
+test('[ASSET-13, ASSET-30] an event begins on its card, and ends on its screen, while the viewer looks', async () => {
+  const start = Date.parse('2026-11-23T12:00:00Z');
+  const minuteBefore = start - 60_000;
+  const event = '/browser/asset/hockey-punjab-v-odisha';
+  await app.advanceService(minuteBefore - AT.getTime());
+  const tv = await app.open(event, { prepare: (page) => startClockAt(page, new Date(minuteBefore)) });
+  const pass = async (ms: number): Promise<void> => {
+    await app.advanceService(ms);
+    const clock = await holdClock(tv.page);
+    await clock.advance(ms);
+    await clock.release();
+  };
+  await titleIsThere(tv);
+  expect(await texts(tv)).toContain('Available from November 23, 2026 at 5:30 PM');
+  expect(await texts(tv)).not.toContain('LIVE');
+  expect(await tv.find({ id: 'asset-watch' })).toBeUndefined();
+
+  await goTo(tv, '/browser/list/live-sport?pageTitle=Sport');
+  await tv.waitFor({ name: 'Today 17:30' });
+  await tv.idle();
+  const onAir = async (): Promise<number> => (await texts(tv)).filter((text) => text === 'LIVE').length;
+  const before = await onAir();
+  await pass(60_000);
+  await tv.waitForGone({ name: 'Today 17:30' });
+  expect(await onAir()).toBe(before + 1);
+
+  await goTo(tv, event);
+  await tv.waitFor({ id: 'asset-watch' });
+  expect(await texts(tv)).toContain('LIVE');
+  expect(await tv.find({ id: 'asset-availability' })).toBeUndefined();
+  await pass(2 * 3_600_000);
+  await tv.waitForGone({ name: 'LIVE' });
 });
 
 test('[ASSET-15] a title out of region says so and cannot be played', async () => {

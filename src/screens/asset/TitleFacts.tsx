@@ -4,20 +4,19 @@
  */
 import { View } from '../../../renderer';
 import type { Asset } from '../../contract';
-import { isLive } from '../../domain/playable';
 import { useText } from '../../i18n';
 import { Badge } from '../../ui/Badge';
 import { Facts } from '../../ui/Facts';
 import { Label } from '../../ui/Label';
 import { WORDS_W } from './layout';
 
-export function TitleFacts({ asset }: { asset: Asset }) {
+export function TitleFacts({ asset, live }: { asset: Asset; live: boolean }) {
   const text = useText();
   const tags = asset.appropriatenessTags.filter((tag) => tag.trim() !== '');
   return (
     <>
       <View flow="row" gap={22} align="center">
-        {isLive(asset) && (
+        {live && (
           <Badge x={0} y={0} live>
             {text('asset.live')}
           </Badge>

@@ -21,6 +21,8 @@ export interface TitleHeadProps extends ActionHandlers {
   imageBase: string;
   /** A row of titles follows below. */
   aboveRow: boolean;
+  /** It is on now. */
+  live: boolean;
   note: AvailabilityNote | null;
   resume: Resume | null;
   actions: AssetActions;
@@ -33,7 +35,7 @@ const DESCRIPTION_LINES = 5;
 const RESUME_GAP = 24;
 
 export const TitleHead = memo(function TitleHead(props: TitleHeadProps) {
-  const { asset, imageBase, aboveRow, note, resume, actions, now, ...handlers } = props;
+  const { asset, imageBase, aboveRow, live, note, resume, actions, now, ...handlers } = props;
   const place = aboveRow ? 'aboveRow' : 'alone';
   const end = HEAD_H[place] - BELOW_BUTTONS[place];
   const description = cutWords(asset.description).text;
@@ -43,7 +45,7 @@ export const TitleHead = memo(function TitleHead(props: TitleHeadProps) {
     <View group="column">
       <View x={CONTENT.x} h={end} flow="column" justify="end" gap={16}>
         <TitleName asset={asset} imageBase={imageBase} maxWidth={WORDS_W} testId="asset-title" />
-        <TitleFacts asset={asset} />
+        <TitleFacts asset={asset} live={live} />
         {note !== null && <AvailabilityLine note={note} now={now} />}
         {description !== '' && (
           <Label maxWidth={WORDS_W} maxLines={lines} testId="asset-description">

@@ -1,5 +1,5 @@
 /** The parts of a title under one another: words and buttons, then its rows. Going down scrolls just enough for a row. */
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ReactElement } from 'react';
 import { Column } from '../../../renderer';
 import type { Asset } from '../../contract';
@@ -25,12 +25,10 @@ const keyOf = (part: Part): string => (part === 'head' ? part : part.key);
 const typeOf = (part: Part): string => (part === 'head' ? part : 'row');
 
 export function TitleParts(props: TitlePartsProps) {
-  const { asset, bookmark, lastWatched, rows, anonymous, limited, tabs, onOpen } = props;
+  const { asset, bookmark, lastWatched, rows, anonymous, limited, now, tabs, onOpen } = props;
   const { onWatch, onEpisodes, onMore, onBack } = props;
-  const { config, now: clock } = useServices();
+  const { config } = useServices();
   const imageBase = config.apiUrl;
-  // The moment the title was opened: the note does not change under the viewer's eyes.
-  const [now] = useState(clock);
   const head = useMemo(
     () => headOf({ asset, bookmark, lastWatched, anonymous, limited, tabs, now }),
     [asset, bookmark, lastWatched, anonymous, limited, tabs, now],

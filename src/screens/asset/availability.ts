@@ -1,6 +1,7 @@
 /** What a title says of itself when it cannot, or cannot yet, be watched. */
 import type { Asset } from '../../contract';
 import { comingAt } from '../../domain/playable';
+import { airingOf, mayHaveCome } from '../../domain/schedule';
 
 export type AvailabilityNote =
   | { readonly kind: 'notInRegion' }
@@ -19,12 +20,32 @@ export function availabilityNote(
 ): AvailabilityNote | null {
   if (!asset.inRegion) return { kind: 'notInRegion' };
   if (hidden) return { kind: 'ageRestricted' };
-  const at = comingAt(asset, now);
-  if (at !== null) return { kind: 'coming', at };
+  const at = comingAt(asset, now - PATIENCE_MS);
+  if (at !== null && (at > now || mayHaveCome(asset, now))) return { kind: 'coming', at };
   return playable ? null : { kind: 'notAvailable' };
 }
 
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+/** The service's clock may be behind the device's: for so long a title that has come is not called unavailable. */
+const PATIENCE_MS = 2 * MINUTE_MS;
+
+/**
+ * When what a title's screen says of its schedule changes next by itself, or should be asked for again because the title
+ * has come and is not available yet: ms since 1970; null: never.
+ */
+export function titleChangesAt(asset: Asset, now: number): number | null {
+  const start = comingAt(asset, now - DAY_MS);
+  const end = airingOf(asset)?.end ?? null;
+  const moments: number[] = [];
+  if (start !== null) {
+    moments.push(start - DAY_MS + 1, start);
+    if (asset.watchable === 'not_available') moments.push(start + MINUTE_MS, start + PATIENCE_MS);
+  }
+  if (end !== null) moments.push(end);
+  const ahead = moments.filter((moment) => moment > now);
+  return ahead.length > 0 ? Math.min(...ahead) : null;
+}
 
 /**
  * A coming date in the viewer's language and time zone: '24 November 2026'; within a day the time as well, because the

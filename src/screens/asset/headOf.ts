@@ -5,6 +5,7 @@ import { cutWords } from '../../domain/description';
 import { isSeries, placeOfEpisode, seasonsOf } from '../../domain/episodes';
 import type { LastWatched } from '../../domain/episodes';
 import { progressBar } from '../../domain/progress';
+import { isOnAir } from '../../domain/schedule';
 import { episodeToPlay, watchButtons } from '../../domain/watchButton';
 import { assetActions } from './actions';
 import type { AssetActions } from './actions';
@@ -29,6 +30,8 @@ export interface HeadInput {
 
 export interface Head {
   readonly actions: AssetActions;
+  /** It is on now. */
+  readonly live: boolean;
   readonly note: AvailabilityNote | null;
   readonly resume: Resume | null;
 }
@@ -49,6 +52,7 @@ export function headOf(input: HeadInput): Head {
       tabs,
       member: !anonymous,
     }),
+    live: isOnAir(asset, now),
     note: availabilityNote(asset, playable, limited && !episodes, now),
     resume: resumeOf(input),
   };

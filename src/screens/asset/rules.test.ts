@@ -8,7 +8,7 @@ import { asset, bookmark, episode, season, show } from '../../domain/testing/ass
 import { watchButtons } from '../../domain/watchButton';
 import type { NavigationState } from '../../shell/navigation';
 import { assetActions } from './actions';
-import { availabilityNote, comingDate } from './availability';
+import { availabilityNote, comingDate, titleChangesAt } from './availability';
 import { headOf } from './headOf';
 import { nameStyle } from '../../ui/nameStyle';
 import { redirectedState, returnState } from './returnState';
@@ -40,6 +40,19 @@ describe('availability', () => {
       { kind: 'coming', at: Date.UTC(2026, 10, 24, 18, 30) },
     ],
     ['come', { availableFrom: '2026-11-20T00:00:00Z' }, true, null],
+    [
+      'come a minute ago, as far as the service knows not yet',
+      { availableFrom: '2026-11-21T11:59:00Z', watchable: 'not_available' },
+      false,
+      { kind: 'coming', at: NOW - 60_000 },
+    ],
+    [
+      'come two minutes ago, and still not there',
+      { availableFrom: '2026-11-21T11:58:00Z', watchable: 'not_available' },
+      false,
+      { kind: 'notAvailable' },
+    ],
+    ['come a minute ago', { availableFrom: '2026-11-21T11:59:00Z' }, true, null],
     ['without content', { watchable: 'no_content' }, false, { kind: 'notAvailable' }],
   ] as const)('[ASSET-13, ASSET-15] a title %s', (_, change, playable, note) => {
     expect(availabilityNote(asset(change), playable, false, NOW)).toEqual(note);
@@ -52,6 +65,27 @@ describe('availability', () => {
     ['en', 6 * 3_600_000, 'November 21, 2026 at 6:00 PM'],
   ])('[ASSET-13] its date in %s, %i ms ahead', (language, ahead, text) => {
     expect(comingDate(NOW + ahead, NOW, language, 'UTC').replaceAll('\u202f', ' ')).toBe(text);
+  });
+});
+
+describe('[ASSET-13] what a title says of its schedule changes next', () => {
+  const start = Date.UTC(2026, 10, 24, 12);
+  const day = 86_400_000;
+  const all = (title: Asset): number[] => {
+    const moments: number[] = [];
+    for (let at = titleChangesAt(title, NOW); at !== null; at = titleChangesAt(title, at))
+      moments.push(at - start);
+    return moments;
+  };
+
+  it.each([
+    ['a film that is not there yet', { watchable: 'not_available' }, [1 - day, 0, 60_000, 120_000]],
+    ['a film that is there already', {}, [1 - day, 0]],
+    ['an event', { type: 'live event', duration: 3600 }, [1 - day, 0, 3_600_000]],
+    ['an event without an end', { type: 'live event', duration: null }, [1 - day, 0]],
+    ['a title without a date', { availableFrom: null }, []],
+  ])('%s', (_, change, moments) => {
+    expect(all(asset({ availableFrom: '2026-11-24T12:00:00Z', ...change }))).toEqual(moments);
   });
 });
 

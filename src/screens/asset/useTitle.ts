@@ -2,13 +2,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { queries } from '../../api';
+import { FRESH_MS } from '../../api/queryClient';
 import type { Asset, Bookmark } from '../../contract';
 import { lastWatchedOf } from '../../domain/episodes';
 import type { LastWatched } from '../../domain/episodes';
 import { parentalLimit, withinLimit } from '../../domain/parental';
+import { mayHaveCome } from '../../domain/schedule';
 import { useIdentity, useProfile } from '../../session';
 import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';
+import { useNow } from '../../ui/NowContext';
+import { titleChangesAt } from './availability';
 import { titleRows } from './titleRows';
 import type { TitleRow } from './titleRows';
 
@@ -24,20 +28,27 @@ export interface TitleData {
   /** 'More like this' and the other sets; empty for guests. */
   readonly rows: readonly TitleRow[];
   readonly anonymous: boolean;
+  /** Wall-clock time, ms since 1970: the same until what the screen says of the title's schedule changes. */
+  readonly now: number;
 }
 
 const NO_ROWS: readonly TitleRow[] = [];
 
 /** Asks for all three at once; each failure goes to the failure table, and only the title's own leaves the screen. */
 export function useTitle(id: string): TitleData {
-  const { api } = useServices();
+  const { api, now: clock } = useServices();
   const fail = useFailure();
   const session = useIdentity((state) => state.session);
   const profile = useProfile((state) => state.current);
   const member = session === 'signedIn' && profile !== null;
   // A deep link makes a guest first; asked before that, the service would refuse.
   const known = session === 'anonymous' || session === 'signedIn';
-  const title = useQuery({ ...queries.asset(api, id), enabled: known });
+  const title = useQuery({
+    ...queries.asset(api, id),
+    enabled: known,
+    // What was said of a title before it came is no answer any more.
+    staleTime: ({ state: { data } }) => (data && mayHaveCome(data, clock()) ? 0 : FRESH_MS),
+  });
   const bookmark = useQuery({ ...queries.bookmark(api, id), enabled: member });
   const recommendations = useQuery({ ...queries.recommendations(api, id), enabled: member });
 
@@ -53,6 +64,12 @@ export function useTitle(id: string): TitleData {
   }, [recommendations.error, fail]);
 
   const whole = title.data ?? null;
+  const { refetch } = title;
+  // What has come can be watched now, and what is over perhaps no more: the service knows.
+  const now = useNow(
+    (after) => whole && titleChangesAt(whole, after),
+    () => void refetch(),
+  );
   const limit = member ? parentalLimit(profile) : null;
   const asset = useMemo(() => whole && withinLimit(whole, limit), [whole, limit]);
   const mark = (member ? bookmark.data : null) ?? null;
@@ -66,5 +83,6 @@ export function useTitle(id: string): TitleData {
     lastWatched,
     rows,
     anonymous: session !== 'signedIn',
+    now,
   };
 }

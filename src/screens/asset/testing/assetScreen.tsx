@@ -1,6 +1,7 @@
 /** The title's screen for tests: the real screen, stores and client on a service of functions, in a renderer without a GPU. */
 import { QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
+import type { NavigateFunction } from 'react-router';
 import { vi } from 'vitest';
 import type { Mock } from 'vitest';
 import { createTestRoot } from '../../../../renderer/testing';
@@ -15,6 +16,7 @@ import type { NavigationState } from '../../../shell/navigation';
 import { ServicesContext } from '../../../shell/services';
 import type { Services } from '../../../shell/services';
 import { View } from '../../../../renderer';
+import { NowProvider } from '../../../ui/NowContext';
 import AssetDetail from '../AssetDetail';
 
 const MOST_TRIES = 200;
@@ -42,6 +44,8 @@ export interface AssetScreen {
   until(holds: () => boolean): Promise<void>;
   /** Path and navigation state of where the app is now. */
   place(): { path: string; state: NavigationState | null };
+  /** Leads elsewhere. */
+  go(path: string): Promise<void>;
   /** Every text, button and title that is drawn, in the order of the tree. */
   names(): string[];
 }
@@ -79,35 +83,45 @@ export async function openAsset(options: AssetScreenOptions): Promise<AssetScree
   const queryClient = createQueryClient();
   const profileId = (): string | null => profile?.uuid ?? null;
   const report = vi.fn();
+  const root = createTestRoot();
+  const opened = root.clock.now();
+  const now = (): number => NOW + root.clock.now() - opened;
   const services = {
     analytics: { track: () => {} },
     api,
     session: { profileId },
     config: { apiUrl },
     report,
-    now: () => NOW,
+    now,
   } as unknown as Services;
   let at: { path: string; state: NavigationState | null } = { path: '', state: null };
 
+  let navigate: NavigateFunction;
+
   function Reporter() {
     const { pathname, state: given } = useLocation();
+    navigate = useNavigate();
     at = { path: pathname, state: given as NavigationState | null };
     return null;
   }
 
-  const root = createTestRoot();
   await root.render(
     <QueryClientProvider client={queryClient}>
       <StoresContext.Provider value={stores}>
         <ServicesContext.Provider value={services}>
           <TextsContext.Provider value={createTexts(async () => ({}))}>
-            <MemoryRouter initialEntries={['/before', { pathname: `/asset/${id}`, state }]} initialIndex={1}>
-              <Reporter />
-              <Routes>
-                <Route path="/asset/:id" element={<AssetDetail />} />
-                <Route path="*" element={<View focusable testId="elsewhere" />} />
-              </Routes>
-            </MemoryRouter>
+            <NowProvider now={now}>
+              <MemoryRouter
+                initialEntries={['/before', { pathname: `/asset/${id}`, state }]}
+                initialIndex={1}
+              >
+                <Reporter />
+                <Routes>
+                  <Route path="/asset/:id" element={<AssetDetail />} />
+                  <Route path="*" element={<View focusable testId="elsewhere" />} />
+                </Routes>
+              </MemoryRouter>
+            </NowProvider>
           </TextsContext.Provider>
         </ServicesContext.Provider>
       </StoresContext.Provider>
@@ -122,5 +136,6 @@ export async function openAsset(options: AssetScreenOptions): Promise<AssetScree
   };
   await until(() => root.query('asset-skeleton') === null);
   await root.wait(ENTRANCE_MS);
-  return { root, sent, report, until, place: () => at, names: () => namesOf(root.tree() as Named) };
+  const go = (path: string): Promise<void> => root.act(() => void navigate(path));
+  return { root, sent, report, until, go, place: () => at, names: () => namesOf(root.tree() as Named) };
 }
