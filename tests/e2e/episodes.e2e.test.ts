@@ -9,18 +9,13 @@ import { goTo, walkTo } from '../support/journeys';
 import { asMember } from '../support/members';
 import { clickOn, hoverOver } from '../support/pointer';
 import { textsOnScreen } from '../support/scene';
+import { titleIsThere } from '../support/titles';
 import type { Tv } from '../support/tv';
 
 const app = useApp();
 beforeEach(() => app.reset());
 
 const LIST = { id: 'asset-episodes-list' } as const;
-
-async function titleIsThere(tv: Tv): Promise<void> {
-  await tv.waitFor({ id: 'asset' });
-  await tv.waitForGone({ id: 'asset-skeleton', onScreen: false });
-  await tv.idle();
-}
 
 async function openTitle(id: string, prepare?: (page: Page) => Promise<void>): Promise<Tv> {
   const tv = await app.open(`/browser/asset/${id}`, prepare ? { prepare } : {});

@@ -12,6 +12,7 @@ import type { RemoteKey } from '../support/remote';
 import { pixelsOf } from '../support/pixels';
 import { watchReturn } from '../support/return-watch';
 import type { Tv } from '../support/tv';
+import { leaveByKeys } from '../support/watching';
 
 const app = useApp();
 const HOME = { path: '/browser/home', testId: 'page' };
@@ -93,7 +94,9 @@ test('[PLAYER-14, ROUTE-14, PAGE-24, PAGE-25] welcome, guest, home, a title, its
   expect(second.distance(first), 'the picture moves').toBeGreaterThan(2);
   expect(second.spread, 'a picture, not a ground of one colour').toBeGreaterThan(8);
 
-  await leavePlayer(tv);
+  await leaveByKeys(tv);
+  await tv.waitForRoute(/^\/browser\/asset\/[^/]+$/);
+  await tv.idle();
   expect(placeOf(await tv.scene()).focused).toBe(title.focused);
   expect(await tv.page.locator('video').count()).toBe(0);
 
@@ -137,14 +140,4 @@ async function playedPast(tv: Tv, second: number): Promise<number> {
     { timeout: 30_000 },
   );
   return tv.page.evaluate(() => document.querySelector('video')?.currentTime ?? 0);
-}
-
-/** Back, once for the overlay when it is there, once for the player. */
-async function leavePlayer(tv: Tv): Promise<void> {
-  for (let i = 0; i < 3 && (await tv.route()).path.includes('/watch'); i += 1) {
-    await pressWatched(tv, 'back');
-    await tv.page.waitForTimeout(100);
-  }
-  await tv.waitForRoute(/^\/browser\/asset\/[^/]+$/);
-  await tv.idle();
 }

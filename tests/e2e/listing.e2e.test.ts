@@ -7,6 +7,7 @@ import { asMember } from '../support/members';
 import { placeOf } from '../support/place';
 import { clickOn } from '../support/pointer';
 import type { Tv } from '../support/tv';
+import { throughFilm } from '../support/watching';
 
 const app = useApp();
 beforeEach(() => app.reset());
@@ -32,7 +33,7 @@ async function titlesAreThere(tv: Tv): Promise<void> {
   await tv.idle();
 }
 
-test('[LIST-01, LIST-03, LIST-05, LIST-10, LIST-11, LIST-12, LIST-13, ROUTE-15, ROUTE-16] by keys alone: See all, genre, order, a title, back, and a reload', async () => {
+test('[LIST-01, LIST-03, LIST-05, LIST-10, LIST-11, LIST-12, LIST-13, ROUTE-15, ROUTE-16] by keys alone: See all, genre, order, a title and its film, back, and a reload', async () => {
   const tv = await atHome();
   // 'Crime after dark': made with a genre and two types, which describe it and choose nothing from it.
   for (let row = 0; !(await tv.focused()).path?.includes('Crime after dark'); row += 1) {
@@ -95,8 +96,7 @@ test('[LIST-01, LIST-03, LIST-05, LIST-10, LIST-11, LIST-12, LIST-13, ROUTE-15, 
   const { search } = await tv.route();
   const chosen = await tv.focused();
   await tv.press('enter');
-  await tv.waitForRoute(/\/asset\//);
-  await tv.waitFor({ id: 'asset-title' });
+  await throughFilm(tv);
   const asked = (await app.requests()).filter(({ path }) => /list|search|collection/.test(path)).length;
   await tv.press('back');
   await tv.waitForRoute('/browser/list/crime-after-dark');

@@ -1,8 +1,9 @@
-/** The player on real streams, by keys alone: both kinds of stream, pause, seek, and what is left after leaving. */
+/** The player on real streams, by keys alone: pause, seek, and what is left after leaving. Both kinds of stream: `asset-types.e2e`. */
 import { beforeEach, expect, test } from 'vitest';
 import { useApp } from '../support/app';
 import { enterAsGuest, goTo } from '../support/journeys';
 import type { Tv } from '../support/tv';
+import { movesOn } from '../support/watching';
 
 const app = useApp();
 beforeEach(() => app.reset());
@@ -37,41 +38,6 @@ async function showControls(tv: Tv): Promise<void> {
   await tv.press('up');
   await tv.waitForFocus({ id: 'play-pause' });
 }
-
-/** Waits until the stream is `seconds` further than at the first look. */
-async function movesOn(tv: Tv, seconds: number): Promise<number> {
-  await tv.page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2, undefined, {
-    timeout: 30_000,
-  });
-  const from = (await video(tv))?.at ?? 0;
-  await tv.page.waitForFunction(
-    (to) => (document.querySelector('video')?.currentTime ?? 0) > to,
-    from + seconds,
-    {
-      timeout: 30_000,
-    },
-  );
-  return (await video(tv))?.at ?? 0;
-}
-
-/** Which manifests the service was asked for. */
-const manifests = async (): Promise<string[]> =>
-  (await app.requests()).map(({ path }) => path).filter((path) => /\.(mpd|m3u8)$/.test(path));
-
-test('[PLAYER-03, PLAYER-31] a film plays as DASH, a live channel as HLS', async () => {
-  const tv = await openTitle('night-ferry');
-  await play(tv);
-  expect(await manifests()).toEqual([expect.stringMatching(/\.mpd$/)]);
-  await app.reset();
-
-  const live = await openTitle('proscenium-one');
-  await play(live);
-  const asked = await manifests();
-  expect(asked[0]).toMatch(/\/live\/master\.m3u8$/);
-  expect(asked.every((path) => path.endsWith('.m3u8'))).toBe(true);
-  expect(await live.find({ name: 'LIVE' })).toBeDefined();
-  expect([...tv.errors, ...live.errors]).toEqual([]);
-});
 
 test('[PLAYER-14, PLAYER-16] OK pauses the picture, the controls stay; OK again and it goes on', async () => {
   const tv = await openTitle('night-ferry');

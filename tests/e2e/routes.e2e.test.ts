@@ -5,6 +5,7 @@ import { useApp } from '../support/app';
 import { expectOneFocus, pressWatched } from '../support/focus';
 import { enterAsGuest, goTo } from '../support/journeys';
 import type { Tv } from '../support/tv';
+import { leaveByKeys } from '../support/watching';
 
 const app = useApp();
 beforeEach(() => app.reset());
@@ -58,10 +59,7 @@ describe('a cold start', () => {
       timeout: 20_000,
     });
     expect(await guestsMade()).toBe(1);
-    for (let i = 0; i < 3 && (await tv.route()).path.endsWith('/watch'); i += 1) {
-      await pressWatched(tv, 'back');
-      await tv.page.waitForTimeout(100);
-    }
+    await leaveByKeys(tv);
     await tv.waitForRoute('/browser/asset/the-long-platform');
   });
 

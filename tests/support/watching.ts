@@ -1,0 +1,60 @@
+/** The player, as journeys pass through it: the picture moves on, and it is left by keys or by pointer. */
+import { pressWatched } from './focus';
+import { clickOn, hoverOver } from './pointer';
+import { titleIsThere } from './titles';
+import type { Tv } from './tv';
+import { videoSecond } from './videos';
+
+/** A stream has to be fetched and decoded, without hardware's help. */
+const START_MS = { timeout: 30_000 };
+
+/** Waits until the stream is `seconds` further than at the first look, live ones too. @returns the second it is at */
+export async function movesOn(tv: Tv, seconds: number): Promise<number> {
+  await tv.page.waitForFunction(
+    () => (document.querySelector('video')?.readyState ?? 0) >= 2,
+    undefined,
+    START_MS,
+  );
+  const from = (await videoSecond(tv)) ?? 0;
+  await tv.page.waitForFunction(
+    (to) => (document.querySelector('video')?.currentTime ?? 0) > to,
+    from + seconds,
+    START_MS,
+  );
+  return (await videoSecond(tv)) ?? 0;
+}
+
+/** The overlay's own button: there while it is. */
+const OVERLAY = { id: 'player-back' } as const;
+const NOT_WATCHING = /^(?!.*\/watch)/;
+
+/** Back, once for the overlay when it is there, once for the player; each is waited for, or one would leave the page too. */
+export async function leaveByKeys(tv: Tv): Promise<void> {
+  while (!NOT_WATCHING.test((await tv.route()).path)) {
+    const overlay = await tv.find(OVERLAY);
+    await pressWatched(tv, 'back');
+    if (overlay) await tv.waitForGone(OVERLAY);
+    else await tv.waitForRoute(NOT_WATCHING);
+  }
+}
+
+/** A movement brings the overlay, whose button leads back. */
+export async function leaveByPointer(tv: Tv): Promise<void> {
+  await hoverOver(tv, { id: 'player', onScreen: false });
+  await clickOn(tv, OVERLAY);
+}
+
+/** By keys: plays the title whose page comes, and leaves its film; the page is there again when it returns. */
+export async function throughFilm(tv: Tv): Promise<void> {
+  await tv.waitForRoute(/\/asset\/[^/]+$/);
+  await titleIsThere(tv);
+  await tv.waitForFocus({ id: 'asset-watch', name: /^(Watch|Watch again|Continue watching)$/ });
+  const { path } = await tv.route();
+  await tv.press('enter');
+  await tv.waitForRoute(/\/watch$/);
+  await movesOn(tv, 0.3);
+  await leaveByKeys(tv);
+  await tv.waitForRoute(path);
+  await titleIsThere(tv);
+  await tv.waitForFocus({ id: 'asset-watch' });
+}
