@@ -2,7 +2,7 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import { FocusMemory, View } from '../../renderer';
+import { FocusMemory } from '../../renderer';
 import { useText } from '../i18n';
 import { useSettings } from '../session';
 import { NetworkError } from '../screens/errors/NetworkError';
@@ -16,7 +16,7 @@ import { SomethingWentWrong } from '../screens/errors/SomethingWentWrong';
 import { Welcome } from '../screens/welcome/Welcome';
 import { lazyScreen, useScreenAwaited } from '../shell/lazyScreen';
 import { usePlaceKey } from '../shell/navigation';
-import { Spinner } from '../ui/Spinner';
+import { Loading } from '../ui/Loading';
 
 /** Everybody's next screens: they come while the settings are asked for, and not before what the first screen needs. */
 const Page = lazyScreen(async () => ({ default: (await import('../screens/page/Page')).Page }));
@@ -111,15 +111,11 @@ function Registration() {
   return open ? <Register /> : <Navigate to="/welcome" replace />;
 }
 
-/** Keeps the focus while a screen's code loads, and says so when that takes long. */
+/** While a screen's code loads. */
 function CodeLoading() {
   useScreenAwaited();
   const text = useText();
-  return (
-    <View role="status" label={text('app.loading')} testId="code-loading" busy focusable ring={false}>
-      <Spinner what={text('page.loading')} />
-    </View>
-  );
+  return <Loading what={text('page.loading')} testId="code-loading" />;
 }
 
 /** Focus and scroll of each place in history. */

@@ -9,6 +9,7 @@ export {
   useProfile,
   useSettings,
   useSearches,
+  useSomebody,
   useStores,
 } from './hooks';
 export { arriveAs, arriveAtStart, loadLanguages } from './arrival';

@@ -63,6 +63,19 @@ describe('a cold start', () => {
     await tv.waitForRoute('/browser/asset/the-long-platform');
   });
 
+  test.each(['/browser/asset/the-long-platform', '/browser/asset/the-long-platform/watch'])(
+    '[ROUTE-13, ROUTE-14, ROUTE-31, ROUTE-37] %s asks for nothing before a guest who is long in coming',
+    async (path) => {
+      await app.fault({ match: 'POST /identitytoolkit.googleapis.com/**', times: 1, delayMs: 3000 });
+      const tv = await app.open(path);
+      await tv.waitFor({ name: 'The Long Platform' }, 20_000);
+      await tv.idle();
+      expect((await tv.route()).path).toBe(path);
+      expect(await guestsMade()).toBe(1);
+      expect(tv.errors).toEqual([]);
+    },
+  );
+
   test('[ROUTE-31] without a guest to be had a title leads to the network error, with its code logged', async () => {
     await app.fault({ match: 'POST /identitytoolkit.googleapis.com/**', times: null, status: 500 });
     const tv = await app.open('/browser/asset/the-long-platform', { prepare: reportAll });

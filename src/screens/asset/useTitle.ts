@@ -8,7 +8,7 @@ import { lastWatchedOf } from '../../domain/episodes';
 import type { LastWatched } from '../../domain/episodes';
 import { parentalLimit, withinLimit } from '../../domain/parental';
 import { mayHaveCome } from '../../domain/schedule';
-import { useIdentity, useProfile } from '../../session';
+import { useIdentity, useProfile, useSomebody } from '../../session';
 import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';
 import { useNow } from '../../ui/NowContext';
@@ -41,8 +41,7 @@ export function useTitle(id: string): TitleData {
   const session = useIdentity((state) => state.session);
   const profile = useProfile((state) => state.current);
   const member = session === 'signedIn' && profile !== null;
-  // A deep link makes a guest first; asked before that, the service would refuse.
-  const known = session === 'anonymous' || session === 'signedIn';
+  const known = useSomebody();
   const title = useQuery({
     ...queries.asset(api, id),
     enabled: known,

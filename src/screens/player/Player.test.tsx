@@ -41,7 +41,7 @@ interface Options {
   path?: string;
   state?: object;
   asset?: Record<string, unknown>;
-  session?: 'anonymous' | 'signedIn';
+  session?: 'signedOut' | 'anonymous' | 'signedIn';
   resumeAt?: number;
 }
 
@@ -53,6 +53,7 @@ async function watch(options: Options = {}) {
     reports: [] as unknown[],
     awake: [] as boolean[],
     saved: [] as ProgressBody[],
+    asked: 0,
   };
   const stage = new EventTarget();
   const visibility = { tell: (_visible: boolean): void => {} };
@@ -60,7 +61,10 @@ async function watch(options: Options = {}) {
   stores.identity.setState({ session, uid: 'u' });
   const services = {
     api: {
-      asset: (id: string) => Promise.resolve(anAsset({ id, duration: 120, ...options.asset })),
+      asset: (id: string) => {
+        seen.asked += 1;
+        return Promise.resolve(anAsset({ id, duration: 120, ...options.asset }));
+      },
       rootAsset: (id: string) => Promise.resolve(anAsset({ id, type: 'show', title: 'The Show' })),
       bookmark: (assetUuid: string) =>
         Promise.resolve({ assetUuid, currentSecond: options.resumeAt ?? 0, finished: false }),
@@ -117,7 +121,7 @@ async function watch(options: Options = {}) {
   );
   await root.act(settle);
   const engine = (): FakeEngine => made.at(-1)!;
-  return { root, seen, stage, engine, visibility };
+  return { root, seen, stage, stores, engine, visibility };
 }
 
 const find = (node: SceneNode, id: string): SceneNode | null =>
@@ -136,6 +140,26 @@ describe('the player', () => {
     await root.act(() => root.find('play-pause').props.onPress?.());
     expect(engine().log.at(-1)).toBe('pause');
     expect(name(root, 'play-pause')).toBe('Play');
+  });
+
+  it('[ROUTE-14, ROUTE-31, ROUTE-37] asks for nothing before the guest who is made for its address, and then plays', async () => {
+    const { root, seen, stores, engine } = await watch({
+      session: 'signedOut',
+      asset: { watchable: 'yes_anonymous_access' },
+    });
+    await root.wait(3000);
+    expect([seen.asked, made.length, root.focusedId()]).toEqual([0, 0, 'player-waking']);
+    expect(name(root, 'player')).toBe('Loading');
+    await root.act(() => stores.identity.setState({ session: 'anonymous', uid: 'guest' }));
+    await root.act(settle);
+    await root.act(() => engine().playTo(30));
+    expect(root.focusedId()).toBe('play-pause');
+  });
+
+  it('[ROUTE-14, ROUTE-37] is left for its title while its guest is awaited', async () => {
+    const { root, seen } = await watch({ session: 'signedOut' });
+    await root.press('back');
+    expect(seen.path).toBe('/asset/film');
   });
 
   it('[PLAYER-14] moves the bar without React, and writes the time at most four times a second', async () => {

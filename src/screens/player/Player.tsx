@@ -11,14 +11,17 @@ import { queries } from '../../api';
 import type { Frame } from '../../contract';
 import { displayName } from '../../domain/facts';
 import { useText } from '../../i18n';
+import { useSomebody } from '../../session';
+import { useNavigation } from '../../shell/navigation';
 import { Screen } from '../../shell/Screen';
 import { useServices } from '../../shell/services';
 import { ErrorScreen } from '../../ui/ErrorScreen';
+import { Loading } from '../../ui/Loading';
 import { STAGE } from '../../ui/stage';
 import { Curtain } from './Curtain';
 import { PlayerOverlay } from './PlayerOverlay';
 import { Subtitles } from './Subtitles';
-import { usePlayer, useWatched } from './usePlayer';
+import { assetPath, usePlayer, useWatched } from './usePlayer';
 import type { Watched } from './usePlayer';
 import { Waiting } from './Waiting';
 
@@ -26,7 +29,19 @@ const NO_FRAMES: readonly Frame[] = [];
 
 export default function Player() {
   const watched = useWatched();
-  return <Watching key={`${watched.assetId} ${watched.content}`} {...watched} />;
+  const { assetId, content } = watched;
+  return useSomebody() ? <Watching key={`${assetId} ${content}`} {...watched} /> : <Waking id={assetId} />;
+}
+
+/** Until a film's address has a guest who may watch it. */
+function Waking({ id }: { id: string }) {
+  const text = useText();
+  const { back } = useNavigation();
+  return (
+    <Screen name={text('app.loading')} testId="player" onBack={() => back(assetPath(id))}>
+      <Loading what={text('player.loading')} testId="player-waking" />
+    </Screen>
+  );
 }
 
 function Watching(watched: Watched) {

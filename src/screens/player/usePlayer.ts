@@ -28,7 +28,8 @@ export interface PlayerOfRoute {
   exit: () => void;
 }
 
-const assetPath = (id: string): string => `/asset/${encodeURIComponent(id)}`;
+/** The title's own page, without the platform. */
+export const assetPath = (id: string): string => `/asset/${encodeURIComponent(id)}`;
 const pagePath = (id: string): string => `/${encodeURIComponent(id)}`;
 
 /** What an address plays; another one is another player. */
