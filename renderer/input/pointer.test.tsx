@@ -15,6 +15,8 @@ interface Mouse {
   readonly shown: boolean[];
   move(x: number, y: number): Promise<void>;
   click(x: number, y: number): Promise<void>;
+  /** Both before a frame comes. */
+  moveAndClick(x: number, y: number): Promise<void>;
   down(x: number, y: number): Promise<void>;
   up(x: number, y: number): Promise<void>;
   wheel(x: number, y: number, deltaY: number, deltaX?: number): Promise<void>;
@@ -42,6 +44,12 @@ async function mouse(children: ReactElement): Promise<Mouse> {
     shown,
     move: (x, y) => send(mouseEvent('mousemove', x, y)),
     click: (x, y) => send(mouseEvent('click', x, y)),
+    async moveAndClick(x, y) {
+      await test.act(() => {
+        target.dispatchEvent(mouseEvent('mousemove', x, y));
+        target.dispatchEvent(mouseEvent('click', x, y));
+      });
+    },
     down: (x, y) => send(mouseEvent('mousedown', x, y)),
     up: (x, y) => send(mouseEvent('mouseup', x, y)),
     wheel: (x, y, deltaY, deltaX) => send(wheelEvent(x, y, deltaY, deltaX)),
@@ -78,6 +86,24 @@ describe('[DEVICE-05] the pointer is an equal of the keys', () => {
     const hand = await mouse(two(undefined, <View x={180} w={200} h={200} {...props} />));
     await hand.move(250, 50);
     expect(hand.test.focusedId()).toBe(expected);
+  });
+
+  it.each([
+    ['before the next frame', 0],
+    ['while the keys have the right of way', 450],
+  ])('what it moved over is no longer focused after a click that led elsewhere, %s', async (_, sinceKey) => {
+    let led = false;
+    const hand = await mouse(two(() => (led = true)));
+    if (sinceKey > 0) hand.pointer.keyUsed();
+    await hand.moveAndClick(50, 50);
+    expect(led).toBe(true);
+    await hand.test.render(two(undefined, <View testId="c" focusable autoFocus x={400} w={100} h={100} />));
+    expect(hand.test.focusedId()).toBe('c');
+    await hand.test.wait(600);
+    expect(hand.test.focusedId()).toBe('c');
+    await hand.move(51, 50);
+    await hand.test.wait(600);
+    expect(hand.test.focusedId()).toBe('a');
   });
 
   it('a button that is held is a long press, and no click; one let go or dragged in time is none', async () => {

@@ -48,6 +48,8 @@ export function createPointer(options: PointerOptions): Pointer {
   const wheel = createWheel(scene, runDiscrete);
   /** The button was held: the click that follows is no press. */
   let held = false;
+  /** There was a click since it moved: it has focused, and may have led to a screen that has other things in this place. */
+  let clicked = false;
   const hold = createHold(scene, runDiscrete, (node) => {
     held = focus(node);
     return held;
@@ -83,6 +85,7 @@ export function createPointer(options: PointerOptions): Pointer {
   function look(): void {
     frame ??= clock.requestFrame(() => {
       frame = null;
+      if (clicked) return;
       const node = focusableAt(scene, x, y);
       if (node !== null) runDiscrete(() => void focus(node));
     });
@@ -98,6 +101,7 @@ export function createPointer(options: PointerOptions): Pointer {
 
   function onMove(event: Event): void {
     place(event);
+    clicked = false;
     lastMove = clock.now();
     hideTimer ??= clock.setTimeout(checkHide, HIDE_MS);
     let dragging = false;
@@ -125,6 +129,7 @@ export function createPointer(options: PointerOptions): Pointer {
     place(event);
     const wasHeld = held;
     held = false;
+    clicked = true;
     if (drag.swallowsClick() || wasHeld) return;
     const node = focusableAt(scene, x, y);
     if (node === null) return;
