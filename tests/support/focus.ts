@@ -11,25 +11,25 @@ export async function pressWatched(tv: Tv, key: RemoteKey, times = 1): Promise<v
   }
 }
 
-/** The app ignores directions for 200 ms after a fetch (PAGE-10), and a list may first have to mount the next item. */
-const MOVE_MS = 300;
+/** The app ignores directions for 200 ms after a fetch (PAGE-10). */
 const TRIES = 20;
 
 /**
- * Presses a key until focus moves, `times` times: for ways on which a page still loads its rows.
+ * Presses a key until focus moves, `times` times: for ways on which a page still loads its rows. A list may first have to
+ * mount the next item, and a second press meanwhile would be a second move: the app is idle before one is made.
  * @throws Error when focus does not move
  */
 export async function pressMoving(tv: Tv, key: RemoteKey, times = 1): Promise<void> {
   for (let i = 0; i < times; i += 1) {
     const before = await whereabouts(tv);
-    let moved = false;
-    for (let tries = 0; !moved && tries < TRIES; tries += 1) {
+    const moved = async (): Promise<boolean> => (await whereabouts(tv)) !== before;
+    for (let tries = 0; ; tries += 1) {
+      if (tries === TRIES) throw new Error(`${key} does not move focus from ${before}`);
       await pressWatched(tv, key);
-      const end = Date.now() + MOVE_MS;
-      do moved = (await whereabouts(tv)) !== before;
-      while (!moved && Date.now() < end);
+      if (await moved()) break;
+      await tv.idle();
+      if (await moved()) break;
     }
-    if (!moved) throw new Error(`${key} does not move focus from ${before}`);
   }
 }
 
