@@ -1,17 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AssetScreen } from './testing/assetScreen';
 import { openAsset } from './testing/assetScreen';
-
-let screen: AssetScreen | null = null;
-afterEach(async () => {
-  await screen?.root.unmount();
-  screen = null;
-});
-
-const open = async (options: Parameters<typeof openAsset>[0]): Promise<AssetScreen> => {
-  screen = await openAsset(options);
-  return screen;
-};
 
 const words = (count: number): string => Array.from({ length: count }, (_, n) => `word${n + 1}`).join(' ');
 const film = {
@@ -51,7 +40,7 @@ const alike = [
 
 describe('a title', () => {
   it('[ASSET-01, ASSET-12] is asked for by its id and shows everything it has', async () => {
-    const { names, sent } = await open({ answers: { [TITLE]: film } });
+    const { names, sent } = await openAsset({ answers: { [TITLE]: film } });
     expect(sent.map(({ url }) => url.pathname)).toEqual([TITLE]);
     const shown = names();
     for (const text of [
@@ -69,7 +58,7 @@ describe('a title', () => {
 
   it('[ASSET-12] leaves out what it does not have, without a label or a gap', async () => {
     const bare = { id: 'a1', type: 'movie', name: 'Bare', watchable: 'yes_anonymous_access' };
-    const { root, names } = await open({ answers: { [TITLE]: bare } });
+    const { root, names } = await openAsset({ answers: { [TITLE]: bare } });
     expect(new Set(names())).toEqual(new Set(['Bare', 'Watch']));
     for (const id of ['asset-tags', 'asset-description', 'asset-availability', 'asset-progress'])
       expect(root.query(id)).toBeNull();
@@ -79,19 +68,21 @@ describe('a title', () => {
     [40, words(40), false],
     [41, `${words(40)}…`, true],
   ])('[ASSET-33] of %i words', async (count, text, more) => {
-    const { names } = await open({ answers: { [TITLE]: { ...film, crew: [], description: words(count) } } });
+    const { names } = await openAsset({
+      answers: { [TITLE]: { ...film, crew: [], description: words(count) } },
+    });
     expect(names()).toContain(text);
     expect(names().includes('More')).toBe(more);
   });
 
   it('[ASSET-13] is marked while it is live', async () => {
-    const { names } = await open({ answers: { [TITLE]: { ...film, type: 'live channel' } } });
+    const { names } = await openAsset({ answers: { [TITLE]: { ...film, type: 'live channel' } } });
     expect(names()).toContain('LIVE');
     expect(names()).toContain('Watch live');
   });
 
   it('[ASSET-15] out of region says so and has no watch button', async () => {
-    const { names, root } = await open({ answers: { [TITLE]: { ...film, inRegion: false } } });
+    const { names, root } = await openAsset({ answers: { [TITLE]: { ...film, inRegion: false } } });
     expect(names()).toContain('Not available in your region');
     expect(root.query('asset-watch')).toBeNull();
     expect(root.focusedId()).toBe('asset-more');
@@ -99,7 +90,7 @@ describe('a title', () => {
 
   it('with nothing to press has a way back that has focus', async () => {
     const dead = { id: 'a1', type: 'movie', name: 'Dead', watchable: 'no_content' };
-    const { root, place } = await open({ answers: { [TITLE]: dead }, state: { origin: true } });
+    const { root, place } = await openAsset({ answers: { [TITLE]: dead }, state: { origin: true } });
     expect(root.focusedId()).toBe('asset-back');
     await root.act(() => root.scene.focus.current?.props.onPress?.());
     expect(place().path).toBe('/before');
@@ -107,7 +98,7 @@ describe('a title', () => {
 
   it('[ASSET-02] that is an episode gives way to its show, which keeps the way back', async () => {
     const part = { ...film, type: 'episode', rootId: 's1' };
-    const { place, sent } = await open({
+    const { place, sent } = await openAsset({
       answers: { [TITLE]: part, '/asset/v2/s1': { id: 's1', type: 'show', name: 'Show' } },
       state: { origin: true, pageId: 'p' },
     });
@@ -116,7 +107,7 @@ describe('a title', () => {
   });
 
   it('[ASSET-09] that is to be played at once leads to the player', async () => {
-    const { place } = await open({
+    const { place } = await openAsset({
       answers: { [TITLE]: film },
       state: { redirectToPlayer: true, pageId: 'p' },
     });
@@ -128,14 +119,14 @@ describe('a title', () => {
   });
 
   it('[ASSET-11] that cannot be had leads home', async () => {
-    const { place } = await open({ answers: {} });
+    const { place } = await openAsset({ answers: {} });
     expect(place().path).toBe('/');
   });
 });
 
 describe('more like this', () => {
   it('[ASSET-05] is the set of that name, for viewers with an account', async () => {
-    const { root, names, sent, until } = await open({
+    const { root, names, sent, until } = await openAsset({
       member: true,
       answers: { [TITLE]: film, [ALIKE]: alike },
     });
@@ -147,7 +138,7 @@ describe('more like this', () => {
   });
 
   it('[ASSET-05, ASSET-32] is not asked for and not shown to guests, who have no bookmark, like or watchlist either', async () => {
-    const { root, names, sent } = await open({ answers: { [TITLE]: film, [ALIKE]: alike } });
+    const { root, names, sent } = await openAsset({ answers: { [TITLE]: film, [ALIKE]: alike } });
     await root.wait(1000);
     expect(sent.map(({ url }) => url.pathname)).toEqual([TITLE]);
     expect(root.query('row-recommendations')).toBeNull();
@@ -156,7 +147,7 @@ describe('more like this', () => {
 
   it('comes up whole on the way down, and its titles keep the way back', async () => {
     const state = { origin: true, pageId: 'p' };
-    const { root, place, until } = await open({
+    const { root, place, until } = await openAsset({
       member: true,
       state,
       answers: { [TITLE]: film, [ALIKE]: alike, [TITLE.replace(/[^/]+$/, 'b')]: { ...film, id: 'b' } },
@@ -181,7 +172,7 @@ describe('resuming', () => {
       [TITLE]: { ...film, watchable: 'yes' },
       '/favorites/watching/a1': { assetUuid: 'a1', currentSecond: 1500, finished: false },
     };
-    const { root, names, until } = await open({ member: true, answers });
+    const { root, names, until } = await openAsset({ member: true, answers });
     await until(() => root.query('asset-progress') !== null);
     expect(names()).toContain('Continue watching');
     expect(names()).toContain('1 h 15 min left');
@@ -190,7 +181,7 @@ describe('resuming', () => {
 
 describe('the drawer', () => {
   const openDrawer = async (state: object = { origin: true }, title: object = film): Promise<AssetScreen> => {
-    const opened = await open({ answers: { [TITLE]: title }, state });
+    const opened = await openAsset({ answers: { [TITLE]: title }, state });
     await opened.root.press('right', 2);
     expect(opened.root.focusedId()).toBe('asset-more');
     await opened.root.act(() => opened.root.scene.focus.current?.props.onPress?.());

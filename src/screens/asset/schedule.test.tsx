@@ -1,18 +1,7 @@
 /** A title's screen that stays open while its title comes, is on, and is over. */
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AssetScreen } from './testing/assetScreen';
 import { NOW, openAsset } from './testing/assetScreen';
-
-let screen: AssetScreen | null = null;
-afterEach(async () => {
-  await screen?.root.unmount();
-  screen = null;
-});
-
-const open = async (options: Parameters<typeof openAsset>[0]): Promise<AssetScreen> => {
-  screen = await openAsset(options);
-  return screen;
-};
 
 const HOUR_MS = 3_600_000;
 const TITLE = '/asset/v2/a1';
@@ -39,7 +28,7 @@ describe('[ASSET-13] a title whose schedule goes on while its screen is open', (
 
   it('[ASSET-30] is asked for anew then, and gets its watch button for its date', async () => {
     const answers: Record<string, unknown> = { [TITLE]: coming };
-    const opened = await open({ answers });
+    const opened = await openAsset({ answers });
     const { root, names, until } = opened;
     await root.wait(3 * HOUR_MS - 1000);
     expect([isComing(opened), root.query('asset-watch'), asked(opened)]).toEqual([true, null, 1]);
@@ -54,7 +43,7 @@ describe('[ASSET-13] a title whose schedule goes on while its screen is open', (
 
   it('keeps its date while the service does not know of it, and asks again after a minute', async () => {
     const answers: Record<string, unknown> = { [TITLE]: coming };
-    const opened = await open({ answers });
+    const opened = await openAsset({ answers });
     const { root, names, until } = opened;
     await root.wait(3 * HOUR_MS);
     await until(() => asked(opened) === 2);
@@ -67,7 +56,7 @@ describe('[ASSET-13] a title whose schedule goes on while its screen is open', (
   });
 
   it('is not available after all when the service says so for two minutes', async () => {
-    const opened = await open({ answers: { [TITLE]: coming } });
+    const opened = await openAsset({ answers: { [TITLE]: coming } });
     await opened.root.wait(3 * HOUR_MS + 120_000);
     expect(opened.names()).toContain('Not available at the moment');
     await opened.root.wait(9 * HOUR_MS);
@@ -77,7 +66,7 @@ describe('[ASSET-13] a title whose schedule goes on while its screen is open', (
   it('as an event is LIVE just for its hours', async () => {
     const event = { ...coming, type: 'live event', live: true, duration: 7200 };
     const answers: Record<string, unknown> = { [TITLE]: event };
-    const { root, names, until } = await open({ answers });
+    const { root, names, until } = await openAsset({ answers });
     const live = (): boolean => names().includes('LIVE');
     await root.wait(3 * HOUR_MS - 1000);
     expect(live()).toBe(false);
@@ -93,7 +82,7 @@ describe('[ASSET-13] a title whose schedule goes on while its screen is open', (
 
   it('that came since it was asked for is asked for anew when it is opened', async () => {
     const answers: Record<string, unknown> = { [TITLE]: coming, '/asset/v2/b': { ...film, id: 'b' } };
-    const opened = await open({ answers });
+    const opened = await openAsset({ answers });
     const { root, place, go, until } = opened;
     await go('/asset/b');
     await root.wait(3 * HOUR_MS);
@@ -105,7 +94,7 @@ describe('[ASSET-13] a title whose schedule goes on while its screen is open', (
   });
 
   it('without a date waits for nothing', async () => {
-    const opened = await open({ answers: { [TITLE]: film } });
+    const opened = await openAsset({ answers: { [TITLE]: film } });
     await opened.root.wait(50 * HOUR_MS);
     expect([asked(opened), opened.root.clock.waiting]).toEqual([1, 0]);
   });

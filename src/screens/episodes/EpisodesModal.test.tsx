@@ -1,12 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openAsset } from '../asset/testing/assetScreen';
 import type { AssetScreen, AssetScreenOptions } from '../asset/testing/assetScreen';
 
 let screen: AssetScreen | null = null;
-afterEach(async () => {
-  await screen?.root.unmount();
-  screen = null;
-});
 
 /** The list is there within this time; a list that had to scroll would take longer. */
 const OPEN_MS = 120;

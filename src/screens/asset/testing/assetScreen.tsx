@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import type { NavigateFunction } from 'react-router';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { Mock } from 'vitest';
 import { createTestRoot } from '../../../../renderer/testing';
 import type { TestRoot } from '../../../../renderer/testing';
@@ -61,7 +61,7 @@ const namesOf = (node: Named): string[] => [
   ...node.children.flatMap(namesOf),
 ];
 
-/** Opens /asset/{id} and waits until what was asked has come. */
+/** Opens /asset/{id} for this test, and waits until what was asked has come. */
 export async function openAsset(options: AssetScreenOptions): Promise<AssetScreen> {
   const { id = 'a1', state = null, member = false, maturityRating, answers } = options;
   const answer: Answer = ({ url }) => {
@@ -84,6 +84,7 @@ export async function openAsset(options: AssetScreenOptions): Promise<AssetScree
   const profileId = (): string | null => profile?.uuid ?? null;
   const report = vi.fn();
   const root = createTestRoot();
+  onTestFinished(() => root.unmount());
   const opened = root.clock.now();
   const now = (): number => NOW + root.clock.now() - opened;
   const services = {
