@@ -2,6 +2,7 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { PNG } from 'pngjs';
+import { takePicture } from '../support/picture';
 import { serveScene, type ScenePage } from '../support/scene-page';
 import { scenePictures, type ScenePictures } from '../support/scene-pictures';
 
@@ -160,7 +161,7 @@ describe('a lost context', () => {
       });
       for (let i = 0; i < 3; i++) await press(page, 'ArrowRight');
       await settled(page);
-      const picture = await page.screenshot();
+      const picture = await takePicture(page);
       const before = await counters(page);
       const memory = await ask(page, (scene) => scene.memory());
       let early = await heapOf(page);
@@ -169,7 +170,7 @@ describe('a lost context', () => {
         // what is compiled while it runs first counts as heap too
         if (time === 20) early = await heapOf(page);
         if (time === 1 || time % 10 === 0)
-          expect((await page.screenshot()).equals(picture), `after ${time}`).toBe(true);
+          expect((await takePicture(page)).equals(picture), `after ${time}`).toBe(true);
       }
       expect(await counters(page)).toEqual(before);
       expect(await ask(page, (scene) => scene.memory())).toEqual(memory);
@@ -190,7 +191,7 @@ describe('a lost context', () => {
       expect(await ask(page, (scene) => scene.root.scene.focus.current?.props.testId)).toBe('film-2');
       await press(page, 'ArrowRight');
       await settled(page);
-      expect((await page.screenshot()).equals(picture), 'after there and back').toBe(true);
+      expect((await takePicture(page)).equals(picture), 'after there and back').toBe(true);
     },
   );
 
@@ -198,7 +199,7 @@ describe('a lost context', () => {
     const page = await open();
     for (let i = 0; i < 4; i++) await press(page, 'ArrowRight');
     await settled(page);
-    const picture = await page.screenshot();
+    const picture = await takePicture(page);
     for (let i = 0; i < 4; i++) await press(page, 'ArrowLeft');
     await settled(page);
     await ask(page, (scene) => scene.lose());
@@ -206,14 +207,14 @@ describe('a lost context', () => {
     for (let i = 0; i < 4; i++) await press(page, 'ArrowRight');
     await ask(page, (scene) => scene.restore());
     await settled(page);
-    expect((await page.screenshot()).equals(picture)).toBe(true);
+    expect((await takePicture(page)).equals(picture)).toBe(true);
   });
 
   test('a transition on its way goes on, and ends where and when it would have', async () => {
     const page = await open();
     await press(page, 'ArrowDown');
     await settled(page);
-    const picture = await page.screenshot();
+    const picture = await takePicture(page);
     await press(page, 'ArrowUp');
     await settled(page);
     await page.evaluate(() => {
@@ -224,22 +225,22 @@ describe('a lost context', () => {
       return new Promise((resolve) => setTimeout(resolve, 60)).then(() => scene.restore());
     });
     await settled(page);
-    expect((await page.screenshot()).equals(picture)).toBe(true);
+    expect((await takePicture(page)).equals(picture)).toBe(true);
   });
 
   test('one that the browser does not give back: another is made', async () => {
     const page = await open();
-    const picture = await page.screenshot();
+    const picture = await takePicture(page);
     await ask(page, (scene) => scene.lose());
     await settled(page);
     expect(await ask(page, (scene) => scene.root.engine)).toBe('webgl');
-    expect((await page.screenshot()).equals(picture)).toBe(true);
+    expect((await takePicture(page)).equals(picture)).toBe(true);
     expect(await ask(page, (scene) => scene.errors)).toEqual([]);
   });
 
   test('and none is to be had: the 2D canvas draws the same, until the context comes back after all', async () => {
     const page = await open();
-    const picture = await page.screenshot();
+    const picture = await takePicture(page);
     await page.evaluate(withoutWebgl);
     await ask(page, (scene) => scene.lose());
     await page.waitForFunction(
@@ -247,7 +248,7 @@ describe('a lost context', () => {
     );
     await settled(page);
     expect(await ask(page, (scene) => scene.errors)).toEqual([expect.stringContaining('[recoverable]')]);
-    expect(looksAlike(picture, await page.screenshot())).toBe(true);
+    expect(looksAlike(picture, await takePicture(page))).toBe(true);
     expect(await ask(page, (scene) => scene.seen)).toMatchObject({ mounts: 1, failures: 1 });
     await page.evaluate(withWebgl);
     await ask(page, (scene) => scene.restore());
@@ -255,7 +256,7 @@ describe('a lost context', () => {
       () => (window as unknown as { scene: ResilienceScene }).scene.root.engine === 'webgl',
     );
     await settled(page);
-    expect((await page.screenshot()).equals(picture)).toBe(true);
+    expect((await takePicture(page)).equals(picture)).toBe(true);
   });
 });
 
@@ -291,7 +292,7 @@ describe('another resolution', () => {
     const page = await open({ query: `?engine=${engine}` });
     await press(page, 'ArrowRight');
     await settled(page);
-    const picture = await page.screenshot();
+    const picture = await takePicture(page);
     const { reactCommits, ...before } = await counters(page);
     pictures.asked();
     await ask(page, (scene) => scene.root.setResolution(0.5));
@@ -304,7 +305,7 @@ describe('another resolution', () => {
     const fresh = await open({ query: `?engine=${engine}&resolution=0.5` });
     await fresh.keyboard.press('ArrowRight');
     await settled(fresh);
-    expect((await page.screenshot()).equals(await fresh.screenshot())).toBe(true);
+    expect((await takePicture(page)).equals(await fresh.screenshot())).toBe(true);
     const { reactCommits: commits, ...after } = await counters(page);
     expect(commits).toBe(reactCommits! + 1);
     expect({ created: after.hostCreated, mounts: after.mounts }).toEqual({
@@ -313,7 +314,7 @@ describe('another resolution', () => {
     });
     await ask(page, (scene) => scene.root.setResolution(2 / 3));
     await settled(page);
-    expect((await page.screenshot()).equals(picture)).toBe(true);
+    expect((await takePicture(page)).equals(picture)).toBe(true);
     expect(await ask(page, (scene) => scene.errors)).toEqual([]);
   });
 
@@ -340,10 +341,10 @@ describe('a node whose drawing throws', () => {
     expect(told[0]).toBe('[frame] Error: this box cannot be drawn');
     expect(told.length).toBeGreaterThan(1);
     expect(told.length).toBeLessThan(6);
-    const without = await page.screenshot();
+    const without = await takePicture(page);
     await ask(page, (scene) => scene.throwing(false));
     await settled(page);
-    const whole = await page.screenshot();
+    const whole = await takePicture(page);
     expect(without.equals(whole)).toBe(false);
     const fresh = await open();
     expect(whole.equals(await fresh.screenshot())).toBe(true);
@@ -353,10 +354,10 @@ describe('a node whose drawing throws', () => {
 describe('a screen’s own code that throws', () => {
   test('an effect takes its boundary’s part of the screen with it; the rest is drawn and keys work', async () => {
     const page = await open();
-    const whole = await page.screenshot();
+    const whole = await takePicture(page);
     await ask(page, (scene) => scene.add('caught effect'));
     expect(await ask(page, (scene) => scene.errors)).toEqual(['[caught] Error: this effect throws']);
-    expect((await page.screenshot()).equals(whole), 'nothing of what threw is left').toBe(true);
+    expect((await takePicture(page)).equals(whole), 'nothing of what threw is left').toBe(true);
     await press(page, 'ArrowRight');
     await settled(page);
     expect(await ask(page, (scene) => scene.root.scene.focus.current?.props.testId)).toBe('film-1');
@@ -369,11 +370,11 @@ describe('a screen’s own code that throws', () => {
     await ask(page, (scene) => scene.add('handler'));
     await press(page, 'ArrowDown');
     await settled(page);
-    const before = await page.screenshot();
+    const before = await takePicture(page);
     await press(page, 'Enter');
     await settled(page);
     expect(told).toEqual(['this handler throws']);
-    expect((await page.screenshot()).equals(before)).toBe(true);
+    expect((await takePicture(page)).equals(before)).toBe(true);
     await press(page, 'ArrowUp');
     expect(await ask(page, (scene) => scene.root.scene.focus.current?.props.testId)).toBe('film-0');
   });
@@ -385,7 +386,7 @@ describe('more quads than a buffer holds', () => {
     await ask(page, (scene) => scene.add('crowd'));
     const { quads } = await ask(page, (scene) => scene.root.drawing.lastFrame());
     expect(quads).toBeGreaterThan(17_000);
-    const { data, width } = PNG.sync.read(await page.screenshot());
+    const { data, width } = PNG.sync.read(await takePicture(page));
     /** At a place of the stage, which is shown at two thirds. */
     const at = (x: number, y: number): number[] => {
       const pixel = (Math.round((y * 2) / 3) * width + Math.round((x * 2) / 3)) * 4;
@@ -403,10 +404,10 @@ describe('more quads than a buffer holds', () => {
 describe('the figures over the picture', () => {
   test.each(['webgl', 'canvas'])('%s: they come with the next generation', async (engine) => {
     const page = await open({ query: `?engine=${engine}` });
-    const bare = await page.screenshot();
+    const bare = await takePicture(page);
     await ask(page, (scene) => scene.root.hud().then((hud) => hud.toggle()));
     await page.waitForTimeout(300);
-    const shown = await page.screenshot();
+    const shown = await takePicture(page);
     expect(looksAlike(bare, shown)).toBe(false);
     await ask(page, (scene) => scene.root.setResolution(0.5));
     await settled(page);
@@ -414,7 +415,7 @@ describe('the figures over the picture', () => {
     const at = { x: 640, y: 20, width: 620, height: 400 };
     await expect
       .poll(
-        async () => looksAlike(await fresh.screenshot({ clip: at }), await page.screenshot({ clip: at })),
+        async () => looksAlike(await fresh.screenshot({ clip: at }), await takePicture(page, { clip: at })),
         {
           timeout: 5000,
         },

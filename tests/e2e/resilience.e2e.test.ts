@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { useApp } from '../support/app';
 import { pressMoving } from '../support/focus';
 import { enterAsGuest, goTo } from '../support/journeys';
+import { takePicture } from '../support/picture';
 import type { Tv } from '../support/tv';
 
 const app = useApp();
@@ -46,12 +47,12 @@ test(
     await tv.idle();
     const focused = await tv.focused();
     const memory = await tv.memory();
-    const picture = await tv.page.screenshot();
+    const picture = await takePicture(tv.page);
     const report = await tv.measure(async () => {
       for (let time = 1; time <= 50; time += 1) {
         await loseContext(tv);
         if (time === 1 || time === 10 || time === 50)
-          expect((await tv.page.screenshot()).equals(picture), `after ${time}`).toBe(true);
+          expect((await takePicture(tv.page)).equals(picture), `after ${time}`).toBe(true);
       }
     });
     expect(await tv.focused()).toEqual(focused);
@@ -61,7 +62,7 @@ test(
     await pressMoving(tv, 'left', 1);
     await pressMoving(tv, 'right', 1);
     await tv.idle();
-    expect((await tv.page.screenshot()).equals(picture)).toBe(true);
+    expect((await takePicture(tv.page)).equals(picture)).toBe(true);
     expect(tv.errors).toEqual([]);
   },
 );

@@ -19,6 +19,7 @@ import { RESULTS } from '../../scripts/paths';
 import type { FaultInput } from '../service/faults';
 import type { LoggedRequest } from '../service/request-log';
 import { createService, type Service } from '../service/server';
+import { takePicture } from './picture';
 import { outline } from './scene';
 import { createTv, type Tv } from './tv';
 
@@ -137,7 +138,7 @@ async function keepEvidence(
 ): Promise<void> {
   const folder = join(RESULTS, 'failures', title.replace(/[^\w-]+/g, '_').slice(0, 80));
   mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: join(folder, 'screen.png') });
+  await takePicture(page, { path: join(folder, 'screen.png') });
   const lines = await scene().then(
     (root) => outline(root),
     (error: unknown) => [`no scene: ${String(error)}`],

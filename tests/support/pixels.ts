@@ -1,6 +1,7 @@
 /** What is really on the screen: colours of a part of the window, canvas and video together. */
 import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
+import { takePicture } from './picture';
 
 /** A part of the stage, in shares of its width and height. */
 export interface Part {
@@ -24,7 +25,7 @@ export interface Pixels {
 export async function pixelsOf(page: Page, { x, y, w, h }: Part): Promise<Pixels> {
   const size = page.viewportSize() ?? { width: 0, height: 0 };
   const clip = { x: x * size.width, y: y * size.height, width: w * size.width, height: h * size.height };
-  const values = rgb(PNG.sync.read(await page.screenshot({ clip })));
+  const values = rgb(PNG.sync.read(await takePicture(page, { clip })));
   return {
     values,
     mean: meanColour(values),

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useApp } from '../support/app';
+import { takePicture } from '../support/picture';
 import { baselineBytes, failurePage, MOST_BYTES } from './baselines';
 import { judge, type Shot } from './gate';
 import { HOME } from './home-states';
@@ -25,7 +26,7 @@ async function shootCard(
     <div style="position: absolute; left: ${left}px; top: 200px; width: 350px; height: 197px; background: ${fill}"></div>
     <div style="position: absolute; left: 96px; top: 410px; font: 15px sans-serif; color: #c8cdd8">${title}</div>`);
   return {
-    picture: await page.screenshot(),
+    picture: await takePicture(page),
     scene: {
       role: 'listitem',
       name: title,

@@ -1,6 +1,7 @@
 /** Pages of tests/scenes as pictures: opened, settled, and compared with what was accepted. */
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
+import { takePicture } from '../support/picture';
 import { serveScene, type ScenePage } from '../support/scene-page';
 import { acceptShot, readBaseline, UPDATING, writeFailurePage } from './baselines';
 import { judge, type Shot } from './gate';
@@ -51,7 +52,7 @@ export const errorsOf = (page: Page): Promise<string[]> =>
 export async function expectAccepted(page: Page, name: string): Promise<void> {
   const key = `webgl/1280x720/${name}`;
   const actual: Shot = {
-    picture: await page.screenshot({ type: 'png' }),
+    picture: await takePicture(page, { type: 'png' }),
     scene: { role: 'application', name, rect: [0, 0, 1920, 1080] },
   };
   if (UPDATING) return acceptShot(key, actual);

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { App } from '../support/app';
 import { startClockAt } from '../support/clock';
+import { takePicture, untilCaptured } from '../support/picture';
 import type { Tv } from '../support/tv';
 import { fixDate } from './fixed-date';
 import { goldenOf } from './golden';
@@ -62,7 +63,7 @@ async function open(app: App, journey: Journey, resolution: Resolution, engine: 
 }
 
 async function shoot(tv: Tv, waiting: boolean): Promise<Shot> {
-  const picture = waiting ? await captureHeld(tv.page) : await tv.page.screenshot({ type: 'png' });
+  const picture = waiting ? await captureHeld(tv.page) : await takePicture(tv.page, { type: 'png' });
   return { picture, scene: goldenOf(await tv.scene()) };
 }
 
@@ -73,7 +74,7 @@ const PRESENTED_MS = 500;
 async function captureHeld(page: Page): Promise<Buffer> {
   await page.waitForTimeout(PRESENTED_MS);
   const browser = await page.context().newCDPSession(page);
-  const { data } = await browser.send('Page.captureScreenshot', { format: 'png' });
+  const { data } = await untilCaptured(() => browser.send('Page.captureScreenshot', { format: 'png' }));
   await browser.detach();
   return Buffer.from(data, 'base64');
 }

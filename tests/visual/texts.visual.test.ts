@@ -1,6 +1,7 @@
 /** The renderer's own sheet of texts against its accepted picture; and no letter of the canvas engine touches its edge. */
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { takePicture } from '../support/picture';
 import { expectAccepted, useSceneIn } from './scene';
 
 const scene = useSceneIn('texts', async () => {
@@ -53,12 +54,12 @@ test(
     const beside = { x: 820, y: 520, width: 460, height: 32 };
     // the same page with reduced motion is the title at rest
     const still = await scene.open();
-    const atRest = await still.screenshot({ clip });
-    const above = await still.screenshot({ clip: beside });
+    const atRest = await takePicture(still, { clip });
+    const above = await takePicture(still, { clip: beside });
     const page = await scene.open('?moving');
-    const isAtRest = async (): Promise<boolean> => (await page.screenshot({ clip })).equals(atRest);
+    const isAtRest = async (): Promise<boolean> => (await takePicture(page, { clip })).equals(atRest);
     await expect.poll(isAtRest, { timeout: 20_000, message: 'it runs' }).toBe(false);
-    expect((await page.screenshot({ clip: beside })).equals(above), 'inside its box').toBe(true);
+    expect((await takePicture(page, { clip: beside })).equals(above), 'inside its box').toBe(true);
     await expect.poll(isAtRest, { timeout: 30_000, message: 'it comes back' }).toBe(true);
   },
 );

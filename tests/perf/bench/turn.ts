@@ -1,6 +1,7 @@
 /** One contestant's turn: mount, 60 keys, the hold, and the same in short on a processor six times slower. */
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
+import { takePicture } from '../../support/picture';
 import { pageBytes } from './build';
 import { BUILDS, DRAWS_FRAMES, type Contestant } from './contestants';
 import { openPage, SIXTY_KEYS, type Counts } from './drive';
@@ -23,7 +24,7 @@ export async function takeTurn(
   const sixty = await first.press(SIXTY_KEYS);
   const after = await first.tell();
   const heap = await first.heap();
-  await first.page.screenshot({ path: join(BUILDS, `${contestant}.png`) });
+  await takePicture(first.page, { path: join(BUILDS, `${contestant}.png`) });
   await first.close();
 
   const second = await openPage(browser, url);
