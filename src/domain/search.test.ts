@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextOffset, queryOf, SEARCH_LIMIT, withPlace, withRecent } from './search';
+import { nextOffset, queryOf, SEARCH_LIMIT, withRecent } from './search';
 
 const page = (hits: number, total: number) => ({
   hits: Array.from({ length: hits }, (_, index) => `t${index}`),
@@ -36,14 +36,5 @@ describe('search', () => {
     expect(recent).toEqual(['A', 'c', 'b']);
     for (const query of ['d', 'e', 'f', 'g', 'h']) recent = withRecent(recent, query);
     expect(recent).toEqual(['h', 'g', 'f', 'e', 'd', 'A', 'c']);
-  });
-
-  it('the text of a place is kept; of more than fifty the oldest goes', () => {
-    let places: ReadonlyMap<string, string> = new Map();
-    for (let at = 0; at < 52; at += 1) places = withPlace(places, `k${at}`, `${at}`);
-    places = withPlace(places, 'k2', 'again');
-    places = withPlace(places, 'new', 'x');
-    expect(places.size).toBe(50);
-    expect([places.has('k3'), places.get('k2'), places.get('new')]).toEqual([false, 'again', 'x']);
   });
 });

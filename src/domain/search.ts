@@ -9,8 +9,6 @@ export const FIRST_OFFSET = 0;
 export const SEARCH_LIMIT = 24;
 /** Searches that can be picked again. */
 const MOST_RECENT = 7;
-/** Places in history whose text is kept; focus is kept for as many. */
-const MOST_PLACES = 50;
 
 /** What is asked for: spaces around it say nothing. */
 export function queryOf(typed: string): string {
@@ -31,16 +29,4 @@ export function withRecent(recent: readonly string[], query: string): readonly s
   if (query === '') return recent;
   const same = (other: string): boolean => other.toLowerCase() === query.toLowerCase();
   return [query, ...recent.filter((other) => !same(other))].slice(0, MOST_RECENT);
-}
-
-/** Texts typed by place in history, with that of one place; the oldest are forgotten. */
-export function withPlace(
-  places: ReadonlyMap<string, string>,
-  place: string,
-  typed: string,
-): ReadonlyMap<string, string> {
-  const next = new Map(places);
-  next.delete(place);
-  next.set(place, typed);
-  return new Map([...next].slice(-MOST_PLACES));
 }

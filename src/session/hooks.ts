@@ -3,7 +3,15 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { MenuLink } from '../contract';
 import { languageOf } from './language';
-import type { IdentityState, NetworkState, ProfileState, SearchState, SettingsState, Stores } from './stores';
+import type {
+  IdentityState,
+  NetworkState,
+  PagesState,
+  ProfileState,
+  SearchState,
+  SettingsState,
+  Stores,
+} from './stores';
 
 /** Holds the stores of the application; the shell provides them. */
 export const StoresContext = createContext<Stores | null>(null);
@@ -20,6 +28,7 @@ export const useProfile = <T>(select: (state: ProfileState) => T): T => useStore
 export const useSettings = <T>(select: (state: SettingsState) => T): T =>
   useStore(useStores().settings, select);
 export const useSearches = <T>(select: (state: SearchState) => T): T => useStore(useStores().search, select);
+export const usePages = <T>(select: (state: PagesState) => T): T => useStore(useStores().pages, select);
 export const useNetwork = <T>(select: (state: NetworkState) => T): T => useStore(useStores().network, select);
 
 /**

@@ -6,6 +6,7 @@ export {
   useMember,
   useMenuLinks,
   useNetwork,
+  usePages,
   useProfile,
   useSettings,
   useSearches,

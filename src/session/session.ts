@@ -7,7 +7,7 @@ import type { BearerSource } from './bearer';
 import { languageOf } from './language';
 import type { Identity, IdentityUser } from './identity';
 import type { AppStorage } from './storage';
-import { NOTHING_SEARCHED } from './stores';
+import { NOTHING_SEARCHED, NOTHING_TURNED } from './stores';
 import type { Stores } from './stores';
 
 export interface SessionOptions {
@@ -95,6 +95,7 @@ export function createSession(options: SessionOptions): Session {
 
   const clearData = (): void => {
     stores.search.setState(NOTHING_SEARCHED);
+    stores.pages.setState(NOTHING_TURNED);
     options.onDataCleared();
   };
 

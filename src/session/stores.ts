@@ -48,12 +48,21 @@ export interface SearchState {
 
 export const NOTHING_SEARCHED: SearchState = { recent: [], typed: new Map() };
 
+/** Of this launch and this viewer. */
+export interface PagesState {
+  /** Titles that jumbotrons were turned to, by component, by place in history. */
+  readonly turned: ReadonlyMap<string, ReadonlyMap<string, string>>;
+}
+
+export const NOTHING_TURNED: PagesState = { turned: new Map() };
+
 export interface Stores {
   readonly identity: StoreApi<IdentityState>;
   readonly profile: StoreApi<ProfileState>;
   readonly settings: StoreApi<SettingsState>;
   readonly network: StoreApi<NetworkState>;
   readonly search: StoreApi<SearchState>;
+  readonly pages: StoreApi<PagesState>;
 }
 
 export interface StoresOptions {
@@ -82,6 +91,7 @@ export function createStores(options: StoresOptions): Stores {
       ccEnabled: false,
     })),
     search: createStore<SearchState>(() => NOTHING_SEARCHED),
+    pages: createStore<PagesState>(() => NOTHING_TURNED),
     network: createStore<NetworkState>(() => ({ isNetworkConnected: true, isOffline: false })),
   };
 }

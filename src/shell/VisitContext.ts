@@ -2,7 +2,7 @@
 import { createContext } from 'react';
 
 export interface Visit {
-  /** Rows whose titles were seen. */
+  /** Rows whose titles were seen; of a row that shows one of its titles, that title: 'row/title'. */
   readonly presented: Set<string>;
 }
 

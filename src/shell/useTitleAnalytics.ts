@@ -1,5 +1,6 @@
 /**
- * The same as `useItemAnalytics` for a title that has a row of its own and no list: a page's head, a featured title.
+ * The same as `useItemAnalytics` for a row that shows one title and is no list: a jumbotron, which may be turned to another,
+ * and a featured title.
  *
  *   const { ref, focus, selected } = useTitleAnalytics(component.uuid, asset);
  *   <View ref={ref} {...focus}> ... <Button onPress={() => (selected(asset), open(asset))} />
@@ -21,34 +22,46 @@ export interface TitleAnalytics {
   readonly selected: (asset: Asset) => void;
 }
 
-/** @param asset null while there is none: then nothing is told */
-export function useTitleAnalytics(row: string, asset: Asset | null): TitleAnalytics {
+/**
+ * @param asset the title that is shown; null while there is none: then nothing is told
+ * @param index its place in the row
+ */
+export function useTitleAnalytics(row: string, asset: Asset | null, index = 0): TitleAnalytics {
   const { analytics } = useServices();
   const { presented } = useContext(VisitContext);
   const { height } = useScene();
   const ref = useRef<NodeHandle>(null);
-  /** Focus is on it, and that was not told yet. */
-  const untold = useRef(false);
+  const within = useRef(false);
+  /** The title that was told of since focus came. */
+  const told = useRef<string | null>(null);
 
   useFocusRest(SEEN_MS, () => {
     const rect = ref.current?.measure();
-    if (asset === null || presented.has(row) || !rect || rect.y >= height || rect.y + rect.h <= 0) return;
-    presented.add(row);
+    if (asset === null || !rect || rect.y >= height || rect.y + rect.h <= 0) return;
+    const shown = `${row}/${asset.id}`;
+    if (presented.has(shown)) return;
+    presented.add(shown);
     analytics.track({ name: 'items presented', row, assetIds: [asset.id] });
   });
   useFocusRest(FOCUS_MS, () => {
-    if (asset === null || !untold.current) return;
-    untold.current = false;
-    analytics.track({ name: 'item focus', assetId: asset.id, row, index: 0 });
+    if (asset === null || !within.current || told.current === asset.id) return;
+    told.current = asset.id;
+    analytics.track({ name: 'item focus', assetId: asset.id, row, index });
   });
 
   const focus = useMemo(
-    () => ({ onFocus: () => void (untold.current = true), onBlur: () => void (untold.current = false) }),
+    () => ({
+      onFocus: () => void (within.current = true),
+      onBlur() {
+        within.current = false;
+        told.current = null;
+      },
+    }),
     [],
   );
   const selected = useCallback(
-    ({ id: assetId }: Asset) => analytics.track({ name: 'item selected', assetId, row, index: 0 }),
-    [analytics, row],
+    ({ id: assetId }: Asset) => analytics.track({ name: 'item selected', assetId, row, index }),
+    [analytics, row, index],
   );
   return useMemo(() => ({ ref, focus, selected }), [focus, selected]);
 }

@@ -4,7 +4,7 @@ import type { Component } from '../../src/contract';
 import { useApp } from '../support/app';
 import { rowsOf } from '../support/catalogue';
 import { pressAndSettle, pressMoving } from '../support/focus';
-import { enterAsGuest } from '../support/journeys';
+import { enterAsGuest, walkTo } from '../support/journeys';
 import { placeOf } from '../support/place';
 import { clickOn } from '../support/pointer';
 import type { Query } from '../support/scene';
@@ -54,9 +54,14 @@ test('[PAGE-01, PAGE-24, PAGE-25] by keys alone: each kind of component opens a 
     if (row > at) await pressMoving(tv, 'down', row - at);
     at = row;
     await tv.idle();
-    // The second button of a jumbotron leads to its title, the first one plays it.
     const aside = type !== 'featured_asset';
     if (aside) await pressAndSettle(tv, 'right');
+    // The second button of a jumbotron leads to its title, the first one plays it; past both is its next title.
+    if (type === 'jumbotron') {
+      await pressAndSettle(tv, 'right');
+      await walkTo(tv, { id: 'jumbotron-more' }, ['right']);
+      expect((await tv.focused()).path).toContain(body.assets[1]?.name);
+    }
     const before = placeOf(await tv.scene());
     await tv.press('enter');
     expect(
@@ -81,6 +86,10 @@ test('[PAGE-01, PAGE-24, DEVICE-05] by pointer alone: each kind of component is 
         : type === 'featured_asset'
           ? { id: `featured-${body.assets[0]?.id}` }
           : { role: 'listitem', within: { id: `row-${uuid}`, onScreen: false } };
+    if (type === 'jumbotron') {
+      await clickOn(tv, { id: 'pip-2' });
+      await tv.waitFor({ id: 'jumbotron', name: body.assets[2]?.name ?? '' });
+    }
     await clickOn(tv, { ...card, name: await wheelTo(tv, card) });
     expect(
       body.assets.map(({ id }) => id),

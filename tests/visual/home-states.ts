@@ -28,6 +28,8 @@ export const HOME: Journey = {
     { name: 'home-large-portraits', steps: walks(['down', 2], ['right', 1]) },
     { name: 'home-featured', steps: walks(['down', 1]), canvas: true },
     { name: 'home-second-jumbotron', steps: walks(['down', 5]) },
+    // Past both its buttons is the next of its titles.
+    { name: 'home-turned-jumbotron', steps: walks(['right', 2]) },
   ],
 };
 

@@ -5,14 +5,14 @@
  */
 import { useImperativeHandle, useRef } from 'react';
 import type { Ref } from 'react';
-import { Image, View, useScene } from '../../../renderer';
+import { View } from '../../../renderer';
 import type { NodeHandle } from '../../../renderer';
 import type { Asset } from '../../contract';
 import { TRAILER_FADE_MS } from '../../domain/trailers';
-import { imageFor, imageUrl } from '../../domain/images';
 import { Scrim } from '../../ui/Scrim';
 import { STAGE } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
+import { TurningArt } from './TurningArt';
 
 export interface BackdropHandle {
   /** The row that has focus now. */
@@ -22,6 +22,9 @@ export interface BackdropHandle {
 }
 
 export interface BackdropProps {
+  /** Uuid of the jumbotron. */
+  component: string;
+  /** The title it shows. */
   asset: Asset;
   imageBase: string;
   ref: Ref<BackdropHandle>;
@@ -42,8 +45,7 @@ const PICTURE_FADE = {
 } as const;
 const GROUND_FADE = { away: PICTURE_FADE.back, back: PICTURE_FADE.away } as const;
 
-export function Backdrop({ asset, imageBase, ref }: BackdropProps) {
-  const { resolution } = useScene();
+export function Backdrop({ component, asset, imageBase, ref }: BackdropProps) {
   const { colors } = useTheme();
   const root = useRef<NodeHandle>(null);
   const art = useRef<NodeHandle>(null);
@@ -60,21 +62,15 @@ export function Backdrop({ asset, imageBase, ref }: BackdropProps) {
     }),
     [],
   );
-  const picture = imageFor(asset.images, 'jumbotron');
   return (
     <>
       <View w={ART.x} h={STAGE.h} color={colors.background} />
       <View x={ART.x} y={ART.h} w={ART.w} h={STAGE.h - ART.h} color={colors.background} />
       <View ref={ground} x={ART.x} w={ART.w} h={ART.h} color={colors.background} />
       <View ref={root} x={ART.x} w={ART.w} h={ART.h}>
-        <Image
-          ref={art}
-          w={ART.w}
-          h={ART.h}
-          fade={400}
-          plate={0}
-          src={picture && imageUrl(picture.url, ART.w * resolution, ART.h * resolution, imageBase)}
-        />
+        <View ref={art} w={ART.w} h={ART.h}>
+          <TurningArt component={component} asset={asset} w={ART.w} h={ART.h} imageBase={imageBase} />
+        </View>
         <Scrim from="left" w={900} h={ART.h} />
         <Scrim from="bottom" y={ART.h - 420} w={ART.w} h={420} />
         <Scrim from="top" w={ART.w} h={160} strength={0.5} />

@@ -39,6 +39,8 @@ async function draw(
       <TextsContext.Provider value={createTexts(async () => ({}))}>
         <Jumbotron
           component={jumbotron(asset)}
+          turnedTo={undefined}
+          onTurn={ignore}
           headFocus={head ? { onFocus: ignore, onBlur: ignore } : null}
           imageBase={SERVICE}
           watchButton={() => null}

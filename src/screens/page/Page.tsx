@@ -11,6 +11,7 @@ import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';
 import type { Asset, Component } from '../../contract';
 import { isEmptyPage } from '../../domain/home';
+import { shownIndex } from '../../domain/jumbotron';
 import { seeAllLink } from '../../domain/listing';
 import { watchButtons } from '../../domain/watchButton';
 import type { WatchButton } from '../../domain/watchButton';
@@ -24,6 +25,7 @@ import { PageSkeleton } from './PageSkeleton';
 import { FOCUS_LINE, rowGap, rowHeight } from './rowLayout';
 import { useRows } from './useRows';
 import { useTrailer } from './useTrailer';
+import { useTurns } from './useTurns';
 import { useWatch } from '../../shell/useWatch';
 
 /** Navigation is blocked for 200 ms after a fetch [B§4]: what came must not slide under a key already on its way. */
@@ -99,7 +101,9 @@ export function Page() {
       ) ?? null,
     [anonymous, bookmarks],
   );
-  const head = rows[0]?.type === 'jumbotron' ? rows[0].body.assets[0] : undefined;
+  const { turned, turn } = useTurns();
+  const jumbotron = rows[0]?.type === 'jumbotron' ? rows[0] : null;
+  const head = jumbotron?.body.assets[shownIndex(jumbotron.body.assets, turned.get(jumbotron.uuid))];
   const headFocus = useTrailer(head, backdrop);
   const renderRow = useCallback(
     (component: Component, index: number): ReactElement => (
@@ -115,9 +119,24 @@ export function Page() {
         onWatch={watch}
         onOpen={openAsset}
         onSeeAll={seeAll}
+        turnedTo={turned.get(component.uuid)}
+        onTurn={turn}
       />
     ),
-    [panelHeight, config.apiUrl, watching, play, more, watchButton, watch, openAsset, seeAll, headFocus],
+    [
+      panelHeight,
+      config.apiUrl,
+      watching,
+      play,
+      more,
+      watchButton,
+      watch,
+      openAsset,
+      seeAll,
+      headFocus,
+      turned,
+      turn,
+    ],
   );
   const heightOf = useCallback((component: Component) => rowHeight(component, panelHeight), [panelHeight]);
   const onRow = useCallback(
@@ -132,7 +151,9 @@ export function Page() {
 
   return (
     <Screen name={title} testId="page" group="row" transparent={head !== undefined}>
-      {head && <Backdrop ref={backdrop} asset={head} imageBase={config.apiUrl} />}
+      {jumbotron && head && (
+        <Backdrop ref={backdrop} component={jumbotron.uuid} asset={head} imageBase={config.apiUrl} />
+      )}
       <SideMenu current={{ pageId }} onClose={() => content.current?.focus()} />
       <View ref={content} group="column" preferred w={STAGE.w} h={STAGE.h}>
         {pending || rows.length === 0 ? (

@@ -28,11 +28,14 @@ export interface PageRowProps {
   onWatch: (asset: Asset) => void;
   onOpen: (asset: Asset) => void;
   onSeeAll: (component: Component) => void;
+  /** Of a jumbotron. */
+  turnedTo: JumbotronProps['turnedTo'];
+  onTurn: JumbotronProps['onTurn'];
 }
 
 export const PageRow = memo(function PageRow(props: PageRowProps) {
   const { component, headFocus, panelHeight, imageBase, watching, onPlay, onMore } = props;
-  const { watchButton, onWatch, onOpen, onSeeAll } = props;
+  const { watchButton, onWatch, onOpen, onSeeAll, turnedTo, onTurn } = props;
   const text = useText();
   const { title } = component;
   const row = { component, title, imageBase, onOpen, onSeeAll };
@@ -62,6 +65,8 @@ export const PageRow = memo(function PageRow(props: PageRowProps) {
     case 'featured_asset':
       return <FeaturedAsset component={component} imageBase={imageBase} onOpen={onOpen} />;
     case 'jumbotron':
-      return <Jumbotron {...{ component, headFocus, imageBase, watchButton, onWatch, onOpen }} />;
+      return (
+        <Jumbotron {...{ component, turnedTo, onTurn, headFocus, imageBase, watchButton, onWatch, onOpen }} />
+      );
   }
 });

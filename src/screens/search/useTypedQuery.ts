@@ -5,7 +5,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useScene } from '../../../renderer';
-import { queryOf, SEARCH_DEBOUNCE_MS, withPlace } from '../../domain/search';
+import { withPlace } from '../../domain/places';
+import { queryOf, SEARCH_DEBOUNCE_MS } from '../../domain/search';
 import { useStores } from '../../session';
 import { debounce } from '../../shell/debounce';
 

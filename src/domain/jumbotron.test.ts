@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { pipsOf, shownIndex } from './jumbotron';
+import { asset } from './testing/assets';
+
+describe('a jumbotron', () => {
+  const assets = ['a', 'b', 'c'].map((id) => asset({ id }));
+  it.each([
+    [undefined, 0],
+    ['a', 0],
+    ['c', 2],
+    ['gone', 0],
+  ])('turned to %s shows title %i', (id, index) => {
+    expect(shownIndex(assets, id)).toBe(index);
+  });
+
+  it.each([
+    [0, 0, 0, 0],
+    [1, 0, 0, 0],
+    [2, 1, 0, 2],
+    [7, 6, 0, 7],
+    [8, 0, 0, 7],
+    [8, 3, 0, 7],
+    [8, 4, 1, 7],
+    [8, 7, 1, 7],
+    [500, 250, 247, 7],
+  ])('of %i titles, at %i, has pips from %i on, %i of them', (count, shown, first, pips) => {
+    const window = pipsOf(count, shown);
+    expect(window.count).toBe(pips);
+    if (pips > 0) expect(window.first).toBe(first);
+  });
+});

@@ -1,0 +1,135 @@
+import { afterEach, expect, it } from 'vitest';
+import { openPage, pageOf, rowOf } from './testing/pageScreen';
+
+const film = (id: string, watchable = 'yes_anonymous_access') => ({
+  id,
+  name: `Film ${id}`,
+  watchable,
+  duration: 6000,
+  images: { jumbotron: `/${id}.jpg` },
+});
+const TITLES = [film('a'), film('b'), film('c')];
+
+type Screen = Awaited<ReturnType<typeof openPage>>;
+let screen: Screen | null = null;
+afterEach(async () => {
+  await screen?.root.unmount();
+  screen = null;
+});
+
+async function open(titles: readonly object[] = TITLES): Promise<Screen> {
+  const rows = [rowOf('j', titles, 'jumbotron'), rowOf('r', [film('z')])];
+  const opened = await openPage({ member: false, answers: { '/page/home/components': pageOf(...rows) } });
+  screen = opened;
+  await opened.until(() => opened.root.query('jumbotron') !== null);
+  return opened;
+}
+
+/** Of which title, on which of its buttons, and the art behind. */
+function seen({ root, nodes }: Screen) {
+  const pictures = [...root.drawn].flatMap((node) => {
+    const { src } = node.props as { src?: string | null };
+    return src && node.now.alpha > 0.5 && node.target.alpha === 1
+      ? (/com\/(.*)\.jpg\?w=1500/.exec(src)?.[1] ?? [])
+      : [];
+  });
+  return {
+    title: nodes().find(({ id }) => id === 'jumbotron')?.name,
+    button: nodes().find(({ focused }) => focused)?.id,
+    art: pictures.at(-1),
+  };
+}
+
+it('[PAGE-01] past its last button a jumbotron turns to its next title, past the first to the one before; then the menu', async () => {
+  const page = await open();
+  const { root } = page;
+  expect(seen(page)).toMatchObject({ title: 'Film a', button: 'jumbotron-watch', art: 'a' });
+  await root.press('right');
+  await root.press('right');
+  await root.wait(500);
+  expect(seen(page)).toMatchObject({ title: 'Film b', button: 'jumbotron-watch', art: 'b' });
+  await root.press('right');
+  await root.press('right');
+  expect(seen(page)).toMatchObject({ title: 'Film c', button: 'jumbotron-watch' });
+  await root.press('right');
+  await root.press('right');
+  await root.press('right');
+  expect(seen(page)).toMatchObject({ title: 'Film c', button: 'jumbotron-more' });
+  await root.press('left');
+  await root.press('left');
+  expect(seen(page)).toMatchObject({ title: 'Film b', button: 'jumbotron-more' });
+  await root.press('left');
+  await root.press('left');
+  await root.press('left');
+  await root.wait(500);
+  expect(seen(page)).toMatchObject({ title: 'Film a', button: 'jumbotron-watch', art: 'a' });
+  await root.press('left');
+  expect(seen(page).button).toMatch(/^menu/);
+  expect(seen(page).title).toBe('Film a');
+});
+
+it('a held key turns to nothing, and leaves for the menu only from the first title', async () => {
+  const page = await open();
+  await page.root.press('right', 8);
+  expect(seen(page)).toMatchObject({ title: 'Film a', button: 'jumbotron-more' });
+  await page.root.press('right');
+  await page.root.press('right');
+  await page.root.press('left', 8);
+  expect(seen(page)).toMatchObject({ title: 'Film b', button: 'jumbotron-watch' });
+});
+
+it('a title with one button turns both ways from it', async () => {
+  const page = await open([film('a', 'not_available'), film('b', 'not_available'), film('c')]);
+  expect(seen(page)).toMatchObject({ title: 'Film a', button: 'jumbotron-more' });
+  await page.root.press('right');
+  expect(seen(page)).toMatchObject({ title: 'Film b', button: 'jumbotron-more' });
+  await page.root.press('left');
+  expect(seen(page)).toMatchObject({ title: 'Film a', button: 'jumbotron-more' });
+});
+
+it('[PAGE-25] back from a title finds the jumbotron turned as it was', async () => {
+  const page = await open();
+  const { navigate, place, root } = page;
+  await root.press('right');
+  await root.press('right');
+  await root.press('right');
+  await root.act(() => root.scene.focus.current!.props.onPress!());
+  expect(place().path).toBe('/asset/b');
+  await navigate(({ back }) => back('/'));
+  await root.wait(300);
+  expect(seen(page)).toMatchObject({ title: 'Film b', button: 'jumbotron-more', art: 'b' });
+});
+
+it('[ANA-01, ANA-04] each title that is turned to is told of once, by its place', async () => {
+  const { events, root } = await open();
+  await root.wait(1000);
+  await root.press('right');
+  await root.press('right');
+  await root.wait(1000);
+  await root.press('right');
+  await root.wait(1000);
+  await root.act(() => root.scene.focus.current!.props.onPress!());
+  expect(events.filter((event) => 'row' in event && event.row === 'j')).toEqual([
+    { name: 'items presented', row: 'j', assetIds: ['a'] },
+    { name: 'item focus', assetId: 'a', row: 'j', index: 0 },
+    { name: 'items presented', row: 'j', assetIds: ['b'] },
+    { name: 'item focus', assetId: 'b', row: 'j', index: 1 },
+    { name: 'item selected', assetId: 'b', row: 'j', index: 1 },
+  ]);
+});
+
+it('the pointer turns it by its pips, which no direction leads to', async () => {
+  const page = await open();
+  const { root } = page;
+  await root.act(() => void root.scene.focus.focus(root.query('pip-2')!, 'pointer'));
+  await root.act(() => root.scene.focus.current!.props.onPress!());
+  expect(seen(page)).toMatchObject({ title: 'Film c', button: 'pip-2' });
+  await root.press('down');
+  await root.press('up');
+  expect(seen(page)).toMatchObject({ title: 'Film c', button: 'jumbotron-watch' });
+});
+
+it('one title has no pips', async () => {
+  const page = await open([film('a')]);
+  expect(page.nodes().filter(({ id }) => id?.startsWith('pip-'))).toEqual([]);
+});
