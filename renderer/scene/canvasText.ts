@@ -8,14 +8,15 @@ import type { TextLayout } from './textLayout';
 /** Room around the letters in em: marks above and below Gurmukhi and Arabic reach outside the line box. */
 const bleed = 0.35;
 
-/** Lines of a text as a picture. */
-export interface DrawnText {
-  image: ImageData;
+/** Lines of a text that one picture holds, from `first` up to `end`. */
+export interface TextPiece {
+  readonly first: number;
+  readonly end: number;
   /** Where the picture's corner stands relative to the text box, and its size, in stage pixels. */
-  x: number;
-  y: number;
-  w: number;
-  h: number;
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
 }
 
 /** What a font without an atlas is asked for its line by: it has to be there before a text in any script is drawn. */
@@ -56,20 +57,28 @@ export function forgetMeasuringFont(): void {
   measuringFont = '';
 }
 
-/** How many lines of a text one picture holds. */
-export function linesOfPicture({ lineHeight }: TextLayout, ratio: number): number {
-  return Math.max(1, Math.floor(pieceHeight / (lineHeight * ratio)));
+/** The pictures a text is drawn in at `ratio` panel pixels to a stage pixel. Only says where they stand: nothing is drawn. */
+export function piecesOf(layout: TextLayout, ratio: number): TextPiece[] {
+  const step = Math.max(1, Math.floor(pieceHeight / (layout.lineHeight * ratio)));
+  const pad = padOf(layout);
+  const most = longestSide / ratio;
+  const w = Math.min(Math.ceil(layout.w) + 2 * pad, most);
+  const pieces: TextPiece[] = [];
+  for (let first = 0; first < layout.lines.length; first += step) {
+    const end = Math.min(first + step, layout.lines.length);
+    const h = Math.min(Math.ceil((end - first) * layout.lineHeight) + 2 * pad, most);
+    pieces.push({ first, end, x: -pad, y: first * layout.lineHeight - pad, w, h });
+  }
+  return pieces;
 }
 
-/** Draws the lines from `first` up to `end` at `ratio` panel pixels to a stage pixel. */
-export function drawText(layout: TextLayout, ratio: number, first: number, end: number): DrawnText {
-  const pad = Math.ceil(layout.size * bleed);
-  const w = Math.ceil(layout.w) + 2 * pad;
-  const h = Math.ceil((end - first) * layout.lineHeight) + 2 * pad;
+/** Draws one of the `piecesOf` a text. */
+export function drawText(layout: TextLayout, { first, end, w, h }: TextPiece, ratio: number): ImageData {
+  const pad = padOf(layout);
   drawing ??= context();
   const pen = drawing;
-  const pixelsWide = Math.min(longestSide, Math.max(1, Math.round(w * ratio)));
-  const pixelsHigh = Math.min(longestSide, Math.max(1, Math.round(h * ratio)));
+  const pixelsWide = Math.max(1, Math.round(w * ratio));
+  const pixelsHigh = Math.max(1, Math.round(h * ratio));
   pen.canvas.width = pixelsWide;
   pen.canvas.height = pixelsHigh;
   pen.scale(ratio, ratio);
@@ -88,15 +97,10 @@ export function drawText(layout: TextLayout, ratio: number, first: number, end: 
       baseline + (row - first) * layout.lineHeight,
     );
   }
-  const image = pen.getImageData(0, 0, pixelsWide, pixelsHigh);
-  return {
-    image,
-    x: -pad,
-    y: first * layout.lineHeight - pad,
-    w: Math.min(w, longestSide / ratio),
-    h: Math.min(h, longestSide / ratio),
-  };
+  return pen.getImageData(0, 0, pixelsWide, pixelsHigh);
 }
+
+const padOf = ({ size }: TextLayout): number => Math.ceil(size * bleed);
 
 /**
  * Of the first line, from the top of the text box; the pen has the layout's font. By the atlas where there is one: the

@@ -92,6 +92,44 @@ describe('where lines break', () => {
   });
 });
 
+describe('a line of letters that are anything but even', () => {
+  const widths: Record<string, number> = { i: 1, w: 60, M: 25, e: 12 };
+  const width = (line: string): number => [...line].reduce((sum, letter) => sum + (widths[letter] ?? 10), 0);
+  /** One letter more at a time. */
+  const longest = (text: string, room: number): number => {
+    let end = 0;
+    while (end < text.length && width(text.slice(0, end + 1)) <= room) end += 1;
+    return Math.max(1, end);
+  };
+
+  it.each([
+    ['even', 'e'.repeat(60)],
+    ['narrow, then wide', 'i'.repeat(40) + 'w'.repeat(40)],
+    ['wide, then narrow', 'w'.repeat(10) + 'i'.repeat(50)],
+    ['in turns', 'iwMe'.repeat(15)],
+  ])('%s: a line is as long as it can be', (_, text) => {
+    for (let room = 60; room < width(text); room += 7) {
+      const [first] = breakLines(text, room, Infinity, width).lines;
+      expect(first!.length).toBe(longest(text, room));
+    }
+  });
+
+  it('a title cut to a card asks for fewer widths than halving would', () => {
+    let asked = 0;
+    const titles = 200;
+    const random = seeded(7);
+    for (let n = 0; n < titles; n++) {
+      const text = Array.from({ length: 30 }, () => 'Me'[Math.floor(random() * 2)]).join('');
+      breakLines(text, 350, 1, (line) => {
+        asked += 1;
+        return width(line);
+      });
+    }
+    // Halving: 7.7.
+    expect(asked / titles).toBeLessThan(6);
+  });
+});
+
 describe('a text of 10,000 letters', () => {
   it.each([
     ['of words', 'word '.repeat(2000)],

@@ -1,6 +1,9 @@
-/** A text set by the browser (`canvasText.ts`) as nodes below the text's own; cut to a window while it runs. */
-import { drawText, linesOfPicture } from './canvasText';
-import type { DrawnText } from './canvasText';
+/**
+ * A text set by the browser (`canvasText.ts`) as nodes below the text's own; cut to a window while it runs. It is drawn once it
+ * is to be seen: words that wait for focus, and most of a page's do, cost no canvas and no texture.
+ */
+import { drawText, piecesOf } from './canvasText';
+import type { TextPiece } from './canvasText';
 import { createPlainNode } from './lightning';
 import type { CoreNode, LightningStage, Texture } from './lightning';
 import { createPixelTexture } from './pixelTexture';
@@ -25,12 +28,9 @@ export function createTextPicture(
   color: number,
   room: number,
 ): TextPicture {
-  const step = linesOfPicture(layout, stage.pixelRatio);
-  const pieces: Piece[] = [];
-  for (let first = 0; first < layout.lines.length; first += step) {
-    const end = Math.min(first + step, layout.lines.length);
-    pieces.push(createPiece(stage, parent, drawText(layout, stage.pixelRatio, first, end), color, room));
-  }
+  const pieces = piecesOf(layout, stage.pixelRatio).map((piece) =>
+    createPiece(stage, parent, layout, piece, color, room),
+  );
   return {
     tint(value) {
       for (const { core } of pieces) core.color = value;
@@ -58,11 +58,16 @@ interface Piece {
 function createPiece(
   stage: LightningStage,
   parent: CoreNode,
-  { image, x, y, w, h }: DrawnText,
+  layout: TextLayout,
+  piece: TextPiece,
   color: number,
   room: number,
 ): Piece {
-  const texture = createPixelTexture(stage, { source: () => image, premultiplyAlpha: true });
+  const { x, y, w, h } = piece;
+  const texture = createPixelTexture(stage, {
+    source: () => drawText(layout, piece, stage.pixelRatio),
+    premultiplyAlpha: true,
+  });
   const make = (props: object): CoreNode => createPlainNode(stage, props as never);
   const cut = room < Infinity;
   // cut at the sides only: marks above and below the line box stay
