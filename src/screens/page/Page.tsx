@@ -46,7 +46,7 @@ export function Page() {
     continueWatching: bookmarks.pending || bookmarks.kept.length > 0,
     anew,
   });
-  const { title, pending, complete, error, moreError, chunks, reached } = feed;
+  const { title, pending, complete, current, error, moreError, chunks, reached } = feed;
   const { rows, watching, more } = useRows(bookmarks, feed);
   const backdrop = useRef<BackdropHandle>(null);
   const content = useRef<NodeHandle>(null);
@@ -59,9 +59,10 @@ export function Page() {
     if (moreError !== null) fail('moreComponents', moreError);
   }, [moreError, fail]);
   useEffect(() => {
-    if (isEmptyPage(chunks, complete, rows.length))
+    // Once it was empty: since then it may have been filled.
+    if (current && isEmptyPage(chunks, complete, rows.length))
       replace('/page_not_exists', { reason: 'page_do_not_have_components' });
-  }, [chunks, complete, rows.length, replace]);
+  }, [chunks, complete, current, rows.length, replace]);
 
   const seen = useRef(chunks);
   useEffect(() => {
