@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import type { SceneNode } from '../../../renderer';
 import { json } from '../../api/testing/fakeService';
 import { openPage, pageOf, rowOf } from './testing/pageScreen';
 
-const row = (uuid: string) => rowOf(uuid, [{ id: 'a', title: 'A', watchable: 'yes' }]);
+const film = { id: 'a', title: 'A', watchable: 'yes', year: 2020, genres: ['Drama'], description: 'Words.' };
+const row = (uuid: string) => rowOf(uuid, [film]);
 
 test('[PAGE-07] a page that was empty before is asked for before it is said again; filled since, it is shown', async () => {
   let components: object[] = [];
@@ -26,4 +28,30 @@ test('[PAGE-07] a page that was empty before is asked for before it is said agai
   await until(() => headings().some(([name]) => name === 'filled'));
   expect(place().path).toBe('/other');
   await root.unmount();
+});
+
+test.each([
+  'carousel',
+  'portrait carousel',
+  'large portrait carousel',
+  'billboard',
+  'expandable portrait carousel',
+  'featured asset',
+])('a page ends with its last row, %s, and the words beneath it inside the safe area', async (type) => {
+  for (const head of ['jumbotron', 'carousel']) {
+    const rows = [rowOf('head', [film], head), row('1'), row('2'), rowOf('last', [film], type)];
+    const { headings, nodes, root, until } = await openPage({
+      member: false,
+      answers: { '/page/home/components': pageOf(...rows) },
+    });
+    await until(() => headings().length > 0);
+    await root.press('down', 3);
+    await root.wait(600);
+    const focused = nodes().find((node) => node.focused)!;
+    const inside = (node: SceneNode): SceneNode[] => [node, ...node.children.flatMap(inside)];
+    const ends = inside(focused).map(({ rect }) => rect.y + rect.h);
+    expect(focused.rect.y, 'it is the last row').toBeGreaterThan(300);
+    expect(Math.max(...ends), `below ${head}`).toBeLessThanOrEqual(1080 - 54);
+    await root.unmount();
+  }
 });

@@ -21,7 +21,7 @@ import { Backdrop } from './Backdrop';
 import type { BackdropHandle } from './Backdrop';
 import { PageRow } from './PageRow';
 import { PageSkeleton } from './PageSkeleton';
-import { FOCUS_LINE, rowGap, rowHeight } from './rowLayout';
+import { FOCUS_LINE, PAGE_END, rowGap, rowHeight } from './rowLayout';
 import { useRows } from './useRows';
 import { useTrailer } from './useTrailer';
 import { useWatch } from '../../shell/useWatch';
@@ -145,6 +145,7 @@ export function Page() {
             y={top}
             w={STAGE.w}
             h={STAGE.h}
+            endInset={top + PAGE_END}
             items={rows}
             itemKey={keyOf}
             itemType={typeOf}

@@ -74,5 +74,10 @@ function cardsHeight(type: CardRowType, panelHeight: number): number {
   }
 }
 
+/** Half of what the tallest card grows by while it has focus, the words beneath it included. */
+const GROWTH = 18;
+/** Below the last row: the facts beneath its focused card, its growth, and the edge of the screen. */
+export const PAGE_END = CAPTION.facts + GROWTH + SAFE.y;
+
 /** From one row's end to the next row's title. */
 export const rowGap = ROW_SPACING;
