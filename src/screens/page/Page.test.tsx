@@ -55,3 +55,22 @@ test.each([
     await root.unmount();
   }
 });
+
+test.each([
+  'carousel',
+  'portrait carousel',
+  'large portrait carousel',
+  'billboard',
+  'expandable portrait carousel',
+])('the focus ring of a %s leaves the letters of its row’s title alone', async (type) => {
+  const { headings, nodes, root, until } = await openPage({
+    member: false,
+    answers: { '/page/home/components': pageOf(rowOf('only', [film], type)) },
+  });
+  await until(() => headings().length > 0);
+  await root.wait(600);
+  const title = nodes().find(({ role }) => role === 'heading')!.rect;
+  const RING = 10;
+  expect(nodes().find(({ focused }) => focused)!.rect.y - RING).toBeGreaterThanOrEqual(title.y + title.h);
+  await root.unmount();
+});
