@@ -3,8 +3,8 @@
  * viewer goes down: moved by the focus change itself, without React. While a trailer plays, picture and ground are away
  * over the film, and only there; the scrims stay.
  */
-import { useImperativeHandle, useRef } from 'react';
-import type { Ref } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import type { Ref, RefObject } from 'react';
 import { Image, View, useScene } from '../../../renderer';
 import type { NodeHandle } from '../../../renderer';
 import type { Asset } from '../../contract';
@@ -24,6 +24,8 @@ export interface BackdropHandle {
 export interface BackdropProps {
   asset: Asset;
   imageBase: string;
+  /** The row that has focus when the art comes: back leads to any. */
+  row: RefObject<number>;
   ref: Ref<BackdropHandle>;
 }
 
@@ -31,7 +33,9 @@ export interface BackdropProps {
 export const ART = { x: 420, y: 0, w: STAGE.w - 420, h: 844 } as const;
 /** Light on the first row, hardly any on the second, none below. */
 const LIGHT = [1, 0.22] as const;
+const lightOn = (row: number): number => LIGHT[row] ?? 0;
 const TRAVEL = { duration: 400, easing: 'ease-out' } as const;
+const AT_ONCE = { duration: 0 } as const;
 /**
  * The picture goes late and the ground under it early, and the other way round: at no moment is the ground seen between
  * picture and film.
@@ -42,7 +46,7 @@ const PICTURE_FADE = {
 } as const;
 const GROUND_FADE = { away: PICTURE_FADE.back, back: PICTURE_FADE.away } as const;
 
-export function Backdrop({ asset, imageBase, ref }: BackdropProps) {
+export function Backdrop({ asset, imageBase, row, ref }: BackdropProps) {
   const { resolution } = useScene();
   const { colors } = useTheme();
   const root = useRef<NodeHandle>(null);
@@ -51,7 +55,7 @@ export function Backdrop({ asset, imageBase, ref }: BackdropProps) {
   useImperativeHandle(
     ref,
     () => ({
-      rowFocused: (index) => root.current?.animate('alpha', LIGHT[index] ?? 0, TRAVEL),
+      rowFocused: (index) => root.current?.animate('alpha', lightOn(index), TRAVEL),
       film(visible) {
         const way = visible ? 'away' : 'back';
         art.current?.animate('alpha', visible ? 0 : 1, PICTURE_FADE[way]);
@@ -60,6 +64,8 @@ export function Backdrop({ asset, imageBase, ref }: BackdropProps) {
     }),
     [],
   );
+  // Focus is put back before this can hear of it.
+  useLayoutEffect(() => root.current?.animate('alpha', lightOn(row.current), AT_ONCE), [row]);
   const picture = imageFor(asset.images, 'jumbotron');
   return (
     <>

@@ -30,6 +30,32 @@ test('[PAGE-07] a page that was empty before is asked for before it is said agai
   await root.unmount();
 });
 
+test('[PAGE-25] back to a row far down, the head’s art is as dark behind it as it was, from the first frame on', async () => {
+  const head = { ...film, images: { jumbotron: '/head.jpg' } };
+  const { headings, navigate, root, until } = await openPage({
+    member: false,
+    answers: {
+      '/page/home/components': pageOf(rowOf('head', [head], 'jumbotron'), row('1'), row('2'), row('3')),
+    },
+  });
+  await until(() => headings().length > 0);
+  type Host = ReturnType<typeof root.find>;
+  const hosts = (node: Host): Host[] => [node, ...node.children.flatMap(hosts)];
+  const light = () =>
+    hosts(root.find('page')).find(({ props }) => props.src?.includes('/head.jpg'))?.parent?.now.alpha;
+  for (const [row, alpha] of [1, 0.22, 0, 0].entries()) {
+    if (row > 0) await root.press('down');
+    await root.wait(600);
+    expect(light(), `row ${row}`).toBe(alpha);
+    await navigate(({ open }) => open('/asset/a'));
+    await navigate(({ back }) => back('/'));
+    expect(light(), `back on row ${row}`).toBe(alpha);
+    await root.wait(600);
+    expect(light(), `and later, row ${row}`).toBe(alpha);
+  }
+  await root.unmount();
+});
+
 test.each([
   'carousel',
   'portrait carousel',

@@ -49,6 +49,7 @@ export function Page() {
   const { title, pending, complete, current, error, moreError, chunks, reached } = feed;
   const { rows, watching, more } = useRows(bookmarks, feed);
   const backdrop = useRef<BackdropHandle>(null);
+  const focusedRow = useRef(0);
   const content = useRef<NodeHandle>(null);
   const panelHeight = platform.screen().height;
 
@@ -124,6 +125,7 @@ export function Page() {
   const onRow = useCallback(
     (_component: Component, index: number) => {
       reached(index);
+      focusedRow.current = index;
       backdrop.current?.rowFocused(index);
     },
     [reached],
@@ -133,7 +135,7 @@ export function Page() {
 
   return (
     <Screen name={title} testId="page" group="row" transparent={head !== undefined}>
-      {head && <Backdrop ref={backdrop} asset={head} imageBase={config.apiUrl} />}
+      {head && <Backdrop ref={backdrop} asset={head} imageBase={config.apiUrl} row={focusedRow} />}
       <SideMenu current={{ pageId }} onClose={() => content.current?.focus()} />
       <View ref={content} group="column" preferred w={STAGE.w} h={STAGE.h}>
         {pending || rows.length === 0 ? (
