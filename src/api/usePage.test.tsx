@@ -157,6 +157,18 @@ describe('usePage', () => {
     expect(seen.feed?.rows).toHaveLength(9);
   });
 
+  it('[PAGE-05] a service that knows no skip is not asked for the same components for ever', async () => {
+    const { reach, seen, skips, until } = await open(() =>
+      json({ uuid: 'p', components: { data: components(0, 10) } }),
+    );
+    await until((feed) => feed.rows.length === 10);
+    await reach(9);
+    await until((feed) => feed.complete);
+    await reach(8);
+    expect(skips()).toEqual([0, 10]);
+    expect(seen.feed?.rows).toHaveLength(10);
+  });
+
   it('[PAGE-06] leaving a page gives its running chunk up, and nothing of it is kept', async () => {
     const whole = page(() => true);
     const { reach, sent, show, skips, until } = await open((request, index) =>

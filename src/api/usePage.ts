@@ -19,6 +19,8 @@ export interface PageFeed {
   readonly pending: boolean;
   /** Every component of the page has been received. */
   readonly complete: boolean;
+  /** What there is holds on this visit: nothing of it is still to be asked for because the page was chosen. */
+  readonly current: boolean;
   /** Failure of the first chunk, for the situation 'components'. */
   readonly error: Error | null;
   /** Failure of a later chunk, or of one asked for again, for 'moreComponents': the rows stay. */
@@ -64,13 +66,13 @@ export function usePage(api: Api, pageId: string, { continueWatching, anew }: Pa
   const failed = (index: number): Error | null => (asked.has(skips[index]!) ? answers[index]!.error : null);
   const error = answers.map((_, index) => failed(index)).find((one) => one !== null) ?? null;
 
+  const isAsked = (): boolean =>
+    skips.some((one, index) =>
+      isUnderWay(client, queries.components(api, pageId, one).queryKey, answers[index]!),
+    );
+
   const goOn = (activeIndex: number, moved: boolean): void => {
-    if (
-      skips.some((one, index) =>
-        isUnderWay(client, queries.components(api, pageId, one).queryKey, answers[index]!),
-      )
-    )
-      return;
+    if (isAsked()) return;
     const isOld = (skip: number): boolean => !asked.has(skip) && (anew || isStale(client, api, pageId, skip));
     const skip = skipToAsk({
       chunks,
@@ -117,6 +119,7 @@ export function usePage(api: Api, pageId: string, { continueWatching, anew }: Pa
     title: chunks[0]?.title ?? '',
     pending: empty && error === null,
     complete: !empty && nextSkip(chunks) === null,
+    current: !anew || (chunks.every((_, index) => asked.has(skips[index]!)) && !isAsked()),
     error: empty ? error : null,
     moreError: empty ? null : error,
     reached,

@@ -18,11 +18,14 @@ export function Shell({ children }: { children: ReactNode }) {
   const { pathname, key } = useLocation();
   const { origin = false } = useNavigationState();
   const { back, replace } = useNavigation();
-  const [leaving, setLeaving] = useState(false);
+  /** The history entry the question before leaving was asked on. */
+  const [askedAt, setAskedAt] = useState<string | null>(null);
+  // Somebody led the viewer elsewhere: it must not be there again when they come back.
+  if (askedAt !== null && askedAt !== key) setAskedAt(null);
 
   function onBack(): void {
     const decision = backDecision(pathname, origin);
-    if (decision === 'confirmExit') setLeaving(true);
+    if (decision === 'confirmExit') setAskedAt(key);
     else if (decision === 'leave') back('/');
     else replace(decision.go);
   }
@@ -47,7 +50,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <TitleMenus>{children}</TitleMenus>
         </Notices>
       </ErrorBoundary>
-      {leaving && <ExitDialog onStay={() => setLeaving(false)} />}
+      {askedAt === key && <ExitDialog onStay={() => setAskedAt(null)} />}
     </View>
   );
 }

@@ -42,6 +42,9 @@ describe('chunks', () => {
     [[chunk([], 0)], null],
     [[chunk(ten(0), null)], 10],
     [[chunk(['a', 'b'], 30, 10)], 10],
+    [[chunk([], null, 10), chunk([], null, 10)], 20],
+    [[chunk(ten(0), null), chunk(ten(5), null)], 20],
+    [[chunk(ten(0), null), chunk(ten(0), null)], null],
   ])(
     '[PAGE-05] the next chunk starts after what was received, and there is none at the end: %#',
     (chunks, skip) => {

@@ -7,7 +7,8 @@ export const CHUNK_LOOKAHEAD = 3;
 
 /**
  * Where the next chunk starts, or null when everything was received: the last chunk was short, or the count is reached.
- * Counts what the service sent, not what was kept of it.
+ * Counts what the service sent, not what was kept of it. A service that sends the same chunk again has no more: it would be
+ * asked for ever, as no row comes nearer.
  */
 export function nextSkip(chunks: readonly PageChunk[]): number | null {
   const last = chunks[chunks.length - 1];
@@ -15,7 +16,14 @@ export function nextSkip(chunks: readonly PageChunk[]): number | null {
   const received = chunks.reduce((sum, chunk) => sum + chunk.received, 0);
   const { count } = last.components;
   if (last.received < CHUNK_SIZE || (count !== null && received >= count)) return null;
-  return received;
+  return repeats(last, chunks[chunks.length - 2]) ? null : received;
+}
+
+function repeats({ components }: PageChunk, before: PageChunk | undefined): boolean {
+  const known = before?.components.data ?? [];
+  return (
+    components.data.length > 0 && components.data.every(({ uuid }) => known.some((one) => one.uuid === uuid))
+  );
 }
 
 /** The chunks that follow one on another from the first on; one that was shortened meanwhile ends the chain. */

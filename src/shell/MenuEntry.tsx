@@ -25,7 +25,8 @@ export interface MenuEntryProps {
   onPress: () => void;
 }
 
-const H = 64;
+/** Lines stand no closer. */
+export const ENTRY_H = 64;
 const ICON = 32;
 const X = 16;
 /** Closed, a line is as wide as what can be seen of it: it takes no pointer from the page beside the rail. */
@@ -42,7 +43,7 @@ export function MenuEntry(props: MenuEntryProps) {
       x={X}
       y={y}
       w={open ? w : CLOSED_W}
-      h={H}
+      h={ENTRY_H}
       radius={buttonRadius}
       color={withAlpha(colors.accent, 0)}
       focusedStyle={{ color: colors.accent }}
@@ -62,7 +63,7 @@ export function MenuEntry(props: MenuEntryProps) {
           name={icon}
           size={ICON}
           x={(RAIL_WIDTH - ICON) / 2 - X}
-          y={(H - ICON) / 2}
+          y={(ENTRY_H - ICON) / 2}
           color={color}
           parentFocusedStyle={lit}
           transition={FADE}

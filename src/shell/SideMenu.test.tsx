@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryRouter, useLocation } from 'react-router';
 import type { ReactNode } from 'react';
+import type { SceneNode } from '../../renderer';
 import { createTestRoot } from '../../renderer/testing';
 import type { TestRoot } from '../../renderer/testing';
 import { parseProfile, parseSettings } from '../contract';
@@ -37,6 +38,7 @@ async function mount(
   session: 'anonymous' | 'signedIn',
   current: Profile | null,
   place: MenuPlace = { pageId: 'home' },
+  menuLinks = settings.menuLinks,
 ) {
   const stores: Stores = createStores({
     platform: 'browser',
@@ -44,7 +46,7 @@ async function mount(
     version: '1.5.1',
     profile: current,
   });
-  stores.settings.setState({ settings });
+  stores.settings.setState({ settings: { ...settings, menuLinks } });
   stores.identity.setState({ session, uid: 'u' });
   const seen: Seen = { path: '', signedOut: 0, closed: 0 };
   const services = {
@@ -74,6 +76,8 @@ async function mount(
   );
   return { root, seen };
 }
+
+const all = (node: SceneNode): SceneNode[] => [node, ...node.children.flatMap(all)];
 
 /** Test names of the entries, top to bottom. */
 const entries = (root: TestRoot): string[] =>
@@ -127,6 +131,43 @@ describe('side menu', () => {
     await press(root, 'menu-page-shows');
     expect(seen.path).toBe('/shows');
   });
+
+  it.each([0, 4, 5, 6, 14, 60])(
+    '[MENU-03] %i pages: each is reached by keys alone, inside the safe area, and no two lines overlap',
+    async (count) => {
+      const ids = Array.from({ length: count }, (_, index) => `p${index}`);
+      const links = ['home', ...ids].map((uuid) => ({ uuid, title: uuid }));
+      const { root } = await mount('signedIn', profile({}), { pageId: 'home' }, links);
+      await root.act(() => void root.scene.focus.focus(root.find('menu')));
+      await root.press('down', 2);
+      if (count > 0) await root.act(() => root.scene.focus.current!.props.onPress!());
+      const walk = async (key: 'down' | 'up') => {
+        const way: string[] = [];
+        while (way.at(-1) !== root.focusedId()) {
+          way.push(root.focusedId()!);
+          const lines = all(root.tree()).filter(({ role, onScreen }) => role === 'menuitem' && onScreen);
+          const { rect } = lines.find(({ focused }) => focused)!;
+          expect(rect.y, way.at(-1)).toBeGreaterThanOrEqual(46);
+          expect(rect.y + rect.h, way.at(-1)).toBeLessThanOrEqual(1080 - 54);
+          const over = lines.filter(
+            (line) => !line.focused && line.rect.y < rect.y + rect.h && line.rect.y + line.rect.h > rect.y,
+          );
+          expect(over, way.at(-1)).toEqual([]);
+          await root.press(key);
+          await root.wait(300);
+        }
+        return way;
+      };
+      const below = [
+        ...(count > 0 ? ['menu-browse', ...ids.map((id) => `menu-page-${id}`)] : []),
+        'menu-watchlist',
+        'menu-settings',
+        'menu-logout',
+      ];
+      expect(await walk('down')).toEqual(below);
+      expect(await walk('up')).toEqual([...below.toReversed(), 'menu-search', 'menu-home', 'menu-profile']);
+    },
+  );
 
   it.each<[MenuPlace, string, string | null]>([
     [{ pageId: 'home' }, 'menu-home', 'menu-home'],

@@ -3,6 +3,7 @@
  * the pages under Browse. Focus lands on the current page [B§2 "Side menu"; experience.md, "Stage"].
  */
 import { useState } from 'react';
+import type { ReactElement } from 'react';
 import { View } from '../../renderer';
 import { useNavigation } from '../shell/navigation';
 import { currentItem, isHere, menuItems, profileTile } from '../domain/menu';
@@ -11,7 +12,8 @@ import { useText } from '../i18n';
 import type { TextKey } from '../i18n';
 import { useIdentity, useMenuLinks, useProfile } from '../session';
 import type { IconName } from '../ui/icons';
-import { MenuEntry } from './MenuEntry';
+import { ENTRY_H, MenuEntry } from './MenuEntry';
+import { MenuPages } from './MenuPages';
 import { SignOutDialog } from './SignOutDialog';
 import { RAIL_WIDTH, SAFE, STAGE } from '../ui/stage';
 import { useTheme } from '../ui/ThemeContext';
@@ -21,6 +23,8 @@ const OPEN_WIDTH = 440;
 /** Drawer transition [A§9]. */
 const DRAWER = { alpha: { duration: 100 } } as const;
 const FIRST_ITEM_Y = 264;
+/** All lines stay inside the safe area. */
+const ROOM = STAGE.h - SAFE.y - FIRST_ITEM_Y;
 const PITCH = 76;
 
 const NAMES: Partial<Record<MenuItem['type'], TextKey>> = {
@@ -74,13 +78,16 @@ export function SideMenu({ current: place, onClose }: SideMenuProps) {
     else leaveFor(PATHS[item.type] ?? '/');
   }
 
-  const entries = items.flatMap((item) => [
-    item,
-    ...(item.type === 'browse' && browsing ? (item.children ?? []) : []),
-  ]);
-
-  // All lines of a signed-in viewer with Browse open stay inside the safe area.
-  const pitch = Math.min(PITCH, Math.floor((STAGE.h - SAFE.y - FIRST_ITEM_Y) / entries.length));
+  const browse = items.findIndex(({ type }) => type === 'browse');
+  const pages = browsing ? (items[browse]?.children ?? []) : [];
+  const lines = items.length + pages.length;
+  const fits = lines * ENTRY_H <= ROOM;
+  const pitch = fits ? Math.min(PITCH, Math.floor(ROOM / lines)) : ENTRY_H;
+  const entries = [...items.slice(0, browse + 1), ...(fits ? pages : []), ...items.slice(browse + 1)];
+  /** Pages that do not fit have what the other items leave, below Browse. */
+  const list = { y: FIRST_ITEM_Y + (browse + 1) * pitch, h: ROOM - items.length * pitch };
+  const yOf = (index: number): number =>
+    FIRST_ITEM_Y + index * pitch + (!fits && index > browse ? list.h : 0);
 
   return (
     <View
@@ -133,26 +140,44 @@ export function SideMenu({ current: place, onClose }: SideMenuProps) {
         testId="menu-profile"
         onPress={() => leaveFor(tile.to)}
       />
-      {entries.map((item, index) => (
-        <MenuEntry
-          key={item.id}
-          y={FIRST_ITEM_Y + index * pitch}
-          w={OPEN_WIDTH}
-          icon={item.type === 'submenu' ? null : (item.type as IconName)}
-          name={nameOf(item)}
-          hint={null}
-          badge={null}
-          open={open}
-          selected={item.id === current?.id || isHere(item, place)}
-          expanded={item.type === 'browse' ? browsing : undefined}
-          preferred={item.id === first?.id}
-          testId={`menu-${item.id}`}
-          onPress={() => choose(item)}
+      {entries.slice(0, browse + 1).map(entryOf)}
+      {!fits && (
+        <MenuPages
+          {...list}
+          pages={pages}
+          w={OPEN_WIDTH + RAIL_WIDTH}
+          pitch={pitch}
+          renderEntry={(page) => entryAt(page, 0)}
         />
-      ))}
+      )}
+      {entries.slice(browse + 1).map((item, index) => entryOf(item, browse + 1 + index))}
       {signingOut && <SignOutDialog onStay={() => setSigningOut(false)} />}
     </View>
   );
+
+  function entryOf(item: MenuItem, index: number): ReactElement {
+    return entryAt(item, yOf(index));
+  }
+
+  function entryAt(item: MenuItem, y: number): ReactElement {
+    return (
+      <MenuEntry
+        key={item.id}
+        y={y}
+        w={OPEN_WIDTH}
+        icon={item.type === 'submenu' ? null : (item.type as IconName)}
+        name={nameOf(item)}
+        hint={null}
+        badge={null}
+        open={open}
+        selected={item.id === current?.id || isHere(item, place)}
+        expanded={item.type === 'browse' ? browsing : undefined}
+        preferred={item.id === first?.id}
+        testId={`menu-${item.id}`}
+        onPress={() => choose(item)}
+      />
+    );
+  }
 
   function nameOf(item: MenuItem): string {
     const key = NAMES[item.type];

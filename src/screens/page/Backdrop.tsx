@@ -3,8 +3,8 @@
  * viewer goes down: moved by the focus change itself, without React. While a trailer plays, picture and ground are away
  * over the film, and only there; the scrims stay.
  */
-import { useImperativeHandle, useRef } from 'react';
-import type { Ref } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import type { Ref, RefObject } from 'react';
 import { View } from '../../../renderer';
 import type { NodeHandle } from '../../../renderer';
 import type { Asset } from '../../contract';
@@ -27,6 +27,8 @@ export interface BackdropProps {
   /** The title it shows. */
   asset: Asset;
   imageBase: string;
+  /** The row that has focus when the art comes: back leads to any. */
+  row: RefObject<number>;
   ref: Ref<BackdropHandle>;
 }
 
@@ -34,7 +36,9 @@ export interface BackdropProps {
 export const ART = { x: 420, y: 0, w: STAGE.w - 420, h: 844 } as const;
 /** Light on the first row, hardly any on the second, none below. */
 const LIGHT = [1, 0.22] as const;
+const lightOn = (row: number): number => LIGHT[row] ?? 0;
 const TRAVEL = { duration: 400, easing: 'ease-out' } as const;
+const AT_ONCE = { duration: 0 } as const;
 /**
  * The picture goes late and the ground under it early, and the other way round: at no moment is the ground seen between
  * picture and film.
@@ -45,7 +49,7 @@ const PICTURE_FADE = {
 } as const;
 const GROUND_FADE = { away: PICTURE_FADE.back, back: PICTURE_FADE.away } as const;
 
-export function Backdrop({ component, asset, imageBase, ref }: BackdropProps) {
+export function Backdrop({ component, asset, imageBase, row, ref }: BackdropProps) {
   const { colors } = useTheme();
   const root = useRef<NodeHandle>(null);
   const art = useRef<NodeHandle>(null);
@@ -53,7 +57,7 @@ export function Backdrop({ component, asset, imageBase, ref }: BackdropProps) {
   useImperativeHandle(
     ref,
     () => ({
-      rowFocused: (index) => root.current?.animate('alpha', LIGHT[index] ?? 0, TRAVEL),
+      rowFocused: (index) => root.current?.animate('alpha', lightOn(index), TRAVEL),
       film(visible) {
         const way = visible ? 'away' : 'back';
         art.current?.animate('alpha', visible ? 0 : 1, PICTURE_FADE[way]);
@@ -62,6 +66,8 @@ export function Backdrop({ component, asset, imageBase, ref }: BackdropProps) {
     }),
     [],
   );
+  // Focus is put back before this can hear of it.
+  useLayoutEffect(() => root.current?.animate('alpha', lightOn(row.current), AT_ONCE), [row]);
   return (
     <>
       <View w={ART.x} h={STAGE.h} color={colors.background} />

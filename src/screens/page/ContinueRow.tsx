@@ -31,10 +31,24 @@ export interface ContinueRowProps {
 const keyOf = ({ id }: ContinueItem): string => id;
 const NOTHING: readonly ContinueItem[] = [];
 
-export const ContinueRow = memo(function ContinueRow(props: ContinueRowProps) {
-  const { component, title, watching, imageBase, onPlay, onOpen, onMore } = props;
+export const ContinueRow = memo(function ContinueRow({ watching, ...cards }: ContinueRowProps) {
+  return (
+    <View group="column">
+      <RowTitle>{cards.title}</RowTitle>
+      {watching.state === 'loading' ? (
+        <Plates />
+      ) : (
+        <Cards {...cards} items={watching.state === 'ready' ? watching.items : NOTHING} />
+      )}
+    </View>
+  );
+});
+
+type CardsProps = Omit<ContinueRowProps, 'watching'> & { items: readonly ContinueItem[] };
+
+/** A component of its own: what is told of its titles begins when they are there, however late. */
+function Cards({ component, title, items, imageBase, onPlay, onOpen, onMore }: CardsProps) {
   const text = useText();
-  const items = watching.state === 'ready' ? watching.items : NOTHING;
   const { list, choose } = useItemAnalytics(component.uuid, items, ({ id }) => onPlay(id));
   const renderItem = useCallback(
     (item: ContinueItem) => (
@@ -52,32 +66,25 @@ export const ContinueRow = memo(function ContinueRow(props: ContinueRowProps) {
     [text, imageBase, choose, onOpen],
   );
   return (
-    <View group="column">
-      <RowTitle>{title}</RowTitle>
-      {watching.state === 'loading' ? (
-        <Plates />
-      ) : (
-        <Row
-          {...list}
-          listKey={component.uuid}
-          label={title}
-          testId={`row-${component.uuid}`}
-          x={CONTENT.x}
-          y={ROW_HEADER.h}
-          w={ROW.w}
-          h={POSTER.h}
-          endInset={ROW.endInset}
-          items={items}
-          itemKey={keyOf}
-          itemWidth={POSTER.w}
-          gap={GAP}
-          renderItem={renderItem}
-          onEndReached={onMore}
-        />
-      )}
-    </View>
+    <Row
+      {...list}
+      listKey={component.uuid}
+      label={title}
+      testId={`row-${component.uuid}`}
+      x={CONTENT.x}
+      y={ROW_HEADER.h}
+      w={ROW.w}
+      h={POSTER.h}
+      endInset={ROW.endInset}
+      items={items}
+      itemKey={keyOf}
+      itemWidth={POSTER.w}
+      gap={GAP}
+      renderItem={renderItem}
+      onEndReached={onMore}
+    />
   );
-});
+}
 
 /** What a card says of where its title was left. */
 function resumeOf({ name, season, episode, progress }: ContinueItem, text: GetText): Resume {

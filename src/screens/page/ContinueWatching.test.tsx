@@ -182,6 +182,29 @@ test('[CONT-06, ANA-01] a press plays the title, and says whence; from its menu 
   await root.unmount();
 });
 
+test('[ANA-04] titles that come when focus has long been at rest are told as seen, once', async () => {
+  let come = (_answer: Response): void => {};
+  const head = rowOf('head', [film('h')], 'jumbotron');
+  const { cards, events, root, until } = await openPage({
+    answers: {
+      [COMPONENTS]: pageOf(head, continueRow(film('a')), other),
+      [BOOKMARKS]: () => new Promise<Response>((resolve) => (come = resolve)),
+    },
+  });
+  const seen = () => events.filter((event) => event.name === 'items presented' && event.row === 'cw');
+  await until(() => root.query('continue-watching-loading') !== null);
+  await root.wait(2_000);
+  come(json([mark('a')]));
+  await until(() => cards('cw').length > 0);
+  expect(seen()).toEqual([]);
+  await root.wait(600);
+  expect(seen()).toEqual([{ name: 'items presented', row: 'cw', assetIds: ['a'] }]);
+  await root.press('down');
+  await root.wait(600);
+  expect(seen()).toHaveLength(1);
+  await root.unmount();
+});
+
 test('[CONT-11] a saved bookmark is shown at once, first in the row, and nothing is asked for; focus stays on its title', async () => {
   const { api, asked, cards, queryClient, root, until } = await open(
     [mark('a'), mark('b'), mark('c')],

@@ -16,7 +16,7 @@ import { useTitleAnalytics } from '../../shell/useTitleAnalytics';
 import { Button } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
 import { Label } from '../../ui/Label';
-import { CONTENT, STAGE } from '../../ui/stage';
+import { CONTENT, SAFE, STAGE } from '../../ui/stage';
 import { TitleName } from '../../ui/TitleName';
 import { WATCH_TEXT } from '../../ui/watchText';
 import { JumbotronArt } from './JumbotronArt';
@@ -37,8 +37,8 @@ export interface JumbotronProps {
 }
 
 const WORDS = { w: 780 } as const;
-/** The buttons end here, whatever is above them. */
-const END = JUMBOTRON.h - 48;
+/** The buttons end here, whatever is above them: on the safe line where the row stands on the focus line. */
+const END = JUMBOTRON.h - SAFE.y;
 const BUTTON_H = 72;
 const READ = { alpha: 1 } as const;
 const ASIDE = { alpha: { duration: 250 } } as const;

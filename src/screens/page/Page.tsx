@@ -22,7 +22,7 @@ import { Backdrop } from './Backdrop';
 import type { BackdropHandle } from './Backdrop';
 import { PageRow } from './PageRow';
 import { PageSkeleton } from './PageSkeleton';
-import { FOCUS_LINE, rowGap, rowHeight } from './rowLayout';
+import { FOCUS_LINE, PAGE_END, rowGap, rowHeight } from './rowLayout';
 import { useRows } from './useRows';
 import { useTrailer } from './useTrailer';
 import { useTurns } from './useTurns';
@@ -48,9 +48,10 @@ export function Page() {
     continueWatching: bookmarks.pending || bookmarks.kept.length > 0,
     anew,
   });
-  const { title, pending, complete, error, moreError, chunks, reached } = feed;
+  const { title, pending, complete, current, error, moreError, chunks, reached } = feed;
   const { rows, watching, more } = useRows(bookmarks, feed);
   const backdrop = useRef<BackdropHandle>(null);
+  const focusedRow = useRef(0);
   const content = useRef<NodeHandle>(null);
   const panelHeight = platform.screen().height;
 
@@ -61,9 +62,10 @@ export function Page() {
     if (moreError !== null) fail('moreComponents', moreError);
   }, [moreError, fail]);
   useEffect(() => {
-    if (isEmptyPage(chunks, complete, rows.length))
+    // Once it was empty: since then it may have been filled.
+    if (current && isEmptyPage(chunks, complete, rows.length))
       replace('/page_not_exists', { reason: 'page_do_not_have_components' });
-  }, [chunks, complete, rows.length, replace]);
+  }, [chunks, complete, current, rows.length, replace]);
 
   const seen = useRef(chunks);
   useEffect(() => {
@@ -142,6 +144,7 @@ export function Page() {
   const onRow = useCallback(
     (_component: Component, index: number) => {
       reached(index);
+      focusedRow.current = index;
       backdrop.current?.rowFocused(index);
     },
     [reached],
@@ -152,7 +155,13 @@ export function Page() {
   return (
     <Screen name={title} testId="page" group="row" transparent={head !== undefined}>
       {jumbotron && head && (
-        <Backdrop ref={backdrop} component={jumbotron.uuid} asset={head} imageBase={config.apiUrl} />
+        <Backdrop
+          ref={backdrop}
+          component={jumbotron.uuid}
+          asset={head}
+          imageBase={config.apiUrl}
+          row={focusedRow}
+        />
       )}
       <SideMenu current={{ pageId }} onClose={() => content.current?.focus()} />
       <View ref={content} group="column" preferred w={STAGE.w} h={STAGE.h}>
@@ -165,6 +174,7 @@ export function Page() {
             y={top}
             w={STAGE.w}
             h={STAGE.h}
+            endInset={top + PAGE_END}
             items={rows}
             itemKey={keyOf}
             itemType={typeOf}

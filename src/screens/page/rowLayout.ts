@@ -38,9 +38,13 @@ export function billboardSize(panelHeight: number): CardSize {
   return panelHeight <= 720 ? SMALL_BILLBOARD : BILLBOARD;
 }
 
+/** The tallest cards grow by more than others do, and their focus ring must not cut the letters above them. */
+const TALL_HEADER_H = ROW_HEADER.h + 6;
+
 /** A row without a title starts with its cards: no empty line. */
-export function headerHeight(title: string): number {
-  return title === '' ? 0 : ROW_HEADER.h;
+export function headerHeight(title: string, type: ComponentType): number {
+  if (title === '') return 0;
+  return type === 'large_portrait_carousel' ? TALL_HEADER_H : ROW_HEADER.h;
 }
 
 /** Height of a row from its title to the end of its captions. */
@@ -53,7 +57,7 @@ export function rowHeight({ type, title }: Pick<Component, 'type' | 'title'>, pa
     case 'continue_watching':
       return ROW_HEADER.h + POSTER.h + CAPTION.h;
     default:
-      return headerHeight(title) + cardsHeight(type, panelHeight);
+      return headerHeight(title, type) + cardsHeight(type, panelHeight);
   }
 }
 
@@ -73,6 +77,11 @@ function cardsHeight(type: CardRowType, panelHeight: number): number {
       return billboardSize(panelHeight).h;
   }
 }
+
+/** Half of what the tallest card grows by while it has focus, the words beneath it included. */
+const GROWTH = 18;
+/** Below the last row: the facts beneath its focused card, its growth, and the edge of the screen. */
+export const PAGE_END = CAPTION.facts + GROWTH + SAFE.y;
 
 /** From one row's end to the next row's title. */
 export const rowGap = ROW_SPACING;
