@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { crewTabs } from './crewTabs';
 import { cutWords } from './description';
 import { displayName, factsOf, ratingText } from './facts';
-import { asset, season, show } from './testing/assets';
+import { asset, episode, season, show } from './testing/assets';
 import { clockText, lengthText } from './time';
 
 const words = (count: number): string => Array.from({ length: count }, (_, index) => `w${index}`).join(' ');
@@ -77,6 +77,11 @@ describe('facts', () => {
 
   it('a show has its seasons for a length', () => {
     expect(texts(show([season(1, []), season(2, [])], { year: 2024 }))).toEqual(['2024', '2 seasons']);
+  });
+
+  it('[EPIS-10] of seasons with and without episodes those count that the list has', () => {
+    const series = show([season(1, [episode('e', 1)]), season(2, []), season(3, [episode('f', 1)])]);
+    expect(texts(series)).toEqual(['2 seasons']);
   });
 
   it.each([
