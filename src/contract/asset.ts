@@ -140,11 +140,33 @@ export interface Asset extends AssetFields {
 
 export const AssetSchema: Schema<Asset> = entity('asset', {
   ...assetFields,
-  children: list<Asset>(
-    v.lazy(() => AssetSchema),
-    (child) => child.id,
-  ),
+  children: (label) => {
+    const children = listSchema<Asset>(
+      label,
+      v.lazy(() => AssetSchema),
+      (child) => child.id,
+    );
+    const placed = v.pipe(v.unknown(), v.transform(typedByPlace), children) as Schema<Asset[]>;
+    return v.fallback(placed, () => []);
+  },
 });
+
+/**
+ * Children without a type are what their place makes them, not movies: seasons where one of them has children, else
+ * episodes. A show whose import forgot the types would have nothing to watch.
+ */
+function typedByPlace(children: unknown): unknown {
+  if (!Array.isArray(children)) return children;
+  const type = (children as unknown[]).some(hasChildren) ? 'season' : 'episode';
+  return (children as unknown[]).map((child) =>
+    isRecord(child) && (child.type ?? '') === '' ? { ...child, type } : child,
+  );
+}
+
+const isRecord = (input: unknown): input is Record<string, unknown> =>
+  typeof input === 'object' && input !== null && !Array.isArray(input);
+const hasChildren = (child: unknown): boolean =>
+  isRecord(child) && Array.isArray(child.children) && child.children.length > 0;
 
 export const parseAsset = parser('asset', AssetSchema);
 

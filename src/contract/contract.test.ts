@@ -172,6 +172,18 @@ describe('asset', () => {
     expect(read.map((frame) => frame.type)).toEqual(['intro', 'recap', 'credits', 'ads']);
   });
 
+  it('[DATA-02, EPIS-11] children without a type are what their place makes them; an unknown type stays a movie', () => {
+    const seasons = [
+      { id: 's1', children: [{ id: 'e1', type: null }, { id: 'e2', type: 'clip' }, null] },
+      { id: 's2' },
+    ];
+    const { children } = parseAsset({ id: 'show', type: 'show', children: seasons }, () => {});
+    expect(children.map(({ type }) => type)).toEqual(['season', 'season']);
+    expect(children[0]?.children.map(({ type }) => type)).toEqual(['episode', 'movie']);
+    const flat = parseAsset({ id: 'show', type: 'show', children: [{ id: 'e', children: [] }] }, () => {});
+    expect(flat.children.map(({ type }) => type)).toEqual(['episode']);
+  });
+
   it('seasons hold episodes to any depth', () => {
     const show = {
       id: 's',
