@@ -73,6 +73,7 @@ describe('facts', () => {
 
   it('[ASSET-12] what is missing leaves nothing', () => {
     expect(texts(asset({ duration: null, genres: ['', ' '] }))).toEqual([]);
+    expect(texts(asset({ duration: 0, year: 0 }))).toEqual([]);
   });
 
   it('a show has its seasons for a length', () => {
