@@ -282,6 +282,16 @@ describe('the drawer', () => {
     expect(names()).toContain('Player 99');
   });
 
+  it('has a name that is too long for one line whole', async () => {
+    const name =
+      'The Film and Television Institute of the Western Hills in association with Harbour Light Pictures';
+    const { root, names } = await openDrawer({ origin: true }, { ...film, crew: [{ type: 'studio', name }] });
+    await root.press('right');
+    await root.wait(200);
+    expect(root.focusedId()).toBe('asset-tab-studio');
+    expect(names()).toContain(name);
+  });
+
   it('keeps focus inside', async () => {
     const { root } = await openDrawer();
     await root.press('left', 3);
