@@ -64,6 +64,15 @@ describe('a title', () => {
       expect(root.query(id)).toBeNull();
   });
 
+  it('[ASSET-12] keeps a rating that is called by a whole sentence out of the way of the other facts', async () => {
+    const censorships = [
+      { name: 'Not suitable for anybody under eighteen, and strong meat for everybody else' },
+    ];
+    const { names } = await openAsset({ answers: { [TITLE]: { ...film, censorships } } });
+    expect(names()).toContain('Drama');
+    expect(names().filter((name) => /^Not suitable.*…$/.test(name))).toHaveLength(1);
+  });
+
   it.each([
     [40, words(40), false],
     [41, `${words(40)}…`, true],
