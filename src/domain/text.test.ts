@@ -21,7 +21,8 @@ describe('description', () => {
     ['   ', '', false],
     [`  ${words(40)}  \n`, words(40), false],
     [`${words(39)} end. And on.`, `${words(39)} end…`, true],
-    [words(60).replaceAll(' ', '\n\t '), words(40).replaceAll(' ', '\n\t ') + '…', true],
+    [words(60).replaceAll(' ', '\n\t '), `${words(40)}…`, true],
+    ['A town.\r\n\r\nA  secret,\u2028 10\u00a0km away.', 'A town. A secret, 10\u00a0km away.', false],
     ['x'.repeat(10_000), 'x'.repeat(10_000), false],
   ])('spaces and marks: %#', (text, shown, cut) => {
     expect(cutWords(text)).toEqual({ text: shown, cut });
