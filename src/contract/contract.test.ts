@@ -111,6 +111,18 @@ describe('asset', () => {
     expect(problems.map((problem) => problem.where)).toEqual([`asset.${field}`]);
   });
 
+  it('[ASSET-02, DATA-01] an empty id of root or parent is none: nothing leads there', () => {
+    const empty = {
+      id: 'a',
+      type: 'episode',
+      rootId: '',
+      parentId: '',
+      nextAsset: { uuid: 'b', parentId: '' },
+    };
+    const { rootId, parentId, nextAsset } = parseAsset(empty, () => {});
+    expect([rootId, parentId, nextAsset?.parentId]).toEqual([null, null, null]);
+  });
+
   it('null images and null list fields are as missing', () => {
     const nulls = {
       id: 'a',
