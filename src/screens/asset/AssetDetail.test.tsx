@@ -186,6 +186,20 @@ describe('resuming', () => {
     expect(names()).toContain('Continue watching');
     expect(names()).toContain('1 h 15 min left');
   });
+
+  it('[ASSET-27] says so behind the name of an episode that takes half a line', async () => {
+    const name = 'The One in Which Everybody Comes Home at Last, Part Two';
+    const episode = { id: 'e1', type: 'episode', order: 12, name, duration: 6000, watchable: 'yes' };
+    const answers = {
+      [TITLE]: { ...film, type: 'show', children: [{ id: 's', type: 'season', children: [episode] }] },
+      '/favorites/watching/a1': { assetUuid: 'e1', currentSecond: 1500, finished: false },
+    };
+    const { root, until } = await openAsset({ member: true, answers });
+    await until(() => root.query('asset-progress') !== null);
+    const line = `Episode 12 · ${name} · 1 h 15 min left`;
+    const shown = find(root.tree(), 'asset-progress')?.children.map((child) => child.name);
+    expect(shown).toEqual([line, line]);
+  });
 });
 
 describe('the drawer', () => {
