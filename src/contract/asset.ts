@@ -41,6 +41,8 @@ export type StreamType = (typeof STREAM_TYPES)[number];
 export const FRAME_TYPES = ['intro', 'recap', 'credits', 'ads'] as const;
 export type FrameType = (typeof FRAME_TYPES)[number];
 
+/** An id, an address: '' is none. */
+const filled = v.pipe(v.string(), v.nonEmpty());
 const spaced = (word: string): string => word.trim().toLowerCase().replaceAll(/[_-]/g, ' ');
 const underscored = (word: string): string => word.trim().toLowerCase().replaceAll(/[\s-]/g, '_');
 const frameWord = (word: string): string => {
@@ -68,7 +70,7 @@ export type Stream = v.InferOutput<typeof StreamSchema>;
 export const ContentVariantSchema = entity('content', {
   slug: optional(v.string(), ''),
   type: required(wordSchema(CONTENT_TYPES, (word) => word.toLowerCase())),
-  sourceUuid: required(v.pipe(v.string(), v.nonEmpty())),
+  sourceUuid: required(filled),
   video: mapOf(STREAM_TYPES, StreamSchema),
 });
 export type ContentVariant = v.InferOutput<typeof ContentVariantSchema>;
@@ -92,16 +94,16 @@ export const CrewMemberSchema = entity('crew', {
 export type CrewMember = v.InferOutput<typeof CrewMemberSchema>;
 
 export const NextAssetSchema = entity('nextAsset', {
-  uuid: required(v.pipe(v.string(), v.nonEmpty())),
+  uuid: required(filled),
   name: optional(v.string(), ''),
-  parentId: optional(v.string(), null),
+  parentId: optional(filled, null),
 });
 export type NextAsset = v.InferOutput<typeof NextAssetSchema>;
 
 const assetFields = {
-  id: required(v.pipe(v.string(), v.nonEmpty())),
-  rootId: optional(v.string(), null),
-  parentId: optional(v.string(), null),
+  id: required(filled),
+  rootId: optional(filled, null),
+  parentId: optional(filled, null),
   name: optional(v.string(), ''),
   administrativeName: optional(v.string(), ''),
   title: optional(v.string(), ''),
@@ -128,7 +130,7 @@ const assetFields = {
   frames: list(FrameSchema),
   nextAsset: optional(NextAssetSchema, null),
   crew: list(CrewMemberSchema),
-  images: mapOf(IMAGE_KINDS, v.pipe(v.string(), v.nonEmpty())),
+  images: mapOf(IMAGE_KINDS, filled),
 };
 
 /** Fields of an asset without its children; only the recursion needs the two steps. */
@@ -140,11 +142,33 @@ export interface Asset extends AssetFields {
 
 export const AssetSchema: Schema<Asset> = entity('asset', {
   ...assetFields,
-  children: list<Asset>(
-    v.lazy(() => AssetSchema),
-    (child) => child.id,
-  ),
+  children: (label) => {
+    const children = listSchema<Asset>(
+      label,
+      v.lazy(() => AssetSchema),
+      (child) => child.id,
+    );
+    const placed = v.pipe(v.unknown(), v.transform(typedByPlace), children) as Schema<Asset[]>;
+    return v.fallback(placed, () => []);
+  },
 });
+
+/**
+ * Children without a type are what their place makes them, not movies: seasons where one of them has children, else
+ * episodes. A show whose import forgot the types would have nothing to watch.
+ */
+function typedByPlace(children: unknown): unknown {
+  if (!Array.isArray(children)) return children;
+  const type = (children as unknown[]).some(hasChildren) ? 'season' : 'episode';
+  return (children as unknown[]).map((child) =>
+    isRecord(child) && (child.type ?? '') === '' ? { ...child, type } : child,
+  );
+}
+
+const isRecord = (input: unknown): input is Record<string, unknown> =>
+  typeof input === 'object' && input !== null && !Array.isArray(input);
+const hasChildren = (child: unknown): boolean =>
+  isRecord(child) && Array.isArray(child.children) && child.children.length > 0;
 
 export const parseAsset = parser('asset', AssetSchema);
 
@@ -170,7 +194,7 @@ export const parseRecommendations = parser(
 
 /** `GET /collection/{id}`. */
 export const CollectionSchema = entity('collection', {
-  uuid: required(v.pipe(v.string(), v.nonEmpty())),
+  uuid: required(filled),
   title: optional(v.string(), ''),
   assets: list(AssetSchema, (asset) => asset.id),
 });

@@ -111,6 +111,18 @@ describe('asset', () => {
     expect(problems.map((problem) => problem.where)).toEqual([`asset.${field}`]);
   });
 
+  it('[ASSET-02, DATA-01] an empty id of root or parent is none: nothing leads there', () => {
+    const empty = {
+      id: 'a',
+      type: 'episode',
+      rootId: '',
+      parentId: '',
+      nextAsset: { uuid: 'b', parentId: '' },
+    };
+    const { rootId, parentId, nextAsset } = parseAsset(empty, () => {});
+    expect([rootId, parentId, nextAsset?.parentId]).toEqual([null, null, null]);
+  });
+
   it('null images and null list fields are as missing', () => {
     const nulls = {
       id: 'a',
@@ -170,6 +182,18 @@ describe('asset', () => {
     }));
     const read = parseAsset({ id: 'a', frames: [...frames, { type: 'intro' }] }, () => {}).frames;
     expect(read.map((frame) => frame.type)).toEqual(['intro', 'recap', 'credits', 'ads']);
+  });
+
+  it('[DATA-02, EPIS-11] children without a type are what their place makes them; an unknown type stays a movie', () => {
+    const seasons = [
+      { id: 's1', children: [{ id: 'e1', type: null }, { id: 'e2', type: 'clip' }, null] },
+      { id: 's2' },
+    ];
+    const { children } = parseAsset({ id: 'show', type: 'show', children: seasons }, () => {});
+    expect(children.map(({ type }) => type)).toEqual(['season', 'season']);
+    expect(children[0]?.children.map(({ type }) => type)).toEqual(['episode', 'movie']);
+    const flat = parseAsset({ id: 'show', type: 'show', children: [{ id: 'e', children: [] }] }, () => {});
+    expect(flat.children.map(({ type }) => type)).toEqual(['episode']);
   });
 
   it('seasons hold episodes to any depth', () => {

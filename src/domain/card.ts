@@ -3,7 +3,7 @@ import type { Asset } from '../contract';
 import { byOrder } from './episodes';
 import type { LengthUnits } from './time';
 import { lengthText } from './time';
-import { ratingText } from './facts';
+import { ratingText, yearText } from './facts';
 import { comingAt, effectiveWatchable, isBlocked, isLive } from './playable';
 import { airingOf, isOnAir, mayHaveCome } from './schedule';
 import type { Airing } from './schedule';
@@ -71,6 +71,6 @@ function whenFacts(asset: Asset, words: CardFactWords): string[] {
   const last = byOrder(asset.children.filter(({ type }) => type === 'season')).at(-1);
   const episodes = last?.children.length ?? 0;
   if (last !== undefined && last.order !== null && episodes > 0) return [words.season(last.order, episodes)];
-  const year = asset.year === null ? '' : String(asset.year);
+  const year = yearText(asset.year);
   return [year, lengthText(asset.duration, words)].filter((fact) => fact !== '');
 }

@@ -1,5 +1,6 @@
 /** The one line of facts under a title: year, length, rating, genres; what is missing leaves no gap. */
 import type { Asset } from '../contract';
+import { seasonsOf } from './episodes';
 import type { LengthUnits } from './time';
 import { lengthText } from './time';
 
@@ -22,16 +23,23 @@ export function ratingText(asset: Asset): string {
   return strictest.name.trim() || (strictest.minAge > 0 ? `${strictest.minAge}+` : '');
 }
 
+/** The year, '' without one: 0 is how some imports write that. */
+export function yearText(year: number | null): string {
+  return year !== null && year > 0 ? String(year) : '';
+}
+
 function lengthFact(asset: Asset, words: FactWords): string {
   if (asset.type !== 'show') return lengthText(asset.duration, words);
-  const seasons = asset.children.filter((child) => child.type === 'season').length;
+  // Of a title in a list its seasons may be known without their episodes.
+  const listed = seasonsOf(asset).filter(({ title }) => title !== null).length;
+  const seasons = listed > 0 ? listed : asset.children.filter(({ type }) => type === 'season').length;
   return seasons > 0 ? words.seasons(seasons) : '';
 }
 
-/** Facts with a text, in their order. A show has its number of seasons for a length. */
+/** Facts with a text, in their order. A show has its number of seasons for a length: those its list of episodes has. */
 export function factsOf(asset: Asset, words: FactWords): Fact[] {
   const facts: Fact[] = [
-    { kind: 'year', text: asset.year === null ? '' : String(asset.year) },
+    { kind: 'year', text: yearText(asset.year) },
     { kind: 'length', text: lengthFact(asset, words) },
     { kind: 'rating', text: ratingText(asset) },
     { kind: 'genres', text: asset.genres.filter((genre) => genre.trim() !== '').join(', ') },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { crewTabs } from './crewTabs';
 import { cutWords } from './description';
 import { displayName, factsOf, ratingText } from './facts';
-import { asset, season, show } from './testing/assets';
+import { asset, episode, season, show } from './testing/assets';
 import { clockText, lengthText } from './time';
 
 const words = (count: number): string => Array.from({ length: count }, (_, index) => `w${index}`).join(' ');
@@ -21,7 +21,8 @@ describe('description', () => {
     ['   ', '', false],
     [`  ${words(40)}  \n`, words(40), false],
     [`${words(39)} end. And on.`, `${words(39)} end…`, true],
-    [words(60).replaceAll(' ', '\n\t '), words(40).replaceAll(' ', '\n\t ') + '…', true],
+    [words(60).replaceAll(' ', '\n\t '), `${words(40)}…`, true],
+    ['A town.\r\n\r\nA  secret,\u2028 10\u00a0km away.', 'A town. A secret, 10\u00a0km away.', false],
     ['x'.repeat(10_000), 'x'.repeat(10_000), false],
   ])('spaces and marks: %#', (text, shown, cut) => {
     expect(cutWords(text)).toEqual({ text: shown, cut });
@@ -73,10 +74,16 @@ describe('facts', () => {
 
   it('[ASSET-12] what is missing leaves nothing', () => {
     expect(texts(asset({ duration: null, genres: ['', ' '] }))).toEqual([]);
+    expect(texts(asset({ duration: 0, year: 0 }))).toEqual([]);
   });
 
   it('a show has its seasons for a length', () => {
     expect(texts(show([season(1, []), season(2, [])], { year: 2024 }))).toEqual(['2024', '2 seasons']);
+  });
+
+  it('[EPIS-10] of seasons with and without episodes those count that the list has', () => {
+    const series = show([season(1, [episode('e', 1)]), season(2, []), season(3, [episode('f', 1)])]);
+    expect(texts(series)).toEqual(['2 seasons']);
   });
 
   it.each([

@@ -170,4 +170,33 @@ describe('where it leads', () => {
     expect(watchTarget(subject({ asset: blocked }))).toEqual({ to: 'nowhere' });
     expect(watchTarget(subject({ asset: show([]) }))).toEqual({ to: 'nowhere' });
   });
+
+  it('[ASSET-28, ASSET-31] a seen episode that can be played is played again where the first cannot', () => {
+    const [e1, e2] = [episode('e1', 1, { watchable: 'not_available' }), episode('e2', 2)];
+    const lastWatched = { episode: e2, bookmark: bookmark(1800, true, 'e2') };
+    const it = subject({ asset: show([season(1, [e1, e2])]), lastWatched });
+    expect(watchLabel(it)).toBe('again');
+    expect(watchTarget(it)).toMatchObject({ to: 'player', assetId: 'e2' });
+  });
+
+  it('[ASSET-28, ASSET-31] an unfinished episode that is not to be had any more gives way to the first', () => {
+    const [e1, e2] = [episode('e1', 1), episode('e2', 2, { watchable: 'no_content' })];
+    const lastWatched = { episode: e2, bookmark: bookmark(600, false, 'e2') };
+    const it = subject({ asset: show([season(1, [e1, e2])]), lastWatched });
+    expect(watchLabel(it)).toBe('watch');
+    expect(watchTarget(it)).toMatchObject({ to: 'player', assetId: 'e1' });
+  });
+
+  it('[ASSET-31] a show`s button that is there leads somewhere, whatever can be played of it', () => {
+    const dead: WatchSubject[] = [];
+    for (const first of WATCHABLES)
+      for (const last of WATCHABLES)
+        for (const finished of [true, false]) {
+          const [e1, e2] = [episode('e1', 1, { watchable: first }), episode('e2', 2, { watchable: last })];
+          const lastWatched = { episode: e2, bookmark: bookmark(600, finished, 'e2') };
+          const it = subject({ asset: show([season(1, [e1, e2])]), lastWatched });
+          if (showsWatchButton(it) && watchTarget(it).to === 'nowhere') dead.push(it);
+        }
+    expect(dead).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 /**
  * The watch button of a title: whether it is there, what it reads and where it leads [B§4 "Watch button"].
  * For a show everything is asked of the episode the button would play: the last watched one while it is unfinished,
- * else the first.
+ * else the first, else the last watched one again. What nobody can play is passed over, so that no button is dead.
  */
 import type { Asset, Bookmark, ContentType } from '../contract';
 import { firstEpisode, isSeries } from './episodes';
@@ -46,12 +46,21 @@ interface Candidate {
 /** The thing a click would play and its bookmark; null for a show without episodes. */
 function candidate(subject: WatchSubject): Candidate | null {
   if (!isSeries(subject.asset)) return { asset: subject.asset, bookmark: subject.bookmark };
-  const { lastWatched } = subject;
-  if (lastWatched && !lastWatched.bookmark.finished) {
-    return { asset: lastWatched.episode, bookmark: lastWatched.bookmark };
-  }
-  const first = firstEpisode(subject.asset);
-  return first ? { asset: first, bookmark: lastWatched?.bookmark ?? null } : null;
+  const candidates = episodeCandidates(subject);
+  return candidates.find(({ asset }) => !isBlocked(effectiveWatchable(asset))) ?? candidates[0] ?? null;
+}
+
+/** Episodes of a show a click may play, the one most wanted first. */
+function episodeCandidates({ asset, lastWatched }: WatchSubject): Candidate[] {
+  const last = lastWatched && { asset: lastWatched.episode, bookmark: lastWatched.bookmark };
+  const goesOn = last !== null && !last.bookmark.finished;
+  const first = firstEpisode(asset);
+  return [
+    ...(goesOn ? [last] : []),
+    // Of a show seen to its end the first episode is watched again; beside one that is begun it is new.
+    ...(first ? [{ asset: first, bookmark: goesOn ? null : (last?.bookmark ?? null) }] : []),
+    ...(last && !goesOn ? [last] : []),
+  ];
 }
 
 /** The episode the main button of a show plays; null for all else, and where it plays nothing. */

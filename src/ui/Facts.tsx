@@ -16,6 +16,8 @@ export interface FactsProps {
   alpha?: number;
 }
 
+/** A rating is a sign of a few letters; one that is a sentence leaves the others their room. */
+const RATING_W = 240;
 const KINDS: readonly FactKind[] = ['year', 'length', 'rating', 'genres', 'tags'];
 
 export function Facts({ asset, tags = true, ...place }: FactsProps) {
@@ -41,7 +43,9 @@ export function Facts({ asset, tags = true, ...place }: FactsProps) {
             radius={6}
             border={{ width: 2, color: colors.dimText }}
           >
-            <Label type="label">{fact}</Label>
+            <Label type="label" maxWidth={RATING_W}>
+              {fact}
+            </Label>
           </View>
         ) : (
           <Label

@@ -13,6 +13,8 @@ const LOGO = { w: 480, h: 180 } as const;
 const LOGO_INSET = -8;
 /** Letters reach down to the end of a logo's box; a line of text has air below. */
 const LOGO_GAP = 12;
+/** What a logo takes of a column. */
+export const LOGO_BOX_H = LOGO.h + LOGO_GAP;
 
 export interface TitleNameProps {
   asset: Asset;
@@ -31,7 +33,7 @@ export function TitleName({ asset, imageBase, maxWidth, testId }: TitleNameProps
   // One of the two is hidden, not left out: a recycled row must make no nodes. A flow leaves no gap for it.
   return (
     <>
-      <View visible={logo !== null} w={LOGO.w} h={LOGO.h + LOGO_GAP}>
+      <View visible={logo !== null} w={LOGO.w} h={LOGO_BOX_H}>
         <Image
           {...LOGO}
           x={LOGO_INSET}

@@ -8,7 +8,7 @@ export interface NameStyle {
 
 const STYLES: readonly (NameStyle & { readonly upTo: number })[] = [
   { upTo: 26, size: 84, lineHeight: 96, maxLines: 2 },
-  { upTo: 60, size: 64, lineHeight: 76, maxLines: 2 },
+  { upTo: 40, size: 64, lineHeight: 76, maxLines: 2 },
   { upTo: Infinity, size: 44, lineHeight: 56, maxLines: 3 },
 ];
 

@@ -64,6 +64,15 @@ describe('a title', () => {
       expect(root.query(id)).toBeNull();
   });
 
+  it('[ASSET-12] keeps a rating that is called by a whole sentence out of the way of the other facts', async () => {
+    const censorships = [
+      { name: 'Not suitable for anybody under eighteen, and strong meat for everybody else' },
+    ];
+    const { names } = await openAsset({ answers: { [TITLE]: { ...film, censorships } } });
+    expect(names()).toContain('Drama');
+    expect(names().filter((name) => /^Not suitable.*…$/.test(name))).toHaveLength(1);
+  });
+
   it.each([
     [40, words(40), false],
     [41, `${words(40)}…`, true],
@@ -177,6 +186,20 @@ describe('resuming', () => {
     expect(names()).toContain('Continue watching');
     expect(names()).toContain('1 h 15 min left');
   });
+
+  it('[ASSET-27] says so behind the name of an episode that takes half a line', async () => {
+    const name = 'The One in Which Everybody Comes Home at Last, Part Two';
+    const episode = { id: 'e1', type: 'episode', order: 12, name, duration: 6000, watchable: 'yes' };
+    const answers = {
+      [TITLE]: { ...film, type: 'show', children: [{ id: 's', type: 'season', children: [episode] }] },
+      '/favorites/watching/a1': { assetUuid: 'e1', currentSecond: 1500, finished: false },
+    };
+    const { root, until } = await openAsset({ member: true, answers });
+    await until(() => root.query('asset-progress') !== null);
+    const line = `Episode 12 · ${name} · 1 h 15 min left`;
+    const shown = find(root.tree(), 'asset-progress')?.children.map((child) => child.name);
+    expect(shown).toEqual([line, line]);
+  });
 });
 
 describe('the drawer', () => {
@@ -280,6 +303,16 @@ describe('the drawer', () => {
     for (let presses = 0; presses < 40; presses += 1) await root.press('down');
     await root.wait(400);
     expect(names()).toContain('Player 99');
+  });
+
+  it('has a name that is too long for one line whole', async () => {
+    const name =
+      'The Film and Television Institute of the Western Hills in association with Harbour Light Pictures';
+    const { root, names } = await openDrawer({ origin: true }, { ...film, crew: [{ type: 'studio', name }] });
+    await root.press('right');
+    await root.wait(200);
+    expect(root.focusedId()).toBe('asset-tab-studio');
+    expect(names()).toContain(name);
   });
 
   it('keeps focus inside', async () => {

@@ -22,7 +22,7 @@ export function DrawerText({ tab, description, w }: DrawerTextProps) {
     );
   }
   return tab.names.map((person) => (
-    <Label key={person} {...PERSON} maxWidth={w} role="listitem">
+    <Label key={person} {...PERSON} maxWidth={w} maxLines={ALL_LINES} role="listitem">
       {person}
     </Label>
   ));

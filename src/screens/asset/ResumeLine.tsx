@@ -6,8 +6,8 @@ import type { Progress } from '../../domain/progress';
 import { useText } from '../../i18n';
 import { Label } from '../../ui/Label';
 import { ProgressBar } from '../../ui/ProgressBar';
+import { CONTENT, SAFE, STAGE } from '../../ui/stage';
 import { episodeParts } from '../episodes/episodeWords';
-import { WORDS_W } from './layout';
 
 export interface Resume {
   readonly progress: Progress;
@@ -21,7 +21,9 @@ export interface ResumeLineProps extends Resume {
 }
 
 const BAR_W = 420;
-const TEXT_W = WORDS_W;
+const GAP = 20;
+/** To the safe edge: what is left stands last, and must not be lost to a long name. */
+const TEXT_W = STAGE.w - SAFE.x - CONTENT.x - BAR_W - GAP;
 
 export function ResumeLine({ progress, episode, x, y }: ResumeLineProps) {
   const text = useText();
@@ -32,7 +34,7 @@ export function ResumeLine({ progress, episode, x, y }: ResumeLineProps) {
     ...(progress.minutesLeft > 0 ? [left] : []),
   ].join(' · ');
   return (
-    <View x={x} y={y} flow="row" gap={20} align="center" testId="asset-progress">
+    <View x={x} y={y} flow="row" gap={GAP} align="center" testId="asset-progress">
       <ProgressBar w={BAR_W} percent={progress.watchingPercent} label={words} />
       {words !== '' && (
         <Label type="label" dim maxWidth={TEXT_W}>

@@ -11,7 +11,8 @@ import type { ActionHandlers } from './ActionRow';
 import type { AssetActions } from './actions';
 import type { AvailabilityNote } from './availability';
 import { AvailabilityLine } from './AvailabilityLine';
-import { BELOW_BUTTONS, HEAD_H, WORDS_W } from './layout';
+import { descriptionLines } from './descriptionLines';
+import { BELOW_BUTTONS, HEAD_H, WORDS_GAP, WORDS_W } from './layout';
 import { ResumeLine } from './ResumeLine';
 import type { Resume } from './ResumeLine';
 import { TitleFacts } from './TitleFacts';
@@ -30,8 +31,6 @@ export interface TitleHeadProps extends ActionHandlers {
   now: number;
 }
 
-/** Forty words fit into five lines in every script; a name or word too wide must not push the buttons away. */
-const DESCRIPTION_LINES = 5;
 const RESUME_GAP = 24;
 
 export const TitleHead = memo(function TitleHead(props: TitleHeadProps) {
@@ -39,11 +38,10 @@ export const TitleHead = memo(function TitleHead(props: TitleHeadProps) {
   const place = aboveRow ? 'aboveRow' : 'alone';
   const end = HEAD_H[place] - BELOW_BUTTONS[place];
   const description = cutWords(asset.description).text;
-  // The note takes a line of what there is.
-  const lines = note === null ? DESCRIPTION_LINES : DESCRIPTION_LINES - 1;
+  const lines = descriptionLines({ asset, aboveRow, note: note !== null });
   return (
     <View group="column">
-      <View x={CONTENT.x} h={end} flow="column" justify="end" gap={16}>
+      <View x={CONTENT.x} h={end} flow="column" justify="end" gap={WORDS_GAP}>
         <TitleName asset={asset} imageBase={imageBase} maxWidth={WORDS_W} testId="asset-title" />
         <TitleFacts asset={asset} live={live} />
         {note !== null && <AvailabilityLine note={note} now={now} />}

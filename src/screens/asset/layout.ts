@@ -3,6 +3,8 @@ import { CAPTION, POSTER, ROW_HEADER, ROW_SPACING, SAFE, STAGE } from '../../ui/
 
 /** Widest line of words: past it the art begins to matter. */
 export const WORDS_W = 860;
+/** Between name, facts, note, description and buttons. */
+export const WORDS_GAP = 16;
 /** Between the two rows of buttons. */
 export const ROWS_GAP = 16;
 

@@ -224,6 +224,9 @@ describe('a name', () => {
     ['ਚਾਨਣ ਦੀ ਗਲੀ', 84, 2],
     ['x'.repeat(26), 84, 2],
     ['x'.repeat(27), 64, 2],
+    ['x'.repeat(40), 64, 2],
+    // Two lines of the middle size cut it.
+    ['The Extraordinary Adventures of Captain Morgenstern', 44, 3],
     ['x'.repeat(61), 44, 3],
     ['x'.repeat(10_000), 44, 3],
   ])('%.20s is written at %i in %i lines', (name, size, maxLines) => {
