@@ -285,6 +285,21 @@ describe('a listing that cannot be shown', () => {
     expect(screen.root.focusedId()).toBe('clear-filters');
   });
 
+  it('[ERR-09] hits that fail, every one, are not called no match', async () => {
+    const screen = await openListing({
+      path: '/list/films?genre=crime&pageTitle=x',
+      answers: {
+        '/search/search': () => ({ hits: ['f1'], total: 1 }),
+        '/asset/v2/f1': () => json({}, 500),
+      },
+    });
+    await screen.until(() => screen.root.query('listing-failed') !== null);
+    expect(screen.root.query('no-match')).toBeNull();
+    screen.answer('/asset/v2/f1', () => titles(1)[0]);
+    await screen.ok();
+    await screen.until(() => shown(screen));
+  });
+
   it('[ERR-09] a search that fails says so in place; Try Again asks again', async () => {
     const screen = await openListing({
       path: '/list/films?genre=crime&pageTitle=x',

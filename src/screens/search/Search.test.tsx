@@ -202,6 +202,13 @@ describe('what is found', () => {
     await at.until(() => at.focused() === 'There');
   });
 
+  it('[SEARCH-07, SEARCH-08] few hits that all fail are no empty result', async () => {
+    const at = await open({ search: hitsOf(3), title: () => json({}, 500) });
+    await find(at, 'n');
+    await at.until(() => at.root.query('search-failed') !== null);
+    expect(at.words()).not.toContain('No results');
+  });
+
   it('[SEARCH-07] nothing found says so, with the query', async () => {
     const at = await open({ search: hitsOf(0) });
     await find(at, 'q');
