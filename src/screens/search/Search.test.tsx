@@ -104,19 +104,20 @@ describe('what is asked', () => {
     expect(at.titles()).toEqual(['of-ab']);
   });
 
-  it('results stay until those of the next query are there', async () => {
+  it('results stay until those of the next query are there, and as many as they were', async () => {
     let answer = (): void => {};
     const at = await open({
       search: (request, index) =>
         queryIn(request) === 'ab'
           ? new Promise((done) => (answer = () => done(json({ hits: ['new'], total: 1 }))))
-          : hitsOf(4)(request, index),
+          : hitsOf(60)(request, index),
     });
     await find(at, 'a');
     await find(at, 'b');
     expect(at.words()).toContain('Title t0');
     expect(heading(at)).toContain('Results for a');
     expect(at.root.query('search-skeleton')).toBeNull();
+    expect(at.words()).toContain('60 found');
     answer();
     await at.until(() => at.words().includes('Title new'));
     expect(at.words()).not.toContain('Title t0');
