@@ -342,6 +342,31 @@ describe('a listing that cannot be shown', () => {
     expect(screen.report).toHaveBeenCalledTimes(1);
   });
 
+  it('a collection that fails when it is asked for again stays as it is', async () => {
+    const screen = await openListing();
+    await screen.until(() => shown(screen));
+    screen.answer('/collection/films', () => json({}, 500));
+    await screen.refresh();
+    await screen.until(() => screen.report.mock.calls.length > 0);
+    expect(screen.place().path).toBe('/list/films');
+    expect(focused(screen)).toBe('Title c0');
+    expect(screen.asked('/collection/films')).toBe(2);
+  });
+
+  it.each([404, 500])(
+    'with filters, a collection that answers %i takes away its title and nothing else',
+    async (status) => {
+      const screen = await openListing({
+        path: '/list/films?genre=crime',
+        answers: { '/collection/films': () => json({}, status) },
+      });
+      await screen.until(() => shown(screen) && screen.report.mock.calls.length > 0);
+      expect(screen.report).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'warning', { code: null });
+      expect(screen.place().path).toBe('/list/films');
+      expect(screen.nameOf('listing-count')).toBe('100 titles');
+    },
+  );
+
   it('an answer for earlier filters that comes late is not shown', async () => {
     let late: (answer: unknown) => void = () => {};
     const screen = await openListing({
