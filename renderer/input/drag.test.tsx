@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { View } from '../components';
 import { Column } from '../lists/Column';
+import { Grid } from '../lists/Grid';
 import { Row } from '../lists/Row';
 import { runDiscrete } from '../reconciler/priority';
 import { createTestRoot } from '../testing';
@@ -207,5 +208,37 @@ describe('the wheel', () => {
     }
     await it.test.wait(500);
     expect(content(it, 'r').now.x).toBe(steps === 0 ? 0 : -steps * 360);
+  });
+
+  it('[SEARCH-05] shows the end of a grid, wherever focus is: the list is told, once', async () => {
+    const end = vi.fn();
+    const it = await hand(
+      <View group="row">
+        <View focusable autoFocus testId="elsewhere" x={1000} w={100} h={100} />
+        <Grid
+          testId="g"
+          listKey="g"
+          items={films(24)}
+          itemKey={(film) => film.id}
+          renderItem={(film) => <View focusable testId={film.id} w={100} h={100} />}
+          columns={4}
+          itemWidth={100}
+          itemHeight={100}
+          w={400}
+          h={300}
+          onEndReached={end}
+        />
+      </View>,
+    );
+    await it.wheel(100);
+    await it.test.wait(500);
+    expect(end).not.toHaveBeenCalled();
+    for (let notch = 0; notch < 4; notch += 1) {
+      await it.wheel(100);
+      await it.test.wait(100);
+    }
+    expect(it.test.focusedId()).toBe('elsewhere');
+    expect(content(it, 'g').target.y).toBe(-300);
+    expect(end).toHaveBeenCalledOnce();
   });
 });

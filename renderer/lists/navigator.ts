@@ -170,6 +170,7 @@ export function createListNavigator(): Navigator & ListHandle {
       const at = placeOf(model);
       at.offset = offset;
       scrollTo(model, offset, by);
+      signals.sees(model, visibleLines(model.lines, offset, model.view.length).last * model.columns - 1);
       const { focus } = list().root!;
       const shown = record!.within ? shownIndex(model, at.index, offset) : -1;
       keepMounted(model, offset, shown, false);

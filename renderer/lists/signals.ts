@@ -12,6 +12,8 @@ const MOVING_MS = 800;
 export interface Signals {
   /** Focus stands on an index; `byKey` when a key brought it. */
   stands(model: ListModel, index: number, byKey: boolean): void;
+  /** The pointer scrolled: this is the last index in sight. */
+  sees(model: ListModel, index: number): void;
   /** Focus left the list, or its items are others now: nothing rests any more. */
   left(): void;
   /** A held key was let go: what would have rested meanwhile may now. */
@@ -31,6 +33,7 @@ export function createSignals(clock: () => Clock, holding: () => boolean): Signa
       rest.on(model, index);
       model.itemFocused?.(index);
     },
+    sees: end.near,
     left: rest.off,
     released: rest.released,
     stop() {

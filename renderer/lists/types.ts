@@ -74,7 +74,7 @@ export interface ListProps<Item> extends PassedOn {
   startAt?: number;
   /** Scroll time, ms. Default: the root's focus time. */
   scrollMs?: number;
-  /** Called once for a count when focus comes within `lookahead` items of the end. */
+  /** Called once for a count when focus, or what the pointer scrolls into sight, comes within `lookahead` items of the end. */
   onEndReached?: () => void;
   /** Default 3 (PAGE-04), in a grid of more columns one line. */
   lookahead?: number;

@@ -23,7 +23,7 @@ export interface SceneNode {
   expanded?: true;
   /** Still loading. */
   busy?: true;
-  /** Stage pixels, as drawn now. */
+  /** Stage pixels, as drawn now; of a node without extent, the box around what is drawn inside. */
   rect: Rect;
   /** It meets the stage, is not cut away and its alpha is over 0.01. */
   onScreen: boolean;

@@ -282,6 +282,27 @@ describe('on screen', () => {
     );
     expect(the(test).rect).toEqual({ x: 200, y: 200, w: 40, h: 40 });
   });
+
+  it('what only holds things together is as large as what is drawn inside, and on the screen with it', async () => {
+    const test = await mount(
+      <View x={100} role="status" label="Loading" testId="it" busy focusable autoFocus>
+        <View x={50} y={60}>
+          <View w={200} h={80} color={0xffffffff} />
+          <View x={300} w={100} h={100} />
+        </View>
+        <View x={-900} w={10} h={10} alpha={0} />
+        <View x={-900} w={10} h={10} visible={false} />
+        <View x={0} w={20} h={20} clip>
+          <View w={5000} h={5000} />
+        </View>
+      </View>,
+    );
+    const rect = { x: 100, y: 0, w: 450, h: 160 };
+    expect(the(test)).toMatchObject({ rect, onScreen: true, focused: true });
+    expect(focusedNode(test.scene)).toMatchObject({ rect, onScreen: true });
+    const empty = await mount(<View x={5} y={6} role="status" testId="it" />);
+    expect(the(empty)).toMatchObject({ rect: { x: 5, y: 6, w: 0, h: 0 }, onScreen: false });
+  });
 });
 
 describe('the focused node', () => {

@@ -54,12 +54,13 @@ export function focusedNode(root: SceneRoot): (SceneNode & { path: string[] }) |
 /** The node's own entry, or its children's when it is layout only. `clip` is what its ancestors let through. */
 function collect(node: HostNode, root: SceneRoot, clip: Rect | null, alpha: number): SceneNode[] {
   if (node.hidden) return [];
-  const rect = stageRect(node, 'now');
+  const own = stageRect(node, 'now');
   const shownAlpha = alpha * node.now.alpha;
-  const inside = clip !== null && isClipped(node) ? intersection(rect, clip) : clip;
+  const inside = clip !== null && isClipped(node) ? intersection(own, clip) : clip;
   const children = node.children.flatMap((child) => collect(child, root, inside, shownAlpha));
   if (!hasMeaning(node)) return children;
   const { props } = node;
+  const rect = hasExtent(own) || isClipped(node) ? own : (extentInside(node) ?? own);
   const entry: SceneNode = {
     ...(props.testId === undefined ? null : { id: props.testId }),
     role: roleOf(node),
@@ -110,6 +111,28 @@ function textInside(node: HostNode): string {
 /** Exactly what is drawn, ellipsis included. */
 function shownText(node: HostNode): string {
   return node.layout?.lines.join(' ') ?? '';
+}
+
+const hasExtent = ({ w, h }: Rect): boolean => w > 0 && h > 0;
+
+/** The box around what is drawn inside a node that only holds it together; null for nothing. */
+function extentInside(node: HostNode): Rect | null {
+  let around: Rect | null = null;
+  for (const child of node.children) {
+    if (child.hidden || child.now.alpha <= 0.01) continue;
+    const own = stageRect(child, 'now');
+    const found = hasExtent(own) || isClipped(child) ? own : extentInside(child);
+    if (found !== null && hasExtent(found)) around = around === null ? found : union(around, found);
+  }
+  return around;
+}
+
+function union(one: Rect, other: Rect): Rect {
+  const x = Math.min(one.x, other.x);
+  const y = Math.min(one.y, other.y);
+  const w = Math.max(one.x + one.w, other.x + other.w) - x;
+  const h = Math.max(one.y + one.h, other.y + other.h) - y;
+  return { x, y, w, h };
 }
 
 function visibleRect(node: HostNode, stage: Rect): Rect | null {

@@ -14,6 +14,8 @@ export type Situation =
   /** A later chunk of a page, and of search's hits: what came before is on the screen. */
   | 'moreComponents'
   | 'moreHits'
+  /** A collection asked for behind what is on the screen: once more, or for the title of what its filters find. */
+  | 'collectionBehind'
   /** The viewer says that a title is watched: the same call as saving progress. */
   | 'markWatched'
   | 'anonymousSignIn'
@@ -150,6 +152,7 @@ export const FAILURES: Readonly<Record<Situation, Row>> = {
     404: pageNotExists,
     any: somethingWentWrong('unhandled_error'),
   },
+  collectionBehind: quiet,
   emptyCollection: { any: { text: 'list.empty', code: 'no_assets_in_collection', severity: 'warning' } },
   asset: { any: { go: '/', severity: 'error' } },
   listedTitle: quiet,

@@ -23,6 +23,8 @@ export interface Known {
   title(id: string): Title;
   /** What could not be had. */
   readonly dropped: ReadonlySet<string>;
+  /** Of those, what failed: the service did not say that there is no such title. */
+  readonly failed: ReadonlyMap<string, Error>;
   /** Nothing more is asked for: so many failed one after the other, at last by this. */
   readonly stoppedBy: Error | null;
 }
@@ -49,7 +51,7 @@ export function createTitleShelf({ known, ask, verdict }: TitleShelfOptions): Ti
   let listed: ReadonlySet<string> = new Set();
   let pumping = false;
   const inRow = { gone: 0, failed: 0 };
-  let now: Known = { title, dropped: new Set(), stoppedBy: null };
+  let now: Known = { title, dropped: new Set(), failed: new Map(), stoppedBy: null };
   let listener: { changed: (now: Known) => void; failed: (error: unknown) => void } | null = null;
 
   const isThere = (id: string): boolean => title(id).asset !== null;
@@ -102,8 +104,12 @@ export function createTitleShelf({ known, ask, verdict }: TitleShelfOptions): Ti
     const kind = verdict(error);
     if (kind === 'aborted') return;
     inRow[kind] += 1;
-    const stops = inRow[kind] >= GIVE_UP_AFTER[kind] && error instanceof Error;
-    change({ dropped: new Set(now.dropped).add(id), ...(stops && { stoppedBy: error }) });
+    const problem = error instanceof Error ? error : new Error(String(error));
+    change({
+      dropped: new Set(now.dropped).add(id),
+      ...(kind === 'failed' && { failed: new Map(now.failed).set(id, problem) }),
+      ...(inRow[kind] >= GIVE_UP_AFTER[kind] && { stoppedBy: problem }),
+    });
     listener?.failed(error);
   }
 
@@ -118,7 +124,7 @@ export function createTitleShelf({ known, ask, verdict }: TitleShelfOptions): Ti
 
   function retry(): void {
     startCounting();
-    change({ dropped: new Set(), stoppedBy: null });
+    change({ dropped: new Set(), failed: new Map(), stoppedBy: null });
     pumpSoon();
   }
 

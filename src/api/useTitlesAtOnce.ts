@@ -28,9 +28,10 @@ export function useTitlesAtOnce(api: Api, ids: readonly string[], onFailed: (err
       tell(answer);
     }
   }, [answers, told]);
-  const key = ids.join(' ');
+  // An id may have any letter in it.
+  const key = JSON.stringify(ids);
   return useMemo(() => {
-    const known = new Map(key.split(' ').map((id, index) => [id, answers[index]]));
+    const known = new Map((JSON.parse(key) as string[]).map((id, index) => [id, answers[index]]));
     return (id) => {
       const answer = known.get(id);
       return answer instanceof Error ? null : answer;

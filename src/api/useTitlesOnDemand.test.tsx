@@ -176,6 +176,23 @@ describe('useTitlesOnDemand', () => {
     expect(list.titles().items.count).toBe(1000);
   });
 
+  it('a short list of which every title fails is no empty list; one of titles that do not exist is', async () => {
+    let broken = true;
+    const list = await open((request, index) =>
+      idOf(request.url) === 'gone' ? json({}, 404) : broken ? json({}, 500) : found(request, index),
+    );
+    await list.show(['gone'], ['gone']);
+    await list.until(() => list.ids().length === 0);
+    expect(list.titles().error).toBeNull();
+    await list.show(['gone', 'a', 'b'], ['gone', 'a', 'b']);
+    await list.until(() => list.ids().length === 0);
+    expect(list.titles().error).toMatchObject({ status: 500 });
+    broken = false;
+    await root?.act(() => list.titles().retry());
+    await list.until(() => list.there().length === 2);
+    expect(list.titles().error).toBeNull();
+  });
+
   it('titles that do not exist do not end the list for a long while', async () => {
     const list = await open((request, index) =>
       Number(idOf(request.url).slice(1)) < 50 ? json({}, 404) : found(request, index),

@@ -16,7 +16,10 @@ export interface Titles {
   readonly items: { readonly count: number; at(index: number): Title };
   /** To be called while a card of the title is mounted: only such titles are asked for. @returns its end */
   readonly wanted: (id: string) => () => void;
-  /** Many failed one after the other, so no more are asked for: the list ends with those that came. */
+  /**
+   * Many failed one after the other, so no more are asked for: the list ends with those that came. Or nothing of the list is
+   * left, and not because its titles do not exist.
+   */
   readonly error: Error | null;
   readonly retry: () => void;
 }
@@ -57,7 +60,7 @@ export function useTitlesOnDemand(
       ),
     [shelf],
   );
-  const { title, dropped, stoppedBy } = known;
+  const { title, dropped, failed: problems, stoppedBy } = known;
   const shown = useMemo(
     () => shownIds(ids, dropped, stoppedBy === null ? null : (id) => title(id).asset !== null),
     [ids, dropped, stoppedBy, title],
@@ -67,5 +70,14 @@ export function useTitlesOnDemand(
     () => ({ count: shown.length, at: (index: number) => known.title(shown[index]!) }),
     [known, shown],
   );
-  return { items, wanted: shelf.want, error: stoppedBy, retry: shelf.retry };
+  const error = useMemo(
+    () => stoppedBy ?? (shown.length > 0 ? null : firstOf(ids, problems)),
+    [stoppedBy, shown, ids, problems],
+  );
+  return { items, wanted: shelf.want, error, retry: shelf.retry };
+}
+
+function firstOf(ids: readonly string[], problems: ReadonlyMap<string, Error>): Error | null {
+  const failed = ids.find((id) => problems.has(id));
+  return failed === undefined ? null : problems.get(failed)!;
 }

@@ -24,7 +24,7 @@ export interface PosterGridProps {
   /** Told of every title whose card is mounted and empty; what it returns is called when that ends. */
   wanted?: (id: string) => () => void;
   onOpen: (asset: Asset) => void;
-  /** Focus is near the last line, told at every move there: more may be loaded. Must be cheap. */
+  /** Focus is near the last line, told at every move there, or a wheel shows it: more may be loaded. Must be cheap. */
   onEndReached?: () => void;
   /** Default: 6, the whole width beside the rail. */
   columns?: number;
@@ -101,6 +101,7 @@ export function PosterGrid(props: PosterGridProps) {
         endInset={endInset(h, poster.stride)}
         renderItem={renderItem}
         onItemFocus={onFocus}
+        onEndReached={onEndReached}
       />
     </Clip>
   );

@@ -124,7 +124,7 @@ test('[SEARCH-03, SEARCH-04, SEARCH-07, SEARCH-11, ROUTE-15] by its address, wit
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test('[SEARCH-06, SEARCH-11] by pointer alone: menu, keys, a poster, a search of before, Clear all', async () => {
+test('[SEARCH-05, SEARCH-06, SEARCH-11] by pointer alone: menu, keys, a poster, a search of before, Clear all, the next page by the wheel', async () => {
   const tv = await openAsMember();
   await clickOn(tv, { id: 'menu-search' });
   await tv.waitForRoute('/browser/search');
@@ -143,6 +143,21 @@ test('[SEARCH-06, SEARCH-11] by pointer alone: menu, keys, a poster, a search of
   await tv.waitForGone({ id: 'search-recent' });
   await clickOn(tv, { role: 'listitem', name: 'Comedy' });
   await tv.waitFor({ role: 'heading', name: 'Results for Comedy' });
+
+  await clickOn(tv, { id: 'key-clear' });
+  for (const key of ['n', 'i']) await clickOn(tv, { id: `key-${key}` });
+  await tv.waitFor({ role: 'status', name: '92 found' });
+  await tv.idle();
+  // Between two posters: nothing there takes focus from the key.
+  const [first, second] = findAll(await tv.waitFor(results), { role: 'listitem' });
+  const scale = tv.page.viewportSize()!.width / 1920;
+  const between = (first!.rect.x + first!.rect.w + second!.rect.x) / 2;
+  await tv.page.mouse.move(between * scale, (first!.rect.y + 40) * scale);
+  for (let notch = 0; notch < 4; notch += 1) {
+    await tv.page.mouse.wheel(0, 100);
+    await tv.idle();
+  }
+  expect(await searches()).toContainEqual({ limit: 24, offset: 24, query: 'ni' });
   expect(tv.errors).toEqual([]);
 });
 

@@ -285,6 +285,21 @@ describe('a listing that cannot be shown', () => {
     expect(screen.root.focusedId()).toBe('clear-filters');
   });
 
+  it('[ERR-09] hits that fail, every one, are not called no match', async () => {
+    const screen = await openListing({
+      path: '/list/films?genre=crime&pageTitle=x',
+      answers: {
+        '/search/search': () => ({ hits: ['f1'], total: 1 }),
+        '/asset/v2/f1': () => json({}, 500),
+      },
+    });
+    await screen.until(() => screen.root.query('listing-failed') !== null);
+    expect(screen.root.query('no-match')).toBeNull();
+    screen.answer('/asset/v2/f1', () => titles(1)[0]);
+    await screen.ok();
+    await screen.until(() => shown(screen));
+  });
+
   it('[ERR-09] a search that fails says so in place; Try Again asks again', async () => {
     const screen = await openListing({
       path: '/list/films?genre=crime&pageTitle=x',
@@ -326,6 +341,31 @@ describe('a listing that cannot be shown', () => {
     await screen.until(() => screen.place().path === path);
     expect(screen.report).toHaveBeenCalledTimes(1);
   });
+
+  it('a collection that fails when it is asked for again stays as it is', async () => {
+    const screen = await openListing();
+    await screen.until(() => shown(screen));
+    screen.answer('/collection/films', () => json({}, 500));
+    await screen.refresh();
+    await screen.until(() => screen.report.mock.calls.length > 0);
+    expect(screen.place().path).toBe('/list/films');
+    expect(focused(screen)).toBe('Title c0');
+    expect(screen.asked('/collection/films')).toBe(2);
+  });
+
+  it.each([404, 500])(
+    'with filters, a collection that answers %i takes away its title and nothing else',
+    async (status) => {
+      const screen = await openListing({
+        path: '/list/films?genre=crime',
+        answers: { '/collection/films': () => json({}, status) },
+      });
+      await screen.until(() => shown(screen) && screen.report.mock.calls.length > 0);
+      expect(screen.report).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'warning', { code: null });
+      expect(screen.place().path).toBe('/list/films');
+      expect(screen.nameOf('listing-count')).toBe('100 titles');
+    },
+  );
 
   it('an answer for earlier filters that comes late is not shown', async () => {
     let late: (answer: unknown) => void = () => {};

@@ -73,9 +73,10 @@ export function useListing(id: string): Listing {
     [searched, titles.items, listed],
   );
 
+  const behind = searched || collection.data !== undefined;
   useEffect(() => {
-    if (collection.error !== null) fail('collection', collection.error);
-  }, [collection.error, fail]);
+    if (collection.error !== null) fail(behind ? 'collectionBehind' : 'collection', collection.error);
+  }, [collection.error, behind, fail]);
   const { error, fetchNextPage, hasNextPage, isFetching, isFetchNextPageError, refetch } = found;
   const begun = pages !== undefined;
   const failure = searched && !isFetching ? error : null;

@@ -104,19 +104,20 @@ describe('what is asked', () => {
     expect(at.titles()).toEqual(['of-ab']);
   });
 
-  it('results stay until those of the next query are there', async () => {
+  it('results stay until those of the next query are there, and as many as they were', async () => {
     let answer = (): void => {};
     const at = await open({
       search: (request, index) =>
         queryIn(request) === 'ab'
           ? new Promise((done) => (answer = () => done(json({ hits: ['new'], total: 1 }))))
-          : hitsOf(4)(request, index),
+          : hitsOf(60)(request, index),
     });
     await find(at, 'a');
     await find(at, 'b');
     expect(at.words()).toContain('Title t0');
     expect(heading(at)).toContain('Results for a');
     expect(at.root.query('search-skeleton')).toBeNull();
+    expect(at.words()).toContain('60 found');
     answer();
     await at.until(() => at.words().includes('Title new'));
     expect(at.words()).not.toContain('Title t0');
@@ -200,6 +201,13 @@ describe('what is found', () => {
     await at.root.act(() => void at.root.scene.focus.focus(at.root.find('retry')));
     await ok(at.root);
     await at.until(() => at.focused() === 'There');
+  });
+
+  it('[SEARCH-07, SEARCH-08] few hits that all fail are no empty result', async () => {
+    const at = await open({ search: hitsOf(3), title: () => json({}, 500) });
+    await find(at, 'n');
+    await at.until(() => at.root.query('search-failed') !== null);
+    expect(at.words()).not.toContain('No results');
   });
 
   it('[SEARCH-07] nothing found says so, with the query', async () => {

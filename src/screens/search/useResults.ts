@@ -5,7 +5,8 @@ import { decideFailure, queries } from '../../api';
 // Not by way of the index, which is in the first load.
 import { useTitlesOnDemand } from '../../api/useTitlesOnDemand';
 import type { Titles } from '../../api/useTitlesOnDemand';
-import { SEARCH_LIMIT } from '../../domain/search';
+import type { SearchResult } from '../../contract';
+import { FIRST_OFFSET, nextOffset, SEARCH_LIMIT } from '../../domain/search';
 import type { TextKey } from '../../i18n';
 import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';
@@ -69,9 +70,16 @@ export function useResults(query: string): Results {
     state: count > 0 ? 'found' : open ? 'loading' : 'none',
     outdated: feed.isPlaceholderData,
     problem: failure === null ? null : decideFailure('search', failure).text,
-    count: hasNextPage ? (pages?.at(-1)?.total ?? count) : count,
+    count: pages !== undefined && hasMore(pages) ? pages.at(-1)!.total : count,
     titles,
     nearEnd,
     retry: firstError === null ? titles.retry : () => void refetch(),
   };
+}
+
+/** More of these hits can be had. Not `hasNextPage`: while another query is on its way that is about the other one. */
+function hasMore(pages: readonly SearchResult[]): boolean {
+  const last = pages.at(-1);
+  const offset = FIRST_OFFSET + (pages.length - 1) * SEARCH_LIMIT;
+  return last !== undefined && nextOffset(last, offset, SEARCH_LIMIT) !== undefined;
 }

@@ -81,6 +81,18 @@ describe('the watchlist', () => {
     expect(others()).toContain('Your watchlist is empty');
   });
 
+  it('[LIKE-09] is not called empty when none of its titles can be had, and shows them when they are asked for again', async () => {
+    const refused = { 'GET /asset/v2/a': 500, 'GET /asset/v2/b': 503 };
+    const { root, names, press, focused, service } = await open(['a', 'b'], { service: { refused } });
+    expect(names()).toContain('An error occurred');
+    expect(names()).not.toContain('Your watchlist is empty');
+    expect(root.focusedId()).toBe('retry');
+    service.refused = {};
+    await press();
+    expect(focused()).toBe('Title a');
+    expect(names()).toContain('2 titles');
+  });
+
   it('[LIKE-11] without the title removed on its page, focus on the neighbour; the last one leaves it empty', async () => {
     const { root, at, press, focused, names, settle, service } = await open(['a', 'b']);
     await root.press('right');

@@ -59,6 +59,8 @@ export interface ListingOptions {
 export interface ListingScreen {
   readonly root: TestRoot;
   readonly report: ReturnType<typeof vi.fn>;
+  /** Everything that is known is asked for again, as when it has become old. */
+  refresh(): Promise<void>;
   /** Bodies of the searches so far. */
   searches(): unknown[];
   /** How often that path was asked for. */
@@ -99,6 +101,7 @@ export async function openListing(options: ListingOptions = {}): Promise<Listing
   const stores = createStores({ platform: 'browser', deviceId: 'd', version: 'v', profile: null });
   stores.identity.setState({ session: 'anonymous', uid: 'u' });
   const report = vi.fn();
+  const client = createQueryClient();
   const services = {
     analytics: { track: () => {} },
     api,
@@ -122,7 +125,7 @@ export async function openListing(options: ListingOptions = {}): Promise<Listing
   const [pathname = '', query = ''] = path.split('?', 2);
   const search = query === '' ? '' : `?${query}`;
   await root.render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <StoresContext.Provider value={stores}>
         <ServicesContext.Provider value={services}>
           <TextsContext.Provider value={createTexts(async () => ({}))}>
@@ -152,6 +155,7 @@ export async function openListing(options: ListingOptions = {}): Promise<Listing
   return {
     root,
     report,
+    refresh: () => root.act(() => client.invalidateQueries()),
     searches: () => sent.filter(({ url }) => url.pathname === '/search/search').map(({ body }) => body),
     asked: (wanted) => sent.filter(({ url }) => url.pathname === wanted).length,
     answer: (wanted, reply) => void (replies[wanted] = reply),
