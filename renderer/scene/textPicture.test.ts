@@ -21,6 +21,8 @@ function setUp() {
     constructor(_stage: unknown, props: object) {
       made.push(Object.assign(this, props));
     }
+
+    destroy(): void {}
   }
   const stage = {
     pixelRatio: 1,
