@@ -81,9 +81,14 @@ export function createTv(page: Page): Tv {
       return window.__tv[name]() as unknown;
     }, what) as Promise<ReturnType<TvScene[K]>>;
 
+  /** A page that has just been opened has no app yet. */
+  const untilThere = async (ms: number): Promise<void> => {
+    await page.waitForFunction(() => window.__tv !== undefined, undefined, { timeout: ms });
+  };
+
   /** Asks again and again until `look` gives something; in the end tells what was on the screen. */
   async function until<T>(what: string, ms: number, look: () => Promise<T | undefined>): Promise<T> {
-    await page.waitForFunction(() => window.__tv !== undefined, undefined, { timeout: ms });
+    await untilThere(ms);
     const end = Date.now() + ms;
     for (;;) {
       const found = await look();
@@ -101,8 +106,13 @@ export function createTv(page: Page): Tv {
     ...createRemote(page),
     page,
     errors,
-    version: () =>
-      page.evaluate(() => ({ version: window.__tv?.version ?? '', platform: window.__tv?.platform ?? '' })),
+    async version() {
+      await untilThere(WAIT_MS);
+      return page.evaluate(() => ({
+        version: window.__tv?.version ?? '',
+        platform: window.__tv?.platform ?? '',
+      }));
+    },
     route: () => ask('route'),
     scene: () => ask('scene'),
     memory: () => ask('memory'),
@@ -114,7 +124,7 @@ export function createTv(page: Page): Tv {
     find: async (query) => find(await tv.scene(), query),
     findAll: async (query) => findAll(await tv.scene(), query),
     async idle() {
-      await page.waitForFunction(() => window.__tv !== undefined, undefined, { timeout: WAIT_MS });
+      await untilThere(WAIT_MS);
       const idle = await page.evaluate(
         (ms) =>
           Promise.race([
