@@ -91,6 +91,7 @@ export const Jumbotron = memo(function Jumbotron(props: JumbotronProps) {
   const on = turning(1);
   return (
     <View
+      y={headFocus === null ? 0 : JUMBOTRON.headY}
       w={STAGE.w}
       h={JUMBOTRON.h}
       group="row"

@@ -100,3 +100,26 @@ test.each([
   expect(nodes().find(({ focused }) => focused)!.rect.y - RING).toBeGreaterThanOrEqual(title.y + title.h);
   await root.unmount();
 });
+
+test.each([
+  ['jumbotron', 0],
+  ['carousel', 54],
+])(
+  'rows begin on the safe line, where a wheel brings them to rest; a head of type %s at %i',
+  async (type, y) => {
+    const { nodes, root, until } = await openPage({
+      member: false,
+      answers: { '/page/home/components': pageOf(rowOf('head', [film], type), row('1'), row('2')) },
+    });
+    await until(() => root.query('rows') !== null);
+    const rectOf = (wanted: string) => nodes().find(({ id }) => id === wanted)!.rect;
+    expect(rectOf('rows').y).toBe(54);
+    const head =
+      type === 'jumbotron' ? rectOf('jumbotron').y : nodes().find(({ name }) => name === 'head')!.rect.y;
+    expect(head).toBe(y);
+    // A jumbotron's height, or a carousel's, and one row spacing.
+    const next = type === 'jumbotron' ? 664 + 55 : 54 + 307 + 55;
+    expect(nodes().find(({ role, name }) => role === 'heading' && name === '1')!.rect.y).toBe(next);
+    await root.unmount();
+  },
+);

@@ -140,7 +140,10 @@ export function Page() {
       turn,
     ],
   );
-  const heightOf = useCallback((component: Component) => rowHeight(component, panelHeight), [panelHeight]);
+  const heightOf = useCallback(
+    (component: Component, index: number) => rowHeight(component, panelHeight, index === 0),
+    [panelHeight],
+  );
   const onRow = useCallback(
     (_component: Component, index: number) => {
       reached(index);
@@ -149,8 +152,6 @@ export function Page() {
     },
     [reached],
   );
-  // A jumbotron keeps to the safe area by itself.
-  const top = head ? 0 : SAFE.y;
 
   return (
     <Screen name={title} testId="page" group="row" transparent={head !== undefined}>
@@ -171,16 +172,16 @@ export function Page() {
           <Column
             listKey="rows"
             testId="rows"
-            y={top}
+            y={SAFE.y}
             w={STAGE.w}
             h={STAGE.h}
-            endInset={top + PAGE_END}
+            endInset={SAFE.y + PAGE_END}
             items={rows}
             itemKey={keyOf}
             itemType={typeOf}
             itemHeight={heightOf}
             gap={rowGap}
-            pinY={FOCUS_LINE - top}
+            pinY={FOCUS_LINE - SAFE.y}
             renderItem={renderRow}
             onItemFocus={onRow}
           />

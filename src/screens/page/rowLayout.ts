@@ -20,8 +20,8 @@ export const ROW = { w: STAGE.w - CONTENT.x, endInset: STAGE.w - CONTENT.x - CON
 export const SMALL_BILLBOARD = { w: 856, h: 239 } as const;
 export const EXPANDABLE = { w: 240, h: 360, focusedW: 720 } as const;
 export const FEATURED = { h: 430 } as const;
-/** The first row's title stands just inside the first screen. */
-export const JUMBOTRON = { h: 664 } as const;
+/** The first row's title stands just inside the first screen. A page's head begins above the safe line, where rows do. */
+export const JUMBOTRON = { h: 664, headY: -SAFE.y } as const;
 /**
  * The focused row's title stands here, so that the eye rests. A carousel before it then has its own title on the safe
  * line, and one after it ends above the lower one.
@@ -47,11 +47,15 @@ export function headerHeight(title: string, type: ComponentType): number {
   return type === 'large_portrait_carousel' ? TALL_HEADER_H : ROW_HEADER.h;
 }
 
-/** Height of a row from its title to the end of its captions. */
-export function rowHeight({ type, title }: Pick<Component, 'type' | 'title'>, panelHeight: number): number {
+/** Height of a row from its title to the end of its captions; `first` of its page. */
+export function rowHeight(
+  { type, title }: Pick<Component, 'type' | 'title'>,
+  panelHeight: number,
+  first: boolean,
+): number {
   switch (type) {
     case 'jumbotron':
-      return JUMBOTRON.h;
+      return JUMBOTRON.h + (first ? JUMBOTRON.headY : 0);
     case 'featured_asset':
       return FEATURED.h;
     case 'continue_watching':
