@@ -99,8 +99,7 @@ export function createLightningPainter({
     if (layout === null || layout.lines.length === 0) return glyphs.clearText();
     if (layout.engine === 'sdf') return glyphs.setText(layout, atlas(layout.face.sdf!.imageUrl), room);
     glyphs.clearText();
-    fontReady(layout);
-    drawn.picture = createTextPicture(stage, drawn.core, layout, node.now.color, room);
+    drawn.picture = createTextPicture(stage, drawn.core, layout, node.now.color, room, fontReady(layout));
   }
 
   function createCore(node: HostNode): CoreNode {

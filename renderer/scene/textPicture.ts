@@ -20,16 +20,21 @@ export interface TextPicture {
 
 const drawNothing = (): void => {};
 
-/** `room`: the width of the window the line runs through; Infinity for a text at rest. */
+/**
+ * `room`: the width of the window the line runs through; Infinity for a text at rest. `fontIsThere`: false for a text that
+ * another font stands in for. That is drawn at once, in the font it was measured with: later its letters would be others, wider
+ * than its picture.
+ */
 export function createTextPicture(
   stage: LightningStage,
   parent: CoreNode,
   layout: TextLayout,
   color: number,
   room: number,
+  fontIsThere: boolean,
 ): TextPicture {
   const pieces = piecesOf(layout, stage.pixelRatio).map((piece) =>
-    createPiece(stage, parent, layout, piece, color, room),
+    createPiece(stage, parent, layout, piece, color, room, fontIsThere),
   );
   return {
     tint(value) {
@@ -62,12 +67,12 @@ function createPiece(
   piece: TextPiece,
   color: number,
   room: number,
+  fontIsThere: boolean,
 ): Piece {
   const { x, y, w, h } = piece;
-  const texture = createPixelTexture(stage, {
-    source: () => drawText(layout, piece, stage.pixelRatio),
-    premultiplyAlpha: true,
-  });
+  const draw = (): ImageData => drawText(layout, piece, stage.pixelRatio);
+  const drawn = fontIsThere ? null : draw();
+  const texture = createPixelTexture(stage, { source: () => drawn ?? draw(), premultiplyAlpha: true });
   const make = (props: object): CoreNode => createPlainNode(stage, props as never);
   const cut = room < Infinity;
   // cut at the sides only: marks above and below the line box stay
