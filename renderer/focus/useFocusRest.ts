@@ -5,10 +5,15 @@ import { watchFocusRest } from './rest';
 
 /**
  * Calls `run` when focus, wherever it is, has not changed for `ms`: after mounting, and after each change. While a key is
- * held nothing rests.
+ * held nothing rests. With something else to be `about`, the rest begins anew: focus may stay where it is while what it
+ * stands for changes.
  */
-export function useFocusRest(ms: number, run: () => void): void {
+export function useFocusRest(
+  ms: number,
+  run: (about: string | null) => void,
+  about: string | null = null,
+): void {
   const scene = useScene();
   const onRest = useEffectEvent(run);
-  useEffect(() => watchFocusRest(scene, ms, () => onRest()), [scene, ms]);
+  useEffect(() => watchFocusRest(scene, ms, () => onRest(about)), [scene, ms, about]);
 }

@@ -35,19 +35,27 @@ export function useTitleAnalytics(row: string, asset: Asset | null, index = 0): 
   /** The title that was told of since focus came. */
   const told = useRef<string | null>(null);
 
-  useFocusRest(SEEN_MS, () => {
-    const rect = ref.current?.measure();
-    if (asset === null || !rect || rect.y >= height || rect.y + rect.h <= 0) return;
-    const shown = `${row}/${asset.id}`;
-    if (presented.has(shown)) return;
-    presented.add(shown);
-    analytics.track({ name: 'items presented', row, assetIds: [asset.id] });
-  });
-  useFocusRest(FOCUS_MS, () => {
-    if (asset === null || !within.current || told.current === asset.id) return;
-    told.current = asset.id;
-    analytics.track({ name: 'item focus', assetId: asset.id, row, index });
-  });
+  useFocusRest(
+    SEEN_MS,
+    () => {
+      const rect = ref.current?.measure();
+      if (asset === null || !rect || rect.y >= height || rect.y + rect.h <= 0) return;
+      const shown = `${row}/${asset.id}`;
+      if (presented.has(shown)) return;
+      presented.add(shown);
+      analytics.track({ name: 'items presented', row, assetIds: [asset.id] });
+    },
+    asset?.id ?? null,
+  );
+  useFocusRest(
+    FOCUS_MS,
+    () => {
+      if (asset === null || !within.current || told.current === asset.id) return;
+      told.current = asset.id;
+      analytics.track({ name: 'item focus', assetId: asset.id, row, index });
+    },
+    asset?.id ?? null,
+  );
 
   const focus = useMemo(
     () => ({

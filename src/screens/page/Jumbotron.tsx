@@ -25,7 +25,7 @@ import { JUMBOTRON } from './rowLayout';
 
 export interface JumbotronProps {
   component: Component;
-  /** Id of the title it was turned to; the first one's place is its default. */
+  /** Id of the title it was turned to; undefined shows the first. */
   turnedTo: string | undefined;
   onTurn: (component: string, assetId: string) => void;
   /** Hears of its focus, when it is the page's head. */

@@ -118,6 +118,26 @@ it('[ANA-01, ANA-04] each title that is turned to is told of once, by its place'
   ]);
 });
 
+it('[ANA-04] a title that is turned to while focus stays where it is, on the one button or a pip, is told of too', async () => {
+  const { events, root } = await open([film('a', 'not_available'), film('b', 'not_available'), film('c')]);
+  const told = () => events.flatMap((event) => (event.name === 'item focus' ? event.assetId : []));
+  await root.wait(1000);
+  await root.press('right');
+  await root.wait(999);
+  expect(told()).toEqual(['a']);
+  await root.wait(1);
+  expect(told()).toEqual(['a', 'b']);
+  await root.act(() => void root.scene.focus.focus(root.query('pip-2')!, 'pointer'));
+  await root.wait(2000);
+  await root.act(() => root.scene.focus.current!.props.onPress!());
+  await root.wait(1000);
+  expect(told()).toEqual(['a', 'b', 'c']);
+  const seen = events.flatMap((event) =>
+    event.name === 'items presented' && event.row === 'j' ? event.assetIds : [],
+  );
+  expect(seen).toEqual(['a', 'b', 'c']);
+});
+
 it('the pointer turns it by its pips, which no direction leads to', async () => {
   const page = await open();
   const { root } = page;
