@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slideLetters } from './slidingLetters';
+import { clipGlyphs } from './clipGlyphs';
 
 /** Three letters of 10 pixels each, cut out of the atlas at 0.1, 0.3 and 0.5, each 0.1 wide. */
 const three = new Float32Array(
@@ -9,14 +9,14 @@ const three = new Float32Array(
 /** Left and right in the box, left and right in the atlas. */
 function slide(shift: number, room: number): number[][] {
   const out = new Float32Array(three.length);
-  const seen = slideLetters(three, 3, shift, room, out);
+  const seen = clipGlyphs(three, 3, shift, room, out);
   return Array.from({ length: seen }, (_, i) =>
     [0, 2, 4, 6].map((at) => Math.round(out[i * 8 + at]! * 1000) / 1000),
   );
 }
 
-describe('letters that slide', () => {
-  it('stand as they are where there is room', () => {
+describe('glyphs of a line that slides', () => {
+  it('are unchanged where there is room', () => {
     expect(slide(0, 100)).toEqual([
       [0, 10, 0.1, 0.2],
       [10, 20, 0.3, 0.4],
@@ -40,11 +40,11 @@ describe('letters that slide', () => {
 
   it('keep their height', () => {
     const out = new Float32Array(three.length);
-    slideLetters(three, 3, -5, 15, out);
+    clipGlyphs(three, 3, -5, 15, out);
     expect([out[1], out[3], out[5], out[7]]).toEqual([2, 12, 0, 1]);
   });
 
-  it('none is seen of what is far', () => {
+  it('are left out when all of them are outside of the window', () => {
     expect(slide(-30, 15)).toEqual([]);
     expect(slide(15, 15)).toEqual([]);
   });

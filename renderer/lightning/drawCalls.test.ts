@@ -16,7 +16,7 @@ const piece = (state: string, box: Piece['box'], texture: string | null = null):
 
 function gather(pieces: readonly Piece[], slots = 4) {
   const calls = createDrawCalls<Piece, string>({
-    alike: (one, other) => one.state === other.state,
+    canBatch: (one, other) => one.state === other.state,
     slots: () => slots,
   });
   const slotOf: number[] = [];
@@ -50,7 +50,7 @@ describe('draw calls', () => {
     ]);
   });
 
-  it('hold as many textures as their program, then begin anew', () => {
+  it('hold as many textures as their program, then a new one begins', () => {
     const { gathered, slotOf } = gather(
       row(0).filter(({ state }) => state === 'picture'),
       3,
@@ -59,7 +59,7 @@ describe('draw calls', () => {
     expect(slotOf).toEqual([0, 1, 2, 0]);
   });
 
-  it('find a texture they have, and need none for what reads none', () => {
+  it('reuse a texture they have, and need none for a program that reads none', () => {
     const { gathered, slotOf } = gather(
       [
         piece('picture', [0, 0, 10, 10], 'a'),
@@ -94,7 +94,7 @@ describe('draw calls', () => {
     expect(gathered.map(({ quads }) => quads)).toEqual([[0, 2, 3], [1]]);
   });
 
-  it('look at pieces, not at the box round all of them', () => {
+  it('compare pieces, not the box around all of them', () => {
     const { gathered } = gather([
       piece('picture', [0, 0, 50, 50], 'a'),
       piece('box', [60, 0, 70, 10]),
@@ -109,15 +109,15 @@ describe('draw calls', () => {
 
   it('start empty every frame and make nothing new for a frame like the last', () => {
     const { calls } = gather(row(0));
-    const lists = calls.list.map(({ runs, pieces }) => [runs, pieces]);
+    const lists = calls.list.map(({ runs, rects }) => [runs, rects]);
     calls.reset();
     expect(calls.count).toBe(0);
     row(0).forEach((each, quad) => calls.add(calls.open(each, each.texture, ...each.box), quad, 1));
-    expect(calls.list.map(({ runs, pieces }) => [runs, pieces])).toEqual(lists);
+    expect(calls.list.map(({ runs, rects }) => [runs, rects])).toEqual(lists);
     calls.list.forEach(({ runs }, i) => expect(runs).toBe(lists[i]![0]));
   });
 
-  it('draw the same picture as one after another would: random pieces, painted both ways', () => {
+  it('draw the same frame as one quad after another would, for random pieces', () => {
     let seed = 7;
     const random = (below: number): number => (seed = (seed * 16807) % 2147483647) % below;
     for (let round = 0; round < 200; round++) {
@@ -143,11 +143,11 @@ describe('draw calls', () => {
 
 /** Which piece is on top of every point. */
 function paint(inOrder: readonly Piece[], all: readonly Piece[]): number[] {
-  const glass = Array.from({ length: 26 * 26 }, () => -1);
+  const screen = Array.from({ length: 26 * 26 }, () => -1);
   for (const each of inOrder) {
     const [left, top, right, bottom] = each.box;
     for (let y = top; y < bottom; y++)
-      for (let x = left; x < right; x++) glass[y * 26 + x] = all.indexOf(each);
+      for (let x = left; x < right; x++) screen[y * 26 + x] = all.indexOf(each);
   }
-  return glass;
+  return screen;
 }

@@ -3,7 +3,7 @@
  *
  * Quads come in paint order. One may join an earlier call with the same state (program, uniforms, clip, textures) as long
  * as nothing it would jump over lies under it: so posters share a call and their labels the next, whatever the order of
- * the tree, and the picture is the same to the pixel. Calls and their lists are kept from frame to frame; a frame allocates nothing.
+ * the tree, and the frame is the same to the pixel. Calls and their lists are kept from frame to frame; a frame allocates nothing.
  */
 
 /** One draw call being gathered. */
@@ -17,8 +17,8 @@ export interface DrawCall<Node, Texture> {
   runCount: number;
   quads: number;
   /** What it covers, piece by piece (left, top, right, bottom) and in all. */
-  readonly pieces: number[];
-  pieceCount: number;
+  readonly rects: number[];
+  rectCount: number;
   left: number;
   top: number;
   right: number;
@@ -27,7 +27,7 @@ export interface DrawCall<Node, Texture> {
 
 export interface DrawCallRules<Node> {
   /** Whether `node` can be drawn with the state of `first`. */
-  alike(node: Node, first: Node): boolean;
+  canBatch(node: Node, first: Node): boolean;
   /** How many textures a call of this node's program can hold. */
   slots(node: Node): number;
 }
@@ -52,7 +52,7 @@ export interface DrawCalls<Node, Texture> {
   add(call: DrawCall<Node, Texture>, firstQuad: number, quads: number): void;
 }
 
-/** How many calls are looked back over: beyond it a screen is so mixed that looking costs more than a call. */
+/** How many earlier calls are tried: on a screen so mixed that more would be needed, trying them costs more than a call. */
 const lookBack = 24;
 
 export function createDrawCalls<Node, Texture>(rules: DrawCallRules<Node>): DrawCalls<Node, Texture> {
@@ -78,8 +78,8 @@ export function createDrawCalls<Node, Texture>(rules: DrawCallRules<Node>): Draw
         runs: [],
         runCount: 0,
         quads: 0,
-        pieces: [],
-        pieceCount: 0,
+        rects: [],
+        rectCount: 0,
         left: 0,
         top: 0,
         right: 0,
@@ -91,7 +91,7 @@ export function createDrawCalls<Node, Texture>(rules: DrawCallRules<Node>): Draw
       call.textureCount = 0;
       call.runCount = 0;
       call.quads = 0;
-      call.pieceCount = 0;
+      call.rectCount = 0;
     }
     count++;
     return call;
@@ -113,14 +113,14 @@ export function createDrawCalls<Node, Texture>(rules: DrawCallRules<Node>): Draw
       const last = Math.max(0, count - lookBack);
       for (let i = count - 1; i >= last; i--) {
         const candidate = list[i]!;
-        if (rules.alike(node, candidate.node)) {
+        if (rules.canBatch(node, candidate.node)) {
           slot = slotIn(candidate, texture);
           if (slot >= 0) {
             call = candidate;
             break;
           }
         }
-        if (covers(candidate, left, top, right, bottom)) break;
+        if (overlaps(candidate, left, top, right, bottom)) break;
       }
       if (call === null) {
         call = begin(node);
@@ -130,7 +130,7 @@ export function createDrawCalls<Node, Texture>(rules: DrawCallRules<Node>): Draw
         call.textures[slot] = texture;
         call.textureCount++;
       }
-      include(call, left, top, right, bottom);
+      extendBounds(call, left, top, right, bottom);
       return call;
     },
     add(call, firstQuad, quads) {
@@ -151,7 +151,7 @@ export function createDrawCalls<Node, Texture>(rules: DrawCallRules<Node>): Draw
 }
 
 /** Whether anything in `call` shares a pixel with the box; edges that only touch do not. */
-function covers(
+function overlaps(
   call: DrawCall<unknown, unknown>,
   left: number,
   top: number,
@@ -159,28 +159,28 @@ function covers(
   bottom: number,
 ): boolean {
   if (left >= call.right || right <= call.left || top >= call.bottom || bottom <= call.top) return false;
-  const { pieces } = call;
-  for (let i = 0, at = 0; i < call.pieceCount; i++, at += 4) {
-    if (left < pieces[at + 2]! && right > pieces[at]! && top < pieces[at + 3]! && bottom > pieces[at + 1]!)
+  const { rects } = call;
+  for (let i = 0, at = 0; i < call.rectCount; i++, at += 4) {
+    if (left < rects[at + 2]! && right > rects[at]! && top < rects[at + 3]! && bottom > rects[at + 1]!)
       return true;
   }
   return false;
 }
 
-function include(
+function extendBounds(
   call: DrawCall<unknown, unknown>,
   left: number,
   top: number,
   right: number,
   bottom: number,
 ): void {
-  const first = call.pieceCount === 0;
-  const at = call.pieceCount * 4;
-  call.pieces[at] = left;
-  call.pieces[at + 1] = top;
-  call.pieces[at + 2] = right;
-  call.pieces[at + 3] = bottom;
-  call.pieceCount++;
+  const first = call.rectCount === 0;
+  const at = call.rectCount * 4;
+  call.rects[at] = left;
+  call.rects[at + 1] = top;
+  call.rects[at + 2] = right;
+  call.rects[at + 3] = bottom;
+  call.rectCount++;
   if (first || left < call.left) call.left = left;
   if (first || top < call.top) call.top = top;
   if (first || right > call.right) call.right = right;

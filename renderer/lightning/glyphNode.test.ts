@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { TextProps } from '../types';
-import { atlas, realFonts } from './atlas.fixture';
-import { placeLetters } from './glyphNode';
-import { layoutText } from './textLayout';
+import { atlas, realFonts } from '../text/atlas.fixture';
+import { layoutGlyphs } from './glyphNode';
+import { layoutText } from '../text/textLayout';
 
 const fonts = realFonts();
 /** Numbers a letter: left, top, right, bottom in the text box; the same in the atlas, 0..1. */
@@ -11,7 +11,7 @@ const perLetter = 8;
 function place(props: TextProps): { letters: number[][]; asked: number } {
   let out = new Float32Array(0);
   let asked = 0;
-  const count = placeLetters(layoutText(props, fonts), (letters) => {
+  const count = layoutGlyphs(layoutText(props, fonts), (letters) => {
     asked = letters;
     return (out = new Float32Array(letters * perLetter));
   });
@@ -23,8 +23,8 @@ function place(props: TextProps): { letters: number[][]; asked: number } {
 
 const glyph = (letter: string) => atlas.chars.find(({ id }) => id === letter.charCodeAt(0))!;
 
-describe('letters of a text', () => {
-  it('stand one after another by their advances', () => {
+describe('glyphs of a text', () => {
+  it('are placed one after another by their advances', () => {
     const size = 20;
     const scale = size / atlas.info.size;
     const { letters } = place({ children: 'Film', size });
@@ -37,7 +37,7 @@ describe('letters of a text', () => {
     });
   });
 
-  it('cut their own picture out of the atlas', () => {
+  it('have their own part of the atlas', () => {
     const [[, , , , left, top, right, bottom]] = place({ children: 'g' }).letters as [number[]];
     const { x, y, width, height } = glyph('g');
     const { scaleW, scaleH } = atlas.common;
@@ -47,7 +47,7 @@ describe('letters of a text', () => {
     expect(bottom).toBeCloseTo((y + height) / scaleH, 5);
   });
 
-  it('spaces cost no quad but keep their room', () => {
+  it('leave out spaces but keep their width', () => {
     const joined = place({ children: 'ab' });
     const apart = place({ children: 'a b' });
     expect(apart.letters).toHaveLength(2);
@@ -56,7 +56,7 @@ describe('letters of a text', () => {
     expect(apart.letters[1]![0]! - joined.letters[1]![0]!).toBeCloseTo(gap, 4);
   });
 
-  it('lines stand a line height apart and begin at their offset', () => {
+  it('of lines are a line height apart and begin at the line’s offset', () => {
     const { letters } = place({
       children: 'M\nM\nM',
       lineHeight: 50,
@@ -71,19 +71,19 @@ describe('letters of a text', () => {
     expect(letters[0]![0]).toBeCloseTo(300 - advance + (glyph('M').xoffset * 26) / atlas.info.size, 3);
   });
 
-  it('letter spacing moves each further by one more', () => {
+  it('are each moved by one letter spacing more', () => {
     const plain = place({ children: 'abc' }).letters;
     const spaced = place({ children: 'abc', letterSpacing: 3 }).letters;
     expect(spaced.map((letter, i) => Math.round(letter[0]! - plain[i]![0]!))).toEqual([0, 3, 6]);
   });
 
-  it('more leading moves a line down by half of it', () => {
+  it('are moved down by half of additional leading', () => {
     const [tight] = place({ children: 'a', lineHeight: 30 }).letters as [number[]];
     const [loose] = place({ children: 'a', lineHeight: 50 }).letters as [number[]];
     expect(loose[1]! - tight[1]!).toBeCloseTo(10, 4);
   });
 
-  it('stay inside the width the layout says, side bearings aside', () => {
+  it('stay inside the layout’s width, side bearings aside', () => {
     for (const children of ['The quick brown fox', 'Amélie', 'WAVE']) {
       const { w, size } = layoutText({ children }, fonts);
       const { letters } = place({ children });
@@ -92,7 +92,7 @@ describe('letters of a text', () => {
     }
   });
 
-  it('none of nothing', () => {
+  it('are none for an empty text', () => {
     expect(place({ children: '' })).toEqual({ letters: [], asked: 0 });
   });
 });

@@ -2,32 +2,32 @@
  * SDF text as quads in the common buffer.
  *
  * Lightning's own SDF renderer makes a vertex buffer for every text in every frame and a draw call for each; here the
- * letters are written beside all other quads, so consecutive texts of one atlas are one draw call and no frame allocates.
+ * glyphs are written beside all other quads, so consecutive texts of one atlas are one draw call and no frame allocates.
  */
-import { floatsPerQuad, maxQuads } from './batchRenderer';
-import type { BatchRenderer } from './batchRenderer';
-import { contextOf, nodeFactory } from './lightning';
-import type { CoreNode, GlState, NodeClass, Texture } from './lightning';
-import type { BatchedNode } from './programState';
-import { slideLetters } from './slidingLetters';
-import type { TextLayout } from './textLayout';
+import { maxQuads } from './internals/batchRenderer';
+import { nodeFactory } from './internals/node';
+import { floatsPerQuad } from './internals/numbers';
+import { contextTextureOf } from './internals/textures';
+import type { BatchedNode, CoreNode, GlState, NodeClass, QuadWriter, Texture } from './internals/types';
+import { clipGlyphs } from './clipGlyphs';
+import type { TextLayout } from '../text/textLayout';
 
 export interface GlyphNode extends CoreNode {
   /**
-   * Puts other letters in; `atlas` is the texture of the layout's face. With a `room` they slide through a window of that
-   * width; Infinity for a text at rest.
+   * Replaces the text; `atlas` is the texture of the layout's face. With a finite `windowWidth` the line is clipped to it and
+   * can be slid; Infinity for a text that does not move.
    */
-  setText(layout: TextLayout, atlas: Texture, room: number): void;
-  /** Moves the letters in their window. */
+  setText(layout: TextLayout, atlas: Texture, windowWidth: number): void;
+  /** Moves the line in its window. */
   slide(x: number): void;
   /** Draws nothing from now on. */
   clearText(): void;
 }
 
-/** Numbers of one letter in `letters`: two corners in the box, two in the atlas. */
-const perLetter = 8;
+/** Numbers of one glyph in `glyphs`: two corners in the box, two in the atlas. */
+const floatsPerGlyph = 8;
 
-interface LetterBox {
+interface GlyphBounds {
   left: number;
   top: number;
   right: number;
@@ -38,33 +38,34 @@ export const createGlyphNode = nodeFactory(makeClass);
 
 function makeClass(Base: NodeClass): NodeClass<GlyphNode> {
   return class extends Base implements GlyphNode, BatchedNode {
-    private letters: Float32Array = new Float32Array(0);
+    private glyphs: Float32Array = new Float32Array(0);
     private count = 0;
     private atlas: Texture | null = null;
     /** Distance range in stage pixels at scale 1. */
     private range = 0;
-    private box: LetterBox = { left: 0, top: 0, right: 0, bottom: 0 };
+    private box: GlyphBounds = { left: 0, top: 0, right: 0, bottom: 0 };
     readonly ownsUniforms = true;
     readonly textureSlots = 1;
 
-    /** Of a line that runs: all of its letters, of which `letters` holds those in the window. */
+    /** Of a line that is clipped: all of its glyphs, of which `glyphs` holds those in the window. */
     private line: Float32Array | null = null;
     private lineCount = 0;
-    private room = Infinity;
+    private windowWidth = Infinity;
 
-    setText(layout: TextLayout, atlas: Texture, room: number): void {
+    setText(layout: TextLayout, atlas: Texture, windowWidth: number): void {
       this.atlas = atlas;
       const sdf = layout.face.sdf!;
       const scale = layout.size / sdf.data.info.size;
       this.range = sdf.data.distanceField.distanceRange * scale;
-      this.count = placeLetters(layout, (needed) => {
-        if (this.letters.length < needed * perLetter) this.letters = new Float32Array(needed * perLetter);
-        return this.letters;
+      this.count = layoutGlyphs(layout, (needed) => {
+        if (this.glyphs.length < needed * floatsPerGlyph)
+          this.glyphs = new Float32Array(needed * floatsPerGlyph);
+        return this.glyphs;
       });
-      this.box = boundsOf(this.letters, this.count);
-      this.room = room;
+      this.box = boundsOf(this.glyphs, this.count);
+      this.windowWidth = windowWidth;
       this.lineCount = this.count;
-      this.line = room < Infinity ? this.letters.slice() : null;
+      this.line = windowWidth < Infinity ? this.glyphs.slice() : null;
       this.slide(0);
       this.stage.requestRender();
     }
@@ -72,8 +73,8 @@ function makeClass(Base: NodeClass): NodeClass<GlyphNode> {
     slide(x: number): void {
       if (this.line === null) return;
       this.box.left = 0;
-      this.box.right = this.room;
-      this.count = slideLetters(this.line, this.lineCount, x, this.room, this.letters);
+      this.box.right = this.windowWidth;
+      this.count = clipGlyphs(this.line, this.lineCount, x, this.windowWidth, this.glyphs);
       this.stage.requestRender();
     }
 
@@ -81,7 +82,7 @@ function makeClass(Base: NodeClass): NodeClass<GlyphNode> {
       this.count = 0;
     }
 
-    alikeTo(): boolean {
+    canBatchWith(): boolean {
       return true;
     }
 
@@ -89,51 +90,50 @@ function makeClass(Base: NodeClass): NodeClass<GlyphNode> {
       gl.uniform1i('u_texture', 0);
     }
 
-    override renderQuads(renderer: unknown): void {
+    override renderQuads(out: QuadWriter): void {
       const atlas = this.atlas;
       if (this.count === 0 || atlas === null || atlas.state !== 'loaded') return;
-      const out = renderer as BatchRenderer;
       const { ta, tb, tc, td, tx, ty } = this.globalTransform!;
       const { left, top, right, bottom } = this.box;
-      const turned = tb !== 0 || tc !== 0;
-      const reach = turned ? Math.abs(right - left) + Math.abs(bottom - top) : 0;
+      const rotated = tb !== 0 || tc !== 0;
+      const outset = rotated ? Math.abs(right - left) + Math.abs(bottom - top) : 0;
       const call = out.open(
         this,
-        contextOf(atlas),
+        contextTextureOf(atlas),
         Math.min(this.count, maxQuads),
-        tx + left * ta - reach,
-        ty + top * td - reach,
-        tx + right * ta + reach,
-        ty + bottom * td + reach,
+        tx + left * ta - outset,
+        ty + top * td - outset,
+        tx + right * ta + outset,
+        ty + bottom * td + outset,
       );
       if (call === null) return;
       const start = out.curBufferIdx;
-      // so many as there is room for: more letters than that do not fit on a stage
+      // as many as the buffer has room for: no stage shows more glyphs than that
       const end = Math.min(start + this.count * floatsPerQuad, maxQuads * floatsPerQuad);
       const f = out.fQuadBuffer;
       const u = out.uiQuadBuffer;
       const color = this.premultipliedColorTl;
       const range = this.range * Math.abs(ta) * this.stage.pixelRatio;
-      const letters = this.letters;
-      // rows above and below what can be seen cost nothing
+      const glyphs = this.glyphs;
+      // lines above and below the clip are left out
       const clip = this.clippingRect;
       const seenTop = clip.valid ? clip.y : 0;
       const seenBottom = clip.valid ? clip.y + clip.h : this.stage.root.props.h;
       let at = start;
-      for (let l = 0, last = this.count * perLetter; l < last && at < end; l += perLetter) {
-        const x1 = letters[l]!;
-        const y1 = letters[l + 1]!;
-        const x2 = letters[l + 2]!;
-        const y2 = letters[l + 3]!;
-        const u1 = letters[l + 4]!;
-        const v1 = letters[l + 5]!;
-        const u2 = letters[l + 6]!;
-        const v2 = letters[l + 7]!;
+      for (let l = 0, last = this.count * floatsPerGlyph; l < last && at < end; l += floatsPerGlyph) {
+        const x1 = glyphs[l]!;
+        const y1 = glyphs[l + 1]!;
+        const x2 = glyphs[l + 2]!;
+        const y2 = glyphs[l + 3]!;
+        const u1 = glyphs[l + 4]!;
+        const v1 = glyphs[l + 5]!;
+        const u2 = glyphs[l + 6]!;
+        const v2 = glyphs[l + 7]!;
         let left = tx + x1 * ta;
         let right = tx + x2 * ta;
         let top = ty + y1 * td;
         let bottom = ty + y2 * td;
-        if (!turned) {
+        if (!rotated) {
           if (bottom < seenTop || top > seenBottom) continue;
           f[at] = f[at + 16] = left;
           f[at + 8] = f[at + 24] = right;
@@ -162,25 +162,25 @@ function makeClass(Base: NodeClass): NodeClass<GlyphNode> {
   };
 }
 
-/** The box round all letters. */
-function boundsOf(letters: Float32Array, count: number): LetterBox {
+/** The box around all glyphs. */
+function boundsOf(glyphs: Float32Array, count: number): GlyphBounds {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  for (let l = 0; l < count * perLetter; l += perLetter) {
-    box.left = Math.min(box.left, letters[l]!);
-    box.top = Math.min(box.top, letters[l + 1]!);
-    box.right = Math.max(box.right, letters[l + 2]!);
-    box.bottom = Math.max(box.bottom, letters[l + 3]!);
+  for (let l = 0; l < count * floatsPerGlyph; l += floatsPerGlyph) {
+    box.left = Math.min(box.left, glyphs[l]!);
+    box.top = Math.min(box.top, glyphs[l + 1]!);
+    box.right = Math.max(box.right, glyphs[l + 2]!);
+    box.bottom = Math.max(box.bottom, glyphs[l + 3]!);
   }
   return box;
 }
 
-/** Writes the corners of every visible letter; returns how many. `room` gives an array for that many letters. */
-export function placeLetters(layout: TextLayout, room: (letters: number) => Float32Array): number {
+/** Writes the corners of every glyph that has pixels; returns how many. `allocate` gives an array for that many glyphs. */
+export function layoutGlyphs(layout: TextLayout, allocate: (glyphs: number) => Float32Array): number {
   const sdf = layout.face.sdf!;
   const { scaleW, scaleH } = sdf.data.common;
   const scale = layout.size / sdf.data.info.size;
   const leading = (layout.lineHeight - (sdf.ascent + sdf.descent) * layout.size) / 2;
-  const out = room(layout.lines.reduce((sum, line) => sum + line.length, 0));
+  const out = allocate(layout.lines.reduce((sum, line) => sum + line.length, 0));
   let count = 0;
   layout.lines.forEach((line, row) => {
     let x = layout.offsets[row]!;
@@ -193,7 +193,7 @@ export function placeLetters(layout: TextLayout, room: (letters: number) => Floa
       if (previous !== 0) x += (sdf.kernings.get((code << 16) | previous) ?? 0) * scale;
       previous = code;
       if (glyph.width > 0 && glyph.height > 0) {
-        const l = count * perLetter;
+        const l = count * floatsPerGlyph;
         out[l] = x + glyph.xoffset * scale;
         out[l + 1] = y + glyph.yoffset * scale;
         out[l + 2] = out[l]! + glyph.width * scale;

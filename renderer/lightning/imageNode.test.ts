@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { LightningStage } from './lightning';
-import { createPictureNode } from './pictureNode';
-import type { PictureNode } from './pictureNode';
+import type { LightningStage } from './internals/types';
+import { createImageNode } from './imageNode';
+import type { ImageNode } from './imageNode';
 
 /** Lightning's node as far as it says where it is. */
 class FakeCore {
@@ -17,7 +17,7 @@ const [init, outOfBounds, inBounds, inViewport] = [0, 2, 4, 8];
 
 function setUp() {
   const stage = { root: new FakeCore(), resolveNodeDefaults: (props: unknown) => props };
-  const node = createPictureNode(stage as unknown as LightningStage, {} as never) as PictureNode & FakeCore;
+  const node = createImageNode(stage as unknown as LightningStage, {} as never) as ImageNode & FakeCore;
   const told: boolean[] = [];
   node.nearChanged = (near) => void told.push(near);
   const shown = vi.fn(() => true);
@@ -35,8 +35,8 @@ function setUp() {
   };
 }
 
-describe('a picture’s node', () => {
-  it('tells when it comes near and when it leaves, once each', () => {
+describe('the node of an image', () => {
+  it('reports coming near and leaving, once each', () => {
     const { told, update, node } = setUp();
     for (const state of [
       init,
@@ -53,7 +53,7 @@ describe('a picture’s node', () => {
     expect(node.updated, 'Lightning’s own work is done too').toBe(8);
   });
 
-  it('leaves with a hidden page, and comes back with it', () => {
+  it('counts as far while its page is hidden, and as near again with it', () => {
     const { told, update, shown } = setUp();
     update(inViewport);
     shown.mockReturnValue(false);
@@ -63,20 +63,20 @@ describe('a picture’s node', () => {
     expect(told).toEqual([true, false, true]);
   });
 
-  it('that is merely transparent is near: who waits for `onLoad` to fade it in must not wait for ever', () => {
+  it('that is merely transparent counts as near, so that `onLoad` comes to what waits for it to fade in', () => {
     const { told, update } = setUp();
     update(inViewport, 0);
     expect(told).toEqual([true]);
   });
 
-  it('asks the records only of what draws nothing', () => {
+  it('asks the host records only when it draws nothing', () => {
     const { update, shown } = setUp();
     update(inViewport, 0.5);
     update(outOfBounds, 0);
     expect(shown).not.toHaveBeenCalled();
   });
 
-  it('put to far by the store, it tells anew when it moves near the stage', () => {
+  it('set to far by the cache reports again when it moves near the stage', () => {
     const { told, update, node } = setUp();
     update(inViewport);
     node.near = false;

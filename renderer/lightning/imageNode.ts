@@ -1,63 +1,67 @@
-/** An image's quad: picture, plate and fade in one program, four to a draw call (`shaders.ts`); and word of coming near. */
-import type { BatchRenderer } from './batchRenderer';
-import { contextOf, nodeFactory } from './lightning';
-import type { CoreNode, GlState, NodeClass } from './lightning';
-import type { BatchedNode } from './programState';
-import { pictureSlots } from './shaders';
+/** The node of an `<Image>`: texture, placeholder and fade in one program, four to a draw call; reports when it comes near the stage. */
+import type { ImageQuad } from '../images/imageLoader';
+import { isNearStage, nodeFactory } from './internals/node';
+import { contextTextureOf } from './internals/textures';
+import type { BatchedNode, CoreNode, GlState, NodeClass, QuadWriter, Texture } from './internals/types';
+import { imageSlots } from './shaders';
 
-export interface PictureNode extends CoreNode {
-  /** 0 shows the plate, 1 the picture. */
-  fade: number;
-  /** Of all corners, stage pixels. */
-  radius: number;
-  /** What shows until the picture does, 0xRRGGBBAA. */
-  plate: number;
-  /** Whether it counts as near. Put to false, it tells again when it is moved or shown near the stage. */
-  near: boolean;
-  /**
-   * Told when the node comes near the stage, leaves it, or is hidden with a page. A node whose row has left the stage
-   * with it is told nothing: Lightning does not go down there.
-   */
-  nearChanged: (near: boolean) => void;
-  /** Whether a node that draws nothing now is merely transparent. */
-  isShown: () => boolean;
+/**
+ * A node whose row has left the stage with it is not updated by Lightning, so its `nearChanged` is not called: the texture cache
+ * asks for such nodes itself.
+ */
+export interface ImageNode extends CoreNode, ImageQuad<Texture> {
+  // both declare it, with one meaning
+  texture: Texture | null;
 }
 
-/** Lightning's render state of a node beyond its bounds margin; what is nearer has a higher one. */
-const outOfBounds = 2;
+export const createImageNode = nodeFactory(makeClass);
 
-export const createPictureNode = nodeFactory(makeClass);
+/** Read by Lightning, never written; so one of each serves all images. */
+const coverOptions = { resizeMode: { type: 'cover' } } as const;
+const stretchOptions = {};
 
-const nothing = (): void => {};
-const yes = (): boolean => true;
+const noop = (): void => {};
+const alwaysTrue = (): boolean => true;
 
-function makeClass(Base: NodeClass): NodeClass<PictureNode> {
-  return class extends Base implements PictureNode, BatchedNode {
+function makeClass(Base: NodeClass): NodeClass<ImageNode> {
+  return class extends Base implements ImageNode, BatchedNode {
     fade = 0;
     near = false;
-    nearChanged: (near: boolean) => void = nothing;
-    isShown = yes;
+    nearChanged: (near: boolean) => void = noop;
+    isShown = alwaysTrue;
     radius = 0;
-    plate = 0;
+    placeholder = 0;
     readonly ownsUniforms = true;
-    readonly textureSlots = pictureSlots;
+    readonly textureSlots = imageSlots;
 
-    alikeTo(first: CoreNode): boolean {
-      const other = first as PictureNode;
+    get fit(): ImageQuad<Texture>['fit'] {
+      return this.textureOptions === coverOptions ? 'cover' : 'stretch';
+    }
+
+    /** Lightning works out the part of the texture that is drawn whenever its options are set, whether they changed or not. */
+    set fit(fit) {
+      this.textureOptions = fit === 'cover' ? coverOptions : stretchOptions;
+    }
+
+    canBatchWith(first: CoreNode): boolean {
+      const other = first as ImageNode;
       return (
-        this.w === other.w && this.h === other.h && this.radius === other.radius && this.plate === other.plate
+        this.w === other.w &&
+        this.h === other.h &&
+        this.radius === other.radius &&
+        this.placeholder === other.placeholder
       );
     }
 
     bindUniforms(gl: GlState): void {
-      const { plate } = this;
-      const alpha = (plate & 0xff) / 255;
+      const { placeholder } = this;
+      const alpha = (placeholder & 0xff) / 255;
       const share = alpha / 255;
       gl.uniform4f(
-        'u_plate',
-        (plate >>> 24) * share,
-        ((plate >>> 16) & 0xff) * share,
-        ((plate >>> 8) & 0xff) * share,
+        'u_placeholder',
+        (placeholder >>> 24) * share,
+        ((placeholder >>> 16) & 0xff) * share,
+        ((placeholder >>> 8) & 0xff) * share,
         alpha,
       );
       gl.uniform1f('u_radius', this.radius);
@@ -66,19 +70,18 @@ function makeClass(Base: NodeClass): NodeClass<PictureNode> {
 
     override updateIsRenderable(): void {
       super.updateIsRenderable();
-      const near = this.renderState > outOfBounds && (this.worldAlpha > 0 || this.isShown());
+      const near = isNearStage(this) && (this.worldAlpha > 0 || this.isShown());
       if (near === this.near) return;
       this.near = near;
       this.nearChanged(near);
     }
 
-    override renderQuads(renderer: never): void {
-      const out = renderer as BatchRenderer;
+    override renderQuads(out: QuadWriter): void {
       const texture = this.props.texture;
       const shown = this.fade > 0 && texture !== null && texture.state === 'loaded';
-      if (!shown && (this.plate & 0xff) === 0) return;
-      // a pixel more on every side: an edge between two pixels is smooth while it moves
-      out.addBox(this, shown ? contextOf(texture) : null, 1, shown ? this.fade : 0);
+      if (!shown && (this.placeholder & 0xff) === 0) return;
+      // a pixel more on every side, so that an edge between two pixels is antialiased while it moves
+      out.addBox(this, shown ? contextTextureOf(texture) : null, 1, shown ? this.fade : 0);
     }
   };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { realFonts } from './atlas.fixture';
-import type { LightningStage, Texture } from './lightning';
+import { realFonts } from '../text/atlas.fixture';
+import type { LightningStage, Texture } from './internals/types';
 import { createOverlayNode } from './overlayNode';
-import { clearSlot, createQuadSheet, putBox, putLetter } from './quadSheet';
+import { clearSlot, createQuadSheet, putBox, putGlyph } from '../text/quadSheet';
 
 const face = realFonts().face(undefined, 700).sdf!;
 
@@ -56,7 +56,7 @@ describe('the overlay', () => {
     expect([...writer.fQuadBuffer.subarray(64 + 4 * 32, 66 + 4 * 32)]).toEqual([1, 2]);
   });
 
-  it('stands above the stage', () => {
+  it('is above the stage', () => {
     expect(setUp().node.zIndex).toBeGreaterThan(0);
   });
 
@@ -85,7 +85,7 @@ describe('a sheet', () => {
     expect(colorOf(sheet)).toBe(stored);
   });
 
-  it('cuts boxes out of a point wholly inside the full stop', () => {
+  it('takes boxes from a point wholly inside the full stop', () => {
     const sheet = createQuadSheet(1);
     putBox(sheet, 0, face, 0, 0, 9, 9, 0xffffffff);
     const dot = face.glyphs.get(46)!;
@@ -98,12 +98,12 @@ describe('a sheet', () => {
     expect(v).toBeLessThan(dot.y + dot.height - 4);
   });
 
-  it('moves the pen by the letter; what the face lacks is left out', () => {
+  it('advances by each glyph, and leaves out what the face lacks', () => {
     const sheet = createQuadSheet(1);
     const em = face.glyphs.get(55)!.xadvance / face.data.info.size;
-    expect(putLetter(sheet, 0, face, 55, 0, 0, 20, 0xffffffff, 1)).toBeCloseTo(20 * em, 5);
+    expect(putGlyph(sheet, 0, face, 55, 0, 0, 20, 0xffffffff, 1)).toBeCloseTo(20 * em, 5);
     expect(sheet.floats.some((value) => value !== 0)).toBe(true);
-    expect(putLetter(sheet, 0, face, 0x0a05, 0, 0, 20, 0xffffffff, 1)).toBe(0);
+    expect(putGlyph(sheet, 0, face, 0x0a05, 0, 0, 20, 0xffffffff, 1)).toBe(0);
     expect(sheet.floats.every((value) => value === 0)).toBe(true);
   });
 

@@ -1,24 +1,31 @@
 /** A Lightning node above everything that copies ready-made sheets of quads into the frame: one draw call, no allocation. */
-import type { BatchRenderer } from './batchRenderer';
-import { contextOf, nodeFactory } from './lightning';
-import type { CoreNode, CoreNodeProps, GlState, LightningStage, NodeClass, Texture } from './lightning';
-import type { BatchedNode } from './programState';
-import type { QuadSheet } from './quadSheet';
+import { nodeFactory } from './internals/node';
+import { createShader } from './internals/shaderTypes';
+import { contextTextureOf } from './internals/textures';
+import type {
+  BatchedNode,
+  CoreNode,
+  GlState,
+  LightningStage,
+  NodeClass,
+  QuadWriter,
+  Texture,
+} from './internals/types';
+import type { QuadSheet } from '../text/quadSheet';
 
 export interface OverlayNode extends CoreNode {
   /** Draws these sheets from now on; they may be written to at any time. */
   show(sheets: readonly QuadSheet[], atlas: Texture): void;
 }
 
-/** Above the stage's own node, which has zIndex 0, overlay and all. */
+/** Above the host tree's node, which has zIndex 0 and the focus ring in it. */
 const above = 1;
 
 const create = nodeFactory(makeClass);
 
 export function createOverlayNode(stage: LightningStage, w: number, h: number): OverlayNode {
-  const shader = stage.shManager.createShader('Glyphs' as never);
-  const props = { w, h, color: 0xffffffff, zIndex: above, parent: stage.root, shader };
-  return create(stage, props as unknown as CoreNodeProps);
+  const shader = createShader(stage, 'Glyphs');
+  return create(stage, { w, h, color: 0xffffffff, zIndex: above, parent: stage.root, shader });
 }
 
 function makeClass(Base: NodeClass): NodeClass<OverlayNode> {
@@ -35,7 +42,7 @@ function makeClass(Base: NodeClass): NodeClass<OverlayNode> {
       this.atlas = atlas;
     }
 
-    alikeTo(): boolean {
+    canBatchWith(): boolean {
       return true;
     }
 
@@ -43,14 +50,12 @@ function makeClass(Base: NodeClass): NodeClass<OverlayNode> {
       gl.uniform1i('u_texture', 0);
     }
 
-    override renderQuads(renderer: unknown): void {
+    override renderQuads(out: QuadWriter): void {
       const { atlas, sheets } = this;
-      if (atlas === null || atlas.state !== 'loaded') return;
-      const out = renderer as BatchRenderer;
-      if (out.mode !== 'webgl') return;
+      if (atlas === null || atlas.state !== 'loaded' || out.mode !== 'webgl') return;
       const { w, h } = this.props;
-      // wherever it draws: nothing drawn before may come to lie above it
-      const call = out.open(this, contextOf(atlas), this.slots, 0, 0, w, h);
+      // the whole stage, so that nothing drawn before is moved behind it
+      const call = out.open(this, contextTextureOf(atlas), this.slots, 0, 0, w, h);
       if (call === null) return;
       let at = out.curBufferIdx;
       for (let i = 0; i < sheets.length; i++) {

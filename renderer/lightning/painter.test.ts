@@ -1,14 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createCounters } from '../profiler/counters';
+import { createCounters } from '../host/counters';
 import { createFakeClock } from '../testing';
-import { realFonts } from './atlas.fixture';
-import type { Images } from './images';
-import type { LightningStage, Texture } from './lightning';
-import { createLightningPainter } from './lightningPainter';
-import type { HostNode, HostProps, HostType } from './node';
-import { updateProps } from './propTable';
-import { createSceneRoot } from './sceneRoot';
-import { appendChild, createNode, insertBefore, removeChild } from './tree';
+import { realFonts } from '../text/atlas.fixture';
+import type { ImageLoader } from '../images/imageLoader';
+import type { LightningStage, Texture } from './internals/types';
+import { createLightningPainter } from './painter';
+import type { HostNode, HostType } from '../host/node';
+import type { HostProps } from '../host/hostProps';
+import { updateProps } from '../host/propTable';
+import { createSceneRoot } from '../stage/createSceneRoot';
+import { appendChild, createNode, insertBefore, removeChild } from '../host/tree';
 
 interface FakeShader {
   shaderKey: string;
@@ -81,7 +82,7 @@ function setUp() {
   const atlas = vi.fn((): Texture => ({}) as Texture);
   const painter = createLightningPainter({
     stage: stage as unknown as LightningStage,
-    images: images as unknown as Images,
+    imageLoader: images as unknown as ImageLoader<Texture>,
     atlas,
     fontReady: () => true,
   });
@@ -94,8 +95,8 @@ function setUp() {
     height: 1080,
     resolution: 1,
     defaults: {
-      plate: 0,
-      plateText: 0xffffffff,
+      placeholder: 0,
+      placeholderText: 0xffffffff,
       ring: { color: 0, width: 4, offset: 6 },
       focusMs: 250,
       reducedMotion: false,
@@ -123,7 +124,7 @@ function setUp() {
   };
 }
 
-const coreOf = (node: HostNode): FakeCore => (node.drawn as unknown as { core: FakeCore }).core;
+const coreOf = (node: HostNode): FakeCore => (node.renderNode as unknown as { core: FakeCore }).core;
 
 /** Which way its quad goes into the buffer, if it has one. */
 function paintedAs(node: HostNode): 'quad' | 'box' | null {
@@ -133,7 +134,7 @@ function paintedAs(node: HostNode): 'quad' | 'box' | null {
 }
 
 describe('one Lightning node for each record', () => {
-  it('stands below its parent’s with the numbers of the record', () => {
+  it('is a child of its parent’s node, with the numbers of the record', () => {
     const { stage, scene, add } = setUp();
     const page = add('view', { x: 5, y: 6, w: 7, h: 8, alpha: 0.5, scale: 2, zIndex: 3, color: 0xff });
     const inner = add('view', { pivotX: 0 }, page);
@@ -154,14 +155,14 @@ describe('one Lightning node for each record', () => {
     expect(coreOf(inner).pivotX).toBe(0);
   });
 
-  it('goes with the record, pictures let go of their textures', () => {
+  it('is destroyed with the record, and an image releases its texture', () => {
     const { scene, images, add } = setUp();
     const page = add('view', {});
     const image = add('image', { src: 'a.png' }, page);
     const [pageCore, imageCore] = [coreOf(page), coreOf(image)];
     expect(images.update).toHaveBeenCalledTimes(1);
     removeChild(scene.stageNode, page);
-    expect([pageCore.destroyed, imageCore.destroyed, page.drawn]).toEqual([true, true, null]);
+    expect([pageCore.destroyed, imageCore.destroyed, page.renderNode]).toEqual([true, true, null]);
     expect(images.destroy).toHaveBeenCalledTimes(1);
   });
 
@@ -179,18 +180,21 @@ describe('one Lightning node for each record', () => {
     expect(coreOf(page).setUpdateType).toHaveBeenCalled();
   });
 
-  it.each(['by its prop', 'by a list, without a prop'])('but one that is raised stays above: %s', (how) => {
-    const { scene, add } = setUp();
-    const page = add('view', {});
-    const [a, b, c] = [1, 2, 3].map((x) => add('view', { x }, page)) as [HostNode, HostNode, HostNode];
-    if (how === 'by its prop') updateProps(a, { x: 1, zIndex: 2 });
-    else a.drawn!.write('zIndex', 2);
-    insertBefore(page, c, b);
-    scene.flush();
-    expect(coreOf(page).children).toEqual([c, b, a].map(coreOf));
-  });
+  it.each(['by its prop', 'by a list, without a prop'])(
+    'is drawn above its siblings when it is raised: %s',
+    (how) => {
+      const { scene, add } = setUp();
+      const page = add('view', {});
+      const [a, b, c] = [1, 2, 3].map((x) => add('view', { x }, page)) as [HostNode, HostNode, HostNode];
+      if (how === 'by its prop') updateProps(a, { x: 1, zIndex: 2 });
+      else a.renderNode!.write('zIndex', 2);
+      insertBefore(page, c, b);
+      scene.flush();
+      expect(coreOf(page).children).toEqual([c, b, a].map(coreOf));
+    },
+  );
 
-  it('hidden, it stays away whatever is written to it', () => {
+  it('of a hidden record stays invisible whatever alpha is written', () => {
     const { add, set } = setUp();
     const node = add('view', { alpha: 0.8, visible: false });
     expect(coreOf(node).alpha).toBe(0);
@@ -234,7 +238,7 @@ describe('boxes', () => {
     expect(paintedAs(node)).toBeNull();
   });
 
-  it('share one shader; a scrim has its own and keeps it while the number of its colours is the same', () => {
+  it('share one shader; a gradient has its own and keeps it while the number of its colours is the same', () => {
     const { add, set, shaders } = setUp();
     const before = shaders.length;
     const node = add('view', { w: 40, h: 40, radius: 4 });
@@ -255,7 +259,7 @@ describe('boxes', () => {
     expect(coreOf(node).shader).toBeNull();
   });
 
-  it('cut their children where they say so', () => {
+  it('clip their children where they are told to', () => {
     const { add, set } = setUp();
     const node = add('view', { clip: true });
     expect(coreOf(node).clipping).toBe(true);
@@ -264,7 +268,7 @@ describe('boxes', () => {
   });
 });
 
-it('text asks for the atlas of its weight', () => {
+it('a text uses the atlas of its weight', () => {
   const { add, set, atlas } = setUp();
   const node = add('text', { children: 'Play' });
   expect(atlas.mock.lastCall).toEqual(['400.png']);

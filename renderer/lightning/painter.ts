@@ -1,54 +1,54 @@
-/** The painter that draws: one Lightning node for each host node, written to and never read back. */
+/** The painter by Lightning: one of its nodes for each host node, written to and never read back. */
 import { createBoxNode } from './boxNode';
 import type { BoxNode } from './boxNode';
-import { paintBox } from './boxPaint';
+import { paintBox } from './paintBox';
 import { createGlyphNode } from './glyphNode';
 import type { GlyphNode } from './glyphNode';
-import type { Images, ImageState } from './images';
-import type { ChildOrder, CoreNode, CoreNodeProps, LightningStage, Texture } from './lightning';
-import { windowOf } from './marquee';
-import { Dirty } from './node';
-import type { DrawnNode, HostNode, WrittenProp } from './node';
-import type { Painter } from './painter';
-import { createPictureNode } from './pictureNode';
-import type { PictureNode } from './pictureNode';
-import { shownAlpha, zIndexOf } from './style';
-import type { TextLayout } from './textLayout';
-import { createTextPicture } from './textPicture';
-import type { TextPicture } from './textPicture';
-
-/** Lightning's UpdateType.Children: what `children` spliced by hand needs to be walked again. */
-const childrenChanged = 1;
+import type { ImageLoader, ImageState } from '../images/imageLoader';
+import { setChildOrder } from './internals/node';
+import { createShader } from './internals/shaderTypes';
+import type { CoreNode, LightningStage, NodeProps, Texture } from './internals/types';
+import { marqueeWidth } from '../text/marquee';
+import { Dirty } from '../host/node';
+import type { RenderNode, RenderNodeProp } from '../host/ports';
+import type { HostNode, Painter } from '../host/node';
+import { createImageNode } from './imageNode';
+import type { ImageNode } from './imageNode';
+import { effectiveAlpha, zIndexOf } from '../host/style';
+import { drawnLayout } from '../text/textLayout';
+import type { TextLayout } from '../text/textLayout';
+import { createTextTexture } from './textTexture';
+import type { TextTexture } from './textTexture';
 
 export interface LightningPainterOptions {
   stage: LightningStage;
-  images: Images;
-  /** The atlas texture of an SDF face, by its picture's address. */
+  imageLoader: ImageLoader<Texture>;
+  /** The atlas texture of an SDF face, by the address of the atlas's image. */
   atlas(imageUrl: string): Texture;
   /** Asks for the web font a canvas text needs; the text is laid out again when it comes. */
   fontReady(layout: TextLayout): boolean;
 }
 
 /** What is drawn for one host node. */
-class LightningDrawn implements DrawnNode {
-  image: ImageState | null = null;
-  /** A text whose letters the atlas lacks. */
-  picture: TextPicture | null = null;
+class LightningRenderNode implements RenderNode {
+  image: ImageState<Texture> | null = null;
+  /** A text with glyphs the atlas lacks. */
+  textTexture: TextTexture | null = null;
 
   constructor(readonly core: CoreNode) {}
 
-  write(prop: WrittenProp, value: number): void {
+  write(prop: RenderNodeProp, value: number): void {
     const core = this.core;
     switch (prop) {
       case 'color':
         core.color = value;
-        this.picture?.tint(value);
+        this.textTexture?.tint(value);
         return;
       case 'clip':
         core.clipping = value !== 0;
         return;
       case 'slide':
-        if (this.picture !== null) this.picture.slide(value);
+        if (this.textTexture !== null) this.textTexture.slide(value);
         else (core as GlyphNode).slide(value);
         return;
       default:
@@ -57,91 +57,92 @@ class LightningDrawn implements DrawnNode {
   }
 }
 
-const drawnOf = (node: HostNode): LightningDrawn => node.drawn as LightningDrawn;
+const renderNodeOf = (node: HostNode): LightningRenderNode => node.renderNode as LightningRenderNode;
 
 export function createLightningPainter({
   stage,
-  images,
+  imageLoader,
   atlas,
   fontReady,
 }: LightningPainterOptions): Painter {
-  function baseProps(node: HostNode): CoreNodeProps {
+  function baseProps(node: HostNode): NodeProps {
     const { now, props } = node;
     return {
       x: now.x,
       y: now.y,
       w: now.w,
       h: now.h,
-      alpha: shownAlpha(node),
+      alpha: effectiveAlpha(node),
       scale: now.scale,
       rotation: now.rotation,
       pivotX: props.pivotX ?? 0.5,
       pivotY: props.pivotY ?? 0.5,
       color: now.color,
       zIndex: zIndexOf(node),
-      parent: node.parent === null ? stage.root : drawnOf(node.parent).core,
-    } as CoreNodeProps;
+      parent: node.parent === null ? stage.root : renderNodeOf(node.parent).core,
+    };
   }
 
-  // their nodes set the uniforms themselves, so one shader serves all
+  // the nodes set the uniforms themselves, so one shader serves all
   const shared = {
-    box: stage.shManager.createShader('Box' as never) as never,
-    picture: stage.shManager.createShader('Picture' as never) as never,
-    glyphs: stage.shManager.createShader('Glyphs' as never) as never,
+    box: createShader(stage, 'Box'),
+    image: createShader(stage, 'Image'),
+    glyphs: createShader(stage, 'Glyphs'),
   };
 
-  function updateText(node: HostNode, drawn: LightningDrawn): void {
-    const layout = node.whole ?? node.layout;
-    const room = node.whole === null ? Infinity : windowOf(node);
-    const glyphs = drawn.core as GlyphNode;
-    drawn.picture?.destroy();
-    drawn.picture = null;
+  function updateText(node: HostNode, renderNode: LightningRenderNode): void {
+    const layout = drawnLayout(node);
+    const room = node.marqueeLayout === null ? Infinity : marqueeWidth(node);
+    const glyphs = renderNode.core as GlyphNode;
+    renderNode.textTexture?.destroy();
+    renderNode.textTexture = null;
     if (layout === null || layout.lines.length === 0) return glyphs.clearText();
     if (layout.engine === 'sdf') return glyphs.setText(layout, atlas(layout.face.sdf!.imageUrl), room);
     glyphs.clearText();
-    drawn.picture = createTextPicture(stage, drawn.core, layout, node.now.color, room, fontReady(layout));
+    renderNode.textTexture = createTextTexture(
+      stage,
+      renderNode.core,
+      layout,
+      node.now.color,
+      room,
+      fontReady(layout),
+    );
   }
 
   function createCore(node: HostNode): CoreNode {
     const props = baseProps(node);
     if (node.type === 'view') return createBoxNode(stage, props);
-    if (node.type === 'image') return createPictureNode(stage, { ...props, shader: shared.picture });
+    if (node.type === 'image') return createImageNode(stage, { ...props, shader: shared.image });
     return createGlyphNode(stage, { ...props, shader: shared.glyphs });
   }
 
   return {
     create(node) {
       const core = createCore(node);
-      const drawn = new LightningDrawn(core);
-      if (node.type === 'image') drawn.image = images.create(node, core as PictureNode);
-      return drawn;
+      const renderNode = new LightningRenderNode(core);
+      if (node.type === 'image') renderNode.image = imageLoader.create(node, core as ImageNode);
+      return renderNode;
     },
     destroy(node) {
-      const drawn = drawnOf(node);
-      if (drawn.image !== null) images.destroy(drawn.core as PictureNode, drawn.image);
-      drawn.picture?.destroy();
-      drawn.core.destroy();
+      const renderNode = renderNodeOf(node);
+      if (renderNode.image !== null) imageLoader.destroy(renderNode.core as ImageNode, renderNode.image);
+      renderNode.textTexture?.destroy();
+      renderNode.core.destroy();
     },
     reorder(node) {
-      const { core } = drawnOf(node);
-      const order = core as unknown as ChildOrder;
-      const cores = node.children.map((child) => drawnOf(child).core);
+      const { core } = renderNodeOf(node);
+      const cores = node.children.map((child) => renderNodeOf(child).core);
       cores.sort((one, other) => one.zIndex - other.zIndex);
-      core.children.splice(0, core.children.length, ...cores);
-      // Lightning keeps a list of children it has yet to sort by zIndex; it would put them behind their equals
-      order.zIndexSortList.length = 0;
-      order.zIndexMin = cores[0]?.zIndex ?? 0;
-      order.zIndexMax = cores.at(-1)?.zIndex ?? 0;
-      core.setUpdateType(childrenChanged);
+      setChildOrder(core, cores);
       stage.requestRender();
     },
-    preload: images.preload,
+    preload: imageLoader.preload,
     update(node, dirty) {
-      const drawn = drawnOf(node);
-      const { core } = drawn;
-      if (dirty & Dirty.text) updateText(node, drawn);
+      const renderNode = renderNodeOf(node);
+      const { core } = renderNode;
+      if (dirty & Dirty.text) updateText(node, renderNode);
       if (node.type === 'image' && dirty & (Dirty.image | Dirty.paint)) {
-        images.update(node, core as PictureNode, drawn.image!);
+        imageLoader.update(node, core as ImageNode, renderNode.image!);
       }
       if (node.type === 'view' && dirty & Dirty.paint) paintBox(stage, shared, node, core as BoxNode);
       if (dirty & Dirty.paint) {

@@ -1,8 +1,8 @@
 /**
- * The shaders of our own: glyphs, pictures and scrims.
+ * The programs of the renderer: glyphs, boxes, images and gradients.
  *
- * The first two carry what differs from quad to quad in the vertices instead of in uniforms, so that neighbours with the same
- * texture go out in one draw call.
+ * What differs from quad to quad is in the vertices instead of in uniforms as far as there is room, so that neighbours share a
+ * draw call.
  */
 
 const vertex = `
@@ -44,8 +44,8 @@ const precision = `
   # endif
 `;
 
-/** Multi-channel distance field letters. `v_amount` is the field's range in panel pixels. */
-export const Glyphs = {
+/** Glyphs of a multi-channel distance field. `v_amount` is the field's range in panel pixels. */
+export const GlyphShader = {
   vertex,
   fragment: `
     ${precision}
@@ -64,7 +64,7 @@ export const Glyphs = {
   canBatch: () => true,
 };
 
-/** How far a point is outside of a box with round corners round the origin; negative inside. */
+/** How far a point is outside of a rounded box around the origin; negative inside. */
 const roundBox = `
   float roundBox(vec2 point, vec2 reach, vec4 corners) {
     vec2 side = point.x < 0.0 ? corners.xw : corners.yz;
@@ -75,7 +75,7 @@ const roundBox = `
 `;
 
 /** Fill with round corners, a border inside it, a shadow under it. Its uniforms are set by the box's node. */
-export const Box = {
+export const BoxShader = {
   vertex,
   fragment: `
     ${precision}
@@ -113,50 +113,50 @@ export const Box = {
 };
 
 /**
- * Pictures that share a draw call. WebGL 1 promises eight samplers; four keep the choice at two branches a pixel, and thirty
+ * Images that share a draw call. WebGL 1 promises eight samplers; four keep the choice at two branches a pixel, and thirty
  * posters at eight calls.
  */
-export const pictureSlots = 4;
+export const imageSlots = 4;
 /** Their samplers, by slot. */
-export const pictureSamplers: readonly string[] = Array.from(
-  { length: pictureSlots },
-  (_, slot) => `u_picture${slot}`,
+export const imageSamplers: readonly string[] = Array.from(
+  { length: imageSlots },
+  (_, slot) => `u_image${slot}`,
 );
 
 /**
- * A picture over its plate, with round corners. `v_amount` is twice the sampler's number plus how far the picture has faded in.
- * Its uniforms are set by the picture's node.
+ * An image over its placeholder, with round corners. `v_amount` is twice the sampler's number plus how far the image has faded
+ * in. Its uniforms are set by the image's node.
  */
-export const Picture = {
+export const ImageShader = {
   vertex,
   fragment: `
     ${precision}
-    ${pictureSamplers.map((name) => `uniform sampler2D ${name};`).join('\n    ')}
+    ${imageSamplers.map((name) => `uniform sampler2D ${name};`).join('\n    ')}
     uniform vec2 u_dimensions;
     uniform float u_pixelRatio;
     uniform float u_radius;
-    uniform vec4 u_plate;
+    uniform vec4 u_placeholder;
     varying vec4 v_color;
     varying vec2 v_textureCoords;
     varying vec2 v_nodeCoords;
     varying float v_amount;
 
     void main() {
-      vec4 plate = u_plate * v_color.a;
+      vec4 placeholder = u_placeholder * v_color.a;
       float slot = floor(v_amount * 0.5 + 0.0001);
       float fade = v_amount - slot * 2.0;
-      vec4 picture = vec4(0.0);
+      vec4 image = vec4(0.0);
       if (fade > 0.0) {
         if (slot < 1.5) {
-          if (slot < 0.5) picture = texture2D(u_picture0, v_textureCoords);
-          else picture = texture2D(u_picture1, v_textureCoords);
+          if (slot < 0.5) image = texture2D(u_image0, v_textureCoords);
+          else image = texture2D(u_image1, v_textureCoords);
         } else {
-          if (slot < 2.5) picture = texture2D(u_picture2, v_textureCoords);
-          else picture = texture2D(u_picture3, v_textureCoords);
+          if (slot < 2.5) image = texture2D(u_image2, v_textureCoords);
+          else image = texture2D(u_image3, v_textureCoords);
         }
-        picture *= v_color;
+        image *= v_color;
       }
-      vec4 color = mix(plate, picture + plate * (1.0 - picture.a), fade);
+      vec4 color = mix(placeholder, image + placeholder * (1.0 - image.a), fade);
       vec2 middle = u_dimensions * 0.5;
       vec2 corner = abs(v_nodeCoords * u_dimensions - middle) - middle + u_radius;
       float away = min(max(corner.x, corner.y), 0.0) + length(max(corner, 0.0)) - u_radius;
@@ -167,21 +167,21 @@ export const Picture = {
 };
 
 /**
- * A gradient whose stops have an alpha of their own, which Lightning's has not: it is what scrims are made of. A little
+ * A gradient whose stops have an alpha of their own, which Lightning's has not. A little
  * ordered noise, half a step of an 8-bit channel, keeps dark gradients from showing bands.
  */
-export const Scrim = {
+export const GradientShader = {
   props: { angle: 0, colors: { default: [0, 0] }, stops: { default: [0, 1] }, radius: 0 },
-  update(this: ShaderUniforms<ScrimProps>) {
+  update(this: ShaderUniforms<GradientProps>) {
     const { angle, colors, stops, radius } = this.props;
     this.uniform2fa('u_direction', [Math.cos(angle), Math.sin(angle)]);
     this.uniform1f('u_radius', radius);
     this.uniform1fv('u_stops', new Float32Array(stops));
     this.uniform4fv('u_colors', new Float32Array(colors.flatMap(premultiplied)));
   },
-  getCacheMarkers: (props: ScrimProps) => String(props.colors.length),
+  getCacheMarkers: (props: GradientProps) => String(props.colors.length),
   vertex,
-  fragment: (_renderer: unknown, { colors }: ScrimProps) => `
+  fragment: (_renderer: unknown, { colors }: GradientProps) => `
     ${precision}
     uniform vec2 u_dimensions;
     uniform float u_alpha;
@@ -212,14 +212,15 @@ export const Scrim = {
   `,
 };
 
-interface ScrimProps {
+/** The properties of a gradient's shader. */
+export interface GradientProps {
   angle: number;
   colors: number[];
   stops: number[];
   radius: number;
 }
 
-/** Four floats of a colour, the first three multiplied by the fourth. */
+/** Four floats of a colour, premultiplied. */
 function premultiplied(color: number): number[] {
   const alpha = (color & 0xff) / 255;
   return [24, 16, 8].map((shift) => (((color >>> shift) & 0xff) / 255) * alpha).concat(alpha);

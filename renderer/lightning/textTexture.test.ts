@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { atlas, family } from './atlas.fixture';
-import { piecesOf } from './canvasText';
-import { createFonts } from './fonts';
-import type { CoreNode, LightningStage } from './lightning';
-import type { Pixels } from './pixelTexture';
-import { layoutText } from './textLayout';
-import { createTextPicture } from './textPicture';
+import { atlas, family } from '../text/atlas.fixture';
+import { textTiles } from '../text/canvasText';
+import { createFonts } from '../text/fonts';
+import type { CoreNode, LightningStage } from './internals/types';
+import type { Pixels } from './internals/textures';
+import { layoutText } from '../text/textLayout';
+import { createTextTexture } from './textTexture';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -14,18 +14,18 @@ fonts.add({ family, weight: 400, atlas: { dataUrl: 'noto.json', imageUrl: 'noto.
 const layout = layoutText({ children: 'ਰਾਤ ਦੀ ਗੱਡੀ', size: 26, lineHeight: 36 }, fonts);
 
 /** What is written on the document's canvas: one pen serves all texts. */
-const words: string[] = [];
+const drawnLines: string[] = [];
 
-function giveCanvas(): void {
-  words.length = 0;
-  const pen = {
+function stubCanvas(): void {
+  drawnLines.length = 0;
+  const ctx = {
     canvas: {},
     scale() {},
     measureText: () => ({}),
-    fillText: (line: string) => void words.push(line),
+    fillText: (line: string) => void drawnLines.push(line),
     getImageData: (_x: number, _y: number, width: number, height: number) => ({ width, height }),
   };
-  vi.stubGlobal('document', { createElement: () => ({ getContext: () => pen }) });
+  vi.stubGlobal('document', { createElement: () => ({ getContext: () => ctx }) });
 }
 
 /** A stage that hands out nodes and remembers what their textures are made of. */
@@ -54,30 +54,30 @@ function setUp() {
   return { stage, asked, made };
 }
 
-it('a text is drawn when its texture is first wanted: one that nobody sees costs no canvas', () => {
+it('a text is drawn when its texture is first loaded: one that is never seen costs no canvas', () => {
   const { stage, asked, made } = setUp();
   // Without a document a canvas cannot be made: nothing has drawn so far.
-  createTextPicture(stage, {} as CoreNode, layout, 0xffffffff, Infinity, true);
-  const [piece] = piecesOf(layout, 1);
+  createTextTexture(stage, {} as CoreNode, layout, 0xffffffff, Infinity, true);
+  const [piece] = textTiles(layout, 1);
   expect(made.slice(1)).toMatchObject([{ x: piece!.x, y: piece!.y, w: piece!.w, h: piece!.h }]);
 
-  giveCanvas();
+  stubCanvas();
   expect(asked[0]!.source()).toEqual({ width: piece!.w, height: piece!.h });
-  expect(words).toEqual(['ਰਾਤ ਦੀ ਗੱਡੀ']);
+  expect(drawnLines).toEqual(['ਰਾਤ ਦੀ ਗੱਡੀ']);
 });
 
-it('a text another font stands in for is drawn at once, with what it was measured with, and once', () => {
+it('a text in a fallback font is drawn once, at once, in the font it was measured with', () => {
   const { stage, asked } = setUp();
-  giveCanvas();
-  createTextPicture(stage, {} as CoreNode, layout, 0xffffffff, Infinity, false);
-  expect(words).toHaveLength(1);
+  stubCanvas();
+  createTextTexture(stage, {} as CoreNode, layout, 0xffffffff, Infinity, false);
+  expect(drawnLines).toHaveLength(1);
   asked[0]!.source();
-  expect(words).toHaveLength(1);
+  expect(drawnLines).toHaveLength(1);
 });
 
-it('a long text is several pictures, its lines each in one of them, none higher than a texture may be', () => {
+it('a long text is several tiles, each line in one of them, none higher than a texture may be', () => {
   const long = layoutText({ children: 'ਰਾਤ\n'.repeat(99) + 'ਰਾਤ', size: 26, lineHeight: 36 }, fonts);
-  const pieces = piecesOf(long, 2);
+  const pieces = textTiles(long, 2);
   expect(pieces.length).toBeGreaterThan(1);
   expect(pieces.at(-1)!.end).toBe(100);
   let line = 0;

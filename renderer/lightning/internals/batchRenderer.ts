@@ -1,62 +1,76 @@
 /**
- * Lightning's WebGL renderer with other batching: quads are gathered into draw calls by `drawCalls.ts`, pictures share calls
- * by four, and a call's letters or posters need not lie together in the vertex buffer: an index list picks them out.
+ * Lightning's WebGL renderer with other batching: quads are gathered into draw calls by `drawCalls.ts`, four textures of images
+ * share a call, and a call's glyphs or posters need not lie together in the vertex buffer: an index list picks them out.
  *
  * Lightning ends a call at every change of shader, which on a page of posters with titles is 2.5 calls a poster, and its
  * index buffer holds 4,166 quads a frame, with nothing drawn beyond it.
  */
-import { WebGlRenderer } from '@lightningjs/renderer/webgl';
-import { createDrawCalls } from './drawCalls';
-import type { DrawCall, DrawCalls } from './drawCalls';
-import { contextOf } from './lightning';
-import type { ContextTexture, CoreNode, GlState, ShaderProgram } from './lightning';
-import { alike, bindShaderUniforms, isBatched } from './programState';
-import { pictureSamplers, pictureSlots } from './shaders';
+import { createDrawCalls } from '../drawCalls';
+import type { DrawCall, DrawCalls } from '../drawCalls';
+import { indicesPerQuad, writeIndices } from '../quadIndices';
+import { imageSamplers, imageSlots } from '../shaders';
+import type { WholeGlState, ContextTexture, CoreNode, QuadWriter } from './types';
+import { glStateOf } from './glState';
+import { floatsPerQuad } from './numbers';
+import { WebGlRenderer } from './package';
+import { bindShaderUniforms, canBatch, isBatched, programOf } from './programs';
+import type { ShaderProgram } from './programs';
+import { contextTextureOf } from './textures';
 
 /** 16-bit indices reach 65,536 corners. */
 export const maxQuads = 16384;
-export const floatsPerQuad = 32;
-const indicesPerQuad = 6;
 /** Views over the buffers come in steps of so many quads: as many as are needed are uploaded without making one a frame. */
 const viewStep = 64;
 
-export class BatchRenderer extends WebGlRenderer {
+/** The places in a frame between which the profiler measures. */
+export interface FrameParts {
+  /** Textures are uploaded. */
+  uploaded(): void;
+  /** The nodes have written their quads. */
+  filled(): void;
+  /** All draw calls are made. */
+  submitted(): void;
+}
+
+const unobserved: FrameParts = { uploaded() {}, filled() {}, submitted() {} };
+
+export class BatchRenderer extends WebGlRenderer implements QuadWriter {
+  /** Called in every frame. */
+  parts = unobserved;
+  private readonly state = glStateOf(this);
   private readonly calls: DrawCalls<CoreNode, ContextTexture> = createDrawCalls({
-    alike,
+    canBatch,
     slots: (node) => (isBatched(node) ? node.textureSlots : 1),
   });
   private readonly indices = new Uint16Array(maxQuads * indicesPerQuad);
-  private readonly indexBuffer = this.glw.createBuffer();
+  private readonly indexBuffer = this.state.createBuffer();
   private readonly vertexViews: Float32Array[] = [];
   private readonly indexViews: Uint16Array[] = [];
-  private inUse: ShaderProgram | null = null;
+  private activeProgram: ShaderProgram | null = null;
   /** What each attribute location reads. */
   private readonly attributes: string[] = [];
   /** The view each program's own uniforms were set for. */
-  private readonly prepared = new WeakMap<ShaderProgram, number>();
+  private readonly preparedViewports = new WeakMap<ShaderProgram, number>();
   /** Another number for every size of canvas and pixel ratio. */
-  private view = 0;
-  private viewWidth = 0;
-  private viewHeight = 0;
-  private viewRatio = 0;
-  private drawn = 0;
+  private viewportVersion = 0;
+  private viewportWidth = 0;
+  private viewportHeight = 0;
+  private viewportRatio = 0;
+  private drawCallCount = 0;
   private quadsDrawn = 0;
   /** Draw calls of the last frame. */
   get draws(): number {
-    return this.drawn;
+    return this.drawCallCount;
   }
 
   override reset(): void {
+    this.parts.uploaded();
     super.reset();
     this.calls.reset();
-    this.drawn = 0;
+    this.drawCallCount = 0;
     this.quadsDrawn = 0;
   }
 
-  /**
-   * The draw call for up to `quads` quads of `node` inside the box; they are written from `curBufferIdx` on and handed in
-   * with `close`. Null when the box cannot be seen. What is in the buffer is drawn first when they would not fit.
-   */
   open(
     node: CoreNode,
     texture: ContextTexture | null,
@@ -78,33 +92,27 @@ export class BatchRenderer extends WebGlRenderer {
     return this.calls.open(node, texture, left, top, right, bottom);
   }
 
-  /** The quads from `curBufferIdx` to `end` belong to `call`. */
   close(call: DrawCall<CoreNode, ContextTexture>, end: number): void {
     const start = this.curBufferIdx;
     this.calls.add(call, start / floatsPerQuad, (end - start) / floatsPerQuad);
     this.curBufferIdx = end;
   }
 
-  /** What Lightning's own nodes and shaders draw: plain boxes, scrims, pictures of canvas text. */
   override addQuad(node: CoreNode): void {
-    this.addBox(node, contextOf(node.props.texture ?? this.stage.defaultTexture!), 0, 0);
+    this.addBox(node, contextTextureOf(node.props.texture ?? this.stage.defaultTexture!), 0, 0);
   }
 
-  /**
-   * The box of a node, `reach` stage pixels larger on every side than the node. `fade` is what its program reads beside
-   * place, texture and colour; the texture's slot is added to it as twos.
-   */
-  addBox(node: CoreNode, texture: ContextTexture | null, reach: number, fade: number): void {
+  addBox(node: CoreNode, texture: ContextTexture | null, outset: number, fade: number): void {
     const { ta, tb, tc, td, tx, ty } = node.globalTransform!;
     const { w, h } = node.props;
-    const right = w + reach;
-    const bottom = h + reach;
-    const x1 = tx - reach * ta - reach * tb;
-    const y1 = ty - reach * tc - reach * td;
-    const x2 = tx + right * ta - reach * tb;
-    const y2 = ty + right * tc - reach * td;
-    const x3 = tx - reach * ta + bottom * tb;
-    const y3 = ty - reach * tc + bottom * td;
+    const right = w + outset;
+    const bottom = h + outset;
+    const x1 = tx - outset * ta - outset * tb;
+    const y1 = ty - outset * tc - outset * td;
+    const x2 = tx + right * ta - outset * tb;
+    const y2 = ty + right * tc - outset * td;
+    const x3 = tx - outset * ta + bottom * tb;
+    const y3 = ty - outset * tc + bottom * td;
     const x4 = tx + right * ta + bottom * tb;
     const y4 = ty + right * tc + bottom * td;
     const call =
@@ -123,10 +131,11 @@ export class BatchRenderer extends WebGlRenderer {
     const f = this.fQuadBuffer;
     const u = this.uiQuadBuffer;
     const at = this.curBufferIdx;
+    // the image program takes both numbers apart again
     const amount = this.calls.slot * 2 + fade;
     const cut = node.textureCoords ?? this.defaultTextureCoords;
-    const outX = w > 0 ? reach / w : 0;
-    const outY = h > 0 ? reach / h : 0;
+    const outX = w > 0 ? outset / w : 0;
+    const outY = h > 0 ? outset / h : 0;
     const beyondX = outX * (cut.x2 - cut.x1);
     const beyondY = outY * (cut.y2 - cut.y1);
     f[at] = x1;
@@ -154,20 +163,22 @@ export class BatchRenderer extends WebGlRenderer {
   }
 
   override render(): void {
+    this.parts.filled();
     this.flush();
     this.numQuadsRendered = this.quadsDrawn;
+    this.parts.submitted();
   }
 
   private flush(): void {
-    const { glw, calls } = this;
+    const { state: glw, calls } = this;
     const quads = this.curBufferIdx / floatsPerQuad;
     if (quads === 0) return;
     const buffer = this.quadBufferCollection.getBuffer('a_position') ?? null;
-    glw.arrayBufferData(buffer, this.vertexView(quads) as never, glw.DYNAMIC_DRAW as never);
-    const indices = this.writeIndices();
-    glw.elementArrayBufferData(this.indexBuffer, this.indexView(indices) as never, glw.DYNAMIC_DRAW as never);
-    this.lookAtView();
-    this.inUse = null;
+    glw.arrayBufferData(buffer, this.vertexView(quads), glw.DYNAMIC_DRAW);
+    const indices = writeIndices(this.indices, calls);
+    glw.elementArrayBufferData(this.indexBuffer, this.indexView(indices), glw.DYNAMIC_DRAW);
+    this.refreshViewport();
+    this.activeProgram = null;
     let offset = 0;
     for (let i = 0; i < calls.count; i++) {
       const call = calls.list[i]!;
@@ -180,34 +191,11 @@ export class BatchRenderer extends WebGlRenderer {
         offset * Uint16Array.BYTES_PER_ELEMENT,
       );
       offset += call.quads * indicesPerQuad;
-      this.drawn++;
+      this.drawCallCount++;
     }
     this.quadsDrawn += quads;
     this.curBufferIdx = 0;
     calls.reset();
-  }
-
-  /** The quads of every call one after another. @returns how many indices */
-  private writeIndices(): number {
-    const { indices, calls } = this;
-    let at = 0;
-    for (let i = 0; i < calls.count; i++) {
-      const { runs, runCount } = calls.list[i]!;
-      for (let run = 0; run < runCount; run++) {
-        let corner = runs[run * 2]! * 4;
-        const end = corner + runs[run * 2 + 1]! * 4;
-        for (; corner < end; corner += 4) {
-          indices[at] = corner;
-          indices[at + 1] = corner + 1;
-          indices[at + 2] = corner + 2;
-          indices[at + 3] = corner + 2;
-          indices[at + 4] = corner + 1;
-          indices[at + 5] = corner + 3;
-          at += indicesPerQuad;
-        }
-      }
-    }
-    return at;
   }
 
   private vertexView(quads: number): Float32Array {
@@ -222,9 +210,9 @@ export class BatchRenderer extends WebGlRenderer {
 
   private bind(call: DrawCall<CoreNode, ContextTexture>): void {
     const { node } = call;
-    const glw = this.glw as unknown as GlState;
-    const program = (node.props.shader as unknown as { program: ShaderProgram }).program;
-    if (program !== this.inUse) this.use(program, glw);
+    const glw = this.state;
+    const program = programOf(node);
+    if (program !== this.activeProgram) this.use(program, glw);
     for (let slot = 0; slot < call.textureCount; slot++) {
       glw.activeTexture(slot);
       glw.bindTexture(call.textures[slot]!.ctxTexture);
@@ -235,8 +223,8 @@ export class BatchRenderer extends WebGlRenderer {
     this.clip(node, glw);
   }
 
-  private use(program: ShaderProgram, glw: GlState): void {
-    this.inUse = program;
+  private use(program: ShaderProgram, glw: WholeGlState): void {
+    this.activeProgram = program;
     glw.useProgram(program.program, program.uniformLocations);
     // all programs read the one buffer, so what a location reads is set once and not at every change of program
     const names = program.attributeLocations;
@@ -250,24 +238,25 @@ export class BatchRenderer extends WebGlRenderer {
       glw.enableVertexAttribArray(at);
       glw.vertexAttribPointer(buffer, at, info.size, info.type, info.normalized, info.stride, info.offset);
     }
-    if (this.prepared.get(program) === this.view) return;
-    this.prepared.set(program, this.view);
+    if (this.preparedViewports.get(program) === this.viewportVersion) return;
+    this.preparedViewports.set(program, this.viewportVersion);
     glw.uniform1f('u_pixelRatio', this.stage.pixelRatio);
     glw.uniform2f('u_resolution', glw.canvas.width, glw.canvas.height);
-    for (let slot = 0; slot < pictureSlots; slot++) glw.uniform1i(pictureSamplers[slot]!, slot);
+    for (let slot = 0; slot < imageSlots; slot++) glw.uniform1i(imageSamplers[slot]!, slot);
   }
 
-  private lookAtView(): void {
-    const { width, height } = this.glw.canvas;
+  private refreshViewport(): void {
+    const { width, height } = this.state.canvas;
     const { pixelRatio } = this.stage;
-    if (width === this.viewWidth && height === this.viewHeight && pixelRatio === this.viewRatio) return;
-    this.viewWidth = width;
-    this.viewHeight = height;
-    this.viewRatio = pixelRatio;
-    this.view++;
+    if (width === this.viewportWidth && height === this.viewportHeight && pixelRatio === this.viewportRatio)
+      return;
+    this.viewportWidth = width;
+    this.viewportHeight = height;
+    this.viewportRatio = pixelRatio;
+    this.viewportVersion++;
   }
 
-  private clip(node: CoreNode, glw: GlState): void {
+  private clip(node: CoreNode, glw: WholeGlState): void {
     const clip = node.clippingRect;
     glw.setScissorTest(clip.valid);
     if (!clip.valid) return;

@@ -1,9 +1,9 @@
-/** Two trees of Lightning's own node class, one with settling marks, go through the same changes. */
+/** Two trees of Lightning's own node class, one with our dirty flags, go through the same changes. */
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createPlainNode } from './lightning';
-import type { CoreNode, CoreNodeProps, LightningStage, NodeClass } from './lightning';
-import { settleRoot } from './updateMarks';
+import { patchRoot } from './dirtyFlags';
+import { createPlainNode } from './node';
+import type { CoreNode, CoreNodeProps, LightningStage, NodeClass } from './types';
 
 const source = 'node_modules/@lightningjs/renderer/dist/src/core/';
 const load = (file: string): Promise<unknown> => import(pathToFileURL(source + file).href);
@@ -50,7 +50,12 @@ function createTree(settles: boolean): Tree {
     new LightningNode(stage as never, resolveNodeDefaults.call(stage as never, props));
   const root = make({ w: width, h: height });
   const full = Object.assign(stage, { root }) as unknown as LightningStage;
-  if (settles) settleRoot(root);
+  if (settles)
+    patchRoot(
+      root,
+      () => {},
+      () => {},
+    );
   return {
     root,
     nodes: [],
@@ -118,8 +123,8 @@ function change(tree: Tree, next: () => number): void {
   else node.clipping = value < 0.5;
 }
 
-describe('marks of a change', () => {
-  it('are gone when the update is over: nothing is left to draw after a movement', () => {
+describe('dirty flags', () => {
+  it('are gone when the update is over, so that no frame too many follows a movement', () => {
     const [ours, plain] = [createTree(true), createTree(false)];
     for (const tree of [ours, plain]) {
       grow(tree, 7, 60);
@@ -132,7 +137,7 @@ describe('marks of a change', () => {
     expect(ours.frame()).toBe(false);
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('lose nothing in random changes, seed %i', (seed) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('lose none of random changes, seed %i', (seed) => {
     const [ours, plain] = [createTree(true), createTree(false)];
     for (const tree of [ours, plain]) grow(tree, seed, 80);
     for (let step = 0; step < 400; step++) {
@@ -147,7 +152,7 @@ describe('marks of a change', () => {
     }
   });
 
-  it('stay for a node that is changed by another’s update after its own turn', () => {
+  it('of a node that another’s update changes after its own stay for the next frame', () => {
     const tree = createTree(true);
     const early = tree.add(tree.add(tree.root, { w: 10, h: 10 }), { w: 10, h: 10 });
     const late = tree.add(tree.root, { w: 10, h: 10 });
@@ -165,7 +170,7 @@ describe('marks of a change', () => {
     expect(tree.frame()).toBe(false);
   });
 
-  it('are kept beyond the bounds and used when the node comes back', () => {
+  it('of nodes beyond the bounds are kept until they come back', () => {
     const tree = createTree(true);
     const row = tree.add(tree.root, { x: 0, y: 5000, w: 100, h: 100 });
     const card = tree.add(row, { x: 3, y: 4, w: 10, h: 10 });
@@ -180,7 +185,7 @@ describe('marks of a change', () => {
     expect(tree.frame()).toBe(false);
   });
 
-  it('an update that throws leaves no node that takes no marks', () => {
+  it('reach a node again after its update threw', () => {
     const tree = createTree(true);
     const outer = tree.add(tree.root, { w: 10, h: 10 });
     const inner = tree.add(outer, { w: 10, h: 10 });

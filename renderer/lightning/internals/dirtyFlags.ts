@@ -1,30 +1,26 @@
 /**
- * Marks of a change stop at a node that is being updated.
+ * Dirty flags that are gone when an update is over.
  *
- * Lightning's `update` tells the parent of every changed node again, up to the root, while the parent itself is being
- * updated. The marks are still there when the walk is over, so that after the last step of a movement one more frame is
- * drawn that shows nothing new: a sixteenth of a key's frames. Here a node that is being updated takes no such word, and
- * what it hands down to its children climbs no further than to itself. Anything else that is marked meanwhile, by a
- * handler of another node, marks it again when its own update is over.
+ * While Lightning updates a node, every child that changes marks its parents dirty again, up to the root. Those flags outlast
+ * the update, so that after the last step of every movement one more frame is drawn that shows nothing new: a sixteenth of a
+ * key's frames. Here a node being updated ignores `Children` flags from below, and what it hands down to its children marks
+ * nothing above them. Whatever else is marked meanwhile, by a handler of another node, marks the node again when its own
+ * update is over.
  */
-import type { CoreNode, NodeClass } from './lightning';
+import { updateType } from './numbers';
+import type { CoreNode, NodeClass } from './types';
 
-/** Lightning's `UpdateType.Children`: something below has changed. */
-const childrenChanged = 1;
-/** All that `update` marks a child with: place, clipping, opacity and bounds of its parent, as `UpdateType` has them. */
-const handedDown = 4 | 8 | 64 | 2048;
-
-interface Marked extends CoreNode {
+interface UpdatingNode extends CoreNode {
   /** Its `update` is running. */
-  updating?: boolean;
+  isUpdating?: boolean;
   /** A child was changed meanwhile. */
-  late?: boolean;
+  changedMeanwhile?: boolean;
 }
 
 const classes = new WeakMap<NodeClass, NodeClass>();
 
-/** Lightning's node class with marks that settle; one for each base. */
-export function settlingClass(Base: NodeClass): NodeClass {
+/** The node class with such flags; one for each base. */
+export function withDirtyFlags(Base: NodeClass): NodeClass {
   let made = classes.get(Base);
   if (made === undefined) {
     made = extend(Base);
@@ -34,48 +30,54 @@ export function settlingClass(Base: NodeClass): NodeClass {
 }
 
 function extend(Base: NodeClass): NodeClass {
-  return class extends Base {
-    declare updating: boolean;
-    declare late: boolean;
+  return class extends Base implements UpdatingNode {
+    declare isUpdating: boolean;
+    declare changedMeanwhile: boolean;
 
     override setUpdateType(type: number): void {
-      if (this.updating && type === childrenChanged) return;
+      if (this.isUpdating && type === updateType.children) return;
       this.updateType |= type;
-      const parent = this.props.parent as Marked | null;
+      const parent = this.props.parent as UpdatingNode | null;
       if (parent === null) return;
-      if (!parent.updating) parent.setUpdateType(childrenChanged);
-      else if ((type & ~handedDown) !== 0) parent.late = true;
+      if (!parent.isUpdating) parent.setUpdateType(updateType.children);
+      else if ((type & ~updateType.inherited) !== 0) parent.changedMeanwhile = true;
     }
 
-    override update(delta: number, clip: never): void {
-      this.updating = true;
-      this.late = false;
+    override update(delta: number, clip: CoreNode['clippingRect']): void {
+      this.isUpdating = true;
+      this.changedMeanwhile = false;
       try {
         super.update(delta, clip);
       } finally {
-        this.updating = false;
+        this.isUpdating = false;
       }
-      if (this.late) this.setUpdateType(childrenChanged);
+      if (this.changedMeanwhile) this.setUpdateType(updateType.children);
     }
   };
 }
 
-/** The same for the root of a stage, which Lightning makes itself. Comes after whatever listens to the root's marks. */
-export function settleRoot(root: CoreNode): void {
-  const node = root as Marked;
+/**
+ * The same for the root of a stage, which Lightning makes itself. `marked` is called for every flag that reaches the root,
+ * which is how a changed property is heard of; `updated` after each update.
+ */
+export function patchRoot(root: CoreNode, marked: () => void, updated: () => void): void {
+  const node = root as UpdatingNode;
   const mark = node.setUpdateType.bind(node);
   const update = node.update.bind(node);
   node.setUpdateType = (type) => {
-    if (!node.updating || type !== childrenChanged) mark(type);
+    if (node.isUpdating && type === updateType.children) return;
+    mark(type);
+    marked();
   };
   node.update = (delta, clip) => {
-    node.updating = true;
-    node.late = false;
+    node.isUpdating = true;
+    node.changedMeanwhile = false;
     try {
       update(delta, clip);
     } finally {
-      node.updating = false;
+      node.isUpdating = false;
     }
-    if (node.late) mark(childrenChanged);
+    if (node.changedMeanwhile) node.setUpdateType(updateType.children);
+    updated();
   };
 }

@@ -1,24 +1,43 @@
-/** What a draw call needs set before it, and which nodes may share it. */
-import type { CoreNode, GlState, ShaderProgram } from './lightning';
+/** Programs and their uniforms: what a draw call needs set before it, and which nodes may share it. */
+import { declareInternals } from './members';
+import type { WholeGlState, BatchedNode, CoreNode, ShaderNode } from './types';
 
-/** A node that says itself what of its state a draw call must share, instead of by a shader's props. */
-export interface BatchedNode extends CoreNode {
-  /** Its program takes its uniforms from the node; false while one of Lightning's draws it. */
-  readonly ownsUniforms: boolean;
-  /** Textures a call of its kind can hold; its program has as many samplers. */
-  readonly textureSlots: number;
-  /** `first` is of the same kind and has the same program. */
-  alikeTo(first: CoreNode): boolean;
-  /** Sets the uniforms all in the call share. The program is in use. */
-  bindUniforms(gl: GlState): void;
+/** A compiled program and what it asks of a node; most of it is kept to itself by Lightning's types. */
+export interface ShaderProgram {
+  readonly useSystemAlpha: boolean;
+  readonly useSystemDimensions: boolean;
+  reuseRenderOp(node: CoreNode, first: CoreNode): boolean;
+  readonly program: unknown;
+  readonly uniformLocations: unknown;
+  /** Attribute names by location. */
+  readonly attributeLocations: readonly string[];
 }
+
+/** The methods a shader's update may have been worked out to. */
+type UniformSetter = 'uniform1f' | 'uniform2f' | 'uniform3f' | 'uniform4f';
+
+interface Uniforms {
+  readonly single: Record<string, { method: UniformSetter; value: unknown }>;
+  readonly vec2: Record<string, { method: UniformSetter; value: readonly number[] }>;
+  readonly vec3: Record<string, { method: UniformSetter; value: readonly number[] }>;
+  readonly vec4: Record<string, { method: UniformSetter; value: readonly number[] }>;
+}
+
+/** All of a shader's node that is read here. */
+interface WholeShader extends ShaderNode {
+  readonly program: ShaderProgram;
+  readonly props?: unknown;
+  readonly uniforms: Uniforms;
+}
+
+export const programOf = (node: CoreNode): ShaderProgram => (node.props.shader as WholeShader).program;
 
 export function isBatched(node: CoreNode): node is BatchedNode {
   return (node as Partial<BatchedNode>).ownsUniforms === true;
 }
 
 /** Same program, same clip, same uniforms. */
-export function alike(node: CoreNode, first: CoreNode): boolean {
+export function canBatch(node: CoreNode, first: CoreNode): boolean {
   const shader = node.props.shader;
   const other = first.props.shader;
   if (shader?.shaderKey !== other?.shaderKey) return false;
@@ -30,45 +49,96 @@ export function alike(node: CoreNode, first: CoreNode): boolean {
     (clip.x !== otherClip.x || clip.y !== otherClip.y || clip.w !== otherClip.w || clip.h !== otherClip.h)
   )
     return false;
-  if (isBatched(node)) return node.alikeTo(first);
+  if (isBatched(node)) return node.canBatchWith(first);
   if (shader === other || shader?.shaderKey === 'default') return true;
-  return (shader as unknown as { program: ShaderProgram }).program.reuseRenderOp(node, first);
+  return programOf(node).reuseRenderOp(node, first);
 }
 
 /** What Lightning's programs take from a node: alpha, size, and the uniforms its shader has worked out. */
-export function bindShaderUniforms(node: CoreNode, program: ShaderProgram, glw: GlState): void {
+export function bindShaderUniforms(node: CoreNode, program: ShaderProgram, glw: WholeGlState): void {
   if (program.useSystemAlpha) glw.uniform1f('u_alpha', node.worldAlpha);
   if (program.useSystemDimensions) glw.uniform2f('u_dimensions', node.w, node.h);
-  const shader = node.props.shader as unknown as ShaderWithUniforms;
+  const shader = node.props.shader as WholeShader;
   if (shader.props === undefined) return;
-  const set = glw as unknown as UniformSetters;
   const { single, vec2, vec3, vec4 } = shader.uniforms;
   for (const name in single) {
     const { method, value } = single[name]!;
-    set[method]!(name, value);
+    glw[method](name, value);
   }
   for (const name in vec2) {
     const { method, value } = vec2[name]!;
-    set[method]!(name, value[0], value[1]);
+    glw[method](name, value[0], value[1]);
   }
   for (const name in vec3) {
     const { method, value } = vec3[name]!;
-    set[method]!(name, value[0], value[1], value[2]);
+    glw[method](name, value[0], value[1], value[2]);
   }
   for (const name in vec4) {
     const { method, value } = vec4[name]!;
-    set[method]!(name, value[0], value[1], value[2], value[3]);
+    glw[method](name, value[0], value[1], value[2], value[3]);
   }
 }
 
-type UniformSetters = Record<string, (name: string, ...values: unknown[]) => void>;
+const shaderOf = (shader: unknown): WholeShader => shader as WholeShader;
 
-interface ShaderWithUniforms {
-  props?: unknown;
-  uniforms: {
-    single: Record<string, { method: string; value: unknown }>;
-    vec2: Record<string, { method: string; value: readonly number[] }>;
-    vec3: Record<string, { method: string; value: readonly number[] }>;
-    vec4: Record<string, { method: string; value: readonly number[] }>;
+export const programInternals = /* @__PURE__ */ declareInternals<keyof ShaderProgram>(() => {
+  const state = { kind: 'private', since: '3.0.0-beta3', upstream: 'the same, still protected' } as const;
+  const bound = { ...state, why: 'binds the program by the cached context of the batches' } as const;
+  return {
+    owner: 'WebGlShaderProgram',
+    file: 'programs.ts',
+    holder: ({ defShaderNode }) => shaderOf(defShaderNode)?.program,
+    members: {
+      useSystemAlpha: { ...state, why: 'sets the uniform of the node’s opacity where a program has it' },
+      useSystemDimensions: { ...state, why: 'sets the uniform of the node’s size where a program has it' },
+      reuseRenderOp: {
+        kind: 'used',
+        why: 'says whether two nodes with a shader of Lightning’s kind can share a draw call',
+        since: '3.0.0-beta3',
+        upstream: 'the same',
+        assumes:
+          'compares the two nodes by opacity, size and shader properties, as far as the program uses them',
+        holds: ({ stage, node }) => shaderOf(stage.defShaderNode).program.reuseRenderOp(node, node),
+      },
+      program: bound,
+      uniformLocations: { ...bound, since: '3.0.0-beta9' },
+      attributeLocations: {
+        ...state,
+        why: 'sets what each attribute location reads once, and not at every change of program',
+        assumes: 'is a list of names',
+        holds: ({ stage }) => Array.isArray(shaderOf(stage.defShaderNode).program.attributeLocations),
+      },
+    },
   };
-}
+});
+
+export const shaderInternals = /* @__PURE__ */ declareInternals<'shaderKey' | 'program' | 'uniforms'>(() => ({
+  owner: 'WebGlShaderNode',
+  file: 'programs.ts',
+  holder: ({ defShaderNode }) => defShaderNode,
+  members: {
+    shaderKey: {
+      kind: 'used',
+      why: 'nodes of one program may share a draw call',
+      since: '3.0.0-beta3',
+      upstream: 'the same',
+      assumes: 'is `default` for the shader of plain boxes',
+      holds: ({ stage }) => stage.defShaderNode?.shaderKey === 'default',
+    },
+    program: {
+      kind: 'used',
+      why: 'is bound by the batches',
+      since: '3.0.0-beta3',
+      upstream: 'the same',
+    },
+    uniforms: {
+      kind: 'used',
+      why: 'gradients have their uniforms worked out by Lightning; the batches set them',
+      since: '3.0.0-beta3',
+      upstream: 'the same',
+      assumes: 'has `single`, `vec2`, `vec3` and `vec4`',
+      holds: ({ stage }) =>
+        ['single', 'vec2', 'vec3', 'vec4'].every((kind) => kind in shaderOf(stage.defShaderNode).uniforms),
+    },
+  },
+}));

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { LightningStage, Texture } from './lightning';
-import { createPictureTextures, freeTexture, limitUploads, uploadMs } from './uploads';
+import { createImageTextures, freeTexture } from './textures';
+import type { LightningStage, Texture } from './types';
+import { limitUploads, uploadBudgetMs } from './uploads';
 
 interface FakeTexture {
   state: string;
@@ -53,53 +54,53 @@ function setUp({ cost = 1 } = {}) {
     txManager: manager,
     txMemManager: { destroyTexture: (texture: unknown) => void destroyed.push(texture) },
   } as unknown as LightningStage;
-  limitUploads(stage, () => now);
+  limitUploads(manager as never, () => now);
   return { manager, stage, uploaded, destroyed, made };
 }
 
 describe('uploads in a frame', () => {
   const waiting = (count: number): FakeTexture[] => Array.from({ length: count }, () => fakeTexture());
 
-  it('one while something moves, also where the clock stands still', async () => {
+  it('are one while something moves, even by a clock that stands still', async () => {
     const { manager, uploaded } = setUp({ cost: 0 });
     manager.uploadTextureQueue.push(...waiting(5));
     for (let frame = 1; frame <= 3; frame++) {
-      await manager.processSome(uploadMs.moving);
+      await manager.processSome(uploadBudgetMs.moving);
       expect(uploaded).toHaveLength(frame);
     }
   });
 
-  it('as many as 8 ms take when nothing moves, one at least', async () => {
+  it('are as many as fit into 8 ms when nothing moves, one at least', async () => {
     const { manager, uploaded } = setUp({ cost: 3 });
     manager.uploadTextureQueue.push(...waiting(5));
-    await manager.processSome(uploadMs.still);
+    await manager.processSome(uploadBudgetMs.idle);
     expect(uploaded).toHaveLength(3);
     const slow = setUp({ cost: 40 });
     slow.manager.uploadTextureQueue.push(...waiting(5));
-    await slow.manager.processSome(uploadMs.still);
+    await slow.manager.processSome(uploadBudgetMs.idle);
     expect(slow.uploaded).toHaveLength(1);
   });
 
-  it('what was given up meanwhile takes nobody’s place', async () => {
+  it('are not used up by a texture that was freed meanwhile', async () => {
     const { manager, uploaded } = setUp();
     const [freed, failed, wanted] = [fakeTexture('freed'), fakeTexture('failed'), fakeTexture()];
     manager.uploadTextureQueue.push(freed, failed, wanted);
-    await manager.processSome(uploadMs.moving);
+    await manager.processSome(uploadBudgetMs.moving);
     expect(uploaded).toEqual([wanted]);
   });
 
-  it('none before Lightning is ready; then what was asked for too early is loaded', async () => {
+  it('are none before Lightning is ready; then what was requested too early is loaded', async () => {
     const { manager, uploaded } = setUp();
     manager.initialized = false;
     manager.priorityQueue.push(fakeTexture());
-    await manager.processSome(uploadMs.still);
+    await manager.processSome(uploadBudgetMs.idle);
     expect(uploaded).toHaveLength(0);
     manager.initialized = true;
-    await manager.processSome(uploadMs.still);
+    await manager.processSome(uploadBudgetMs.idle);
     expect(uploaded).toHaveLength(1);
   });
 
-  it('one that fails does not hold up the next', async () => {
+  it('go on after one that fails', async () => {
     const { manager, uploaded } = setUp();
     const upload = manager.uploadTexture;
     manager.uploadTexture = async (texture) => {
@@ -107,18 +108,18 @@ describe('uploads in a frame', () => {
       throw new Error('GPU');
     };
     manager.uploadTextureQueue.push(...waiting(2));
-    await manager.processSome(uploadMs.moving);
-    await manager.processSome(uploadMs.moving);
+    await manager.processSome(uploadBudgetMs.moving);
+    await manager.processSome(uploadBudgetMs.moving);
     expect(uploaded).toHaveLength(2);
   });
 });
 
-describe('the texture of a picture', () => {
+describe('the texture of an image', () => {
   const bitmap = () => ({ width: 1, height: 1, close: vi.fn() });
 
-  it('the pixels are let go once they are uploaded, and when it is discarded', () => {
+  it('closes its pixels once they are uploaded, and when it is discarded', () => {
     const { stage, made, destroyed } = setUp();
-    const textures = createPictureTextures(stage);
+    const textures = createImageTextures(stage);
     const pixels = bitmap();
     const done = vi.fn();
     const texture = textures.upload(pixels as never, done, vi.fn());
@@ -134,9 +135,9 @@ describe('the texture of a picture', () => {
     expect(fake.listeners.size).toBe(0);
   });
 
-  it('discarded before its upload: it is taken out of the queue and never comes', () => {
+  it('discarded before its upload is taken out of the queue', () => {
     const { stage, manager, made, destroyed } = setUp();
-    const textures = createPictureTextures(stage);
+    const textures = createImageTextures(stage);
     const texture = textures.upload(bitmap() as never, vi.fn(), vi.fn());
     manager.uploadTextureQueue.push(made[0]!);
     textures.discard(texture);
@@ -145,7 +146,7 @@ describe('the texture of a picture', () => {
     expect(destroyed).toEqual([]);
   });
 
-  it('a text’s is freed the same way', () => {
+  it('of a text is freed the same way', () => {
     const { stage, destroyed } = setUp();
     const loaded = fakeTexture('loaded') as unknown as Texture;
     freeTexture(stage, loaded);

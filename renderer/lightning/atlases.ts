@@ -1,0 +1,43 @@
+/** The textures of glyph atlases, by the address of the atlas's image. */
+import { createFetchImage } from '../images/fetchImage';
+import { maxImageSide } from '../images/imageSize';
+import { rasterizeSvg } from '../images/rasterizeSvg';
+import { createPixelTexture } from './internals/textures';
+import type { LightningStage, Texture } from './internals/types';
+
+export interface Atlases {
+  /** The texture of an atlas, loaded from the first time on. */
+  get(imageUrl: string): Texture;
+  readonly loading: boolean;
+  dispose(): void;
+}
+
+/** `failed`: an atlas cannot be had, and its texts must be drawn another way. */
+export function createAtlases(stage: LightningStage, failed: (imageUrl: string) => void): Atlases {
+  // channels are distances and no colours: premultiplied they would be wrong
+  const fetchAtlas = createFetchImage(maxImageSide, rasterizeSvg, 'none');
+  const atlases = new Map<string, Texture>();
+
+  function load(imageUrl: string): Texture {
+    const texture = createPixelTexture(stage, {
+      source: () => new Promise((done, rejected) => fetchAtlas(imageUrl, done, rejected)),
+      premultiplyAlpha: false,
+    });
+    texture.preventCleanup = true;
+    texture.setRenderableOwner('atlas', true);
+    texture.on('loaded', () => stage.requestRender());
+    texture.on('failed', () => failed(imageUrl));
+    atlases.set(imageUrl, texture);
+    return texture;
+  }
+
+  return {
+    get: (imageUrl) => atlases.get(imageUrl) ?? load(imageUrl),
+    get loading() {
+      return [...atlases.values()].some(({ state }) => state === 'loading');
+    },
+    dispose() {
+      for (const texture of atlases.values()) texture.removeAllListeners();
+    },
+  };
+}

@@ -1,0 +1,110 @@
+/** The render backend by WebGL: Lightning with our loop, its painter and its atlases. */
+import { fillTarget } from '../backend/renderBackend';
+import type { RenderBackend, RenderBackendOptions } from '../backend/renderBackend';
+import { createImageLoader } from '../images/imageLoader';
+import { nearMargin } from '../images/loadPriority';
+import { createAtlases } from './atlases';
+import { framePhases } from './framePhases';
+import { startLightning } from './internals/start';
+import { createImageTextures } from './internals/textures';
+import { uploadBudgetMs } from './internals/uploads';
+import { createOverlayNode } from './overlayNode';
+import type { OverlayNode } from './overlayNode';
+import { createLightningPainter } from './painter';
+import { BoxShader, GlyphShader, GradientShader, ImageShader } from './shaders';
+
+/** Throws when the browser gives no WebGL context. */
+export function createWebglBackend(options: RenderBackendOptions): RenderBackend {
+  const { width, height, clock, wake, counters } = options;
+  const lightning = startLightning({
+    target: options.target,
+    canvas: options.canvas,
+    width,
+    height,
+    resolution: options.resolution,
+    boundsMargin: nearMargin,
+    textureBudget: options.textureBudget,
+    now: () => clock.now(),
+    shaders: { Box: BoxShader, Glyphs: GlyphShader, Image: ImageShader, Gradient: GradientShader },
+    wake,
+    frameFailed: options.frameFailed,
+    uploaded(bytes) {
+      counters.uploads++;
+      counters.uploadBytes += bytes;
+    },
+    parts: framePhases(options.phaseEnds),
+  });
+  const { stage, canvas } = lightning;
+  fillTarget(canvas);
+  const redraw = (): void => stage.requestRender();
+  const atlases = createAtlases(stage, options.atlasFailed);
+  for (const face of options.fonts.faces) if (face.sdf !== null) atlases.get(face.sdf.imageUrl);
+
+  const textures = {
+    get bytes() {
+      return lightning.textureBytes;
+    },
+    budget: options.textureBudget,
+  };
+  const imageLoader = createImageLoader({
+    textures: createImageTextures(stage),
+    redraw,
+    clock,
+    budget: options.textureBudget,
+    used: () => textures.bytes,
+    fetchImage: options.fetchImage,
+    placeholder: options.placeholder,
+    reducedMotion: options.reducedMotion,
+    wake,
+    report: options.report,
+  });
+  const frameStats = { draws: 0, quads: 0 };
+  let overlay: OverlayNode | null = null;
+
+  return {
+    painter: createLightningPainter({
+      stage,
+      imageLoader,
+      atlas: atlases.get,
+      fontReady: options.fontReady,
+    }),
+    canvas,
+    advance: (now) => imageLoader.step(now),
+    draw(moving) {
+      if (!lightning.beginFrame()) return false;
+      lightning.drawFrame(moving ? uploadBudgetMs.moving : uploadBudgetMs.idle);
+      frameStats.draws = lightning.draws;
+      frameStats.quads = lightning.quads;
+      return true;
+    },
+    releaseUnused() {
+      imageLoader.releaseUnused();
+      lightning.cleanUp();
+    },
+    redraw,
+    setOverlay(sheets, atlasUrl) {
+      if (sheets.length === 0) {
+        overlay?.destroy();
+        overlay = null;
+      } else {
+        overlay ??= createOverlayNode(stage, width, height);
+        overlay.show(sheets, atlases.get(atlasUrl));
+      }
+      redraw();
+    },
+    lastFrame: () => frameStats,
+    textures,
+    memory() {
+      const { bytes, count, nodes } = lightning.memory();
+      return { textureBytes: bytes, textures: count, budgetBytes: options.textureBudget, nodes };
+    },
+    get busy() {
+      return imageLoader.pending > 0 || lightning.uploadsWaiting || atlases.loading;
+    },
+    destroy() {
+      imageLoader.dispose();
+      atlases.dispose();
+      lightning.destroy();
+    },
+  };
+}

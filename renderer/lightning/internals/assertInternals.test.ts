@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { assertInternals, internals } from './assertInternals';
+import { startOptions, startUnpatched, stubBrowser } from './fakeWebgl.fixture';
+import { LightningTexture, requireExports } from './package';
+import { startLightning } from './start';
+
+// for the whole file: Lightning goes on by itself for some microtasks after it was started
+stubBrowser();
+
+/** Lightning sets these when a node or a texture is first drawn. */
+const undefinedAtFirst = ['textureCoords', 'ctxTexture', 'globalTransform'];
+
+/** The lines a stage is refused with; none when it is taken. */
+function refusal(stage: ReturnType<typeof startUnpatched>): string[] {
+  try {
+    assertInternals(stage);
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+  return [];
+}
+
+it('the Lightning that is installed has all that is leaned on, and behaves as assumed', () => {
+  expect(refusal(startUnpatched())).toEqual([]);
+});
+
+it('Lightning is refused at its start, with one line, when a member is missing', () => {
+  const prototype = Object.getPrototypeOf(startUnpatched()) as object;
+  doctor(prototype, 'addQuads', undefined, () =>
+    expect(() => startLightning(startOptions)).toThrow(
+      /^Lightning is not 3\.0\.0-beta22: Stage\.addQuads is missing; renderer\/lightning\/internals\/stage\.ts needs it$/,
+    ),
+  );
+});
+
+it('a version without an export is refused, with one line for each', () => {
+  expect(() =>
+    requireExports('@lightningjs/renderer/webgl', { WebGlCoreRenderer: 1 }, ['WebGlRenderer']),
+  ).toThrow(
+    "Lightning is not 3.0.0-beta22: '@lightningjs/renderer/webgl'.WebGlRenderer is missing; " +
+      'renderer/lightning/internals/package.ts needs it',
+  );
+});
+
+/** Each member with where it is looked for; those of numbers are ours. */
+const members = internals
+  .filter(({ owner }) => owner !== 'numbers')
+  .flatMap(({ owner, file, holder, members: all }) =>
+    Object.entries(all).map(([name, member]) => ({ owner, file, holder, name, member })),
+  );
+
+describe('a Lightning in which a member', () => {
+  it.each(members.filter(({ name }) => !undefinedAtFirst.includes(name)))(
+    'is missing is refused with one line that names it: $owner, $name',
+    ({ owner, name, file, holder }) => {
+      const stage = startUnpatched();
+      doctor(holder(stage)!, name, undefined, () =>
+        expect(refusal(stage)).toEqual([
+          `Lightning is not 3.0.0-beta22: ${owner}.${name} is missing; renderer/lightning/internals/${file} needs it`,
+        ]),
+      );
+    },
+  );
+
+  // what Lightning calls, and we have our own of, does nothing by itself that is leaned on
+  const functions = members.filter(
+    ({ holder, name, member: { holds, kind } }) =>
+      holds !== undefined &&
+      kind !== 'overridden' &&
+      typeof Reflect.get(holder(startUnpatched())!, name) === 'function' &&
+      !['processSome', 'uniform4f'].includes(name),
+  );
+
+  it.each(functions)(
+    'does nothing is refused with a line that names it: $owner, $name',
+    ({ owner, name, holder }) => {
+      const stage = startUnpatched();
+      doctor(
+        sharedMethods(owner, stage) ?? holder(stage)!,
+        name,
+        () => {},
+        () => expect(refusal(stage).join('\n')).toContain(`: ${owner}.${name} behaves otherwise (`),
+      );
+    },
+  );
+
+  type Stage = ReturnType<typeof startUnpatched>;
+  it.each<[string, string, (stage: Stage) => object, string, unknown]>([
+    [
+      'Stage.addQuads',
+      'walks the children itself',
+      (stage) => stage,
+      'addQuads',
+      ({ children }: { children: { renderQuads?(): void }[] }) =>
+        children.forEach((child) => child.renderQuads?.()),
+    ],
+    ['Stage.drawFrame', 'no longer uploads', (stage) => stage, 'drawFrame', () => {}],
+    [
+      'CoreTextureManager.processSome',
+      'is told no time',
+      (stage) => stage,
+      'drawFrame',
+      function (this: { txManager: { processSome(): void } }) {
+        this.txManager.processSome();
+      },
+    ],
+    ['CoreNode.update', 'no longer goes on with the children', ({ root }) => nodes(root), 'update', () => {}],
+    [
+      'numbers.updateType.children',
+      'marks parents with another bit',
+      ({ root }) => nodes(root),
+      'setUpdateType',
+      function (
+        this: { updateType: number; props: { parent: { updateType: number } | null } },
+        type: number,
+      ) {
+        this.updateType |= type;
+        if (this.props.parent !== null) this.props.parent.updateType |= 2;
+      },
+    ],
+    [
+      'numbers.renderState.outOfBounds',
+      'has another number for what is far away',
+      ({ root }) => nodes(root),
+      'checkRenderBounds',
+      () => 4,
+    ],
+    [
+      'numbers.cornerAttributes',
+      'has corners of five numbers',
+      ({ renderer }) => renderer,
+      'quadBufferCollection',
+      { getAttributeInfo: () => ({ offset: 0, stride: 20 }), getBuffer: () => undefined },
+    ],
+    [
+      'numbers.memoryPadding',
+      'counts bytes as they are',
+      ({ txManager }) => txManager,
+      'uploadTexture',
+      function (this: Stage['txManager'], texture: never) {
+        for (const bytes of [4, 16]) startedMemory(this).setTextureMemUse(texture, bytes);
+      },
+    ],
+    [
+      'CoreTextureManager.uploadTextureQueue',
+      'is a set',
+      ({ txManager }) => txManager,
+      'uploadTextureQueue',
+      new Set(),
+    ],
+    [
+      'TextureMemoryManager.memUsed',
+      'is something else',
+      ({ txMemManager }) => txMemManager,
+      'getMemoryInfo',
+      () => ({ memUsed: -1, loadedTextures: 0 }),
+    ],
+    [
+      'WebGlShaderNode.shaderKey',
+      'has another form',
+      ({ defShaderNode }) => defShaderNode!,
+      'shaderKey',
+      'plain',
+    ],
+  ])('behaves otherwise is refused with a line that names it: %s %s', (member, _, objectOf, name, value) => {
+    const stage = startUnpatched();
+    doctor(objectOf(stage), name, value, () =>
+      expect(refusal(stage).join('\n')).toContain(`: ${member} behaves otherwise (`),
+    );
+  });
+});
+
+/** The class of nodes, as far as its methods go. */
+const nodes = (root: object): object => Object.getPrototypeOf(root) as object;
+
+/** Private: the manager of textures knows its stage. */
+const startedMemory = (manager: object): ReturnType<typeof startUnpatched>['txMemManager'] =>
+  (manager as { stage: ReturnType<typeof startUnpatched> }).stage.txMemManager;
+
+/** Where all nodes and all textures have their methods. */
+function sharedMethods(owner: string, { root }: ReturnType<typeof startUnpatched>): object | null {
+  if (owner === 'CoreNode') return nodes(root);
+  return owner === 'Texture' ? LightningTexture.prototype : null;
+}
+
+/** Runs `check` while `name` is another; then everything is as before. */
+function doctor(object: object, name: string, value: unknown, check: () => void): void {
+  const own = Object.getOwnPropertyDescriptor(object, name);
+  Object.defineProperty(object, name, { value, writable: true, configurable: true });
+  try {
+    check();
+  } finally {
+    if (own === undefined) Reflect.deleteProperty(object, name);
+    else Object.defineProperty(object, name, own);
+  }
+}

@@ -1,0 +1,217 @@
+/** Lightning's node class, which the package does not export: how to derive from it, and what its update works out. */
+import { completeProps } from './stage';
+import { withDirtyFlags } from './dirtyFlags';
+import { declareInternals } from './members';
+import { renderState, updateType } from './numbers';
+import type { CoreNode, LightningStage, NodeClass, NodeProps } from './types';
+
+/** How a node keeps its children in paint order; kept to itself by Lightning's types, the list excepted. */
+interface ChildOrder {
+  /** Children it has yet to put in their place by zIndex. */
+  readonly zIndexSortList: CoreNode[];
+  zIndexMin: number;
+  zIndexMax: number;
+}
+
+type NodeUsed =
+  | 'children'
+  | 'props'
+  | 'updateType'
+  | 'globalTransform'
+  | 'clippingRect'
+  | 'worldAlpha'
+  | 'renderState'
+  | 'textureCoords'
+  | 'premultipliedColorTl'
+  | 'premultipliedColorTr'
+  | 'premultipliedColorBl'
+  | 'premultipliedColorBr'
+  | 'setUpdateType'
+  | 'update'
+  | 'updateIsRenderable'
+  | 'renderQuads'
+  | 'constructor';
+
+type NodeFactory<Node extends CoreNode> = (stage: LightningStage, props: NodeProps) => Node;
+
+/** Makes nodes of a class of ours, derived from the class of the stage's own root; once over each. */
+export function nodeFactory<Node extends CoreNode>(
+  extend: (base: NodeClass) => NodeClass<Node>,
+): NodeFactory<Node> {
+  const classes = new WeakMap<NodeClass, NodeClass<Node>>();
+  return (stage, props) => {
+    const base = stage.root.constructor as NodeClass;
+    let nodeClass = classes.get(base);
+    if (nodeClass === undefined) {
+      nodeClass = extend(withDirtyFlags(base));
+      classes.set(base, nodeClass);
+    }
+    return new nodeClass(stage, completeProps(stage, props));
+  };
+}
+
+/** A node as Lightning draws it: a colour or a texture. */
+export const createPlainNode: NodeFactory<CoreNode> = nodeFactory((base) => base);
+
+/** A node that draws nothing and only holds or clips children. */
+export const createGroupNode: NodeFactory<CoreNode> = nodeFactory(
+  (base) =>
+    class extends base {
+      override renderQuads(): void {}
+    },
+);
+
+/** True on the stage or within its bounds margin, as of the node's last update. */
+export const isNearStage = (node: CoreNode): boolean => node.renderState > renderState.outOfBounds;
+
+/**
+ * Puts the children of `node` in this order, which must be by zIndex. Lightning has no order but by zIndex and by time of
+ * coming, so its list is written and its own sorting told that there is nothing left to do: it would put a node that came
+ * last behind its equals.
+ */
+export function setChildOrder(node: CoreNode, children: readonly CoreNode[]): void {
+  node.children.splice(0, node.children.length, ...children);
+  // two of the three are private: a cast is the only way to write them
+  const order = node as unknown as ChildOrder;
+  order.zIndexSortList.length = 0;
+  order.zIndexMin = children[0]?.zIndex ?? 0;
+  order.zIndexMax = children.at(-1)?.zIndex ?? 0;
+  node.setUpdateType(updateType.children);
+}
+
+export function countNodes(node: CoreNode): number {
+  return node.children.reduce((sum, child) => sum + countNodes(child), 1);
+}
+
+export const nodeInternals = /* @__PURE__ */ declareInternals<NodeUsed | keyof ChildOrder>(() => {
+  const result = { kind: 'used', upstream: 'the same' } as const;
+  const ordering = {
+    kind: 'private',
+    why: 'children are put in an order by hand, and must not be sorted again behind it',
+    since: '3.0.0-beta19',
+  } as const;
+  /** White with half its opacity: alpha in the highest byte, as a vertex takes it. */
+  const isHalfWhite = (color: number): boolean => Math.abs((color >>> 24) - 0x80) <= 1;
+  const corner = {
+    ...result,
+    why: 'the colour of a quad’s corner, as the vertices take it',
+    since: '0.6.1',
+    assumes: 'has the opacity multiplied in; 0 for a node that is faded out',
+  } as const;
+  return {
+    owner: 'CoreNode',
+    file: 'node.ts',
+    holder: ({ root }) => root,
+    members: {
+      constructor: {
+        kind: 'overridden',
+        why: 'boxes, images and texts are classes derived from it, with quads of their own',
+        since: '0.3.1',
+        upstream: 'not exported either; `Stage.root.constructor` stays the way to it',
+        assumes: 'takes the stage and complete properties, and joins its parent’s children',
+        holds: ({ stage, node, child }) => node.stage === stage && node.children.includes(child),
+      },
+      children: {
+        kind: 'used',
+        why: 'React moves children; Lightning’s API appends only',
+        since: '0.3.1',
+        upstream: 'the same list; `Stage.requestRenderListUpdate` has to be called after writing it',
+      },
+      zIndexSortList: {
+        ...ordering,
+        upstream: 'gone: children are sorted on the flag alone, which keeps the order of equals',
+        assumes: 'gets a new child whose zIndex is beyond the others’',
+        holds: ({ listedToSort }) => listedToSort,
+      },
+      zIndexMin: { ...ordering, upstream: 'the same, still private' },
+      zIndexMax: { ...ordering, upstream: 'the same, still private' },
+      props: {
+        ...result,
+        why: 'the frame path reads sizes, texture and shader without the call of an accessor',
+        since: '0.8.0',
+        assumes: 'holds what the accessors give',
+        holds: ({ node }) => node.props.w === node.w && node.props.shader === node.shader,
+      },
+      updateType: {
+        ...result,
+        why: 'says whether an update is due',
+        since: '0.6.1',
+        assumes: 'is 0 after an update',
+        holds: ({ child }) => child.updateType === 0,
+      },
+      globalTransform: {
+        ...result,
+        why: 'where the quads of a node are',
+        since: '0.5.0',
+        assumes: 'has ta, tb, tc, td, tx, ty in stage pixels, parents included',
+        holds: ({ child }) => {
+          const { ta, tb, tc, td, tx, ty } = child.globalTransform!;
+          return [ta, tb, tc, td, tx, ty].join() === '1,0,0,1,10,20';
+        },
+      },
+      clippingRect: {
+        ...result,
+        why: 'scissor of a draw call, and which quads need not be drawn',
+        since: '0.3.1',
+        assumes: 'is that of the clipping parents in stage pixels, valid when there is one',
+        holds: ({ child: { clippingRect } }) =>
+          clippingRect.valid && clippingRect.x === 10 && clippingRect.w === 30,
+      },
+      worldAlpha: {
+        ...result,
+        why: 'fades borders and shadows; tells a hidden image from a transparent one',
+        since: '0.5.0',
+        assumes: 'is the product of the alphas from the root down',
+        holds: ({ child }) => child.worldAlpha === 0.5,
+      },
+      renderState: {
+        ...result,
+        why: 'an image begins to load when it comes near the stage',
+        since: '0.7.6',
+      },
+      textureCoords: {
+        ...result,
+        why: 'the part of a texture that is drawn, cut by `resizeMode`',
+        since: '3.0.0-beta4',
+      },
+      premultipliedColorTl: { ...corner, holds: ({ child }) => isHalfWhite(child.premultipliedColorTl) },
+      premultipliedColorTr: { ...corner, holds: ({ child }) => isHalfWhite(child.premultipliedColorTr) },
+      premultipliedColorBl: { ...corner, holds: ({ child }) => isHalfWhite(child.premultipliedColorBl) },
+      premultipliedColorBr: { ...corner, holds: ({ child }) => isHalfWhite(child.premultipliedColorBr) },
+      setUpdateType: {
+        kind: 'overridden',
+        why: 'a node being updated takes no mark from below (dirtyFlags.ts); on the root, which Lightning makes itself, patched: there it also wakes the frame loop',
+        since: '0.6.1',
+        upstream: 'the same',
+        assumes: 'marks the parents with `Children`',
+        holds: ({ stage, child }) => {
+          child.setUpdateType(updateType.children);
+          return (stage.root.updateType & updateType.children) !== 0;
+        },
+      },
+      update: {
+        kind: 'overridden',
+        why: 'a node being updated takes no mark from below (dirtyFlags.ts); on the root, which Lightning makes itself, patched: there it also ends the profiler’s update phase',
+        since: '0.3.1',
+        upstream: 'the same; 3.3.1 still marks the parents while they are updated',
+        assumes: 'goes on with each child that is marked',
+        holds: ({ childUpdates }) => childUpdates > 0,
+      },
+      updateIsRenderable: {
+        kind: 'overridden',
+        why: 'an image is told when it comes near the stage, leaves it or is hidden; Lightning’s events come for the first two only',
+        since: '0.7.6',
+        upstream: 'the same',
+        assumes: 'runs in every update that moved, faded or bounded the node',
+        holds: ({ visibilityUpdates }) => visibilityUpdates > 0,
+      },
+      renderQuads: {
+        kind: 'overridden',
+        why: 'nodes of ours write their own quads into the common buffer; a node that only clips writes none',
+        since: '0.3.1',
+        upstream:
+          'the same; its calls are cached, so `Stage.requestRenderListUpdate` has to be called when a node begins or ceases to draw',
+      },
+    },
+  };
+});

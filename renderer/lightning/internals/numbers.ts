@@ -1,0 +1,119 @@
+/** Values of Lightning's enums that it does not export, as far as they are used, and constants of its code. */
+import { declareInternals } from './members';
+
+/** `UpdateType`: bits of what a node's update has to work out anew. */
+export const updateType = {
+  /** Something below has changed. */
+  children: 1,
+  /** All that `update` marks a child with: place, clipping, opacity and bounds of its parent. */
+  inherited: 4 | 8 | 64 | 2048,
+} as const;
+
+/** `CoreNodeRenderState`: beyond the bounds margin; what is nearer is higher. */
+export const renderState = { outOfBounds: 2 } as const;
+
+/** Lightning counts a bitmap with 10 % more than its pixels take; the budget speaks of real bytes. */
+export const memoryPadding = 1.1;
+
+/** Bytes of the one transparent pixel that Lightning uploads before each texture's own. */
+export const placeholderBytes = 4;
+
+/** The vertex buffer: four corners of eight numbers each. */
+export const floatsPerCorner = 8;
+export const floatsPerQuad = 4 * floatsPerCorner;
+
+/** What each corner has, and from which byte on. */
+export const cornerAttributes = {
+  a_position: 0,
+  a_textureCoords: 8,
+  a_color: 16,
+  a_textureIndex: 20,
+  a_nodeCoords: 24,
+} as const;
+
+/** Looked for among the numbers above: what Lightning does with them is what is asserted. */
+export const numberInternals = /* @__PURE__ */ declareInternals<
+  | 'updateType.children'
+  | 'updateType.inherited'
+  | 'renderState.outOfBounds'
+  | 'memoryPadding'
+  | 'placeholderBytes'
+  | 'cornerAttributes'
+>(() => {
+  const numbers = {
+    'updateType.children': updateType.children,
+    'updateType.inherited': updateType.inherited,
+    'renderState.outOfBounds': renderState.outOfBounds,
+    memoryPadding,
+    placeholderBytes,
+    cornerAttributes,
+  };
+  return {
+    owner: 'numbers',
+    file: 'numbers.ts',
+    holder: () => numbers,
+    members: {
+      'updateType.children': {
+        kind: 'number',
+        why: '`UpdateType.Children`: marks a node whose children were put in another order',
+        since: '0.6.1',
+        upstream: 'the same value; the enum is not exported',
+        assumes: 'is the mark a parent gets from a child, and no other',
+        holds: ({ stage, child }) => {
+          const { root } = stage;
+          const before = root.updateType;
+          root.updateType = 0;
+          child.setUpdateType(2);
+          const mark: number = root.updateType;
+          root.updateType |= before;
+          return mark === updateType.children;
+        },
+      },
+      'updateType.inherited': {
+        kind: 'number',
+        why: '`UpdateType.Global`, `Clipping`, `WorldAlpha` and `RenderBounds`: marks from a parent’s update, which must not climb',
+        since: '0.6.1',
+        upstream: 'the same values; the enum is not exported',
+        assumes: 'are the marks a child gets from its parent’s update, and no other',
+        holds: ({ inheritedMarks }) => inheritedMarks === updateType.inherited,
+      },
+      'renderState.outOfBounds': {
+        kind: 'number',
+        why: '`CoreNodeRenderState.OutOfBounds`: an image beyond the bounds margin is given up',
+        since: '0.7.6',
+        upstream: 'the same value; exported as a type only',
+        assumes: 'is the state beyond the bounds margin; nearer ones are higher',
+        holds: ({ child, farNode }) =>
+          child.renderState > renderState.outOfBounds && farNode.renderState === renderState.outOfBounds,
+      },
+      memoryPadding: {
+        kind: 'number',
+        why: 'Lightning counts 10 % more than a bitmap takes; the budget speaks of real bytes',
+        since: '1.0.0-rc.0',
+        upstream: 'the same value, a local of `WebGlCtxTexture`',
+        assumes: 'is the share between the bytes counted and width x height x 4',
+        holds: ({ uploadedBytes }) => Math.abs(uploadedBytes.at(-1)! - 16 * memoryPadding) < 0.01,
+      },
+      placeholderBytes: {
+        kind: 'number',
+        why: 'the transparent pixel before each upload is no upload',
+        since: '0.8.0',
+        upstream: 'the same value, a local of `WebGlCtxTexture`',
+        assumes: 'is counted before the bytes of the bitmap',
+        holds: ({ uploadedBytes }) => uploadedBytes[0] === placeholderBytes,
+      },
+      cornerAttributes: {
+        kind: 'number',
+        since: '3.0.0-beta3',
+        why: 'nodes write their corners as Lightning’s vertex buffer lays them out',
+        upstream: 'five numbers a corner instead of eight: position, texture, colour',
+        assumes: 'are where the buffer’s attributes begin, in a corner of 32 bytes',
+        holds: ({ batches: { quadBufferCollection } }) =>
+          Object.entries(cornerAttributes).every(([name, offset]) => {
+            const info = quadBufferCollection.getAttributeInfo(name);
+            return info?.offset === offset && info.stride === floatsPerCorner * 4;
+          }),
+      },
+    },
+  };
+});

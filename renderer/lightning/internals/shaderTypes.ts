@@ -1,0 +1,56 @@
+/** Shaders of our own under names of our own: Lightning's types know the names of its own shaders only. */
+import type { Stage } from '@lightningjs/renderer';
+import { declareInternals } from './members';
+import { wholeStage } from './stage';
+import type { LightningStage, ShaderNode } from './types';
+
+interface ShaderTypes {
+  registerShaderType(name: string, type: object): void;
+  createShader(name: string, props?: object): ShaderNode;
+}
+
+const typesOf = (stage: Stage): ShaderTypes => stage.shManager as unknown as ShaderTypes;
+
+export function registerShaders(stage: Stage, shaders: Readonly<Record<string, object>>): void {
+  for (const name in shaders) typesOf(stage).registerShaderType(name, shaders[name]!);
+}
+
+/** A shader of a registered type, with the properties of one node. */
+export function createShader(stage: LightningStage, name: string, props?: object): ShaderNode {
+  return typesOf(wholeStage(stage)).createShader(name, props);
+}
+
+/** Lets go of what shaders have worked out for properties that none has any more. */
+export const cleanUpShaders = ({ shManager }: Stage): void => shManager.cleanup();
+
+export const shaderTypeInternals = /* @__PURE__ */ declareInternals<keyof ShaderTypes | 'cleanup'>(() => ({
+  owner: 'CoreShaderManager',
+  file: 'shaderTypes.ts',
+  holder: ({ shManager }) => shManager,
+  members: {
+    registerShaderType: {
+      kind: 'used',
+      why: 'boxes, glyphs, images and gradients have programs of our own',
+      since: '3.0.0-beta3',
+      upstream: 'the same, and documented',
+      assumes: 'a shader of that name can be created from then on; its key begins with the name',
+      holds: ({ stage }) => {
+        // as every fragment shader: in a WebGL context it has to compile
+        typesOf(stage).registerShaderType('Probe', { fragment: 'void main() { gl_FragColor = vec4(0.0); }' });
+        return createShader(stage, 'Probe').shaderKey === 'Probe';
+      },
+    },
+    createShader: {
+      kind: 'used',
+      why: 'makes the shaders nodes are drawn with',
+      since: '3.0.0-beta3',
+      upstream: 'the same, and documented',
+    },
+    cleanup: {
+      kind: 'used',
+      why: 'Lightning’s loop calls it when idle; so does ours',
+      since: '3.0.0-beta3',
+      upstream: 'the same',
+    },
+  },
+}));

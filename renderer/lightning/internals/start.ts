@@ -1,0 +1,158 @@
+/** Starts Lightning as the renderer wants it: our clock, our frame loop, our batches, nothing it would do by itself. */
+import type { Stage } from '@lightningjs/renderer';
+import { assertInternals } from './assertInternals';
+import { BatchRenderer, maxQuads } from './batchRenderer';
+import type { FrameParts } from './batchRenderer';
+import { patchRoot } from './dirtyFlags';
+import { contextOf, glStateOf } from './glState';
+import { countNodes } from './node';
+import { floatsPerQuad, memoryPadding } from './numbers';
+import { RendererMain, WebPlatform } from './package';
+import { cleanUpShaders, registerShaders } from './shaderTypes';
+import { beginFrame, drawFrame, skipFailingNodes, wakeOnRender } from './stage';
+import { cleanUp, countUploads, textureBytes, textureUse } from './textureMemory';
+import { registerPixelTexture } from './textures';
+import type { LightningStage } from './types';
+import { endImageWorkers, limitUploads, wakeOnUpload } from './uploads';
+
+export interface StartOptions {
+  target: HTMLElement;
+  /** A canvas whose lost context was restored; a new one when left out. */
+  canvas?: HTMLCanvasElement | undefined;
+  width: number;
+  height: number;
+  resolution: number;
+  /** Nodes this far outside of the stage count as near, stage pixels. */
+  boundsMargin: number;
+  /** Bytes all textures may take together. */
+  textureBudget: number;
+  now(): number;
+  /** Shader types by the name they are created by. */
+  shaders: Readonly<Record<string, object>>;
+  /** Something has changed: a frame is wanted. */
+  wake(): void;
+  /** A node could not be drawn. */
+  frameFailed(error: unknown): void;
+  /** A texture of so many bytes was uploaded. */
+  uploaded(bytes: number): void;
+  /** Called in every frame, where one part of it ends. `updated` only when something moved. */
+  parts: FrameParts & { updated(): void };
+}
+
+/** A running Lightning: what a backend asks of it. */
+export interface Lightning {
+  readonly stage: LightningStage;
+  readonly canvas: HTMLCanvasElement;
+  /** Takes the frame's time. False when there is nothing to draw, or no context to draw with. */
+  beginFrame(): boolean;
+  drawFrame(uploadMs: number): void;
+  /** Draw calls and quads of the last frame. */
+  readonly draws: number;
+  readonly quads: number;
+  /** Lets go of what nothing shows any more. */
+  cleanUp(): void;
+  readonly textureBytes: number;
+  /** Not for every frame. */
+  memory(): { bytes: number; count: number; nodes: number };
+  /** Textures wait for their upload. */
+  readonly uploadsWaiting: boolean;
+  /** Frees the nodes, the canvas and the context. */
+  destroy(): void;
+}
+
+/** Text is drawn by our own nodes; Lightning wants an engine named all the same, or warns at every start. */
+const unusedTextEngine = { type: 'canvas', font: {}, init() {} };
+
+/** Throws when the browser gives no WebGL context; in development also when Lightning is another than it was written for. */
+export function startLightning(options: StartOptions): Lightning {
+  const { now, wake } = options;
+  const { stage, canvas } = construct(options);
+  registerPixelTexture(stage);
+  registerShaders(stage, options.shaders);
+  if (process.env.NODE_ENV !== 'production') assertInternals(stage);
+
+  const { txManager, txMemManager } = stage;
+  // it was given as `renderEngine`
+  const batches = stage.renderer as BatchRenderer;
+  const context = contextOf(glStateOf(batches));
+  const root: LightningStage['root'] = stage.root;
+  endImageWorkers(txManager);
+  wakeOnRender(stage, wake);
+  wakeOnUpload(txManager, wake);
+  patchRoot(root, wake, options.parts.updated);
+  batches.parts = options.parts;
+  limitUploads(txManager, now);
+  skipFailingNodes(stage, options.frameFailed);
+  countUploads(txMemManager, options.uploaded);
+
+  return {
+    stage,
+    canvas,
+    // the event of a lost context comes later; until then an upload would fail and be reported as an image that cannot be had
+    beginFrame: () => beginFrame(stage) && !context.isContextLost(),
+    drawFrame: (uploadMs) => drawFrame(stage, uploadMs),
+    get draws() {
+      return batches.draws;
+    },
+    get quads() {
+      return batches.getQuadCount();
+    },
+    cleanUp() {
+      cleanUpShaders(stage);
+      cleanUp(txMemManager);
+    },
+    get textureBytes() {
+      return textureBytes(txMemManager);
+    },
+    memory: () => ({ ...textureUse(txMemManager), nodes: countNodes(root) }),
+    get uploadsWaiting() {
+      return txManager.hasUpdates();
+    },
+    destroy() {
+      stage.root.destroy();
+      canvas.remove();
+      if (!context.isContextLost()) context.getExtension('WEBGL_lose_context')?.loseContext();
+    },
+  };
+}
+
+/** Lightning with nothing of it patched. */
+export function construct(options: StartOptions): { stage: Stage; canvas: HTMLCanvasElement } {
+  let started: Stage | null = null;
+  class Platform extends WebPlatform {
+    override startLoop(stage: Stage): void {
+      started = stage;
+    }
+    override getTimeStamp(): number {
+      return options.now();
+    }
+  }
+  const renderer = new RendererMain(
+    {
+      appWidth: options.width,
+      appHeight: options.height,
+      deviceLogicalPixelRatio: 1,
+      devicePhysicalPixelRatio: options.resolution,
+      clearColor: 0x00000000,
+      boundsMargin: options.boundsMargin,
+      renderEngine: BatchRenderer,
+      quadBufferSize: maxQuads * floatsPerQuad * Float32Array.BYTES_PER_ELEMENT,
+      // it is never asked for more than this
+      fontEngines: [unusedTextEngine as never],
+      // ended at once; with 0 Lightning warns at every start
+      numImageWorkers: 1,
+      platform: Platform,
+      ...(options.canvas && { canvas: options.canvas }),
+      textureMemory: {
+        criticalThreshold: options.textureBudget * memoryPadding,
+        targetThresholdLevel: 0.8,
+        cleanupInterval: 5000,
+        baselineMemoryAllocation: 0,
+        doNotExceedCriticalThreshold: false,
+      },
+      maxRetryCount: 1,
+    },
+    options.target,
+  );
+  return { stage: started ?? renderer.stage, canvas: renderer.canvas };
+}

@@ -1,0 +1,185 @@
+/**
+ * What this folder may know of Lightning's objects: nothing else of them is reachable from outside of `internals/` without a
+ * cast. Derived from Lightning's own types where these are public, so that a version that changes one fails to compile;
+ * what they keep private is declared beside its use.
+ */
+import type { Stage } from '@lightningjs/renderer';
+
+/** Lightning's node with all of its members. */
+export type WholeNode = Stage['root'];
+/** Lightning's texture with all of its members. */
+export type WholeTexture = NonNullable<WholeNode['texture']>;
+/** A node's properties, each set to something. */
+export type CoreNodeProps = Parameters<Stage['resolveNodeDefaults']>[0];
+
+/** What a node is made with, all of it optional. */
+export type NodeProps = Partial<Omit<CoreNodeProps, 'parent' | 'texture' | 'shader'>> & {
+  readonly parent?: CoreNode | null;
+  readonly texture?: Texture | null;
+  readonly shader?: ShaderNode | null;
+};
+
+/** The GPU's side of a texture. */
+export interface ContextTexture {
+  readonly ctxTexture: unknown;
+}
+
+export type Texture = Pick<
+  WholeTexture,
+  'state' | 'preventCleanup' | 'setState' | 'setRenderableOwner' | 'on' | 'removeAllListeners'
+> & { readonly ctxTexture?: unknown };
+
+/** A shader with the properties of one node. */
+export interface ShaderNode {
+  readonly shaderKey: string;
+}
+
+/** Properties of nodes that Lightning documents (`INode`). */
+type NodeProperty =
+  | 'x'
+  | 'y'
+  | 'w'
+  | 'h'
+  | 'alpha'
+  | 'scale'
+  | 'rotation'
+  | 'pivotX'
+  | 'pivotY'
+  | 'color'
+  | 'zIndex'
+  | 'clipping'
+  | 'textureOptions'
+  | 'destroy';
+
+/** Results of a node's update; listed in `node.ts`. */
+type NodeResult =
+  | 'updateType'
+  | 'globalTransform'
+  | 'clippingRect'
+  | 'worldAlpha'
+  | 'renderState'
+  | 'textureCoords'
+  | 'premultipliedColorTl'
+  | 'premultipliedColorTr'
+  | 'premultipliedColorBl'
+  | 'premultipliedColorBr';
+
+type PropValues = Pick<WholeNode['props'], 'w' | 'h' | 'zIndex'>;
+
+export interface CoreNode extends Pick<WholeNode, NodeProperty | NodeResult> {
+  readonly stage: LightningStage;
+  readonly children: CoreNode[];
+  /** The values behind the accessors: without the call of one. */
+  readonly props: PropValues & {
+    readonly parent: CoreNode | null;
+    readonly texture: Texture | null;
+    readonly shader: ShaderNode | null;
+  };
+  texture: Texture | null;
+  shader: ShaderNode | null;
+  /** Marks the node, and its parents with `Children`. */
+  setUpdateType(type: number): void;
+  update(delta: number, clip: WholeNode['clippingRect']): void;
+  updateIsRenderable(): void;
+  /** Called in paint order for nodes that are to be drawn, with a `QuadWriter`; as `never` it fits Lightning's own method. */
+  renderQuads(renderer: never): void;
+}
+
+export interface LightningStage extends Pick<Stage, 'pixelRatio' | 'requestRender'> {
+  readonly root: CoreNode;
+  readonly defShaderNode: ShaderNode | null;
+  readonly defaultTexture: Texture | null;
+}
+
+/** Lightning's node class, or one over it. */
+export type NodeClass<Node extends CoreNode = CoreNode> = new (
+  stage: LightningStage,
+  props: CoreNodeProps,
+) => Node;
+
+/** Lightning's WebGL context, which skips what is set already; uniforms are those of the program in use. */
+export interface GlState {
+  readonly canvas: { width: number; height: number };
+  uniform1f(name: string, value: number): void;
+  uniform1i(name: string, value: number): void;
+  uniform2f(name: string, x: number, y: number): void;
+  uniform4f(name: string, x: number, y: number, z: number, w: number): void;
+}
+
+/** A node that says itself what of its state a draw call must share, instead of by a shader's props. */
+export interface BatchedNode extends CoreNode {
+  /** Its program takes its uniforms from the node; false while one of Lightning's draws it. */
+  readonly ownsUniforms: boolean;
+  /** Textures a call of its kind can hold; its program has as many samplers. */
+  readonly textureSlots: number;
+  /** `first` is of the same kind and has the same program. */
+  canBatchWith(first: CoreNode): boolean;
+  /** Sets the uniforms all in the call share. The program is in use. */
+  bindUniforms(gl: GlState): void;
+}
+
+/** A draw call being gathered, as nodes see it: they only hand it back. */
+export type OpenCall = object;
+
+/** Where nodes write their quads: `BatchRenderer`. */
+export interface QuadWriter {
+  /** The quads of the frame, 32 numbers each, as floats and as the colours among them. */
+  readonly fQuadBuffer: Float32Array;
+  readonly uiQuadBuffer: Uint32Array;
+  /** `webgl`: no other engine of Lightning's takes quads. */
+  readonly mode: 'webgl' | 'canvas' | undefined;
+  /** Where the next quad begins. */
+  readonly curBufferIdx: number;
+  /**
+   * The draw call for up to `quads` quads of `node` inside the box; they are written from `curBufferIdx` on and handed in
+   * with `close`. Null when the box cannot be seen. What is in the buffer is drawn first when they would not fit.
+   */
+  open(
+    node: CoreNode,
+    texture: ContextTexture | null,
+    quads: number,
+    left: number,
+    top: number,
+    right: number,
+    bottom: number,
+  ): OpenCall | null;
+  /** The quads from `curBufferIdx` to `end` belong to `call`. */
+  close(call: OpenCall, end: number): void;
+  /** What Lightning's own nodes and shaders draw: plain boxes, gradients, tiles of text. */
+  addQuad(node: CoreNode): void;
+  /**
+   * The box of a node, `outset` stage pixels larger on every side than the node. `fade` is what its program reads beside
+   * place, texture and colour.
+   */
+  addBox(node: CoreNode, texture: ContextTexture | null, outset: number, fade: number): void;
+}
+
+/** All of Lightning's wrapper of the WebGL context that the batches use. */
+export interface WholeGlState extends GlState {
+  readonly DYNAMIC_DRAW: number;
+  readonly TRIANGLES: number;
+  readonly UNSIGNED_SHORT: number;
+  uniform1f(name: string, ...values: unknown[]): void;
+  uniform2f(name: string, ...values: unknown[]): void;
+  uniform3f(name: string, ...values: unknown[]): void;
+  uniform4f(name: string, ...values: unknown[]): void;
+  activeTexture(unit: number): void;
+  bindTexture(texture: unknown): void;
+  useProgram(program: unknown, uniforms: unknown): void;
+  enableVertexAttribArray(location: number): void;
+  vertexAttribPointer(
+    buffer: unknown,
+    location: number,
+    size: number,
+    type: number,
+    normalized: boolean,
+    stride: number,
+    offset: number,
+  ): void;
+  setScissorTest(on: boolean): void;
+  scissor(x: number, y: number, w: number, h: number): void;
+  createBuffer(): WebGLBuffer | null;
+  arrayBufferData(buffer: unknown, data: ArrayBufferView, usage: number): void;
+  elementArrayBufferData(buffer: unknown, data: ArrayBufferView, usage: number): void;
+  drawElements(mode: number, count: number, type: number, offset: number): void;
+}

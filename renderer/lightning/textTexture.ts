@@ -1,0 +1,88 @@
+/**
+ * A text drawn by the browser (`canvasText.ts`) as nodes below the text's own; clipped to a window while it runs. Its tiles are
+ * drawn when they come near the stage: the texts of a page outside of the viewport cost no canvas and no texture.
+ */
+import { drawTextTile, textTiles } from '../text/canvasText';
+import type { TextTile } from '../text/canvasText';
+import { createGroupNode, createPlainNode } from './internals/node';
+import { createPixelTexture, freeTexture } from './internals/textures';
+import type { CoreNode, LightningStage, Texture } from './internals/types';
+import type { TextLayout } from '../text/textLayout';
+
+export interface TextTexture {
+  tint(color: number): void;
+  /** Moves the line in its window. */
+  slide(x: number): void;
+  /** Frees nodes and textures at once. */
+  destroy(): void;
+}
+
+/**
+ * `windowWidth`: of the window the line runs through; Infinity for a text that does not move. `fontLoaded`: false while a fallback
+ * font is used. Such a text is drawn at once, in the font it was measured with: the font that comes later may be wider than the
+ * tiles.
+ */
+export function createTextTexture(
+  stage: LightningStage,
+  parent: CoreNode,
+  layout: TextLayout,
+  color: number,
+  windowWidth: number,
+  fontLoaded: boolean,
+): TextTexture {
+  const tiles = textTiles(layout, stage.pixelRatio).map((tile) =>
+    createTileNode(stage, parent, layout, tile, color, windowWidth, fontLoaded),
+  );
+  return {
+    tint(value) {
+      for (const { core } of tiles) core.color = value;
+    },
+    slide(by) {
+      for (const { core, x } of tiles) core.x = x + by;
+    },
+    destroy() {
+      for (const { core, clipNode, texture } of tiles) {
+        (clipNode ?? core).destroy();
+        freeTexture(stage, texture);
+      }
+    },
+  };
+}
+
+interface TileNode {
+  readonly core: CoreNode;
+  /** Where `core` is when the line has not moved. */
+  readonly x: number;
+  readonly clipNode: CoreNode | null;
+  readonly texture: Texture;
+}
+
+function createTileNode(
+  stage: LightningStage,
+  parent: CoreNode,
+  layout: TextLayout,
+  tile: TextTile,
+  color: number,
+  windowWidth: number,
+  fontLoaded: boolean,
+): TileNode {
+  const { x, y, w, h } = tile;
+  const draw = (): ImageData => drawTextTile(layout, tile, stage.pixelRatio);
+  const prerendered = fontLoaded ? null : draw();
+  const texture = createPixelTexture(stage, { source: () => prerendered ?? draw(), premultiplyAlpha: true });
+  const clipped = windowWidth < Infinity;
+  // clipped at the sides only: diacritics reach above and below the line box
+  const clipNode = clipped
+    ? createGroupNode(stage, { parent, x: 0, y, w: windowWidth, h, clipping: true })
+    : null;
+  const core = createPlainNode(stage, {
+    parent: clipNode ?? parent,
+    x,
+    y: clipped ? 0 : y,
+    w,
+    h,
+    color,
+    texture,
+  });
+  return { core, x, clipNode, texture };
+}
