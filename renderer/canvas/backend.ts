@@ -1,24 +1,24 @@
-/** The drawing side by the 2D canvas: the same screens on sets without WebGL. Slower, and the same to look at. */
-import { Phase } from '../../profiler/recording';
-import { fillTarget } from '../drawing';
-import type { Drawing, DrawingOptions } from '../drawing';
-import { createImages } from '../images';
-import type { HostNode } from '../node';
-import { isNear } from '../pictureRank';
+/** The render backend by a 2D canvas: the same screens on sets without WebGL. Slower, and the same to look at. */
+import { Phase } from '../backend/framePhase';
+import { fillTarget } from '../backend/renderBackend';
+import type { RenderBackend, RenderBackendOptions } from '../backend/renderBackend';
+import { createImageLoader } from '../images/imageLoader';
+import type { HostNode } from '../host/node';
+import { isNear } from '../images/loadPriority';
 import { createCanvasOverlay } from './overlay';
-import { createCanvasPainter, drawnOf } from './painter';
+import { createCanvasPainter, renderNodeOf } from './painter';
 import { paintTree } from './paintTree';
-import { createCanvasPictures } from './pictures';
+import { createCanvasImages } from './images';
 
 /** Throws when the browser gives no 2D context either. */
-export function createCanvasDrawing(options: DrawingOptions): Drawing {
+export function createCanvasBackend(options: RenderBackendOptions): RenderBackend {
   const { target, width, height, resolution, clock, wake, counters, phaseEnds, frameFailed } = options;
   const canvas = document.createElement('canvas');
   canvas.width = Math.floor(width * resolution);
   canvas.height = Math.floor(height * resolution);
   fillTarget(canvas);
-  const pen = canvas.getContext('2d');
-  if (pen === null) throw new Error('This browser has neither WebGL nor a 2D canvas.');
+  const ctx = canvas.getContext('2d');
+  if (ctx === null) throw new Error('This browser has neither WebGL nor a 2D canvas.');
   target.append(canvas);
 
   let changed = true;
@@ -26,40 +26,40 @@ export function createCanvasDrawing(options: DrawingOptions): Drawing {
     changed = true;
     wake();
   };
-  const pictures = createCanvasPictures(counters, wake);
+  const canvasImages = createCanvasImages(counters, wake);
   const imageNodes = new Set<HostNode>();
-  const images = createImages({
-    textures: pictures.textures,
+  const imageLoader = createImageLoader({
+    textures: canvasImages.textures,
     redraw,
     clock,
     budget: options.textureBudget,
-    used: () => pictures.bytes,
-    fetch: options.fetch,
-    plate: options.plate,
+    used: () => canvasImages.bytes,
+    fetchImage: options.fetchImage,
+    placeholder: options.placeholder,
     reducedMotion: options.reducedMotion,
     wake,
     report: options.report,
   });
   const overlay = createCanvasOverlay(options.fonts, redraw, options.report);
   const painter = createCanvasPainter({
-    pen,
-    images,
-    pictures: imageNodes,
+    ctx,
+    imageLoader,
+    imageNodes,
     fontReady: options.fontReady,
     redraw,
   });
-  const frame = { draws: 0, quads: 0 };
+  const frameStats = { draws: 0, quads: 0 };
   const textures = {
     get bytes() {
-      return pictures.bytes;
+      return canvasImages.bytes;
     },
     budget: options.textureBudget,
   };
 
-  /** Tells pictures that they came near the stage or left it. */
-  function lookNear(): void {
+  /** Reports images that came near the stage or left it. */
+  function updateNear(): void {
     for (const node of imageNodes) {
-      const core = drawnOf(node).core!;
+      const core = renderNodeOf(node).quad!;
       const near = isNear(node);
       if (near === core.near) continue;
       core.near = near;
@@ -70,34 +70,38 @@ export function createCanvasDrawing(options: DrawingOptions): Drawing {
   return {
     painter,
     canvas,
-    advance: (now) => images.step(now),
+    advance: (now) => imageLoader.step(now),
     draw(moving) {
-      const came = pictures.admit(moving);
-      if ((!changed && !came) || painter.stage === null) return false;
-      lookNear();
+      const imagesReady = canvasImages.admit(moving);
+      if ((!changed && !imagesReady) || painter.stage === null) return false;
+      updateNear();
       phaseEnds(Phase.update);
       changed = false;
-      frame.draws = frame.quads = paintTree(painter.stage!, { pen, resolution, failed: frameFailed });
-      overlay.draw(pen, resolution);
+      frameStats.draws = frameStats.quads = paintTree(painter.stage!, {
+        ctx,
+        resolution,
+        failed: frameFailed,
+      });
+      overlay.draw(ctx, resolution);
       phaseEnds(Phase.fill);
       return true;
     },
-    rest: images.rest,
+    releaseUnused: imageLoader.releaseUnused,
     redraw,
     setOverlay: overlay.set,
-    lastFrame: () => frame,
+    lastFrame: () => frameStats,
     textures,
     memory: () => ({
-      textureBytes: pictures.bytes,
-      textures: pictures.count,
+      textureBytes: canvasImages.bytes,
+      textures: canvasImages.count,
       budgetBytes: options.textureBudget,
       nodes: painter.nodes,
     }),
     get busy() {
-      return images.pending > 0 || pictures.waiting > 0;
+      return imageLoader.pending > 0 || canvasImages.waiting > 0;
     },
     destroy() {
-      images.dispose();
+      imageLoader.dispose();
       canvas.remove();
     },
   };

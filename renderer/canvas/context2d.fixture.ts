@@ -1,14 +1,14 @@
-/** A 2D context that writes down what is drawn with it. */
-export interface FakePen {
-  readonly pen: CanvasRenderingContext2D;
-  /** What reached the canvas: 'rect red 1 0,0 10x20 at 100,50', place and size in the pixels of the panel. */
-  readonly drawn: string[];
+/** A 2D context that records what is drawn with it. */
+export interface FakeContext2d {
+  readonly ctx: CanvasRenderingContext2D;
+  /** What reached the canvas: 'rect red 1 0,0 10x20 at 100,50', position and size in panel pixels. */
+  readonly log: string[];
   /** How many states are saved and not restored. */
   readonly depth: number;
 }
 
-export function createFakePen(width = 1920, height = 1080): FakePen {
-  const drawn: string[] = [];
+export function createFakeContext2d(width = 1920, height = 1080): FakeContext2d {
+  const log: string[] = [];
   let depth = 0;
   const state = {
     canvas: { width, height },
@@ -22,8 +22,8 @@ export function createFakePen(width = 1920, height = 1080): FakePen {
     const [a, b, c, d, e, f] = state.place as [number, number, number, number, number, number];
     return `at ${round(a * x + c * y + e)},${round(b * x + d * y + f)}`;
   };
-  const note = (what: string, x: number, y: number): void =>
-    void drawn.push(`${what} ${state.fillStyle} ${round(state.globalAlpha)} ${at(x, y)}`);
+  const record = (what: string, x: number, y: number): void =>
+    void log.push(`${what} ${state.fillStyle} ${round(state.globalAlpha)} ${at(x, y)}`);
   const saved: { alpha: number; place: number[] }[] = [];
   const calls: Record<string, (...args: never[]) => unknown> = {
     setTransform: (...place: number[]) => void (state.place = place),
@@ -37,21 +37,21 @@ export function createFakePen(width = 1920, height = 1080): FakePen {
       state.globalAlpha = alpha;
       state.place = place;
     },
-    fillRect: (x: number, y: number, w: number, h: number) => note(`rect ${w}x${h}`, x, y),
-    fill: () => note('path', 0, 0),
-    fillText: (text: string, x: number, y: number) => note(`text ${text}`, x, y),
+    fillRect: (x: number, y: number, w: number, h: number) => record(`rect ${w}x${h}`, x, y),
+    fill: () => record('path', 0, 0),
+    fillText: (text: string, x: number, y: number) => record(`text ${text}`, x, y),
     drawImage: (_image: unknown, ...place: number[]) =>
-      note(`picture ${place.slice(0, -4).map(round).join()}`, place.at(-4)!, place.at(-3)!),
+      record(`picture ${place.slice(0, -4).map(round).join()}`, place.at(-4)!, place.at(-3)!),
     measureText: () => ({ fontBoundingBoxAscent: 20, fontBoundingBoxDescent: 6 }),
     createLinearGradient: () => ({ addColorStop() {}, toString: () => 'gradient' }),
   };
-  const pen = new Proxy(state, {
+  const ctx = new Proxy(state, {
     get: (target, name: string) =>
       name in target ? target[name as keyof typeof state] : (calls[name] ?? ((): void => {})),
   });
   return {
-    pen: pen as unknown as CanvasRenderingContext2D,
-    drawn,
+    ctx: ctx as unknown as CanvasRenderingContext2D,
+    log,
     get depth() {
       return depth;
     },

@@ -1,50 +1,50 @@
 /** Lines of text on a 2D canvas, in the page's web fonts: where the layout put them, whichever engine it was made for. */
-import { baselineOf } from '../canvasText';
-import { canvasFont } from '../fonts';
-import { windowOf } from '../marquee';
-import type { HostNode } from '../node';
-import type { TextLayout } from '../textLayout';
-import { css } from './shapes';
+import { baselineOf } from '../text/canvasText';
+import { canvasFont } from '../text/fonts';
+import { marqueeWidth } from '../text/marquee';
+import type { HostNode } from '../host/node';
+import type { TextLayout } from '../text/textLayout';
+import { cssColor } from './shapes';
 
-/** What is found out once for a layout. */
-export interface Letters {
+/** What is worked out once for a layout. */
+export interface PreparedText {
   readonly layout: TextLayout;
   readonly font: string;
   /** Of the first line, from the top of the box. */
   readonly baseline: number;
 }
 
-/** Null for a text without letters. */
-export function lettersOf(pen: CanvasRenderingContext2D, layout: TextLayout | null): Letters | null {
+/** Null for an empty text. */
+export function prepareText(ctx: CanvasRenderingContext2D, layout: TextLayout | null): PreparedText | null {
   if (layout === null || layout.lines.length === 0) return null;
   const font = canvasFont(layout.face, layout.size);
-  pen.font = font;
-  return { layout, font, baseline: baselineOf(pen, layout) };
+  ctx.font = font;
+  return { layout, font, baseline: baselineOf(ctx, layout) };
 }
 
-/** Draws them; the pen stands at the node's corner, with its alpha. */
-export function drawLetters(
-  pen: CanvasRenderingContext2D,
+/** Draws the lines; the context's origin is the node's corner, its alpha the node's. */
+export function drawPreparedText(
+  ctx: CanvasRenderingContext2D,
   node: HostNode,
-  { layout, font, baseline }: Letters,
+  { layout, font, baseline }: PreparedText,
 ): void {
   const { lines, offsets, lineHeight, letterSpacing } = layout;
-  pen.font = font;
-  pen.direction = layout.direction;
-  pen.fillStyle = css(node.now.color);
-  const runs = node.whole !== null;
-  if (runs) {
-    pen.save();
-    pen.beginPath();
-    // cut at the sides only: marks above and below the line box stay
-    pen.rect(0, -layout.h, windowOf(node), 3 * layout.h);
-    pen.clip();
+  ctx.font = font;
+  ctx.direction = layout.direction;
+  ctx.fillStyle = cssColor(node.now.color);
+  const isMarquee = node.marqueeLayout !== null;
+  if (isMarquee) {
+    ctx.save();
+    ctx.beginPath();
+    // clipped at the sides only: diacritics reach above and below the line box
+    ctx.rect(0, -layout.h, marqueeWidth(node), 3 * layout.h);
+    ctx.clip();
   }
-  const spaced = letterSpacing !== 0 && 'letterSpacing' in pen;
-  if (spaced) pen.letterSpacing = `${letterSpacing}px`;
+  const spaced = letterSpacing !== 0 && 'letterSpacing' in ctx;
+  if (spaced) ctx.letterSpacing = `${letterSpacing}px`;
   for (let row = 0; row < lines.length; row++) {
-    pen.fillText(lines[row]!, offsets[row]! + node.now.slide, baseline + row * lineHeight);
+    ctx.fillText(lines[row]!, offsets[row]! + node.now.slide, baseline + row * lineHeight);
   }
-  if (spaced) pen.letterSpacing = '0px';
-  if (runs) pen.restore();
+  if (spaced) ctx.letterSpacing = '0px';
+  if (isMarquee) ctx.restore();
 }

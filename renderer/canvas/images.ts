@@ -1,24 +1,23 @@
-/** Pictures on a 2D canvas: decoded bitmaps kept as they are, counted as textures are, drawn over their plates. */
-import type { Counters } from '../../profiler/counters';
-import type { HostNode } from '../node';
-import type { ImageProps } from '../../types';
-import type { PictureCore } from '../images';
-import type { Texture } from '../lightning';
-import type { PictureTextures } from '../uploads';
-import { addBox, css } from './shapes';
+/** Images on a 2D canvas: decoded bitmaps kept as they are, counted as textures are, drawn over their placeholders. */
+import type { Counters } from '../host/counters';
+import type { HostNode } from '../host/node';
+import type { ImageQuad } from '../images/imageLoader';
+import type { ImageTextures } from '../images/textureCache';
+import { addBox, cssColor } from './shapes';
 
-interface Bitmap {
+/** What a texture is on a 2D canvas. */
+export interface CanvasBitmap {
   readonly image: ImageBitmap;
   readonly bytes: number;
   ready: boolean;
-  /** The picture multiplied with a colour, for those drawn last. */
+  /** Copies multiplied with a colour, for the colours drawn last. */
   readonly tinted: Map<number, HTMLCanvasElement>;
   done(): void;
 }
 
-export interface CanvasPictures {
-  readonly textures: PictureTextures;
-  /** Lets pictures that came be drawn: one while something moves, else all. True when there was one. */
+export interface CanvasImages {
+  readonly textures: ImageTextures<CanvasBitmap>;
+  /** Makes decoded bitmaps drawable: one a frame while something moves, else all. True when there was one. */
   admit(moving: boolean): boolean;
   readonly bytes: number;
   readonly count: number;
@@ -26,16 +25,16 @@ export interface CanvasPictures {
 }
 
 const white = 0xffffffff;
-const mostTints = 4;
+const maxTints = 4;
 
-export function createCanvasPictures(counters: Counters, wake: () => void): CanvasPictures {
-  const waiting: Bitmap[] = [];
-  const held = new Set<Bitmap>();
+export function createCanvasImages(counters: Counters, wake: () => void): CanvasImages {
+  const waiting: CanvasBitmap[] = [];
+  const held = new Set<CanvasBitmap>();
   let bytes = 0;
 
-  const textures: PictureTextures = {
+  const textures: ImageTextures<CanvasBitmap> = {
     upload(image, done) {
-      const bitmap: Bitmap = {
+      const bitmap: CanvasBitmap = {
         image,
         bytes: image.width * image.height * 4,
         ready: false,
@@ -44,11 +43,9 @@ export function createCanvasPictures(counters: Counters, wake: () => void): Canv
       };
       waiting.push(bitmap);
       wake();
-      // the store passes it on and never looks inside
-      return bitmap as unknown as Texture;
+      return bitmap;
     },
-    discard(texture) {
-      const bitmap = texture as unknown as Bitmap;
+    discard(bitmap) {
       const at = waiting.indexOf(bitmap);
       if (at >= 0) waiting.splice(at, 1);
       if (held.delete(bitmap)) bytes -= bitmap.bytes;
@@ -85,68 +82,73 @@ export function createCanvasPictures(counters: Counters, wake: () => void): Canv
   };
 }
 
-/** Plate and picture; the pen stands at the node's corner, with its alpha. */
-export function drawPicture(pen: CanvasRenderingContext2D, node: HostNode, core: PictureCore): void {
+/** Placeholder and bitmap; the context's origin is the node's corner, its alpha the node's. */
+export function drawImageNode(
+  ctx: CanvasRenderingContext2D,
+  node: HostNode,
+  quad: ImageQuad<CanvasBitmap>,
+): void {
   const { w, h, color } = node.now;
-  const bitmap = core.texture as unknown as Bitmap | null;
-  const shown = bitmap !== null && bitmap.ready && core.fade > 0;
+  const bitmap = quad.texture;
+  const imageVisible = bitmap !== null && bitmap.ready && quad.fade > 0;
   const own = (color & 0xff) / 255;
-  const hasPlate = (core.plate & 0xff) !== 0;
-  if (own === 0 || (!shown && !hasPlate)) return;
-  const alpha = pen.globalAlpha * own;
-  const { radius } = core;
-  pen.save();
+  const hasPlaceholder = (quad.placeholder & 0xff) !== 0;
+  if (own === 0 || (!imageVisible && !hasPlaceholder)) return;
+  const alpha = ctx.globalAlpha * own;
+  const { radius } = quad;
+  ctx.save();
   try {
     if (radius > 0) {
-      pen.beginPath();
-      addBox(pen, 0, 0, w, h, [radius, radius, radius, radius]);
-      pen.clip();
+      ctx.beginPath();
+      addBox(ctx, 0, 0, w, h, [radius, radius, radius, radius]);
+      ctx.clip();
     }
-    pen.globalAlpha = alpha;
-    if (hasPlate) {
-      pen.fillStyle = css(core.plate);
-      pen.fillRect(0, 0, w, h);
+    ctx.globalAlpha = alpha;
+    if (hasPlaceholder) {
+      ctx.fillStyle = cssColor(quad.placeholder);
+      ctx.fillRect(0, 0, w, h);
     }
-    if (!shown) return;
-    pen.globalAlpha = alpha * core.fade;
+    if (!imageVisible) return;
+    ctx.globalAlpha = alpha * quad.fade;
     const tint = (color | 0xff) >>> 0;
-    drawImage(pen, tint === white ? bitmap.image : tintedImage(bitmap, tint), node);
+    drawBitmap(ctx, tint === white ? bitmap.image : tintedImage(bitmap, tint), w, h, quad.fit);
   } finally {
-    pen.restore();
+    ctx.restore();
   }
 }
 
 /** Stretched over the node, or as much of its middle as covers it. */
-function drawImage(
-  pen: CanvasRenderingContext2D,
+function drawBitmap(
+  ctx: CanvasRenderingContext2D,
   image: ImageBitmap | HTMLCanvasElement,
-  node: HostNode,
+  w: number,
+  h: number,
+  fit: 'stretch' | 'cover',
 ): void {
-  const { w, h } = node.now;
   const { width, height } = image;
-  if ((node.props as ImageProps).fit !== 'cover') return pen.drawImage(image, 0, 0, w, h);
+  if (fit !== 'cover') return ctx.drawImage(image, 0, 0, w, h);
   const scale = Math.max(w / width, h / height);
   const cutW = w / scale;
   const cutH = h / scale;
-  pen.drawImage(image, (width - cutW) / 2, (height - cutH) / 2, cutW, cutH, 0, 0, w, h);
+  ctx.drawImage(image, (width - cutW) / 2, (height - cutH) / 2, cutW, cutH, 0, 0, w, h);
 }
 
-function tintedImage(bitmap: Bitmap, color: number): HTMLCanvasElement {
+function tintedImage(bitmap: CanvasBitmap, color: number): HTMLCanvasElement {
   const known = bitmap.tinted.get(color);
   if (known !== undefined) return known;
   const { image, tinted } = bitmap;
-  if (tinted.size >= mostTints) tinted.clear();
+  if (tinted.size >= maxTints) tinted.clear();
   const canvas = document.createElement('canvas');
   canvas.width = image.width;
   canvas.height = image.height;
-  const pen = canvas.getContext('2d')!;
-  pen.drawImage(image, 0, 0);
-  pen.globalCompositeOperation = 'multiply';
-  pen.fillStyle = css(color);
-  pen.fillRect(0, 0, image.width, image.height);
-  // what was see-through is so again
-  pen.globalCompositeOperation = 'destination-in';
-  pen.drawImage(image, 0, 0);
+  const ctx = canvas.getContext('2d')!;
+  ctx.drawImage(image, 0, 0);
+  ctx.globalCompositeOperation = 'multiply';
+  ctx.fillStyle = cssColor(color);
+  ctx.fillRect(0, 0, image.width, image.height);
+  // the fill above made transparent pixels opaque
+  ctx.globalCompositeOperation = 'destination-in';
+  ctx.drawImage(image, 0, 0);
   tinted.set(color, canvas);
   return canvas;
 }

@@ -1,16 +1,16 @@
 /**
- * Sheets of quads (`quadSheet.ts`) on a 2D canvas. A canvas cannot make letters of a distance field: the atlas is turned into
- * letters once, at its own size, and coloured once for each colour.
+ * Sheets of quads (`quadSheet.ts`) on a 2D canvas. A canvas cannot draw a distance field: the glyphs of the atlas are drawn
+ * once, at the atlas's own size, and coloured once for each colour.
  */
-import type { Fonts } from '../fonts';
-import { isBoxRange } from '../quadSheet';
-import type { QuadSheet } from '../quadSheet';
-import { css } from './shapes';
+import type { Fonts } from '../text/fonts';
+import { isBoxQuad } from '../text/quadSheet';
+import type { QuadSheet } from '../text/quadSheet';
+import { cssColor } from './shapes';
 
 export interface CanvasOverlay {
-  /** Draws these sheets from now on, with the letters of one atlas; none takes the overlay away. */
+  /** Draws these sheets from now on, with the glyphs of one atlas; no sheets remove the overlay. */
   set(sheets: readonly QuadSheet[], atlasUrl: string): void;
-  draw(pen: CanvasRenderingContext2D, resolution: number): void;
+  draw(ctx: CanvasRenderingContext2D, resolution: number): void;
 }
 
 const perCorner = 8;
@@ -23,31 +23,31 @@ export function createCanvasOverlay(
 ): CanvasOverlay {
   let sheets: readonly QuadSheet[] = [];
   let url: string | null = null;
-  /** White letters; null until the atlas is there. */
-  let letters: HTMLCanvasElement | null = null;
-  const colored = new Map<number, HTMLCanvasElement>();
+  /** White glyphs; null until the atlas is loaded. */
+  let glyphs: HTMLCanvasElement | null = null;
+  const glyphsByColor = new Map<number, HTMLCanvasElement>();
 
   async function load(atlasUrl: string): Promise<void> {
     url = atlasUrl;
-    letters = null;
-    colored.clear();
+    glyphs = null;
+    glyphsByColor.clear();
     const range = fonts.faces.find(({ sdf }) => sdf?.imageUrl === atlasUrl)?.sdf?.data.distanceField
       .distanceRange;
     const made = await readAtlas(atlasUrl, range ?? 4);
     if (url !== atlasUrl) return;
-    letters = made;
+    glyphs = made;
     redraw();
   }
 
-  function lettersIn(color: number): HTMLCanvasElement {
-    let canvas = colored.get(color);
+  function tintedGlyphs(color: number): HTMLCanvasElement {
+    let canvas = glyphsByColor.get(color);
     if (canvas === undefined) {
-      canvas = copyOf(letters!);
-      const pen = canvas.getContext('2d')!;
-      pen.globalCompositeOperation = 'source-in';
-      pen.fillStyle = css(color);
-      pen.fillRect(0, 0, canvas.width, canvas.height);
-      colored.set(color, canvas);
+      canvas = copyOf(glyphs!);
+      const ctx = canvas.getContext('2d')!;
+      ctx.globalCompositeOperation = 'source-in';
+      ctx.fillStyle = cssColor(color);
+      ctx.fillRect(0, 0, canvas.width, canvas.height);
+      glyphsByColor.set(color, canvas);
     }
     return canvas;
   }
@@ -58,10 +58,10 @@ export function createCanvasOverlay(
       if (shown.length > 0 && url !== atlasUrl) load(atlasUrl).catch(report);
       redraw();
     },
-    draw(pen, resolution) {
+    draw(ctx, resolution) {
       if (sheets.length === 0) return;
-      pen.setTransform(resolution, 0, 0, resolution, 0, 0);
-      pen.globalAlpha = 1;
+      ctx.setTransform(resolution, 0, 0, resolution, 0, 0);
+      ctx.globalAlpha = 1;
       for (const { floats, colors, slots } of sheets) {
         for (let at = 0, end = slots * perQuad; at < end; at += perQuad) {
           const low = at + 3 * perCorner;
@@ -70,17 +70,17 @@ export function createCanvasOverlay(
           const w = floats[low]! - x;
           const h = floats[low + 1]! - y;
           if (w <= 0 || h <= 0) continue;
-          const color = straight(colors[at + 4]!);
-          if (isBoxRange(floats[at + 5]!)) {
-            pen.fillStyle = css(color);
-            pen.fillRect(x, y, w, h);
-          } else if (letters !== null) {
-            const image = lettersIn(color);
+          const color = unpremultiplied(colors[at + 4]!);
+          if (isBoxQuad(floats[at + 5]!)) {
+            ctx.fillStyle = cssColor(color);
+            ctx.fillRect(x, y, w, h);
+          } else if (glyphs !== null) {
+            const image = tintedGlyphs(color);
             const u = floats[at + 2]! * image.width;
             const v = floats[at + 3]! * image.height;
             const du = floats[low + 2]! * image.width - u;
             const dv = floats[low + 3]! * image.height - v;
-            pen.drawImage(image, u, v, du, dv, x, y, w, h);
+            ctx.drawImage(image, u, v, du, dv, x, y, w, h);
           }
         }
       }
@@ -89,7 +89,7 @@ export function createCanvasOverlay(
 }
 
 /** The bytes r, g, b, a of a vertex, multiplied with alpha, to 0xRRGGBBAA. */
-function straight(bytes: number): number {
+function unpremultiplied(bytes: number): number {
   const alpha = bytes >>> 24;
   if (alpha === 0) return 0;
   const channel = (shift: number): number =>
@@ -97,7 +97,7 @@ function straight(bytes: number): number {
   return ((channel(0) << 24) | (channel(8) << 16) | (channel(16) << 8) | alpha) >>> 0;
 }
 
-/** White letters of an atlas of distance fields. `range`: of the field, atlas pixels. */
+/** White glyphs of an atlas of distance fields. `range`: of the field, atlas pixels. */
 async function readAtlas(url: string, range: number): Promise<HTMLCanvasElement> {
   const image = new Image();
   await new Promise((resolve, reject) => {
@@ -106,8 +106,8 @@ async function readAtlas(url: string, range: number): Promise<HTMLCanvasElement>
     image.src = url;
   });
   const canvas = copyOf(image);
-  const pen = canvas.getContext('2d')!;
-  const pixels = pen.getImageData(0, 0, canvas.width, canvas.height);
+  const ctx = canvas.getContext('2d')!;
+  const pixels = ctx.getImageData(0, 0, canvas.width, canvas.height);
   const { data } = pixels;
   for (let at = 0; at < data.length; at += 4) {
     const r = data[at]!;
@@ -117,7 +117,7 @@ async function readAtlas(url: string, range: number): Promise<HTMLCanvasElement>
     data[at] = data[at + 1] = data[at + 2] = 255;
     data[at + 3] = 255 * Math.min(1, Math.max(0, range * (middle - 0.5) + 0.5));
   }
-  pen.putImageData(pixels, 0, 0);
+  ctx.putImageData(pixels, 0, 0);
   return canvas;
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ReactNode } from 'react';
-import { Image, Text, View } from '../../index';
-import { createTestRoot } from '../../testing';
-import { createImages } from '../images';
-import type { HostNode } from '../node';
-import { createCanvasPainter, drawnOf } from './painter';
+import { Image, Text, View } from '../index';
+import { createTestRoot } from '../testing';
+import { createImageLoader } from '../images/imageLoader';
+import type { HostNode } from '../host/node';
+import { createCanvasPainter, renderNodeOf } from './painter';
 import { paintTree } from './paintTree';
-import { createFakePen } from './pen.fixture';
-import { createCanvasPictures } from './pictures';
+import { createFakeContext2d } from './context2d.fixture';
+import { createCanvasImages } from './images';
 
 const red = 0xff0000ff;
 const green = 0x00ff00ff;
@@ -17,23 +17,23 @@ async function setUp(element: ReactNode, resolution = 1) {
   const test = createTestRoot();
   await test.render(element);
   await test.wait(300);
-  const fake = createFakePen(1920 * resolution, 1080 * resolution);
-  const pictures = createCanvasPictures(test.scene.counters, () => {});
+  const fake = createFakeContext2d(1920 * resolution, 1080 * resolution);
+  const pictures = createCanvasImages(test.scene.counters, () => {});
   const nodes = new Set<HostNode>();
   const asked: string[] = [];
   const redraw = vi.fn();
-  const images = createImages({
+  const images = createImageLoader({
     textures: pictures.textures,
     redraw,
     clock: test.clock,
     budget: 1e9,
     used: () => pictures.bytes,
-    fetch(src, done) {
+    fetchImage(src, done) {
       asked.push(src);
       done({ width: 100, height: 50, close() {} } as unknown as ImageBitmap);
       return () => {};
     },
-    plate: () => 0x222222ff,
+    placeholder: () => 0x222222ff,
     reducedMotion: () => false,
     wake() {},
     report: (error) => {
@@ -41,8 +41,14 @@ async function setUp(element: ReactNode, resolution = 1) {
     },
   });
   const fontReady = vi.fn(() => true);
-  const painter = createCanvasPainter({ pen: fake.pen, images, pictures: nodes, fontReady, redraw });
-  test.scene.redrawBy(painter);
+  const painter = createCanvasPainter({
+    ctx: fake.ctx,
+    imageLoader: images,
+    imageNodes: nodes,
+    fontReady,
+    redraw,
+  });
+  test.scene.replacePainter(painter);
   const failed: string[] = [];
   return {
     ...test,
@@ -55,13 +61,13 @@ async function setUp(element: ReactNode, resolution = 1) {
     fontReady,
     painter,
     paint() {
-      fake.drawn.length = 0;
+      fake.log.length = 0;
       paintTree(painter.stage!, {
-        pen: fake.pen,
+        ctx: fake.ctx,
         resolution,
         failed: (error) => void failed.push((error as Error).message),
       });
-      return fake.drawn;
+      return fake.log;
     },
   };
 }
@@ -70,7 +76,7 @@ const css = (color: number): string =>
   `rgba(${color >>> 24},${(color >>> 16) & 255},${(color >>> 8) & 255},${(color & 255) / 255})`;
 
 describe('the host tree on a 2D canvas', () => {
-  it('places and alphas add up from parent to child, in panel pixels', async () => {
+  it('combines transforms and alphas from parent to child, in panel pixels', async () => {
     const it = await setUp(
       <View x={100} y={50} w={400} h={400} alpha={0.5}>
         <View x={10} y={20} w={30} h={40} color={red} alpha={0.5} />
@@ -88,12 +94,12 @@ describe('the host tree on a 2D canvas', () => {
     expect(it.paint()).toEqual([`rect 100x100 ${css(red)} 1 ${place}`]);
   });
 
-  it('turns about its centre', async () => {
+  it('rotates a node about its centre', async () => {
     const it = await setUp(<View x={100} y={100} w={100} h={100} rotation={Math.PI / 2} color={red} />);
     expect(it.paint()).toEqual([`rect 100x100 ${css(red)} 1 at 200,100`]);
   });
 
-  it('draws from the lowest zIndex to the highest, ties by order, and anew when one changes', async () => {
+  it('draws from the lowest zIndex to the highest, ties by order, and sorts again when one changes', async () => {
     const screen = (z: number): ReactNode => (
       <View w={100} h={100}>
         <View testId="one" w={1} h={1} color={red} zIndex={z} />
@@ -128,7 +134,7 @@ describe('the host tree on a 2D canvas', () => {
     expect(it.fake.depth).toBe(0);
   });
 
-  it('cuts by the clip of the state that is on', async () => {
+  it('clips by the style of the state that is active', async () => {
     const it = await setUp(
       <View group="row" w={1920} h={1080}>
         {[1, 2].map((w) => (
@@ -143,7 +149,7 @@ describe('the host tree on a 2D canvas', () => {
     expect(it.paint()).toEqual([`rect 1x1 ${css(red)} 1 at 200,0`]);
   });
 
-  it('a node that throws is left out, its siblings are drawn, and no clip stays behind', async () => {
+  it('leaves out a node that throws, draws its siblings, and keeps no clip of it', async () => {
     const it = await setUp(
       <View w={1920} h={1080}>
         <View w={100} h={100} clip>
@@ -152,13 +158,13 @@ describe('the host tree on a 2D canvas', () => {
         <View w={6} h={1} color={green} />
       </View>,
     );
-    drawnOf(it.find('bad')).look = { radius: null } as never;
+    renderNodeOf(it.find('bad')).boxStyle = { radius: null } as never;
     expect(it.paint()).toEqual([`rect 6x1 ${css(green)} 1 at 0,0`]);
     expect(it.failed).toHaveLength(1);
     expect(it.fake.depth).toBe(0);
   });
 
-  it('texts stand on the baseline of their line, and ask for their font', async () => {
+  it('draws texts on the baseline of their line, and requests their font', async () => {
     const it = await setUp(
       <Text x={100} y={200} size={20} lineHeight={36} color={red}>
         {'one\ntwo'}
@@ -169,23 +175,23 @@ describe('the host tree on a 2D canvas', () => {
     expect(it.fontReady).toHaveBeenCalledTimes(1);
   });
 
-  it('a picture: plate, then the picture as it fades in, cut to cover', async () => {
-    const it = await setUp(<Image src="a.png" w={50} h={50} fit="cover" plate={red} />);
+  it('draws an image’s placeholder, then the image as it fades in, cut to cover', async () => {
+    const it = await setUp(<Image src="a.png" w={50} h={50} fit="cover" placeholder={red} />);
     const [node] = it.nodes;
-    drawnOf(node!).core!.near = true;
-    drawnOf(node!).core!.nearChanged(true);
+    renderNodeOf(node!).quad!.near = true;
+    renderNodeOf(node!).quad!.nearChanged(true);
     await it.wait(0);
     expect(it.asked).toEqual(['a.png']);
     expect(it.paint()).toEqual([`rect 50x50 ${css(red)} 1 at 0,0`]);
     expect(it.pictures.admit(true)).toBe(true);
     expect([it.pictures.bytes, it.pictures.count]).toEqual([20_000, 1]);
-    drawnOf(node!).core!.fade = 0.5;
+    renderNodeOf(node!).quad!.fade = 0.5;
     expect(it.paint()[1]).toBe(`picture 25,0,50,50 ${css(red)} 0.5 at 0,0`);
     await it.unmount();
     expect([it.nodes.size, it.painter.nodes]).toEqual([0, 2 + it.scene.overlay.children.length]);
   });
 
-  it('asks for a frame when a number, a look or the order changes', async () => {
+  it('requests a frame when a number, a style or the order changes', async () => {
     const screen = (props: object): ReactNode => (
       <View w={100} h={100}>
         <View w={10} h={10} {...props} />
@@ -205,11 +211,11 @@ describe('the host tree on a 2D canvas', () => {
   });
 });
 
-describe('pictures that came', () => {
-  it('are let in one a frame while something moves, all of them else', () => {
+describe('decoded images', () => {
+  it('become drawable one a frame while something moves, all of them otherwise', () => {
     const { scene } = createTestRoot();
     const wake = vi.fn();
-    const pictures = createCanvasPictures(scene.counters, wake);
+    const pictures = createCanvasImages(scene.counters, wake);
     const done = vi.fn();
     const close = vi.fn();
     const bitmap = { width: 10, height: 10, close } as unknown as ImageBitmap;

@@ -1,15 +1,15 @@
-/** Draws the host tree on a 2D canvas: one walk down, alpha and place handed from parent to child. */
-import type { Rect } from '../../types';
-import { intersection } from '../geometry';
-import type { HostNode } from '../node';
-import { isClipped } from '../style';
-import { drawLetters } from './letters';
-import { drawnOf, paintOrder, scrimOf } from './painter';
-import { drawPicture } from './pictures';
-import { addBox, css, drawBox } from './shapes';
+/** Draws the host tree on a 2D canvas: one walk down, transform and alpha handed from parent to child. */
+import type { Rect } from '../types';
+import { intersection } from '../host/geometry';
+import type { HostNode } from '../host/node';
+import { isClipped } from '../host/style';
+import { drawPreparedText } from './drawText';
+import { renderNodeOf, paintOrder, gradientOf } from './painter';
+import { drawImageNode } from './images';
+import { addBox, cssColor, drawBox } from './shapes';
 
 /** Where a node's own pixels lie on the panel: x' = a x + c y + e, y' = b x + d y + f. */
-interface Place {
+interface Transform {
   readonly a: number;
   readonly b: number;
   readonly c: number;
@@ -19,71 +19,71 @@ interface Place {
 }
 
 export interface PaintOptions {
-  pen: CanvasRenderingContext2D;
+  ctx: CanvasRenderingContext2D;
   /** Panel pixels to a stage pixel. */
   resolution: number;
   /** A node could not be drawn; neither is what is below it. */
   failed(error: unknown): void;
 }
 
-/** Beyond its box a node may draw this much, stage pixels: letters' marks; shadows have their own. */
-const overhang = 64;
+/** A text may draw so much beyond its box, stage pixels: diacritics. Shadows have an outset of their own. */
+const textOverhang = 64;
 
-/** @returns how many boxes, texts and pictures were drawn */
-export function paintTree(stage: HostNode, { pen, resolution, failed }: PaintOptions): number {
-  const { width, height } = pen.canvas;
-  let drawn = 0;
-  pen.setTransform(1, 0, 0, 1, 0, 0);
-  pen.globalAlpha = 1;
-  pen.clearRect(0, 0, width, height);
-  pen.textAlign = 'left';
-  pen.textBaseline = 'alphabetic';
+/** @returns how many boxes, texts and images were drawn */
+export function paintTree(stage: HostNode, { ctx, resolution, failed }: PaintOptions): number {
+  const { width, height } = ctx.canvas;
+  let drawCount = 0;
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  ctx.globalAlpha = 1;
+  ctx.clearRect(0, 0, width, height);
+  ctx.textAlign = 'left';
+  ctx.textBaseline = 'alphabetic';
 
-  /** `clip`: panel pixels; null when it cannot be told because of a turn. */
-  function paint(node: HostNode, above: Place, aboveAlpha: number, clip: Rect | null): void {
-    const alpha = aboveAlpha * node.now.alpha;
+  /** `clip`: panel pixels; null when a rotation makes it no upright rectangle. */
+  function paint(node: HostNode, parentTransform: Transform, parentAlpha: number, clip: Rect | null): void {
+    const alpha = parentAlpha * node.now.alpha;
     if (node.hidden || alpha <= 0) return;
-    const place = placeOf(node, above);
-    pen.setTransform(place.a, place.b, place.c, place.d, place.e, place.f);
-    if (!isClipped(node)) return paintInside(node, place, alpha, clip);
-    const straight = place.b === 0 && place.c === 0;
-    const inside = clip !== null && straight ? intersection(clip, boxOf(node, place, 0)) : null;
+    const transform = transformOf(node, parentTransform);
+    ctx.setTransform(transform.a, transform.b, transform.c, transform.d, transform.e, transform.f);
+    if (!isClipped(node)) return paintInside(node, transform, alpha, clip);
+    const straight = transform.b === 0 && transform.c === 0;
+    const inside = clip !== null && straight ? intersection(clip, boundsOf(node, transform, 0)) : null;
     if (inside === null && clip !== null && straight) return;
-    pen.save();
+    ctx.save();
     try {
-      pen.beginPath();
-      pen.rect(0, 0, node.now.w, node.now.h);
-      pen.clip();
-      paintInside(node, place, alpha, inside);
+      ctx.beginPath();
+      ctx.rect(0, 0, node.now.w, node.now.h);
+      ctx.clip();
+      paintInside(node, transform, alpha, inside);
     } finally {
-      pen.restore();
+      ctx.restore();
     }
   }
 
-  function paintInside(node: HostNode, place: Place, alpha: number, clip: Rect | null): void {
-    if (clip === null || intersection(clip, boxOf(node, place, reachOf(node))) !== null) {
-      pen.globalAlpha = alpha;
-      if (draw(pen, node, Math.hypot(place.a, place.b))) drawn++;
+  function paintInside(node: HostNode, transform: Transform, alpha: number, clip: Rect | null): void {
+    if (clip === null || intersection(clip, boundsOf(node, transform, outsetOf(node))) !== null) {
+      ctx.globalAlpha = alpha;
+      if (draw(ctx, node, Math.hypot(transform.a, transform.b))) drawCount++;
     }
     const children = paintOrder(node);
-    for (let i = 0; i < children.length; i++) guarded(children[i]!, place, alpha, clip);
+    for (let i = 0; i < children.length; i++) paintGuarded(children[i]!, transform, alpha, clip);
   }
 
-  function guarded(node: HostNode, above: Place, alpha: number, clip: Rect | null): void {
+  function paintGuarded(node: HostNode, parentTransform: Transform, alpha: number, clip: Rect | null): void {
     try {
-      paint(node, above, alpha, clip);
+      paint(node, parentTransform, alpha, clip);
     } catch (error) {
       failed(error);
     }
   }
 
   const panel = { a: resolution, b: 0, c: 0, d: resolution, e: 0, f: 0 };
-  guarded(stage, panel, 1, { x: 0, y: 0, w: width, h: height });
-  return drawn;
+  paintGuarded(stage, panel, 1, { x: 0, y: 0, w: width, h: height });
+  return drawCount;
 }
 
-/** Scaled and turned about its pivot. */
-function placeOf({ now, props }: HostNode, above: Place): Place {
+/** Scaled and rotated about its pivot. */
+function transformOf({ now, props }: HostNode, parent: Transform): Transform {
   const cos = Math.cos(now.rotation) * now.scale;
   const sin = Math.sin(now.rotation) * now.scale;
   const px = (props.pivotX ?? 0.5) * now.w;
@@ -91,21 +91,21 @@ function placeOf({ now, props }: HostNode, above: Place): Place {
   const x = now.x + px - cos * px + sin * py;
   const y = now.y + py - sin * px - cos * py;
   return {
-    a: above.a * cos + above.c * sin,
-    b: above.b * cos + above.d * sin,
-    c: above.c * cos - above.a * sin,
-    d: above.d * cos - above.b * sin,
-    e: above.a * x + above.c * y + above.e,
-    f: above.b * x + above.d * y + above.f,
+    a: parent.a * cos + parent.c * sin,
+    b: parent.b * cos + parent.d * sin,
+    c: parent.c * cos - parent.a * sin,
+    d: parent.d * cos - parent.b * sin,
+    e: parent.a * x + parent.c * y + parent.e,
+    f: parent.b * x + parent.d * y + parent.f,
   };
 }
 
-/** The panel's part a node's box lies in, `reach` stage pixels larger on every side. */
-function boxOf({ now: { w, h } }: HostNode, { a, b, c, d, e, f }: Place, reach: number): Rect {
-  const right = w + 2 * reach;
-  const bottom = h + 2 * reach;
-  const x = e - reach * (a + c);
-  const y = f - reach * (b + d);
+/** The rectangle on the panel around a node's box and `outset` stage pixels on every side of it. */
+function boundsOf({ now: { w, h } }: HostNode, { a, b, c, d, e, f }: Transform, outset: number): Rect {
+  const right = w + 2 * outset;
+  const bottom = h + 2 * outset;
+  const x = e - outset * (a + c);
+  const y = f - outset * (b + d);
   const left = x + Math.min(0, a * right) + Math.min(0, c * bottom);
   const top = y + Math.min(0, b * right) + Math.min(0, d * bottom);
   return {
@@ -116,41 +116,41 @@ function boxOf({ now: { w, h } }: HostNode, { a, b, c, d, e, f }: Place, reach: 
   };
 }
 
-function reachOf(node: HostNode): number {
-  const shadow = node.type === 'view' ? drawnOf(node).look?.shadow : undefined;
-  if (node.type === 'text') return overhang;
+function outsetOf(node: HostNode): number {
+  const shadow = node.type === 'view' ? renderNodeOf(node).boxStyle?.shadow : undefined;
+  if (node.type === 'text') return textOverhang;
   if (shadow === null || shadow === undefined) return 1;
   return Math.max(Math.abs(shadow[0]), Math.abs(shadow[1])) + 2 * shadow[2] + shadow[3];
 }
 
 /** True when there was something to draw. `scale`: panel pixels to one of the node's. */
-function draw(pen: CanvasRenderingContext2D, node: HostNode, scale: number): boolean {
-  const drawn = drawnOf(node);
+function draw(ctx: CanvasRenderingContext2D, node: HostNode, scale: number): boolean {
+  const renderNode = renderNodeOf(node);
   if (node.type === 'text') {
-    if (drawn.letters === null || (node.now.color & 0xff) === 0) return false;
-    drawLetters(pen, node, drawn.letters);
+    if (renderNode.text === null || (node.now.color & 0xff) === 0) return false;
+    drawPreparedText(ctx, node, renderNode.text);
     return true;
   }
   const { w, h, color } = node.now;
   if (w <= 0 || h <= 0) return false;
   if (node.type === 'image') {
-    drawPicture(pen, node, drawn.core!);
+    drawImageNode(ctx, node, renderNode.quad!);
     return true;
   }
   if (node.props.gradient !== undefined) {
-    const { radius } = drawn;
-    pen.beginPath();
-    addBox(pen, 0, 0, w, h, [radius, radius, radius, radius]);
-    pen.fillStyle = scrimOf(pen, node);
-    pen.fill();
+    const { radius } = renderNode;
+    ctx.beginPath();
+    addBox(ctx, 0, 0, w, h, [radius, radius, radius, radius]);
+    ctx.fillStyle = gradientOf(ctx, node);
+    ctx.fill();
     return true;
   }
-  if (drawn.look !== null) {
-    drawBox(pen, w, h, color, drawn.look, scale);
+  if (renderNode.boxStyle !== null) {
+    drawBox(ctx, w, h, color, renderNode.boxStyle, scale);
     return true;
   }
   if ((color & 0xff) === 0) return false;
-  pen.fillStyle = css(color);
-  pen.fillRect(0, 0, w, h);
+  ctx.fillStyle = cssColor(color);
+  ctx.fillRect(0, 0, w, h);
   return true;
 }

@@ -1,39 +1,41 @@
 /**
- * The painter of the 2D canvas. It draws from the host records themselves, so there is little to be told: what was worked
- * out once for a node, and that something is other than it was.
+ * The painter of the 2D canvas. Frames are drawn from the host records themselves, so it only caches what is derived from
+ * them, and asks for a frame when one of them changes.
  */
-import { lookOf, clampRadius } from '../boxPaint';
-import type { BoxLook } from '../boxNode';
-import type { Images, ImageState, PictureCore } from '../images';
-import { Dirty } from '../node';
-import type { DrawnNode, HostNode } from '../node';
-import type { Painter } from '../painter';
-import { zIndexOf } from '../style';
-import type { TextLayout } from '../textLayout';
-import { lettersOf } from './letters';
-import type { Letters } from './letters';
-import { scrimFill } from './shapes';
+import { boxStyleOf, clampRadius } from '../host/boxStyle';
+import type { BoxStyle } from '../host/boxStyle';
+import type { ImageLoader, ImageState, ImageQuad } from '../images/imageLoader';
+import { Dirty } from '../host/node';
+import type { RenderNode } from '../host/ports';
+import type { HostNode, Painter } from '../host/node';
+import { zIndexOf } from '../host/style';
+import { drawnLayout } from '../text/textLayout';
+import type { TextLayout } from '../text/textLayout';
+import type { CanvasBitmap } from './images';
+import { prepareText } from './drawText';
+import type { PreparedText } from './drawText';
+import { gradientFill } from './shapes';
 
-/** What is kept for one node. */
-export interface CanvasDrawn extends DrawnNode {
-  look: BoxLook | null;
-  scrim: { fill: CanvasGradient; w: number; h: number; color: number } | null;
-  /** Of a scrim's corners. */
+/** What is derived from one node. */
+export interface CanvasRenderNode extends RenderNode {
+  boxStyle: BoxStyle | null;
+  gradient: { fill: CanvasGradient; w: number; h: number; color: number } | null;
+  /** Of the corners of a gradient. */
   radius: number;
-  letters: Letters | null;
-  core: PictureCore | null;
-  image: ImageState | null;
-  /** Children in the order they are drawn; null when that has to be worked out again. */
+  text: PreparedText | null;
+  quad: ImageQuad<CanvasBitmap> | null;
+  image: ImageState<CanvasBitmap> | null;
+  /** Children in the order they are drawn; null when it has to be sorted again. */
   order: readonly HostNode[] | null;
 }
 
-export const drawnOf = (node: HostNode): CanvasDrawn => node.drawn as CanvasDrawn;
+export const renderNodeOf = (node: HostNode): CanvasRenderNode => node.renderNode as CanvasRenderNode;
 
 export interface CanvasPainterOptions {
-  pen: CanvasRenderingContext2D;
-  images: Images;
-  /** Image nodes, of which somebody has to see whether they are near. */
-  pictures: Set<HostNode>;
+  ctx: CanvasRenderingContext2D;
+  imageLoader: ImageLoader<CanvasBitmap>;
+  /** All image nodes: the backend looks in each frame which of them are near. */
+  imageNodes: Set<HostNode>;
   /** Asks for the web font a text needs; the text is laid out again when it comes. */
   fontReady(layout: TextLayout): boolean;
   /** Draws in the next frame. */
@@ -41,7 +43,7 @@ export interface CanvasPainterOptions {
 }
 
 export interface CanvasPainter extends Painter {
-  /** The node everything hangs on; null until it is there. */
+  /** The root of the host tree; null before the first node. */
   readonly stage: HostNode | null;
   readonly nodes: number;
 }
@@ -51,17 +53,17 @@ const nothing = (): void => {};
 export function createCanvasPainter(options: CanvasPainterOptions): CanvasPainter {
   let stage: HostNode | null = null;
   let nodes = 0;
-  const { pen, images, pictures, fontReady, redraw } = options;
+  const { ctx, imageLoader, imageNodes, fontReady, redraw } = options;
 
   function reorder(node: HostNode | null): void {
-    if (node !== null && node.drawn !== null) drawnOf(node).order = null;
+    if (node !== null && node.renderNode !== null) renderNodeOf(node).order = null;
     redraw();
   }
 
-  function updateText(node: HostNode, drawn: CanvasDrawn): void {
-    const layout = node.whole ?? node.layout;
-    drawn.letters = lettersOf(pen, layout);
-    if (drawn.letters !== null) fontReady(layout!);
+  function updateText(node: HostNode, renderNode: CanvasRenderNode): void {
+    const layout = drawnLayout(node);
+    renderNode.text = prepareText(ctx, layout);
+    if (renderNode.text !== null) fontReady(layout!);
   }
 
   return {
@@ -72,12 +74,12 @@ export function createCanvasPainter(options: CanvasPainterOptions): CanvasPainte
       return nodes;
     },
     create(node) {
-      const drawn: CanvasDrawn = {
-        look: null,
-        scrim: null,
+      const renderNode: CanvasRenderNode = {
+        boxStyle: null,
+        gradient: null,
         radius: 0,
-        letters: null,
-        core: null,
+        text: null,
+        quad: null,
         image: null,
         order: null,
         write(prop) {
@@ -86,46 +88,46 @@ export function createCanvasPainter(options: CanvasPainterOptions): CanvasPainte
         },
       };
       if (node.type === 'image') {
-        drawn.core = createCore();
-        drawn.image = images.create(node, drawn.core);
-        pictures.add(node);
+        renderNode.quad = createImageQuad();
+        renderNode.image = imageLoader.create(node, renderNode.quad);
+        imageNodes.add(node);
       }
       if (node.parent === null) stage = node;
       nodes++;
       reorder(node.parent);
-      return drawn;
+      return renderNode;
     },
     destroy(node) {
-      const { core, image } = drawnOf(node);
-      if (image !== null) images.destroy(core!, image);
-      pictures.delete(node);
+      const { quad, image } = renderNodeOf(node);
+      if (image !== null) imageLoader.destroy(quad!, image);
+      imageNodes.delete(node);
       nodes--;
       reorder(node.parent);
     },
     reorder,
-    preload: images.preload,
+    preload: imageLoader.preload,
     update(node, dirty) {
-      const drawn = drawnOf(node);
-      if (dirty & Dirty.text) updateText(node, drawn);
-      if (node.type === 'image') images.update(node, drawn.core!, drawn.image!);
+      const renderNode = renderNodeOf(node);
+      if (dirty & Dirty.text) updateText(node, renderNode);
+      if (node.type === 'image') imageLoader.update(node, renderNode.quad!, renderNode.image!);
       if (node.type === 'view') {
         const { w, h } = node.target;
-        drawn.scrim = null;
-        drawn.look = node.props.gradient === undefined ? lookOf(node.props, w, h) : null;
-        [drawn.radius] = clampRadius(node.props.radius, w, h);
+        renderNode.gradient = null;
+        renderNode.boxStyle = node.props.gradient === undefined ? boxStyleOf(node.props, w, h) : null;
+        [renderNode.radius] = clampRadius(node.props.radius, w, h);
       }
       redraw();
     },
   };
 }
 
-function createCore(): PictureCore {
+function createImageQuad(): ImageQuad<CanvasBitmap> {
   return {
     texture: null,
-    textureOptions: {},
+    fit: 'stretch',
     fade: 0,
     radius: 0,
-    plate: 0,
+    placeholder: 0,
     near: false,
     nearChanged: nothing,
     isShown: () => true,
@@ -134,19 +136,20 @@ function createCore(): PictureCore {
 
 /** Children from the lowest to the highest. */
 export function paintOrder(node: HostNode): readonly HostNode[] {
-  const drawn = drawnOf(node);
-  return (drawn.order ??= node.children.some((child) => zIndexOf(child) !== 0)
+  const renderNode = renderNodeOf(node);
+  return (renderNode.order ??= node.children.some((child) => zIndexOf(child) !== 0)
     ? [...node.children].sort((one, other) => zIndexOf(one) - zIndexOf(other))
     : node.children);
 }
 
-/** The fill of a view's scrim over its colour, at its present size. */
-export function scrimOf(pen: CanvasRenderingContext2D, node: HostNode): CanvasGradient {
-  const drawn = drawnOf(node);
+/** The fill of a view's gradient over its colour, at its present size. */
+export function gradientOf(ctx: CanvasRenderingContext2D, node: HostNode): CanvasGradient {
+  const renderNode = renderNodeOf(node);
   const { w, h, color } = node.now;
-  const { scrim } = drawn;
-  if (scrim !== null && scrim.w === w && scrim.h === h && scrim.color === color) return scrim.fill;
-  const fill = scrimFill(pen, node.props.gradient!, w, h, color);
-  drawn.scrim = { fill, w, h, color };
+  const { gradient } = renderNode;
+  if (gradient !== null && gradient.w === w && gradient.h === h && gradient.color === color)
+    return gradient.fill;
+  const fill = gradientFill(ctx, node.props.gradient!, w, h, color);
+  renderNode.gradient = { fill, w, h, color };
   return fill;
 }

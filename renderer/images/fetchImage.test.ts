@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { drawDrawing } from './drawDrawing';
-import { createFetchPicture } from './fetchPicture';
-import type { PictureError } from './fetchPicture';
+import { rasterizeSvg } from './rasterizeSvg';
+import { createFetchImage } from './fetchImage';
+import type { ImageError } from './fetchImage';
 
 /** A browser's request: it answers when the test says so. */
 class FakeRequest {
@@ -56,15 +56,15 @@ const png = (w: number, h: number): Promise<Buffer> =>
 
 function ask(src = 'a.png') {
   const done = vi.fn();
-  const errors: PictureError[] = [];
-  const abort = createFetchPicture(4096, drawDrawing)(src, done, (error) => void errors.push(error));
+  const errors: ImageError[] = [];
+  const abort = createFetchImage(4096, rasterizeSvg)(src, done, (error) => void errors.push(error));
   return { done, errors, abort, request: FakeRequest.all.at(-1)! };
 }
 
 /** Long enough for a decoder. */
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60));
 
-describe('a picture from the network', () => {
+describe('an image from the network', () => {
   it('is fetched, decoded and handed over', async () => {
     const { done, errors, request } = ask();
     expect(request).toMatchObject({ url: 'a.png', responseType: 'blob', timeout: 20_000 });
@@ -74,7 +74,7 @@ describe('a picture from the network', () => {
     expect(errors).toEqual([]);
   });
 
-  it('of a package answers 0, and is one all the same', async () => {
+  it('of a package, whose status is 0, is decoded all the same', async () => {
     const { done, request } = ask('file:///art/a.png');
     request.answer((await png(1, 1)) as never, 'image/png', 0);
     await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(1), 5000);
@@ -87,46 +87,46 @@ describe('a picture from the network', () => {
     [429, 'network'],
     [500, 'network'],
     [503, 'network'],
-  ])('%i is %s', async (status, fault) => {
+  ])('answered with %i fails as %s', async (status, reason) => {
     const { errors, request } = ask();
     request.answer('', 'text/plain', status);
-    expect(errors.map((error) => [error.fault, error.message])).toEqual([
-      [fault, `a.png answered ${status}`],
+    expect(errors.map((error) => [error.reason, error.message])).toEqual([
+      [reason, `a.png answered ${status}`],
     ]);
   });
 
   it.each([
     ['error', 'a.png cannot be reached'],
     ['timeout', 'a.png did not answer within 20000 ms'],
-  ])('%s is the network’s', (event, message) => {
+  ])('that has %s fails as the network’s', (event, message) => {
     const { errors, request } = ask();
     request.listeners.get(event)!();
-    expect(errors.map((error) => [error.fault, error.message])).toEqual([['network', message]]);
+    expect(errors.map((error) => [error.reason, error.message])).toEqual([['network', message]]);
   });
 
-  it('that is a page is no picture', async () => {
+  it('that is an HTML page fails as not an image', async () => {
     const { done, errors, request } = ask();
     request.answer('<!doctype html>', 'text/html');
     await vi.waitFor(() => expect(errors).toHaveLength(1), 5000);
     expect(done).not.toHaveBeenCalled();
     expect(errors[0]).toMatchObject({
-      fault: 'not a picture',
-      message: 'a.png is not a picture',
+      reason: 'not an image',
+      message: 'a.png is not an image',
     });
   });
 
-  it('of 20,000 pixels is refused before it is decoded', async () => {
+  it('of 20,000 pixels a side is refused before it is decoded', async () => {
     const { errors, request } = ask();
     request.answer((await png(20_000, 10)) as never, 'image/png');
     await vi.waitFor(() => expect(errors).toHaveLength(1), 5000);
     expect(errors[0]).toMatchObject({
-      fault: 'too large',
+      reason: 'too large',
       message: 'a.png is 20000x10: at most 4096 pixels on a side are drawn',
     });
     expect(decoded).toEqual([]);
   });
 
-  it('whose size only the decoder knows is refused after it, and let go', async () => {
+  it('whose size only the decoder knows is refused after it, and its pixels closed', async () => {
     const { errors, request } = ask();
     vi.stubGlobal('createImageBitmap', async () => {
       decoded.push({ width: 5000, height: 10, closed: false, close: () => {} } as never);
@@ -134,11 +134,11 @@ describe('a picture from the network', () => {
     });
     request.answer('a format of its own', 'image/avif');
     await vi.waitFor(() => expect(errors).toHaveLength(1), 5000);
-    expect(errors[0]!.fault).toBe('too large');
+    expect(errors[0]!.reason).toBe('too large');
     expect(decoded[0]!.closed).toBe(true);
   });
 
-  it('aborted: nothing is heard of it, and pixels that come late are let go', async () => {
+  it('that is aborted calls nothing, and pixels that come late are closed', async () => {
     const early = ask();
     early.abort();
     expect(early.request.aborted).toBe(true);
@@ -151,7 +151,7 @@ describe('a picture from the network', () => {
     expect(decoded.every(({ closed }) => closed)).toBe(true);
   });
 
-  it('with a megabyte of address is named in short', async () => {
+  it('with an address of a megabyte is named by its beginning', async () => {
     const { errors, request } = ask(`data:image/png;base64,${'A'.repeat(1e6)}`);
     request.answer('', 'image/png');
     await vi.waitFor(() => expect(errors).toHaveLength(1), 5000);

@@ -1,16 +1,16 @@
 /**
- * One picture from its address to pixels that can be uploaded. Can be aborted at any time. Runs in a worker where there is
- * one (`workerFetch.ts`): looking into the file costs a millisecond of script a picture.
+ * One image from its address to pixels that can be uploaded. Can be aborted at any time. Runs in a worker where there is
+ * one (`workerFetch.ts`): reading the file's header costs a millisecond of script an image.
  */
-import { headerBytes, pictureSize } from './pictureSize';
-import type { PictureSize } from './pictureSize';
+import { headerBytes, readImageSize } from './imageSize';
+import type { ImageSize } from './imageSize';
 
-/** Why there is no picture. Only `network` is worth another try. */
-export type PictureFault = 'network' | 'gone' | 'not a picture' | 'too large';
+/** Why there is no image. Only `network` is tried again soon (`retryDelay.ts`). */
+export type ImageErrorReason = 'network' | 'gone' | 'not an image' | 'too large';
 
-export class PictureError extends Error {
+export class ImageError extends Error {
   constructor(
-    readonly fault: PictureFault,
+    readonly reason: ImageErrorReason,
     message: string,
   ) {
     super(message);
@@ -18,61 +18,62 @@ export class PictureError extends Error {
 }
 
 /** Fetches `src`; calls one of the two, once, unless the returned function was called before. */
-export type FetchPicture = (
+export type FetchImage = (
   src: string,
   done: (bitmap: ImageBitmap) => void,
-  failed: (error: PictureError) => void,
+  failed: (error: ImageError) => void,
 ) => () => void;
 
-/** An answer later than this is none, ms. */
-const timeout = 20_000;
-const drawing = 'image/svg+xml';
-/** Straight from the file: a picture is looked at as its maker made it. */
-const asMade: ImageBitmapOptions = { colorSpaceConversion: 'none', imageOrientation: 'none' };
+/** A request without an answer for so long fails, ms. */
+const timeoutMs = 20_000;
+const svgMimeType = 'image/svg+xml';
+/** No colour conversion and no EXIF rotation: posters come as they are to be shown. */
+const decodeOptions: ImageBitmapOptions = { colorSpaceConversion: 'none', imageOrientation: 'none' };
 
-/** Draws an SVG at `address`; a page can (`drawDrawing.ts`), a worker cannot. */
-export type DrawDrawing = (address: string, src: string, longestSide: number) => Promise<ImageBitmap>;
+/** Draws an SVG at `address`; a page can (`rasterizeSvg.ts`), a worker cannot. */
+export type RasterizeSvg = (address: string, src: string, longestSide: number) => Promise<ImageBitmap>;
 
 /**
- * `longestSide`: pixels the GPU takes on a side; a larger picture is refused. Pictures are blended premultiplied; what holds numbers
- * instead of colours, as an atlas does, is left as it is (`'none'`).
+ * `longestSide`: a larger image is refused. Images are blended premultiplied; what holds numbers instead of colours, as an
+ * atlas does, is left as it is (`'none'`).
  */
-export function createFetchPicture(
+export function createFetchImage(
   longestSide: number,
-  drawDrawing: DrawDrawing,
+  rasterizeSvg: RasterizeSvg,
   premultiplyAlpha: PremultiplyAlpha = 'premultiply',
-): FetchPicture {
-  const options: ImageBitmapOptions = { ...asMade, premultiplyAlpha };
+): FetchImage {
+  const options: ImageBitmapOptions = { ...decodeOptions, premultiplyAlpha };
   return (src, done, failed) => {
     let aborted = false;
-    const take = (picture: Promise<ImageBitmap>): void =>
-      void picture.then(
+    const deliver = (decoding: Promise<ImageBitmap>): void =>
+      void decoding.then(
         (bitmap) => (aborted ? bitmap.close() : done(bitmap)),
         (error: unknown) => {
-          if (!aborted) failed(asPictureError(error, src));
+          if (!aborted) failed(toImageError(error, src));
         },
       );
-    if (src.startsWith(`data:${drawing}`)) {
-      take(drawDrawing(src, src, longestSide));
+    if (src.startsWith(`data:${svgMimeType}`)) {
+      deliver(rasterizeSvg(src, src, longestSide));
       return () => void (aborted = true);
     }
-    // XMLHttpRequest rather than fetch: packaged applications read their own files by it, and it aborts everywhere
+    // XMLHttpRequest rather than fetch: packaged applications can read their own files by it, and every engine can abort it
     const request = new XMLHttpRequest();
-    const network = (why: string) => (): void => failed(new PictureError('network', `${nameOf(src)} ${why}`));
+    const failNetwork = (why: string) => (): void =>
+      failed(new ImageError('network', `${shortAddress(src)} ${why}`));
     request.open('GET', src, true);
     request.responseType = 'blob';
-    request.timeout = timeout;
-    request.addEventListener('error', network('cannot be reached'));
-    request.addEventListener('timeout', network(`did not answer within ${timeout} ms`));
+    request.timeout = timeoutMs;
+    request.addEventListener('error', failNetwork('cannot be reached'));
+    request.addEventListener('timeout', failNetwork(`did not answer within ${timeoutMs} ms`));
     request.addEventListener('load', () => {
       const { status } = request;
-      // a file of the package answers 0
+      // the status of a file inside a package is 0
       if (status !== 0 && (status < 200 || status > 299)) {
-        const fault = status >= 500 || status === 408 || status === 429 ? 'network' : 'gone';
-        failed(new PictureError(fault, `${nameOf(src)} answered ${status}`));
+        const reason = status >= 500 || status === 408 || status === 429 ? 'network' : 'gone';
+        failed(new ImageError(reason, `${shortAddress(src)} answered ${status}`));
         return;
       }
-      take(decode(request.response as Blob, src, longestSide, drawDrawing, options));
+      deliver(decode(request.response as Blob, src, longestSide, rasterizeSvg, options));
     });
     request.send();
     return () => {
@@ -86,18 +87,18 @@ async function decode(
   blob: Blob,
   src: string,
   longestSide: number,
-  drawDrawing: DrawDrawing,
+  rasterizeSvg: RasterizeSvg,
   options: ImageBitmapOptions,
 ): Promise<ImageBitmap> {
-  if (blob.type.startsWith(drawing)) {
+  if (blob.type.startsWith(svgMimeType)) {
     const address = URL.createObjectURL(blob);
     try {
-      return await drawDrawing(address, src, longestSide);
+      return await rasterizeSvg(address, src, longestSide);
     } finally {
       URL.revokeObjectURL(address);
     }
   }
-  const size = pictureSize(new Uint8Array(await blob.slice(0, headerBytes).arrayBuffer()));
+  const size = readImageSize(new Uint8Array(await blob.slice(0, headerBytes).arrayBuffer()));
   if (size !== null) checkSize(size, src, longestSide);
   const bitmap = await createImageBitmap(blob, options);
   try {
@@ -109,21 +110,21 @@ async function decode(
   return bitmap;
 }
 
-/** @throws PictureError when a side is longer than `longestSide` */
-export function checkSize({ w, h }: PictureSize, src: string, longestSide: number): void {
+/** @throws ImageError when a side is longer than `longestSide` */
+export function checkSize({ w, h }: ImageSize, src: string, longestSide: number): void {
   if (w <= longestSide && h <= longestSide) return;
   const limit = `at most ${longestSide} pixels on a side are drawn`;
-  throw new PictureError('too large', `${nameOf(src)} is ${w}x${h}: ${limit}`);
+  throw new ImageError('too large', `${shortAddress(src)} is ${w}x${h}: ${limit}`);
 }
 
-/** The browser's decoder says no more than that it could not. */
-function asPictureError(error: unknown, src: string): PictureError {
-  return error instanceof PictureError
+/** The browser's decoder gives no reason. */
+function toImageError(error: unknown, src: string): ImageError {
+  return error instanceof ImageError
     ? error
-    : new PictureError('not a picture', `${nameOf(src)} is not a picture`);
+    : new ImageError('not an image', `${shortAddress(src)} is not an image`);
 }
 
-/** An inline picture may have a megabyte of address. */
-function nameOf(src: string): string {
+/** The address of an inline image may be a megabyte long. */
+function shortAddress(src: string): string {
   return src.length > 200 ? `${src.slice(0, 60)}...` : src;
 }

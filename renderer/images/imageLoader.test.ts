@@ -1,37 +1,20 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createTestRoot } from '../testing';
 import type { ImageProps } from '../types';
-import { PictureError } from './fetchPicture';
-import type { PictureFault } from './fetchPicture';
-import { createImages } from './images';
-import type { Images, ImageState } from './images';
-import type { LightningStage } from './lightning';
-import type { HostNode } from './node';
-import type { PictureNode } from './pictureNode';
-import { appendChild, createNode, removeChild } from './tree';
-import { createPictureTextures } from './uploads';
+import { ImageError } from './fetchImage';
+import type { ImageErrorReason } from './fetchImage';
+import { createImageLoader } from './imageLoader';
+import type { ImageQuad } from './imageLoader';
+import type { HostNode } from '../host/node';
+import { appendChild, createNode, removeChild } from '../host/tree';
 
-type Event = () => void;
-
-/** A texture as far as pictures use it. */
-function fakeTexture(bitmap: FakeBitmap) {
-  const listeners: Record<string, Event[]> = {};
-  return {
-    bitmap,
-    state: 'loading',
-    freed: false,
-    preventCleanup: false,
-    on: (name: string, run: Event) => void (listeners[name] ??= []).push(run),
-    emit: (name: string) => listeners[name]?.forEach((run) => run()),
-    removeAllListeners: () => Object.keys(listeners).forEach((name) => delete listeners[name]),
-    setRenderableOwner: vi.fn(),
-    setState(state: string) {
-      this.state = state;
-      if (state === 'freed') this.freed = true;
-    },
-  };
+/** A texture as far as images use it. */
+interface FakeTexture {
+  readonly bitmap: FakeBitmap;
+  state: 'uploading' | 'loaded' | 'failed' | 'discarded';
+  /** The upload ends. */
+  end(state: 'loaded' | 'failed'): void;
 }
-type FakeTexture = ReturnType<typeof fakeTexture>;
 
 interface FakeBitmap {
   src: string;
@@ -41,50 +24,56 @@ interface FakeBitmap {
   close(): void;
 }
 
-/** One try to fetch a picture: it comes or fails when the test says so. */
+/** One try to fetch an image, which loads or fails when the test says so. */
 interface Try {
   src: string;
   aborted: boolean;
   /** Decoded, and uploaded by the next frame. */
   arrive(): void;
-  fail(fault?: PictureFault): void;
+  fail(fault?: ImageErrorReason): void;
 }
 
 interface Options {
   reduced?: boolean;
   budget?: number;
-  /** Bytes of every picture. */
+  /** Bytes of every image. */
   bytes?: number;
 }
 
-/** Pictures over a stage that draws nothing; the first is `props`'. */
+/** Images over a stage that draws nothing; the first is `props`'. */
 function setUp(props: ImageProps, { reduced = false, budget = 1e9, bytes = 4 }: Options = {}) {
   const { scene, clock } = createTestRoot();
   const tries: Try[] = [];
   const textures: FakeTexture[] = [];
   const uploading: FakeTexture[] = [];
   const reported: Error[] = [];
-  const inUse = (): FakeTexture[] => textures.filter(({ freed, state }) => !freed && state === 'loaded');
-  const stage = {
-    txManager: {
-      createTexture(_kind: string, { source }: { source: () => FakeBitmap }) {
-        const texture = fakeTexture(source());
+  const inUse = (): FakeTexture[] => textures.filter(({ state }) => state === 'loaded');
+  const redraw = vi.fn();
+  const images = createImageLoader<FakeTexture>({
+    textures: {
+      upload(bitmap, done, failed) {
+        const texture: FakeTexture = {
+          bitmap: bitmap as ImageBitmap & FakeBitmap,
+          state: 'uploading',
+          end(state) {
+            texture.state = state;
+            (state === 'loaded' ? done : failed)();
+          },
+        };
         textures.push(texture);
         uploading.push(texture);
         return texture;
       },
-      removeTextureFromQueue: (texture: FakeTexture) => void uploading.splice(uploading.indexOf(texture), 1),
+      discard(texture) {
+        if (texture.state === 'uploading') uploading.splice(uploading.indexOf(texture), 1);
+        texture.state = 'discarded';
+      },
     },
-    txMemManager: { destroyTexture: (texture: FakeTexture) => void (texture.freed = true) },
-    requestRender: vi.fn(),
-  };
-  const images: Images = createImages({
-    textures: createPictureTextures(stage as unknown as LightningStage),
-    redraw: stage.requestRender,
+    redraw,
     clock,
     budget,
     used: () => inUse().length * bytes,
-    fetch(src, done, failed) {
+    fetchImage(src, done, failed) {
       const one: Try = {
         src,
         aborted: false,
@@ -94,44 +83,39 @@ function setUp(props: ImageProps, { reduced = false, budget = 1e9, bytes = 4 }: 
           done(bitmap as unknown as ImageBitmap);
           upload();
         },
-        fail: (fault = 'network') => failed(new PictureError(fault, `${src} failed`)),
+        fail: (reason = 'network') => failed(new ImageError(reason, `${src} failed`)),
       };
       tries.push(one);
       return () => void (one.aborted = true);
     },
-    plate: () => 0x222222ff,
+    placeholder: () => 0x222222ff,
     reducedMotion: () => reduced,
     wake: vi.fn(),
     report: (error) => void reported.push(error as Error),
   });
 
   function upload(state: 'loaded' | 'failed' = 'loaded'): void {
-    for (const texture of uploading.splice(0)) {
-      texture.state = state;
-      texture.emit(state);
-    }
+    for (const texture of uploading.splice(0)) texture.end(state);
   }
 
-  let made = 0;
   /** `known`: a node that was drawn before. */
   function add(ownProps: ImageProps, known?: HostNode) {
-    const core = {
-      id: ++made,
-      texture: null as FakeTexture | null,
+    const core: ImageQuad<FakeTexture> = {
+      texture: null,
+      fit: 'stretch',
       fade: 0,
+      radius: 0,
+      placeholder: 0,
       near: false,
-      shader: null,
-      textureOptions: {},
       isShown: () => true,
-      nearChanged: (_near: boolean) => {},
+      nearChanged: () => {},
     };
     const node = known ?? createNode('image', { w: 100, h: 100, ...ownProps });
     if (known === undefined) appendChild(scene.stageNode, node);
-    const drawn = core as unknown as PictureNode & typeof core;
-    const state: ImageState = images.create(node, drawn);
+    const state = images.create(node, core);
     const change = (next: ImageProps): void => {
       node.props = { w: 100, h: 100, ...next };
-      images.update(node, drawn, state);
+      images.update(node, core, state);
     };
     /** As the node's class tells it, and a task later, in which loads begin. */
     const setNear = (near: boolean) => (): void => {
@@ -151,7 +135,7 @@ function setUp(props: ImageProps, { reduced = false, budget = 1e9, bytes = 4 }: 
       near: setNear(true),
       far: setNear(false),
       title: () => node.children.filter((child) => !child.hidden).map((child) => child.props.children),
-      destroy: () => images.destroy(drawn, state),
+      destroy: () => images.destroy(core, state),
       leave: () => removeChild(scene.stageNode, node),
     };
   }
@@ -168,7 +152,7 @@ function setUp(props: ImageProps, { reduced = false, budget = 1e9, bytes = 4 }: 
     uploading,
     upload,
     reported,
-    asked: () => stage.requestRender.mock.calls.length,
+    asked: () => redraw.mock.calls.length,
     last: () => tries.at(-1)!,
     after(ms: number) {
       clock.advance(ms);
@@ -177,25 +161,25 @@ function setUp(props: ImageProps, { reduced = false, budget = 1e9, bytes = 4 }: 
   };
 }
 
-/** What is seen: the plate, or a picture and how much of it. */
+/** What is seen: the placeholder, or an image and how much of it. */
 const seen = ({ core }: Pick<ReturnType<typeof setUp>, 'core'>): string =>
-  core.texture === null ? 'plate' : `${(core.texture as FakeTexture).bitmap.src} ${core.fade}`;
+  core.texture === null ? 'placeholder' : `${core.texture.bitmap.src} ${core.fade}`;
 
-describe('from plate to picture', () => {
-  it('asks for nothing while it is far away', () => {
+describe('loading an image', () => {
+  it('far from the stage requests nothing', () => {
     const it = setUp({ src: 'a.png' });
     expect(it.tries).toHaveLength(0);
     expect(it.images.pending).toBe(0);
-    expect(seen(it)).toBe('plate');
+    expect(seen(it)).toBe('placeholder');
   });
 
-  it('near: it loads, arrives, fades in 150 ms, and is told once', () => {
+  it('near the stage loads it, fades it in over 150 ms and calls onLoad once', () => {
     const onLoad = vi.fn();
     const it = setUp({ src: 'a.png', onLoad });
     it.near();
     expect(it.tries).toHaveLength(1);
     expect(it.images.pending).toBe(1);
-    expect(seen(it)).toBe('plate');
+    expect(seen(it)).toBe('placeholder');
     it.last().arrive();
     it.upload();
     expect(onLoad).toHaveBeenCalledTimes(1);
@@ -215,7 +199,7 @@ describe('from plate to picture', () => {
     ['a time of its own', { fade: 300 }, false, 0.25],
     ['none', { fade: 0 }, false, 1],
     ['less movement', {}, true, 1],
-  ])('fade: %s', (_, props, reduced, expected) => {
+  ])('fades with %s', (_, props, reduced, expected) => {
     const it = setUp({ src: 'a.png', ...props }, { reduced });
     it.near();
     it.last().arrive();
@@ -223,7 +207,7 @@ describe('from plate to picture', () => {
     expect(it.core.fade).toBe(expected);
   });
 
-  it('one that another node shows already is there without waiting', () => {
+  it('that another node shows already shows it without waiting', () => {
     const it = setUp({ src: 'a.png' });
     it.near();
     it.last().arrive();
@@ -234,16 +218,20 @@ describe('from plate to picture', () => {
   });
 
   it.each<[string, ImageProps, object]>([
-    ['the root’s plate and square corners', {}, { plate: 0x222222ff, radius: 0 }],
-    ['its own', { plate: 0, radius: 8, w: 100, h: 100 }, { plate: 0, radius: 8 }],
-    ['a pill', { radius: 999, w: 100, h: 40 }, { plate: 0x222222ff, radius: 20 }],
-  ])('the plate: %s', (_, props, expected) => {
+    ['the root’s colour and square corners', {}, { placeholder: 0x222222ff, radius: 0 }],
+    [
+      'a colour and corners of its own',
+      { placeholder: 0, radius: 8, w: 100, h: 100 },
+      { placeholder: 0, radius: 8 },
+    ],
+    ['a pill', { radius: 999, w: 100, h: 40 }, { placeholder: 0x222222ff, radius: 20 }],
+  ])('draws a placeholder with %s', (_, props, expected) => {
     expect(setUp(props).core).toMatchObject(expected);
   });
 });
 
-describe('what can come between', () => {
-  it('another source after a failure: that one is tried', () => {
+describe('an image whose source or place changes', () => {
+  it('tries the new source after a failure of the old one', () => {
     const it = setUp({ src: 'a.png' });
     it.near();
     it.last().fail();
@@ -252,27 +240,27 @@ describe('what can come between', () => {
     expect(seen(it)).toBe('b.png 0');
   });
 
-  it('another source while loading: the first is aborted and never seen', () => {
+  it('aborts the old source while it loads, and never shows it', () => {
     const onLoad = vi.fn();
     const it = setUp({ src: 'a.png', onLoad });
     it.near();
     const first = it.last();
     it.change({ src: 'b.png', onLoad });
     expect(first.aborted).toBe(true);
-    expect(seen(it)).toBe('plate');
+    expect(seen(it)).toBe('placeholder');
     expect(it.images.pending).toBe(1);
     it.last().arrive();
     expect(seen(it)).toBe('b.png 0');
     expect(onLoad).toHaveBeenCalledTimes(1);
   });
 
-  it('sources that change quickly: the last one is asked for, and no other', () => {
+  it('requests only the last of several sources set one after another', () => {
     const it = setUp({ src: 'a.png' });
     it.core.near = true;
     it.core.nearChanged(true);
     for (const src of ['b.png', 'c.png', '', 'd.png']) {
       it.node.props = { ...it.node.props, src };
-      it.images.update(it.node, it.core as never, it.state);
+      it.images.update(it.node, it.core, it.state);
     }
     it.clock.advance(0);
     expect(it.tries.map(({ src }) => src)).toEqual(['d.png']);
@@ -280,18 +268,18 @@ describe('what can come between', () => {
     expect(seen(it)).toBe('d.png 0');
   });
 
-  it('another source while shown: the old picture goes at once, the plate comes first', () => {
+  it('shows the placeholder first when another source is set', () => {
     const it = setUp({ src: 'a.png' });
     it.near();
     it.last().arrive();
     it.after(500);
     it.change({ src: 'b.png' });
-    expect(seen(it)).toBe('plate');
+    expect(seen(it)).toBe('placeholder');
     it.last().arrive();
     expect(seen(it)).toBe('b.png 0');
   });
 
-  it('another source in the middle of a fade: the fade ends', () => {
+  it('ends its fade when another source is set', () => {
     const it = setUp({ src: 'a.png' });
     it.near();
     it.last().arrive();
@@ -301,44 +289,44 @@ describe('what can come between', () => {
     expect(it.core.fade).toBe(0);
   });
 
-  it.each([null, '', undefined])('no source any more (%s): the plate', (src) => {
+  it.each([null, '', undefined])('shows the placeholder when its source becomes %s', (src) => {
     const it = setUp({ src: 'a.png' });
     it.near();
     it.last().arrive();
     it.change({ src });
-    expect(seen(it)).toBe('plate');
+    expect(seen(it)).toBe('placeholder');
     expect(it.tries).toHaveLength(1);
-    expect(it.state.status).toBe('empty');
+    expect(it.state.record.status).toBe('empty');
   });
 
-  it('leaves the neighbourhood while loading: aborted, and asked again on return', () => {
+  it('that leaves the stage while loading is aborted, and requested again on return', () => {
     const it = setUp({ src: 'a.png' });
     it.near();
     it.far();
     expect(it.last().aborted).toBe(true);
     expect(it.images.pending).toBe(0);
-    expect(seen(it)).toBe('plate');
+    expect(seen(it)).toBe('placeholder');
     it.near();
     expect(it.tries).toHaveLength(2);
     it.last().arrive();
     expect(seen(it)).toBe('a.png 0');
   });
 
-  it('comes back while its picture is in memory: it is simply there, without a request or a fade', () => {
+  it('that comes back while it is in memory is shown without a request or a fade', () => {
     const onLoad = vi.fn();
     const it = setUp({ src: 'a.png', onLoad });
     it.near();
     it.last().arrive();
     it.after(500);
     it.far();
-    expect(seen(it)).toBe('plate');
+    expect(seen(it)).toBe('placeholder');
     it.near();
     expect(seen(it)).toBe('a.png 1');
     expect(it.tries).toHaveLength(1);
     expect(onLoad).toHaveBeenCalledTimes(1);
   });
 
-  it('the same source given again changes nothing', () => {
+  it('given the same source again changes nothing', () => {
     const it = setUp({ src: 'a.png' });
     it.near();
     it.last().arrive();
@@ -348,7 +336,7 @@ describe('what can come between', () => {
     expect(it.tries).toHaveLength(1);
   });
 
-  it.each(['loading', 'shown', 'failed'])('destroyed while %s: nothing is held, nothing is heard', (when) => {
+  it.each(['loading', 'shown', 'failed'])('destroyed while %s holds nothing and calls nothing', (when) => {
     const onLoad = vi.fn();
     const it = setUp({ src: 'a.png', onLoad });
     it.near();
@@ -357,14 +345,14 @@ describe('what can come between', () => {
     onLoad.mockClear();
     it.destroy();
     if (when === 'loading') expect(it.last().aborted).toBe(true);
-    expect(it.state.picture).toBe(null);
+    expect(it.state.image).toBe(null);
     expect(it.images.pending).toBe(0);
     expect(it.after(60_000)).toBe(false);
     expect(onLoad).not.toHaveBeenCalled();
     expect(it.tries).toHaveLength(1);
   });
 
-  it('a handler that throws is reported, the picture is shown all the same', () => {
+  it('with a handler that throws is shown, and the error reported', () => {
     const it = setUp({
       src: 'a.png',
       onLoad() {
@@ -378,8 +366,8 @@ describe('what can come between', () => {
   });
 });
 
-describe('a picture that cannot be had', () => {
-  it('of the network: tried again after 2, 8 and 30 seconds, told once, and then let be', () => {
+describe('an image that fails', () => {
+  it('by the network is tried again after 2, 8 and 30 seconds and no more, and calls onError once', () => {
     const onError = vi.fn();
     const it = setUp({ src: 'a.png', onError });
     it.near();
@@ -396,13 +384,13 @@ describe('a picture that cannot be had', () => {
     it.after(600_000);
     expect(it.tries).toHaveLength(4);
     expect(onError).toHaveBeenCalledTimes(1);
-    expect(seen(it)).toBe('plate');
+    expect(seen(it)).toBe('placeholder');
     it.far();
     it.near();
-    expect(it.tries, 'who comes back after a while may ask anew').toHaveLength(5);
+    expect(it.tries, 'a node that comes back later requests it again').toHaveLength(5);
   });
 
-  it('that comes at the second try is shown', () => {
+  it('and loads at the second try is shown', () => {
     const onLoad = vi.fn();
     const it = setUp({ src: 'a.png', onLoad });
     it.near();
@@ -413,7 +401,7 @@ describe('a picture that cannot be had', () => {
     expect(onLoad).toHaveBeenCalledTimes(1);
   });
 
-  it('is not tried while nobody is near, and at once when somebody comes', () => {
+  it('is not tried while its node is far, and at once when it comes near', () => {
     const it = setUp({ src: 'a.png' });
     it.near();
     it.last().fail();
@@ -424,22 +412,25 @@ describe('a picture that cannot be had', () => {
     expect(it.tries).toHaveLength(2);
   });
 
-  it.each<PictureFault>(['gone', 'not a picture', 'too large'])('%s: not asked for again', (fault) => {
-    const onError = vi.fn();
-    const it = setUp({ src: 'a.png', onError });
-    it.near();
-    it.last().fail(fault);
-    it.far();
-    it.near();
-    it.after(60_000);
-    expect(it.tries).toHaveLength(1);
-    expect(onError).toHaveBeenCalledTimes(1);
-    expect(it.reported.map(({ message }) => message)).toEqual(
-      fault === 'gone' ? [] : ['<Image>: a.png failed.'],
-    );
-  });
+  it.each<ImageErrorReason>(['gone', 'not an image', 'too large'])(
+    'as %s is not requested again',
+    (fault) => {
+      const onError = vi.fn();
+      const it = setUp({ src: 'a.png', onError });
+      it.near();
+      it.last().fail(fault);
+      it.far();
+      it.near();
+      it.after(60_000);
+      expect(it.tries).toHaveLength(1);
+      expect(onError).toHaveBeenCalledTimes(1);
+      expect(it.reported.map(({ message }) => message)).toEqual(
+        fault === 'gone' ? [] : ['<Image>: a.png failed.'],
+      );
+    },
+  );
 
-  it('is told to a node that comes later, in a task of its own', () => {
+  it('calls onError of a node that comes later, in a task of its own', () => {
     const it = setUp({ src: 'a.png' });
     it.near();
     it.last().fail('gone');
@@ -455,8 +446,8 @@ describe('a picture that cannot be had', () => {
   });
 });
 
-describe('a node drawn anew, after a lost context', () => {
-  it('its picture is simply there, and not told again', () => {
+describe('an image drawn again after a lost context', () => {
+  it('is shown without a fade, and onLoad is not called again', () => {
     const onLoad = vi.fn();
     const it = setUp({ src: 'a.png', onLoad });
     it.near();
@@ -465,7 +456,7 @@ describe('a node drawn anew, after a lost context', () => {
     it.images.dispose();
     const again = it.add({ src: 'a.png', onLoad }, it.node);
     again.near();
-    expect(seen(again)).toBe('plate');
+    expect(seen(again)).toBe('placeholder');
     it.last().arrive();
     expect([seen(again), it.tries.length, onLoad.mock.calls.length]).toEqual(['a.png 1', 2, 1]);
     again.change({ src: 'b.png', onLoad });
@@ -473,7 +464,7 @@ describe('a node drawn anew, after a lost context', () => {
     expect([seen(again), onLoad.mock.calls.length]).toEqual(['b.png 0', 2]);
   });
 
-  it('a failure is not told again, and its title stays until there is a picture', () => {
+  it('that failed calls onError no more, and keeps its title until it loads', () => {
     const onError = vi.fn();
     const props = { src: 'a.png', title: 'Film', onError };
     const it = setUp(props);
@@ -493,18 +484,18 @@ describe('a node drawn anew, after a lost context', () => {
   });
 });
 
-describe('the title on the plate', () => {
+describe('the title on the placeholder', () => {
   it.each<[string, ImageProps]>([
     ['no source', { src: null }],
     ['an empty one', { src: '' }],
-  ])('is there at once with %s', (_, props) => {
+  ])('is shown at once with %s', (_, props) => {
     const it = setUp({ ...props, title: 'Night Train' });
     expect(it.title()).toEqual(['Night Train']);
     it.change({ src: 'a.png', title: 'Night Train' });
     expect(it.title()).toEqual([]);
   });
 
-  it('comes with a failure, goes with a picture, and is one node for good', () => {
+  it('is shown by a failure and hidden by an image, by one node', () => {
     const it = setUp({ src: 'a.png', title: 'Night Train' });
     it.near();
     expect(it.node.children).toHaveLength(0);
@@ -521,7 +512,7 @@ describe('the title on the plate', () => {
     expect(it.node.children).toEqual([text]);
   });
 
-  it('stays while the image is away and tried again', () => {
+  it('stays while the image is far and tried again', () => {
     const it = setUp({ src: 'a.png', title: 'Night Train' });
     it.near();
     it.last().fail();
@@ -531,7 +522,7 @@ describe('the title on the plate', () => {
     expect(it.title()).toEqual(['Night Train']);
   });
 
-  it('stands in the middle of the box, inside its edges, and leaves with the image', () => {
+  it('is in the middle of the box, inside its edges, and is removed with the image', () => {
     const it = setUp({ src: null, title: 'The Night Train Returns Again', w: 200, h: 300 });
     it.scene.flush();
     const [text] = it.node.children as [HostNode];
@@ -543,7 +534,7 @@ describe('the title on the plate', () => {
     expect(text.root).toBe(null);
   });
 
-  it('there is none without one', () => {
+  it('is not made for an image without a title', () => {
     const it = setUp({ src: 'a.png' });
     it.near();
     it.last().fail();

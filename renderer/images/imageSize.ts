@@ -1,18 +1,21 @@
 /**
- * Width and height of a picture file from its first bytes, so that one too large is refused before it is decoded: a
- * 20,000-pixel JPEG of a few megabytes would take 1.6 GB.
+ * Width and height of an image file from its first bytes, so that one too large is refused before it is decoded: a JPEG of
+ * 20,000 x 20,000 pixels and a few megabytes would take 1.6 GB.
  */
 
-export interface PictureSize {
+/** Pixels an image may have on a side: more than a panel of today shows, less than any GPU takes. */
+export const maxImageSide = 4096;
+
+export interface ImageSize {
   w: number;
   h: number;
 }
 
-/** As many bytes as the headers below need; a JPEG with a large thumbnail may put its size later. */
+/** As many bytes as the headers below need; a JPEG with a large thumbnail may have its size behind them. */
 export const headerBytes = 65_536;
 
-/** The size as the file says it; null where it is of another kind or says it later. */
-export function pictureSize(bytes: Uint8Array): PictureSize | null {
+/** The size the file's header gives; null for another format, or when the size is behind `headerBytes`. */
+export function readImageSize(bytes: Uint8Array): ImageSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (begins(bytes, 0, '\x89PNG') && bytes.length >= 24)
     return { w: view.getUint32(16), h: view.getUint32(20) };
@@ -30,7 +33,7 @@ function begins(bytes: Uint8Array, at: number, text: string): boolean {
 }
 
 /** The three forms of WebP: lossy, lossless, extended. */
-function webpSize(bytes: Uint8Array, view: DataView): PictureSize | null {
+function webpSize(bytes: Uint8Array, view: DataView): ImageSize | null {
   if (begins(bytes, 12, 'VP8 '))
     return { w: view.getUint16(26, true) & 0x3fff, h: view.getUint16(28, true) & 0x3fff };
   if (begins(bytes, 12, 'VP8L')) {
@@ -38,21 +41,21 @@ function webpSize(bytes: Uint8Array, view: DataView): PictureSize | null {
     return { w: (bits & 0x3fff) + 1, h: ((bits >>> 14) & 0x3fff) + 1 };
   }
   if (!begins(bytes, 12, 'VP8X')) return null;
-  const three = (at: number): number => bytes[at]! | (bytes[at + 1]! << 8) | (bytes[at + 2]! << 16);
-  return { w: three(24) + 1, h: three(27) + 1 };
+  const readUint24 = (at: number): number => bytes[at]! | (bytes[at + 1]! << 8) | (bytes[at + 2]! << 16);
+  return { w: readUint24(24) + 1, h: readUint24(27) + 1 };
 }
 
 /** Walks a JPEG's segments to the frame header: C0 to CF but for the three that are tables. */
-function jpegSize(view: DataView): PictureSize | null {
+function jpegSize(view: DataView): ImageSize | null {
   let at = 2;
   while (at + 9 <= view.byteLength) {
     if (view.getUint8(at) !== 0xff) return null;
-    const kind = view.getUint8(at + 1);
-    if (kind === 0xff) {
+    const marker = view.getUint8(at + 1);
+    if (marker === 0xff) {
       at++;
       continue;
     }
-    const isFrame = kind >= 0xc0 && kind <= 0xcf && kind !== 0xc4 && kind !== 0xc8 && kind !== 0xcc;
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
     if (isFrame) return { w: view.getUint16(at + 7), h: view.getUint16(at + 5) };
     at += 2 + view.getUint16(at + 2);
   }

@@ -1,34 +1,35 @@
-/** The worker's side of `workerFetch.ts`: fetches, looks at and decodes pictures, and hands the pixels over. */
-import { createFetchPicture } from './fetchPicture';
-import type { WorkerAnswer, WorkerRequest } from './workerFetch';
+/** The worker's side of `workerFetch.ts`: fetches, checks and decodes images, and transfers the pixels. */
+import { createFetchImage } from './fetchImage';
+import type { WorkerResponse, WorkerRequest } from './workerFetch';
 
-const page = globalThis as unknown as {
+// typed as a page's scope: the project's libraries are those of a page
+const workerScope = globalThis as unknown as {
   addEventListener(type: 'message', run: (event: { data: WorkerRequest }) => void): void;
-  postMessage(answer: WorkerAnswer, transfer: Transferable[]): void;
+  postMessage(answer: WorkerResponse, transfer: Transferable[]): void;
 };
 
 const aborts = new Map<number, () => void>();
-const isDrawing = Symbol('drawing');
+const svgFound = Symbol('svg');
 
-page.addEventListener('message', ({ data: { id, src, longestSide } }) => {
+workerScope.addEventListener('message', ({ data: { id, src, longestSide } }) => {
   if (src === null) {
     aborts.get(id)?.();
     aborts.delete(id);
     return;
   }
-  let drawing = false;
-  const fetchPicture = createFetchPicture(longestSide, () => {
-    drawing = true;
-    return Promise.reject(isDrawing);
+  let isSvg = false;
+  const fetchImage = createFetchImage(longestSide, () => {
+    isSvg = true;
+    return Promise.reject(svgFound);
   });
-  const answer = (message: WorkerAnswer, transfer: Transferable[] = []): void => {
+  const answer = (message: WorkerResponse, transfer: Transferable[] = []): void => {
     aborts.delete(id);
-    page.postMessage(message, transfer);
+    workerScope.postMessage(message, transfer);
   };
-  const abort = fetchPicture(
+  const abort = fetchImage(
     src,
     (bitmap) => answer({ id, bitmap }, [bitmap]),
-    ({ fault, message }) => answer(drawing ? { id, drawing } : { id, fault, message }),
+    ({ reason, message }) => answer(isSvg ? { id, isSvg } : { id, reason, message }),
   );
   aborts.set(id, abort);
 });

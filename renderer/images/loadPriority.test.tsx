@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Image, View } from '../components';
 import { createTestRoot } from '../testing';
-import { isNear, isOnStage, nearMargin, pictureRank } from './pictureRank';
+import { isNear, isOnStage, nearMargin, loadPriority } from './loadPriority';
 
 /** A row of cards from the left edge on, and one picture below the stage. */
 async function screen(hidden = false) {
@@ -17,12 +17,12 @@ async function screen(hidden = false) {
       <Image testId="far below" x={720} y={1080 + nearMargin + 1} w={350} h={197} />
     </View>,
   );
-  const rank = (id: string): number => pictureRank(test.find(id));
+  const rank = (id: string): number => loadPriority(test.find(id));
   return { test, rank };
 }
 
-describe('how much a picture matters', () => {
-  it('what is focused, then what is on the stage, then what is near, each by distance', async () => {
+describe('the priority of an image', () => {
+  it('is highest in the focused node, then on the stage, then near it, each by distance', async () => {
     const { rank } = await screen();
     const order = ['picture 2', 'picture 1', 'picture 4', 'picture 5', 'below'];
     const ranks = order.map(rank);
@@ -39,7 +39,7 @@ describe('how much a picture matters', () => {
     expect(rank('picture 2')).toBeGreaterThan(rank('picture 3'));
   });
 
-  it('goes by where a scroll comes to rest, and what it still passes counts as near', async () => {
+  it('counts by where a scroll ends, and what it passes on the way as near', async () => {
     const { test, rank } = await screen();
     const far = test.find('far below');
     test.scene.motion.animate(far, 'y', 500, { duration: 1000 });
@@ -53,7 +53,7 @@ describe('how much a picture matters', () => {
     expect(rank('picture 0')).toBe(Infinity);
   });
 
-  it('is nothing on a hidden page', async () => {
+  it('is Infinity on a hidden page', async () => {
     const { rank, test } = await screen(true);
     expect(rank('picture 2')).toBe(Infinity);
     expect(isNear(test.find('picture 2'))).toBe(false);

@@ -1,49 +1,49 @@
-/** How much a picture matters now: what is focused, then what is on the stage, then what is near, each by its distance. */
+/** How urgent an image is now: what is focused, then what is on the stage, then what is near, each by its distance. */
 import type { Rect } from '../types';
-import { stageRect } from './geometry';
-import { isShown } from './node';
-import type { HostNode } from './node';
+import { stageRect } from '../host/geometry';
+import { isShown } from '../host/node';
+import type { HostNode } from '../host/node';
 
-/** A picture this far outside of the stage loads already, stage pixels: half a second of a held key. */
+/** Images load this far outside of the stage, stage pixels: half a second of a held key. */
 export const nearMargin = 200;
 
 /** Added to the distance of what is not on the stage: more than any distance on it. */
 const offStage = 10_000;
 
-/** True on the stage or near it, by the host records and as they are drawn now. */
+/** True on the stage or near it, by the host records as they are drawn now. */
 export function isNear(node: HostNode): boolean {
-  return isShown(node) && reach(stageRect(node, 'now'), node) <= nearMargin;
+  return isShown(node) && distanceToStage(stageRect(node, 'now'), node) <= nearMargin;
 }
 
 /**
- * Lower matters more: -1 inside the focused node, from 0 on the stage, from 10,000 near it, Infinity when it is neither.
- * Where it comes to rest counts, not where it is in a scroll.
+ * Lower is more urgent: -1 inside the focused node, from 0 on the stage, from 10,000 near it, Infinity when it is neither.
+ * Counted by where a scroll ends, not by where the image is on the way.
  */
-export function pictureRank(node: HostNode): number {
+export function loadPriority(node: HostNode): number {
   if (!isShown(node)) return Infinity;
   const rect = stageRect(node, 'target');
-  const away = reach(rect, node);
-  if (away > nearMargin && !isNear(node)) return Infinity;
+  const outside = distanceToStage(rect, node);
+  if (outside > nearMargin && !isNear(node)) return Infinity;
   const focused = node.root!.focus.current;
-  if (focused === null) return away > 0 ? offStage + away : 0;
+  if (focused === null) return outside > 0 ? offStage + outside : 0;
   for (let at: HostNode | null = node; at !== null; at = at.parent) if (at === focused) return -1;
-  const distance = between(rect, stageRect(focused, 'target'));
-  return away > 0 ? offStage + distance : distance;
+  const distance = distanceBetween(rect, stageRect(focused, 'target'));
+  return outside > 0 ? offStage + distance : distance;
 }
 
-/** True when it can be seen once motion rests. */
-export function isOnStage(rank: number): boolean {
-  return rank < offStage;
+/** True when it can be seen once motion has ended. */
+export function isOnStage(priority: number): boolean {
+  return priority < offStage;
 }
 
 /** Pixels between the rectangle and the stage; 0 when they meet. */
-function reach({ x, y, w, h }: Rect, node: HostNode): number {
+function distanceToStage({ x, y, w, h }: Rect, node: HostNode): number {
   const { width, height } = node.root!;
   return Math.max(0, -(x + w), x - width, -(y + h), y - height);
 }
 
-/** Between centres, along both axes: a remote moves so. */
-function between(one: Rect, other: Rect): number {
+/** Between centres, along both axes: a remote moves along one at a time. */
+function distanceBetween(one: Rect, other: Rect): number {
   const x = one.x + one.w / 2 - other.x - other.w / 2;
   const y = one.y + one.h / 2 - other.y - other.h / 2;
   return Math.min(offStage - 1, Math.abs(x) + Math.abs(y));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../lists/random.fixture';
+import { seededRandom } from '../lists/random.fixture';
 import { createLoadQueue } from './loadQueue';
 
 function setUp(parallel: number) {
@@ -7,7 +7,7 @@ function setUp(parallel: number) {
   const started: string[] = [];
   const queue = createLoadQueue<string>({
     parallel,
-    rank: (job) => ranks.get(job) ?? 0,
+    priorityOf: (job) => ranks.get(job) ?? 0,
     start: (job) => void started.push(job),
   });
   return { queue, ranks, started };
@@ -21,7 +21,7 @@ describe('a queue of loads', () => {
     expect(queue.waiting).toBe(1);
   });
 
-  it('starts as many as may run, the lowest rank first, and goes on as they end', () => {
+  it('starts as many as may run, the lowest priority number first, and goes on as they end', () => {
     const { queue, ranks, started } = setUp(2);
     for (const [job, rank] of [
       ['near', 10_300],
@@ -36,24 +36,24 @@ describe('a queue of loads', () => {
     expect(started).toEqual(['focused', 'neighbour']);
     queue.pump();
     expect(started).toHaveLength(2);
-    queue.ended('focused');
+    queue.finished('focused');
     queue.pump();
     expect(started.at(-1)).toBe('far on stage');
     expect([queue.waiting, queue.running]).toEqual([1, 2]);
   });
 
-  it('goes by what matters when a place is free, not when it was put in', () => {
+  it('asks for priorities when a slot is free, not when a job is added', () => {
     const { queue, ranks, started } = setUp(1);
     ranks.set('a', 1).set('b', 2).set('c', 3);
     for (const job of ['a', 'b', 'c']) queue.add(job);
     queue.pump();
     ranks.set('b', 9);
-    queue.ended('a');
+    queue.finished('a');
     queue.pump();
     expect(started).toEqual(['a', 'c']);
   });
 
-  it('never starts what was taken out, nor what may not start now', () => {
+  it('never starts what was removed, nor what may not start now', () => {
     const { queue, ranks, started } = setUp(3);
     ranks.set('later', Infinity);
     for (const job of ['gone', 'later', 'a']) queue.add(job);
@@ -67,8 +67,8 @@ describe('a queue of loads', () => {
     expect(started).toEqual(['a', 'later']);
   });
 
-  it.each([1, 2, 3])('with random comings and goings: bounded, each once, seed %i', (seed) => {
-    const random = seeded(seed);
+  it.each([1, 2, 3])('with random jobs starts each once and never too many, seed %i', (seed) => {
+    const random = seededRandom(seed);
     const { queue, ranks, started } = setUp(6);
     const running: string[] = [];
     for (let step = 0; step < 2000; step++) {
@@ -84,7 +84,7 @@ describe('a queue of loads', () => {
       expect(running.length).toBe(queue.running);
       expect(running.length).toBeLessThanOrEqual(6);
       if (running.length > 0 && random() < 0.5)
-        queue.ended(running.splice(Math.floor(random() * running.length), 1)[0]!);
+        queue.finished(running.splice(Math.floor(random() * running.length), 1)[0]!);
     }
     expect(new Set(started).size).toBe(started.length);
   });

@@ -1,16 +1,16 @@
 /**
- * Which picture loads next: a bounded number at a time, what matters most first.
+ * Which image loads next: a bounded number at a time, the most urgent first.
  *
- * The order is asked for when a place is free, not when something is put in: while a viewer scrolls, what was near when it
- * was asked for is far when its turn comes.
+ * Priorities are asked for when a slot is free, not when a job is added: while a viewer scrolls, what was near when it was
+ * requested is far when its turn comes.
  */
 
 export interface LoadQueue<Job> {
   add(job: Job): void;
   /** Takes a waiting job out; false when it was not waiting. */
   remove(job: Job): boolean;
-  /** A started job ended, whatever its end. */
-  ended(job: Job): void;
+  /** A started job has ended, loaded or failed. */
+  finished(job: Job): void;
   /** Starts what may start now. */
   pump(): void;
   readonly waiting: number;
@@ -21,11 +21,11 @@ export interface LoadQueueOptions<Job> {
   /** Jobs at a time. */
   parallel: number;
   /** Lower goes first; Infinity may not start now and stays where it is. */
-  rank(job: Job): number;
+  priorityOf(job: Job): number;
   start(job: Job): void;
 }
 
-export function createLoadQueue<Job>({ parallel, rank, start }: LoadQueueOptions<Job>): LoadQueue<Job> {
+export function createLoadQueue<Job>({ parallel, priorityOf, start }: LoadQueueOptions<Job>): LoadQueue<Job> {
   const waiting = new Set<Job>();
   const running = new Set<Job>();
 
@@ -33,9 +33,9 @@ export function createLoadQueue<Job>({ parallel, rank, start }: LoadQueueOptions
     let best: Job | null = null;
     let lowest = Infinity;
     for (const job of waiting) {
-      const own = rank(job);
-      if (own >= lowest) continue;
-      lowest = own;
+      const priority = priorityOf(job);
+      if (priority >= lowest) continue;
+      lowest = priority;
       best = job;
     }
     return best;
@@ -50,7 +50,7 @@ export function createLoadQueue<Job>({ parallel, rank, start }: LoadQueueOptions
     },
     add: (job) => void waiting.add(job),
     remove: (job) => waiting.delete(job),
-    ended: (job) => void running.delete(job),
+    finished: (job) => void running.delete(job),
     pump() {
       while (running.size < parallel && waiting.size > 0) {
         const job = next();

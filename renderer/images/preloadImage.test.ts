@@ -1,43 +1,42 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeClock } from '../testing';
-import { PictureError } from './fetchPicture';
-import type { Texture } from './lightning';
-import { createPictureStore } from './pictureStore';
-import { preloadPicture } from './preload';
+import { ImageError } from './fetchImage';
+import { createTextureCache } from './textureCache';
+import { preloadImage } from './preloadImage';
 
 /** A store whose pictures come or fail when the test says so. */
 function setUp() {
   const clock = createFakeClock();
   const requests: { src: string; aborted: boolean; end(how: 'loaded' | 'failed'): void }[] = [];
-  const store = createPictureStore({
+  const store = createTextureCache({
     clock,
     budget: 1e9,
     used: () => 0,
-    fetch(src, done, failed) {
+    fetchImage(src, done, failed) {
       const request = {
         src,
         aborted: false,
         end: (how: 'loaded' | 'failed') =>
           how === 'loaded'
             ? done({ width: 1, height: 1, close() {} } as ImageBitmap)
-            : failed(new PictureError('network', src)),
+            : failed(new ImageError('network', src)),
       };
       requests.push(request);
       return () => void (request.aborted = true);
     },
     upload(_bitmap, done) {
       clock.setTimeout(done, 16);
-      return {} as Texture;
+      return {};
     },
     discard: vi.fn(),
   });
   return { clock, store, requests };
 }
 
-describe('a picture asked for ahead', () => {
-  it.each(['loaded', 'failed'] as const)('is asked for at once, and %s settles it once', (end) => {
+describe('a preloaded image', () => {
+  it.each(['loaded', 'failed'] as const)('is requested at once, and %s settles it once', (end) => {
     const { clock, store, requests } = setUp();
-    const preload = preloadPicture(store, 'a.jpg');
+    const preload = preloadImage(store, 'a.jpg');
     const run = vi.fn();
     preload.onSettled(run);
     clock.advance(0);
@@ -49,10 +48,10 @@ describe('a picture asked for ahead', () => {
     preload.release();
   });
 
-  it('given back before it came tells nobody, and is aborted', () => {
+  it('released before it loads is aborted and calls nothing', () => {
     const { clock, store, requests } = setUp();
     const run = vi.fn();
-    const preload = preloadPicture(store, 'a.jpg');
+    const preload = preloadImage(store, 'a.jpg');
     preload.onSettled(run);
     clock.advance(0);
     preload.release();
@@ -61,9 +60,9 @@ describe('a picture asked for ahead', () => {
     expect(store.pending).toBe(0);
   });
 
-  it('is one with that of others, and two who ask do not end each other’s', () => {
+  it('is shared with other users, and released by each for itself', () => {
     const { clock, store, requests } = setUp();
-    const [one, other] = [preloadPicture(store, 'a.jpg'), preloadPicture(store, 'a.jpg')];
+    const [one, other] = [preloadImage(store, 'a.jpg'), preloadImage(store, 'a.jpg')];
     clock.advance(0);
     expect(requests).toHaveLength(1);
     one.release();
@@ -72,14 +71,14 @@ describe('a picture asked for ahead', () => {
     expect(requests[0]!.aborted).toBe(true);
   });
 
-  it('that is in memory, or known not to be there, is settled from the start', () => {
+  it('that is in memory, or known to fail, is settled from the start', () => {
     for (const end of ['loaded', 'failed'] as const) {
       const { clock, store, requests } = setUp();
-      preloadPicture(store, 'a.jpg');
+      preloadImage(store, 'a.jpg');
       clock.advance(0);
       requests[0]!.end(end);
       clock.advance(20);
-      expect(preloadPicture(store, 'a.jpg').settled).toBe(true);
+      expect(preloadImage(store, 'a.jpg').settled).toBe(true);
     }
   });
 });

@@ -1,40 +1,44 @@
 /**
- * A picture asked for before a node shows it: a commit that waits for it has no node on the stage yet.
+ * An image requested before a node shows it: a commit that waits for it has no node on the stage yet.
  *
- * Whoever asks is a user of the picture until `release`, as a node on the stage is, so that the budget does not take it
- * before the node comes.
+ * Whoever requests it is its user until `release`, as a node on the stage is, so that it is not evicted before the node
+ * comes.
  */
-import type { PictureStore, PictureUser } from './pictureStore';
+import type { ImageUser } from './cachedImage';
+import type { TextureCache } from './textureCache';
 
 export interface Preload {
   /** Loaded or failed: there is nothing to wait for. */
   readonly settled: boolean;
   /** Calls `run` once, when it settles; at most one listener, and not when it was settled before. */
   onSettled(run: () => void): void;
-  /** Gives up the picture and the listener. */
+  /** Gives up the image and the listener. */
   release(): void;
 }
 
-export function preloadPicture(store: Pick<PictureStore, 'acquire' | 'release'>, src: string): Preload {
+export function preloadImage<Texture>(
+  cache: Pick<TextureCache<Texture>, 'acquire' | 'release'>,
+  src: string,
+): Preload {
   let listener: (() => void) | null = null;
   const settled = (): void => {
     const run = listener;
     listener = null;
     run?.();
   };
-  // as important as what is on the stage: a screen waits for it
-  const user: PictureUser = { rank: () => 0, arrived: settled, failed: settled, dropped() {} };
-  const picture = store.acquire(src, user);
+  // as urgent as what is on the stage: a screen waits for it
+  const user: ImageUser<Texture> = { priority: () => 0, loaded: settled, failed: settled, dropped() {} };
+  const image = cache.acquire(src, user);
   return {
     get settled() {
-      return picture.status === 'ready' || picture.status === 'failed';
+      return image.state === 'ready' || image.state === 'failed';
     },
     onSettled(run) {
       listener = run;
     },
     release() {
       listener = null;
-      store.release(picture, user);
+      cache.release(image, user);
     },
   };
 }

@@ -1,8 +1,8 @@
-/** SVG pictures, for a page: `createImageBitmap` takes no SVG file; a canvas draws it, at the size it says. */
-import { checkSize } from './fetchPicture';
-import type { DrawDrawing } from './fetchPicture';
+/** SVG files, in a page: `createImageBitmap` takes none, so a canvas draws them at the size they give. */
+import { checkSize } from './fetchImage';
+import type { RasterizeSvg } from './fetchImage';
 
-export const drawDrawing: DrawDrawing = async (address, src, longestSide) => {
+export const rasterizeSvg: RasterizeSvg = async (address, src, longestSide) => {
   const element = new Image();
   await new Promise((resolve, reject) => {
     element.addEventListener('load', resolve);

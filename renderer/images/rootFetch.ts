@@ -1,25 +1,25 @@
-/** Where the pictures of a root come from: a worker of its own, which outlives the generations of the drawing side. */
-import { longestSide } from './drawing';
-import { drawDrawing } from './drawDrawing';
-import { createFetchPicture } from './fetchPicture';
-import type { FetchPicture } from './fetchPicture';
-// oxlint-disable-next-line import/default -- vite makes it, from the worker's own source
-import PictureWorkerOfText from './pictureWorker?worker&inline';
+/** Where the images of a root come from: a worker of its own, which outlives the root's render backends. */
+import { rasterizeSvg } from './rasterizeSvg';
+import { createFetchImage } from './fetchImage';
+import { maxImageSide } from './imageSize';
+import type { FetchImage } from './fetchImage';
+// oxlint-disable-next-line import/default -- vite makes the export, from the worker's source
+import InlineImageWorker from './imageWorker?worker&inline';
 import { createWorkerFetch } from './workerFetch';
 
 export interface RootFetch {
-  readonly fetch: FetchPicture;
-  /** Ends the worker; what is still asked of it is never answered. */
+  readonly fetchImage: FetchImage;
+  /** Ends the worker; pending requests are never answered. */
   dispose(): void;
 }
 
 export function createRootFetch(): RootFetch {
   let worker: Worker | null = null;
   return {
-    fetch: createWorkerFetch({
-      longestSide,
-      spawn: () => (worker = new PictureWorkerOfText()),
-      inPage: createFetchPicture(longestSide, drawDrawing),
+    fetchImage: createWorkerFetch({
+      longestSide: maxImageSide,
+      spawn: () => (worker = new InlineImageWorker()),
+      inPage: createFetchImage(maxImageSide, rasterizeSvg),
       base: document.baseURI,
     }),
     dispose: () => worker?.terminate(),

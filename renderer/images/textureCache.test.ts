@@ -1,13 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
-import { seeded } from '../lists/random.fixture';
+import { seededRandom } from '../lists/random.fixture';
 import { createFakeClock } from '../testing';
-import { PictureError } from './fetchPicture';
-import type { PictureFault } from './fetchPicture';
-import type { Texture } from './lightning';
-import { createPictureStore } from './pictureStore';
-import type { Picture, PictureUser } from './pictureStore';
+import { ImageError } from './fetchImage';
+import type { ImageErrorReason } from './fetchImage';
+import { createTextureCache } from './textureCache';
+import type { CachedImage, ImageUser } from './cachedImage';
 
 const bytes = 4000;
+
+/** Textures are told apart by identity. */
+type Texture = object;
 
 interface Upload {
   bitmap: { closed: boolean };
@@ -15,19 +17,20 @@ interface Upload {
   failed(): void;
 }
 
-/** A store over a network and a GPU that the test moves by hand. */
+/** A cache over a network and a GPU that the test moves by hand. */
 function setUp({ budget = 1e9, parallel = 6 } = {}) {
   const clock = createFakeClock();
-  const requests: { src: string; aborted: boolean; done(): void; failed(fault?: PictureFault): void }[] = [];
+  const requests: { src: string; aborted: boolean; done(): void; failed(reason?: ImageErrorReason): void }[] =
+    [];
   const uploads: Upload[] = [];
   const onGpu = new Set<Texture>();
   const discarded: Texture[] = [];
-  const store = createPictureStore({
+  const cache = createTextureCache<Texture>({
     clock,
     budget,
     parallel,
     used: () => onGpu.size * bytes,
-    fetch(src, done, failed) {
+    fetchImage(src, done, failed) {
       const request = {
         src,
         aborted: false,
@@ -40,13 +43,13 @@ function setUp({ budget = 1e9, parallel = 6 } = {}) {
           };
           done(bitmap as unknown as ImageBitmap);
         },
-        failed: (fault: PictureFault = 'network') => failed(new PictureError(fault, src)),
+        failed: (reason: ImageErrorReason = 'network') => failed(new ImageError(reason, src)),
       };
       requests.push(request);
       return () => void (request.aborted = true);
     },
     upload(bitmap, done, failed) {
-      const texture = {} as Texture;
+      const texture = {};
       uploads.push({
         bitmap: bitmap as never,
         done() {
@@ -62,19 +65,21 @@ function setUp({ budget = 1e9, parallel = 6 } = {}) {
       discarded.push(texture);
     },
   });
-  const user = (rank = 0): PictureUser & { rankNow: number; gone: number; textures: Texture[] } => {
+  const user = (
+    initialPriority = 0,
+  ): ImageUser<Texture> & { currentPriority: number; gone: number; textures: Texture[] } => {
     const self = {
-      rankNow: rank,
+      currentPriority: initialPriority,
       gone: 0,
       textures: [] as Texture[],
-      rank: () => self.rankNow,
-      arrived: (texture: Texture) => void self.textures.push(texture),
+      priority: () => self.currentPriority,
+      loaded: (texture: Texture) => void self.textures.push(texture),
       failed: vi.fn(),
       dropped: () => void self.gone++,
     };
     return self;
   };
-  /** Everything asked for comes and is uploaded. */
+  /** Everything requested loads and is uploaded. */
   function settle(): void {
     clock.advance(0);
     for (let i = 0; i < 10; i++) {
@@ -83,11 +88,11 @@ function setUp({ budget = 1e9, parallel = 6 } = {}) {
       clock.advance(0);
     }
   }
-  return { clock, store, requests, uploads, onGpu, discarded, user, settle };
+  return { clock, store: cache, requests, uploads, onGpu, discarded, user, settle };
 }
 
-describe('one picture, several nodes', () => {
-  it('is one request and one texture, which all get', () => {
+describe('an image with several users', () => {
+  it('is one request and one texture, which all of them get', () => {
     const { store, requests, onGpu, user, settle, clock } = setUp();
     const users = [user(), user(), user()];
     for (const each of users) store.acquire('a', each);
@@ -98,7 +103,7 @@ describe('one picture, several nodes', () => {
     expect(users.map(({ textures }) => textures)).toEqual([[texture], [texture], [texture]]);
   });
 
-  it('goes on for those who stay when one leaves', () => {
+  it('goes on loading for those who stay when one leaves', () => {
     const { store, requests, user, clock } = setUp();
     const [one, other] = [user(), user()];
     const picture = store.acquire('a', one);
@@ -111,8 +116,8 @@ describe('one picture, several nodes', () => {
   });
 });
 
-describe('what is scrolled past', () => {
-  it('six requests at a time; what has left before its turn is never asked for', () => {
+describe('images that are scrolled past', () => {
+  it('are requested six at a time, and not at all when they left before their turn', () => {
     const { store, requests, user, clock } = setUp();
     const users = Array.from({ length: 20 }, (_, i) => user(i));
     const pictures = users.map((each, i) => store.acquire(`${i}`, each));
@@ -132,16 +137,16 @@ describe('what is scrolled past', () => {
     expect(store.pending).toBe(4);
   });
 
-  it('also when the node was told nothing, because its row left with it', () => {
+  it('are released by the sweep when their row left the stage with them', () => {
     const { store, requests, user, clock } = setUp({ parallel: 1 });
     const [first, second, third] = [user(1), user(2), user(3)];
     store.acquire('first', first);
     store.acquire('second', second);
     store.acquire('third', third);
     clock.advance(0);
-    first.rankNow = Infinity;
-    second.rankNow = Infinity;
-    // whatever makes the store look again
+    first.currentPriority = Infinity;
+    second.currentPriority = Infinity;
+    // any request makes the cache sweep
     store.acquire('fourth', user(4));
     clock.advance(0);
     expect(requests.map(({ src }) => src)).toEqual(['first', 'third']);
@@ -149,7 +154,7 @@ describe('what is scrolled past', () => {
     expect([first.gone, second.gone, third.gone]).toEqual([1, 1, 0]);
   });
 
-  it('decoded but not uploaded: the pixels are given back', () => {
+  it('after decoding and before the upload give their pixels back', () => {
     const { store, requests, uploads, discarded, user, clock } = setUp();
     const one = user();
     const picture = store.acquire('a', one);
@@ -162,7 +167,7 @@ describe('what is scrolled past', () => {
     expect(store.pending).toBe(0);
   });
 
-  it('the GPU refuses: failed, and given back', () => {
+  it('that the GPU refuses fail and are given back', () => {
     const { store, requests, uploads, discarded, user, clock } = setUp();
     const one = user();
     store.acquire('a', one);
@@ -176,9 +181,9 @@ describe('what is scrolled past', () => {
 });
 
 describe('the budget', () => {
-  it('what nobody shows goes for what is wanted, the longest unused first', () => {
+  it('evicts what nobody shows for what is requested, least recently used first', () => {
     const { store, onGpu, user, settle } = setUp({ budget: 3 * bytes });
-    const show = (src: string): [Picture, ReturnType<typeof user>] => {
+    const show = (src: string): [CachedImage<Texture>, ReturnType<typeof user>] => {
       const one = user();
       const picture = store.acquire(src, one);
       settle();
@@ -194,7 +199,7 @@ describe('the budget', () => {
     expect([a, b, c].map(([picture]) => picture.texture !== null)).toEqual([true, false, true]);
   });
 
-  it('used up: only what is on the stage still loads, and what is near when there is room again', () => {
+  it('used up lets only what is on the stage load, and what is near when there is room again', () => {
     const { store, onGpu, user, settle } = setUp({ budget: 2 * bytes });
     const shown = [user(0), user(1), user(2)];
     const pictures = shown.map((each, i) => store.acquire(`${i}`, each));
@@ -212,23 +217,23 @@ describe('the budget', () => {
     expect(onGpu.size).toBe(2);
   });
 
-  it('makes room of what is near by the books only', () => {
+  it('evicts what counts as near although its row left the stage', () => {
     const { store, onGpu, user, settle } = setUp({ budget: 2 * bytes });
     const stale = [user(), user()];
     stale.forEach((each, i) => store.acquire(`${i}`, each));
     settle();
-    for (const each of stale) each.rankNow = Infinity;
+    for (const each of stale) each.currentPriority = Infinity;
     store.acquire('new', user());
     settle();
     expect(onGpu.size).toBeLessThanOrEqual(2);
     expect(stale.map(({ gone }) => gone)).toEqual([1, 1]);
   });
 
-  it.each([1, 2, 3, 4])('over 2000 posters is never more than a screen too much, seed %i', (seed) => {
-    const random = seeded(seed);
+  it.each([1, 2, 3, 4])('is exceeded by a screen at most over 2000 posters, seed %i', (seed) => {
+    const random = seededRandom(seed);
     const onScreen = 24;
     const { store, onGpu, user, settle } = setUp({ budget: 60 * bytes });
-    const window: [Picture, ReturnType<typeof user>][] = [];
+    const window: [CachedImage<Texture>, ReturnType<typeof user>][] = [];
     for (let i = 0; i < 2000; i++) {
       const one = user(Math.floor(random() * 500));
       window.push([store.acquire(`${Math.floor(random() * 3000)}`, one), one]);
@@ -238,11 +243,11 @@ describe('the budget', () => {
     }
     settle();
     expect(onGpu.size).toBeLessThanOrEqual(60);
-    expect(window.every(([{ status }]) => status === 'ready')).toBe(true);
+    expect(window.every(([{ state }]) => state === 'ready')).toBe(true);
   });
 });
 
-it('remembers a bounded number of addresses that failed', () => {
+it('the cache remembers a bounded number of addresses that failed', () => {
   const { store, requests, user, clock } = setUp({ parallel: 1000 });
   for (let i = 0; i < 500; i++) {
     const one = user();
@@ -257,7 +262,7 @@ it('remembers a bounded number of addresses that failed', () => {
   expect(requests.length - asked, 'the last 200 are known not to be there').toBe(300);
 });
 
-it('disposed of: requests are aborted, textures given back, no timer is left', () => {
+it('a disposed cache aborts requests, gives textures back and leaves no timer', () => {
   const { store, requests, onGpu, user, settle, clock } = setUp({ parallel: 2 });
   store.acquire('shown', user());
   settle();
@@ -267,6 +272,6 @@ it('disposed of: requests are aborted, textures given back, no timer is left', (
   store.dispose();
   expect(requests.map(({ aborted }) => aborted)).toContain(true);
   expect(onGpu.size).toBe(0);
-  expect(clock.waiting).toBe(0);
+  expect(clock.pendingCount).toBe(0);
   expect(store.pending).toBe(0);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { PictureError } from './fetchPicture';
-import type { FetchPicture } from './fetchPicture';
+import { ImageError } from './fetchImage';
+import type { FetchImage } from './fetchImage';
 import { createWorkerFetch } from './workerFetch';
-import type { WorkerAnswer, WorkerRequest } from './workerFetch';
+import type { WorkerResponse, WorkerRequest } from './workerFetch';
 
-type Listener = (event: { data: WorkerAnswer }) => void;
+type Listener = (event: { data: WorkerResponse }) => void;
 
 function setUp(spawnFails = false) {
   const requests: WorkerRequest[] = [];
@@ -17,7 +17,7 @@ function setUp(spawnFails = false) {
     };
   });
   const page: { src: string; done: (bitmap: ImageBitmap) => void; aborted: boolean }[] = [];
-  const inPage: FetchPicture = (src, done) => {
+  const inPage: FetchImage = (src, done) => {
     const each = { src, done, aborted: false };
     page.push(each);
     return () => void (each.aborted = true);
@@ -27,7 +27,7 @@ function setUp(spawnFails = false) {
     requests,
     spawn,
     page,
-    answer: (data: WorkerAnswer) => listeners['message']!({ data }),
+    answer: (data: WorkerResponse) => listeners['message']!({ data }),
     die: () => (listeners['error'] as () => void)(),
     ask(src: string) {
       const done = vi.fn();
@@ -39,8 +39,8 @@ function setUp(spawnFails = false) {
 
 const bitmap = () => ({ close: vi.fn() }) as unknown as ImageBitmap & { close: ReturnType<typeof vi.fn> };
 
-describe('pictures by a worker', () => {
-  it('one worker is asked, by whole addresses, and answers each asker once', () => {
+describe('images fetched by a worker', () => {
+  it('come from one worker, by absolute addresses, once for each request', () => {
     const it = setUp();
     const first = it.ask('art/a.png');
     const second = it.ask('https://cdn.test/b.png');
@@ -51,14 +51,14 @@ describe('pictures by a worker', () => {
     ]);
     const pixels = bitmap();
     it.answer({ id: 2, bitmap: pixels });
-    it.answer({ id: 1, fault: 'gone', message: 'a.png answered 404' });
+    it.answer({ id: 1, reason: 'gone', message: 'a.png answered 404' });
     expect(second.done.mock.calls).toEqual([[pixels]]);
-    expect(first.failed.mock.calls).toEqual([[new PictureError('gone', 'a.png answered 404')]]);
-    expect(first.failed.mock.calls[0]![0]).toMatchObject({ fault: 'gone' });
+    expect(first.failed.mock.calls).toEqual([[new ImageError('gone', 'a.png answered 404')]]);
+    expect(first.failed.mock.calls[0]![0]).toMatchObject({ reason: 'gone' });
     expect([first.done, second.failed].map((never) => never.mock.calls.length)).toEqual([0, 0]);
   });
 
-  it('called off: the worker is told, and pixels already on their way are let go', () => {
+  it('that are aborted are aborted in the worker, and pixels already on their way closed', () => {
     const it = setUp();
     const { done, abort } = it.ask('https://cdn.test/a.png');
     abort();
@@ -70,12 +70,12 @@ describe('pictures by a worker', () => {
     expect(done).not.toHaveBeenCalled();
   });
 
-  it('drawings are the page’s: inline ones at once, files when the worker finds out; both can be called off', () => {
+  it('that are SVG are drawn by the page: inline ones at once, files when the worker finds out; both can be aborted', () => {
     const it = setUp();
     it.ask('data:image/svg+xml,%3Csvg/%3E').abort();
     expect(it.spawn).not.toHaveBeenCalled();
     const { done, abort } = it.ask('https://cdn.test/a.svg');
-    it.answer({ id: 1, drawing: true });
+    it.answer({ id: 1, isSvg: true });
     expect(it.page.map(({ src }) => src)).toEqual([
       'data:image/svg+xml,%3Csvg/%3E',
       'https://cdn.test/a.svg',
@@ -87,7 +87,7 @@ describe('pictures by a worker', () => {
     expect(it.page.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
 
-  it('without workers the page does it all, and asks for one only once', () => {
+  it('without workers are fetched by the page, which tries to start one only once', () => {
     const it = setUp(true);
     it.ask('https://cdn.test/a.png');
     it.ask('https://cdn.test/b.png');
@@ -95,7 +95,7 @@ describe('pictures by a worker', () => {
     expect(it.spawn).toHaveBeenCalledTimes(1);
   });
 
-  it('a worker that dies: what it had is done by the page, and all that follows', () => {
+  it('by a worker that fails are fetched by the page, and so are all that follow', () => {
     const it = setUp();
     const open = it.ask('https://cdn.test/a.png');
     it.ask('https://cdn.test/gone.png').abort();

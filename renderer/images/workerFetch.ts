@@ -1,116 +1,116 @@
 /**
- * Pictures fetched and decoded by a worker, so that a row of posters that comes costs the page's thread a message each.
- * Drawings (SVG) need a page and are made there; so is everything where no worker can be had, or once it has died.
+ * Images fetched and decoded by a worker, so that a new row of posters costs the page's thread a message each. SVG files
+ * need a page and are drawn there; so is everything where no worker can be had, or once it has failed.
  */
-import { PictureError } from './fetchPicture';
-import type { FetchPicture, PictureFault } from './fetchPicture';
+import { ImageError } from './fetchImage';
+import type { FetchImage, ImageErrorReason } from './fetchImage';
 
-/** `src` null: the picture is not wanted any more. */
+/** `src` null: the request is aborted. */
 export interface WorkerRequest {
   readonly id: number;
   readonly src: string | null;
   readonly longestSide: number;
 }
 
-export type WorkerAnswer =
+export type WorkerResponse =
   | { readonly id: number; readonly bitmap: ImageBitmap }
-  | { readonly id: number; readonly fault: PictureFault; readonly message: string }
+  | { readonly id: number; readonly reason: ImageErrorReason; readonly message: string }
   /** An SVG, which the page must draw. */
-  | { readonly id: number; readonly drawing: boolean };
+  | { readonly id: number; readonly isSvg: boolean };
 
 /** What is used of a Worker. */
-export interface PictureWorker {
+export interface ImageWorker {
   postMessage(request: WorkerRequest, transfer: Transferable[]): void;
-  addEventListener(type: 'message', run: (event: { data: WorkerAnswer }) => void): void;
+  addEventListener(type: 'message', run: (event: { data: WorkerResponse }) => void): void;
   addEventListener(type: 'error', run: () => void): void;
 }
 
 export interface WorkerFetchOptions {
   longestSide: number;
   /** Throws where there are no workers. */
-  spawn(): PictureWorker;
-  /** The same done by the page. */
-  inPage: FetchPicture;
-  /** A worker made of text knows no base address: this is the page's. */
+  spawn(): ImageWorker;
+  /** The same in the page. */
+  inPage: FetchImage;
+  /** The page's base address: a worker made from text has none. */
   base: string;
 }
 
 /** Requests carry no pixels. */
-const nothing: Transferable[] = [];
+const noTransfer: Transferable[] = [];
 
-interface Wanted {
+interface PendingFetch {
   readonly src: string;
   readonly done: (bitmap: ImageBitmap) => void;
-  readonly failed: (error: PictureError) => void;
-  /** Calls off what the page does in the worker's place. */
+  readonly failed: (error: ImageError) => void;
+  /** Aborts what the page does in the worker's place. */
   abort: (() => void) | null;
 }
 
-export function createWorkerFetch({ longestSide, spawn, inPage, base }: WorkerFetchOptions): FetchPicture {
-  const wanted = new Map<number, Wanted>();
-  let worker: PictureWorker | null = null;
-  let dead = false;
+export function createWorkerFetch({ longestSide, spawn, inPage, base }: WorkerFetchOptions): FetchImage {
+  const pending = new Map<number, PendingFetch>();
+  let worker: ImageWorker | null = null;
+  let workerFailed = false;
   let nextId = 1;
 
-  function workerOf(): PictureWorker | null {
-    if (worker !== null || dead) return worker;
+  function getWorker(): ImageWorker | null {
+    if (worker !== null || workerFailed) return worker;
     try {
       worker = spawn();
     } catch {
-      // no workers here, or a content policy against them: the page does it
-      dead = true;
+      // no workers here, or a content security policy against them: the page does it
+      workerFailed = true;
       return null;
     }
-    worker.addEventListener('message', ({ data }) => answered(data));
+    worker.addEventListener('message', ({ data }) => handleResponse(data));
     worker.addEventListener('error', () => {
       worker = null;
-      dead = true;
-      for (const [id, each] of wanted) if (each.abort === null) makeInPage(id, each);
+      workerFailed = true;
+      for (const [id, fetching] of pending) if (fetching.abort === null) fetchInPage(id, fetching);
     });
     return worker;
   }
 
-  function makeInPage(id: number, each: Wanted): void {
-    each.abort = inPage(
-      each.src,
+  function fetchInPage(id: number, fetching: PendingFetch): void {
+    fetching.abort = inPage(
+      fetching.src,
       (bitmap) => {
-        wanted.delete(id);
-        each.done(bitmap);
+        pending.delete(id);
+        fetching.done(bitmap);
       },
       (error) => {
-        wanted.delete(id);
-        each.failed(error);
+        pending.delete(id);
+        fetching.failed(error);
       },
     );
   }
 
-  function answered(answer: WorkerAnswer): void {
-    const each = wanted.get(answer.id);
-    if (each === undefined) {
-      // called off while the pixels were on their way
-      if ('bitmap' in answer) answer.bitmap.close();
+  function handleResponse(response: WorkerResponse): void {
+    const fetching = pending.get(response.id);
+    if (fetching === undefined) {
+      // aborted while the pixels were on their way
+      if ('bitmap' in response) response.bitmap.close();
       return;
     }
-    if ('drawing' in answer) return makeInPage(answer.id, each);
-    wanted.delete(answer.id);
-    if ('bitmap' in answer) each.done(answer.bitmap);
-    else each.failed(new PictureError(answer.fault, answer.message));
+    if ('isSvg' in response) return fetchInPage(response.id, fetching);
+    pending.delete(response.id);
+    if ('bitmap' in response) fetching.done(response.bitmap);
+    else fetching.failed(new ImageError(response.reason, response.message));
   }
 
   return (src, done, failed) => {
-    const port = src.startsWith('data:image/svg') ? null : workerOf();
+    const port = src.startsWith('data:image/svg') ? null : getWorker();
     if (port === null) return inPage(src, done, failed);
     const id = nextId++;
-    const each: Wanted = { src, done, failed, abort: null };
-    wanted.set(id, each);
+    const fetching: PendingFetch = { src, done, failed, abort: null };
+    pending.set(id, fetching);
     port.postMessage(
       { id, src: /^[a-z][a-z+.-]*:/i.test(src) ? src : new URL(src, base).href, longestSide },
-      nothing,
+      noTransfer,
     );
     return () => {
-      if (!wanted.delete(id)) return;
-      if (each.abort !== null) each.abort();
-      else worker?.postMessage({ id, src: null, longestSide }, nothing);
+      if (!pending.delete(id)) return;
+      if (fetching.abort !== null) fetching.abort();
+      else worker?.postMessage({ id, src: null, longestSide }, noTransfer);
     };
   };
 }

@@ -11,7 +11,7 @@ const read = (weight: number): AtlasData =>
 export const family = 'Noto Sans';
 export const atlas = read(400);
 
-/** Both weights; canvas text is half an em a letter. */
+/** Both weights; canvas text is half an em a character. */
 export function realFonts(measureCanvas?: (text: string, font: string) => number): Fonts {
   const fonts = createFonts(measureCanvas);
   for (const [weight, data] of [

@@ -12,7 +12,7 @@ const penWith = (ascent: number, descent: number): CanvasRenderingContext2D =>
 
 const source = { family, weight: 400, atlas: { dataUrl: 'noto.json', imageUrl: 'noto.png' } };
 
-it('a line stands on the atlas’s baseline, whichever web fonts have come by then', () => {
+it('a line stands on the atlas’s baseline, whichever web fonts are loaded', () => {
   const fonts = createFonts();
   fonts.add(source, atlas);
   const { sdf } = fonts.face(family, 400);
@@ -23,7 +23,7 @@ it('a line stands on the atlas’s baseline, whichever web fonts have come by th
   expect(baselineOf(penWith(40, 20), layout)).toBe(baseline);
 });
 
-it('without an atlas it stands where the browser has it', () => {
+it('without an atlas a line stands on the browser’s baseline', () => {
   const fonts = createFonts();
   fonts.add(source, null);
   const layout = layoutText({ children: 'Film', size: 30, lineHeight: 50 }, fonts);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanText, directionOf } from './cleanText';
 
-describe('what is drawn of a text', () => {
+describe('a text as it is drawn', () => {
   it.each([
     ['plain text', 'The Night Train', 'The Night Train'],
     ['line ends of all kinds', 'a\r\nb\rc\u2028d\u0085e', 'a\nb\nc\nd\ne'],

@@ -1,24 +1,24 @@
-/** Text from a service as it can be drawn: no control characters, no halves of letters, marks on their letters. */
+/** Text from a service as it can be drawn: no control characters, no lone surrogates, diacritics composed with their letters. */
 
-/** Anything that needs a second look; plain Latin text has none of it. */
-const suspicious = /[^\n\x20-\x7e\xa0-\xac\xae-\u02ff]/;
+/** Anything that needs cleaning; plain Latin text has none of it. */
+const needsCleaning = /[^\n\x20-\x7e\xa0-\xac\xae-\u02ff]/;
 const combining = /[\u0300-\u036f]/;
 const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
 const blanks = /[\t\v\f]/g;
 /** C0 and C1 controls, the soft hyphen and the byte order mark: drawn, they would be boxes. */
 // eslint-disable-next-line no-control-regex
-const unseen = /[\0-\x09\x0b-\x1f\x7f-\x9f\xad\ufeff]/g;
-const halves = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const controlCharacters = /[\0-\x09\x0b-\x1f\x7f-\x9f\xad\ufeff]/g;
+const loneSurrogates = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /** `text` without what no font draws; half of a surrogate pair becomes the replacement character. */
 export function cleanText(text: string): string {
-  if (!suspicious.test(text)) return text;
+  if (!needsCleaning.test(text)) return text;
   const clean = text
     .replace(lineEnds, '\n')
     .replace(blanks, ' ')
-    .replace(unseen, '')
-    .replace(halves, '\ufffd');
-  // composed letters are in the atlas, letters with marks of their own are not
+    .replace(controlCharacters, '')
+    .replace(loneSurrogates, '\ufffd');
+  // composed letters are in the atlas, combining marks are not
   return combining.test(clean) ? clean.normalize('NFC') : clean;
 }
 

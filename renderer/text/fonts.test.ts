@@ -22,12 +22,12 @@ describe('faces', () => {
     expect(fonts.face(name, weight)).toMatchObject({ family, weight: expected });
   });
 
-  it('without any face there is still one to draw with, by the canvas', () => {
+  it('are never none: without any there is one for the canvas', () => {
     expect(createFonts().face(undefined, 400)).toEqual({ family: 'sans-serif', weight: 400, sdf: null });
     expect(createFonts().face('Theme', 700)).toEqual({ family: 'Theme', weight: 700, sdf: null });
   });
 
-  it('one given again replaces the first and keeps the default family', () => {
+  it('added again replace the first and keep the default family', () => {
     const own = realFonts();
     own.add({ family, weight: 400 }, null);
     own.add({ family: 'Theme', weight: 400 }, null);
@@ -37,25 +37,25 @@ describe('faces', () => {
     expect(own.face(undefined, 400).family).toBe('Theme');
   });
 
-  it('one whose atlas picture cannot be had is drawn by the canvas, the others as before', () => {
+  it('whose atlas image cannot be had are drawn by the canvas, the others as before', () => {
     const own = realFonts();
     own.dropAtlas('400.png');
     expect(own.engineFor('Film', own.face(family, 400))).toBe('canvas');
     expect(own.engineFor('Film', own.face(family, 700))).toBe('sdf');
   });
 
-  it('an atlas without glyphs is refused by name', () => {
+  it('whose atlas has no glyphs are refused by name', () => {
     const source = { family, weight: 400, atlas: { dataUrl: 'a.json', imageUrl: 'a.png' } };
     expect(() => createFonts().add(source, { ...atlas, chars: [] })).toThrow('a.png');
     expect(() => createFonts().add(source, {} as AtlasData)).toThrow('a.png');
   });
 
-  it('a face as CSS names it', () => {
+  it('have a CSS font shorthand', () => {
     expect(canvasFont(regular, 26)).toBe('400 26px "Noto Sans"');
   });
 });
 
-describe('which engine draws', () => {
+describe('the engine that draws a text', () => {
   it.each([
     ['Latin', 'The Night Train', 'sdf'],
     ['accents', 'Amélie à Zürich, Łódź', 'sdf'],
@@ -75,18 +75,18 @@ describe('which engine draws', () => {
     expect(fonts.engineFor(text, regular)).toBe(engine);
   });
 
-  it('a face without an atlas is the canvas', () => {
+  it('is the canvas for a face without an atlas', () => {
     expect(fonts.engineFor('a', { family: 'Theme', weight: 400, sdf: null })).toBe('canvas');
   });
 });
 
-describe('widths', () => {
+describe('widths of texts', () => {
   it.each([
     ['A', 40, 0],
     ['Play', 26, 0],
     ['Continue watching', 36, 0],
     ['WATCH', 20, 2],
-  ])('of "%s" at %i px, %i apart: the sum of the atlas', (text, size, spacing) => {
+  ])('of "%s" at %i px, %i apart are the sums of the atlas’s advances', (text, size, spacing) => {
     const sum = [...text].reduce((w, letter) => w + advance(letter), 0) * (size / atlas.info.size);
     expect(fonts.measure(text, regular, size, spacing)).toBeCloseTo(sum + spacing * text.length, 6);
   });
@@ -99,7 +99,7 @@ describe('widths', () => {
     );
   });
 
-  it('know kerning pairs by both letters', () => {
+  it('include kerning', () => {
     const kerned = createFonts();
     const [first, second] = ['A', 'V'].map((letter) => letter.charCodeAt(0)) as [number, number];
     kerned.add(

@@ -1,8 +1,8 @@
 /**
- * Which fonts there are, what they cover and how wide their letters are.
+ * Which typefaces there are, what they cover and how wide their glyphs are. A face is one typeface in one weight.
  *
  * Widths come from the atlas data, so layout needs neither a GPU nor a read-back, and unit tests measure exactly what
- * the screen shows. Scripts the atlas does not cover, or whose letters must be shaped, go to the canvas engine.
+ * the screen shows. Scripts the atlas does not cover, or that need shaping, go to the canvas engine.
  */
 
 import { createWidthCache } from './widthCache';
@@ -13,7 +13,7 @@ export interface FontFaceSource {
   family: string;
   /** 400, 700 ...; a text takes the nearest. */
   weight: number;
-  /** SDF atlas: BMFont JSON and its picture. Without it the face is canvas text only. */
+  /** SDF atlas: BMFont JSON and its image. Without it the face is canvas text only. */
   atlas?: { dataUrl: string; imageUrl: string };
   /** Web fonts for the canvas engine, one a script; fetched when a text first needs them. */
   files?: readonly { url: string; unicodeRange: string }[];
@@ -40,7 +40,7 @@ export interface AtlasGlyph {
   xadvance: number;
 }
 
-export interface SdfFace {
+export interface SdfFont {
   readonly imageUrl: string;
   readonly data: AtlasData;
   readonly glyphs: ReadonlyMap<number, AtlasGlyph>;
@@ -51,45 +51,45 @@ export interface SdfFace {
   readonly descent: number;
 }
 
-export interface Face {
+export interface Typeface {
   readonly family: string;
   readonly weight: number;
-  readonly sdf: SdfFace | null;
+  readonly sdf: SdfFont | null;
 }
 
 export interface Fonts {
-  /** Makes faces known; a face given again under the same family and weight replaces the first (theme fonts). */
+  /** Adds faces; one of the same family and weight as an earlier one replaces it (theme fonts). */
   add(source: FontFaceSource, atlas: AtlasData | null): void;
   /** The nearest weight of `family`, else of the default family. */
-  face(family: string | undefined, weight: number): Face;
+  face(family: string | undefined, weight: number): Typeface;
   /** The family used when a text names none: the first that was added, or the one a theme set. */
   defaultFamily: string;
-  readonly faces: readonly Face[];
+  readonly faces: readonly Typeface[];
   /** Width in pixels of one line, kerning included. */
-  measure(text: string, face: Face, size: number, letterSpacing: number): number;
-  /** The engine that can draw every letter of `text`. */
-  engineFor(text: string, face: Face): 'sdf' | 'canvas';
-  /** Takes an atlas whose picture cannot be had away: its faces are drawn by the canvas from then on. */
+  measure(text: string, face: Typeface, size: number, letterSpacing: number): number;
+  /** The engine that can draw every character of `text`. */
+  engineFor(text: string, face: Typeface): 'sdf' | 'canvas';
+  /** Removes an atlas whose image cannot be had: its faces are drawn by the canvas from then on. */
   dropAtlas(imageUrl: string): void;
-  /** Web fonts came or went: widths of canvas text are measured anew. */
+  /** Web fonts were loaded or removed: widths of canvas text are measured anew. */
   forgetWidths(): void;
 }
 
-/** `measureCanvas` gives widths for canvas text; without a DOM an even half em a letter does. */
+/** `measureCanvas` gives widths for canvas text; without a DOM half an em a character. */
 export function createFonts(measureCanvas: (text: string, font: string) => number = halfEm): Fonts {
-  const faces: Face[] = [];
+  const faces: Typeface[] = [];
   const canvasWidths = createWidthCache(measureCanvas);
   const fonts: Fonts = {
     defaultFamily: '',
     faces,
     add(source, atlas) {
-      const face: Face = {
+      const face: Typeface = {
         family: source.family,
         weight: source.weight,
         sdf: atlas === null || source.atlas === undefined ? null : readAtlas(atlas, source.atlas.imageUrl),
       };
-      const known = faces.findIndex((f) => f.family === face.family && f.weight === face.weight);
-      if (known >= 0) faces[known] = face;
+      const index = faces.findIndex((f) => f.family === face.family && f.weight === face.weight);
+      if (index >= 0) faces[index] = face;
       else faces.push(face);
       if (fonts.defaultFamily === '') fonts.defaultFamily = face.family;
     },
@@ -123,12 +123,12 @@ export function createFonts(measureCanvas: (text: string, font: string) => numbe
 }
 
 /** CSS font shorthand of a face, as the canvas engine and its measuring use it. */
-export function canvasFont(face: Face, size: number): string {
+export function canvasFont(face: Typeface, size: number): string {
   return `${face.weight} ${size}px "${face.family}"`;
 }
 
-/** Reads atlas data and makes its tables. Throws with the family's atlas named when it is not what it should be. */
-function readAtlas(data: AtlasData, imageUrl: string): SdfFace {
+/** Reads atlas data and makes its tables. @throws Error that names the family when the data is no atlas */
+function readAtlas(data: AtlasData, imageUrl: string): SdfFont {
   if (!Array.isArray(data.chars) || data.chars.length === 0 || !(data.info?.size > 0)) {
     throw new Error(`The font atlas of ${imageUrl} holds no glyphs.`);
   }
@@ -143,8 +143,8 @@ function readAtlas(data: AtlasData, imageUrl: string): SdfFace {
   };
 }
 
-function nearest(faces: readonly Face[], family: string, weight: number): Face | null {
-  let best: Face | null = null;
+function nearest(faces: readonly Typeface[], family: string, weight: number): Typeface | null {
+  let best: Typeface | null = null;
   for (const face of faces) {
     if (face.family !== family) continue;
     if (best === null || Math.abs(face.weight - weight) < Math.abs(best.weight - weight)) best = face;
@@ -152,7 +152,7 @@ function nearest(faces: readonly Face[], family: string, weight: number): Face |
   return best;
 }
 
-function measureSdf(text: string, sdf: SdfFace, size: number, letterSpacing: number): number {
+function measureSdf(text: string, sdf: SdfFont, size: number, letterSpacing: number): number {
   const scale = size / sdf.data.info.size;
   let width = 0;
   let previous = 0;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../lists/random.fixture';
-import { cutBefore, firstGrapheme, graphemesOf } from './graphemes';
+import { seededRandom } from '../lists/random.fixture';
+import { graphemeBoundary, firstGrapheme, graphemesOf } from './graphemes';
 
 const family = '👨‍👩‍👧‍👦';
 const cases: [string, string, string[]][] = [
@@ -17,30 +17,30 @@ const cases: [string, string, string[]][] = [
 describe.each([
   ['the browser’s segmenter', undefined],
   ['the pattern of sets without one', null],
-])('letters by %s', (_, by) => {
+])('graphemes by %s', (_, by) => {
   it.each(cases)('%s', (_, text, expected) => {
     expect(graphemesOf(text, by)).toEqual(expected);
     expect(firstGrapheme(text, by)).toBe(expected[0]!.length);
   });
 
-  it.each(cases)('%s is cut at its letters only', (_, text, expected) => {
+  it.each(cases)('%s is cut between graphemes only', (_, text, expected) => {
     let edge = 0;
     const edges = expected.map((letter) => (edge += letter.length));
     for (let index = 0; index <= text.length; index++) {
-      const cut = cutBefore(text, index, by);
+      const cut = graphemeBoundary(text, index, by);
       expect(cut === 0 || edges.includes(cut), `${index} -> ${cut}`).toBe(true);
       expect(cut).toBe(Math.max(0, ...edges.filter((at) => at <= index)));
     }
   });
 
-  it('nothing has no letters', () => {
+  it('an empty text has no graphemes', () => {
     expect(graphemesOf('', by)).toEqual([]);
     expect(firstGrapheme('', by)).toBe(0);
   });
 });
 
-it('a cut in a long text is where it is in the whole of it', () => {
-  const random = seeded(7);
+it('a cut in a long text is where segmenting the whole would have it', () => {
+  const random = seededRandom(7);
   const letters = ['a', ' ', 'e\u0301', '🎬', family, 'ਰਾ', '🇮🇳'];
   const parts = Array.from({ length: 3000 }, () => letters[Math.floor(random() * letters.length)]!);
   // flags in a row pair by where the row began: keep them apart
@@ -49,6 +49,6 @@ it('a cut in a long text is where it is in the whole of it', () => {
   for (const letter of graphemesOf(text)) edges.push(edges.at(-1)! + letter.length);
   for (let run = 0; run < 500; run++) {
     const index = Math.floor(random() * text.length);
-    expect(cutBefore(text, index)).toBe(Math.max(...edges.filter((at) => at <= index)));
+    expect(graphemeBoundary(text, index)).toBe(Math.max(...edges.filter((at) => at <= index)));
   }
 });

@@ -1,12 +1,12 @@
 /**
- * Where a text may be cut: between what a reader sees as one letter each.
+ * Where a text may be cut: between graphemes, each of which a reader sees as one letter.
  *
- * A letter is often several code units (an emoji of a family has eleven, a Gurmukhi consonant carries its vowel sign). The
+ * A grapheme is often several code units (an emoji of a family has eleven, a Gurmukhi consonant carries its vowel sign). The
  * browser's own segmenter decides where there is one (Chromium 87 on), a pattern of the common cases elsewhere.
  */
 
-/** How far back a letter can reach: the longest emoji sequences have some thirty code units. */
-const reach = 40;
+/** How far back a grapheme can reach: the longest emoji sequences have some thirty code units. */
+const maxGraphemeUnits = 40;
 
 /** A base with what belongs to it: marks, variation selectors, skin tones, tags, joined emoji; flags are pairs. */
 const pattern =
@@ -24,38 +24,38 @@ function makeSegmenter(): Segmenter | null {
   return Own === undefined ? null : new Own(undefined, { granularity: 'grapheme' });
 }
 
-/** The letters of `text` as a reader counts them. */
+/** The graphemes of `text`. */
 export function graphemesOf(text: string, by: Segmenter | null = segmenter): string[] {
   if (by === null) return text.match(pattern) ?? [];
-  const letters: string[] = [];
-  for (const { segment } of by.segment(text)) letters.push(segment);
-  return letters;
+  const graphemes: string[] = [];
+  for (const { segment } of by.segment(text)) graphemes.push(segment);
+  return graphemes;
 }
 
-/** The last place at or before `index` where `text` may be cut. */
-export function cutBefore(text: string, index: number, by: Segmenter | null = segmenter): number {
+/** The last index up to `index` at which `text` may be cut. */
+export function graphemeBoundary(text: string, index: number, by: Segmenter | null = segmenter): number {
   if (index <= 0 || index >= text.length || isPlain(text, index)) return index;
-  // Segmenting starts at a plain place where there is one near: in the middle of a letter it would count from there.
-  let start = Math.max(0, index - reach);
+  // segmenting begins at a boundary that is certain, where there is one near: begun inside a grapheme it would be wrong
+  let start = Math.max(0, index - maxGraphemeUnits);
   for (let at = index - 1; at > start; at--) {
     if (!isPlain(text, at)) continue;
     start = at;
     break;
   }
   let at = start;
-  for (const letter of graphemesOf(text.slice(start, index + reach), by)) {
+  for (const letter of graphemesOf(text.slice(start, index + maxGraphemeUnits), by)) {
     if (at + letter.length > index) return at;
     at += letter.length;
   }
   return at;
 }
 
-/** Code units of the first letter of `text`. */
+/** Code units of the first grapheme of `text`. */
 export function firstGrapheme(text: string, by: Segmenter | null = segmenter): number {
-  return graphemesOf(text.slice(0, reach), by)[0]?.length ?? 0;
+  return graphemesOf(text.slice(0, maxGraphemeUnits), by)[0]?.length ?? 0;
 }
 
-/** Between two code units that never join: below the combining marks every unit is a letter. */
+/** Between two code units that never join: below the combining marks every unit is a grapheme. */
 function isPlain(text: string, index: number): boolean {
   return text.charCodeAt(index) < 0x300 && text.charCodeAt(index - 1) < 0x300;
 }

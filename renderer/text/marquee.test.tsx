@@ -3,8 +3,8 @@ import { Text, View } from '../components';
 import { createTestRoot } from '../testing';
 import type { TextProps } from '../types';
 import { realFonts } from './atlas.fixture';
-import { windowOf } from './marquee';
-import type { HostNode } from './node';
+import { marqueeWidth } from './marquee';
+import type { HostNode } from '../host/node';
 
 const long = 'The Night Train That Never Came to the Village by the Sea';
 
@@ -33,10 +33,10 @@ async function screen(props: TextProps = { children: long }, { reduced = false }
   };
 }
 
-const way = (title: HostNode): number => title.whole!.w - windowOf(title);
+const way = (title: HostNode): number => title.marqueeLayout!.w - marqueeWidth(title);
 
 describe('a cut title that has focus', () => {
-  it('rests for 1.5 s, runs at 90 pixels a second, waits, comes back and shows its ellipsis', async () => {
+  it('waits for 1.5 s, runs at 90 pixels a second, waits, returns and shows its ellipsis', async () => {
     const { title, lines, shift, wait } = await screen();
     await wait(1490);
     expect(lines()[0]).toMatch(/…$/);
@@ -52,26 +52,26 @@ describe('a cut title that has focus', () => {
     expect(shift()).toBeGreaterThan(-whole);
     await wait(520);
     expect(shift()).toBe(0);
-    expect(title.whole).toBe(null);
+    expect(title.marqueeLayout).toBe(null);
     expect(lines()[0]).toMatch(/…$/);
   });
 
-  it('runs once: then the screen is at rest', async () => {
+  it('runs once, then the screen is idle', async () => {
     const { test, title, wait } = await screen();
     await wait(60_000);
-    expect(title.whole).toBe(null);
+    expect(title.marqueeLayout).toBe(null);
     const { calls } = test.painter;
     await wait(60_000);
     expect(test.painter.calls).toBe(calls);
-    expect(test.clock.waiting).toBe(0);
+    expect(test.clock.pendingCount).toBe(0);
   });
 
-  it('stops at once when focus leaves, and runs anew when it is back', async () => {
+  it('stops at once when focus leaves, and runs again when it returns', async () => {
     const { test, lines, shift, title, wait } = await screen();
     await wait(2500);
     expect(shift()).toBeLessThan(0);
     await test.press('right');
-    expect([shift(), title.whole]).toEqual([0, null]);
+    expect([shift(), title.marqueeLayout]).toEqual([0, null]);
     expect(lines()[0]).toMatch(/…$/);
     await wait(10_000);
     expect(shift()).toBe(0);
@@ -80,7 +80,7 @@ describe('a cut title that has focus', () => {
     expect(shift()).toBeLessThan(0);
   });
 
-  it('commits nothing, and keeps the name a screen reader says', async () => {
+  it('commits nothing, and keeps the name that is announced', async () => {
     const { test, wait } = await screen();
     const name = JSON.stringify(test.tree());
     const { reactCommits } = test.scene.counters;
@@ -99,7 +99,7 @@ describe('a cut title that has focus', () => {
   ])('does not run %s', async (_, props, options) => {
     const { title, wait } = await screen(props, options);
     await wait(3000);
-    expect([title.whole, title.now.slide]).toEqual([null, 0]);
+    expect([title.marqueeLayout, title.now.slide]).toEqual([null, 0]);
   });
 
   it('that changes while it runs shows the new one from its start', async () => {
@@ -107,18 +107,18 @@ describe('a cut title that has focus', () => {
     await wait(2500);
     await show({ children: `Another ${long}` });
     expect(shift()).toBe(0);
-    expect(title.whole).toBe(null);
+    expect(title.marqueeLayout).toBe(null);
     expect(lines()[0]).toMatch(/^Another .*…$/);
   });
 
-  it('that is taken away while it runs leaves nothing behind', async () => {
+  it('that is removed while it runs leaves nothing behind', async () => {
     const { test, title, wait } = await screen();
     await wait(2500);
     await test.unmount();
     expect(test.scene.motion.moving).toBe(0);
-    expect(title.whole).toBe(null);
+    expect(title.marqueeLayout).toBe(null);
     await wait(10_000);
-    expect(test.clock.waiting).toBe(0);
+    expect(test.clock.pendingCount).toBe(0);
   });
 
   it('that runs to the left begins at its right end', async () => {
@@ -128,23 +128,23 @@ describe('a cut title that has focus', () => {
     expect(whole).toBeGreaterThan(100);
     expect(shift()).toBeLessThan(-whole + 5);
     await wait(20_000);
-    expect([shift(), title.whole]).toEqual([0, null]);
+    expect([shift(), title.marqueeLayout]).toEqual([0, null]);
   });
 
-  it('of lines that were given runs as one', async () => {
+  it('with line breaks runs as one line', async () => {
     const { lines, wait } = await screen({ children: 'The Night Train\nThat Never Came' });
     await wait(1510);
     expect(lines()).toEqual(['The Night Train That Never Came']);
   });
 });
 
-it('nothing starts to run while a key is held', async () => {
+it('does not start to run while a key is held', async () => {
   const { test, title, wait } = await screen();
   // a second press of a key that is down: it is held, at the edge of the screen
   for (const repeat of [false, true]) test.scene.focus.press({ key: 'left', repeat, time: test.clock.now() });
   await wait(5000);
-  expect(title.whole).toBe(null);
+  expect(title.marqueeLayout).toBe(null);
   test.scene.focus.release();
   await wait(10);
-  expect(title.whole).not.toBe(null);
+  expect(title.marqueeLayout).not.toBe(null);
 });

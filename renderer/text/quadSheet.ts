@@ -1,10 +1,10 @@
 /**
- * Quads written once and copied into every frame as they are: letters of an SDF atlas, and boxes of a flat colour that
+ * Quads written once and copied into every frame as they are: glyphs of an SDF atlas, and boxes of a flat colour that
  * are cut out of the middle of the atlas's full stop, so that both go out in one draw call.
  *
  * A sheet has a fixed number of slots; an empty slot is a quad without area. Writing a slot allocates nothing.
  */
-import type { AtlasGlyph, SdfFace } from './fonts';
+import type { AtlasGlyph, SdfFont } from './fonts';
 import type { Color } from '../types';
 
 export interface QuadSheet {
@@ -20,8 +20,8 @@ const fullStop = 46;
 /** Range of the distance field, panel pixels, that makes every point of a box wholly inside. */
 const boxRange = 1000;
 
-/** Whether the quad of this `amount` is a box, not a letter. */
-export const isBoxRange = (amount: number): boolean => amount === boxRange;
+/** Whether the quad of this `amount` is a box, not a glyph. */
+export const isBoxQuad = (amount: number): boolean => amount === boxRange;
 
 export function createQuadSheet(slots: number): QuadSheet {
   const buffer = new ArrayBuffer(slots * perQuad * 4);
@@ -32,7 +32,7 @@ export function createQuadSheet(slots: number): QuadSheet {
 export function putBox(
   sheet: QuadSheet,
   slot: number,
-  face: SdfFace,
+  face: SdfFont,
   x: number,
   y: number,
   w: number,
@@ -42,17 +42,17 @@ export function putBox(
   const dot = face.glyphs.get(fullStop)!;
   const u = (dot.x + dot.width / 2) / face.data.common.scaleW;
   const v = (dot.y + dot.height / 2) / face.data.common.scaleH;
-  put(sheet, slot, x, y, x + w, y + h, u, v, u, v, premultiplied(color), boxRange);
+  writeQuad(sheet, slot, x, y, x + w, y + h, u, v, u, v, premultiplied(color), boxRange);
 }
 
 /**
- * Writes a letter into a slot, its line's top at `y`; returns how far the pen moves on. A letter the face lacks is left out.
+ * Writes a glyph into a slot, its line's top at `y`; returns its advance. A character the face lacks is left out.
  * @param pixelRatio panel pixels to a stage pixel
  */
-export function putLetter(
+export function putGlyph(
   sheet: QuadSheet,
   slot: number,
-  face: SdfFace,
+  face: SdfFont,
   code: number,
   x: number,
   y: number,
@@ -69,7 +69,7 @@ export function putLetter(
   const { scaleW, scaleH } = face.data.common;
   const left = x + glyph.xoffset * scale;
   const top = y + glyph.yoffset * scale;
-  put(
+  writeQuad(
     sheet,
     slot,
     left,
@@ -86,8 +86,8 @@ export function putLetter(
   return glyph.xadvance * scale;
 }
 
-/** How far the pen moves for a letter. */
-export function advanceOf(face: SdfFace, code: number, size: number): number {
+/** The advance of a character. */
+export function glyphAdvance(face: SdfFont, code: number, size: number): number {
   const glyph: AtlasGlyph | undefined = face.glyphs.get(code);
   return glyph === undefined ? 0 : (glyph.xadvance * size) / face.data.info.size;
 }
@@ -98,7 +98,7 @@ export function clearSlot(sheet: QuadSheet, slot: number): void {
   sheet.floats.fill(0, at, at + perQuad);
 }
 
-function put(
+function writeQuad(
   { floats, colors }: QuadSheet,
   slot: number,
   x1: number,

@@ -1,7 +1,6 @@
-/** Lays every text out again, after fonts came or changed. */
-import { Dirty } from './node';
-import type { HostNode } from './node';
-import type { SceneRoot } from './root';
+/** Lays every text out again, after fonts were loaded or replaced. */
+import { Dirty } from '../host/node';
+import type { HostNode, SceneRoot } from '../host/node';
 
 export function relayoutAllText(root: SceneRoot): void {
   const walk = (node: HostNode): void => {

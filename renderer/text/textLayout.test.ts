@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { seeded } from '../lists/random.fixture';
+import { seededRandom } from '../lists/random.fixture';
 import type { TextProps } from '../types';
 import { family, realFonts } from './atlas.fixture';
-import { breakLines, layoutText, textContent } from './textLayout';
+import { breakLines, layoutText } from './textLayout';
+import { textContent } from '../host/textContent';
 
 const fonts = realFonts();
 /** Ten pixels a letter: rules can be read off the numbers. */
@@ -54,18 +55,18 @@ describe('where lines break', () => {
   it.each([
     ['a family', '👨‍👩‍👧‍👦👨‍👩‍👧‍👦', 80, '👨‍👩‍👧‍👦|👨‍👩‍👧‍👦'],
     ['letters with marks', 'e\u0301e\u0301e\u0301', 50, 'e\u0301e\u0301|e\u0301'],
-  ])('nor does a line: %s', (_, text, room, expected) => {
+  ])('a line never splits %s', (_, text, room, expected) => {
     expect(broken(text, room)).toBe(expected);
   });
 
-  it('says whether something was cut', () => {
+  it('a layout says whether something was cut', () => {
     expect(breakLines('one two', 70, 1, ten).cut).toBe(false);
     expect(breakLines('one two', 60, 1, ten).cut).toBe(true);
     expect(breakLines('one two', 60, 2, ten).cut).toBe(false);
   });
 
-  it.each([11, 22, 33, 44, 55])('nothing is lost, doubled or too wide, seed %i', (seed) => {
-    const random = seeded(seed);
+  it.each([11, 22, 33, 44, 55])('lines lose and repeat nothing and are never too wide, seed %i', (seed) => {
+    const random = seededRandom(seed);
     const letters = ['a', 'b', 'mm', ' ', ' ', 'é', '🎬', 'longerword'];
     for (let run = 0; run < 200; run++) {
       const text = Array.from(
@@ -92,7 +93,7 @@ describe('where lines break', () => {
   });
 });
 
-describe('a line of letters that are anything but even', () => {
+describe('a line of characters of very uneven widths', () => {
   const widths: Record<string, number> = { i: 1, w: 60, M: 25, e: 12 };
   const width = (line: string): number => [...line].reduce((sum, letter) => sum + (widths[letter] ?? 10), 0);
   /** One letter more at a time. */
@@ -107,17 +108,17 @@ describe('a line of letters that are anything but even', () => {
     ['narrow, then wide', 'i'.repeat(40) + 'w'.repeat(40)],
     ['wide, then narrow', 'w'.repeat(10) + 'i'.repeat(50)],
     ['in turns', 'iwMe'.repeat(15)],
-  ])('%s: a line is as long as it can be', (_, text) => {
+  ])('is as long as it can be with %s', (_, text) => {
     for (let room = 60; room < width(text); room += 7) {
       const [first] = breakLines(text, room, Infinity, width).lines;
       expect(first!.length).toBe(longest(text, room));
     }
   });
 
-  it('a title cut to a card asks for fewer widths than halving would', () => {
+  it('a title cut to a card measures fewer widths than bisection would', () => {
     let asked = 0;
     const titles = 200;
-    const random = seeded(7);
+    const random = seededRandom(7);
     for (let n = 0; n < titles; n++) {
       const text = Array.from({ length: 30 }, () => 'Me'[Math.floor(random() * 2)]).join('');
       breakLines(text, 350, 1, (line) => {
@@ -130,14 +131,14 @@ describe('a line of letters that are anything but even', () => {
   });
 });
 
-describe('a text of 10,000 letters', () => {
+describe('a text of 10,000 characters', () => {
   it.each([
     ['of words', 'word '.repeat(2000)],
     ['without a space', 'w'.repeat(10_000)],
     ['of emoji', '🎬'.repeat(5000)],
     ['of letters with marks', 'e\u0301'.repeat(5000)],
     ['of Gurmukhi', 'ਰਾ'.repeat(5000)],
-  ])('%s costs its line, not its length', (_, text) => {
+  ])('that is %s costs as much as its line, not its length', (_, text) => {
     const width = vi.fn(ten);
     let measured = 0;
     const { lines } = breakLines(text, 350, 1, (line) => {
@@ -150,7 +151,7 @@ describe('a text of 10,000 letters', () => {
     expect(measured).toBeLessThan(4000);
   });
 
-  it('laid out whole takes work in proportion to its lines', () => {
+  it('laid out whole costs in proportion to its lines', () => {
     let measured = 0;
     const { lines } = breakLines('word '.repeat(2000), 350, Infinity, (line) => {
       measured += line.length;
@@ -174,7 +175,7 @@ describe('layout', () => {
     expect(textContent(children)).toBe(expected);
   });
 
-  it('text without letters has no size, so that it leaves no gap', () => {
+  it('of an empty text has no size, so that it leaves no gap', () => {
     expect(lay({ children: '' })).toMatchObject({ lines: [], w: 0, h: 0, cut: false });
     expect(lay({ children: null, maxWidth: 500 })).toMatchObject({ w: 0, h: 0 });
   });
@@ -209,16 +210,16 @@ describe('layout', () => {
     ['left', () => 0],
     ['center', (own) => (300 - own) / 2],
     ['right', (own) => 300 - own],
-  ])('aligned %s inside its room', (textAlign, expected) => {
+  ])('is aligned %s inside its width', (textAlign, expected) => {
     const { lines, offsets } = lay({ children: 'first\nsecond one', w: 300, maxLines: 2, textAlign });
     lines.forEach((line, row) => expect(offsets[row]).toBeCloseTo(expected(width(line)), 6));
   });
 
-  describe('of text that runs to the left', () => {
+  describe('of a text that runs to the left', () => {
     const own = realFonts((text) => text.length * 10);
     const arabic = (props: TextProps) => layoutText(props, own);
 
-    it('keeps to its letters where no alignment is given, its lines flush on the right', () => {
+    it('is aligned by its own direction where no alignment is given, its lines flush right', () => {
       const { direction, lines, offsets, w } = arabic({ children: 'فيلم الليل', maxWidth: 60, maxLines: 2 });
       expect([direction, lines, offsets, w]).toEqual(['rtl', ['فيلم', 'الليل'], [10, 0], 50]);
     });
@@ -227,7 +228,7 @@ describe('layout', () => {
       ['left', 0],
       ['center', 30],
       ['right', 60],
-    ])('stands where it is told to: %s', (textAlign, offset) => {
+    ])('is aligned as given: %s', (textAlign, offset) => {
       expect(arabic({ children: 'فيلم', w: 100, textAlign }).offsets).toEqual([offset]);
     });
 
@@ -241,7 +242,7 @@ describe('layout', () => {
       expect(lines).toEqual(['فيلم', 'Night…']);
     });
 
-    it('has no comma of its own before the ellipsis', () => {
+    it('leaves out its comma before the ellipsis', () => {
       expect(arabic({ children: 'فيلم، الليل', maxWidth: 60 }).lines).toEqual(['فيلم…']);
     });
   });
@@ -251,7 +252,7 @@ describe('layout', () => {
     expect([engine, lines]).toEqual(['sdf', ['Amélie', 'by night']]);
   });
 
-  it('of Gurmukhi and right-to-left text is the canvas’s, every line measured by it', () => {
+  it('of Gurmukhi and right-to-left text is by the canvas, every line measured by it', () => {
     const own = realFonts((text) => text.length * 100);
     for (const children of ['ਰਾਤ nighttrain', 'فيلم nighttrain']) {
       const { engine, lines, w } = layoutText({ children, maxWidth: 1000, maxLines: 2 }, own);
@@ -271,7 +272,7 @@ describe('an ellipsis at the start', () => {
     expect(end('a line\nof its own').lines).toEqual(['a line of its own']);
   });
 
-  it.each([60, 120, 200, 333])('shows as many of the last letters as %i pixels have room for', (room) => {
+  it.each([60, 120, 200, 333])('shows as many of the last characters as fit into %i pixels', (room) => {
     const text = 'abcdefghijklmnopqrstuvwxyz'.repeat(20);
     const { lines, cut, w } = end(text, room);
     const shown = lines[0]!.slice(1);
@@ -282,7 +283,7 @@ describe('an ellipsis at the start', () => {
     expect(end(`…${text.slice(-shown.length - 1)}`).w).toBeGreaterThan(room);
   });
 
-  it('splits no letter', () => {
+  it('splits no grapheme', () => {
     const { lines } = end(`${'x'.repeat(40)}👨‍👩‍👧‍👦ab`, 90);
     expect(lines[0]).toMatch(/^…(x*👨‍👩‍👧‍👦)?ab$/u);
   });

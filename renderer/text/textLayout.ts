@@ -5,49 +5,37 @@
  * a frame was drawn; with this a button knows its size while React renders.
  */
 import { cleanText, directionOf } from './cleanText';
-import { textDefaults } from './defaults';
-import type { Face, Fonts } from './fonts';
-import { cutBefore, firstGrapheme, graphemesOf } from './graphemes';
+import { textDefaults } from '../host/defaults';
+import { textContent } from '../host/textContent';
+import type { Typeface, Fonts } from './fonts';
+import { graphemeBoundary, firstGrapheme, graphemesOf } from './graphemes';
+import type { HostNode } from '../host/node';
+import type { TextBlock } from '../host/ports';
 import type { TextProps } from '../types';
 
-export interface TextLayout {
+export interface TextLayout extends TextBlock {
   readonly engine: 'sdf' | 'canvas';
-  readonly face: Face;
+  readonly face: Typeface;
   readonly size: number;
   readonly lineHeight: number;
   readonly letterSpacing: number;
-  readonly lines: readonly string[];
-  /** Which way the text runs: by its first letter that has a direction. Lines of one text run the same way. */
+  /** Which way the text runs: by its first character that has a direction. Lines of one text run the same way. */
   readonly direction: 'ltr' | 'rtl';
   /** Left edge of each line in the box, by alignment. */
   readonly offsets: readonly number[];
-  readonly w: number;
-  readonly h: number;
   /** True when an ellipsis stands for what did not fit. */
   readonly cut: boolean;
 }
 
+/** What is drawn of a text: its whole line while the marquee runs, else its lines; null before the first flush. */
+export function drawnLayout(node: HostNode): TextLayout | null {
+  // nothing but `sceneText.ts` and `marquee.ts` makes the host's text blocks, and both make whole layouts
+  return (node.marqueeLayout ?? node.layout) as TextLayout | null;
+}
+
 const ellipsis = '…';
 
-/** The text of a `<Text>`: strings and numbers joined, everything else left out. */
-export function textContent(children: unknown): string {
-  if (Array.isArray(children)) return children.map(textContent).join('');
-  return isLetters(children) ? String(children) : '';
-}
-
-/** Throws when there is an element among the children of a `<Text>`: it would silently not be drawn. */
-export function assertTextContent(children: unknown, element: string): void {
-  if (Array.isArray(children)) return children.forEach((child) => assertTextContent(child, element));
-  if (children === null || children === undefined || typeof children === 'boolean') return;
-  if (isLetters(children)) return;
-  throw new Error(`${element} takes strings and numbers only; put other elements beside it.`);
-}
-
-function isLetters(child: unknown): boolean {
-  return typeof child === 'string' || typeof child === 'number' || typeof child === 'bigint';
-}
-
-/** Lays `props` out. A text without letters has no size, so that flows leave no gap for it. */
+/** Lays `props` out. An empty text has no size, so that flows leave no gap for it. */
 export function layoutText(props: TextProps, fonts: Fonts): TextLayout {
   const text = cleanText(textContent(props.children));
   const size = props.size ?? textDefaults.size;
@@ -55,52 +43,54 @@ export function layoutText(props: TextProps, fonts: Fonts): TextLayout {
   const letterSpacing = props.letterSpacing ?? 0;
   const face = fonts.face(props.family, props.weight ?? textDefaults.weight);
   const engine = fonts.engineFor(text, face);
-  // no atlas has letters that run to the left
+  // no atlas has scripts that run to the left
   const direction = engine === 'sdf' ? 'ltr' : directionOf(text);
   const base = { engine, face, size, lineHeight, letterSpacing, direction };
   if (text === '') return { ...base, lines: [], offsets: [], w: 0, h: 0, cut: false };
 
-  // a line of a canvas text is drawn by the canvas, also where the atlas has all of its letters
-  const measured = engine === 'canvas' ? { ...face, sdf: null } : face;
-  const width = (line: string): number => fonts.measure(line, measured, size, letterSpacing);
-  const room = props.maxWidth ?? props.w ?? Infinity;
-  const limit = Math.max(1, props.maxLines ?? (room < Infinity ? 1 : Infinity));
+  // all lines of a text are drawn by one engine, also those that the atlas has all characters of
+  const measuredFace = engine === 'canvas' ? { ...face, sdf: null } : face;
+  const width = (line: string): number => fonts.measure(line, measuredFace, size, letterSpacing);
+  const maxWidth = props.maxWidth ?? props.w ?? Infinity;
+  const limit = Math.max(1, props.maxLines ?? (maxWidth < Infinity ? 1 : Infinity));
   const { lines, cut } =
-    props.ellipsis === 'start' ? keepEnd(text, room, width) : breakLines(text, room, limit, width);
+    props.ellipsis === 'start'
+      ? ellipsizeStart(text, maxWidth, width)
+      : breakLines(text, maxWidth, limit, width);
   const widths = lines.map(width);
   const widest = widths.reduce((a, b) => Math.max(a, b), 0);
   const align = props.textAlign ?? (direction === 'rtl' ? 'right' : 'left');
-  // without an alignment of its own the text keeps to its letters, whichever way they run
-  const hugs = props.textAlign === undefined || align === 'left' || room === Infinity;
-  const w = props.w ?? (hugs ? widest : room);
+  // without an alignment of its own a text is aligned by its own direction
+  const shrinksToFit = props.textAlign === undefined || align === 'left' || maxWidth === Infinity;
+  const w = props.w ?? (shrinksToFit ? widest : maxWidth);
   const offsets = widths.map((own) => (align === 'left' ? 0 : align === 'right' ? w - own : (w - own) / 2));
   return { ...base, lines, offsets, w: Math.ceil(w), h: lines.length * lineHeight, cut };
 }
 
-/** One line of the last letters that fit, behind an ellipsis when those are not all. */
-function keepEnd(
+/** One line of the last characters that fit, behind an ellipsis when those are not all. */
+function ellipsizeStart(
   text: string,
-  room: number,
+  maxWidth: number,
   width: (line: string) => number,
 ): { lines: string[]; cut: boolean } {
   const line = text.replace(/\n/g, ' ');
-  if (width(line) <= room) return { lines: [line], cut: false };
-  const letters = graphemesOf(line);
+  if (width(line) <= maxWidth) return { lines: [line], cut: false };
+  const graphemes = graphemesOf(line);
   let low = 1;
-  let high = letters.length;
-  // the first letter that can be shown, by bisection: fewer letters are never wider
+  let high = graphemes.length;
+  // the first character that can be shown, by bisection: fewer characters are never wider
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (width(ellipsis + letters.slice(middle).join('')) <= room) high = middle;
+    if (width(ellipsis + graphemes.slice(middle).join('')) <= maxWidth) high = middle;
     else low = middle + 1;
   }
-  return { lines: [ellipsis + letters.slice(low).join('')], cut: true };
+  return { lines: [ellipsis + graphemes.slice(low).join('')], cut: true };
 }
 
 /** Breaks at spaces, inside a word only when it alone is wider than the room; stops at `limit` lines. */
 export function breakLines(
   text: string,
-  room: number,
+  maxWidth: number,
   limit: number,
   width: (line: string) => number,
 ): { lines: string[]; cut: boolean } {
@@ -108,8 +98,8 @@ export function breakLines(
   for (const paragraph of text.split('\n')) {
     let rest = paragraph;
     do {
-      if (lines.length === limit) return { lines: endWithEllipsis(lines, room, width), cut: true };
-      const taken = takeLine(rest, room, width);
+      if (lines.length === limit) return { lines: endWithEllipsis(lines, maxWidth, width), cut: true };
+      const taken = takeLine(rest, maxWidth, width);
       lines.push(rest.slice(0, taken).trimEnd());
       rest = rest.slice(taken).trimStart();
     } while (rest !== '');
@@ -118,47 +108,47 @@ export function breakLines(
 }
 
 /** How many characters of `text` the next line takes: all, up to a space, or inside a word that is too long. */
-function takeLine(text: string, room: number, width: (line: string) => number): number {
-  if (room === Infinity) return text.length;
-  const most = fitting(text, room, width);
-  if (most >= text.length) return text.length;
-  if (text[most] === ' ') return most;
-  const space = text.lastIndexOf(' ', most - 1);
-  return space > 0 ? space : Math.max(firstGrapheme(text), most);
+function takeLine(text: string, maxWidth: number, width: (line: string) => number): number {
+  if (maxWidth === Infinity) return text.length;
+  const fitLength = longestFit(text, maxWidth, width);
+  if (fitLength >= text.length) return text.length;
+  if (text[fitLength] === ' ') return fitLength;
+  const space = text.lastIndexOf(' ', fitLength - 1);
+  return space > 0 ? space : Math.max(firstGrapheme(text), fitLength);
 }
 
 /**
- * The longest prefix that fits. The next guess is where a text of even letters would end: the browser takes longer to
- * measure a line than all else here, and halving asks for twice as many. Every third guess halves all the same, for letters
- * that are anything but even. Looked for in a prefix that can fit at all: a 10,000-letter title costs no more than a line.
+ * The longest prefix that fits, by guesses. Each assumes characters of even width: measuring a line takes the browser longer
+ * than all else here, and bisection needs twice as many measurements. Every third guess bisects all the same, for characters
+ * of very uneven widths. Only a prefix that can fit at all is searched: a title of 10,000 characters costs no more than a line.
  */
-function fitting(text: string, room: number, width: (line: string) => number): number {
+function longestFit(text: string, maxWidth: number, width: (line: string) => number): number {
   let high = Math.min(text.length, 64);
   let widthOfHigh = width(text.slice(0, high));
-  while (high < text.length && widthOfHigh <= room) {
+  while (high < text.length && widthOfHigh <= maxWidth) {
     high = Math.min(text.length, high * 2);
     widthOfHigh = width(text.slice(0, high));
   }
-  if (widthOfHigh <= room) return high;
-  // `low` letters fit, `high` do not
+  if (widthOfHigh <= maxWidth) return high;
+  // `low` characters fit, `high` do not
   let low = 0;
   let widthOfLow = 0;
   for (let guess = 1; high - low > 1; guess++) {
-    const share = guess % 3 === 0 ? 0.5 : (room - widthOfLow) / (widthOfHigh - widthOfLow);
+    const share = guess % 3 === 0 ? 0.5 : (maxWidth - widthOfLow) / (widthOfHigh - widthOfLow);
     const at = Math.min(high - 1, Math.max(low + 1, low + Math.round(share * (high - low))));
     const widthThere = width(text.slice(0, at));
-    if (widthThere <= room) [low, widthOfLow] = [at, widthThere];
+    if (widthThere <= maxWidth) [low, widthOfLow] = [at, widthThere];
     else [high, widthOfHigh] = [at, widthThere];
   }
-  return cutBefore(text, low);
+  return graphemeBoundary(text, low);
 }
 
-function endWithEllipsis(lines: string[], room: number, width: (line: string) => number): string[] {
+function endWithEllipsis(lines: string[], maxWidth: number, width: (line: string) => number): string[] {
   const last = lines.length - 1;
-  const letters = graphemesOf(lines[last]!);
-  while (letters.length > 0 && width(letters.join('').trimEnd() + ellipsis) > room) letters.pop();
+  const graphemes = graphemesOf(lines[last]!);
+  while (graphemes.length > 0 && width(graphemes.join('').trimEnd() + ellipsis) > maxWidth) graphemes.pop();
   lines[last] =
-    letters
+    graphemes
       .join('')
       .trimEnd()
       .replace(/[,;:.،؛]$/, '') + ellipsis;

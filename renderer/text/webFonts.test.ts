@@ -5,7 +5,7 @@ import { createTestRoot } from '../testing';
 import { atlas, family } from './atlas.fixture';
 import { createFonts } from './fonts';
 import type { FontFaceSource } from './fonts';
-import { relayoutAllText } from './relayout';
+import { relayoutAllText } from './relayoutText';
 import { layoutText } from './textLayout';
 import { createWebFonts } from './webFonts';
 
@@ -76,7 +76,7 @@ function setUp() {
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 describe('faces from files', () => {
-  it('are usable, and texts are laid out again, once their atlas has come', async () => {
+  it('are usable, and texts are laid out again, once their atlas is loaded', async () => {
     const { fonts, web, changed, lay } = setUp();
     expect(lay('Film').engine).toBe('canvas');
     await web.load([source('noto')]);
@@ -98,7 +98,7 @@ describe('faces from files', () => {
     expect(set.urls()).toEqual([]);
   });
 
-  it('[SHELL-11] of a theme that come late: what was drawn with the fallback is laid out again', async () => {
+  it('[SHELL-11] of a theme that load late lay out again what was drawn with the fallback', async () => {
     const fonts = createFonts((text, font) => text.length * (font.includes('Theme') ? 30 : 10));
     const test = createTestRoot({ fonts });
     await test.render(createElement(Text, { testId: 'title', family: 'Theme' }, 'Film'));
@@ -112,7 +112,7 @@ describe('faces from files', () => {
     expect(test.painter.painted(test.find('title')).values.w).toBe(120);
   });
 
-  it.each(['gone', 'empty'])('that fail (%s) reject by name and leave what was there', async (name) => {
+  it.each(['gone', 'empty'])('that fail (%s) are rejected by name and leave what was there', async (name) => {
     const { fonts, web, lay } = setUp();
     await web.load([source('noto')]);
     await expect(web.load([source(name)])).rejects.toThrow(name);
@@ -122,7 +122,7 @@ describe('faces from files', () => {
     expect(web.pending).toBe(0);
   });
 
-  it('widths measured with the font before are forgotten', async () => {
+  it('clear the widths measured with the font before', async () => {
     let wide = 10;
     const fonts = createFonts((text) => text.length * wide);
     const web = createWebFonts(fonts, vi.fn(), vi.fn());
@@ -135,7 +135,7 @@ describe('faces from files', () => {
 });
 
 describe('the web font of a canvas text', () => {
-  it('is asked for once a script, and the text laid out again when it is there', async () => {
+  it('is requested once a script, and the text laid out again when it is loaded', async () => {
     const { web, changed, lay } = setUp();
     await web.load([source('noto')]);
     changed.mockClear();
@@ -149,7 +149,7 @@ describe('the web font of a canvas text', () => {
     expect(web.ready(lay('ਰਾਤ'))).toBe(true);
   });
 
-  it('is asked for a script inside a text that begins in another', async () => {
+  it('is requested for a script inside a text that begins in another', async () => {
     const { web, lay } = setUp();
     await web.load([source('noto')]);
     web.ready(lay('2 🎬'));
@@ -157,14 +157,14 @@ describe('the web font of a canvas text', () => {
     expect(set.asked.map((each) => each.split(': ')[1])).toEqual(['2 🎬', '2 ਰਾਤ']);
   });
 
-  it('is asked for its Latin letters too where no atlas says how its lines stand', async () => {
+  it('is requested with its Latin characters too where no atlas gives its line metrics', async () => {
     const { web, lay } = setUp();
     await web.load([{ family, weight: 400, files: [{ url: 'theme.woff2', unicodeRange: 'U+0-10FFFF' }] }]);
     web.ready(lay('ਰਾਤ'));
     expect(set.asked.map((each) => each.split(': ')[1])).toEqual(['ਰਾਤHg']);
   });
 
-  it('that cannot be had is reported once, whatever is set in it, and never asked for again', async () => {
+  it('that cannot be had is reported once, whatever is drawn in it, and never requested again', async () => {
     const { web, reported, lay } = setUp();
     await web.load([source('noto')]);
     set.failing();

@@ -1,54 +1,54 @@
-/** Fetching fonts: atlas data at once, web fonts for the canvas engine when a text first needs their letters. */
-import { BASELINE_LETTERS, forgetMeasuringFont } from './canvasText';
+/** Fetching fonts: atlas data at once, web fonts for the canvas engine when a text first needs their characters. */
+import { BASELINE_SAMPLE, forgetMeasuringFont } from './canvasText';
 import { canvasFont } from './fonts';
 import type { AtlasData, FontFaceSource, Fonts } from './fonts';
 import type { TextLayout } from './textLayout';
 
 export interface WebFonts {
-  /** Makes the faces usable. Rejects with the address that failed; the faces that came stay usable. */
+  /** Makes the faces usable. Rejects with the address that failed; the faces that were loaded stay usable. */
   load(sources: readonly FontFaceSource[]): Promise<void>;
   /**
    * True when the canvas engine can draw `layout` as it should look; if not, the font is fetched and `changed` called.
-   * A font that cannot be had is reported once, and the browser's own stands in for it.
+   * A font that cannot be had is reported once, and the browser's fallback is used.
    */
   ready(layout: TextLayout): boolean;
-  /** Takes the web fonts out of the page. */
+  /** Removes the web fonts from the page. */
   dispose(): void;
-  /** Font files on their way. */
+  /** Font files being loaded. */
   readonly pending: number;
 }
 
 export function createWebFonts(
   fonts: Fonts,
-  changed: () => void,
+  onChange: () => void,
   report: (error: unknown) => void,
 ): WebFonts {
-  /** What was asked for already: face and scripts. */
-  const asked = new Set<string>();
+  /** What was requested already: face and scripts. */
+  const requested = new Set<string>();
   const reported = new Set<string>();
   /** The page's faces of each family and weight, so that a theme's replace the ones before. */
-  const inPage = new Map<string, FontFace[]>();
+  const registered = new Map<string, FontFace[]>();
   let pending = 0;
 
-  function settled(): void {
+  function loadEnded(): void {
     pending--;
     fonts.forgetWidths();
     forgetMeasuringFont();
-    changed();
+    onChange();
   }
 
-  /** The faces of the source stand in for what the page had under that family and weight. */
-  function putInPage(source: FontFaceSource): void {
+  /** The faces of the source replace what the page had under that family and weight. */
+  function registerFaces(source: FontFaceSource): void {
     const key = `${source.family} ${source.weight}`;
-    for (const face of inPage.get(key) ?? []) document.fonts.delete(face);
+    for (const face of registered.get(key) ?? []) document.fonts.delete(face);
     const made = (source.files ?? []).map(
       ({ url, unicodeRange }) =>
         new FontFace(source.family, `url(${url})`, { weight: String(source.weight), unicodeRange }),
     );
     for (const face of made) document.fonts.add(face);
-    inPage.set(key, made);
+    registered.set(key, made);
     reported.delete(key);
-    for (const each of asked) if (each.startsWith(`${key} `)) asked.delete(each);
+    for (const each of requested) if (each.startsWith(`${key} `)) requested.delete(each);
   }
 
   async function loadOne(source: FontFaceSource): Promise<void> {
@@ -59,7 +59,7 @@ export function createWebFonts(
       atlas = (await response.json()) as AtlasData;
     }
     fonts.add(source, atlas);
-    putInPage(source);
+    registerFaces(source);
   }
 
   return {
@@ -73,18 +73,18 @@ export function createWebFonts(
         const failed = results.find((result) => result.status === 'rejected');
         if (failed !== undefined) throw failed.reason;
       } finally {
-        settled();
+        loadEnded();
       }
     },
     ready(layout) {
       const font = canvasFont(layout.face, layout.size);
-      const text = layout.lines.join('') + (layout.face.sdf === null ? BASELINE_LETTERS : '');
+      const text = layout.lines.join('') + (layout.face.sdf === null ? BASELINE_SAMPLE : '');
       if (document.fonts.check(font, text)) return true;
       const name = `${layout.face.family} ${layout.face.weight}`;
       // one request a face and set of scripts is enough: the size does not change the file
-      const key = `${name} ${scriptsOf(text)}`;
-      if (asked.has(key)) return false;
-      asked.add(key);
+      const key = `${name} ${scriptBlocks(text)}`;
+      if (requested.has(key)) return false;
+      requested.add(key);
       pending++;
       document.fonts
         .load(font, text)
@@ -95,18 +95,18 @@ export function createWebFonts(
             new Error(`The font ${name} could not be loaded; another stands in for it.`, { cause: error }),
           );
         })
-        .finally(settled);
+        .finally(loadEnded);
       return false;
     },
     dispose() {
-      for (const faces of inPage.values()) for (const face of faces) document.fonts.delete(face);
-      inPage.clear();
+      for (const faces of registered.values()) for (const face of faces) document.fonts.delete(face);
+      registered.clear();
     },
   };
 }
 
-/** The blocks of 128 code points a text has letters of, as a key: web fonts are cut along such borders. */
-function scriptsOf(text: string): string {
+/** The blocks of 128 code points that a text has characters of, as a key: web fonts are subset along such borders. */
+function scriptBlocks(text: string): string {
   const blocks = new Set<number>();
   for (let i = 0; i < text.length; i++) blocks.add(text.charCodeAt(i) >> 7);
   return [...blocks].sort((a, b) => a - b).join();

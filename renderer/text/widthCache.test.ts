@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import { createWidthCache } from './widthCache';
 
-it('measures a text once a font', () => {
+it('the width cache measures a text once a font', () => {
   const measure = vi.fn((text: string) => text.length);
   const { width } = createWidthCache(measure);
   expect([width('ab', 'A'), width('ab', 'A'), width('ab', 'B')]).toEqual([2, 2, 2]);
   expect(measure).toHaveBeenCalledTimes(2);
 });
 
-it('keeps what is used and a bounded number of others', () => {
+it('the width cache keeps what is used and a bounded number of others', () => {
   const measure = vi.fn((text: string) => text.length);
   const cache = createWidthCache(measure, 10);
   for (let i = 0; i < 1000; i++) {
@@ -19,7 +19,7 @@ it('keeps what is used and a bounded number of others', () => {
   expect(measure.mock.calls.filter(([text]) => text === 'used')).toHaveLength(1);
 });
 
-it('forgets all when fonts change', () => {
+it('the width cache forgets all when fonts change', () => {
   let wide = 1;
   const cache = createWidthCache((text) => text.length * wide);
   expect(cache.width('ab', 'A')).toBe(2);
@@ -29,7 +29,7 @@ it('forgets all when fonts change', () => {
   expect(cache.size).toBe(1);
 });
 
-it('does not keep pieces of paragraphs', () => {
+it('the width cache does not keep pieces of paragraphs', () => {
   const cache = createWidthCache((text) => text.length);
   expect(cache.width('x'.repeat(5000), 'A')).toBe(5000);
   expect(cache.size).toBe(0);

@@ -12,7 +12,7 @@ export interface WidthCache {
 }
 
 /** Beyond this a text is measured each time: pieces of long paragraphs are never asked for again. */
-const longest = 200;
+const maxCachedLength = 200;
 
 export function createWidthCache(
   measure: (text: string, font: string) => number,
@@ -25,7 +25,7 @@ export function createWidthCache(
       return young.size + old.size;
     },
     width(text, font) {
-      if (text.length > longest) return measure(text, font);
+      if (text.length > maxCachedLength) return measure(text, font);
       const key = `${font}\n${text}`;
       let width = young.get(key);
       if (width !== undefined) return width;

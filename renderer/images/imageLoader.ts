@@ -1,0 +1,285 @@
+/**
+ * An image from its request to the screen: placeholder, load, fade; and back to the placeholder while it is far away.
+ *
+ * A node is a user of its image (`textureCache.ts`) while it is near the stage and shown. Without an image the placeholder
+ * carries the title.
+ */
+import type { Clock, ImageProps } from '../types';
+import { clampRadius } from '../host/boxStyle';
+import type { CachedImage, ImageUser } from './cachedImage';
+import type { FetchImage, ImageError } from './fetchImage';
+import { isShown } from '../host/node';
+import type { HostNode } from '../host/node';
+import { loadPriority } from './loadPriority';
+import { createTextureCache } from './textureCache';
+import type { ImageTextures } from './textureCache';
+import { showPlaceholderTitle } from './placeholderTitle';
+import { preloadImage } from './preloadImage';
+import type { Preload, SentImageEvents } from '../host/ports';
+
+/** Fade of an image that gives none, as `<Image fade>` documents it. */
+const fadeMs = 150;
+
+/**
+ * Where a node's image is:
+ *   empty    there is no source
+ *   waiting  the node is far from the stage
+ *   loading  it is requested
+ *   shown    its texture is drawn
+ *   failed   the last try failed; stays while it is tried again
+ */
+export type ImageStatus = 'empty' | 'waiting' | 'loading' | 'shown' | 'failed';
+
+/** What the status becomes when the node gives its image up, and when it requests it. */
+const afterRelease: Readonly<Record<ImageStatus, ImageStatus>> = {
+  empty: 'empty',
+  waiting: 'waiting',
+  loading: 'waiting',
+  shown: 'waiting',
+  failed: 'failed',
+};
+const afterRequest: Readonly<Record<ImageStatus, ImageStatus>> = { ...afterRelease, waiting: 'loading' };
+
+/** Whether the placeholder carries the title. */
+const showsTitle: Readonly<Record<ImageStatus, boolean>> = {
+  empty: true,
+  waiting: false,
+  loading: false,
+  shown: false,
+  failed: true,
+};
+
+/** Handlers of an image. */
+const Sent = { onLoad: 1, onError: 2 } as const;
+
+/** What is kept with the host node, also when another backend draws it: `onLoad` and `onError` come once for a source. */
+interface ImageRecord extends SentImageEvents {
+  src: string | null;
+  status: ImageStatus;
+  /** Which handlers were called: a set of `Sent` bits. */
+  sent: number;
+}
+
+/** A node's part in the cache of one backend. */
+export interface ImageState<Texture> extends ImageUser<Texture> {
+  src: string | null;
+  /** The image it uses, null while it is far away or has no source. */
+  image: CachedImage<Texture> | null;
+  /** Clock time the fade began. */
+  fadeStart: number;
+  readonly record: ImageRecord;
+}
+
+/** What a backend draws of an image: written here, read when the image is drawn. */
+export interface ImageQuad<Texture> {
+  texture: Texture | null;
+  /** Whether the texture is stretched over the box or cut to cover it. */
+  fit: 'stretch' | 'cover';
+  /** 0 shows the placeholder, 1 the texture. */
+  fade: number;
+  /** Of all corners, stage pixels. */
+  radius: number;
+  /** What shows until the texture does, 0xRRGGBBAA. */
+  placeholder: number;
+  /** Whether it counts as near the stage. Set to false, it is reported again when it is moved or shown near the stage. */
+  near: boolean;
+  /** Called by the backend when the image comes near the stage, leaves it, or is hidden with a page. */
+  nearChanged: (near: boolean) => void;
+  /** Whether an image that draws nothing is merely transparent, and not hidden. */
+  isShown: () => boolean;
+}
+
+export interface ImageLoaderOptions<Texture> {
+  readonly textures: ImageTextures<Texture>;
+  /** Draws in the next frame. */
+  redraw(): void;
+  readonly clock: Clock;
+  /** Texture bytes, and those in use. */
+  readonly budget: number;
+  used(): number;
+  readonly fetchImage: FetchImage;
+  /** The placeholder's colour where an image says none. */
+  placeholder(): number;
+  reducedMotion(): boolean;
+  wake(): void;
+  /** A handler of a screen threw, or a source cannot be drawn (development only). */
+  report(error: unknown): void;
+}
+
+export interface ImageLoader<Texture> {
+  create(node: HostNode, quad: ImageQuad<Texture>): ImageState<Texture>;
+  update(node: HostNode, quad: ImageQuad<Texture>, state: ImageState<Texture>): void;
+  destroy(quad: ImageQuad<Texture>, state: ImageState<Texture>): void;
+  /** Moves the fades. True while one is running. */
+  step(now: number): boolean;
+  /** For when nothing moves: gives up images whose row left the stage. */
+  releaseUnused(): void;
+  /** Begins to load an image that no node shows yet. */
+  preload(src: string): Preload;
+  /** Gives every image back. */
+  dispose(): void;
+  /** Images near the stage that are not there yet. */
+  readonly pending: number;
+}
+
+export function createImageLoader<Texture>(options: ImageLoaderOptions<Texture>): ImageLoader<Texture> {
+  const { clock } = options;
+  const fading = new Map<ImageQuad<Texture>, { node: HostNode; state: ImageState<Texture> }>();
+  const cache = createTextureCache<Texture>({
+    clock,
+    fetchImage: options.fetchImage,
+    ...options.textures,
+    budget: options.budget,
+    used: options.used,
+  });
+
+  /** Calls a handler of the screen, at most once for a source. */
+  function send(node: HostNode, record: ImageRecord, event: keyof typeof Sent): void {
+    if ((record.sent & Sent[event]) !== 0) return;
+    record.sent |= Sent[event];
+    try {
+      (node.props as ImageProps)[event]?.();
+    } catch (error) {
+      options.report(error);
+    }
+  }
+
+  function show(
+    node: HostNode,
+    quad: ImageQuad<Texture>,
+    state: ImageState<Texture>,
+    texture: Texture,
+  ): void {
+    const { record } = state;
+    record.status = 'shown';
+    quad.texture = texture;
+    const fade = (node.props as ImageProps).fade ?? fadeMs;
+    // an image that was shown before is not faded in again
+    if (fade <= 0 || (record.sent & Sent.onLoad) !== 0) quad.fade = 1;
+    else {
+      state.fadeStart = clock.now();
+      fading.set(quad, { node, state });
+    }
+    showPlaceholderTitle(node, null);
+    options.wake();
+    send(node, record, 'onLoad');
+  }
+
+  function fail(node: HostNode, { record }: ImageState<Texture>, error: ImageError): void {
+    record.status = 'failed';
+    options.wake();
+    showPlaceholderTitle(node, (node.props as ImageProps).title);
+    if ((record.sent & Sent.onError) === 0) reportInvalidSource(error, options);
+    send(node, record, 'onError');
+  }
+
+  function startLoading(quad: ImageQuad<Texture>, node: HostNode, state: ImageState<Texture>): void {
+    if (!quad.near || state.src === null || state.image !== null) return;
+    state.record.status = afterRequest[state.record.status];
+    const image = cache.acquire(state.src, state);
+    state.image = image;
+    if (image.state === 'ready') show(node, quad, state, image.texture!);
+    else if (image.state === 'failed') {
+      // in a task of its own: this one may be in the middle of a frame
+      clock.setTimeout(() => {
+        if (state.image === image && image.state === 'failed') state.failed(image.error!);
+      }, 0);
+    }
+  }
+
+  /** Back to the placeholder. `tellCache` false: the cache has dropped the user itself. */
+  function release(quad: ImageQuad<Texture>, state: ImageState<Texture>, tellCache = true): void {
+    if (state.image !== null && tellCache) cache.release(state.image, state);
+    state.image = null;
+    if (quad.texture !== null) quad.texture = null;
+    quad.fade = 0;
+    fading.delete(quad);
+    state.record.status = afterRelease[state.record.status];
+  }
+
+  return {
+    get pending() {
+      return cache.pending;
+    },
+    releaseUnused: cache.releaseUnused,
+    preload: (src) => preloadImage(cache, src),
+    dispose: cache.dispose,
+    create(node, quad) {
+      const state: ImageState<Texture> = {
+        src: null,
+        image: null,
+        fadeStart: -1,
+        record: recordOf(node),
+        priority: () => loadPriority(node),
+        loaded: (texture) => show(node, quad, state, texture),
+        failed: (error) => fail(node, state, error),
+        dropped() {
+          quad.near = false;
+          release(quad, state, false);
+        },
+      };
+      quad.isShown = () => isShown(node);
+      quad.nearChanged = (near) => (near ? startLoading(quad, node, state) : release(quad, state));
+      return state;
+    },
+    update(node, quad, state) {
+      const props = node.props as ImageProps;
+      const placeholder = props.placeholder ?? options.placeholder();
+      const [radius] = clampRadius(props.radius, node.target.w, node.target.h);
+      if (quad.radius !== radius || quad.placeholder !== placeholder) {
+        quad.radius = radius;
+        quad.placeholder = placeholder;
+        options.redraw();
+      }
+      quad.fit = props.fit ?? 'stretch';
+      const src = props.src || null;
+      const { record } = state;
+      if (src !== state.src) {
+        release(quad, state);
+        state.src = src;
+        if (record.src !== src) {
+          record.src = src;
+          record.status = src === null ? 'empty' : 'waiting';
+          record.sent = 0;
+        }
+        startLoading(quad, node, state);
+      }
+      showPlaceholderTitle(node, showsTitle[record.status] ? props.title : null);
+    },
+    destroy(quad, state) {
+      quad.near = false;
+      quad.nearChanged = noop;
+      release(quad, state);
+    },
+    step(now) {
+      if (fading.size === 0) return false;
+      for (const [quad, { node, state }] of fading) {
+        const duration = options.reducedMotion() ? 0 : ((node.props as ImageProps).fade ?? fadeMs);
+        const t = duration <= 0 ? 1 : Math.min(1, Math.max(0, (now - state.fadeStart) / duration));
+        quad.fade = t;
+        if (t === 1) fading.delete(quad);
+      }
+      // also for the last step: on a slow set the one before may have shown hardly anything
+      options.redraw();
+      return fading.size > 0;
+    },
+  };
+}
+
+const noop = (): void => {};
+
+function recordOf(node: HostNode): ImageRecord {
+  // the host does not know the type; only this function writes the field
+  const known = node.imageEvents as ImageRecord | null;
+  if (known !== null) return known;
+  const record: ImageRecord = { src: null, status: 'empty', sent: 0 };
+  node.imageEvents = record;
+  return record;
+}
+
+/** A source that can never be drawn is a mistake to be seen in development; a failure of the network is not. */
+function reportInvalidSource(error: ImageError, { report }: Pick<ImageLoaderOptions<never>, 'report'>): void {
+  if (process.env.NODE_ENV === 'production') return;
+  if (error.reason === 'not an image' || error.reason === 'too large')
+    report(new Error(`<Image>: ${error.message}.`, { cause: error }));
+}

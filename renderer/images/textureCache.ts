@@ -1,0 +1,258 @@
+/**
+ * The images in memory, by address: one request and one texture however many nodes show it, kept while a node is near,
+ * and after that until the texture budget needs the room, least recently used first.
+ */
+import type { Clock } from '../types';
+import { inProgress, move, newImage } from './cachedImage';
+import type { CachedImage, CacheState, ImageUser } from './cachedImage';
+import { ImageError } from './fetchImage';
+import type { FetchImage } from './fetchImage';
+import { createLoadQueue } from './loadQueue';
+import { isOnStage } from './loadPriority';
+import { retryDelay } from './retryDelay';
+
+/** Where decoded images become textures. What a texture is, only the backend knows. */
+export interface ImageTextures<Texture> {
+  /** Puts pixels into a texture in one of the next frames; calls one of the two when it is there or could not be. */
+  upload(bitmap: ImageBitmap, done: () => void, failed: () => void): Texture;
+  /** Gives the texture's memory back at once, whatever its state; neither of the two is called from then on. */
+  discard(texture: Texture): void;
+}
+
+export interface TextureCacheOptions<Texture> extends ImageTextures<Texture> {
+  clock: Clock;
+  fetchImage: FetchImage;
+  /** Bytes all textures may take together, and take now. */
+  budget: number;
+  used(): number;
+  /** Requests at a time. Default 6, what browsers open to a host. */
+  parallel?: number;
+}
+
+export interface TextureCache<Texture> {
+  /** Makes `user` one of the image's; the caller looks at its `state` for what is there already. */
+  acquire(src: string, user: ImageUser<Texture>): CachedImage<Texture>;
+  release(image: CachedImage<Texture>, user: ImageUser<Texture>): void;
+  /** Drops users that count as near but are not: a node whose row left the stage is not visited by Lightning, and not called. */
+  releaseUnused(): void;
+  /** Gives everything back. */
+  dispose(): void;
+  /** Images on their way; those that wait for room in the budget are not. */
+  readonly pending: number;
+}
+
+/** Failed addresses to remember. */
+const maxFailures = 200;
+
+export function createTextureCache<Texture>(options: TextureCacheOptions<Texture>): TextureCache<Texture> {
+  type Image = CachedImage<Texture>;
+  const { clock, fetchImage, upload, discard, budget, used, parallel = 6 } = options;
+  /** The order is that of eviction: what was used last is last. */
+  const images = new Map<string, Image>();
+  /** Bytes decoded and not yet uploaded. */
+  let uploadingBytes = 0;
+  /** Bytes of the image that was decoded last: the estimate for the next one. */
+  let lastImageBytes = 0;
+  let pumpTimer: number | null = null;
+  let overBudget = false;
+
+  const queue = createLoadQueue<Image>({ parallel, priorityOf, start });
+
+  /** What a state holds, given back when the image leaves it by eviction. */
+  const giveBack: Readonly<Record<CacheState, (image: Image) => void>> = {
+    idle() {},
+    queued: (image) => void queue.remove(image),
+    loading(image) {
+      image.abort?.();
+      endFetch(image);
+    },
+    uploading(image) {
+      uploadingBytes -= image.bytes;
+      discardTexture(image);
+    },
+    ready: discardTexture,
+    failed: stopRetry,
+  };
+
+  /** The most urgent user's; with the budget used up, only for what is on the stage. */
+  function priorityOf(image: Image): number {
+    let lowest = Infinity;
+    for (const user of image.users) lowest = Math.min(lowest, user.priority());
+    return overBudget && !isOnStage(lowest) ? Infinity : lowest;
+  }
+
+  function pumpSoon(): void {
+    // in a task of its own: images come near in the middle of a frame
+    pumpTimer ??= clock.setTimeout(pump, 0);
+  }
+
+  function pump(): void {
+    pumpTimer = null;
+    for (const image of images.values()) if (inProgress[image.state]) releaseFarUsers(image);
+    overBudget = queue.waiting > 0 && !makeRoom(lastImageBytes);
+    queue.pump();
+  }
+
+  /** Evicts what nobody shows until `bytes` more fit, least recently used first. True when they do. */
+  function makeRoom(bytes: number): boolean {
+    let over = used() + uploadingBytes + bytes - budget;
+    if (over <= 0) return true;
+    for (const image of images.values()) {
+      if (image.state !== 'ready' || image.users.size > 0) continue;
+      over -= image.bytes;
+      evict(image);
+      if (over <= 0) return true;
+    }
+    return false;
+  }
+
+  function request(image: Image): void {
+    if (!move(image, 'request')) return;
+    queue.add(image);
+    pumpSoon();
+  }
+
+  function start(image: Image): void {
+    move(image, 'start');
+    image.abort = fetchImage(
+      image.src,
+      (bitmap) => receive(image, bitmap),
+      (error) => fail(image, error),
+    );
+  }
+
+  /** Pixels have come: makes room for them and uploads them, unless nobody wants them any more. */
+  function receive(image: Image, bitmap: ImageBitmap): void {
+    endFetch(image);
+    const bytes = bitmap.width * bitmap.height * 4;
+    lastImageBytes = bytes;
+    if (!makeRoom(bytes)) {
+      releaseUnused();
+      makeRoom(bytes);
+    }
+    if (!move(image, 'decode')) return bitmap.close();
+    image.bytes = bytes;
+    uploadingBytes += bytes;
+    image.texture = upload(
+      bitmap,
+      () => finishUpload(image),
+      () => {
+        if (image.state !== 'uploading') return;
+        giveBack.uploading(image);
+        fail(image, new ImageError('too large', `${image.src} does not fit into the GPU's memory`));
+      },
+    );
+  }
+
+  function finishUpload(image: Image): void {
+    if (!move(image, 'upload')) return;
+    uploadingBytes -= image.bytes;
+    image.failures = 0;
+    for (const user of image.users) user.loaded(image.texture!);
+  }
+
+  function endFetch(image: Image): void {
+    image.abort = null;
+    queue.finished(image);
+    pumpSoon();
+  }
+
+  function fail(image: Image, error: ImageError): void {
+    endFetch(image);
+    if (!move(image, 'fail')) return;
+    image.error = error;
+    const { afterMs, byItself } = retryDelay(error.reason, image.failures++);
+    image.retryAt = clock.now() + afterMs;
+    if (byItself) image.retryTimer = clock.setTimeout(() => retry(image), afterMs);
+    forgetOldFailures();
+    for (const user of image.users) user.failed(error);
+  }
+
+  function retry(image: Image): void {
+    image.retryTimer = null;
+    if (image.users.size > 0) request(image);
+  }
+
+  function stopRetry(image: Image): void {
+    if (image.retryTimer !== null) clock.clearTimeout(image.retryTimer);
+    image.retryTimer = null;
+  }
+
+  function forgetOldFailures(): void {
+    let failures = 0;
+    for (const { state } of images.values()) if (state === 'failed') failures++;
+    for (const image of images.values()) {
+      if (failures <= maxFailures) return;
+      if (image.state !== 'failed' || image.users.size > 0) continue;
+      evict(image);
+      failures--;
+    }
+  }
+
+  function discardTexture(image: Image): void {
+    discard(image.texture!);
+    image.texture = null;
+  }
+
+  /** Takes an image back in whatever state it is. */
+  function evict(image: Image): void {
+    images.delete(image.src);
+    giveBack[image.state](image);
+    move(image, 'evict');
+  }
+
+  function release(image: Image, user: ImageUser<Texture>): void {
+    if (!image.users.delete(user) || image.users.size > 0) return;
+    if (inProgress[image.state]) return evict(image);
+    // used until this moment: the last to be evicted
+    images.delete(image.src);
+    images.set(image.src, image);
+    if (overBudget) pumpSoon();
+  }
+
+  function releaseFarUsers(image: Image): void {
+    for (const user of image.users) {
+      if (user.priority() < Infinity) continue;
+      release(image, user);
+      user.dropped();
+    }
+  }
+
+  function releaseUnused(): void {
+    for (const image of images.values()) releaseFarUsers(image);
+  }
+
+  return {
+    get pending() {
+      let pending = 0;
+      for (const image of images.values()) {
+        // what has to wait for room is not on its way
+        if (image.state === 'queued' ? priorityOf(image) < Infinity : inProgress[image.state]) pending++;
+      }
+      return pending;
+    },
+    acquire(src, user) {
+      let image = images.get(src);
+      if (image === undefined) {
+        image = newImage(src);
+        images.set(src, image);
+      }
+      image.users.add(user);
+      const { state, retryTimer, retryAt } = image;
+      // one that is tried again by itself keeps its time
+      const mayRetry = retryTimer === null && clock.now() >= retryAt;
+      if (state === 'idle' || (state === 'failed' && mayRetry)) request(image);
+      return image;
+    },
+    release,
+    releaseUnused,
+    dispose() {
+      for (const image of images.values()) {
+        image.users.clear();
+        evict(image);
+      }
+      if (pumpTimer !== null) clock.clearTimeout(pumpTimer);
+      pumpTimer = null;
+    },
+  };
+}
