@@ -1,14 +1,14 @@
-/** A screen's place in history: focus and scroll inside it are remembered under its entry and restored when it is back. */
+/** A screen as a history entry: focus and scroll inside it are kept under the entry and restored when it is back. */
 import { useCallback, useMemo } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { View } from '../components';
-import { useScene } from '../reconciler/context';
+import { useSceneRoot } from '../host/sceneContext';
 import type { GroupKind, KeyHandler, ViewProps } from '../types';
-import type { ScopeProps } from './record';
-import { MemoryContext } from './scope';
+import { focusTreeOf } from './focusTree';
+import { ScopedView } from './ScopedView';
+import { FocusHistoryContext } from './focusHistoryContext';
 
-/** What a screen writes on `<FocusMemory>`. */
-export interface FocusMemoryProps {
+/** What a screen writes on `<FocusHistoryEntry>`. */
+export interface FocusHistoryEntryProps {
   /** The history entry: react-router's `location.key`. */
   entry: string;
   /** How the screen's parts hand focus to each other. Default 'free'. */
@@ -26,31 +26,30 @@ export interface FocusMemoryProps {
  * soon as that is mounted, unless the viewer presses a key first. While nothing inside can have focus (a page that
  * loads) it holds focus itself, so keys such as back still arrive.
  */
-export function FocusMemory({
+export function FocusHistoryEntry({
   entry,
   group = 'free',
   testId,
   onKey,
   children,
-}: FocusMemoryProps): ReactElement {
-  const scene = useScene();
-  const memory = useMemo(() => scene.focus.entry(entry), [scene, entry]);
-  const forBelow = useCallback(() => memory, [memory]);
-  const scope = useCallback(() => ({ memory, navigator: null }), [memory]);
-  const props: ViewProps & ScopeProps = {
+}: FocusHistoryEntryProps): ReactElement {
+  const scene = useSceneRoot();
+  const focusHistory = useMemo(() => focusTreeOf(scene).historyEntry(entry), [scene, entry]);
+  const provideFocusHistory = useCallback(() => focusHistory, [focusHistory]);
+  const scope = useCallback(() => ({ focusHistory, listNavigation: null }), [focusHistory]);
+  const props: ViewProps = {
     group,
     focusable: true,
     ring: false,
     focusKey: `entry:${entry}`,
     w: scene.width,
     h: scene.height,
-    scope,
   };
   if (testId !== undefined) props.testId = testId;
   if (onKey !== undefined) props.onKey = onKey;
   return (
-    <View {...props}>
-      <MemoryContext value={forBelow}>{children}</MemoryContext>
-    </View>
+    <ScopedView {...props} scope={scope}>
+      <FocusHistoryContext value={provideFocusHistory}>{children}</FocusHistoryContext>
+    </ScopedView>
   );
 }

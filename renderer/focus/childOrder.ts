@@ -1,22 +1,22 @@
 /**
  * The order of a group's children: tree order, unless `order` says otherwise.
  *
- * Mounting only marks a group; the walk is done once, when somebody asks. A key press therefore finds its neighbour by
- * index, whether the group has ten children or ten thousand.
+ * Mounting only invalidates the order; the tree is walked once, when the order is next needed. A key press therefore finds
+ * its neighbour by index, whether the group has ten children or ten thousand.
  */
-import type { HostNode } from '../scene/node';
-import { isGroup } from './record';
+import type { HostNode } from '../host/node';
+import { focusRecordOf, isGroup } from './record';
 import type { FocusRecord } from './record';
 
 /** Puts the children of a group in order if anything changed, and numbers them. */
-export function inOrder(group: FocusRecord): readonly FocusRecord[] {
+export function orderedChildren(group: FocusRecord): readonly FocusRecord[] {
   const children = group.children;
-  if (group.ordered) return children;
-  group.ordered = true;
-  group.space = null;
+  if (group.orderValid) return children;
+  group.orderValid = true;
+  group.spatialIndex = null;
   children.length = 0;
-  const given = collect(group.node, children);
-  if (given) children.sort((a, b) => orderOf(a, group) - orderOf(b, group));
+  const hasExplicitOrder = collectChildren(group.node, children);
+  if (hasExplicitOrder) children.sort((a, b) => orderOf(a, group) - orderOf(b, group));
   group.preferred = null;
   for (let i = 0; i < children.length; i++) {
     const child = children[i]!;
@@ -27,15 +27,16 @@ export function inOrder(group: FocusRecord): readonly FocusRecord[] {
 }
 
 /** Finds the records directly inside, in tree order; true when any node on the way gives an `order`. */
-function collect(node: HostNode, into: FocusRecord[]): boolean {
-  let given = false;
+function collectChildren(node: HostNode, into: FocusRecord[]): boolean {
+  let hasExplicitOrder = false;
   for (const child of node.children) {
-    if (child.props.order !== undefined) given = true;
-    const record = child.focus;
+    if (child.props.order !== undefined) hasExplicitOrder = true;
+    const record = focusRecordOf(child);
     if (record !== null) into.push(record);
-    if (record === null || !isGroup(record)) given = collect(child, into) || given;
+    if (record === null || !isGroup(record))
+      hasExplicitOrder = collectChildren(child, into) || hasExplicitOrder;
   }
-  return given;
+  return hasExplicitOrder;
 }
 
 /** A wrapper's `order` holds for what is inside it; without any, tree order among equals (the sort is stable). */

@@ -5,7 +5,7 @@ export function isHorizontal(direction: Direction): boolean {
   return direction === 'left' || direction === 'right';
 }
 
-/** Whether a direction leads towards the beginning. */
-export function goesBack(direction: Direction, rtl: boolean): boolean {
+/** Whether a direction leads towards the first child. */
+export function isBackward(direction: Direction, rtl: boolean): boolean {
   return direction === 'up' || direction === (rtl ? 'right' : 'left');
 }

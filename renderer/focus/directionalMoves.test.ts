@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Key } from '../types';
-import type { HostNode } from '../scene/node';
-import { build, item, make } from './build.fixture';
-import type { Built } from './build.fixture';
-import { neighbour } from './moves';
+import type { HostNode } from '../host/node';
+import { buildFocusTree, item, make } from './focusTree.fixture';
+import type { FocusTreeFixture } from './focusTree.fixture';
+import { neighbour } from './directionalMoves';
 
 /** How often two places were compared. */
 const compared = vi.hoisted(() => ({ count: 0 }));
@@ -40,34 +40,43 @@ describe('neighbour by index', () => {
     [1, -3, 3, 7, false, -1],
     [1, -3, 3, 7, true, 6],
     [4, -3, 3, 7, false, 1],
-  ])('from %i by %i in %i columns of %i, wrap %s: %i', (index, stride, columns, count, wrap, expected) => {
-    expect(neighbour(index, stride, columns, count, wrap)).toBe(expected);
-  });
+  ])(
+    'from index %i a stride of %i in %i columns of %i items, wrap %s, leads to %i',
+    (index, stride, columns, count, wrap, expected) => {
+      expect(neighbour(index, stride, columns, count, wrap)).toBe(expected);
+    },
+  );
 });
 
 describe('moves inside a group', () => {
   it.each<[string, Parameters<typeof make>[1], number, Key[], string]>([
-    ['row', { group: 'row' }, 3, ['right', 'right'], 'a2'],
-    ['row stops at its end', { group: 'row' }, 2, ['right', 'right'], 'a1'],
-    ['row does not go down', { group: 'row' }, 2, ['down'], 'a0'],
-    ['row wraps', { group: 'row', wrap: true }, 3, ['left'], 'a2'],
-    ['column', { group: 'column' }, 3, ['down', 'down', 'up'], 'a1'],
-    ['grid right and down', { group: 'grid', columns: 3 }, 7, ['right', 'down'], 'a4'],
+    ['a row goes on to the right', { group: 'row' }, 3, ['right', 'right'], 'a2'],
+    ['a row stops at its end', { group: 'row' }, 2, ['right', 'right'], 'a1'],
+    ['a row does not go down', { group: 'row' }, 2, ['down'], 'a0'],
+    ['a row with wrap goes from its first to its last', { group: 'row', wrap: true }, 3, ['left'], 'a2'],
+    ['a column goes down and up', { group: 'column' }, 3, ['down', 'down', 'up'], 'a1'],
+    ['a grid goes right and down', { group: 'grid', columns: 3 }, 7, ['right', 'down'], 'a4'],
     [
-      'grid lands on the last item under a gap',
+      'a grid lands on the last item under a gap',
       { group: 'grid', columns: 3 },
       7,
       ['right', 'right', 'down', 'down'],
       'a6',
     ],
-    ['grid does not turn the corner', { group: 'grid', columns: 3 }, 7, ['right', 'right', 'right'], 'a2'],
+    [
+      'a grid does not go on in the next line',
+      { group: 'grid', columns: 3 },
+      7,
+      ['right', 'right', 'right'],
+      'a2',
+    ],
   ])('%s', (_, props, count, keys, expected) => {
-    const tree = build(make('group', props, ...ids('a', count).map((id) => item(id))));
-    expect(tree.keys(...keys)).toBe(expected);
+    const tree = buildFocusTree(make('group', props, ...ids('a', count).map((id) => item(id))));
+    expect(tree.pressKeys(...keys)).toBe(expected);
   });
 
-  it('passes over hidden and disabled ones', () => {
-    const tree = build(
+  it('a move passes over hidden and disabled nodes', () => {
+    const tree = buildFocusTree(
       make(
         'row',
         { group: 'row' },
@@ -77,13 +86,13 @@ describe('moves inside a group', () => {
         item('d'),
       ),
     );
-    expect(tree.keys('right')).toBe('d');
+    expect(tree.pressKeys('right')).toBe('d');
     tree.set('b', { visible: true });
-    expect(tree.keys('left')).toBe('b');
+    expect(tree.pressKeys('left')).toBe('b');
   });
 
-  it('follows `order` where it differs from tree order, also given by a wrapper', () => {
-    const tree = build(
+  it('a move follows `order` where it differs from tree order, also given by a wrapper', () => {
+    const tree = buildFocusTree(
       make(
         'row',
         { group: 'row' },
@@ -93,16 +102,16 @@ describe('moves inside a group', () => {
       ),
     );
     expect(tree.focused).toBe('first');
-    expect(tree.keys('right')).toBe('second');
-    expect(tree.keys('right')).toBe('third');
+    expect(tree.pressKeys('right')).toBe('second');
+    expect(tree.pressKeys('right')).toBe('third');
     tree.set('slot0', { order: -1 });
-    expect(tree.keys('right')).toBe('first');
-    expect(tree.keys('left')).toBe('third');
+    expect(tree.pressKeys('right')).toBe('first');
+    expect(tree.pressKeys('left')).toBe('third');
   });
 
-  it('goes by geometry in a free group', () => {
+  it('a move in a free group goes by geometry', () => {
     const at = (id: string, x: number, y: number) => item(id, { x, y });
-    const tree = build(
+    const tree = buildFocusTree(
       make(
         'page',
         { group: 'free' },
@@ -112,17 +121,17 @@ describe('moves inside a group', () => {
         at('below', 10, 200),
       ),
     );
-    expect(tree.keys('right')).toBe('b');
-    expect(tree.keys('right')).toBe('far');
-    expect(tree.keys('left', 'left')).toBe('a');
-    expect(tree.keys('down')).toBe('below');
-    expect(tree.keys('down')).toBe('below');
+    expect(tree.pressKeys('right')).toBe('b');
+    expect(tree.pressKeys('right')).toBe('far');
+    expect(tree.pressKeys('left', 'left')).toBe('a');
+    expect(tree.pressKeys('down')).toBe('below');
+    expect(tree.pressKeys('down')).toBe('below');
   });
 });
 
 describe('moves between groups', () => {
   const page = () =>
-    build(
+    buildFocusTree(
       make(
         'app',
         { group: 'row' },
@@ -136,33 +145,33 @@ describe('moves between groups', () => {
       ),
     );
 
-  it('bubbles out of a column of rows to the side menu and comes back to where it was', () => {
+  it('focus leaves a column of rows for the side menu and comes back to where it was', () => {
     const tree = page();
     tree.test.scene.focus.focus(tree.node('a0'));
-    expect(tree.keys('right', 'right', 'down')).toBe('b0');
-    expect(tree.keys('right')).toBe('b1');
-    expect(tree.keys('left', 'left')).toBe('search');
-    expect(tree.keys('up')).toBe('home');
-    expect(tree.keys('right')).toBe('b0');
+    expect(tree.pressKeys('right', 'right', 'down')).toBe('b0');
+    expect(tree.pressKeys('right')).toBe('b1');
+    expect(tree.pressKeys('left', 'left')).toBe('search');
+    expect(tree.pressKeys('up')).toBe('home');
+    expect(tree.pressKeys('right')).toBe('b0');
   });
 
-  it('every row remembers its column', () => {
+  it('every row keeps the item that last had focus', () => {
     const tree = page();
     tree.test.scene.focus.focus(tree.node('a2'));
-    expect(tree.keys('down', 'right', 'up')).toBe('a2');
-    expect(tree.keys('down')).toBe('b1');
+    expect(tree.pressKeys('down', 'right', 'up')).toBe('a2');
+    expect(tree.pressKeys('down')).toBe('b1');
   });
 
-  it('remember={false} enters at the preferred or first child', () => {
+  it('a group with remember={false} is entered at its preferred or first child', () => {
     const tree = page();
     tree.set('row0', { remember: false });
     tree.test.scene.focus.focus(tree.node('a2'));
-    expect(tree.keys('down', 'up')).toBe('a0');
+    expect(tree.pressKeys('down', 'up')).toBe('a0');
     tree.set('a1', { preferred: true });
-    expect(tree.keys('down', 'up')).toBe('a1');
+    expect(tree.pressKeys('down', 'up')).toBe('a1');
   });
 
-  it('skips groups without anything to focus', () => {
+  it('a move skips groups without anything to focus', () => {
     const tree = page();
     tree.add(
       make('empty', { group: 'row' }, item('off', { disabled: true })),
@@ -170,11 +179,11 @@ describe('moves between groups', () => {
       tree.node('row1'),
     );
     tree.test.scene.focus.focus(tree.node('a1'));
-    expect(tree.keys('down')).toBe('b0');
+    expect(tree.pressKeys('down')).toBe('b0');
   });
 
   it('a row entered from its right side starts at its right end', () => {
-    const tree = build(
+    const tree = buildFocusTree(
       make(
         'app',
         { group: 'row' },
@@ -182,18 +191,18 @@ describe('moves between groups', () => {
         item('right', { autoFocus: true }),
       ),
     );
-    expect(tree.keys('left')).toBe('l1');
+    expect(tree.pressKeys('left')).toBe('l1');
   });
 
   it('a focusable group holds focus itself while it has nothing inside', () => {
-    const tree = build(make('screen', { group: 'free', focusable: true }));
+    const tree = buildFocusTree(make('screen', { group: 'free', focusable: true }));
     expect(tree.focused).toBe('screen');
     tree.add(item('late'), tree.node('screen'));
     expect(tree.focused).toBe('late');
   });
 });
 
-describe('wrap', () => {
+describe('a group with wrap', () => {
   const page = (wrap: boolean): HostNode =>
     make(
       'rows',
@@ -202,30 +211,30 @@ describe('wrap', () => {
         make(id, { group: 'row', wrap: id === 'b' }, item(`${id}0`), item(`${id}1`), item(`${id}2`)),
       ),
     );
-  const rows = (wrap: boolean): Built => build(page(wrap));
+  const rows = (wrap: boolean): FocusTreeFixture => buildFocusTree(page(wrap));
 
-  it('of a column of rows goes from the last row to the first, each at its own column', () => {
+  it('goes from its last row to its first, each at its own column', () => {
     const tree = rows(true);
-    expect(tree.keys('right', 'down', 'down', 'down')).toBe('a1');
-    expect(tree.keys('up')).toBe('c0');
+    expect(tree.pressKeys('right', 'down', 'down', 'down')).toBe('a1');
+    expect(tree.pressKeys('up')).toBe('c0');
   });
 
-  it('of an inner row keeps the key from the groups around it, and an inner edge without wrap does not', () => {
-    const tree = build(
+  it('keeps the key from the groups around it, and an inner group without wrap does not', () => {
+    const tree = buildFocusTree(
       make('page', { group: 'row', wrap: true }, make('menu', { group: 'column' }, item('m')), page(false)),
     );
-    expect(tree.keys('right', 'down')).toBe('b0');
-    expect(tree.keys('left')).toBe('b2');
-    expect(tree.keys('right')).toBe('b0');
-    expect(tree.keys('up', 'left')).toBe('m');
-    expect(tree.keys('left')).toBe('a0');
+    expect(tree.pressKeys('right', 'down')).toBe('b0');
+    expect(tree.pressKeys('left')).toBe('b2');
+    expect(tree.pressKeys('right')).toBe('b0');
+    expect(tree.pressKeys('up', 'left')).toBe('m');
+    expect(tree.pressKeys('left')).toBe('a0');
   });
 
-  it('passes over what cannot have focus, and stays where nothing else can', () => {
+  it('passes over what cannot have focus, and keeps focus where nothing else can', () => {
     const tree = rows(true);
     for (const id of ['a', 'b']) for (const at of [0, 1, 2]) tree.set(`${id}${at}`, { disabled: true });
     expect(tree.focused).toBe('c0');
-    expect(tree.keys('down', 'up')).toBe('c0');
+    expect(tree.pressKeys('down', 'up')).toBe('c0');
   });
 });
 
@@ -240,7 +249,7 @@ describe('the cost of a move', () => {
   }
 
   /** What moves cost, counted on every focusable and group below the stage. */
-  function cost(tree: Built, moves: () => void): Cost {
+  function cost(tree: FocusTreeFixture, moves: () => void): Cost {
     const counts: Cost = { records: 0, places: 0, compared: 0 };
     const watch = (node: HostNode): void => {
       const { focus: record, target } = node;
@@ -261,8 +270,8 @@ describe('the cost of a move', () => {
       const side = Math.sqrt(count);
       return item(`a${i}`, { x: (i % side) * 120, y: Math.floor(i / side) * 70, ...grown });
     });
-  const walk = (tree: Built): string | null =>
-    tree.keys('right', 'down', 'right', 'up', 'left', 'down', 'right');
+  const walk = (tree: FocusTreeFixture): string | null =>
+    tree.pressKeys('right', 'down', 'right', 'up', 'left', 'down', 'right');
 
   const shapes: [string, (count: number) => HostNode][] = [
     ['one row', (count) => make('row', { group: 'row' }, ...square(count))],
@@ -309,12 +318,12 @@ describe('the cost of a move', () => {
     ],
   ];
 
-  it.each(shapes)('in %s does not grow from 100 focusables to 10,000', (_, shape) => {
+  it.each(shapes)('of a key in %s is the same at 10,000 focusables as at 100', (_, shape) => {
     const of = (count: number): [Cost, boolean] => {
-      const tree = build(shape(count));
+      const tree = buildFocusTree(shape(count));
       // the first walk puts the children of the groups on its way in order and in their places, once for what is mounted
       walk(tree);
-      tree.keys('up', 'left', 'left');
+      tree.pressKeys('up', 'left', 'left');
       const start = tree.focused;
       let moved = false;
       const counts = cost(tree, () => (moved = walk(tree) !== start));

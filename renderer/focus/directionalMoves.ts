@@ -1,29 +1,33 @@
 /**
- * Where a direction leads: to the next child of the innermost group that has one, and down into what stands there.
- * Pure questions to the tree; nothing is focused here.
+ * Where a direction leads: to the next child of the innermost group that has one, and from it down to a focusable.
+ * Only finds the target; `moveFocus.ts` gives it focus.
  */
 import type { Direction } from '../types';
-import { goesBack, isHorizontal } from './direction';
-import { canEnter } from './eligible';
-import { isUsable } from './reachable';
-import { rectSeenFrom } from './geometry';
-import { childByKey, memoryOf } from './keys';
-import type { Memory } from './memory';
-import { inOrder } from './order';
+import { isBackward, isHorizontal } from './direction';
+import { canReceiveFocus } from './focusable';
+import { isEnabledInGroup } from './reachable';
+import { rectRelativeTo } from './geometry';
+import { childByKey, focusHistoryOf } from './focusPath';
+import type { FocusHistory } from './focusHistory';
+import { orderedChildren } from './childOrder';
 import { isGroup } from './record';
-import { redirected } from './redirect';
+import { followRedirects } from './redirect';
 import type { FocusRecord, Target } from './record';
-import { spaceOf } from './places';
+import { spatialIndexOf } from './spatialIndexInvalidation';
 
 /**
  * The focusable that `direction` leads to from the focused record; `pending` while a list mounts it; null at an edge.
  * Bubbles from the innermost group outwards and stops at a trap.
  */
-export function targetOf(current: FocusRecord, direction: Direction, rootMemory: Memory): Target {
+export function targetInDirection(
+  current: FocusRecord,
+  direction: Direction,
+  rootHistory: FocusHistory,
+): Target {
   let from = current;
-  // a focusable group that holds focus itself has nothing inside: its own neighbours are asked
+  // a focusable group that has focus itself is empty: the search begins with its neighbours
   for (let group = current.parent; group !== null; group = group.parent) {
-    const target = step(group, from, direction, current, rootMemory);
+    const target = targetInGroup(group, from, direction, current, rootHistory);
     if (target !== null) return target;
     if (group.node.props.trap === true) return null;
     from = group;
@@ -31,20 +35,22 @@ export function targetOf(current: FocusRecord, direction: Direction, rootMemory:
   return null;
 }
 
-function step(
+function targetInGroup(
   group: FocusRecord,
   from: FocusRecord,
   direction: Direction,
   origin: FocusRecord,
-  rootMemory: Memory,
+  rootHistory: FocusHistory,
 ): Target {
-  if (group.navigator !== null) {
-    const target = group.navigator.move(from, direction);
-    return target === null || target === 'pending' ? target : enter(target, direction, origin, rootMemory);
+  if (group.listNavigation !== null) {
+    const target = group.listNavigation.itemInDirection(from, direction);
+    return target === null || target === 'pending'
+      ? target
+      : entryTarget(target, direction, origin, rootHistory);
   }
   const kind = group.node.props.group;
-  if (kind === 'free') return nearest(group, from, direction, origin, rootMemory);
-  const children = inOrder(group);
+  if (kind === 'free') return nearestInFreeGroup(group, from, direction, origin, rootHistory);
+  const children = orderedChildren(group);
   const stride = strideOf(group, direction);
   if (stride === 0) return null;
   const columns = kind === 'grid' ? (group.node.props.columns ?? 1) : 0;
@@ -52,7 +58,7 @@ function step(
   for (let tries = children.length; tries > 0; tries--) {
     at = neighbour(at, stride, columns, children.length, group.node.props.wrap === true);
     if (at < 0 || at === from.index) return null;
-    const target = enter(children[at]!, direction, origin, rootMemory);
+    const target = entryTarget(children[at]!, direction, origin, rootHistory);
     if (target !== null) return target;
   }
   return null;
@@ -61,7 +67,7 @@ function step(
 /** Steps along the order: 0 when the group does not go that way. */
 function strideOf(group: FocusRecord, direction: Direction): number {
   const { group: kind, columns = 1 } = group.node.props;
-  const back = goesBack(direction, isRtl(group));
+  const back = isBackward(direction, isRtl(group));
   const horizontal = isHorizontal(direction);
   const stride = kind === 'grid' ? (horizontal ? 1 : columns) : (kind === 'row') === horizontal ? 1 : 0;
   return back ? -stride : stride;
@@ -69,7 +75,7 @@ function strideOf(group: FocusRecord, direction: Direction): number {
 
 /**
  * The index one step on, or -1 past an end. `columns` 0 is a plain line. A step down from the last full line of a grid
- * lands on the last item when nothing stands straight below.
+ * lands on the last item when there is none straight below.
  */
 export function neighbour(
   index: number,
@@ -99,67 +105,78 @@ export function neighbour(
 }
 
 /** The nearest child of a free group that can be entered. */
-function nearest(
+function nearestInFreeGroup(
   group: FocusRecord,
   from: FocusRecord,
   direction: Direction,
   origin: FocusRecord,
-  rootMemory: Memory,
+  rootHistory: FocusHistory,
 ): Target {
-  const best = spaceOf(group).nearest(
-    rectSeenFrom(origin, group),
+  const best = spatialIndexOf(group).nearest(
+    rectRelativeTo(origin, group),
     direction,
-    (child) => child !== from && canEnter(child),
+    (child) => child !== from && canReceiveFocus(child),
   );
-  return best === null ? null : enter(best, direction, origin, rootMemory);
+  return best === null ? null : entryTarget(best, direction, origin, rootHistory);
 }
 
 /**
- * The focusable to land on when focus comes into `record`: itself, or through the group's memory, its preferred child,
- * its first one (seen from where focus comes). `direction` null means by no key. Null: nothing there can have focus.
+ * The focusable to land on when focus comes into `record`: itself, or through the group's focus history, its preferred child,
+ * or the first one from the side focus comes from. `direction` is null when no key moved focus. Null: nothing there can have
+ * focus.
  */
-export function enter(
+export function entryTarget(
   record: FocusRecord,
   direction: Direction | null,
   origin: FocusRecord | null,
-  rootMemory: Memory,
+  rootHistory: FocusHistory,
 ): Target {
-  if (!isUsable(record)) return null;
+  if (!isEnabledInGroup(record)) return null;
   if (!isGroup(record)) return record;
-  const elsewhere = redirected(record);
-  if (elsewhere !== record) return enter(elsewhere, direction, origin, rootMemory);
-  const inside = enterGroup(record, direction, origin, rootMemory);
-  if (inside !== null) return inside;
+  const redirectedTo = followRedirects(record);
+  if (redirectedTo !== record) return entryTarget(redirectedTo, direction, origin, rootHistory);
+  const targetInside = groupEntryTarget(record, direction, origin, rootHistory);
+  if (targetInside !== null) return targetInside;
   return record.node.props.focusable === true ? record : null;
 }
 
-function enterGroup(
+function groupEntryTarget(
   group: FocusRecord,
   direction: Direction | null,
   origin: FocusRecord | null,
-  rootMemory: Memory,
+  rootHistory: FocusHistory,
 ): Target {
-  if (group.navigator !== null) {
-    const target = group.navigator.enter(direction, origin);
-    return target === null || target === 'pending' ? target : enter(target, direction, origin, rootMemory);
+  if (group.listNavigation !== null) {
+    const target = group.listNavigation.itemToEnter(direction, origin);
+    return target === null || target === 'pending'
+      ? target
+      : entryTarget(target, direction, origin, rootHistory);
   }
-  const children = inOrder(group);
+  const children = orderedChildren(group);
   if (group.node.props.remember !== false) {
-    const key = memoryOf(group, rootMemory).lastKey;
-    const known = key === null ? null : childByKey(group, key);
+    const key = focusHistoryOf(group, rootHistory).lastFocusedKey;
+    const rememberedChild = key === null ? null : childByKey(group, key);
     const target =
-      known === null || known === 'pending' ? known : enter(known, direction, origin, rootMemory);
+      rememberedChild === null || rememberedChild === 'pending'
+        ? rememberedChild
+        : entryTarget(rememberedChild, direction, origin, rootHistory);
     if (target !== null) return target;
   }
   if (group.preferred !== null) {
-    const target = enter(group.preferred, direction, origin, rootMemory);
+    const target = entryTarget(group.preferred, direction, origin, rootHistory);
     if (target !== null) return target;
   }
   if (group.node.props.group === 'free' && direction !== null && origin !== null) {
-    const target = nearest(group, group, direction, origin, rootMemory);
+    const target = nearestInFreeGroup(group, group, direction, origin, rootHistory);
     if (target !== null) return target;
   }
-  return firstFrom(children, firstIndex(group, direction, children.length), direction, origin, rootMemory);
+  return nearestEntryTarget(
+    children,
+    entryIndex(group, direction, children.length),
+    direction,
+    origin,
+    rootHistory,
+  );
 }
 
 function isRtl(record: FocusRecord): boolean {
@@ -167,37 +184,37 @@ function isRtl(record: FocusRecord): boolean {
 }
 
 /** The end focus comes from: going left into a row lands on its last child, going up into a grid on its last line. */
-function firstIndex(group: FocusRecord, direction: Direction | null, count: number): number {
+function entryIndex(group: FocusRecord, direction: Direction | null, count: number): number {
   const { group: kind, columns = 1 } = group.node.props;
-  if (direction === null || !goesBack(direction, isRtl(group))) return 0;
+  if (direction === null || !isBackward(direction, isRtl(group))) return 0;
   const horizontal = isHorizontal(direction);
   if (kind !== 'grid') return kind === (horizontal ? 'row' : 'column') ? count - 1 : 0;
   return horizontal ? Math.min(columns, count) - 1 : Math.floor((count - 1) / columns) * columns;
 }
 
-function firstFrom(
+function nearestEntryTarget(
   children: readonly FocusRecord[],
   start: number,
   direction: Direction | null,
   origin: FocusRecord | null,
-  rootMemory: Memory,
+  rootHistory: FocusHistory,
 ): Target {
   const count = children.length;
-  for (let away = 0; away < count; away++) {
+  for (let offset = 0; offset < count; offset++) {
     // outwards on both sides of the start
-    for (const index of away === 0 ? [start] : [start + away, start - away]) {
+    for (const index of offset === 0 ? [start] : [start + offset, start - offset]) {
       const child = children[index];
-      const target = child === undefined ? null : enter(child, direction, origin, rootMemory);
+      const target = child === undefined ? null : entryTarget(child, direction, origin, rootHistory);
       if (target !== null) return target;
     }
   }
   return null;
 }
 
-/** The enterable child nearest to `index` by order: where focus goes when what stood there is gone. */
-export function nearestByOrder(group: FocusRecord, index: number, rootMemory: Memory): Target {
-  if (!isUsable(group)) return null;
-  if (group.navigator !== null) return enter(group, null, null, rootMemory);
-  const children = inOrder(group);
-  return firstFrom(children, Math.min(index, children.length - 1), null, null, rootMemory);
+/** The enterable child nearest to `index` by order: where focus goes when the child there is gone. */
+export function nearestTargetByOrder(group: FocusRecord, index: number, rootHistory: FocusHistory): Target {
+  if (!isEnabledInGroup(group)) return null;
+  if (group.listNavigation !== null) return entryTarget(group, null, null, rootHistory);
+  const children = orderedChildren(group);
+  return nearestEntryTarget(children, Math.min(index, children.length - 1), null, null, rootHistory);
 }

@@ -1,85 +1,90 @@
 /**
- * What groups remember, by name: a tree of keys beside the tree of nodes, so that it outlives them.
+ * The child each group last had focus in, by key: a tree of keys beside the tree of nodes, so that it outlives them.
  *
- * A recycled row, a page that is left and comes back, a list whose item scrolls out of its window: each finds its place
- * again under its key. Kept by reference: nothing has to be saved when a screen goes.
+ * A recycled row, a page that is left and comes back, a list whose item scrolls out of its window: each finds its entry
+ * again under its key. Kept by reference: nothing has to be saved when a screen unmounts.
  */
-export interface Memory {
+export interface FocusHistory {
   /** Key of the child that last had focus in it. */
-  lastKey: string | null;
-  /** A list's place: null for other groups and for lists never entered. */
-  list: ListPlace | null;
-  children: Map<string, Memory> | null;
+  lastFocusedKey: string | null;
+  /** Where a list is scrolled to; null for other groups and for lists that never had focus. */
+  listPosition: ListPosition | null;
+  children: Map<string, FocusHistory> | null;
   /** Below a history entry or a list item keys are stable enough to remember groups without a `focusKey` by position. */
-  readonly keep: boolean;
+  readonly keepUnnamed: boolean;
 }
 
-export interface ListPlace {
+export interface ListPosition {
   key: string | null;
   index: number;
   /** Stage pixels scrolled. */
   offset: number;
 }
 
-/** Plain data of a `Memory`, for history entries that are stored elsewhere. */
-export interface MemoryData {
-  lastKey?: string;
-  list?: ListPlace;
-  children?: Record<string, MemoryData>;
+/** A `FocusHistory` as plain data, for history entries that are stored elsewhere. */
+export interface FocusHistoryData {
+  lastFocusedKey?: string;
+  listPosition?: ListPosition;
+  children?: Record<string, FocusHistoryData>;
 }
 
-export function createMemory(keep: boolean): Memory {
-  return { lastKey: null, list: null, children: null, keep };
+export function createFocusHistory(keepUnnamed: boolean): FocusHistory {
+  return { lastFocusedKey: null, listPosition: null, children: null, keepUnnamed };
 }
 
-/** The memory of a child, made at first need. Below a kept memory everything is kept. */
-export function childMemory(parent: Memory, key: string, keep = parent.keep): Memory {
+/** The history of a child, made at first need; `keepUnnamed` is its parent's unless given. */
+export function childFocusHistory(
+  parent: FocusHistory,
+  key: string,
+  keepUnnamed = parent.keepUnnamed,
+): FocusHistory {
   let child = parent.children?.get(key);
   if (child === undefined) {
-    child = createMemory(keep);
+    child = createFocusHistory(keepUnnamed);
     (parent.children ??= new Map()).set(key, child);
   }
   return child;
 }
 
-/** History entries remembered at a time; older ones are forgotten, so that hours of browsing do not pile up. */
-const ENTRY_LIMIT = 50;
+/** History entries kept; the least recently used is dropped, so that memory does not grow over hours of browsing. */
+const HISTORY_ENTRY_LIMIT = 50;
 
-/** The memory of a history entry, most recently used last. */
-export function entryMemory(entries: Map<string, Memory>, entry: string): Memory {
-  const memory = entries.get(entry) ?? createMemory(true);
+/** The focus history of a history entry. The map is in order of use, most recent last. */
+export function entryFocusHistory(entries: Map<string, FocusHistory>, entry: string): FocusHistory {
+  const focusHistory = entries.get(entry) ?? createFocusHistory(true);
   entries.delete(entry);
-  entries.set(entry, memory);
+  entries.set(entry, focusHistory);
   for (const oldest of entries.keys()) {
-    if (entries.size <= ENTRY_LIMIT) break;
+    if (entries.size <= HISTORY_ENTRY_LIMIT) break;
     entries.delete(oldest);
   }
-  return memory;
+  return focusHistory;
 }
 
-/** The keys focus went down by, from this memory's group to the focused child. */
-export function rememberedPath(memory: Memory): string[] {
+/** The keys from this history's group down to the child that last had focus. */
+export function lastFocusedPath(focusHistory: FocusHistory): string[] {
   const path: string[] = [];
-  for (let at: Memory | undefined = memory; at !== undefined && at.lastKey !== null;) {
-    path.push(at.lastKey);
-    at = at.children?.get(at.lastKey);
+  for (let at: FocusHistory | undefined = focusHistory; at !== undefined && at.lastFocusedKey !== null;) {
+    path.push(at.lastFocusedKey);
+    at = at.children?.get(at.lastFocusedKey);
   }
   return path;
 }
 
-export function memoryToData(memory: Memory): MemoryData {
-  const data: MemoryData = {};
-  if (memory.lastKey !== null) data.lastKey = memory.lastKey;
-  if (memory.list !== null) data.list = { ...memory.list };
-  if (memory.children !== null) {
-    for (const [key, child] of memory.children) (data.children ??= {})[key] = memoryToData(child);
+export function focusHistoryToData(focusHistory: FocusHistory): FocusHistoryData {
+  const data: FocusHistoryData = {};
+  if (focusHistory.lastFocusedKey !== null) data.lastFocusedKey = focusHistory.lastFocusedKey;
+  if (focusHistory.listPosition !== null) data.listPosition = { ...focusHistory.listPosition };
+  if (focusHistory.children !== null) {
+    for (const [key, child] of focusHistory.children) (data.children ??= {})[key] = focusHistoryToData(child);
   }
   return data;
 }
 
-/** Writes `data` over a memory; what the data does not name stays. */
-export function memoryFromData(memory: Memory, data: MemoryData): void {
-  memory.lastKey = data.lastKey ?? memory.lastKey;
-  if (data.list !== undefined) memory.list = { ...data.list };
-  for (const key in data.children) memoryFromData(childMemory(memory, key), data.children[key]!);
+/** Writes `data` over a history; what the data does not name stays. */
+export function applyFocusHistoryData(focusHistory: FocusHistory, data: FocusHistoryData): void {
+  focusHistory.lastFocusedKey = data.lastFocusedKey ?? focusHistory.lastFocusedKey;
+  if (data.listPosition !== undefined) focusHistory.listPosition = { ...data.listPosition };
+  for (const key in data.children)
+    applyFocusHistoryData(childFocusHistory(focusHistory, key), data.children[key]!);
 }

@@ -1,49 +1,49 @@
 /**
- * Records by their `focusKey`, for the whole root: who asks for one by name finds it without a walk. Names need be
- * unique inside a group only, so a name may stand for several.
+ * Records by their `focusKey`, for the whole root, so that one is found by name without a walk. Names need be unique
+ * inside a group only: a name may stand for several records.
  */
 import { isInside } from './record';
 import type { FocusRecord } from './record';
 
-export interface Names {
-  /** The record's name is `name` from now on; undefined for none. Called when it comes, changes and goes. */
+export interface FocusKeyIndex {
+  /** Files the record under `name`; undefined takes it out. Called when it attaches, changes its name and detaches. */
   set(record: FocusRecord, name: string | undefined): void;
-  /** Every record of that name on the tree. */
+  /** Every record of that name on the live tree. */
   all(name: string): readonly FocusRecord[];
   /** The one that shares the innermost group with `near`, else the one that came first; null when there is none. */
   find(name: string, near?: FocusRecord): FocusRecord | null;
 }
 
-const nobody: readonly FocusRecord[] = [];
+const noRecords: readonly FocusRecord[] = [];
 
-export function createNames(): Names {
-  const known = new Map<string, FocusRecord[]>();
+export function createFocusKeyIndex(): FocusKeyIndex {
+  const recordsByKey = new Map<string, FocusRecord[]>();
 
-  function drop(record: FocusRecord, name: string): void {
-    const records = known.get(name);
+  function remove(record: FocusRecord, name: string): void {
+    const records = recordsByKey.get(name);
     const at = records === undefined ? -1 : records.indexOf(record);
     if (records === undefined || at < 0) return;
     records.splice(at, 1);
-    if (records.length === 0) known.delete(name);
+    if (records.length === 0) recordsByKey.delete(name);
   }
 
   return {
     set(record, name) {
-      if (record.name !== undefined) drop(record, record.name);
-      record.name = name;
+      if (record.focusKey !== undefined) remove(record, record.focusKey);
+      record.focusKey = name;
       if (name === undefined) return;
-      const records = known.get(name);
-      if (records === undefined) known.set(name, [record]);
+      const records = recordsByKey.get(name);
+      if (records === undefined) recordsByKey.set(name, [record]);
       else records.push(record);
     },
-    all: (name) => known.get(name) ?? nobody,
+    all: (name) => recordsByKey.get(name) ?? noRecords,
     find(name, near) {
-      const records = known.get(name);
+      const records = recordsByKey.get(name);
       if (records === undefined) return null;
       for (let group = near?.parent ?? null; group !== null && records.length > 1; group = group.parent) {
         const within = group;
-        const close = records.find((record) => isInside(record, within));
-        if (close !== undefined) return close;
+        const inSameGroup = records.find((record) => isInside(record, within));
+        if (inSameGroup !== undefined) return inSameGroup;
       }
       return records[0]!;
     },

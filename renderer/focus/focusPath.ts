@@ -1,61 +1,62 @@
-/** Names in the focus tree: what a child is called in its group, and where a group's memory is. */
-import { childMemory, createMemory } from './memory';
-import type { Memory } from './memory';
-import { inOrder } from './order';
+/** Keys in the focus tree: the key of a child in its group, and where the focus history of a group is kept. */
+import { childFocusHistory, createFocusHistory } from './focusHistory';
+import type { FocusHistory } from './focusHistory';
+import { orderedChildren } from './childOrder';
 import { isGroup, scopeOf } from './record';
 import type { FocusRecord, Target } from './record';
 
-/** `#0`, `#1`, ...: names by position, made once so that a move in an unnamed group allocates nothing. */
-const positions: string[] = [];
+/** `#0`, `#1`, ...: keys by position, made once so that a move in an unnamed group allocates nothing. */
+const positionKeys: string[] = [];
 
 function positionKey(index: number): string {
-  return (positions[index] ??= `#${index}`);
+  return (positionKeys[index] ??= `#${index}`);
 }
 
-/** The child's name inside its group: the list's item key, its `focusKey`, else its position. */
+/** The child's key inside its group: the key of a list's item, its `focusKey`, else its position. */
 export function keyOf(record: FocusRecord): string {
   const parent = record.parent;
   if (parent === null) return '';
-  if (parent.navigator !== null) return parent.navigator.keyOf(record);
+  if (parent.listNavigation !== null) return parent.listNavigation.keyOf(record);
   const own = record.node.props.focusKey;
   if (own !== undefined) return own;
-  inOrder(parent);
+  orderedChildren(parent);
   return positionKey(record.index);
 }
 
-/** The child of that name; lists may answer `pending`. */
+/** The child of that key; lists may answer `pending`. */
 export function childByKey(group: FocusRecord, key: string): Target {
-  if (group.navigator !== null) return group.navigator.find(key);
-  const last = group.last;
+  if (group.listNavigation !== null) return group.listNavigation.findByKey(key);
+  const last = group.lastFocusedChild;
   if (last !== null && last.attached && last.parent === group && keyOf(last) === key) return last;
-  for (const child of inOrder(group)) if (keyOf(child) === key) return child;
+  for (const child of orderedChildren(group)) if (keyOf(child) === key) return child;
   return null;
 }
 
 /**
- * What a group remembers. Lists and history entries bring their own; a named group finds it under its name in its
- * parent's memory; an unnamed one is remembered by position only where positions are stable (`Memory.keep`).
+ * The focus history of a group. Lists and history entries bring their own; a group with a key has it under the key in its
+ * parent's; one without is kept by position only where positions are stable (`FocusHistory.keepUnnamed`).
  */
-export function memoryOf(group: FocusRecord, rootMemory: Memory): Memory {
-  if (group.memory !== null) return group.memory;
+export function focusHistoryOf(group: FocusRecord, rootHistory: FocusHistory): FocusHistory {
+  if (group.focusHistory !== null) return group.focusHistory;
   const scope = scopeOf(group.node);
   const parent = group.parent;
-  if (scope !== null) group.memory = scope.memory;
-  else if (parent === null) group.memory = rootMemory;
+  if (scope !== null) group.focusHistory = scope.focusHistory;
+  else if (parent === null) group.focusHistory = rootHistory;
   else {
-    const above = memoryOf(parent, rootMemory);
+    const above = focusHistoryOf(parent, rootHistory);
     const key = keyOf(group);
-    const named = parent.navigator !== null || group.node.props.focusKey !== undefined;
-    if (named || above.keep || above.children?.has(key)) group.memory = childMemory(above, key);
-    else group.memory = createMemory(false);
+    const named = parent.listNavigation !== null || group.node.props.focusKey !== undefined;
+    if (named || above.keepUnnamed || above.children?.has(key))
+      group.focusHistory = childFocusHistory(above, key);
+    else group.focusHistory = createFocusHistory(false);
   }
-  return group.memory;
+  return group.focusHistory;
 }
 
-/** Drops the found memory of a group and the groups below, because a name on the way changed (a recycled slot). */
-export function forgetMemory(record: FocusRecord): void {
+/** Forgets where the history of a group and of the groups inside is kept: a key above changed (a recycled slot). */
+export function resetFocusHistory(record: FocusRecord): void {
   if (!isGroup(record)) return;
-  record.last = null;
-  record.memory = null;
-  for (const child of record.children) if (scopeOf(child.node) === null) forgetMemory(child);
+  record.lastFocusedChild = null;
+  record.focusHistory = null;
+  for (const child of record.children) if (scopeOf(child.node) === null) resetFocusHistory(child);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { build, item, make } from './build.fixture';
+import { buildFocusTree, item, make } from './focusTree.fixture';
 
-describe('the ring', () => {
-  const ring = (tree: ReturnType<typeof build>) => tree.test.scene.overlay.children[0]!;
+describe('the focus ring', () => {
+  const ring = (tree: ReturnType<typeof buildFocusTree>) => tree.test.scene.overlay.children[0]!;
 
-  it('stands round the focused node, grown by its offset and width, scale included', () => {
-    const tree = build(
+  it('surrounds the focused node, grown by its offset and width, scale included', () => {
+    const tree = buildFocusTree(
       make(
         'row',
         { group: 'row' },
@@ -17,15 +17,15 @@ describe('the ring', () => {
     expect([target.x, target.y, target.w, target.h]).toEqual([90, 90, 120, 70]);
     expect(props.radius).toBe(18);
     expect(ring(tree).hidden).toBe(false);
-    tree.keys('right');
+    tree.pressKeys('right');
     expect(target.x).toBeCloseTo(300 - 5 - 10);
     expect(target.w).toBeCloseTo(110 + 20);
   });
 
-  it('travels on a key and never hides between; jumps round what has just mounted', () => {
-    const tree = build(make('row', { group: 'row' }, item('a'), item('b', { x: 300 })));
+  it('moves on a key without being hidden between, and jumps to what has just mounted', () => {
+    const tree = buildFocusTree(make('row', { group: 'row' }, item('a'), item('b', { x: 300 })));
     expect(ring(tree).now.x).toBe(-10);
-    tree.keys('right');
+    tree.pressKeys('right');
     expect(ring(tree).now.x).toBe(-10);
     tree.test.clock.advance(125);
     expect(ring(tree).now.x).toBeGreaterThan(-10);
@@ -36,13 +36,13 @@ describe('the ring', () => {
     expect(ring(tree).now.x).toBe(790);
   });
 
-  it('follows a target that moves at a commit, and goes for ring={false} and for nothing', () => {
-    const tree = build(make('row', { group: 'row' }, item('a'), item('b', { ring: false })));
+  it('follows a target that a commit moves, and is hidden for ring={false} and without focus', () => {
+    const tree = buildFocusTree(make('row', { group: 'row' }, item('a'), item('b', { ring: false })));
     tree.set('a', { x: 50 });
     expect(ring(tree).target.x).toBe(40);
-    tree.keys('right');
+    tree.pressKeys('right');
     expect(ring(tree).hidden).toBe(true);
-    tree.keys('left');
+    tree.pressKeys('left');
     expect(ring(tree).hidden).toBe(false);
     tree.remove('row');
     expect(ring(tree).hidden).toBe(true);

@@ -1,33 +1,32 @@
 /**
- * The one focus ring of a root: a node in the overlay that travels to whatever has focus.
+ * The one focus ring of a root: a node in the overlay that moves to whatever has focus.
  *
- * One ring for all instead of one a card: it cannot flash, and it is one draw. It goes to where the target will be at
- * rest, along the same curve as the scroll that brings the target there, so the two meet.
+ * One ring for all instead of one per card: it is one draw, and never missing while focus moves. It moves to where its
+ * target will be when the scroll ends, with the scroll's own transition, so that both arrive together.
  */
-import { stageRect } from '../scene/geometry';
-import type { HostNode } from '../scene/node';
-import { updateProps } from '../scene/propTable';
-import type { SceneRoot } from '../scene/root';
-import { appendChild, createNode } from '../scene/tree';
+import { stageRect } from '../host/geometry';
+import type { HostNode, SceneRoot } from '../host/node';
+import { updateProps } from '../host/propTable';
+import { appendChild, createNode } from '../host/tree';
 import type { AnimatedProp, Transition } from '../types';
 
-export interface Ring {
-  /** Puts the ring round `target`; hides it for null or `ring={false}`. Without a transition it is simply there. */
+export interface FocusRing {
+  /** Moves the ring round `target`; hides it for null or `ring={false}`. Without a transition it is there at once. */
   move(target: HostNode | null, transition: Transition | null): void;
 }
 
-export function createRing(root: SceneRoot): Ring {
+export function createFocusRing(root: SceneRoot): FocusRing {
   let node: HostNode | null = null;
 
   function make(): HostNode {
     const { color, width } = root.defaults.ring;
-    const made = createNode('view', { visible: false, border: { color, width } });
-    appendChild(root.overlay, made);
-    return made;
+    const ringNode = createNode('view', { visible: false, border: { color, width } });
+    appendChild(root.overlay, ringNode);
+    return ringNode;
   }
 
-  function put(ring: HostNode, prop: AnimatedProp, to: number, transition: Transition | null): void {
-    // on its way there already: a second start would only slow it down
+  function moveNumber(ring: HostNode, prop: AnimatedProp, to: number, transition: Transition | null): void {
+    // already moving there: a second start would begin the transition anew
     if (ring.target[prop] === to && (ring.now[prop] === to || transition !== null)) return;
     if (transition === null) root.motion.jump(ring, prop, to);
     else root.motion.animate(ring, prop, to, transition);
@@ -42,22 +41,22 @@ export function createRing(root: SceneRoot): Ring {
       }
       const ring = (node ??= make());
       const offset = style?.offset ?? root.defaults.ring.offset;
-      const radius = style?.radius ?? cornerOf(target) + offset;
-      const by = ring.hidden ? null : transition;
+      const radius = style?.radius ?? cornerRadius(target) + offset;
+      const ringTransition = ring.hidden ? null : transition;
       if (ring.hidden || ring.props.radius !== radius) {
         updateProps(ring, { ...ring.props, radius, visible: true });
       }
       const rect = stageRect(target, 'target');
-      const grown = offset + root.defaults.ring.width;
-      put(ring, 'x', rect.x - grown, by);
-      put(ring, 'y', rect.y - grown, by);
-      put(ring, 'w', rect.w + 2 * grown, by);
-      put(ring, 'h', rect.h + 2 * grown, by);
+      const outset = offset + root.defaults.ring.width;
+      moveNumber(ring, 'x', rect.x - outset, ringTransition);
+      moveNumber(ring, 'y', rect.y - outset, ringTransition);
+      moveNumber(ring, 'w', rect.w + 2 * outset, ringTransition);
+      moveNumber(ring, 'h', rect.h + 2 * outset, ringTransition);
     },
   };
 }
 
-function cornerOf(node: HostNode): number {
+function cornerRadius(node: HostNode): number {
   const radius = node.props.radius ?? 0;
   return typeof radius === 'number' ? radius : Math.max(...radius);
 }

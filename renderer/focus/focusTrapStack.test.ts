@@ -1,26 +1,26 @@
 import { describe, expect, it, vi } from 'vitest';
-import { build, item, make } from './build.fixture';
+import { buildFocusTree, item, make } from './focusTree.fixture';
 
-describe('traps', () => {
+describe('a focus trap', () => {
   const modal = (id: string) =>
     make(id, { group: 'column', trap: true }, item(`${id}-yes`), item(`${id}-no`));
-  const page = () => build(make('page', { group: 'row' }, item('a'), item('b')));
+  const page = () => buildFocusTree(make('page', { group: 'row' }, item('a'), item('b')));
 
-  it('take focus in, keep it, and give it back', () => {
+  it('takes focus when it opens, keeps it, and returns it when it closes', () => {
     const tree = page();
-    tree.keys('right');
+    tree.pressKeys('right');
     tree.add(modal('exit'));
     expect(tree.focused).toBe('exit-yes');
-    expect(tree.keys('down', 'down', 'right', 'left')).toBe('exit-no');
+    expect(tree.pressKeys('down', 'down', 'right', 'left')).toBe('exit-no');
     tree.remove('exit');
     expect(tree.focused).toBe('b');
   });
 
-  it('stack, and may go in any order', () => {
+  it('returns focus to what the first one covered, in whatever order several close', () => {
     const tree = page();
-    tree.keys('right');
+    tree.pressKeys('right');
     tree.add(modal('one'));
-    tree.keys('down');
+    tree.pressKeys('down');
     tree.add(modal('two'));
     expect(tree.focused).toBe('two-yes');
     tree.remove('one');
@@ -29,7 +29,7 @@ describe('traps', () => {
     expect(tree.focused).toBe('b');
   });
 
-  it('work by showing as by mounting', () => {
+  it('opens and closes by being shown and hidden as by mounting', () => {
     const tree = page();
     tree.add(make('drawer', { group: 'column', trap: true, visible: false }, item('d')));
     expect(tree.focused).toBe('a');
@@ -39,7 +39,7 @@ describe('traps', () => {
     expect(tree.focused).toBe('a');
   });
 
-  it('let nothing outside take focus, but remember what asked', () => {
+  it('lets nothing outside take focus, and gives it to what asked meanwhile when it closes', () => {
     const tree = page();
     tree.add(modal('exit'));
     expect(tree.test.scene.focus.focus(tree.node('b'))).toBe(false);
@@ -49,18 +49,18 @@ describe('traps', () => {
     expect(tree.focused).toBe('late');
   });
 
-  it('while they are empty, keys do nothing below', () => {
+  it('keeps keys from what is below while it is empty', () => {
     const tree = page();
     const back = vi.fn(() => true);
     tree.add(make('loading', { group: 'column', trap: true, onKey: back }));
-    expect(tree.keys('right')).toBe('a');
+    expect(tree.pressKeys('right')).toBe('a');
     expect(back).toHaveBeenCalledOnce();
     tree.add(item('ready'), tree.node('loading'));
     expect(tree.focused).toBe('ready');
   });
 
-  it('find their place by name when it was mounted anew meanwhile', () => {
-    const tree = build(
+  it('finds by its keys what had focus when that was mounted anew meanwhile', () => {
+    const tree = buildFocusTree(
       make(
         'page',
         { group: 'row', focusKey: 'page' },
@@ -68,7 +68,7 @@ describe('traps', () => {
         item('b', { focusKey: 'b' }),
       ),
     );
-    tree.keys('right');
+    tree.pressKeys('right');
     tree.add(modal('exit'));
     tree.remove('page');
     tree.add(

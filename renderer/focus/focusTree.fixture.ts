@@ -1,23 +1,24 @@
 /** Hand-made host trees for tests of focus: no React, no GPU. */
 import { createTestRoot } from '../testing';
 import type { TestRoot } from '../testing';
-import type { HostNode, HostProps } from '../scene/node';
-import { appendChild, createNode, insertBefore, removeChild } from '../scene/tree';
-import { updateProps } from '../scene/propTable';
+import type { HostNode } from '../host/node';
+import type { HostProps } from '../host/hostProps';
+import { appendChild, createNode, insertBefore, removeChild } from '../host/tree';
+import { updateProps } from '../host/propTable';
 import type { Direction, Key } from '../types';
 
-export interface Built {
+export interface FocusTreeFixture {
   readonly test: TestRoot;
   node(id: string): HostNode;
-  /** Adds a tree below a node (default: the stage) and settles, as a commit would. */
+  /** Adds a tree below a node (default: the stage) and resolves focus, as a commit does. */
   add(tree: HostNode, parent?: HostNode, before?: HostNode): HostNode;
   remove(id: string): void;
   set(id: string, props: HostProps): void;
   /** Presses keys one after another and returns the id that has focus then. */
-  keys(...keys: Key[]): string | null;
+  pressKeys(...keys: Key[]): string | null;
   move(direction: Direction): string | null;
   readonly focused: string | null;
-  settle(): void;
+  flush(): void;
 }
 
 /** A node with children; `testId` names it. */
@@ -32,12 +33,12 @@ export function item(testId: string, props: HostProps = {}): HostNode {
   return make(testId, { focusable: true, w: 100, h: 50, ...props });
 }
 
-export function build(...trees: HostNode[]): Built {
+export function buildFocusTree(...trees: HostNode[]): FocusTreeFixture {
   const test = createTestRoot();
   const { scene } = test;
   for (const tree of trees) insertBefore(scene.stageNode, tree, scene.overlay);
   scene.flush();
-  const built: Built = {
+  const fixture: FocusTreeFixture = {
     test,
     node: (id) => test.find(id),
     add(tree, parent = scene.stageNode, before) {
@@ -57,7 +58,7 @@ export function build(...trees: HostNode[]): Built {
       updateProps(node, { ...node.props, ...props });
       scene.flush();
     },
-    keys(...keys) {
+    pressKeys(...keys) {
       for (const key of keys) scene.focus.press({ key, repeat: false, time: test.clock.now() });
       return test.focusedId();
     },
@@ -65,7 +66,7 @@ export function build(...trees: HostNode[]): Built {
     get focused() {
       return test.focusedId();
     },
-    settle: () => scene.flush(),
+    flush: () => scene.flush(),
   };
-  return built;
+  return fixture;
 }

@@ -1,21 +1,22 @@
-/** Where focus can go: what is usable, and for a group somebody inside who is, or where the group sends focus. */
-import { inOrder } from './order';
-import { isUsable } from './reachable';
+/** What can get focus: a focusable that is shown and enabled, a group that has one inside or redirects to one. */
+import { orderedChildren } from './childOrder';
+import { isEnabledInGroup } from './reachable';
 import { isGroup } from './record';
 import type { FocusRecord } from './record';
-import { redirected } from './redirect';
+import { followRedirects } from './redirect';
 
-/** Whether focus can land on it or somewhere inside. Asks without moving any list's window. */
-export function canEnter(record: FocusRecord): boolean {
-  if (!isUsable(record)) return false;
+/** Whether it, or something inside, can have focus. Lists answer by their mounted items. */
+export function canReceiveFocus(record: FocusRecord): boolean {
+  if (!isEnabledInGroup(record)) return false;
   if (record.node.props.focusable === true) return true;
-  return hasContent(record) || redirected(record) !== record;
+  return hasFocusableContent(record) || followRedirects(record) !== record;
 }
 
 /** Whether a group has anything inside that can have focus. */
-export function hasContent(record: FocusRecord): boolean {
+export function hasFocusableContent(record: FocusRecord): boolean {
   if (!isGroup(record)) return false;
-  if (record.navigator !== null) return record.navigator.size() > 0 && record.navigator.nearest() !== null;
-  for (const child of inOrder(record)) if (canEnter(child)) return true;
+  if (record.listNavigation !== null)
+    return record.listNavigation.itemCount() > 0 && record.listNavigation.nearestMounted() !== null;
+  for (const child of orderedChildren(record)) if (canReceiveFocus(child)) return true;
   return false;
 }

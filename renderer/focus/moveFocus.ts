@@ -1,77 +1,78 @@
 /**
- * One change of focus, all of it in the caller's task and none of it in React: styles off and on, memory, scroll, ring,
+ * One change of focus, all of it in the caller's task and none of it in React: styles off and on, history, scroll, ring,
  * then the callbacks. A steady move makes no object but the ring's rectangle.
  */
-import type { HostNode } from '../scene/node';
-import { setFocusStyle } from '../scene/style';
-import { keyOf, memoryOf } from './keys';
+import type { HostNode } from '../host/node';
+import { setFocusStyle } from '../host/style';
+import { keyOf, focusHistoryOf } from './focusPath';
 import type { FocusRecord } from './record';
-import type { TreeState } from './state';
-import type { Arrival } from '../types';
+import type { FocusTreeState } from './state';
+import type { FocusReason } from '../types';
 
-let stamps = 0;
+let changeCount = 0;
 
-/** Gives focus to `next`, or to nobody. `arrival` says how lists and ring follow. */
-export function moveFocus(state: TreeState, next: FocusRecord | null, arrival: Arrival): void {
+/** Gives focus to `next`; null takes it away. `reason` says how lists and ring follow. */
+export function moveFocus(state: FocusTreeState, next: FocusRecord | null, reason: FocusReason): void {
   const previous = state.current;
   if (previous === next) return;
   state.current = next;
-  const stamp = ++stamps;
-  for (let at = next; at !== null; at = at.parent) at.stamp = stamp;
-  for (let at = previous; at !== null; at = at.parent) if (at.stamp !== stamp) setWithin(at, false, arrival);
-  remember(state, next);
-  for (let at = next; at !== null; at = at.parent) if (!at.within) setWithin(at, true, arrival);
-  if (state.waiting !== null) {
-    state.waiting.navigator?.cancel();
-    state.waiting = null;
+  const changeId = ++changeCount;
+  for (let at = next; at !== null; at = at.parent) at.lastChangeId = changeId;
+  for (let at = previous; at !== null; at = at.parent)
+    if (at.lastChangeId !== changeId) setFocusWithin(at, false, reason);
+  recordInHistory(state, next);
+  for (let at = next; at !== null; at = at.parent) if (!at.focusWithin) setFocusWithin(at, true, reason);
+  if (state.pendingList !== null) {
+    state.pendingList.listNavigation?.cancelPending();
+    state.pendingList = null;
   }
-  scrollTo(next, arrival);
-  state.ring.move(next === null ? null : next.node, arrival === 'jump' ? null : state.travel);
-  announce(state, previous, next, stamp, arrival);
+  scrollListsTo(next, reason);
+  state.ring.move(next === null ? null : next.node, reason === 'jump' ? null : state.scrollTransition);
+  notifyFocusChange(state, previous, next, changeId, reason);
 }
 
-/** Writes the path to `record` into the memory of every group on it. */
-export function remember(state: TreeState, record: FocusRecord | null): void {
+/** Writes the path to `record` into the history of every group on it. */
+export function recordInHistory(state: FocusTreeState, record: FocusRecord | null): void {
   for (let at = record; at !== null && at.parent !== null; at = at.parent) {
     const key = keyOf(at);
-    at.key = key;
-    at.parent.last = at;
-    memoryOf(at.parent, state.memory).lastKey = key;
+    at.keyWhenFocused = key;
+    at.parent.lastFocusedChild = at;
+    focusHistoryOf(at.parent, state.focusHistory).lastFocusedKey = key;
   }
 }
 
-/** Tells the lists on the path, inside out; the ring is placed after them because they move its target. */
-export function scrollTo(record: FocusRecord | null, arrival: Arrival): void {
+/** Scrolls the lists on the path, the innermost first; the ring moves after them because they move its target. */
+export function scrollListsTo(record: FocusRecord | null, reason: FocusReason): void {
   for (let at = record; at !== null && at.parent !== null; at = at.parent) {
-    at.parent.navigator?.focused(at, arrival);
+    at.parent.listNavigation?.onChildFocused(at, reason);
   }
 }
 
-function setWithin(record: FocusRecord, within: boolean, arrival: Arrival): void {
-  record.within = within;
-  if (!within) record.navigator?.left();
-  // a node that left the tree is drawn no more; its style goes with it
+function setFocusWithin(record: FocusRecord, focusWithin: boolean, reason: FocusReason): void {
+  record.focusWithin = focusWithin;
+  if (!focusWithin) record.listNavigation?.onFocusLeft();
+  // a node that left the tree is no longer drawn, and its style is gone with it
   if (!record.attached) return;
-  const atOnce = arrival === 'jump';
-  setFocusStyle(record.node, within, atOnce);
-  for (const node of record.dependents) setFocusStyle(node, within, atOnce);
+  const immediate = reason === 'jump';
+  setFocusStyle(record.node, focusWithin, immediate);
+  for (const node of record.styleDependents) setFocusStyle(node, focusWithin, immediate);
 }
 
 /** Callbacks come last, when everything is consistent: they may move focus themselves. */
-function announce(
-  state: TreeState,
+function notifyFocusChange(
+  state: FocusTreeState,
   previous: FocusRecord | null,
   next: FocusRecord | null,
-  stamp: number,
-  arrival: Arrival,
+  changeId: number,
+  reason: FocusReason,
 ): void {
   for (let at = previous; at !== null; at = at.parent) {
-    if (at.stamp < stamp) call(at.node.props.onBlur, arrival);
+    if (at.lastChangeId < changeId) callHandler(at.node.props.onBlur, reason);
   }
   if (state.current !== next) return;
-  const shared = previous === null ? null : commonAncestor(previous, stamp);
+  const shared = previous === null ? null : commonAncestor(previous, changeId);
   for (let at = next; at !== null && at !== shared; at = at.parent) {
-    call(at.node.props.onFocus, arrival);
+    callHandler(at.node.props.onFocus, reason);
     if (state.current !== next) return;
   }
   const from: HostNode | null = previous === null ? null : previous.node;
@@ -81,16 +82,17 @@ function announce(
   }
 }
 
-function commonAncestor(record: FocusRecord, stamp: number): FocusRecord | null {
-  for (let at: FocusRecord | null = record; at !== null; at = at.parent) if (at.stamp >= stamp) return at;
+function commonAncestor(record: FocusRecord, changeId: number): FocusRecord | null {
+  for (let at: FocusRecord | null = record; at !== null; at = at.parent)
+    if (at.lastChangeId >= changeId) return at;
   return null;
 }
 
-/** A screen's mistake must not leave focus half moved: it is reported as uncaught, and the move goes on. */
-function call(callback: ((arrival: Arrival) => void) | undefined, arrival: Arrival): void {
+/** An error in a screen's callback must not leave focus half moved: it is thrown later, and the move is completed. */
+function callHandler(callback: ((reason: FocusReason) => void) | undefined, reason: FocusReason): void {
   if (callback === undefined) return;
   try {
-    callback(arrival);
+    callback(reason);
   } catch (error) {
     queueMicrotask(() => {
       throw error;

@@ -1,22 +1,23 @@
-/** Whether a record could have focus where it stands: shown, and not disabled. */
-import type { HostNode } from '../scene/node';
+/** Whether a record could have focus: attached, shown and not disabled. */
+import type { HostNode } from '../host/node';
 import type { FocusRecord } from './record';
 
-/** Not hidden, looking only as far as its group: whether the group itself is, is the caller's question. */
-export function isSeen(record: FocusRecord): boolean {
+/** Not hidden, nor any node between it and its group. The group itself is not looked at. */
+export function isVisibleInGroup(record: FocusRecord): boolean {
   const end = record.parent === null ? null : record.parent.node;
   for (let at: HostNode | null = record.node; at !== null && at !== end; at = at.parent)
     if (at.hidden) return false;
   return true;
 }
 
-/** On the tree, seen and not disabled, looking as far as its group. */
-export function isUsable(record: FocusRecord): boolean {
-  return record.attached && record.node.props.disabled !== true && isSeen(record);
+/** Attached, visible in its group and not disabled. The group itself is not looked at. */
+export function isEnabledInGroup(record: FocusRecord): boolean {
+  return record.attached && record.node.props.disabled !== true && isVisibleInGroup(record);
 }
 
-/** Usable, and so is every group around it. */
+/** Enabled, and so is every group around it. */
 export function isReachable(record: FocusRecord): boolean {
-  for (let at: FocusRecord | null = record; at !== null; at = at.parent) if (!isUsable(at)) return false;
+  for (let at: FocusRecord | null = record; at !== null; at = at.parent)
+    if (!isEnabledInGroup(at)) return false;
   return true;
 }

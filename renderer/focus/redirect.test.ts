@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { handleOf } from '../reconciler/handle';
-import { build, item, make } from './build.fixture';
-import type { Built } from './build.fixture';
+import { handleOf } from '../host/handle';
+import { buildFocusTree, item, make } from './focusTree.fixture';
+import type { FocusTreeFixture } from './focusTree.fixture';
 
-const page = (redirect: string): Built =>
-  build(
+const page = (redirect: string): FocusTreeFixture =>
+  buildFocusTree(
     make(
       'page',
       { group: 'column' },
@@ -21,10 +21,10 @@ describe('a group that redirects', () => {
     ['nobody: it is an ordinary group', 'nobody', 's0'],
   ])('sends focus to %s', (_, redirect, expected) => {
     const tree = page(redirect);
-    expect(tree.keys('down')).toBe(expected);
+    expect(tree.pressKeys('down')).toBe(expected);
   });
 
-  it('to a handle, also by a call, and also when it is empty itself', () => {
+  it('sends focus to a handle, also by a call, and also when it is empty itself', () => {
     const tree = page('');
     tree.set('sender', { redirect: handleOf(tree.node('t1')) });
     expect(tree.test.scene.focus.focus(tree.node('sender'))).toBe(true);
@@ -32,15 +32,15 @@ describe('a group that redirects', () => {
     tree.remove('s0');
     tree.remove('s1');
     tree.set('sender', { redirect: 'exit' });
-    expect(tree.keys('down')).toBe('m1');
+    expect(tree.pressKeys('down')).toBe('m1');
   });
 
-  it('to what is hidden, disabled or behind a trap, keeps focus itself', () => {
+  it('keeps focus itself when its target is hidden, disabled or outside a trap', () => {
     const tree = page('exit');
     tree.set('m1', { disabled: true });
-    expect(tree.keys('down')).toBe('s0');
+    expect(tree.pressKeys('down')).toBe('s0');
     tree.set('m1', { disabled: false, visible: false });
-    expect(tree.keys('up', 'down')).toBe('s0');
+    expect(tree.pressKeys('up', 'down')).toBe('s0');
     tree.set('m1', { visible: true });
     tree.add(
       make(
@@ -52,8 +52,8 @@ describe('a group that redirects', () => {
     expect(tree.focused).toBe('yes');
   });
 
-  it('in a ring does not go round for ever', () => {
-    const tree = build(
+  it('gets focus itself when redirects lead back to it', () => {
+    const tree = buildFocusTree(
       make(
         'page',
         { group: 'column' },
@@ -62,10 +62,10 @@ describe('a group that redirects', () => {
         make('b', { group: 'row', focusKey: 'b', redirect: 'a' }, item('b0')),
       ),
     );
-    expect(tree.keys('down')).toBe('a0');
+    expect(tree.pressKeys('down')).toBe('a0');
   });
 
-  it('of several groups with that name takes the nearest', () => {
+  it('sends focus to the nearest of several groups with that key', () => {
     const shelf = (id: string) =>
       make(
         id,
@@ -73,19 +73,19 @@ describe('a group that redirects', () => {
         make(`${id} head`, { group: 'row', redirect: 'body' }, item(`${id} h`)),
         make(`${id} body`, { group: 'row', focusKey: 'body' }, item(`${id} b`)),
       );
-    const tree = build(make('page', { group: 'column' }, item('start'), shelf('one'), shelf('two')));
-    expect(tree.keys('down', 'down')).toBe('two b');
+    const tree = buildFocusTree(make('page', { group: 'column' }, item('start'), shelf('one'), shelf('two')));
+    expect(tree.pressKeys('down', 'down')).toBe('two b');
   });
 });
 
-describe('focus asked for by name', () => {
-  it('is given at once to who is there', () => {
+describe('focus asked for by key', () => {
+  it('is given at once to a node that is mounted', () => {
     const tree = page('');
     expect(tree.test.scene.focus.focus('exit')).toBe(true);
     expect(tree.focused).toBe('m1');
   });
 
-  it('waits for who is not mounted yet', () => {
+  it('waits for a node that is not mounted yet', () => {
     const tree = page('');
     expect(tree.test.scene.focus.focus('late')).toBe(false);
     expect(tree.focused).toBe('t0');
@@ -104,9 +104,9 @@ describe('focus asked for by name', () => {
   });
 
   it.each([
-    ['a key', (tree: Built) => void tree.keys('right'), 't1'],
-    ['another call', (tree: Built) => void tree.test.scene.focus.focus(tree.node('s1')), 's1'],
-    ['another name', (tree: Built) => void tree.test.scene.focus.focus('elsewhere'), 't0'],
+    ['a key', (tree: FocusTreeFixture) => void tree.pressKeys('right'), 't1'],
+    ['another call', (tree: FocusTreeFixture) => void tree.test.scene.focus.focus(tree.node('s1')), 's1'],
+    ['another name', (tree: FocusTreeFixture) => void tree.test.scene.focus.focus('elsewhere'), 't0'],
   ])('is given up by %s', (_, act, expected) => {
     const tree = page('');
     tree.test.scene.focus.focus('late');
@@ -115,7 +115,7 @@ describe('focus asked for by name', () => {
     expect(tree.focused).toBe(expected);
   });
 
-  it('is forgotten with its name', () => {
+  it('is given up when the group that has the key unmounts', () => {
     const tree = page('');
     tree.set('m1', { focusKey: 'other' });
     expect(tree.test.scene.focus.focus('exit')).toBe(false);
@@ -125,24 +125,27 @@ describe('focus asked for by name', () => {
   });
 });
 
-describe('mistakes are reported, and break nothing', () => {
-  const messages = (tree: Built): string[] => tree.test.errors.map(({ error }) => (error as Error).message);
+describe('the report of a mistake', () => {
+  const messages = (tree: FocusTreeFixture): string[] =>
+    tree.test.errors.map(({ error }) => (error as Error).message);
 
-  it('two children of a group with one focusKey: both are named', () => {
-    const tree = build(make('menu', { group: 'row' }, item('first', { focusKey: 'x' }), item('other')));
+  it('names both children of a group that have one focusKey', () => {
+    const tree = buildFocusTree(
+      make('menu', { group: 'row' }, item('first', { focusKey: 'x' }), item('other')),
+    );
     tree.add(item('second', { focusKey: 'x' }), tree.node('menu'));
     expect(messages(tree)).toEqual([
       'Two children of <View testId="menu"> have the focusKey "x": <View testId="first"> and <View testId="second">.',
     ]);
-    expect(tree.keys('right', 'right')).toBe('second');
+    expect(tree.pressKeys('right', 'right')).toBe('second');
     tree.set('other', { focusKey: 'x' });
     expect(messages(tree)).toHaveLength(2);
     tree.add(make('both', { group: 'row' }, item('b0', { focusKey: 'y' }), item('b1', { focusKey: 'y' })));
     expect(messages(tree)).toHaveLength(3);
   });
 
-  it('one focusKey in two groups, or on something hidden, is none', () => {
-    const tree = build(
+  it('is not made for one focusKey in two groups, or on something hidden', () => {
+    const tree = buildFocusTree(
       make(
         'a',
         { group: 'row' },
@@ -154,7 +157,7 @@ describe('mistakes are reported, and break nothing', () => {
     expect(messages(tree)).toEqual([]);
   });
 
-  it('focus for what is hidden by a prop, itself or around it; not for what only waits', () => {
+  it('is made for focus on what a prop hides, itself or around it, not on what only waits', () => {
     const tree = page('');
     tree.set('menu', { visible: false });
     handleOf(tree.node('m1')).focus();
@@ -169,7 +172,7 @@ describe('mistakes are reported, and break nothing', () => {
     ]);
   });
 
-  it('focus for what is gone', () => {
+  it('is made for focus on a node that has left the tree', () => {
     const tree = page('');
     const handle = handleOf(tree.node('m0'));
     tree.remove('m0');

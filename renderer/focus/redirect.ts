@@ -1,18 +1,18 @@
-/** Groups that send focus elsewhere. */
-import { nodeOf } from '../reconciler/handle';
+/** Groups that redirect focus to another node. */
+import { nodeOf } from '../host/handle';
 import { isReachable } from './reachable';
 import { recordFor } from './record';
 import type { FocusRecord } from './record';
 
 /**
  * Where focus that comes into `record` really goes, following redirects from one to the next. The record itself when it
- * sends nobody away, or when what it points to is not there, cannot have focus, or is kept out by an open trap.
+ * has no redirect, or when the target is not mounted, cannot have focus, or is outside of an open trap.
  */
-export function redirected(record: FocusRecord): FocusRecord {
+export function followRedirects(record: FocusRecord): FocusRecord {
   let at = record;
-  // a ring of redirects ends where it began
-  for (let hops = 0; hops < MAX_HOPS; hops++) {
-    const next = targetOfRedirect(at);
+  // redirects in a circle end where they began
+  for (let redirects = 0; redirects < MAX_REDIRECTS; redirects++) {
+    const next = redirectTarget(at);
     if (next === record) return record;
     if (next === null) return at;
     at = next;
@@ -20,12 +20,13 @@ export function redirected(record: FocusRecord): FocusRecord {
   return record;
 }
 
-const MAX_HOPS = 8;
+const MAX_REDIRECTS = 8;
 
-function targetOfRedirect(record: FocusRecord): FocusRecord | null {
+function redirectTarget(record: FocusRecord): FocusRecord | null {
   const to = record.node.props.redirect;
   const root = record.node.root;
   if (to === undefined || root === null) return null;
-  const target = typeof to === 'string' ? root.focus.named(to, record) : recordFor(nodeOf(to));
+  const node = typeof to === 'string' ? root.focus.findByFocusKey(to, record.node) : nodeOf(to);
+  const target = node === null ? null : recordFor(node);
   return target !== null && isReachable(target) && root.focus.allows(target.node) ? target : null;
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { build, item, make } from './build.fixture';
+import { focusTreeOf } from './focusTree';
+import { buildFocusTree, item, make } from './focusTree.fixture';
+import type { FocusSnapshot } from './snapshot';
 
-describe('snapshot and restore', () => {
+describe('a restored snapshot', () => {
   const page = () =>
     make(
       'page',
@@ -10,25 +12,23 @@ describe('snapshot and restore', () => {
       make('r1', { group: 'row', focusKey: 'r1' }, item('b0'), item('b1'), item('b2')),
     );
 
-  it('brings back focus and the memory of every group', () => {
-    const tree = build(page());
-    tree.keys('right', 'right', 'down', 'right');
-    const snapshot = JSON.parse(JSON.stringify(tree.test.scene.focus.snapshot())) as ReturnType<
-      typeof tree.test.scene.focus.snapshot
-    >;
-    const other = build();
-    other.test.scene.focus.restore(snapshot);
+  it('brings back focus and the history of every group', () => {
+    const tree = buildFocusTree(page());
+    tree.pressKeys('right', 'right', 'down', 'right');
+    const snapshot = JSON.parse(JSON.stringify(focusTreeOf(tree.test.scene).snapshot())) as FocusSnapshot;
+    const other = buildFocusTree();
+    focusTreeOf(other.test.scene).restore(snapshot);
     other.add(page());
     expect(other.focused).toBe('b1');
-    expect(other.keys('up')).toBe('a2');
+    expect(other.pressKeys('up')).toBe('a2');
   });
 
-  it('waits for what is not mounted yet, standing on the nearest part of the path', () => {
-    const tree = build(page());
-    tree.keys('down', 'right');
-    const snapshot = tree.test.scene.focus.snapshot();
+  it('gives focus to the deepest mounted part of its path, until the rest is mounted', () => {
+    const tree = buildFocusTree(page());
+    tree.pressKeys('down', 'right');
+    const snapshot = focusTreeOf(tree.test.scene).snapshot();
     tree.remove('page');
-    tree.test.scene.focus.restore(snapshot);
+    focusTreeOf(tree.test.scene).restore(snapshot);
     tree.add(
       make(
         'page',
@@ -43,12 +43,12 @@ describe('snapshot and restore', () => {
     expect(tree.focused).toBe('d1');
   });
 
-  it('gives up when a key comes first', () => {
-    const tree = build(page());
-    tree.keys('down', 'right');
-    const snapshot = tree.test.scene.focus.snapshot();
+  it('is given up when a key comes first', () => {
+    const tree = buildFocusTree(page());
+    tree.pressKeys('down', 'right');
+    const snapshot = focusTreeOf(tree.test.scene).snapshot();
     tree.remove('page');
-    tree.test.scene.focus.restore(snapshot);
+    focusTreeOf(tree.test.scene).restore(snapshot);
     tree.add(
       make(
         'page',
@@ -56,7 +56,7 @@ describe('snapshot and restore', () => {
         make('r0', { group: 'row', focusKey: 'r0' }, item('c0')),
       ),
     );
-    tree.keys('right');
+    tree.pressKeys('right');
     tree.add(make('r1', { group: 'row', focusKey: 'r1' }, item('d0'), item('d1')), tree.node('page'));
     expect(tree.focused).toBe('c0');
   });

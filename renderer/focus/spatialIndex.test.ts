@@ -1,26 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../lists/random.fixture';
-import type { HostNode } from '../scene/node';
+import { seededRandom } from '../lists/random.fixture';
+import type { HostNode } from '../host/node';
 import type { Direction } from '../types';
-import { build, item, make } from './build.fixture';
-import type { Built } from './build.fixture';
+import { buildFocusTree, item, make } from './focusTree.fixture';
+import type { FocusTreeFixture } from './focusTree.fixture';
 import { distance, rectInside } from './geometry';
+import { focusRecordOf, recordFor } from './record';
 
 const directions: readonly Direction[] = ['left', 'right', 'up', 'down'];
 
 /** What looking at every child would answer: the rule the space has to keep. */
-function byLooking(tree: Built, group: HostNode, direction: Direction): string | null {
+function nearestByFullScan(tree: FocusTreeFixture, group: HostNode, direction: Direction): string | null {
   const from = tree.test.scene.focus.current!;
   let best: HostNode | null = null;
-  let bestFar = Infinity;
+  let bestDistance = Infinity;
   for (const child of group.children) {
-    const record = child.focus ?? child.children[0]?.focus ?? null;
+    const record = recordFor(child);
     if (record === null || child === from || record.node === from || child.hidden) continue;
     if (record.node.props.disabled === true) continue;
-    const far = distance(rectInside(from.focus!, group), rectInside(record, group), direction);
-    if (far >= bestFar) continue;
+    const candidateDistance = distance(
+      rectInside(focusRecordOf(from)!, group),
+      rectInside(record, group),
+      direction,
+    );
+    if (candidateDistance >= bestDistance) continue;
     best = record.node;
-    bestFar = far;
+    bestDistance = candidateDistance;
   }
   if (best === null) return from.props.testId!;
   return best.props.group === undefined ? best.props.testId! : best.children[0]!.props.testId!;
@@ -28,9 +33,9 @@ function byLooking(tree: Built, group: HostNode, direction: Direction): string |
 
 describe('the nearest in a free group', () => {
   it.each([1, 2, 3, 4, 5, 6])(
-    'is the one that looking at all finds, whatever comes, goes and moves (seed %i)',
+    'is the one that a search of all finds, whatever is added, removed and moved (seed %i)',
     (seed) => {
-      const random = seeded(seed);
+      const random = seededRandom(seed);
       const spread = [400, 3000, 20_000][seed % 3]!;
       const whole = (to: number): number => Math.floor(random() * to);
       let made = 0;
@@ -50,11 +55,11 @@ describe('the nearest in a free group', () => {
         return make(`p${id}`, { x: 30 }, item(id, place));
       };
       const group = make('free', { group: 'free', x: 50, y: 60 }, ...Array.from({ length: 60 }, one));
-      const tree = build(group);
+      const tree = buildFocusTree(group);
       const seen = new Set<string>();
       for (let step = 0; step < 400; step++) {
         const direction = directions[whole(4)]!;
-        const expected = byLooking(tree, group, direction);
+        const expected = nearestByFullScan(tree, group, direction);
         expect(tree.move(direction)).toBe(expected);
         seen.add(expected!);
         const other = group.children[whole(group.children.length)]!;
@@ -72,25 +77,25 @@ describe('the nearest in a free group', () => {
     },
   );
 
-  it('level centres are not ahead: a grown item does not go sideways', () => {
+  it('is never a neighbour whose centre is level: a grown item does not lead sideways', () => {
     const column = Array.from({ length: 30 }, (_, i) =>
       item(`c${i}`, { y: i * 61.3, w: 371, x: 17.1, focusedStyle: { scale: 1.06 } }),
     );
-    const tree = build(make('free', { group: 'free' }, ...column));
+    const tree = buildFocusTree(make('free', { group: 'free' }, ...column));
     for (let i = 0; i < 29; i++) {
-      expect(tree.keys('left', 'right')).toBe(`c${i}`);
-      tree.keys('down');
+      expect(tree.pressKeys('left', 'right')).toBe(`c${i}`);
+      tree.pressKeys('down');
     }
   });
 
-  it('nonsense places are never found, and lose nobody else', () => {
-    const tree = build(
+  it('is never one with a rectangle that is no number, and the others are found all the same', () => {
+    const tree = buildFocusTree(
       make('free', { group: 'free' }, item('a'), item('b', { x: 200 }), item('nan', { w: 100 }), item('far')),
     );
     // props cannot say so; a movement that went wrong might
     tree.node('nan').target.x = NaN;
     tree.node('far').target.x = Infinity;
-    expect(tree.keys('right', 'right')).toBe('b');
-    expect(tree.keys('left')).toBe('a');
+    expect(tree.pressKeys('right', 'right')).toBe('b');
+    expect(tree.pressKeys('left')).toBe('a');
   });
 });

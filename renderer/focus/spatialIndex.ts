@@ -1,146 +1,149 @@
 /**
- * Where the children of a `free` group are, in squares of the plane: the nearest one in a direction is found among its
- * neighbours, whether the group has ten children or ten thousand.
+ * Where the children of a `free` group are, in a grid of square cells: the nearest one in a direction is found in few cells,
+ * whether the group has ten children or ten thousand.
  *
- * Built when a key first asks, kept while children stand where they stand; one that moved is looked at again
- * (`touch`), and a group whose children come or go is built anew. Places are in the group's own coordinates, so that
- * the group may travel with all of them.
+ * Built when a key first needs it. A child that moved is indexed again (`invalidate`); when children come or go it is built
+ * anew. Rectangles are in the group's own coordinates, so that the group itself may move.
  */
-import type { Direction, Rect } from '../types';
-import { distance, LEVEL, rectInside, SIDEWAYS } from './geometry';
+import type { Rect } from '../types';
+import { distance, CENTRE_TOLERANCE, rectInside, CROSS_AXIS_WEIGHT } from './geometry';
 import { isHorizontal } from './direction';
+import type { SpatialIndexPort } from './ports';
 import type { FocusRecord } from './record';
 
-export interface Space {
-  /** The child moved or changed its size. */
-  touch(child: FocusRecord): void;
-  /** The nearest child from a rectangle in the group's coordinates that `accept` takes; the first by order among equals. */
-  nearest(from: Rect, direction: Direction, accept: (child: FocusRecord) => boolean): FocusRecord | null;
-}
+export type SpatialIndex = SpatialIndexPort<FocusRecord>;
 
 interface Entry {
   readonly record: FocusRecord;
   rect: Rect;
   /** The search that looked at it last. */
-  seen: number;
+  lastSearch: number;
 }
 
-/** Side of a square, stage pixels: about a poster, so that a square holds a few. */
-const SIDE = 320;
-/** Squares are numbered by column and row; a group is never this many squares long. */
-const SPAN = 1 << 20;
+/** Side of a cell, stage pixels: about a poster, so that a cell holds a few. */
+const CELL_SIZE = 320;
+/** A cell's number is column x stride + row; a group is never this many cells long. */
+const CELL_STRIDE = 1 << 20;
 
-const cellOf = (at: number): number => Math.floor(at / SIDE);
+const cellOf = (at: number): number => Math.floor(at / CELL_SIZE);
 const gapTo = (low: number, high: number, cell: number): number =>
-  Math.max(0, cell * SIDE - high, low - (cell + 1) * SIDE);
+  Math.max(0, cell * CELL_SIZE - high, low - (cell + 1) * CELL_SIZE);
 
-export function createSpace(group: FocusRecord, children: readonly FocusRecord[]): Space {
+export function createSpatialIndex(group: FocusRecord, children: readonly FocusRecord[]): SpatialIndex {
   const entries = new Map<FocusRecord, Entry>();
-  const squares = new Map<number, Entry[]>();
-  const touched = new Set<FocusRecord>();
+  const cells = new Map<number, Entry[]>();
+  const invalidated = new Set<FocusRecord>();
   /** Squares in use, and how far centres reach. Both only grow: too wide costs time, never an answer. */
-  const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
-  const middles = { left: Infinity, right: -Infinity, up: Infinity, down: -Infinity };
-  let search = 0;
+  const cellBounds = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  const centreBounds = { left: Infinity, right: -Infinity, up: Infinity, down: -Infinity };
+  let searchId = 0;
 
-  function eachSquare(rect: Rect, run: (square: number) => void): void {
+  function forEachCell(rect: Rect, run: (cell: number) => void): void {
     for (let x = cellOf(rect.x); x <= cellOf(rect.x + rect.w); x++)
-      for (let y = cellOf(rect.y); y <= cellOf(rect.y + rect.h); y++) run(x * SPAN + y);
+      for (let y = cellOf(rect.y); y <= cellOf(rect.y + rect.h); y++) run(x * CELL_STRIDE + y);
   }
 
-  function put(entry: Entry): void {
+  function insert(entry: Entry): void {
     const { x, y, w, h } = entry.rect;
     if (!Number.isFinite(x + y + w + h)) return;
-    eachSquare(entry.rect, (square) => {
-      const there = squares.get(square);
-      if (there === undefined) squares.set(square, [entry]);
-      else there.push(entry);
+    forEachCell(entry.rect, (cell) => {
+      const cellEntries = cells.get(cell);
+      if (cellEntries === undefined) cells.set(cell, [entry]);
+      else cellEntries.push(entry);
     });
-    box.left = Math.min(box.left, cellOf(x));
-    box.right = Math.max(box.right, cellOf(x + w));
-    box.top = Math.min(box.top, cellOf(y));
-    box.bottom = Math.max(box.bottom, cellOf(y + h));
-    middles.left = Math.min(middles.left, x + w / 2);
-    middles.right = Math.max(middles.right, x + w / 2);
-    middles.up = Math.min(middles.up, y + h / 2);
-    middles.down = Math.max(middles.down, y + h / 2);
+    cellBounds.left = Math.min(cellBounds.left, cellOf(x));
+    cellBounds.right = Math.max(cellBounds.right, cellOf(x + w));
+    cellBounds.top = Math.min(cellBounds.top, cellOf(y));
+    cellBounds.bottom = Math.max(cellBounds.bottom, cellOf(y + h));
+    centreBounds.left = Math.min(centreBounds.left, x + w / 2);
+    centreBounds.right = Math.max(centreBounds.right, x + w / 2);
+    centreBounds.up = Math.min(centreBounds.up, y + h / 2);
+    centreBounds.down = Math.max(centreBounds.down, y + h / 2);
   }
 
-  function take(entry: Entry): void {
-    eachSquare(entry.rect, (square) => {
-      const there = squares.get(square);
-      const at = there === undefined ? -1 : there.indexOf(entry);
-      if (there !== undefined && at >= 0) there.splice(at, 1);
+  function remove(entry: Entry): void {
+    forEachCell(entry.rect, (cell) => {
+      const cellEntries = cells.get(cell);
+      const at = cellEntries === undefined ? -1 : cellEntries.indexOf(entry);
+      if (cellEntries !== undefined && at >= 0) cellEntries.splice(at, 1);
     });
   }
 
   for (const record of children) {
-    const entry: Entry = { record, rect: rectInside(record, group.node), seen: 0 };
+    const entry: Entry = { record, rect: rectInside(record, group.node), lastSearch: 0 };
     entries.set(record, entry);
-    put(entry);
+    insert(entry);
   }
 
-  function refresh(): void {
-    for (const record of touched) {
+  function reindex(): void {
+    for (const record of invalidated) {
       const entry = entries.get(record);
       if (entry === undefined) continue;
-      take(entry);
+      remove(entry);
       entry.rect = rectInside(record, group.node);
-      put(entry);
+      insert(entry);
     }
-    touched.clear();
+    invalidated.clear();
   }
 
   return {
-    touch(child) {
-      touched.add(child);
+    invalidate(child) {
+      invalidated.add(child);
     },
     nearest(from, direction, accept) {
-      if (touched.size > 0) refresh();
+      if (invalidated.size > 0) reindex();
       const horizontal = isHorizontal(direction);
       const forward = direction === 'right' || direction === 'down';
       const middle = horizontal ? from.x + from.w / 2 : from.y + from.h / 2;
-      const reach = middles[direction];
-      if (forward ? reach <= middle + LEVEL : reach >= middle - LEVEL) return null;
+      const reach = centreBounds[direction];
+      if (forward ? reach <= middle + CENTRE_TOLERANCE : reach >= middle - CENTRE_TOLERANCE) return null;
       const low = horizontal ? from.x : from.y;
       const high = low + (horizontal ? from.w : from.h);
       const sideLow = horizontal ? from.y : from.x;
       const sideHigh = sideLow + (horizontal ? from.h : from.w);
-      const end = horizontal ? (forward ? box.right : box.left) : forward ? box.bottom : box.top;
-      const sideStart = horizontal ? box.top : box.left;
-      const sideEnd = horizontal ? box.bottom : box.right;
+      const end = horizontal
+        ? forward
+          ? cellBounds.right
+          : cellBounds.left
+        : forward
+          ? cellBounds.bottom
+          : cellBounds.top;
+      const sideStart = horizontal ? cellBounds.top : cellBounds.left;
+      const sideEnd = horizontal ? cellBounds.bottom : cellBounds.right;
       const step = forward ? 1 : -1;
       let best: FocusRecord | null = null;
-      let bestFar = Infinity;
-      search++;
+      let bestDistance = Infinity;
+      searchId++;
 
-      const look = (column: number, lane: number): void => {
-        for (const entry of squares.get(horizontal ? column * SPAN + lane : lane * SPAN + column) ?? []) {
-          if (entry.seen === search) continue;
-          entry.seen = search;
-          const far = distance(from, entry.rect, direction);
-          if (far > bestFar || far === Infinity) continue;
-          if (far === bestFar && best !== null && best.index < entry.record.index) continue;
+      const searchCell = (mainCell: number, crossCell: number): void => {
+        for (const entry of cells.get(
+          horizontal ? mainCell * CELL_STRIDE + crossCell : crossCell * CELL_STRIDE + mainCell,
+        ) ?? []) {
+          if (entry.lastSearch === searchId) continue;
+          entry.lastSearch = searchId;
+          const entryDistance = distance(from, entry.rect, direction);
+          if (entryDistance > bestDistance || entryDistance === Infinity) continue;
+          if (entryDistance === bestDistance && best !== null && best.index < entry.record.index) continue;
           if (!accept(entry.record)) continue;
           best = entry.record;
-          bestFar = far;
+          bestDistance = entryDistance;
         }
       };
 
-      for (let column = cellOf(middle); (end - column) * step >= 0; column += step) {
-        const ahead = gapTo(low, high, column);
-        if (ahead > bestFar) break;
+      for (let mainCell = cellOf(middle); (end - mainCell) * step >= 0; mainCell += step) {
+        const ahead = gapTo(low, high, mainCell);
+        if (ahead > bestDistance) break;
         const first = Math.max(sideStart, cellOf(sideLow));
         const last = Math.min(sideEnd, cellOf(sideHigh));
-        for (let lane = first; lane <= last; lane++) look(column, lane);
+        for (let crossCell = first; crossCell <= last; crossCell++) searchCell(mainCell, crossCell);
         // outwards on both sides, as long as something nearer can stand there
-        for (let lane = Math.min(first - 1, sideEnd); lane >= sideStart; lane--) {
-          if (ahead + SIDEWAYS * gapTo(sideLow, sideHigh, lane) > bestFar) break;
-          look(column, lane);
+        for (let crossCell = Math.min(first - 1, sideEnd); crossCell >= sideStart; crossCell--) {
+          if (ahead + CROSS_AXIS_WEIGHT * gapTo(sideLow, sideHigh, crossCell) > bestDistance) break;
+          searchCell(mainCell, crossCell);
         }
-        for (let lane = Math.max(last + 1, sideStart); lane <= sideEnd; lane++) {
-          if (ahead + SIDEWAYS * gapTo(sideLow, sideHigh, lane) > bestFar) break;
-          look(column, lane);
+        for (let crossCell = Math.max(last + 1, sideStart); crossCell <= sideEnd; crossCell++) {
+          if (ahead + CROSS_AXIS_WEIGHT * gapTo(sideLow, sideHigh, crossCell) > bestDistance) break;
+          searchCell(mainCell, crossCell);
         }
       }
       return best;

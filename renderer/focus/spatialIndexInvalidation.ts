@@ -1,46 +1,47 @@
-/** Keeps the spaces of free groups true while nodes come, go and move. Costs nothing until a key asked a free group. */
-import type { HostNode } from '../scene/node';
+/** Keeps spatial indexes valid while nodes come, go and move. Costs nothing until a key moved focus in a free group. */
+import type { HostNode } from '../host/node';
 import { hasSize } from './geometry';
-import { inOrder } from './order';
-import { isGroup } from './record';
+import { orderedChildren } from './childOrder';
+import { focusRecordOf, isGroup } from './record';
 import type { FocusRecord } from './record';
-import { createSpace } from './space';
-import type { Space } from './space';
+import { createSpatialIndex } from './spatialIndex';
+import type { SpatialIndex } from './spatialIndex';
 
-/** The space of a free group, built at first need. */
-export function spaceOf(group: FocusRecord): Space {
-  const children = inOrder(group);
-  return (group.space ??= createSpace(group, children));
+/** The index of a free group, built at first need. */
+export function spatialIndexOf(group: FocusRecord): SpatialIndex {
+  const children = orderedChildren(group);
+  return (group.spatialIndex ??= createSpatialIndex(group, children));
 }
 
-/** A node is going to stand elsewhere, or has another size. */
-export function placeChanged(node: HostNode): void {
-  if (node.focus !== null) {
-    climb(node.focus);
+/** A node has another position or size, or is being animated to one. */
+export function invalidatePosition(node: HostNode): void {
+  const own = focusRecordOf(node);
+  if (own !== null) {
+    invalidateAncestors(own);
     return;
   }
   if (node.children.length === 0) return;
-  // a plain node moved, and whatever stands in it; lists have their own size, and their slots are nobody else's business
+  // a plain node moved with everything in it; but a list's size does not depend on its slots
   const record = recordAbove(node);
   const group = record === null || isGroup(record) ? record : record.parent;
-  if (group === null || group.navigator !== null) return;
-  group.space = null;
-  contentsChanged(group);
+  if (group === null || group.listNavigation !== null) return;
+  group.spatialIndex = null;
+  invalidateContents(group);
 }
 
 /** Children of a group came, went or were hidden: one without a size of its own is as large as they are. */
-export function contentsChanged(group: FocusRecord): void {
-  if (!hasSize(group)) climb(group);
+export function invalidateContents(group: FocusRecord): void {
+  if (!hasSize(group)) invalidateAncestors(group);
 }
 
-function climb(record: FocusRecord): void {
+function invalidateAncestors(record: FocusRecord): void {
   for (let at = record; at.parent !== null; at = at.parent) {
-    at.parent.space?.touch(at);
+    at.parent.spatialIndex?.invalidate(at);
     if (hasSize(at.parent)) return;
   }
 }
 
 function recordAbove(node: HostNode): FocusRecord | null {
-  for (let at = node.parent; at !== null; at = at.parent) if (at.focus !== null) return at.focus;
+  for (let at = node.parent; at !== null; at = at.parent) if (at.focus !== null) return focusRecordOf(at);
   return null;
 }

@@ -1,12 +1,11 @@
-/** What a focus tree knows between calls; the files beside this one each do one thing to it. */
-import type { HostNode } from '../scene/node';
-import type { SceneRoot } from '../scene/root';
+/** The state of a focus tree; the files beside this one each do one thing to it. */
+import type { HostNode, SceneRoot } from '../host/node';
 import type { Transition } from '../types';
-import type { Layers } from './layers';
-import type { Memory } from './memory';
-import type { Names } from './names';
+import type { FocusTrapStack } from './focusTrapStack';
+import type { FocusHistory } from './focusHistory';
+import type { FocusKeyIndex } from './focusKeyIndex';
 import type { FocusRecord } from './record';
-import type { Ring } from './ring';
+import type { FocusRing } from './focusRing';
 
 export type FocusListener = (from: HostNode | null, to: HostNode | null) => void;
 
@@ -15,50 +14,57 @@ export type FocusListener = (from: HostNode | null, to: HostNode | null) => void
  * `entry`: a history entry is back and its content is still coming. `node`, `name`: somebody asked for a node, or for
  * a `focusKey`, before it was ready.
  */
-export type Wanted =
-  | { kind: 'entry'; base: FocusRecord; path: readonly string[]; reached: number }
-  | { kind: 'node'; node: HostNode }
-  | { kind: 'name'; name: string };
+export type PendingFocus = PendingEntry | { kind: 'node'; node: HostNode } | { kind: 'name'; name: string };
 
-/** A place focus was taken from (Suspense, a refreshed list): it goes back when the place is back before the next key. */
-export interface Lost {
+/** A history entry, or the whole root, that takes focus back to where it was. */
+export interface PendingEntry {
+  readonly kind: 'entry';
+  readonly base: FocusRecord;
+  /** Keys from `base` down to what had focus. */
+  readonly path: readonly string[];
+  /** How many keys of the path focus has come down meanwhile; -1 before the first. */
+  reached: number;
+}
+
+/** The record focus was taken from (Suspense, a refreshed list): it gets focus back if it returns before the next key. */
+export interface LostFocus {
   readonly record: FocusRecord;
-  /** The record's name when it was lost: a recycled slot that shows something else is not the place. */
+  /** The record's key when it was lost: a recycled slot that shows another item is not the same. */
   readonly key: string;
-  /** The innermost group that stayed, and the names from there; null when some part has no name of its own. */
+  /** The innermost group that stayed, and the keys from there; null when some part has no key of its own. */
   readonly base: FocusRecord;
   readonly path: readonly string[] | null;
 }
 
-export interface TreeState {
+export interface FocusTreeState {
   readonly root: SceneRoot;
   current: FocusRecord | null;
   /** The stage's own group. */
   rootRecord: FocusRecord | null;
-  readonly memory: Memory;
-  readonly entries: Map<string, Memory>;
-  readonly layers: Layers;
-  readonly ring: Ring;
-  /** How scroll and ring travel just now: softly, or steadily while a key is held. */
-  travel: Transition;
-  wanted: Wanted | null;
-  lost: Lost | null;
-  /** The entry whose place was just restored: nothing inside it takes focus by mounting late, until a key comes. */
-  restored: FocusRecord | null;
+  readonly focusHistory: FocusHistory;
+  readonly historyEntries: Map<string, FocusHistory>;
+  readonly traps: FocusTrapStack;
+  readonly ring: FocusRing;
+  /** How scroll and ring move now: by the root's transition, or linearly while a key is held. */
+  scrollTransition: Transition;
+  pendingFocus: PendingFocus | null;
+  lostFocus: LostFocus | null;
+  /** The entry whose focus was just restored: `autoFocus` inside it is ignored until a key comes. */
+  restoredEntry: FocusRecord | null;
   /** The list that is mounting an item a key asked for. */
-  waiting: FocusRecord | null;
+  pendingList: FocusRecord | null;
   /** Newly mounted `autoFocus` records, outermost first. */
   readonly autoFocus: FocusRecord[];
-  readonly names: Names;
+  readonly focusKeyIndex: FocusKeyIndex;
   /** Lists on the tree. */
   readonly lists: Set<FocusRecord>;
-  /** Attached since the last settling. */
-  readonly fresh: FocusRecord[];
+  /** Attached since focus was last resolved. */
+  readonly justAttached: FocusRecord[];
   /** Got another `focusKey` since then. */
-  readonly renamed: FocusRecord[];
+  readonly focusKeyChanged: FocusRecord[];
   /** Detached since then: a moved node gets its record back. */
   readonly detached: Map<HostNode, FocusRecord>;
-  /** The focused record or what it stands in changed since then. */
-  doubt: boolean;
+  /** The focused record or something around it changed since then. */
+  dirty: boolean;
   readonly listeners: Set<FocusListener>;
 }

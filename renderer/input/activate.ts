@@ -1,17 +1,21 @@
-/** OK on what has focus, and a press of the pointer: a short one on release, a long one while held. */
-import { isShown } from '../scene/node';
-import type { HostNode } from '../scene/node';
-import type { SceneRoot } from '../scene/root';
+/** Presses, by OK or the pointer's button: a short one on release, a long one while held. */
+import { isShown } from '../host/node';
+import type { HostNode, SceneRoot } from '../host/node';
 
 /** How long OK, or the pointer's button, is held for `onLongPress`. */
 const LONG_PRESS_MS = 500;
 
-/** Calls the `onPress` of a node or of the nearest one around it that has one. False when nobody has, or it is disabled. */
+/** Calls the `onPress` of a node or of the nearest one around it that has one. False when none has, or either is disabled. */
 export function activate(node: HostNode): boolean {
-  const taker = nearestWith(node, 'onPress');
-  if (taker === null || node.props.disabled === true || taker.props.disabled === true || !isShown(node))
+  const handlerNode = nearestWith(node, 'onPress');
+  if (
+    handlerNode === null ||
+    node.props.disabled === true ||
+    handlerNode.props.disabled === true ||
+    !isShown(node)
+  )
     return false;
-  taker.props.onPress!();
+  handlerNode.props.onPress!();
   return true;
 }
 
@@ -21,24 +25,24 @@ function nearestWith(node: HostNode, prop: 'onPress' | 'onLongPress'): HostNode 
   return null;
 }
 
-interface Hold {
-  /** A press of this node begins. */
+interface LongPress {
+  /** The button went down on this node. */
   begin(node: HostNode): void;
-  /** The press is over. What was pressed; null when it was held, which is no press any more. */
+  /** The button came up. The pressed node; null when it was a long press, which is no press besides. */
   end(): HostNode | null;
 }
 
 /**
- * Follows a press that may be held: after a time the `onLongPress` of the node, or of the nearest one around it that has
- * one, is called.
+ * Follows a press from down to up. Held for `LONG_PRESS_MS` it calls the `onLongPress` of the node, or of the nearest one
+ * around it that has one.
  *
- * @param counts asked when the time has passed: false when the node is no longer meant
+ * @param isStillTarget asked after that time: false when the press is no longer on the node
  */
-export function createHold(
+export function createLongPress(
   scene: SceneRoot,
   runDiscrete: (run: () => void) => void,
-  counts: (node: HostNode) => boolean,
-): Hold {
+  isStillTarget: (node: HostNode) => boolean,
+): LongPress {
   let node: HostNode | null = null;
   let timer: number | null = null;
 
@@ -54,12 +58,12 @@ export function createHold(
     begin(pressed) {
       end();
       node = pressed;
-      const taker = nearestWith(pressed, 'onLongPress');
-      if (taker === null) return;
+      const handlerNode = nearestWith(pressed, 'onLongPress');
+      if (handlerNode === null) return;
       timer = scene.clock.setTimeout(() => {
         end();
         runDiscrete(() => {
-          if (pressed.props.disabled !== true && counts(pressed)) taker.props.onLongPress?.();
+          if (pressed.props.disabled !== true && isStillTarget(pressed)) handlerNode.props.onLongPress?.();
         });
       }, LONG_PRESS_MS);
     },
@@ -70,27 +74,27 @@ export function createHold(
 interface EnterKey {
   down(): void;
   up(): void;
-  /** The press counts for nothing any more: the page lost the keyboard. */
+  /** Forgets a press without its release: the page lost the keyboard. */
   cancel(): void;
 }
 
 /**
- * Follows OK from press to release. A press belongs to the node that had focus when it began: when focus has moved on
- * meanwhile (a screen that opened under the finger), the release does nothing.
+ * Follows OK from down to up. A press belongs to the node that had focus when the key went down: when another has focus
+ * at the release, because a screen opened meanwhile, nothing is pressed.
  */
 export function createEnterKey(scene: SceneRoot, runDiscrete: (run: () => void) => void): EnterKey {
-  const hold = createHold(scene, runDiscrete, (node) => node === scene.focus.current);
+  const longPress = createLongPress(scene, runDiscrete, (node) => node === scene.focus.current);
   return {
     down() {
-      if (scene.focus.current === null) hold.end();
-      else hold.begin(scene.focus.current);
+      if (scene.focus.current === null) longPress.end();
+      else longPress.begin(scene.focus.current);
     },
     up() {
-      const pressed = hold.end();
+      const pressed = longPress.end();
       if (pressed !== null && pressed === scene.focus.current) activate(pressed);
     },
     cancel() {
-      hold.end();
+      longPress.end();
     },
   };
 }

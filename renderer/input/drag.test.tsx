@@ -10,7 +10,7 @@ import type { TestRoot } from '../testing';
 import { mouseEvent, wheelEvent } from './events.fixture';
 import { createPointer } from './pointer';
 
-interface Hand {
+interface PointerDriver {
   readonly test: TestRoot;
   down(x: number, y: number): Promise<void>;
   move(x: number, y: number): Promise<void>;
@@ -20,7 +20,10 @@ interface Hand {
   wheel(delta: number, mode?: number): Promise<void>;
 }
 
-async function hand(element: ReactElement, direction: 'ltr' | 'rtl' = 'ltr'): Promise<Hand> {
+async function renderWithPointer(
+  element: ReactElement,
+  direction: 'ltr' | 'rtl' = 'ltr',
+): Promise<PointerDriver> {
   const test = createTestRoot({ direction });
   await test.render(element);
   const target = new EventTarget();
@@ -58,72 +61,72 @@ const row = (id: string, y: number): ReactElement => (
     h={197}
   />
 );
-const content = (of: Hand, id: string) => of.test.find(id).children[0]!;
+const contentNode = (driver: PointerDriver, id: string) => driver.test.find(id).children[0]!;
 
 /** Drags in steps of 10 ms and lets go `still` ms after the last one. */
 async function drag(
-  of: Hand,
+  driver: PointerDriver,
   from: [number, number],
   to: [number, number],
-  still = 0,
+  pauseMs = 0,
   steps = 10,
 ): Promise<void> {
-  await of.down(...from);
+  await driver.down(...from);
   for (let i = 1; i <= steps; i++) {
-    await of.test.wait(10);
-    await of.move(from[0] + ((to[0] - from[0]) * i) / steps, from[1] + ((to[1] - from[1]) * i) / steps);
+    await driver.test.wait(10);
+    await driver.move(from[0] + ((to[0] - from[0]) * i) / steps, from[1] + ((to[1] - from[1]) * i) / steps);
   }
-  await of.test.wait(still);
-  await of.up(...to);
+  await driver.test.wait(pauseMs);
+  await driver.up(...to);
 }
 
 describe('dragging a list', () => {
-  it('follows the pointer at once, and comes to rest on an item', async () => {
-    const it = await hand(row('r', 0));
+  it('moves it with the pointer at once, and stops on an item after the release', async () => {
+    const it = await renderWithPointer(row('r', 0));
     await it.down(1500, 50);
     await it.test.wait(100);
     await it.move(1300, 50);
-    expect([content(it, 'r').now.x, content(it, 'r').target.x]).toEqual([-200, -200]);
+    expect([contentNode(it, 'r').now.x, contentNode(it, 'r').target.x]).toEqual([-200, -200]);
     await it.move(1000, 50);
-    expect(content(it, 'r').now.x).toBe(-500);
+    expect(contentNode(it, 'r').now.x).toBe(-500);
     await it.test.wait(200);
     await it.up(1000, 50);
-    expect(content(it, 'r').target.x).toBe(-360);
+    expect(contentNode(it, 'r').target.x).toBe(-360);
     await it.test.wait(500);
-    expect(content(it, 'r').now.x).toBe(-360);
+    expect(contentNode(it, 'r').now.x).toBe(-360);
   });
 
-  it('let go in a flick goes on the further the faster, never past the end', async () => {
+  it('scrolls on after a flick, the further the faster, never past the end', async () => {
     const ends: number[] = [];
     for (const reach of [200, 600, 1400]) {
-      const it = await hand(row('r', 0));
+      const it = await renderWithPointer(row('r', 0));
       await drag(it, [1600, 50], [1600 - reach, 50]);
       await it.test.wait(500);
-      expect(Math.abs(content(it, 'r').now.x) % 360).toBe(0);
-      ends.push(-content(it, 'r').now.x);
+      expect(Math.abs(contentNode(it, 'r').now.x) % 360).toBe(0);
+      ends.push(-contentNode(it, 'r').now.x);
     }
     expect(ends[0]).toBeGreaterThan(200);
     expect(ends[1]).toBeGreaterThan(ends[0]! + 400);
     expect(ends[2]).toBeGreaterThan(ends[1]! + 800);
-    const it = await hand(row('r', 0));
+    const it = await renderWithPointer(row('r', 0));
     for (let i = 0; i < 12; i++) {
       await drag(it, [1700, 50], [20, 50]);
       await it.test.wait(500);
     }
-    expect(content(it, 'r').now.x).toBe(-(50 * 360 - 10 - 1768));
+    expect(contentNode(it, 'r').now.x).toBe(-(50 * 360 - 10 - 1768));
     expect(it.test.query(it.test.focusedId()!)).not.toBe(null);
     await drag(it, [20, 50], [1700, 50]);
     await it.test.wait(500);
-    expect(content(it, 'r').now.x).toBeGreaterThan(-(50 * 360 - 10 - 1768));
+    expect(contentNode(it, 'r').now.x).toBeGreaterThan(-(50 * 360 - 10 - 1768));
   });
 
-  it('keeps one focus in sight and the items mounted', async () => {
-    const it = await hand(row('r', 0));
+  it('keeps the focused item visible and the visible items mounted', async () => {
+    const it = await renderWithPointer(row('r', 0));
     for (let i = 0; i < 4; i++) {
       await drag(it, [1700, 50], [300, 50], 100);
       await it.test.wait(500);
       const node = it.test.scene.focus.current!;
-      const x = content(it, 'r').now.x + node.parent!.now.x;
+      const x = contentNode(it, 'r').now.x + node.parent!.now.x;
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x + 350).toBeLessThanOrEqual(1768);
     }
@@ -132,23 +135,23 @@ describe('dragging a list', () => {
   });
 
   it.each([
-    ['a trembling hand clicks', 10, 1, 0],
-    ['a drag does not', 300, 0, -360],
+    ['a press that moves less than the threshold is a click', 10, 1, 0],
+    ['a press that moves further is none', 300, 0, -360],
   ])('%s', async (_, reach, clicks, offset) => {
     press.mockClear();
-    const it = await hand(row('r', 0));
+    const it = await renderWithPointer(row('r', 0));
     await drag(it, [700, 50], [700 - reach, 50], 200);
     await it.test.wait(500);
     expect(press).toHaveBeenCalledTimes(clicks);
-    expect(content(it, 'r').now.x).toBe(offset);
+    expect(contentNode(it, 'r').now.x).toBe(offset);
     // and the next click is one again
     await it.down(700, 50);
     await it.up(700, 50);
     expect(press).toHaveBeenCalledTimes(clicks + 1);
   });
 
-  it('goes to the list of its direction: a row sideways, the column of rows up and down', async () => {
-    const it = await hand(
+  it('moves the list of its direction: a row sideways, the column of rows up and down', async () => {
+    const it = await renderWithPointer(
       <Column
         testId="page"
         listKey="page"
@@ -162,57 +165,57 @@ describe('dragging a list', () => {
     );
     await drag(it, [900, 600], [900, 200], 200);
     await it.test.wait(500);
-    expect([content(it, 'page').now.y, content(it, 'row-f0').now.x]).toEqual([-500, 0]);
+    expect([contentNode(it, 'page').now.y, contentNode(it, 'row-f0').now.x]).toEqual([-500, 0]);
     await drag(it, [900, 60], [500, 60], 200);
     await it.test.wait(500);
-    expect([content(it, 'page').now.y, content(it, 'row-f2').now.x]).toEqual([-500, -360]);
+    expect([contentNode(it, 'page').now.y, contentNode(it, 'row-f2').now.x]).toEqual([-500, -360]);
   });
 
-  it('ends when the pointer leaves, and needs the first button', async () => {
-    const it = await hand(row('r', 0));
+  it('ends when the pointer leaves the stage, and needs the first button', async () => {
+    const it = await renderWithPointer(row('r', 0));
     await it.down(900, 50);
     await it.test.wait(100);
     await it.move(600, 50);
     await it.test.wait(100);
     await it.leave();
     await it.test.wait(500);
-    expect(content(it, 'r').now.x).toBe(-360);
+    expect(contentNode(it, 'r').now.x).toBe(-360);
     await it.move(100, 50);
-    expect(content(it, 'r').target.x).toBe(-360);
+    expect(contentNode(it, 'r').target.x).toBe(-360);
   });
 
-  it('in a list read from the right pulls the other way', async () => {
-    const it = await hand(row('r', 0), 'rtl');
-    const start = content(it, 'r').now.x;
+  it('moves a row that reads right to left with the pointer too', async () => {
+    const it = await renderWithPointer(row('r', 0), 'rtl');
+    const start = contentNode(it, 'r').now.x;
     await drag(it, [300, 50], [800, 50], 200);
     await it.test.wait(500);
-    expect(content(it, 'r').now.x - start).toBe(360);
+    expect(contentNode(it, 'r').now.x - start).toBe(360);
   });
 });
 
 describe('the wheel', () => {
   it.each([
-    ['a notch of 100', [100], 0, 1],
-    ['a notch of 120', [120], 0, 1],
-    ['a notch of three lines', [3], 1, 1],
-    ['a turn of four notches in one event', [480], 0, 4],
-    ['four notches in one breath', [120, 120, 120, 120], 0, 4],
-    ['a trackpad in small pixels', [30, 30, 30, 30, 30, 30, 30], 0, 2],
-    ['half a notch', [50], 0, 0],
-    ['forth and half back', [120, -50], 0, 1],
+    ['a notch of 100 is one step', [100], 0, 1],
+    ['a notch of 120 is one step', [120], 0, 1],
+    ['a notch of three lines is one step', [3], 1, 1],
+    ['four notches in one event are four steps', [480], 0, 4],
+    ['four notches within 20 ms are four steps', [120, 120, 120, 120], 0, 4],
+    ['210 small pixels of a trackpad are two steps', [30, 30, 30, 30, 30, 30, 30], 0, 2],
+    ['half a notch is no step', [50], 0, 0],
+    ['half a notch back takes nothing from a step forth', [120, -50], 0, 1],
   ])('%s', async (_, deltas, mode, steps) => {
-    const it = await hand(row('r', 0));
+    const it = await renderWithPointer(row('r', 0));
     for (const delta of deltas) {
       await it.wheel(delta, mode);
       await it.test.wait(5);
     }
     await it.test.wait(500);
-    expect(content(it, 'r').now.x).toBe(steps === 0 ? 0 : -steps * 360);
+    expect(contentNode(it, 'r').now.x).toBe(steps === 0 ? 0 : -steps * 360);
   });
 
-  it('[SEARCH-05] shows the end of a grid, wherever focus is: the list is told, once', async () => {
+  it('[SEARCH-05] shows the end of a grid, wherever focus is, and the list is told once', async () => {
     const end = vi.fn();
-    const it = await hand(
+    const it = await renderWithPointer(
       <View group="row">
         <View focusable autoFocus testId="elsewhere" x={1000} w={100} h={100} />
         <Grid
@@ -238,7 +241,7 @@ describe('the wheel', () => {
       await it.test.wait(100);
     }
     expect(it.test.focusedId()).toBe('elsewhere');
-    expect(content(it, 'g').target.y).toBe(-300);
+    expect(contentNode(it, 'g').target.y).toBe(-300);
     expect(end).toHaveBeenCalledOnce();
   });
 });

@@ -1,77 +1,77 @@
 /**
- * Dragging a list with a pressed pointer. A press becomes a drag once it has gone further than a hand trembles; from then
- * on the list follows, and what was under the pointer is not clicked. Let go, the list glides on and stops on an item.
+ * Dragging a list with a pressed pointer. A press becomes a drag once it has moved further than an unsteady hand moves it;
+ * from then on the list follows, and its end is no click. Released, the list scrolls on and stops on an item.
  */
-import type { Pulling } from '../focus/record';
-import type { SceneRoot } from '../scene/root';
-import { listUnder } from './hit';
+import type { PointerScroll } from '../focus/ports';
+import type { SceneRoot } from '../host/node';
+import { listAt } from './hitTest';
 
 export interface Drag {
   /** The button went down. */
   begin(x: number, y: number): void;
-  /** The pointer moved. True while it drags: nothing else is meant by it. */
+  /** The pointer moved. True while it drags, when the movement is no hover. */
   move(x: number, y: number): boolean;
   /** The button came up, or the pointer left. */
   end(): void;
-  /** Whether the click that follows belongs to a drag; asked once. */
-  swallowsClick(): boolean;
+  /** Whether the click that follows ends a drag; true once for each. */
+  suppressesClick(): boolean;
 }
 
 /** Stage pixels; a magic remote's pointer jumps several while its button is pressed. */
-const THRESHOLD = 24;
-/** A pointer that stood still this long before it let go does not flick, ms. */
-const STILL_MS = 80;
+const DRAG_THRESHOLD = 24;
+/** A pointer that was still this long before its release does not flick the list, ms. */
+const FLICK_MAX_PAUSE_MS = 80;
 
 export function createDrag(scene: SceneRoot): Drag {
   const { clock } = scene;
   let pressed = false;
-  /** The press went too far for a click, whether or not there is a list to follow it. */
+  /** The press moved too far for a click, whether or not a list follows it. */
   let moved = false;
-  let pulled: Pulling | null = null;
+  let dragged: PointerScroll | null = null;
   let axis: 'x' | 'y' = 'x';
   let startX = 0;
   let startY = 0;
   let last = 0;
   let lastTime = 0;
-  let speed = 0;
+  let velocity = 0;
 
   function start(x: number, y: number): void {
     moved = true;
     axis = Math.abs(x - startX) > Math.abs(y - startY) ? 'x' : 'y';
     const along = axis;
-    pulled = listUnder(scene, startX, startY, (pull) => pull.canDrag(along))?.focus?.navigator?.pull ?? null;
+    dragged = listAt(scene, startX, startY, (list) => list.canDrag(along));
     last = axis === 'x' ? startX : startY;
     lastTime = clock.now();
-    speed = 0;
+    velocity = 0;
   }
 
   return {
     begin(x, y) {
       pressed = true;
       moved = false;
-      pulled = null;
+      dragged = null;
       startX = x;
       startY = y;
     },
     move(x, y) {
       if (!pressed) return false;
-      if (!moved && Math.hypot(x - startX, y - startY) >= THRESHOLD) start(x, y);
-      if (pulled === null) return moved;
+      if (!moved && Math.hypot(x - startX, y - startY) >= DRAG_THRESHOLD) start(x, y);
+      if (dragged === null) return moved;
       const at = axis === 'x' ? x : y;
-      const passed = clock.now() - lastTime;
-      // the last movements count most, and one of them does not decide
-      if (passed > 0) speed = 0.6 * ((at - last) / passed) + 0.4 * speed;
+      const elapsed = clock.now() - lastTime;
+      // smoothed: the last movements count most, and a single odd one does not decide
+      if (elapsed > 0) velocity = 0.6 * ((at - last) / elapsed) + 0.4 * velocity;
       lastTime = clock.now();
-      if (at !== last) pulled.drag(at - last);
+      if (at !== last) dragged.drag(at - last);
       last = at;
       return true;
     },
     end() {
-      if (pulled !== null) pulled.letGo(clock.now() - lastTime > STILL_MS ? 0 : speed);
-      pulled = null;
+      if (dragged !== null) dragged.release(clock.now() - lastTime > FLICK_MAX_PAUSE_MS ? 0 : velocity);
+      dragged = null;
       pressed = false;
     },
-    swallowsClick() {
+    suppressesClick() {
       const swallowed = moved;
       moved = false;
       return swallowed;

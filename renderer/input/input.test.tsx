@@ -5,8 +5,8 @@ import { createTestRoot } from '../testing';
 import { keyEvent, mouseEvent } from './events.fixture';
 import { createInput } from './input';
 
-describe('input', () => {
-  it('keys and pointer take turns on one focus; the pointer is placed on the stage whatever the panel is', async () => {
+describe('the input of a root', () => {
+  it('keys and pointer move the same focus, and pointer positions are scaled to the stage', async () => {
     const test = createTestRoot();
     await test.render(
       <View group="row">
@@ -18,7 +18,7 @@ describe('input', () => {
     const surface = Object.assign(new EventTarget(), {
       style: { cursor: '' },
       getBoundingClientRect: () => ({ left: 10, top: 20, width: 960, height: 540 }),
-    }) as unknown as HTMLElement;
+    });
     const input = createInput({ scene: test.scene, keys, keyMap: () => 'left', surface, runDiscrete });
     expect(surface.style.cursor).toBe('none');
     surface.dispatchEvent(mouseEvent('mousemove', 10 + 125, 20 + 25));
@@ -31,6 +31,6 @@ describe('input', () => {
     surface.dispatchEvent(mouseEvent('mousemove', 10 + 125, 20 + 25));
     await test.wait(1000);
     expect(test.focusedId()).toBe('a');
-    expect(test.clock.waiting).toBe(0);
+    expect(test.clock.pendingCount).toBe(0);
   });
 });

@@ -1,32 +1,35 @@
 /** All input of a root, put together: the remote, and a pointer where the platform has one. */
-import type { SceneRoot } from '../scene/root';
+import type { SceneRoot } from '../host/node';
 import type { Key, KeyPress } from '../types';
 import { createKeyboard } from './keyboard';
 import type { Keyboard } from './keyboard';
 import { createPointer } from './pointer';
 import type { Pointer } from './pointer';
 
+/** What input needs of the element the stage is drawn in. */
+interface InputSurface extends EventTarget {
+  readonly style: { cursor: string };
+  getBoundingClientRect(): Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+}
+
 export interface InputOptions {
   scene: SceneRoot;
   /** Where key events arrive, usually `window`. */
   keys: EventTarget;
-  /** The platform's table; null leaves the event to the page. */
+  /** The platform's key map; null leaves the event to the page. */
   keyMap(event: KeyboardEvent): Key | null;
   /** The element the stage is drawn in; without it there is no pointer. */
-  surface?: HTMLElement;
+  surface?: InputSurface;
   runDiscrete(run: () => void): void;
-  /** A press that neither a handler nor focus had a use for. */
+  /** A press that neither a handler nor a focus move took. */
   onUnhandled?(press: KeyPress): void;
 }
 
-/**
- * Keys and pointer of a root. `holding`: a key is held; `subscribe` calls when that changes, and returns its end;
- * `block(ms)` lets directions do nothing for so long.
- */
-export interface Input extends Pick<Keyboard, 'holding' | 'subscribe' | 'block'> {
+/** Keys and pointer of a root; whether a key is held is the focus tree's to say (`useScene().focus.holding`). */
+export interface Input extends Pick<Keyboard, 'block'> {
   /** Null on a platform without one. */
   readonly pointer: Pointer | null;
-  /** Stops listening and lets go of every key that is down. */
+  /** Stops listening and releases every key that is down. */
   dispose(): void;
 }
 
@@ -60,10 +63,6 @@ export function createInput(options: InputOptions): Input {
     ...(onUnhandled && { onUnhandled }),
   });
   return {
-    get holding() {
-      return keyboard.holding;
-    },
-    subscribe: keyboard.subscribe,
     block: keyboard.block,
     pointer,
     dispose() {

@@ -3,14 +3,14 @@ import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { View } from '../components';
 import { runDiscrete } from '../reconciler/priority';
-import { updateProps } from '../scene/propTable';
+import { updateProps } from '../host/propTable';
 import { createTestRoot } from '../testing';
 import type { TestRoot } from '../testing';
 import type { Key, KeyPress } from '../types';
 import { createKeyboard } from './keyboard';
 import type { Keyboard } from './keyboard';
 import { keyEvent } from './events.fixture';
-import { repeatInterval } from './pace';
+import { repeatInterval } from './keyThrottle';
 
 const table: Record<string, Key> = {
   ArrowLeft: 'left',
@@ -20,7 +20,7 @@ const table: Record<string, Key> = {
   '1': '1',
 };
 
-interface Remote {
+interface RemoteDriver {
   readonly test: TestRoot;
   readonly keyboard: Keyboard;
   readonly unhandled: KeyPress[];
@@ -32,7 +32,7 @@ interface Remote {
   index(): number;
 }
 
-async function remote(children?: ReactElement): Promise<Remote> {
+async function renderWithRemote(children?: ReactElement): Promise<RemoteDriver> {
   const test = createTestRoot();
   await test.render(
     children ?? (
@@ -52,7 +52,7 @@ async function remote(children?: ReactElement): Promise<Remote> {
     runDiscrete,
     onUnhandled: (press) => unhandled.push(press),
   });
-  const made: Remote = {
+  const made: RemoteDriver = {
     test,
     keyboard,
     unhandled,
@@ -76,7 +76,7 @@ async function remote(children?: ReactElement): Promise<Remote> {
 
 describe('[DEVICE-01] the key handler is throttled at 50 ms', () => {
   it('30 events in 1 s of auto-repeat give at most 20 moves', async () => {
-    const tv = await remote();
+    const tv = await renderWithRemote();
     await tv.hold('ArrowRight', 30, 1000 / 30);
     expect(tv.index()).toBeGreaterThan(4);
     expect(tv.index()).toBeLessThanOrEqual(20);
@@ -85,8 +85,8 @@ describe('[DEVICE-01] the key handler is throttled at 50 ms', () => {
     expect((tv.index() - before) / 3).toBeLessThanOrEqual(20);
   });
 
-  it('of presses and releases every 10 ms, one in 50 ms counts', async () => {
-    const tv = await remote();
+  it('presses and releases every 10 ms move once in 50 ms', async () => {
+    const tv = await renderWithRemote();
     for (let i = 0; i < 100; i++) {
       tv.down('ArrowRight');
       tv.up('ArrowRight');
@@ -95,8 +95,8 @@ describe('[DEVICE-01] the key handler is throttled at 50 ms', () => {
     expect(tv.index()).toBe(20);
   });
 
-  it('a fresh press 50 ms after the last one always counts, whatever was held before', async () => {
-    const tv = await remote();
+  it('a new press 50 ms after the last one always moves, whatever was held before', async () => {
+    const tv = await renderWithRemote();
     await tv.hold('ArrowRight', 40, 33);
     tv.up('ArrowRight');
     await tv.test.wait(50);
@@ -118,42 +118,63 @@ describe('a held key', () => {
     [1400, 80],
     [2200, 50],
     [60000, 50],
-  ])('after %i ms moves every %i ms at the soonest', (held, apart) => {
+  ])('moves, after %i ms, every %i ms at the soonest', (held, apart) => {
     expect(repeatInterval(held)).toBe(apart);
   });
 
-  it('keeps the pace of a platform that repeats slowly', async () => {
-    const tv = await remote();
+  it('moves at the rate of a platform that repeats slowly', async () => {
+    const tv = await renderWithRemote();
     await tv.hold('ArrowRight', 20, 200);
     expect(tv.index()).toBe(20);
   });
 
-  it('is told from its first repeat until it is let go, and repeats are marked', async () => {
+  it('counts as held from its first repeat until its release, and its repeats are marked', async () => {
     const told: boolean[] = [];
     const repeats: boolean[] = [];
-    const tv = await remote(<View focusable onKey={(press) => void repeats.push(press.repeat)} />);
-    tv.keyboard.subscribe(() => told.push(tv.keyboard.holding));
+    const tv = await renderWithRemote(<View focusable onKey={(press) => void repeats.push(press.repeat)} />);
+    const { focus } = tv.test.scene;
+    focus.onRelease(() => told.push(focus.holding));
     tv.down('ArrowRight');
     await tv.test.wait(400);
-    expect(tv.keyboard.holding).toBe(false);
+    expect(tv.test.scene.focus.holding).toBe(false);
     tv.down('ArrowRight');
     await tv.test.wait(200);
     tv.down('ArrowRight');
-    expect(tv.keyboard.holding).toBe(true);
+    expect(tv.test.scene.focus.holding).toBe(true);
     tv.up('ArrowRight');
-    expect(tv.keyboard.holding).toBe(false);
-    expect(told).toEqual([true, false]);
+    expect(tv.test.scene.focus.holding).toBe(false);
+    expect(told).toEqual([false]);
     expect(repeats).toEqual([false, true, true]);
   });
 
-  it.each(['a keyup that never comes', 'a page that loses the keyboard'])('ends with %s', async (how) => {
-    const tv = await remote();
+  it.each(['a keyup that never comes', 'a page that loses the keyboard'])(
+    'counts as released after %s',
+    async (how) => {
+      const tv = await renderWithRemote();
+      await tv.hold('ArrowRight', 10, 100);
+      expect(tv.test.scene.focus.holding).toBe(true);
+      if (how.startsWith('a page')) tv.lose();
+      else await tv.test.wait(700);
+      expect(tv.test.scene.focus.holding).toBe(false);
+      expect(tv.test.clock.pendingCount).toBe(0);
+    },
+  );
+});
+
+describe('two keys at once', () => {
+  it('count as held until the first is released, although the second was a new press', async () => {
+    const tv = await renderWithRemote();
+    const { focus } = tv.test.scene;
+    const released = vi.fn();
+    focus.onRelease(released);
     await tv.hold('ArrowRight', 10, 100);
-    expect(tv.keyboard.holding).toBe(true);
-    if (how.startsWith('a page')) tv.lose();
-    else await tv.test.wait(700);
-    expect(tv.keyboard.holding).toBe(false);
-    expect(tv.test.clock.waiting).toBe(0);
+    tv.down('1');
+    expect(focus.holding).toBe(true);
+    tv.up('1');
+    expect(released).not.toHaveBeenCalled();
+    tv.up('ArrowRight');
+    expect(focus.holding).toBe(false);
+    expect(released).toHaveBeenCalledOnce();
   });
 });
 
@@ -163,7 +184,7 @@ describe('a keyup that gets lost', () => {
     ['is noticed at once where the platform marks repeats', true, 100, 2],
   ])('%s', async (_, marks, pause, presses) => {
     const press = vi.fn();
-    const tv = await remote(<View focusable onPress={press} />);
+    const tv = await renderWithRemote(<View focusable onPress={press} />);
     if (marks) {
       tv.down('ArrowRight');
       await tv.test.wait(500);
@@ -182,8 +203,8 @@ describe('a keyup that gets lost', () => {
 });
 
 describe('[PAGE-10] navigation is blocked for 200 ms after a fetch', () => {
-  it('directions do nothing, other keys work', async () => {
-    const tv = await remote();
+  it('a direction moves nothing meanwhile, and other keys work', async () => {
+    const tv = await renderWithRemote();
     tv.keyboard.block(200);
     tv.down('ArrowRight');
     tv.up('ArrowRight');
@@ -208,19 +229,19 @@ describe('OK', () => {
     </View>
   );
 
-  it('presses on release', async () => {
+  it('presses the focused node on its release', async () => {
     const press = vi.fn();
-    const tv = await remote(buttons(press));
+    const tv = await renderWithRemote(buttons(press));
     tv.down('Enter');
     expect(press).not.toHaveBeenCalled();
     tv.up('Enter');
     expect(press).toHaveBeenCalledOnce();
   });
 
-  it('held for 500 ms is a long press, and its release is nothing', async () => {
+  it('makes a long press after 500 ms, and its release no press', async () => {
     const press = vi.fn();
     const long = vi.fn();
-    const tv = await remote(buttons(press, long));
+    const tv = await renderWithRemote(buttons(press, long));
     tv.down('Enter');
     await tv.test.wait(499);
     expect(long).not.toHaveBeenCalled();
@@ -230,44 +251,47 @@ describe('OK', () => {
     expect(press).not.toHaveBeenCalled();
   });
 
-  it('held where nobody waits for a long press is a press', async () => {
+  it('makes a press however long it was held where no node has onLongPress', async () => {
     const press = vi.fn();
-    const tv = await remote(buttons(press));
+    const tv = await renderWithRemote(buttons(press));
     tv.down('Enter');
     await tv.test.wait(2000);
     tv.up('Enter');
     expect(press).toHaveBeenCalledOnce();
   });
 
-  it.each(['moved focus', 'disabled', 'taken by onKey'])('does nothing when %s', async (what) => {
-    const press = vi.fn();
-    const tv = await remote(
-      <View group="row" onKey={({ key }) => what === 'taken by onKey' && key === 'enter'}>
-        <View testId="a" focusable onPress={press} />
-        <View testId="b" focusable onPress={press} />
-      </View>,
-    );
-    tv.down('Enter');
-    if (what === 'moved focus') tv.down('ArrowRight');
-    if (what === 'disabled') updateProps(tv.test.find('a'), { ...tv.test.find('a').props, disabled: true });
-    tv.up('Enter');
-    expect(press).not.toHaveBeenCalled();
-  });
+  it.each(['no longer focused', 'disabled', 'taken by onKey'])(
+    'makes no press when the node is %s',
+    async (what) => {
+      const press = vi.fn();
+      const tv = await renderWithRemote(
+        <View group="row" onKey={({ key }) => what === 'taken by onKey' && key === 'enter'}>
+          <View testId="a" focusable onPress={press} />
+          <View testId="b" focusable onPress={press} />
+        </View>,
+      );
+      tv.down('Enter');
+      if (what === 'no longer focused') tv.down('ArrowRight');
+      if (what === 'disabled') updateProps(tv.test.find('a'), { ...tv.test.find('a').props, disabled: true });
+      tv.up('Enter');
+      expect(press).not.toHaveBeenCalled();
+    },
+  );
 
-  it('a held OK presses once', async () => {
+  it('presses once while it repeats', async () => {
     const press = vi.fn();
-    const tv = await remote(buttons(press));
+    const tv = await renderWithRemote(buttons(press));
     await tv.hold('Enter', 20, 100);
     tv.up('Enter');
     expect(press).toHaveBeenCalledOnce();
   });
 
-  it('sets state at discrete priority: committed when the task ends, without a scheduler turn (invariant 3)', async () => {
+  it('sets state at discrete priority: committed when the task ends, without a scheduler turn', async () => {
     function Counter(): ReactElement {
       const [count, setCount] = useState(0);
       return <View testId="counter" focusable label={`${count}`} onPress={() => setCount(count + 1)} />;
     }
-    const tv = await remote(<Counter />);
+    const tv = await renderWithRemote(<Counter />);
     const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
     environment.IS_REACT_ACT_ENVIRONMENT = false;
     tv.down('Enter');
@@ -278,9 +302,9 @@ describe('OK', () => {
   });
 });
 
-describe('events', () => {
-  it('of the table are taken from the page, others and shortcuts are left to it', async () => {
-    const tv = await remote();
+describe('a key event', () => {
+  it('of the key map is taken from the page, others and shortcuts are left to it', async () => {
+    const tv = await renderWithRemote();
     expect(tv.down('ArrowRight').defaultPrevented).toBe(true);
     expect(tv.down('F5').defaultPrevented).toBe(false);
     await tv.test.wait(100);
@@ -288,8 +312,8 @@ describe('events', () => {
     expect(tv.index()).toBe(1);
   });
 
-  it('are not heard after dispose', async () => {
-    const tv = await remote();
+  it('does nothing after dispose', async () => {
+    const tv = await renderWithRemote();
     tv.keyboard.dispose();
     tv.down('ArrowRight');
     expect(tv.index()).toBe(0);

@@ -9,7 +9,7 @@ import { mouseEvent, wheelEvent } from './events.fixture';
 import { createPointer } from './pointer';
 import type { Pointer } from './pointer';
 
-interface Mouse {
+interface MouseDriver {
   readonly test: TestRoot;
   readonly pointer: Pointer;
   readonly shown: boolean[];
@@ -22,7 +22,7 @@ interface Mouse {
   wheel(x: number, y: number, deltaY: number, deltaX?: number): Promise<void>;
 }
 
-async function mouse(children: ReactElement): Promise<Mouse> {
+async function renderWithMouse(children: ReactElement): Promise<MouseDriver> {
   const test = createTestRoot();
   await test.render(children);
   const target = new EventTarget();
@@ -56,7 +56,7 @@ async function mouse(children: ReactElement): Promise<Mouse> {
   };
 }
 
-const two = (press?: () => void, more?: ReactElement): ReactElement => (
+const twoBoxes = (press?: () => void, more?: ReactElement): ReactElement => (
   <View group="row">
     <View testId="a" focusable w={100} h={100} {...(press && { onPress: press })} />
     <View testId="b" focusable x={200} w={100} h={100} {...(press && { onPress: press })} />
@@ -64,10 +64,10 @@ const two = (press?: () => void, more?: ReactElement): ReactElement => (
   </View>
 );
 
-describe('[DEVICE-05] the pointer is an equal of the keys', () => {
-  it('hover focuses, a click presses', async () => {
+describe('[DEVICE-05] the pointer does what the keys do', () => {
+  it('a hover focuses and a click presses', async () => {
     const press = vi.fn();
-    const hand = await mouse(two(press));
+    const hand = await renderWithMouse(twoBoxes(press));
     await hand.move(250, 50);
     expect(hand.test.focusedId()).toBe('b');
     await hand.move(150, 50);
@@ -83,7 +83,7 @@ describe('[DEVICE-05] the pointer is an equal of the keys', () => {
     ['a hidden one', { color: 0x000000ff, visible: false }, 'b'],
     ['one painted below', { color: 0x000000ff, zIndex: -1 }, 'b'],
   ])('%s', async (_, props, expected) => {
-    const hand = await mouse(two(undefined, <View x={180} w={200} h={200} {...props} />));
+    const hand = await renderWithMouse(twoBoxes(undefined, <View x={180} w={200} h={200} {...props} />));
     await hand.move(250, 50);
     expect(hand.test.focusedId()).toBe(expected);
   });
@@ -91,13 +91,15 @@ describe('[DEVICE-05] the pointer is an equal of the keys', () => {
   it.each([
     ['before the next frame', 0],
     ['while the keys have the right of way', 450],
-  ])('what it moved over is no longer focused after a click that led elsewhere, %s', async (_, sinceKey) => {
+  ])('a click that leads to another screen ends the hover before it, %s', async (_, sinceKey) => {
     let led = false;
-    const hand = await mouse(two(() => (led = true)));
+    const hand = await renderWithMouse(twoBoxes(() => (led = true)));
     if (sinceKey > 0) hand.pointer.keyUsed();
     await hand.moveAndClick(50, 50);
     expect(led).toBe(true);
-    await hand.test.render(two(undefined, <View testId="c" focusable autoFocus x={400} w={100} h={100} />));
+    await hand.test.render(
+      twoBoxes(undefined, <View testId="c" focusable autoFocus x={400} w={100} h={100} />),
+    );
     expect(hand.test.focusedId()).toBe('c');
     await hand.test.wait(600);
     expect(hand.test.focusedId()).toBe('c');
@@ -106,10 +108,10 @@ describe('[DEVICE-05] the pointer is an equal of the keys', () => {
     expect(hand.test.focusedId()).toBe('a');
   });
 
-  it('a button that is held is a long press, and no click; one let go or dragged in time is none', async () => {
+  it('a button held for 500 ms is a long press and no click; one released or dragged before is none', async () => {
     const press = vi.fn();
     const long = vi.fn();
-    const hand = await mouse(
+    const hand = await renderWithMouse(
       <View group="row" onLongPress={long}>
         <View testId="a" focusable w={100} h={100} onPress={press} />
         <View testId="b" focusable x={200} w={100} h={100} onPress={press} />
@@ -144,8 +146,8 @@ describe('[DEVICE-05] the pointer is an equal of the keys', () => {
     expect([press.mock.calls.length, long.mock.calls.length]).toEqual([3, 1]);
   });
 
-  it('does not reach what is clipped away or below a trap', async () => {
-    const hand = await mouse(
+  it('a pointer does not reach what is clipped away or outside a trap', async () => {
+    const hand = await renderWithMouse(
       <View>
         <View clip w={100} h={100}>
           <View testId="a" focusable w={50} h={50} />
@@ -171,8 +173,8 @@ describe('[DEVICE-05] the pointer is an equal of the keys', () => {
 });
 
 describe('[DEVICE-04] the pointer takes over 500 ms after the last key', () => {
-  it('waits, then focuses where it is', async () => {
-    const hand = await mouse(two());
+  it('a movement before that waits, then focuses what is under the pointer', async () => {
+    const hand = await renderWithMouse(twoBoxes());
     hand.pointer.keyUsed();
     await hand.move(250, 50);
     await hand.test.wait(450);
@@ -183,8 +185,8 @@ describe('[DEVICE-04] the pointer takes over 500 ms after the last key', () => {
     expect(hand.pointer.visible).toBe(true);
   });
 
-  it('a key used meanwhile begins the wait anew', async () => {
-    const hand = await mouse(two());
+  it('a key meanwhile begins the wait anew', async () => {
+    const hand = await renderWithMouse(twoBoxes());
     hand.pointer.keyUsed();
     await hand.move(250, 50);
     await hand.test.wait(400);
@@ -195,8 +197,8 @@ describe('[DEVICE-04] the pointer takes over 500 ms after the last key', () => {
 });
 
 describe('[DEVICE-03] the pointer hides after 5000 ms without movement', () => {
-  it('and shows again when it moves', async () => {
-    const hand = await mouse(two());
+  it('a movement shows it again', async () => {
+    const hand = await renderWithMouse(twoBoxes());
     await hand.move(50, 50);
     await hand.test.wait(3000);
     await hand.move(51, 50);
@@ -207,11 +209,11 @@ describe('[DEVICE-03] the pointer hides after 5000 ms without movement', () => {
     await hand.move(52, 50);
     expect(hand.shown).toEqual([true, false, true]);
     hand.pointer.hide();
-    expect(hand.test.clock.waiting).toBe(0);
+    expect(hand.test.clock.pendingCount).toBe(0);
   });
 });
 
-describe('lists under the pointer', () => {
+describe('a list under the pointer', () => {
   const row = (
     <Row
       testId="row"
@@ -225,10 +227,10 @@ describe('lists under the pointer', () => {
       h={197}
     />
   );
-  const offset = (hand: Mouse): number => hand.test.find('row').children[0]!.target.x;
+  const offset = (hand: MouseDriver): number => hand.test.find('row').children[0]!.target.x;
 
-  it('do not run away: hover focuses what is seen without scrolling, and brings in what is half seen', async () => {
-    const hand = await mouse(row);
+  it('does not scroll when a visible item is hovered, and reveals a partly visible one', async () => {
+    const hand = await renderWithMouse(row);
     await hand.move(4 * 360 - 40, 50);
     expect([hand.test.focusedId(), offset(hand)]).toEqual(['f3', 0]);
     await hand.move(1700, 50);
@@ -237,8 +239,8 @@ describe('lists under the pointer', () => {
     expect([hand.test.focusedId(), offset(hand)]).toEqual(['f3', -360]);
   });
 
-  it('the wheel scrolls by one item, keeps one focus in sight, and moves the window', async () => {
-    const hand = await mouse(row);
+  it('scrolls by one item for a notch of the wheel, keeps focus on a visible one, and mounts others', async () => {
+    const hand = await renderWithMouse(row);
     await hand.wheel(100, 50, 120);
     expect([hand.test.focusedId(), offset(hand)]).toEqual(['f1', -360]);
     for (let i = 0; i < 20; i++) {
@@ -257,7 +259,7 @@ describe('lists under the pointer', () => {
 });
 
 describe('a wheel where there is no list', () => {
-  it('is told to the innermost node that hears it, and outwards until one takes it', async () => {
+  it('is offered to the innermost node with onWheel, and outwards until one takes it', async () => {
     const told: string[] = [];
     const hears =
       (name: string, takes: boolean) =>
@@ -265,7 +267,7 @@ describe('a wheel where there is no list', () => {
         told.push(`${name} ${steps}`);
         return takes;
       };
-    const hand = await mouse(
+    const hand = await renderWithMouse(
       <View w={800} h={800} onWheel={hears('outer', true)}>
         <View w={400} h={400} onWheel={hears('inner', false)}>
           <View focusable w={100} h={100} />
@@ -279,9 +281,9 @@ describe('a wheel where there is no list', () => {
     expect(told.slice(2)).toEqual(['outer -2']);
   });
 
-  it('is not told to what a trap keeps out', async () => {
+  it('is not offered to nodes outside an open trap', async () => {
     const told = vi.fn(() => true);
-    const hand = await mouse(
+    const hand = await renderWithMouse(
       <View>
         <View w={800} h={800} onWheel={told} />
         <View trap group="row">

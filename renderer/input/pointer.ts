@@ -1,12 +1,11 @@
 /**
- * Mouse and magic remote as equals of the keys (DEVICE-05): hover focuses, a click presses, a button held is a long press,
- * wheel and drag scroll the list under the pointer. Keys have the right of way: movement takes over only 500 ms after the last key (DEVICE-04).
+ * Mouse and magic remote do what the keys do: a hover focuses, a click presses, a held button is a long press, wheel and
+ * drag scroll the list under the pointer. A hover focuses nothing within 500 ms of a key: a remote moves while it is used.
  */
-import type { HostNode } from '../scene/node';
-import type { SceneRoot } from '../scene/root';
-import { activate, createHold } from './activate';
+import type { HostNode, SceneRoot } from '../host/node';
+import { activate, createLongPress } from './activate';
 import { createDrag } from './drag';
-import { focusableAt } from './hit';
+import { focusableAt } from './hitTest';
 import { createWheel } from './wheel';
 
 export interface PointerOptions {
@@ -22,16 +21,16 @@ export interface PointerOptions {
 
 export interface Pointer {
   readonly visible: boolean;
-  /** A key was used: the pointer steps back. */
+  /** A key was used: the pointer hides. */
   keyUsed(): void;
   /** The platform hid it. */
   hide(): void;
   dispose(): void;
 }
 
-/** DEVICE-04 */
+/** How long after the last key a movement of the pointer is ignored. */
 const TAKEOVER_MS = 500;
-/** DEVICE-03 */
+/** How long the pointer is shown without movement. */
 const HIDE_MS = 5000;
 export function createPointer(options: PointerOptions): Pointer {
   const { scene, target, toStage, runDiscrete } = options;
@@ -40,22 +39,22 @@ export function createPointer(options: PointerOptions): Pointer {
   let lastKey = -Infinity;
   let lastMove = -Infinity;
   let hideTimer: number | null = null;
-  let takeover: number | null = null;
-  let frame: number | null = null;
+  let takeoverTimer: number | null = null;
+  let hoverFrame: number | null = null;
   let x = 0;
   let y = 0;
   const drag = createDrag(scene);
   const wheel = createWheel(scene, runDiscrete);
-  /** The button was held: the click that follows is no press. */
-  let held = false;
-  /** There was a click since it moved: it has focused, and may have led to a screen that has other things in this place. */
+  /** There was a long press: the click that ends it is no press. */
+  let longPressed = false;
+  /** There was a click since the last movement: another screen may be under the pointer, which must not take focus. */
   let clicked = false;
-  const hold = createHold(scene, runDiscrete, (node) => {
-    held = focus(node);
-    return held;
+  const longPress = createLongPress(scene, runDiscrete, (node) => {
+    longPressed = focus(node);
+    return longPressed;
   });
 
-  function show(now: boolean): void {
+  function setVisible(now: boolean): void {
     if (visible === now) return;
     visible = now;
     options.onVisible?.(now);
@@ -63,16 +62,16 @@ export function createPointer(options: PointerOptions): Pointer {
 
   function clear(): void {
     if (hideTimer !== null) clock.clearTimeout(hideTimer);
-    if (takeover !== null) clock.clearTimeout(takeover);
-    if (frame !== null) clock.cancelFrame(frame);
+    if (takeoverTimer !== null) clock.clearTimeout(takeoverTimer);
+    if (hoverFrame !== null) clock.cancelFrame(hoverFrame);
     hideTimer = null;
-    takeover = null;
-    frame = null;
+    takeoverTimer = null;
+    hoverFrame = null;
   }
 
   function hide(): void {
     clear();
-    show(false);
+    setVisible(false);
   }
 
   function checkHide(): void {
@@ -81,10 +80,10 @@ export function createPointer(options: PointerOptions): Pointer {
     else hide();
   }
 
-  /** Many movements come in a frame; one look is enough. */
-  function look(): void {
-    frame ??= clock.requestFrame(() => {
-      frame = null;
+  /** Once a frame: there are several movements in one. */
+  function scheduleHover(): void {
+    hoverFrame ??= clock.requestFrame(() => {
+      hoverFrame = null;
       if (clicked) return;
       const node = focusableAt(scene, x, y);
       if (node !== null) runDiscrete(() => void focus(node));
@@ -95,42 +94,42 @@ export function createPointer(options: PointerOptions): Pointer {
     return scene.focus.allows(node) && (scene.focus.current === node || scene.focus.focus(node, 'pointer'));
   }
 
-  function place(event: Event): void {
+  function updatePosition(event: Event): void {
     ({ x, y } = toStage(event as MouseEvent));
   }
 
   function onMove(event: Event): void {
-    place(event);
+    updatePosition(event);
     clicked = false;
     lastMove = clock.now();
     hideTimer ??= clock.setTimeout(checkHide, HIDE_MS);
     let dragging = false;
     runDiscrete(() => (dragging = drag.move(x, y)));
     if (dragging) {
-      hold.end();
-      show(true);
+      longPress.end();
+      setVisible(true);
       return;
     }
     const wait = lastKey + TAKEOVER_MS - clock.now();
     if (wait <= 0) {
-      show(true);
-      look();
+      setVisible(true);
+      scheduleHover();
     } else {
-      takeover ??= clock.setTimeout(() => {
-        takeover = null;
-        show(true);
-        look();
+      takeoverTimer ??= clock.setTimeout(() => {
+        takeoverTimer = null;
+        setVisible(true);
+        scheduleHover();
       }, wait);
     }
   }
 
-  /** A click is meant: it does not wait for the pointer to take over. */
+  /** A click is intended: it does not wait until the keys have paused. */
   function onClick(event: Event): void {
-    place(event);
-    const wasHeld = held;
-    held = false;
+    updatePosition(event);
+    const wasHeld = longPressed;
+    longPressed = false;
     clicked = true;
-    if (drag.swallowsClick() || wasHeld) return;
+    if (drag.suppressesClick() || wasHeld) return;
     const node = focusableAt(scene, x, y);
     if (node === null) return;
     runDiscrete(() => {
@@ -139,22 +138,22 @@ export function createPointer(options: PointerOptions): Pointer {
   }
 
   function onWheel(event: Event): void {
-    place(event);
-    wheel.turned(event as WheelEvent, x, y);
+    updatePosition(event);
+    wheel.handleWheel(event as WheelEvent, x, y);
   }
 
-  /** A press is meant, as a click is. */
+  /** Does not wait either, as a click. */
   function onDown(event: Event): void {
     if ((event as MouseEvent).button !== 0) return;
-    place(event);
-    held = false;
+    updatePosition(event);
+    longPressed = false;
     drag.begin(x, y);
     const node = focusableAt(scene, x, y);
-    if (node !== null) hold.begin(node);
+    if (node !== null) longPress.begin(node);
   }
 
   function onUp(): void {
-    hold.end();
+    longPress.end();
     runDiscrete(drag.end);
   }
 
@@ -182,7 +181,7 @@ export function createPointer(options: PointerOptions): Pointer {
       target.removeEventListener('mouseleave', onUp);
       target.removeEventListener('wheel', onWheel);
       wheel.dispose();
-      hold.end();
+      longPress.end();
       clear();
     },
   };

@@ -2,17 +2,17 @@
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Text, View } from '../components';
-import { Shelves, shelves } from '../lists/shelves.fixture';
+import { PageOfRows, makeRows } from '../lists/pageOfRows.fixture';
 import { createPortal } from '../reconciler/portal';
 import { runDiscrete } from '../reconciler/priority';
-import { stageRect } from '../scene/geometry';
+import { stageRect } from '../host/geometry';
 import { createTestRoot } from '../testing';
 import type { TestRoot } from '../testing';
 import type { NodeHandle } from '../types';
 import { mouseEvent, wheelEvent } from './events.fixture';
 import { createPointer } from './pointer';
 
-const items = shelves(7, 9);
+const items = makeRows(7, 9);
 const page = (
   <View group="row">
     <View group="column" testId="menu" w={96} h={1080}>
@@ -21,12 +21,12 @@ const page = (
       ))}
     </View>
     <View group="column" x={120} preferred>
-      <Shelves items={items} />
+      <PageOfRows items={items} />
     </View>
   </View>
 );
 
-async function mouse(element: ReactElement) {
+async function renderWithMouse(element: ReactElement) {
   const test = createTestRoot();
   await test.render(element);
   const target = new EventTarget();
@@ -75,7 +75,7 @@ async function reachedByKeys(): Promise<Set<string>> {
 
 /** Everything a hand with a mouse finds: it hovers over the whole screen, and turns the wheel to both ends. */
 async function reachedByPointer(): Promise<Set<string>> {
-  const { test, hover, wheel } = await mouse(page);
+  const { test, hover, wheel } = await renderWithMouse(page);
   const seen = new Set<string>();
   for (let down = 0; down < 9; down++) {
     for (let y = 20; y < 1080; y += 90) {
@@ -94,10 +94,10 @@ async function reachedByPointer(): Promise<Set<string>> {
   return seen;
 }
 
-const names = (test: TestRoot): string | null => test.focusedId();
+const focusedId = (test: TestRoot): string | null => test.focusedId();
 
-describe('[DEVICE-05] equal reach', () => {
-  it('on a page of a menu and rows: all of it, by either', async () => {
+describe('[DEVICE-05] keys and pointer', () => {
+  it('each reach every focusable of a page with a menu and rows', async () => {
     const all = [
       ...items.flatMap((shelf) => shelf.films.map((film) => film.id)),
       'home',
@@ -109,9 +109,9 @@ describe('[DEVICE-05] equal reach', () => {
   }, 120_000);
 });
 
-describe('what a pointer means', () => {
-  it('inside scaled, moved and nested boxes is what is drawn there', async () => {
-    const hand = await mouse(
+describe('the node under the pointer', () => {
+  it('inside scaled, moved and nested boxes is the one drawn there', async () => {
+    const hand = await renderWithMouse(
       <View x={100} y={100} w={400} h={400} scale={2} pivotX={0} pivotY={0}>
         <View testId="a" focusable w={100} h={100} />
         <View testId="b" focusable x={200} y={50} w={100} h={100} scale={0.5} />
@@ -120,29 +120,29 @@ describe('what a pointer means', () => {
     const { x, y, w, h } = stageRect(hand.test.find('b'), 'now');
     expect([x, y, w, h]).toEqual([550, 250, 100, 100]);
     await hand.hover(551, 251);
-    expect(names(hand.test)).toBe('b');
+    expect(focusedId(hand.test)).toBe('b');
     await hand.hover(299, 299);
-    expect(names(hand.test)).toBe('a');
+    expect(focusedId(hand.test)).toBe('a');
     await hand.hover(549, 251);
-    expect(names(hand.test)).toBe('a');
+    expect(focusedId(hand.test)).toBe('a');
   });
 
-  it('is what is on top: by zIndex, by order, and as long as it is shown', async () => {
+  it('is the topmost: by zIndex, by order, and only while it is shown', async () => {
     const box = (id: string, zIndex: number, more = {}): ReactElement => (
       <View key={id} testId={id} focusable zIndex={zIndex} color={0xff} w={100} h={100} {...more} />
     );
-    const hand = await mouse(
+    const hand = await renderWithMouse(
       <View>{[box('low', 1), box('high', 5), box('later', 1), box('gone', 9, { alpha: 0 })]}</View>,
     );
     hand.test.scene.focus.focus(hand.test.find('low'));
     await hand.hover(50, 50);
-    expect(names(hand.test)).toBe('high');
+    expect(focusedId(hand.test)).toBe('high');
     await hand.test.render(<View>{[box('low', 1), box('later', 1), box('x', 0)]}</View>);
     await hand.hover(51, 50);
-    expect(names(hand.test)).toBe('later');
+    expect(focusedId(hand.test)).toBe('later');
   });
 
-  it('goes into what a portal draws elsewhere, and not into where the portal stands', async () => {
+  it('is found in what a portal draws elsewhere, and not at the portal itself', async () => {
     let target: NodeHandle | null = null;
     const scene = (open: boolean): ReactElement => (
       <View>
@@ -155,11 +155,11 @@ describe('what a pointer means', () => {
         <Text x={900}>beside</Text>
       </View>
     );
-    const hand = await mouse(scene(false));
+    const hand = await renderWithMouse(scene(false));
     await hand.test.render(scene(true));
     await hand.hover(550, 50);
-    expect(names(hand.test)).toBe('tip');
+    expect(focusedId(hand.test)).toBe('tip');
     await hand.hover(50, 50);
-    expect(names(hand.test)).toBe('a');
+    expect(focusedId(hand.test)).toBe('a');
   });
 });

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { View } from '../components';
-import { watchFocusRest } from '../focus/rest';
+import { watchFocusIdle } from '../focus/focusIdle';
 import { Row } from '../lists/Row';
 import { runDiscrete } from '../reconciler/priority';
 import { createTestRoot } from '../testing';
@@ -23,7 +23,7 @@ const table: Record<string, Key> = {
   ...Object.fromEntries(colours.map((colour) => [colour, colour])),
 };
 
-interface Remote {
+interface RemoteDriver {
   readonly test: TestRoot;
   down(key: string, more?: Partial<KeyboardEvent>): Event;
   up(key: string): void;
@@ -32,7 +32,7 @@ interface Remote {
   dispose(): void;
 }
 
-async function remote(children: ReactElement): Promise<Remote> {
+async function renderWithRemote(children: ReactElement): Promise<RemoteDriver> {
   const test = createTestRoot();
   await test.render(children);
   const target = new EventTarget();
@@ -63,7 +63,7 @@ describe('every key of a remote', () => {
       onKey: (press: KeyPress) => (seen.push(`${who} ${press.key}`), taken),
       onKeyUp: (press: KeyPress) => (seen.push(`${who} up ${press.key}`), taken),
     });
-    const tv = await remote(
+    const tv = await renderWithRemote(
       <View group="row" {...note('outer')}>
         <View group="row" {...note('middle', true)}>
           <View focusable {...note('inner')} />
@@ -77,9 +77,9 @@ describe('every key of a remote', () => {
 });
 
 describe('onKeyUp', () => {
-  it('comes once for each press: held, throttled, lost with the page, and not without one', async () => {
+  it('is called once for each press, also a held, a throttled and a lost one, and never without a press', async () => {
     const ups: Key[] = [];
-    const tv = await remote(<View focusable onKeyUp={({ key }) => void ups.push(key)} />);
+    const tv = await renderWithRemote(<View focusable onKeyUp={({ key }) => void ups.push(key)} />);
     tv.down('ArrowRight');
     await tv.test.wait(500);
     for (let i = 0; i < 5; i++) {
@@ -103,9 +103,9 @@ describe('onKeyUp', () => {
     expect(ups).toEqual(['right', 'play', 'red', '1']);
   });
 
-  it('comes when a held key is given up for lost', async () => {
+  it('is called when the keyup of a held key is missing', async () => {
     const ups: Key[] = [];
-    const tv = await remote(<View focusable onKeyUp={({ key }) => void ups.push(key)} />);
+    const tv = await renderWithRemote(<View focusable onKeyUp={({ key }) => void ups.push(key)} />);
     tv.down('ArrowRight');
     await tv.test.wait(200);
     tv.down('ArrowRight', { repeat: true });
@@ -127,7 +127,7 @@ describe('[KEYB-08] a hardware keyboard', () => {
         text = edit.type === 'insert' ? text + edit.text : text.slice(0, -1);
         return true;
       });
-    const tv = await remote(
+    const tv = await renderWithRemote(
       <View group="row" onKey={({ key }) => void keys.push(key)}>
         <View testId="field" group="row" onText={take}>
           <View focusable testId="letter" />
@@ -148,7 +148,7 @@ describe('[KEYB-08] a hardware keyboard', () => {
     expect(keys).toEqual([]);
   });
 
-  it('is not throttled', async () => {
+  it('writes without a throttle', async () => {
     const { tv, text } = await field();
     for (let i = 0; i < 20; i++) {
       tv.down('x');
@@ -157,7 +157,7 @@ describe('[KEYB-08] a hardware keyboard', () => {
     expect(text()).toBe('x'.repeat(20));
   });
 
-  it('backspace takes away, and is the back key once there is nothing', async () => {
+  it('deletes with Backspace, which is the back key once there is nothing to delete', async () => {
     const { tv, keys, text } = await field();
     tv.down('a');
     tv.down('Backspace');
@@ -168,14 +168,14 @@ describe('[KEYB-08] a hardware keyboard', () => {
     expect(keys).toEqual(['back']);
   });
 
-  it('what is pasted comes in one line', async () => {
+  it('pastes text as one line', async () => {
     const { tv, text } = await field();
     expect(tv.paste('one\r\n  two').defaultPrevented).toBe(true);
     expect(text()).toBe('one two');
     expect(tv.paste('').defaultPrevented).toBe(false);
   });
 
-  it('arrows and OK stay keys; shortcuts and letters in the making stay the page', async () => {
+  it('leaves arrows and OK to the remote, shortcuts and unfinished letters to the page', async () => {
     const { tv, keys, text } = await field();
     expect(tv.down('a', { ctrlKey: true }).defaultPrevented).toBe(false);
     expect(tv.down('v', { metaKey: true }).defaultPrevented).toBe(false);
@@ -189,7 +189,7 @@ describe('[KEYB-08] a hardware keyboard', () => {
     expect(tv.test.focusedId()).toBe('button');
   });
 
-  it('writes nowhere when focus is elsewhere, or the taker is disabled: letters are the remote again', async () => {
+  it('writes nothing when focus is elsewhere or the field is disabled: letters are keys of the remote then', async () => {
     const onText = vi.fn();
     const { tv, keys } = await field(onText);
     tv.down('ArrowRight');
@@ -205,11 +205,11 @@ describe('[KEYB-08] a hardware keyboard', () => {
 });
 
 describe('[PAGE-11] while a key is held', () => {
-  it('nothing rests, moving or stuck at the end, until it is let go', async () => {
+  it('nothing is idle, whether it moves focus or is at the end, until its release', async () => {
     const rested: string[] = [];
     const seen: (string | undefined)[] = [];
     const films = Array.from({ length: 8 }, (_, i) => ({ id: `f${i}` }));
-    const tv: Remote = await remote(
+    const tv: RemoteDriver = await renderWithRemote(
       <Row
         listKey="films"
         items={films}
@@ -218,10 +218,10 @@ describe('[PAGE-11] while a key is held', () => {
         itemWidth={350}
         w={1768}
         h={200}
-        onItemRest={(film) => rested.push(film.id)}
+        onItemIdle={(film) => rested.push(film.id)}
       />,
     );
-    const stop = watchFocusRest(tv.test.scene, 500, (node) => seen.push(node?.props.testId));
+    const stop = watchFocusIdle(tv.test.scene, 500, (node) => seen.push(node?.props.testId));
     await tv.test.wait(500);
     expect([rested, seen]).toEqual([['f0'], ['f0']]);
     // past the end: the last two seconds of the hold move nothing
@@ -243,15 +243,15 @@ describe('[PAGE-11] while a key is held', () => {
     tv.dispose();
     await tv.test.unmount();
     await tv.test.wait(100);
-    expect(tv.test.clock.waiting).toBe(0);
+    expect(tv.test.clock.pendingCount).toBe(0);
   });
 
-  it('let go after a move, rest is counted from the move', async () => {
+  it('the idle time counts from the last move, not from its release', async () => {
     let moved = 0;
     let now = (): number => 0;
     const rested: string[] = [];
     const films = Array.from({ length: 50 }, (_, i) => ({ id: `f${i}` }));
-    const tv: Remote = await remote(
+    const tv: RemoteDriver = await renderWithRemote(
       <Row
         listKey="films"
         items={films}
@@ -261,7 +261,7 @@ describe('[PAGE-11] while a key is held', () => {
         w={1768}
         h={200}
         onItemFocus={() => (moved = now())}
-        onItemRest={(film) => rested.push(film.id)}
+        onItemIdle={(film) => rested.push(film.id)}
       />,
     );
     now = tv.test.clock.now;

@@ -1,27 +1,26 @@
 /**
- * Letters of a hardware keyboard, for whoever takes text: printable characters, backspace and what is pasted go to the
- * nearest `onText` from the focused node outwards. A letter that is also a remote's key (digits, Backspace for back) is
- * a letter there, and a key again where nobody takes text or the taker has no use for it.
+ * Text from a hardware keyboard: printable characters, Backspace and what is pasted go to the nearest `onText` from the
+ * focused node outwards. A character that is also a key of the remote (digits, Backspace for back) is text there, and a
+ * key where no node has `onText` or the node does not take it.
  */
-import type { HostNode } from '../scene/node';
-import type { SceneRoot } from '../scene/root';
+import type { HostNode, SceneRoot } from '../host/node';
 import type { TextEdit } from '../types';
 
-const backspace: TextEdit = { type: 'backspace' };
+const backspaceEdit: TextEdit = { type: 'backspace' };
 
-/** What a keydown writes; null for one that writes nothing: arrows, shortcuts, keys of an input method at work. */
-export function editOf(event: KeyboardEvent): TextEdit | null {
+/** The edit of a keydown; null for one that is none: arrows, shortcuts, keys of an input method that is composing. */
+export function textEditOf(event: KeyboardEvent): TextEdit | null {
   const { key } = event;
-  // arrows and the like have names; a letter is one character, some (emoji) in two units
-  if (key === 'Backspace') return event.ctrlKey || event.altKey || event.metaKey ? null : backspace;
+  // other keys have names of several letters; a character may be two code units (emoji)
+  if (key === 'Backspace') return event.ctrlKey || event.altKey || event.metaKey ? null : backspaceEdit;
   if (key.length > 2 || event.isComposing || !isOneCharacter(key)) return null;
   const shortcut = event.ctrlKey || event.altKey || event.metaKey;
   if (shortcut && event.getModifierState?.('AltGraph') !== true) return null;
   return { type: 'insert', text: key };
 }
 
-/** Hands an edit to whoever takes text now. False when nobody does. */
-export function write(scene: SceneRoot, edit: TextEdit): boolean {
+/** Gives an edit to the nearest `onText` around the focused node. False when none takes it. */
+export function dispatchTextEdit(scene: SceneRoot, edit: TextEdit): boolean {
   for (let at: HostNode | null = scene.focus.current; at !== null; at = at.parent) {
     const { onText, disabled } = at.props;
     if (onText !== undefined) return disabled !== true && onText(edit) !== false;

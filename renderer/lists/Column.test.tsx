@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { Text, View } from '../components';
-import { FocusMemory } from '../focus/FocusMemory';
+import { FocusHistoryEntry } from '../focus/FocusHistoryEntry';
 import { createTestRoot } from '../testing';
 import { Column } from './Column';
-import { seeded } from './random.fixture';
-import { made, mount, press, scroll, Shelves, shelves } from './shelves.fixture';
+import { seededRandom } from './random.fixture';
+import { nodeChanges, mount, press, scrollTarget, PageOfRows, makeRows } from './pageOfRows.fixture';
 
 describe('a column of rows', () => {
-  it('every row keeps its column and its scroll when its slot is recycled and comes back', async () => {
-    const test = await mount(<Shelves items={shelves(60)} />);
+  it('keeps the column and the scroll of every row whose slot is recycled meanwhile', async () => {
+    const test = await mount(<PageOfRows items={makeRows(60)} />);
     await test.press('down', 2);
     await test.press('right', 7);
     await test.press('up');
@@ -19,31 +19,31 @@ describe('a column of rows', () => {
     expect(test.query('r1f3')).toBe(null);
     await test.press('up', 29);
     expect(test.focusedId()).toBe('r2f7');
-    expect(scroll(test, 'r2-row', 'x')).toBe(-5 * 168);
+    expect(scrollTarget(test, 'r2-row', 'x')).toBe(-5 * 168);
     await test.press('up');
     expect(test.focusedId()).toBe('r1f3');
-    expect(scroll(test, 'r1-row', 'x')).toBe(-360);
+    expect(scrollTarget(test, 'r1-row', 'x')).toBe(-360);
     await test.press('up');
     expect(test.focusedId()).toBe('r0f0');
-    expect(scroll(test, 'shelves', 'y')).toBe(0);
+    expect(scrollTarget(test, 'shelves', 'y')).toBe(0);
   });
 
-  it('the focused row stands at a fixed height once scrolled', async () => {
-    const test = await mount(<Shelves items={shelves(60)} />);
+  it('has the focused row at a fixed height once it has scrolled', async () => {
+    const test = await mount(<PageOfRows items={makeRows(60)} />);
     for (let i = 1; i < 20; i++) {
       await test.press('down');
-      const top = test.find(`r${i}`).parent!.target.y + scroll(test, 'shelves', 'y');
+      const top = test.find(`r${i}`).parent!.target.y + scrollTarget(test, 'shelves', 'y');
       expect(top).toBe(120);
     }
   });
 
-  it('12 rows down and 15 right and all the way back: same offsets, no host node made in steady state', async () => {
-    const test = await mount(<Shelves items={shelves(30)} />);
+  it('has the same offsets after 12 rows down, 15 right and all the way back, and made no host node', async () => {
+    const test = await mount(<PageOfRows items={makeRows(30)} />);
     await test.press('down', 12);
     await test.press('right', 15);
     await test.press('left', 15);
     await test.press('up', 12);
-    const nodes = made(test);
+    const nodes = nodeChanges(test);
     expect(test.focusedId()).toBe('r0f0');
     await test.press('down', 12);
     await test.press('right', 15);
@@ -54,12 +54,12 @@ describe('a column of rows', () => {
     expect(test.focusedId()).toBe('r0f0');
     expect(test.find('shelves').children[0]!.now.y).toBe(0);
     expect(test.find('r0-row').children[0]!.now.x).toBe(0);
-    expect(made(test)).toBe(nodes);
+    expect(nodeChanges(test)).toBe(nodes);
   });
 
-  it('a key inside the window commits nothing; 500 rows cost what 50 do', async () => {
+  it('commits nothing for a key inside the window, and as much at 500 rows as at 50', async () => {
     const cost = async (count: number): Promise<number[]> => {
-      const test = await mount(<Shelves items={shelves(count)} />);
+      const test = await mount(<PageOfRows items={makeRows(count)} />);
       const before = test.scene.counters.reactCommits;
       await press(test, 'right', 'right', 'left');
       expect(test.scene.counters.reactCommits).toBe(before);
@@ -69,11 +69,11 @@ describe('a column of rows', () => {
     expect(await cost(500)).toEqual(await cost(50));
   });
 
-  it('[DEVICE-02] 250 random keys: one focus after each, where a plain model says it is', async () => {
+  it('[DEVICE-02] has one focus after each of 250 random keys, where a plain model says it is', async () => {
     const count = 40;
     const length = 30;
-    const test = await mount(<Shelves items={shelves(count, length)} />);
-    const random = seeded(5);
+    const test = await mount(<PageOfRows items={makeRows(count, length)} />);
+    const random = seededRandom(5);
     const columns = Array.from({ length: count }, () => 0);
     let row = 0;
     for (let step = 0; step < 250; step++) {
@@ -86,8 +86,8 @@ describe('a column of rows', () => {
     }
   });
 
-  it('keys that come faster than React are not lost, whatever way they go', async () => {
-    const test = await mount(<Shelves items={shelves(80)} />);
+  it('loses no key that comes faster than React commits, in any direction', async () => {
+    const test = await mount(<PageOfRows items={makeRows(80)} />);
     await test.act(() => {
       for (let i = 0; i < 25; i++) test.scene.focus.press({ key: 'down', repeat: i > 0, time: i * 50 });
     });
@@ -100,19 +100,21 @@ describe('a column of rows', () => {
     });
     await test.wait(1);
     const at = Number(/r(\d+)f0/.exec(test.focusedId()!)![1]);
-    expect(scroll(test, 'shelves', 'y')).toBe(at === 0 ? 0 : 120 - test.find(`r${at}`).parent!.target.y);
+    expect(scrollTarget(test, 'shelves', 'y')).toBe(
+      at === 0 ? 0 : 120 - test.find(`r${at}`).parent!.target.y,
+    );
   });
 
-  it('leaves sideways to the menu at the left and comes back to the same poster', async () => {
+  it('lets focus leave to the menu at the left and come back to the same poster', async () => {
     const test = await mount(
       <View group="row">
         <View group="column" testId="menu">
           <View focusable testId="home" w={96} h={50} />
           <View focusable testId="search" w={96} h={50} />
         </View>
-        <FocusMemory entry="a">
-          <Shelves items={shelves(30)} />
-        </FocusMemory>
+        <FocusHistoryEntry entry="a">
+          <PageOfRows items={makeRows(30)} />
+        </FocusHistoryEntry>
       </View>,
     );
     expect(test.focusedId()).toBe('r0f0');
@@ -123,13 +125,13 @@ describe('a column of rows', () => {
   });
 });
 
-describe('in StrictMode', () => {
-  it('lists behave the same', async () => {
+describe('a column in StrictMode', () => {
+  it('behaves as without it', async () => {
     const test = createTestRoot({ strict: true });
     await test.render(
-      <FocusMemory entry="strict">
-        <Shelves items={shelves(30)} />
-      </FocusMemory>,
+      <FocusHistoryEntry entry="strict">
+        <PageOfRows items={makeRows(30)} />
+      </FocusHistoryEntry>,
     );
     await test.press('down', 10);
     await test.press('right', 10);
@@ -137,7 +139,7 @@ describe('in StrictMode', () => {
     await test.press('left', 10);
     await test.press('up', 10);
     expect(test.focusedId()).toBe('r0f0');
-    expect(scroll(test, 'shelves', 'y')).toBe(0);
+    expect(scrollTarget(test, 'shelves', 'y')).toBe(0);
     await test.unmount();
     expect(test.scene.focus.current).toBe(null);
     expect(test.errors).toEqual([]);
@@ -169,7 +171,7 @@ describe('items that cannot have focus', () => {
     />
   );
 
-  it('are passed over, mounted or not', async () => {
+  it('are skipped by focus, mounted or not', async () => {
     const test = await mount(list);
     await test.press('down');
     expect(test.focusedId()).toBe('i3');
@@ -191,6 +193,6 @@ describe('items that cannot have focus', () => {
       }
       expect(test.focusedId()).toBe(end);
     }
-    expect(scroll(test, 'list', 'y')).toBe(0);
+    expect(scrollTarget(test, 'list', 'y')).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 /** A vertical list of items of any heights and types: the rows of a page, episodes, settings. */
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
-import { checkSizes } from './check';
+import { validateSizes } from './validateList';
 import { countOf, itemAt } from './items';
 import { List } from './List';
 import { uniformLines, variableLines } from './lines';
@@ -13,11 +13,11 @@ const OVERSCAN = 2;
 export function Column<Item>(props: ColumnProps<Item>): ReactElement {
   const { items, itemHeight, gap = 0 } = props;
   const { listKey, w, h } = props;
-  if (process.env.NODE_ENV !== 'production') checkSizes('Column', listKey, { w, h });
+  if (process.env.NODE_ENV !== 'production') validateSizes('Column', listKey, { w, h });
   const lines = useMemo(() => {
     const count = countOf(items);
     if (typeof itemHeight === 'number') {
-      if (process.env.NODE_ENV !== 'production') checkSizes('Column', listKey, { itemHeight });
+      if (process.env.NODE_ENV !== 'production') validateSizes('Column', listKey, { itemHeight });
       return uniformLines(count, itemHeight, gap);
     }
     return variableLines(

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { View } from '../components';
 import { createTestRoot } from '../testing';
 import { Grid } from './Grid';
-import { keyOf, made, mount, press, scroll, WideFilm } from './shelves.fixture';
+import { keyOf, nodeChanges, mount, press, scrollTarget, WideFilm } from './pageOfRows.fixture';
 
 describe('a grid', () => {
   const results = (count: number): ReactElement => (
@@ -30,7 +30,7 @@ describe('a grid', () => {
     </View>
   );
 
-  it('moves by index, lands on the last item under a gap, scrolls by line', async () => {
+  it('moves focus by index, lands on the last item under a gap, and scrolls by line', async () => {
     const test = await mount(results(23));
     await press(test, 'right', 'down');
     expect(test.focusedId()).toBe('g1');
@@ -38,29 +38,29 @@ describe('a grid', () => {
     expect(test.focusedId()).toBe('g4');
     await press(test, 'down', 'down', 'down', 'down');
     expect(test.focusedId()).toBe('g22');
-    expect(scroll(test, 'grid', 'y')).toBe(-(5 * 207 - 10 - 900));
+    expect(scrollTarget(test, 'grid', 'y')).toBe(-(5 * 207 - 10 - 900));
     await press(test, 'up', 'up', 'up', 'up', 'up');
     expect(test.focusedId()).toBe('k1');
   });
 
-  it('is entered straight on from where focus was', async () => {
+  it('is entered at the column focus comes from', async () => {
     const test = await mount(results(23));
     await press(test, 'right', 'right', 'down');
     expect(test.focusedId()).toBe('g3');
   });
 
-  it('mounts a window of 2,000 items and recycles it', async () => {
+  it('mounts a window of its 2,000 items and recycles its slots', async () => {
     const test = await mount(results(2000));
     await test.press('down', 30);
-    const nodes = made(test);
+    const nodes = nodeChanges(test);
     await test.press('down', 30);
     await test.press('up', 20);
     expect(test.focusedId()).toBe(`g${(60 - 1 - 20) * 5}`);
-    expect(made(test)).toBe(nodes);
+    expect(nodeChanges(test)).toBe(nodes);
   });
 });
 
-it('[PAGE-04] asks for more in the line before the last, however many columns there are', async () => {
+it('[PAGE-04] a grid asks for more in the line before the last, however many columns it has', async () => {
   const test = createTestRoot();
   const onEndReached = vi.fn();
   const items = Array.from({ length: 24 }, (_, i) => ({ id: `i${i}` }));

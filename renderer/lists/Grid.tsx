@@ -1,7 +1,7 @@
 /** Items of one size in lines of `columns`, scrolled by line: search results, listings, the watchlist. */
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
-import { checkSizes } from './check';
+import { validateSizes } from './validateList';
 import { countOf } from './items';
 import { List } from './List';
 import { uniformLines } from './lines';
@@ -14,7 +14,7 @@ export function Grid<Item>(props: GridProps<Item>): ReactElement {
   const { items, itemWidth, itemHeight, gap = 0, lineGap = gap } = props;
   const columns = Math.max(1, Math.floor(props.columns) || 1);
   if (process.env.NODE_ENV !== 'production')
-    checkSizes('Grid', props.listKey, {
+    validateSizes('Grid', props.listKey, {
       w: props.w,
       h: props.h,
       itemWidth,

@@ -1,34 +1,40 @@
 /**
  * What Row, Column and Grid are made of: a group, a content node that motion scrolls, and recycled slots.
  *
- * React is asked twice in a list's life: when its data changes, and, at low priority, when the window moves. A focus move
- * in between is the navigator's, and does not come here.
+ * React renders it when its data changes and, at transition priority, when the window moves. A focus move in between is
+ * the navigation's alone (`listNavigation.ts`) and renders nothing.
  */
-import { startTransition, useCallback, useImperativeHandle, useMemo, useState } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useImperativeHandle,
+  useInsertionEffect,
+  useMemo,
+  useState,
+} from 'react';
 import type { ReactElement } from 'react';
 import { View } from '../components';
-import { childMemory } from '../focus/memory';
-import type { Memory } from '../focus/memory';
-import type { ScopeProps } from '../focus/record';
-import { MemoryContext, useListMemory } from '../focus/scope';
-import { useScene } from '../reconciler/context';
+import { childFocusHistory } from '../focus/focusHistory';
+import type { FocusHistory } from '../focus/focusHistory';
+import { ScopedView } from '../focus/ScopedView';
+import { FocusHistoryContext, useListFocusHistory } from '../focus/focusHistoryContext';
+import { useSceneRoot } from '../host/sceneContext';
 import type { GroupKind, ViewProps } from '../types';
 import { countOf, itemAt } from './items';
 import { contentLength, usableSize } from './lines';
 import type { Lines } from './lines';
-import type { ListModel } from './model';
-import { createListNavigator } from './navigator';
-import { assignSlots } from './slots';
-import type { Slot, Wanted } from './slots';
-import type { Items, ListProps } from './types';
+import type { ListModel } from './listModel';
+import { createListNavigation } from './listNavigation';
+import { createSlotStore } from './renderedSlots';
+import type { WindowRequest } from './renderedSlots';
+import type { Slot } from './slots';
+import type { ListProps } from './types';
 import type { Viewport } from './scroll';
-import { fitWindow, initialWindow, startPlace, windowAfterChange } from './view';
-import type { WindowInput } from './view';
-import { isSameWindow } from './window';
-import type { Window } from './window';
+import { initialListPosition } from './windowState';
+import type { LineRange } from './windowing';
 
 /** How a kind of list differs from the others. */
-export interface Shape {
+export interface ListLayout {
   readonly group: GroupKind;
   readonly axis: 'x' | 'y';
   readonly columns: number;
@@ -41,113 +47,89 @@ export interface Shape {
   readonly focusedItemWidth: number;
 }
 
-/** What was rendered last: the next render goes on from there, so that slots stay with their items. */
-interface Rendered<Item> {
-  readonly memory: Memory;
-  readonly items: Items<Item>;
-  readonly columns: number;
-  readonly window: Window;
-  readonly slots: readonly Slot<Item>[];
-}
-
-export function List<Item>({ props, shape }: { props: ListProps<Item>; shape: Shape }): ReactElement {
-  const { items, itemKey, onItemFocus, onItemRest } = props;
-  const { clock, defaults } = useScene();
+export function List<Item>({ props, shape }: { props: ListProps<Item>; shape: ListLayout }): ReactElement {
+  const { items, itemKey, onItemFocus, onItemIdle } = props;
+  const { clock, defaults } = useSceneRoot();
   const rtl = defaults.direction === 'rtl';
-  const memory = useListMemory(props.listKey);
-  const [navigator] = useState(createListNavigator);
-  useImperativeHandle(props.handle, () => navigator, [navigator]);
+  const focusHistory = useListFocusHistory(props.listKey);
+  const [listNavigation] = useState(createListNavigation);
+  useImperativeHandle(props.handle, () => listNavigation, [listNavigation]);
   const count = shape.lines.count === 0 ? 0 : countOf(items);
   const length = usableSize(shape.axis === 'x' ? props.w : props.h);
   const keyAt = (index: number): string => itemKey(itemAt(items, index), index);
-  const view: Viewport = { length, pin: shape.pin, endInset: props.endInset ?? 0 };
-  const start = startPlace(
+  const viewport: Viewport = { length, pin: shape.pin, endInset: props.endInset ?? 0 };
+  const initialPosition = initialListPosition(
     { lines: shape.lines, columns: shape.columns, count, keyAt },
-    view,
+    viewport,
     props.startAt ?? 0,
   );
-  const input: WindowInput = {
+  const [request, setRequest] = useState<WindowRequest | null>(null);
+  const [slotStore] = useState(createSlotStore<Item>);
+  const rendered = slotStore.render({
     lines: shape.lines,
     columns: shape.columns,
     count,
     length,
     overscan: shape.overscan,
-    place: memory.list ?? start,
+    position: focusHistory.listPosition ?? initialPosition,
     keyAt,
-  };
+    focusHistory,
+    items,
+    request,
+    typeOf: (item, index) => props.itemType?.(item, index) ?? '',
+  });
+  // an insertion effect, because it runs in hidden trees too, whose slots are committed as well
+  useInsertionEffect(() => slotStore.commit(rendered), [slotStore, rendered]);
 
-  const fill = (window: Window, previous: readonly Slot<Item>[]): Rendered<Item> => {
-    const slots = assignSlots(previous, wantedItems(window, props, keyAt, shape.columns));
-    return { memory, items, columns: shape.columns, window, slots };
-  };
-
-  const [last, setRendered] = useState(() => fill(initialWindow(input), []));
-  let window = last.window;
-  if (last.memory !== memory) window = initialWindow(input);
-  else if (last.items !== items) window = windowAfterChange(window, input);
-  window = fitWindow(window, input);
-  let rendered = last;
-  if (
-    last.memory !== memory ||
-    last.items !== items ||
-    last.columns !== shape.columns ||
-    !isSameWindow(window, last.window)
-  ) {
-    rendered = fill(window, last.slots);
-    setRendered(rendered);
-  }
-
-  // filled in the update itself, so that a window move renders the list once; data that came meanwhile fills it again
-  const request = (next: Window, soon: boolean): void => {
-    const move = (): void =>
-      setRendered((now) => (now.memory === memory ? fill(fitWindow(next, input), now.slots) : now));
-    if (soon) clock.setTimeout(move, 0);
+  const requestWindow = (lines: LineRange, urgent: boolean): void => {
+    const move = (): void => setRequest({ focusHistory, items, lines });
+    if (urgent) clock.setTimeout(move, 0);
     else startTransition(move);
   };
 
   const model: ListModel = {
-    memory,
-    navigator,
+    focusHistory,
+    listNavigation,
     axis: shape.axis,
     count,
     columns: shape.columns,
     rtl,
     lines: shape.lines,
-    view,
-    start,
+    viewport,
+    initialPosition,
     columnStride: shape.columnStride,
-    window,
+    mountedLines: rendered.mountedLines,
     overscan: shape.overscan,
     wrap: props.wrap === true,
     remember: props.remember !== false,
-    scrollMs: props.scrollMs ?? null,
+    scrollTransition: props.scrollMs === undefined ? null : { duration: props.scrollMs, easing: 'ease-out' },
     itemWidth: shape.itemWidth,
     focusedItemWidth: shape.focusedItemWidth,
     lookahead: props.lookahead ?? Math.max(3, shape.columns),
-    restMs: props.restMs ?? 500,
+    idleMs: props.idleMs ?? 500,
     keyAt,
-    request,
+    requestWindow,
     onEndReached: props.onEndReached,
     onMoving: props.onMoving,
-    itemFocused: onItemFocus && ((index) => onItemFocus(itemAt(items, index), index)),
-    itemRested: onItemRest && ((index) => index < count && onItemRest(itemAt(items, index), index)),
+    onItemFocus: onItemFocus && ((index) => onItemFocus(itemAt(items, index), index)),
+    onItemIdle: onItemIdle && ((index) => index < count && onItemIdle(itemAt(items, index), index)),
   };
   const total = contentLength(shape.lines);
   const contentSize = shape.axis === 'x' ? { w: total, h: props.h } : { w: props.w, h: total };
-  const [drawn] = useState(() => new WeakMap<object, ReactElement<SlotProps>>());
+  const [elementCache] = useState(() => new WeakMap<object, ReactElement<SlotProps>>());
 
   return (
-    <View {...hostProps(props, shape)} {...({ scope: () => model } satisfies ScopeProps)}>
+    <ScopedView {...hostProps(props, shape)} scope={() => model}>
       <View {...contentSize}>
-        {rendered.slots.map((slot) => elementOf(drawn, slot, memory, props, shape, rtl))}
+        {rendered.slots.map((slot) => slotElement(elementCache, slot, focusHistory, props, shape, rtl))}
       </View>
-    </View>
+    </ScopedView>
   );
 }
 
 interface SlotProps {
   slot: Slot<unknown>;
-  memory: Memory;
+  focusHistory: FocusHistory;
   render: (item: unknown, index: number) => ReactElement;
   x: number;
   y: number;
@@ -156,75 +138,69 @@ interface SlotProps {
 }
 
 /**
- * The element of a slot: the same object as long as nothing in it changed. React passes over equal elements without
- * comparing props, so a window move costs what it changes and not what it keeps.
+ * The element of a slot: the same object as long as nothing in it changed. React skips an identical element
+ * without comparing its props, so a window move costs what it changes and not what it keeps.
  */
-function elementOf<Item>(
-  drawn: WeakMap<object, ReactElement<SlotProps>>,
+function slotElement<Item>(
+  elementCache: WeakMap<object, ReactElement<SlotProps>>,
   slot: Slot<Item>,
-  memory: Memory,
+  focusHistory: FocusHistory,
   props: ListProps<Item>,
-  shape: Shape,
+  shape: ListLayout,
   rtl: boolean,
 ): ReactElement<SlotProps> {
   const { lines, columns } = shape;
-  const across = shape.axis === 'y';
+  const isVertical = shape.axis === 'y';
   const line = columns === 1 ? slot.index : Math.floor(slot.index / columns);
-  // a parked slot may show an index the list no longer has: it is not drawn
-  const known = line < lines.count;
-  const along = known ? lines.start(line) : 0;
+  // a parked slot may have an index the list no longer has; it is hidden
+  const lineExists = line < lines.count;
+  const lineStart = lineExists ? lines.start(line) : 0;
   const w = shape.itemWidth;
-  const h = across ? (known ? lines.size(line) : 0) : (shape.itemHeight ?? props.h);
-  const start = across ? (slot.index % columns) * shape.columnStride : along;
-  const x = rtl ? (across ? props.w : contentLength(lines)) - start - w : start;
-  const y = across ? along : 0;
+  const h = isVertical ? (lineExists ? lines.size(line) : 0) : (shape.itemHeight ?? props.h);
+  const start = isVertical ? (slot.index % columns) * shape.columnStride : lineStart;
+  const x = rtl ? (isVertical ? props.w : contentLength(lines)) - start - w : start;
+  const y = isVertical ? lineStart : 0;
   const render = props.renderItem as SlotProps['render'];
-  const last = drawn.get(slot)?.props;
-  const same =
+  const last = elementCache.get(slot)?.props;
+  const isUnchanged =
     last !== undefined &&
-    last.memory === memory &&
+    last.focusHistory === focusHistory &&
     last.render === render &&
     last.x === x &&
     last.y === y &&
     last.w === w &&
     last.h === h;
-  if (same) return drawn.get(slot)!;
-  const shown = slot as Slot<unknown>;
+  if (isUnchanged) return elementCache.get(slot)!;
+  const anySlot = slot as Slot<unknown>;
   const element = (
-    <SlotView key={slot.id} slot={shown} memory={memory} render={render} x={x} y={y} w={w} h={h} />
+    <SlotView
+      key={slot.id}
+      slot={anySlot}
+      focusHistory={focusHistory}
+      render={render}
+      x={x}
+      y={y}
+      w={w}
+      h={h}
+    />
   );
-  drawn.set(slot, element);
+  elementCache.set(slot, element);
   return element;
 }
 
-/** One place of the list. Its `order` is the item's index: that is how the navigator knows what is mounted. */
-function SlotView({ slot, memory, render, x, y, w, h }: SlotProps): ReactElement {
+/** One slot. Its `order` is the item's index, by which the navigation finds what is mounted. */
+function SlotView({ slot, focusHistory, render, x, y, w, h }: SlotProps): ReactElement {
   const { item, index, key } = slot;
-  const scope = useCallback(() => childMemory(memory, key), [memory, key]);
+  const scope = useCallback(() => childFocusHistory(focusHistory, key), [focusHistory, key]);
   const content = useMemo(() => render(item, index), [render, item, index]);
   return (
     <View x={x} y={y} w={w} h={h} order={index} visible={!slot.parked}>
-      <MemoryContext value={scope}>{content}</MemoryContext>
+      <FocusHistoryContext value={scope}>{content}</FocusHistoryContext>
     </View>
   );
 }
 
-function wantedItems<Item>(
-  window: Window,
-  { items, itemType }: ListProps<Item>,
-  keyAt: (index: number) => string,
-  columns: number,
-): Wanted<Item>[] {
-  const wanted: Wanted<Item>[] = [];
-  const last = Math.min(window.last * columns, countOf(items));
-  for (let index = window.first * columns; index < last; index++) {
-    const item = itemAt(items, index);
-    wanted.push({ index, item, key: keyAt(index), type: itemType?.(item, index) ?? '' });
-  }
-  return wanted;
-}
-
-const passedOn = [
+const forwardedProps = [
   'x',
   'y',
   'w',
@@ -244,10 +220,10 @@ const passedOn = [
   'busy',
 ] as const;
 
-function hostProps<Item>(props: ListProps<Item>, shape: Shape): ViewProps {
+function hostProps<Item>(props: ListProps<Item>, shape: ListLayout): ViewProps {
   const host: Record<string, unknown> = { group: shape.group, focusKey: props.listKey };
   host['role'] = props.role ?? (shape.group === 'grid' ? 'grid' : 'list');
   if (shape.group === 'grid') host['columns'] = shape.columns;
-  for (const name of passedOn) if (props[name] !== undefined) host[name] = props[name];
+  for (const name of forwardedProps) if (props[name] !== undefined) host[name] = props[name];
   return host;
 }

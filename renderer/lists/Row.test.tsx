@@ -5,7 +5,7 @@ import { Text, View } from '../components';
 import { runDiscrete } from '../reconciler/priority';
 import { createTestRoot } from '../testing';
 import type { TestRoot } from '../testing';
-import { seeded } from './random.fixture';
+import { seededRandom } from './random.fixture';
 import { Row } from './Row';
 import type { Items, RowProps } from './types';
 
@@ -40,7 +40,8 @@ function Films({ items, ...rest }: { items: Items<Film> } & Partial<RowProps<Fil
 
 const offset = (test: TestRoot, testId = 'films'): number => test.find(testId).children[0]!.target.x;
 const commits = (test: TestRoot): number => test.scene.counters.reactCommits;
-const made = (test: TestRoot): number => test.scene.counters.hostCreated + test.scene.counters.hostDestroyed;
+const nodeChanges = (test: TestRoot): number =>
+  test.scene.counters.hostCreated + test.scene.counters.hostDestroyed;
 
 async function mount(element: ReactElement): Promise<TestRoot> {
   const test = createTestRoot();
@@ -54,7 +55,7 @@ function pressOnly(test: TestRoot, key: 'left' | 'right', repeat = false): void 
 }
 
 describe('a row', () => {
-  it('mounts a window, not the list', async () => {
+  it('mounts a window and not the whole list', async () => {
     const test = await mount(<Films testId="films" items={films(10_000)} />);
     expect(test.find('films').children[0]!.children).toHaveLength(10);
     expect(test.focusedId()).toBe('f0');
@@ -73,18 +74,18 @@ describe('a row', () => {
     expect(test.focusedId()).toBe('f19');
   });
 
-  it('a focus move inside the window commits nothing and makes no host node (invariant 1)', async () => {
+  it('commits nothing and makes no host node for a focus move inside the window', async () => {
     const test = await mount(<Films testId="films" items={films(100)} />);
-    const before = [commits(test), made(test)];
+    const before = [commits(test), nodeChanges(test)];
     for (let i = 0; i < 4; i++) await test.press('right');
     for (let i = 0; i < 4; i++) await test.press('left');
-    expect([commits(test), made(test)]).toEqual(before);
+    expect([commits(test), nodeChanges(test)]).toEqual(before);
     expect(test.focusedId()).toBe('f0');
   });
 
-  it('a window move is one commit after the key, and makes and destroys no host node (invariant 2)', async () => {
+  it('moves its window in one commit after the key, and makes and destroys no host node', async () => {
     const test = await mount(<Films testId="films" items={films(100)} />);
-    const nodes = made(test);
+    const nodes = nodeChanges(test);
     let moved = 0;
     for (let i = 0; i < 60; i++) {
       const before = commits(test);
@@ -98,10 +99,10 @@ describe('a row', () => {
     }
     expect(moved).toBeGreaterThan(5);
     expect(moved).toBeLessThanOrEqual(30);
-    expect(made(test)).toBe(nodes);
+    expect(nodeChanges(test)).toBe(nodes);
   });
 
-  it('moves its window at transition priority: not in the key, nor in the microtasks after it (invariant 3)', async () => {
+  it('moves its window at transition priority: not in the key, nor in the microtasks after it', async () => {
     const test = await mount(<Films items={films(100)} />);
     const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
     environment.IS_REACT_ACT_ENVIRONMENT = false;
@@ -114,7 +115,7 @@ describe('a row', () => {
     expect(test.query('f11')).not.toBe(null);
   });
 
-  it('costs the same at 10,000 items as at 100: commits, updates and nodes a key', async () => {
+  it('has as many commits, updates and nodes for a key at 10,000 items as at 100', async () => {
     const cost = async (count: number): Promise<number[]> => {
       const test = await mount(<Films items={films(count)} />);
       const { hostUpdated } = test.scene.counters;
@@ -125,9 +126,9 @@ describe('a row', () => {
     expect(await cost(10_000)).toEqual(await cost(100));
   });
 
-  it('does not drift: 1,000 random moves and back to the start end at offset 0', async () => {
+  it('is at offset 0 after 1,000 random moves and back to the start', async () => {
     const test = await mount(<Films testId="films" items={films(200)} />);
-    const random = seeded(42);
+    const random = seededRandom(42);
     let index = 0;
     for (let step = 0; step < 1000; step++) {
       const right = random() < 0.55;
@@ -142,7 +143,7 @@ describe('a row', () => {
     expect(Object.is(test.find('films').children[0]!.now.x, 0)).toBe(true);
   });
 
-  it('a held key faster than React loses nothing: focus waits for the item and gets it', async () => {
+  it('gives focus to an item that a held key reached before React mounted it', async () => {
     const test = await mount(<Films testId="films" items={films(300)} />);
     await test.act(() => {
       for (let i = 0; i < 30; i++) {
@@ -157,7 +158,7 @@ describe('a row', () => {
     expect(test.focusedId()).toBe('f29');
   });
 
-  it('held movement is even, and comes to rest when the key is let go', async () => {
+  it('scrolls evenly while a key is held, and slows down at its release', async () => {
     const test = await mount(<Films testId="films" items={films(300)} />);
     const content = test.find('films').children[0]!;
     const at: number[] = [];
@@ -174,7 +175,7 @@ describe('a row', () => {
     expect(content.now.x).toBe(-22 * 360);
   });
 
-  it('focus stays with the item when others are inserted or removed before it, without a jump on the glass', async () => {
+  it('keeps focus on the item when others are inserted or removed before it, and nothing drawn jumps', async () => {
     const items = films(60);
     const test = await mount(<Films testId="films" items={items} />);
     for (let i = 0; i < 10; i++) await test.press('right');
@@ -191,7 +192,7 @@ describe('a row', () => {
     expect(test.focusedId()).toBe('f11');
   });
 
-  it('a removed item hands focus to its neighbour, an emptied row to the group above, and it comes back', async () => {
+  it('gives focus of a removed item to its neighbour, of its last one to the group above, and takes it back', async () => {
     const items = films(20);
     const screen = (list: readonly Film[]): ReactElement => (
       <View group="column">
@@ -211,7 +212,7 @@ describe('a row', () => {
     expect(test.focusedId()).toBe('f5');
   });
 
-  it('asks for more once for each count when focus comes near the end (PAGE-04: index + 3)', async () => {
+  it('[PAGE-04] asks for more once for each count when focus comes within 3 items of the end', async () => {
     const onEndReached = vi.fn();
     const test = await mount(<Films items={films(10)} onEndReached={onEndReached} />);
     for (let i = 0; i < 6; i++) await test.press('right');
@@ -229,7 +230,7 @@ describe('a row', () => {
     expect(onEndReached).toHaveBeenCalledTimes(2);
   });
 
-  it('[PAGE-09] a key press marks the carousel moving for 800 ms', async () => {
+  it('[PAGE-09] counts as moving for 800 ms after a key press', async () => {
     const moving: boolean[] = [];
     const test = await mount(<Films items={films(20)} onMoving={(now) => moving.push(now)} />);
     await test.press('right');
@@ -242,9 +243,9 @@ describe('a row', () => {
     expect(moving).toEqual([true, false]);
   });
 
-  it('[PAGE-11] details come when focus has rested 500 ms, not while keys move it', async () => {
+  it('[PAGE-11] calls onItemIdle when focus has not moved for 500 ms', async () => {
     const rested: string[] = [];
-    const test = await mount(<Films items={films(20)} onItemRest={(film) => rested.push(film.id)} />);
+    const test = await mount(<Films items={films(20)} onItemIdle={(film) => rested.push(film.id)} />);
     await test.wait(500);
     expect(rested).toEqual(['f0']);
     for (let i = 0; i < 5; i++) {
@@ -256,7 +257,7 @@ describe('a row', () => {
     expect(rested).toEqual(['f0', 'f5']);
   });
 
-  it('the focused item of an expandable row grows and those after it move aside, without React', async () => {
+  it('grows its focused item and moves those after it aside without React, when it is expandable', async () => {
     const test = await mount(<Films testId="films" items={films(20)} focusedItemWidth={500} />);
     const x = (id: string): number => test.find(id).parent!.target.x;
     expect([test.find('f0').target.w, x('f1'), x('f2')]).toEqual([500, 510, 870]);
@@ -270,7 +271,7 @@ describe('a row', () => {
     expect([test.find('f11').target.w, x('f11'), x('f12')]).toEqual([500, 11 * 360, 12 * 360 + 150]);
   });
 
-  it('takes items from a source, and survives a parent that makes new functions at every render', async () => {
+  it('takes items from a source, and new functions from its parent at every render', async () => {
     const asked: number[] = [];
     function Screen(): ReactElement {
       const [title, setTitle] = useState('');

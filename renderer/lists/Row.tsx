@@ -1,13 +1,13 @@
 /** A horizontal list of items of one size: carousels, tabs, crews. */
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
-import { checkSizes } from './check';
+import { validateSizes } from './validateList';
 import { countOf } from './items';
 import { List } from './List';
 import { uniformLines } from './lines';
 import type { RowProps } from './types';
 
-/** Keeps the focused item in the third slot from the left once scrolled (experience.md, "Focus"). */
+/** The focused item is the third from the left once the row has scrolled. */
 const PIN = 2;
 const OVERSCAN = 2;
 
@@ -18,7 +18,7 @@ const OVERSCAN = 2;
 export function Row<Item>(props: RowProps<Item>): ReactElement {
   const { items, itemWidth, gap = 0, pin = PIN } = props;
   if (process.env.NODE_ENV !== 'production')
-    checkSizes('Row', props.listKey, { w: props.w, h: props.h, itemWidth });
+    validateSizes('Row', props.listKey, { w: props.w, h: props.h, itemWidth });
   const count = countOf(items);
   const lines = useMemo(() => uniformLines(count, itemWidth, gap), [count, itemWidth, gap]);
   return (

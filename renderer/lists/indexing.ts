@@ -1,29 +1,38 @@
-/** Which index comes next: inside a list by its shape, into a list by where focus comes from. */
-import { goesBack, isHorizontal } from '../focus/direction';
-import { neighbour } from '../focus/moves';
+/** Which index focus goes to: inside a list by its shape, into a list by where focus comes from. */
+import { isBackward, isHorizontal } from '../focus/direction';
+import { neighbour } from '../focus/directionalMoves';
 import type { FocusRecord } from '../focus/record';
-import { stageRect } from '../scene/geometry';
-import type { HostNode } from '../scene/node';
+import { stageRect } from '../host/geometry';
+import type { HostNode } from '../host/node';
 import type { Direction } from '../types';
-import { lineOf, offsetAt } from './model';
-import type { ListModel } from './model';
-import { contentOf } from './mounted';
-import { clamp, isLineShown } from './scroll';
-import { visibleLines } from './window';
-import type { Window } from './window';
+import { indexOfKey } from './items';
+import { lineOf, offsetAtPosition } from './listModel';
+import type { ListModel } from './listModel';
+import { contentOf } from './mountedItems';
+import { clamp, isLineVisible } from './scroll';
+import { visibleLines } from './windowing';
+import type { LineRange } from './windowing';
 
 /** The index a direction leads to, or -1 when it leaves the list. */
 export function nextIndex(model: ListModel, index: number, direction: Direction): number {
-  const back = goesBack(direction, model.rtl);
+  const back = isBackward(direction, model.rtl);
   const along = isHorizontal(direction) === (model.axis === 'x');
   if (model.columns === 1) return along ? neighbour(index, back ? -1 : 1, 0, model.count, model.wrap) : -1;
   const stride = along ? model.columns : 1;
   return neighbour(index, back ? -stride : stride, model.columns, model.count, model.wrap);
 }
 
+/** The index of the item that last had focus, or the nearest to where it was when it is gone; -1: none had. */
+export function rememberedIndex({ remember, focusHistory, keyAt, count }: ListModel): number {
+  const position = remember ? focusHistory.listPosition : null;
+  if (position === null || position.key === null) return -1;
+  const index = indexOfKey(keyAt, count, position.key, position.index);
+  return index >= 0 ? index : clamp(position.index, 0, count - 1);
+}
+
 /**
- * The index to land on in a list that remembers nothing: the seen end focus comes from, and in a grid straight on from
- * where it was.
+ * The index that takes focus in a list that was never entered: at the visible end focus comes from, and in a grid in the
+ * line or column it comes from.
  */
 export function entryIndex(
   model: ListModel,
@@ -33,17 +42,17 @@ export function entryIndex(
 ): number {
   const content = contentOf(list);
   const { lines } = model;
-  const shown = shownLines(model, offsetAt(model, content.target[model.axis]));
-  if (direction === null) return shown.first * model.columns;
+  const visible = fullyVisibleLines(model, offsetAtPosition(model, content.target[model.axis]));
+  if (direction === null) return visible.first * model.columns;
   const horizontal = isHorizontal(direction);
-  const against = goesBack(direction, model.rtl);
-  let line = against && horizontal === (model.axis === 'x') ? shown.last - 1 : shown.first;
+  const isBackwardMove = isBackward(direction, model.rtl);
+  let line = isBackwardMove && horizontal === (model.axis === 'x') ? visible.last - 1 : visible.first;
   if (model.columns === 1) return line;
   if (origin === null) return line * model.columns;
   const from = stageRect(origin.node, 'target');
   const at = stageRect(content, 'target');
-  let column = against ? model.columns - 1 : 0;
-  if (horizontal) line = clamp(lines.at(from.y + from.h / 2 - at.y), shown.first, shown.last - 1);
+  let column = isBackwardMove ? model.columns - 1 : 0;
+  if (horizontal) line = clamp(lines.at(from.y + from.h / 2 - at.y), visible.first, visible.last - 1);
   else {
     const middle = from.x + from.w / 2;
     const along = model.rtl ? at.x + at.w - middle : middle - at.x;
@@ -52,25 +61,25 @@ export function entryIndex(
   return Math.min(line * model.columns + column, model.count - 1);
 }
 
-/** The index nearest to `index` whose line is wholly seen at an offset: focus does not scroll out of sight. */
-export function shownIndex(model: ListModel, index: number, offset: number): number {
-  const shown = shownLines(model, offset);
-  const line = clamp(lineOf(model, index), shown.first, shown.last - 1);
+/** The index nearest to `index` whose line is wholly visible at an offset. */
+export function nearestVisibleIndex(model: ListModel, index: number, offset: number): number {
+  const visible = fullyVisibleLines(model, offset);
+  const line = clamp(lineOf(model, index), visible.first, visible.last - 1);
   return Math.min(line * model.columns + (index % model.columns), model.count - 1);
 }
 
-/** The lines wholly seen at an offset; where none is, the one that is seen most. */
-function shownLines(model: ListModel, offset: number): Window {
-  const { lines, view } = model;
-  let { first, last } = visibleLines(lines, offset, view.length);
-  if (first + 1 < last && !isLineShown(lines, view, first, offset)) first++;
-  if (first + 1 < last && !isLineShown(lines, view, last - 1, offset)) last--;
+/** The lines wholly visible at an offset; at least one, also where none is. */
+function fullyVisibleLines(model: ListModel, offset: number): LineRange {
+  const { lines, viewport } = model;
+  let { first, last } = visibleLines(lines, offset, viewport.length);
+  if (first + 1 < last && !isLineVisible(lines, viewport, first, offset)) first++;
+  if (first + 1 < last && !isLineVisible(lines, viewport, last - 1, offset)) last--;
   return { first, last };
 }
 
 /** The step along the items for a direction: a whole line in a grid, when it goes along the scroll. */
-export function stepOf(model: ListModel, direction: Direction): number {
+export function indexStep(model: ListModel, direction: Direction): number {
   const along = isHorizontal(direction) === (model.axis === 'x');
   const size = model.columns > 1 && along ? model.columns : 1;
-  return goesBack(direction, model.rtl) ? -size : size;
+  return isBackward(direction, model.rtl) ? -size : size;
 }

@@ -1,6 +1,6 @@
 /**
- * Where the lines of a list lie along its axis: the items of a row or column, the rows of a grid.
- * Nothing is ever measured: sizes are given.
+ * Where the lines of a list are along its axis: the items of a row or column, the rows of a grid. Computed from given
+ * sizes, never measured.
  */
 export interface Lines {
   readonly count: number;
@@ -14,17 +14,17 @@ export interface Lines {
   at(offset: number): number;
 }
 
-/** Length of the node that holds the lines: what has no size is not drawn, so it has one even while empty. */
+/** Length of the content node: at least 1, because a node without a size is not drawn. */
 export function contentLength(lines: Lines): number {
   return Math.max(lines.total, 1);
 }
 
-/** A size to lay out by: what is none (NaN, endless, negative) takes no room, and development says so (`check.ts`). */
+/** A size to lay out by: 0 for NaN, infinity and negative numbers, which `validateSizes` reports in development. */
 export function usableSize(size: number): number {
   return Number.isFinite(size) && size > 0 ? size : 0;
 }
 
-/** Lines of one size. Without a usable one there are none: an endless number of them would be seen at once. */
+/** Lines of one size. None where the size is not usable: any number of them would be visible at once. */
 export function uniformLines(items: number, size: number, gap: number): Lines {
   const stride = usableSize(size) === 0 ? 0 : usableSize(size + gap);
   const count = stride === 0 ? 0 : items;
@@ -38,7 +38,7 @@ export function uniformLines(items: number, size: number, gap: number): Lines {
   };
 }
 
-/** Lines of their own sizes; starts are summed up once for the data, looked up by halving. */
+/** Lines of different sizes; starts are summed up once for the data, and found by bisection. */
 export function variableLines(sizes: readonly number[], gap: number): Lines {
   const starts: number[] = [];
   let at = 0;

@@ -1,58 +1,60 @@
 /**
- * What a list tells its screen, none of it inside the key's task: that the end is near, that keys are moving it, that
- * focus has come to rest. Timers are set once and look at the clock again when they fire, so a held key sets none.
+ * What a list tells its screen: which item has focus, in the key's own task; and after it, that the end is near, that
+ * keys are moving it, that an item is idle. Timers are set once and read the clock again when they fire, so a held key
+ * sets none.
  */
 import { startTransition } from 'react';
+import { createIdleTimer } from '../focus/focusIdle';
+import type { IdleSource, IdleTimer } from '../focus/focusIdle';
 import type { Clock } from '../types';
-import type { ListModel } from './model';
+import type { ListModel } from './listModel';
 
-/** How long a key press marks its list as moving (PAGE-09). */
+/** How long after a key press its list still counts as moving. */
 const MOVING_MS = 800;
 
-export interface Signals {
-  /** Focus stands on an index; `byKey` when a key brought it. */
-  stands(model: ListModel, index: number, byKey: boolean): void;
+export interface ListEvents {
+  /** The item of an index has focus; `byKey` when a key moved it there. */
+  itemFocused(model: ListModel, index: number, byKey: boolean): void;
   /** The pointer scrolled: this is the last index in sight. */
-  sees(model: ListModel, index: number): void;
-  /** Focus left the list, or its items are others now: nothing rests any more. */
-  left(): void;
-  /** A held key was let go: what would have rested meanwhile may now. */
-  released(): void;
+  scrolledTo(model: ListModel, index: number): void;
+  /** Focus left the list, or its items are others now: no item becomes idle. */
+  focusLeft(): void;
   /** The list left the tree. */
-  stop(): void;
+  dispose(): void;
 }
 
-export function createSignals(clock: () => Clock, holding: () => boolean): Signals {
-  const end = createEnd(clock);
+/** `source` is asked when something happens: a list has no root before it is on a tree. */
+export function createListEvents(source: () => IdleSource): ListEvents {
+  const clock = (): Clock => source().clock;
+  const endReached = createEndReached(clock);
   const moving = createMoving(clock);
-  const rest = createRest(clock, holding);
+  const itemIdle = createItemIdle(source);
   return {
-    stands(model, index, byKey) {
-      end.near(model, index);
+    itemFocused(model, index, byKey) {
+      endReached.near(model, index);
       if (byKey) moving.key(model);
-      rest.on(model, index);
-      model.itemFocused?.(index);
+      itemIdle.start(model, index);
+      model.onItemFocus?.(index);
     },
-    sees: end.near,
-    left: rest.off,
-    released: rest.released,
-    stop() {
-      rest.off();
+    scrolledTo: endReached.near,
+    focusLeft: itemIdle.cancel,
+    dispose() {
+      itemIdle.cancel();
       moving.stop();
-      end.stop();
+      endReached.stop();
     },
   };
 }
 
-function createEnd(clock: () => Clock): { near(model: ListModel, index: number): void; stop(): void } {
-  /** The count it was asked for last: once is enough. */
-  let asked = -1;
+function createEndReached(clock: () => Clock): { near(model: ListModel, index: number): void; stop(): void } {
+  /** The count for which it was called last: once for each. */
+  let reportedCount = -1;
   let timer: number | null = null;
   return {
     near(model, index) {
       const { onEndReached, count } = model;
-      if (onEndReached === undefined || index + model.lookahead < count || asked === count) return;
-      asked = count;
+      if (onEndReached === undefined || index + model.lookahead < count || reportedCount === count) return;
+      reportedCount = count;
       timer = clock().setTimeout(() => {
         timer = null;
         startTransition(onEndReached);
@@ -61,7 +63,7 @@ function createEnd(clock: () => Clock): { near(model: ListModel, index: number):
     stop() {
       if (timer !== null) clock().clearTimeout(timer);
       timer = null;
-      asked = -1;
+      reportedCount = -1;
     },
   };
 }
@@ -69,7 +71,7 @@ function createEnd(clock: () => Clock): { near(model: ListModel, index: number):
 function createMoving(clock: () => Clock): { key(model: ListModel): void; stop(): void } {
   let until = 0;
   let timer: number | null = null;
-  let told: ListModel['onMoving'];
+  let onMoving: ListModel['onMoving'];
 
   function check(): void {
     const left = until - clock().now();
@@ -78,77 +80,60 @@ function createMoving(clock: () => Clock): { key(model: ListModel): void; stop()
       return;
     }
     timer = null;
-    const tell = told;
-    told = undefined;
-    if (tell !== undefined) startTransition(() => tell(false));
+    const notify = onMoving;
+    onMoving = undefined;
+    if (notify !== undefined) startTransition(() => notify(false));
   }
 
   function begin(): void {
-    const tell = told;
-    if (tell !== undefined) startTransition(() => tell(true));
+    const notify = onMoving;
+    if (notify !== undefined) startTransition(() => notify(true));
     check();
   }
 
   return {
     key(model) {
       if (model.onMoving === undefined) return;
-      told = model.onMoving;
+      onMoving = model.onMoving;
       until = clock().now() + MOVING_MS;
       if (timer === null) timer = clock().setTimeout(begin, 0);
     },
     stop() {
       if (timer !== null) clock().clearTimeout(timer);
       timer = null;
-      told = undefined;
+      onMoving = undefined;
     },
   };
 }
 
-interface Rest {
-  on(model: ListModel, index: number): void;
-  off(): void;
-  released(): void;
+interface ItemIdle {
+  start(model: ListModel, index: number): void;
+  cancel(): void;
 }
 
-function createRest(clock: () => Clock, holding: () => boolean): Rest {
-  /** The time was up while a key was held, at the end of a row: told once it is let go. */
-  let waits = false;
-  let since = 0;
-  let at = -1;
+function createItemIdle(source: () => IdleSource): ItemIdle {
   let model: ListModel | null = null;
-  let timer: number | null = null;
+  let index = -1;
+  let timer: IdleTimer | null = null;
 
-  function check(): void {
-    timer = null;
-    if (model === null) return;
-    waits = holding();
-    if (waits) return;
-    const left = since + model.restMs - clock().now();
-    if (left > 0) {
-      timer = clock().setTimeout(check, left);
-      return;
-    }
-    const { itemRested } = model;
-    const index = at;
+  function notify(): void {
+    const onItemIdle = model?.onItemIdle;
+    const idleIndex = index;
     model = null;
-    if (itemRested !== undefined) startTransition(() => itemRested(index));
+    if (onItemIdle !== undefined) startTransition(() => onItemIdle(idleIndex));
   }
 
   return {
-    on(next, index) {
-      if (next.itemRested === undefined) return;
+    start(next, focusedIndex) {
+      if (next.onItemIdle === undefined) return;
       model = next;
-      at = index;
-      since = clock().now();
-      timer ??= clock().setTimeout(check, next.restMs);
+      index = focusedIndex;
+      timer ??= createIdleTimer(source(), notify);
+      timer.restart(next.idleMs);
     },
-    released() {
-      if (waits) timer ??= clock().setTimeout(check, 0);
-    },
-    off() {
-      waits = false;
+    cancel() {
       model = null;
-      if (timer !== null) clock().clearTimeout(timer);
+      timer?.cancel();
       timer = null;
     },
   };

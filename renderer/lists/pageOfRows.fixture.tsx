@@ -9,21 +9,21 @@ import { Row } from './Row';
 export interface Film {
   id: string;
 }
-export interface Shelf {
+export interface RowData {
   id: string;
   type: 'wide' | 'tall';
   films: Film[];
 }
 
-export const shelves = (count: number, length = 40): Shelf[] =>
+export const makeRows = (count: number, length = 40): RowData[] =>
   Array.from({ length: count }, (_, r) => ({
     id: `r${r}`,
     type: r % 3 === 2 ? 'tall' : 'wide',
     films: Array.from({ length }, (_, i) => ({ id: `r${r}f${i}` })),
   }));
 export const keyOf = (thing: { id: string }): string => thing.id;
-export const typeOf = (shelf: Shelf): string => shelf.type;
-export const heightOf = (shelf: Shelf): number => (shelf.type === 'wide' ? 250 : 300);
+export const typeOf = (row: RowData): string => row.type;
+export const heightOf = (row: RowData): number => (row.type === 'wide' ? 250 : 300);
 
 export const WideFilm = (film: Film): ReactElement => (
   <View focusable testId={film.id} w={350} h={197}>
@@ -35,25 +35,31 @@ const TallFilm = (film: Film): ReactElement => (
     <Text>{film.id}</Text>
   </View>
 );
-const ShelfRow = (shelf: Shelf): ReactElement => (
-  <View group="column" testId={shelf.id}>
-    <Text>{shelf.id}</Text>
+const PageRow = (row: RowData): ReactElement => (
+  <View group="column" testId={row.id}>
+    <Text>{row.id}</Text>
     <Row
-      testId={`${shelf.id}-row`}
+      testId={`${row.id}-row`}
       listKey="row"
-      items={shelf.films}
+      items={row.films}
       itemKey={keyOf}
-      renderItem={shelf.type === 'wide' ? WideFilm : TallFilm}
-      itemWidth={shelf.type === 'wide' ? 350 : 158}
+      renderItem={row.type === 'wide' ? WideFilm : TallFilm}
+      itemWidth={row.type === 'wide' ? 350 : 158}
       gap={10}
       y={45}
       w={1768}
-      h={shelf.type === 'wide' ? 197 : 236}
+      h={row.type === 'wide' ? 197 : 236}
     />
   </View>
 );
 
-export function Shelves({ items, testId = 'shelves' }: { items: Shelf[]; testId?: string }): ReactElement {
+export function PageOfRows({
+  items,
+  testId = 'shelves',
+}: {
+  items: RowData[];
+  testId?: string;
+}): ReactElement {
   return (
     <Column
       testId={testId}
@@ -62,7 +68,7 @@ export function Shelves({ items, testId = 'shelves' }: { items: Shelf[]; testId?
       itemKey={keyOf}
       itemType={typeOf}
       itemHeight={heightOf}
-      renderItem={ShelfRow}
+      renderItem={PageRow}
       gap={55}
       w={1768}
       h={1080}
@@ -81,7 +87,7 @@ export async function press(test: TestRoot, ...keys: ('left' | 'right' | 'up' | 
   for (const key of keys) await test.press(key);
 }
 
-export const made = (test: TestRoot): number =>
+export const nodeChanges = (test: TestRoot): number =>
   test.scene.counters.hostCreated + test.scene.counters.hostDestroyed;
-export const scroll = (test: TestRoot, testId: string, axis: 'x' | 'y'): number =>
+export const scrollTarget = (test: TestRoot, testId: string, axis: 'x' | 'y'): number =>
   test.find(testId).children[0]!.target[axis];

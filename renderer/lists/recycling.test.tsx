@@ -2,19 +2,20 @@
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Image, Text, View } from '../components';
+import { focusRecordOf } from '../focus/record';
 import { createTestRoot } from '../testing';
 import type { TestRoot } from '../testing';
 import { Column } from './Column';
 import { Grid } from './Grid';
-import { seeded } from './random.fixture';
+import { seededRandom } from './random.fixture';
 import { Row } from './Row';
-import { keyOf, made, mount, scroll, Shelves, shelves } from './shelves.fixture';
+import { keyOf, nodeChanges, mount, scrollTarget, PageOfRows, makeRows } from './pageOfRows.fixture';
 
-const things = (count: number) =>
+const mixedItems = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ id: `t${i}`, kind: i % 3 === 0 ? 'picture' : 'card' }));
-type Thing = ReturnType<typeof things>[number];
-const kindOf = (thing: Thing): string => thing.kind;
-const Mixed = (thing: Thing): ReactElement =>
+type MixedItem = ReturnType<typeof mixedItems>[number];
+const kindOf = (thing: MixedItem): string => thing.kind;
+const MixedCard = (thing: MixedItem): ReactElement =>
   thing.kind === 'picture' ? (
     <Image focusable testId={thing.id} w={350} h={197} />
   ) : (
@@ -24,7 +25,7 @@ const Mixed = (thing: Thing): ReactElement =>
   );
 
 /** What is on the glass: every shown node with its numbers and its lines, in the order it is drawn. */
-function picture(test: TestRoot): unknown {
+function drawnTree(test: TestRoot): unknown {
   const look = (node: Parameters<TestRoot['painter']['painted']>[0]): unknown => {
     if (node.hidden) return null;
     const { values, lines, children } = test.painter.painted(node);
@@ -41,14 +42,14 @@ describe('items of several kinds', () => {
       'a row',
       'right',
       'left',
-      (items: Thing[]) => (
+      (items: MixedItem[]) => (
         <Row
           testId="list"
           listKey="l"
           items={items}
           itemKey={keyOf}
           itemType={kindOf}
-          renderItem={Mixed}
+          renderItem={MixedCard}
           itemWidth={350}
           gap={10}
           w={1768}
@@ -60,14 +61,14 @@ describe('items of several kinds', () => {
       'a grid',
       'down',
       'up',
-      (items: Thing[]) => (
+      (items: MixedItem[]) => (
         <Grid
           testId="list"
           listKey="l"
           items={items}
           itemKey={keyOf}
           itemType={kindOf}
-          renderItem={Mixed}
+          renderItem={MixedCard}
           columns={5}
           itemWidth={350}
           itemHeight={197}
@@ -78,19 +79,19 @@ describe('items of several kinds', () => {
       ),
     ],
   ] as const)('in %s share slots by kind: no node is made or destroyed', async (_, on, back, list) => {
-    const test = await mount(list(things(400)));
+    const test = await mount(list(mixedItems(400)));
     await test.press(on, 30);
     await test.press(back, 30);
-    const before = [made(test), test.drawn.size];
+    const before = [nodeChanges(test), test.drawn.size];
     await test.press(on, 60);
     expect(test.scene.focus.current!.type).toBe('image');
     await test.press(back, 60);
-    expect([made(test), test.drawn.size]).toEqual(before);
-    expect([test.focusedId(), scroll(test, 'list', on === 'right' ? 'x' : 'y')]).toEqual(['t0', 0]);
+    expect([nodeChanges(test), test.drawn.size]).toEqual(before);
+    expect([test.focusedId(), scrollTarget(test, 'list', on === 'right' ? 'x' : 'y')]).toEqual(['t0', 0]);
   });
 
-  it('a column of 12 kinds of rows in any order keeps two windows of them at most, and is whole at every key', async () => {
-    const random = seeded(77);
+  it('keep at most two windows of slots in a column of 12 kinds, and every visible one is drawn at each key', async () => {
+    const random = seededRandom(77);
     const rows = Array.from({ length: 120 }, (_, r) => ({
       id: `r${r}`,
       kind: `kind${Math.floor(random() * 12)}`,
@@ -126,14 +127,14 @@ describe('items of several kinds', () => {
 });
 
 describe('a page of rows', () => {
-  it('1,000 random keys and back to the start: the same picture, to the last number, and no node more', async () => {
-    const test = await mount(<Shelves items={shelves(40)} />);
+  it('is drawn exactly as before after 1,000 random keys and back, with no node more', async () => {
+    const test = await mount(<PageOfRows items={makeRows(40)} />);
     await test.press('down', 39);
     await test.press('up', 39);
     await test.wait(1000);
-    const first = picture(test);
+    const first = drawnTree(test);
     const nodes = test.drawn.size;
-    const random = seeded(2024);
+    const random = seededRandom(2024);
     for (let i = 0; i < 1000; i++)
       await test.press(
         (['left', 'right', 'right', 'up', 'down', 'down'] as const)[Math.floor(random() * 6)]!,
@@ -148,19 +149,17 @@ describe('a page of rows', () => {
     }
     await test.press('up', 40);
     await test.wait(1000);
-    expect([test.focusedId(), scroll(test, 'shelves', 'y'), scroll(test, 'r0-row', 'x')]).toEqual([
-      'r0f0',
-      0,
-      0,
-    ]);
-    expect(picture(test)).toEqual(first);
+    expect([test.focusedId(), scrollTarget(test, 'shelves', 'y'), scrollTarget(test, 'r0-row', 'x')]).toEqual(
+      ['r0f0', 0, 0],
+    );
+    expect(drawnTree(test)).toEqual(first);
     expect(test.drawn.size).toBe(nodes);
   }, 60_000);
 
   it.each([
-    ['500 rows', (n: number) => <Shelves items={shelves(n === 0 ? 50 : 500)} />],
-    ['rows of 10,000 items', (n: number) => <Shelves items={shelves(30, n === 0 ? 100 : 10_000)} />],
-  ])('%s cost what few do: to mount, and a key', async (_, page) => {
+    ['500 rows', (n: number) => <PageOfRows items={makeRows(n === 0 ? 50 : 500)} />],
+    ['rows of 10,000 items', (n: number) => <PageOfRows items={makeRows(30, n === 0 ? 100 : 10_000)} />],
+  ])('costs the same to mount and for a key with %s as with few', async (_, page) => {
     const cost = async (many: number): Promise<unknown> => {
       const test = await mount(page(many));
       const mounted = [test.drawn.size, test.painter.calls, test.scene.counters.hostCreated];
@@ -173,7 +172,7 @@ describe('a page of rows', () => {
     expect(await cost(1)).toEqual(await cost(0));
   });
 
-  it('a long list reads the items of its window only, and remembers no more than was visited', async () => {
+  it('reads only the items of the window of a long list, and keeps a history only of what was visited', async () => {
     const read = new Set<number>();
     const test = createTestRoot();
     await test.render(
@@ -191,13 +190,13 @@ describe('a page of rows', () => {
     expect(read.size).toBe(11);
     await test.press('right', 100);
     expect(read.size).toBeLessThan(115);
-    const memory = test.find('row').focus!.memory!;
+    const memory = focusRecordOf(test.find('row'))!.focusHistory!;
     expect(memory.children?.size ?? 0).toBe(0);
   });
 });
 
 describe('a window move', () => {
-  it('renders what comes in and nothing else', async () => {
+  it('renders the items that come in and no others', async () => {
     const rendered: string[] = [];
     const Card = ({ id }: { id: string }): ReactElement => {
       rendered.push(id);
@@ -229,7 +228,7 @@ describe('a window move', () => {
 });
 
 describe('groups inside items', () => {
-  it('remember for their item, not for the slot it stands in', async () => {
+  it('keep the focus history of their item, not of the slot that shows it', async () => {
     const items = Array.from({ length: 40 }, (_, i) => ({ id: `e${i}` }));
     const test = await mount(
       <Column

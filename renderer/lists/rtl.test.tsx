@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Text, View } from '../components';
+import { drawnLayout } from '../text/textLayout';
 import { createTestRoot } from '../testing';
 import type { TestRoot } from '../testing';
 import { Grid } from './Grid';
@@ -41,8 +42,8 @@ async function mount(element: ReactElement, direction: 'ltr' | 'rtl' = 'rtl'): P
 const at = (test: TestRoot, id: string): number =>
   test.find(id).parent!.parent!.now.x + test.find(id).parent!.now.x;
 
-describe('lists that are read from the right', () => {
-  it('a row is the mirror image of one that is read from the left, key by key', async () => {
+describe('in a root that reads right to left', () => {
+  it('a row mirrors one that reads left to right, key by key', async () => {
     const left = await mount(<Films items={films(20)} />, 'ltr');
     const right = await mount(<Films items={films(20)} />);
     for (let i = 0; i < 45; i++) {
@@ -70,12 +71,12 @@ describe('lists that are read from the right', () => {
     }
   });
 
-  it('a row shorter than its room stands at the right', async () => {
+  it('a row shorter than its viewport is at the right', async () => {
     const test = await mount(<Films items={films(2)} />);
     expect([at(test, 'f0'), at(test, 'f1')]).toEqual([1418, 1058]);
   });
 
-  it('a page that comes while the row travels does not cut it short', async () => {
+  it('a page that loads during a scroll does not end it', async () => {
     const test = await mount(<Films items={films(30)} />);
     await test.press('left', 6);
     await test.wait(100);
@@ -96,7 +97,7 @@ describe('lists that are read from the right', () => {
     expect([at(test, 'f0'), at(test, 'f1'), at(test, 'f2')]).toEqual([1418, 908, 548]);
   });
 
-  it('a grid fills its lines from the right, and is entered straight on', async () => {
+  it('a grid fills its lines from the right, and is entered at the column focus comes from', async () => {
     const test = await mount(
       <View group="column">
         <View focusable testId="top" x={800} w={100} h={50} />
@@ -126,7 +127,7 @@ describe('lists that are read from the right', () => {
     expect(test.focusedId()).toBe('f7');
   });
 
-  it('a text without an alignment stands at the right, one with an alignment where it says', async () => {
+  it('a text is aligned right unless it has an alignment', async () => {
     const test = await mount(
       <View>
         <Text testId="own" maxWidth={400}>
@@ -137,7 +138,7 @@ describe('lists that are read from the right', () => {
         </Text>
       </View>,
     );
-    const offset = (id: string): number => test.find(id).layout!.offsets[0]!;
+    const offset = (id: string): number => drawnLayout(test.find(id))!.offsets[0]!;
     expect(offset('own')).toBeGreaterThan(200);
     expect(offset('left')).toBe(0);
   });

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { uniformLines, variableLines } from './lines';
-import { seeded } from './random.fixture';
-import { isLineShown, maxOffset, pinnedOffset, revealingOffset } from './scroll';
+import { seededRandom } from './random.fixture';
+import { isLineVisible, maxOffset, pinnedOffset, revealingOffset } from './scroll';
 
 const row = { length: 1768, pin: 2 * 360, endInset: 0 };
 
-describe('lines', () => {
+describe('the lines of a list', () => {
   it.each([
     [-5, 0],
     [0, 0],
     [359, 0],
     [360, 1],
     [99999, 9],
-  ])('offset %i is on line %i', (offset, line) => {
+  ])('have offset %i on line %i', (offset, line) => {
     const sizes = Array.from({ length: 10 }, () => 350);
     expect(uniformLines(10, 350, 10).at(offset)).toBe(line);
     expect(variableLines(sizes, 10).at(offset)).toBe(line);
   });
 
-  it('uniform and variable lines agree', () => {
+  it('are the same whether uniform or variable', () => {
     const a = uniformLines(7, 100, 20);
     const b = variableLines(
       Array.from({ length: 7 }, () => 100),
@@ -30,7 +30,7 @@ describe('lines', () => {
   });
 });
 
-describe('pinned scroll of a row of 20', () => {
+describe('the pinned scroll of a row of 20', () => {
   const lines = uniformLines(20, 350, 10);
   it.each([
     [0, 0],
@@ -39,11 +39,11 @@ describe('pinned scroll of a row of 20', () => {
     [3, 360],
     [10, 8 * 360],
     [19, 20 * 360 - 10 - 1768],
-  ])('item %i stands at offset %i', (index, offset) => {
+  ])('has item %i focused at offset %i', (index, offset) => {
     expect(pinnedOffset(lines, row, index)).toBe(offset);
   });
 
-  it('does not scroll a row that fits', () => {
+  it('is 0 in a row that fits', () => {
     expect(pinnedOffset(uniformLines(4, 350, 10), row, 3)).toBe(0);
   });
 
@@ -51,29 +51,32 @@ describe('pinned scroll of a row of 20', () => {
     expect(pinnedOffset(lines, { ...row, endInset: 96 }, 19)).toBe(20 * 360 - 10 - 1768 + 96);
   });
 
-  it('a viewport too short for the pin still shows the whole item', () => {
+  it('shows the whole item in a viewport too short for the pin', () => {
     const view = { length: 400, pin: 720, endInset: 0 };
-    expect(isLineShown(lines, view, 5, pinnedOffset(lines, view, 5))).toBe(true);
+    expect(isLineVisible(lines, view, 5, pinnedOffset(lines, view, 5))).toBe(true);
   });
 });
 
-describe('any list, any index (seeded)', () => {
-  const random = seeded(7);
+describe('the offset for any item of any list', () => {
+  const random = seededRandom(7);
   const whole = (below: number): number => Math.floor(random() * below);
-  it.each(Array.from({ length: 200 }, (_, i) => i))('case %i', () => {
-    const count = 1 + whole(60);
-    const sizes = Array.from({ length: count }, () => 50 + whole(300));
-    const lines = variableLines(sizes, whole(40));
-    const view = { length: 350 + whole(1500), pin: whole(800), endInset: whole(2) * 96 };
-    const offset = whole(lines.total);
-    const index = whole(count);
-    for (const to of [pinnedOffset(lines, view, index), revealingOffset(lines, view, index, offset)]) {
-      expect(to).toBeGreaterThanOrEqual(0);
-      expect(to).toBeLessThanOrEqual(maxOffset(lines, view));
-      expect(isLineShown(lines, view, index, to)).toBe(true);
-    }
-    if (isLineShown(lines, view, index, Math.min(offset, maxOffset(lines, view)))) {
-      expect(revealingOffset(lines, view, index, offset)).toBe(Math.min(offset, maxOffset(lines, view)));
-    }
-  });
+  it.each(Array.from({ length: 200 }, (_, i) => i))(
+    'shows the whole item, inside the list (seeded case %i)',
+    () => {
+      const count = 1 + whole(60);
+      const sizes = Array.from({ length: count }, () => 50 + whole(300));
+      const lines = variableLines(sizes, whole(40));
+      const view = { length: 350 + whole(1500), pin: whole(800), endInset: whole(2) * 96 };
+      const offset = whole(lines.total);
+      const index = whole(count);
+      for (const to of [pinnedOffset(lines, view, index), revealingOffset(lines, view, index, offset)]) {
+        expect(to).toBeGreaterThanOrEqual(0);
+        expect(to).toBeLessThanOrEqual(maxOffset(lines, view));
+        expect(isLineVisible(lines, view, index, to)).toBe(true);
+      }
+      if (isLineVisible(lines, view, index, Math.min(offset, maxOffset(lines, view)))) {
+        expect(revealingOffset(lines, view, index, offset)).toBe(Math.min(offset, maxOffset(lines, view)));
+      }
+    },
+  );
 });

@@ -1,94 +1,94 @@
 /**
- * Slots: the mounted places of a list, recycled. An item that stays in the window keeps its slot, a new one takes a
- * free slot of its type, and what is not needed now is parked, hidden, as it was.
+ * Slots: the mounted children of a list, recycled. An item that stays in the window keeps its slot, a new one takes a
+ * free slot of its type, and a slot that is not needed is parked: hidden and otherwise unchanged.
  *
- * Parked slots never outnumber the window: a page of many kinds of rows would otherwise keep, for each kind, the most
- * it ever showed. Past that the slot parked longest is given the other type; where both types have the same shape
- * React only changes props, where they differ it makes the difference anew.
+ * There are never more parked slots than the window has lines: a page of many types of rows would otherwise keep, for
+ * each type, the most it ever showed. Beyond that the slot parked longest is given the other type; where both types have
+ * the same shape React only changes props, where they differ it makes new nodes.
  */
-export interface Wanted<Item> {
+export interface SlotItem<Item> {
   readonly index: number;
   readonly key: string;
   readonly type: string;
   readonly item: Item;
 }
 
-export interface Slot<Item> extends Wanted<Item> {
-  /** React key: the slot's number. Slots are never taken out, so it stays its own. */
+export interface Slot<Item> extends SlotItem<Item> {
+  /** React key: the slot's number, its own for good, because slots are never removed. */
   readonly id: string;
   readonly parked: boolean;
   /** Which assignment parked it: the lowest has been parked longest. 0 while it is shown. */
   readonly parkedAt: number;
 }
 
-/** The slots for `wanted`, in the standing order of `previous`; new ones come last. Unchanged slots are the same objects. */
+/** The slots for `items`, in the order of `previous`, new ones last. Unchanged slots are the same objects. */
 export function assignSlots<Item>(
   previous: readonly Slot<Item>[],
-  wanted: readonly Wanted<Item>[],
+  items: readonly SlotItem<Item>[],
 ): readonly Slot<Item>[] {
   const next: (Slot<Item> | null)[] = [];
-  const places = new Map<string, number>();
-  let round = 1;
+  const slotIndexByKey = new Map<string, number>();
+  let assignment = 1;
   for (let at = 0; at < previous.length; at++) {
     const slot = previous[at]!;
     next.push(null);
-    if (slot.parked) round = Math.max(round, slot.parkedAt + 1);
-    else places.set(nameOf(slot), at);
+    if (slot.parked) assignment = Math.max(assignment, slot.parkedAt + 1);
+    else slotIndexByKey.set(slotKeyOf(slot), at);
   }
 
-  const homeless: Wanted<Item>[] = [];
-  for (const want of wanted) {
-    const name = nameOf(want);
-    const at = places.get(name);
-    if (at === undefined) homeless.push(want);
+  const unmatched: SlotItem<Item>[] = [];
+  for (const item of items) {
+    const slotKey = slotKeyOf(item);
+    const at = slotIndexByKey.get(slotKey);
+    if (at === undefined) unmatched.push(item);
     else {
-      places.delete(name);
-      next[at] = fill(previous[at]!, want);
+      slotIndexByKey.delete(slotKey);
+      next[at] = assign(previous[at]!, item);
     }
   }
-  // those of their own type first: what is left over may then change its type
-  const strangers: Wanted<Item>[] = [];
-  for (const want of homeless) {
-    const at = longestFree(previous, next, want.type);
-    if (at < 0) strangers.push(want);
-    else next[at] = fill(previous[at]!, want);
+  // slots of the item's own type first: only what is left over changes its type
+  const unmatchedType: SlotItem<Item>[] = [];
+  for (const item of unmatched) {
+    const at = longestParked(previous, next, item.type);
+    if (at < 0) unmatchedType.push(item);
+    else next[at] = assign(previous[at]!, item);
   }
-  for (const want of strangers) {
-    const at = next.length < 2 * wanted.length ? -1 : longestFree(previous, next, null);
-    if (at < 0) next.push({ ...want, id: `${next.length}`, parked: false, parkedAt: 0 });
-    else next[at] = fill(previous[at]!, want);
+  for (const item of unmatchedType) {
+    const at = next.length < 2 * items.length ? -1 : longestParked(previous, next, null);
+    if (at < 0) next.push({ ...item, id: `${next.length}`, parked: false, parkedAt: 0 });
+    else next[at] = assign(previous[at]!, item);
   }
-  return next.map((slot, at) => slot ?? park(previous[at]!, round));
+  return next.map((slot, at) => slot ?? park(previous[at]!, assignment));
 }
 
 /** The free slot of a type (`null`: of any) that has been parked longest, or that this assignment leaves over; -1: none. */
-function longestFree<Item>(
+function longestParked<Item>(
   previous: readonly Slot<Item>[],
   next: readonly (Slot<Item> | null)[],
   type: string | null,
 ): number {
   let best = -1;
-  let bestAge = Infinity;
+  let oldest = Infinity;
   for (let at = 0; at < previous.length; at++) {
     const slot = previous[at]!;
     if (next[at] !== null || (type !== null && slot.type !== type)) continue;
     const age = slot.parked ? slot.parkedAt : Infinity;
-    if (best >= 0 && age >= bestAge) continue;
+    if (best >= 0 && age >= oldest) continue;
     best = at;
-    bestAge = age;
+    oldest = age;
   }
   return best;
 }
 
-function nameOf(want: Wanted<unknown>): string {
-  return want.type === '' ? want.key : `${want.type}\n${want.key}`;
+function slotKeyOf(item: SlotItem<unknown>): string {
+  return item.type === '' ? item.key : `${item.type}\n${item.key}`;
 }
 
-function fill<Item>(slot: Slot<Item>, want: Wanted<Item>): Slot<Item> {
-  const same = !slot.parked && slot.index === want.index && slot.key === want.key && slot.item === want.item;
-  return same ? slot : { ...want, id: slot.id, parked: false, parkedAt: 0 };
+function assign<Item>(slot: Slot<Item>, item: SlotItem<Item>): Slot<Item> {
+  const same = !slot.parked && slot.index === item.index && slot.key === item.key && slot.item === item.item;
+  return same ? slot : { ...item, id: slot.id, parked: false, parkedAt: 0 };
 }
 
-function park<Item>(slot: Slot<Item>, round: number): Slot<Item> {
-  return slot.parked ? slot : { ...slot, parked: true, parkedAt: round };
+function park<Item>(slot: Slot<Item>, assignment: number): Slot<Item> {
+  return slot.parked ? slot : { ...slot, parked: true, parkedAt: assignment };
 }

@@ -1,7 +1,7 @@
 /** What a screen writes on `<Row>`, `<Column>` and `<Grid>`. Sizes are stage pixels. */
 import type { ReactElement, Ref } from 'react';
 import type { FocusProps, SemanticProps } from '../types';
-import type { ItemRange } from './shown';
+import type { ItemRange } from './visibleRange';
 
 /** The items of a list: an array, or a count and a way to get one (lists that are never whole in memory). */
 export type Items<Item> = readonly Item[] | ItemSource<Item>;
@@ -14,13 +14,13 @@ export interface ItemSource<Item> {
   at(index: number): Item;
 }
 
-/** What `handle` of a list gives. */
+/** What the ref given as `handle` holds. */
 export interface ListHandle {
-  /** The items that can be seen, once all that moves is at rest; null while the list is hidden or off the stage. */
-  shown(): ItemRange | null;
+  /** The items that are visible once every animation has ended; null while the list is hidden or off the stage. */
+  visibleRange(): ItemRange | null;
 }
 
-type PassedOn = Pick<
+type ForwardedProps = Pick<
   FocusProps,
   'autoFocus' | 'preferred' | 'remember' | 'wrap' | 'onFocus' | 'onBlur' | 'onKey' | 'order'
 > &
@@ -30,14 +30,14 @@ type PassedOn = Pick<
  * What the three kinds of list have in common. The rest is passed on to the group: see `FocusProps` and
  * `SemanticProps`; the role is `list`, or `grid`, unless said.
  */
-export interface ListProps<Item> extends PassedOn {
-  /** Unique among the lists of a screen (inside a list item: of that item): place and scroll are remembered under it. */
+export interface ListProps<Item> extends ForwardedProps {
+  /** Unique among the lists of a screen (inside a list item: of that item): focus and scroll are kept under it. */
   listKey: string;
   /** See `ListHandle`. */
   handle?: Ref<ListHandle>;
   /** A new array is new data; keep the identity while nothing changed. */
   items: Items<Item>;
-  /** Stable name of an item: focus stays with it when the data changes around it. */
+  /** Stable key of an item: focus stays with it when the data changes around it. */
   itemKey: (item: Item, index: number) => string;
   /**
    * One focusable or one group for an item. Called again when item, index or this function changes, so keep it stable
@@ -49,13 +49,13 @@ export interface ListProps<Item> extends PassedOn {
    * types. Default: one type.
    */
   itemType?: (item: Item, index: number) => string;
-  /** Place of the visible part, stage pixels. Default 0. */
+  /** Left edge of the viewport, stage pixels. Default 0. */
   x?: number;
-  /** Place of the visible part, stage pixels. Default 0. */
+  /** Top edge of the viewport, stage pixels. Default 0. */
   y?: number;
-  /** Width of the visible part; a positive number. */
+  /** Width of the viewport; a positive number. */
   w: number;
-  /** Height of the visible part; a positive number. */
+  /** Height of the viewport; a positive number. */
   h: number;
   /** Between items. Default 0. */
   gap?: number;
@@ -63,28 +63,28 @@ export interface ListProps<Item> extends PassedOn {
   overscan?: number;
   /** Space that stays free after the last item when scrolled to the end. Default 0. */
   endInset?: number;
-  /** Cuts at the visible part. Default false: rows bleed to the edge of the screen. */
+  /** Clips at the viewport. Default false: rows are drawn up to the edge of the screen. */
   clip?: boolean;
   /** False takes the list out of drawing, focus and semantics. Default true. */
   visible?: boolean;
   /**
-   * Index of the item the list stands on before it was ever entered: scrolled there when it mounts, and focus that comes
-   * goes there. What the list remembers comes first. Default 0.
+   * Index of the item a list that was never entered is scrolled to when it mounts, and that takes focus when focus comes
+   * in. Once the list was entered, the item that last had focus comes first. Default 0.
    */
   startAt?: number;
   /** Scroll time, ms. Default: the root's focus time. */
   scrollMs?: number;
   /** Called once for a count when focus, or what the pointer scrolls into sight, comes within `lookahead` items of the end. */
   onEndReached?: () => void;
-  /** Default 3 (PAGE-04), in a grid of more columns one line. */
+  /** Default 3, in a grid of more columns one line. */
   lookahead?: number;
   /** Called in the key's own task: record, do not set state. */
   onItemFocus?: (item: Item, index: number) => void;
-  /** Called when focus has rested on an item for `restMs` (default 500): details and artwork belong here (PAGE-11). */
-  onItemRest?: (item: Item, index: number) => void;
+  /** Called when focus has been on an item for `idleMs` and no key is held: details and artwork belong here. */
+  onItemIdle?: (item: Item, index: number) => void;
   /** Default 500. */
-  restMs?: number;
-  /** True from a key press on the list until 800 ms after the last one (PAGE-09). */
+  idleMs?: number;
+  /** Called with true after a key press on the list, with false 800 ms after the last one. */
   onMoving?: (moving: boolean) => void;
 }
 
@@ -94,7 +94,7 @@ export interface RowProps<Item> extends ListProps<Item> {
   itemWidth: number;
   /** Height given to every item. Default: `h`. */
   itemHeight?: number;
-  /** The slot from the left, counted from 0, in which the focused item stands once the row has scrolled. Default 2. */
+  /** The slot from the left, counted from 0, in which the focused item is once the row has scrolled. Default 2. */
   pin?: number;
   /**
    * The focused item grows to this width and those after it move aside (expandable carousels). Default: `itemWidth`.
@@ -109,20 +109,20 @@ export interface ColumnProps<Item> extends ListProps<Item> {
    * stable.
    */
   itemHeight: number | ((item: Item, index: number) => number);
-  /** Distance from the top at which the focused item stands once scrolled. Default 0. */
+  /** Distance from the top of the focused item once scrolled. Default 0. */
   pinY?: number;
 }
 
 /** What a screen writes on `<Grid>`. */
 export interface GridProps<Item> extends ListProps<Item> {
-  /** Items in a line; at least 1, fractions are cut off. */
+  /** Items in a line; at least 1, rounded down. */
   columns: number;
-  /** Width of every item; a positive number. The next stands `gap` after it. */
+  /** Width of every item; a positive number. The next is `gap` after it. */
   itemWidth: number;
   /** Height of every item; a positive number. */
   itemHeight: number;
   /** Between lines. Default: `gap`. */
   lineGap?: number;
-  /** Distance from the top at which the focused line stands once scrolled. Default 0. */
+  /** Distance from the top of the focused line once scrolled. Default 0. */
   pinY?: number;
 }

@@ -36,13 +36,13 @@ describe('a list with sizes it cannot be laid out with', () => {
       <Grid {...common} items={items} w={100} h={100} itemWidth={10} itemHeight={10} columns={0} />,
       '<Grid listKey="films">: columns must be a positive number, not 0.',
     ],
-  ])('%# is told which', async (list, message) => {
+  ])('throws an error that names list and size (%#)', async (list, message) => {
     const test = createTestRoot();
     await expect(test.render(list)).rejects.toThrow(message);
   });
 });
 
-describe('in production', () => {
+describe('in production, a list with such a size', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   it.each(
@@ -61,7 +61,7 @@ describe('in production', () => {
         <Grid {...common} items={items} w={100} h={100} itemWidth={10} itemHeight={10} columns={size} />,
       ],
     ]),
-  )('%s (%s) is empty or odd, and the rest of the screen works', async (_name, _size, list) => {
+  )('%s (%s) leaves the rest of the screen working', async (_name, _size, list) => {
     vi.stubEnv('NODE_ENV', 'production');
     const test = createTestRoot();
     await test.render(
@@ -79,7 +79,7 @@ describe('in production', () => {
 });
 
 describe('a list with two items of one key', () => {
-  it('says so once, and shows both', async () => {
+  it('reports the key once, and shows both', async () => {
     const test = createTestRoot();
     const twice = [...items.slice(0, 3), { id: 'i1' }, ...items.slice(3)];
     const list = (from: typeof items) => <Row {...common} items={from} w={1000} h={100} itemWidth={100} />;

@@ -1,13 +1,13 @@
-/** What a screen got wrong about a list, said where a developer sees it. Nothing here runs in production. */
-import { describeNode } from '../scene/describe';
-import type { HostNode } from '../scene/node';
-import type { ListModel } from './model';
+/** Checks of what screens write on lists. Nothing here runs in production. */
+import { describeNode } from '../host/describeNode';
+import type { HostNode } from '../host/node';
+import type { ListModel } from './listModel';
 
 /**
  * Throws for a size a list cannot be laid out with, naming the list. In production such a list stays empty and the rest
  * of the screen stays.
  */
-export function checkSizes(list: string, listKey: string, sizes: Record<string, number>): void {
+export function validateSizes(list: string, listKey: string, sizes: Record<string, number>): void {
   for (const name in sizes) {
     const size = sizes[name]!;
     if (Number.isFinite(size) && size > 0) continue;
@@ -15,11 +15,11 @@ export function checkSizes(list: string, listKey: string, sizes: Record<string, 
   }
 }
 
-/** Reports items of one key that are mounted together: focus and memory could not tell them apart. Each key once. */
+/** Reports items of one key that are mounted together: focus and its history cannot tell them apart. Each key once. */
 export function reportDuplicateKeys(model: ListModel, list: HostNode, reported: Set<string>): void {
   const seen = new Set<string>();
-  const last = Math.min(model.window.last * model.columns, model.count);
-  for (let index = model.window.first * model.columns; index < last; index++) {
+  const last = Math.min(model.mountedLines.last * model.columns, model.count);
+  for (let index = model.mountedLines.first * model.columns; index < last; index++) {
     const key = model.keyAt(index);
     if (seen.has(key) && !reported.has(key)) {
       reported.add(key);

@@ -9,7 +9,7 @@ import type { ListHandle } from './types';
 const items = Array.from({ length: 30 }, (_, index) => `film ${index}`);
 const card = (film: string) => <View focusable w={300} h={200} testId={film} />;
 
-test('a row: what meets the stage where it comes to rest, and nothing while it is off the stage or hidden', async () => {
+test('a row has the range on the stage at the end of its scroll, and none while it is off the stage or hidden', async () => {
   const handle = createRef<ListHandle>();
   const root = createTestRoot();
   const draw = (y: number, visible = true) =>
@@ -31,21 +31,21 @@ test('a row: what meets the stage where it comes to rest, and nothing while it i
       </View>,
     );
   await draw(0);
-  expect(handle.current?.shown()).toEqual({ first: 0, last: 6 });
+  expect(handle.current?.visibleRange()).toEqual({ first: 0, last: 6 });
   await root.press('right', 5);
-  expect(handle.current?.shown(), 'before it has scrolled there').toEqual({ first: 3, last: 9 });
+  expect(handle.current?.visibleRange(), 'before it has scrolled there').toEqual({ first: 3, last: 9 });
   await draw(1079);
-  expect(handle.current?.shown()).toEqual({ first: 3, last: 9 });
+  expect(handle.current?.visibleRange()).toEqual({ first: 3, last: 9 });
   await draw(1080);
-  expect(handle.current?.shown()).toBeNull();
+  expect(handle.current?.visibleRange()).toBeNull();
   await draw(0, false);
-  expect(handle.current?.shown()).toBeNull();
+  expect(handle.current?.visibleRange()).toBeNull();
   const kept = handle.current;
   await root.unmount();
-  expect(kept?.shown()).toBeNull();
+  expect(kept?.visibleRange()).toBeNull();
 });
 
-test('a grid: whole lines, those below the stage’s edge left out; from the right in such a root', async () => {
+test('a grid has the range of its visible lines, also in a root that reads right to left', async () => {
   const handle = createRef<ListHandle>();
   const root = createTestRoot({ direction: 'rtl' });
   await root.render(
@@ -64,8 +64,8 @@ test('a grid: whole lines, those below the stage’s edge left out; from the rig
       renderItem={card}
     />,
   );
-  expect(handle.current?.shown()).toEqual({ first: 0, last: 8 });
+  expect(handle.current?.visibleRange()).toEqual({ first: 0, last: 8 });
   await root.press('down', 7);
-  expect(handle.current?.shown()).toEqual({ first: 12, last: 24 });
+  expect(handle.current?.visibleRange()).toEqual({ first: 12, last: 24 });
   await root.unmount();
 });

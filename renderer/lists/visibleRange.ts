@@ -1,32 +1,35 @@
-/** Which items of a list can be seen: what stands on the stage once all that moves has come to rest. */
-import { intersection, stageRect } from '../scene/geometry';
-import { isShown } from '../scene/node';
-import type { HostNode } from '../scene/node';
-import { modelOf } from './model';
-import { visibleLines } from './window';
+/** Which items of a list are visible: on the stage once every animation has ended. */
+import { intersection, stageRect } from '../host/geometry';
+import { isShown } from '../host/node';
+import type { HostNode } from '../host/node';
+import { modelOf } from './listModel';
+import { visibleLines } from './windowing';
 
 /** Items by their indices: from `first` up to, not including, `last`. */
 export interface ItemRange {
-  /** The first one that can be seen. */
+  /** Index of the first visible item. */
   readonly first: number;
-  /** One behind the last. */
+  /** Index after the last one. */
   readonly last: number;
 }
 
-/** The items of a list's node that meet the stage; null while the list is hidden or off the stage. */
-export function shownItems(list: HostNode): ItemRange | null {
+/** The items of a list's node that are on the stage; null while the list is hidden or off the stage. */
+export function visibleRange(list: HostNode): ItemRange | null {
   const { root } = list;
   if (root === null || !isShown(list)) return null;
   const stage = { x: 0, y: 0, w: root.width, h: root.height };
   const rect = stageRect(list, 'target');
-  const seen = intersection(rect, stage);
-  if (seen === null) return null;
-  const { axis, columns, count, lines, memory, rtl, view } = modelOf(list);
-  const [before, length] = axis === 'y' ? [seen.y - rect.y, seen.h] : [rtl ? 0 : seen.x - rect.x, seen.w];
+  const visibleRect = intersection(rect, stage);
+  if (visibleRect === null) return null;
+  const { axis, columns, count, lines, focusHistory, rtl, viewport } = modelOf(list);
+  const [before, length] =
+    axis === 'y'
+      ? [visibleRect.y - rect.y, visibleRect.h]
+      : [rtl ? 0 : visibleRect.x - rect.x, visibleRect.w];
   const { first, last } = visibleLines(
     lines,
-    (memory.list?.offset ?? 0) + before,
-    Math.min(length, view.length),
+    (focusHistory.listPosition?.offset ?? 0) + before,
+    Math.min(length, viewport.length),
   );
   return { first: first * columns, last: Math.min(count, last * columns) };
 }

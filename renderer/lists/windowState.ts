@@ -1,11 +1,13 @@
-/** Which window a list renders, from one render to the next: pure, so that React may render it as often as it likes. */
-import type { ListPlace } from '../focus/memory';
+/** Which lines a list mounts, from one commit to the next: pure, so that React may render as often as it likes. */
+import type { ListPosition } from '../focus/focusHistory';
 import { indexOfKey } from './items';
 import type { Lines } from './lines';
+import { lineOf } from './listModel';
+import type { ListModel } from './listModel';
 import { clamp, pinnedOffset } from './scroll';
 import type { Viewport } from './scroll';
-import { visibleLines, windowFor } from './window';
-import type { Window } from './window';
+import { edgeToExtend, includesLine, isSameRange, visibleLines, windowFor } from './windowing';
+import type { LineRange } from './windowing';
 
 export interface WindowInput {
   readonly lines: Lines;
@@ -13,43 +15,61 @@ export interface WindowInput {
   readonly count: number;
   readonly length: number;
   readonly overscan: number;
-  readonly place: ListPlace | null;
+  readonly position: ListPosition | null;
   keyAt(index: number): string;
 }
 
-/** The place of a list that begins at an item and was never entered; null for the first one, and where there is none. */
-export function startPlace(
-  { lines, columns, count, keyAt }: Omit<WindowInput, 'place' | 'overscan' | 'length'>,
-  view: Viewport,
+/** The position of a list that begins at an item and was never entered; null for the first one, and where there is none. */
+export function initialListPosition(
+  { lines, columns, count, keyAt }: Omit<WindowInput, 'position' | 'overscan' | 'length'>,
+  viewport: Viewport,
   index: number,
-): ListPlace | null {
+): ListPosition | null {
   if (!(index > 0 && index < count)) return null;
-  return { key: keyAt(index), index, offset: pinnedOffset(lines, view, Math.floor(index / columns)) };
+  return { key: keyAt(index), index, offset: pinnedOffset(lines, viewport, Math.floor(index / columns)) };
 }
 
 /** The window of a list that mounts: where it was left, or its beginning. */
-export function initialWindow(input: WindowInput): Window {
-  const { lines, length, overscan, place } = input;
-  const offset = clamp(place?.offset ?? 0, 0, Math.max(0, lines.total - length));
+export function initialWindow(input: WindowInput): LineRange {
+  const { lines, length, overscan, position } = input;
+  const offset = clamp(position?.offset ?? 0, 0, Math.max(0, lines.total - length));
   return windowFor(lines, visibleLines(lines, offset, length), length, overscan);
 }
 
-/** The window after the data changed: it stays with the remembered item, wherever that stands now. */
-export function windowAfterChange(previous: Window, input: WindowInput): Window {
+/** The window after the data changed: it goes with the item that had focus last, to wherever that is in the new data. */
+export function windowAfterChange(previous: LineRange, input: WindowInput): LineRange {
   if (previous.last <= previous.first) return initialWindow(input);
-  const { place, columns } = input;
-  if (place === null || place.key === null) return previous;
-  const index = indexOfKey(input.keyAt, input.count, place.key, place.index);
+  const { position, columns } = input;
+  if (position === null || position.key === null) return previous;
+  const index = indexOfKey(input.keyAt, input.count, position.key, position.index);
   if (index < 0) return previous;
-  const moved = Math.floor(index / columns) - Math.floor(place.index / columns);
+  const moved = Math.floor(index / columns) - Math.floor(position.index / columns);
   return moved === 0 ? previous : { first: previous.first + moved, last: previous.last + moved };
 }
 
 /** Inside the data, and as long as a window of these lines is, so that no slot is parked or made without need. */
-export function fitWindow(window: Window, input: WindowInput): Window {
+export function fitWindow(mounted: LineRange, input: WindowInput): LineRange {
   const { lines, length, overscan } = input;
-  const whole = windowFor(lines, { first: 0, last: 1 }, length, overscan);
-  const size = lines.stride > 0 ? whole.last - whole.first : window.last - window.first;
-  const first = clamp(window.first, 0, Math.max(0, lines.count - size));
+  const firstWindow = windowFor(lines, { first: 0, last: 1 }, length, overscan);
+  const size = lines.stride > 0 ? firstWindow.last - firstWindow.first : mounted.last - mounted.first;
+  const first = clamp(mounted.first, 0, Math.max(0, lines.count - size));
   return { first, last: Math.min(lines.count, first + size) };
+}
+
+/**
+ * The lines to mount for a list scrolled to `offset` whose item `index` is needed (-1: none); null while the mounted ones
+ * do.
+ */
+export function linesToMount(model: ListModel, offset: number, index: number): LineRange | null {
+  if (model.count === 0) return null;
+  const { lines, overscan, viewport, mountedLines } = model;
+  const visible = visibleLines(lines, offset, viewport.length);
+  const line = lineOf(model, clamp(index, 0, model.count - 1));
+  const isMounted = index < 0 || includesLine(mountedLines, line);
+  const edge = edgeToExtend(mountedLines, visible, lines.count, overscan);
+  if (isMounted && edge === null) return null;
+  let next = windowFor(lines, visible, viewport.length, overscan, edge ?? 'last');
+  if (index >= 0 && !includesLine(next, line))
+    next = windowFor(lines, { first: line, last: line + 1 }, viewport.length, overscan);
+  return isSameRange(next, mountedLines) ? null : next;
 }

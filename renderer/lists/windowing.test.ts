@@ -2,30 +2,30 @@ import { describe, expect, it } from 'vitest';
 import { uniformLines, variableLines } from './lines';
 import { pinnedOffset } from './scroll';
 import { assignSlots } from './slots';
-import type { Slot, Wanted } from './slots';
-import { seeded } from './random.fixture';
-import { fitWindow, initialWindow, windowAfterChange } from './view';
-import { includesLine, outgrownSide, visibleLines, windowFor } from './window';
+import type { Slot, SlotItem } from './slots';
+import { seededRandom } from './random.fixture';
+import { fitWindow, initialWindow, windowAfterChange } from './windowState';
+import { includesLine, edgeToExtend, visibleLines, windowFor } from './windowing';
 
-const view = { length: 1768, pin: 720, endInset: 0 };
+const viewport = { length: 1768, pin: 720, endInset: 0 };
 
-describe('windows', () => {
+describe('a window', () => {
   const lines = uniformLines(100, 350, 10);
   it.each([
     [0, { first: 0, last: 14 }],
     [360 * 10, { first: 6, last: 20 }],
     [100 * 360 - 10 - 1768, { first: 86, last: 100 }],
-  ])('at offset %i', (offset, expected) => {
+  ])('covers what is visible at offset %i', (offset, expected) => {
     expect(windowFor(lines, visibleLines(lines, offset, 1768), 1768, 4)).toEqual(expected);
   });
 
-  it('keeps what its length leaves over on the side it moves to', () => {
+  it('has the rest of its length on the side it moves to', () => {
     const visible = visibleLines(lines, 360 * 40, 1768);
     expect(windowFor(lines, visible, 1768, 2, 'last')).toEqual({ first: 38, last: 48 });
     expect(windowFor(lines, visible, 1768, 2, 'first')).toEqual({ first: 37, last: 47 });
   });
 
-  it('of few items is all of them', () => {
+  it('is the whole of a list with few items', () => {
     const few = uniformLines(3, 350, 10);
     expect(windowFor(few, visibleLines(few, 0, 1768), 1768, 4)).toEqual({ first: 0, last: 3 });
     const none = uniformLines(0, 350, 10);
@@ -40,22 +40,25 @@ describe('windows', () => {
     [6, 20, 8, 13, null],
     [6, 20, 7, 12, 'first'],
     [86, 100, 95, 100, null],
-  ])('window %i-%i while %i-%i is seen: outgrown %s', (first, last, seenFirst, seenLast, expected) => {
-    expect(outgrownSide({ first, last }, { first: seenFirst, last: seenLast }, 100, 4)).toBe(expected);
-  });
+  ])(
+    'of %i-%i with %i-%i visible is to be extended at its end: %s',
+    (first, last, seenFirst, seenLast, expected) => {
+      expect(edgeToExtend({ first, last }, { first: seenFirst, last: seenLast }, 100, 4)).toBe(expected);
+    },
+  );
 
-  it('a walk of 2,000 random steps never meets an unmounted item, and moves the window seldom', () => {
-    const random = seeded(11);
+  it('holds every item of a walk of 2,000 random steps, and moves seldom', () => {
+    const random = seededRandom(11);
     let index = 0;
-    let window = windowFor(lines, visibleLines(lines, 0, view.length), view.length, 4);
+    let window = windowFor(lines, visibleLines(lines, 0, viewport.length), viewport.length, 4);
     let moves = 0;
     for (let step = 0; step < 2000; step++) {
       index = Math.max(0, Math.min(99, index + (random() < 0.55 ? 1 : -1)));
       expect(includesLine(window, index)).toBe(true);
-      const visible = visibleLines(lines, pinnedOffset(lines, view, index), view.length);
-      const side = outgrownSide(window, visible, 100, 4);
+      const visible = visibleLines(lines, pinnedOffset(lines, viewport, index), viewport.length);
+      const side = edgeToExtend(window, visible, 100, 4);
       if (side === null) continue;
-      window = windowFor(lines, visible, view.length, 4, side);
+      window = windowFor(lines, visible, viewport.length, 4, side);
       expect(window.last - window.first).toBe(14);
       moves++;
     }
@@ -70,7 +73,7 @@ describe('the window a list renders', () => {
     count,
     length: 1768,
     overscan: 4,
-    place,
+    position: place,
     keyAt: (index: number) => `k${index - shift}`,
   });
 
@@ -86,7 +89,7 @@ describe('the window a list renders', () => {
     });
   });
 
-  it('stays with the remembered item when the data changes before it', () => {
+  it('moves with the focused item when the data changes before it', () => {
     const place = { key: 'k40', index: 40, offset: 38 * 360 };
     const before = { first: 34, last: 48 };
     expect(windowAfterChange(before, input(105, place, 5))).toEqual({ first: 39, last: 53 });
@@ -94,7 +97,7 @@ describe('the window a list renders', () => {
     expect(windowAfterChange({ first: 0, last: 0 }, input(100, place))).toEqual(before);
   });
 
-  it('is pulled inside shorter data and keeps its length', () => {
+  it('is moved inside shorter data and keeps its length', () => {
     expect(fitWindow({ first: 34, last: 48 }, input(40, null))).toEqual({ first: 26, last: 40 });
     expect(fitWindow({ first: 34, last: 48 }, input(5, null))).toEqual({ first: 0, last: 5 });
     const varied = {
@@ -109,21 +112,21 @@ describe('the window a list renders', () => {
   });
 });
 
-describe('slots', () => {
+describe('the assignment of slots', () => {
   const items = Array.from({ length: 60 }, (_, index) => ({ index }));
   const typeOf = (index: number): string => ['a', 'a', 'b', 'a', 'c'][index % 5]!;
   const want = (
     first: number,
     last: number,
     type: (index: number) => string = () => '',
-  ): Wanted<{ index: number }>[] =>
+  ): SlotItem<{ index: number }>[] =>
     items
       .slice(first, last)
       .map((item) => ({ item, index: item.index, key: `k${item.index}`, type: type(item.index) }));
   const shown = (slots: readonly Slot<unknown>[]) =>
     slots.filter((slot) => !slot.parked).map((slot) => slot.key);
 
-  it('a moved window recycles what fell out and touches nothing else', () => {
+  it('recycles the slots that left the window and changes no others', () => {
     const before = assignSlots([], want(0, 10));
     const after = assignSlots(before, want(2, 12));
     expect(after.map((slot) => slot.id)).toEqual(before.map((slot) => slot.id));
@@ -135,7 +138,7 @@ describe('slots', () => {
     expect(after.slice(0, 2).map((slot) => slot.key)).toEqual(['k10', 'k11']);
   });
 
-  it('parks what is not needed, as it was, and wakes it again', () => {
+  it('parks slots that are not needed, unchanged, and uses them again', () => {
     const full = assignSlots([], want(0, 4));
     const empty = assignSlots(full, []);
     expect(empty.map((slot) => [slot.key, slot.parked])).toEqual([
@@ -155,15 +158,15 @@ describe('slots', () => {
     expect(after.map((slot) => slot.key)).toEqual(['k0', 'k1', 'k2', 'new']);
   });
 
-  it('survives items of the same key', () => {
+  it('gives each of two items with one key a slot', () => {
     const twice = want(0, 3).map((entry) => ({ ...entry, key: 'same' }));
     const before = assignSlots([], twice);
     expect(new Set(before.map((slot) => slot.id)).size).toBe(3);
     expect(shown(assignSlots(before, twice))).toHaveLength(3);
   });
 
-  it('keeps at most as many parked as shown, whatever kinds come, and gives the longest parked the new kind', () => {
-    const random = seeded(8);
+  it('keeps at most as many slots parked as shown, and gives the longest parked another type', () => {
+    const random = seededRandom(8);
     const kinds = Array.from({ length: 200 }, () => `kind ${Math.floor(random() * 12)}`);
     const rows = kinds.map((type, index) => ({ item: {}, index, key: `k${index}`, type }));
     let slots = assignSlots<object>([], rows.slice(0, 8));
@@ -185,12 +188,12 @@ describe('slots', () => {
     expect(slots).toHaveLength(16);
   });
 
-  it('never makes more slots of a type than were needed at once, over any walk (seeded)', () => {
-    const random = seeded(3);
+  it('never makes more slots of a type than were needed at once (seeded walk)', () => {
+    const random = seededRandom(3);
     let slots = assignSlots<{ index: number }>([], want(0, 9, typeOf));
     let first = 0;
     const most = new Map<string, number>();
-    const note = (wanted: readonly Wanted<unknown>[]): void => {
+    const note = (wanted: readonly SlotItem<unknown>[]): void => {
       for (const type of ['a', 'b', 'c']) {
         const needed = wanted.filter((entry) => entry.type === type).length;
         most.set(type, Math.max(most.get(type) ?? 0, needed));

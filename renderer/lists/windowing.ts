@@ -1,57 +1,62 @@
 /**
- * Which lines of a list are mounted. A window is wider than what is seen, so that focus moves many times inside it
- * before it has to move; and with lines of one size it is always the same length, so that its slots are recycled.
+ * Which lines of a list are mounted: its window. It is longer than what is visible, so that focus moves many times before
+ * the window does; and with lines of one size its length is constant, so that its slots are recycled.
  */
 import type { Lines } from './lines';
 import { clamp } from './scroll';
 
 /** Lines from `first` up to, not including, `last`. */
-export interface Window {
+export interface LineRange {
   readonly first: number;
   readonly last: number;
 }
 
-/** The lines that meet the visible part at an offset. */
-export function visibleLines(lines: Lines, offset: number, length: number): Window {
+/** The lines that are visible at an offset, also in part. */
+export function visibleLines(lines: Lines, offset: number, length: number): LineRange {
   if (lines.count === 0) return { first: 0, last: 0 };
   return { first: lines.at(offset), last: lines.at(offset + length - 1) + 1 };
 }
 
-/** Which end of a window is nearly used up. */
-export type Side = 'first' | 'last';
+/** Which end of a window the visible lines are near. */
+export type WindowEdge = 'first' | 'last';
 
 /**
- * The window for what is visible: `overscan` lines on both sides, and what its constant length leaves over on the `side`
- * that is travelled to; moved inwards at the ends.
+ * The window for what is visible: `overscan` lines on both sides, and the rest of its constant length at `edge`, where
+ * the list scrolls to; moved inside the data at its ends.
  */
 export function windowFor(
   lines: Lines,
-  visible: Window,
+  visible: LineRange,
   length: number,
   overscan: number,
-  side: Side = 'last',
-): Window {
+  edge: WindowEdge = 'last',
+): LineRange {
   const capacity = lines.stride > 0 ? Math.ceil(length / lines.stride) + 1 + 2 * overscan : 0;
   const size = Math.max(capacity, visible.last - visible.first + 2 * overscan);
-  const wish = side === 'last' ? visible.first - overscan : visible.last + overscan - size;
-  const first = clamp(wish, 0, Math.max(0, lines.count - size));
+  const idealFirst = edge === 'last' ? visible.first - overscan : visible.last + overscan - size;
+  const first = clamp(idealFirst, 0, Math.max(0, lines.count - size));
   return { first, last: Math.min(lines.count, first + size) };
 }
 
 /**
- * Where the window must move to: the side on which less than half of the overscan is left mounted beyond what is
- * visible, while there is more. Half, so that a held key finds lines mounted while the next window is being made.
+ * The edge at which the window must be extended: less than half of the overscan is mounted beyond what is visible there,
+ * and the data has more. Half, so that a held key finds lines mounted while React mounts the next ones.
  */
-export function outgrownSide(window: Window, visible: Window, count: number, overscan: number): Side | null {
+export function edgeToExtend(
+  mounted: LineRange,
+  visible: LineRange,
+  count: number,
+  overscan: number,
+): WindowEdge | null {
   const margin = Math.floor(overscan / 2);
-  if (window.last < Math.min(count, visible.last + margin)) return 'last';
-  return window.first > Math.max(0, visible.first - margin) ? 'first' : null;
+  if (mounted.last < Math.min(count, visible.last + margin)) return 'last';
+  return mounted.first > Math.max(0, visible.first - margin) ? 'first' : null;
 }
 
-export function includesLine(window: Window, line: number): boolean {
-  return line >= window.first && line < window.last;
+export function includesLine(range: LineRange, line: number): boolean {
+  return line >= range.first && line < range.last;
 }
 
-export function isSameWindow(a: Window, b: Window): boolean {
+export function isSameRange(a: LineRange, b: LineRange): boolean {
   return a.first === b.first && a.last === b.last;
 }

@@ -1,0 +1,46 @@
+/** Where lists want focus after a commit: the item a key asked for is mounted, or the data moved the focused item. */
+import { entryTarget } from './directionalMoves';
+import { lostFocusOf } from './lostFocus';
+import { mountedTarget } from './pathTarget';
+import { isReachable } from './reachable';
+import type { FocusRecord } from './record';
+import type { FocusTreeState } from './state';
+
+/** The item a key asked for that its list has mounted meanwhile; null while it is not there. */
+export function takeMountedItem(state: FocusTreeState): FocusRecord | null {
+  const pendingList = state.pendingList;
+  if (pendingList === null) return null;
+  const item =
+    pendingList.attached && pendingList.listNavigation !== null
+      ? pendingList.listNavigation.takePending()
+      : null;
+  if (item === 'pending') return null;
+  state.pendingList = null;
+  if (item === null) return null;
+  const target = entryTarget(item, null, state.current, state.focusHistory);
+  return target === 'pending' ? mountedTarget(state, item) : target;
+}
+
+/** The focused item where it is now, when a list shows another one in its slot; when it is gone, its neighbour. */
+export function followMovedItem(state: FocusTreeState): FocusRecord | null {
+  let outermost: FocusRecord | null = null;
+  for (let at = state.current; at !== null && at.parent !== null; at = at.parent) {
+    const list = at.parent;
+    if (list.listNavigation === null || !at.attached || !list.attached) continue;
+    if (list.listNavigation.keyOf(at) === at.keyWhenFocused && isReachable(at)) continue;
+    outermost = at;
+  }
+  // the outermost list that changed decides: what is inside follows by its own history
+  return outermost === null ? null : targetOfItem(state, outermost.parent!, outermost);
+}
+
+function targetOfItem(state: FocusTreeState, list: FocusRecord, child: FocusRecord): FocusRecord | null {
+  if (!isReachable(list)) return null;
+  const sameItem = list.listNavigation!.findByKey(child.keyWhenFocused);
+  if (sameItem !== null && sameItem !== 'pending') return mountedTarget(state, sameItem);
+  // gone, or not mounted yet: focus comes back should the item return before the viewer chooses another
+  state.lostFocus ??= lostFocusOf(child);
+  if (sameItem === 'pending') return null;
+  const near = list.listNavigation!.nearestMounted();
+  return near === null ? null : mountedTarget(state, near);
+}

@@ -1,0 +1,97 @@
+/**
+ * What a list renders, from what it rendered last: the mounted lines, and the slots that show their items. Pure; the
+ * former result is an argument, so that slots stay with their items and a render React throws away changes nothing.
+ */
+import type { FocusHistory } from '../focus/focusHistory';
+import { countOf, itemAt } from './items';
+import { assignSlots } from './slots';
+import type { Slot, SlotItem } from './slots';
+import type { Items } from './types';
+import { fitWindow, initialWindow, windowAfterChange } from './windowState';
+import type { WindowInput } from './windowState';
+import { isSameRange } from './windowing';
+import type { LineRange } from './windowing';
+
+/** Lines the navigation asked for: of the list of this history, by the data it saw then. */
+export interface WindowRequest {
+  readonly focusHistory: FocusHistory;
+  readonly items: Items<unknown>;
+  readonly lines: LineRange;
+}
+
+export interface RenderedSlots<Item> {
+  readonly focusHistory: FocusHistory;
+  readonly items: Items<Item>;
+  readonly columns: number;
+  /** The latest request that is done. */
+  readonly request: WindowRequest | null;
+  readonly mountedLines: LineRange;
+  readonly slots: readonly Slot<Item>[];
+}
+
+/** What a list renders from. */
+export interface SlotsInput<Item> extends WindowInput {
+  readonly focusHistory: FocusHistory;
+  readonly items: Items<Item>;
+  readonly request: WindowRequest | null;
+  typeOf(item: Item, index: number): string;
+}
+
+/** The slots of one list from commit to commit. */
+export interface SlotStore<Item> {
+  /** What to render for an input, from what was committed last. */
+  render(input: SlotsInput<Item>): RenderedSlots<Item>;
+  /** React committed this. */
+  commit(rendered: RenderedSlots<Item>): void;
+}
+
+/** Written by commits only: a render that React throws away or repeats starts from the same slots. */
+export function createSlotStore<Item>(): SlotStore<Item> {
+  let committed: RenderedSlots<Item> | null = null;
+  return {
+    render: (input) => renderSlots(committed, input),
+    commit(rendered) {
+      committed = rendered;
+    },
+  };
+}
+
+/** What to render; `committed` itself when nothing in it changes. */
+export function renderSlots<Item>(
+  committed: RenderedSlots<Item> | null,
+  input: SlotsInput<Item>,
+): RenderedSlots<Item> {
+  const { focusHistory, items, columns, request } = input;
+  const mountedLines = fitWindow(nextWindow(committed, input), input);
+  if (
+    committed !== null &&
+    committed.focusHistory === focusHistory &&
+    committed.items === items &&
+    committed.columns === columns &&
+    committed.request === request &&
+    isSameRange(committed.mountedLines, mountedLines)
+  )
+    return committed;
+  const slots = assignSlots(committed?.slots ?? [], slotItemsIn(mountedLines, input));
+  return { focusHistory, items, columns, request, mountedLines, slots };
+}
+
+function nextWindow(committed: RenderedSlots<unknown> | null, input: SlotsInput<unknown>): LineRange {
+  const { focusHistory, items, request } = input;
+  if (committed === null || committed.focusHistory !== focusHistory) return initialWindow(input);
+  const isRequested = request !== committed.request && request?.focusHistory === focusHistory;
+  const from = isRequested ? request : committed;
+  const lines = isRequested ? request.lines : committed.mountedLines;
+  return from.items === items ? lines : windowAfterChange(lines, input);
+}
+
+function slotItemsIn<Item>(mountedLines: LineRange, input: SlotsInput<Item>): SlotItem<Item>[] {
+  const { items, columns, keyAt, typeOf } = input;
+  const slotItems: SlotItem<Item>[] = [];
+  const last = Math.min(mountedLines.last * columns, countOf(items));
+  for (let index = mountedLines.first * columns; index < last; index++) {
+    const item = itemAt(items, index);
+    slotItems.push({ index, item, key: keyAt(index), type: typeOf(item, index) });
+  }
+  return slotItems;
+}
