@@ -1,16 +1,16 @@
-/** The browser's time, behind the interface tests replace. */
+/** The browser's time, behind an interface that tests implement. */
 
-/** Time as the renderer knows it; tests put their own in. */
+/** Where the renderer takes all time from. */
 export interface Clock {
-  /** Milliseconds since some moment; never goes back. */
+  /** Milliseconds since an unspecified moment; never goes back. */
   now(): number;
-  /** Calls `run` once after `ms`; the id ends it before. */
+  /** Calls `run` once after `ms`; the id cancels it. */
   setTimeout(run: () => void, ms: number): number;
-  /** Ends a timer; of one that has fired nothing. */
+  /** Cancels a timer; does nothing after it fired. */
   clearTimeout(id: number): void;
-  /** Calls `run` with the time once, before the next picture. */
+  /** Calls `run` once with the time, before the next frame is painted. */
   requestFrame(run: (time: number) => void): number;
-  /** Takes a request for a frame back. */
+  /** Cancels the request for a frame. */
   cancelFrame(id: number): void;
 }
 

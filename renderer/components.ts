@@ -1,4 +1,7 @@
-/** The three host elements. Strings for React, so an element costs no component; typed as components for screens. */
+/**
+ * The three host elements. To React they are strings, as 'div' is, so that an element costs no component; screens need the
+ * types of components. That is what the casts are for: React has no type for the elements of a renderer.
+ */
 import type { FC } from 'react';
 import type { ImageProps, TextProps, ViewProps } from './types';
 
@@ -8,9 +11,9 @@ import type { ImageProps, TextProps, ViewProps } from './types';
  */
 export const View = 'view' as unknown as FC<ViewProps>;
 /**
- * Letters: strings and numbers only, an element inside is an error in development and left out in production. Its size
- * is that of its lines.
+ * A text: strings and numbers only, an element inside is an error in development and left out in production. Its size is
+ * that of its lines.
  */
 export const Text = 'text' as unknown as FC<TextProps>;
-/** A picture by its address; a plate until it is there and where it cannot be had. Needs `w` and `h`. */
+/** An image by its address; a placeholder until it is loaded and where it fails. Needs `w` and `h`. */
 export const Image = 'image' as unknown as FC<ImageProps>;

@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url';
 import { createElement } from 'react';
 import type { FC } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Root } from './createRoot';
+import type { Root } from './stage/root';
 import { keyEvent } from './input/events.fixture';
 import { createInput } from './input/input';
-import { createCounters } from './profiler/counters';
+import { createCounters } from './host/counters';
 import { createProfiler } from './profiler/profiler';
-import { readExamples, writeExamples } from './readme.fixture';
-import type { RootOptions } from './rootOptions';
+import { readExamples, writeExamples } from './examples.fixture';
+import type { RootOptions } from './stage/rootOptions';
 import { runDiscrete } from './reconciler/priority';
 import type { SceneNode } from './semantics/sceneNode';
 import { createTestRoot } from './testing';
@@ -22,7 +22,7 @@ import type { Key } from './types';
 
 /** Replaced for each example by what draws on its test root. */
 const made = vi.hoisted(() => ({ createRoot: null as ((options: RootOptions) => Root) | null }));
-vi.mock('./createRoot', () => ({ createRoot: (options: RootOptions) => made.createRoot!(options) }));
+vi.mock('./stage/createRoot', () => ({ createRoot: (options: RootOptions) => made.createRoot!(options) }));
 
 const examples = readExamples();
 const folder = writeExamples(examples);
@@ -128,7 +128,7 @@ const proofs: Record<string, () => Promise<void>> = {
   },
   async Page() {
     await press('ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowRight');
-    expect(test.scene.focus.keyPath()).toEqual(expect.arrayContaining(['Crime', 'Film 4']));
+    expect(test.scene.focus.focusPath()).toEqual(expect.arrayContaining(['Crime', 'Film 4']));
     expect(focused()!.onScreen).toBe(true);
     expect(all(test.tree()).filter(({ role }) => role === 'link').length).toBeLessThan(40);
   },

@@ -1,12 +1,14 @@
 /** The public face of the renderer: the only path the product imports from. */
 export { Image, Text, View } from './components';
-export { FocusMemory } from './focus/FocusMemory';
-export type { FocusMemoryProps } from './focus/FocusMemory';
-export { useFocusRest } from './focus/useFocusRest';
+export { FocusHistoryEntry } from './focus/FocusHistoryEntry';
+export type { FocusHistoryEntryProps } from './focus/FocusHistoryEntry';
+export { createIdleTimer } from './focus/focusIdle';
+export type { IdleSource, IdleTimer } from './focus/focusIdle';
+export { useFocusIdle } from './focus/useFocusIdle';
 export { Column } from './lists/Column';
 export { Grid } from './lists/Grid';
 export { Row } from './lists/Row';
-export type { ItemRange } from './lists/shown';
+export type { ItemRange } from './lists/visibleRange';
 export type {
   ColumnProps,
   GridProps,
@@ -16,21 +18,22 @@ export type {
   ListProps,
   RowProps,
 } from './lists/types';
-export { createRoot } from './createRoot';
-export type { Root } from './createRoot';
-export type { InputOptions, RootOptions } from './rootOptions';
-export { useScene } from './reconciler/context';
+export { createRoot } from './stage/createRoot';
+export type { Root } from './stage/root';
+export type { InputOptions, RootOptions } from './stage/rootOptions';
+export { useReducedMotion, useScene, useStageSize } from './stage/context';
 export { createPortal } from './reconciler/portal';
 export type { PortalRoot } from './reconciler/portal';
-export type { FocusTree } from './focus/tree';
 export type { Input } from './input/input';
-export type { FontFaceSource } from './scene/fonts';
-export type { FrameLoop } from './scene/frameLoop';
-export type { RootDefaults, SceneRoot } from './scene/root';
-export type { Drawing } from './scene/drawing';
-export { graphemesOf } from './scene/graphemes';
-export type { Engine } from './scene/generations';
-export type { DeviceClass } from './scene/textureBudget';
+export type { FontFaceSource } from './text/fonts';
+export type { FrameLoop } from './stage/frameLoop';
+export type { RootDefaults } from './host/rootDefaults';
+export type { RendererContext } from './host/node';
+export type { FocusControl } from './host/ports';
+export type { RenderBackend } from './backend/renderBackend';
+export { graphemesOf } from './text/graphemes';
+export type { RenderBackendKind } from './stage/backendManager';
+export type { DeviceClass } from './images/textureBudget';
 export type * from './types';
 export { createTv } from './semantics/tv';
 export type { TvProduct, TvScene } from './semantics/tv';

@@ -1,27 +1,29 @@
 /** What refs hold, on a node and on a `<Fragment>`. Units as in `types.ts`: stage pixels. */
-import type { AnimatedProp, Transition } from './types';
+import type { AnimatedProp, Transition } from './styleTypes';
 
 /**
- * What a ref gives: never the internal node, and the same object for the life of it. Once its node has left the stage
- * the methods do nothing, and development reports it as a mistake.
+ * What a ref gives: the same object for the life of its node. Once the node has left the stage the methods do nothing, and
+ * development reports the call as a mistake.
  */
 export interface NodeHandle {
   /**
-   * Gives this node (or, for a group, its remembered child) focus. False when it cannot have it now: it gets it once it
-   * is shown, unless a key or another call comes first. In development what is hidden by `visible` or gone is reported.
+   * Gives this node, or the child of a group that last had it, focus. False when it cannot have it now: it gets it once it
+   * is shown, unless a key or another call comes first. Development reports a node hidden by `visible`, or gone.
    */
   focus(): boolean;
-  /** Whether this very node has focus; of a group always false while something inside has it. */
+  /** Whether this node itself has focus; false for a group while something inside has it. */
   readonly focused: boolean;
-  /** Where it is on the stage now, transforms included; all zero once it is gone. */
+  /** Its rectangle on the stage now, transforms included; all zero once it is gone. */
   measure(): Rect;
-  /** Moves a number without React. Throws in development when `to` is not finite, and stays where it is in production. */
+  /** Animates a number without React. A `to` that is not finite throws in development and is ignored in production. */
   animate(prop: AnimatedProp, to: number, transition: Transition): void;
 }
 
-/** What a ref on a `<Fragment>` gives: the nodes that stand side by side in it, as one; not what is hidden, nor what a portal draws elsewhere. */
+/**
+ * What a ref on a `<Fragment>` gives: its outermost nodes as one, without hidden ones and those a portal draws elsewhere.
+ */
 export interface FragmentHandle {
-  /** Gives the first of them that can have focus, focus; false when none can. */
+  /** Gives focus to the first of them that can have it; false when none can. */
   focus(): boolean;
   /** Whether focus is on or inside one of them. */
   readonly focused: boolean;

@@ -1,4 +1,4 @@
-/** The vocabulary of input: what a remote and a keyboard send, and who hears of it. */
+/** The vocabulary of input: what a remote and a keyboard send, and their handlers. */
 
 /** Keys 0 to 9 of a remote. */
 export type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
@@ -29,7 +29,7 @@ export type Key =
   | 'blue'
   | Digit;
 
-/** Keys that move focus when no handler took them. */
+/** Keys that move focus when no handler stopped them. */
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 /** One press as the focused node and its ancestors see it, innermost first. */
@@ -42,10 +42,10 @@ export interface KeyPress {
   readonly time: number;
 }
 
-/** Returns true when the key is dealt with and must not travel further up. */
+/** Returns true when the key is handled and must not go further up. */
 export type KeyHandler = (press: KeyPress) => boolean | void;
 
-/** What a keyboard wrote: characters (a typed one, or all that was pasted, in one line), or one to be taken away. */
+/** What a keyboard wrote: characters (a typed one, or all that was pasted, in one line), or a backspace. */
 export type TextEdit = { readonly type: 'insert'; readonly text: string } | { readonly type: 'backspace' };
 
 /** Returns false when it has no use for the edit: the event is then the remote's key it also is, if any. */

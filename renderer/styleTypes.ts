@@ -1,4 +1,4 @@
-/** The vocabulary of looks and movement: what props are made of. Units as in `types.ts`. */
+/** The vocabulary of style and animation: what props are made of. Units as in `types.ts`. */
 
 /** 0xRRGGBBAA, not premultiplied. */
 export type Color = number;
@@ -6,7 +6,7 @@ export type Color = number;
 /** Curves by name, so that equal transitions are equal values. */
 export type Easing = 'linear' | 'ease-out' | 'ease-in-out' | 'ease-in';
 
-/** How a change of a number travels: in `duration` ms after `delay` ms along `easing`. */
+/** How a change of a number is animated: over `duration` ms after `delay` ms along `easing`. */
 export interface Transition {
   /** Milliseconds; 0 changes at once. */
   duration: number;
@@ -16,7 +16,7 @@ export interface Transition {
   easing?: Easing;
 }
 
-/** The numbers that can move. Everything else changes at once. */
+/** The numbers that can be animated. Everything else changes at once. */
 export type AnimatedProp = 'x' | 'y' | 'w' | 'h' | 'alpha' | 'scale' | 'rotation' | 'color';
 
 /** Transitions by property, or one for all of them. */
@@ -38,19 +38,19 @@ export interface Shadow {
   projection: readonly [number, number, number, number];
 }
 
-/** A scrim: colours along an angle. A change of the number of colours makes another program, so keep it. */
+/** Colours along an angle. Another number of colours needs another shader program: keep it the same. */
 export interface Gradient {
   /** Radians: 0 runs to the right, PI/2 downwards. */
   angle: number;
   /** One colour a stop. */
   colors: readonly Color[];
-  /** Where each colour stands, 0..1, rising. */
+  /** Position of each colour, 0..1, rising. */
   stops: readonly number[];
 }
 
 /**
- * The look of a box that can change with focus, without React. It travels by the node's `transition`, else in the
- * root's `focusMs`. Default of each: the prop of that name.
+ * Style of a node in a state of focus, applied without React: animated by the node's `transition`, else in the root's
+ * `focusMs`. Default of each: the prop of that name.
  */
 export interface StateStyle {
   /** Stage pixels. */
@@ -66,8 +66,8 @@ export interface StateStyle {
   /** Changes at once. */
   zIndex?: number;
   /**
-   * Children are cut at the box in this state. Changes at once. Boxes with equal clips share a draw call, so clip only
-   * while it shows.
+   * Children are clipped at the box in this state. Changes at once. Boxes with equal clips share a draw call, so clip only
+   * where something would stick out.
    */
   clip?: boolean;
 }

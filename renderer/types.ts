@@ -2,16 +2,16 @@
  * The vocabulary of the renderer: what a screen may write on a <View>, <Text> or <Image>.
  *
  * Units: stage pixels (the stage is 1920x1080 whatever the panel is), milliseconds, radians, colours 0xRRGGBBAA.
- * Every prop has a default in `scene/propTable.ts`; a prop that is taken away returns to it.
+ * The default of each prop is given with it; a prop that is removed returns to it.
  */
 import type { ReactNode, Ref } from 'react';
-import type { NodeHandle } from './handles';
-import type { KeyHandler, TextHandler } from './keys';
-import type { Border, Color, Gradient, Shadow, StateStyle, Transitions } from './looks';
+import type { NodeHandle } from './refs';
+import type { KeyHandler, TextHandler } from './remoteKeys';
+import type { Border, Color, Gradient, Shadow, StateStyle, Transitions } from './styleTypes';
 
-export type { FragmentHandle, NodeHandle, Rect } from './handles';
-export type * from './keys';
-export type * from './looks';
+export type { FragmentHandle, NodeHandle, Rect } from './refs';
+export type * from './remoteKeys';
+export type * from './styleTypes';
 
 export type { Clock } from './clock';
 
@@ -73,12 +73,12 @@ export interface SemanticProps {
 export type GroupKind = 'row' | 'column' | 'grid' | 'free';
 
 /**
- * How focus came: by a key or `focus()` (lists bring the item to its pinned place), by pointer (lists only make sure it is
- * seen, or the page would run away under the pointer), or by mounting and restoring (no travel).
+ * What moved focus: a key or `focus()` (a list scrolls the item to its pinned position), the pointer (a list only scrolls the
+ * item into view, or the page would move away under the pointer), or mounting and restoring (no transition).
  */
-export type Arrival = 'key' | 'pointer' | 'jump';
+export type FocusReason = 'key' | 'pointer' | 'jump';
 
-/** How a node takes part in focus, and the keys it hears. */
+/** How a node takes part in focus, and the keys it gets. */
 export interface FocusProps {
   /** Can hold focus. Default false. */
   focusable?: boolean;
@@ -86,61 +86,61 @@ export interface FocusProps {
   group?: GroupKind;
   /** Columns of a `grid` group. Default 1. */
   columns?: number;
-  /** Stable name inside the group: memory and history restore by it. Defaults to the node's order. */
+  /** Stable name inside the group: focus is restored by it. Defaults to the node's order. */
   focusKey?: string;
-  /** First choice when the group is entered and remembers nothing. Default false: its first child. */
+  /** First choice when focus enters the group for the first time. Default false: its first child. */
   preferred?: boolean;
   /** Takes focus when it mounts (a screen's first focus, a modal). Default false. */
   autoFocus?: boolean;
   /**
-   * Focus that comes into this group goes to this node, or to whoever has this `focusKey` (the nearest one), instead;
-   * into the group itself while that is not there or cannot have focus.
+   * Focus that comes into this group goes to this node, or to the nearest one with this `focusKey`, instead; into the group
+   * itself while that is not mounted or cannot have focus.
    */
   redirect?: string | NodeHandle;
   /**
-   * Shown, the group takes focus, keeps it (nothing outside can have it) and gives it back when it goes: modals, drawers.
-   * Keys still travel to the root. Default false.
+   * While shown, the group takes focus, keeps it (nothing outside can have it) and returns it when it closes: modals,
+   * drawers. Keys still go up to the root. Default false.
    */
   trap?: boolean;
-  /** Going past an end comes in at the other. Default false. */
+  /** A move past an end continues at the other. Default false. */
   wrap?: boolean;
   /** False: entering the group always lands on the preferred or first child. Default true. */
   remember?: boolean;
   /** Order inside the group when it differs from tree order (recycled slots of lists). Default: tree order. */
   order?: number;
-  /** How the shared focus ring goes round this node; `false` for none. Default: the root's ring. */
+  /** The focus ring round this node; `false` for none. Default: the root's ring. */
   ring?: RingStyle | false;
-  /** Focus came to it, or from outside into it; told how. In the task of the key, after styles and scroll. */
-  onFocus?: (arrival: Arrival) => void;
-  /** Focus left it and all inside. In the task of the key. */
+  /** It got focus, or focus came into it from outside. Called in the task of the key, after styles and scroll. */
+  onFocus?: (reason: FocusReason) => void;
+  /** Focus left it and all inside. Called in the task of the key. */
   onBlur?: () => void;
   /**
-   * OK let go, or a click, on this node or on one inside that has no `onPress` of its own. Not when focus moved
-   * meanwhile.
+   * OK was released, or a click, on this node or on one inside that has no `onPress` of its own. Not when focus moved
+   * between press and release.
    */
   onPress?: () => void;
-  /** OK, or the pointer's button, held for 500 ms, while it is still down; letting go is then no press. */
+  /** OK, or the pointer's button, has been held for 500 ms and still is; its release is then no press. */
   onLongPress?: () => void;
   /**
-   * Sees keys on their way from the focused node to the root; true ends the way. A direction nobody ended moves focus.
+   * Gets keys on their way from the focused node to the root; true stops them. A direction that nobody stopped moves focus.
    */
   onKey?: KeyHandler;
   /**
-   * Sees releases on their way from the focused node to the root; true ends the way. Every key that was pressed is
-   * released once, also when the page loses the keyboard meanwhile.
+   * Gets releases on their way from the focused node to the root; true stops them. Every key that was pressed is released
+   * once, also when the page loses the keyboard in between.
    */
   onKeyUp?: KeyHandler;
   /**
-   * Takes what a hardware keyboard writes while focus is here or inside: letters, digits, backspace, what is pasted.
-   * Those are not keys of the remote then. Not throttled.
+   * Gets what a hardware keyboard writes while focus is here or inside: letters, digits, backspace, pasted text. Those are
+   * then not keys of the remote, and are not throttled.
    */
   onText?: TextHandler;
   /**
-   * A wheel turned over this node, where no list took it: steps of a line or so, down is positive. True ends the way from
-   * the innermost node to the root.
+   * The wheel turned over this node, and no list took it: steps of about a line, down is positive. Goes from the innermost
+   * node to the root; true stops it.
    */
   onWheel?: (steps: number) => boolean;
-  /** Style while this node holds focus (focusable) or contains it (group), written without React. */
+  /** Style while this node has focus (focusable) or contains it (group), written without React. */
   focusedStyle?: StateStyle;
   /** For nodes that are not focusable: style while the nearest focusable or group above has focus. */
   parentFocusedStyle?: StateStyle;
@@ -150,14 +150,14 @@ export interface FocusProps {
 export interface RingStyle {
   /** Corner radius of the ring, stage pixels. Default: the node's radius + offset. */
   radius?: number;
-  /** Free pixels between node and ring. Default: the root's, 6. */
+  /** Stage pixels between node and ring. Default: the root's, 6. */
   offset?: number;
 }
 
 interface BoxProps extends SemanticProps, FocusProps {
-  /** Stage pixels from the parent, or from its place in a flow. Default 0. */
+  /** Stage pixels from the parent, or from its position in a flow. Default 0. */
   x?: number;
-  /** Stage pixels from the parent, or from its place in a flow. Default 0. */
+  /** Stage pixels from the parent, or from its position in a flow. Default 0. */
   y?: number;
   /**
    * Stage pixels. Default 0; a flow takes its content's, a text that of its lines, which break at a `w` that is given.
@@ -167,7 +167,7 @@ interface BoxProps extends SemanticProps, FocusProps {
   h?: number;
   /** Opacity, 0..1, of the node and all inside. Default 1. */
   alpha?: number;
-  /** About the pivot, of the node and all inside. Default 1. */
+  /** Of the node and all inside, about the pivot. Default 1. */
   scale?: number;
   /** Radians about the pivot. Default 0. For decoration: the focus ring and the pointer do not follow. */
   rotation?: number;
@@ -175,11 +175,11 @@ interface BoxProps extends SemanticProps, FocusProps {
   pivotX?: number;
   /** 0..1 of the height. Default 0.5. */
   pivotY?: number;
-  /** Among siblings; ties go by order. Default 0. */
+  /** Paint order among siblings; equal ones by tree order. Default 0. */
   zIndex?: number;
   /** False takes the node and everything below out of drawing, focus and semantics. Default true. */
   visible?: boolean;
-  /** How its numbers travel when they change. Default: at once. */
+  /** How changes of its numbers are animated. Default: not at all. */
   transition?: Transitions;
 }
 
@@ -198,18 +198,18 @@ export interface ViewProps extends BoxProps {
   border?: Border;
   /** Default: none. */
   shadow?: Shadow;
-  /** Children are cut at the box, without its corners. Default false. */
+  /** Children are clipped at the box, corners not rounded. Default false. */
   clip?: boolean;
   /**
    * Lays children out one after another; without w or h the view takes its children's size. Hidden and empty ones take
-   * no room. Default: children stand where their x and y say.
+   * no space. Default: children are positioned by their x and y.
    */
   flow?: 'row' | 'column';
   /** Between children of a flow, stage pixels. Default 0. */
   gap?: number;
   /** Across a flow. Default 'start'. */
   align?: 'start' | 'center' | 'end';
-  /** Along a flow, where its size is given and there is room to spare. Default 'start'. */
+  /** Along a flow whose size is given and larger than its content. Default 'start'. */
   justify?: 'start' | 'center' | 'end';
   /** Inside a flow, stage pixels: [vertical, horizontal] or one number. Default 0. */
   padding?: number | readonly [number, number];
@@ -238,13 +238,13 @@ export interface TextProps extends BoxProps {
   /** What does not fit ends in an ellipsis. Default 1 where the width is limited, else unlimited. */
   maxLines?: number;
   /**
-   * Where the ellipsis stands when not all fits. `start` shows the end, on a single line with every space as written:
-   * for what is being typed. Default 'end'.
+   * Where the ellipsis is when not all fits. `start` shows the end of the text, on a single line with every space as
+   * written: for what is being typed. Default 'end'.
    */
   ellipsis?: 'start' | 'end';
   /** Default: left; right for text that runs to the left (Arabic, Hebrew) and in a root that reads from the right. */
   textAlign?: 'left' | 'center' | 'right';
-  /** A single line that is cut runs through its box, once, when its focusable has had focus for 1.5 s. Default false. */
+  /** A single line that is cut scrolls through its box, once, when its focusable has had focus for 1.5 s. Default false. */
   marquee?: boolean;
   /** A family of `loadFonts`. Default: the root's default family, which also stands in for one that is unknown. */
   family?: string;
@@ -254,35 +254,35 @@ export interface TextProps extends BoxProps {
 
 /** What a screen writes on `<Image>`. */
 export interface ImageProps extends BoxProps {
-  /** Null, empty or a failed load leaves the plate. At most 4096 pixels on a side; the exact size on the panel is best. */
+  /** Null, empty or failed shows the placeholder. At most 4096 pixels on a side; best is the exact size on the panel. */
   src?: string | null;
-  /** Flat colour until the picture is there. Default: the root's plate. 0 for none. */
-  plate?: Color;
+  /** Flat colour until the image is loaded; 0 for none. Default: the root's. */
+  placeholder?: Color;
   /** One radius or top-left, top-right, bottom-right, bottom-left; stage pixels. Default 0. */
   radius?: number | readonly [number, number, number, number];
-  /** Multiplied with the picture. Default white. */
+  /** Multiplied with the image. Default white. */
   color?: Color;
-  /** `cover` cuts what does not fit; `stretch` is for pictures made at the exact size. Default 'stretch'. */
+  /** `cover` crops what does not fit; `stretch` is for images of the exact size. Default 'stretch'. */
   fit?: 'stretch' | 'cover';
   /** Fade in over this many ms. Default 150. */
   fade?: number;
   /**
-   * A transition, or Suspense content, that brings this picture or gives it another `src` commits when it is loaded or
-   * has failed, 1000 ms after the transition began at the latest. Updates of keys and first renders never wait. Default false.
+   * A transition, or Suspense content, that mounts this image or gives it another `src` commits when it is loaded or has
+   * failed, 1000 ms after the transition began at the latest. Updates of keys and first renders never wait. Default false.
    */
   suspend?: boolean;
   /**
-   * Stands on the plate while there is no picture: no source, or one that failed. Drawn without React. Default: none.
+   * Text on the placeholder of an image without source, or whose source failed. Drawn without React. Default: none.
    */
   title?: string;
-  /** The picture is on the glass, for the first time since `src` changed. */
+  /** The image is shown for the first time since `src` changed. */
   onLoad?: () => void;
   /**
-   * There is no picture: told once a `src`. A failure of the network is tried again after 2, 8 and 30 seconds and whenever
-   * the image comes near the stage anew; `onLoad` says when that went well.
+   * The image cannot be shown: called once per `src`. After a failure of the network it is loaded again after 2, 8 and 30
+   * seconds and whenever the node comes near the stage anew; `onLoad` is called when that succeeds.
    */
   onError?: () => void;
-  /** Drawn over the picture. */
+  /** Drawn over the image. */
   children?: ReactNode;
   /** See `NodeHandle`. */
   ref?: Ref<NodeHandle>;

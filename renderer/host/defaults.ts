@@ -1,17 +1,17 @@
-/** Where each number of a node rests when no prop says otherwise. Views are transparent: Lightning's own default is white. */
+/** The value of each number no prop is given for. A view without colour is transparent, text and images are white. */
 import type { AnimatedProp } from '../types';
 import type { HostNode, HostType } from './node';
 
-const resting = { x: 0, y: 0, w: 0, h: 0, alpha: 1, scale: 1, rotation: 0 };
+const sharedDefaults = { x: 0, y: 0, w: 0, h: 0, alpha: 1, scale: 1, rotation: 0 };
 const byType: Record<HostType, Readonly<Record<AnimatedProp, number>>> = {
-  view: { ...resting, color: 0x00000000 },
-  text: { ...resting, color: 0xffffffff },
-  image: { ...resting, color: 0xffffffff },
+  view: { ...sharedDefaults, color: 0x00000000 },
+  text: { ...sharedDefaults, color: 0xffffffff },
+  image: { ...sharedDefaults, color: 0xffffffff },
 };
 
 export function numberDefaults(node: HostNode): Readonly<Record<AnimatedProp, number>> {
   return byType[node.type];
 }
 
-/** Body text of experience.md, "Type": 26/36. */
+/** A text that says nothing is body text: 26 stage pixels, lines 36 apart. */
 export const textDefaults = { size: 26, lineHeightRatio: 36 / 26, weight: 400 } as const;

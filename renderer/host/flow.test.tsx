@@ -25,7 +25,7 @@ const size = ({ now }: HostNode): [number, number] => [now.w, now.h];
 describe('a flow', () => {
   it.each<[string, ViewProps, [number, number][], [number, number]]>([
     [
-      'a row',
+      'a row places children from left to right',
       { flow: 'row' },
       [
         [0, 0],
@@ -35,7 +35,7 @@ describe('a flow', () => {
       [160, 40],
     ],
     [
-      'a column',
+      'a column places children from top to bottom',
       { flow: 'column' },
       [
         [0, 0],
@@ -45,7 +45,7 @@ describe('a flow', () => {
       [100, 70],
     ],
     [
-      'a gap between, not around',
+      'a gap is between children, not around them',
       { flow: 'row', gap: 10 },
       [
         [0, 0],
@@ -55,7 +55,7 @@ describe('a flow', () => {
       [180, 40],
     ],
     [
-      'padding on all sides',
+      'one padding is on all sides',
       { flow: 'row', padding: 5 },
       [
         [5, 5],
@@ -65,7 +65,7 @@ describe('a flow', () => {
       [170, 50],
     ],
     [
-      'padding above and beside',
+      'two paddings are above and below, and beside',
       { flow: 'column', padding: [1, 30] },
       [
         [30, 1],
@@ -75,7 +75,7 @@ describe('a flow', () => {
       [160, 72],
     ],
     [
-      'across in the centre',
+      'align="center" centres children across the flow',
       { flow: 'row', align: 'center' },
       [
         [0, 10],
@@ -85,7 +85,7 @@ describe('a flow', () => {
       [160, 40],
     ],
     [
-      'across at the end',
+      'align="end" puts children at the far side',
       { flow: 'column', align: 'end' },
       [
         [0, 0],
@@ -95,7 +95,7 @@ describe('a flow', () => {
       [100, 70],
     ],
     [
-      'across a given height',
+      'a given height is what children are aligned in',
       { flow: 'row', align: 'end', h: 100 },
       [
         [0, 80],
@@ -105,7 +105,7 @@ describe('a flow', () => {
       [160, 100],
     ],
     [
-      'along in the centre',
+      'justify="center" centres children along the flow',
       { flow: 'row', w: 200, justify: 'center' },
       [
         [20, 0],
@@ -115,7 +115,7 @@ describe('a flow', () => {
       [200, 40],
     ],
     [
-      'along at the end, padded',
+      'justify="end" puts children at the end, inside the padding',
       { flow: 'row', w: 200, padding: [0, 10], justify: 'end' },
       [
         [30, 0],
@@ -125,7 +125,7 @@ describe('a flow', () => {
       [200, 40],
     ],
     [
-      'too narrow: it starts at the start',
+      'a flow narrower than its content starts at the start',
       { flow: 'row', w: 50, justify: 'end' },
       [
         [0, 0],
@@ -135,7 +135,7 @@ describe('a flow', () => {
       [50, 40],
     ],
     [
-      'whole pixels',
+      'positions are whole pixels',
       { flow: 'row', h: 41, align: 'center' },
       [
         [0, 11],
@@ -154,7 +154,7 @@ describe('a flow', () => {
     expect(size(test.find('flow'))).toEqual(own);
   });
 
-  it('a child’s own x and y come on top of its place', async () => {
+  it('a child’s own x and y are added to its position in the flow', async () => {
     const test = await mount(
       <View testId="flow" flow="row">
         <View w={10} h={10} />
@@ -173,7 +173,7 @@ describe('a flow', () => {
     ['hidden', <View key="x" w={30} h={30} visible={false} />],
     ['without size', <View key="x" />],
     ['a text without letters', <Text key="x">{''}</Text>],
-  ])('a child that is %s takes no room and leaves no gap', async (_, nothing) => {
+  ])('a child that is %s takes no space and leaves no gap', async (_, nothing) => {
     const test = await mount(
       <View testId="flow" flow="row" gap={10}>
         {nothing}
@@ -215,7 +215,7 @@ describe('a flow', () => {
     expect(test.find('below').now.y).toBe(10 + 2 * 28 + 4);
   });
 
-  it('a child that grows, hides, shows or goes moves those after it', async () => {
+  it('a child that grows, hides, shows or unmounts moves those after it', async () => {
     const page = (first: ViewProps | null): ReactElement => (
       <View flow="row" gap={1}>
         {first === null ? null : <View h={5} {...first} />}

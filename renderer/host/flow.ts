@@ -1,8 +1,11 @@
-/** Children one after another: `flow="row"` or `"column"`, from the right in a root that reads so. Hidden and empty children take no room and no gap. */
-import { moveNumber, restingNumber } from './style';
+/**
+ * Lays children out one after another: `flow="row"` or `"column"`, rows from the right in a right-to-left root. Hidden and
+ * empty children take no space and no gap.
+ */
+import { moveNumber, resolveNumber } from './style';
 import type { HostNode } from './node';
 
-/** Places the children of a flow and sizes it. Returns true when its own size changed, so that the flow above follows. */
+/** Positions the children of a flow and sizes it. Returns true when its own size changed: the flow above depends on it. */
 export function layoutFlow(node: HostNode): boolean {
   const props = node.props;
   const along = props.flow === 'row' ? 'w' : 'h';
@@ -17,7 +20,7 @@ export function layoutFlow(node: HostNode): boolean {
   let widest = 0;
   let length = 0;
   for (const child of node.children) {
-    if (!takesRoom(child, along)) continue;
+    if (!takesSpace(child, along)) continue;
     length += (length > 0 ? gap : 0) + child.target[along];
     widest = Math.max(widest, child.target[across]);
   }
@@ -25,16 +28,21 @@ export function layoutFlow(node: HostNode): boolean {
   const ownAcross = props[across] ?? widest + 2 * padAcross;
 
   const spareAlong = Math.max(0, ownAlong - 2 * padAlong - length);
-  let at =
+  let mainOffset =
     padAlong + (props.justify === 'center' ? spareAlong / 2 : props.justify === 'end' ? spareAlong : 0);
   for (const child of node.children) {
-    // who takes no room stands where he would: he does not travel when he is shown
+    // a child without size still gets its position, so that it does not move when it appears
     const spare = ownAcross - 2 * padAcross - child.target[across];
-    const side = padAcross + (props.align === 'center' ? spare / 2 : props.align === 'end' ? spare : 0);
-    const left = props.flow === 'row' ? at : side;
+    const crossOffset =
+      padAcross + (props.align === 'center' ? spare / 2 : props.align === 'end' ? spare : 0);
+    const left = props.flow === 'row' ? mainOffset : crossOffset;
     const x = rtl ? (props.flow === 'row' ? ownAlong : ownAcross) - left - child.target.w : left;
-    placeInFlow(child, Math.round(x), props.flow === 'row' ? Math.round(side) : Math.round(at));
-    if (takesRoom(child, along)) at += child.target[along] + gap;
+    setFlowPosition(
+      child,
+      Math.round(x),
+      props.flow === 'row' ? Math.round(crossOffset) : Math.round(mainOffset),
+    );
+    if (takesSpace(child, along)) mainOffset += child.target[along] + gap;
   }
   const changed = node.target[along] !== ownAlong || node.target[across] !== ownAcross;
   if (node.target[along] !== ownAlong) moveNumber(node, along, ownAlong);
@@ -42,18 +50,18 @@ export function layoutFlow(node: HostNode): boolean {
   return changed;
 }
 
-function takesRoom(child: HostNode, along: 'w' | 'h'): boolean {
+function takesSpace(child: HostNode, along: 'w' | 'h'): boolean {
   return !child.hidden && child.target[along] > 0;
 }
 
-/** Puts `child` at a place its flow has for it; its own x and y come on top. */
-export function placeInFlow(child: HostNode, x: number, y: number): void {
+/** Moves `child` to its position in the flow; its own x and y are added. */
+export function setFlowPosition(child: HostNode, x: number, y: number): void {
   if (child.flowX !== x) {
     child.flowX = x;
-    moveNumber(child, 'x', restingNumber(child, 'x') + x);
+    moveNumber(child, 'x', resolveNumber(child, 'x') + x);
   }
   if (child.flowY !== y) {
     child.flowY = y;
-    moveNumber(child, 'y', restingNumber(child, 'y') + y);
+    moveNumber(child, 'y', resolveNumber(child, 'y') + y);
   }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../lists/random.fixture';
-import { containsPoint, intersection, stageRect } from './geometry';
-import type { HostNode, HostProps } from './node';
+import { seededRandom } from '../lists/random.fixture';
+import { containsPoint, intersection, stageRect, union } from './geometry';
+import type { HostNode } from './node';
+import type { HostProps } from './hostProps';
 import { appendChild, createNode } from './tree';
 
 /** The innermost of nodes with these props, outermost first. */
@@ -16,9 +17,9 @@ function chain(...all: HostProps[]): HostNode {
 
 describe('where a node is on the stage', () => {
   it.each<[string, HostProps[], [number, number, number, number]]>([
-    ['alone', [{ x: 5, y: 6, w: 7, h: 8 }], [5, 6, 7, 8]],
+    ['a node on the stage is at its own position', [{ x: 5, y: 6, w: 7, h: 8 }], [5, 6, 7, 8]],
     [
-      'inside others',
+      'a node inside others adds their positions',
       [
         { x: 100, y: 10 },
         { x: -30, y: 5 },
@@ -26,19 +27,23 @@ describe('where a node is on the stage', () => {
       ],
       [71, 17, 3, 4],
     ],
-    ['scaled about its centre', [{ x: 100, y: 100, w: 200, h: 100, scale: 1.1 }], [90, 95, 220, 110]],
     [
-      'scaled about its corner',
+      'a scaled node grows about its centre',
+      [{ x: 100, y: 100, w: 200, h: 100, scale: 1.1 }],
+      [90, 95, 220, 110],
+    ],
+    [
+      'a node scaled about its corner keeps it',
       [{ x: 100, y: 100, w: 200, h: 100, scale: 2, pivotX: 0, pivotY: 0 }],
       [100, 100, 400, 200],
     ],
     [
-      'scaled about its lower right',
+      'a node scaled about its lower right corner keeps that',
       [{ w: 100, h: 100, scale: 0.5, pivotX: 1, pivotY: 1 }],
       [50, 50, 50, 50],
     ],
     [
-      'inside what is scaled',
+      'a node inside a scaled one is scaled with it',
       [
         { w: 100, h: 100, scale: 2 },
         { x: 50, y: 50, w: 10, h: 10 },
@@ -46,7 +51,7 @@ describe('where a node is on the stage', () => {
       [50, 50, 20, 20],
     ],
     [
-      'off the centre of what is scaled',
+      'a node off the centre of a scaled one moves with it',
       [
         { w: 100, h: 100, scale: 2 },
         { w: 10, h: 10 },
@@ -54,7 +59,7 @@ describe('where a node is on the stage', () => {
       [-50, -50, 20, 20],
     ],
     [
-      'scaled inside scaled',
+      'scales of nested nodes multiply',
       [
         { x: 10, w: 100, h: 100, scale: 2, pivotX: 0, pivotY: 0 },
         { x: 5, w: 20, h: 20, scale: 0.5, pivotX: 0, pivotY: 0 },
@@ -62,7 +67,7 @@ describe('where a node is on the stage', () => {
       ],
       [24, 4, 10, 10],
     ],
-    ['shrunk to nothing', [{ x: 10, y: 10, w: 40, h: 20, scale: 0 }], [30, 20, 0, 0]],
+    ['a node of scale 0 has no size', [{ x: 10, y: 10, w: 40, h: 20, scale: 0 }], [30, 20, 0, 0]],
   ])('%s', (_, props, [x, y, w, h]) => {
     const rect = stageRect(chain(...props), 'now');
     expect(rect.x).toBeCloseTo(x, 9);
@@ -71,7 +76,7 @@ describe('where a node is on the stage', () => {
     expect(rect.h).toBeCloseTo(h, 9);
   });
 
-  it('now, or where it will rest', () => {
+  it('a rectangle is given as drawn now or at the target of its motion', () => {
     const node = chain({ x: 100 }, { x: 10, w: 5, h: 5 });
     node.parent!.target.x = 500;
     node.target.x = 20;
@@ -79,8 +84,8 @@ describe('where a node is on the stage', () => {
     expect(stageRect(node, 'target').x).toBe(520);
   });
 
-  it('agrees with corners taken through each transform on its own (seeded)', () => {
-    const random = seeded(7);
+  it('a rectangle agrees with its corners taken through each transform (seeded)', () => {
+    const random = seededRandom(7);
     const between = (low: number, high: number): number => low + random() * (high - low);
     for (let run = 0; run < 300; run++) {
       const props = Array.from({ length: 1 + Math.floor(random() * 5) }, (): HostProps => ({
@@ -121,7 +126,7 @@ describe('rectangles', () => {
     [30, 10, false],
     [10, 30, false],
     [9.9, 15, false],
-  ])('the point %d, %d', (x, y, inside) => {
+  ])('the point %d, %d is inside a rectangle from 10 to 30: %s', (x, y, inside) => {
     expect(containsPoint(rect, x, y)).toBe(inside);
   });
 
@@ -131,8 +136,28 @@ describe('rectangles', () => {
     ['edge to edge', { x: 30, y: 10, w: 5, h: 5 }, null],
     ['apart', { x: 100, y: 100, w: 5, h: 5 }, null],
     ['without area', { x: 15, y: 15, w: 0, h: 5 }, null],
-  ])('the part %s', (_, other, expected) => {
+  ])('the intersection with a rectangle %s', (_, other, expected) => {
     expect(intersection(rect, other)).toEqual(expected);
     expect(intersection(other, rect)).toEqual(expected);
+  });
+});
+
+describe('the union of two rectangles', () => {
+  it('covers both and the room between them', () => {
+    expect(union({ x: 10, y: -5, w: 20, h: 10 }, { x: 50, y: 0, w: 5, h: 30 })).toEqual({
+      x: 10,
+      y: -5,
+      w: 45,
+      h: 35,
+    });
+  });
+
+  it('is the larger one when it holds the other', () => {
+    expect(union({ x: 0, y: 0, w: 100, h: 100 }, { x: 20, y: 20, w: 5, h: 5 })).toEqual({
+      x: 0,
+      y: 0,
+      w: 100,
+      h: 100,
+    });
   });
 });

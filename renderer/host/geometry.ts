@@ -3,8 +3,8 @@ import type { Rect } from '../types';
 import type { HostNode } from './node';
 
 /**
- * The node's rectangle in stage pixels: as drawn `now`, or where it will rest once motion ends (`target`).
- * Rotation is left out: rotated nodes are decoration here, never focusable.
+ * The node's rectangle in stage pixels: as drawn `now`, or once motion ends (`target`). Without rotation: rotated nodes are
+ * decoration, never focusable.
  */
 export function stageRect(node: HostNode, when: 'now' | 'target'): Rect {
   return rectWithin(node, null, when);
@@ -45,4 +45,11 @@ export function intersection(rect: Rect, clip: Rect): Rect | null {
   const w = Math.min(rect.x + rect.w, clip.x + clip.w) - x;
   const h = Math.min(rect.y + rect.h, clip.y + clip.h) - y;
   return w > 0 && h > 0 ? { x, y, w, h } : null;
+}
+
+/** The smallest rectangle around both. */
+export function union(a: Rect, b: Rect): Rect {
+  const x = Math.min(a.x, b.x);
+  const y = Math.min(a.y, b.y);
+  return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, h: Math.max(a.y + a.h, b.y + b.h) - y };
 }

@@ -1,142 +1,144 @@
 /**
  * What each prop does to a host node, one line a prop.
  *
- * An update walks the keys of the new and the old props; equal values cost nothing, a prop that is taken away is
- * applied again with `undefined` and so returns to its default. Objects written inline in JSX are new at every render,
- * so they are compared by content.
+ * An update walks the keys of the new and the old props; equal values cost nothing, and a prop that is removed is applied
+ * as `undefined`, which is its default. Objects written inline in JSX are new at every render, so they are compared by
+ * content.
  */
 import type { AnimatedProp } from '../types';
-import { drawableProps, elementName } from './badProps';
-import { placeInFlow } from './flow';
+import { dropInvalidNumbers, elementName } from './validateProps';
+import { setFlowPosition } from './flow';
 import { Dirty } from './node';
-import type { HostNode, HostProps, HostType } from './node';
-import { moveNumber, refreshNumbers, restingNumber, shownAlpha, writeClip, zIndexOf } from './style';
-import { assertTextContent } from './textLayout';
+import type { HostNode, HostType } from './node';
+import type { HostProps } from './hostProps';
+import { moveNumber, refreshNumbers, resolveNumber, effectiveAlpha, writeClip, zIndexOf } from './style';
+import { assertTextContent } from './textContent';
 
 type Apply = (node: HostNode) => void;
 
-const number =
+const applyNumber =
   (prop: AnimatedProp): Apply =>
   (node) => {
     const offset = prop === 'x' ? node.flowX : prop === 'y' ? node.flowY : 0;
-    moveNumber(node, prop, restingNumber(node, prop) + offset);
+    moveNumber(node, prop, resolveNumber(node, prop) + offset);
     if (prop !== 'alpha' && prop !== 'color' && prop !== 'rotation') markParentFlow(node);
   };
-const size =
+const applySize =
   (prop: 'w' | 'h'): Apply =>
   (node) => {
     if (node.type === 'text' || (node.props.flow !== undefined && node.props[prop] === undefined)) {
-      mark(node, node.type === 'text' ? Dirty.text : Dirty.flow);
+      markDirty(node, node.type === 'text' ? Dirty.text : Dirty.flow);
       return;
     }
-    moveNumber(node, prop, restingNumber(node, prop));
-    mark(node, node.type === 'image' ? Dirty.image | Dirty.paint : Dirty.paint | Dirty.flow);
+    moveNumber(node, prop, resolveNumber(node, prop));
+    markDirty(node, node.type === 'image' ? Dirty.image | Dirty.paint : Dirty.paint | Dirty.flow);
     markParentFlow(node);
   };
-const marks =
+const marksDirty =
   (bits: number): Apply =>
   (node) =>
-    mark(node, bits);
-const nothing: Apply = () => {};
-const focus: Apply = (node) => node.root?.focus.update(node);
+    markDirty(node, bits);
+const ignore: Apply = () => {};
+const updateFocus: Apply = (node) => node.root?.focus.update(node);
 
 const shared: Record<string, Apply> = {
-  x: number('x'),
-  y: number('y'),
-  w: size('w'),
-  h: size('h'),
-  alpha: number('alpha'),
-  scale: number('scale'),
-  rotation: number('rotation'),
-  pivotX: marks(Dirty.paint),
-  pivotY: marks(Dirty.paint),
-  zIndex: (node) => node.drawn?.write('zIndex', zIndexOf(node)),
+  x: applyNumber('x'),
+  y: applyNumber('y'),
+  w: applySize('w'),
+  h: applySize('h'),
+  alpha: applyNumber('alpha'),
+  scale: applyNumber('scale'),
+  rotation: applyNumber('rotation'),
+  pivotX: marksDirty(Dirty.paint),
+  pivotY: marksDirty(Dirty.paint),
+  zIndex: (node) => node.renderNode?.write('zIndex', zIndexOf(node)),
   visible: applyHidden,
-  transition: nothing,
-  testId: nothing,
-  role: nothing,
-  label: nothing,
-  value: nothing,
-  selected: nothing,
-  disabled: focus,
-  checked: nothing,
-  expanded: nothing,
-  busy: nothing,
-  focusable: focus,
-  group: focus,
-  columns: focus,
-  focusKey: focus,
-  preferred: focus,
-  autoFocus: nothing,
-  trap: focus,
-  wrap: nothing,
-  remember: nothing,
-  redirect: nothing,
-  order: focus,
-  scope: (node) => node.root?.focus.rescope(node),
-  ring: nothing,
-  onFocus: nothing,
-  onBlur: nothing,
-  onPress: nothing,
-  onLongPress: nothing,
-  onKey: nothing,
-  onKeyUp: nothing,
-  onText: nothing,
-  onWheel: nothing,
+  transition: ignore,
+  testId: ignore,
+  role: ignore,
+  label: ignore,
+  value: ignore,
+  selected: ignore,
+  disabled: updateFocus,
+  checked: ignore,
+  expanded: ignore,
+  busy: ignore,
+  focusable: updateFocus,
+  group: updateFocus,
+  columns: updateFocus,
+  focusKey: updateFocus,
+  preferred: updateFocus,
+  autoFocus: ignore,
+  trap: updateFocus,
+  wrap: ignore,
+  remember: ignore,
+  redirect: ignore,
+  order: updateFocus,
+  scope: (node) => node.root?.focus.updateScope(node),
+  ring: ignore,
+  onFocus: ignore,
+  onBlur: ignore,
+  onPress: ignore,
+  onLongPress: ignore,
+  onKey: ignore,
+  onKeyUp: ignore,
+  onText: ignore,
+  onWheel: ignore,
   focusedStyle: applyStateStyle,
   parentFocusedStyle: (node) => {
-    focus(node);
+    updateFocus(node);
     applyStateStyle(node);
   },
 };
 
 const color: Apply = (node) => {
-  moveNumber(node, 'color', restingNumber(node, 'color'));
-  mark(node, Dirty.paint);
+  moveNumber(node, 'color', resolveNumber(node, 'color'));
+  markDirty(node, Dirty.paint);
 };
 
-const tables: Record<HostType, Record<string, Apply>> = {
+/** What each prop of an element does, by the element's type. */
+export const propTables: Record<HostType, Record<string, Apply>> = {
   view: {
     ...shared,
     color,
-    gradient: marks(Dirty.paint),
-    radius: marks(Dirty.paint),
-    border: marks(Dirty.paint),
-    shadow: marks(Dirty.paint),
-    clip: marks(Dirty.paint),
+    gradient: marksDirty(Dirty.paint),
+    radius: marksDirty(Dirty.paint),
+    border: marksDirty(Dirty.paint),
+    shadow: marksDirty(Dirty.paint),
+    clip: marksDirty(Dirty.paint),
     flow: applyFlow,
-    gap: marks(Dirty.flow),
-    align: marks(Dirty.flow),
-    justify: marks(Dirty.flow),
-    padding: marks(Dirty.flow),
+    gap: marksDirty(Dirty.flow),
+    align: marksDirty(Dirty.flow),
+    justify: marksDirty(Dirty.flow),
+    padding: marksDirty(Dirty.flow),
   },
   text: {
     ...shared,
     color,
-    children: marks(Dirty.text),
-    size: marks(Dirty.text),
-    weight: marks(Dirty.text),
-    lineHeight: marks(Dirty.text),
-    letterSpacing: marks(Dirty.text),
-    maxWidth: marks(Dirty.text),
-    maxLines: marks(Dirty.text),
-    ellipsis: marks(Dirty.text),
-    textAlign: marks(Dirty.text),
-    marquee: marks(Dirty.text),
-    family: marks(Dirty.text),
+    children: marksDirty(Dirty.text),
+    size: marksDirty(Dirty.text),
+    weight: marksDirty(Dirty.text),
+    lineHeight: marksDirty(Dirty.text),
+    letterSpacing: marksDirty(Dirty.text),
+    maxWidth: marksDirty(Dirty.text),
+    maxLines: marksDirty(Dirty.text),
+    ellipsis: marksDirty(Dirty.text),
+    textAlign: marksDirty(Dirty.text),
+    marquee: marksDirty(Dirty.text),
+    family: marksDirty(Dirty.text),
   },
   image: {
     ...shared,
     color,
-    src: marks(Dirty.image),
-    plate: marks(Dirty.paint),
-    radius: marks(Dirty.paint),
-    fit: marks(Dirty.image),
-    fade: nothing,
-    suspend: nothing,
-    title: marks(Dirty.image),
-    onLoad: nothing,
-    onError: nothing,
+    src: marksDirty(Dirty.image),
+    placeholder: marksDirty(Dirty.paint),
+    radius: marksDirty(Dirty.paint),
+    fit: marksDirty(Dirty.image),
+    fade: ignore,
+    suspend: ignore,
+    title: marksDirty(Dirty.image),
+    onLoad: ignore,
+    onError: ignore,
   },
 };
 
@@ -146,24 +148,23 @@ const reserved: ReadonlySet<string> = new Set(['key', 'ref', 'children']);
 /** Writes the numbers a node starts with, when it is made. */
 export function applyInitialProps(node: HostNode): void {
   for (const prop of ['x', 'y', 'w', 'h', 'alpha', 'scale', 'rotation', 'color'] as const) {
-    const value = restingNumber(node, prop);
+    const value = resolveNumber(node, prop);
     node.now[prop] = value;
     node.target[prop] = value;
   }
 }
 
 /**
- * Moves `node` from its present props to `next`. Returns whether anything differed. `owner` is the component an error
- * names; see `checkedProps`.
+ * Updates `node` to the props `next`. Returns whether anything changed. `owner` is the component that errors name.
  */
 export function updateProps(node: HostNode, next: HostProps, owner: string | null = null): boolean {
   const previous = node.props;
-  const props = checkedProps(node.type, next, previous, owner);
+  const props = validateProps(node.type, next, previous, owner);
   node.props = props;
   let changed = false;
   for (const name in props) {
     if (name === 'children' && node.type !== 'text') continue;
-    if (!equal(previous[name as keyof HostProps], props[name as keyof HostProps]))
+    if (!isDeepEqual(previous[name as keyof HostProps], props[name as keyof HostProps]))
       changed = apply(node, name) || changed;
   }
   for (const name in previous) {
@@ -174,10 +175,10 @@ export function updateProps(node: HostNode, next: HostProps, owner: string | nul
 }
 
 /**
- * The props a node may have. In development a prop its type does not know, a number that cannot be drawn and a text
- * of anything but letters throw, naming the element and its `owner`; in production such a prop is as if not given.
+ * `next` without props that cannot be drawn. In development a prop that the type does not have, a number that is not finite
+ * and a text of anything but strings and numbers throw, naming the element and its `owner`.
  */
-export function checkedProps(
+export function validateProps(
   type: HostType,
   next: HostProps,
   previous: HostProps | null,
@@ -186,24 +187,19 @@ export function checkedProps(
   // first, because the sets that run the production build have no `Object.hasOwn`
   if (process.env.NODE_ENV !== 'production') {
     for (const name in next) {
-      if (Object.hasOwn(tables[type], name) || reserved.has(name)) continue;
+      if (Object.hasOwn(propTables[type], name) || reserved.has(name)) continue;
       throw new Error(`${elementName(type, owner)} has no prop "${name}".`);
     }
     if (type === 'text') assertTextContent(next.children, elementName(type, owner));
   }
-  return drawableProps(type, next, previous, owner);
+  return dropInvalidNumbers(type, next, previous, owner);
 }
 
 function apply(node: HostNode, name: string): boolean {
-  const entry = tables[node.type][name];
+  const entry = propTables[node.type][name];
   if (entry === undefined) return false;
   entry(node);
-  return entry !== nothing;
-}
-
-/** The props a type knows, in the table's order. */
-export function propNames(type: HostType): string[] {
-  return Object.keys(tables[type]);
+  return entry !== ignore;
 }
 
 /** Recomputes `hidden` from Suspense and `visible`; tells the painter and the focus tree when it changed. */
@@ -211,40 +207,40 @@ export function applyHidden(node: HostNode): void {
   const hidden = node.suspended || node.props.visible === false;
   if (hidden === node.hidden) return;
   node.hidden = hidden;
-  node.drawn?.write('alpha', shownAlpha(node));
+  node.renderNode?.write('alpha', effectiveAlpha(node));
   if (node.root !== null) {
     markParentFlow(node);
-    node.root.focus.visibility(node);
+    node.root.focus.visibilityChanged(node);
   }
 }
 
-/** Without a flow the children stand where they say themselves, and the size is the view's own again. */
+/** Without a flow the children have their own positions again, and the view its own size. */
 function applyFlow(node: HostNode): void {
-  mark(node, Dirty.flow | Dirty.paint);
+  markDirty(node, Dirty.flow | Dirty.paint);
   if (node.props.flow !== undefined) return;
-  for (const child of node.children) placeInFlow(child, 0, 0);
-  for (const prop of ['w', 'h'] as const) moveNumber(node, prop, restingNumber(node, prop));
+  for (const child of node.children) setFlowPosition(child, 0, 0);
+  for (const prop of ['w', 'h'] as const) moveNumber(node, prop, resolveNumber(node, prop));
   markParentFlow(node);
 }
 
 function applyStateStyle(node: HostNode): void {
-  if (!node.styled) return;
+  if (!node.styleActive) return;
   refreshNumbers(node, ['x', 'y', 'alpha', 'scale', 'color']);
-  node.drawn?.write('zIndex', zIndexOf(node));
+  node.renderNode?.write('zIndex', zIndexOf(node));
   writeClip(node);
 }
 
-function mark(node: HostNode, bits: number): void {
+function markDirty(node: HostNode, bits: number): void {
   node.root?.markDirty(node, bits);
 }
 
 function markParentFlow(node: HostNode): void {
   const parent = node.parent;
-  if (parent !== null && parent.props.flow !== undefined) mark(parent, Dirty.flow);
+  if (parent !== null && parent.props.flow !== undefined) markDirty(parent, Dirty.flow);
 }
 
 /** Same value, or plain data (borders, gradients, lists of text) with the same content. */
-function equal(a: unknown, b: unknown): boolean {
+function isDeepEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   const aIsArray = Array.isArray(a);
@@ -252,7 +248,7 @@ function equal(a: unknown, b: unknown): boolean {
   const keys = Object.keys(a);
   if (keys.length !== Object.keys(b).length) return false;
   for (const key of keys) {
-    if (!equal((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key])) return false;
+    if (!isDeepEqual((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key])) return false;
   }
   return true;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Image, Text, useScene, View } from '../index';
 import { createReactRoot } from '../reconciler/root';
 import { createTestRoot } from '../testing';
-import { createRememberingPainter } from '../testing/rememberingPainter';
+import { createRecordingPainter } from '../testing/recordingPainter';
 import type { HostNode } from './node';
 
 function Screen({ x = 0 }: { x?: number }) {
@@ -30,38 +30,38 @@ function Screen({ x = 0 }: { x?: number }) {
 const everything = (root: HostNode): HostNode[] => [root, ...root.children.flatMap(everything)];
 
 /** What is on the glass, node by node. */
-function glass(painter: ReturnType<typeof createRememberingPainter>, stage: HostNode) {
+function rendered(painter: ReturnType<typeof createRecordingPainter>, stage: HostNode) {
   return everything(stage).map((node) => {
-    const { values, children, look, lines } = painter.painted(node);
-    return { id: node.id, values: { ...values }, children: children.map(({ id }) => id), look, lines };
+    const { values, children, style, lines } = painter.painted(node);
+    return { id: node.id, values: { ...values }, children: children.map(({ id }) => id), look: style, lines };
   });
 }
 
-describe('the tree drawn anew by another painter', () => {
-  it('is on the glass as it was: numbers, order, looks, lines, what is hidden', async () => {
+describe('a tree redrawn by another painter', () => {
+  it('a redrawn tree looks the same: numbers, order, styles, lines, what is hidden', async () => {
     const test = createTestRoot();
     await test.render(<Screen />);
     await test.wait(1000);
-    const before = glass(test.painter, test.scene.stageNode);
-    const next = createRememberingPainter();
-    test.scene.redrawBy(next);
-    expect(glass(next, test.scene.stageNode)).toEqual(before);
+    const before = rendered(test.painter, test.scene.stageNode);
+    const next = createRecordingPainter();
+    test.scene.replacePainter(next);
+    expect(rendered(next, test.scene.stageNode)).toEqual(before);
   });
 
-  it('commits nothing, creates and destroys no node, keeps focus', async () => {
+  it('a redraw commits nothing, creates and destroys no node, and keeps focus', async () => {
     const test = createTestRoot();
     await test.render(<Screen />);
     const before = { ...test.scene.counters };
     const old = test.painter.calls;
-    const next = createRememberingPainter();
-    await test.act(() => test.scene.redrawBy(next));
+    const next = createRecordingPainter();
+    await test.act(() => test.scene.replacePainter(next));
     await test.wait(100);
     expect(test.scene.counters).toEqual(before);
     expect(test.focusedId()).toBe('card');
     expect(test.painter.calls).toBe(old);
   });
 
-  it('a number on its way goes on from where it is, and arrives on time', async () => {
+  it('a running animation continues from its present value and ends on time', async () => {
     const test = createTestRoot();
     await test.render(<Screen />);
     await test.render(<Screen x={1000} />);
@@ -69,8 +69,8 @@ describe('the tree drawn anew by another painter', () => {
     const node = test.find('moving');
     const x = node.now.x;
     expect(x).toBeGreaterThan(400);
-    const next = createRememberingPainter();
-    test.scene.redrawBy(next);
+    const next = createRecordingPainter();
+    test.scene.replacePainter(next);
     expect(next.painted(node).values.x).toBe(x);
     await test.wait(250);
     expect(next.painted(node).values.x).toBeGreaterThan(x + 200);
@@ -78,26 +78,26 @@ describe('the tree drawn anew by another painter', () => {
     expect(next.painted(node).values.x).toBe(1000);
   });
 
-  it('a line that runs through its box goes on', async () => {
+  it('a running marquee continues', async () => {
     const test = createTestRoot();
     await test.render(<Screen />);
     await test.wait(2500);
     const node = test.find('title');
     const { slide } = node.now;
     expect(slide).toBeLessThan(0);
-    const next = createRememberingPainter();
-    test.scene.redrawBy(next);
-    expect(next.painted(node).lines).toEqual(node.whole!.lines);
+    const next = createRecordingPainter();
+    test.scene.replacePainter(next);
+    expect(next.painted(node).lines).toEqual(node.marqueeLayout!.lines);
     expect(next.painted(node).values.slide).toBe(slide);
     await test.wait(100);
     expect(next.painted(node).values.slide).toBeLessThan(slide);
   });
 
-  it('what comes and goes afterwards is drawn by the new one', async () => {
+  it('nodes mounted and unmounted afterwards are drawn by the new painter', async () => {
     const test = createTestRoot();
     await test.render(<Screen />);
-    const next = createRememberingPainter();
-    test.scene.redrawBy(next);
+    const next = createRecordingPainter();
+    test.scene.replacePainter(next);
     await test.render(
       <View testId="other">
         <Text>other</Text>
@@ -110,7 +110,7 @@ describe('the tree drawn anew by another painter', () => {
 });
 
 describe('another resolution', () => {
-  it('renders again who reads it, and nobody else', async () => {
+  it('a new resolution renders again only the components that read it', async () => {
     const test = createTestRoot();
     const renders = { reads: 0, ignores: 0 };
     function Reads() {

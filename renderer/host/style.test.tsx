@@ -4,26 +4,50 @@ import { View } from '../components';
 import { createTestRoot } from '../testing';
 import type { StateStyle, ViewProps } from '../types';
 import { createNode } from './tree';
-import { restingNumber, shownAlpha, zIndexOf } from './style';
+import { resolveNumber, effectiveAlpha, zIndexOf } from './style';
 
-describe('the number a node rests at', () => {
+describe('the value of a number of a node', () => {
   it.each<[string, ViewProps, boolean, number, number]>([
-    ['its default', {}, false, 1, 0],
-    ['its prop', { scale: 0.9, zIndex: 2 }, false, 0.9, 2],
-    ['its prop while a style waits', { scale: 0.9, focusedStyle: { scale: 2, zIndex: 7 } }, false, 0.9, 0],
-    ['the style that is on', { scale: 0.9, parentFocusedStyle: { scale: 2, zIndex: 7 } }, true, 2, 7],
-    ['its prop where the style says nothing', { scale: 0.9, parentFocusedStyle: { x: 1 } }, true, 0.9, 0],
-    ['0 is a number', { scale: 0.9, parentFocusedStyle: { scale: 0, zIndex: 0 } }, true, 0, 0],
+    ['a number without prop and style is its default', {}, false, 1, 0],
+    ['a number with a prop is that', { scale: 0.9, zIndex: 2 }, false, 0.9, 2],
+    [
+      'an inactive style does not change a number',
+      { scale: 0.9, focusedStyle: { scale: 2, zIndex: 7 } },
+      false,
+      0.9,
+      0,
+    ],
+    [
+      'an active style replaces the prop',
+      { scale: 0.9, parentFocusedStyle: { scale: 2, zIndex: 7 } },
+      true,
+      2,
+      7,
+    ],
+    [
+      'a number the active style leaves out is the prop',
+      { scale: 0.9, parentFocusedStyle: { x: 1 } },
+      true,
+      0.9,
+      0,
+    ],
+    [
+      'an active style of 0 replaces the prop',
+      { scale: 0.9, parentFocusedStyle: { scale: 0, zIndex: 0 } },
+      true,
+      0,
+      0,
+    ],
   ])('%s', (_, props, on, scale, zIndex) => {
     const node = createNode('view', props);
-    node.styled = on;
-    expect(restingNumber(node, 'scale')).toBe(scale);
+    node.styleActive = on;
+    expect(resolveNumber(node, 'scale')).toBe(scale);
     expect(zIndexOf(node)).toBe(zIndex);
   });
 
-  it('shows nothing of what is hidden', () => {
-    expect(shownAlpha(createNode('view', { alpha: 0.7 }))).toBe(0.7);
-    expect(shownAlpha(createNode('view', { alpha: 0.7, visible: false }))).toBe(0);
+  it('the effective alpha of a hidden node is 0', () => {
+    expect(effectiveAlpha(createNode('view', { alpha: 0.7 }))).toBe(0.7);
+    expect(effectiveAlpha(createNode('view', { alpha: 0.7, visible: false }))).toBe(0);
   });
 });
 
@@ -38,7 +62,7 @@ describe('focus styles', () => {
     </View>
   );
 
-  it('go on and off without React, in the root’s focus time', async () => {
+  it('focus styles are animated without React, in the focusMs of the root', async () => {
     const test = createTestRoot({ focusMs: 160 });
     await test.render(page(raised));
     await test.wait(200);
@@ -56,7 +80,7 @@ describe('focus styles', () => {
     expect(test.scene.counters.reactCommits).toBe(commits);
   });
 
-  it('cut at the box only in their state, for drawing, pointer and meaning alike', async () => {
+  it('a focus style clips only while active, for drawing, pointer and semantics alike', async () => {
     const test = createTestRoot();
     await test.render(
       <View group="row">
@@ -66,7 +90,7 @@ describe('focus styles', () => {
         <View testId="b" focusable x={300} w={100} h={100} clip focusedStyle={{ clip: false }} />
       </View>,
     );
-    const clips = () => ['a', 'b'].map((id) => test.painter.painted(test.find(id)).look.clip);
+    const clips = () => ['a', 'b'].map((id) => test.painter.painted(test.find(id)).style.clip);
     const seen = () => JSON.stringify(test.tree()).match(/"outside".*?"onScreen":(true|false)/)?.[1];
     expect([clips(), seen()]).toEqual([[true, true], 'false']);
     const commits = test.scene.counters.reactCommits;
@@ -77,7 +101,7 @@ describe('focus styles', () => {
     expect(test.scene.counters.reactCommits).toBe(commits);
   });
 
-  it('a transition of the node’s own has the say', async () => {
+  it('a transition of the node itself is used instead of the root’s', async () => {
     const test = createTestRoot({ focusMs: 160 });
     await test.render(page(raised, { transition: { scale: { duration: 1600, easing: 'linear' } } }));
     await test.wait(2000);
@@ -88,7 +112,7 @@ describe('focus styles', () => {
     expect(test.find('a').now.x).toBe(0);
   });
 
-  it('come on top of a place in a flow', async () => {
+  it('the x of a focus style is added to the position in a flow', async () => {
     const test = createTestRoot();
     await test.render(
       <View group="row" flow="row" gap={10}>
@@ -104,7 +128,7 @@ describe('focus styles', () => {
     expect(test.find('a').now.x).toBe(41);
   });
 
-  it('on a node that mounts where focus is already are simply there', async () => {
+  it('the focus style of a node that mounts with focus is applied without a transition', async () => {
     const test = createTestRoot();
     const card = (more: boolean): ReactElement => (
       <View testId="card" focusable>

@@ -1,6 +1,6 @@
 /**
- * Which number a node should show: its prop, or the style of its state while that is on.
- * Focus changes come through here, so they reach the glass without React.
+ * The value of each number of a node: its prop, or the style of its state while that is active. Focus changes write styles
+ * through here, without React.
  */
 import type { AnimatedProp, StateStyle, Transition } from '../types';
 import { Dirty } from './node';
@@ -8,30 +8,30 @@ import type { HostNode } from './node';
 import { numberDefaults } from './defaults';
 
 const stateProps = ['x', 'y', 'alpha', 'scale', 'color'] as const;
-type StyledNumber = (typeof stateProps)[number];
+type StateStyleNumber = (typeof stateProps)[number];
 
 /**
- * Switches `focusedStyle` (focusables and groups) or `parentFocusedStyle` (their dependents) on or off; `atOnce` without
- * its transition, for focus that is restored: a screen that comes back must look as it was left from its first frame.
+ * Switches `focusedStyle` (focusables and groups) or `parentFocusedStyle` (their dependents) on or off. `immediate` is
+ * without transition, for focus that is restored: a screen that comes back must look as it was left from its first frame.
  */
-export function setFocusStyle(node: HostNode, on: boolean, atOnce = false): void {
-  if (node.styled === on) return;
-  node.styled = on;
+export function setFocusStyle(node: HostNode, on: boolean, immediate = false): void {
+  if (node.styleActive === on) return;
+  node.styleActive = on;
   const style = stateStyle(node);
   if (style === undefined) return;
-  for (const prop of stateProps) if (style[prop] !== undefined) settle(node, prop, atOnce);
-  if (style.zIndex !== undefined) node.drawn?.write('zIndex', zIndexOf(node));
+  for (const prop of stateProps) if (style[prop] !== undefined) applyNumber(node, prop, immediate);
+  if (style.zIndex !== undefined) node.renderNode?.write('zIndex', zIndexOf(node));
   if (style.clip !== undefined) writeClip(node);
 }
 
-/** Only a view cuts its children. */
+/** Only a view clips its children. */
 export function writeClip(node: HostNode): void {
-  if (node.type === 'view') node.drawn?.write('clip', isClipped(node) ? 1 : 0);
+  if (node.type === 'view') node.renderNode?.write('clip', isClipped(node) ? 1 : 0);
 }
 
 /** Writes again what the state style covers, after `focusedStyle` itself or a prop below it changed. */
 export function refreshNumbers(node: HostNode, props: readonly AnimatedProp[]): void {
-  for (const prop of props) settle(node, prop);
+  for (const prop of props) applyNumber(node, prop);
 }
 
 /** The style that applies in the node's state, on or off. */
@@ -41,42 +41,42 @@ export function stateStyle(node: HostNode): StateStyle | undefined {
     : (node.props.focusedStyle ?? node.props.parentFocusedStyle);
 }
 
-/** The number the node should come to rest at, flow offset left out. */
-export function restingNumber(node: HostNode, prop: AnimatedProp): number {
-  if (node.styled) {
-    const styled = stateStyle(node)?.[prop as StyledNumber];
+/** The value a number has once motion ends, flow offset left out. */
+export function resolveNumber(node: HostNode, prop: AnimatedProp): number {
+  if (node.styleActive) {
+    const styled = stateStyle(node)?.[prop as StateStyleNumber];
     if (styled !== undefined) return styled;
   }
   const own = node.props[prop];
   return own ?? numberDefaults(node)[prop];
 }
 
-/** What the glass shows of the node's own alpha: a hidden node stays away whatever is written to it meanwhile. */
-export function shownAlpha(node: HostNode): number {
+/** The node's own alpha as drawn: 0 while it is hidden, whatever was written to it. */
+export function effectiveAlpha(node: HostNode): number {
   return node.hidden ? 0 : node.now.alpha;
 }
 
-/** Paint order among siblings in the node's present state. */
+/** Paint order among siblings, by prop or active state style. */
 export function zIndexOf(node: HostNode): number {
-  const styled = node.styled ? stateStyle(node)?.zIndex : undefined;
+  const styled = node.styleActive ? stateStyle(node)?.zIndex : undefined;
   return styled ?? node.props.zIndex ?? 0;
 }
 
-/** Whether children are cut at the node's box in its present state. */
+/** Whether children are clipped at the node's box, by prop or active state style. */
 export function isClipped(node: HostNode): boolean {
   if (node.type !== 'view') return false;
-  const styled = node.styled ? stateStyle(node)?.clip : undefined;
+  const styled = node.styleActive ? stateStyle(node)?.clip : undefined;
   return styled ?? node.props.clip === true;
 }
 
-function settle(node: HostNode, prop: AnimatedProp, atOnce = false): void {
+function applyNumber(node: HostNode, prop: AnimatedProp, immediate = false): void {
   const offset = prop === 'x' ? node.flowX : prop === 'y' ? node.flowY : 0;
-  const to = restingNumber(node, prop) + offset;
-  if (atOnce && node.root !== null) node.root.motion.jump(node, prop, to);
+  const to = resolveNumber(node, prop) + offset;
+  if (immediate && node.root !== null) node.root.motion.jump(node, prop, to);
   else moveNumber(node, prop, to);
 }
 
-/** Moves or cuts a number, by the node's transition for it or, for a state style, the root's focus time. */
+/** Animates or sets a number, by the node's transition for it or, where a state style has it, the root's `focusMs`. */
 export function moveNumber(node: HostNode, prop: AnimatedProp, to: number): void {
   const root = node.root;
   if (root === null) {
@@ -86,9 +86,9 @@ export function moveNumber(node: HostNode, prop: AnimatedProp, to: number): void
   }
   const transition =
     transitionFor(node, prop) ??
-    (stateStyle(node)?.[prop as StyledNumber] === undefined ? null : root.focusTransition);
-  // a node that has just come is simply there; its transition is for what changes later
-  if (transition === null || node.dirty & Dirty.fresh) root.motion.jump(node, prop, to);
+    (stateStyle(node)?.[prop as StateStyleNumber] === undefined ? null : root.focusTransition);
+  // a node attached in this flush starts at its values; transitions apply to later changes
+  if (transition === null || node.dirty & Dirty.justAttached) root.motion.jump(node, prop, to);
   else root.motion.animate(node, prop, to, transition);
 }
 

@@ -1,34 +1,33 @@
 /**
- * Putting records into the tree and taking them out.
+ * Inserts nodes into the tree and removes them.
  *
- * A record reaches the GPU and the focus tree when it gets on a live tree, not when it is made: React throws away
- * renders without telling, and nothing may leak from those.
+ * A node is drawn and enters the focus tree when it gets on a live tree, not when it is made: React discards renders
+ * without a callback, and nothing may leak from those.
  */
 import { layoutFlow } from './flow';
-import { applyInitialProps, checkedProps } from './propTable';
+import { applyInitialProps, validateProps } from './propTable';
 import { createHostNode, Dirty } from './node';
-import type { HostNode, HostProps, HostType } from './node';
-import { layoutText } from './textLayout';
-import type { SceneRoot } from './root';
+import type { HostNode, HostType, SceneRoot } from './node';
+import type { HostProps } from './hostProps';
 
-/** A record with its first numbers written. Throws in development on props it cannot have, naming `owner`. */
+/** A node with its first numbers written. Throws in development on props it cannot have, naming `owner`. */
 export function createNode(type: HostType, props: HostProps, owner: string | null = null): HostNode {
-  const node = createHostNode(type, checkedProps(type, props, null, owner));
+  const node = createHostNode(type, validateProps(type, props, null, owner), owner);
   applyInitialProps(node);
   return node;
 }
 
-/** Puts `child` last; also moves one that is in the tree already. */
+/** Inserts `child` last; moves it there if it is in the tree already. */
 export function appendChild(parent: HostNode, child: HostNode): void {
   insertAt(parent, child, null);
 }
 
-/** Puts `child` in front of `before`, which is a child of `parent`. */
+/** Inserts `child` before `before`, a child of `parent`. */
 export function insertBefore(parent: HostNode, child: HostNode, before: HostNode): void {
   insertAt(parent, child, before);
 }
 
-/** Takes `child` and everything below off the tree; its textures and focus go at once. */
+/** Removes `child` and everything below; textures are freed and focus records detached at once. */
 export function removeChild(parent: HostNode, child: HostNode): void {
   const index = parent.children.indexOf(child);
   if (index < 0) return;
@@ -57,13 +56,13 @@ function insertAt(parent: HostNode, child: HostNode, before: HostNode | null): v
   markFlow(parent);
 }
 
-/** Makes the drawing and the focus records of a subtree, parents first. */
+/** Draws a subtree and makes its focus records, parents first. */
 export function attach(node: HostNode, root: SceneRoot): void {
   node.root = root;
-  node.drawn = root.painter.create(node);
+  node.renderNode = root.painter.create(node);
   const bits =
     node.type === 'text' ? Dirty.text : node.type === 'image' ? Dirty.image | Dirty.paint : Dirty.paint;
-  root.markDirty(node, Dirty.fresh | (node.props.flow === undefined ? bits : bits | Dirty.flow));
+  root.markDirty(node, Dirty.justAttached | (node.props.flow === undefined ? bits : bits | Dirty.flow));
   root.focus.attach(node);
   for (const child of node.children) attach(child, root);
 }
@@ -72,16 +71,16 @@ function detach(node: HostNode): void {
   const root = node.root!;
   for (const child of node.children) detach(child);
   root.focus.detach(node);
-  if (node.whole !== null) root.marquee.stopOne(node);
+  if (node.type === 'text') root.text.detach(node);
   root.motion.stop(node);
   root.painter.destroy(node);
-  node.drawn = null;
+  node.renderNode = null;
   node.root = null;
   node.dirty = 0;
-  node.styled = false;
+  node.styleActive = false;
 }
 
-/** Lays out the texts and flows that changed, then tells the painter what to draw anew. Deepest flows first. */
+/** Lays out the texts and flows that changed, deepest flows first, then has the painter draw what changed. */
 export function flushTree(root: SceneRoot, dirty: readonly HostNode[]): void {
   const flows: HostNode[] = [];
   for (const node of dirty) {
@@ -115,20 +114,16 @@ export function flushTree(root: SceneRoot, dirty: readonly HostNode[]): void {
 }
 
 function relayoutText(node: HostNode, root: SceneRoot): void {
-  if (node.props.marquee === true) root.marquee.watch();
-  if (node.whole !== null) root.marquee.stopOne(node);
-  const own = node.props;
-  const fromRight = root.defaults.direction === 'rtl' && own.textAlign === undefined;
-  node.layout = layoutText(fromRight ? { ...own, textAlign: 'right' } : own, root.fonts);
+  node.layout = root.text.layout(node);
   for (const [prop, value] of [
     ['w', node.layout.w],
     ['h', node.layout.h],
   ] as const) {
     node.now[prop] = value;
     node.target[prop] = value;
-    node.drawn?.write(prop, value);
+    node.renderNode?.write(prop, value);
   }
-  if (node.focus !== null) root.focus.moved(node);
+  if (node.focus !== null) root.focus.layoutChanged(node);
 }
 
 function markFlow(parent: HostNode): void {

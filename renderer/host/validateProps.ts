@@ -1,45 +1,48 @@
 /**
- * Props that cannot be drawn. In development they are an error that names whose they are; in production they fall back
- * to their default, so that one bad number neither reaches the GPU nor takes the rest of the screen with it.
+ * Numbers that cannot be drawn. In development they are an error that names the component; in production they fall back to
+ * their default, so that one bad number neither reaches the GPU nor breaks the rest of the screen.
  */
-import type { HostProps, HostType } from './node';
+import type { HostProps } from './hostProps';
+import type { HostType } from './node';
 
 const elements: Record<HostType, string> = { view: '<View>', text: '<Text>', image: '<Image>' };
 
-/** How an error names a node: `<Image> in PosterCard`; `owner` is the component whose JSX it stands in, if known. */
+/** How an error names a node: `<Image> in PosterCard`; `owner` is the component whose JSX made it, if known. */
 export function elementName(type: HostType, owner: string | null): string {
   return owner === null ? elements[type] : `${elements[type]} in ${owner}`;
 }
 
-/** Props that are a number or hold some. `value` is not drawn: a length not yet known may be NaN there. */
+/** Props that are a number or hold some. Not `value`, which is not drawn: a duration that is not known yet is NaN. */
 const numeric: ReadonlySet<string> = new Set(
   (
     'x y w h alpha scale rotation color pivotX pivotY zIndex transition focusedStyle parentFocusedStyle ring columns ' +
-    'order gradient radius border shadow gap padding plate fade size weight lineHeight letterSpacing maxWidth maxLines'
+    'order gradient radius border shadow gap padding placeholder fade size weight lineHeight letterSpacing maxWidth maxLines'
   ).split(' '),
 );
 
 /**
- * `next` without the numbers that cannot be drawn; the same object when there are none. What is equal to `previous`
- * was looked at before. Throws in development.
+ * `next` without numbers that are not finite; the same object when there are none. What is equal to `previous` was checked
+ * before. Throws in development.
  */
-export function drawableProps(
+export function dropInvalidNumbers(
   type: HostType,
   next: HostProps,
   previous: HostProps | null,
   owner: string | null,
 ): HostProps {
-  let drawable = next;
+  let valid = next;
   for (const name in next) {
     const value: unknown = next[name as keyof HostProps];
     if (previous !== null && previous[name as keyof HostProps] === value) continue;
     if (!numeric.has(name) || (typeof value !== 'string' && allFinite(value))) continue;
     if (process.env.NODE_ENV !== 'production')
-      throw new Error(`${elementName(type, owner)}: ${name} is ${shown(value)}, which cannot be drawn.`);
-    if (drawable === next) drawable = { ...next };
-    delete drawable[name as keyof HostProps];
+      throw new Error(
+        `${elementName(type, owner)}: ${name} is ${formatValue(value)}, which cannot be drawn.`,
+      );
+    if (valid === next) valid = { ...next };
+    delete valid[name as keyof HostProps];
   }
-  return drawable;
+  return valid;
 }
 
 /** Whether every number in a value can be drawn: it, or the numbers of a border, a gradient, a style. */
@@ -51,7 +54,7 @@ export function allFinite(value: unknown): boolean {
 }
 
 /** JSON would write NaN and Infinity as null. */
-function shown(value: unknown): string {
+function formatValue(value: unknown): string {
   const plain = (_: string, part: unknown): unknown => (typeof part === 'number' ? String(part) : part);
   return typeof value === 'number'
     ? String(value)

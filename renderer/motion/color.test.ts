@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../lists/random.fixture';
+import { seededRandom } from '../lists/random.fixture';
 import { mixColor } from './color';
 import { ease } from './easing';
 
@@ -13,12 +13,12 @@ describe('mixing colours', () => {
     [0x10203040, 0x20406080, 0.25, 0x14283c50],
     [0xffffffff, 0x00000000, -1, 0xffffffff],
     [0xffffffff, 0x00000000, 2, 0x00000000],
-  ])('from %i to %i at %d', (from, to, t, expected) => {
+  ])('the colour from %i to %i at %d is mixed by channel', (from, to, t, expected) => {
     expect(mixColor(from, to, t)).toBe(expected);
   });
 
-  it('never leaves the range between the two in any channel (seeded)', () => {
-    const random = seeded(5);
+  it('no channel of a mixed colour leaves the range between the two (seeded)', () => {
+    const random = seededRandom(5);
     const colour = (): number => Math.floor(random() * 2 ** 32);
     for (let run = 0; run < 500; run++) {
       const [from, to, t] = [colour(), colour(), random()];
@@ -34,7 +34,7 @@ describe('mixing colours', () => {
 });
 
 describe.each(['linear', 'ease-in', 'ease-out', 'ease-in-out'] as const)('the curve %s', (easing) => {
-  it('runs from 0 to 1 exactly, never back', () => {
+  it('progress runs from 0 to 1 exactly, and never back', () => {
     expect([ease(easing, 0), ease(easing, 1)]).toEqual([0, 1]);
     for (let t = 0.01; t <= 1; t += 0.01)
       expect(ease(easing, t)).toBeGreaterThanOrEqual(ease(easing, t - 0.01));

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { seeded } from '../lists/random.fixture';
-import { createHostNode } from '../scene/node';
-import type { HostNode, WrittenProp } from '../scene/node';
+import { seededRandom } from '../lists/random.fixture';
+import { createHostNode } from '../host/node';
+import type { HostNode } from '../host/node';
+import type { RenderNodeProp } from '../host/ports';
 import { createFakeClock } from '../testing';
 import type { AnimatedProp, Transition } from '../types';
 import { createMotion } from './motion';
@@ -13,10 +14,10 @@ function setUp() {
   const wake = vi.fn();
   let reduced = false;
   const motion = createMotion(clock, wake, () => reduced);
-  const writes: [WrittenProp, number][] = [];
+  const writes: [RenderNodeProp, number][] = [];
   const drawnNode = (): HostNode => {
     const node = createHostNode('view', {});
-    node.drawn = { write: (prop, value) => void writes.push([prop, value]) };
+    node.renderNode = { write: (prop, value) => void writes.push([prop, value]) };
     return node;
   };
   return {
@@ -35,8 +36,8 @@ function setUp() {
   };
 }
 
-describe('a number on its way', () => {
-  it('is where the curve says, and exactly there at the end', () => {
+describe('an animated number', () => {
+  it('an animated number follows its curve and ends exactly at its target', () => {
     const { motion, node, writes, after, wake } = setUp();
     motion.animate(node, 'x', 200, linear);
     expect(wake).toHaveBeenCalled();
@@ -51,14 +52,14 @@ describe('a number on its way', () => {
     ]);
   });
 
-  it('slows down at the end unless told otherwise', () => {
+  it('the default easing slows down at the end', () => {
     const { motion, node, after } = setUp();
     motion.animate(node, 'x', 100, { duration: 100 });
     after(50);
     expect(node.now.x).toBe(87.5);
   });
 
-  it('waits for its delay', () => {
+  it('an animation begins after its delay', () => {
     const { motion, node, after } = setUp();
     motion.animate(node, 'x', 100, { ...linear, delay: 50 });
     expect(after(50)).toBe(true);
@@ -67,7 +68,7 @@ describe('a number on its way', () => {
     expect(node.now.x).toBe(50);
   });
 
-  it('colours travel by channel', () => {
+  it('colours are animated by channel', () => {
     const { motion, node, after } = setUp();
     node.now.color = 0xff000000;
     motion.animate(node, 'color', 0x00ff00ff, linear);
@@ -75,7 +76,7 @@ describe('a number on its way', () => {
     expect(node.now.color).toBe(0x80800080);
   });
 
-  it('a frame that comes late ends it, not overshoots', () => {
+  it('a late frame ends an animation without overshooting', () => {
     const { motion, node, after } = setUp();
     motion.animate(node, 'scale', 2, linear);
     expect(after(5000)).toBe(false);
@@ -83,21 +84,21 @@ describe('a number on its way', () => {
   });
 
   it.each<[string, (m: ReturnType<typeof setUp>) => void]>([
-    ['no time', ({ motion, node }) => motion.animate(node, 'x', 9, { duration: 0 })],
+    ['with a duration of 0', ({ motion, node }) => motion.animate(node, 'x', 9, { duration: 0 })],
     [
-      'a node not drawn yet',
-      ({ motion, node }) => ((node.drawn = null), motion.animate(node, 'x', 9, linear)),
+      'of a node not drawn yet',
+      ({ motion, node }) => ((node.renderNode = null), motion.animate(node, 'x', 9, linear)),
     ],
-    ['a jump', ({ motion, node }) => motion.jump(node, 'x', 9)],
+    ['by a jump', ({ motion, node }) => motion.jump(node, 'x', 9)],
     [
-      'a jump in the middle of the way',
+      'by a jump during an animation',
       ({ motion, node, after }) => (
         motion.animate(node, 'x', 50, linear),
         after(50),
         motion.jump(node, 'x', 9)
       ),
     ],
-  ])('is there at once: %s', (_, go) => {
+  ])('a number is at its target at once: %s', (_, go) => {
     const it = setUp();
     go(it);
     expect([it.node.now.x, it.node.target.x, it.motion.moving]).toEqual([9, 9, 0]);
@@ -105,13 +106,13 @@ describe('a number on its way', () => {
     expect(it.node.now.x).toBe(9);
   });
 
-  it('to where it is already is no movement', () => {
+  it('an animation to the present value moves nothing', () => {
     const { motion, node } = setUp();
     motion.animate(node, 'alpha', 1, linear);
     expect(motion.moving).toBe(0);
   });
 
-  it('of a hidden node moves unseen', () => {
+  it('a number of a hidden node is animated without being drawn', () => {
     const { motion, node, writes, after } = setUp();
     node.hidden = true;
     motion.animate(node, 'alpha', 0.5, linear);
@@ -122,8 +123,8 @@ describe('a number on its way', () => {
   });
 });
 
-describe('interrupted', () => {
-  it('goes on from where it is, without a jump', () => {
+describe('an interrupted animation', () => {
+  it('a new target continues from the present value without a jump', () => {
     const { motion, node, after } = setUp();
     motion.animate(node, 'x', 100, linear);
     after(40);
@@ -135,8 +136,8 @@ describe('interrupted', () => {
     expect([node.now.x, motion.moving]).toEqual([0, 0]);
   });
 
-  it('never moves faster than its curve allows, whenever it is interrupted (seeded)', () => {
-    const random = seeded(3);
+  it('an animation interrupted at any time never moves faster than its curve (seeded)', () => {
+    const random = seededRandom(3);
     const { motion, node, after } = setUp();
     let last = 0;
     for (let frame = 0; frame < 2000; frame++) {
@@ -151,7 +152,7 @@ describe('interrupted', () => {
     }
   });
 
-  it('a node that leaves ends all its numbers and no others', () => {
+  it('stopping a node ends its animations and no others', () => {
     const { motion, node, drawnNode, writes, after } = setUp();
     const other = drawnNode();
     for (const prop of ['x', 'y', 'alpha'] as const) motion.animate(node, prop, 5, linear);
@@ -163,7 +164,7 @@ describe('interrupted', () => {
   });
 });
 
-describe('less movement', () => {
+describe('reduced motion', () => {
   it.each<[AnimatedProp, boolean]>([
     ['x', true],
     ['y', true],
@@ -173,7 +174,7 @@ describe('less movement', () => {
     ['rotation', true],
     ['alpha', false],
     ['color', false],
-  ])('%s cuts: %s', (prop, cuts) => {
+  ])('%s changes at once with reduced motion: %s', (prop, cuts) => {
     const { motion, node, reduce } = setUp();
     reduce();
     motion.animate(node, prop, 0.25, linear);
@@ -181,8 +182,8 @@ describe('less movement', () => {
   });
 });
 
-describe('many at a time', () => {
-  it('each ends for itself, in whatever order', () => {
+describe('many animations at a time', () => {
+  it('each animation ends by itself, in any order', () => {
     const { motion, drawnNode, after } = setUp();
     const nodes = Array.from({ length: 20 }, drawnNode);
     nodes.forEach((node, i) =>
@@ -195,7 +196,7 @@ describe('many at a time', () => {
     expect(nodes.map((node) => node.now.x)).toEqual(nodes.map((_, i) => i + 1));
   });
 
-  it('tracks are used again: no object is made once there have been as many', () => {
+  it('tracks are reused: no object is made once there have been as many', () => {
     const { motion, drawnNode, after } = setUp();
     const nodes = Array.from({ length: 12 }, drawnNode);
     const pushed: unknown[] = [];

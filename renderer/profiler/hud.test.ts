@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { realFonts } from '../scene/atlas.fixture';
-import { createFonts } from '../scene/fonts';
-import type { QuadSheet } from '../scene/quadSheet';
+import { realFonts } from '../text/atlas.fixture';
+import { createFonts } from '../text/fonts';
+import type { QuadSheet } from '../text/quadSheet';
 import { createFakeClock } from '../testing';
-import { createCounters } from './counters';
+import { createCounters } from '../host/counters';
 import { createHud } from './hud';
 import { createHudFigures, Figure } from './hudFigures';
 import { createProfiler } from './profiler';
@@ -12,14 +12,14 @@ function setUp(fonts = realFonts()) {
   const clock = createFakeClock(100);
   const counters = createCounters();
   const profiler = createProfiler(clock, counters);
-  const makeDrawing = () => ({
+  const makeBackend = () => ({
     sheets: [] as readonly QuadSheet[],
     textures: { bytes: 20e6, budget: 100e6 },
     setOverlay(sheets: readonly QuadSheet[]) {
       this.sheets = sheets;
     },
   });
-  const state = { drawing: makeDrawing(), asked: 0 };
+  const state = { drawing: makeBackend(), asked: 0 };
   const hud = createHud({
     clock,
     profiler,
@@ -28,7 +28,7 @@ function setUp(fonts = realFonts()) {
     width: 1920,
     height: 1080,
     resolution: () => 1,
-    drawing: () => state.drawing,
+    backend: () => state.drawing,
     frame: () => void state.asked++,
   });
   return {
@@ -37,7 +37,7 @@ function setUp(fonts = realFonts()) {
     profiler,
     hud,
     state,
-    makeDrawing,
+    makeDrawing: makeBackend,
     frame(distance = 16) {
       clock.advance(distance);
       profiler.frame(clock.now(), clock.now() + 2, 10, 100, 20e6);
@@ -60,10 +60,10 @@ describe('the HUD', () => {
     hud.toggle();
     hud.hide();
     expect([hud.shown, state.drawing.sheets.length]).toEqual([false, 0]);
-    expect([clock.waiting, profiler.onFrame]).toEqual([0, null]);
+    expect([clock.pendingCount, profiler.onFrame]).toEqual([0, null]);
   });
 
-  it('asks for one frame a second while the page rests', () => {
+  it('requests one frame a second while the page is idle', () => {
     const { hud, state, clock } = setUp();
     hud.show();
     const before = state.asked;
@@ -99,7 +99,7 @@ describe('the HUD', () => {
     expect(bar(60)).toBe(0);
   });
 
-  it('comes back when the drawing side was made anew', () => {
+  it('is shown again by a new render backend', () => {
     const { hud, state, clock, makeDrawing } = setUp();
     hud.show();
     state.drawing = makeDrawing();
@@ -107,7 +107,7 @@ describe('the HUD', () => {
     expect(state.drawing.sheets).toHaveLength(1);
   });
 
-  it('shows a code until it is taken away or the HUD closes', () => {
+  it('shows a code until it is removed or the HUD closes', () => {
     const { hud, state } = setUp();
     const code = { size: 21, isDark: (row: number, column: number) => (row + column) % 2 === 0 };
     hud.show();
@@ -121,12 +121,12 @@ describe('the HUD', () => {
     expect(state.drawing.sheets).toHaveLength(1);
   });
 
-  it('says what it lacks when no font has an atlas', () => {
+  it('throws an error that names what is missing when no font has an atlas', () => {
     expect(() => setUp(createFonts())).toThrow(/needs a font with an atlas/);
   });
 });
 
-describe('its figures', () => {
+describe('the figures of the HUD', () => {
   it('are of the last 120 frames', () => {
     const { counters, profiler, frame } = setUp();
     const figures = createHudFigures(profiler.recording, counters);
@@ -174,7 +174,7 @@ describe('its figures', () => {
     expect([figures.values[Figure.key], figures.values[Figure.keyWorst]]).toEqual([12, 32]);
   });
 
-  it('of nothing are zero', () => {
+  it('are zero for an empty recording', () => {
     const { counters, profiler } = setUp();
     const figures = createHudFigures(profiler.recording, counters);
     figures.update({ bytes: 0, budget: 1 });

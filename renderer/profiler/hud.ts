@@ -1,14 +1,14 @@
 /**
- * The HUD: the profiler's figures over everything, drawn by the scene without React.
+ * The HUD: the profiler's figures above everything, drawn by the render backend without React.
  *
- * A frame that is drawn anyway adds its bar, and new figures four times a second. While the page rests nothing is drawn
- * but one frame a second, which is not recorded: what is looked at must not change by being looked at.
+ * A frame that is drawn anyway adds its bar, and new figures four times a second. While the page is idle one frame a second
+ * is drawn, which is not recorded, so that the HUD does not change what it measures.
  */
-import type { SdfFace, Fonts } from '../scene/fonts';
-import type { QuadSheet } from '../scene/quadSheet';
-import type { Drawing } from '../scene/drawing';
+import type { SdfFont, Fonts } from '../text/fonts';
+import type { QuadSheet } from '../text/quadSheet';
+import type { RenderBackend } from '../backend/renderBackend';
 import type { Clock } from '../types';
-import type { Counters } from './counters';
+import type { Counters } from '../host/counters';
 import { createCodeSheet } from './hudCode';
 import type { HudCode } from './hudCode';
 import { createHudFigures, framesShown } from './hudFigures';
@@ -17,19 +17,19 @@ import type { HudPanel } from './hudPanel';
 import type { Profiler } from './profiler';
 import { Column, frameAt } from './recording';
 
-/** The figures over the picture, as `root.hud()` gives them. */
+/** The figures above the page, as `root.hud()` gives them. */
 export interface Hud {
   /** False at first. */
   readonly shown: boolean;
-  /** Draws it from now on, a frame a second even at rest; does nothing while shown. */
+  /** Draws it from now on, a frame a second even when idle; does nothing while shown. */
   show(): void;
-  /** Takes it and its code away. */
+  /** Hides it and its code. */
   hide(): void;
   /** Shows or hides. */
   toggle(): void;
   /** A line or two under the figures, separated by '\n': what keys do, how an export went. */
   note(text: string): void;
-  /** A code to be photographed, under the panel; null takes it away. */
+  /** A code to be photographed, below the panel; null removes it. */
   showCode(code: HudCode | null): void;
 }
 
@@ -43,8 +43,8 @@ export interface HudOptions {
   height: number;
   /** Panel pixels to a stage pixel, now. */
   resolution(): number;
-  /** The present generation of the drawing side. */
-  drawing(): Pick<Drawing, 'setOverlay' | 'textures'>;
+  /** The present render backend. */
+  backend(): Pick<RenderBackend, 'setOverlay' | 'textures'>;
   /** Asks for a frame that is not recorded. */
   frame(): void;
 }
@@ -55,7 +55,7 @@ const tickMs = 1000;
 const margin = { x: 64, y: 40 };
 const codeGap = 16;
 
-/** @throws Error when no face has an atlas to take letters from */
+/** @throws Error when no face has an atlas to take glyphs from */
 export function createHud(options: HudOptions): Hud {
   const { clock, profiler, width, height } = options;
   const { recording } = profiler;
@@ -72,21 +72,21 @@ export function createHud(options: HudOptions): Hud {
   let timer: number | null = null;
 
   function attach(): void {
-    const drawing = options.drawing();
-    attached = drawing;
+    const backend = options.backend();
+    attached = backend;
     if (resolution !== options.resolution()) {
-      // letters are written for one resolution
+      // glyphs are written for one resolution
       resolution = options.resolution();
       panel = makePanel();
       panel.note(noted);
       drawFrames();
     }
-    drawing.setOverlay(code === null ? [panel.sheet] : [panel.sheet, code], face.imageUrl);
+    backend.setOverlay(code === null ? [panel.sheet] : [panel.sheet, code], face.imageUrl);
   }
 
   function refresh(): void {
     refreshed[0] = clock.now();
-    figures.update(options.drawing().textures);
+    figures.update(options.backend().textures);
     panel.figures(figures.values);
   }
 
@@ -109,8 +109,8 @@ export function createHud(options: HudOptions): Hud {
 
   function tick(): void {
     timer = clock.setTimeout(tick, tickMs);
-    // a lost context brings a new drawing side, which knows nothing of the overlay
-    if (attached !== options.drawing()) attach();
+    // after a lost context another backend draws, which has no overlay yet
+    if (attached !== options.backend()) attach();
     refresh();
     options.frame();
   }
@@ -132,7 +132,7 @@ export function createHud(options: HudOptions): Hud {
       timer = null;
       profiler.onFrame = null;
       code = null;
-      options.drawing().setOverlay([], face.imageUrl);
+      options.backend().setOverlay([], face.imageUrl);
       attached = null;
     },
     toggle: () => (hud.shown ? hud.hide() : hud.show()),
@@ -150,9 +150,9 @@ export function createHud(options: HudOptions): Hud {
   return hud;
 }
 
-function boldFace(fonts: Fonts): SdfFace {
-  const wanted = fonts.face(undefined, 700).sdf;
-  const face = wanted ?? fonts.faces.find(({ sdf }) => sdf !== null)?.sdf ?? null;
+function boldFace(fonts: Fonts): SdfFont {
+  const bold = fonts.face(undefined, 700).sdf;
+  const face = bold ?? fonts.faces.find(({ sdf }) => sdf !== null)?.sdf ?? null;
   if (face === null)
     throw new Error('The HUD needs a font with an atlas: load one with root.loadFonts first.');
   return face;

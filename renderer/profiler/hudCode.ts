@@ -1,7 +1,7 @@
-/** A code to be photographed from the screen (QR), as a sheet of quads: dark modules on a light plate. */
-import type { SdfFace } from '../scene/fonts';
-import { createQuadSheet, putBox } from '../scene/quadSheet';
-import type { QuadSheet } from '../scene/quadSheet';
+/** A code to be photographed from the screen (QR), as a sheet of quads: dark modules on a light ground. */
+import type { SdfFont } from '../text/fonts';
+import { createQuadSheet, putBox } from '../text/quadSheet';
+import type { QuadSheet } from '../text/quadSheet';
 
 /** A square of modules; the renderer does not know how it is made. */
 export interface HudCode {
@@ -14,20 +14,20 @@ export interface HudCode {
 /** Light modules that have to stand around the code (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** Draws `code` into a square of at most `room` stage pixels whose right top corner is at `right`, `top`. */
+/** Draws `code` into a square of at most `room` stage pixels whose top right corner is at `right`, `top`. */
 export function createCodeSheet(
-  face: SdfFace,
+  face: SdfFont,
   code: HudCode,
   right: number,
   top: number,
   room: number,
 ): QuadSheet {
   const module = Math.max(1, Math.floor(room / (code.size + 2 * quietZone)));
-  const plate = module * (code.size + 2 * quietZone);
-  const left = right - plate;
+  const side = module * (code.size + 2 * quietZone);
+  const left = right - side;
   const runs = darkRuns(code);
   const sheet = createQuadSheet(runs.length + 1);
-  putBox(sheet, 0, face, left, top, plate, plate, 0xffffffff);
+  putBox(sheet, 0, face, left, top, side, side, 0xffffffff);
   runs.forEach(([row, column, length], i) => {
     const x = left + (column + quietZone) * module;
     putBox(sheet, i + 1, face, x, top + (row + quietZone) * module, length * module, module, 0x000000ff);

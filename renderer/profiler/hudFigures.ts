@@ -1,5 +1,5 @@
 /** The numbers of the HUD, made from the recording without making an object: over the last 120 frames and 20 keys. */
-import type { Counters } from './counters';
+import type { Counters } from '../host/counters';
 import { Column, frameAt, keyAt, oldestKey, Stamp } from './recording';
 import type { Recording } from './recording';
 import { droppedIn, percentile } from './report';
@@ -45,7 +45,7 @@ export function createHudFigures(recording: Recording, counters: Counters): HudF
     let script = 0;
     let uploads = 0;
     let commits = 0;
-    // what is not there stands behind the last, so that the whole array can be sorted in place
+    // unused entries sort last, so that the whole array can be sorted in place
     sorted.fill(Infinity);
     for (let i = 0; i < count; i++) {
       const at = frameAt(recording.frameCount - count + i);

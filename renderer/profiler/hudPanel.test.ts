@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { realFonts } from '../scene/atlas.fixture';
-import type { SdfFace } from '../scene/fonts';
-import type { QuadSheet } from '../scene/quadSheet';
-import { garbageOf } from './garbage.fixture';
+import { realFonts } from '../text/atlas.fixture';
+import type { SdfFont } from '../text/fonts';
+import type { QuadSheet } from '../text/quadSheet';
+import { heapGrowth } from './garbage.fixture';
 import { darkRuns, createCodeSheet } from './hudCode';
 import { Figure, framesShown } from './hudFigures';
 import { createHudPanel, panelSize } from './hudPanel';
 
-const face: SdfFace = realFonts().face(undefined, 700).sdf!;
+const face: SdfFont = realFonts().face(undefined, 700).sdf!;
 
 interface Quad {
   x: number;
@@ -71,7 +71,7 @@ function panelWith(values: Partial<Record<keyof typeof Figure, number>>) {
   return panel;
 }
 
-describe('figures', () => {
+describe('figures of the panel', () => {
   it.each([
     [0, '0.0'],
     [0.04, '0.0'],
@@ -95,7 +95,7 @@ describe('figures', () => {
     expect(read(panelWith({ draws: value }).sheet, figureRow(2))[0]).toBe(text);
   });
 
-  it('a shorter number leaves nothing of the longer one', () => {
+  it('show nothing of a longer number that was there before', () => {
     const panel = panelWith({ quads: 98_765 });
     const values = new Float64Array(16).fill(NaN);
     values[Figure.quads] = 4;
@@ -153,7 +153,7 @@ describe('the graph', () => {
     expect(bars(panel.sheet).map(({ y }) => y)).toEqual([24, 24]);
   });
 
-  it('sweeps: the newest frame stands before a gap of two, all others stay', () => {
+  it('sweeps: a gap of two follows the newest frame, all others stay', () => {
     const panel = createHudPanel(face, 0, 0, 1);
     for (let i = 0; i < framesShown + 10; i++) panel.frame(i, 16, 2);
     const places = new Set(bars(panel.sheet).map(({ x }) => (x - 80) / 5));
@@ -163,7 +163,7 @@ describe('the graph', () => {
     expect(bars(panel.sheet)).toEqual([]);
   });
 
-  it('colours what a 60 Hz panel could not keep', () => {
+  it('colours frames longer than those of a 60 Hz panel', () => {
     const panel = createHudPanel(face, 0, 0, 1);
     [16.7, 25, 40].forEach((ms, i) => panel.frame(i * 3, ms, 1));
     const colors = bars(panel.sheet).map(({ color }) => color.slice(0, 3).join());
@@ -201,14 +201,14 @@ it('writing figures and bars makes no garbage', () => {
     }
   };
   // a boxed number for each bar would be 0.7 MB
-  expect(garbageOf(write)).toBeLessThan(0.3e6);
+  expect(heapGrowth(write)).toBeLessThan(0.3e6);
 });
 
-describe('a code', () => {
+describe('a code on the panel', () => {
   const rows = ['##.', '#.#', '...'];
   const code = { size: 3, isDark: (row: number, column: number) => rows[row]![column] === '#' };
 
-  it('is drawn in runs', () => {
+  it('is drawn as one box a run of dark modules', () => {
     expect(darkRuns(code)).toEqual([
       [0, 0, 2],
       [1, 0, 1],
@@ -216,7 +216,7 @@ describe('a code', () => {
     ]);
   });
 
-  it('stands on a light plate with a quiet zone of four modules, in whole pixels', () => {
+  it('is on a light ground with a quiet zone of four modules, in whole pixels', () => {
     const [plate, first, , last] = quadsOf(createCodeSheet(face, code, 500, 100, 120));
     expect(plate).toMatchObject({ x: 500 - 110, y: 100, w: 110, h: 110, color: [255, 255, 255, 255] });
     expect(first).toMatchObject({ x: 390 + 40, y: 140, w: 20, h: 10, color: [0, 0, 0, 255] });

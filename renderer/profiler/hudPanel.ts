@@ -1,10 +1,10 @@
 /**
- * The HUD's picture: a sweep of the last 120 frames over sixteen figures in four columns, written into a sheet of quads.
+ * The HUD's panel: a sweep of the last 120 frames over sixteen figures in four columns, written into a sheet of quads.
  * Sizes are for three metres from a 1080p panel: figures 34, their names 22 stage pixels.
  */
-import type { SdfFace } from '../scene/fonts';
-import { advanceOf, clearSlot, createQuadSheet, putBox, putLetter } from '../scene/quadSheet';
-import type { QuadSheet } from '../scene/quadSheet';
+import type { SdfFont } from '../text/fonts';
+import { glyphAdvance, clearSlot, createQuadSheet, putBox, putGlyph } from '../text/quadSheet';
+import type { QuadSheet } from '../text/quadSheet';
 import type { Color } from '../types';
 import { Figure, framesShown } from './hudFigures';
 import { frameBudget } from './report';
@@ -24,7 +24,7 @@ interface Cell {
   name: string;
   figure: number;
   decimals: 0 | 1;
-  /** From here on it is worth a look, and from here on bad. */
+  /** From here on it is shown as a warning, and from here on as bad. */
   warn?: number;
   bad?: number;
 }
@@ -60,7 +60,7 @@ const cells: readonly Cell[] = [
 ];
 
 const Colors = {
-  ground: 0x05070bf5,
+  background: 0x05070bf5,
   graph: 0xffffff14,
   line: 0xffffff99,
   faintLine: 0xffffff40,
@@ -89,36 +89,36 @@ export const panelSize = {
   h: pad + graph.h + 12 + rows * cell.h + noteLines * 30 + pad,
 };
 
-const lettersInName = 12;
-const lettersInNumber = 7;
-const lettersInNote = 60;
-/** First slots of what the sheet holds, in the order it is drawn; before the bars ground and graph. */
+const glyphsInName = 12;
+const glyphsInNumber = 7;
+const glyphsInNote = 60;
+/** First slots of what the sheet holds, in the order it is drawn: the panel's ground and the graph's come before the bars. */
 const bars = 2;
 const lines = bars + 2 * framesShown;
 const lineNames = lines + 2;
 const numbers = lineNames + 2 * 4;
-const names = numbers + cells.length * lettersInNumber;
-const notes = names + cells.length * lettersInName;
-const slots = notes + noteLines * lettersInNote;
+const names = numbers + cells.length * glyphsInNumber;
+const notes = names + cells.length * glyphsInName;
+const slots = notes + noteLines * glyphsInNote;
 
 const digitZero = 48;
 const point = 46;
 const minus = 45;
 
 /** Makes the panel with its left top corner at `x`, `y`. `pixelRatio`: panel pixels to a stage pixel. */
-export function createHudPanel(face: SdfFace, x: number, y: number, pixelRatio: number): HudPanel {
+export function createHudPanel(face: SdfFont, x: number, y: number, pixelRatio: number): HudPanel {
   const sheet = createQuadSheet(slots);
   const edge = x + pad;
   const left = edge + gutter;
   const top = y + pad;
-  const floor = top + graph.h;
+  const graphBottom = top + graph.h;
   const perMs = graph.h / graph.ms;
 
-  /** Letters one after another from `from` on; what passes `right` is left out. Clears the rest of `room` slots. */
-  function text(
+  /** Writes `text` from x `from` on into `slotCount` slots beginning at `slot`; what passes `right` is left out, the rest cleared. */
+  function writeText(
     slot: number,
-    room: number,
-    letters: string,
+    slotCount: number,
+    text: string,
     from: number,
     right: number,
     lineTop: number,
@@ -126,19 +126,19 @@ export function createHudPanel(face: SdfFace, x: number, y: number, pixelRatio: 
     color: Color = Colors.name,
   ) {
     let pen = from;
-    for (let i = 0; i < room; i++) {
-      const code = i < letters.length ? letters.charCodeAt(i) : 0;
-      if (code === 0 || pen + advanceOf(face, code, size) > right) {
+    for (let i = 0; i < slotCount; i++) {
+      const code = i < text.length ? text.charCodeAt(i) : 0;
+      if (code === 0 || pen + glyphAdvance(face, code, size) > right) {
         pen = Infinity;
         clearSlot(sheet, slot + i);
       } else {
-        pen += putLetter(sheet, slot + i, face, code, pen, lineTop, size, color, pixelRatio);
+        pen += putGlyph(sheet, slot + i, face, code, pen, lineTop, size, color, pixelRatio);
       }
     }
   }
 
   /** Digits from the right, so that no text has to be made of the number. Not a number is a dash. */
-  function number(
+  function writeNumber(
     slot: number,
     value: number,
     decimals: number,
@@ -149,7 +149,7 @@ export function createHudPanel(face: SdfFace, x: number, y: number, pixelRatio: 
     const known = value >= 0 && value < 1e6;
     let rest = known ? Math.round(decimals === 0 ? value : value * 10) : 0;
     let pen = right;
-    for (let i = 0; i < lettersInNumber; i++) {
+    for (let i = 0; i < glyphsInNumber; i++) {
       let code = 0;
       if (!known) code = i === 0 ? minus : 0;
       else if (decimals === 1 && i === 1) code = point;
@@ -161,26 +161,26 @@ export function createHudPanel(face: SdfFace, x: number, y: number, pixelRatio: 
         clearSlot(sheet, slot + i);
         continue;
       }
-      pen -= advanceOf(face, code, cell.numberSize);
-      putLetter(sheet, slot + i, face, code, pen, lineTop, cell.numberSize, color, pixelRatio);
+      pen -= glyphAdvance(face, code, cell.numberSize);
+      putGlyph(sheet, slot + i, face, code, pen, lineTop, cell.numberSize, color, pixelRatio);
     }
   }
 
-  function drawStill(): void {
-    putBox(sheet, 0, face, x, y, panelSize.w, panelSize.h, Colors.ground);
+  function drawStatic(): void {
+    putBox(sheet, 0, face, x, y, panelSize.w, panelSize.h, Colors.background);
     putBox(sheet, 1, face, left, top, graph.w, graph.h, Colors.graph);
     for (let i = 0; i < 2; i++) {
-      const at = floor - Math.round(frameBudget * (i + 1) * perMs);
+      const at = graphBottom - Math.round(frameBudget * (i + 1) * perMs);
       putBox(sheet, lines + i, face, left, at, graph.w, 2, i === 0 ? Colors.line : Colors.faintLine);
-      text(lineNames + i * 4, 4, i === 0 ? '16.7' : '33.3', edge, Infinity, at - 13, 20);
+      writeText(lineNames + i * 4, 4, i === 0 ? '16.7' : '33.3', edge, Infinity, at - 13, 20);
     }
     cells.forEach(({ name, figure }, i) => {
-      const { right, lineTop } = placeOf(i);
+      const { right, lineTop } = cellPosition(i);
       let width = 0;
-      for (let c = 0; c < name.length; c++) width += advanceOf(face, name.charCodeAt(c), cell.nameSize);
-      text(
-        names + i * lettersInName,
-        lettersInName,
+      for (let c = 0; c < name.length; c++) width += glyphAdvance(face, name.charCodeAt(c), cell.nameSize);
+      writeText(
+        names + i * glyphsInName,
+        glyphsInName,
         name,
         right - width,
         Infinity,
@@ -192,13 +192,13 @@ export function createHudPanel(face: SdfFace, x: number, y: number, pixelRatio: 
   }
 
   /** Right edge and top of a cell. */
-  function placeOf(i: number): { right: number; lineTop: number } {
+  function cellPosition(i: number): { right: number; lineTop: number } {
     const right = edge + ((i % columns) + 1) * cell.w;
-    return { right, lineTop: floor + 12 + Math.floor(i / columns) * cell.h };
+    return { right, lineTop: graphBottom + 12 + Math.floor(i / columns) * cell.h };
   }
 
-  const places = cells.map((_, i) => placeOf(i));
-  drawStill();
+  const cellPositions = cells.map((_, i) => cellPosition(i));
+  drawStatic();
 
   return {
     sheet,
@@ -208,9 +208,9 @@ export function createHudPanel(face: SdfFace, x: number, y: number, pixelRatio: 
       const at = left + bar * barWidth;
       const h = Math.min(graph.ms, distance) * perMs;
       const scriptHeight = Math.min(graph.ms, js) * perMs;
-      const color = judge(distance, frameBudget * 1.1, frameBudget * 2, Colors.good);
-      putBox(sheet, slot, face, at, floor - h, barWidth, h, color);
-      putBox(sheet, slot + 1, face, at, floor - scriptHeight, barWidth, scriptHeight, Colors.script);
+      const color = severityColor(distance, frameBudget * 1.1, frameBudget * 2, Colors.good);
+      putBox(sheet, slot, face, at, graphBottom - h, barWidth, h, color);
+      putBox(sheet, slot + 1, face, at, graphBottom - scriptHeight, barWidth, scriptHeight, Colors.script);
       // the gap that shows where the sweep is
       for (let ahead = 1; ahead <= 2; ahead++) clearBar((bar + ahead) % framesShown);
     },
@@ -220,18 +220,18 @@ export function createHudPanel(face: SdfFace, x: number, y: number, pixelRatio: 
     figures(values) {
       for (let i = 0; i < cells.length; i++) {
         const { figure, decimals, warn, bad } = cells[i]!;
-        const { right, lineTop } = places[i]!;
+        const { right, lineTop } = cellPositions[i]!;
         const value = values[figure]!;
         const over = figure === Figure.textureMB ? values[Figure.budgetMB]! : undefined;
-        const color = judge(value, warn ?? over ?? Infinity, bad ?? over ?? Infinity, Colors.number);
-        number(numbers + i * lettersInNumber, value, decimals, right, lineTop + 24, color);
+        const color = severityColor(value, warn ?? over ?? Infinity, bad ?? over ?? Infinity, Colors.number);
+        writeNumber(numbers + i * glyphsInNumber, value, decimals, right, lineTop + 24, color);
       }
     },
-    note(letters) {
-      const [first = '', second = ''] = letters.split('\n');
-      const lineTop = floor + 12 + rows * cell.h + 4;
-      text(notes, lettersInNote, first, edge, edge + inner, lineTop, noteSize);
-      text(notes + lettersInNote, lettersInNote, second, edge, edge + inner, lineTop + 30, noteSize);
+    note(text) {
+      const [first = '', second = ''] = text.split('\n');
+      const lineTop = graphBottom + 12 + rows * cell.h + 4;
+      writeText(notes, glyphsInNote, first, edge, edge + inner, lineTop, noteSize);
+      writeText(notes + glyphsInNote, glyphsInNote, second, edge, edge + inner, lineTop + 30, noteSize);
     },
   };
 
@@ -241,6 +241,6 @@ export function createHudPanel(face: SdfFace, x: number, y: number, pixelRatio: 
   }
 }
 
-function judge(value: number, warn: number, bad: number, good: Color): Color {
+function severityColor(value: number, warn: number, bad: number, good: Color): Color {
   return value >= bad ? Colors.bad : value >= warn ? Colors.warn : good;
 }

@@ -26,7 +26,7 @@ function setUp() {
 }
 
 describe('User Timing', () => {
-  it('says nothing until it is switched on', () => {
+  it('marks nothing until it is switched on', () => {
     const { marks, told } = setUp();
     marks.begin('frame');
     marks.moment('focus');
@@ -44,7 +44,7 @@ describe('User Timing', () => {
     expect(kept).toEqual([]);
   });
 
-  it('an end without a begin, and a begin twice, leave nothing behind', () => {
+  it('leaves nothing of an end without a begin, nor of a second begin', () => {
     const { marks, told, kept } = setUp();
     marks.on = true;
     marks.end('frame');
@@ -56,7 +56,7 @@ describe('User Timing', () => {
     expect(kept).toEqual([]);
   });
 
-  it('what was begun ends also when it is switched off in between', () => {
+  it('ends what was begun when it is switched off in between', () => {
     const { marks, kept } = setUp();
     marks.on = true;
     marks.begin('frame');
@@ -65,7 +65,7 @@ describe('User Timing', () => {
     expect(kept).toEqual([]);
   });
 
-  it('is silent where a page has no timeline', () => {
+  it('does nothing where a page has no timeline', () => {
     const marks = createMarks(undefined);
     marks.on = true;
     expect(() => {

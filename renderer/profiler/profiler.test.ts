@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeClock } from '../testing';
-import { createCounters } from './counters';
-import { garbageOf } from './garbage.fixture';
+import { createCounters } from '../host/counters';
+import { heapGrowth } from './garbage.fixture';
 import { createProfiler } from './profiler';
-import { Column, frameAt, Phase } from './recording';
+import { Column, frameAt } from './recording';
+import { Phase } from '../backend/framePhase';
 import { percentile } from './report';
 
 function setUp() {
@@ -39,8 +40,8 @@ describe('percentiles', () => {
   });
 });
 
-describe('frames', () => {
-  it('tell their start, distance, script, cost and uploads', () => {
+describe('recorded frames', () => {
+  it('have their start, distance, script, cost and uploads', () => {
     const { profiler, counters, frame } = setUp();
     profiler.start();
     frame(0, 3);
@@ -55,7 +56,7 @@ describe('frames', () => {
     ]);
   });
 
-  it('are summed up: percentiles, the worst, and how many did not come', () => {
+  it('are summarized by percentiles, the worst, and how many were missed', () => {
     const { profiler, frame } = setUp();
     frame(0);
     profiler.start();
@@ -65,7 +66,7 @@ describe('frames', () => {
     expect(profiler.stop()).toMatchObject({ p50: 16, p95: 16, p99: 50, worst: 100, dropped: 2 + 5 });
   });
 
-  it('the one after a sleep counts its own time only', () => {
+  it('count their own time only after a sleep', () => {
     const { profiler, frame } = setUp();
     profiler.start();
     frame(0);
@@ -74,14 +75,14 @@ describe('frames', () => {
     expect(profiler.stop()).toMatchObject({ worst: 5, dropped: 0 });
   });
 
-  it('before `start` are left out; without any, everything is 0', () => {
+  it('before `start` are left out; a report without any is all 0', () => {
     const { profiler, frame } = setUp();
     frame(16);
     profiler.start();
     expect(profiler.stop()).toMatchObject({ frames: [], keys: [], p50: 0, p99: 0, worst: 0, dropped: 0 });
   });
 
-  it('go round: the last 3600 are kept, in order', () => {
+  it('are kept in a ring of 3600, in order', () => {
     const { profiler, frame } = setUp();
     profiler.start();
     for (let i = 0; i < 4000; i++) frame(10);
@@ -99,7 +100,7 @@ describe('the phases of a frame', () => {
     return [...profiler.recording.frameNumbers.subarray(at, at + 6)];
   };
 
-  it('are told by their ends; one that did not run took no time', () => {
+  it('are measured by their ends; one that did not run took no time', () => {
     const { clock, profiler } = setUp();
     const start = clock.now();
     for (const [phase, ms] of [
@@ -116,7 +117,7 @@ describe('the phases of a frame', () => {
     expect(durations(profiler, 0)).toEqual([1, 2, 0, 3, 4, 5]);
   });
 
-  it('do not count what an earlier frame did', () => {
+  it('count nothing of an earlier frame', () => {
     const { clock, profiler } = setUp();
     profiler.phaseEnds(Phase.update);
     clock.advance(100);
@@ -125,8 +126,8 @@ describe('the phases of a frame', () => {
   });
 });
 
-describe('keys', () => {
-  it('are stamped when focus moved, React committed and the frame came, each once', () => {
+describe('recorded keys', () => {
+  it('are stamped when focus moved, React committed and the frame was drawn, each once', () => {
     const { clock, profiler, frame } = setUp();
     profiler.start();
     profiler.keyDown('right', clock.now());
@@ -146,7 +147,7 @@ describe('keys', () => {
     ]);
   });
 
-  it('without a key nothing is stamped', () => {
+  it('are not stamped without a key', () => {
     const { profiler, frame } = setUp();
     profiler.focusMoved();
     profiler.committed();
@@ -155,7 +156,7 @@ describe('keys', () => {
     expect(profiler.stop().keys).toEqual([]);
   });
 
-  it('go round: the last 1024, none with the stamps of the one it replaced', () => {
+  it('are kept in a ring of 1024, none with the stamps of the one it replaced', () => {
     const { clock, profiler } = setUp();
     profiler.start();
     for (let i = 0; i < 1500; i++) {
@@ -172,7 +173,7 @@ describe('keys', () => {
   });
 });
 
-describe('counts', () => {
+describe('counts of a report', () => {
   it('are what happened since `start`', () => {
     const { profiler, counters } = setUp();
     counters.reactCommits = 5;
@@ -200,6 +201,6 @@ describe('counts', () => {
       }
     };
     // one boxed number a frame would be 2.4 MB
-    expect(garbageOf(record)).toBeLessThan(0.5e6);
+    expect(heapGrowth(record)).toBeLessThan(0.5e6);
   });
 });

@@ -1,9 +1,9 @@
 /**
- * Frames, keys, commits and long tasks as they happen. Recording runs always and costs a few array writes a frame; what
- * looks at it (report, trace, HUD) is asked for. Times are clock milliseconds.
+ * Frames, keys, commits and long tasks as they happen. Recording runs always and costs a few array writes a frame; report,
+ * trace and HUD are made on request. Times are clock milliseconds.
  */
 import type { Clock } from '../types';
-import type { Counters } from './counters';
+import type { Counters } from '../host/counters';
 import { createMarks } from './marks';
 import type { Marks } from './marks';
 import {
@@ -14,10 +14,10 @@ import {
   createRecording,
   frameAt,
   framesKept,
-  phaseNames,
   Stamp,
   stampKey,
 } from './recording';
+import { phaseNames } from '../backend/framePhase';
 import type { Recording } from './recording';
 import { makeReport } from './report';
 import type { FrameReport } from './report';
@@ -25,7 +25,7 @@ import type { ChromeTrace } from './trace';
 
 /** `root.profiler`. Screens and tools use `start`, `stop`, `trace` and `marks.on`; the root calls the rest. */
 export interface Profiler {
-  /** The rings, for what draws or prints them. */
+  /** The ring buffers, for what draws or prints them. */
   readonly recording: Recording;
   /** User Timing of input, focus, commits and frames. Off until `marks.on` is set. */
   readonly marks: Marks;
@@ -37,7 +37,7 @@ export interface Profiler {
   phaseEnds(phase: number): void;
   /** A frame that drew: its start and end, draw calls, quads, and bytes of textures after it. */
   frame(start: number, end: number, draws: number, quads: number, textureBytes: number): void;
-  /** The loop went to sleep: the next frame's distance says nothing. */
+  /** The loop went to sleep: the time to the next frame is no frame time. */
   slept(): void;
   /** A key went down at a clock time. */
   keyDown(key: string, time: number): void;
@@ -45,7 +45,7 @@ export interface Profiler {
   focusMoved(): void;
   /** React has committed. */
   committed(): void;
-  /** Begins a stretch to report on. */
+  /** Begins an interval to report on. */
   start(): void;
   /** What happened since `start`, of the last 3600 frames and 1024 keys. */
   stop(): FrameReport;
@@ -73,9 +73,9 @@ export function createProfiler(clock: Clock, counters: Counters): Profiler {
   state[State.lastStart] = -1;
   state[State.heapAt] = -heapEveryMs;
   const observer = watchLongTasks((start, duration) => addLongTask(recording, start, duration));
-  let since = here();
+  let since = snapshot();
 
-  function here() {
+  function snapshot() {
     return {
       frame: recording.frameCount,
       key: recording.keyCount,
@@ -149,7 +149,7 @@ export function createProfiler(clock: Clock, counters: Counters): Profiler {
       marks.moment('commit');
     },
     start() {
-      since = here();
+      since = snapshot();
     },
     stop: () => makeReport(recording, counters, since, heapBytes()),
     async trace() {
@@ -161,7 +161,7 @@ export function createProfiler(clock: Clock, counters: Counters): Profiler {
   return profiler;
 }
 
-/** Tasks over 50 ms, where the browser tells. */
+/** Tasks over 50 ms, where the browser reports them. */
 function watchLongTasks(found: (start: number, duration: number) => void): PerformanceObserver | null {
   if (typeof PerformanceObserver === 'undefined') return null;
   const { supportedEntryTypes } = PerformanceObserver;
@@ -173,7 +173,7 @@ function watchLongTasks(found: (start: number, duration: number) => void): Perfo
   return observer;
 }
 
-/** Bytes of the JavaScript heap; 0 where the browser does not say. */
+/** Bytes of the JavaScript heap; 0 where the browser does not report it. */
 function heapBytes(): number {
   const memory = (globalThis.performance as { memory?: { usedJSHeapSize: number } } | undefined)?.memory;
   return memory?.usedJSHeapSize ?? 0;

@@ -1,19 +1,14 @@
 /**
- * The last 60 s as numbers: frames, keys, commits and long tasks in typed rings that are made once. Writing allocates
+ * The last 60 s as numbers: frames, keys, commits and long tasks in typed ring buffers that are made once. Writing allocates
  * nothing; what is older is overwritten. Times are clock milliseconds.
  */
+import { phaseNames } from '../backend/framePhase';
 
 /** 60 s at 60 frames a second. */
 export const framesKept = 3600;
 export const keysKept = 1024;
 const commitsKept = 1024;
 const longTasksKept = 256;
-
-/** Parts of a frame in the order they happen; each ends where the next begins. */
-export const phaseNames = ['layout', 'motion', 'update', 'upload', 'fill', 'submit'] as const;
-
-/** Index of a phase in `phaseNames`. */
-export const Phase = { layout: 0, motion: 1, update: 2, upload: 3, fill: 4, submit: 5 } as const;
 
 /** Column of a frame's number; the six phases follow one another from `layout` on, in ms. */
 export const Column = {
@@ -31,7 +26,7 @@ export const Column = {
 } as const;
 const columns = Column.layout + phaseNames.length;
 
-/** When a key went down, focus moved, React committed and the frame came; 0 for what has not come (yet). */
+/** When a key went down, focus moved, React committed and the frame came; 0 for what has not happened (yet). */
 export const Stamp = { down: 0, focus: 1, commit: 2, frame: 3 } as const;
 const stamps = 4;
 

@@ -1,9 +1,9 @@
-/** The recording as tests and engineers read it: frames and keys of a stretch, percentiles, counts. Pure. */
-import type { Counters } from './counters';
+/** The recording as tests and engineers read it: frames and keys of an interval, percentiles, counts. Pure. */
+import type { Counters } from '../host/counters';
 import { Column, frameAt, framesKept, keyAt, keysKept, oldestFrame, oldestKey, Stamp } from './recording';
 import type { Recording } from './recording';
 
-/** A stretch between `start` and `stop`. Times are milliseconds. */
+/** An interval between `start` and `stop`. Times are milliseconds. */
 export interface FrameReport {
   /** Frames that drew: start, distance to the one before (its own time after a sleep), script in it, and what it cost. */
   frames: {
@@ -15,7 +15,7 @@ export interface FrameReport {
     uploads: number;
     uploadBytes: number;
   }[];
-  /** Clock stamps; `commit` is null when React did not commit, `focus` and `frame` 0 when they did not come. */
+  /** Clock stamps; `commit` is null when React did not commit, `focus` and `frame` are 0 when they did not happen. */
   keys: { key: string; down: number; focus: number; commit: number | null; frame: number }[];
   /** Half of the frames had at most this `ms`; 0 without frames, as the next three. */
   p50: number;
@@ -25,23 +25,23 @@ export interface FrameReport {
   p99: number;
   /** The largest `ms`. */
   worst: number;
-  /** Frames of a 60 Hz panel that did not come. */
+  /** Frames of a 60 Hz panel that were missed. */
   dropped: number;
   /** Commits of the root. */
   reactCommits: number;
   /** Host nodes made. */
   hostCreated: number;
-  /** Host nodes that went. */
+  /** Host nodes destroyed. */
   hostDestroyed: number;
   /** Updates of host nodes in which a prop differed. */
   hostUpdated: number;
-  /** Tasks over 50 ms; 0 where the browser does not tell. */
+  /** Tasks over 50 ms; 0 where the browser does not report them. */
   longTasks: number;
-  /** 0 where the browser does not say. */
+  /** 0 where the browser does not report it. */
   heapBytes: number;
 }
 
-/** Where a stretch began. */
+/** Where an interval began. */
 export interface Since {
   readonly frame: number;
   readonly key: number;
@@ -51,7 +51,7 @@ export interface Since {
 
 export const frameBudget = 1000 / 60;
 
-/** Frames of a 60 Hz panel that passed without a picture in `ms`. */
+/** Frames of a 60 Hz panel that were missed in `ms`. */
 export const droppedIn = (ms: number): number => Math.max(0, Math.round(ms / frameBudget) - 1);
 
 export function makeReport(

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeClock } from '../testing';
-import { createCounters } from './counters';
+import { createCounters } from '../host/counters';
 import { createProfiler } from './profiler';
-import { addLongTask, Phase } from './recording';
+import { addLongTask } from './recording';
+import { Phase } from '../backend/framePhase';
 import { makeTrace } from './trace';
 import type { TraceEvent } from './trace';
 
@@ -77,7 +78,7 @@ function faults(events: TraceEvent[]): string[] {
 }
 
 describe('the trace', () => {
-  it('is what an importer of the Trace Event Format needs', async () => {
+  it('has what an importer of the Trace Event Format needs', async () => {
     const trace = await session(40).trace();
     const { traceEvents } = JSON.parse(JSON.stringify(trace)) as typeof trace;
     expect(faults(traceEvents)).toEqual([]);
@@ -130,7 +131,7 @@ describe('the trace', () => {
     expect(frame.args).toMatchObject({ draws: 80, quads: 900, commits: 1 });
   });
 
-  it('tells a counter when it changes, not in every frame', () => {
+  it('has an event of a counter when it changes, not in every frame', () => {
     const { traceEvents } = makeTrace(session(6).recording);
     const values = (name: string) =>
       of(traceEvents, 'C')
@@ -149,7 +150,7 @@ describe('the trace', () => {
     expect(traceEvents.filter(({ name }) => name === 'commit')).toHaveLength(2);
   });
 
-  it('of nothing is its names alone; of more than is kept, the last', () => {
+  it('of an empty recording has the names of tracks alone; of more than is kept, the last', () => {
     const empty = createProfiler(createFakeClock(), createCounters());
     expect(of(makeTrace(empty.recording).traceEvents, 'M')).toHaveLength(
       makeTrace(empty.recording).traceEvents.length,

@@ -14,9 +14,9 @@ import {
   longTasksOf,
   oldestFrame,
   oldestKey,
-  phaseNames,
   Stamp,
 } from './recording';
+import { phaseNames } from '../backend/framePhase';
 import type { Recording } from './recording';
 
 /** One event. `ph` is its kind: X a slice, i an instant, C a counter, s t f a flow's start, step and end, M a name. */
@@ -106,7 +106,7 @@ function frameIndices(recording: Recording): number[] {
   return Array.from({ length: recording.frameCount - from }, (_, i) => from + i);
 }
 
-/** Ends are rounded, not durations: so a part never reaches out of the whole. */
+/** Ends are rounded, not durations, so that a part never ends after the whole. */
 function slice(name: string, tid: number, start: number, end: number, args?: TraceEvent['args']): TraceEvent {
   const ts = microseconds(start);
   const dur = Math.max(0, microseconds(end) - ts);
@@ -134,7 +134,7 @@ function frameEvents({ frameTimes, frameNumbers }: Recording, index: number): Tr
   ];
   let from = start;
   phaseNames.forEach((name, phase) => {
-    // sums of 32-bit durations may pass the end by a hair
+    // sums of 32-bit durations may pass the end by a rounding error
     const to = Math.min(end, from + number(Column.layout + phase));
     if (microseconds(to) > microseconds(from)) events.push(slice(name, Track.frames, from, to));
     from = to;
@@ -151,7 +151,7 @@ const counters: readonly [name: string, column: number][] = [
   ['heap bytes', Column.heapBytes],
 ];
 
-/** A counter is told when it changes. */
+/** A counter has an event when it changes. */
 function counterEvents({ frameTimes, frameNumbers }: Recording, frames: readonly number[]): TraceEvent[] {
   return counters.flatMap(([name, column]) => {
     let last = NaN;

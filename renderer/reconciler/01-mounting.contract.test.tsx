@@ -8,22 +8,22 @@ import { createTestRoot } from '../testing';
 import type { NodeHandle, Rect } from '../types';
 import {
   Boundary,
-  Broken,
+  Throwing,
   contract,
   deferred,
   drawnNames,
-  expectGlass,
+  expectRendered,
   expectNothingLeft,
-  letters,
+  drawnText,
   production,
-  Waiting,
+  Suspending,
 } from './contract.fixture';
 
 const unchecked = (type: string, props: object, ...children: ReactNode[]): ReactElement =>
   createElement(type, props, ...children);
 
 contract('01 mounting', (mount) => {
-  it('makes one node an element, in order, with the numbers given', async () => {
+  it('an element mounts as one node, in order, with its numbers', async () => {
     const test = await mount(
       <View testId="page" x={10} y={20} w={300} h={200} color={0x112233ff}>
         <Text testId="title">Hello</Text>
@@ -32,7 +32,7 @@ contract('01 mounting', (mount) => {
         </View>
       </View>,
     );
-    expectGlass(test);
+    expectRendered(test);
     expect(test.scene.counters.hostCreated).toBe(4);
     expect(drawnNames(test)).toEqual(['page']);
     expect(drawnNames(test, test.find('page'))).toEqual(['title', 'body']);
@@ -45,7 +45,7 @@ contract('01 mounting', (mount) => {
     });
   });
 
-  it('gives what is not said its default', async () => {
+  it('a prop that is not given has its default', async () => {
     const test = await mount(
       <View testId="box">
         <Text testId="text">a</Text>
@@ -70,19 +70,19 @@ contract('01 mounting', (mount) => {
     ['nested lists with nothing in between', ['a', [null, 'b', [false, undefined]], true, 'c'], 'abc'],
     ['an empty string', '', ''],
     ['nothing', null, ''],
-  ])('joins the text of a <Text>: %s', async (_, children, drawn) => {
+  ])('the children of a <Text> are joined: %s', async (_, children, drawn) => {
     const test = await mount(<Text testId="text">{children}</Text>);
-    expect(letters(test, 'text')).toBe(drawn);
+    expect(drawnText(test, 'text')).toBe(drawn);
   });
 
-  it.each([null, undefined, true, false, [], [[null]]])('draws nothing for %j', async (nothing) => {
+  it.each([null, undefined, true, false, [], [[null]]])('%j as a child draws nothing', async (nothing) => {
     const test = await mount(nothing);
-    expectGlass(test);
+    expectRendered(test);
     expect(test.children()).toEqual([]);
     expect(test.scene.counters.hostCreated).toBe(0);
   });
 
-  it('has text and flows laid out when layout effects run', async () => {
+  it('texts and flows are laid out when layout effects run', async () => {
     const seen: Rect[] = [];
     function Button(): ReactElement {
       const ref = createRef<NodeHandle>();
@@ -97,7 +97,7 @@ contract('01 mounting', (mount) => {
     expect(seen[0]).toEqual({ x: 0, y: 0, w: 80, h: 48 });
   });
 
-  it('runs effects children first and cleans them up at unmount', async () => {
+  it('effects run children first and are cleaned up at unmount', async () => {
     const log: string[] = [];
     function Part({ name, children }: { name: string; children?: ReactNode }): ReactElement {
       useEffect(() => {
@@ -119,48 +119,48 @@ contract('01 mounting', (mount) => {
 });
 
 contract('01 mounting: abandoned renders leave nothing', (mount) => {
-  it('when a later sibling throws', async () => {
+  it('a render abandoned because a later sibling throws leaves nothing', async () => {
     const test = await mount(
       <Boundary fallback={<View testId="sorry" />}>
         <View testId="made" focusable>
           <Image src="a.png" />
         </View>
-        <Broken />
+        <Throwing />
       </Boundary>,
     );
-    expectGlass(test);
+    expectRendered(test);
     expect(drawnNames(test)).toEqual(['sorry']);
     expect(test.focusedId()).toBeNull();
     await test.unmount();
     await expectNothingLeft(test);
   });
 
-  it('when a later sibling suspends, any number of times', async () => {
+  it('a render abandoned because a later sibling suspends leaves nothing, any number of times', async () => {
     const film = deferred();
     const page = (n: number): ReactElement => (
       <Suspense fallback={<View testId="spinner" />}>
         <View testId={`made${n}`} focusable autoFocus />
-        <Waiting on={film.promise}>
+        <Suspending on={film.promise}>
           <View testId="film" />
-        </Waiting>
+        </Suspending>
       </Suspense>
     );
     const test = await mount(page(0));
     for (let n = 1; n < 10; n++) await test.render(page(n));
-    expectGlass(test);
+    expectRendered(test);
     expect(drawnNames(test)).toEqual(['spinner']);
     expect(test.focusedId()).toBeNull();
     await test.act(() => film.resolve('x'));
     expect(drawnNames(test)).toEqual(['made9', 'film']);
-    expectGlass(test);
+    expectRendered(test);
   });
 
-  it('when the whole tree fails without a boundary, and the root can be used again', async () => {
+  it('a tree that fails without a boundary leaves nothing, and the root can be used again', async () => {
     const test = await mount(<View testId="before" focusable />);
     const broken = test.render(
       <View testId="page">
         <View testId="half" />
-        <Broken because="no boundary" />
+        <Throwing because="no boundary" />
       </View>,
     );
     await expect(broken).rejects.toThrow('no boundary');
@@ -169,23 +169,23 @@ contract('01 mounting: abandoned renders leave nothing', (mount) => {
     ]);
     await expectNothingLeft(test);
     await test.render(<View testId="after" focusable />);
-    expectGlass(test);
+    expectRendered(test);
     expect(test.focusedId()).toBe('after');
   });
 
-  it('when an update fails half way: what was there goes, nothing new stays', async () => {
+  it('an update that fails half way removes what was there and adds nothing', async () => {
     const page = (broken: boolean): ReactElement => (
       <Boundary fallback={<Text testId="sorry">Sorry</Text>}>
         <View testId="old" transition={{ duration: 1000 }} x={broken ? 100 : 0} />
         {broken ? <View testId="new" /> : null}
-        {broken ? <Broken /> : null}
+        {broken ? <Throwing /> : null}
       </Boundary>
     );
     const test = await mount(page(false));
     await test.render(page(true));
     expect(drawnNames(test)).toEqual(['sorry']);
     expect(test.scene.motion.moving).toBe(0);
-    expectGlass(test);
+    expectRendered(test);
   });
 });
 
@@ -201,7 +201,7 @@ contract('01 mounting: refs', (mount, strict) => {
     expect(ref.current).toBeNull();
   });
 
-  it('another key is another handle', async () => {
+  it('another key gives another handle', async () => {
     const ref = createRef<NodeHandle>();
     const test = await mount(<View key="a" ref={ref} />);
     const first = ref.current;
@@ -237,13 +237,13 @@ contract('01 mounting: refs', (mount, strict) => {
     expect(open.size).toBe(0);
   });
 
-  it('shows four things and nothing of the record', async () => {
+  it('a handle has four members and none of the node', async () => {
     const ref = createRef<NodeHandle>();
     await mount(<View ref={ref} />);
     expect(Object.keys(ref.current!).toSorted()).toEqual(['animate', 'focus', 'focused', 'measure']);
   });
 
-  it('focuses, measures and animates; after unmount it does no harm', async () => {
+  it('a handle focuses, measures and animates; after unmount it does nothing', async () => {
     const ref = createRef<NodeHandle>();
     const test = await mount(
       <View x={100} y={50}>
@@ -271,12 +271,12 @@ contract('01 mounting: refs', (mount, strict) => {
 });
 
 contract('01 mounting: errors', (mount) => {
-  it('a boundary catches, the root hears of it, neighbours stay', async () => {
+  it('a boundary catches an error, onCaughtError is called, siblings stay', async () => {
     const test = await mount(
       <View testId="page">
         <View testId="good" />
         <Boundary fallback={<Text testId="sorry">Sorry</Text>}>
-          <Broken because="inside" />
+          <Throwing because="inside" />
         </Boundary>
       </View>,
     );
@@ -284,7 +284,7 @@ contract('01 mounting: errors', (mount) => {
     expect(test.errors.map(({ kind, error }) => [kind, (error as Error).message])).toEqual([
       ['caught', 'inside'],
     ]);
-    expectGlass(test);
+    expectRendered(test);
   });
 
   it('an error in an effect reaches the boundary too', async () => {
@@ -301,7 +301,7 @@ contract('01 mounting: errors', (mount) => {
     );
     expect(drawnNames(test)).toEqual(['sorry']);
     expect(new Set(test.errors.map(({ kind }) => kind))).toEqual(new Set(['caught']));
-    expectGlass(test);
+    expectRendered(test);
   });
 
   it('an error that a second try overcomes is recoverable', async () => {
@@ -316,12 +316,12 @@ contract('01 mounting: errors', (mount) => {
     const test = await mount(<Moody />);
     expect(drawnNames(test)).toEqual(['well']);
     expect(test.errors.map(({ kind }) => kind)).toEqual(['recoverable']);
-    expectGlass(test);
+    expectRendered(test);
   });
 
-  it('an error during an update without a boundary takes the tree away and says so', async () => {
+  it('an update that throws without a boundary unmounts the tree and calls onUncaughtError', async () => {
     const test = await mount(<View testId="page" focusable />);
-    await expect(test.render(<Broken because="update" />)).rejects.toThrow('update');
+    await expect(test.render(<Throwing because="update" />)).rejects.toThrow('update');
     expect(test.errors.map(({ kind }) => kind)).toEqual(['uncaught']);
     await expectNothingLeft(test);
   });
@@ -335,7 +335,7 @@ contract('01 mounting: errors', (mount) => {
     (test.errors[0]!.error as Error).message;
 
   if (production) {
-    it('production draws what it can', async () => {
+    it('production draws everything but the mistakes', async () => {
       const test = await mount(
         inBoundary([
           'loose words',
@@ -346,12 +346,12 @@ contract('01 mounting: errors', (mount) => {
         ]),
       );
       expect(test.errors).toEqual([]);
-      expect(letters(test, 'text')).toBe('ab');
+      expect(drawnText(test, 'text')).toBe('ab');
       expect(drawnNames(test, test.find('page')).slice(1)).toEqual(['text', 'view']);
-      expectGlass(test);
+      expectRendered(test);
       await test.render(inBoundary('other words'));
       expect(test.errors).toEqual([]);
-      expectGlass(test);
+      expectRendered(test);
     });
     return;
   }
@@ -373,23 +373,23 @@ contract('01 mounting: errors', (mount) => {
     const test = await mount(inBoundary(element));
     expect(message(test)).toMatch(expected);
     expect(drawnNames(test)).toEqual(['sorry']);
-    expectGlass(test);
+    expectRendered(test);
   });
 
   it.each<[string, ReactElement, ReactElement, RegExp]>([
     ['a prop', unchecked('view', {}), unchecked('view', { colour: 1 }), /<View> has no prop "colour"/],
     ['text', <Text key="t">a</Text>, <Text key="t">{['a', <View key="v" />]}</Text>, /<Text> takes strings/],
-  ])('an update that brings the mistake is caught as well: %s', async (_, right, wrong, expected) => {
+  ])('development names the mistake of an update as well: %s', async (_, right, wrong, expected) => {
     const test = await mount(inBoundary(right));
     await test.render(inBoundary(wrong));
     expect(message(test)).toMatch(expected);
     expect(drawnNames(test)).toEqual(['sorry']);
-    expectGlass(test);
+    expectRendered(test);
   });
 });
 
 contract('01 mounting: the end', (mount, strict) => {
-  it('unmount leaves nothing drawn, nothing moving, no timer', async () => {
+  it('unmount leaves nothing drawn, no animation and no timer', async () => {
     const test = await mount(
       <View testId="page" group="row">
         <View testId="a" focusable autoFocus focusedStyle={{ scale: 1.1 }} w={100} h={100} />
@@ -400,14 +400,14 @@ contract('01 mounting: the end', (mount, strict) => {
     );
     await test.press('right');
     expect(test.scene.motion.moving).toBeGreaterThan(0);
-    expect(test.clock.waiting).toBeGreaterThan(0);
+    expect(test.clock.pendingCount).toBeGreaterThan(0);
     await test.unmount();
     await expectNothingLeft(test);
     const { hostCreated, hostDestroyed } = test.scene.counters;
     expect([hostCreated, hostDestroyed]).toEqual([5, 5]);
   });
 
-  it('what is taken away in the middle of its way stops there and then', async () => {
+  it('a node unmounted during an animation ends it', async () => {
     const show = (x: number | null): ReactElement | null =>
       x === null ? null : (
         <View>
@@ -422,7 +422,7 @@ contract('01 mounting: the end', (mount, strict) => {
     await expectNothingLeft(test);
   });
 
-  it('comes and goes a hundred times without a trace', async () => {
+  it('a screen mounted and unmounted a hundred times leaves nothing', async () => {
     const test = await mount(null);
     for (let i = 0; i < 100; i++) {
       await test.render(
@@ -451,7 +451,7 @@ contract('01 mounting: the end', (mount, strict) => {
     await expectNothingLeft(test);
   });
 
-  it('several roots know nothing of each other', async () => {
+  it('several roots do not affect each other', async () => {
     const one = createTestRoot({ strict });
     const two = createTestRoot({ strict });
     await one.render(<View testId="one" focusable />);
@@ -462,11 +462,11 @@ contract('01 mounting: the end', (mount, strict) => {
     expect(two.scene.counters.reactCommits).toBe(commits);
     await one.unmount();
     await expectNothingLeft(one);
-    expectGlass(two);
+    expectRendered(two);
     expect(two.focusedId()).toBe('two');
   });
 
-  it('tells listeners of every commit, once', async () => {
+  it('listeners are called once for every commit', async () => {
     const test = await mount(<View />);
     const heard = vi.fn();
     test.scene.afterCommit(heard);

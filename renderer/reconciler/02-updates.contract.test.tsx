@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { Image, Text, View } from '../components';
 import type { TestRoot } from '../testing';
 import type { AnimatedProp, ImageProps, NodeHandle, TextProps, ViewProps } from '../types';
-import { contract, expectGlass, letters } from './contract.fixture';
+import { contract, expectRendered, drawnText } from './contract.fixture';
 
 const updated = (test: TestRoot): number => test.scene.counters.hostUpdated;
 const shown = (test: TestRoot, testId = 'it') => test.painter.painted(test.find(testId));
@@ -22,7 +22,7 @@ async function cost(
   const before = [updated(test), test.painter.calls] as const;
   await test.render(second);
   await test.wait(100);
-  expectGlass(test);
+  expectRendered(test);
   return { test, updates: updated(test) - before[0], writes: test.painter.calls - before[1] };
 }
 
@@ -55,7 +55,7 @@ contract('02 updates: what is equal costs nothing', (mount) => {
     </View>
   );
 
-  it('the same screen rendered anew, objects and lists written inline', async () => {
+  it('a screen rendered again with equal inline objects and lists updates no node', async () => {
     const { updates, writes } = await cost(mount, full(), full());
     expect({ updates, writes }).toEqual({ updates: 0, writes: 0 });
   });
@@ -84,7 +84,7 @@ contract('02 updates: what is equal costs nothing', (mount) => {
       { gradient: { angle: 0, colors: [1, 2], stops: [0, 1] } },
       { gradient: { angle: 0, colors: [1, 2, 3], stops: [0, 1] } },
     ],
-  ])('but a difference in content does not pass: %s', async (_, before, after) => {
+  ])('a difference in content is an update: %s', async (_, before, after) => {
     const { updates, test } = await cost(
       mount,
       <View testId="it" w={50} h={50} {...before} />,
@@ -92,7 +92,7 @@ contract('02 updates: what is equal costs nothing', (mount) => {
     );
     expect(updates).toBe(1);
     const fresh = await mount(<View testId="it" w={50} h={50} {...after} />);
-    expect(shown(test).look).toEqual(shown(fresh).look);
+    expect(shown(test).style).toEqual(shown(fresh).style);
   });
 });
 
@@ -106,7 +106,7 @@ contract('02 updates: what differs', (mount) => {
     ['scale', 1.5],
     ['rotation', 0.5],
     ['color', 0x123456ff],
-  ])('one number is one update of one node: %s', async (prop, to) => {
+  ])('a change of one number updates one node: %s', async (prop, to) => {
     const page = (props: ViewProps): ReactElement => (
       <View>
         <View testId="it" {...props} />
@@ -137,13 +137,13 @@ contract('02 updates: what differs', (mount) => {
       <Text testId="it" {...after} />,
     );
     expect(updates).toBe(1);
-    expect(letters(test, 'it')).toBe(drawn);
+    expect(drawnText(test, 'it')).toBe(drawn);
   });
 
   it.each<[string, ImageProps]>([
     ['another picture', { src: 'b.png' }],
     ['none', { src: null }],
-    ['another plate', { src: 'a.png', plate: 0xff }],
+    ['another placeholder', { src: 'a.png', placeholder: 0xff }],
     ['another fit', { src: 'a.png', fit: 'cover' }],
     ['round', { src: 'a.png', radius: 8 }],
   ])('image: %s', async (_, after) => {
@@ -153,10 +153,10 @@ contract('02 updates: what differs', (mount) => {
       <Image testId="it" w={20} h={20} {...after} />,
     );
     expect(updates).toBe(1);
-    expect(shown(test).look).toMatchObject(after);
+    expect(shown(test).style).toMatchObject(after);
   });
 
-  it('a state set below leaves everything around alone', async () => {
+  it('a state set in a component updates no node outside of it', async () => {
     let set: (n: number) => void = () => {};
     let rendered = 0;
     const Around = memo(({ children }: { children: ReactNode }) => {
@@ -172,11 +172,11 @@ contract('02 updates: what differs', (mount) => {
     const test = await mount(<Around>{inner}</Around>);
     const before = [rendered, updated(test)];
     await test.act(() => set(1));
-    expect(letters(test, 'it')).toBe('1');
+    expect(drawnText(test, 'it')).toBe('1');
     expect([rendered, updated(test) - before[1]!]).toEqual([before[0], 1]);
   });
 
-  it('many states set together are one commit', async () => {
+  it('several states set together are one commit', async () => {
     let set: (n: number) => void = () => {};
     function Pair(): ReactElement {
       const [a, setA] = useState(0);
@@ -191,11 +191,11 @@ contract('02 updates: what differs', (mount) => {
     const test = await mount(<Pair />);
     const commits = test.scene.counters.reactCommits;
     await test.act(() => set(1));
-    expect(letters(test, 'it')).toBe('2 1');
+    expect(drawnText(test, 'it')).toBe('2 1');
     expect(test.scene.counters.reactCommits).toBe(commits + 1);
   });
 
-  it('a state set in a layout effect is on the glass in the same turn', async () => {
+  it('a state set in a layout effect is drawn in the same task', async () => {
     function Measured(): ReactElement {
       const ref = createRef<NodeHandle>();
       const [w, setW] = useState(0);
@@ -211,10 +211,10 @@ contract('02 updates: what differs', (mount) => {
     }
     const test = await mount(<Measured />);
     expect(shown(test, 'line').values.w).toBe(70);
-    expectGlass(test);
+    expectRendered(test);
   });
 
-  it('a new handler is the one that is called', async () => {
+  it('a key calls the handler that was committed last', async () => {
     const first = vi.fn();
     const second = vi.fn();
     const test = await mount(<View focusable onKey={first} />);
@@ -224,13 +224,13 @@ contract('02 updates: what differs', (mount) => {
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('a new key is a new node', async () => {
+  it('another key mounts another node', async () => {
     const test = await mount(<View key="a" testId="it" x={1} transition={{ duration: 100 }} />);
     const before = test.find('it');
     await test.render(<View key="b" testId="it" x={9} transition={{ duration: 100 }} />);
     expect(test.find('it')).not.toBe(before);
     expect(shown(test).values.x).toBe(9);
-    expectGlass(test);
+    expectRendered(test);
   });
 
   it('effects of an update see the new props, and their cleanup the old', async () => {
@@ -253,7 +253,7 @@ contract('02 updates: movement', (mount) => {
   const box = (props: ViewProps): ReactElement => <View testId="it" w={10} h={10} {...props} />;
   const half = { duration: 100, easing: 'linear' } as const;
 
-  it('a number with a transition travels, one without is there', async () => {
+  it('a number with a transition is animated, one without changes at once', async () => {
     const test = await mount(box({ x: 0, y: 0 }));
     await test.render(box({ x: 100, y: 100, transition: { x: half } }));
     expect(shown(test).values).toMatchObject({ x: 0, y: 100 });
@@ -265,7 +265,7 @@ contract('02 updates: movement', (mount) => {
     expect(test.scene.motion.moving).toBe(0);
   });
 
-  it('what mounts does not travel to its place, also inside a flow', async () => {
+  it('a node that mounts is not animated to its position, also inside a flow', async () => {
     const test = await mount(
       <View testId="flow" flow="row" gap={10} transition={half}>
         <View w={50} h={50} transition={half} x={5} />
@@ -277,7 +277,7 @@ contract('02 updates: movement', (mount) => {
     expect(test.scene.motion.moving).toBe(0);
   });
 
-  it('what is in a flow already travels when a neighbour comes', async () => {
+  it('a node in a flow is animated when a sibling is added', async () => {
     const page = (more: boolean): ReactElement => (
       <View flow="row" gap={10}>
         {more ? <View w={50} h={50} /> : null}
@@ -289,10 +289,10 @@ contract('02 updates: movement', (mount) => {
     expect(shown(test).values.x).toBe(0);
     await test.wait(200);
     expect(shown(test).values.x).toBe(60);
-    expectGlass(test);
+    expectRendered(test);
   });
 
-  it('an update of something else does not disturb what travels', async () => {
+  it('an update of another prop does not disturb an animation', async () => {
     const test = await mount(box({ x: 0, transition: half }));
     await test.render(box({ x: 100, transition: half }));
     await test.wait(48);
@@ -303,7 +303,7 @@ contract('02 updates: movement', (mount) => {
     expect(shown(test).values.x).toBe(100);
   });
 
-  it('a new target starts from where it is', async () => {
+  it('a new target continues from the present value', async () => {
     const test = await mount(box({ x: 0, transition: half }));
     await test.render(box({ x: 100, transition: half }));
     await test.wait(48);
@@ -316,7 +316,7 @@ contract('02 updates: movement', (mount) => {
     expect(shown(test).values.x).toBe(0);
   });
 
-  it('a prop below a focus style waits for focus to leave', async () => {
+  it('a prop that a focus style covers applies when focus leaves', async () => {
     const page = (scale: number): ReactElement => (
       <View group="row">
         <View testId="it" focusable focusedStyle={{ scale: 1.2 }} scale={scale} />

@@ -2,11 +2,14 @@
 import { createElement } from 'react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { propNames } from '../scene/propTable';
-import { stateStyle } from '../scene/style';
-import type { HostNode, HostProps, HostType } from '../scene/node';
+import { propTables } from '../host/propTable';
+import { focusRecordOf } from '../focus/record';
+import { drawnLayout } from '../text/textLayout';
+import { stateStyle } from '../host/style';
+import type { HostNode, HostType } from '../host/node';
+import type { HostProps } from '../host/hostProps';
 import type { TestRoot } from '../testing';
-import { contract, expectGlass } from './contract.fixture';
+import { contract, expectRendered } from './contract.fixture';
 
 /** A value for each prop that differs from its default, and what else must be there for it to show. */
 const samples: Record<string, { value: unknown; beside?: HostProps; unseen?: true }> = {
@@ -80,7 +83,7 @@ const samples: Record<string, { value: unknown; beside?: HostProps; unseen?: tru
   marquee: { value: true, beside: { children: 'letters' }, unseen: true },
   family: { value: 'Other', beside: { children: 'letters' } },
   src: { value: 'a.png' },
-  plate: { value: 0x55 },
+  placeholder: { value: 0x55 },
   title: { value: 'A title' },
   fit: { value: 'cover' },
   fade: { value: 10, unseen: true },
@@ -92,17 +95,16 @@ const samples: Record<string, { value: unknown; beside?: HostProps; unseen?: tru
 /** Everything about the nodes that a viewer, a remote or a screen reader could notice. */
 function traits(test: TestRoot): unknown {
   const of = (node: HostNode): unknown => {
-    const { values, look, lines } = test.painter.painted(node);
+    const { values, style, lines } = test.painter.painted(node);
     const { now, target, hidden, flowX, flowY } = node;
-    const styled = node.styled && stateStyle(node) !== undefined;
-    const layout = node.layout && {
-      ...node.layout,
-      face: `${node.layout.face.family} ${node.layout.face.weight}`,
-    };
-    const focus = node.focus && { group: node.focus.grouping, name: node.focus.name };
+    const styled = node.styleActive && stateStyle(node) !== undefined;
+    const drawn = drawnLayout(node);
+    const layout = drawn && { ...drawn, face: `${drawn.face.family} ${drawn.face.weight}` };
+    const record = focusRecordOf(node);
+    const focus = record && { group: record.wasGroup, name: record.focusKey };
     return {
       values,
-      look,
+      look: style,
       lines,
       now: { ...now },
       target: { ...target },
@@ -120,7 +122,7 @@ function traits(test: TestRoot): unknown {
     ring: test.scene.overlay.children.map((node) => ({ ...node.now, hidden: node.hidden })),
     tree: test.tree(),
     focused: test.focusedId(),
-    keys: test.scene.focus.keyPath(),
+    keys: test.scene.focus.focusPath(),
   };
 }
 
@@ -144,21 +146,21 @@ function screen(type: HostType, props: HostProps): ReactElement {
 
 const settled = async (test: TestRoot): Promise<unknown> => {
   await test.wait(2000);
-  expectGlass(test);
+  expectRendered(test);
   return traits(test);
 };
 
 const types: HostType[] = ['view', 'text', 'image'];
-const rows = types.flatMap((type) => propNames(type).map((prop) => [type, prop] as const));
+const rows = types.flatMap((type) => Object.keys(propTables[type]).map((prop) => [type, prop] as const));
 
 describe('03 removed props: the list', () => {
-  it('has a sample for every prop of the table', () => {
+  it('every prop of the table has a sample', () => {
     expect(rows.filter(([, prop]) => samples[prop] === undefined)).toEqual([]);
   });
 });
 
 contract('03 removed props', (mount) => {
-  it.each(rows)('<%s %s> leaves no trace', async (type, prop) => {
+  it.each(rows)('removing <%s %s> restores its default', async (type, prop) => {
     const { value, beside = {}, unseen = false } = samples[`${type} ${prop}`] ?? samples[prop]!;
     const without = screen(type, beside);
     const withIt = screen(type, { ...beside, [prop]: value });
@@ -178,9 +180,9 @@ contract('03 removed props', (mount) => {
     expect(await settled(test)).toEqual(never);
   });
 
-  it.each(types)('<%s> with everything taken away at once is as new', async (type) => {
+  it.each(types)('a <%s> without all its props at once is as newly mounted', async (type) => {
     const all: Record<string, unknown> = {};
-    for (const prop of propNames(type)) if (prop !== 'scope') all[prop] = samples[prop]!.value;
+    for (const prop of Object.keys(propTables[type])) if (prop !== 'scope') all[prop] = samples[prop]!.value;
     const never = await settled(await mount(screen(type, {})));
     const test = await mount(screen(type, all));
     await settled(test);

@@ -4,10 +4,10 @@ import { Fragment, useState } from 'react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Text, View } from '../components';
-import { seeded } from '../lists/random.fixture';
+import { seededRandom } from '../lists/random.fixture';
 import { createTestRoot } from '../testing';
 import type { TestRoot } from '../testing';
-import { contract, drawnNames, expectGlass, letters } from './contract.fixture';
+import { contract, drawnNames, expectRendered, drawnText } from './contract.fixture';
 
 const page = (keys: readonly string[]): ReactElement => (
   <View testId="page" group="row">
@@ -33,7 +33,7 @@ function expectOrder(test: TestRoot, keys: readonly string[], before: Map<string
   const names = test.query('page') === null ? drawnNames(test) : drawnNames(test, test.find('page'));
   expect(names).toEqual(keys);
   for (const [key, id] of ids(test, keys)) if (before.has(key)) expect(id).toBe(before.get(key));
-  expectGlass(test);
+  expectRendered(test);
 }
 
 contract('04 keyed moves', (mount) => {
@@ -41,7 +41,7 @@ contract('04 keyed moves', (mount) => {
     ['inside a node', page],
     ['at the root', stage],
   ] as const)('%s', (_, make) => {
-    it('every order of five and back: all 120', async () => {
+    it('all 120 orders of five children, and back, are drawn in order', async () => {
       const start = ['a', 'b', 'c', 'd', 'e'];
       const test = await mount(make(start));
       const first = ids(test, start);
@@ -83,7 +83,7 @@ contract('04 keyed moves', (mount) => {
     });
   });
 
-  it('what moved keeps its state, its focus and its way', async () => {
+  it('a moved child keeps its state, its focus and its animation', async () => {
     const sets: Record<string, (n: number) => void> = {};
     function Counter({ name }: { name: string }): ReactElement {
       const [n, setN] = useState(0);
@@ -112,7 +112,7 @@ contract('04 keyed moves', (mount) => {
     expect(test.focusedId()).toBe('b');
     await test.render(row(['c', 'a', 'b']));
     expect(test.focusedId()).toBe('b');
-    expect(letters(test, 'text b')).toBe('7');
+    expect(drawnText(test, 'text b')).toBe('7');
     expect(test.find('b').now.x).toBe(100);
     await test.wait(200);
     expect(test.find('b').now.x).toBe(200);
@@ -142,7 +142,7 @@ contract('04 keyed moves', (mount) => {
     }
   });
 
-  it('moves lay a flow out anew', async () => {
+  it('a move lays its flow out again', async () => {
     const flow = (keys: readonly string[]): ReactElement => (
       <View testId="page" flow="row" gap={5}>
         {keys.map((key) => (
@@ -155,14 +155,14 @@ contract('04 keyed moves', (mount) => {
     expect([test.find('c').now.x, test.find('a').now.x, test.find('page').now.w]).toEqual([0, 8, 9]);
     await test.render(flow(['b', 'c', 'd', 'a']));
     expect(['b', 'c', 'd', 'a'].map((key) => test.find(key).now.x)).toEqual([0, 7, 15, 24]);
-    expectGlass(test);
+    expectRendered(test);
   });
 });
 
 /** Random walks: some keys go, some come, the rest is shuffled; a plain list of names is the oracle. */
 describe.each([1, 2, 3, 4, 5, 6, 7, 8])('04 keyed moves: 60 random steps, seed %i', (seed) => {
-  it('end where the oracle says, with one node a key', async () => {
-    const random = seeded(seed);
+  it('60 random moves end in the expected order, with one node a key', async () => {
+    const random = seededRandom(seed);
     const pick = (n: number): number => Math.floor(random() * n);
     const test = createTestRoot({ strict: seed % 2 === 0 });
     let keys: string[] = [];

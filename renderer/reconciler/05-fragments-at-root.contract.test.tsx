@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { View } from '../components';
 import type { TestRoot } from '../testing';
-import { contract, drawnNames, expectGlass, expectNothingLeft } from './contract.fixture';
+import { contract, drawnNames, expectRendered, expectNothingLeft } from './contract.fixture';
 
 const box = (name: string): ReactElement => <View key={name} testId={name} />;
 const places: [string, (children: ReactNode) => ReactNode, (test: TestRoot) => string[]][] = [
@@ -66,7 +66,7 @@ contract('05 fragments and several children', (mount) => {
     ])('%s', async (_name, children, expected) => {
       const test = await mount(wrap(children));
       expect(names(test)).toEqual([...expected]);
-      expectGlass(test);
+      expectRendered(test);
       await test.unmount();
       await expectNothingLeft(test);
     });
@@ -75,7 +75,7 @@ contract('05 fragments and several children', (mount) => {
       ['first', 0],
       ['middle', 2],
       ['last', 4],
-    ])('the %s child comes and goes in its place', async (_name, at) => {
+    ])('the %s child mounts and unmounts in its position', async (_name, at) => {
       const all = ['a', 'b', 'c', 'd', 'e'];
       const show = (without: boolean): ReactNode =>
         wrap(
@@ -89,11 +89,11 @@ contract('05 fragments and several children', (mount) => {
       for (const without of [false, true, false, true]) {
         await test.render(show(without));
         expect(names(test)).toEqual(all.filter((_child, i) => !(without && i === at)));
-        expectGlass(test);
+        expectRendered(test);
       }
     });
 
-    it('any subset of five shown, one after another: all 32', async () => {
+    it('all 32 subsets of five children are drawn in order', async () => {
       const show = (mask: number): ReactNode =>
         wrap(
           <>
@@ -117,7 +117,7 @@ contract('05 fragments and several children', (mount) => {
         await test.render(show(mask));
         const expected = ['a', 'b', 'c', 'd', 'e', 'f'].filter((_name, i) => mask & [1, 2, 4, 4, 8, 16][i]!);
         expect(names(test)).toEqual(expected);
-        expectGlass(test);
+        expectRendered(test);
       }
     });
 
@@ -140,7 +140,7 @@ contract('05 fragments and several children', (mount) => {
       for (const n of [2, 0, 3, 1]) {
         await test.act(() => grow(n));
         expect(names(test)).toEqual(['before', ...['s0', 's1', 's2'].slice(0, n), 'after']);
-        expectGlass(test);
+        expectRendered(test);
       }
     });
 
@@ -157,7 +157,7 @@ contract('05 fragments and several children', (mount) => {
       expect(names(test)).toEqual(['a', 'b']);
       await test.render(wrap(<View testId="a" />));
       expect(names(test)).toEqual(['a']);
-      expectGlass(test);
+      expectRendered(test);
     });
   });
 
@@ -189,12 +189,12 @@ contract('05 fragments and several children', (mount) => {
     expect(drawnNames(test)).toEqual(['a', 'm', 'z']);
   });
 
-  it('what the root draws over everything stays last', async () => {
+  it('the overlay of the root stays last', async () => {
     const test = await mount(<View testId="a" focusable />);
     await test.render([box('a'), box('b')]);
     await test.render([box('c'), box('b')]);
     const drawn = test.painter.painted(test.scene.stageNode).children;
     expect(drawn.at(-1)).toBe(test.scene.overlay);
-    expectGlass(test);
+    expectRendered(test);
   });
 });

@@ -6,19 +6,19 @@ import { Text, View } from '../components';
 import { createTestRoot } from '../testing';
 import type { TestRoot } from '../testing';
 import type { NodeHandle } from '../types';
-import { useScene } from './context';
+import { useSceneRoot } from '../host/sceneContext';
 import { createPortal } from './portal';
 import {
   Boundary,
-  Broken,
+  Throwing,
   contract,
   deferred,
   drawnNames,
-  expectGlass,
+  expectRendered,
   expectNothingLeft,
-  letters,
+  drawnText,
   shownNames,
-  Waiting,
+  Suspending,
 } from './contract.fixture';
 
 /** Content beside a place for portals; the place is known once it is mounted. */
@@ -46,7 +46,7 @@ const inPlace = (test: TestRoot): string[] => drawnNames(test, test.find('place'
 const inContent = (test: TestRoot): string[] => drawnNames(test, test.find('content'));
 
 contract('06 portals into a node', (mount) => {
-  it('draw their children after the node’s own and nothing where they stand', async () => {
+  it('a portal draws its children after the target’s own, and nothing in its own position', async () => {
     const test = await mount(
       <Page>
         {(target) => (
@@ -60,13 +60,13 @@ contract('06 portals into a node', (mount) => {
     );
     expect(inContent(test)).toEqual(['before', 'after']);
     expect(inPlace(test)).toEqual(['own', 'p1', 'p2']);
-    expectGlass(test);
+    expectRendered(test);
     await test.unmount();
     await expectNothingLeft(test);
     expect(test.scene.counters.hostCreated).toBe(test.scene.counters.hostDestroyed);
   });
 
-  it('update, move and remove their children like any other', async () => {
+  it('a portal updates, moves and removes its children', async () => {
     const show = (names: string, x = 0): ReactElement => (
       <Page>
         {(target) =>
@@ -84,11 +84,11 @@ contract('06 portals into a node', (mount) => {
       expect(inPlace(test)).toEqual(['own', ...names]);
       if (names.includes('a') && names !== 'abc') expect(test.find('a').id).toBe(before);
       for (const name of names) expect(test.painter.painted(test.find(name)).values.x).toBe(names.length);
-      expectGlass(test);
+      expectRendered(test);
     }
   });
 
-  it('go when the portal goes, the node stays', async () => {
+  it('the children of a portal unmount with it, the target stays', async () => {
     const show = (open: boolean): ReactElement => (
       <Page>
         {(target) => (open ? createPortal(<View testId="modal" focusable autoFocus />, target) : null)}
@@ -99,11 +99,11 @@ contract('06 portals into a node', (mount) => {
       await test.render(show(open));
       expect(inPlace(test)).toEqual(open ? ['own', 'modal'] : ['own']);
       expect(test.focusedId()).toBe(open ? 'modal' : null);
-      expectGlass(test);
+      expectRendered(test);
     }
   });
 
-  it('survive the node they lead into going first, and leave nothing', async () => {
+  it('a portal whose target unmounts first leaves nothing', async () => {
     const portal = (target: NodeHandle, x: number): ReactNode =>
       createPortal(<View testId="lost" x={x} focusable />, target);
     let stay: NodeHandle | null = null;
@@ -120,13 +120,13 @@ contract('06 portals into a node', (mount) => {
     );
     expect(test.query('lost')).toBeNull();
     expect(test.focusedId()).toBeNull();
-    expectGlass(test);
+    expectRendered(test);
     await test.unmount();
     await expectNothingLeft(test);
     expect(test.errors).toEqual([]);
   });
 
-  it('move to another node by being made anew there', async () => {
+  it('a portal with another target makes its children anew there', async () => {
     const first = createRef<NodeHandle>();
     const second = createRef<NodeHandle>();
     const show = (target: NodeHandle | null): ReactElement => (
@@ -141,41 +141,41 @@ contract('06 portals into a node', (mount) => {
     expect(drawnNames(test, test.find('one'))).toEqual(['it']);
     await test.render(show(second.current));
     expect([drawnNames(test, test.find('one')), drawnNames(test, test.find('two'))]).toEqual([[], ['it']]);
-    expectGlass(test);
+    expectRendered(test);
   });
 
-  it('keep the context of where they are written', async () => {
+  it('the children of a portal have the context around it', async () => {
     const Name = createContext('nobody');
     const Reader = (): ReactElement => <Text testId="it">{useContext(Name)}</Text>;
     const test = await mount(
       <Page>{(target) => <Name value="somebody">{createPortal(<Reader />, target)}</Name>}</Page>,
     );
-    expect(letters(test, 'it')).toBe('somebody');
+    expect(drawnText(test, 'it')).toBe('somebody');
   });
 
-  it('bring their errors to the boundary around the portal', async () => {
+  it('an error in a portal reaches the boundary around it', async () => {
     const test = await mount(
       <Page>
         {(target) => (
           <Boundary fallback={<View testId="sorry" />}>
-            {createPortal([<View key="1" testId="half" />, <Broken key="2" />], target)}
+            {createPortal([<View key="1" testId="half" />, <Throwing key="2" />], target)}
           </Boundary>
         )}
       </Page>,
     );
     expect(inContent(test)).toEqual(['sorry']);
     expect(inPlace(test)).toEqual(['own']);
-    expectGlass(test);
+    expectRendered(test);
   });
 
-  it('are hidden with the boundary around them that suspends, and come back', async () => {
+  it('a portal is hidden while the boundary around it is suspended', async () => {
     const film = deferred();
     const show = (on: Promise<string> | null): ReactElement => (
       <Page>
         {(target) => (
           <Suspense fallback={<View testId="spinner" />}>
             <View testId="around">{createPortal(<View testId="modal" />, target)}</View>
-            <Waiting on={on} />
+            <Suspending on={on} />
           </Suspense>
         )}
       </Page>
@@ -186,10 +186,10 @@ contract('06 portals into a node', (mount) => {
     expect(shownNames(test)).toEqual(['content', 'spinner', 'place', 'own']);
     await test.act(() => film.resolve('x'));
     expect(shownNames(test)).toEqual(['content', 'around', 'place', 'own', 'modal']);
-    expectGlass(test);
+    expectRendered(test);
   });
 
-  it('nest: a portal inside a portal', async () => {
+  it('a portal inside a portal draws in its own target', async () => {
     const test = await mount(
       <Page>
         {(target) =>
@@ -198,12 +198,12 @@ contract('06 portals into a node', (mount) => {
       </Page>,
     );
     expect(inPlace(test).toSorted()).toEqual(['inner', 'outer', 'own']);
-    expectGlass(test);
+    expectRendered(test);
     await test.unmount();
     await expectNothingLeft(test);
   });
 
-  it('lay out the flow they lead into, in the same commit', async () => {
+  it('a portal lays out the flow of its target in the same commit', async () => {
     const show = (w: number): ReactElement => (
       <Page>
         {(target) =>
@@ -223,7 +223,7 @@ contract('06 portals into a node', (mount) => {
     expect(test.find('flow').now.w).toBe(62);
   });
 
-  it('two into the same node keep apart', async () => {
+  it('two portals into one node keep their children apart', async () => {
     const show = (a: boolean, b: boolean): ReactElement => (
       <Page>
         {(target) => (
@@ -239,10 +239,10 @@ contract('06 portals into a node', (mount) => {
     expect(inPlace(test)).toEqual(['own', 'b']);
     await test.render(show(true, true));
     expect(inPlace(test).toSorted()).toEqual(['a', 'b', 'own']);
-    expectGlass(test);
+    expectRendered(test);
   });
 
-  it.each(['text', 'image'])('into an <%s> is refused in words', async (type) => {
+  it.each(['text', 'image'])('a portal into an <%s> throws an error that names it', async (type) => {
     const ref = createRef<NodeHandle>();
     await mount(createElement(type, { ref }));
     expect(() => createPortal(null, ref.current!)).toThrow(`not into <${type}>`);
@@ -250,7 +250,7 @@ contract('06 portals into a node', (mount) => {
 });
 
 describe('06 portals: a handle', () => {
-  it('that is none of ours is refused in words', () => {
+  it('a handle of another renderer throws an error', () => {
     expect(() => createPortal(null, {} as NodeHandle)).toThrow('does not come from a node of this renderer');
   });
 });
@@ -258,22 +258,22 @@ describe('06 portals: a handle', () => {
 contract('06 portals into another root', (mount, strict) => {
   const other = (): TestRoot => createTestRoot({ strict });
 
-  it('draw on its stage, below its overlay, beside its own children', async () => {
+  it('a portal into another root draws on its stage, below its overlay, beside its own children', async () => {
     const there = other();
     await there.render(<View testId="theirs" />);
     const test = await mount(<View testId="mine">{createPortal(<View testId="guest" />, there)}</View>);
     expect(drawnNames(test, test.find('mine'))).toEqual([]);
     expect(drawnNames(there)).toEqual(['theirs', 'guest']);
     expect(there.painter.painted(there.scene.stageNode).children.at(-1)).toBe(there.scene.overlay);
-    expectGlass(test);
-    expectGlass(there);
+    expectRendered(test);
+    expectRendered(there);
     await test.unmount();
     expect(drawnNames(there)).toEqual(['theirs']);
     await expectNothingLeft(test);
-    expectGlass(there);
+    expectRendered(there);
   });
 
-  it('stand before the other root renders for the first time, and after it is emptied', async () => {
+  it('a portal is drawn before the other root renders first, and after it is emptied', async () => {
     const there = other();
     const test = await mount(createPortal(<View testId="guest" />, there));
     expect(drawnNames(there)).toEqual(['guest']);
@@ -288,7 +288,7 @@ contract('06 portals into another root', (mount, strict) => {
     await expectNothingLeft(there);
   });
 
-  it('are counted, laid out and focused there', async () => {
+  it('the nodes of a portal are counted, laid out and focused in the other root', async () => {
     const there = other();
     const show = (text: string): ReactNode =>
       createPortal(
@@ -301,25 +301,25 @@ contract('06 portals into another root', (mount, strict) => {
       );
     const test = await mount(show('four'));
     expect([there.scene.counters.hostCreated, test.scene.counters.hostCreated]).toEqual([2, 0]);
-    expect(letters(there, 'words')).toBe('four');
+    expect(drawnText(there, 'words')).toBe('four');
     expect(there.find('button').now.w).toBe(40);
     expect([test.focusedId(), there.focusedId()]).toEqual([null, 'button']);
     await test.render(show('letters'));
     expect(there.find('button').now.w).toBe(70);
-    expect(letters(there, 'words')).toBe('letters');
-    expectGlass(there);
+    expect(drawnText(there, 'words')).toBe('letters');
+    expectRendered(there);
     await test.render(null);
     expect(there.focusedId()).toBeNull();
     expect(there.scene.counters.hostDestroyed).toBe(2);
   });
 
-  it('hide there when the boundary here suspends', async () => {
+  it('a portal is hidden in the other root when the boundary here suspends', async () => {
     const there = other();
     const film = deferred();
     const show = (on: Promise<string> | null): ReactElement => (
       <Suspense fallback={<View testId="spinner" />}>
         {createPortal(<View testId="guest" focusable />, there)}
-        <Waiting on={on} />
+        <Suspending on={on} />
       </Suspense>
     );
     const test = await mount(show(null));
@@ -332,11 +332,11 @@ contract('06 portals into another root', (mount, strict) => {
     expect(there.focusedId()).toBe('guest');
   });
 
-  it('give components the root they are drawn by, and effects run once the nodes are there', async () => {
+  it('components in a portal get the root they are drawn by, and effects run once the nodes are there', async () => {
     const there = other();
     const seen: unknown[] = [];
     function Guest(): ReactElement {
-      const scene = useScene();
+      const scene = useSceneRoot();
       useEffect(() => void seen.push(scene), [scene]);
       return <View testId="guest" />;
     }

@@ -11,12 +11,12 @@ import {
   contract,
   deferred,
   drawnNames,
-  expectGlass,
+  expectRendered,
   expectNothingLeft,
-  letters,
+  drawnText,
   production,
   shownNames,
-  Waiting,
+  Suspending,
 } from './contract.fixture';
 
 /** A box that is shown, beside something that waits for `on`. */
@@ -30,9 +30,9 @@ function Screen({
       <View testId="box" {...box}>
         {children}
       </View>
-      <Waiting on={on}>
+      <Suspending on={on}>
         <View testId="film" />
-      </Waiting>
+      </Suspending>
     </Suspense>
   );
 }
@@ -41,7 +41,7 @@ const alphaOf = (test: TestRoot, testId: string): number =>
   test.painter.painted(test.find(testId)).values.alpha;
 
 contract('07 suspense: first mount', (mount) => {
-  it('shows the fallback, then the content; nothing of the fallback stays', async () => {
+  it('a boundary shows the fallback, then the content, and nothing of the fallback stays', async () => {
     const film = deferred();
     const test = await mount(<Screen on={film.promise} />);
     expect(shownNames(test)).toEqual(['spinner']);
@@ -49,10 +49,10 @@ contract('07 suspense: first mount', (mount) => {
     await test.act(() => film.resolve('x'));
     expect(shownNames(test)).toEqual(['box', 'film']);
     expect(drawnNames(test)).toEqual(['box', 'film']);
-    expectGlass(test);
+    expectRendered(test);
   });
 
-  it('leaves the neighbours where they are', async () => {
+  it('a boundary that suspends leaves its siblings in place', async () => {
     const film = deferred();
     const test = await mount(
       <>
@@ -66,7 +66,7 @@ contract('07 suspense: first mount', (mount) => {
     expect(drawnNames(test)).toEqual(['above', 'box', 'film', 'below']);
   });
 
-  it('a promise that fails reaches the boundary', async () => {
+  it('a rejected promise reaches the error boundary', async () => {
     const film = deferred();
     const test = await mount(
       <Boundary fallback={<View testId="sorry" />}>
@@ -75,10 +75,10 @@ contract('07 suspense: first mount', (mount) => {
     );
     await test.act(() => film.reject(new Error('no film')));
     expect(shownNames(test)).toEqual(['sorry']);
-    expectGlass(test);
+    expectRendered(test);
   });
 
-  it('a lazy component', async () => {
+  it('a lazy component is drawn once it is loaded', async () => {
     const code = deferred();
     const Late = lazy(async () => {
       await code.promise;
@@ -94,7 +94,7 @@ contract('07 suspense: first mount', (mount) => {
     expect(shownNames(test)).toEqual(['late']);
   });
 
-  it('unmounted while waiting leaves nothing, also when the promise comes later', async () => {
+  it('a boundary unmounted while suspended leaves nothing, also when the promise resolves later', async () => {
     const film = deferred();
     const test = await mount(<Screen on={film.promise} />);
     await test.unmount();
@@ -105,7 +105,7 @@ contract('07 suspense: first mount', (mount) => {
 });
 
 contract('07 suspense: content that was shown', (mount, strict) => {
-  it('hides with its node kept, and comes back the same node', async () => {
+  it('content that suspends is hidden, and shown again with the same nodes', async () => {
     const film = deferred();
     const test = await mount(<Screen on={null} x={5} />);
     const box = test.find('box');
@@ -115,7 +115,7 @@ contract('07 suspense: content that was shown', (mount, strict) => {
     await test.act(() => film.resolve('x'));
     expect(shownNames(test)).toEqual(['box', 'film']);
     expect(test.find('box')).toBe(box);
-    expectGlass(test);
+    expectRendered(test);
   });
 
   it.each<[string, ViewProps, ViewProps]>([
@@ -129,23 +129,26 @@ contract('07 suspense: content that was shown', (mount, strict) => {
     ['visible', { visible: false }, { visible: true }],
     ['visible taken away', { visible: false }, {}],
     ['everything', { x: 1 }, { x: 2, y: 3, w: 4, h: 5, scale: 2, color: 0xff, zIndex: 4 }],
-  ])('stays hidden when a commit writes %s, and has it when it is back', async (_, before, after) => {
-    const film = deferred();
-    const test = await mount(<Screen on={null} {...before} />);
-    await test.render(<Screen on={film.promise} {...before} />);
-    await test.render(<Screen on={film.promise} {...after} />);
-    await test.wait(500);
-    expect(alphaOf(test, 'box')).toBe(0);
-    expect(shownNames(test)).toEqual(['spinner']);
-    expectGlass(test);
-    await test.act(() => film.resolve('x'));
-    await test.wait(500);
-    expect(shownNames(test)).toEqual(['box', 'film']);
-    expect(alphaOf(test, 'box')).toBe(after.alpha ?? 1);
-    expectGlass(test);
-  });
+  ])(
+    'hidden content stays hidden when a commit writes %s, and has it when it is shown',
+    async (_, before, after) => {
+      const film = deferred();
+      const test = await mount(<Screen on={null} {...before} />);
+      await test.render(<Screen on={film.promise} {...before} />);
+      await test.render(<Screen on={film.promise} {...after} />);
+      await test.wait(500);
+      expect(alphaOf(test, 'box')).toBe(0);
+      expect(shownNames(test)).toEqual(['spinner']);
+      expectRendered(test);
+      await test.act(() => film.resolve('x'));
+      await test.wait(500);
+      expect(shownNames(test)).toEqual(['box', 'film']);
+      expect(alphaOf(test, 'box')).toBe(after.alpha ?? 1);
+      expectRendered(test);
+    },
+  );
 
-  it('a state set inside while it is hidden does not bring it back', async () => {
+  it('a state set inside hidden content does not show it', async () => {
     const film = deferred();
     let set: (alpha: number) => void = () => {};
     function Fading(): ReactElement {
@@ -156,7 +159,7 @@ contract('07 suspense: content that was shown', (mount, strict) => {
     const page = (on: Promise<string> | null): ReactElement => (
       <Suspense fallback={<View testId="spinner" />}>
         <Fading />
-        <Waiting on={on} />
+        <Suspending on={on} />
       </Suspense>
     );
     const test = await mount(page(null));
@@ -167,10 +170,10 @@ contract('07 suspense: content that was shown', (mount, strict) => {
     }
     await test.act(() => film.resolve('x'));
     expect(alphaOf(test, 'fading')).toBe(0.6);
-    expectGlass(test);
+    expectRendered(test);
   });
 
-  it('what `visible={false}` hides stays hidden when the boundary shows again', async () => {
+  it('a node with visible={false} stays hidden when the boundary is shown again', async () => {
     const film = deferred();
     const test = await mount(<Screen on={null} visible={false} />);
     await test.render(<Screen on={film.promise} visible={false} />);
@@ -178,7 +181,7 @@ contract('07 suspense: content that was shown', (mount, strict) => {
     expect(shownNames(test)).toEqual(['film']);
   });
 
-  it('movement goes on unseen, in both directions', async () => {
+  it('animations continue while hidden, in both directions', async () => {
     const film = deferred();
     const moving = { transition: { duration: 320, easing: 'linear' as const } };
     const goal = { alpha: 0.5, x: 100, ...moving };
@@ -196,7 +199,7 @@ contract('07 suspense: content that was shown', (mount, strict) => {
     expect(test.find('box').now.x).toBe(100);
   });
 
-  it('a child that comes while hidden is hidden, and shown with the rest', async () => {
+  it('a child that mounts while hidden is hidden, and shown with the rest', async () => {
     const film = deferred();
     const test = await mount(<Screen on={null} />);
     await test.render(<Screen on={film.promise} />);
@@ -212,7 +215,7 @@ contract('07 suspense: content that was shown', (mount, strict) => {
     expect(test.focusedId()).toBe('new');
   });
 
-  it('several nodes and fragments under one boundary all hide, text and pictures too', async () => {
+  it('all nodes and fragments under one boundary are hidden, texts and images too', async () => {
     const film = deferred();
     const page = (on: Promise<string> | null, n: number): ReactElement => (
       <Suspense fallback={null}>
@@ -221,7 +224,7 @@ contract('07 suspense: content that was shown', (mount, strict) => {
           <Image testId="image" src={`${n}.png`} />
           {[<View key="1" testId="in list" />]}
         </>
-        <Waiting on={on} />
+        <Suspending on={on} />
       </Suspense>
     );
     const test = await mount(page(null, 1));
@@ -232,19 +235,19 @@ contract('07 suspense: content that was shown', (mount, strict) => {
     expect(test.tree().children).toEqual([]);
     await test.act(() => film.resolve('x'));
     expect(shownNames(test)).toEqual(['text', 'image', 'in list']);
-    expect(letters(test, 'text')).toBe('words 2');
+    expect(drawnText(test, 'text')).toBe('words 2');
     expect(test.find('image').props.src).toBe('2.png');
-    expectGlass(test);
+    expectRendered(test);
   });
 
-  it('takes no room in a flow while hidden', async () => {
+  it('hidden content takes no space in a flow', async () => {
     const film = deferred();
     const page = (on: Promise<string> | null): ReactElement => (
       <View testId="flow" flow="row" gap={10}>
         <View w={30} h={5} />
         <Suspense fallback={<View testId="spinner" w={7} h={5} />}>
           <View w={100} h={5} />
-          <Waiting on={on} />
+          <Suspending on={on} />
         </Suspense>
         <View testId="last" w={30} h={5} />
       </View>
@@ -257,10 +260,10 @@ contract('07 suspense: content that was shown', (mount, strict) => {
     ]);
     await test.act(() => film.resolve('x'));
     expect([test.find('last').now.x, test.find('flow').now.w]).toEqual([150, 180]);
-    expectGlass(test);
+    expectRendered(test);
   });
 
-  it('focus leaves what hides and is back when it shows', async () => {
+  it('focus leaves content that hides and returns when it is shown', async () => {
     const film = deferred();
     const page = (on: Promise<string> | null): ReactElement => (
       <View group="column">
@@ -306,7 +309,7 @@ contract('07 suspense: content that was shown', (mount, strict) => {
     const page = (on: Promise<string> | null): ReactElement => (
       <Suspense fallback={null}>
         <Watched />
-        <Waiting on={on} />
+        <Suspending on={on} />
       </Suspense>
     );
     const test = await mount(page(null));
@@ -320,7 +323,7 @@ contract('07 suspense: content that was shown', (mount, strict) => {
     if (!strict || production) expect(log).not.toContain('+effect');
   });
 
-  it('unmounted while hidden leaves nothing', async () => {
+  it('content unmounted while hidden leaves nothing', async () => {
     const film = deferred();
     const test = await mount(<Screen on={null} transition={{ duration: 500 }} x={0} />);
     await test.render(<Screen on={film.promise} transition={{ duration: 500 }} x={50} />);
@@ -329,7 +332,7 @@ contract('07 suspense: content that was shown', (mount, strict) => {
     expect(test.scene.counters.hostCreated).toBeGreaterThanOrEqual(test.scene.counters.hostDestroyed);
   });
 
-  it('hides and shows any number of times', async () => {
+  it('content hides and shows any number of times', async () => {
     const test = await mount(<Screen on={null} />);
     for (let i = 0; i < 5; i++) {
       const film = deferred();
@@ -338,7 +341,7 @@ contract('07 suspense: content that was shown', (mount, strict) => {
       await test.act(() => film.resolve('x'));
       expect(shownNames(test)).toEqual(['box', 'film']);
     }
-    expectGlass(test);
+    expectRendered(test);
   });
 });
 
@@ -348,14 +351,14 @@ contract('07 suspense: boundaries in boundaries', (mount) => {
       <View testId="outer">
         <Suspense fallback={<View testId="inner spinner" />}>
           <View testId="inner" />
-          <Waiting on={inner} />
+          <Suspending on={inner} />
         </Suspense>
       </View>
-      <Waiting on={outer} />
+      <Suspending on={outer} />
     </Suspense>
   );
 
-  it('the inner one waits alone', async () => {
+  it('an inner boundary suspends alone', async () => {
     const inner = deferred();
     const test = await mount(page(null, null));
     await test.render(page(null, inner.promise));
@@ -364,7 +367,7 @@ contract('07 suspense: boundaries in boundaries', (mount) => {
     expect(shownNames(test)).toEqual(['outer', 'inner']);
   });
 
-  it.each(['outer first', 'inner first'])('both wait, %s', async (order) => {
+  it.each(['outer first', 'inner first'])('two boundaries suspend, %s', async (order) => {
     const outer = deferred();
     const inner = deferred();
     const test = await mount(page(null, null));
@@ -378,19 +381,19 @@ contract('07 suspense: boundaries in boundaries', (mount) => {
     );
     await test.act(() => second.resolve('x'));
     expect(shownNames(test)).toEqual(['outer', 'inner']);
-    expectGlass(test);
+    expectRendered(test);
   });
 
-  it('directly inside each other: the inner content stays hidden until both are there', async () => {
+  it('content in two boundaries stays hidden until both promises resolve', async () => {
     const outer = deferred();
     const inner = deferred();
     const nested = (one: Promise<string> | null, two: Promise<string> | null): ReactElement => (
       <Suspense fallback={<View testId="outer spinner" />}>
         <Suspense fallback={<View testId="inner spinner" />}>
           <View testId="inner" />
-          <Waiting on={two} />
+          <Suspending on={two} />
         </Suspense>
-        <Waiting on={one} />
+        <Suspending on={one} />
       </Suspense>
     );
     const test = await mount(nested(null, null));
@@ -402,10 +405,10 @@ contract('07 suspense: boundaries in boundaries', (mount) => {
     expect(shownNames(test)).toEqual(['inner spinner']);
     await test.act(() => inner.resolve('x'));
     expect(shownNames(test)).toEqual(['inner']);
-    expectGlass(test);
+    expectRendered(test);
   });
 
-  it('a transition keeps what is there instead of the fallback', async () => {
+  it('a transition keeps the content instead of showing the fallback', async () => {
     const film = deferred();
     let go: (on: Promise<string>) => void = () => {};
     function Router(): ReactElement {
@@ -416,12 +419,12 @@ contract('07 suspense: boundaries in boundaries', (mount) => {
     const test = await mount(<Router />);
     await test.act(() => go(film.promise));
     expect(shownNames(test)).toEqual(['box', 'film']);
-    expectGlass(test);
+    expectRendered(test);
     await test.act(() => film.resolve('x'));
     expect(shownNames(test)).toEqual(['box', 'film']);
   });
 
-  it('a transition that another replaces leaves nothing of itself', async () => {
+  it('a transition replaced by another leaves nothing', async () => {
     const films = [deferred(), deferred()];
     let go: (name: string) => void = () => {};
     function Router(): ReactElement {
@@ -431,7 +434,7 @@ contract('07 suspense: boundaries in boundaries', (mount) => {
       return (
         <Suspense fallback={<View testId="spinner" />}>
           <View testId={route} key={route}>
-            <Waiting on={at < 0 ? null : films[at]!.promise} />
+            <Suspending on={at < 0 ? null : films[at]!.promise} />
           </View>
         </Suspense>
       );
@@ -444,6 +447,6 @@ contract('07 suspense: boundaries in boundaries', (mount) => {
     await test.act(() => films[0]!.resolve('x'));
     expect(shownNames(test)).toEqual(['second']);
     expect(drawnNames(test)).toEqual(['second']);
-    expectGlass(test);
+    expectRendered(test);
   });
 });

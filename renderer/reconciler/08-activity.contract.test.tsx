@@ -8,11 +8,11 @@ import type { ViewProps } from '../types';
 import {
   contract,
   deferred,
-  expectGlass,
+  expectRendered,
   expectNothingLeft,
-  letters,
+  drawnText,
   shownNames,
-  Waiting,
+  Suspending,
 } from './contract.fixture';
 
 type Mode = 'visible' | 'hidden';
@@ -28,17 +28,17 @@ const visible = ['page', 'menu', 'box'];
 const hidden = ['page', 'menu'];
 
 contract('08 activity', (mount) => {
-  it('mounted hidden is made but not seen; shown, it is the same node', async () => {
+  it('an Activity mounted hidden makes its nodes, and shows the same ones later', async () => {
     const test = await mount(kept('hidden', box()));
     const made = test.find('box');
     expect(shownNames(test)).toEqual(hidden);
     await test.render(kept('visible', box()));
     expect(test.find('box')).toBe(made);
     expect(shownNames(test)).toEqual(visible);
-    expectGlass(test);
+    expectRendered(test);
   });
 
-  it('goes and comes any number of times and keeps its state', async () => {
+  it('an Activity hidden and shown any number of times keeps its state', async () => {
     let set: (n: number) => void = () => {};
     function Counter(): ReactElement {
       const [n, setN] = useState(0);
@@ -52,9 +52,9 @@ contract('08 activity', (mount) => {
       expect(shownNames(test)).toEqual(hidden);
       await test.render(kept('visible', <Counter />));
       expect(shownNames(test)).toEqual(visible);
-      expect(letters(test, 'box')).toBe(String(n));
+      expect(drawnText(test, 'box')).toBe(String(n));
     }
-    expectGlass(test);
+    expectRendered(test);
   });
 
   it.each<[string, ViewProps, ViewProps]>([
@@ -68,23 +68,23 @@ contract('08 activity', (mount) => {
     ['visible', { visible: false }, { visible: true }],
     ['visible and back', { visible: true }, { visible: false }],
     ['numbers', { x: 1 }, { x: 5, w: 10, scale: 2 }],
-  ])('hidden, it stays so when an update writes %s', async (_, before, after) => {
+  ])('a hidden Activity stays hidden when an update writes %s', async (_, before, after) => {
     const test = await mount(kept('visible', box(before)));
     await test.render(kept('hidden', box(before)));
     await test.render(kept('hidden', box(after)));
     await test.wait(300);
     expect(shownNames(test)).toEqual(hidden);
-    expectGlass(test);
+    expectRendered(test);
     await test.render(kept('visible', box(after)));
     await test.wait(300);
     expect(shownNames(test)).toEqual(after.visible === false ? hidden : visible);
     expect(test.painter.painted(test.find('box')).values.alpha).toBe(
       after.visible === false ? 0 : (after.alpha ?? 1),
     );
-    expectGlass(test);
+    expectRendered(test);
   });
 
-  it('a state set inside while hidden is there when it is shown', async () => {
+  it('a state set inside a hidden Activity is drawn when it is shown', async () => {
     let set: (text: string) => void = () => {};
     function Title(): ReactElement {
       const [text, setText] = useState('old');
@@ -96,10 +96,10 @@ contract('08 activity', (mount) => {
     expect(shownNames(test)).toEqual(hidden);
     expect(test.tree().children.flatMap((node) => node.children.map((child) => child.id))).toEqual(['menu']);
     await test.render(kept('visible', <Title />));
-    expect(letters(test, 'box')).toBe('new');
+    expect(drawnText(test, 'box')).toBe('new');
   });
 
-  it('nodes that come and go while hidden, deep and at its top', async () => {
+  it('nodes mounted in a hidden Activity, deep and at its top, are hidden', async () => {
     const inside = (names: string): ReactNode => (
       <>
         {[...names].map((name) => (
@@ -115,14 +115,14 @@ contract('08 activity', (mount) => {
       await test.render(kept('hidden', inside(names)));
       expect(shownNames(test)).toEqual(hidden);
       expect(test.focusedId()).toBe('menu');
-      expectGlass(test);
+      expectRendered(test);
     }
     await test.render(kept('visible', inside('yz')));
     expect(shownNames(test)).toEqual([...hidden, 'y', 'yy', 'z', 'zz']);
-    expectGlass(test);
+    expectRendered(test);
   });
 
-  it('a top node that comes by a state set inside while hidden', async () => {
+  it('a top node mounted by a state set inside a hidden Activity is hidden', async () => {
     let open: (n: number) => void = () => {};
     function Growing(): ReactNode {
       const [n, setN] = useState(1);
@@ -137,10 +137,10 @@ contract('08 activity', (mount) => {
     expect(test.focusedId()).toBe('menu');
     await test.render(kept('visible', <Growing />));
     expect(shownNames(test)).toEqual([...hidden, 'n0', 'n1', 'n2']);
-    expectGlass(test);
+    expectRendered(test);
   });
 
-  it('focus leaves with it, cannot go there, and does not jump back unasked into a hidden screen', async () => {
+  it('focus leaves a hidden Activity, cannot enter it, and does not return to it while hidden', async () => {
     const screen = (
       <View testId="screen" group="row">
         <View testId="a" focusable />
@@ -158,12 +158,12 @@ contract('08 activity', (mount) => {
     expect(test.focusedId()).toBe('b');
   });
 
-  it('an autoFocus that mounts hidden does not take focus', async () => {
+  it('an autoFocus that mounts hidden takes no focus', async () => {
     const test = await mount(kept('hidden', <View testId="box" focusable autoFocus />));
     expect(test.focusedId()).toBe('menu');
   });
 
-  it('takes no room in a flow', async () => {
+  it('a hidden Activity takes no space in a flow', async () => {
     const page = (mode: Mode): ReactElement => (
       <View testId="flow" flow="column" gap={4}>
         <Activity mode={mode}>
@@ -180,7 +180,7 @@ contract('08 activity', (mount) => {
     expect([test.find('below').now.y, test.find('flow').now.h]).toEqual([0, 10]);
   });
 
-  it('its effects are undone while hidden and done again after', async () => {
+  it('the effects of a hidden Activity are cleaned up and run again when it is shown', async () => {
     const log: string[] = [];
     function Watched(): ReactElement {
       useLayoutEffect(() => {
@@ -202,7 +202,7 @@ contract('08 activity', (mount) => {
     expect(log.toSorted()).toEqual(['-effect', '-layout']);
   });
 
-  it('one in another: the inner one stays hidden when the outer shows', async () => {
+  it('an inner Activity stays hidden when the outer one is shown', async () => {
     const page = (outer: Mode, inner: Mode): ReactElement => (
       <Activity mode={outer}>
         <View testId="outer">
@@ -229,16 +229,16 @@ contract('08 activity', (mount) => {
     for (const [outer, inner, expected] of cases) {
       await test.render(page(outer, inner));
       expect(shownNames(test)).toEqual(expected);
-      expectGlass(test);
+      expectRendered(test);
     }
   });
 
-  it('with a boundary inside that suspends while hidden', async () => {
+  it('a hidden Activity stays hidden when a boundary inside it suspends and resolves', async () => {
     const film = deferred();
     const screen = (on: Promise<string> | null): ReactElement => (
       <Suspense fallback={<View testId="spinner" />}>
         <View testId="box" />
-        <Waiting on={on} />
+        <Suspending on={on} />
       </Suspense>
     );
     const test = await mount(kept('visible', screen(null)));
@@ -252,10 +252,10 @@ contract('08 activity', (mount) => {
     expect(shownNames(test)).toEqual(hidden);
     await test.render(kept('visible', screen(film.promise)));
     expect(shownNames(test)).toEqual(visible);
-    expectGlass(test);
+    expectRendered(test);
   });
 
-  it('unmounted while hidden leaves nothing', async () => {
+  it('an Activity unmounted while hidden leaves nothing', async () => {
     const test = await mount(kept('hidden', <View testId="box" focusable transition={{ duration: 900 }} />));
     await test.render(kept('hidden', <View testId="box" focusable x={50} transition={{ duration: 900 }} />));
     await test.unmount();

@@ -7,12 +7,12 @@ import { Text, View } from '../components';
 import { createTestRoot } from '../testing';
 import {
   Boundary,
-  Broken,
+  Throwing,
   contract,
   drawnNames,
-  expectGlass,
+  expectRendered,
   expectNothingLeft,
-  letters,
+  drawnText,
   production,
   shownNames,
 } from './contract.fixture';
@@ -78,7 +78,7 @@ const page = (part: ReactNode): ReactElement => (
 );
 
 contract('09 error boundaries', (mount, strict) => {
-  it.each(places)('an update that fails in %s is caught; focus and neighbours stand', async (_, part) => {
+  it.each(places)('an update that fails in %s is caught; focus and siblings stay', async (_, part) => {
     fail = false;
     const test = await mount(page(part()));
     expect(test.focusedId()).toBe('part');
@@ -90,7 +90,7 @@ contract('09 error boundaries', (mount, strict) => {
     expect(test.errors.length).toBeGreaterThan(0);
     // the nearest place: what stands where the part stood
     expect(test.focusedId()).toBe('sorry');
-    expectGlass(test);
+    expectRendered(test);
     await test.press('down');
     expect(test.focusedId()).toBe('below');
     await test.unmount();
@@ -104,10 +104,10 @@ contract('09 error boundaries', (mount, strict) => {
     expect(shownNames(test)).toEqual(['menu', 'sorry', 'below']);
     expect(test.errors.map(({ kind }) => kind)).toContain('caught');
     expect(test.focusedId()).not.toBeNull();
-    expectGlass(test);
+    expectRendered(test);
   });
 
-  it.each(places.slice(4, 7))('taken away, one that fails in %s still goes', async (_, part) => {
+  it.each(places.slice(4, 7))('a component that fails in %s at unmount is still removed', async (_, part) => {
     fail = false;
     const inner = (shown: boolean): ReactElement =>
       page(<View testId="frame">{shown ? part() : <View testId="other" focusable />}</View>);
@@ -118,7 +118,7 @@ contract('09 error boundaries', (mount, strict) => {
     expect(test.query('part')).toBeNull();
     expect(shownNames(test)).toEqual(['menu', 'sorry', 'below']);
     expect(test.focusedId()).toBe('sorry');
-    expectGlass(test);
+    expectRendered(test);
   });
 
   it.each(places)(
@@ -140,38 +140,38 @@ contract('09 error boundaries', (mount, strict) => {
       // the root itself is not dead either
       await test.render(<View testId="new" focusable />);
       expect([drawnNames(test), test.focusedId()]).toEqual([['new'], 'new']);
-      expectGlass(test);
+      expectRendered(test);
     },
   );
 
-  it('the innermost boundary that can show something has it', async () => {
+  it('the innermost boundary that can show its fallback catches the error', async () => {
     const test = await mount(
       <Boundary fallback={<View testId="outer" />}>
         <View testId="kept">
-          <Boundary fallback={<Broken because="the fallback is broken too" />}>
-            <Broken />
+          <Boundary fallback={<Throwing because="the fallback is broken too" />}>
+            <Throwing />
           </Boundary>
         </View>
       </Boundary>,
     );
     expect(drawnNames(test)).toEqual(['outer']);
-    expectGlass(test);
+    expectRendered(test);
   });
 
-  it('an error while a transition renders leaves the screen until the boundary has it', async () => {
+  it('an error in a transition leaves the screen until the boundary shows its fallback', async () => {
     let go: () => void = () => {};
     function Pages(): ReactNode {
       const [broken, setBroken] = useState(false);
       go = () => startTransition(() => setBroken(true));
-      return broken ? <Broken /> : <View testId="home" focusable />;
+      return broken ? <Throwing /> : <View testId="home" focusable />;
     }
     const test = await mount(page(<Pages />));
     await test.act(() => go());
     expect(shownNames(test)).toEqual(['menu', 'sorry', 'below']);
-    expectGlass(test);
+    expectRendered(test);
   });
 
-  it('one that only concurrent rendering had is recovered from, and told as such', async () => {
+  it('an error of concurrent rendering alone is recovered from and reported as recoverable', async () => {
     let reads = 0;
     function Torn(): ReactNode {
       // fails as often as React tries before it renders once more without interruption
@@ -181,16 +181,16 @@ contract('09 error boundaries', (mount, strict) => {
     const test = await mount(page(<Torn />));
     expect(shownNames(test)).toEqual(['menu', 'part', 'below']);
     expect(test.errors.map(({ kind }) => kind)).toEqual(['recoverable']);
-    expectGlass(test);
+    expectRendered(test);
   });
 
-  it('in Suspense content that was waited for', async () => {
+  it('an error in Suspense content that was waited for is caught', async () => {
     let come: (value: string) => void = () => {};
     const film = new Promise<string>((resolve) => (come = resolve));
     let ready = false;
     function Film(): ReactNode {
       if (!ready) throw film;
-      return <Broken />;
+      return <Throwing />;
     }
     const test = await mount(
       page(
@@ -225,12 +225,12 @@ contract('09 error boundaries', (mount, strict) => {
     expect([pressed, test.focusedId()]).toEqual([1, 'part']);
     await test.press('down');
     expect(test.focusedId()).toBe('below');
-    expectGlass(test);
+    expectRendered(test);
   });
 
-  it('tried again, a boundary shows its content from the beginning', async () => {
+  it('a boundary that is reset mounts its content anew', async () => {
     let broken = true;
-    const Part = (): ReactNode => (broken ? <Broken /> : <Text testId="part">here</Text>);
+    const Part = (): ReactNode => (broken ? <Throwing /> : <Text testId="part">here</Text>);
     const boundary = (key: string): ReactElement => (
       <Boundary key={key} fallback={<View testId="sorry" />}>
         <Part />
@@ -240,13 +240,13 @@ contract('09 error boundaries', (mount, strict) => {
     expect(drawnNames(test)).toEqual(['sorry']);
     broken = false;
     await test.render(boundary('b'));
-    expect(letters(test, 'part')).toBe('here');
-    expectGlass(test);
+    expect(drawnText(test, 'part')).toBe('here');
+    expectRendered(test);
   });
 });
 
 describe('09 error boundaries: the information', () => {
-  it('the callbacks get the error and where it was', async () => {
+  it('the root callbacks get the error and its component stack', async () => {
     const test = createTestRoot();
     const told: [string, unknown, string][] = [];
     const note = (kind: string) => (error: unknown, info: { componentStack?: string | null }) =>
@@ -256,9 +256,9 @@ describe('09 error boundaries: the information', () => {
       onCaughtError: note('caught'),
       onRecoverableError: note('recoverable'),
     });
-    await test.act(() => react.render(page(<Broken because="why" />)));
+    await test.act(() => react.render(page(<Throwing because="why" />)));
     expect(told.map(([kind, message]) => [kind, message])).toEqual([['caught', 'why']]);
-    expect(told[0]![2]).toContain('Broken');
+    expect(told[0]![2]).toContain('Throwing');
     await test.act(() => react.unmount());
   });
 });

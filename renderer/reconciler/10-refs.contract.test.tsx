@@ -5,7 +5,7 @@ import type { FragmentInstance, ReactElement, ReactNode, Ref } from 'react';
 import { expect, it } from 'vitest';
 import { Image, Text, View } from '../components';
 import type { NodeHandle, Rect } from '../types';
-import { contract, deferred, production, Waiting } from './contract.fixture';
+import { contract, deferred, production, Suspending } from './contract.fixture';
 import { createPortal } from './portal';
 
 contract('10 refs', (mount, strict) => {
@@ -15,7 +15,7 @@ contract('10 refs', (mount, strict) => {
     ['a <View>', (ref) => <View ref={ref} testId="node" />],
     ['a <Text>', (ref) => <Text ref={ref} testId="node" />],
     ['an <Image>', (ref) => <Image ref={ref} testId="node" />],
-  ])('an object holds the handle of %s, and nothing once it is gone', async (_, element) => {
+  ])('an object ref holds the handle of %s, and null once it is unmounted', async (_, element) => {
     const ref = createRef<NodeHandle>();
     const test = await mount(element(ref));
     expect(Object.keys(ref.current!).sort()).toEqual(['animate', 'focus', 'focused', 'measure']);
@@ -39,7 +39,7 @@ contract('10 refs', (mount, strict) => {
     expect(ref.current).not.toBe(first);
   });
 
-  it('a callback is called once, its clean-up when the node goes', async () => {
+  it('a callback ref is called once, its clean-up when the node unmounts', async () => {
     const calls: string[] = [];
     const ref = (handle: NodeHandle | null): (() => void) => {
       calls.push(handle === null ? 'null' : 'on');
@@ -54,7 +54,7 @@ contract('10 refs', (mount, strict) => {
     expect(calls).toEqual([...mounted, 'off']);
   });
 
-  it('a callback without a clean-up is given null', async () => {
+  it('a callback ref without a clean-up is called with null', async () => {
     const calls: boolean[] = [];
     const ref = (handle: NodeHandle | null): void => void calls.push(handle !== null);
     const test = await mount(<View ref={ref} />);
@@ -63,7 +63,7 @@ contract('10 refs', (mount, strict) => {
     expect(calls).toEqual([false]);
   });
 
-  it('a new callback takes over from the old one in the same commit', async () => {
+  it('a new callback ref replaces the old one in the same commit', async () => {
     const calls: string[] = [];
     const named = (name: string) => (handle: NodeHandle | null) =>
       void calls.push(handle === null ? `${name} off` : name);
@@ -73,7 +73,7 @@ contract('10 refs', (mount, strict) => {
     expect(calls).toEqual(['a off', 'b']);
   });
 
-  it('moves from node to node', async () => {
+  it('a ref moves from node to node', async () => {
     const ref = createRef<NodeHandle>();
     const pair = (first: boolean): ReactElement => (
       <>
@@ -89,7 +89,7 @@ contract('10 refs', (mount, strict) => {
     expect(ref.current!.measure().w).toBe(10);
   });
 
-  it('passes through a component, and can be narrowed there', async () => {
+  it('a ref passes through a component, and can be narrowed there', async () => {
     const whole = createRef<NodeHandle>();
     const narrow = createRef<{ width(): number }>();
     const Through = ({ ref }: { ref: Ref<NodeHandle> }): ReactNode => <View w={7} ref={ref} />;
@@ -107,7 +107,7 @@ contract('10 refs', (mount, strict) => {
     expect([whole.current!.measure().w, narrow.current!.width()]).toEqual([7, 9]);
   });
 
-  it('measures texts and flows in a layout effect already, in the first commit and in later ones', async () => {
+  it('a handle measures texts and flows in layout effects, in the first commit and in later ones', async () => {
     const seen: Rect[] = [];
     function Button({ label }: { label: string }): ReactNode {
       const box = useRef<NodeHandle>(null);
@@ -128,7 +128,7 @@ contract('10 refs', (mount, strict) => {
     expect(last.w).toBeGreaterThan(first.w);
   });
 
-  it('gives focus, knows it, and moves numbers without a commit', async () => {
+  it('a handle gives focus, knows it, and animates numbers without a commit', async () => {
     const ref = createRef<NodeHandle>();
     const test = await mount(
       <>
@@ -149,7 +149,7 @@ contract('10 refs', (mount, strict) => {
     expect(test.scene.counters.reactCommits).toBe(commits);
   });
 
-  it('a handle kept beyond its node does nothing, and development says so', async () => {
+  it('a handle whose node was removed does nothing, and development reports it', async () => {
     const ref = createRef<NodeHandle>();
     const test = await mount(<View testId="a" focusable x={5} w={5} ref={ref} />);
     const kept = ref.current!;
@@ -160,7 +160,7 @@ contract('10 refs', (mount, strict) => {
     expect(kept.measure()).toEqual({ x: 0, y: 0, w: 0, h: 0 });
     kept.animate('x', 50, { duration: 100 });
     await test.wait(500);
-    expect([test.focusedId(), test.scene.motion.moving, test.clock.waiting]).toEqual(['b', 0, 0]);
+    expect([test.focusedId(), test.scene.motion.moving, test.clock.pendingCount]).toEqual(['b', 0, 0]);
     expect(test.errors.map(({ kind, error }) => `${kind}: ${(error as Error).message}`)).toEqual(
       production
         ? []
@@ -170,7 +170,7 @@ contract('10 refs', (mount, strict) => {
     );
   });
 
-  it.each([NaN, Infinity])('%s is nothing to move to', async (to) => {
+  it.each([NaN, Infinity])('an animation to %s is refused', async (to) => {
     const ref = createRef<NodeHandle>();
     const test = await mount(<View x={5} ref={ref} />);
     const move = (): void => ref.current!.animate('x', to, { duration: 100 });
@@ -180,14 +180,14 @@ contract('10 refs', (mount, strict) => {
     expect(ref.current!.measure().x).toBe(5);
   });
 
-  it('Suspense and Activity take a ref away with what they hide, and give the same handle back', async () => {
+  it('Suspense and Activity detach a ref while hidden, and attach the same handle again', async () => {
     const film = deferred();
     const ref = createRef<NodeHandle>();
     const kept = (mode: 'visible' | 'hidden', on: Promise<string> | null): ReactElement => (
       <Activity mode={mode}>
         <Suspense fallback={null}>
           <View ref={ref} />
-          <Waiting on={on} />
+          <Suspending on={on} />
         </Suspense>
       </Activity>
     );
@@ -221,7 +221,7 @@ contract('10 refs: fragments', (mount) => {
     </View>
   );
 
-  it('gives focus to the first that can have it, and knows whether it is inside', async () => {
+  it('a fragment handle focuses the first node that can have focus, and knows whether it is inside', async () => {
     const test = await mount(row('ab'));
     expect(fragment.current!.focused).toBe(false);
     expect(fragment.current!.focus()).toBe(true);
@@ -233,7 +233,7 @@ contract('10 refs: fragments', (mount) => {
     expect(test.focusedId()).toBe('before');
   });
 
-  it('measures round all of them, as they are now', async () => {
+  it('a fragment handle measures around all its nodes, as they are now', async () => {
     const test = await mount(row('ab'));
     expect(fragment.current!.measure()).toEqual({ x: 0, y: 0, w: 250, h: 50 });
     const handle = fragment.current;
@@ -253,13 +253,13 @@ contract('10 refs: fragments', (mount) => {
     ]);
   });
 
-  it('empty, it is nowhere', async () => {
+  it('an empty fragment has no rectangle and no focus', async () => {
     await mount(<Fragment ref={fragment} />);
     expect(fragment.current!.measure()).toEqual({ x: 0, y: 0, w: 0, h: 0 });
     expect(fragment.current!.focus()).toBe(false);
   });
 
-  it('reaches through components and fragments, leaves out what a portal draws elsewhere and what is hidden', async () => {
+  it('a fragment handle includes nodes of components and fragments inside, not those of portals and hidden ones', async () => {
     const target = createRef<NodeHandle>();
     const Inner = (): ReactNode => (
       <>

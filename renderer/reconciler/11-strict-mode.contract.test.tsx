@@ -4,12 +4,12 @@ import { StrictMode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Image, Text, View } from '../components';
-import { FocusMemory } from '../focus/FocusMemory';
+import { FocusHistoryEntry } from '../focus/FocusHistoryEntry';
 import { Row } from '../lists/Row';
 import { createTestRoot } from '../testing';
 import type { TestRoot } from '../testing';
 import type { NodeHandle } from '../types';
-import { drawnNames, expectGlass, expectNothingLeft, production } from './contract.fixture';
+import { drawnNames, expectRendered, expectNothingLeft, production } from './contract.fixture';
 
 /** Only React's development build mounts twice. */
 const doubled = !production;
@@ -83,7 +83,7 @@ describe('11 strict mode', () => {
     const [width, setWidth] = useState(0);
     useLayoutEffect(() => setWidth(box.current!.measure().w), []);
     return (
-      <FocusMemory entry="home">
+      <FocusHistoryEntry entry="home">
         <View group="column">
           <View ref={box} testId="button" focusable flow="row" padding={8} h={40} x={open ? 10 : 0}>
             <Text>{`as wide as ${width}`}</Text>
@@ -104,7 +104,7 @@ describe('11 strict mode', () => {
             </View>
           )}
         </View>
-      </FocusMemory>
+      </FocusHistoryEntry>
     );
   }
 
@@ -125,12 +125,12 @@ describe('11 strict mode', () => {
     for (const step of steps) {
       for (const test of roots) {
         await step(test);
-        expectGlass(test);
+        expectRendered(test);
       }
       const [plain, strict] = roots.map((test) => ({
         tree: test.tree(),
         focused: test.focusedId(),
-        path: test.scene.focus.keyPath(),
+        path: test.scene.focus.focusPath(),
         drawn: test.drawn.size,
         moving: test.scene.motion.moving,
       }));

@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 import { Text, View } from '../components';
 import { createTestRoot } from '../testing';
 import type { NodeHandle } from '../types';
-import { useScene } from './context';
-import { Boundary, contract, deferred, expectGlass, letters, Waiting } from './contract.fixture';
+import { useSceneRoot } from '../host/sceneContext';
+import { Boundary, contract, deferred, expectRendered, drawnText, Suspending } from './contract.fixture';
 import { createPortal } from './portal';
 
 const Language = createContext('none');
@@ -17,7 +17,7 @@ function Word({ id = 'word' }: { id?: string }): ReactNode {
 }
 
 contract('12 context', (mount, strict) => {
-  it('the nearest provider counts; without one the default', async () => {
+  it('a reader gets the value of the nearest provider; without one the default', async () => {
     const test = await mount(
       <>
         <Word id="outside" />
@@ -31,7 +31,7 @@ contract('12 context', (mount, strict) => {
         </Language>
       </>,
     );
-    expect(['outside', 'outer', 'inner'].map((id) => letters(test, id))).toEqual(['none', 'en', 'pa']);
+    expect(['outside', 'outer', 'inner'].map((id) => drawnText(test, id))).toEqual(['none', 'en', 'pa']);
   });
 
   it('a change reaches readers past components that do not render, and touches no other node', async () => {
@@ -58,13 +58,13 @@ contract('12 context', (mount, strict) => {
     );
     const before = { renders, updated: test.scene.counters.hostUpdated };
     await test.act(() => set('pa'));
-    expect(letters(test, 'word')).toBe('pa');
+    expect(drawnText(test, 'word')).toBe('pa');
     expect(renders).toBe(before.renders);
     expect(test.scene.counters.hostUpdated).toBe(before.updated + 1);
-    expectGlass(test);
+    expectRendered(test);
   });
 
-  it('goes through a portal into another node, and follows changes there', async () => {
+  it('context passes through a portal into another node, and changes follow', async () => {
     const target = createRef<NodeHandle>();
     const page = (language: string, open: boolean): ReactElement => (
       <>
@@ -77,13 +77,13 @@ contract('12 context', (mount, strict) => {
     const test = await mount(page('en', false));
     await test.render(page('en', true));
     expect(test.find('word').parent).toBe(test.find('target'));
-    expect(letters(test, 'word')).toBe('en');
+    expect(drawnText(test, 'word')).toBe('en');
     await test.render(page('pa', true));
-    expect(letters(test, 'word')).toBe('pa');
-    expectGlass(test);
+    expect(drawnText(test, 'word')).toBe('pa');
+    expectRendered(test);
   });
 
-  it('goes through a portal onto the stage of another root, except for which root that is', async () => {
+  it('context passes through a portal into another root, except for the root itself', async () => {
     const other = createTestRoot({ strict });
     await other.render(
       <Language value="the other’s">
@@ -92,18 +92,18 @@ contract('12 context', (mount, strict) => {
     );
     const scenes: unknown[] = [];
     function Asks(): ReactNode {
-      scenes.push(useScene());
+      scenes.push(useSceneRoot());
       return <Word />;
     }
     const page = (language: string): ReactElement => (
       <Language value={language}>{createPortal(<Asks />, other)}</Language>
     );
     const test = await mount(page('en'));
-    expect(letters(other, 'word')).toBe('en');
+    expect(drawnText(other, 'word')).toBe('en');
     expect(new Set(scenes)).toEqual(new Set([other.scene]));
     await test.render(page('pa'));
-    expect(letters(other, 'word')).toBe('pa');
-    expectGlass(other);
+    expect(drawnText(other, 'word')).toBe('pa');
+    expectRendered(other);
     await test.unmount();
     expect(other.query('word')).toBeNull();
   });
@@ -116,10 +116,10 @@ contract('12 context', (mount, strict) => {
       </Language>,
     );
     await other.render(<Word />);
-    expect([letters(test, 'word'), letters(other, 'word')]).toEqual(['en', 'none']);
+    expect([drawnText(test, 'word'), drawnText(other, 'word')]).toEqual(['en', 'none']);
   });
 
-  it('changed while its readers are hidden, it is right when they are back', async () => {
+  it('a context changed while its readers are hidden is current when they are shown', async () => {
     const film = deferred();
     const page = (language: string, mode: 'visible' | 'hidden', on: Promise<string> | null): ReactElement => (
       <Language value={language}>
@@ -128,7 +128,7 @@ contract('12 context', (mount, strict) => {
         </Activity>
         <Suspense fallback={null}>
           <Word id="suspended" />
-          <Waiting on={on} />
+          <Suspending on={on} />
         </Suspense>
       </Language>
     );
@@ -137,11 +137,11 @@ contract('12 context', (mount, strict) => {
     await test.render(page('pa', 'hidden', film.promise));
     await test.act(() => film.resolve('x'));
     await test.render(page('pa', 'visible', null));
-    expect([letters(test, 'kept'), letters(test, 'suspended')]).toEqual(['pa', 'pa']);
-    expectGlass(test);
+    expect([drawnText(test, 'kept'), drawnText(test, 'suspended')]).toEqual(['pa', 'pa']);
+    expectRendered(test);
   });
 
-  it('is read behind a condition by `use`, and in the fallback of a boundary', async () => {
+  it('context is read behind a condition by use, and in the fallback of a boundary', async () => {
     function Maybe({ read }: { read: boolean }): ReactNode {
       return <Text testId="maybe">{read ? use(Language) : 'not read'}</Text>;
     }
@@ -157,8 +157,8 @@ contract('12 context', (mount, strict) => {
       </Language>
     );
     const test = await mount(page(false));
-    expect([letters(test, 'maybe'), letters(test, 'fallback')]).toEqual(['not read', 'en']);
+    expect([drawnText(test, 'maybe'), drawnText(test, 'fallback')]).toEqual(['not read', 'en']);
     await test.render(page(true));
-    expect(letters(test, 'maybe')).toBe('en');
+    expect(drawnText(test, 'maybe')).toBe('en');
   });
 });

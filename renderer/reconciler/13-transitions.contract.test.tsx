@@ -12,18 +12,17 @@ import {
   contract,
   deferred,
   drawnNames,
-  expectGlass,
+  expectRendered,
   expectNothingLeft,
-  letters,
-  production,
+  drawnText,
   shownNames,
-  Waiting,
+  Suspending,
 } from './contract.fixture';
 import { runDiscrete } from './priority';
 import { suspendCeilingMs } from './suspendedCommit';
 
 contract('13 transitions', (mount) => {
-  it('keeps the screen that is shown while the next one waits for its data', async () => {
+  it('a transition keeps the present screen while the next one waits for its data', async () => {
     const film = deferred();
     let open: () => void = () => {};
     function Screen(): ReactElement {
@@ -31,9 +30,9 @@ contract('13 transitions', (mount) => {
       open = () => startTransition(() => setOn(film.promise));
       return (
         <Suspense fallback={<View testId="spinner" />}>
-          <Waiting on={on}>
+          <Suspending on={on}>
             <View testId={on === null ? 'home' : 'film'} />
-          </Waiting>
+          </Suspending>
         </Suspense>
       );
     }
@@ -42,37 +41,34 @@ contract('13 transitions', (mount) => {
     expect(shownNames(test)).toEqual(['home']);
     await test.act(() => film.resolve('x'));
     expect(shownNames(test)).toEqual(['film']);
-    expectGlass(test);
+    expectRendered(test);
   });
 
-  // React's development build takes the snapshots the host does not have.
-  if (production) {
-    it('<ViewTransition> moves nothing of its own: what stands in it comes and goes', async () => {
-      let open: () => void = () => {};
-      function Screen(): ReactElement {
-        const [name, setName] = useState('home');
-        open = () => startTransition(() => setName('film'));
-        return (
-          <ViewTransition name="screen" enter="slide">
-            <ViewTransition>
-              <View testId="bar" />
-            </ViewTransition>
-            <View key={name} testId={name} />
+  it('<ViewTransition> moves nothing of its own: what stands in it comes and goes', async () => {
+    let open: () => void = () => {};
+    function Screen(): ReactElement {
+      const [name, setName] = useState('home');
+      open = () => startTransition(() => setName('film'));
+      return (
+        <ViewTransition name="screen" enter="slide">
+          <ViewTransition>
+            <View testId="bar" />
           </ViewTransition>
-        );
-      }
-      const test = await mount(<Screen />);
-      const bar = test.find('bar');
-      await test.act(() => open());
-      expect(shownNames(test)).toEqual(['bar', 'film']);
-      expect(test.find('bar')).toBe(bar);
-      expectGlass(test);
-      await test.unmount();
-      await expectNothingLeft(test);
-    });
-  }
+          <View key={name} testId={name} />
+        </ViewTransition>
+      );
+    }
+    const test = await mount(<Screen />);
+    const bar = test.find('bar');
+    await test.act(() => open());
+    expect(shownNames(test)).toEqual(['bar', 'film']);
+    expect(test.find('bar')).toBe(bar);
+    expectRendered(test);
+    await test.unmount();
+    await expectNothingLeft(test);
+  });
 
-  it('says that it is pending, and when it is not any more', async () => {
+  it('useTransition says when a transition is pending and when it is not', async () => {
     const film = deferred();
     let open: () => void = () => {};
     function Screen(): ReactElement {
@@ -83,9 +79,9 @@ contract('13 transitions', (mount) => {
         <>
           <View testId={pending ? 'pending' : 'settled'} />
           <Suspense fallback={<View testId="spinner" />}>
-            <Waiting on={on}>
+            <Suspending on={on}>
               <View testId={on === null ? 'home' : 'film'} />
-            </Waiting>
+            </Suspending>
           </Suspense>
         </>
       );
@@ -98,7 +94,7 @@ contract('13 transitions', (mount) => {
     expect(shownNames(test)).toEqual(['settled', 'film']);
   });
 
-  it('a key in between commits alone, and the transition still comes, on top of it', async () => {
+  it('a key during a transition commits alone, and the transition follows with its state', async () => {
     const film = deferred();
     let open: () => void = () => {};
     function Screen(): ReactElement {
@@ -115,9 +111,9 @@ contract('13 transitions', (mount) => {
         >
           <Text testId="pressed">{pressed}</Text>
           <Suspense fallback={<View testId="spinner" />}>
-            <Waiting on={on}>
+            <Suspending on={on}>
               <View testId={on === null ? 'home' : `film ${pressed}`} />
-            </Waiting>
+            </Suspending>
           </Suspense>
         </View>
       );
@@ -125,11 +121,11 @@ contract('13 transitions', (mount) => {
     const test = await mount(<Screen />);
     await test.act(() => open());
     await test.press('enter', 2);
-    expect(letters(test, 'pressed')).toBe('2');
+    expect(drawnText(test, 'pressed')).toBe('2');
     expect(shownNames(test)).toEqual(['pressed', 'home']);
     await test.act(() => film.resolve('x'));
     expect(shownNames(test)).toEqual(['pressed', 'film 2']);
-    expectGlass(test);
+    expectRendered(test);
   });
 
   it('a key’s update is committed before a transition set before it', async () => {
@@ -145,7 +141,7 @@ contract('13 transitions', (mount) => {
       return <Text testId="now">{`${fast}${slow}`}</Text>;
     }
     const test = await mount(<Screen />);
-    test.scene.afterCommit(() => void seen.push(letters(test, 'now')));
+    test.scene.afterCommit(() => void seen.push(drawnText(test, 'now')));
     await test.act(() => both());
     expect(seen).toEqual(['10', '11']);
   });
@@ -165,12 +161,12 @@ contract('13 transitions', (mount) => {
       );
     }
     const test = await mount(<Search />);
-    test.scene.afterCommit(() => void seen.push(`${letters(test, 'box')}, ${letters(test, 'results')}`));
+    test.scene.afterCommit(() => void seen.push(`${drawnText(test, 'box')}, ${drawnText(test, 'results')}`));
     await test.act(() => type('a'));
     expect(seen).toEqual(['a, results: .', 'a, results: a.']);
   });
 
-  it('renders given up on the way leave nothing, on the glass or off it', async () => {
+  it('abandoned renders of a transition leave nothing, drawn or not', async () => {
     let go: (page: number) => void = () => {};
     const films = [deferred(), deferred(), deferred()];
     function Pages(): ReactElement {
@@ -179,7 +175,7 @@ contract('13 transitions', (mount) => {
       return (
         <Suspense fallback={<View testId="spinner" />}>
           <View testId={`page ${page}`} focusable />
-          <Waiting on={films[page]?.promise ?? null} />
+          <Suspending on={films[page]?.promise ?? null} />
         </Suspense>
       );
     }
@@ -189,12 +185,12 @@ contract('13 transitions', (mount) => {
     await test.act(() => films[0]!.resolve('x'));
     await test.act(() => films[2]!.resolve('x'));
     expect(drawnNames(test)).toEqual(['page 2']);
-    expectGlass(test);
+    expectRendered(test);
     await test.unmount();
     await expectNothingLeft(test);
   });
 
-  it('one that fails is caught where it stands, and the screen before is gone only there', async () => {
+  it('an error in a transition is caught by its own boundary, and the rest of the screen stays', async () => {
     const film = deferred();
     let open: () => void = () => {};
     function Screen(): ReactElement {
@@ -205,9 +201,9 @@ contract('13 transitions', (mount) => {
           <View testId="menu" />
           <Boundary fallback={<View testId="sorry" />}>
             <Suspense fallback={<View testId="spinner" />}>
-              <Waiting on={on}>
+              <Suspending on={on}>
                 <View testId="home" />
-              </Waiting>
+              </Suspending>
             </Suspense>
           </Boundary>
         </>
@@ -253,7 +249,7 @@ contract('13 transitions: pictures that are waited for', (_, strict) => {
   const waiting = ['pressed', 'home'];
   const arrived = ['pressed', 'hero'];
 
-  it('commits when the picture is loaded, and gives its texture to the node', async () => {
+  it('a suspended commit happens when the image is loaded, and its texture goes to the node', async () => {
     const test = await mount(<Page />);
     test.painter.holdLoad('hero.jpg');
     await begin(test, hero);
@@ -268,11 +264,11 @@ contract('13 transitions: pictures that are waited for', (_, strict) => {
     expect(test.painter.preloads).toEqual(['hero.jpg']);
     await test.wait(1000);
     expect(test.painter.preloads).toEqual([]);
-    expect(test.clock.waiting).toBe(0);
-    expectGlass(test);
+    expect(test.clock.pendingCount).toBe(0);
+    expectRendered(test);
   });
 
-  it('commits without it when it takes too long', async () => {
+  it('a suspended commit happens without an image that takes too long', async () => {
     const test = await mount(<Page />);
     test.painter.holdLoad('hero.jpg');
     await begin(test, hero);
@@ -283,7 +279,7 @@ contract('13 transitions: pictures that are waited for', (_, strict) => {
     await test.wait(1000);
     expect(test.painter.preloads).toEqual([]);
     await test.act(() => test.painter.finishLoad('hero.jpg'));
-    expect(test.clock.waiting).toBe(0);
+    expect(test.clock.pendingCount).toBe(0);
   });
 
   it.each<[string, ImageProps]>([
@@ -291,7 +287,7 @@ contract('13 transitions: pictures that are waited for', (_, strict) => {
     ['no picture', { ...hero, src: null }],
     ['a picture without the mark', { src: 'slow.jpg' }],
     ['a mark that is off', { src: 'slow.jpg', suspend: false }],
-  ])('does not wait for %s', async (_, picture) => {
+  ])('a commit does not wait for %s', async (_, picture) => {
     const test = await mount(<Page />);
     test.painter.holdLoad('slow.jpg');
     await begin(test, picture);
@@ -299,7 +295,7 @@ contract('13 transitions: pictures that are waited for', (_, strict) => {
     expect(test.painter.preloads).toEqual([]);
   });
 
-  it('never waits in an update of a key, nor in one without a priority, nor in the first', async () => {
+  it('a key’s update, an update without priority and the first render never wait for an image', async () => {
     const test = await mount(<Page />);
     test.painter.holdLoad('hero.jpg');
     await test.act(() => runDiscrete(() => set(hero)));
@@ -312,7 +308,7 @@ contract('13 transitions: pictures that are waited for', (_, strict) => {
     expect(test.painter.preloads).toEqual([]);
   });
 
-  it('waits when a picture on the stage gets another address, and only then', async () => {
+  it('a commit waits when an image on the stage gets another src, and only then', async () => {
     const test = await mount(<Page />);
     await begin(test, hero);
     const node = test.find('hero');
@@ -327,24 +323,24 @@ contract('13 transitions: pictures that are waited for', (_, strict) => {
     expect(node.props.x).toBe(6);
   });
 
-  it('a key in between is seen at once, and the wait goes on', async () => {
+  it('a key during the wait is drawn at once, and the wait continues', async () => {
     const test = await mount(<Page />);
     test.painter.holdLoad('hero.jpg');
     await begin(test, hero);
     await test.wait(100);
     await test.press('enter');
-    expect(letters(test, 'pressed')).toBe('1');
+    expect(drawnText(test, 'pressed')).toBe('1');
     expect(shownNames(test)).toEqual(waiting);
     expect(test.painter.preloads).toEqual(['hero.jpg']);
     await test.act(() => test.painter.finishLoad('hero.jpg'));
     await test.wait(1);
     expect(shownNames(test)).toEqual(arrived);
-    expect(letters(test, 'pressed')).toBe('1');
+    expect(drawnText(test, 'pressed')).toBe('1');
     await test.wait(1000);
     expect(test.painter.preloads).toEqual([]);
   });
 
-  it('a page that is left while it waits leaves no texture and no timer', async () => {
+  it('a page unmounted during the wait leaves no texture and no timer', async () => {
     const test = await mount(<Page />);
     test.painter.holdLoad('hero.jpg');
     test.painter.holdLoad('other.jpg');
@@ -362,7 +358,7 @@ contract('13 transitions: pictures that are waited for', (_, strict) => {
     await expectNothingLeft(test);
   });
 
-  it('waits for all of several', async () => {
+  it('a commit waits for all of several images', async () => {
     const test = await mount(
       <Page
         around={(page) => (
@@ -384,13 +380,13 @@ contract('13 transitions: pictures that are waited for', (_, strict) => {
     expect(shownNames(test)).toEqual(arrived);
   });
 
-  it('content that replaces a fallback waits for its picture as well, behind the fallback', async () => {
+  it('content that replaces a fallback waits for its image as well, behind the fallback', async () => {
     const film = deferred();
     const test = await mount(
       <Page
         around={(page) => (
           <Suspense fallback={<View testId="spinner" />}>
-            <Waiting on={film.promise}>{page}</Waiting>
+            <Suspending on={film.promise}>{page}</Suspending>
             <Image testId="art" src="art.jpg" suspend />
           </Suspense>
         )}
@@ -403,7 +399,7 @@ contract('13 transitions: pictures that are waited for', (_, strict) => {
     await test.act(() => test.painter.finishLoad('art.jpg'));
     await test.wait(1);
     expect(shownNames(test)).toEqual(['pressed', 'home', 'art']);
-    expectGlass(test);
+    expectRendered(test);
   });
 });
 

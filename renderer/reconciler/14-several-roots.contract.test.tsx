@@ -9,9 +9,9 @@ import type { TestRoot } from '../testing';
 import {
   contract,
   drawnNames,
-  expectGlass,
+  expectRendered,
   expectNothingLeft,
-  letters,
+  drawnText,
   shownNames,
 } from './contract.fixture';
 import { createPortal } from './portal';
@@ -27,7 +27,7 @@ function nested(strict: boolean): { test: TestRoot; react: ReactRoot } {
 }
 
 contract('14 several roots', (mount, strict) => {
-  it('are independent: tree, focus, keys, movement, counts', async () => {
+  it('several roots have trees, focus, keys, animations and counters of their own', async () => {
     const page = (x: number): ReactElement => (
       <View testId="page" group="row" x={x} transition={{ duration: 160 }}>
         <View testId="a" focusable />
@@ -49,13 +49,13 @@ contract('14 several roots', (mount, strict) => {
     expect(drawnNames(other)).toEqual(['page']);
     await other.press('right');
     expect(other.focusedId()).toBe('b');
-    expectGlass(other);
+    expectRendered(other);
   });
 
   it.each([
     ['a layout effect', useLayoutEffect],
     ['a passive effect', useEffect],
-  ])('one rendered and unmounted in %s of another', async (_, useSome) => {
+  ])('a root is rendered and unmounted in %s of another', async (_, useSome) => {
     const inner = nested(strict);
     function Window({ title }: { title: string }): ReactNode {
       useSome(() => {
@@ -67,15 +67,15 @@ contract('14 several roots', (mount, strict) => {
     const test = await mount(<Window title="first" />);
     // StrictMode unmounts it once for good: a root that was unmounted renders again when asked
     await test.render(<Window title="second" />);
-    expect(letters(inner.test, 'title')).toBe('second');
-    expectGlass(inner.test);
-    expectGlass(test);
+    expect(drawnText(inner.test, 'title')).toBe('second');
+    expectRendered(inner.test);
+    expectRendered(test);
     await test.render(null);
     await expectNothingLeft(inner.test);
     expect(test.errors).toEqual([]);
   });
 
-  it('one unmounted while another commits', async () => {
+  it('a root is unmounted while another commits', async () => {
     const victim = nested(strict);
     await victim.test.act(() => victim.react.render(<View testId="victim" focusable x={1} />));
     let go: () => void = () => {};
@@ -90,11 +90,11 @@ contract('14 several roots', (mount, strict) => {
     const test = await mount(<Killer />);
     await test.act(() => go());
     expect([drawnNames(test), test.focusedId()]).toEqual([['after'], 'after']);
-    expectGlass(test);
+    expectRendered(test);
     await expectNothingLeft(victim.test);
   });
 
-  it('a state set in one by an effect of another arrives there', async () => {
+  it('an effect of one root sets a state of another', async () => {
     let setLabel: (label: string) => void = () => {};
     function Label(): ReactNode {
       const [label, set] = useState('idle');
@@ -107,10 +107,10 @@ contract('14 several roots', (mount, strict) => {
     }
     const header = await mount(<Label />);
     const body = await mount(<Page name="home" />);
-    expect(letters(header, 'label')).toBe('home');
+    expect(drawnText(header, 'label')).toBe('home');
     await body.render(<Page name="film" />);
-    expect(letters(header, 'label')).toBe('film');
-    expectGlass(header);
+    expect(drawnText(header, 'label')).toBe('film');
+    expectRendered(header);
   });
 
   it('a portal between them: drawn, laid out, focused and taken away with the commit of the one it comes from', async () => {
@@ -136,8 +136,8 @@ contract('14 several roots', (mount, strict) => {
     await test.render(page('ca'));
     expect(drawnNames(other)).toEqual(['own', 'c', 'a']);
     expect(['own', 'c', 'a']).toContain(other.focusedId());
-    expectGlass(other);
-    expectGlass(test);
+    expectRendered(other);
+    expectRendered(test);
     // the host goes first: what the portal draws there is gone with it, and its owner still unmounts
     await other.unmount();
     await test.render(page('c'));
@@ -146,14 +146,14 @@ contract('14 several roots', (mount, strict) => {
     await expectNothingLeft(other);
   });
 
-  it('one that is unmounted can be rendered into again', async () => {
+  it('an unmounted root can be rendered into again', async () => {
     const test = await mount(<View testId="first" focusable />);
     for (const name of ['second', 'third']) {
       await test.unmount();
       await expectNothingLeft(test);
       await test.render(<View testId={name} focusable />);
       expect([shownNames(test), test.focusedId()]).toEqual([[name], name]);
-      expectGlass(test);
+      expectRendered(test);
     }
   });
 });

@@ -8,13 +8,13 @@ import { Activity, Fragment, startTransition, Suspense, useEffect, useState } fr
 import type { FragmentInstance, ReactElement, ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { Image, Text, View } from '../components';
-import { FocusMemory } from '../focus/FocusMemory';
+import { FocusHistoryEntry } from '../focus/FocusHistoryEntry';
 import { Row } from '../lists/Row';
 import type { TestRoot } from '../testing';
 import type { NodeHandle } from '../types';
-import { Boundary, contract, deferred, expectNothingLeft, Waiting } from './contract.fixture';
+import { Boundary, contract, deferred, expectNothingLeft, Suspending } from './contract.fixture';
 import { createPortal } from './portal';
-import { endTimers } from './timers';
+import { flushTimers } from './timers';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
@@ -53,7 +53,7 @@ function Screen({
   target: NodeHandle | null;
 }): ReactElement {
   return (
-    <FocusMemory entry={`entry ${round}`}>
+    <FocusHistoryEntry entry={`entry ${round}`}>
       <View group="column" testId="screen" onKey={() => false}>
         <Subscribed />
         <View
@@ -78,17 +78,17 @@ function Screen({
           renderItem={film}
         />
         <Suspense fallback={<View focusable />}>
-          <Waiting on={null}>
+          <Suspending on={null}>
             <Activity mode={round % 2 === 0 ? 'visible' : 'hidden'}>
               <View group="row" trap={round % 3 === 0}>
                 <View focusable autoFocus />
               </View>
             </Activity>
-          </Waiting>
+          </Suspending>
         </Suspense>
         {target !== null && createPortal(<View focusable ref={refs.target} />, target)}
       </View>
-    </FocusMemory>
+    </FocusHistoryEntry>
   );
 }
 
@@ -97,8 +97,8 @@ const counts = (test: TestRoot): Record<string, number> => ({
   drawn: test.drawn.size,
   alive: test.scene.counters.hostCreated - test.scene.counters.hostDestroyed,
   moving: test.scene.motion.moving,
-  timers: test.clock.waiting,
-  reactTimers: endTimers() ? 1 : 0,
+  timers: test.clock.pendingCount,
+  reactTimers: flushTimers() ? 1 : 0,
   preloads: test.painter.preloads.length,
   stageChildren: test.scene.stageNode.children.length,
   focusPath: test.scene.focus.path().length,
@@ -139,7 +139,7 @@ contract('15 memory', (mount) => {
     expect(counts(test)).toMatchObject({ alive: 0, subscribed: 0 });
   }, 30_000);
 
-  it('the collector finds records and handles of screens that are gone, but for the last one or two', async () => {
+  it('nodes and handles of unmounted screens are garbage collected, but for the last one or two', async () => {
     const test = await mount(<View testId="ground" focusable />);
     const gone: WeakRef<object>[] = [];
     const keep = (value: object | null): void => {
@@ -172,7 +172,7 @@ contract('15 memory', (mount) => {
     expect(left).toBeLessThanOrEqual(2 * each);
   }, 30_000);
 
-  it('renders that were given up leave nothing', async () => {
+  it('abandoned renders leave nothing', async () => {
     const test = await mount(<View testId="home" focusable />);
     let go: (page: number) => void = () => {};
     const never = deferred();
@@ -181,7 +181,7 @@ contract('15 memory', (mount) => {
       go = (next) => startTransition(() => setPage(next));
       return (
         <Suspense fallback={<View />}>
-          <Waiting on={page === 0 ? null : never.promise} />
+          <Suspending on={page === 0 ? null : never.promise} />
           <Screen round={page} refs={{ node() {}, fragment() {}, target() {} }} target={null} />
         </Suspense>
       );

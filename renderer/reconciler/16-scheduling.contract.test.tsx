@@ -11,7 +11,7 @@ import { Text, View } from '../components';
 import { Row } from '../lists/Row';
 import { createTestRoot } from '../testing';
 import type { TestRoot } from '../testing';
-import { contract, expectGlass, letters } from './contract.fixture';
+import { contract, expectRendered, drawnText } from './contract.fixture';
 import { reconciler } from './host';
 import { priorityConfig, runDiscrete } from './priority';
 import { createReactRoot } from './root';
@@ -23,7 +23,7 @@ const tasks = async (n = 10): Promise<void> => {
 const nothing = (): void => {};
 
 describe('16 scheduling: priorities', () => {
-  it('inside a key everything is discrete, outside it is not, whatever is thrown', () => {
+  it('updates inside a key are discrete, outside they are not, also after a throw', () => {
     const now = (): number => priorityConfig.resolveUpdatePriority();
     expect(now()).toBe(DefaultEventPriority);
     runDiscrete(() => {
@@ -42,7 +42,7 @@ describe('16 scheduling: priorities', () => {
     expect(priorityConfig.resolveEventType()).toBeNull();
   });
 
-  it('a priority React set itself has the say', () => {
+  it('a priority that React set itself is used first', () => {
     priorityConfig.setCurrentUpdatePriority(32);
     runDiscrete(() => expect(priorityConfig.resolveUpdatePriority()).toBe(32));
     priorityConfig.setCurrentUpdatePriority(NoEventPriority);
@@ -65,7 +65,7 @@ contract('16 scheduling', (_, strict) => {
     expect(test.scene.counters.reactCommits).toBe(commits);
     await microtasks();
     expect(test.scene.counters.reactCommits).toBe(commits + 1);
-    expect(letters(test, 'count')).toBe('1');
+    expect(drawnText(test, 'count')).toBe('1');
     await tasks();
     expect(test.scene.counters.reactCommits).toBe(commits + 1);
   });
@@ -80,9 +80,9 @@ contract('16 scheduling', (_, strict) => {
     const test = await mount(<Late />);
     set(1);
     await microtasks();
-    expect(letters(test, 'late')).toBe('0');
+    expect(drawnText(test, 'late')).toBe('0');
     await tasks();
-    expect(letters(test, 'late')).toBe('1');
+    expect(drawnText(test, 'late')).toBe('1');
   });
 
   it('several updates of one key are one commit, which takes plain ones along; the transition comes after it, alone', async () => {
@@ -100,7 +100,7 @@ contract('16 scheduling', (_, strict) => {
       return <Text testId="three">{`${key}${plain}${slow}`}</Text>;
     }
     const test = await mount(<Three />);
-    test.scene.afterCommit(() => void seen.push(letters(test, 'three')));
+    test.scene.afterCommit(() => void seen.push(drawnText(test, 'three')));
     startTransition(() => set.slow(1));
     set.plain(1);
     runDiscrete(() => {
@@ -111,7 +111,7 @@ contract('16 scheduling', (_, strict) => {
     expect(seen).toEqual(['210', '211']);
   });
 
-  it('what a key set is on the glass, laid out and focused when its commit is told', async () => {
+  it('the update of a key is drawn, laid out and focused when its commit is reported', async () => {
     const seen: [string, string | null, number][] = [];
     function Opens(): ReactNode {
       const [open, setOpen] = useState(false);
@@ -134,7 +134,7 @@ contract('16 scheduling', (_, strict) => {
     runDiscrete(() => test.scene.focus.press({ key: 'enter', repeat: false, time: 0 }));
     await microtasks();
     expect(seen).toEqual([['yes', 'yes', 30]]);
-    expectGlass(test);
+    expectRendered(test);
   });
 
   it('effects of a key’s commit have run when the next key comes', async () => {
@@ -182,7 +182,7 @@ contract('16 scheduling', (_, strict) => {
       expect(inside).toBe(commits);
       expect(test.scene.counters.reactCommits).toBe(commits);
       await tasks();
-      expect(letters(test, 'framed')).toBe(String(n));
+      expect(drawnText(test, 'framed')).toBe(String(n));
     }
   });
 
@@ -243,10 +243,10 @@ contract('16 scheduling', (_, strict) => {
       before.hostCreated,
       before.hostDestroyed,
     ]);
-    expectGlass(test);
+    expectRendered(test);
   });
 
-  it('a synchronous render is on the glass when it returns, effects included', async () => {
+  it('a synchronous render is drawn when it returns, effects included', async () => {
     let effects = 0;
     function Last(): ReactNode {
       useEffect(() => void effects++, []);
@@ -264,7 +264,7 @@ contract('16 scheduling', (_, strict) => {
     expect(test.query('first')).toBeNull();
     expect(effects).toBeGreaterThan(0);
     expect(reconciler.isAlreadyRendering()).toBe(false);
-    expectGlass(test);
+    expectRendered(test);
   });
 });
 

@@ -5,10 +5,10 @@ import type { FC, ReactElement, ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { View } from '../components';
 import { Row } from '../lists/Row';
-import { propNames } from '../scene/propTable';
-import type { HostType } from '../scene/node';
+import { propTables } from '../host/propTable';
+import type { HostType } from '../host/node';
 import type { TestRoot } from '../testing';
-import { Boundary, contract, expectGlass, production, shownNames } from './contract.fixture';
+import { Boundary, contract, expectRendered, production, shownNames } from './contract.fixture';
 
 const logged = vi.spyOn(console, 'error');
 beforeEach(() => void logged.mockReset().mockImplementation(() => {}));
@@ -29,11 +29,11 @@ const holding: Record<string, (bad: number) => unknown> = {
   padding: (bad) => [4, bad],
 };
 const plain = (
-  'x y w h alpha scale rotation color pivotX pivotY zIndex columns order radius gap plate fade ' +
+  'x y w h alpha scale rotation color pivotX pivotY zIndex columns order radius gap placeholder fade ' +
   'size weight lineHeight letterSpacing maxWidth maxLines'
 ).split(' ');
 const cases = (['view', 'text', 'image'] as const).flatMap((type) =>
-  propNames(type)
+  Object.keys(propTables[type])
     .filter((name) => plain.includes(name) || name in holding)
     .map((name): [HostType, string, (bad: number) => unknown] => [
       type,
@@ -70,9 +70,9 @@ const caught = (test: TestRoot): string => String((test.errors[0]?.error as Erro
 function onGlass(test: TestRoot): string {
   const parts: string[] = [];
   for (const node of test.drawn) {
-    const { values, look } = test.painter.painted(node);
+    const { values, style } = test.painter.painted(node);
     const { now, target, flowX, flowY } = node;
-    parts.push(JSON.stringify([values, look, now, target, flowX, flowY], numbersAsText));
+    parts.push(JSON.stringify([values, style, now, target, flowX, flowY], numbersAsText));
   }
   return parts.join('\n');
 }
@@ -80,12 +80,12 @@ const numbersAsText = (_: string, value: unknown): unknown =>
   typeof value === 'number' ? String(value) : value;
 
 contract('17 bad input: numbers', (mount) => {
-  it('the table above has every prop that draws a number', () => {
+  it('the table of cases has every prop that draws a number', () => {
     expect(cases.length).toBeGreaterThan(50);
     expect(new Set(cases.map(([, name]) => name)).size).toBe(plain.length + Object.keys(holding).length);
   });
 
-  it.each(cases)('<%s %s>', async (type, name, make) => {
+  it.each(cases)('a number that is not finite is refused in <%s %s>', async (type, name, make) => {
     for (const bad of [NaN, Infinity, -Infinity]) {
       const wrong = { ...good[type], [name]: make(bad) };
       const { [name]: _, ...without } = good[type] as Record<string, unknown>;
@@ -111,7 +111,7 @@ contract('17 bad input: numbers', (mount) => {
         // as if it had not been given
         expect(test.find('node').now).toEqual(expected.find('node').now);
         expect(test.find('after').now).toEqual(expected.find('after').now);
-        expectGlass(test);
+        expectRendered(test);
       }
       await later.render(inCard(type, good[type]));
       await later.wait(1000);
@@ -119,13 +119,13 @@ contract('17 bad input: numbers', (mount) => {
     }
   });
 
-  it('words are no numbers', async () => {
+  it('a string for a number is rejected', async () => {
     const test = await mount(inCard('view', { w: 'wide' }));
     if (production) expect([test.errors, test.find('node').now.w]).toEqual([[], 0]);
     else expect(caught(test)).toBe('<View> in Faulty: w is "wide", which cannot be drawn.');
   });
 
-  it('a value that is not drawn may be anything: a film of unknown length', async () => {
+  it('a value that is not drawn may be NaN: a film of unknown length', async () => {
     const test = await mount(inCard('view', { role: 'slider', value: NaN }));
     expect(test.errors).toEqual([]);
   });
@@ -171,7 +171,7 @@ contract('17 bad input: whose it is', (mount) => {
   });
 
   if (production)
-    it('an unknown element takes its place unseen, with what is in it, through updates, until it goes', async () => {
+    it('an unknown element is hidden with its children in production, through updates, until it unmounts', async () => {
       const page = (x: number, names: string): ReactElement => (
         <View group="row">
           <View testId="before" focusable x={x} />
@@ -192,12 +192,12 @@ contract('17 bad input: whose it is', (mount) => {
       ] as const) {
         await test.render(page(x, names));
         expect(shownNames(test)).toEqual(['before', 'after']);
-        expectGlass(test);
+        expectRendered(test);
       }
       await test.press('right');
       expect(test.focusedId()).toBe('after');
       await test.render(page(0, ''));
-      expectGlass(test);
+      expectRendered(test);
       expect(test.errors).toEqual([]);
     });
 });
@@ -221,7 +221,7 @@ contract('17 bad input: focus keys', (mount) => {
           `Two children of <View> in Page have the focusKey "${key}": <View testId="${first}"> in Item and <View testId="${second}"> in Item.`,
         ];
 
-  it('two of one name in a group, at mount and by an update, are told once each; keys still work', async () => {
+  it('two equal focusKeys in a group, at mount and by an update, are reported once each; keys still work', async () => {
     const Page = ({ names }: { names: readonly string[] }): ReactElement => (
       <View group="row">
         {names.map((name, i) => (
@@ -245,7 +245,7 @@ contract('17 bad input: focus keys', (mount) => {
     expect(told(test)).toEqual([]);
   });
 
-  it('one name in two groups, in a list’s own items, or hidden, is no mistake', async () => {
+  it('equal focusKeys in two groups, in the items of a list, or hidden, are no mistake', async () => {
     const test = await mount(
       <View group="column">
         <View group="row">

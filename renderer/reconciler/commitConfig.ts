@@ -1,8 +1,7 @@
 /** Around a commit: what happens before it and after. */
 import { createContext } from 'react';
-import type { HostNode } from '../scene/node';
-import type { SceneRoot } from '../scene/root';
-import { handleOf } from './handle';
+import type { HostNode, SceneRoot } from '../host/node';
+import { handleOf } from '../host/handle';
 import { beginCommit, endCommit } from './touched';
 
 export const commitConfig = {
@@ -12,7 +11,7 @@ export const commitConfig = {
   },
   resetAfterCommit(root: SceneRoot): void {
     try {
-      root.committed();
+      root.handleCommit();
     } finally {
       endCommit();
     }

@@ -2,7 +2,7 @@
 import { Component, use } from 'react';
 import type { ReactNode } from 'react';
 import { describe, expect } from 'vitest';
-import type { HostNode } from '../scene/node';
+import type { HostNode } from '../host/node';
 import { createTestRoot } from '../testing';
 import type { TestRoot } from '../testing';
 
@@ -27,7 +27,7 @@ export function contract(
 }
 
 /** Fails unless exactly the host tree is on the glass: same nodes, same order, same numbers, nothing moving left behind. */
-export function expectGlass(test: TestRoot): void {
+export function expectRendered(test: TestRoot): void {
   let count = 0;
   const walk = (node: HostNode): void => {
     count++;
@@ -52,7 +52,7 @@ export async function expectNothingLeft(test: TestRoot): Promise<void> {
   expect(test.drawn.size).toBe(1 + own(test.scene.overlay));
   expect(test.scene.focus.current).toBeNull();
   expect(test.scene.motion.moving).toBe(0);
-  expect(test.clock.waiting).toBe(0);
+  expect(test.clock.pendingCount).toBe(0);
 }
 
 /** testIds of the children React put on the stage, in drawn order. */
@@ -78,7 +78,7 @@ export function shownNames(test: TestRoot): string[] {
 const nameOf = (node: HostNode): string => node.props.testId ?? `#${node.id}`;
 
 /** The letters of a text as they are drawn. */
-export function letters(test: TestRoot, testId: string): string {
+export function drawnText(test: TestRoot, testId: string): string {
   return test.painter.painted(test.find(testId)).lines.join('|');
 }
 
@@ -98,7 +98,13 @@ export function deferred(): {
 }
 
 /** Suspends until the promise is settled, then renders what is inside. */
-export function Waiting({ on, children }: { on: Promise<string> | null; children?: ReactNode }): ReactNode {
+export function Suspending({
+  on,
+  children,
+}: {
+  on: Promise<string> | null;
+  children?: ReactNode;
+}): ReactNode {
   if (on !== null) use(on);
   return children;
 }
@@ -116,6 +122,6 @@ export class Boundary extends Component<{ fallback: ReactNode; children: ReactNo
 }
 
 /** Fails while rendering. */
-export function Broken({ because = 'broken' }: { because?: string }): ReactNode {
+export function Throwing({ because = 'broken' }: { because?: string }): ReactNode {
   throw new Error(because);
 }

@@ -1,7 +1,7 @@
 /** What React DevTools get to see, through a hook that only listens. */
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { version } from '../../package.json';
+import { version } from '../package.json';
 import { Image, Text, View } from '../components';
 
 interface Fiber {
@@ -57,7 +57,7 @@ describe('DevTools', () => {
   beforeEach(() => vi.resetModules());
   afterEach(() => vi.unstubAllGlobals());
 
-  it('know the renderer by its package and version, once however many roots ask', async () => {
+  it('DevTools get the renderer’s package and version once, however many roots are made', async () => {
     const { renderers } = listen();
     const { connectDevTools } = await import('./devTools');
     connectDevTools();
@@ -80,7 +80,7 @@ describe('DevTools', () => {
       expect(renderers[0]![name], name).toBeTypeOf('function');
   });
 
-  it('see components and elements by name, at every commit, and what is unmounted', async () => {
+  it('DevTools see components and elements by name, at every commit and unmount', async () => {
     const { trees, unmounted } = listen();
     const { connectDevTools } = await import('./devTools');
     connectDevTools();
@@ -94,7 +94,7 @@ describe('DevTools', () => {
     expect(unmounted.map(({ type }) => (typeof type === 'string' ? type : type?.name))).toContain('Home');
   });
 
-  it('without a hook nothing happens', async () => {
+  it('without a hook DevTools are not connected', async () => {
     vi.stubGlobal('__REACT_DEVTOOLS_GLOBAL_HOOK__', undefined);
     const { connectDevTools } = await import('./devTools');
     expect(connectDevTools).not.toThrow();

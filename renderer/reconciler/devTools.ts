@@ -4,8 +4,8 @@ import { reconciler } from './host';
 let connected = false;
 
 /**
- * Tells the page's `__REACT_DEVTOOLS_GLOBAL_HOOK__`, if there is one, of this renderer; once, however many roots ask. React
- * reads name, version and configuration from the host configuration, and the hook is told of every later commit.
+ * Registers this renderer with the page's `__REACT_DEVTOOLS_GLOBAL_HOOK__`, if there is one; once, however many roots are
+ * made. React reads name and version from the host configuration, and reports every later commit to the hook.
  */
 export function connectDevTools(): void {
   if (connected) return;

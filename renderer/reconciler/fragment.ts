@@ -1,14 +1,13 @@
 /**
- * What a ref on a `<Fragment>` holds: the nodes that stand side by side in it, as one. React tells which those are; the
- * nodes inside them are not among them.
+ * What a ref on a `<Fragment>` holds: its outermost nodes, as one. React reports which those are.
  */
-import { stageRect } from '../scene/geometry';
-import type { HostNode } from '../scene/node';
+import { stageRect, union } from '../host/geometry';
+import type { HostNode } from '../host/node';
 import type { FragmentHandle, Rect } from '../types';
-import { placeIn } from './container';
+import { insertionPoint } from './container';
 import type { Container } from './container';
 
-/** The part of a fiber that is read; its tags are React's. */
+/** The part of a fiber that is read; the tags are React's. */
 interface Fiber {
   readonly tag: number;
   readonly stateNode: unknown;
@@ -23,17 +22,17 @@ const elementTag = 5;
 const members = new WeakMap<FragmentHandle, Set<HostNode>>();
 
 export const fragmentConfig = {
-  /** Called when the ref is first attached; from then on React tells of nodes that come and go. */
+  /** Called when the ref is first attached; nodes that are added and removed later are reported below. */
   createFragmentInstance(fiber: Fiber): FragmentHandle {
     const nodes = new Set<HostNode>();
     collect(fiber.child, nodes);
     const parent = parentOf(fiber);
     const handle: FragmentHandle = {
-      focus: () => shownIn(parent, nodes).some((node) => node.root!.focus.focus(node)),
+      focus: () => visibleMembers(parent, nodes).some((node) => node.root!.focus.focus(node)),
       get focused() {
-        return shownIn(parent, nodes).some((node) => node.root!.focus.contains(node));
+        return visibleMembers(parent, nodes).some((node) => node.root!.focus.contains(node));
       },
-      measure: () => union(shownIn(parent, nodes)),
+      measure: () => boundingRect(visibleMembers(parent, nodes)),
     };
     members.set(handle, nodes);
     return handle;
@@ -47,7 +46,7 @@ export const fragmentConfig = {
   },
 };
 
-/** The outermost nodes below a fiber, those of portals included, as React counts later ones. */
+/** The outermost nodes below a fiber, those of portals included, because React reports later ones in portals too. */
 function collect(first: Fiber | null, into: Set<HostNode>): void {
   for (let fiber = first; fiber !== null; fiber = fiber.sibling) {
     if (fiber.tag === elementTag) into.add(fiber.stateNode as HostNode);
@@ -55,32 +54,23 @@ function collect(first: Fiber | null, into: Set<HostNode>): void {
   }
 }
 
-/** The node all of a fragment's own nodes stand in; it is the same for the life of the fragment. */
+/** The parent of all of a fragment's own nodes; it is the same for the life of the fragment. */
 function parentOf(fiber: Fiber): HostNode | null {
   for (let at = fiber.return; at !== null; at = at.return) {
     if (at.tag === elementTag) return at.stateNode as HostNode;
     if (at.tag === portalTag || at.tag === rootTag)
-      return placeIn((at.stateNode as { containerInfo: Container }).containerInfo).parent;
+      return insertionPoint((at.stateNode as { containerInfo: Container }).containerInfo).parent;
   }
   return null;
 }
 
-/** The fragment's own nodes that are not hidden, as they stand in their parent. */
-function shownIn(parent: HostNode | null, nodes: ReadonlySet<HostNode>): HostNode[] {
+/** The fragment's own nodes that are not hidden, in tree order. */
+function visibleMembers(parent: HostNode | null, nodes: ReadonlySet<HostNode>): HostNode[] {
   if (parent === null || parent.root === null) return [];
   return parent.children.filter((node) => nodes.has(node) && !node.hidden);
 }
 
-function union(nodes: readonly HostNode[]): Rect {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const node of nodes) {
-    const { x, y, w, h } = stageRect(node, 'now');
-    left = Math.min(left, x);
-    top = Math.min(top, y);
-    right = Math.max(right, x + w);
-    bottom = Math.max(bottom, y + h);
-  }
-  return nodes.length === 0
-    ? { x: 0, y: 0, w: 0, h: 0 }
-    : { x: left, y: top, w: right - left, h: bottom - top };
+function boundingRect(nodes: readonly HostNode[]): Rect {
+  if (nodes.length === 0) return { x: 0, y: 0, w: 0, h: 0 };
+  return nodes.map((node) => stageRect(node, 'now')).reduce(union);
 }

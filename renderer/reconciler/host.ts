@@ -1,6 +1,6 @@
 /** The host configuration, put together from a file for each question, and React's reconciler over it. */
 import Reconciler from 'react-reconciler';
-import { version } from '../../package.json';
+import { version } from '../package.json';
 import { commitConfig } from './commitConfig';
 import { fragmentConfig } from './fragment';
 import { priorityConfig } from './priority';
@@ -8,6 +8,7 @@ import { propsConfig } from './propsConfig';
 import { suspendedCommitConfig } from './suspendedCommit';
 import { timersConfig } from './timers';
 import { treeConfig } from './treeConfig';
+import { viewTransitionConfig } from './viewTransitionConfig';
 import { visibilityConfig } from './visibilityConfig';
 
 const hostConfig = {
@@ -19,6 +20,7 @@ const hostConfig = {
   ...suspendedCommitConfig,
   ...timersConfig,
   ...fragmentConfig,
+  ...viewTransitionConfig,
 
   supportsMutation: true,
   supportsPersistence: false,
@@ -34,5 +36,5 @@ const hostConfig = {
   extraDevToolsConfig: null,
 };
 
-/** @types/react-reconciler lags behind 0.34's contract; the contract suites hold this configuration to it instead. */
+/** A cast, because @types/react-reconciler describes an older contract than 0.34's; the contract suites check this one. */
 export const reconciler = Reconciler(hostConfig as never);

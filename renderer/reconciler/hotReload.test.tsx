@@ -7,7 +7,7 @@ import { Text, View } from '../components';
 import { Row } from '../lists/Row';
 import { createTestRoot } from '../testing';
 import type { TestRoot } from '../testing';
-import { expectGlass, letters } from './contract.fixture';
+import { expectRendered, drawnText } from './contract.fixture';
 import { connectDevTools } from './devTools';
 
 /** The runtime as far as compiled modules use it. */
@@ -86,7 +86,7 @@ function version(heading: string, color: number, extraHook = false): FC {
 }
 
 describe('hot reload', () => {
-  it('of a component edited in place keeps nodes, state, focus and scroll, and shows the edit', async () => {
+  it('an edited component keeps nodes, state, focus and scroll, and shows the edit', async () => {
     const first = loadModule('in place', version('old', 0x111111ff), 'useState');
     const Part = first;
     const test = createTestRoot();
@@ -104,20 +104,20 @@ describe('hot reload', () => {
     const created = test.scene.counters.hostCreated;
 
     await edit(test, 'in place', first, version('new', 0x222222ff), 'useState');
-    expect(letters(test, 'heading')).toBe('new');
+    expect(drawnText(test, 'heading')).toBe('new');
     expect(test.find('a').props.color).toBe(0x222222ff);
-    expect(letters(test, 'count')).toBe('1');
+    expect(drawnText(test, 'count')).toBe('1');
     expect([test.focusedId(), test.scene.focus.current === node]).toEqual([focused, true]);
     expect(test.scene.counters.hostCreated).toBe(created);
     await test.wait(1000);
     expect(test.scene.focus.current!.parent!.parent!.now.x + content.now.x).toBe(scrolled);
-    expectGlass(test);
+    expectRendered(test);
     // what the list remembers is alive as well
     await test.press('left');
     expect(test.focusedId()).toBe('film 19');
   });
 
-  it('of a component with other hooks starts it anew; focus and scroll are found again by name', async () => {
+  it('a component with other hooks is mounted anew; focus and scroll are restored by key', async () => {
     const first = loadModule('anew', version('old', 0x111111ff), 'useState');
     const Part = first;
     const test = createTestRoot();
@@ -133,22 +133,22 @@ describe('hot reload', () => {
     const page = test.find('page');
     const next = version('new', 0x222222ff, true);
     await edit(test, 'anew', first, next, 'useState useState');
-    expect(letters(test, 'heading')).toBe('new');
+    expect(drawnText(test, 'heading')).toBe('new');
     expect(test.find('page')).not.toBe(page);
     expect(test.focusedId()).toBe('c');
-    expectGlass(test);
+    expectRendered(test);
 
     await test.press('down');
     await test.press('right', 12);
     await test.wait(1000);
     expect(test.focusedId()).toBe('film 12');
     await edit(test, 'anew', next, version('newest', 0x333333ff), 'useState');
-    expect(letters(test, 'heading')).toBe('newest');
+    expect(drawnText(test, 'heading')).toBe('newest');
     expect(test.focusedId()).toBe('film 12');
-    expectGlass(test);
+    expectRendered(test);
   });
 
-  it('of a component that failed tries it again', async () => {
+  it('a component that failed is rendered again', async () => {
     const broken: FC = function Part() {
       throw new Error('a typing mistake');
     };
@@ -157,7 +157,7 @@ describe('hot reload', () => {
     await expect(test.render(<Part />)).rejects.toThrow('a typing mistake');
     expect(test.children()).toEqual([]);
     await edit(test, 'failed', broken, version('mended', 0x111111ff), 'useState');
-    expect(letters(test, 'heading')).toBe('mended');
+    expect(drawnText(test, 'heading')).toBe('mended');
     expect(test.focusedId()).toBe('a');
   });
 });

@@ -1,4 +1,4 @@
-/** Which component a node comes from, for the errors of development. React keeps that on its fibers, there only. */
+/** The component a node comes from, for errors in development. React's development build keeps it on its fibers. */
 
 /** The part of a fiber that is read. */
 interface Fiber {
@@ -8,10 +8,10 @@ interface Fiber {
   readonly _debugOwner?: Fiber | null;
 }
 
-/** The component whose JSX the fiber's element stands in; null in production and for a root's own element. */
+/** The component whose JSX made the fiber's element; null in production and for a root's own element. */
 export function ownerOf(fiber: unknown): string | null {
   if (process.env.NODE_ENV === 'production') return null;
-  // a text's owner is whatever it stands in, which need not be a component: then the next one above
+  // the owner of a text is its parent, which need not be a component: then the next one above
   // oxlint-disable-next-line no-underscore-dangle -- React's name
   for (let at = (fiber as Fiber | null)?._debugOwner ?? null; at !== null; at = at.return) {
     const name = componentName(at.type);

@@ -1,23 +1,22 @@
-/** Children drawn elsewhere than where they stand in React: in another node, or on the stage of another root. */
-import { createElement } from 'react';
+/** Portals: children drawn in another node than the one around them in React, or on the stage of another root. */
 import type { ReactNode, ReactPortal } from 'react';
-import type { SceneRoot } from '../scene/root';
+import type { SceneRoot } from '../host/node';
+import { provideScene } from '../host/sceneContext';
 import type { NodeHandle } from '../types';
 import type { Container } from './container';
 import { rootOf } from './container';
-import { provide, SceneContext } from './context';
-import { nodeOf } from './handle';
+import { nodeOf } from '../host/handle';
 import { reconciler } from './host';
 
-/** A root as `createRoot` gives it. */
+/** A target that is a whole root: what `createRoot` gives. */
 export interface PortalRoot {
   /** The stage to draw on. */
   readonly scene: SceneRoot;
 }
 
 /**
- * Draws `children` as the last children of `target`, which must be a `<View>` or a whole root. They keep the context
- * and the error boundaries of where the portal stands, and go when it goes. Throws for a `<Text>` or `<Image>`.
+ * Draws `children` as the last children of `target`, which must be a `<View>` or a whole root. They have the context and the
+ * error boundaries of the portal, and unmount with it. Throws for a `<Text>` or `<Image>`.
  */
 export function createPortal(
   children: ReactNode,
@@ -28,8 +27,8 @@ export function createPortal(
   if ('type' in container && container.type !== 'view')
     throw new Error(`A portal leads into a <View> or a root, not into <${container.type}>.`);
   const scene = rootOf(container);
-  // lists and whoever else asks for the root must get the one they are drawn by
-  const inside =
-    scene === null ? children : createElement(SceneContext.Provider, { value: provide(scene) }, children);
+  // what reads the root, as lists do, must get the one it is drawn by
+  const inside = scene === null ? children : provideScene(scene, children);
+  // a cast, because the types of react-reconciler and of React each declare a portal of their own for the same object
   return reconciler.createPortal(inside, container, null, key) as unknown as ReactPortal;
 }

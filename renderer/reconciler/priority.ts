@@ -1,4 +1,4 @@
-/** How urgent an update is: keys and clicks are discrete, everything else is not (architecture.md, invariant 3). */
+/** How urgent an update is: keys and clicks are discrete, so that what they change commits before the next frame; all else is not. */
 import { DefaultEventPriority, DiscreteEventPriority, NoEventPriority } from 'react-reconciler/constants';
 
 let eventPriority: number = NoEventPriority;
@@ -24,7 +24,7 @@ export const priorityConfig = {
     if (updatePriority !== NoEventPriority) return updatePriority;
     return eventPriority !== NoEventPriority ? eventPriority : DefaultEventPriority;
   },
-  /** A discrete key may turn a transition of its own (back navigation) into a synchronous one; none of ours asks for it. */
+  /** React asks whether to render a transition synchronously, as browsers do for a popstate event. */
   shouldAttemptEagerTransition: (): boolean => false,
   resolveEventType: (): string | null => (eventPriority === NoEventPriority ? null : 'key'),
   resolveEventTimeStamp: (): number => -1.1,

@@ -1,8 +1,9 @@
-/** What React asks when props or text change. React 19 gives no payload: the prop table compares. */
-import type { HostNode, HostProps, HostType } from '../scene/node';
-import { updateProps } from '../scene/propTable';
+/** What React calls when props or text change. React 19 passes no payload: the prop table compares. */
+import type { HostNode, HostType } from '../host/node';
+import type { HostProps } from '../host/hostProps';
+import { updateProps } from '../host/propTable';
 import { ownerOf } from './owner';
-import { touch } from './touched';
+import { markRootChanged } from './touched';
 import { isHostType } from './treeConfig';
 
 export const propsConfig = {
@@ -16,7 +17,7 @@ export const propsConfig = {
     if (!isHostType(type)) return;
     if (!updateProps(node, next, ownerOf(fiber)) || node.root === null) return;
     node.root.counters.hostUpdated++;
-    touch(node.root);
+    markRootChanged(node.root);
   },
   commitTextUpdate(): void {},
   resetTextContent(): void {},

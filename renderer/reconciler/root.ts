@@ -1,9 +1,8 @@
 /** A React root over a scene: render, unmount, and the three places its errors go. */
-import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import { ConcurrentRoot } from 'react-reconciler/constants';
-import type { SceneRoot } from '../scene/root';
-import { provide, SceneContext } from './context';
+import type { SceneRoot } from '../host/node';
+import { provideScene } from '../host/sceneContext';
 import { reconciler } from './host';
 
 /** React's own shape: the stack is absent in some development paths. */
@@ -12,7 +11,7 @@ export interface ErrorInfo {
 }
 
 export interface RootErrors {
-  /** No boundary caught it: the tree is gone. */
+  /** No boundary caught it: React unmounted the tree. */
   onUncaughtError(error: unknown, info: ErrorInfo): void;
   onCaughtError(error: unknown, info: ErrorInfo): void;
   onRecoverableError(error: unknown, info: ErrorInfo): void;
@@ -20,14 +19,14 @@ export interface RootErrors {
 
 export interface ReactRoot {
   render(element: ReactNode): void;
-  /** Commits synchronously, effects included: for tests and for the last render before the page goes. */
+  /** Commits synchronously, effects included. */
   renderSync(element: ReactNode): void;
-  /** Renders again, synchronously, whoever reads what the root provides. */
+  /** Renders again, synchronously, what reads the root's context. */
   refresh(): void;
   unmount(): void;
 }
 
-/** `strict` puts the whole root in StrictMode, its first mount included; an element inside comes too late for that. */
+/** `strict` puts the whole root in StrictMode, its first mount included; a `<StrictMode>` inside would not do that. */
 export function createReactRoot(scene: SceneRoot, errors: RootErrors, strict = false): ReactRoot {
   const container = reconciler.createContainer(
     scene,
@@ -42,19 +41,16 @@ export function createReactRoot(scene: SceneRoot, errors: RootErrors, strict = f
     () => {},
     null,
   );
-  maySuspendCommits(container);
+  enableSuspendedCommits(container);
   let latest: ReactNode = null;
-  const wrap = (element: ReactNode): ReactNode =>
-    createElement(SceneContext.Provider, { value: provide(scene) }, element);
-
   const root: ReactRoot = {
     render(element) {
       latest = element;
-      reconciler.updateContainer(wrap(element), container, null, null);
+      reconciler.updateContainer(provideScene(scene, element), container, null, null);
     },
     renderSync(element) {
       latest = element;
-      reconciler.updateContainerSync(wrap(element), container, null, null);
+      reconciler.updateContainerSync(provideScene(scene, element), container, null, null);
       reconciler.flushSyncWork();
       reconciler.flushPassiveEffects();
     },
@@ -69,13 +65,20 @@ export function createReactRoot(scene: SceneRoot, errors: RootErrors, strict = f
   return root;
 }
 
-/** React's bit for "commits of this subtree may wait for pictures" (`SuspenseyImagesMode`). */
-const suspenseyImagesMode = 0b100000;
+/** React's bit for commits that may wait for images (`SuspenseyImagesMode`). */
+export const suspenseyImagesModeBit = 0b100000;
 
 /**
- * 0.34 asks `maySuspendCommit` only below a `<ViewTransition>`, which sets this bit for everything in it, and which a
- * host without view transitions cannot draw. Fibers inherit the bit from the one above, so the root's is enough.
+ * 0.34 asks `maySuspendCommit` only below a `<ViewTransition>`, which sets this bit for everything in it. Fibers inherit the
+ * bit from the one above, so the root's is enough.
+ * @throws Error where another version of React makes its root otherwise
  */
-function maySuspendCommits(container: { current: unknown }): void {
-  (container.current as { mode: number }).mode |= suspenseyImagesMode;
+export function enableSuspendedCommits(container: { current: unknown }): void {
+  const fiber = container.current as { mode?: unknown } | null;
+  if (typeof fiber?.mode !== 'number') {
+    throw new Error(
+      'react-reconciler: the root has no fiber with a `mode`, by which commits wait for images',
+    );
+  }
+  fiber.mode |= suspenseyImagesModeBit;
 }

@@ -1,31 +1,23 @@
 /**
- * Commits that wait for the pictures marked `suspend`: those of transitions and of Suspense content that comes, never
- * of a key's own update, which no picture may hold up.
+ * Commits that wait for images with `suspend`: those of transitions and of appearing Suspense content, never those of a
+ * key's own update, which no image may delay.
  *
- * Loading begins when the render is complete, not while it runs: React forgets renders without a word, and a texture
- * asked for by one of those would never be given back.
+ * Loading begins when the render is complete, not while it runs: React discards renders without a callback, and the texture
+ * of one of those would never be released.
  */
-import type { HostNode, HostProps, HostType } from '../scene/node';
-import type { Preload } from '../scene/preload';
-import type { SceneRoot } from '../scene/root';
+import type { HostNode, HostType, SceneRoot } from '../host/node';
+import type { HostProps } from '../host/hostProps';
+import type { Preload } from '../host/ports';
 
 /** The longest wait, ms from the start of the transition. React's own ceiling for what it cannot do without is 60 s. */
 export const suspendCeilingMs = 1000;
 
-/** How long the textures are kept for the new nodes, which ask for them in their first frame: a slow set's worst one. */
-const handOverMs = 500;
+/** How long the textures are kept for the new nodes, which request them in their first frame; a slow set takes its time. */
+const releaseDelayMs = 500;
 
-interface Waiting {
+interface SuspendedCommit {
   root: SceneRoot | null;
   readonly preloads: Preload[];
-}
-
-/** The roots marked pictures are made for, until they are on their stage. */
-const homes = new WeakMap<HostNode, SceneRoot>();
-
-/** Called when a node is made: a commit that waits for it has to know whose painter to ask. */
-export function rememberHome(node: HostNode, root: SceneRoot | null): void {
-  if (root !== null && node.props.suspend === true) homes.set(node, root);
 }
 
 const waitsFor = (type: HostType, props: HostProps): boolean =>
@@ -36,23 +28,22 @@ export const suspendedCommitConfig = {
   maySuspendCommitOnUpdate: (type: HostType, previous: HostProps, next: HostProps): boolean =>
     waitsFor(type, next) && previous.src !== next.src,
   maySuspendCommitInSyncRender: (): boolean => false,
-  /** Always "go on": false would show the fallback of a Suspense boundary around it, a flash for a picture's sake. */
+  /** Always "go on": false would show the fallback of the Suspense boundary around the image. */
   preloadInstance: (): boolean => true,
-  startSuspendingCommit: (): Waiting => ({ root: null, preloads: [] }),
-  suspendInstance(waiting: Waiting, node: HostNode, _type: HostType, props: HostProps): void {
-    const root = node.root ?? homes.get(node) ?? null;
+  startSuspendingCommit: (): SuspendedCommit => ({ root: null, preloads: [] }),
+  suspendInstance(state: SuspendedCommit, node: HostNode, _type: HostType, props: HostProps): void {
+    const root = node.root ?? node.suspendRoot;
     if (root === null) return;
     const preload = root.painter.preload(props.src!);
     if (preload.settled) preload.release();
     else {
-      waiting.root = root;
-      waiting.preloads.push(preload);
+      state.root = root;
+      state.preloads.push(preload);
     }
   },
-  suspendOnActiveViewTransition(): void {},
   /** `elapsed`: minus the ms since the transition, or the fallback it replaces, began. */
   waitForCommitToBeReady(
-    { root, preloads }: Waiting,
+    { root, preloads }: SuspendedCommit,
     elapsed: number,
   ): null | ((commit: () => void) => () => void) {
     if (root === null) return null;
@@ -61,24 +52,24 @@ export const suspendedCommitConfig = {
     releaseAll(preloads);
     return null;
   },
-  getSuspendedCommitReason: ({ root }: Waiting): string | null =>
-    root === null ? null : 'Waiting for pictures',
+  getSuspendedCommitReason: ({ root }: SuspendedCommit): string | null =>
+    root === null ? null : 'Waiting for images',
 };
 
-/** Commits when all have settled or time is up; the answer calls it off. */
+/** Commits when all have settled or time is up; the function that is returned cancels that. */
 function wait(root: SceneRoot, preloads: readonly Preload[], ms: number, commit: () => void): () => void {
   const { clock } = root;
   let open = preloads.length;
   const finish = (): void => {
     clock.clearTimeout(timer);
-    clock.setTimeout(() => releaseAll(preloads), handOverMs);
+    clock.setTimeout(() => releaseAll(preloads), releaseDelayMs);
     commit();
   };
   let timer = clock.setTimeout(finish, ms);
   for (const preload of preloads) {
     preload.onSettled(() => {
       if (--open > 0) return;
-      // textures settle while a frame is drawn: the commit is a task of its own
+      // images settle while a frame is drawn: the commit gets a task of its own
       clock.clearTimeout(timer);
       timer = clock.setTimeout(finish, 0);
     });

@@ -1,10 +1,10 @@
 /** React's only timer: how long it keeps a Suspense fallback that was just shown before it shows the content (300 ms). */
-type Id = ReturnType<typeof setTimeout>;
+type TimerId = ReturnType<typeof setTimeout>;
 
-const open = new Map<Id, () => void>();
+const open = new Map<TimerId, () => void>();
 
 export const timersConfig = {
-  scheduleTimeout(run: () => void, ms: number): Id {
+  scheduleTimeout(run: () => void, ms: number): TimerId {
     const id = setTimeout(() => {
       open.delete(id);
       run();
@@ -12,19 +12,19 @@ export const timersConfig = {
     open.set(id, run);
     return id;
   },
-  cancelTimeout(id: Id): void {
+  cancelTimeout(id: TimerId): void {
     open.delete(id);
     clearTimeout(id);
   },
   noTimeout: -1 as const,
 };
 
-/** Ends every wait now, for tests, which do not sit it out. False when there was none. */
-export function endTimers(): boolean {
-  const waiting = [...open];
-  for (const [id, run] of waiting) {
+/** Fires every timer now: tests do not wait for them. False when there was none. */
+export function flushTimers(): boolean {
+  const timers = [...open];
+  for (const [id, run] of timers) {
     timersConfig.cancelTimeout(id);
     run();
   }
-  return waiting.length > 0;
+  return timers.length > 0;
 }

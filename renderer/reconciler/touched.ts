@@ -1,24 +1,24 @@
-/** A commit may reach into other roots, through portals: those are flushed after it too. */
-import type { SceneRoot } from '../scene/root';
+/** A commit may change other roots through portals: those are flushed after it too. */
+import type { SceneRoot } from '../host/node';
 
 let committing: SceneRoot | null = null;
-const others = new Set<SceneRoot>();
+const changedRoots = new Set<SceneRoot>();
 
 /** A commit of `root` begins. */
 export function beginCommit(root: SceneRoot): void {
   committing = root;
-  others.clear();
+  changedRoots.clear();
 }
 
 /** The commit changes something in `root`. */
-export function touch(root: SceneRoot | null): void {
-  if (root !== null && committing !== null && root !== committing) others.add(root);
+export function markRootChanged(root: SceneRoot | null): void {
+  if (root !== null && committing !== null && root !== committing) changedRoots.add(root);
 }
 
-/** The commit is over: text, flows and focus of the other roots it changed follow. */
+/** The commit is over: flushes text, flows and focus of the other roots it changed. */
 export function endCommit(): void {
   committing = null;
-  const touched = [...others];
-  others.clear();
-  for (const root of touched) root.flush();
+  const roots = [...changedRoots];
+  changedRoots.clear();
+  for (const root of roots) root.flush();
 }

@@ -1,20 +1,18 @@
-/** What React asks of the tree: make, put in, move, take out. Records only; `scene/tree` does the work. */
-import { createNode, appendChild, insertBefore, removeChild } from '../scene/tree';
-import { rememberOwner } from '../scene/describe';
-import type { HostNode, HostProps, HostType } from '../scene/node';
-import type { SceneRoot } from '../scene/root';
-import { placeIn, rootOf } from './container';
+/** What React calls to make, insert, move and remove nodes. `host/tree.ts` does the work. */
+import { createNode, appendChild, insertBefore, removeChild } from '../host/tree';
+import type { HostNode, HostType, SceneRoot } from '../host/node';
+import type { HostProps } from '../host/hostProps';
+import { insertionPoint, rootOf } from './container';
 import type { Container } from './container';
 import { ownerOf } from './owner';
-import { rememberHome } from './suspendedCommit';
-import { touch } from './touched';
+import { markRootChanged } from './touched';
 
 const hostTypes: ReadonlySet<string> = new Set(['view', 'text', 'image']);
 
-/** False for what a screen made up: in production such an element takes its place, unseen, and keeps what is in it. */
+/** False for an element that does not exist: production draws it as a hidden view, with its children in it. */
 export const isHostType = (type: string): type is HostType => hostTypes.has(type);
 
-/** Nothing depends on where a node stands; React only insists on a context that is not null. */
+/** Nodes do not depend on the ones above; but React takes null for a missing context. */
 const hostContext = {};
 
 export const treeConfig = {
@@ -29,23 +27,22 @@ export const treeConfig = {
     if (!isHostType(type)) {
       if (process.env.NODE_ENV !== 'production')
         throw new Error(
-          `<${type}>${inOwner(owner)} is not an element of this renderer; use View, Text or Image.`,
+          `<${type}>${ownerSuffix(owner)} is not an element of this renderer; use View, Text or Image.`,
         );
-      return unseen(container);
+      return createHiddenNode(container);
     }
     countCreated(container);
     const node = createNode(type, props, owner);
-    rememberOwner(node, owner);
-    rememberHome(node, rootOf(container));
+    if (props.suspend === true) node.suspendRoot = rootOf(container);
     return node;
   },
-  /** Only text outside a `<Text>` comes here: `shouldSetTextContent` keeps the rest. */
+  /** Called for text outside a `<Text>` only: see `shouldSetTextContent`. */
   createTextInstance(text: string, container: Container, _context: object, fiber: unknown): HostNode {
     if (process.env.NODE_ENV !== 'production')
       throw new Error(
-        `The text "${text.slice(0, 40)}" stands outside <Text>${inOwner(ownerOf(fiber))} and cannot be drawn.`,
+        `The text "${text.slice(0, 40)}" stands outside <Text>${ownerSuffix(ownerOf(fiber))} and cannot be drawn.`,
       );
-    return unseen(container);
+    return createHiddenNode(container);
   },
   shouldSetTextContent: (type: HostType): boolean => type === 'text',
   getRootHostContext: (): object => hostContext,
@@ -58,46 +55,46 @@ export const treeConfig = {
   },
   appendChild(parent: HostNode, child: HostNode): void {
     appendChild(parent, child);
-    touch(parent.root);
+    markRootChanged(parent.root);
   },
   insertBefore(parent: HostNode, child: HostNode, before: HostNode): void {
     insertBefore(parent, child, before);
-    touch(parent.root);
+    markRootChanged(parent.root);
   },
-  removeChild: takeOut,
+  removeChild: removeAndCount,
 
   appendChildToContainer(container: Container, child: HostNode): void {
-    const { parent, end } = placeIn(container);
+    const { parent, end } = insertionPoint(container);
     if (end === null) appendChild(parent, child);
     else insertBefore(parent, child, end);
-    touch(parent.root);
+    markRootChanged(parent.root);
   },
   insertInContainerBefore(container: Container, child: HostNode, before: HostNode): void {
-    treeConfig.insertBefore(placeIn(container).parent, child, before);
+    treeConfig.insertBefore(insertionPoint(container).parent, child, before);
   },
   removeChildFromContainer(container: Container, child: HostNode): void {
-    takeOut(placeIn(container).parent, child);
+    removeAndCount(insertionPoint(container).parent, child);
   },
-  /** React empties a root before its first render. Nothing stands there but what a portal of another root put in. */
+  /** React empties a root before its first render; all it can contain then is what a portal of another root rendered. */
   clearContainer(): void {},
   preparePortalMount(): void {},
-  /** Comes in the passive phase, long after the node is gone; everything was freed in `removeChild`. */
+  /** Called in the passive phase; everything was freed in `removeChild`. */
   detachDeletedInstance(): void {},
 };
 
-function takeOut(parent: HostNode, child: HostNode): void {
-  touch(parent.root);
+function removeAndCount(parent: HostNode, child: HostNode): void {
+  markRootChanged(parent.root);
   countDestroyed(child, parent.root);
   removeChild(parent, child);
 }
 
-/** Stands for what cannot be drawn, so that production keeps the rest of the screen. */
-function unseen(container: Container): HostNode {
+/** In place of what cannot be drawn, so that production keeps the rest of the screen. */
+function createHiddenNode(container: Container): HostNode {
   countCreated(container);
   return createNode('view', { visible: false });
 }
 
-const inOwner = (owner: string | null): string => (owner === null ? '' : ` in ${owner}`);
+const ownerSuffix = (owner: string | null): string => (owner === null ? '' : ` in ${owner}`);
 
 function countCreated(container: Container): void {
   const root = rootOf(container);

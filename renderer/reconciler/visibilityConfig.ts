@@ -1,15 +1,15 @@
 /**
- * Hiding by Suspense and Activity. It is a flag of its own beside `visible`, so a prop update that commits while the
- * node is hidden cannot bring it back, and unhiding cannot show what `visible={false}` hides.
+ * Hiding by Suspense and Activity. It is a flag of its own beside `visible`, so that a prop update while the node is hidden
+ * cannot show it, and unhiding cannot show what `visible={false}` hides.
  */
-import type { HostNode } from '../scene/node';
-import { applyHidden } from '../scene/propTable';
-import { touch } from './touched';
+import type { HostNode } from '../host/node';
+import { applyHidden } from '../host/propTable';
+import { markRootChanged } from './touched';
 
 function setSuspended(node: HostNode, suspended: boolean): void {
   node.suspended = suspended;
   applyHidden(node);
-  touch(node.root);
+  markRootChanged(node.root);
 }
 
 export const visibilityConfig = {

@@ -1,7 +1,7 @@
-/** The shape of `window.__tv.scene()`: what a viewer can perceive, in stage pixels. Fixed: others test through it. */
+/** The shape of `window.__tv.scene()`: what a viewer can perceive, in stage pixels. Fixed: others write tests on it. */
 import type { Rect } from '../types';
 
-/** A node with a meaning: a role, a test name, text or focus. States are there when true, else left out. */
+/** A node with a meaning: a role, a test id, text or focus. States are present when true, else left out. */
 export interface SceneNode {
   /** The `testId`. */
   id?: string;
@@ -13,19 +13,19 @@ export interface SceneNode {
   value?: string | number;
   /** Has focus. */
   focused?: true;
-  /** Chosen among its siblings. */
+  /** Selected among its siblings. */
   selected?: true;
-  /** There, but of no use now. */
+  /** Shown, but cannot be used now. */
   disabled?: true;
-  /** Ticked or switched on. */
+  /** Checked or switched on. */
   checked?: true;
-  /** Shows what belongs to it. */
+  /** Its content is open. */
   expanded?: true;
   /** Still loading. */
   busy?: true;
-  /** Stage pixels, as drawn now; of a node without extent, the box around what is drawn inside. */
+  /** Stage pixels, as drawn now; of a node without a size, the box around what is drawn inside. */
   rect: Rect;
-  /** It meets the stage, is not cut away and its alpha is over 0.01. */
+  /** On the stage, not clipped away, and its alpha over 0.01. */
   onScreen: boolean;
   /** Nodes with a meaning inside, in drawing order of the tree. */
   children: SceneNode[];

@@ -2,11 +2,11 @@
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Image, Text, View } from '../components';
-import { showPlateTitle } from '../scene/plateTitle';
+import { showPlaceholderTitle } from '../images/placeholderTitle';
 import { createTestRoot } from '../testing';
 import type { TestRoot } from '../testing';
 import type { SceneNode } from './sceneNode';
-import { focusedNode } from './snapshot';
+import { focusedSceneNode } from './semanticsTree';
 
 async function mount(element: ReactElement): Promise<TestRoot> {
   const test = createTestRoot();
@@ -31,14 +31,14 @@ const read = (node: SceneNode, depth = 0): string[] => [
 ];
 
 describe('the semantics tree', () => {
-  it('shows the title on a plate, and does not say it twice in the name of the card', async () => {
+  it('has the title of a placeholder, and not twice in the name of its card', async () => {
     const test = await mount(
       <View testId="it" role="listitem" focusable>
         <Image testId="art" w={350} h={197} />
         <Text>Night Train</Text>
       </View>,
     );
-    showPlateTitle(test.find('art'), 'Night Train');
+    showPlaceholderTitle(test.find('art'), 'Night Train');
     test.scene.flush();
     expect(the(test).name).toBe('Night Train');
     expect(read(the(test))).toEqual([
@@ -49,7 +49,7 @@ describe('the semantics tree', () => {
     ]);
   });
 
-  it('leaves layout out and lets its children move up', async () => {
+  it('leaves layout out, and its children take its place', async () => {
     const test = await mount(
       <View>
         <View role="main" label="Home">
@@ -164,11 +164,11 @@ describe('the semantics tree', () => {
       'group',
       '',
     ],
-  ])('role and name: %s', async (_, element, role, name) => {
+  ])('gives role and name to %s', async (_, element, role, name) => {
     expect(the(await mount(element))).toMatchObject({ role, name });
   });
 
-  it('tells states that are on, and no others', async () => {
+  it('has the states that are on, and no others', async () => {
     const test = await mount(
       <View>
         <View testId="it" role="slider" value={40} selected disabled checked expanded busy />
@@ -208,16 +208,16 @@ describe('the semantics tree', () => {
   });
 });
 
-describe('on screen', () => {
+describe('onScreen of a node', () => {
   const box = <View testId="it" x={50} y={50} w={20} h={20} />;
 
   it.each<[string, ReactElement, boolean]>([
     ['in the middle', box, true],
-    ['half over the edge', <View x={-60}>{box}</View>, true],
+    ['partly beyond the edge', <View x={-60}>{box}</View>, true],
     ['beyond the edge', <View x={-70}>{box}</View>, false],
-    ['beyond the other', <View x={1870}>{box}</View>, false],
+    ['beyond the opposite edge', <View x={1870}>{box}</View>, false],
     ['without size', <View testId="it" x={5} y={5} />, false],
-    ['seen through', <View alpha={0}>{box}</View>, false],
+    ['transparent', <View alpha={0}>{box}</View>, false],
     [
       'nearly seen through, in several steps',
       <View alpha={0.1}>
@@ -225,7 +225,7 @@ describe('on screen', () => {
       </View>,
       false,
     ],
-    ['half seen through', <View alpha={0.5}>{box}</View>, true],
+    ['half transparent', <View alpha={0.5}>{box}</View>, true],
     [
       'inside what cuts',
       <View clip w={100} h={100}>
@@ -270,11 +270,11 @@ describe('on screen', () => {
       </View>,
       true,
     ],
-  ])('%s: %s', async (_, element, onScreen) => {
+  ])('that is %s', async (_, element, onScreen) => {
     expect(the(await mount(element)).onScreen).toBe(onScreen);
   });
 
-  it('rectangles are stage pixels, transforms included', async () => {
+  it('has a rect in stage pixels, transforms included', async () => {
     const test = await mount(
       <View x={100} y={100} w={200} h={200} scale={2} pivotX={0} pivotY={0}>
         {box}
@@ -283,7 +283,7 @@ describe('on screen', () => {
     expect(the(test).rect).toEqual({ x: 200, y: 200, w: 40, h: 40 });
   });
 
-  it('what only holds things together is as large as what is drawn inside, and on the screen with it', async () => {
+  it('without a size is as large as what is drawn inside, and on screen with it', async () => {
     const test = await mount(
       <View x={100} role="status" label="Loading" testId="it" busy focusable autoFocus>
         <View x={50} y={60}>
@@ -299,7 +299,7 @@ describe('on screen', () => {
     );
     const rect = { x: 100, y: 0, w: 450, h: 160 };
     expect(the(test)).toMatchObject({ rect, onScreen: true, focused: true });
-    expect(focusedNode(test.scene)).toMatchObject({ rect, onScreen: true });
+    expect(focusedSceneNode(test.scene)).toMatchObject({ rect, onScreen: true });
     const empty = await mount(<View x={5} y={6} role="status" testId="it" />);
     expect(the(empty)).toMatchObject({ rect: { x: 5, y: 6, w: 0, h: 0 }, onScreen: false });
   });
@@ -318,9 +318,9 @@ describe('the focused node', () => {
     </View>
   );
 
-  it('comes with the names on the way to it, and is the only one in the tree', async () => {
+  it('has the path of names to it, and is the only focused one in the tree', async () => {
     const test = await mount(page());
-    expect(focusedNode(test.scene)).toMatchObject({
+    expect(focusedSceneNode(test.scene)).toMatchObject({
       id: 'it',
       role: 'link',
       name: 'The Night Train',
@@ -334,15 +334,15 @@ describe('the focused node', () => {
     expect(the(test).focused).toBe(true);
   });
 
-  it('is the same whether asked for alone or found in the tree', async () => {
+  it('is the same asked for alone as found in the tree', async () => {
     for (const alpha of [1, 0]) {
       const test = await mount(page(alpha));
-      const { path: _, ...alone } = focusedNode(test.scene)!;
+      const { path: _, ...alone } = focusedSceneNode(test.scene)!;
       expect(alone).toEqual(the(test));
     }
   });
 
   it('is null where nothing can have focus', async () => {
-    expect(focusedNode((await mount(<View />)).scene)).toBeNull();
+    expect(focusedSceneNode((await mount(<View />)).scene)).toBeNull();
   });
 });

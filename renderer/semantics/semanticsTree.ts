@@ -1,16 +1,14 @@
 /**
- * The semantics tree, read from the host records: nodes with a role, a test name or text; layout is left out and its
- * children move up. Names come from `label`, else from the texts inside, as a screen reader would say them.
+ * The semantics tree, read from the host records: nodes with a role, a test id or text; layout is left out and its
+ * children take its place. Names come from `label`, else from the texts inside, as a screen reader would say them.
  */
-import { intersection, stageRect } from '../scene/geometry';
-import type { HostNode } from '../scene/node';
-import { isPlateTitle } from '../scene/plateTitle';
-import type { SceneRoot } from '../scene/root';
-import { isClipped } from '../scene/style';
+import { intersection, stageRect, union } from '../host/geometry';
+import type { HostNode, SceneRoot } from '../host/node';
+import { isClipped } from '../host/style';
 import type { Rect } from '../types';
 import type { SceneNode } from './sceneNode';
 
-/** Roles whose name is what stands inside them; a list or a dialog is named by its label only. */
+/** Roles whose name is their content; a list or a dialog is named by its label only. */
 const namedByContent: ReadonlySet<string> = new Set([
   'alert',
   'button',
@@ -26,7 +24,7 @@ const namedByContent: ReadonlySet<string> = new Set([
 ]);
 
 /** The whole tree under one root node. */
-export function snapshot(root: SceneRoot): SceneNode {
+export function semanticsTree(root: SceneRoot): SceneNode {
   const stage: Rect = { x: 0, y: 0, w: root.width, h: root.height };
   return {
     role: 'application',
@@ -38,7 +36,7 @@ export function snapshot(root: SceneRoot): SceneNode {
 }
 
 /** The focused node with the names on the way to it, null when nothing has focus. */
-export function focusedNode(root: SceneRoot): (SceneNode & { path: string[] }) | null {
+export function focusedSceneNode(root: SceneRoot): (SceneNode & { path: string[] }) | null {
   const node = root.focus.current;
   if (node === null) return null;
   const stage: Rect = { x: 0, y: 0, w: root.width, h: root.height };
@@ -46,21 +44,21 @@ export function focusedNode(root: SceneRoot): (SceneNode & { path: string[] }) |
   if (found === undefined) return null;
   const path: string[] = [];
   for (let at: HostNode | null = node; at !== null; at = at.parent) {
-    if (at === node || hasMeaning(at)) path.unshift(at === node ? found.name : nameOf(at));
+    if (at === node || isSemantic(at)) path.unshift(at === node ? found.name : nameOf(at));
   }
   return { ...found, path: path.filter((name) => name !== '') };
 }
 
-/** The node's own entry, or its children's when it is layout only. `clip` is what its ancestors let through. */
+/** The node's own entry, or its children's when it is layout only. `clip` is the part its ancestors do not clip away. */
 function collect(node: HostNode, root: SceneRoot, clip: Rect | null, alpha: number): SceneNode[] {
   if (node.hidden) return [];
   const own = stageRect(node, 'now');
   const shownAlpha = alpha * node.now.alpha;
   const inside = clip !== null && isClipped(node) ? intersection(own, clip) : clip;
   const children = node.children.flatMap((child) => collect(child, root, inside, shownAlpha));
-  if (!hasMeaning(node)) return children;
+  if (!isSemantic(node)) return children;
   const { props } = node;
-  const rect = hasExtent(own) || isClipped(node) ? own : (extentInside(node) ?? own);
+  const rect = hasExtent(own) || isClipped(node) ? own : (boundsInside(node) ?? own);
   const entry: SceneNode = {
     ...(props.testId === undefined ? null : { id: props.testId }),
     role: roleOf(node),
@@ -79,7 +77,7 @@ function collect(node: HostNode, root: SceneRoot, clip: Rect | null, alpha: numb
   return [entry];
 }
 
-function hasMeaning(node: HostNode): boolean {
+function isSemantic(node: HostNode): boolean {
   const { props } = node;
   if (props.role !== undefined || props.testId !== undefined) return true;
   // a group that can hold focus (a history entry while its page loads) is layout until it does
@@ -102,7 +100,7 @@ function nameOf(node: HostNode): string {
 
 function textInside(node: HostNode): string {
   return node.children
-    .filter((child) => !child.hidden && !isPlateTitle(child))
+    .filter((child) => !child.hidden && child !== node.placeholderTitle)
     .map((child) => (child.type === 'text' ? shownText(child) : textInside(child)))
     .filter((text) => text !== '')
     .join(' ');
@@ -115,24 +113,16 @@ function shownText(node: HostNode): string {
 
 const hasExtent = ({ w, h }: Rect): boolean => w > 0 && h > 0;
 
-/** The box around what is drawn inside a node that only holds it together; null for nothing. */
-function extentInside(node: HostNode): Rect | null {
-  let around: Rect | null = null;
+/** The box around what is drawn inside a node without a size; null when nothing is. */
+function boundsInside(node: HostNode): Rect | null {
+  let bounds: Rect | null = null;
   for (const child of node.children) {
     if (child.hidden || child.now.alpha <= 0.01) continue;
     const own = stageRect(child, 'now');
-    const found = hasExtent(own) || isClipped(child) ? own : extentInside(child);
-    if (found !== null && hasExtent(found)) around = around === null ? found : union(around, found);
+    const found = hasExtent(own) || isClipped(child) ? own : boundsInside(child);
+    if (found !== null && hasExtent(found)) bounds = bounds === null ? found : union(bounds, found);
   }
-  return around;
-}
-
-function union(one: Rect, other: Rect): Rect {
-  const x = Math.min(one.x, other.x);
-  const y = Math.min(one.y, other.y);
-  const w = Math.max(one.x + one.w, other.x + other.w) - x;
-  const h = Math.max(one.y + one.h, other.y + other.h) - y;
-  return { x, y, w, h };
+  return bounds;
 }
 
 function visibleRect(node: HostNode, stage: Rect): Rect | null {

@@ -1,17 +1,18 @@
 /** `window.__tv`: how tests and engineers look inside. It reads; it never drives. The shape is fixed. */
+import type { SceneRoot } from '../host/node';
+import type { Profiler } from '../profiler/profiler';
 import type { FrameReport } from '../profiler/report';
 import type { ChromeTrace } from '../profiler/trace';
-import type { Root } from '../createRoot';
 import type { SceneNode } from './sceneNode';
-import { focusedNode, snapshot } from './snapshot';
+import { focusedSceneNode, semanticsTree } from './semanticsTree';
 
-/** What only the product knows. */
+/** What the product says of itself. */
 export interface TvProduct {
   /** The product's version. */
   version: string;
   /** 'browser', 'tizen' ... */
   platform: string;
-  /** Where the viewer is. */
+  /** The current route. */
   route(): { path: string; search: string; state: unknown };
   /** Requests, debounces and timers that will still change the picture. */
   busy(): boolean;
@@ -31,40 +32,51 @@ export interface TvScene {
   scene(): SceneNode;
   /** The one focused node, in the DOM's modals first, with `path`, the names from the root; null when nothing has focus. */
   focused(): (SceneNode & { path: string[] }) | null;
-  /** Resolves when nothing moves, loads or waits, seen twice 32 ms apart. A film may play. */
+  /** Resolves when nothing moves, loads or waits, checked twice 32 ms apart. Video may play. */
   idle(): Promise<void>;
-  /** The profiler: a stretch reported on, and the last 60 s as a Chrome trace. */
+  /** The profiler: a report on the time from `start` to `stop`, and the last 60 s as a Chrome trace. */
   frames: { start(): void; stop(): FrameReport; trace(): Promise<ChromeTrace> };
-  /** As `Drawing.memory`. */
+  /** As `RenderBackend.memory`. */
   memory(): { textureBytes: number; textures: number; budgetBytes: number; nodes: number };
 }
 
-/** Two quiet looks this far apart make idle: an answered request renders before the second one. */
-const quietMs = 32;
+/** Two checks this far apart: the response of a request has been rendered before the second one. */
+const QUIET_INTERVAL_MS = 32;
+
+/** What it reads of a root; a `Root` has it all. */
+export interface TvRoot {
+  readonly scene: SceneRoot;
+  /** Nothing moves, loads or waits. */
+  readonly idle: boolean;
+  readonly profiler: Pick<Profiler, 'start' | 'stop' | 'trace'>;
+  readonly backend: Pick<TvScene, 'memory'>;
+}
 
 /** Makes `window.__tv` of a root. The caller decides in which builds the page has it. */
-export function createTv(root: Root, product: TvProduct): TvScene {
+export function createTv(root: TvRoot, product: TvProduct): TvScene {
   const { scene } = root;
   const quiet = (): boolean => root.idle && !product.busy();
-  const pause = (): Promise<void> => new Promise((resolve) => scene.clock.setTimeout(resolve, quietMs));
+  const waitBetweenChecks = (): Promise<void> =>
+    new Promise((resolve) => scene.clock.setTimeout(resolve, QUIET_INTERVAL_MS));
   return {
     version: product.version,
     platform: product.platform,
     route: product.route,
     scene() {
-      const tree = snapshot(scene);
+      const tree = semanticsTree(scene);
       return { ...tree, children: [...tree.children, ...product.domNodes()] };
     },
-    focused: () => product.domNodes().flatMap(findFocused)[0] ?? focusedNode(scene),
+    focused: () => product.domNodes().flatMap(findFocused)[0] ?? focusedSceneNode(scene),
     async idle() {
-      for (let looks = 0; looks < 2; looks = quiet() ? looks + 1 : 0) await pause();
+      for (let quietChecks = 0; quietChecks < 2; quietChecks = quiet() ? quietChecks + 1 : 0)
+        await waitBetweenChecks();
     },
     frames: {
       start: () => root.profiler.start(),
       stop: () => root.profiler.stop(),
       trace: () => root.profiler.trace(),
     },
-    memory: () => root.drawing.memory(),
+    memory: () => root.backend.memory(),
   };
 }
 

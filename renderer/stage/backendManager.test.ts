@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeClock } from '../testing';
-import { createBlankDrawing } from './blankDrawing';
-import type { Drawing } from './drawing';
-import { createGenerations } from './generations';
-import type { Engine } from './generations';
+import { createNullBackend } from './nullBackend';
+import type { RenderBackend } from '../backend/renderBackend';
+import { createRenderBackendManager } from './backendManager';
+import type { RenderBackendKind } from './backendManager';
 
 /** A canvas as far as contexts are lost on it. */
 function fakeCanvas() {
@@ -17,95 +17,99 @@ function fakeCanvas() {
 type FakeCanvas = ReturnType<typeof fakeCanvas>;
 
 /** `hasWebgl` is asked at every try; drawings are named in the order they are made. */
+/** Of a canvas the manager asks for nothing but listeners; the DOM's own type has hundreds of members. */
+const asCanvas = (fake: FakeCanvas): HTMLCanvasElement => fake as unknown as HTMLCanvasElement;
+const asFake = (canvas: HTMLCanvasElement): FakeCanvas => canvas as unknown as FakeCanvas;
+
 function setUp({
-  engine = 'webgl' as Engine,
+  engine = 'webgl' as RenderBackendKind,
   hasWebgl = (): boolean => true,
   canvasCode = async () => {},
 } = {}) {
   const clock = createFakeClock();
   const log: string[] = [];
   const errors: unknown[] = [];
-  const blank = createBlankDrawing(1);
-  const names = new Map<Drawing, string>([[blank, 'blank']]);
+  const blank = createNullBackend(1);
+  const names = new Map<RenderBackend, string>([[blank, 'blank']]);
   let made = 0;
-  function make(kind: string, canvas: FakeCanvas): Drawing {
+  function make(kind: string, canvas: FakeCanvas): RenderBackend {
     const name = `${kind}${++made}`;
     const destroy = (): void => void log.push(`end ${name}`);
-    const drawing = { ...blank, canvas: canvas as unknown as HTMLCanvasElement, destroy };
-    names.set(drawing, name);
-    return drawing;
+    const backend = { ...blank, canvas: asCanvas(canvas), destroy };
+    names.set(backend, name);
+    return backend;
   }
-  const generations = createGenerations({
+  const backends = createRenderBackendManager({
     clock,
-    engine,
+    kind: engine,
     webgl(canvas) {
       if (!hasWebgl()) throw new Error('no WebGL');
-      return make(canvas === undefined ? 'gl' : 'again', (canvas as unknown as FakeCanvas) ?? fakeCanvas());
+      return make(
+        canvas === undefined ? 'gl' : 'again',
+        canvas === undefined ? fakeCanvas() : asFake(canvas),
+      );
     },
     async loadCanvas() {
       await canvasCode();
       return () => make('canvas', fakeCanvas());
     },
-    blank,
-    changed: (drawing) => void log.push(names.get(drawing)!),
+    nullBackend: blank,
+    onChange: (backend) => void log.push(names.get(backend)!),
     report: (error) => void errors.push(error),
   });
-  const canvas = (): FakeCanvas => generations.present.canvas as unknown as FakeCanvas;
+  const canvas = (): FakeCanvas => asFake(backends.current.canvas!);
   return {
     clock,
     log,
     errors,
-    generations,
+    backends,
     canvas,
-    present: () => names.get(generations.present),
+    present: () => names.get(backends.current),
     lose(at = canvas()) {
-      const preventDefault = vi.fn();
-      at.listeners.get('webglcontextlost')!({ preventDefault } as unknown as Event);
+      const event = new Event('webglcontextlost');
+      const preventDefault = vi.spyOn(event, 'preventDefault');
+      at.listeners.get('webglcontextlost')!(event);
       return preventDefault;
     },
-    restore: (at: FakeCanvas) => at.listeners.get('webglcontextrestored')!({} as Event),
+    restore: (at: FakeCanvas) => at.listeners.get('webglcontextrestored')!(new Event('webglcontextrestored')),
     loaded: () => new Promise((resolve) => setTimeout(resolve)),
   };
 }
 
-describe('generations of the drawing side', () => {
-  it('begins with WebGL and tells nobody', () => {
+describe('the render backends of a root', () => {
+  it('the first backend is WebGL, and onChange is not called for it', () => {
     const it = setUp();
-    expect([it.present(), it.log, it.generations.engine, it.clock.waiting]).toEqual(['gl1', [], 'webgl', 0]);
+    expect([it.present(), it.log, it.backends.kind, it.clock.pendingCount]).toEqual(['gl1', [], 'webgl', 0]);
   });
 
-  it('a lost context: the generation ends, nothing is drawn, and the event is not left to the browser', () => {
+  it('a lost context destroys the backend, draws nothing, and keeps the browser from giving the context up', () => {
     const it = setUp();
     expect(it.lose()).toHaveBeenCalledTimes(1);
-    expect([it.present(), it.log, it.generations.present.busy]).toEqual([
-      'blank',
-      ['end gl1', 'blank'],
-      true,
-    ]);
+    expect([it.present(), it.log, it.backends.current.busy]).toEqual(['blank', ['end gl1', 'blank'], true]);
   });
 
-  it('given back: a new generation in the same canvas, and no try is left waiting', () => {
+  it('a restored context makes a new backend in the same canvas and cancels the retry', () => {
     const it = setUp();
     const first = it.canvas();
     it.lose();
     it.restore(first);
-    expect([it.present(), it.canvas() === first, it.clock.waiting]).toEqual(['again2', true, 0]);
+    expect([it.present(), it.canvas() === first, it.clock.pendingCount]).toEqual(['again2', true, 0]);
     it.clock.advance(60_000);
     expect(it.log).toEqual(['end gl1', 'blank', 'again2']);
   });
 
-  it('fifty times: one listener each, no timer', () => {
+  it('fifty lost contexts leave one listener each and no timer', () => {
     const it = setUp();
     for (let time = 0; time < 50; time++) {
       const canvas = it.canvas();
       it.lose();
       it.restore(canvas);
     }
-    expect([it.present(), it.canvas().listeners.size, it.clock.waiting]).toEqual(['again51', 2, 0]);
+    expect([it.present(), it.canvas().listeners.size, it.clock.pendingCount]).toEqual(['again51', 2, 0]);
     expect(it.log.filter((line) => line.startsWith('end'))).toHaveLength(50);
   });
 
-  it('not given back: another is made after a second, and the first canvas is not listened to any more', () => {
+  it('a context not restored within a second is replaced, and the first canvas has no listener left', () => {
     const it = setUp();
     const first = it.canvas();
     it.lose();
@@ -115,7 +119,7 @@ describe('generations of the drawing side', () => {
     expect([it.present(), first.listeners.size, it.canvas().listeners.size]).toEqual(['gl2', 0, 2]);
   });
 
-  it('none to be had: three tries, then the 2D canvas, told once', async () => {
+  it('without a new context WebGL is tried three times, then the 2D canvas draws, reported once', async () => {
     let has = true;
     let tries = 0;
     const it = setUp({ hasWebgl: () => (tries++, has) });
@@ -126,13 +130,13 @@ describe('generations of the drawing side', () => {
     expect([it.present(), tries, it.errors]).toEqual(['blank', 2, []]);
     it.clock.advance(1);
     await it.loaded();
-    expect([it.present(), tries, it.generations.engine]).toEqual(['canvas2', 3, 'canvas']);
+    expect([it.present(), tries, it.backends.kind]).toEqual(['canvas2', 3, 'canvas']);
     expect(it.errors.map(String)).toEqual(['Error: no WebGL']);
     it.clock.advance(60_000);
     expect(tries).toBe(3);
   });
 
-  it('given back after all: WebGL takes over from the 2D canvas', async () => {
+  it('a context restored later replaces the 2D canvas', async () => {
     let has = true;
     const it = setUp({ hasWebgl: () => has });
     const first = it.canvas();
@@ -142,11 +146,11 @@ describe('generations of the drawing side', () => {
     await it.loaded();
     has = true;
     it.restore(first);
-    expect([it.present(), it.generations.engine]).toEqual(['again3', 'webgl']);
+    expect([it.present(), it.backends.kind]).toEqual(['again3', 'webgl']);
     expect(it.log.slice(-3)).toEqual(['end canvas2', 'blank', 'again3']);
   });
 
-  it('given back while the 2D canvas is loading: WebGL stays', async () => {
+  it('a context restored while the 2D canvas is loading keeps WebGL', async () => {
     let has = true;
     const it = setUp({ hasWebgl: () => has });
     const first = it.canvas();
@@ -159,21 +163,21 @@ describe('generations of the drawing side', () => {
     expect([it.present(), it.log.filter((line) => line.startsWith('canvas'))]).toEqual(['again2', []]);
   });
 
-  it('no WebGL from the start: nothing is drawn until the 2D canvas is loaded', async () => {
+  it('without WebGL from the start nothing is drawn until the 2D canvas is loaded', async () => {
     const it = setUp({ hasWebgl: () => false });
-    expect([it.present(), it.generations.engine, it.log]).toEqual(['blank', 'canvas', []]);
+    expect([it.present(), it.backends.kind, it.log]).toEqual(['blank', 'canvas', []]);
     await it.loaded();
     expect([it.present(), it.log, it.errors.length]).toEqual(['canvas1', ['canvas1'], 1]);
   });
 
-  it('asked for the 2D canvas: WebGL is never tried, and it is no error', async () => {
+  it('a root made with the 2D canvas never tries WebGL and reports no error', async () => {
     const hasWebgl = vi.fn(() => true);
     const it = setUp({ engine: 'canvas', hasWebgl });
     await it.loaded();
     expect([it.present(), it.errors, hasWebgl.mock.calls]).toEqual(['canvas1', [], []]);
   });
 
-  it('code that cannot be loaded is told, and asked for again', async () => {
+  it('code of the 2D canvas that cannot be loaded is reported and loaded again', async () => {
     let fails = true;
     const it = setUp({
       engine: 'canvas',
@@ -190,39 +194,39 @@ describe('generations of the drawing side', () => {
   });
 
   it.each(['webgl', 'canvas'] as const)(
-    '%s renewed: the old one ends before the new one begins',
+    'a recreated %s backend is destroyed before the next one is made',
     async (engine) => {
       const it = setUp({ engine });
       await it.loaded();
       const first = it.canvas();
       it.log.length = 0;
-      it.generations.renew();
+      it.backends.recreate();
       const [one, two] = engine === 'webgl' ? ['gl1', 'gl2'] : ['canvas1', 'canvas2'];
       expect(it.log).toEqual([`end ${one}`, 'blank', two]);
       expect(first.listeners.size).toBe(0);
     },
   );
 
-  it('renewed while lost: it comes once, when the context does', () => {
+  it('a backend recreated while its context is lost is made once, when the context is restored', () => {
     const it = setUp();
     const first = it.canvas();
     it.lose();
-    it.generations.renew();
+    it.backends.recreate();
     expect(it.present()).toBe('blank');
     it.restore(first);
     expect(it.log).toEqual(['end gl1', 'blank', 'again2']);
   });
 
-  it('disposed: nothing is listened to and nothing comes any more', async () => {
+  it('a disposed manager has no listener left and makes no backend', async () => {
     const it = setUp();
     const first = it.canvas();
     it.lose();
-    it.generations.dispose();
+    it.backends.dispose();
     it.clock.advance(60_000);
     await it.loaded();
-    expect([first.listeners.size, it.clock.waiting, it.log]).toEqual([0, 0, ['end gl1', 'blank']]);
+    expect([first.listeners.size, it.clock.pendingCount, it.log]).toEqual([0, 0, ['end gl1', 'blank']]);
     const loading = setUp({ engine: 'canvas' });
-    loading.generations.dispose();
+    loading.backends.dispose();
     await loading.loaded();
     expect(loading.log).toEqual([]);
   });

@@ -1,62 +1,62 @@
 /**
- * Which drawing side there is now, one after the other over the life of a root.
+ * Which render backend a root has now; over its life it may have several, one after the other.
  *
- * WebGL draws as long as it can. A lost context ends a generation: nothing is drawn until the browser gives it back, or a
- * new one is to be had, or, after some tries, the 2D canvas takes over. Where there never was WebGL the canvas begins.
+ * WebGL draws as long as it can. A lost context destroys its backend: nothing is drawn until the browser restores the
+ * context, or a new one can be created, or, after some tries, the 2D canvas takes over. Without WebGL the canvas begins.
  */
 import type { Clock } from '../types';
-import type { Drawing } from './drawing';
+import type { RenderBackend } from '../backend/renderBackend';
 
 /** What draws: WebGL, or the 2D canvas of sets without it. */
-export type Engine = 'webgl' | 'canvas';
+export type RenderBackendKind = 'webgl' | 'canvas';
 
-export interface GenerationsOptions {
+export interface RenderBackendManagerOptions {
   clock: Clock;
-  /** Where to begin. */
-  engine: Engine;
-  /** Makes a drawing side by WebGL, in a restored canvas or a new one. Throws when there is none to be had. */
-  webgl(canvas?: HTMLCanvasElement): Drawing;
-  /** Loads the code of the 2D canvas; gives what makes its drawing side. */
-  loadCanvas(): Promise<() => Drawing>;
-  blank: Drawing;
-  /** Another drawing side from now on, which has drawn nothing yet. */
-  changed(drawing: Drawing): void;
-  /** There is no WebGL, or the canvas's code cannot be had. */
+  /** What to begin with. */
+  kind: RenderBackendKind;
+  /** Makes a WebGL backend, in the canvas whose context was restored or in a new one. Throws without a context. */
+  webgl(canvas?: HTMLCanvasElement): RenderBackend;
+  /** Loads the code of the 2D canvas; resolves to what makes its backend. */
+  loadCanvas(): Promise<() => RenderBackend>;
+  nullBackend: RenderBackend;
+  /** `current` is another backend, which has drawn nothing yet. */
+  onChange(backend: RenderBackend): void;
+  /** There is no WebGL, or the code of the 2D canvas cannot be loaded. */
   report(error: unknown): void;
 }
 
-export interface Generations {
-  readonly present: Drawing;
-  readonly engine: Engine;
-  /** Ends the present generation and begins another by the same engine. */
-  renew(): void;
+export interface RenderBackendManager {
+  readonly current: RenderBackend;
+  readonly kind: RenderBackendKind;
+  /** Replaces the present backend by another of the same kind. */
+  recreate(): void;
   dispose(): void;
 }
 
-/** A context that the browser does not give back is tried for anew after these, ms; then the 2D canvas draws. */
-const tries = [1000, 2000, 4000];
-/** The canvas's code is asked for again after this, ms. */
-const loadAgainMs = 5000;
+/** A context the browser does not restore is created anew after these, ms; when all fail the 2D canvas draws. */
+const retryDelaysMs = [1000, 2000, 4000];
+/** The code of the 2D canvas is loaded again after this, ms. */
+const canvasRetryMs = 5000;
 
-export function createGenerations(options: GenerationsOptions): Generations {
-  const { clock, webgl, loadCanvas, blank, changed, report } = options;
-  let { engine } = options;
-  let present = blank;
-  let canvasDrawing: (() => Drawing) | null = null;
+export function createRenderBackendManager(options: RenderBackendManagerOptions): RenderBackendManager {
+  const { clock, webgl, loadCanvas, nullBackend, onChange, report } = options;
+  let { kind } = options;
+  let current = nullBackend;
+  let createCanvas: (() => RenderBackend) | null = null;
   let timer: number | null = null;
-  /** Ends listening to the canvas of the last WebGL generation. */
+  /** Removes the listeners from the canvas of the last WebGL backend. */
   let unwatch = (): void => {};
   let disposed = false;
 
   function watch(canvas: HTMLCanvasElement): void {
     const lost = (event: Event): void => {
-      // or it would never be given back
+      // without this the browser never restores the context
       event.preventDefault();
-      end();
-      tryLater(0);
+      endCurrent();
+      retryLater(0);
     };
     const restored = (): void => {
-      if (!begin(canvas)) tryLater(0);
+      if (!beginWebgl(canvas)) retryLater(0);
     };
     canvas.addEventListener('webglcontextlost', lost);
     canvas.addEventListener('webglcontextrestored', restored);
@@ -66,9 +66,9 @@ export function createGenerations(options: GenerationsOptions): Generations {
     };
   }
 
-  function use(drawing: Drawing): void {
-    present = drawing;
-    if (started) changed(drawing);
+  function activate(backend: RenderBackend): void {
+    current = backend;
+    if (started) onChange(backend);
   }
 
   function stopTimer(): void {
@@ -76,86 +76,86 @@ export function createGenerations(options: GenerationsOptions): Generations {
     timer = null;
   }
 
-  /** Nothing is drawn until another generation begins. */
-  function end(): void {
-    if (present === blank) return;
-    present.destroy();
-    use(blank);
+  /** Nothing is drawn until there is another backend. */
+  function endCurrent(): void {
+    if (current === nullBackend) return;
+    current.destroy();
+    activate(nullBackend);
   }
 
-  /** Begins a generation by WebGL; false when there is no context. */
-  function begin(canvas?: HTMLCanvasElement): boolean {
-    end();
-    let drawing: Drawing;
+  /** Makes a WebGL backend the current one; false when there is no context. */
+  function beginWebgl(canvas?: HTMLCanvasElement): boolean {
+    endCurrent();
+    let backend: RenderBackend;
     try {
-      drawing = webgl(canvas);
+      backend = webgl(canvas);
     } catch (error) {
       failure = error;
       return false;
     }
     stopTimer();
     unwatch();
-    engine = 'webgl';
-    watch(drawing.canvas!);
-    use(drawing);
+    kind = 'webgl';
+    watch(backend.canvas!);
+    activate(backend);
     return true;
   }
 
-  function tryLater(done: number): void {
+  function retryLater(attempt: number): void {
     stopTimer();
     timer = clock.setTimeout(() => {
       timer = null;
-      if (begin()) return;
-      if (done + 1 < tries.length) tryLater(done + 1);
-      else takeCanvas();
-    }, tries[done]!);
+      if (beginWebgl()) return;
+      if (attempt + 1 < retryDelaysMs.length) retryLater(attempt + 1);
+      else fallBackToCanvas();
+    }, retryDelaysMs[attempt]!);
   }
 
-  /** A context that comes back later still ends it: it is listened to on. */
-  function takeCanvas(): void {
-    engine = 'canvas';
-    if (options.engine === 'webgl') report(failure);
-    void load();
+  /** The WebGL canvas is still listened to: a context restored later replaces the 2D canvas. */
+  function fallBackToCanvas(): void {
+    kind = 'canvas';
+    if (options.kind === 'webgl') report(failure);
+    void loadCanvasBackend();
   }
 
-  async function load(): Promise<void> {
+  async function loadCanvasBackend(): Promise<void> {
     try {
-      canvasDrawing ??= await loadCanvas();
+      createCanvas ??= await loadCanvas();
     } catch (error) {
-      if (disposed || engine !== 'canvas') return;
+      if (disposed || kind !== 'canvas') return;
       report(error);
-      timer = clock.setTimeout(() => void load(), loadAgainMs);
+      timer = clock.setTimeout(() => void loadCanvasBackend(), canvasRetryMs);
       return;
     }
-    if (!disposed && engine === 'canvas' && present === blank) use(canvasDrawing());
+    if (!disposed && kind === 'canvas' && current === nullBackend) activate(createCanvas());
   }
 
   let failure: unknown = null;
   let started = false;
-  if (engine === 'canvas') takeCanvas();
-  else if (!begin()) takeCanvas();
+  if (kind === 'canvas') fallBackToCanvas();
+  else if (!beginWebgl()) fallBackToCanvas();
   started = true;
 
   return {
-    get present() {
-      return present;
+    get current() {
+      return current;
     },
-    get engine() {
-      return engine;
+    get kind() {
+      return kind;
     },
-    renew() {
-      // one that is on its way comes as it is wanted then
-      if (present === blank) return;
-      end();
-      if (engine === 'canvas') return use(canvasDrawing!());
+    recreate() {
+      // one that is being made will have the present settings
+      if (current === nullBackend) return;
+      endCurrent();
+      if (kind === 'canvas') return activate(createCanvas!());
       unwatch();
-      if (!begin()) tryLater(0);
+      if (!beginWebgl()) retryLater(0);
     },
     dispose() {
       disposed = true;
       stopTimer();
       unwatch();
-      present.destroy();
+      current.destroy();
     },
   };
 }

@@ -1,15 +1,14 @@
 /** Puts the parts of a root together; which painter draws is the caller's choice. */
-import { createFocusTree } from '../focus/tree';
+import { createFocusTree } from '../focus/focusTree';
+import type { Counters } from '../host/counters';
+import type { HostNode, Painter, RendererContext, SceneRoot } from '../host/node';
+import { redrawTree } from '../host/redrawTree';
+import type { RootDefaults } from '../host/rootDefaults';
+import { appendChild, attach, createNode, flushTree } from '../host/tree';
 import { createMotion } from '../motion/motion';
-import type { Counters } from '../profiler/counters';
+import type { Fonts } from '../text/fonts';
+import { createSceneText } from '../text/sceneText';
 import type { Clock } from '../types';
-import type { Fonts } from './fonts';
-import { createMarquee } from './marquee';
-import type { HostNode } from './node';
-import { appendChild, attach, createNode, flushTree } from './tree';
-import type { Painter } from './painter';
-import { redrawTree } from './redrawTree';
-import type { RootDefaults, SceneRoot } from './root';
 
 export interface SceneRootOptions {
   clock: Clock;
@@ -27,30 +26,42 @@ export interface SceneRootOptions {
 }
 
 export function createSceneRoot(options: SceneRootOptions): SceneRoot {
-  const { clock, fonts, painter, counters, width, height, resolution, defaults, wake, report } = options;
-  const motion = createMotion(clock, wake, () => defaults.reducedMotion);
+  const { clock, fonts, counters, width, height, defaults, wake, report } = options;
+  let { painter, resolution } = options;
   const dirty: HostNode[] = [];
   const commitListeners: (() => void)[] = [];
-  const stageNode = createNode('view', { w: width, h: height, group: 'free' });
-  const overlay = createNode('view', { w: width, h: height, zIndex: 1000 });
 
+  // focus and texts are made with the root they belong to: the root reads them when it is asked for them
   const root: SceneRoot = {
     clock,
     width,
     height,
-    resolution,
-    stageNode,
-    overlay,
-    motion,
-    counters,
+    get resolution() {
+      return resolution;
+    },
+    stageNode: createNode('view', { w: width, h: height, group: 'free' }),
+    overlay: createNode('view', { w: width, h: height, zIndex: 1000 }),
+    get focus() {
+      return focus;
+    },
+    motion: createMotion(clock, wake, () => defaults.reducedMotion),
+    get text() {
+      return text;
+    },
     fonts,
-    painter,
+    get painter() {
+      return painter;
+    },
+    counters,
     defaults,
     focusTransition: {
       get duration() {
         return defaults.focusMs;
       },
       easing: 'ease-out',
+    },
+    get screenContext() {
+      return screenContext;
     },
     wake,
     report,
@@ -65,32 +76,44 @@ export function createSceneRoot(options: SceneRootOptions): SceneRoot {
     },
     flush() {
       root.flushDirty();
-      root.focus.settle();
+      focus.resolve();
       root.flushDirty();
       wake();
     },
     afterCommit(run) {
       commitListeners.push(run);
     },
-    committed() {
-      root.counters.reactCommits++;
+    handleCommit() {
+      counters.reactCommits++;
       root.flush();
       for (const run of commitListeners) run();
     },
-    redrawBy(next) {
-      parts.painter = next;
+    replacePainter(next) {
+      painter = next;
       redrawTree(root);
     },
     setResolution(next) {
-      parts.resolution = next;
+      resolution = next;
+      screenContext = createScreenContext(root);
     },
-    focus: undefined as never,
-    marquee: undefined as never,
   };
-  const parts = root as { -readonly [Part in keyof SceneRoot]: SceneRoot[Part] };
-  parts.focus = createFocusTree(root);
-  parts.marquee = createMarquee(root);
-  attach(stageNode, root);
-  appendChild(stageNode, overlay);
+  const focus = createFocusTree(root);
+  const text = createSceneText(root, fonts);
+  let screenContext = createScreenContext(root);
+  attach(root.stageNode, root);
+  appendChild(root.stageNode, root.overlay);
   return root;
+}
+
+/** What screens get of a root, at its present resolution. */
+function createScreenContext({ clock, resolution, focus, defaults, fonts }: SceneRoot): RendererContext {
+  return {
+    clock,
+    resolution,
+    focus,
+    get direction() {
+      return defaults.direction;
+    },
+    fonts,
+  };
 }

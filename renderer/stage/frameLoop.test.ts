@@ -15,7 +15,7 @@ function setUp(changes: Partial<FrameWork> = {}) {
       log.push('draw');
       return false;
     },
-    rest: () => void log.push('rest'),
+    onIdle: () => void log.push('rest'),
     wantsMore: () => false,
     measured: (start, end) => void log.push(`measured ${end - start}`),
     failed: (error) => void log.push((error as Error).message),
@@ -25,20 +25,20 @@ function setUp(changes: Partial<FrameWork> = {}) {
 }
 
 describe('the frame loop', () => {
-  it('asks for no frame until it is woken', () => {
+  it('the frame loop requests no frame until it is woken', () => {
     const { clock, log, loop } = setUp();
     clock.advance(1000);
-    expect([log, clock.waiting, loop.awake]).toEqual([[], 0, false]);
+    expect([log, clock.pendingCount, loop.awake]).toEqual([[], 0, false]);
   });
 
-  it('runs one frame for any number of wakes, rests, and sleeps', () => {
+  it('any number of wakes run one frame and one idle frame, then the loop sleeps', () => {
     const { clock, log, loop } = setUp();
     loop.wake();
     loop.wake();
-    expect(clock.waiting).toBe(1);
+    expect(clock.pendingCount).toBe(1);
     clock.advance(1000);
     expect(log).toEqual(['advance', 'draw', 'rest']);
-    expect([clock.waiting, loop.awake]).toEqual([0, false]);
+    expect([clock.pendingCount, loop.awake]).toEqual([0, false]);
     loop.wake();
     clock.advance(1000);
     expect(log).toHaveLength(6);
@@ -48,15 +48,15 @@ describe('the frame loop', () => {
     ['something moves', (left: () => boolean) => ({ advance: left })],
     ['it drew', (left: () => boolean) => ({ draw: left })],
     ['uploads wait', (left: () => boolean) => ({ wantsMore: left })],
-  ])('goes on while %s, and not a frame longer', (_, change) => {
+  ])('the loop continues while %s, and not a frame longer', (_, change) => {
     let left = 5;
     let rests = 0;
-    const { clock, loop } = setUp({ ...change(() => left-- > 0), rest: () => void rests++ });
+    const { clock, loop } = setUp({ ...change(() => left-- > 0), onIdle: () => void rests++ });
     loop.wake();
     clock.advance(16 * 5);
     expect(rests).toBe(0);
     clock.advance(16);
-    expect([rests, clock.waiting]).toEqual([1, 0]);
+    expect([rests, clock.pendingCount]).toEqual([1, 0]);
   });
 
   it('a wake from inside a frame is the next frame', () => {
@@ -70,10 +70,10 @@ describe('the frame loop', () => {
     loop.wake();
     clock.advance(1000);
     expect(frames).toBe(3);
-    expect(clock.waiting).toBe(0);
+    expect(clock.pendingCount).toBe(0);
   });
 
-  it('measures frames that drew, and no others', () => {
+  it('only frames that drew are measured', () => {
     let drew = true;
     const { clock, log, loop } = setUp({ draw: () => drew });
     loop.wake();
@@ -83,7 +83,7 @@ describe('the frame loop', () => {
     expect(log.filter((entry) => entry.startsWith('measured'))).toEqual(['measured 0']);
   });
 
-  it('takes its time from the clock', () => {
+  it('a frame takes its time from the clock', () => {
     const times: number[] = [];
     const { clock, loop } = setUp({
       advance(now) {
@@ -96,7 +96,7 @@ describe('the frame loop', () => {
     expect(times).toEqual([1016, 1032, 1048]);
   });
 
-  it.each(['advance', 'draw', 'rest', 'wantsMore'] as const)(
+  it.each(['advance', 'draw', 'onIdle', 'wantsMore'] as const)(
     'a frame that throws in %s is reported and the loop goes on',
     (step) => {
       let frames = 0;
@@ -112,22 +112,22 @@ describe('the frame loop', () => {
       clock.advance(1000);
       expect(errors).toEqual(['frame 1', 'frame 2']);
       expect(frames).toBe(3);
-      expect(clock.waiting).toBe(0);
+      expect(clock.pendingCount).toBe(0);
       loop.wake();
       expect(loop.awake).toBe(true);
     },
   );
 
-  it('stopped, it cannot be woken', () => {
+  it('a stopped loop cannot be woken', () => {
     const { clock, log, loop } = setUp();
     loop.wake();
     loop.stop();
     loop.wake();
     clock.advance(1000);
-    expect([log, clock.waiting, loop.awake]).toEqual([[], 0, false]);
+    expect([log, clock.pendingCount, loop.awake]).toEqual([[], 0, false]);
   });
 
-  it('stopped from inside a frame, it does not go on', () => {
+  it('a loop stopped inside a frame does not continue', () => {
     const { clock, loop } = setUp({
       advance() {
         loop.stop();
@@ -136,6 +136,6 @@ describe('the frame loop', () => {
     });
     loop.wake();
     clock.advance(1000);
-    expect(clock.waiting).toBe(0);
+    expect(clock.pendingCount).toBe(0);
   });
 });

@@ -1,32 +1,32 @@
 /**
- * The frame loop, ours instead of Lightning's: it sleeps until something asks for a frame (an app behind a playing film
- * costs nothing), takes its time from the root's clock, can be stopped for a rebuild, and measures from inside.
+ * The frame loop, ours instead of Lightning's: it sleeps until a frame is requested (an app behind a playing film costs
+ * nothing), takes its time from the root's clock, can be stopped, and measures each frame.
  */
 import type { Clock } from '../types';
 
 /** What a frame consists of, in order. */
 export interface FrameWork {
-  /** Moves what moves. True while more is to come. */
+  /** Advances animations to `now`, ms. True while one is running. */
   advance(now: number): boolean;
-  /** Draws if something changed. True when it drew. */
+  /** Draws if something changed. True if it drew. */
   draw(): boolean;
-  /** Nothing moves and nothing waits: housekeeping. */
-  rest(): void;
-  /** Something below still wants frames (uploads in the queue). */
+  /** The loop goes to sleep: time to free what is unused. */
+  onIdle(): void;
+  /** Whether something else needs more frames (uploads in the queue). */
   wantsMore(): boolean;
-  /** After a frame that drew: start and end on the clock, ms. */
+  /** A frame drew: its start and end, ms. */
   measured(start: number, end: number): void;
-  /** A frame threw. It is reported; the loop goes on. */
+  /** A frame threw: to be reported. The loop continues. */
   failed(error: unknown): void;
 }
 
-/** Frames on demand: it sleeps while nothing asks. */
+/** Frames on request. */
 export interface FrameLoop {
-  /** Asks for a frame; any number of times. */
+  /** Requests a frame; more requests before it are the same one. */
   wake(): void;
-  /** No frame from now on, whoever asks. */
+  /** No more frames, also when requested. */
   stop(): void;
-  /** A frame is coming. */
+  /** A frame is requested. */
   readonly awake: boolean;
 }
 
@@ -45,7 +45,7 @@ export function createFrameLoop(clock: Clock, work: FrameWork): FrameLoop {
       const drew = work.draw();
       if (drew) work.measured(start, clock.now());
       more = moving || drew || work.wantsMore();
-      if (!more) work.rest();
+      if (!more) work.onIdle();
     } catch (error) {
       work.failed(error);
       more = true;

@@ -1,37 +1,36 @@
-/** The drawing side while there is none: the context is lost, or an engine is on its way. Nothing is drawn, all else goes on. */
-import type { Drawing } from './drawing';
-import type { DrawnNode } from './node';
-import type { Preload } from './preload';
+/** Stands in while there is no backend: the context is lost, or the 2D canvas is being loaded. All but drawing continues. */
+import type { RenderBackend } from '../backend/renderBackend';
+import type { RenderNode, Preload } from '../host/ports';
 
-/** For whoever waits for a picture: it need not wait for what cannot be drawn. */
+/** Settled: a commit must not wait for an image that cannot be loaded now. */
 const preload: Preload = { settled: true, onSettled() {}, release() {} };
-const drawn: DrawnNode = { write() {} };
-const nothing = (): void => {};
-const no = (): boolean => false;
+const renderNode: RenderNode = { write() {} };
+const noop = (): void => {};
+const alwaysFalse = (): boolean => false;
 
-/** `budget`: bytes textures may take when they can be had again. */
-export function createBlankDrawing(budget: number): Drawing {
+/** `budget`: bytes that textures may take. */
+export function createNullBackend(budget: number): RenderBackend {
   const frame = { draws: 0, quads: 0 };
   const memory = { textureBytes: 0, textures: 0, budgetBytes: budget, nodes: 0 };
   return {
     painter: {
-      create: () => drawn,
-      destroy: nothing,
-      reorder: nothing,
-      update: nothing,
+      create: () => renderNode,
+      destroy: noop,
+      reorder: noop,
+      update: noop,
       preload: () => preload,
     },
     canvas: null,
-    advance: no,
-    draw: no,
-    rest: nothing,
-    redraw: nothing,
-    setOverlay: nothing,
+    advance: alwaysFalse,
+    draw: alwaysFalse,
+    releaseUnused: noop,
+    redraw: noop,
+    setOverlay: noop,
     lastFrame: () => frame,
     textures: { bytes: 0, budget },
     memory: () => memory,
-    // a page without its picture is not at rest
+    // a root that draws nothing yet is not idle
     busy: true,
-    destroy: nothing,
+    destroy: noop,
   };
 }

@@ -1,8 +1,8 @@
 /** What a root is made with. */
-import type { Engine } from './scene/generations';
-import type { RootDefaults } from './scene/root';
-import type { DeviceClass } from './scene/textureBudget';
-import type { Clock, Key, KeyPress } from './types';
+import type { RenderBackendKind } from './backendManager';
+import type { RootDefaults } from '../host/rootDefaults';
+import type { DeviceClass } from '../images/textureBudget';
+import type { Clock, Key, KeyPress } from '../types';
 
 /** What `createRoot` is given. */
 export interface RootOptions {
@@ -15,24 +15,24 @@ export interface RootOptions {
   /** Panel pixels to a stage pixel. Default: the target's width in device pixels over the stage's, 0.25 to 1. */
   resolution?: number;
   /**
-   * What draws. Default 'webgl'; where that is not to be had, or is lost and does not come back, the 2D canvas draws, whose
-   * code is loaded then. 'canvas' begins with it.
+   * What draws. Default 'webgl'; where there is no context, or it is lost and not restored, the 2D canvas draws, whose code
+   * is loaded then. 'canvas' begins with it.
    */
-  engine?: Engine;
+  backend?: RenderBackendKind;
   /**
-   * Bytes of textures, or the class of the set: low 64 MB, middle 100 MB, high 160 MB. Default middle. What is seen is
-   * always drawn: only what is near or was seen before is given up for it. Throws on anything else.
+   * Bytes of textures, or the class of the set: low 64 MB, middle 100 MB, high 160 MB. Default middle. What is on the stage
+   * is always drawn; textures off the stage are freed to stay within the budget. Throws on anything else.
    */
   textureBudget?: DeviceClass | number;
-  /** Looks where nodes say nothing; see `RootDefaults` for what holds without it. */
+  /** What applies where nodes say nothing; its own defaults are at `RootDefaults`. */
   defaults?: Partial<RootDefaults>;
-  /** Time for everything. Default: the browser's. */
+  /** Where all time comes from. Default: the browser. */
   clock?: Clock;
-  /** Default: none, for a stage nobody drives. */
+  /** Default: none. */
   input?: InputOptions;
   /**
-   * React's StrictMode for the whole root, the doubled first mount included, which a `<StrictMode>` inside would come
-   * too late for. Only React's development build doubles anything. Default false.
+   * React's StrictMode for the whole root. Unlike a `<StrictMode>` inside it includes the first mount. Without effect in
+   * React's production build. Default false.
    */
   strict?: boolean;
   /** React DevTools see the tree. Default: in development builds only. */
@@ -48,10 +48,10 @@ export interface RootOptions {
 export interface InputOptions {
   /** Where keys arrive, usually `window`. */
   keys: EventTarget;
-  /** The platform's table; null leaves an event to the page. */
+  /** The key of an event; null leaves the event to the page. */
   keyMap(event: KeyboardEvent): Key | null;
-  /** A mouse or a magic remote may come. */
+  /** Whether to listen to a mouse or a magic remote. */
   pointer: boolean;
-  /** A key that neither a handler nor focus had a use for (back on the first screen). */
+  /** A key that no handler stopped and that moved no focus (back on the first screen). */
   onUnhandled?(press: KeyPress): void;
 }

@@ -1,36 +1,35 @@
 /**
- * The renderer without a GPU: the same reconciler, records, focus and motion, with a painter that only remembers.
- * Everything React does because of a call is done when the call's promise is; time stands still until `clock.advance`.
+ * The renderer without a GPU: the same reconciler, host nodes, focus and motion, with a painter that records what it would
+ * draw. A call's promise resolves when React has done everything the call caused; time moves by `clock` and `wait` alone.
  */
 import type { ReactNode } from 'react';
 import { createReactRoot } from '../reconciler/root';
 import { runDiscrete } from '../reconciler/priority';
-import { createCounters } from '../profiler/counters';
-import { createFonts } from '../scene/fonts';
-import type { Fonts } from '../scene/fonts';
-import { createFrameLoop } from '../scene/frameLoop';
-import type { HostNode } from '../scene/node';
-import type { SceneRoot } from '../scene/root';
-import { createSceneRoot } from '../scene/sceneRoot';
-import { snapshot } from '../semantics/snapshot';
+import { createCounters } from '../host/counters';
+import { createFonts } from '../text/fonts';
+import type { Fonts } from '../text/fonts';
+import { createFrameLoop } from '../stage/frameLoop';
+import type { HostNode, SceneRoot } from '../host/node';
+import { createSceneRoot } from '../stage/createSceneRoot';
+import { semanticsTree } from '../semantics/semanticsTree';
 import type { SceneNode } from '../semantics/sceneNode';
 import type { Key } from '../types';
 import { createFakeClock } from './fakeClock';
 import type { FakeClock } from './fakeClock';
-import { createRememberingPainter } from './rememberingPainter';
-import type { RememberingPainter } from './rememberingPainter';
-import { settle } from './settle';
+import { createRecordingPainter } from './recordingPainter';
+import type { RecordingPainter } from './recordingPainter';
+import { flushReact } from './flushReact';
 
-/** A root for tests. What returns a promise is over when everything React did because of it is. */
+/** A root for tests. Promises resolve when React has done everything the call caused. */
 export interface TestRoot {
-  /** Stands still but for `wait`. */
+  /** Time, which moves by `wait` and `clock.advance` alone. */
   readonly clock: FakeClock;
   /** What components get from `useScene`. */
   readonly scene: SceneRoot;
-  /** Nodes with something drawn for them now: what must be 0 after unmount, overlay aside. */
+  /** Nodes that are drawn now: none after unmount but the overlay's. */
   readonly drawn: ReadonlySet<HostNode>;
-  /** What is on the glass. */
-  readonly painter: RememberingPainter;
+  /** What would be on the screen. */
+  readonly painter: RecordingPainter;
   /** Errors of the three root callbacks, and mistakes of screens, in order. */
   readonly errors: { kind: 'uncaught' | 'caught' | 'recoverable' | 'mistake'; error: unknown }[];
   /** Draws an element, as `Root.render`. Rejects with an error no boundary caught. */
@@ -40,8 +39,8 @@ export interface TestRoot {
   /** Runs `change` and everything React does because of it. Rejects with an error no boundary caught. */
   act(change: () => void | Promise<void>): Promise<void>;
   /**
-   * One press of a remote key, as input would deliver it; several are a key that is held and let go. Of OK only
-   * `onKey` hears: `onPress` is input's.
+   * One press of a remote key, as input would deliver it; several are a key that is held and let go. OK calls
+   * `onKey` only: `onPress` is called by input.
    */
   press(key: Key, times?: number): Promise<void>;
   /** Lets `ms` pass, frames and timers included. Rejects as `act` does. */
@@ -62,20 +61,20 @@ export interface TestRoot {
 export interface TestRootOptions {
   /** React's StrictMode for the whole root. Default false. */
   strict?: boolean;
-  /** Default: no face; every letter is half an em wide, so that widths are easy to foretell. */
+  /** Default: no font face; every letter is half an em wide, so that widths are easy to compute. */
   fonts?: Fonts;
-  /** How long focus styles, ring and scroll travel, ms. Default 250. */
+  /** Time of focus styles, ring and scroll, ms. Default 250. */
   focusMs?: number;
-  /** False: without React's `act`, in which no commit waits for a picture. Default true. */
+  /** False: without React's `act`, in which no commit waits for an image. Default true. */
   act?: boolean;
-  /** Which way the stage reads. Default 'ltr'. */
+  /** Reading direction of the root. Default 'ltr'. */
   direction?: 'ltr' | 'rtl';
 }
 
-/** A root of 1920x1080 without a GPU, with the default looks but for a white ring and a grey plate. */
+/** A root of 1920x1080 without a GPU, with standard defaults but for a white ring and a grey placeholder. */
 export function createTestRoot(options: TestRootOptions = {}): TestRoot {
   const clock = createFakeClock();
-  const painter = createRememberingPainter();
+  const painter = createRecordingPainter();
   const errors: TestRoot['errors'] = [];
   let wake = (): void => {};
   const scene = createSceneRoot({
@@ -87,15 +86,15 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
     height: 1080,
     resolution: 1,
     defaults: {
-      plate: 0x222222ff,
-      plateText: 0xffffffff,
+      placeholder: 0x222222ff,
+      placeholderText: 0xffffffff,
       ring: { color: 0xffffffff, width: 4, offset: 6 },
       focusMs: options.focusMs ?? 250,
       reducedMotion: false,
       direction: options.direction ?? 'ltr',
     },
     wake: () => wake(),
-    report: (error) => note('mistake')(error),
+    report: (error) => recordError('mistake')(error),
   });
   const loop = createFrameLoop(clock, {
     advance(now) {
@@ -103,7 +102,7 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
       return scene.motion.step(now);
     },
     draw: () => false,
-    rest() {},
+    onIdle() {},
     wantsMore: () => false,
     measured() {},
     failed(error) {
@@ -111,14 +110,14 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
     },
   });
   wake = loop.wake;
-  const note = (kind: TestRoot['errors'][number]['kind']) => (error: unknown) =>
+  const recordError = (kind: TestRoot['errors'][number]['kind']) => (error: unknown) =>
     void errors.push({ kind, error });
   const react = createReactRoot(
     scene,
     {
-      onUncaughtError: note('uncaught'),
-      onCaughtError: note('caught'),
-      onRecoverableError: note('recoverable'),
+      onUncaughtError: recordError('uncaught'),
+      onCaughtError: recordError('caught'),
+      onRecoverableError: recordError('recoverable'),
     },
     options.strict,
   );
@@ -143,7 +142,7 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
     errors,
     async act(change) {
       const before = errors.length;
-      (await settle(change, options.act !== false)).forEach(note('uncaught'));
+      (await flushReact(change, options.act !== false)).forEach(recordError('uncaught'));
       const uncaught = errors.slice(before).find(({ kind }) => kind === 'uncaught');
       if (uncaught !== undefined) throw uncaught.error;
     },
@@ -163,7 +162,7 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
       if (found === null) throw new Error(`No node with testId "${testId}" is mounted.`);
       return found;
     },
-    tree: () => snapshot(scene),
+    tree: () => semanticsTree(scene),
     focusedId: () => scene.focus.current?.props.testId ?? null,
   };
   return root;

@@ -1,51 +1,50 @@
 /**
- * A painter that keeps what it was told instead of drawing it, as a Lightning node would: so tests can ask what is on
- * the glass, and not only what the records say. It fails on what Lightning would not survive.
+ * A painter that records what it is given instead of drawing it, so that tests can ask what would be drawn and not only
+ * what the host nodes say. It throws on calls that break Lightning: a node created twice, freed before its children.
  */
-import { lookOf as boxLookOf } from '../scene/boxPaint';
-import { Dirty } from '../scene/node';
-import type { DrawnNode, HostNode, MovingProp } from '../scene/node';
-import type { Painter } from '../scene/painter';
-import type { Preload } from '../scene/preload';
-import { isClipped, shownAlpha, zIndexOf } from '../scene/style';
+import { boxStyleOf as boxLookOf } from '../host/boxStyle';
+import { Dirty } from '../host/node';
+import type { RenderNode, AnimatableProp, Preload } from '../host/ports';
+import type { HostNode, Painter } from '../host/node';
+import { isClipped, effectiveAlpha, zIndexOf } from '../host/style';
 
-/** What is on the glass for one node. */
-export interface Painted {
+/** What would be drawn for one node. */
+export interface PaintedNode {
   /** Numbers as last written; `alpha` is 0 for what is hidden. */
-  readonly values: Record<MovingProp | 'zIndex', number>;
+  readonly values: Record<AnimatableProp | 'zIndex', number>;
   /** Children in the order they are drawn. */
   readonly children: HostNode[];
-  /** What the last `update` saw of the props it draws from; stale when a change was not announced. */
-  look: Record<string, unknown>;
+  /** The props it draws from as of the last `update`; stale when a change set no dirty bit. */
+  style: Record<string, unknown>;
   /** The lines the last `update` drew. */
   lines: readonly string[];
 }
 
-/** The glass of a test root. */
-export interface RememberingPainter extends Painter {
-  /** Nodes with something drawn for them. */
+/** The painter of a test root. */
+export interface RecordingPainter extends Painter {
+  /** Nodes that are drawn. */
   readonly drawn: ReadonlySet<HostNode>;
-  /** Throws when nothing is drawn for the node. */
-  painted(node: HostNode): Painted;
-  /** Pictures of that address are not loaded from now on, until `finishLoad`; all others are loaded at once. */
+  /** Throws for a node that is not drawn. */
+  painted(node: HostNode): PaintedNode;
+  /** Images of that address do not load until `finishLoad`; all others load at once. */
   holdLoad(src: string): void;
-  /** Lets a held picture be loaded. */
+  /** Loads a held image. */
   finishLoad(src: string): void;
-  /** Addresses somebody has asked for ahead and not given back. */
+  /** Addresses that are preloaded and not released. */
   readonly preloads: readonly string[];
-  /** Calls so far that made, changed or freed something. */
+  /** Calls so far that created, changed or freed something. */
   readonly calls: number;
 }
 
-export function createRememberingPainter(): RememberingPainter {
-  const glass = new Map<HostNode, Painted>();
+export function createRecordingPainter(): RecordingPainter {
+  const paintedByNode = new Map<HostNode, PaintedNode>();
   const drawn = new Set<HostNode>();
-  const held = new Set<string>();
+  const heldSources = new Set<string>();
   const preloads = new Map<Preload, { src: string; run: (() => void) | null }>();
   let calls = 0;
 
-  function painted(node: HostNode): Painted {
-    const found = glass.get(node);
+  function painted(node: HostNode): PaintedNode {
+    const found = paintedByNode.get(node);
     if (found === undefined)
       throw new Error(`Node ${node.id} (${node.type}) is painted but was never created or is gone.`);
     return found;
@@ -57,45 +56,45 @@ export function createRememberingPainter(): RememberingPainter {
     get calls() {
       return calls;
     },
-    holdLoad: (src) => void held.add(src),
+    holdLoad: (src) => void heldSources.add(src),
     finishLoad(src) {
-      held.delete(src);
-      for (const open of preloads.values()) {
-        if (open.src !== src) continue;
-        open.run?.();
-        open.run = null;
+      heldSources.delete(src);
+      for (const pendingLoad of preloads.values()) {
+        if (pendingLoad.src !== src) continue;
+        pendingLoad.run?.();
+        pendingLoad.run = null;
       }
     },
     get preloads() {
       return [...preloads.values()].map(({ src }) => src);
     },
     preload(src) {
-      const open: { src: string; run: (() => void) | null } = { src, run: null };
+      const pendingLoad: { src: string; run: (() => void) | null } = { src, run: null };
       const preload: Preload = {
         get settled() {
-          return !held.has(src);
+          return !heldSources.has(src);
         },
         onSettled(run) {
-          open.run = run;
+          pendingLoad.run = run;
         },
         release() {
-          open.run = null;
+          pendingLoad.run = null;
           preloads.delete(preload);
         },
       };
-      preloads.set(preload, open);
+      preloads.set(preload, pendingLoad);
       return preload;
     },
     create(node) {
       if (drawn.has(node)) throw new Error(`Node ${node.id} (${node.type}) is created twice.`);
-      const values = { ...node.now, alpha: shownAlpha(node), zIndex: zIndexOf(node) };
+      const values = { ...node.now, alpha: effectiveAlpha(node), zIndex: zIndexOf(node) };
       if (node.parent !== null) painted(node.parent).children.push(node);
-      glass.set(node, { values, children: [], look: pivotOf(node), lines: [] });
+      paintedByNode.set(node, { values, children: [], style: pivotOf(node), lines: [] });
       drawn.add(node);
       calls++;
-      const handle: DrawnNode = {
+      const handle: RenderNode = {
         write(prop, value) {
-          if (prop === 'clip') painted(node).look.clip = value === 1;
+          if (prop === 'clip') painted(node).style.clip = value === 1;
           else values[prop] = value;
           calls++;
         },
@@ -109,7 +108,7 @@ export function createRememberingPainter(): RememberingPainter {
         const siblings = painted(node.parent).children;
         siblings.splice(siblings.indexOf(node), 1);
       }
-      glass.delete(node);
+      paintedByNode.delete(node);
       drawn.delete(node);
       calls++;
     },
@@ -121,10 +120,10 @@ export function createRememberingPainter(): RememberingPainter {
     },
     update(node, dirty) {
       const record = painted(node);
-      if (dirty & (Dirty.paint | Dirty.image)) record.look = lookOf(node);
+      if (dirty & (Dirty.paint | Dirty.image)) record.style = styleOf(node);
       if (dirty & Dirty.text) {
-        record.lines = (node.whole ?? node.layout)?.lines ?? [];
-        // letters are put in at the beginning of their line
+        record.lines = (node.marqueeLayout ?? node.layout)?.lines ?? [];
+        // new lines begin without the shift of a marquee
         record.values.slide = 0;
       }
       calls++;
@@ -137,7 +136,7 @@ const pivotOf = ({ props }: HostNode): Record<string, unknown> => ({
   pivotY: props.pivotY ?? 0.5,
 });
 
-function lookOf(node: HostNode): Record<string, unknown> {
+function styleOf(node: HostNode): Record<string, unknown> {
   const { type, props, target } = node;
   const pivot = pivotOf(node);
   if (type === 'text') return pivot;
@@ -148,6 +147,6 @@ function lookOf(node: HostNode): Record<string, unknown> {
       gradient: props.gradient ?? null,
       box: boxLookOf(props, target.w, target.h),
     };
-  const { src = null, plate = null, radius = 0, fit = 'stretch', title = null } = props;
-  return { ...pivot, src, plate, radius, fit, title };
+  const { src = null, placeholder = null, radius = 0, fit = 'stretch', title = null } = props;
+  return { ...pivot, src, placeholder, radius, fit, title };
 }

@@ -1,0 +1,7 @@
+/** The parts of a frame, so that both backends name them to the profiler alike. */
+
+/** In the order they happen; each ends where the next begins. */
+export const phaseNames = ['layout', 'motion', 'update', 'upload', 'fill', 'submit'] as const;
+
+/** Index of a phase in `phaseNames`. */
+export const Phase = { layout: 0, motion: 1, update: 2, upload: 3, fill: 4, submit: 5 } as const;

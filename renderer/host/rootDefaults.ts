@@ -1,0 +1,30 @@
+/** What applies where a node says nothing, for a whole root. */
+import type { Color } from '../types';
+
+/** What applies where a node says nothing. */
+export interface RootDefaults {
+  /** Colour of an `<Image>` that has no picture yet. Default 0x1b2230ff. */
+  placeholder: Color;
+  /** Colour of the title on it, `<Image title>`. Default 0xd5d9e0ff. */
+  placeholderText: Color;
+  /** The focus ring: its colour, its width and its distance from the node, stage pixels. Default 0xf5b83dff, 4, 6. */
+  ring: { color: Color; width: number; offset: number };
+  /** Duration of focus styles, ring and scroll, ms, ease-out. Default 250. */
+  focusMs: number;
+  /** Positions and sizes change at once, alpha and colour still fade. Default false. */
+  reducedMotion: boolean;
+  /**
+   * Which way rows, grids, flows and texts without an alignment run; left and right keys follow. What is mounted when
+   * it changes follows at its next render. Default 'ltr'.
+   */
+  direction: 'ltr' | 'rtl';
+}
+
+export const standardDefaults: RootDefaults = {
+  placeholder: 0x1b2230ff,
+  placeholderText: 0xd5d9e0ff,
+  ring: { color: 0xf5b83dff, width: 4, offset: 6 },
+  focusMs: 250,
+  reducedMotion: false,
+  direction: 'ltr',
+};

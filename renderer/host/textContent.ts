@@ -1,0 +1,19 @@
+/** The text of a `<Text>`, from its children. */
+
+/** Strings and numbers joined, everything else left out. */
+export function textContent(children: unknown): string {
+  if (Array.isArray(children)) return children.map(textContent).join('');
+  return isTextChild(children) ? String(children) : '';
+}
+
+/** Throws when there is an element among the children of a `<Text>`: it would silently not be drawn. */
+export function assertTextContent(children: unknown, element: string): void {
+  if (Array.isArray(children)) return children.forEach((child) => assertTextContent(child, element));
+  if (children === null || children === undefined || typeof children === 'boolean') return;
+  if (isTextChild(children)) return;
+  throw new Error(`${element} takes strings and numbers only; put other elements beside it.`);
+}
+
+function isTextChild(child: unknown): boolean {
+  return typeof child === 'string' || typeof child === 'number' || typeof child === 'bigint';
+}

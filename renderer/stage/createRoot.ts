@@ -1,0 +1,133 @@
+/** The one way in for a product: makes the parts of a root in the order in which they need each other. */
+import { createBrowserClock } from '../clock';
+import { createCounters } from '../host/counters';
+import { standardDefaults } from '../host/rootDefaults';
+import { textureBudgetOf } from '../images/textureBudget';
+import { createProfiler } from '../profiler/profiler';
+import { connectDevTools } from '../reconciler/devTools';
+import { createReactRoot } from '../reconciler/root';
+import { relayoutAllText } from '../text/relayoutText';
+import { createSceneRoot } from './createSceneRoot';
+import { createNullBackend } from './nullBackend';
+import type { Root } from './root';
+import { createRootBackends } from './rootBackends';
+import { createRootFonts } from './rootFonts';
+import { createRootFrames } from './rootFrames';
+import { createHudLoader } from './rootHud';
+import { createRootInput } from './rootInput';
+import type { RootOptions } from './rootOptions';
+import { throttleErrors } from './throttleErrors';
+
+/** Makes a root in `target`. Without WebGL the 2D canvas draws it, as soon as its code is loaded. */
+export function createRoot(options: RootOptions): Root {
+  const { target, width = 1920, height = 1080, clock = createBrowserClock(), onError } = options;
+  const textureBudget = textureBudgetOf(options.textureBudget);
+  const defaults = { ...standardDefaults, ...options.defaults };
+  const counters = createCounters();
+  const profiler = createProfiler(clock, counters);
+  const frameFailed = throttleErrors(clock, (error) => onError(error, 'frame'));
+
+  const frames = createRootFrames({
+    clock,
+    profiler,
+    scene: () => scene,
+    backend: () => backends.current,
+    failed: frameFailed,
+  });
+  const fonts = createRootFonts(
+    () => relayoutAllText(scene),
+    (error) => onError(error, 'font'),
+  );
+  const scene = createSceneRoot({
+    clock,
+    fonts: fonts.fonts,
+    counters,
+    painter: createNullBackend(textureBudget).painter,
+    width,
+    height,
+    resolution: options.resolution ?? panelResolution(target, width),
+    defaults,
+    wake: frames.wake,
+    report: (error) => onError(error, 'mistake'),
+  });
+  const backends = createRootBackends({
+    target,
+    kind: options.backend ?? 'webgl',
+    scene,
+    fonts,
+    textureBudget,
+    phaseEnds: profiler.phaseEnds,
+    frameFailed,
+    onError,
+  });
+  scene.replacePainter(backends.current.painter);
+
+  if (options.devTools ?? process.env.NODE_ENV !== 'production') connectDevTools();
+  const react = createReactRoot(
+    scene,
+    {
+      onUncaughtError: (error) => onError(error, 'uncaught'),
+      onCaughtError: (error) => onError(error, 'caught'),
+      onRecoverableError: (error) => onError(error, 'recoverable'),
+    },
+    options.strict,
+  );
+  scene.focus.subscribe(profiler.focusMoved);
+  scene.afterCommit(profiler.committed);
+
+  const input = options.input === undefined ? null : createRootInput(options.input, scene, profiler, target);
+  const hud = createHudLoader({
+    clock,
+    profiler,
+    counters,
+    fonts: fonts.fonts,
+    width,
+    height,
+    resolution: () => scene.resolution,
+    backend: () => backends.current,
+    frame: frames.redrawHud,
+  });
+
+  return {
+    scene,
+    get backend() {
+      return backends.current;
+    },
+    get backendKind() {
+      return backends.kind;
+    },
+    loop: frames.loop,
+    profiler,
+    input,
+    hud: hud.load,
+    render: react.render,
+    setResolution(next) {
+      if (!(next > 0 && next < Infinity)) throw new Error(`${next} is no number of panel pixels.`);
+      if (next === scene.resolution) return;
+      scene.setResolution(next);
+      // first, or every image would be asked for in both sizes
+      react.refresh();
+      backends.recreate();
+    },
+    setDefaults: (next) => void Object.assign(defaults, next),
+    loadFonts: (sources, asDefault = false) => fonts.load(sources, asDefault),
+    get idle() {
+      return scene.motion.moving === 0 && !backends.current.busy && fonts.pending === 0 && !frames.loop.awake;
+    },
+    unmount() {
+      input?.dispose();
+      react.unmount();
+      hud.hide();
+      profiler.dispose();
+      scene.text.dispose();
+      frames.loop.stop();
+      backends.dispose();
+      fonts.dispose();
+    },
+  };
+}
+
+/** Panel pixels to a stage pixel, from the target's width in device pixels. */
+function panelResolution(target: HTMLElement, width: number): number {
+  return Math.min(1, Math.max(0.25, (target.clientWidth * devicePixelRatio) / width));
+}

@@ -1,0 +1,54 @@
+/** What `createRoot` gives. */
+import type { ReactNode } from 'react';
+import type { RenderBackend } from '../backend/renderBackend';
+import type { SceneRoot } from '../host/node';
+import type { RootDefaults } from '../host/rootDefaults';
+import type { Input } from '../input/input';
+import type { Hud } from '../profiler/hud';
+import type { Profiler } from '../profiler/profiler';
+import type { FontFaceSource } from '../text/fonts';
+import type { RenderBackendKind } from './backendManager';
+import type { FrameLoop } from './frameLoop';
+
+/** A stage in the page, as `createRoot` gives it. */
+export interface Root {
+  /** Draws this element, or what changed since the last one. What no error boundary catches goes to `onError`. */
+  render(element: ReactNode): void;
+  /** Ends everything: the tree, timers, listeners, textures, fonts, the canvas. The root cannot be used again. */
+  unmount(): void;
+  /**
+   * Changes what applies where nodes say nothing; before the first screen, because what is drawn keeps the old values
+   * until it is painted again.
+   */
+  setDefaults(defaults: Partial<RootDefaults>): void;
+  /**
+   * Adds faces; texts that were drawn with others are laid out again. `asDefault` makes the first one's family the one
+   * of texts that name none. Rejects with the address that failed.
+   */
+  loadFonts(sources: readonly FontFaceSource[], asDefault?: boolean): Promise<void>;
+  /**
+   * Draws with another number of panel pixels to a stage pixel, 2/3 for 720p. Nothing is mounted anew and focus stays;
+   * components that read `useScene().resolution` render again, images load at their new size. Throws on what is no
+   * positive number.
+   */
+  setResolution(resolution: number): void;
+  /** The whole tree and its parts, for tests and tools: screens get a `RendererContext` from `useScene`. */
+  readonly scene: SceneRoot;
+  /** What draws now: another one after a lost context or `setResolution`. */
+  readonly backend: RenderBackend;
+  /** Its kind. */
+  readonly backendKind: RenderBackendKind;
+  /** The frame loop. */
+  readonly loop: FrameLoop;
+  /** Recording is always on; this reads it. */
+  readonly profiler: Profiler;
+  /**
+   * The figures of the profiler drawn over everything, off until `show`. Loads its code when first called. Rejects where
+   * it cannot be drawn: before a font with an atlas is there.
+   */
+  hud(): Promise<Hud>;
+  /** Null without `input`. */
+  readonly input: Input | null;
+  /** Nothing moves, loads or waits. */
+  readonly idle: boolean;
+}

@@ -1,0 +1,91 @@
+/** The render backends of a root: what each is made with, and where its canvas stands in the page. */
+import type { RenderBackendOptions } from '../backend/renderBackend';
+import type { SceneRoot } from '../host/node';
+import { createRootFetch } from '../images/rootFetch';
+import { createWebglBackend } from '../lightning/backend';
+import { createRenderBackendManager } from './backendManager';
+import type { RenderBackendKind, RenderBackendManager } from './backendManager';
+import { createNullBackend } from './nullBackend';
+import type { RootFonts } from './rootFonts';
+import type { RootOptions } from './rootOptions';
+
+export interface RootBackendsOptions extends Pick<RenderBackendOptions, 'phaseEnds' | 'frameFailed'> {
+  /** The canvas goes into it. */
+  target: HTMLElement;
+  /** What begins to draw. */
+  kind: RenderBackendKind;
+  scene: SceneRoot;
+  fonts: RootFonts;
+  /** Bytes. */
+  textureBudget: number;
+  onError: RootOptions['onError'];
+}
+
+export interface RootBackends extends RenderBackendManager {
+  /** Gives back the canvas, its place in the page and the worker that decodes images. */
+  dispose(): void;
+}
+
+/** The first backend has drawn nothing yet, nor has a later one when `scene` gets its painter. */
+export function createRootBackends(options: RootBackendsOptions): RootBackends {
+  const { scene, fonts, textureBudget, onError } = options;
+  const { clock, counters, defaults, width, height, wake } = scene;
+  const container = appendContainer(options.target);
+  const rootFetch = createRootFetch();
+
+  /** Read anew for every backend: the resolution may have changed. */
+  const backendOptions = (): RenderBackendOptions => ({
+    target: container,
+    width,
+    height,
+    resolution: scene.resolution,
+    textureBudget,
+    clock,
+    fonts: fonts.fonts,
+    counters,
+    fetchImage: rootFetch.fetchImage,
+    fontReady: fonts.ready,
+    atlasFailed: fonts.atlasFailed,
+    placeholder: () => defaults.placeholder,
+    reducedMotion: () => defaults.reducedMotion,
+    wake,
+    phaseEnds: options.phaseEnds,
+    report: (error) => onError(error, 'uncaught'),
+    frameFailed: options.frameFailed,
+  });
+
+  const manager = createRenderBackendManager({
+    clock,
+    kind: options.kind,
+    webgl: (canvas) => createWebglBackend({ ...backendOptions(), ...(canvas && { canvas }) }),
+    async loadCanvas() {
+      const { createCanvasBackend } = await import('../canvas/backend');
+      return () => createCanvasBackend(backendOptions());
+    },
+    nullBackend: createNullBackend(textureBudget),
+    onChange: ({ painter }) => scene.replacePainter(painter),
+    report: (error) => onError(error, 'recoverable'),
+  });
+  return {
+    get current() {
+      return manager.current;
+    },
+    get kind() {
+      return manager.kind;
+    },
+    recreate: manager.recreate,
+    dispose() {
+      manager.dispose();
+      rootFetch.dispose();
+      container.remove();
+    },
+  };
+}
+
+/** Holds the canvas's position among the target's children, whatever is added there before another canvas comes. */
+function appendContainer(target: HTMLElement): HTMLElement {
+  const container = document.createElement('div');
+  container.style.display = 'contents';
+  target.append(container);
+  return container;
+}

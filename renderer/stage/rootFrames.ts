@@ -1,0 +1,73 @@
+/** The frames of a root: what moves is moved, what changed is drawn, and the profiler gets the figures. */
+import { Phase } from '../backend/framePhase';
+import type { RenderBackend } from '../backend/renderBackend';
+import type { SceneRoot } from '../host/node';
+import type { Profiler } from '../profiler/profiler';
+import type { Clock } from '../types';
+import { createFrameLoop } from './frameLoop';
+import type { FrameLoop } from './frameLoop';
+
+export interface RootFramesOptions {
+  clock: Clock;
+  profiler: Profiler;
+  /** Asked for in each frame: the loop is made before them, because they wake it. */
+  scene(): SceneRoot;
+  backend(): RenderBackend;
+  failed(error: unknown): void;
+}
+
+export interface RootFrames {
+  readonly loop: FrameLoop;
+  /** Asks for a frame because something changed. */
+  wake(): void;
+  /** Asks for a frame for the HUD alone. */
+  redrawHud(): void;
+}
+
+export function createRootFrames(options: RootFramesOptions): RootFrames {
+  const { clock, profiler, scene, backend } = options;
+  /** The coming frame was asked for by the HUD alone: it is drawn but not recorded, or an idle page would seem busy. */
+  let hudOnly = false;
+
+  const loop = createFrameLoop(clock, {
+    advance(now) {
+      profiler.frameBegins();
+      scene().flushDirty();
+      profiler.phaseEnds(Phase.layout);
+      const moving = scene().motion.step(now);
+      const fading = backend().advance(now);
+      profiler.phaseEnds(Phase.motion);
+      return fading || moving;
+    },
+    // one texture a frame while something moves or a key is held: movement must stay even, images can wait
+    draw: () => backend().draw(scene().motion.moving > 0 || scene().focus.holding),
+    onIdle() {
+      backend().releaseUnused();
+      profiler.slept();
+    },
+    wantsMore: () => false,
+    measured(start, end) {
+      if (hudOnly) {
+        hudOnly = false;
+        return;
+      }
+      const { textures, lastFrame } = backend();
+      const { draws, quads } = lastFrame();
+      profiler.frame(start, end, draws, quads, textures.bytes);
+    },
+    failed: options.failed,
+  });
+
+  return {
+    loop,
+    wake() {
+      hudOnly = false;
+      loop.wake();
+    },
+    redrawHud() {
+      if (loop.awake) return;
+      backend().redraw();
+      hudOnly = true;
+    },
+  };
+}

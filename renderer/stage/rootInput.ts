@@ -1,0 +1,32 @@
+/** Input of a root, with every key stamped for the profiler before anything is made of it. */
+import type { SceneRoot } from '../host/node';
+import { createInput } from '../input/input';
+import type { Input } from '../input/input';
+import type { Profiler } from '../profiler/profiler';
+import { runDiscrete } from '../reconciler/priority';
+import type { InputOptions } from './rootOptions';
+
+/** `surface` is where a pointer moves. */
+export function createRootInput(
+  { keys, keyMap, pointer, onUnhandled }: InputOptions,
+  scene: SceneRoot,
+  profiler: Profiler,
+  surface: HTMLElement,
+): Input {
+  return createInput({
+    scene,
+    keys,
+    keyMap(event) {
+      const key = keyMap(event);
+      if (key !== null && event.type === 'keydown') profiler.keyDown(key, scene.clock.now());
+      return key;
+    },
+    ...(pointer ? { surface } : null),
+    runDiscrete(run) {
+      profiler.marks.begin('input');
+      runDiscrete(run);
+      profiler.marks.end('input');
+    },
+    ...(onUnhandled && { onUnhandled }),
+  });
+}

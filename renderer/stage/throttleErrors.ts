@@ -1,0 +1,20 @@
+/** Errors inside a frame come back with every frame: each message is reported at most once a second. */
+import type { Clock } from '../types';
+
+/** The same error again is reported after this, ms. */
+const repeatAfterMs = 1000;
+/** Different errors remembered; beyond it all are reported anew. */
+const maxRememberedErrors = 50;
+
+/** `report`, with every message at most once a second: a node that throws does so sixty times. */
+export function throttleErrors(clock: Clock, report: (error: unknown) => void): (error: unknown) => void {
+  const reportedAt = new Map<string, number>();
+  return (error) => {
+    const message = String(error);
+    const now = clock.now();
+    if (now - (reportedAt.get(message) ?? -Infinity) < repeatAfterMs) return;
+    if (reportedAt.size >= maxRememberedErrors) reportedAt.clear();
+    reportedAt.set(message, now);
+    report(error);
+  };
+}
