@@ -5,7 +5,7 @@
  * the cell of a glyph begins `pad` above and left of its outline, but the tool adds the pad to yoffset instead of taking it away.
  */
 import sharp from 'sharp';
-import type { Workshop } from './workshop';
+import type { ToolFolder } from './toolFolder';
 
 /** Vertical metrics in font units, as Lightning calls them. */
 export interface FontMetrics {
@@ -67,8 +67,8 @@ const round = (value: number): number => Number(value.toFixed(DECIMALS));
  * The vertical metrics of a font file.
  * @param file absolute path of a TrueType font
  */
-export function readMetrics(workshop: Workshop, file: string): FontMetrics {
-  const font = loadFont(workshop, file);
+export function readMetrics(tools: ToolFolder, file: string): FontMetrics {
+  const font = loadFont(tools, file);
   const { os2 } = font.tables;
   return {
     ascender: os2.sTypoAscender,
@@ -82,8 +82,8 @@ export function readMetrics(workshop: Workshop, file: string): FontMetrics {
  * Those of some code points that a font has a glyph for.
  * @param file absolute path of a TrueType font
  */
-export function covered(workshop: Workshop, file: string, points: readonly number[]): number[] {
-  const font = loadFont(workshop, file);
+export function covered(tools: ToolFolder, file: string, points: readonly number[]): number[] {
+  const font = loadFont(tools, file);
   return points.filter((point) => font.charToGlyphIndex(String.fromCodePoint(point)) > 0);
 }
 
@@ -95,12 +95,12 @@ export function covered(workshop: Workshop, file: string, points: readonly numbe
  * @throws when msdfgen fails or the glyphs do not fit into one texture
  */
 export async function makeAtlas(
-  workshop: Workshop,
+  tools: ToolFolder,
   file: string,
   face: string,
   points: readonly number[],
 ): Promise<{ font: SdfFont; picture: Buffer }> {
-  const generate = workshop.load('msdf-bmfont-xml') as GenerateBmFont;
+  const generate = tools.load('msdf-bmfont-xml') as GenerateBmFont;
   const options = {
     outputType: 'json',
     charset: points.map((point) => String.fromCodePoint(point)),
@@ -120,7 +120,7 @@ export async function makeAtlas(
   if (page === undefined || others.length > 0)
     throw new Error(`${face}: the glyphs need ${drawn.textures.length} textures, one is allowed`);
   const raw = JSON.parse(drawn.data) as SdfFont;
-  return { font: corrected(raw, face, readMetrics(workshop, file)), picture: await packed(page.texture) };
+  return { font: corrected(raw, face, readMetrics(tools, file)), picture: await packed(page.texture) };
 }
 
 /** The same pixels without the unused alpha channel, a quarter smaller than the tool writes them. */
@@ -157,7 +157,7 @@ function corrected(raw: SdfFont, face: string, metrics: FontMetrics): SdfFont {
   };
 }
 
-function loadFont(workshop: Workshop, file: string): SourceFont {
+function loadFont(workshop: ToolFolder, file: string): SourceFont {
   const opentype = workshop.load('opentype.js') as { loadSync(path: string): SourceFont };
   return opentype.loadSync(file);
 }

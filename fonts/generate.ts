@@ -18,8 +18,8 @@ import {
   LATIN_WEB_RANGES,
 } from './charset';
 import type { CodePointRange } from './charset';
-import { openWorkshop } from './workshop';
-import type { Workshop } from './workshop';
+import { installTools } from './toolFolder';
+import type { ToolFolder } from './toolFolder';
 
 /** One entry of web-fonts.json. */
 interface WebFont {
@@ -59,7 +59,7 @@ const FAMILIES: readonly {
   },
 ];
 
-const sourceFile = (workshop: Workshop, slug: string, source: string, weight: 400 | 700): string =>
+const sourceFile = (workshop: ToolFolder, slug: string, source: string, weight: 400 | 700): string =>
   workshop.path(`@expo-google-fonts/${slug}/${STYLES[weight]}/${source}_${STYLES[weight]}.ttf`);
 
 const hex = (point: number): string => point.toString(16).toUpperCase();
@@ -77,7 +77,7 @@ function cssRange(points: readonly number[]): string {
     .join(',');
 }
 
-async function writeAtlas(workshop: Workshop, weight: 400 | 700): Promise<void> {
+async function writeAtlas(workshop: ToolFolder, weight: 400 | 700): Promise<void> {
   const file = sourceFile(workshop, 'noto-sans', 'NotoSans', weight);
   const points = covered(workshop, file, codePoints(ATLAS_RANGES));
   const { font, picture } = await makeAtlas(workshop, file, `NotoSans-${weight}`, points);
@@ -101,7 +101,7 @@ function onLatinBaseline(own: FontMetrics, latin: FontMetrics): FontMetrics {
   return { ascender, descender: latin.descender, lineGap: 0, unitsPerEm: own.unitsPerEm };
 }
 
-async function writeWebFonts(workshop: Workshop): Promise<void> {
+async function writeWebFonts(workshop: ToolFolder): Promise<void> {
   const subset = workshop.load('subset-font') as SubsetFont;
   const fonts: WebFont[] = [];
   for (const { slug, family, source, ranges } of FAMILIES) {
@@ -122,7 +122,7 @@ async function writeWebFonts(workshop: Workshop): Promise<void> {
   writeFileSync(join(OUTPUT, 'web-fonts.json'), `${JSON.stringify(fonts, null, 2)}\n`);
 }
 
-const workshop = openWorkshop();
+const workshop = installTools();
 try {
   mkdirSync(OUTPUT, { recursive: true });
   for (const weight of WEIGHTS) await writeAtlas(workshop, weight);

@@ -22,7 +22,7 @@ const PACKAGES = {
 /** Newer releases of these two break msdf-bmfont-xml: opentype.js 1.3.5 has no loadSync. */
 const OVERRIDES = { 'opentype.js': '1.3.4', 'maxrects-packer': '2.7.3' };
 
-export interface Workshop {
+export interface ToolFolder {
   /** Absolute path of a file in an installed package, as 'package/path/in/it'. */
   path(file: string): string;
   /** An installed CommonJS module. */
@@ -35,7 +35,7 @@ export interface Workshop {
  * Installs the tools and the source fonts.
  * @throws when npm cannot install, with npm's own message on stderr
  */
-export function openWorkshop(): Workshop {
+export function installTools(): ToolFolder {
   const folder = mkdtempSync(join(tmpdir(), 'proscenium-fonts-'));
   const manifest = { private: true, dependencies: PACKAGES, overrides: OVERRIDES };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));

@@ -1,24 +1,25 @@
 /** Voice guide and captions as the set's own settings have them; sets that do not tell are as if both were off [SHELL-28]. */
-import type { PlatformId, Stop } from './platform';
+import type { Stop } from './platform';
+import type { PlatformId } from './platformId';
 import { watchWebosSetting } from './webos/settings';
 import { webosBridge } from './webos/bridge';
 
 /** As much of the page as is used: makers put their functions and events on it. */
-export type SetGlobals = Readonly<Record<string, unknown>> &
+export type DeviceGlobals = Readonly<Record<string, unknown>> &
   Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
-type Watch = (globals: SetGlobals, listener: (on: boolean) => void) => Stop;
+type Watch = (globals: DeviceGlobals, listener: (on: boolean) => void) => Stop;
 
-const NO_STOP: Stop = () => {};
+const NOOP: Stop = () => {};
 
 /** What a set says now when asked by a function of that name; it has no event for a change. */
-const asked =
+const polledSetting =
   (name: string): Watch =>
   (globals, listener) => {
     const ask = globals[name];
     const answer: unknown = typeof ask === 'function' ? (ask as () => unknown)() : false;
     listener(answer === true || answer === 1 || answer === '1' || answer === 'true');
-    return NO_STOP;
+    return NOOP;
   };
 
 const vizioVoiceGuide: Watch = (globals, listener) => {
@@ -52,31 +53,35 @@ const webosVoiceGuide: Watch = (globals, listener) => {
   const makeBridge = webosBridge(globals);
   listener(false);
   return makeBridge === null
-    ? NO_STOP
+    ? NOOP
     : watchWebosSetting(makeBridge, 'audioGuidance', (value) => listener(value === 'on'));
 };
 
-const unknown: Watch = (_, listener) => {
+const unsupportedSetting: Watch = (_, listener) => {
   listener(false);
-  return NO_STOP;
+  return NOOP;
 };
 
 const VOICE_GUIDE: Readonly<Partial<Record<PlatformId, Watch>>> = {
   vizio: vizioVoiceGuide,
-  vidaa: asked('Hisense_GetTTSEnable'),
+  vidaa: polledSetting('Hisense_GetTTSEnable'),
   webos: webosVoiceGuide,
 };
 const CAPTIONS: Readonly<Partial<Record<PlatformId, Watch>>> = {
   vizio: vizioCaptions,
-  vidaa: asked('Hisense_GetSubtitleStatus'),
+  vidaa: polledSetting('Hisense_GetSubtitleStatus'),
 };
 
 /** Tells now and at each change whether the voice guide is on. */
-export function watchVoiceGuide(id: PlatformId, globals: SetGlobals, listener: (on: boolean) => void): Stop {
-  return (VOICE_GUIDE[id] ?? unknown)(globals, listener);
+export function watchVoiceGuide(
+  id: PlatformId,
+  globals: DeviceGlobals,
+  listener: (on: boolean) => void,
+): Stop {
+  return (VOICE_GUIDE[id] ?? unsupportedSetting)(globals, listener);
 }
 
 /** Tells now and at each change whether the set wants captions. */
-export function watchCaptions(id: PlatformId, globals: SetGlobals, listener: (on: boolean) => void): Stop {
-  return (CAPTIONS[id] ?? unknown)(globals, listener);
+export function watchCaptions(id: PlatformId, globals: DeviceGlobals, listener: (on: boolean) => void): Stop {
+  return (CAPTIONS[id] ?? unsupportedSetting)(globals, listener);
 }

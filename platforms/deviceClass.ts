@@ -3,7 +3,7 @@
  * them ask for at most 200 MB in all, so a television has 100 MB of it for textures however much it says. A desk has more.
  */
 import type { DeviceClass } from '../renderer';
-import type { PlatformId } from './platform';
+import type { PlatformId } from './platformId';
 
 /** Gigabytes up to which a set is a weak one, and from which a desk is a strong one. */
 const LOW = 1;

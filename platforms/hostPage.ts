@@ -1,6 +1,6 @@
 /** The page the application runs in: the one place besides the renderer, the player and the modals that touches it. */
 
-export interface Page {
+export interface HostPage {
   /** The 16:9 box that video and canvas share, as large as the window allows. */
   readonly stage: HTMLElement;
   /** Where keys arrive. */
@@ -25,11 +25,11 @@ export interface Page {
 const ASPECT = 16 / 9;
 
 /** @throws Error when the page has no element with the id 'stage' */
-export function openPage(): Page {
+export function openHostPage(): HostPage {
   const stage = document.getElementById('stage');
   if (stage === null) throw new Error('index.html has no element with the id "stage".');
-  fit(stage);
-  window.addEventListener('resize', () => fit(stage));
+  fitStage(stage);
+  window.addEventListener('resize', () => fitStage(stage));
   return {
     stage,
     keys: window,
@@ -38,7 +38,7 @@ export function openPage(): Page {
     origin: location.origin,
     path: location.pathname,
     search: location.search,
-    storage: reachStorage(),
+    storage: readLocalStorage(),
     reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
     replacePath: (path) => history.replaceState(history.state, '', path),
     saveFile,
@@ -47,7 +47,7 @@ export function openPage(): Page {
 }
 
 /** Television windows never change; a desk's does, and the canvas then scales with its box. */
-function fit(stage: HTMLElement): void {
+function fitStage(stage: HTMLElement): void {
   const width = Math.min(window.innerWidth, window.innerHeight * ASPECT);
   Object.assign(stage.style, {
     width: `${width}px`,
@@ -69,7 +69,7 @@ function saveFile(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
-function reachStorage(): Storage | null {
+function readLocalStorage(): Storage | null {
   try {
     return window.localStorage;
   } catch {

@@ -1,7 +1,7 @@
 /** The televisions. */
 export { detectPlatform } from './detect';
 export { loadPlatform } from './load';
-export { openPage } from './page';
-export type { Page } from './page';
-export { PLATFORM_IDS } from './platform';
-export type { KeyInput, Platform, PlatformId, RemoteKey } from './platform';
+export { openHostPage } from './hostPage';
+export type { HostPage } from './hostPage';
+export type { PlatformId } from './platformId';
+export type { KeyInput, Platform, RemoteKey } from './platform';

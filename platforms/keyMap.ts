@@ -4,10 +4,10 @@
  */
 import type { KeyInput, RemoteKey } from './platform';
 
-export type KeyTable = Readonly<Record<number, RemoteKey>>;
+export type KeyMap = Readonly<Record<number, RemoteKey>>;
 
 /** Same on every platform. */
-const COMMON: KeyTable = { 37: 'left', 38: 'up', 39: 'right', 40: 'down', 13: 'enter' };
+const COMMON_KEYS: KeyMap = { 37: 'left', 38: 'up', 39: 'right', 40: 'down', 13: 'enter' };
 
 /** Names of the set's own constants, where `window` has them as numbers (VIDAA, Vewd). */
 export const VK_NAMES: Readonly<Record<string, RemoteKey>> = {
@@ -76,21 +76,27 @@ function digitOf(keyCode: number): RemoteKey | null {
 
 /**
  * Makes the reader of a platform.
- * @param table the platform's own numbers
+ * @param keyMap the platform's own numbers
  * @param globals where the set's VK_ constants would be
  */
 export function createKeyReader(
-  table: KeyTable,
+  keyMap: KeyMap,
   globals: Readonly<Record<string, unknown>>,
 ): (input: KeyInput) => RemoteKey | null {
-  const own = new Map<number, RemoteKey>();
+  const deviceConstants = new Map<number, RemoteKey>();
   for (const [name, key] of Object.entries(VK_NAMES)) {
     const code = globals[name];
-    if (typeof code === 'number') own.set(code, key);
+    if (typeof code === 'number') deviceConstants.set(code, key);
   }
   return ({ inTextField, key, keyCode }) => {
     // In a text field the delete key deletes; keys that can only mean back still leave it.
     if (inTextField && (keyCode === BACKSPACE || key === 'Backspace')) return null;
-    return own.get(keyCode) ?? table[keyCode] ?? COMMON[keyCode] ?? EVENT_NAMES[key] ?? digitOf(keyCode);
+    return (
+      deviceConstants.get(keyCode) ??
+      keyMap[keyCode] ??
+      COMMON_KEYS[keyCode] ??
+      EVENT_NAMES[key] ??
+      digitOf(keyCode)
+    );
   };
 }

@@ -1,13 +1,10 @@
 /**
- * A television, from the application's side: everything that differs between the seven targets. One folder a platform holds
- * its adapter; the application never asks which one it runs on, except to say so.
+ * A television, from the application's side: everything that differs between the seven targets. `browser/`
+ * holds the one adapter, which all of them run on; the application never asks which one it runs on, except to report it.
  */
 
 import type { DeviceClass, Key } from '../renderer';
-
-/** The targets: the union of those the specification names. Each is also the first segment of every path. */
-export const PLATFORM_IDS = ['tizen', 'webos', 'vizio', 'foxxum', 'vewd', 'vidaa', 'browser'] as const;
-export type PlatformId = (typeof PLATFORM_IDS)[number];
+import type { PlatformId } from './platformId';
 
 /** Keys of a remote, whatever number the set gives them: the renderer's words. */
 export type RemoteKey = Key;

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createBrowserPlatform } from './browser/adapter';
 import type { BrowserWindow } from './browser/adapter';
-import { BROWSER_KEYS } from './browser/keys';
+import { BROWSER_KEY_MAP } from './browser/keyMap';
 import { detectPlatform } from './detect';
-import type { PlatformId } from './platform';
+import type { PlatformId } from './platformId';
 import { deviceClassOf } from './deviceClass';
-import { createKeyReader } from './keys';
+import { createKeyReader } from './keyMap';
 import type { TizenNetwork } from './tizen/network';
 import { needsPrefixedVisibility } from './visibility';
 import type { PalmServiceBridge } from './webos/bridge';
@@ -58,7 +58,7 @@ describe('detection', () => {
 });
 
 describe('keys', () => {
-  const read = createKeyReader(BROWSER_KEYS, {});
+  const read = createKeyReader(BROWSER_KEY_MAP, {});
   const press = (keyCode: number, key = '', inTextField = false) => read({ keyCode, key, inTextField });
 
   it.each([
@@ -95,7 +95,7 @@ describe('keys', () => {
   });
 
   it('the constants of the set go before the table', () => {
-    const own = createKeyReader(BROWSER_KEYS, { VK_PLAY: 27, VK_BACK: 461, VK_STOP: 'none' });
+    const own = createKeyReader(BROWSER_KEY_MAP, { VK_PLAY: 27, VK_BACK: 461, VK_STOP: 'none' });
     const code = (keyCode: number) => own({ keyCode, key: '', inTextField: false });
     expect([code(27), code(461), code(8)]).toEqual(['play', 'back', 'back']);
   });

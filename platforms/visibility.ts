@@ -1,5 +1,6 @@
 /** Whether the application can be seen, by the event the set has for it [DEVICE-10]. */
-import type { PlatformId, Stop } from './platform';
+import type { Stop } from './platform';
+import type { PlatformId } from './platformId';
 
 /** As much of `document` as is used. Old engines have the prefixed names besides, or instead. */
 export interface VisibilityDocument {
@@ -12,7 +13,7 @@ export interface VisibilityDocument {
 /** webOS 4 runs Chrome 53; 3 runs 38, and 1 and 2 are WebKit without a Chrome token. */
 const WEBOS_4_CHROME = 53;
 
-/** webOS older than 4, whose standard event is not to be trusted [A§4]. */
+/** webOS older than 4, whose standard event is unreliable [DEVICE-10]. */
 export function needsPrefixedVisibility(id: PlatformId, userAgent: string): boolean {
   const chrome = /\bChrome\/(\d+)/.exec(userAgent)?.[1];
   return id === 'webos' && (chrome === undefined || Number(chrome) < WEBOS_4_CHROME);

@@ -1,15 +1,16 @@
 /** A plain browser on a desk, and whatever standard browsers have in common on sets without an adapter of their own. */
-import { watchCaptions, watchVoiceGuide } from '../assistance';
-import type { SetGlobals } from '../assistance';
+import { watchCaptions, watchVoiceGuide } from '../accessibility';
+import type { DeviceGlobals } from '../accessibility';
 import { deviceClassOf } from '../deviceClass';
-import { createKeyReader } from '../keys';
-import type { Platform, PlatformId, Stop } from '../platform';
+import { createKeyReader } from '../keyMap';
+import type { Platform, Stop } from '../platform';
+import type { PlatformId } from '../platformId';
 import { tizenNetwork, watchTizenNetwork } from '../tizen/network';
 import { needsPrefixedVisibility, watchPageVisibility } from '../visibility';
 import type { VisibilityDocument } from '../visibility';
 import { webosBridge } from '../webos/bridge';
 import { watchWebosNetwork } from '../webos/network';
-import { BROWSER_KEYS } from './keys';
+import { BROWSER_KEY_MAP } from './keyMap';
 
 /** As much of `window` as is used, so that tests need no page. */
 export interface BrowserWindow extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
@@ -51,7 +52,7 @@ export function createBrowserPlatform(page: BrowserWindow, id: PlatformId = 'bro
     id,
     history: 'browser',
     hasPointer: true,
-    readKey: createKeyReader(BROWSER_KEYS, page as unknown as Readonly<Record<string, unknown>>),
+    readKey: createKeyReader(BROWSER_KEY_MAP, page as unknown as Readonly<Record<string, unknown>>),
     registerKeys: () => {},
     deviceId: async () => null,
     language: () => /^[a-z]{2}\b/i.exec(page.navigator.language)?.[0].toLowerCase() ?? null,
@@ -64,8 +65,8 @@ export function createBrowserPlatform(page: BrowserWindow, id: PlatformId = 'bro
     watchVisibility: (listener) =>
       watchPageVisibility(page.document, needsPrefixedVisibility(id, page.navigator.userAgent), listener),
     watchNetwork: (listener) => watchNetwork(page, id, listener),
-    watchVoiceGuide: (listener) => watchVoiceGuide(id, page as unknown as SetGlobals, listener),
-    watchCaptions: (listener) => watchCaptions(id, page as unknown as SetGlobals, listener),
+    watchVoiceGuide: (listener) => watchVoiceGuide(id, page as unknown as DeviceGlobals, listener),
+    watchCaptions: (listener) => watchCaptions(id, page as unknown as DeviceGlobals, listener),
     speak: () => false,
     keepAwake: () => {},
     reload: () => page.location.reload(),

@@ -1,7 +1,7 @@
 /** Keys of a keyboard in a plain browser, besides arrows, Enter and digits. F1 to F4 stand for the colours. */
-import type { KeyTable } from '../keys';
+import type { KeyMap } from '../keyMap';
 
-export const BROWSER_KEYS: KeyTable = {
+export const BROWSER_KEY_MAP: KeyMap = {
   8: 'back',
   27: 'back',
   32: 'playPause',
