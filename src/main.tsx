@@ -1,7 +1,7 @@
 /** The boot order: log, platform, renderer with the splash, configuration and settings, application. */
 import { createRoot, createTv } from '../renderer';
 import type { TvScene } from '../renderer';
-import { detectPlatform, loadPlatform, openPage } from '../platforms';
+import { detectPlatform, loadPlatform, openHostPage } from '../platforms';
 import { App } from './app/App';
 import { preloadScreens } from './app/AppRoutes';
 import { boot } from './app/boot';
@@ -10,40 +10,40 @@ import { FONTS, themeFonts } from './app/fonts';
 import { inputFor } from './app/input';
 import type { RouteSeen } from './app/RouteReporter';
 import { Splash } from './app/Splash';
-import { isReading } from './api';
 import { ConfigError, VERSION } from './config';
 import { createDomLayer } from './dom';
+import { createActivity } from './domain/activity';
 import { platformPath, splitPlatform } from './domain/paths';
 import { createTexts, TextsContext } from './i18n';
-import { isDebouncing } from './shell/debounce';
-import { isScreenLoading } from './shell/lazyScreen';
+import { ActivityContext } from './shell/ActivityContext';
 import { captureConsole, createLogRing } from './telemetry';
 import { buildTheme } from './theme';
 
 const ring = createLogRing(() => performance.now());
 captureConsole(console, ring);
 
-const page = openPage();
-const place = splitPlatform(page.path, detectPlatform(page));
-if (place.changed) page.replacePath(platformPath(place.platform, place.path) + page.search);
+const hostPage = openHostPage();
+const initialPath = splitPlatform(hostPage.path, detectPlatform(hostPage));
+if (initialPath.changed)
+  hostPage.replacePath(platformPath(initialPath.platform, initialPath.path) + hostPage.search);
 void start();
 
 /** Top-level await is younger than the sets this runs on. */
 async function start(): Promise<void> {
-  const platform = await loadPlatform(place.platform);
+  const platform = await loadPlatform(initialPath.platform);
   platform.registerKeys();
 
-  const dom = createDomLayer(page.stage, page.reducedMotion);
-  let requests = 0;
-  let route: RouteSeen = { path: page.path, search: page.search, state: null };
-  let booting = true;
+  const dom = createDomLayer(hostPage.stage, hostPage.reducedMotion);
+  let route: RouteSeen = { path: hostPage.path, search: hostPage.search, state: null };
+  const activity = createActivity();
+  const endBoot = activity.begin('boot');
 
   const root = createRoot({
-    target: page.stage,
-    engine: askedEngine(),
-    input: inputFor(platform, page.keys, (key, repeat) => engineering.key(key, repeat)),
+    target: hostPage.stage,
+    backend: askedEngine(),
+    input: inputFor(platform, hostPage.keys, (key, repeat) => engineering.key(key, repeat)),
     textureBudget: platform.deviceClass(),
-    defaults: { reducedMotion: page.reducedMotion },
+    defaults: { reducedMotion: hostPage.reducedMotion },
     strict: __ENVIRONMENT__ === 'development',
     devTools: __ENVIRONMENT__ !== 'production',
     onError: (error, from) => console.error(`[${from}]`, error),
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
     root,
     build: __ENVIRONMENT__,
     now: () => performance.now(),
-    saveFile: page.saveFile,
+    saveFile: hostPage.saveFile,
     onError: (error) => console.error('[engineering]', error),
   });
   if (__ENVIRONMENT__ !== 'production') {
@@ -60,10 +60,10 @@ async function start(): Promise<void> {
       version: VERSION,
       platform: platform.id,
       route: () => route,
-      busy: () => booting || requests > 0 || isReading() || isScreenLoading() || isDebouncing() || dom.busy(),
+      busy: () => activity.pending().length > 0 || dom.busy(),
       domNodes: () => dom.nodes(),
     });
-    page.expose('__tv', tv);
+    hostPage.expose('__tv', tv);
     void followRemoteSession(tv);
   }
 
@@ -75,64 +75,64 @@ async function start(): Promise<void> {
   );
   const fonts = root.loadFonts(FONTS);
   root.render(splash(null));
-  void preloadScreens();
+  void preloadScreens(activity);
 
   try {
     const booted = await boot({
       platform,
       ring,
       now: () => Date.now(),
-      page,
+      hostPage,
       dom,
       blockKeys: (ms) => root.input?.block(ms),
-      onRequest: (change) => {
-        requests += change;
-      },
+      activity,
     });
     engineering.configure(booted.services.config);
     const theme = buildTheme(booted.stores.settings.getState().settings?.theme ?? null, ({ where, what }) =>
       console.warn(`[theme] ${where}: ${what}`),
     );
-    root.setLooks({
-      plate: theme.colors.plate,
-      plateText: theme.colors.onPlate,
+    root.setDefaults({
+      placeholder: theme.colors.placeholder,
+      placeholderText: theme.colors.onPlaceholder,
       ring: { color: theme.colors.accentText, width: 4, offset: 6 },
     });
     await fonts;
     if (theme.fonts.length > 0) await root.loadFonts(themeFonts(theme), true);
     root.render(
-      <App
-        {...booted}
-        theme={theme}
-        onRoute={(seen) => {
-          route = seen;
-        }}
-      />,
+      <ActivityContext.Provider value={activity}>
+        <App
+          {...booted}
+          theme={theme}
+          onRoute={(seen) => {
+            route = seen;
+          }}
+        />
+      </ActivityContext.Provider>,
     );
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     console.error(error);
     root.render(splash(error.message));
   } finally {
-    booting = false;
+    endBoot();
   }
 }
 
 /** `?engine=canvas` shows the screens as sets without WebGL do; a viewer's build draws by what the set has. */
 function askedEngine(): 'webgl' | 'canvas' {
-  const asked = __ENVIRONMENT__ !== 'production' && new URLSearchParams(page.search).get('engine');
+  const asked = __ENVIRONMENT__ !== 'production' && new URLSearchParams(hostPage.search).get('engine');
   return asked === 'canvas' ? 'canvas' : 'webgl';
 }
 
 /** Presses the keys of a machine that asked by `?profile=`, for sets without remote DevTools. */
 async function followRemoteSession(tv: TvScene): Promise<void> {
-  const address = new URLSearchParams(page.search).get('profile');
+  const address = new URLSearchParams(hostPage.search).get('profile');
   if (address === null) return;
   const { runRemoteSession } = await import('./app/engineering/remoteSession');
   const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
   await runRemoteSession({
     address,
-    keys: page.keys,
+    keys: hostPage.keys,
     tv,
     pause,
     fetch: (input, init) => fetch(input, init),

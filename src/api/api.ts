@@ -1,9 +1,11 @@
 /** All calls of the service as one object, and the reports of mistakes in its answers, each told once. */
 import type { ConfigurablePaths, ContractProblem, Report } from '../contract';
+import { NO_ACTIVITY } from '../domain/activity';
+import type { Activity } from '../domain/activity';
 import { uuidFrom } from '../domain/uuid';
 import { assetCalls } from './assets';
 import { favoriteCalls } from './favorites';
-import { forMembers } from './forMembers';
+import { requireProfile } from './requireProfile';
 import { pageCalls } from './pages';
 import { paymentCalls } from './payments';
 import { playbackCalls } from './playback';
@@ -31,15 +33,17 @@ export interface ApiOptions {
   /** Default: a network that is never declared gone. */
   readonly outage?: Outage;
   readonly newId?: () => string;
+  /** Registers long parses; default: nowhere. */
+  readonly activity?: Activity;
 }
 
 /** Lets each problem through once: one wrong field in 400 titles is one line in the log. */
-export function once(report: Report): Report {
-  const told = new Set<string>();
+export function reportOnce(report: Report): Report {
+  const reported = new Set<string>();
   return (problem) => {
     const key = `${problem.where} ${problem.what}`;
-    if (told.has(key)) return;
-    told.add(key);
+    if (reported.has(key)) return;
+    reported.add(key);
     report(problem);
   };
 }
@@ -50,16 +54,16 @@ export function createApi(options: ApiOptions) {
   // Looked up at each call, so that a page may replace it.
   const send = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const newId = options.newId ?? (() => uuidFrom(globalThis.crypto.getRandomValues(new Uint8Array(16))));
-  const report = once(options.onProblem);
+  const report = reportOnce(options.onProblem);
   const outage = options.outage ?? NO_OUTAGE;
   const { apiUrl } = config;
   const transport = createTransport({ apiUrl, version, session, report, fetch: send, outage, newId });
   return {
     ...settingsCalls(transport),
-    ...pageCalls(transport),
+    ...pageCalls(transport, options.activity ?? NO_ACTIVITY),
     ...assetCalls(transport, config.paths),
     ...playbackCalls(transport, config.paths),
-    ...favoriteCalls(forMembers(transport, session)),
+    ...favoriteCalls(requireProfile(transport, session)),
     ...userCalls(transport, config.paths),
     ...searchCalls(transport),
     ...paymentCalls(transport),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultPaths } from '../contract';
 import { createApi } from './api';
-import { keepBookmark } from './keepBookmark';
+import { updateBookmarkCache } from './bookmarkCache';
 import { queries } from './queries';
 import { createQueryClient } from './queryClient';
 import { fakeFetch, fakeSession, json } from './testing/fakeService';
@@ -21,7 +21,7 @@ it('[ASSET-27, CONT-10] a show goes on where its episode was just left, whatever
   const client = createQueryClient();
   const asked = client.fetchQuery(queries.bookmark(api, 'show')).catch(() => 'given up');
   await new Promise((done) => setTimeout(done, 20));
-  keepBookmark(client, api, 'p1', mark('e4', 300), 'show');
+  updateBookmarkCache(client, api, 'p1', mark('e4', 300), 'show');
   answer();
   await asked;
   for (const id of ['show', 'e4'])

@@ -1,6 +1,6 @@
 /**
- * The one place where a bookmark that has changed gets into the cache: the title's own, that of its show, which is the one of
- * the episode watched last, and the profile's list, in its order.
+ * Writes a changed bookmark to the three cache entries that hold it: the asset's own, that of its show (the bookmark of the
+ * episode watched last), and the profile's list, in the service's order.
  */
 import type { QueryClient } from '@tanstack/react-query';
 import type { Bookmark } from '../contract';
@@ -9,7 +9,7 @@ import type { Api } from './api';
 import { queries } from './queries';
 
 /** Screens that show it are drawn again; nothing is asked for. @param rootId the show of an episode */
-export function keepBookmark(
+export function updateBookmarkCache(
   client: QueryClient,
   api: Api,
   profileId: string,
@@ -28,6 +28,6 @@ export function keepBookmark(
 }
 
 /** What was kept was not saved: the list is asked for anew where it is shown, or when it next is. */
-export function forgetBookmarks(client: QueryClient, api: Api, profileId: string): void {
+export function invalidateBookmarks(client: QueryClient, api: Api, profileId: string): void {
   void client.invalidateQueries({ queryKey: queries.bookmarks(api, profileId).queryKey });
 }

@@ -4,6 +4,7 @@ import type { TextKey } from '../i18n/en';
 import { ApiError, serviceCode } from './apiError';
 import type { CallName } from './calls';
 import type { ErrorCode } from '../domain/errorCodes';
+import { assetPath } from '../domain/paths';
 import { FAILURES } from './failures';
 import type { Kind, Outcome, Row, Severity, Situation } from './failures';
 import { IdentityError } from './identityError';
@@ -58,7 +59,8 @@ function kindOf(error: unknown): Kind | 'nothing' {
   if (error.kind === 'aborted') return 'nothing';
   if (error.kind === 'timeout' || error.kind === 'network') return 'network';
   if (error.kind !== 'status') return error.kind;
-  // The transport has renewed the bearer, and then reset the session and gone to /welcome; other hosts know no session.
+  // The transport has renewed the bearer and sent the call again; a second 401 has ended the session, unless the call
+  // keeps it (`keepsSessionOn401`: saving progress). Either way nothing is left to do here. Other hosts know no session.
   if (error.status === 401 && !OTHER_HOSTS.includes(error.call)) return 'nothing';
   if (error.service?.code === CONCURRENT_STREAMS_EXCEEDED) return 'concurrency';
   return error.status === 403 || error.status === 404 ? error.status : 'status';
@@ -72,7 +74,7 @@ function outcomeOf(row: Row, kind: Kind): Outcome {
 
 /**
  * Decides a failure. `returnAssetId` is the title the viewer came from, when there is one.
- * A request given up by the app itself, and a 401, need nothing more.
+ * A request that the app itself aborted, and a 401 of the service, need nothing more.
  */
 export function decideFailure(situation: Situation, error: unknown, returnAssetId?: string): Decision {
   const kind = kindOf(error);
@@ -101,4 +103,4 @@ export function decideFailure(situation: Situation, error: unknown, returnAssetI
 }
 
 const returnPath = (assetId: string | undefined, orElse: string): string =>
-  assetId === undefined ? orElse : `/asset/${encodeURIComponent(assetId)}`;
+  assetId === undefined ? orElse : assetPath(assetId);

@@ -1,6 +1,6 @@
 /**
  * The one place where failures are decided: situation x kind of failure -> screen, text, session, log. Written from the error
- * catalogues (A§8, B§8); `decideFailure` reads it. Situations are the calls, and the moments the specification tells apart
+ * catalogues (points ERR-01..23); `decideFailure` reads it. Situations are the calls, and the moments the specification tells apart
  * though they are the same call, or no call at all.
  */
 import type { TextKey } from '../i18n/en';
@@ -72,7 +72,7 @@ const somethingWentWrong = (code: ErrorCode): Outcome => ({
 /** Taken back, and said so. */
 const takenBack = (text: TextKey): Row => ({ any: { text, severity: 'error' } });
 const inPlace = (text: TextKey): Row => ({ any: { text, action: 'retry', severity: 'error' } });
-/** Shown on the step it is about [A§8]. A refusal is the viewer's to mend, as an address that has an account. */
+/** Shown on the step it is about [REG-06]. A refusal is the viewer's to mend, as an address that has an account. */
 const newAccount: Row = {
   network: { text: 'error.network', severity: 'error' },
   status: { text: 'error.occurred', severity: 'warning' },

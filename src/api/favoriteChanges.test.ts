@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultPaths } from '../contract';
 import { asset } from '../domain/testing/assets';
 import { createApi } from './api';
-import { createFavourites } from './favouriteChanges';
+import { createFavorites } from './favoriteChanges';
 import { queries } from './queries';
 import { createQueryClient } from './queryClient';
 import { fakeFetch, fakeSession, json } from './testing/fakeService';
@@ -43,7 +43,7 @@ function setUp() {
   const api = createApi({ config, version: 'v', session, onProblem: () => {}, fetch });
   const queryClient = createQueryClient();
   const failed = vi.fn();
-  const favourites = createFavourites({ api, queryClient, profileId: () => who.profile, deviceId: 'd' });
+  const favourites = createFavorites({ api, queryClient, profileId: () => who.profile, deviceId: 'd' });
   return {
     service,
     who,

@@ -1,30 +1,30 @@
 /**
  * Likes, the watchlist and what counts as watched, as the viewer changes them: shown at once, sent one call at a time for
- * each title, then asked for again; what fails is taken back to what the service last confirmed [B§4 "Like and watchlist"].
+ * each title, then asked for again; a change that fails returns to the value the service confirmed last [LIKE-02..06].
  */
 import { CancelledError } from '@tanstack/react-query';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Asset, Bookmark, LikeStatus } from '../contract';
-import { likeAfter, listedAs } from '../domain/favourites';
-import type { LikeChoice } from '../domain/favourites';
+import { likeAfter, listedAs } from '../domain/favorites';
+import type { LikeChoice } from '../domain/favorites';
 import type { Api } from './api';
 import type { Situation } from './failures';
-import { createLastWish } from './lastWish';
+import { createLatestMutation } from './latestMutation';
 import { queries } from './queries';
 
 /** Told of a change that was taken back, and of an answer that did not come after one. */
-export type FavouriteFailed = (situation: Situation, error: unknown) => void;
+export type FavoriteFailed = (situation: Situation, error: unknown) => void;
 
-export interface Favourites {
+export interface Favorites {
   /** Chooses a like; the current one again clears it. */
-  chooseLike(assetId: string, choice: LikeChoice, onFailed: FavouriteFailed): void;
+  chooseLike(assetId: string, choice: LikeChoice, onFailed: FavoriteFailed): void;
   /** Puts a title on the watchlist or takes it off. */
-  toggleWatchlist(assetId: string, onFailed: FavouriteFailed): void;
+  toggleWatchlist(assetId: string, onFailed: FavoriteFailed): void;
   /** Counts a title with a length as watched to its end. */
-  markWatched(asset: Asset, onFailed: FavouriteFailed): void;
+  markWatched(asset: Asset, onFailed: FavoriteFailed): void;
 }
 
-export interface FavouritesOptions {
+export interface FavoritesOptions {
   readonly api: Api;
   readonly queryClient: QueryClient;
   /** The current profile; null for guests, who change nothing. */
@@ -33,48 +33,48 @@ export interface FavouritesOptions {
 }
 
 /** @param options the service, the cache in which changes are shown, and whose they are */
-export function createFavourites({ api, queryClient, profileId, deviceId }: FavouritesOptions): Favourites {
-  const likes = createLastWish<LikeStatus>();
-  const watchlists = createLastWish<boolean>();
-  const watched = createLastWish<true>();
-  /** Titles whose place on the list changed since it was asked for last. */
-  const listed = new Set<string>();
+export function createFavorites({ api, queryClient, profileId, deviceId }: FavoritesOptions): Favorites {
+  const likes = createLatestMutation<LikeStatus>();
+  const watchlists = createLatestMutation<boolean>();
+  const watched = createLatestMutation<true>();
+  /** Titles put on the watchlist or taken off it since the list was last requested. */
+  const changedAssetIds = new Set<string>();
 
-  /** An answer on its way is older than what is shown now. */
-  const giveUp = (queryKey: QueryKey): void =>
+  /** The answer of a request in flight would be older than the value shown now. */
+  const cancelFetch = (queryKey: QueryKey): void =>
     void queryClient.cancelQueries({ queryKey, exact: true }, { revert: true });
 
-  const current = (profile: string) => (): boolean => profileId() === profile;
+  const isCurrentProfile = (profile: string) => (): boolean => profileId() === profile;
 
-  /** The answer; undefined when it did not come or a newer change gave it up. */
-  async function askAgain<T>(
+  /** The answer; undefined when it failed or a newer change cancelled it. */
+  async function refetch<T>(
     queryKey: QueryKey,
-    ask: () => Promise<T>,
+    load: () => Promise<T>,
     onFailed: (error: unknown) => void,
   ): Promise<T | undefined> {
-    giveUp(queryKey);
+    cancelFetch(queryKey);
     try {
-      return await ask();
+      return await load();
     } catch (error) {
       if (!(error instanceof CancelledError)) onFailed(error);
       return undefined;
     }
   }
 
-  async function refreshList(profile: string, onFailed: FavouriteFailed): Promise<void> {
+  async function refreshList(profile: string, onFailed: FavoriteFailed): Promise<void> {
     // The last of several changes asks for all of them.
     if (watchlists.isBusy()) return;
     const query = queries.watchlist(api);
-    const list = await askAgain(
+    const list = await refetch(
       query.queryKey,
       () => queryClient.fetchQuery({ ...query, staleTime: 0 }),
       (error) => onFailed('watchlist', error),
     );
     if (list === undefined || watchlists.isBusy() || profileId() !== profile) return;
-    for (const id of listed) {
+    for (const id of changedAssetIds) {
       queryClient.setQueryData(queries.onWatchlist(api, id).queryKey, list.assetUuids.includes(id));
     }
-    listed.clear();
+    changedAssetIds.clear();
   }
 
   return {
@@ -83,28 +83,28 @@ export function createFavourites({ api, queryClient, profileId, deviceId }: Favo
       if (profile === null) return;
       const query = queries.like(api, assetId);
       const show = (like: LikeStatus): void => {
-        giveUp(query.queryKey);
+        cancelFetch(query.queryKey);
         queryClient.setQueryData(query.queryKey, { like });
       };
       const refresh = (): void =>
-        void askAgain(
+        void refetch(
           query.queryKey,
           () => queryClient.fetchQuery({ ...query, staleTime: 0 }),
           (error) => onFailed('like', error),
         );
-      const holds = queryClient.getQueryData(query.queryKey)?.like;
-      const wish = likeAfter(holds ?? 'NOLIKE', choice);
-      show(wish);
-      likes.make(`${profile} ${assetId}`, wish, holds, {
+      const confirmed = queryClient.getQueryData(query.queryKey)?.like;
+      const requested = likeAfter(confirmed ?? 'NOLIKE', choice);
+      show(requested);
+      likes.mutate(`${profile} ${assetId}`, requested, confirmed, {
         send: (like) =>
           like === 'NOLIKE' ? api.clearLike(assetId) : api.setLike({ assetUuid: assetId, like }),
-        granted: refresh,
-        refused(before, error) {
+        onConfirmed: refresh,
+        onFailed(before, error) {
           show(before ?? 'NOLIKE');
           onFailed('setLike', error);
           refresh();
         },
-        isCurrent: current(profile),
+        isCurrent: isCurrentProfile(profile),
       });
     },
 
@@ -116,27 +116,27 @@ export function createFavourites({ api, queryClient, profileId, deviceId }: Favo
       const before = queryClient.getQueryData(listKey)?.assetUuids;
       const index = Math.max(0, before?.indexOf(assetId) ?? 0);
       const show = (on: boolean): void => {
-        giveUp(stateKey);
-        giveUp(listKey);
+        cancelFetch(stateKey);
+        cancelFetch(listKey);
         queryClient.setQueryData(stateKey, on);
         queryClient.setQueryData(
           listKey,
           (list) => list && { ...list, assetUuids: listedAs(list.assetUuids, assetId, on, index) },
         );
       };
-      const holds = queryClient.getQueryData(stateKey) ?? before?.includes(assetId);
-      const wish = holds !== true;
-      show(wish);
-      listed.add(assetId);
-      watchlists.make(`${profile} ${assetId}`, wish, holds, {
+      const confirmed = queryClient.getQueryData(stateKey) ?? before?.includes(assetId);
+      const requested = confirmed !== true;
+      show(requested);
+      changedAssetIds.add(assetId);
+      watchlists.mutate(`${profile} ${assetId}`, requested, confirmed, {
         send: (on) => (on ? api.addToWatchlist(assetId) : api.removeFromWatchlist(assetId)),
-        granted: () => void refreshList(profile, onFailed),
-        refused(was, error) {
-          show(was ?? false);
+        onConfirmed: () => void refreshList(profile, onFailed),
+        onFailed(previous, error) {
+          show(previous ?? false);
           onFailed('setWatchlist', error);
           void refreshList(profile, onFailed);
         },
-        isCurrent: current(profile),
+        isCurrent: isCurrentProfile(profile),
       });
     },
 
@@ -154,16 +154,16 @@ export function createFavourites({ api, queryClient, profileId, deviceId }: Favo
       ].find((bookmark) => bookmark?.assetUuid === asset.id);
       const show = (bookmark: Bookmark): void => {
         for (const key of keys) {
-          giveUp(key);
+          cancelFetch(key);
           queryClient.setQueryData(key, (known) => (known && isOf(asset.id)(known) ? bookmark : known));
         }
-        giveUp(listKey);
+        cancelFetch(listKey);
         queryClient.setQueryData(listKey, (all) =>
           all?.map((known) => (isOf(asset.id)(known) ? bookmark : known)),
         );
       };
       show(end);
-      watched.make(`${profile} ${asset.id}`, true, undefined, {
+      watched.mutate(`${profile} ${asset.id}`, true, undefined, {
         send: () =>
           api.saveProgress({
             assetId: asset.id,
@@ -174,12 +174,12 @@ export function createFavourites({ api, queryClient, profileId, deviceId }: Favo
             finished: true,
             deviceId,
           }),
-        granted: () => void queryClient.invalidateQueries({ queryKey: listKey, exact: true }),
-        refused(_, error) {
+        onConfirmed: () => void queryClient.invalidateQueries({ queryKey: listKey, exact: true }),
+        onFailed(_, error) {
           if (before !== undefined) show(before);
           onFailed('markWatched', error);
         },
-        isCurrent: current(profile),
+        isCurrent: isCurrentProfile(profile),
       });
     },
   };

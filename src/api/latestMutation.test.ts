@@ -1,111 +1,111 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createLastWish } from './lastWish';
+import { createLatestMutation } from './latestMutation';
 
 const nextTask = () => new Promise((done) => setTimeout(done));
 
 function setUp() {
-  const wishes = createLastWish<string>();
-  const sent: { wish: string; answer: (error?: Error) => Promise<void> }[] = [];
-  const granted = vi.fn();
-  const refused = vi.fn();
+  const mutations = createLatestMutation<string>();
+  const sent: { value: string; answer: (error?: Error) => Promise<void> }[] = [];
+  const confirmed = vi.fn();
+  const failed = vi.fn();
   const who = { current: true };
-  const make = (wish: string, holds: string | undefined = 'none', name = 'title'): void =>
-    wishes.make(name, wish, holds, {
+  const make = (value: string, holds: string | undefined = 'none', name = 'title'): void =>
+    mutations.mutate(name, value, holds, {
       send: (one) =>
-        new Promise<void>((done, failed) => {
+        new Promise<void>((done, reject) => {
           sent.push({
-            wish: one,
+            value: one,
             async answer(error) {
               if (error === undefined) done();
-              else failed(error);
+              else reject(error);
               await nextTask();
             },
           });
         }),
-      granted,
-      refused,
+      onConfirmed: confirmed,
+      onFailed: failed,
       isCurrent: () => who.current,
     });
   return {
     make,
     sent,
-    granted,
-    refused,
+    confirmed,
+    failed,
     who,
-    isBusy: wishes.isBusy,
-    asked: () => sent.map(({ wish }) => wish),
+    isBusy: mutations.isBusy,
+    asked: () => sent.map(({ value }) => value),
   };
 }
 
-describe('[LIKE-05, LIKE-06] the last wish wins', () => {
-  it('one call at a time for a title; what was wished for in between is never sent', async () => {
-    const { make, sent, asked, granted, isBusy } = setUp();
+describe('[LIKE-05, LIKE-06] the latest mutation of a key', () => {
+  it('only one call of a title is in flight, and values between the first and the latest are never sent', async () => {
+    const { make, sent, asked, confirmed, isBusy } = setUp();
     make('like');
     make('none');
     make('dislike');
     expect(asked()).toEqual(['like']);
     await sent[0]!.answer();
     expect(asked()).toEqual(['like', 'dislike']);
-    expect(granted).not.toHaveBeenCalled();
+    expect(confirmed).not.toHaveBeenCalled();
     expect(isBusy()).toBe(true);
     await sent[1]!.answer();
-    expect(granted).toHaveBeenCalledOnce();
+    expect(confirmed).toHaveBeenCalledOnce();
     expect(isBusy()).toBe(false);
   });
 
-  it('a wish for what holds by then is granted without a call', async () => {
-    const { make, sent, asked, granted } = setUp();
+  it('a value that is confirmed meanwhile succeeds without a call', async () => {
+    const { make, sent, asked, confirmed } = setUp();
     make('like');
     make('none');
     make('like');
     await sent[0]!.answer();
     expect(asked()).toEqual(['like']);
-    expect(granted).toHaveBeenCalledOnce();
+    expect(confirmed).toHaveBeenCalledOnce();
   });
 
-  it('a failure counts only for the last wish, and goes back to what was confirmed last', async () => {
-    const { make, sent, refused, granted } = setUp();
+  it('only a failure of the latest value is reported, with the value confirmed last', async () => {
+    const { make, sent, failed, confirmed } = setUp();
     const lost = new Error('lost');
     make('like');
     make('dislike');
     await sent[0]!.answer(lost);
-    expect(refused).not.toHaveBeenCalled();
+    expect(failed).not.toHaveBeenCalled();
     await sent[1]!.answer(lost);
-    expect(refused).toHaveBeenCalledExactlyOnceWith('none', lost);
+    expect(failed).toHaveBeenCalledExactlyOnceWith('none', lost);
 
     make('like');
     make('dislike');
     await sent[2]!.answer();
     await sent[3]!.answer(lost);
-    expect(refused).toHaveBeenLastCalledWith('like', lost);
-    expect(granted).not.toHaveBeenCalled();
+    expect(failed).toHaveBeenLastCalledWith('like', lost);
+    expect(confirmed).not.toHaveBeenCalled();
   });
 
-  it('after a failure also what held before is sent: nobody knows what the service did', async () => {
-    const { make, sent, asked, granted } = setUp();
+  it('after a failure the confirmed value is sent too', async () => {
+    const { make, sent, asked, confirmed } = setUp();
     make('like');
     make('none');
     await sent[0]!.answer(new Error('lost'));
     expect(asked()).toEqual(['like', 'none']);
     await sent[1]!.answer();
-    expect(granted).toHaveBeenCalledOnce();
+    expect(confirmed).toHaveBeenCalledOnce();
   });
 
-  it('titles do not wait for each other', () => {
+  it('calls of two titles do not wait for each other', () => {
     const { make, asked } = setUp();
     make('like', undefined, 'one');
     make('dislike', undefined, 'other');
     expect(asked()).toEqual(['like', 'dislike']);
   });
 
-  it('[LIKE-10] nothing is sent or told once another viewer is there', async () => {
-    const { make, sent, asked, granted, refused, who } = setUp();
+  it('[LIKE-10] nothing is sent or reported after a change of viewer', async () => {
+    const { make, sent, asked, confirmed, failed, who } = setUp();
     make('like');
     make('dislike');
     who.current = false;
     await sent[0]!.answer();
     expect(asked()).toEqual(['like']);
-    expect(granted).not.toHaveBeenCalled();
-    expect(refused).not.toHaveBeenCalled();
+    expect(confirmed).not.toHaveBeenCalled();
+    expect(failed).not.toHaveBeenCalled();
   });
 });

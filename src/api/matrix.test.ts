@@ -156,7 +156,7 @@ const PAGE: Row = [
 ];
 const SIGNED_OUT = '/network_error +signOut';
 
-/** What each failure leads to, written from the error catalogues (A§8, B§8): 'error' and 'warning' go to the log only. */
+/** What each failure leads to, by the points of ERR: 'error' and 'warning' go to the log only. */
 const EXPECTED: Record<Called, Row> = {
   settings: [
     '/something_went_wrong settings_fetch_failed',

@@ -1,10 +1,11 @@
 /** CMS pages and collections. */
 import { parseCollection, readPageChunk, routes } from '../contract';
+import type { Activity } from '../domain/activity';
 import { CHUNK_SIZE } from '../domain/chunks';
-import { inSlices } from './inSlices';
+import { timeSliced } from './timeSliced';
 import type { Transport } from './transport';
 
-export function pageCalls({ read }: Transport) {
+export function pageCalls({ read }: Transport, activity: Activity) {
   return {
     /** Components of a page from `skip` on, 10 at a time. */
     components: (pageUuid: string, skip: number, signal?: AbortSignal) =>
@@ -15,7 +16,7 @@ export function pageCalls({ read }: Transport) {
           query: { skip, limit: CHUNK_SIZE },
           signal,
         },
-        (input, report) => inSlices(readPageChunk(input, report)),
+        (input, report) => timeSliced(readPageChunk(input, report), activity),
       ),
     collection: (id: string, signal?: AbortSignal) =>
       read({ call: 'collection', path: routes.collection(id), signal }, parseCollection),

@@ -4,7 +4,7 @@ import { routes } from '../contract';
 import type { LegalType } from '../contract';
 import { FIRST_OFFSET, nextOffset } from '../domain/search';
 import type { Api } from './api';
-import type { SearchWish } from './search';
+import type { SearchCriteria } from './search';
 
 export const queryKeys = {
   settings: () => [routes.settings] as const,
@@ -21,7 +21,7 @@ export const queryKeys = {
   contentLanguages: () => [routes.contentLanguages] as const,
   components: (pageId: string, skip: number) => [routes.components(pageId), skip] as const,
   collection: (id: string) => [routes.collection(id)] as const,
-  search: (wish: SearchWish) => [routes.search, wish] as const,
+  search: (criteria: SearchCriteria) => [routes.search, criteria] as const,
   asset: (id: string) => ['/asset', id] as const,
   recommendations: (id: string) => [routes.recommendation(id)] as const,
   bookmark: (assetId: string) => [routes.bookmark(assetId)] as const,
@@ -86,15 +86,15 @@ export const queries = {
   collection: (api: Api, id: string) =>
     queryOptions({ queryKey: queryKeys.collection(id), queryFn: ({ signal }) => api.collection(id, signal) }),
   /** Pages of hits, each with the query it answers; a query that is changed while one loads gives it up. */
-  search: (api: Api, wish: SearchWish) =>
+  search: (api: Api, criteria: SearchCriteria) =>
     infiniteQueryOptions({
-      queryKey: queryKeys.search(wish),
+      queryKey: queryKeys.search(criteria),
       queryFn: async ({ pageParam, signal }) => ({
-        query: wish.query ?? '',
-        ...(await api.search({ ...wish, offset: pageParam }, signal)),
+        query: criteria.query ?? '',
+        ...(await api.search({ ...criteria, offset: pageParam }, signal)),
       }),
       initialPageParam: FIRST_OFFSET,
-      getNextPageParam: (last, _pages, offset) => nextOffset(last, offset, wish.limit),
+      getNextPageParam: (last, _pages, offset) => nextOffset(last, offset, criteria.limit),
     }),
   asset: (api: Api, id: string) =>
     queryOptions({ queryKey: queryKeys.asset(id), queryFn: ({ signal }) => api.asset(id, signal) }),

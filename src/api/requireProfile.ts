@@ -1,25 +1,25 @@
 /**
- * The one gate before everything a profile keeps: likes, the watchlist, bookmarks [B§6, LIKE-10]. Without a signed-in viewer
+ * Rejects calls that need a profile before they are sent: likes, the watchlist, bookmarks [LIKE-10, PROG-11]. Without a signed-in viewer
  * who has chosen a profile nothing is sent, whoever asks; the call ends as one the app itself gave up.
  */
 import { ApiError } from './apiError';
 import type { Call, Transport, TransportSession } from './transport';
 
-export function forMembers(
+export function requireProfile(
   transport: Transport,
   session: Pick<TransportSession, 'profileId'>,
 ): Pick<Transport, 'read' | 'request'> {
-  const admit = ({ call }: Call): void => {
+  const assertProfile = ({ call }: Call): void => {
     if (session.profileId() !== null) return;
     throw new ApiError({ call, kind: 'aborted', status: null, service: null });
   };
   return {
     async read(call, parse) {
-      admit(call);
+      assertProfile(call);
       return transport.read(call, parse);
     },
     async request(call) {
-      admit(call);
+      assertProfile(call);
       return transport.request(call);
     },
   };

@@ -1,5 +1,5 @@
 /**
- * The retry policy [A§7]: a request that brought no answer (network failure, 30 s without one, a cancel that was not ours)
+ * The retry policy [API-03..06]: a request that brought no answer (network failure, 30 s without one, a cancel that was not ours)
  * is sent again up to 5 times, 3 s apart. An HTTP status is an answer and is never retried. While the app is offline nothing
  * is sent again, and what waits for its turn is given up (C28).
  */

@@ -7,7 +7,7 @@ import type { Transport } from './transport';
 export type SearchRequest = Pick<SearchBody, 'limit' | 'offset'> & Partial<SearchBody>;
 
 /** A search whatever page of it: what was typed, or what a listing's filters ask for. Equal ones share their answers. */
-export type SearchWish = Omit<SearchRequest, 'offset'>;
+export type SearchCriteria = Omit<SearchRequest, 'offset'>;
 
 export function searchCalls({ read }: Transport) {
   return {

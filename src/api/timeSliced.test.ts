@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inSlices, isReading } from './inSlices';
+import { createActivity, NO_ACTIVITY } from '../domain/activity';
+import { timeSliced } from './timeSliced';
 
 let now = 0;
 beforeEach(() => {
@@ -21,33 +22,35 @@ function* counting(steps: number, msEach: number, log: number[]): Generator<void
   return 'read';
 }
 
-describe('reading in slices', () => {
-  it('lets others have their turn after every 6 ms', async () => {
+describe('time-sliced parsing', () => {
+  it('yields to other tasks every 6 ms', async () => {
     const log: number[] = [];
     const turns = vi.spyOn(globalThis, 'setTimeout');
-    const reading = inSlices(counting(7, 3, log));
+    const activity = createActivity();
+    const reading = timeSliced(counting(7, 3, log), activity);
     expect(log).toEqual([0, 1]);
-    expect(isReading()).toBe(true);
+    expect(activity.pending()).toEqual(['parsing']);
     await vi.runAllTimersAsync();
     expect(await reading).toBe('read');
     expect(log).toHaveLength(7);
     expect(turns).toHaveBeenCalledTimes(3);
-    expect(isReading()).toBe(false);
+    expect(activity.pending()).toEqual([]);
   });
 
-  it('what is quickly read is read at once', async () => {
+  it('a short answer is parsed in one task', async () => {
     const log: number[] = [];
-    const reading = inSlices(counting(500, 0, log));
+    const reading = timeSliced(counting(500, 0, log), NO_ACTIVITY);
     expect(log).toHaveLength(500);
     expect(await reading).toBe('read');
   });
 
-  it('what cannot be read is no longer being read', async () => {
+  it('a parse that throws is no longer pending', async () => {
     function* broken(): Generator<void, never> {
       yield;
       throw new Error('no page');
     }
-    await expect(inSlices(broken())).rejects.toThrow('no page');
-    expect(isReading()).toBe(false);
+    const activity = createActivity();
+    await expect(timeSliced(broken(), activity)).rejects.toThrow('no page');
+    expect(activity.pending()).toEqual([]);
   });
 });

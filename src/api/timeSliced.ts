@@ -1,13 +1,12 @@
-/** Reading a long answer in slices: a key pressed meanwhile is answered between two of them. */
+/** Parses a long answer in slices: a key pressed meanwhile is answered between two of them. */
+import type { Activity } from '../domain/activity';
 
 /** A frame has time for so much beside its own work on a weak set. */
 const SLICE_MS = 6;
 
-let running = 0;
-
-/** Runs work that may pause at each of its steps. */
-export async function inSlices<T>(steps: Generator<void, T>): Promise<T> {
-  running += 1;
+/** Runs work that may pause at each of its steps; it is registered in `activity` until it is done or has thrown. */
+export async function timeSliced<T>(steps: Generator<void, T>, activity: Activity): Promise<T> {
+  const end = activity.begin('parsing');
   try {
     for (let began = performance.now(); ;) {
       const step = steps.next();
@@ -17,9 +16,6 @@ export async function inSlices<T>(steps: Generator<void, T>): Promise<T> {
       began = performance.now();
     }
   } finally {
-    running -= 1;
+    end();
   }
 }
-
-/** An answer is being read: its screen is still to change. */
-export const isReading = (): boolean => running > 0;

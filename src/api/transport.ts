@@ -1,5 +1,5 @@
 /**
- * The client of the service's API: headers, bearer, retries, 401 and age restrictions [A§7 "Transport"]. It knows no call;
+ * The client of the service's API: headers, bearer, retries, 401 and age restrictions [API-01..07, AUTH-20..23]. It knows no call;
  * the area modules beside it do. A reply is resolved for a success and for an age restriction, everything else is an ApiError.
  */
 import ky from 'ky';

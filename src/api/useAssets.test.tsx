@@ -3,12 +3,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTestRoot } from '../../renderer/testing/createTestRoot';
 import type { TestRoot } from '../../renderer/testing/createTestRoot';
 import { defaultPaths } from '../contract';
-import type { Lookup } from '../domain/continueWatching';
+import type { AssetLookup } from '../domain/continueWatching';
 import type { Api } from './api';
 import { createApi } from './api';
 import { createQueryClient } from './queryClient';
 import { fakeFetch, fakeSession, json } from './testing/fakeService';
-import { useTitlesAtOnce } from './useTitlesAtOnce';
+import { useAssets } from './useAssets';
 
 let root: TestRoot | null = null;
 afterEach(async () => {
@@ -19,12 +19,12 @@ afterEach(async () => {
 interface ListProps {
   api: Api;
   ids: readonly string[];
-  onLookup: (lookup: Lookup) => void;
+  onLookup: (lookup: AssetLookup) => void;
   onFailed: (error: Error) => void;
 }
 
 function List({ api, ids, onLookup, onFailed }: ListProps) {
-  onLookup(useTitlesAtOnce(api, ids, onFailed));
+  onLookup(useAssets(api, ids, onFailed));
   return null;
 }
 
@@ -43,7 +43,7 @@ describe('useTitlesAtOnce', () => {
     const mounted = createTestRoot();
     root = mounted;
     const onFailed = vi.fn();
-    let lookup: Lookup = () => undefined;
+    let lookup: AssetLookup = () => undefined;
     await mounted.render(
       <QueryClientProvider client={createQueryClient()}>
         <List api={api} ids={ids} onLookup={(now) => (lookup = now)} onFailed={onFailed} />

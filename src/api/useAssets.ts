@@ -2,7 +2,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Asset } from '../contract';
-import type { Lookup } from '../domain/continueWatching';
+import type { AssetLookup } from '../domain/continueWatching';
 import type { Api } from './api';
 import { queries } from './queries';
 
@@ -17,17 +17,17 @@ const answersOf = (results: Parameters<typeof answerOf>[0][]): Answer[] => resul
  * @param ids each once; titles in the cache are not asked for again while they are fresh
  * @param onFailed told once of each title that cannot be had
  */
-export function useTitlesAtOnce(api: Api, ids: readonly string[], onFailed: (error: Error) => void): Lookup {
+export function useAssets(api: Api, ids: readonly string[], onFailed: (error: Error) => void): AssetLookup {
   const answers = useQueries({ queries: ids.map((id) => queries.asset(api, id)), combine: answersOf });
-  const [told] = useState(() => new WeakSet<Error>());
-  const tell = useEffectEvent(onFailed);
+  const [reported] = useState(() => new WeakSet<Error>());
+  const notify = useEffectEvent(onFailed);
   useEffect(() => {
     for (const answer of answers) {
-      if (!(answer instanceof Error) || told.has(answer)) continue;
-      told.add(answer);
-      tell(answer);
+      if (!(answer instanceof Error) || reported.has(answer)) continue;
+      reported.add(answer);
+      notify(answer);
     }
-  }, [answers, told]);
+  }, [answers, reported]);
   // An id may have any letter in it.
   const key = JSON.stringify(ids);
   return useMemo(() => {

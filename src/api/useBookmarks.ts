@@ -10,7 +10,7 @@ export interface Bookmarks {
   /** Asked for and not there yet. */
   readonly pending: boolean;
   /** Those to go on with, the last watched first. */
-  readonly kept: readonly Bookmark[];
+  readonly unfinished: readonly Bookmark[];
   /** The bookmark of a title that was begun and not finished. */
   readonly of: (assetId: string) => Bookmark | null;
   readonly error: Error | null;
@@ -18,26 +18,26 @@ export interface Bookmarks {
 
 /**
  * @param profileId null for guests, for whom nothing is asked [CONT-07]
- * @param anew what is cached is shown and asked for again, however young it is
+ * @param refetch what is cached is shown and asked for again, however young it is
  */
-export function useBookmarks(api: Api, profileId: string | null, anew: boolean): Bookmarks {
+export function useBookmarks(api: Api, profileId: string | null, refetch: boolean): Bookmarks {
   const query = useQuery({
     ...queries.bookmarks(api, profileId ?? ''),
     enabled: profileId !== null,
-    refetchOnMount: anew ? 'always' : true,
+    refetchOnMount: refetch ? 'always' : true,
   });
   const { data, error } = query;
-  const known = profileId === null ? undefined : data;
+  const cached = profileId === null ? undefined : data;
   const pending = profileId !== null && query.isPending;
   return useMemo(() => {
-    const kept = unfinished(known ?? []);
-    const byId = new Map(kept.map((bookmark) => [bookmark.assetUuid, bookmark]));
+    const unfinishedBookmarks = unfinished(cached ?? []);
+    const byId = new Map(unfinishedBookmarks.map((bookmark) => [bookmark.assetUuid, bookmark]));
     // What is known stays when asking for it again fails.
     return {
       pending,
-      kept,
+      unfinished: unfinishedBookmarks,
       of: (assetId) => byId.get(assetId) ?? null,
-      error: known === undefined ? error : null,
+      error: cached === undefined ? error : null,
     };
-  }, [known, pending, error]);
+  }, [cached, pending, error]);
 }

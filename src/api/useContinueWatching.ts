@@ -1,26 +1,26 @@
-/** Titles to go on with, as a state of their own: loading, ready or failed [CONT-04, DATA-11]. */
+/** Continue-watching items, as a state of their own: loading, ready or failed [CONT-04, DATA-11]. */
 import { useCallback, useMemo, useState } from 'react';
 import type { Component } from '../contract';
 import { continueItems, showIdOf } from '../domain/continueWatching';
-import type { ContinueItem, Lookup } from '../domain/continueWatching';
+import type { ContinueItem, AssetLookup } from '../domain/continueWatching';
 import type { Api } from './api';
 import type { Bookmarks } from './useBookmarks';
-import { useTitlesAtOnce } from './useTitlesAtOnce';
+import { useAssets } from './useAssets';
 
 export type ContinueWatching =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly items: readonly ContinueItem[] }
   | { readonly state: 'failed'; readonly error: Error };
 
-/** Nothing to go on with counts as missing [B§5]: nothing was begun, or none of it can be had. */
+/** No unfinished bookmark, or none whose asset can be loaded: an empty row counts as missing [CONT-04]. */
 export class ContinueWatchingMissing extends Error {
   override readonly name = 'ContinueWatchingMissing';
 }
 
 /** Titles are asked for so many at a time, as the viewer goes along the row. */
-const BATCH = 10;
+const BATCH_SIZE = 10;
 /** A row that lost so many of its titles that fewer are left goes on with the next ones at once. */
-const FEW = 5;
+const MIN_ITEMS = 5;
 
 const MISSING = { state: 'failed', error: new ContinueWatchingMissing() } as const;
 const LOADING = { state: 'loading' } as const;
@@ -28,12 +28,12 @@ const LOADING = { state: 'loading' } as const;
 export interface ContinueRow {
   readonly watching: ContinueWatching;
   /** To be called near the end of the row. */
-  readonly more: () => void;
+  readonly loadMore: () => void;
 }
 
 /**
  * @param component the page's row; null while the page has none, and then no title is asked for
- * @param onDropped told of each title that cannot be had, for the situation 'listedTitle'
+ * @param onDropped called with the error of each asset that cannot be loaded, for the situation 'listedTitle'
  */
 export function useContinueWatching(
   api: Api,
@@ -41,60 +41,60 @@ export function useContinueWatching(
   component: Component | null,
   onDropped: (error: Error) => void,
 ): ContinueRow {
-  const { error, kept, pending } = bookmarks;
-  const [wanted, setWanted] = useState(BATCH);
+  const { error, unfinished, pending } = bookmarks;
+  const [limit, setLimit] = useState(BATCH_SIZE);
   const [shown, setShown] = useState<readonly ContinueItem[] | null>(null);
-  const titleOf = useContinueTitles(api, bookmarks, wanted, component, onDropped);
+  const assetOf = useContinueAssets(api, bookmarks, limit, component, onDropped);
   const items = useMemo(
-    () => (component === null ? null : continueItems(kept, wanted, titleOf)),
-    [component, kept, wanted, titleOf],
+    () => (component === null ? null : continueItems(unfinished, limit, assetOf)),
+    [component, unfinished, limit, assetOf],
   );
   // The titles before stay until the next ones are all there: a row never goes back to waiting.
   if (items !== null && items !== shown) setShown(items);
   const current = items ?? shown;
-  if (items !== null && items.length < FEW && wanted < kept.length) setWanted(wanted + BATCH);
+  if (items !== null && items.length < MIN_ITEMS && limit < unfinished.length) setLimit(limit + BATCH_SIZE);
 
-  const more = useCallback(() => setWanted((now) => now + BATCH), []);
+  const loadMore = useCallback(() => setLimit((now) => now + BATCH_SIZE), []);
   const watching = useMemo<ContinueWatching>(() => {
     if (error !== null) return { state: 'failed', error };
     if (pending) return LOADING;
-    if (kept.length === 0) return MISSING;
+    if (unfinished.length === 0) return MISSING;
     if (current === null) return LOADING;
     if (current.length > 0) return { state: 'ready', items: current };
-    return wanted < kept.length ? LOADING : MISSING;
-  }, [error, pending, kept, current, wanted]);
-  return { watching, more };
+    return limit < unfinished.length ? LOADING : MISSING;
+  }, [error, pending, unfinished, current, limit]);
+  return { watching, loadMore };
 }
 
 /** Titles of the first `wanted` bookmarks, and the shows of their episodes: the row's own where it has them. */
-function useContinueTitles(
+function useContinueAssets(
   api: Api,
-  { kept }: Bookmarks,
-  wanted: number,
+  { unfinished }: Bookmarks,
+  limit: number,
   component: Component | null,
   onDropped: (error: Error) => void,
-): Lookup {
-  const own = useMemo(
+): AssetLookup {
+  const rowAssets = useMemo(
     () => new Map(component?.body.assets.map((asset) => [asset.id, asset])),
     [component?.body.assets],
   );
-  const ids = component === null ? [] : kept.slice(0, wanted).map(({ assetUuid }) => assetUuid);
-  const asked = useTitlesAtOnce(
+  const ids = component === null ? [] : unfinished.slice(0, limit).map(({ assetUuid }) => assetUuid);
+  const fetched = useAssets(
     api,
-    ids.filter((id) => !own.has(id)),
+    ids.filter((id) => !rowAssets.has(id)),
     onDropped,
   );
   const showIds = ids.flatMap((id) => {
-    const title = own.get(id) ?? asked(id);
-    return title ? (showIdOf(title) ?? []) : [];
+    const asset = rowAssets.get(id) ?? fetched(id);
+    return asset ? (showIdOf(asset) ?? []) : [];
   });
-  const shows = useTitlesAtOnce(api, [...new Set(showIds)], onDropped);
-  return useCallback<Lookup>(
+  const shows = useAssets(api, [...new Set(showIds)], onDropped);
+  return useCallback<AssetLookup>(
     (id) => {
-      const title = own.get(id) ?? asked(id);
+      const asset = rowAssets.get(id) ?? fetched(id);
       // null is an answer, too.
-      return title === undefined ? shows(id) : title;
+      return asset === undefined ? shows(id) : asset;
     },
-    [own, asked, shows],
+    [rowAssets, fetched, shows],
   );
 }

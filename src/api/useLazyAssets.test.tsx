@@ -4,15 +4,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTestRoot } from '../../renderer/testing/createTestRoot';
 import type { TestRoot } from '../../renderer/testing/createTestRoot';
 import { defaultPaths } from '../contract';
-import { GIVE_UP_AFTER } from '../domain/titles';
+import { MAX_CONSECUTIVE_FAILURES } from '../domain/listedAssets';
 import type { Api } from './api';
 import { createApi } from './api';
 import { queries } from './queries';
 import { createQueryClient } from './queryClient';
 import type { Answer } from './testing/fakeService';
 import { fakeFetch, fakeSession, json, silence } from './testing/fakeService';
-import type { Titles } from './useTitlesOnDemand';
-import { useTitlesOnDemand } from './useTitlesOnDemand';
+import type { LazyAssets } from './useLazyAssets';
+import { useLazyAssets } from './useLazyAssets';
 
 let root: TestRoot | null = null;
 afterEach(async () => {
@@ -20,7 +20,7 @@ afterEach(async () => {
   root = null;
 });
 
-function Card({ id, wanted }: { id: string; wanted: Titles['wanted'] }) {
+function Card({ id, wanted }: { id: string; wanted: LazyAssets['requestAsset'] }) {
   useEffect(() => wanted(id), [id, wanted]);
   return null;
 }
@@ -29,16 +29,16 @@ interface ListProps {
   api: Api;
   ids: readonly string[];
   cards: readonly string[];
-  onTitles: (titles: Titles) => void;
+  onTitles: (titles: LazyAssets) => void;
   onFailed: (error: unknown) => void;
 }
 
 function List({ api, ids, cards, onTitles, onFailed }: ListProps) {
-  const titles = useTitlesOnDemand(api, ids, onFailed);
+  const titles = useLazyAssets(api, ids, onFailed);
   useLayoutEffect(() => {
     onTitles(titles);
   });
-  return cards.map((id) => <Card key={id} id={id} wanted={titles.wanted} />);
+  return cards.map((id) => <Card key={id} id={id} wanted={titles.requestAsset} />);
 }
 
 const idOf = (url: URL): string => url.pathname.split('/').at(-1)!;
@@ -53,7 +53,7 @@ async function open(answer: Answer) {
   const mounted = createTestRoot();
   root = mounted;
   const onFailed = vi.fn();
-  let titles!: Titles;
+  let titles!: LazyAssets;
   const show = (ids: readonly string[], cards: readonly string[]) =>
     mounted.render(
       <QueryClientProvider client={client}>
@@ -167,7 +167,7 @@ describe('useTitlesOnDemand', () => {
     await list.show(ids, ids.slice(0, 60));
     await list.until(() => list.titles().error !== null);
     await list.rest();
-    expect(list.asked().length).toBeLessThan(GIVE_UP_AFTER.failed + 4);
+    expect(list.asked().length).toBeLessThan(MAX_CONSECUTIVE_FAILURES.failed + 4);
     expect(list.ids()).toEqual([]);
     broken = false;
     await root?.act(() => list.titles().retry());
@@ -205,7 +205,7 @@ describe('useTitlesOnDemand', () => {
     const many = numbered(1000);
     await none.show(many, many);
     await none.until(() => none.titles().error !== null);
-    expect(none.asked().length).toBeLessThan(GIVE_UP_AFTER.gone + 4);
+    expect(none.asked().length).toBeLessThan(MAX_CONSECUTIVE_FAILURES.gone + 4);
   });
 
   it('another list is tried anew', async () => {

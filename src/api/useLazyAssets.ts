@@ -4,18 +4,18 @@
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { shownIds } from '../domain/titles';
-import type { Title } from '../domain/titles';
+import { visibleIds } from '../domain/listedAssets';
+import type { ListedAsset } from '../domain/listedAssets';
 import type { Api } from './api';
 import { ApiError } from './apiError';
 import { queries } from './queries';
-import { createTitleShelf } from './titleShelf';
+import { createAssetLoader } from './assetLoader';
 
-export interface Titles {
+export interface LazyAssets {
   /** For a list; a new object when titles came or left. */
-  readonly items: { readonly count: number; at(index: number): Title };
+  readonly items: { readonly count: number; at(index: number): ListedAsset };
   /** To be called while a card of the title is mounted: only such titles are asked for. @returns its end */
-  readonly wanted: (id: string) => () => void;
+  readonly requestAsset: (id: string) => () => void;
   /**
    * Many failed one after the other, so no more are asked for: the list ends with those that came. Or nothing of the list is
    * left, and not because its titles do not exist.
@@ -24,7 +24,7 @@ export interface Titles {
   readonly retry: () => void;
 }
 
-function verdict(error: unknown): 'aborted' | 'gone' | 'failed' {
+function classifyError(error: unknown): 'aborted' | 'gone' | 'failed' {
   if (!(error instanceof ApiError)) return 'failed';
   if (error.kind === 'aborted') return 'aborted';
   return error.status === 404 ? 'gone' : 'failed';
@@ -34,50 +34,50 @@ function verdict(error: unknown): 'aborted' | 'gone' | 'failed' {
  * @param ids in the order of the list; keep the identity while nothing changed. What is known of them stays for the next ids
  * @param onFailed told of each title that is dropped, for the situation 'listedTitle'
  */
-export function useTitlesOnDemand(
+export function useLazyAssets(
   api: Api,
   ids: readonly string[],
   onFailed: (error: unknown) => void,
-): Titles {
+): LazyAssets {
   const client = useQueryClient();
-  const [shelf] = useState(() =>
-    createTitleShelf({
-      known: (id) => client.getQueryData(queries.asset(api, id).queryKey),
-      ask: (id) => client.fetchQuery({ ...queries.asset(api, id), staleTime: Infinity }),
-      verdict,
+  const [loader] = useState(() =>
+    createAssetLoader({
+      cached: (id) => client.getQueryData(queries.asset(api, id).queryKey),
+      load: (id) => client.fetchQuery({ ...queries.asset(api, id), staleTime: Infinity }),
+      classifyError,
     }),
   );
-  const [known, setKnown] = useState(shelf.now);
-  const failed = useRef(onFailed);
+  const [state, setState] = useState(loader.state);
+  const failureCallback = useRef(onFailed);
   useLayoutEffect(() => {
-    failed.current = onFailed;
+    failureCallback.current = onFailed;
   }, [onFailed]);
   useEffect(
     () =>
-      shelf.watch(
-        (now) => startTransition(() => setKnown(now)),
-        (error) => failed.current(error),
+      loader.subscribe(
+        (next) => startTransition(() => setState(next)),
+        (error) => failureCallback.current(error),
       ),
-    [shelf],
+    [loader],
   );
-  const { title, dropped, failed: problems, stoppedBy } = known;
-  const shown = useMemo(
-    () => shownIds(ids, dropped, stoppedBy === null ? null : (id) => title(id).asset !== null),
-    [ids, dropped, stoppedBy, title],
+  const { item, unavailable, failed: errors, stoppedBy } = state;
+  const visible = useMemo(
+    () => visibleIds(ids, unavailable, stoppedBy === null ? null : (id) => item(id).asset !== null),
+    [ids, unavailable, stoppedBy, item],
   );
-  useEffect(() => shelf.show(ids, shown), [shelf, ids, shown]);
+  useEffect(() => loader.setList(ids, visible), [loader, ids, visible]);
   const items = useMemo(
-    () => ({ count: shown.length, at: (index: number) => known.title(shown[index]!) }),
-    [known, shown],
+    () => ({ count: visible.length, at: (index: number) => state.item(visible[index]!) }),
+    [state, visible],
   );
   const error = useMemo(
-    () => stoppedBy ?? (shown.length > 0 ? null : firstOf(ids, problems)),
-    [stoppedBy, shown, ids, problems],
+    () => stoppedBy ?? (visible.length > 0 ? null : firstError(ids, errors)),
+    [stoppedBy, visible, ids, errors],
   );
-  return { items, wanted: shelf.want, error, retry: shelf.retry };
+  return { items, requestAsset: loader.request, error, retry: loader.retry };
 }
 
-function firstOf(ids: readonly string[], problems: ReadonlyMap<string, Error>): Error | null {
-  const failed = ids.find((id) => problems.has(id));
-  return failed === undefined ? null : problems.get(failed)!;
+function firstError(ids: readonly string[], errors: ReadonlyMap<string, Error>): Error | null {
+  const failedId = ids.find((id) => errors.has(id));
+  return failedId === undefined ? null : errors.get(failedId)!;
 }

@@ -28,7 +28,7 @@ interface ReaderProps {
 }
 
 function Reader({ api, pageId, anew, onFeed }: ReaderProps) {
-  const feed = usePage(api, pageId, { continueWatching: false, anew });
+  const feed = usePage(api, pageId, { continueWatching: false, refetch: anew });
   useLayoutEffect(() => {
     onFeed(feed);
   });
@@ -61,7 +61,7 @@ async function open(answer: Answer) {
       await mounted.act(() => new Promise((done) => setTimeout(done, 5)));
     }
   };
-  const reach = (row: number) => mounted.act(() => seen.feed?.reached(row));
+  const reach = (row: number) => mounted.act(() => seen.feed?.onRowReached(row));
   /** Skips asked for so far. */
   const skips = () => sent.map((request) => skipOf(request.url));
   return { client, reach, seen, sent, show, skips, until };
@@ -199,7 +199,7 @@ describe('a page seen before', () => {
     return opened;
   }
 
-  it('[DATA-10] is there at once with all its rows, and within five minutes nothing is asked for', async () => {
+  it('[DATA-10] a cached page is drawn at once with all its rows, and within five minutes nothing is requested', async () => {
     const { client, reach, seen, show, skips, until } = await seenBefore();
     await show('p', { visit: 'back' });
     expect(seen.feed).toMatchObject({ pending: false, title: 'Home', rows: { length: 20 } });
@@ -212,7 +212,7 @@ describe('a page seen before', () => {
     expect(skips(), 'nothing of it is left').toEqual([0, 10, 0]);
   });
 
-  it('[DATA-10] after five minutes it is there at once too, and what the viewer is at is asked for behind it', async () => {
+  it('[DATA-10] after five minutes a cached page is drawn at once, and the chunks around the focused row are requested', async () => {
     const { reach, seen, show, skips, until } = await seenBefore();
     vi.useFakeTimers({ now: Date.now() + 5 * 60_000 + 1, toFake: ['Date'] });
     await show('p', { visit: 'back' });
@@ -231,7 +231,7 @@ describe('a page seen before', () => {
     vi.useRealTimers();
   });
 
-  it('[DATA-10] chosen anew it is asked for again however young it is', async () => {
+  it('[DATA-10] a cached page that is opened again is requested, however young it is', async () => {
     const { seen, show, skips, until } = await seenBefore();
     await show('p', { visit: 'chosen', anew: true });
     expect(seen.feed?.rows).toHaveLength(20);
@@ -239,7 +239,7 @@ describe('a page seen before', () => {
     expect(skips()).toEqual([0, 10, 0]);
   });
 
-  it('takes over what has changed, and keeps what has not', async () => {
+  it('a cached page takes over changed components and keeps the objects of the others', async () => {
     let changed = false;
     const { seen, show, until } = await seenBefore((request, index) =>
       changed && skipOf(request.url) === 0
@@ -265,7 +265,7 @@ describe('a page seen before', () => {
     expect(seen.feed?.complete).toBe(true);
   });
 
-  it('asked for in vain it stays as it was, and that is told once', async () => {
+  it('a cached page stays as it was when its request fails, and the failure is reported once', async () => {
     let down = false;
     const { reach, seen, show, skips, until } = await seenBefore((request, index) =>
       down ? json({}, 500) : whole(request, index),

@@ -1,7 +1,7 @@
 /**
- * A page as its screen needs it: the rows so far, and a way to say where the viewer is so that the next chunk loads in time.
- * Every chunk is an answer of its own in the cache: a page seen before is there at once, and of what is there only the
- * chunks the viewer is at are asked for again once they are old, behind what is shown.
+ * Rows of a CMS page, loaded chunk by chunk as the focused row comes near the end [PAGE-04, PAGE-05].
+ * Every chunk is a query of its own: a page seen before is drawn from the cache, and only its old chunks around the focused
+ * row are requested again, behind what is shown [DATA-10]. Why this is no infinite query: docs/decisions/page-chunks-and-likes.md.
  */
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient, QueryKey, UseQueryResult } from '@tanstack/react-query';
@@ -15,65 +15,67 @@ import { FRESH_MS } from './queryClient';
 export interface PageFeed {
   readonly rows: readonly Component[];
   readonly title: string;
-  /** Nothing has come yet and nothing has failed. */
+  /** No chunk has been received and none has failed. */
   readonly pending: boolean;
   /** Every component of the page has been received. */
   readonly complete: boolean;
-  /** What there is holds on this visit: nothing of it is still to be asked for because the page was chosen. */
-  readonly current: boolean;
+  /** True when nothing shown has to be requested again on this visit. */
+  readonly upToDate: boolean;
   /** Failure of the first chunk, for the situation 'components'. */
   readonly error: Error | null;
-  /** Failure of a later chunk, or of one asked for again, for 'moreComponents': the rows stay. */
+  /** Failure of a later chunk, or of a repeated request, for 'moreComponents': the rows stay. */
   readonly moreError: Error | null;
-  /** The same array while what came is the same. */
+  /** The same array while its chunks are the same. */
   readonly chunks: readonly PageChunk[];
-  /** Loads the next chunk when the row is within 3 of the end. Cheap: to be called at every move between rows. */
-  readonly reached: (rowIndex: number) => void;
+  /** To be called with the focused row at every move; requests the next chunk when the row is within 3 of the end. */
+  readonly onRowReached: (rowIndex: number) => void;
 }
 
-export interface PageVisit {
-  /** Whether the row of titles to go on with is drawn. */
+export interface PageOptions {
+  /** Whether the continue-watching row is drawn. */
   readonly continueWatching: boolean;
-  /** The page was chosen, not gone back to: what is cached is shown and asked for again, however young it is. */
-  readonly anew: boolean;
+  /** The page was opened, not gone back to: cached chunks are shown and requested again, however young they are. */
+  readonly refetch: boolean;
 }
 
-/** One stay on a page: the chunks that are looked at, by where they start, and which of them were asked for. */
-interface Stay {
+/** The requests of one visit: `skips` are the observed chunks by where they start, `requested` those requested on this visit. */
+interface ChunkRequests {
   readonly pageId: string;
   readonly skips: readonly number[];
-  readonly asked: Set<number>;
+  readonly requested: Set<number>;
 }
 
-export function usePage(api: Api, pageId: string, { continueWatching, anew }: PageVisit): PageFeed {
+export function usePage(api: Api, pageId: string, { continueWatching, refetch }: PageOptions): PageFeed {
   const client = useQueryClient();
-  const [last, setStay] = useState(() => beginStay(client, api, pageId));
-  const [stay] = last.pageId === pageId ? [last] : [beginStay(client, api, pageId)];
-  if (stay !== last) setStay(stay);
-  const { skips, asked } = stay;
+  const [previous, setRequests] = useState(() => initialRequests(client, api, pageId));
+  const [requests] = previous.pageId === pageId ? [previous] : [initialRequests(client, api, pageId)];
+  if (requests !== previous) setRequests(requests);
+  const { skips, requested } = requests;
 
-  // Looked at, not asked for by this: what is asked for and when is decided below, one chunk at a time.
-  const answers = useQueries({
+  // Observed only (`enabled: false`): requests are sent by `requestNext`, one chunk at a time.
+  const results = useQueries({
     queries: skips.map((skip) => ({ ...queries.components(api, pageId, skip), enabled: false })),
-    combine: answersOf,
+    combine: chunkResults,
   });
-  const chunks = useSame(chainOf(skips, answers));
+  const chunks = useStableArray(chainOf(skips, results));
   const { rows, rowEnds } = useMemo(
     () => visibleComponents(chunks, continueWatching),
     [chunks, continueWatching],
   );
-  // What failed on an earlier stay is no failure of this one.
-  const failed = (index: number): Error | null => (asked.has(skips[index]!) ? answers[index]!.error : null);
-  const error = answers.map((_, index) => failed(index)).find((one) => one !== null) ?? null;
+  // A failure of an earlier visit stays in the cache and does not count.
+  const failed = (index: number): Error | null =>
+    requested.has(skips[index]!) ? results[index]!.error : null;
+  const error = results.map((_, index) => failed(index)).find((one) => one !== null) ?? null;
 
-  const isAsked = (): boolean =>
+  const isRequestPending = (): boolean =>
     skips.some((one, index) =>
-      isUnderWay(client, queries.components(api, pageId, one).queryKey, answers[index]!),
+      isPending(client, queries.components(api, pageId, one).queryKey, results[index]!),
     );
 
-  const goOn = (activeIndex: number, moved: boolean): void => {
-    if (isAsked()) return;
-    const isOld = (skip: number): boolean => !asked.has(skip) && (anew || isStale(client, api, pageId, skip));
+  const requestNext = (activeIndex: number, moved: boolean): void => {
+    if (isRequestPending()) return;
+    const isOld = (skip: number): boolean =>
+      !requested.has(skip) && (refetch || isStale(client, api, pageId, skip));
     const skip = skipToAsk({
       chunks,
       rowEnds,
@@ -83,24 +85,25 @@ export function usePage(api: Api, pageId: string, { continueWatching, anew }: Pa
     });
     if (skip === null) return;
     if (skip === nextSkip(chunks) && skips[chunks.length] !== skip) {
-      const extend = (): void => setStay((now) => (now === stay ? extended(stay, chunks.length, skip) : now));
-      // Not in the key's own task.
+      const extend = (): void =>
+        setRequests((now) => (now === requests ? withNextChunk(requests, chunks.length, skip) : now));
+      // A key's own task renders nothing.
       if (moved) startTransition(extend);
       else extend();
       return;
     }
-    asked.add(skip);
-    // What it rejects with stays with the answer, and is read there.
+    requested.add(skip);
+    // Never rejects: the error is in the query's state, and read from there.
     void client.prefetchQuery({ ...queries.components(api, pageId, skip), staleTime: 0 });
   };
 
-  // With its page: a new page begins at its first row.
+  // With the page's id: another page begins at its first row.
   const active = useRef({ pageId, row: 0 });
-  const latest = useRef(goOn);
+  const latest = useRef(requestNext);
   useLayoutEffect(() => {
-    latest.current = goOn;
+    latest.current = requestNext;
   });
-  const reached = useCallback(
+  const onRowReached = useCallback(
     (row: number): void => {
       active.current = { pageId, row };
       latest.current(row, true);
@@ -108,7 +111,7 @@ export function usePage(api: Api, pageId: string, { continueWatching, anew }: Pa
     [pageId],
   );
   useEffect(() => {
-    // A chunk whose components were all empty brings no row nearer: goes on from where the viewer is.
+    // A chunk of empty components only adds no row, so no move would request the next one.
     latest.current(active.current.pageId === pageId ? active.current.row : 0, false);
   });
 
@@ -119,15 +122,15 @@ export function usePage(api: Api, pageId: string, { continueWatching, anew }: Pa
     title: chunks[0]?.title ?? '',
     pending: empty && error === null,
     complete: !empty && nextSkip(chunks) === null,
-    current: !anew || (chunks.every((_, index) => asked.has(skips[index]!)) && !isAsked()),
+    upToDate: !refetch || (chunks.every((_, index) => requested.has(skips[index]!)) && !isRequestPending()),
     error: empty ? error : null,
     moreError: empty ? null : error,
-    reached,
+    onRowReached,
   };
 }
 
-/** The chunks that are in the cache, or the first one. */
-function beginStay(client: QueryClient, api: Api, pageId: string): Stay {
+/** Observes the chunks that are in the cache, at least the first one. */
+function initialRequests(client: QueryClient, api: Api, pageId: string): ChunkRequests {
   const chunks: PageChunk[] = [];
   const skips: number[] = [];
   for (let skip = nextSkip([]); skip !== null; skip = nextSkip(chunks)) {
@@ -137,13 +140,17 @@ function beginStay(client: QueryClient, api: Api, pageId: string): Stay {
     if (chunk === undefined) break;
     chunks.push(chunk);
   }
-  return { pageId, skips, asked: new Set() };
+  return { pageId, skips, requested: new Set() };
 }
 
-/** With another chunk behind the `known` first ones. */
-function extended({ pageId, skips, asked }: Stay, known: number, skip: number): Stay {
-  asked.delete(skip);
-  return { pageId, skips: [...skips.slice(0, known), skip], asked };
+/** @param count chunks that are kept @param skip where the one behind them starts */
+function withNextChunk(
+  { pageId, skips, requested }: ChunkRequests,
+  count: number,
+  skip: number,
+): ChunkRequests {
+  requested.delete(skip);
+  return { pageId, skips: [...skips.slice(0, count), skip], requested };
 }
 
 function isStale(client: QueryClient, api: Api, pageId: string, skip: number): boolean {
@@ -151,32 +158,36 @@ function isStale(client: QueryClient, api: Api, pageId: string, skip: number): b
   return state !== undefined && Date.now() - state.dataUpdatedAt > FRESH_MS;
 }
 
-interface Answered {
+interface ChunkResult {
   readonly data: PageChunk | undefined;
   readonly error: Error | null;
-  /** When data and error came. */
-  readonly came: readonly [number, number];
+  /** Times of the last data and the last error, ms since 1970. */
+  readonly updatedAt: readonly [number, number];
 }
 
-/** At module level: the cache then hands out the same array while nothing in it changes. */
-const answersOf = (results: UseQueryResult<PageChunk>[]): Answered[] =>
+/** A stable function: `useQueries` then returns the same array while no result changes. */
+const chunkResults = (results: UseQueryResult<PageChunk>[]): ChunkResult[] =>
   results.map(({ data, error, dataUpdatedAt, errorUpdatedAt }) => ({
     data,
     error,
-    came: [dataUpdatedAt, errorUpdatedAt],
+    updatedAt: [dataUpdatedAt, errorUpdatedAt],
   }));
 
-/** A chunk is asked for, or what came of it is not drawn yet: the cache tells of both a moment later. */
-function isUnderWay(client: QueryClient, queryKey: QueryKey, { came }: Answered): boolean {
+/** The chunk is being requested, or its answer is in the cache and not rendered yet. */
+function isPending(client: QueryClient, queryKey: QueryKey, { updatedAt }: ChunkResult): boolean {
   const state = client.getQueryState(queryKey);
   if (state === undefined) return false;
-  return state.fetchStatus !== 'idle' || state.dataUpdatedAt !== came[0] || state.errorUpdatedAt !== came[1];
+  return (
+    state.fetchStatus !== 'idle' ||
+    state.dataUpdatedAt !== updatedAt[0] ||
+    state.errorUpdatedAt !== updatedAt[1]
+  );
 }
 
-/** The array before while its items are the same. */
-function useSame<T>(next: readonly T[]): readonly T[] {
-  const [kept, keep] = useState(next);
-  const same = kept.length === next.length && kept.every((item, index) => item === next[index]);
-  if (!same) keep(next);
-  return same ? kept : next;
+/** The previous array while its items are the same. */
+function useStableArray<T>(next: readonly T[]): readonly T[] {
+  const [stable, setStable] = useState(next);
+  const same = stable.length === next.length && stable.every((item, index) => item === next[index]);
+  if (!same) setStable(next);
+  return same ? stable : next;
 }

@@ -1,4 +1,4 @@
-/** What is asked for whoever is signed in: the user, whose failure ends the session, and the partner provider [A§7, A§8]. */
+/** Fetches what belongs to the signed-in user: the user, whose failure ends the session, and the partner provider. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
@@ -11,10 +11,10 @@ import { useFailureOf } from '../shell/useFailureOf';
 export function AccountData() {
   const session = useIdentity((state) => state.session);
   const uid = useIdentity((state) => state.uid);
-  return session === 'signedIn' ? <MemberData key={uid} /> : null;
+  return session === 'signedIn' ? <SignedInData key={uid} /> : null;
 }
 
-function MemberData() {
+function SignedInData() {
   const { api } = useServices();
   const user = useQuery(queries.user(api));
   const provider = useQuery(queries.provider(api));
@@ -22,12 +22,12 @@ function MemberData() {
   useFailureOf('provider', provider.error);
 
   // The viewer tries again from the screen that the user's failure led to.
-  const told = useLocation().pathname === '/network_error';
+  const onErrorScreen = useLocation().pathname === '/network_error';
   const onLeft = useEffectEvent((): void => {
     if (user.isError) void user.refetch();
   });
   useEffect(() => {
-    if (!told) onLeft();
-  }, [told]);
+    if (!onErrorScreen) onLeft();
+  }, [onErrorScreen]);
   return null;
 }

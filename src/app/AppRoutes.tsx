@@ -1,8 +1,9 @@
-/** Paths and their screens, as the specification lists them [A§2, B§2]. What is not here does not exist, and says so. */
+/** Paths and their screens. Any other path leads to /page_not_exists. */
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import { FocusMemory } from '../../renderer';
+import { FocusHistoryEntry } from '../../renderer';
+import type { Activity } from '../domain/activity';
 import { useText } from '../i18n';
 import { useSettings } from '../session';
 import { NetworkError } from '../screens/errors/NetworkError';
@@ -15,7 +16,7 @@ import {
 import { SomethingWentWrong } from '../screens/errors/SomethingWentWrong';
 import { Welcome } from '../screens/welcome/Welcome';
 import { lazyScreen, useScreenAwaited } from '../shell/lazyScreen';
-import { usePlaceKey } from '../shell/navigation';
+import { useHistoryEntryKey } from '../shell/navigation';
 import { Loading } from '../ui/Loading';
 
 /** Everybody's next screens: they come while the settings are asked for, and not before what the first screen needs. */
@@ -23,9 +24,9 @@ const Page = lazyScreen(async () => ({ default: (await import('../screens/page/P
 const AssetDetail = lazyScreen(() => import('../screens/asset/AssetDetail'));
 
 /** Loads the code of the screens that nearly every visit shows. */
-export async function preloadScreens(): Promise<void> {
-  await Page.preload();
-  await AssetDetail.preload();
+export async function preloadScreens(activity: Activity): Promise<void> {
+  await Page.preload(activity);
+  await AssetDetail.preload(activity);
 }
 
 /** A guest never sees them. */
@@ -39,10 +40,10 @@ const Player = lazyScreen(() => import('../screens/player/Player'));
 /** Past the pages. */
 const Listing = lazyScreen(() => import('../screens/listing/Listing'));
 
-/** The code and the writing of its QR picture come when somebody signs in. */
+/** Loaded with the QR encoder when the viewer signs in by code. */
 const CodeSignIn = lazyScreen(() => import('../screens/welcome/code/CodeSignIn'));
 
-/** Forms, and the keyboard with them, come when somebody writes. */
+/** Forms and the keyboard are loaded when the first of them is opened. */
 const EmailSignIn = lazyScreen(() => import('../screens/welcome/email/EmailSignIn'));
 const IncorrectCredentials = lazyScreen(() => import('../screens/welcome/credentials/IncorrectCredentials'));
 const RecoverPassword = lazyScreen(() => import('../screens/welcome/recover/RecoverPassword'));
@@ -61,14 +62,14 @@ const Plans = lazyScreen(() => import('../screens/plans/Plans'));
 const BuyPlan = lazyScreen(() => import('../screens/purchase/BuyPlan'));
 const Settings = lazyScreen(() => import('../screens/settings/Settings'));
 const outcome = (name: 'SuccessBuyPlan' | 'FailedBuyPlan' | 'NoPlans') =>
-  lazyScreen(async () => ({ default: (await import('../screens/errors/PlanOutcomes'))[name] }));
+  lazyScreen(async () => ({ default: (await import('../screens/purchase/PlanOutcomes'))[name] }));
 const SuccessBuyPlan = outcome('SuccessBuyPlan');
 const FailedBuyPlan = outcome('FailedBuyPlan');
 const NoPlans = outcome('NoPlans');
 
 export function AppRoutes() {
   return (
-    <Remembered>
+    <RestoredFocus>
       <Routes>
         <Route path="/welcome" element={<Welcome />} />
         <Route path="/welcome/code" element={<CodeSignIn />} />
@@ -101,7 +102,7 @@ export function AppRoutes() {
         <Route path="/:pageId" element={<Page />} />
         <Route path="*" element={<Navigate to="/page_not_exists" replace />} />
       </Routes>
-    </Remembered>
+    </RestoredFocus>
   );
 }
 
@@ -118,12 +119,12 @@ function CodeLoading() {
   return <Loading what={text('page.loading')} testId="code-loading" />;
 }
 
-/** Focus and scroll of each place in history. */
-function Remembered({ children }: { children: ReactNode }) {
-  const key = usePlaceKey();
+/** Focus and scroll of each history entry. */
+function RestoredFocus({ children }: { children: ReactNode }) {
+  const key = useHistoryEntryKey();
   return (
-    <FocusMemory key={key} entry={key}>
+    <FocusHistoryEntry key={key} entry={key}>
       <Suspense fallback={<CodeLoading />}>{children}</Suspense>
-    </FocusMemory>
+    </FocusHistoryEntry>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
   /** Another value is another place: what failed is tried again there. */
-  place: string;
+  resetKey: string;
   onError: (error: unknown) => void;
   fallback: ReactNode;
   children: ReactNode;
@@ -16,19 +16,19 @@ interface State {
   failedAt: string | null;
 }
 
-const WHOLE: State = { failed: false, failedAt: null };
+const NO_ERROR: State = { failed: false, failedAt: null };
 
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state = WHOLE;
+  override state = NO_ERROR;
 
   static getDerivedStateFromError(): Partial<State> {
     return { failed: true };
   }
 
-  static getDerivedStateFromProps({ place }: ErrorBoundaryProps, state: State): State | null {
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): State | null {
     if (!state.failed) return null;
-    if (state.failedAt === null) return { failed: true, failedAt: place };
-    return state.failedAt === place ? null : WHOLE;
+    if (state.failedAt === null) return { failed: true, failedAt: resetKey };
+    return state.failedAt === resetKey ? null : NO_ERROR;
   }
 
   override componentDidCatch(error: unknown): void {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { json } from '../api/testing/fakeService';
 import { IdentityError } from '../api/identityError';
-import { GUEST, MEMBER, openApp, profile } from './testing/appUnderTest';
+import { GUEST, SIGNED_IN_USER, openApp, profile } from './testing/appUnderTest';
 
 describe('guard', () => {
   it.each([
     ['[ROUTE-27] a guest', GUEST, null, '/movies', '/welcome'],
-    ['[ROUTE-28] a member', MEMBER, profile(), '/movies', '/h1'],
-    ['[ROUTE-29] a member without a profile', MEMBER, null, '/movies', '/profiles'],
-    ['[PIN-08] a locked profile', MEMBER, profile({ pin: '4711' }), '/asset/a', '/profiles'],
-    ['[ROUTE-37] a deep link', MEMBER, profile(), '/asset/a', '/asset/a'],
+    ['[ROUTE-28] a member', SIGNED_IN_USER, profile(), '/movies', '/h1'],
+    ['[ROUTE-29] a member without a profile', SIGNED_IN_USER, null, '/movies', '/profiles'],
+    ['[PIN-08] a locked profile', SIGNED_IN_USER, profile({ pin: '4711' }), '/asset/a', '/profiles'],
+    ['[ROUTE-37] a deep link', SIGNED_IN_USER, profile(), '/asset/a', '/asset/a'],
   ] as const)(
     '%s begins where the machine says, and what they may not see is never drawn',
     async (_, who, kept, path, to) => {
@@ -20,7 +20,12 @@ describe('guard', () => {
   );
 
   it('[ROUTE-28] hidden under 30 minutes before this start the route is kept', async () => {
-    const { at } = await openApp({ who: MEMBER, kept: profile(), path: '/search', hiddenSeconds: 60 });
+    const { at } = await openApp({
+      who: SIGNED_IN_USER,
+      kept: profile(),
+      path: '/search',
+      hiddenSeconds: 60,
+    });
     expect(at.path).toBe('/search');
   });
 
@@ -45,7 +50,7 @@ describe('guard', () => {
   });
 
   it('[ROUTE-30, ROUTE-31] signing out on a title makes a guest and stays', async () => {
-    const { at, root, session } = await openApp({ who: MEMBER, kept: profile(), path: '/asset/a' });
+    const { at, root, session } = await openApp({ who: SIGNED_IN_USER, kept: profile(), path: '/asset/a' });
     await root.act(() => session.signOut());
     expect(at.path).toBe('/asset/a');
     expect(session.account()).toMatchObject({ session: 'anonymous', profile: null });
@@ -80,7 +85,7 @@ describe('guard', () => {
 describe('whoever is signed in', () => {
   it('[AUTH-24, AUTH-27] is asked for, with the provider, once; a guest is not', async () => {
     const paths = (sent: { url: URL }[]) => sent.map(({ url }) => url.pathname).sort();
-    const member = await openApp({ who: MEMBER, kept: profile(), strict: false });
+    const member = await openApp({ who: SIGNED_IN_USER, kept: profile(), strict: false });
     expect(paths(member.sent)).toEqual(['/user/current', '/users/provider']);
     const guest = await openApp({ strict: false });
     expect(paths(guest.sent)).toEqual([]);
@@ -93,7 +98,7 @@ describe('whoever is signed in', () => {
     '[AUTH-27] a provider answered as %j harms nothing',
     async (body) => {
       const { at, root } = await openApp({
-        who: MEMBER,
+        who: SIGNED_IN_USER,
         kept: profile(),
         answer: ({ url }) => (url.pathname === '/users/provider' ? new Response(body) : json({ uid: 'm' })),
       });
@@ -106,7 +111,7 @@ describe('whoever is signed in', () => {
     '[AUTH-25, AUTH-26] a user refused with %i is signed out and ends on /network_error',
     async (status) => {
       const { at, root, session, settle, values } = await openApp({
-        who: MEMBER,
+        who: SIGNED_IN_USER,
         kept: profile(),
         answer: () => json({}, status),
       });
@@ -123,7 +128,7 @@ describe('whoever is signed in', () => {
   it('[AUTH-22, AUTH-25] a user refused with 401 after the renewal is signed out to /welcome', async () => {
     let bearers = 0;
     const { at, session, settle, sent } = await openApp({
-      who: MEMBER,
+      who: SIGNED_IN_USER,
       kept: profile(),
       strict: false,
       identity: { bearer: async () => `token-${(bearers += 1)}` },
@@ -138,7 +143,7 @@ describe('whoever is signed in', () => {
   it('[AUTH-25, DEVICE-13] C8: an answer that cannot be read keeps the session; trying again asks again and goes on where it was', async () => {
     let whole = false;
     const { at, root, session, settle, sent } = await openApp({
-      who: MEMBER,
+      who: SIGNED_IN_USER,
       kept: profile(),
       path: '/search?query=a',
       hiddenSeconds: 60,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GUEST, MEMBER, openApp, profile } from './testing/appUnderTest';
+import { GUEST, SIGNED_IN_USER, openApp, profile } from './testing/appUnderTest';
 
 const locked = profile({ pin: '4711' });
 
@@ -7,8 +7,8 @@ describe('hidden and shown again', () => {
   it.each([
     ['[DEVICE-09] a guest', GUEST, null, 1800, '/asset/a'],
     ['[WELCOME-12, DEVICE-07] a guest', GUEST, null, 1801, '/welcome'],
-    ['[DEVICE-09] a member', MEMBER, profile(), 1800, '/asset/a'],
-    ['[DEVICE-08] a member', MEMBER, profile(), 1801, '/profiles'],
+    ['[DEVICE-09] a member', SIGNED_IN_USER, profile(), 1800, '/asset/a'],
+    ['[DEVICE-08] a member', SIGNED_IN_USER, profile(), 1801, '/profiles'],
   ] as const)('%s (%#) hidden for %i s', async (_, who, kept, seconds, path) => {
     const { at, hideFor } = await openApp({ who, kept, path: '/asset/a' });
     await hideFor(seconds);
@@ -16,7 +16,7 @@ describe('hidden and shown again', () => {
   });
 
   it('[DEVICE-09, PIN-08] a PIN that was entered: 1800 s change nothing, 1801 s lead to the profiles', async () => {
-    const { at, hideFor, root, session } = await openApp({ who: MEMBER, path: '/profiles' });
+    const { at, hideFor, root, session } = await openApp({ who: SIGNED_IN_USER, path: '/profiles' });
     await root.act(() => session.chooseProfile(locked, true));
     await hideFor(1800);
     expect(at.path).toBe('/profiles');
@@ -24,7 +24,7 @@ describe('hidden and shown again', () => {
   });
 
   it('[PIN-08] a PIN that was not entered leads to the profiles at once', async () => {
-    const { at, hideFor } = await openApp({ who: MEMBER, kept: locked, path: '/settings' });
+    const { at, hideFor } = await openApp({ who: SIGNED_IN_USER, kept: locked, path: '/settings' });
     expect(at.path).toBe('/profiles');
     await hideFor(1);
     expect(at.path).toBe('/profiles');
@@ -39,7 +39,7 @@ describe('hidden and shown again', () => {
 
   it('[DEVICE-06] the moment is kept by the wall clock while hidden, and forgotten when shown', async () => {
     const { at, root, values, wall, hideFor } = await openApp({
-      who: MEMBER,
+      who: SIGNED_IN_USER,
       kept: profile(),
       path: '/asset/a',
     });
@@ -53,7 +53,7 @@ describe('hidden and shown again', () => {
   });
 
   it('[DEVICE-06] a set that puts its clock back meanwhile changes nothing', async () => {
-    const { at, hideFor } = await openApp({ who: MEMBER, kept: profile(), path: '/asset/a' });
+    const { at, hideFor } = await openApp({ who: SIGNED_IN_USER, kept: profile(), path: '/asset/a' });
     await hideFor(-86_400);
     expect(at.path).toBe('/asset/a');
   });
@@ -88,7 +88,7 @@ describe('without a network', () => {
     expect(at.path).toBe('/asset/a');
     expect(report).not.toHaveBeenCalled();
     expect(root.query('offline-banner')).toBeNull();
-    expect(root.clock.waiting).toBe(0);
+    expect(root.clock.pendingCount).toBe(0);
   });
 
   it('[DEVICE-11] moving on meanwhile does not put it off', async () => {

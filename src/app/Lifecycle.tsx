@@ -1,6 +1,6 @@
 /**
- * What happens to the app from outside: hidden and shown again [A§4 "Hidden and shown"], and the network gone and back
- * [A§4 "Offline"]. Draws the banner; carries out what the account's machine and the failure table decide.
+ * What happens to the app from outside: hidden and shown again [DEVICE-09], and the network gone and back
+ * [DEVICE-11]. Draws the banner; carries out what the account's machine and the failure table decide.
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
@@ -14,7 +14,7 @@ import { useFailure } from '../shell/useFailure';
 import { followHidden } from './hidden';
 import { OfflineBanner } from './OfflineBanner';
 
-/** Without a network for so long, the viewer is told by a screen [A§9]. */
+/** Without a network for so long, ms, the app goes to /network_error [DEVICE-11]. */
 const OFFLINE_MS = 5000;
 
 export function Lifecycle() {
@@ -54,15 +54,15 @@ function useOfflineRule(): void {
   const { clock } = useScene();
   const fail = useFailure();
   const connected = useNetwork((state) => state.isNetworkConnected);
-  const told = useLocation().pathname === '/network_error';
+  const onErrorScreen = useLocation().pathname === '/network_error';
   const onOffline = useEffectEvent((): void => {
     declareOffline(true);
     fail('offline', new Error(`no network for ${OFFLINE_MS} ms`));
   });
   useEffect(() => {
-    if (connected || !told) declareOffline(false);
-    if (connected || told) return undefined;
+    if (connected || !onErrorScreen) declareOffline(false);
+    if (connected || onErrorScreen) return undefined;
     const timer = clock.setTimeout(() => onOffline(), OFFLINE_MS);
     return () => clock.clearTimeout(timer);
-  }, [clock, connected, declareOffline, told]);
+  }, [clock, connected, declareOffline, onErrorScreen]);
 }

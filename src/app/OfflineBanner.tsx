@@ -1,4 +1,4 @@
-/** Over whatever is on the screen, from the moment the network is gone: says so and takes no key [experience.md, "Waiting and failing"]. */
+/** A banner over whatever is on the screen while there is no network; it takes no key. */
 import { View } from '../../renderer';
 import { useText } from '../i18n';
 import { Icon } from '../ui/Icon';

@@ -1,4 +1,7 @@
-/** No settings, no app: the network-blocked message with its button, or the generic screen with the code [B§8, SHELL-07, 08]. */
+/**
+ * No settings, no app: the network-blocked message with its button, or the generic screen with the code [SHELL-07,
+ * SHELL-08].
+ */
 import { useLayoutEffect } from 'react';
 import { platformPath } from '../domain/paths';
 import { useServices } from '../shell/services';

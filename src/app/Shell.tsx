@@ -42,7 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
       }}
     >
       <ErrorBoundary
-        place={key}
+        resetKey={key}
         onError={(error) => report(error, 'fatal', { code: 'unhandled_error' })}
         fallback={<SomethingWentWrong code="unhandled_error" />}
       >

@@ -1,4 +1,4 @@
-/** The first frame: the product's ground and name, before anything is known of the deployment. */
+/** The first frame: background and name of the product, before the settings are loaded. */
 import { Text, View } from '../../renderer';
 import { useText } from '../i18n';
 import { Label } from '../ui/Label';

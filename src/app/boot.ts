@@ -3,16 +3,17 @@
  * says with what, and the shell shows it; nothing here draws.
  */
 import type { QueryClient } from '@tanstack/react-query';
-import type { Page, Platform } from '../../platforms';
+import type { HostPage, Platform } from '../../platforms';
 import { createApi, createQueryClient, decideFailure } from '../api';
 import type { Api, FailureDecision } from '../api';
 import { loadConfig, resolveConfig, VERSION } from '../config';
 import type { DomLayer } from '../dom';
+import type { Activity } from '../domain/activity';
 import { uuidFrom } from '../domain/uuid';
 import { createTexts } from '../i18n';
 import type { Texts } from '../i18n';
 import {
-  arriveAtStart,
+  bootstrapAtLaunch,
   createSession,
   createStorage,
   createStores,
@@ -21,7 +22,7 @@ import {
   loadLanguages,
   preloadIdentity,
 } from '../session';
-import type { Arrival, Stores } from '../session';
+import type { SessionBootstrap, Stores } from '../session';
 import { createAnalytics, createReporter, printEvent, printReport } from '../telemetry';
 import type { LogRing } from '../telemetry';
 import type { Services } from '../shell/services';
@@ -41,11 +42,11 @@ export interface BootOptions {
   platform: Platform;
   ring: LogRing;
   now: () => number;
-  page: Page;
+  hostPage: HostPage;
   dom: DomLayer;
   blockKeys: (ms: number) => void;
-  /** Requests under way, for `window.__tv.idle`. */
-  onRequest: (change: 1 | -1) => void;
+  /** Registers requests and long parses. */
+  activity: Activity;
 }
 
 const randomBytes = (): Uint8Array => crypto.getRandomValues(new Uint8Array(16));
@@ -55,14 +56,14 @@ export async function boot({
   platform,
   ring,
   now,
-  page,
+  hostPage,
   dom,
   blockKeys,
-  onRequest,
+  activity,
 }: BootOptions): Promise<Booted> {
   const [sent] = await Promise.all([loadConfig('/config.json'), preloadIdentity()]);
-  const config = resolveConfig(sent, page.origin);
-  const storage = createStorage(page.storage);
+  const config = resolveConfig(sent, hostPage.origin);
+  const storage = createStorage(hostPage.storage);
   const hiddenAt = storage.hiddenAt();
   storage.keepHiddenAt(null);
   const deviceId = storage.deviceId(await platform.deviceId(), randomBytes);
@@ -94,7 +95,8 @@ export async function boot({
     version: VERSION,
     session,
     onProblem: (problem) => void report(new Error(`${problem.where}: ${problem.what}`), 'warning'),
-    fetch: countedFetch(onRequest),
+    fetch: registeredFetch(activity),
+    activity,
     outage: {
       isOffline: () => stores.network.getState().isOffline,
       onOffline: (run) =>
@@ -116,7 +118,7 @@ export async function boot({
   );
   session.start();
   followPlatform(platform, stores);
-  const arrival: Arrival = {
+  const bootstrap: SessionBootstrap = {
     api,
     session,
     stores,
@@ -124,10 +126,10 @@ export async function boot({
     report,
     setTimeout: (task, ms) => setTimeout(task, ms),
   };
-  const languages = loadLanguages(arrival);
+  const languages = loadLanguages(bootstrap);
   const failure = await loadSettings(api, stores, report);
   await session.ready();
-  if (failure === null) await arriveAtStart(arrival, languages);
+  if (failure === null) await bootstrapAtLaunch(bootstrap, languages);
   return {
     services: {
       api,
@@ -139,7 +141,7 @@ export async function boot({
       analytics,
       declareOffline: (isOffline) => stores.network.setState({ isOffline }),
       now,
-      videoParent: page.stage,
+      videoParent: hostPage.stage,
       dom,
       blockKeys,
     },
@@ -167,13 +169,13 @@ async function loadSettings(
   }
 }
 
-function countedFetch(onRequest: (change: 1 | -1) => void): typeof fetch {
+function registeredFetch(activity: Activity): typeof fetch {
   return async (input, init) => {
-    onRequest(1);
+    const end = activity.begin('request');
     try {
       return await fetch(input, init);
     } finally {
-      onRequest(-1);
+      end();
     }
   };
 }

@@ -2,14 +2,14 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { View } from '../../renderer';
 import type { Asset } from '../contract';
 import { asset, show } from '../domain/testing/assets';
-import { openFavourites } from '../screens/testing/favouriteScreens';
-import type { FavouriteScreens, KeptByService } from '../screens/testing/favouriteScreens';
+import { openFavorites } from '../screens/testing/favoriteScreens';
+import type { FavoriteScreens, FavoritesService } from '../screens/testing/favoriteScreens';
 import { Poster } from '../ui/Poster';
 
 // Its code comes when it is first opened, which takes as long as it takes.
 beforeAll(() => import('../shell/titleMenu/TitleMenu'));
 
-let scene: FavouriteScreens | null = null;
+let scene: FavoriteScreens | null = null;
 afterEach(async () => {
   await scene?.root.unmount();
   scene = null;
@@ -21,7 +21,7 @@ const part = { type: 'episode', title: 'The Weighbridge', rootId: 'series', pare
 const TITLES = { film: { title: 'Copper Sky' }, series: { title: 'Glass Harbour' }, part };
 
 /** A page of two cards, the first with focus, and a long press on it. */
-async function openMenu(title: Asset, service: Partial<KeptByService> = {}, member = true) {
+async function openMenu(title: Asset, service: Partial<FavoritesService> = {}, member = true) {
   const opened: string[] = [];
   const card = (one: Asset) => (
     <Poster asset={one} w={350} h={197} use="poster" onPress={({ id }) => void opened.push(id)} />
@@ -32,13 +32,18 @@ async function openMenu(title: Asset, service: Partial<KeptByService> = {}, memb
       <View x={400}>{card(asset({ id: 'other', title: 'Other' }))}</View>
     </View>
   );
-  scene = await openFavourites({ path: '/page', page, member, service: { titles: TITLES, ...service } });
-  const before = scene.favouriteCalls();
+  scene = await openFavorites({
+    path: '/page',
+    page,
+    signedIn: member,
+    service: { titles: TITLES, ...service },
+  });
+  const before = scene.favoriteRequests();
   await scene.longPress();
   return { ...scene, opened, before };
 }
 
-const choices = ({ root }: FavouriteScreens): string[] =>
+const choices = ({ root }: FavoriteScreens): string[] =>
   ['watchlist', 'like', 'dislike', 'moreInfo', 'startOver', 'markWatched'].filter(
     (choice) => root.query(`title-menu-${choice}`) !== null,
   );
@@ -47,9 +52,9 @@ const under = (assetUuid: string, currentSecond = 90) => ({ assetUuid, currentSe
 
 describe('the menu of a title', () => {
   it('[LIKE-01, LIKE-07] asks for what it shows when it opens, and not before', async () => {
-    const { before, favouriteCalls, root } = await openMenu(film, { likes: { film: 'LIKE' } });
+    const { before, favoriteRequests, root } = await openMenu(film, { likes: { film: 'LIKE' } });
     expect(before).toEqual([]);
-    expect(favouriteCalls().sort()).toEqual(['GET like/film', 'GET watching/film', 'GET watchlist/film']);
+    expect(favoriteRequests().sort()).toEqual(['GET like/film', 'GET watching/film', 'GET watchlist/film']);
     expect(choices(scene!)).toEqual(KEPT);
     expect(root.find('title-menu').props).toMatchObject({ role: 'dialog', label: 'Copper Sky', trap: true });
     expect(root.find('title-menu-like').props.checked).toBe(true);
@@ -88,9 +93,9 @@ describe('the menu of a title', () => {
   });
 
   it('[LIKE-10] of a guest has More info alone and asks nothing', async () => {
-    const { favouriteCalls } = await openMenu(film, {}, false);
+    const { favoriteRequests } = await openMenu(film, {}, false);
     expect(choices(scene!)).toEqual(['moreInfo']);
-    expect(favouriteCalls()).toEqual([]);
+    expect(favoriteRequests()).toEqual([]);
   });
 
   it('of a title under way starts it from the beginning', async () => {
@@ -106,12 +111,14 @@ describe('the menu of a title', () => {
   });
 
   it('of a show acts on the episode that would be gone on with', async () => {
-    const { press, names, favouriteCalls } = await openMenu(series, { bookmarks: { series: under('part') } });
+    const { press, names, favoriteRequests } = await openMenu(series, {
+      bookmarks: { series: under('part') },
+    });
     expect(choices(scene!)).toEqual([...KEPT, 'startOver', 'markWatched']);
     expect(names()).toContain('Mark as watched, The Weighbridge');
     await press('title-menu-markWatched');
     expect(scene!.root.query('title-menu')).toBeNull();
-    expect(favouriteCalls()).toContain(
+    expect(favoriteRequests()).toContain(
       'POST watching/part {"assetId":"part","rootId":"series","parentId":"s2","event":"finished","currentSecond":3000,"finished":true,"deviceId":"d"}',
     );
   });

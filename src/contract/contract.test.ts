@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Asset, ContractProblem } from './index';
 import {
-  ContractError,
   parseAsset,
   parseBookmark,
   parseCard,
   parseOnWatchlist,
-  parsePageChunk,
   parsePlans,
   parsePlayback,
   parseProfile,
@@ -20,6 +18,8 @@ import {
   parseUser,
   refuseProblems,
 } from './index';
+import { parsePageChunk } from './testing/parsePageChunk';
+import { ContractError } from './tolerance';
 
 function collect() {
   const problems: ContractProblem[] = [];

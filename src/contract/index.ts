@@ -12,5 +12,5 @@ export * from './search';
 export * from './settings';
 export * from './traces';
 export * from './user';
-export { ContractError, refuseProblems } from './tolerance';
+export { refuseProblems } from './tolerance';
 export type { ContractProblem, Report } from './tolerance';

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { AssetSchema } from './asset';
 import type { Asset } from './asset';
-import { drain, entity, list, listInSteps, optional, parser, required, wordSchema } from './tolerance';
+import { entity, list, listInSteps, optional, parser, required, wordSchema } from './tolerance';
 import type { Report, Steps } from './tolerance';
 
 export const COMPONENT_TYPES = [
@@ -74,7 +74,7 @@ type UnreadPage = v.InferOutput<typeof UnreadPageSchema>;
 
 /**
  * A page's chunk as the client keeps it. `received` counts what the service sent, unreadable components included: the end
- * of the page is told by a chunk of fewer than 10 [B§4], and a dropped component must not look like that end.
+ * of the page is told by a chunk of fewer than 10 [PAGE-05], and a dropped component must not look like that end.
  */
 export interface PageChunk extends Omit<UnreadPage, 'components'> {
   readonly components: Omit<UnreadPage['components'], 'data'> & { data: Component[] };
@@ -99,7 +99,3 @@ export function* readPageChunk(input: unknown, report: Report): Steps<PageChunk>
     received: Array.isArray(sent) ? sent.length : 0,
   };
 }
-
-/** The same in one go. @throws ContractError when the answer is no page at all */
-export const parsePageChunk = (input: unknown, report: Report): PageChunk =>
-  drain(readPageChunk(input, report));

@@ -1,18 +1,11 @@
 /**
  * The thin layer of DOM over the canvas: what the browser sets better than a scene does, such as a long text that is HTML.
- * It is to look at only: keys, pointer and focus are the scene's, which draws the dialog around it. A part shows itself to
+ * It takes no input: keys, pointer and focus are the scene's, which draws the dialog around it. A part shows itself to
  * tests as a scene node. What parts are made of loads when the first one is shown.
  */
 import type { SceneNode } from '../../renderer';
+import type { DomPart } from './domPart';
 import type { TextBox, TextBoxOptions } from './textBox';
-
-/** What stands in the layer. */
-export interface DomPart {
-  /** Fonts, movements and measures it still waits for. */
-  busy(): boolean;
-  /** What a viewer can perceive of it. */
-  node(): SceneNode;
-}
 
 export interface DomLayer {
   /**

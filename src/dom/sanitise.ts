@@ -38,7 +38,7 @@ export function sanitise(html: string, title: string): DocumentFragment | null {
   });
   for (const link of fragment.querySelectorAll('a')) linkToText(link);
   dropTitle(fragment, title);
-  return words(fragment) === '' ? null : fragment;
+  return textOf(fragment) === '' ? null : fragment;
 }
 
 /** A television follows no links: their words stay, with the address where it says more than they do. */
@@ -48,17 +48,17 @@ function linkToText(link: HTMLAnchorElement): void {
   const scheme = /^(https?:\/\/|mailto:)/i;
   const shown = scheme.test(address) ? address.replace(scheme, '').replace(/\/$/, '') : '';
   text.append(...link.childNodes);
-  if (shown !== '' && !words(text).includes(shown)) text.append(` (${shown})`);
+  if (shown !== '' && !textOf(text).includes(shown)) text.append(` (${shown})`);
   link.replaceWith(text);
 }
 
 function dropTitle(fragment: DocumentFragment, title: string): void {
   const heading = fragment.querySelector('h1, h2');
-  if (heading === null || words(heading).toLowerCase() !== title.toLowerCase()) return;
+  if (heading === null || textOf(heading).toLowerCase() !== title.toLowerCase()) return;
   const before = document.createRange();
   before.setStart(fragment, 0);
   before.setEndBefore(heading);
   if (before.toString().trim() === '') heading.remove();
 }
 
-const words = (node: Node): string => (node.textContent ?? '').replace(/\s+/g, ' ').trim();
+const textOf = (node: Node): string => (node.textContent ?? '').replace(/\s+/g, ' ').trim();

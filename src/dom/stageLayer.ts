@@ -8,10 +8,10 @@ const STAGE = { w: 1920, h: 1080 } as const;
 export const scaleOf = (stage: HTMLElement): number => stage.clientWidth / STAGE.w;
 
 /** Puts the element on the stage. @returns the way to take it away */
-export function putOnStage(stage: HTMLElement, element: HTMLElement): () => void {
-  const ground = document.createElement('div');
-  const fit = (): void => void (ground.style.transform = `scale(${scaleOf(stage)})`);
-  Object.assign(ground.style, {
+export function attachToStage(stage: HTMLElement, element: HTMLElement): () => void {
+  const layer = document.createElement('div');
+  const updateScale = (): void => void (layer.style.transform = `scale(${scaleOf(stage)})`);
+  Object.assign(layer.style, {
     position: 'absolute',
     left: '0',
     top: '0',
@@ -21,12 +21,12 @@ export function putOnStage(stage: HTMLElement, element: HTMLElement): () => void
     pointerEvents: 'none',
     zIndex: Z_INDEX,
   });
-  ground.append(element);
-  stage.append(ground);
-  fit();
-  window.addEventListener('resize', fit);
+  layer.append(element);
+  stage.append(layer);
+  updateScale();
+  window.addEventListener('resize', updateScale);
   return () => {
-    window.removeEventListener('resize', fit);
-    ground.remove();
+    window.removeEventListener('resize', updateScale);
+    layer.remove();
   };
 }

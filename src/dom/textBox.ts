@@ -1,13 +1,13 @@
 /** A box of sanitised text in the layer: it is measured once it has its fonts, and moves by whole steps. */
 import type { SceneNode } from '../../renderer';
-import { putOnStage, scaleOf } from './ground';
-import type { DomPart } from './layer';
+import { attachToStage, scaleOf } from './stageLayer';
+import type { DomPart } from './domPart';
 import { sanitise } from './sanitise';
 import { textBlocks } from './textBlocks';
 import { textStyle } from './textStyle';
 import type { TextLook } from './textStyle';
-import { takeWheel } from './wheel';
-import type { TurnHandler } from './wheel';
+import { captureWheel } from './wheel';
+import type { WheelHandler } from './wheel';
 
 export interface TextBoxOptions {
   /** Not trusted. */
@@ -17,10 +17,10 @@ export interface TextBoxOptions {
   /** Stage pixels. */
   rect: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
   look: TextLook;
-  /** Told the height of the whole text, stage pixels, once it is known and when it changes. */
+  /** Called with the height of the whole text, stage pixels, once it is measured and when it changes. */
   onHeight: (height: number) => void;
-  /** Told of the wheel, wherever on the stage it is turned. */
-  onTurn: TurnHandler;
+  /** Called for wheel events anywhere on the stage. */
+  onWheel: WheelHandler;
 }
 
 export interface TextBox {
@@ -30,21 +30,21 @@ export interface TextBox {
   remove(): void;
 }
 
-interface Place {
+interface LayerContext {
   readonly stage: HTMLElement;
   readonly parts: Set<DomPart>;
   readonly reducedMotion: boolean;
 }
 
-/** As long as focus and scroll travel elsewhere (experience.md, "Motion"). */
+/** As long as focus and scroll travel in the scene. */
 const TRAVEL = 'transform 200ms ease-out';
 
 /** Puts the text on the screen; null when there is nothing to read in the HTML. */
 export function createTextBox(
   options: TextBoxOptions,
-  { stage, parts, reducedMotion }: Place,
+  { stage, parts, reducedMotion }: LayerContext,
 ): TextBox | null {
-  const { html, title, rect, look, onHeight, onTurn } = options;
+  const { html, title, rect, look, onHeight, onWheel } = options;
   const text = sanitise(html, title);
   if (text === null) return null;
 
@@ -73,11 +73,11 @@ export function createTextBox(
 
   let measured = false;
   // Fonts that arrive make lines longer or shorter.
-  const watch = new ResizeObserver(() => {
+  const resizeObserver = new ResizeObserver(() => {
     measured = true;
     onHeight(content.offsetHeight);
   });
-  watch.observe(content);
+  resizeObserver.observe(content);
 
   const part: DomPart = {
     busy: () => !measured || document.fonts.status === 'loading' || content.getAnimations().length > 0,
@@ -92,8 +92,8 @@ export function createTextBox(
       }));
     },
   };
-  const takeAway = putOnStage(stage, element);
-  const letGo = takeWheel(stage, onTurn);
+  const detach = attachToStage(stage, element);
+  const releaseWheel = captureWheel(stage, onWheel);
   parts.add(part);
   return {
     moveTo(offset) {
@@ -101,9 +101,9 @@ export function createTextBox(
     },
     remove() {
       parts.delete(part);
-      watch.disconnect();
-      letGo();
-      takeAway();
+      resizeObserver.disconnect();
+      releaseWheel();
+      detach();
     },
   };
 }

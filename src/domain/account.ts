@@ -1,29 +1,27 @@
 /**
- * The viewer's account as a state machine [A§4 "States and transitions"]: who is there, who watches, and where that leads.
+ * The viewer's account as a state machine [ROUTE-27..33, DEVICE-07..09]: identity, current profile, and the routes they lead to.
  * `transition` is the whole of it: account and event in, account and effects out. The session carries out what is about
- * keeping, the shell what is about places. Paths are without the platform.
+ * storage, the shell what is about routes. Paths are without the platform.
  *
- *   heading        somebody is about to sign in or out, and where they are to be then
- *   identified     the identity provider says who is there: at the start, after signing in or out, when a session ends
+ *   heading        a sign-in or sign-out is about to be made, with the route that follows it
+ *   identified     the identity provider names the user: at the start, after signing in or out, when a session ends
  *   profileChosen, profileReset
- *   entered        first look at a place with this identity: where the app begins
- *   arrived        each later change of place: whether the viewer may be there
+ *   entered        the first route with this identity: where the app begins
+ *   arrived        each later route change: whether the viewer may be there
  *   shown          the app can be seen again
  */
 import type { MenuLink, Profile } from '../contract';
+import type { AccountState } from './accountState';
 import { homePath } from './home';
 import { INTERESTS_PATH, interestsMissing } from './interests';
-import { placeOf } from './paths';
-import type { Place } from './paths';
-
-/** Who is there. `starting` is before the identity provider has answered. */
-export type Session = 'starting' | 'signedOut' | 'anonymous' | 'signedIn';
+import { parseRoute } from './paths';
+import type { AppRoute } from './paths';
 
 /** Hidden longer than this, the viewer chooses a profile (or starts at welcome) again. */
 export const IDLE_SECONDS = 1800;
 
 export interface Account {
-  readonly session: Session;
+  readonly session: AccountState;
   /** null while nobody is there. */
   readonly uid: string | null;
   /** The current profile. It may be there before it is known who is. */
@@ -62,7 +60,7 @@ export type AccountEvent =
   | { readonly type: 'shown'; readonly hiddenSeconds: number };
 
 export type Effect =
-  /** Replaces the place. */
+  /** Replaces the route. */
   | { readonly do: 'go'; readonly to: string; readonly reason?: 'page_not_exists' }
   /** An anonymous sign-in; its failure leads to /network_error. */
   | { readonly do: 'createGuest' }
@@ -109,7 +107,7 @@ export function transition(account: Account, event: AccountEvent): Transition {
   }
 }
 
-/** Whoever comes after somebody else finds nothing of theirs: no profile, no answers made for them. */
+/** A change of user clears the profile and the cached data. */
 function identified(account: Account, user: { uid: string; anonymous: boolean } | null): Transition {
   const session = user === null ? 'signedOut' : user.anonymous ? 'anonymous' : 'signedIn';
   const somebodyElse = account.uid !== null && account.uid !== (user?.uid ?? null);
@@ -146,19 +144,19 @@ function entered(account: Account, event: Entered): Transition {
 
 function entry(account: Account, event: Entered): Effect[] {
   const { path, premium, hiddenSeconds } = event;
-  const place = placeOf(path);
-  const onAsset = place.kind === 'asset';
-  const onWelcome = place.kind === 'welcome';
+  const route = parseRoute(path);
+  const onAsset = route.kind === 'asset';
+  const onWelcome = route.kind === 'welcome';
   if (account.session === 'signedOut') {
     const away: Effect[] = onAsset || onWelcome ? [] : go('/welcome');
     return onAsset || !premium ? [...away, { do: 'createGuest' }] : away;
   }
   if (account.session === 'anonymous') return onAsset || onWelcome ? [] : go('/welcome');
   if (account.profile === null || pinPending(account)) {
-    return place.kind === 'profiles' && mayAnswer(account, path) ? [] : go('/profiles');
+    return route.kind === 'profiles' && mayAnswer(account, path) ? [] : go('/profiles');
   }
   const keepsRoute = hiddenSeconds !== null && hiddenSeconds <= IDLE_SECONDS;
-  return onAsset || (keepsRoute && place.kind !== 'root' && !onWelcome) ? [] : home(account, event);
+  return onAsset || (keepsRoute && route.kind !== 'root' && !onWelcome) ? [] : home(account, event);
 }
 
 /** The interests of a locked profile are behind its PIN, also by their address. */
@@ -176,25 +174,25 @@ function home({ session, profile }: Account, { links, interests }: Home): Effect
 
 const go = (to: string): Effect[] => [{ do: 'go', to }];
 
-/** Whether the viewer may be at a place. */
+/** Where a route change leads instead, when the viewer may not be there. */
 function arrived(account: Account, event: Extract<AccountEvent, { type: 'arrived' }>): Effect[] {
   const { path } = event;
   if (account.session === 'starting') return [];
-  const place = placeOf(path);
-  const member = account.session === 'signedIn';
-  if (place.kind === 'welcome' || place.kind === 'other') return [];
-  if (place.kind === 'profiles' && !member) return go('/welcome');
-  if (place.kind === 'profiles') return mayAnswer(account, path) ? [] : go('/profiles');
-  if (place.kind === 'page' && place.id === null) return go('/welcome');
-  if (member && (account.profile === null || pinPending(account))) return go('/profiles');
-  if (place.kind === 'root') return member ? home(account, event) : go('/welcome');
-  return member ? [] : guestAt(place, account.session === 'anonymous');
+  const route = parseRoute(path);
+  const signedIn = account.session === 'signedIn';
+  if (route.kind === 'welcome' || route.kind === 'other') return [];
+  if (route.kind === 'profiles' && !signedIn) return go('/welcome');
+  if (route.kind === 'profiles') return mayAnswer(account, path) ? [] : go('/profiles');
+  if (route.kind === 'page' && route.id === null) return go('/welcome');
+  if (signedIn && (account.profile === null || pinPending(account))) return go('/profiles');
+  if (route.kind === 'root') return signedIn ? home(account, event) : go('/welcome');
+  return signedIn ? [] : guestEffects(route, account.session === 'anonymous');
 }
 
 /** A guest may browse all but the watchlist; without even a guest, only a title may be opened, and that makes one. */
-function guestAt(place: Place, anonymous: boolean): Effect[] {
-  if (anonymous) return place.kind === 'catalogue' && place.screen === 'watchlist' ? go('/welcome') : [];
-  return place.kind === 'asset' ? [{ do: 'createGuest' }] : go('/welcome');
+function guestEffects(route: AppRoute, anonymous: boolean): Effect[] {
+  if (anonymous) return route.kind === 'catalogue' && route.screen === 'watchlist' ? go('/welcome') : [];
+  return route.kind === 'asset' ? [{ do: 'createGuest' }] : go('/welcome');
 }
 
 /** Exactly 1800 s is not over (C32). The PIN rule comes first. */

@@ -1,6 +1,7 @@
-/** Where back leads from a title [B§2 "Asset detail": episodes modal, drawer, then by the return state], and where a title leads on. */
+/** Where back leads from an asset page [ASSET-10], and redirects of an asset [ASSET-02]. */
 import type { Asset } from '../contract';
 import { firstEpisode } from './episodes';
+import { assetPath, listPath, pagePath, watchPath } from './paths';
 
 /** Navigation state of the asset page: where the viewer came from. All optional, as it may come from a cold start. */
 export interface AssetReturnState {
@@ -21,25 +22,23 @@ export interface OpenPanels {
   readonly drawer: boolean;
 }
 
-export type AssetBack = { readonly close: 'episodes' | 'drawer' } | { readonly to: string };
+export type AssetBackAction = { readonly close: 'episodes' | 'drawer' } | { readonly to: string };
 
 /** What one press of back does. Paths are without the platform; '/' is home. */
-export function assetBack(open: OpenPanels, state: AssetReturnState | null): AssetBack {
+export function assetBackAction(open: OpenPanels, state: AssetReturnState | null): AssetBackAction {
   if (open.episodes) return { close: 'episodes' };
   if (open.drawer) return { close: 'drawer' };
   if (state?.listing) return { to: state.listing };
   if (state?.search) return { to: '/search' };
-  if (state?.collectionId) return { to: `/list/${encodeURIComponent(state.collectionId)}` };
-  if (state?.pageId) return { to: `/${encodeURIComponent(state.pageId)}` };
+  if (state?.collectionId) return { to: listPath(state.collectionId) };
+  if (state?.pageId) return { to: pagePath(state.pageId) };
   return { to: '/' };
 }
 
-const assetPath = (id: string): string => `/asset/${encodeURIComponent(id)}`;
-
 /**
- * Where a title leads before it is drawn: with `redirectToPlayer` to the player, a show by its first episode; else a part
- * of a show to the show. Null: it is drawn. A season has nothing to play, so it takes the wish along to its show. Parts that
- * name each other as their root end at the first that has been there: it is drawn.
+ * Redirect of an asset page: with `redirectToPlayer` to the player, a show by its first episode; otherwise an episode or a
+ * season to its show. Null: the asset is drawn. A season has nothing to play and hands `redirectToPlayer` on to its show;
+ * `redirectedFrom` ends a cycle of assets that name each other as their root.
  */
 export function assetRedirect(
   asset: Pick<Asset, 'id' | 'type' | 'rootId' | 'children'>,
@@ -48,7 +47,7 @@ export function assetRedirect(
   const isPart = asset.type === 'episode' || asset.type === 'season';
   if (state?.redirectToPlayer && asset.type !== 'season') {
     const played = asset.type === 'show' ? firstEpisode(asset) : asset;
-    if (played !== null) return `${assetPath(played.id)}/watch`;
+    if (played !== null) return watchPath(played.id);
   }
   if (!isPart || asset.rootId === null || asset.rootId === asset.id) return null;
   return state?.redirectedFrom?.includes(asset.rootId) ? null : assetPath(asset.rootId);

@@ -1,7 +1,7 @@
 /** What a title says of itself when it cannot, or cannot yet, be watched. */
-import type { Asset } from '../../contract';
-import { comingAt } from '../../domain/playable';
-import { airingOf, mayHaveCome } from '../../domain/schedule';
+import type { Asset } from '../contract';
+import { comingAt } from './playable';
+import { airingOf, mayBeAvailable } from './schedule';
 
 export type AvailabilityNote =
   | { readonly kind: 'notInRegion' }
@@ -20,27 +20,27 @@ export function availabilityNote(
 ): AvailabilityNote | null {
   if (!asset.inRegion) return { kind: 'notInRegion' };
   if (hidden) return { kind: 'ageRestricted' };
-  const at = comingAt(asset, now - PATIENCE_MS);
-  if (at !== null && (at > now || mayHaveCome(asset, now))) return { kind: 'coming', at };
+  const at = comingAt(asset, now - CLOCK_TOLERANCE_MS);
+  if (at !== null && (at > now || mayBeAvailable(asset, now))) return { kind: 'coming', at };
   return playable ? null : { kind: 'notAvailable' };
 }
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 /** The service's clock may be behind the device's: for so long a title that has come is not called unavailable. */
-const PATIENCE_MS = 2 * MINUTE_MS;
+const CLOCK_TOLERANCE_MS = 2 * MINUTE_MS;
 
 /**
  * When what a title's screen says of its schedule changes next by itself, or should be asked for again because the title
  * has come and is not available yet: ms since 1970; null: never.
  */
-export function titleChangesAt(asset: Asset, now: number): number | null {
+export function availabilityChangesAt(asset: Asset, now: number): number | null {
   const start = comingAt(asset, now - DAY_MS);
   const end = airingOf(asset)?.end ?? null;
   const moments: number[] = [];
   if (start !== null) {
     moments.push(start - DAY_MS + 1, start);
-    if (asset.watchable === 'not_available') moments.push(start + MINUTE_MS, start + PATIENCE_MS);
+    if (asset.watchable === 'not_available') moments.push(start + MINUTE_MS, start + CLOCK_TOLERANCE_MS);
   }
   if (end !== null) moments.push(end);
   const ahead = moments.filter((moment) => moment > now);

@@ -5,7 +5,7 @@ import type { LengthUnits } from './time';
 import { lengthText } from './time';
 import { ratingText, yearText } from './facts';
 import { comingAt, effectiveWatchable, isBlocked, isLive } from './playable';
-import { airingOf, isOnAir, mayHaveCome } from './schedule';
+import { airingOf, isOnAir, mayBeAvailable } from './schedule';
 import type { Airing } from './schedule';
 
 /** What is most worth knowing before pressing OK. */
@@ -21,7 +21,7 @@ export type CardBadge =
 export function cardBadge(asset: Asset, now: number): CardBadge | null {
   const at = comingAt(asset, now);
   if (at !== null) return { kind: 'coming', at };
-  if (isBlocked(effectiveWatchable(asset)) && !mayHaveCome(asset, now)) return { kind: 'locked' };
+  if (isBlocked(effectiveWatchable(asset)) && !mayBeAvailable(asset, now)) return { kind: 'locked' };
   if (isOnAir(asset, now)) return { kind: 'live' };
   return hasNewEpisode(asset, now) ? { kind: 'newEpisode' } : null;
 }
@@ -41,7 +41,7 @@ export function hasNewEpisode(asset: Asset, now: number): boolean {
 }
 
 /** Words of the line of facts, in the viewer's language. */
-export interface CardFactWords extends LengthUnits {
+export interface CardFactLabels extends LengthUnits {
   /** 'Season 2, 8 episodes'. */
   readonly season: (season: number, episodes: number) => string;
   /** '18:00–21:00'. */
@@ -55,22 +55,22 @@ export type FactRoom = 2 | 3 | 4;
  * The line beneath a card: 'Season 2, 8 episodes · 12+ · Thriller', '2025 · 2 h 02 min · 12+ · Drama'; with less room the
  * length goes first, then the rating. A live title has its hours for year and length; a channel, always on, none.
  */
-export function cardFacts(asset: Asset, words: CardFactWords, room: FactRoom): string {
+export function cardFacts(asset: Asset, labels: CardFactLabels, room: FactRoom): string {
   const genre = asset.genres.find((one) => one.trim() !== '') ?? '';
   const rating = ratingText(asset);
-  const when = whenFacts(asset, words);
+  const when = whenFacts(asset, labels);
   const first = when.slice(0, room === 4 ? 2 : 1);
   const facts = room === 2 ? [first[0] ?? rating, genre] : [...first, rating, genre];
   return facts.filter((fact) => fact !== '').join(' · ');
 }
 
-function whenFacts(asset: Asset, words: CardFactWords): string[] {
+function whenFacts(asset: Asset, labels: CardFactLabels): string[] {
   const airing = airingOf(asset);
-  if (airing !== null) return [words.airing(airing)];
+  if (airing !== null) return [labels.airing(airing)];
   if (isLive(asset)) return [];
   const last = byOrder(asset.children.filter(({ type }) => type === 'season')).at(-1);
   const episodes = last?.children.length ?? 0;
-  if (last !== undefined && last.order !== null && episodes > 0) return [words.season(last.order, episodes)];
+  if (last !== undefined && last.order !== null && episodes > 0) return [labels.season(last.order, episodes)];
   const year = yearText(asset.year);
-  return [year, lengthText(asset.duration, words)].filter((fact) => fact !== '');
+  return [year, lengthText(asset.duration, labels)].filter((fact) => fact !== '');
 }

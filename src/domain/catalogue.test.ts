@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { IMAGE_KINDS, parsePageChunk } from '../contract';
+import { IMAGE_KINDS } from '../contract';
+import { parsePageChunk } from '../contract/testing/parsePageChunk';
 import type { ImageKind, Images, MenuLink, PageChunk } from '../contract';
 import { needsNextChunk, nextSkip, visibleComponents } from './chunks';
 import { firstEpisode } from './episodes';
@@ -8,10 +9,10 @@ import { browseLinks, homeLink } from './home';
 import type { ImageUse } from './images';
 import { absoluteUrl, imageFor, imageUrl } from './images';
 import { currentItem, menuItems, profileTile } from './menu';
-import type { MenuPlace } from './menu';
+import type { MenuRoute } from './menu';
 import { comingAt, contentVariant, hasTrailer } from './playable';
 import { progressBar, progressOf, unfinished } from './progress';
-import { assetBack, assetRedirect } from './returnTarget';
+import { assetBackAction, assetRedirect } from './assetNavigation';
 import { asset, bookmark, episode, season, show } from './testing/assets';
 import { uuidFrom } from './uuid';
 import { parseProfile } from '../contract';
@@ -194,7 +195,7 @@ describe('home and menu', () => {
     expect(profileTile(anonymous, current)).toEqual(tile);
   });
 
-  it.each<[MenuPlace, string | undefined]>([
+  it.each<[MenuRoute, string | undefined]>([
     [{ pageId: 'home' }, 'home'],
     [{ pageId: 'kids' }, 'browse'],
     [{ pageId: 'other' }, undefined],
@@ -294,8 +295,8 @@ describe('back and redirects of a title', () => {
   const closed = { episodes: false, drawer: false };
 
   it('[ASSET-10] back closes the episodes first, then the drawer, then goes', () => {
-    expect(assetBack({ episodes: true, drawer: true }, { pageId: 'p' })).toEqual({ close: 'episodes' });
-    expect(assetBack({ episodes: false, drawer: true }, { pageId: 'p' })).toEqual({ close: 'drawer' });
+    expect(assetBackAction({ episodes: true, drawer: true }, { pageId: 'p' })).toEqual({ close: 'episodes' });
+    expect(assetBackAction({ episodes: false, drawer: true }, { pageId: 'p' })).toEqual({ close: 'drawer' });
   });
 
   it.each([
@@ -306,7 +307,7 @@ describe('back and redirects of a title', () => {
     [{}, '/'],
     [null, '/'],
   ])('[ASSET-10] by state to listing, search, collection, page or home: %#', (state, to) => {
-    expect(assetBack(closed, state)).toEqual({ to });
+    expect(assetBackAction(closed, state)).toEqual({ to });
   });
 
   it.each([

@@ -1,4 +1,4 @@
-/** Buying a plan: paid on a phone, watched by the set [B§4 "Purchase"]. */
+/** Buying a plan: it is paid on a phone, and the set polls the state of the payment [PLAN-16..20]. */
 import type { Checkout, CheckoutStatus, Plan } from '../contract';
 import { withQuery } from './address';
 

@@ -1,4 +1,4 @@
-/** Loading a page in chunks [B§4 "CMS page loading"]: when the next one is needed, where it starts, when all is there. */
+/** Loading a page in chunks [PAGE-04..06]: when the next one is needed, where it starts, when all is there. */
 import type { Component, PageChunk } from '../contract';
 
 export const CHUNK_SIZE = 10;

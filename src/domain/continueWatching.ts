@@ -1,4 +1,4 @@
-/** The row of titles to go on with: bookmarks in the service's order, each with its title and, of an episode, its show. */
+/** Continue-watching items: bookmarks in the service's order, each with its asset and, of an episode, its show. */
 import type { Asset, Bookmark } from '../contract';
 import { displayName } from './facts';
 import type { Progress } from './progress';
@@ -18,8 +18,8 @@ export interface ContinueItem {
   readonly progress: Progress | null;
 }
 
-/** What is known of a title: undefined while it is awaited, null when it could not be had. */
-export type Lookup = (id: string) => Asset | null | undefined;
+/** An asset by id: undefined while it is loading, null when it cannot be loaded. */
+export type AssetLookup = (id: string) => Asset | null | undefined;
 
 /** The show of an episode; null for what has none. */
 export function showIdOf({ type, rootId, id }: Pick<Asset, 'type' | 'rootId' | 'id'>): string | null {
@@ -27,39 +27,39 @@ export function showIdOf({ type, rootId, id }: Pick<Asset, 'type' | 'rootId' | '
 }
 
 /**
- * The items of the first `wanted` bookmarks; null while one of them is awaited, so that no card comes between two others.
- * Titles that could not be had are left out, the rest stays [CONT-05].
+ * The items of the first `limit` bookmarks; null while one of them is loading, so that no card appears between two others.
+ * Assets that cannot be loaded are left out, the rest stays [CONT-05].
  */
 export function continueItems(
-  kept: readonly Bookmark[],
-  wanted: number,
-  titleOf: Lookup,
+  bookmarks: readonly Bookmark[],
+  limit: number,
+  assetOf: AssetLookup,
 ): ContinueItem[] | null {
   const items: ContinueItem[] = [];
-  for (const bookmark of kept.slice(0, wanted)) {
-    const title = titleOf(bookmark.assetUuid);
-    if (title === undefined) return null;
-    if (title === null) continue;
-    const showId = showIdOf(title);
-    const show = showId === null ? null : titleOf(showId);
+  for (const bookmark of bookmarks.slice(0, limit)) {
+    const asset = assetOf(bookmark.assetUuid);
+    if (asset === undefined) return null;
+    if (asset === null) continue;
+    const showId = showIdOf(asset);
+    const show = showId === null ? null : assetOf(showId);
     if (show === undefined) return null;
-    items.push(itemOf(bookmark, title, show));
+    items.push(itemOf(bookmark, asset, show));
   }
   return items;
 }
 
-function itemOf(bookmark: Bookmark, title: Asset, show: Asset | null): ContinueItem {
-  const isEpisode = title.type === 'episode';
+function itemOf(bookmark: Bookmark, asset: Asset, show: Asset | null): ContinueItem {
+  const isEpisode = asset.type === 'episode';
   const season = show?.children.find(
-    ({ id, children }) => id === title.parentId || children.some((episode) => episode.id === title.id),
+    ({ id, children }) => id === asset.parentId || children.some((episode) => episode.id === asset.id),
   );
   return {
-    id: title.id,
-    asset: show === null ? title : { ...title, images: { ...show.images, ...title.images } },
-    name: displayName(show ?? title),
+    id: asset.id,
+    asset: show === null ? asset : { ...asset, images: { ...show.images, ...asset.images } },
+    name: displayName(show ?? asset),
     season: isEpisode ? (season?.order ?? null) : null,
-    episode: isEpisode ? title.order : null,
-    progress: progressOf(bookmark, title.duration),
+    episode: isEpisode ? asset.order : null,
+    progress: progressOf(bookmark, asset.duration),
   };
 }
 

@@ -1,5 +1,5 @@
 /**
- * What is asked of an e-mail address and a password before anything is sent: at sign-in, registration and recovery [A§5].
+ * Checks of an e-mail address and a password before anything is sent: at sign-in, registration, recovery [AUTH-03..07, REG-03..05].
  * A problem is named by the ending of its text's key: `text(`validation.${problem}`)` gives the specification's words.
  */
 

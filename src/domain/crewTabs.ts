@@ -1,4 +1,4 @@
-/** Tabs of the description drawer: Description always, then the crew's trades that have somebody [B§2]. */
+/** Tabs of the description drawer: Description always, then the crew roles with at least one name [ASSET-06, ASSET-07]. */
 import type { CrewMember } from '../contract';
 
 export type CrewTabKind = 'description' | 'director' | 'cast' | 'studio' | 'music' | 'producer' | 'writers';

@@ -1,4 +1,4 @@
-/** Cutting a description to length [B§5: 40 words, an ellipsis and, on the asset page, a More button]. */
+/** Cutting a description to length [PAGE-22: 40 words and an ellipsis; ASSET-33: on the asset page a More button]. */
 
 export const DESCRIPTION_WORDS = 40;
 

@@ -1,4 +1,4 @@
-/** What choosing an episode in the list does, and what the list says of it beforehand [B§4 "Episode click"]. */
+/** What choosing an episode in the list does, and what the list says of it beforehand [EPIS-01..06]. */
 import type { Asset } from '../contract';
 import { allowsAnonymous, comingAt, effectiveWatchable, isBlocked } from './playable';
 

@@ -3,7 +3,7 @@ import type { Watchable } from '../contract';
 import { WATCHABLES } from '../contract';
 import { chooseEpisode, episodeLock, isNewEpisode } from './episodeChoice';
 import type { EpisodeChoice } from './episodeChoice';
-import { episodesOf, firstEpisode, lastWatchedOf, placeOfEpisode, seasonsOf } from './episodes';
+import { episodesOf, firstEpisode, lastWatchedOf, episodePosition, seasonsOf } from './episodes';
 import { asset, bookmark, episode, season, show } from './testing/assets';
 import { episodeToPlay, watchButtons } from './watchButton';
 
@@ -89,10 +89,10 @@ describe('seasons and episodes', () => {
       season(2, [episode('b', 1), episode('a', 2)]),
       episode('x', 1),
     ]);
-    expect(placeOfEpisode(title, 'b')?.season.order).toBe(2);
-    expect(placeOfEpisode(title, 'a')?.season.order).toBe(1);
-    expect(placeOfEpisode(title, 'x')?.season.title).toBeNull();
-    for (const id of ['show', 'season-1', 'nobody']) expect(placeOfEpisode(title, id)).toBeNull();
+    expect(episodePosition(title, 'b')?.season.order).toBe(2);
+    expect(episodePosition(title, 'a')?.season.order).toBe(1);
+    expect(episodePosition(title, 'x')?.season.title).toBeNull();
+    for (const id of ['show', 'season-1', 'nobody']) expect(episodePosition(title, id)).toBeNull();
   });
 
   it('20,000 episodes are placed without sorting all of them', () => {
@@ -106,7 +106,7 @@ describe('seasons and episodes', () => {
     );
     expect(seasonsOf(title)).toHaveLength(200);
     expect(firstEpisode(title)?.id).toBe('1-1');
-    expect(placeOfEpisode(title, '200-100')?.season.order).toBe(200);
+    expect(episodePosition(title, '200-100')?.season.order).toBe(200);
   });
 });
 

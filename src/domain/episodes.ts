@@ -56,13 +56,13 @@ export function firstEpisode(show: Pick<Asset, 'children'>): Asset | null {
 }
 
 /** Where an episode stands in its show. */
-export interface EpisodePlace {
+export interface EpisodePosition {
   readonly season: Season;
   readonly episode: Asset;
 }
 
 /** The place of an episode; null when the show has none of that id. One that stands in two seasons is in the first. */
-export function placeOfEpisode(show: Pick<Asset, 'children'>, id: string): EpisodePlace | null {
+export function episodePosition(show: Pick<Asset, 'children'>, id: string): EpisodePosition | null {
   for (const season of seasonsOf(show)) {
     const episode = season.holder.children.find((child) => child.id === id && isEpisode(child));
     if (episode) return { season, episode };
@@ -82,6 +82,6 @@ export interface LastWatched {
  */
 export function lastWatchedOf(show: Asset, bookmark: Bookmark | null): LastWatched | null {
   if (bookmark === null || !isSeries(show)) return null;
-  const place = placeOfEpisode(show, bookmark.assetUuid);
-  return place && { episode: place.episode, bookmark };
+  const position = episodePosition(show, bookmark.assetUuid);
+  return position && { episode: position.episode, bookmark };
 }

@@ -11,7 +11,7 @@ export interface Fact {
   readonly text: string;
 }
 
-export interface FactWords extends LengthUnits {
+export interface FactLabels extends LengthUnits {
   /** '1 season', '2 seasons'. */
   readonly seasons: (count: number) => string;
 }
@@ -28,19 +28,19 @@ export function yearText(year: number | null): string {
   return year !== null && year > 0 ? String(year) : '';
 }
 
-function lengthFact(asset: Asset, words: FactWords): string {
-  if (asset.type !== 'show') return lengthText(asset.duration, words);
+function lengthFact(asset: Asset, labels: FactLabels): string {
+  if (asset.type !== 'show') return lengthText(asset.duration, labels);
   // Of a title in a list its seasons may be known without their episodes.
   const listed = seasonsOf(asset).filter(({ title }) => title !== null).length;
   const seasons = listed > 0 ? listed : asset.children.filter(({ type }) => type === 'season').length;
-  return seasons > 0 ? words.seasons(seasons) : '';
+  return seasons > 0 ? labels.seasons(seasons) : '';
 }
 
 /** Facts with a text, in their order. A show has its number of seasons for a length: those its list of episodes has. */
-export function factsOf(asset: Asset, words: FactWords): Fact[] {
+export function factsOf(asset: Asset, labels: FactLabels): Fact[] {
   const facts: Fact[] = [
     { kind: 'year', text: yearText(asset.year) },
-    { kind: 'length', text: lengthFact(asset, words) },
+    { kind: 'length', text: lengthFact(asset, labels) },
     { kind: 'rating', text: ratingText(asset) },
     { kind: 'genres', text: asset.genres.filter((genre) => genre.trim() !== '').join(', ') },
     { kind: 'tags', text: asset.appropriatenessTags.filter((tag) => tag.trim() !== '').join(', ') },

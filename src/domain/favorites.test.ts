@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { likeAfter, listedAs } from './favourites';
+import { likeAfter, listedAs } from './favorites';
 
 describe('choosing a like', () => {
   it.each([

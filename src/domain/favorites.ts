@@ -1,4 +1,4 @@
-/** What choosing a like and keeping a title on the watchlist mean [B§4 "Like and watchlist"]. */
+/** The like after a choice, and the watchlist after a change [LIKE-02..04]. */
 import type { LikeStatus } from '../contract';
 
 /** What a viewer can choose; NOLIKE is the absence of either. */

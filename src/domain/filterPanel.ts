@@ -1,5 +1,5 @@
 /**
- * The filters overlay: which list is open, and what is chosen in it so far [B§2 "Listing filters overlay", B§3]. Opening takes a
+ * The filters overlay: which list is open, and what is chosen in it so far [LIST-03, LIST-10]. Opening takes a
  * copy of what is applied; only applying lets go of it, so closing discards.
  */
 import { NO_FILTERS } from './listing';

@@ -9,7 +9,7 @@ export function usableFrames(frames: readonly Frame[]): Frame[] {
     .sort((a, b) => a.start - b.start);
 }
 
-/** The frame that covers a second, its end not included; of several the one that began last. */
+/** The frame that covers a second, its end not included; of several the one that began last. @waiting The player */
 export function frameAt(frames: readonly Frame[], second: number): Frame | null {
   const covering = frames.filter((frame) => frame.start <= second && second < frame.end);
   return covering[covering.length - 1] ?? null;

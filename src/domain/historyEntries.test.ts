@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { withPlace } from './places';
+import { withHistoryEntry } from './historyEntries';
 
 it('what a place has is kept; of more than fifty the oldest goes', () => {
   let places: ReadonlyMap<string, string> = new Map();
-  for (let at = 0; at < 52; at += 1) places = withPlace(places, `k${at}`, `${at}`);
-  places = withPlace(places, 'k2', 'again');
-  places = withPlace(places, 'new', 'x');
+  for (let at = 0; at < 52; at += 1) places = withHistoryEntry(places, `k${at}`, `${at}`);
+  places = withHistoryEntry(places, 'k2', 'again');
+  places = withHistoryEntry(places, 'new', 'x');
   expect(places.size).toBe(50);
   expect([places.has('k3'), places.get('k2'), places.get('new')]).toEqual([false, 'again', 'x']);
 });

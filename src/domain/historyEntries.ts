@@ -1,16 +1,16 @@
 /** What is kept by place in history, so that back finds it. */
 
 /** Places that are kept; focus is kept for as many. */
-const MOST_PLACES = 50;
+const MAX_ENTRIES = 50;
 
 /** The values by place with that of one place; the oldest are forgotten. */
-export function withPlace<Value>(
-  places: ReadonlyMap<string, Value>,
-  place: string,
+export function withHistoryEntry<Value>(
+  entries: ReadonlyMap<string, Value>,
+  entryKey: string,
   value: Value,
 ): ReadonlyMap<string, Value> {
-  const next = new Map(places);
-  next.delete(place);
-  next.set(place, value);
-  return new Map([...next].slice(-MOST_PLACES));
+  const next = new Map(entries);
+  next.delete(entryKey);
+  next.set(entryKey, value);
+  return new Map([...next].slice(-MAX_ENTRIES));
 }

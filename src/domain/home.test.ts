@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePageChunk } from '../contract';
+import { parsePageChunk } from '../contract/testing/parsePageChunk';
 import { homePath, isEmptyPage } from './home';
 
 describe('home', () => {

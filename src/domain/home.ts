@@ -1,5 +1,6 @@
 /** Which page is home, which pages stand under browse, and what a page without content leads to. */
 import type { MenuLink, PageChunk } from '../contract';
+import { pagePath } from './paths';
 
 const isHome = (link: MenuLink): boolean => link.title.trim().toLowerCase() === 'home';
 
@@ -11,7 +12,7 @@ export function homeLink(links: readonly MenuLink[]): MenuLink | null {
 /** Path of the home page, '/page_not_exists' when the menu has no page at all. */
 export function homePath(links: readonly MenuLink[]): string {
   const link = homeLink(links);
-  return link ? `/${encodeURIComponent(link.uuid)}` : '/page_not_exists';
+  return link ? pagePath(link.uuid) : '/page_not_exists';
 }
 
 /** The page links of the browse submenu: all but the one titled Home. */

@@ -1,12 +1,12 @@
-/** What a profile likes to watch: what is offered, what a press on one of them does, and when the viewer is asked [A§4]. */
+/** Interests of a profile: which are offered, what a press on one of them does, and when the viewer is asked [REG-12..18]. */
 import type { Interest } from '../contract';
-import type { Session } from './account';
+import type { AccountState } from './accountState';
 
 /** Where a profile is asked. Below /profiles, so that it takes no page's id. */
 export const INTERESTS_PATH = '/profiles/interests';
 /** Excludes all others. Kept and sent like any other: a profile that has it was asked. */
 export const NO_PREFERENCES = 'no preferences';
-/** Offered at most, beside 'no preferences' [A§9]. */
+/** Offered at most, beside 'no preferences' [REG-12]. */
 export const INTERESTS_OFFERED = 5;
 
 /** The interests to show, in the service's order: those already chosen go before others when not all have room. */
@@ -39,7 +39,7 @@ export function toggleInterest(selected: readonly string[], id: string): readonl
 
 /** The current profile is to be asked for its interests before it enters. */
 export function interestsMissing(
-  session: Session,
+  session: AccountState,
   profile: { readonly interests: readonly string[] } | null,
   interestsEnabled: boolean,
 ): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pipsOf, shownIndex } from './jumbotron';
+import { visibleDots, carouselIndex } from './jumbotron';
 import { asset } from './testing/assets';
 
 describe('a jumbotron', () => {
@@ -10,7 +10,7 @@ describe('a jumbotron', () => {
     ['c', 2],
     ['gone', 0],
   ])('turned to %s shows title %i', (id, index) => {
-    expect(shownIndex(assets, id)).toBe(index);
+    expect(carouselIndex(assets, id)).toBe(index);
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('a jumbotron', () => {
     [8, 7, 1, 7],
     [500, 250, 247, 7],
   ])('of %i titles, at %i, has pips from %i on, %i of them', (count, shown, first, pips) => {
-    const window = pipsOf(count, shown);
+    const window = visibleDots(count, shown);
     expect(window.count).toBe(pips);
     if (pips > 0) expect(window.first).toBe(first);
   });

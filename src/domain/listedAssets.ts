@@ -1,7 +1,7 @@
 /** Lists of titles of which only the ids are known at first: search, the watchlist. */
 import type { Asset } from '../contract';
 
-export interface Title {
+export interface ListedAsset {
   readonly id: string;
   /** null until it has come. */
   readonly asset: Asset | null;
@@ -11,13 +11,13 @@ export interface Title {
  * The rest of a list is not asked for after so many failures without a title between them. Titles that the service says do
  * not exist are no fault of it: a list may have many, but not without end.
  */
-export const GIVE_UP_AFTER = { failed: 12, gone: 100 } as const;
+export const MAX_CONSECUTIVE_FAILURES = { failed: 12, gone: 100 } as const;
 
 /** The ids that are shown, each once: those that could be had, and of them only those with `isThere` when there is one. */
-export function shownIds(
+export function visibleIds(
   ids: readonly string[],
-  dropped: ReadonlySet<string>,
-  isThere: ((id: string) => boolean) | null,
+  unavailable: ReadonlySet<string>,
+  isLoaded: ((id: string) => boolean) | null,
 ): readonly string[] {
-  return [...new Set(ids)].filter((id) => !dropped.has(id) && (isThere === null || isThere(id)));
+  return [...new Set(ids)].filter((id) => !unavailable.has(id) && (isLoaded === null || isLoaded(id)));
 }

@@ -1,11 +1,12 @@
 /**
- * A listing's filters and its address [B§2 "/list/:id", B§5].
+ * A listing's filters and its address [ROUTE-16, LIST-06..09].
  *
  * The query string is the one place where filters live: the screen reads them from it, applying writes it, a reload brings the
  * same. Reading takes anything: what it does not know is left out, and a value only the service could know (a genre, a mood,
  * a language) stays and is asked for, so that nobody is shown another list than the address says.
  */
 import type { ComponentFilters } from '../contract';
+import { listPath } from './paths';
 
 /** The orders a viewer can choose, in the order they are offered. */
 export const SORT_OPTIONS = ['recommended', 'a-z', 'z-a', 'release-date'] as const;
@@ -101,7 +102,7 @@ function sortOf(word: string): SortOption | null {
   return SORT_OPTIONS.find((option) => option === name) ?? SORT_WORDS[name] ?? null;
 }
 
-/** ' EN ' and 'en-GB' are 'en' [B§5: normalised]. What is no code stays as it is, in lower case. */
+/** ' EN ' and 'en-GB' are 'en' [LIST-09]. What is no code stays as it is, in lower case. */
 function languageCode(word: string): string {
   const code = word.trim().toLowerCase();
   return /^[a-z]{2}(?=[-_])/.exec(code)?.[0] ?? code;
@@ -121,7 +122,7 @@ export function seeAllLink(
   const filters = filtersOf(row.filters ?? {});
   const query = writeListing({ filters, pageTitle: row.title, bcpath: pageTitle.replaceAll('/', '%2F') });
   return {
-    path: `/list/${encodeURIComponent(row.collectionId)}${query}`,
+    path: listPath(row.collectionId) + query,
     rowFilters: filtersKey(filters),
   };
 }

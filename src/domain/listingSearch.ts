@@ -1,4 +1,4 @@
-/** A listing's address read, and what it lists: its collection, or what a search finds [B§5, B§7]. */
+/** A listing's address read, and what it lists: its collection, or what a search finds [LIST-01, SEARCH-04]. */
 import type { SearchBody } from '../contract';
 import { filtersKey, filtersOf, inOrder, writeListing } from './listing';
 import type { ListingFilters, ListingQuery, SortOption } from './listing';
@@ -6,7 +6,7 @@ import type { ListingFilters, ListingQuery, SortOption } from './listing';
 /** Ten lines of six: ids are small, and a viewer who scrolls on is never waited for. */
 export const LISTING_PAGE = 60;
 
-/** A-Z is name ascending, Z-A descending, Recommended relevance, Release date year descending [B§5]. */
+/** A-Z is name ascending, Z-A descending, Recommended relevance, Release date year descending [LIST-06, LIST-07]. */
 const SORTED: Readonly<Record<SortOption, Pick<SearchBody, 'sortBy' | 'sortOrder'>>> = {
   'a-z': { sortBy: 'name', sortOrder: 'asc' },
   'z-a': { sortBy: 'name', sortOrder: 'desc' },

@@ -1,4 +1,4 @@
-/** The side menu: its items in their order, and who sees which [B§2 "Side menu"]. */
+/** The side menu: its items in their order, and who sees which [MENU-01..09]. */
 import { KID_MATURITY_MAX } from '../contract';
 import type { MenuLink, Profile } from '../contract';
 import { browseLinks, homeLink } from './home';
@@ -71,17 +71,19 @@ export function isKids(profile: Profile): boolean {
 }
 
 /** Where the viewer is, as the rail knows it: a page, or the screen of an item that is no page. */
-export type MenuPlace =
+export type MenuRoute =
   { readonly pageId: string } | { readonly item: 'search' | 'browse' | 'watchlist' | 'settings' };
 
 /** The item is where the viewer is, or holds it: choosing it only closes the menu [MENU-04]. */
-export function isHere(item: MenuItem, place: MenuPlace): boolean {
-  return 'item' in place ? item.type === place.item : item.pageId === place.pageId;
+export function isCurrentItem(item: MenuItem, route: MenuRoute): boolean {
+  return 'item' in route ? item.type === route.item : item.pageId === route.pageId;
 }
 
 /** The item of the rail that stands for where the viewer is; null when none does. */
-export function currentItem(items: readonly MenuItem[], place: MenuPlace): MenuItem | null {
+export function currentItem(items: readonly MenuItem[], route: MenuRoute): MenuItem | null {
   return (
-    items.find((item) => isHere(item, place) || item.children?.some((child) => isHere(child, place))) ?? null
+    items.find(
+      (item) => isCurrentItem(item, route) || item.children?.some((child) => isCurrentItem(child, route)),
+    ) ?? null
   );
 }

@@ -1,4 +1,4 @@
-/** Signing in by a code confirmed on a phone: how long the code is good, and the address the phone opens [A§2, A§4, A§9]. */
+/** Signing in by a code confirmed on a phone: how long the code is good, and the address the phone opens [CODE-01..05]. */
 import { withQuery } from './address';
 
 /** Between two questions whether the code was confirmed [CODE-07]. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseProfile } from '../contract';
-import { firstEpisode, lastWatchedOf, placeOfEpisode, seasonsOf } from './episodes';
+import { firstEpisode, lastWatchedOf, episodePosition, seasonsOf } from './episodes';
 import { minAgeOf, parentalLimit, withinLimit } from './parental';
 import { asset, bookmark, episode, season, show } from './testing/assets';
 import { showsWatchButton, watchLabel, watchTarget } from './watchButton';
@@ -110,7 +110,7 @@ describe('a show within a limit', () => {
     expect(firstEpisode(limited)?.id).toBe('b');
     expect(watchLabel(subject)).toBe('watch');
     expect(watchTarget(subject)).toMatchObject({ to: 'player', assetId: 'b' });
-    expect(placeOfEpisode(limited, 'a')).toBeNull();
+    expect(episodePosition(limited, 'a')).toBeNull();
     const nothing = withinLimit(show([strong]), 7);
     expect(showsWatchButton({ ...subject, asset: nothing })).toBe(false);
     expect(watchTarget({ ...subject, asset: nothing })).toEqual({ to: 'nowhere' });

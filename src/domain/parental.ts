@@ -1,5 +1,5 @@
 /**
- * Parental limiting [B§5]: what of a show a profile may see. It applies to viewers with a profile whose `maturityRating`, in
+ * Parental limiting [EPIS-08..10]: what of a show a profile may see. It applies to viewers with a profile whose `maturityRating`, in
  * years of age, is above 0; guests have no profile and no limit. It decides what is listed and what buttons play. What a
  * deep link asks for all the same is the service's to refuse, with the age-restriction screen.
  */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf, platformPath, splitPlatform } from './paths';
+import { parseRoute, platformPath, splitPlatform } from './paths';
 
 describe('paths', () => {
   it.each([
@@ -36,6 +36,6 @@ describe('paths', () => {
     ['/p%', { kind: 'page', id: 'p%' }],
     ['/undefined', { kind: 'page', id: null }],
   ])('[ROUTE-07, ROUTE-13, ROUTE-14, ROUTE-20] %s', (path, place) => {
-    expect(placeOf(path)).toEqual(place);
+    expect(parseRoute(path)).toEqual(place);
   });
 });

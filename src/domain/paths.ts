@@ -2,10 +2,8 @@
  * Paths of the application: the platform segment in front, and what kind of place a path is.
  * Everywhere else in domain a path is without its platform: '/welcome', '/asset/a1'.
  */
-
-/** Accepted first segments of a path: the union of the platforms the specification names. */
-export const PLATFORM_IDS = ['tizen', 'webos', 'vizio', 'foxxum', 'vewd', 'vidaa', 'browser'] as const;
-export type PlatformId = (typeof PLATFORM_IDS)[number];
+import { PLATFORM_IDS } from '../../platforms/platformId';
+import type { PlatformId } from '../../platforms/platformId';
 
 /** First segments that are screens of their own; any other one is a page's id. */
 const SCREENS = [
@@ -65,8 +63,18 @@ export function platformPath(platform: PlatformId, path: string): string {
   return path === '/' ? `/${platform}` : `/${platform}${path}`;
 }
 
+/** Path of a title's page. */
+export const assetPath = (id: string): string => `/asset/${encodeURIComponent(id)}`;
+/** Path of the player of a title; its trailer's has a segment more. */
+export const watchPath = (id: string, content?: 'trailer'): string =>
+  `${assetPath(id)}/watch${content === undefined ? '' : `/${content}`}`;
+/** Path of a CMS page. */
+export const pagePath = (id: string): string => `/${encodeURIComponent(id)}`;
+/** Path of the listing of a collection, without its query. */
+export const listPath = (collectionId: string): string => `/list/${encodeURIComponent(collectionId)}`;
+
 /** What a path is, as far as the rules of places care. */
-export type Place =
+export type AppRoute =
   | { readonly kind: 'root' }
   | { readonly kind: 'welcome' }
   /** /profiles and the profile forms. */
@@ -82,7 +90,7 @@ export type Place =
 const MISSING_IDS = ['undefined', 'null'];
 
 /** Reads a path without its platform; a query or fragment is ignored. */
-export function placeOf(path: string): Place {
+export function parseRoute(path: string): AppRoute {
   const segments = segmentsOf(path.split(/[?#]/, 1)[0] ?? '');
   const [first, second, third] = segments;
   if (first === undefined) return { kind: 'root' };

@@ -1,4 +1,4 @@
-/** Entering a profile's PIN: four digits, checked by themselves on the fourth [A§5]. Digits are never told to anybody. */
+/** Entering a profile's PIN: four digits, checked by themselves on the fourth [PIN-02]. Digits are neither logged nor reported [PIN-09]. */
 
 export const PIN_LENGTH = 4;
 

@@ -1,5 +1,6 @@
-/** Which plans are offered, in which order, and how their prices read [B§2 "Plans", B§5]. */
+/** Which plans are offered, in which order, and how their prices read [PLAN-03..07, PLAN-12, PLAN-13]. */
 import type { Plan, Price, Promotion, Subscription } from '../contract';
+import { assetPath, pagePath } from './paths';
 
 /** Only what can be bought for one of these is offered. */
 const PLATFORMS = ['WEB', 'TV'];
@@ -75,8 +76,8 @@ export interface PlansReturn {
   readonly returnPageId?: string | undefined;
 }
 
-/** Where back leads from the plans: the title or the page that sent the viewer; null without one [B§2]. */
+/** Where back leads from the plans: the title or the page that sent the viewer; null without one [ROUTE-18]. */
 export function plansReturn({ returnAssetId, returnPageId }: PlansReturn): string | null {
-  if (returnAssetId !== undefined) return `/asset/${encodeURIComponent(returnAssetId)}`;
-  return returnPageId === undefined ? null : `/${encodeURIComponent(returnPageId)}`;
+  if (returnAssetId !== undefined) return assetPath(returnAssetId);
+  return returnPageId === undefined ? null : pagePath(returnPageId);
 }

@@ -1,4 +1,4 @@
-/** A profile's name: what typed text becomes, and what keeps it from being saved [A§5]. */
+/** A profile's name: what typed text becomes, and what keeps it from being saved [PROFILE-16..19]. */
 import type { Profile } from '../contract';
 
 /** Letters of a new name: more do not fit beneath a face at reading size, and the service sets no limit of its own. */

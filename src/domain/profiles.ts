@@ -1,4 +1,4 @@
-/** What may be done with which profile: tiles, forms, and the bodies that are sent [A§2 "/profiles", A§5, A§6, A§7]. */
+/** What may be done with which profile: tiles, forms, and the bodies that are sent [PROFILE-01..33]. */
 import { ADULT_MATURITY } from '../contract';
 import type { Profile, ProfileBody } from '../contract';
 import { savedName } from './profileName';

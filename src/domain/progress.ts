@@ -1,4 +1,4 @@
-/** How far a title was watched, from its bookmark and its length [B§3 derived fields, B§5 continue watching]. */
+/** How far a title was watched, from its bookmark and its length [CONT-02, CONT-08..10]. */
 import type { Bookmark } from '../contract';
 
 /** Below this a bookmark does not count. */

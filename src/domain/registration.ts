@@ -1,5 +1,5 @@
 /**
- * Registration step by step: e-mail, password (which sends it), interests if there are any, plans [A§2]. Pure: the screen
+ * Registration step by step: e-mail, password (which sends it), interests if there are any, plans [REG-01]. Pure: the screen
  * sends when `sending` becomes true, and goes where `stepAfter` and `backFromPlans` say.
  */
 import { newPasswordProblem, registrationEmailProblem, typedEmail } from './credentials';
@@ -92,7 +92,7 @@ export function register(state: Registration, event: RegistrationEvent): Registr
   if (event.type === 'refused') return state.sending ? refused(state, event.code, event.words) : state;
   if (event.type === 'back') return stepBack(state);
   if (state.sending) return state;
-  return event.type === 'edit' ? edited(state, event.field, event.value) : goneOn(state);
+  return event.type === 'edit' ? edited(state, event.field, event.value) : nextStep(state);
 }
 
 /** A problem is over as soon as its step's text is changed: a mismatch may be mended in either field. */
@@ -101,7 +101,7 @@ function edited(state: Registration, field: RegistrationField, value: string): R
   return { ...state, [field]: value, problem: mended ? null : state.problem };
 }
 
-function goneOn(state: Registration): Registration {
+function nextStep(state: Registration): Registration {
   if (state.step === 'email') {
     const problem = registrationEmailProblem(state.email);
     return problem === null
@@ -117,7 +117,7 @@ function stepBack(state: Registration): Registration {
   return { ...state, step: state.step === 'password' ? 'email' : 'left', problem: null };
 }
 
-/** A code that speaks of the password returns to its step, any other to the e-mail's [A§8]. What was typed stays. */
+/** A code that speaks of the password returns to its step, any other to the e-mail's [REG-06]. What was typed stays. */
 function refused(state: Registration, code: string | null, words: string): Registration {
   const field = code !== null && code.toLowerCase().includes('password') ? 'password' : 'email';
   const problem = code === null ? undefined : PROBLEMS[code];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { airingOf, airingText, comingText, isOnAir, mayHaveCome, wordsChangeAt } from './schedule';
+import { airingOf, airingText, comingText, isOnAir, mayBeAvailable, labelsChangeAt } from './schedule';
 import { asset } from './testing/assets';
 
 const where = { language: 'en', timeZone: 'Asia/Kolkata' };
@@ -85,7 +85,7 @@ describe('on air', () => {
     ],
     ['what has no date that can be read', { ...barred, availableFrom: 'soon' }, false],
   ])('not available may be an answer from before: %s: %s', (_, change, may) => {
-    expect(mayHaveCome(asset(change), NOW)).toBe(may);
+    expect(mayBeAvailable(asset(change), NOW)).toBe(may);
   });
 });
 
@@ -115,7 +115,7 @@ describe('[ASSET-13] the words about a title change next', () => {
     ['a film: never', asset(), null],
     ['a channel: never', asset({ type: 'live channel', live: true }), null],
   ])('%s', (_, title, at) => {
-    const change = wordsChangeAt(title, NOW, where);
+    const change = labelsChangeAt(title, NOW, where);
     expect(change && new Date(change).toISOString()).toBe(at && new Date(at).toISOString());
   });
 
@@ -132,7 +132,11 @@ describe('[ASSET-13] the words about a title change next', () => {
         const title = event(new Date(NOW + hours * 3_600_000).toISOString());
         let now = NOW;
         const heard = [said(title, now)];
-        for (let at = wordsChangeAt(title, now, there); at !== null; at = wordsChangeAt(title, now, there)) {
+        for (
+          let at = labelsChangeAt(title, now, there);
+          at !== null;
+          at = labelsChangeAt(title, now, there)
+        ) {
           expect(said(title, at - 1)).toBe(heard.at(-1));
           now = at;
           heard.push(said(title, now));

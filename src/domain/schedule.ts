@@ -31,79 +31,79 @@ export function isOnAir(asset: Asset, now: number): boolean {
 }
 
 /**
- * The service called it not available while it was still to come, or so it seems: its time has come since, and nobody has
- * asked again. So for a day after it came, or after an event is over.
+ * The service's `not_available` may be out of date: the start time has passed since it was sent. True for one day after the
+ * start, or after the end of an event.
  */
-export function mayHaveCome(asset: Asset, now: number): boolean {
+export function mayBeAvailable(asset: Asset, now: number): boolean {
   const { watchable, inRegion, availableFrom } = asset;
   if (watchable !== 'not_available' || !inRegion || availableFrom === null) return false;
-  return Date.parse(availableFrom) <= now && now < doubtEnds(asset, availableFrom);
+  return Date.parse(availableFrom) <= now && now < unavailableUntil(asset, availableFrom);
 }
 
-function doubtEnds(asset: Asset, availableFrom: string): number {
+function unavailableUntil(asset: Asset, availableFrom: string): number {
   return (airingOf(asset)?.end ?? Date.parse(availableFrom)) + DAY_MS;
 }
 
 /** Days next to now by their names, the time filled in. */
-export interface DayWords {
+export interface DayLabels {
   readonly today: (time: string) => string;
   readonly tomorrow: (time: string) => string;
 }
 
 /** The viewer's language, and a time zone other than the device's. */
-export interface Where {
+export interface DateLocale {
   readonly language: string;
   readonly timeZone?: string;
 }
 
 /** '20:30'. */
-export function clockTime(at: number, where: Where): string {
-  return format('time', where).format(at);
+export function clockTime(at: number, locale: DateLocale): string {
+  return format('time', locale).format(at);
 }
 
 /** '18:00–21:00', or '18:00' of what has no known end. */
-export function airingText({ start, end }: Airing, where: Where): string {
-  const begins = clockTime(start, where);
-  return end === null ? begins : `${begins}–${clockTime(end, where)}`;
+export function airingText({ start, end }: Airing, locale: DateLocale): string {
+  const begins = clockTime(start, locale);
+  return end === null ? begins : `${begins}–${clockTime(end, locale)}`;
 }
 
 /** Days on which a name of the week still says which day is meant. */
 const WEEK = 7;
 
 /** When something comes, as short as it is clear: 'Today 20:30', 'Tomorrow 20:30', 'Tue 20:30', '24 Nov', '24 Nov 2027'. */
-export function comingText(at: number, now: number, words: DayWords, where: Where): string {
-  const day = dayOf(at, where);
-  const today = dayOf(now, where);
+export function comingText(at: number, now: number, labels: DayLabels, locale: DateLocale): string {
+  const day = dayOf(at, locale);
+  const today = dayOf(now, locale);
   const days = day.number - today.number;
-  const time = clockTime(at, where);
-  if (days === 0) return words.today(time);
-  if (days === 1) return words.tomorrow(time);
-  if (days < WEEK) return `${format('weekday', where).format(at)} ${time}`;
-  return format(day.year === today.year ? 'day' : 'date', where).format(at);
+  const time = clockTime(at, locale);
+  if (days === 0) return labels.today(time);
+  if (days === 1) return labels.tomorrow(time);
+  if (days < WEEK) return `${format('weekday', locale).format(at)} ${time}`;
+  return format(day.year === today.year ? 'day' : 'date', locale).format(at);
 }
 
 /**
- * When a card's words about its title change next by themselves: its day is called otherwise, it comes, it is over. ms since
- * 1970; null: never. Words of a moment hold until then.
+ * When the labels of a card change next without new data: at the midnight that renames its day, at its start or at its end.
+ * ms since 1970; null: never.
  */
-export function wordsChangeAt(asset: Asset, now: number, where: Where): number | null {
+export function labelsChangeAt(asset: Asset, now: number, locale: DateLocale): number | null {
   const at = comingAt(asset, now);
-  if (at !== null) return otherDayWord(at, now, where) ?? at;
+  if (at !== null) return dayLabelChangesAt(at, now, locale) ?? at;
   const end = airingOf(asset)?.end ?? null;
   if (end !== null && end > now) return end;
   const { availableFrom } = asset;
-  return availableFrom !== null && mayHaveCome(asset, now) ? doubtEnds(asset, availableFrom) : null;
+  return availableFrom !== null && mayBeAvailable(asset, now) ? unavailableUntil(asset, availableFrom) : null;
 }
 
 /** The midnight after which `comingText` says another word; null when it says the same until `at`. */
-function otherDayWord(at: number, now: number, where: Where): number | null {
-  const day = dayOf(at, where);
-  const today = dayOf(now, where).number;
+function dayLabelChangesAt(at: number, now: number, locale: DateLocale): number | null {
+  const day = dayOf(at, locale);
+  const today = dayOf(now, locale).number;
   const byName = day.number - WEEK + 1;
   const newYear = Math.floor(Date.UTC(day.year, 0, 1) / DAY_MS);
   const days = [...(newYear < byName ? [newYear] : []), byName, day.number - 1, day.number];
   const next = days.find((number) => number > today);
-  return next === undefined ? null : startOfDay(next, where);
+  return next === undefined ? null : startOfDay(next, locale);
 }
 
 const DAY_MS = 86_400_000;
@@ -115,27 +115,27 @@ interface Day {
 }
 
 /** The day of a moment on the viewer's calendar. */
-function dayOf(at: number, where: Where): Day {
+function dayOf(at: number, locale: DateLocale): Day {
   const part = { year: 0, month: 0, day: 0 };
-  for (const { type, value } of format('calendar', { ...where, language: 'en' }).formatToParts(at))
+  for (const { type, value } of format('calendar', { ...locale, language: 'en' }).formatToParts(at))
     if (type === 'year' || type === 'month' || type === 'day') part[type] = Number(value);
   return { year: part.year, number: Math.floor(Date.UTC(part.year, part.month - 1, part.day) / DAY_MS) };
 }
 
-/** Zones differ from Greenwich by whole quarters of an hour: a day begins at most this many before it does there, */
+/** Largest offset of a time zone east of UTC, in quarters of an hour (offsets are whole quarters): a day begins that much earlier. */
 const EAST = 14 * 4;
-/** or after. */
+/** Largest offset west of UTC, in quarters of an hour. */
 const WEST = 12 * 4;
 const QUARTER_MS = 15 * 60_000;
 
 /** When a day begins where the viewer is, ms since 1970. @param number days since 1970 */
-function startOfDay(number: number, where: Where): number {
+function startOfDay(number: number, locale: DateLocale): number {
   const greenwich = number * DAY_MS;
   let before = -EAST - 1;
   let begun = WEST;
   while (begun - before > 1) {
     const middle = Math.floor((before + begun) / 2);
-    if (dayOf(greenwich + middle * QUARTER_MS, where).number >= number) begun = middle;
+    if (dayOf(greenwich + middle * QUARTER_MS, locale).number >= number) begun = middle;
     else before = middle;
   }
   return greenwich + begun * QUARTER_MS;
@@ -150,14 +150,14 @@ const FORMATS = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** Making one costs a weak set a millisecond, and a row asks for dozens. */
-const made = new Map<string, Intl.DateTimeFormat>();
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function format(name: keyof typeof FORMATS, { language, timeZone }: Where): Intl.DateTimeFormat {
+function format(name: keyof typeof FORMATS, { language, timeZone }: DateLocale): Intl.DateTimeFormat {
   const key = `${name} ${language} ${timeZone ?? ''}`;
-  let known = made.get(key);
+  let known = formatters.get(key);
   if (known === undefined) {
     known = new Intl.DateTimeFormat(language, { ...FORMATS[name], timeZone });
-    made.set(key, known);
+    formatters.set(key, known);
   }
   return known;
 }

@@ -1,9 +1,9 @@
 /** Search: what is asked of what was typed, how its pages follow each other, and what a viewer searched for before. */
 import type { SearchResult } from '../contract';
 
-/** Between the last key and the call [B§5]. */
+/** Between the last key and the call [SEARCH-03]. */
 export const SEARCH_DEBOUNCE_MS = 500;
-/** Of the first page [B§5, B§9]. */
+/** Of the first page [SEARCH-05]. */
 export const FIRST_OFFSET = 0;
 /** Hits of a page: lines enough for the screen and what is mounted below it. */
 export const SEARCH_LIMIT = 24;

@@ -1,4 +1,4 @@
-/** The settings' left menu, and which path shows which of its entries [B§2 "Settings"]. */
+/** The settings' left menu, and which path shows which of its entries [SUB-01, ROUTE-17]. */
 
 /** From top to bottom. `back` and `exit` do something when they are chosen; the others have a view beside the menu. */
 export const SETTINGS_ITEMS = ['back', 'account', 'device', 'contact', 'exit'] as const;

@@ -1,4 +1,4 @@
-/** What the settings say of a subscription, and what may be done with it on a set [B§2 "Settings", B§6]. */
+/** What the settings say of a subscription, and what may be done with it on a set [SUB-04..09, SUB-18]. */
 import type { Provider, Subscription, UserSettings } from '../contract';
 
 /** `buy` without a plan, `buyNew` for one that ends; both lead to the plans, as `change` does. */

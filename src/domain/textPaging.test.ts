@@ -3,11 +3,11 @@ import {
   createWheelSteps,
   KEY_STEP,
   pageAt,
-  scrolled,
-  thumbOf,
+  clampedScroll,
+  thumbLength,
   WHEEL_DEBOUNCE_MS,
   WHEEL_STEP,
-} from './reading';
+} from './textPaging';
 
 describe('a long text', () => {
   it('[WELCOME-07, WELCOME-08] moves by the steps of the specification', () => {
@@ -26,7 +26,7 @@ describe('a long text', () => {
     ['no text', 0, 100, 0, 0],
     ['a text that became shorter', 1300, 100, 900, 200],
   ])('%s', (_, offset, by, height, expected) => {
-    expect(scrolled(offset, by, height, 700)).toBe(expected);
+    expect(clampedScroll(offset, by, height, 700)).toBe(expected);
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('a long text', () => {
   it('the page never goes back on the way down, and ends with the last', () => {
     for (const height of [701, 1399, 1400, 1401, 5000, 123_456]) {
       const pages: number[] = [];
-      for (let at = 0; ; at = scrolled(at, KEY_STEP, height, 700)) {
+      for (let at = 0; ; at = clampedScroll(at, KEY_STEP, height, 700)) {
         pages.push(pageAt(at, height, 700).page);
         if (at === height - 700) break;
       }
@@ -54,16 +54,16 @@ describe('a long text', () => {
   });
 
   it('the thumb is as long as what is seen of the text, and can be seen', () => {
-    expect(thumbOf(1400, 700, 600, 40)).toBe(300);
-    expect(thumbOf(1_000_000, 700, 600, 40)).toBe(40);
-    expect(thumbOf(500, 700, 600, 40)).toBe(600);
+    expect(thumbLength(1400, 700, 600, 40)).toBe(300);
+    expect(thumbLength(1_000_000, 700, 600, 40)).toBe(40);
+    expect(thumbLength(500, 700, 600, 40)).toBe(600);
   });
 });
 
 describe('[WELCOME-08] the wheel', () => {
   const moves = (...turns: [1 | -1, number][]): number[] => {
     const wheel = createWheelSteps();
-    return turns.map(([direction, time]) => wheel.turned(direction, time));
+    return turns.map(([direction, time]) => wheel.onWheel(direction, time));
   };
 
   it('a turn moves 15 px at once, either way', () => {

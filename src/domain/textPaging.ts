@@ -11,7 +11,7 @@ export const WHEEL_STEP = 15;
 export const WHEEL_DEBOUNCE_MS = 500;
 
 /** Where a text of `height` in a view of `view` stands after it was moved by `by` from `offset`: never past its ends. */
-export function scrolled(offset: number, by: number, height: number, view: number): number {
+export function clampedScroll(offset: number, by: number, height: number, view: number): number {
   return Math.max(0, Math.min(offset + by, Math.round(height - view)));
 }
 
@@ -23,17 +23,17 @@ export function pageAt(offset: number, height: number, view: number): { page: nu
 }
 
 /** A thumb on a track of `track`: as long as the part of the text that is seen, no shorter than `least`. */
-export function thumbOf(height: number, view: number, track: number, least: number): number {
+export function thumbLength(height: number, view: number, track: number, least: number): number {
   return height <= view ? track : Math.max(least, (track * view) / height);
 }
 
 export interface WheelSteps {
   /** The wheel was turned at that time, ms. @returns pixels to move: a step, or 0 for what belongs to the step before */
-  turned(direction: 1 | -1, time: number): number;
+  onWheel(direction: 1 | -1, time: number): number;
 }
 
 /**
- * "15 px per wheel step; wheel debounce 500 ms" [A§9], read as it is written: turns less than 500 ms after the one before
+ * "15 px per wheel step; wheel debounce 500 ms" [WELCOME-08], read as it is written: turns less than 500 ms after the one before
  * are one step, which moves at once, with the first of them. Magic remotes have the wheel under the OK key and turn it by
  * accident; whoever reads by pointer has the arrows beside the text, which move as a key does. The other way round is
  * another step.
@@ -42,7 +42,7 @@ export function createWheelSteps(): WheelSteps {
   let last = -Infinity;
   let lastDirection = 0;
   return {
-    turned(direction, time) {
+    onWheel(direction, time) {
       const same = direction === lastDirection && time - last < WHEEL_DEBOUNCE_MS;
       last = time;
       lastDirection = direction;

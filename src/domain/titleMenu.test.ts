@@ -7,7 +7,7 @@ const film = (change: object = {}) => asset({ type: 'movie', watchable: 'yes', d
 
 describe('the menu of a title', () => {
   it('[LIKE-10] of a guest leads to the title and no further', () => {
-    expect(titleMenu({ member: false, resumed: null })).toEqual(['moreInfo']);
+    expect(titleMenu({ hasProfile: false, resumed: null })).toEqual(['moreInfo']);
   });
 
   it.each([
@@ -21,7 +21,7 @@ describe('the menu of a title', () => {
     ['out of region', { asset: film({ inRegion: false }), bookmark: bookmark(9) }, KEPT],
     ['live', { asset: film({ live: true }), bookmark: bookmark(9) }, KEPT],
   ])('of a member, a title %s', (_, resumed, choices) => {
-    expect(titleMenu({ member: true, resumed })).toEqual(choices);
+    expect(titleMenu({ hasProfile: true, resumed })).toEqual(choices);
   });
 
   it.each([

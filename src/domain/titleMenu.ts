@@ -13,14 +13,14 @@ export interface Resumed {
 
 export interface TitleMenuSubject {
   /** Signed in, with a profile: guests keep nothing. */
-  readonly member: boolean;
+  readonly hasProfile: boolean;
   /** null for what was never watched, and as long as that is not known. */
   readonly resumed: Resumed | null;
 }
 
 /** Top to bottom. What is known last stands last, so that nothing moves under the viewer's focus. */
-export function titleMenu({ member, resumed }: TitleMenuSubject): TitleMenuChoice[] {
-  if (!member) return ['moreInfo'];
+export function titleMenu({ hasProfile, resumed }: TitleMenuSubject): TitleMenuChoice[] {
+  if (!hasProfile) return ['moreInfo'];
   const choices: TitleMenuChoice[] = ['watchlist', 'like', 'dislike', 'moreInfo'];
   if (resumed !== null && isUnderWay(resumed)) {
     choices.push('startOver');

@@ -1,9 +1,9 @@
-/** Trailers behind a page [B§4 "Trailer background"]: for whom they play by themselves, and their times. */
+/** Trailers behind a page [PAGE-13..17]: for whom they play by themselves, and their times. */
 import type { Profile } from '../contract';
 
-/** After focus has settled [B§9]. */
+/** After focus has settled [PAGE-15]. */
 export const TRAILER_DELAY_MS = 1500;
-/** Picture and film change into each other, both ways [B§9, transitions]. */
+/** Picture and film change into each other, both ways [PAGE-12]. */
 export const TRAILER_FADE_MS = 500;
 
 export interface TrailerViewer {

@@ -1,7 +1,7 @@
 /**
- * The watch button of a title: whether it is there, what it reads and where it leads [B§4 "Watch button"].
+ * The watch button of a title: whether it is there, what it reads and where it leads [ASSET-16..31].
  * For a show everything is asked of the episode the button would play: the last watched one while it is unfinished,
- * else the first, else the last watched one again. What nobody can play is passed over, so that no button is dead.
+ * else the first, else the last watched one again. Episodes nobody can play are skipped, so that every button leads somewhere.
  */
 import type { Asset, Bookmark, ContentType } from '../contract';
 import { firstEpisode, isSeries } from './episodes';
@@ -14,9 +14,7 @@ import {
   isLive,
   mainContentType,
 } from './playable';
-
-/** A second of watching is enough to continue from (the continue-watching minimum). */
-export const CONTINUE_THRESHOLD_SECONDS = 1;
+import { CONTINUE_MINIMUM_SECONDS } from './progress';
 
 export interface WatchSubject {
   /** A show without what the viewer may not see (`withinLimit`). */
@@ -77,7 +75,7 @@ export function watchLabel(subject: WatchSubject): WatchLabel {
   const watchable = played ? effectiveWatchable(played.asset) : effectiveWatchable(subject.asset);
   if (subject.anonymous && !allowsAnonymous(watchable)) return 'signIn';
   const bookmark = played?.bookmark ?? null;
-  const watched = (bookmark?.currentSecond ?? 0) >= CONTINUE_THRESHOLD_SECONDS;
+  const watched = (bookmark?.currentSecond ?? 0) >= CONTINUE_MINIMUM_SECONDS;
   const needsUpgrade = watchable === 'plan_upgrade_required';
   if (watched && !bookmark?.finished && !needsUpgrade) return 'continue';
   if (needsUpgrade) return 'upgrade';

@@ -2,8 +2,8 @@
  * Follows which subtitles are due. Media elements report time about four times a second, too coarse for a line of
  * dialogue, so the next change is timed on the clock and checked again at every report.
  */
-import type { Clock } from './clock';
-import { createTimer } from './clock';
+import type { Clock } from '../domain/clock';
+import { createTimer } from './timer';
 import type { SubtitleCue } from './cues';
 import { phaseOf } from './playbackStatus';
 import type { PlaybackController } from './playbackController';

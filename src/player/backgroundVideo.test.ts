@@ -4,7 +4,7 @@ import type { StreamSource } from './engine';
 import type { LoadEngineOptions } from './loadEngine';
 import { loadEngine } from './loadEngine';
 import { BACKGROUND_PROFILE } from './shakaConfig';
-import { settle } from './testing/fakeClock';
+import { settlePromises } from '../../renderer/testing';
 import { createFakeEngine, engineError } from './testing/fakeEngine';
 import type { FakeEngine } from './testing/fakeEngine';
 
@@ -45,7 +45,7 @@ function start(source: (signal: AbortSignal) => Promise<StreamSource> = async ()
 describe('a film behind a screen', () => {
   it('[PAGE-16] plays without sound on settings of its own', async () => {
     const { told } = start();
-    await settle();
+    await settlePromises();
     expect(vi.mocked(loadEngine).mock.calls[0]?.[0]).toMatchObject({
       parent,
       fit: 'cover',
@@ -59,7 +59,7 @@ describe('a film behind a screen', () => {
 
   it('begins anew at its end where nobody asked to be told', async () => {
     start(undefined, false);
-    await settle();
+    await settlePromises();
     engines[0]?.fire({ type: 'ended' });
     expect(engines[0]?.log.slice(-2)).toEqual(['seek 0', 'play']);
   });
@@ -67,11 +67,11 @@ describe('a film behind a screen', () => {
   it('makes no engine before it knows its stream, and none when it was ended meanwhile', async () => {
     let answer: (stream: StreamSource) => void = () => {};
     const { stop, told } = start(() => new Promise((resolve) => (answer = resolve)));
-    await settle();
+    await settlePromises();
     expect(loadEngine).not.toHaveBeenCalled();
     stop();
     answer(STREAM);
-    await settle();
+    await settlePromises();
     expect(loadEngine).not.toHaveBeenCalled();
     expect(told).toEqual([]);
   });
@@ -91,10 +91,10 @@ describe('a film behind a screen', () => {
     async (when) => {
       nextLoads = [when === 'loading' ? 'hang' : 'ok'];
       const { stop, told } = start();
-      await settle();
+      await settlePromises();
       stop();
       stop();
-      await settle();
+      await settlePromises();
       expect(engines[0]?.log.filter((line) => line === 'destroy')).toHaveLength(1);
       expect(told).toEqual([]);
     },
@@ -117,7 +117,7 @@ describe('a film behind a screen', () => {
     nextLoads = loads;
     autoplay = allowed;
     const { told } = start(source);
-    await settle();
+    await settlePromises();
     expect(told).toHaveLength(1);
     expect(told[0]).toBeInstanceOf(allowed ? Error : AutoplayBlockedError);
     expect(engines.every((engine) => engine.destroyed())).toBe(true);
@@ -125,7 +125,7 @@ describe('a film behind a screen', () => {
 
   it('[PAGE-17] that breaks off tells of it once; what the engine mends itself is nobody`s business', async () => {
     const { told } = start();
-    await settle();
+    await settlePromises();
     engines[0]?.fire({ type: 'error', error: engineError(1002, { severity: 'recoverable' }) });
     expect(told).toEqual([]);
     const fire = engines[0]!.fire;

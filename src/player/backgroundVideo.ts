@@ -1,4 +1,4 @@
-/** A muted film behind a screen. Its failure is nobody's error: the screen keeps its picture. */
+/** Muted background video. Its failure is reported once, and the screen keeps its still image [PAGE-17]. */
 import { CancelledError } from './cancellation';
 import { EngineLoadError } from './engine';
 import type { PlaybackEngine, StreamSource } from './engine';
@@ -38,39 +38,39 @@ export function playBackgroundVideo(options: BackgroundVideoOptions): () => void
 
   function stop(): void {
     abort.abort();
-    const leaving = engine;
+    const oldEngine = engine;
     engine = null;
-    void leaving?.destroy();
+    void oldEngine?.destroy();
   }
 
-  function give(up: unknown): void {
+  function fail(error: unknown): void {
     if (signal.aborted) return;
     stop();
-    onProblem(up);
+    onProblem(error);
   }
 
   async function run(): Promise<void> {
     const stream = await source(signal);
     if (signal.aborted) return;
-    const made = await loadEngine({ ...film, fit: 'cover', profile: BACKGROUND_PROFILE, signal });
-    engine = made;
-    made.setMuted(true);
-    made.onEvent((event) => {
+    const newEngine = await loadEngine({ ...film, fit: 'cover', profile: BACKGROUND_PROFILE, signal });
+    engine = newEngine;
+    newEngine.setMuted(true);
+    newEngine.onEvent((event) => {
       if (event.type === 'playing') onPlaying();
       else if (event.type === 'error' && engineErrorAction(event.error) !== 'ignore')
-        give(new EngineLoadError(event.error));
+        fail(new EngineLoadError(event.error));
       else if (event.type === 'ended') {
         if (onEnded) return onEnded();
-        made.seek(0);
-        void made.play();
+        newEngine.seek(0);
+        void newEngine.play();
       }
     });
-    await made.load(stream, null, signal);
-    if (!(await made.play())) throw new AutoplayBlockedError();
+    await newEngine.load(stream, null, signal);
+    if (!(await newEngine.play())) throw new AutoplayBlockedError();
   }
 
   run().catch((error: unknown) => {
-    if (!(error instanceof CancelledError)) give(error);
+    if (!(error instanceof CancelledError)) fail(error);
   });
   return stop;
 }

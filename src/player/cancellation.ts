@@ -1,5 +1,5 @@
 /** Waiting that can be given up: a hung request must not keep a viewer who has already left. */
-import type { Clock } from './clock';
+import type { Clock } from '../domain/clock';
 
 /** The wait was given up by its owner; never shown to a viewer. */
 export class CancelledError extends Error {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CancelledError } from './cancellation';
 import { createEngineHolder } from './engineHolder';
 import type { EngineEvent, PlaybackEngine } from './engine';
-import { settle } from './testing/fakeClock';
+import { settlePromises } from '../../renderer/testing';
 import { createFakeEngine } from './testing/fakeEngine';
 import type { FakeEngine } from './testing/fakeEngine';
 
@@ -33,7 +33,7 @@ describe('the engine holder', () => {
     await holder.ensure(signal);
     void holder.release();
     const next = holder.ensure(signal);
-    await settle();
+    await settlePromises();
     expect(made).toHaveLength(1);
     finishDestroy[0]?.();
     await next;
@@ -45,7 +45,7 @@ describe('the engine holder', () => {
     const asked = holder.ensure(signal);
     const released = holder.release();
     await asked;
-    await settle();
+    await settlePromises();
     expect(finishDestroy).toHaveLength(1);
     finishDestroy[0]?.();
     await released;

@@ -20,10 +20,10 @@ export const createEngineHolder = (
 ): EngineHolder => {
   let making: Promise<PlaybackEngine> | null = null;
   let engine: PlaybackEngine | null = null;
-  let gone: Promise<void> = Promise.resolve();
+  let destroyed: Promise<void> = Promise.resolve();
 
   const make = async (): Promise<PlaybackEngine> => {
-    await gone;
+    await destroyed;
     return create();
   };
 
@@ -49,17 +49,17 @@ export const createEngineHolder = (
       return abortable(making, signal);
     },
     release: () => {
-      const leaving = making;
+      const oldEngine = making;
       making = null;
       engine = null;
-      if (leaving) {
-        gone = leaving.then(
+      if (oldEngine) {
+        destroyed = oldEngine.then(
           (made) => made.destroy(),
           // It was never made, and whoever asked for it has been told.
           () => undefined,
         );
       }
-      return gone;
+      return destroyed;
     },
   };
 };

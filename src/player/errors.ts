@@ -1,10 +1,10 @@
 /**
  * What an engine error means: ignore it, fetch the licence again, or reload and, when reloads are used up, report it.
- * Engine numbers are Shaka's; the codes and the screen are those of the error catalogue (B§8).
+ * Engine numbers are Shaka's; the codes and the screen are those of the error catalogue [ERR-12..19].
  */
 import type { EngineError } from './engine';
 
-/** Names of the numbers the specification lists. 3015 keeps its name there, though Shaka means a media source failure. */
+/** Names of the numbers the specification lists. 3015 keeps its name there, though Shaka means a media source failure. @waiting The player */
 export const ENGINE_ERROR_NAMES: Readonly<Record<number, string>> = {
   1001: 'bad HTTP status',
   1002: 'HTTP error',

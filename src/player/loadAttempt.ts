@@ -1,7 +1,7 @@
 /** One loading of a stream by the engine, bounded in time. */
 import { CancelledError } from './cancellation';
-import { createTimer } from './clock';
-import type { Clock } from './clock';
+import { createTimer } from './timer';
+import type { Clock } from '../domain/clock';
 import { EngineLoadError } from './engine';
 import type { EngineError, PlaybackEngine, StreamSource } from './engine';
 import { engineErrorAction, LOAD_TIMEOUT_CODE, ownError } from './errors';
@@ -27,16 +27,16 @@ export const loadOnce = async (
   if (signal.aborted) throw new CancelledError();
   const attempt = new AbortController();
   let fault: EngineLoadError | null = null;
-  const giveUp = (error: EngineError): void => {
+  const abortWith = (error: EngineError): void => {
     fault ??= new EngineLoadError(error);
     attempt.abort();
   };
   const cancel = (): void => attempt.abort();
   signal.addEventListener('abort', cancel, { once: true });
   const timer = createTimer(clock);
-  timer.arm(LOAD_TIMEOUT_MS, () => giveUp(ownError(LOAD_TIMEOUT_CODE, NETWORK_CATEGORY)));
+  timer.arm(LOAD_TIMEOUT_MS, () => abortWith(ownError(LOAD_TIMEOUT_CODE, NETWORK_CATEGORY)));
   const unsubscribe = engine.onEvent((event) => {
-    if (event.type === 'error' && engineErrorAction(event.error) !== 'ignore') giveUp(event.error);
+    if (event.type === 'error' && engineErrorAction(event.error) !== 'ignore') abortWith(event.error);
   });
   try {
     await engine.load(source, startAt, attempt.signal);

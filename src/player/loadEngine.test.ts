@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CancelledError } from './cancellation';
 import { loadEngine } from './loadEngine';
-import { settle } from './testing/fakeClock';
+import { settlePromises } from '../../renderer/testing';
 import { createFakeEngine } from './testing/fakeEngine';
 
 const made = vi.hoisted(() => ({ engines: [] as { finish: () => void }[], planes: 0 }));
@@ -26,12 +26,12 @@ beforeEach(() => {
   made.planes = 0;
 });
 
-describe('the one decoder', () => {
-  it('[PAGE-15, DEVICE-14] is free before the next engine has a video element', async () => {
+describe('loading an engine', () => {
+  it('[PAGE-15, DEVICE-14] the decoder is free before the next engine has a video element', async () => {
     const film = await loadEngine({ parent });
     void film.destroy();
     const next = loadEngine({ parent });
-    await settle();
+    await settlePromises();
     expect(made.engines).toHaveLength(1);
     made.engines[0]?.finish();
     const second = await next;
@@ -42,7 +42,7 @@ describe('the one decoder', () => {
     expect(made.planes).toBe(0);
   });
 
-  it('is not taken for somebody who has left', async () => {
+  it('no engine is made for a caller that aborted', async () => {
     const abort = new AbortController();
     const asked = loadEngine({ parent, signal: abort.signal });
     abort.abort();

@@ -1,6 +1,6 @@
 /**
- * The way to a playback engine: the one dynamic import that keeps Shaka out of the first load, and the one place that
- * knows which engines are on their way out. Televisions have one decoder: the next engine is made when it is free.
+ * Loads a playback engine: the one dynamic import that keeps Shaka out of the first load, and the one place that knows the
+ * engines whose `destroy()` is pending. Televisions have one decoder: the next engine is made once it is free.
  */
 import { CancelledError } from './cancellation';
 import type { PlaybackEngine } from './engine';
@@ -19,39 +19,39 @@ export interface LoadEngineOptions {
   /** Defaults to the main player's. */
   profile?: StreamingProfile;
   licenseHeaders?: () => Promise<Record<string, string>>;
-  /** Nobody waits for the engine any more: none is made. */
+  /** Aborted while the engine is loading: none is made. */
   signal?: AbortSignal;
 }
 
-const leaving = new Set<Promise<void>>();
+const pendingDestroys = new Set<Promise<void>>();
 
 /**
- * Fetches the engine's chunk and makes an engine with its video element, after every engine that was told to go has gone.
+ * Fetches the engine's chunk and makes an engine with its video element, after every pending `destroy()`.
  * Rejects with UnsupportedBrowserError, with CancelledError when `signal` has aborted meanwhile, or with the network's
  * error when the chunk cannot be fetched; no element is left then.
  */
 export const loadEngine = async (options: LoadEngineOptions): Promise<PlaybackEngine> => {
   const { createShakaEngine } = await import('./shakaEngine');
-  while (leaving.size > 0) await Promise.allSettled(leaving);
+  while (pendingDestroys.size > 0) await Promise.allSettled(pendingDestroys);
   const { parent, rect, fit, profile = MAIN_PROFILE, licenseHeaders, signal } = options;
   if (signal?.aborted) throw new CancelledError();
   const plane = createVideoPlane(parent, fit);
-  if (rect) plane.place(rect);
+  if (rect) plane.setRect(rect);
   try {
-    return tellingOfItsEnd(createShakaEngine({ plane, profile, licenseHeaders }));
+    return trackDestroy(createShakaEngine({ plane, profile, licenseHeaders }));
   } catch (cause) {
     plane.release();
     throw cause;
   }
 };
 
-function tellingOfItsEnd(engine: PlaybackEngine): PlaybackEngine {
+function trackDestroy(engine: PlaybackEngine): PlaybackEngine {
   const { destroy } = engine;
   return Object.assign(engine, {
     destroy: (): Promise<void> => {
       const gone = destroy();
-      leaving.add(gone);
-      const forget = (): void => void leaving.delete(gone);
+      pendingDestroys.add(gone);
+      const forget = (): void => void pendingDestroys.delete(gone);
       gone.then(forget, forget);
       return gone;
     },

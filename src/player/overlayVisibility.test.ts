@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createOverlayVisibility, isOverlayVisible, OVERLAY_HIDE_MS } from './overlayVisibility';
-import { createFakeClock } from './testing/fakeClock';
+import { createFakeClock } from '../../renderer/testing';
 
 const setUp = (playing: boolean) => {
-  const clock = createFakeClock();
+  const clock = createFakeClock(0);
   const changes: [number, boolean][] = [];
   const overlay = createOverlayVisibility(clock, (visible) => changes.push([clock.now(), visible]));
   overlay.setPlaying(playing);
@@ -22,33 +22,33 @@ describe('the overlay', () => {
 
   it('[PLAYER-16] hides 5 s after the last activity while playing', async () => {
     const { clock, overlay, changes } = setUp(true);
-    await clock.advance(3000);
+    await clock.advanceAsync(3000);
     overlay.activity();
-    await clock.advance(4999);
+    await clock.advanceAsync(4999);
     expect(changes).toEqual([]);
-    await clock.advance(1);
+    await clock.advanceAsync(1);
     expect(changes).toEqual([[8000, false]]);
-    expect(clock.pending()).toBe(0);
+    expect(clock.pendingCount).toBe(0);
   });
 
   it('[PLAYER-16] never hides while paused, and gives 5 s more when playing goes on', async () => {
     const { clock, overlay, changes } = setUp(true);
-    await clock.advance(4000);
+    await clock.advanceAsync(4000);
     overlay.setPlaying(false);
-    await clock.advance(600_000);
+    await clock.advanceAsync(600_000);
     expect(overlay.visible()).toBe(true);
-    expect(clock.pending()).toBe(0);
+    expect(clock.pendingCount).toBe(0);
     overlay.setPlaying(true);
-    await clock.advance(OVERLAY_HIDE_MS);
+    await clock.advanceAsync(OVERLAY_HIDE_MS);
     expect(changes).toEqual([[609_000, false]]);
   });
 
   it('[PLAYER-17] shows at any key or pointer move, and again at a pause', async () => {
     const { clock, overlay, changes } = setUp(true);
-    await clock.advance(10_000);
+    await clock.advanceAsync(10_000);
     overlay.activity();
     expect(overlay.visible()).toBe(true);
-    await clock.advance(10_000);
+    await clock.advanceAsync(10_000);
     overlay.setPlaying(false);
     expect(changes).toEqual([
       [5000, false],
@@ -62,7 +62,7 @@ describe('the overlay', () => {
     const { clock, overlay } = setUp(false);
     overlay.dismiss();
     expect(overlay.visible()).toBe(false);
-    await clock.advance(60_000);
+    await clock.advanceAsync(60_000);
     expect(overlay.visible()).toBe(false);
     overlay.activity();
     expect(overlay.visible()).toBe(true);
@@ -70,8 +70,8 @@ describe('the overlay', () => {
 
   it('leaves no timer behind', () => {
     const { clock, overlay } = setUp(true);
-    expect(clock.pending()).toBe(1);
+    expect(clock.pendingCount).toBe(1);
     overlay.destroy();
-    expect(clock.pending()).toBe(0);
+    expect(clock.pendingCount).toBe(0);
   });
 });

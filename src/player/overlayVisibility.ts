@@ -2,10 +2,10 @@
  * When the player's overlay is shown: from any activity until 5 s after the last one while playing, and for good
  * while not playing. The rule is pure; `createOverlayVisibility` only runs it on a clock.
  */
-import { createTimer } from './clock';
-import type { Clock } from './clock';
+import { createTimer } from './timer';
+import type { Clock } from '../domain/clock';
 
-/** B§9: overlay hide 5 s. */
+/** [PLAYER-16] */
 export const OVERLAY_HIDE_MS = 5000;
 
 export interface OverlayState {

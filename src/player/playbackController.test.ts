@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anAsset } from './testing/fakeAssets';
 import { createControllerFixture } from './testing/controllerFixture';
-import { settle } from './testing/fakeClock';
+import { settlePromises } from '../../renderer/testing';
 
 describe('starting', () => {
   it('[PLAYER-01] fetches asset and playback, makes the player, loads at the start, then started, ready, playing', async () => {
@@ -36,7 +36,7 @@ describe('starting', () => {
   it('[PLAYER-01] tracks time only after ready', async () => {
     const { start, engine, events, controller } = createControllerFixture({ loads: ['hang'] });
     void start();
-    await settle();
+    await settlePromises();
     engine().playTo(3);
     expect(events.some((event) => event.type === 'timeupdate')).toBe(false);
     await start();
@@ -98,7 +98,7 @@ describe('starting', () => {
     controller.pause();
     engine().facts.autoplay = false;
     controller.play();
-    await settle();
+    await settlePromises();
     expect(events.at(-1)).toEqual({ type: 'autoplayBlocked' });
     expect(phases().at(-1)).toBe('paused');
   });
@@ -108,7 +108,7 @@ describe('a second start', () => {
   it('[PLAYER-36] cancels the first one while its stream loads, with no error', async () => {
     const { start, log, events, clock } = createControllerFixture({ loads: ['hang'] });
     const first = start({ assetId: 'one' });
-    await settle();
+    await settlePromises();
     const second = start({ assetId: 'two' });
     await Promise.all([first, second]);
     expect(log.filter((line) => line.startsWith('load '))).toEqual([
@@ -117,7 +117,7 @@ describe('a second start', () => {
     ]);
     expect(events.some((event) => event.type === 'failed')).toBe(false);
     expect(events.filter((event) => event.type === 'started')).toHaveLength(1);
-    await clock.advance(15_000);
+    await clock.advanceAsync(15_000);
     expect(events.some((event) => event.type === 'failed')).toBe(false);
   });
 
@@ -212,23 +212,23 @@ describe('leaving', () => {
     await controller.close();
     await controller.close();
     expect(left.destroyed()).toBe(true);
-    expect(clock.pending()).toBe(0);
+    expect(clock.pendingCount).toBe(0);
     expect(phases().at(-1)).toBe('idle');
     expect(events.filter((event) => event.type === 'closed')).toMatchObject([{ position: 12 }]);
     const count = events.length;
     left.fire({ type: 'ended' });
-    await clock.advance(60_000);
+    await clock.advanceAsync(60_000);
     expect(events).toHaveLength(count);
   });
 
   it('[PLAYER-24] leaves nothing while the stream still loads', async () => {
     const { start, engine, controller, clock, events } = createControllerFixture({ loads: ['hang'] });
     const started = start();
-    await settle();
+    await settlePromises();
     await controller.close();
     await started;
     expect(engine().destroyed()).toBe(true);
-    expect(clock.pending()).toBe(0);
+    expect(clock.pendingCount).toBe(0);
     expect(events.some((event) => event.type === 'failed' || event.type === 'closed')).toBe(false);
   });
 

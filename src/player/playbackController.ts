@@ -8,7 +8,7 @@
  * It draws nothing and knows no screen; it speaks in PlaybackEvents.
  */
 import { CancelledError, waitFor } from './cancellation';
-import type { Clock } from './clock';
+import type { Clock } from '../domain/clock';
 import type { EngineError, EngineEvent, PlaybackEngine, TimeRange } from './engine';
 import { createEngineControls } from './engineControls';
 import type { EngineControls } from './engineControls';
@@ -21,8 +21,8 @@ import { IDLE, isRunning, nextStatus } from './playbackStatus';
 import type { PlaybackStatus, StatusInput } from './playbackStatus';
 import { afterProgress, recoveryStep } from './recovery';
 import { clampTo, seekableRange } from './seek';
-import { loadPersistently, notePosition, openSession } from './session';
-import type { Session } from './session';
+import { loadPersistently, notePosition, openPlaybackSession } from './playbackSession';
+import type { PlaybackSession } from './playbackSession';
 import { createStallWatchdog } from './stallWatchdog';
 import { preparePlayback } from './startSequence';
 import type { PlaybackRequest, PlaybackSource } from './startSequence';
@@ -60,7 +60,7 @@ export const createPlaybackController = (options: PlaybackControllerOptions): Pl
   const { clock, source } = options;
   const listeners = new Set<PlaybackListener>();
   let status = IDLE;
-  let session: Session | null = null;
+  let session: PlaybackSession | null = null;
 
   const emit = (event: PlaybackEvent): void => {
     for (const listener of listeners) listener(event);
@@ -99,13 +99,13 @@ export const createPlaybackController = (options: PlaybackControllerOptions): Pl
     closeOnce(left);
   };
 
-  const closeOnce = (left: Session): void => {
+  const closeOnce = (left: PlaybackSession): void => {
     if (!left.open || !left.prepared) return;
     left.open = false;
     emit({ type: 'closed', playback: left.prepared, position: left.position, duration: left.duration });
   };
 
-  const fail = (failed: Session, failure: PlaybackFailure): void => {
+  const fail = (failed: PlaybackSession, failure: PlaybackFailure): void => {
     const { prepared, position } = failed;
     session = null;
     watchdog.stop();
@@ -118,7 +118,7 @@ export const createPlaybackController = (options: PlaybackControllerOptions): Pl
   };
 
   /** Runs a step of a session; a cancelled one ends in silence, any other rejection fails the session. */
-  const guarded = async (current: Session, work: () => Promise<void>): Promise<void> => {
+  const guarded = async (current: PlaybackSession, work: () => Promise<void>): Promise<void> => {
     try {
       await work();
     } catch (cause) {
@@ -142,7 +142,7 @@ export const createPlaybackController = (options: PlaybackControllerOptions): Pl
     emit({ type: 'tracks' });
   };
 
-  const onFault = (current: Session, error: EngineError): void => {
+  const onFault = (current: PlaybackSession, error: EngineError): void => {
     notePosition(current, engine());
     const step = recoveryStep(current.recovery, error, current.position);
     if (step.type === 'ignore') return;
@@ -195,7 +195,7 @@ export const createPlaybackController = (options: PlaybackControllerOptions): Pl
     }
   };
 
-  const onEnded = (current: Session): void => {
+  const onEnded = (current: PlaybackSession): void => {
     if (!current.prepared) return;
     notePosition(current, engine());
     watchdog.stop();
@@ -231,7 +231,7 @@ export const createPlaybackController = (options: PlaybackControllerOptions): Pl
     ...createEngineControls(engine),
     start: async (request) => {
       leave();
-      const current = openSession(request);
+      const current = openPlaybackSession(request);
       session = current;
       engine()?.pause();
       move('start');

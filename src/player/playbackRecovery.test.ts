@@ -17,20 +17,20 @@ describe('a stream that cannot be loaded', () => {
     const started = fixture.start();
     const counts: number[] = [];
     for (const wait of [0, 999, 1, 1000, 1000, 10_000]) {
-      await fixture.clock.advance(wait);
+      await fixture.clock.advanceAsync(wait);
       counts.push(loadsOf(fixture).length);
     }
     await started;
     expect(counts).toEqual([1, 1, 2, 3, 4, 4]);
     expect(failuresOf(fixture)).toMatchObject([{ failure: { kind: 'engine', error: BAD } }]);
     expect(fixture.engine().destroyed()).toBe(true);
-    expect(fixture.clock.pending()).toBe(0);
+    expect(fixture.clock.pendingCount).toBe(0);
   });
 
   it('[PLAYER-25] plays when a retry succeeds', async () => {
     const fixture = createControllerFixture({ loads: [BAD, BAD, BAD, 'ok'] });
     const started = fixture.start({ startAt: 30 });
-    await fixture.clock.advance(3000);
+    await fixture.clock.advanceAsync(3000);
     await started;
     expect(loadsOf(fixture)).toHaveLength(4);
     expect(loadsOf(fixture).at(-1)).toContain('@30');
@@ -41,10 +41,10 @@ describe('a stream that cannot be loaded', () => {
   it('[PLAYER-25] counts a load that hangs, or that reports an error meanwhile, as failed', async () => {
     const fixture = createControllerFixture({ loads: ['hang', 'hang', 'ok'] });
     const started = fixture.start();
-    await fixture.clock.advance(LOAD_TIMEOUT_MS + 1000);
+    await fixture.clock.advanceAsync(LOAD_TIMEOUT_MS + 1000);
     expect(loadsOf(fixture)).toHaveLength(2);
     fixture.engine().fire({ type: 'error', error: engineError(6007, { httpStatus: 500 }) });
-    await fixture.clock.advance(1000);
+    await fixture.clock.advanceAsync(1000);
     await started;
     expect(loadsOf(fixture)).toHaveLength(3);
     expect(fixture.phases().at(-1)).toBe('playing');
@@ -83,7 +83,7 @@ describe('a fault while playing', () => {
     fixture.engine().playTo(47);
     for (let times = 0; times < 4; times += 1)
       fixture.engine().fire({ type: 'error', error: engineError(1002) });
-    await fixture.clock.advance(1000);
+    await fixture.clock.advanceAsync(1000);
     expect(loadsOf(fixture)).toEqual([
       'load http://service.test/media/film @0',
       'load http://service.test/media/film @47',
@@ -99,13 +99,13 @@ describe('a fault while playing', () => {
     for (let times = 0; times < 4; times += 1) {
       expect(failuresOf(fixture)).toEqual([]);
       fixture.engine().fire({ type: 'error', error: engineError(3016) });
-      await fixture.clock.advance(1000);
+      await fixture.clock.advanceAsync(1000);
     }
     expect(failuresOf(fixture)).toMatchObject([
       { position: 47, failure: { kind: 'engine', error: { code: 3016 } } },
     ]);
     expect(fixture.events.filter((event) => event.type === 'closed')).toMatchObject([{ position: 47 }]);
-    expect(fixture.clock.pending()).toBe(0);
+    expect(fixture.clock.pendingCount).toBe(0);
   });
 
   it('[PLAYER-28] an expired licence reloads at once at the position, without an error', async () => {
@@ -113,7 +113,7 @@ describe('a fault while playing', () => {
     await fixture.start();
     fixture.engine().playTo(63);
     fixture.engine().fire({ type: 'error', error: engineError(6014) });
-    await fixture.clock.advance(0);
+    await fixture.clock.advanceAsync(0);
     expect(loadsOf(fixture).at(-1)).toContain('@63');
     expect(fixture.phases().at(-1)).toBe('playing');
     expect(failuresOf(fixture)).toEqual([]);
@@ -124,7 +124,7 @@ describe('a fault while playing', () => {
     await fixture.start();
     for (const code of [1001, 1002, 1003, 3015, 7000, 7001, 6014])
       fixture.engine().fire({ type: 'error', error: engineError(code, { severity: 'recoverable' }) });
-    await fixture.clock.advance(2000);
+    await fixture.clock.advanceAsync(2000);
     expect(loadsOf(fixture)).toHaveLength(1);
     expect(fixture.phases().at(-1)).toBe('playing');
   });
@@ -134,7 +134,7 @@ describe('a fault while playing', () => {
     await fixture.start();
     fixture.controller.pause();
     fixture.engine().fire({ type: 'error', error: engineError(3016) });
-    await fixture.clock.advance(1000);
+    await fixture.clock.advanceAsync(1000);
     expect(fixture.phases().slice(-2)).toEqual(['loading', 'paused']);
     expect(fixture.log.filter((line) => line === 'play')).toHaveLength(1);
   });
@@ -144,8 +144,8 @@ describe('a fault while playing', () => {
     await fixture.start();
     fixture.engine().fire({ type: 'error', error: engineError(3016) });
     await fixture.controller.close();
-    expect(fixture.clock.pending()).toBe(0);
-    await fixture.clock.advance(5000);
+    expect(fixture.clock.pendingCount).toBe(0);
+    await fixture.clock.advanceAsync(5000);
     expect(loadsOf(fixture)).toHaveLength(1);
   });
 });
@@ -155,7 +155,7 @@ describe('a stall', () => {
     const fixture = createControllerFixture();
     await fixture.start();
     fixture.engine().playTo(8);
-    await fixture.clock.advance(STALL_AFTER_MS + 3000);
+    await fixture.clock.advanceAsync(STALL_AFTER_MS + 3000);
     expect(loadsOf(fixture)).toHaveLength(2);
     expect(loadsOf(fixture).at(-1)).toContain('@8');
   });
@@ -165,10 +165,10 @@ describe('a stall', () => {
     await fixture.start();
     for (let second = 0; second < 60; second += 15) {
       fixture.engine().facts.buffered = [{ start: 0, end: second }];
-      await fixture.clock.advance(15_000);
+      await fixture.clock.advanceAsync(15_000);
     }
     fixture.controller.pause();
-    await fixture.clock.advance(600_000);
+    await fixture.clock.advanceAsync(600_000);
     expect(loadsOf(fixture)).toHaveLength(1);
   });
 
@@ -178,7 +178,7 @@ describe('a stall', () => {
     fixture.engine().facts.live = true;
     for (let edge = 500; failuresOf(fixture).length === 0 && edge < 1000; edge += 50) {
       fixture.engine().facts.edge = edge;
-      await fixture.clock.advance(STALL_AFTER_MS + 2000);
+      await fixture.clock.advanceAsync(STALL_AFTER_MS + 2000);
       fixture.engine().fire({ type: 'timeupdate' });
     }
     expect(loadsOf(fixture)).toHaveLength(4);

@@ -1,6 +1,6 @@
 /** One start of a title, from its request to its end, and its loading with the reloads in between. */
 import { CancelledError, waitFor } from './cancellation';
-import type { Clock } from './clock';
+import type { Clock } from '../domain/clock';
 import { EngineLoadError } from './engine';
 import type { PlaybackEngine } from './engine';
 import { loadOnce } from './loadAttempt';
@@ -8,7 +8,7 @@ import { NO_RECOVERY, recoveryStep } from './recovery';
 import type { RecoveryState } from './recovery';
 import type { PlaybackRequest, PreparedPlayback } from './startSequence';
 
-export interface Session {
+export interface PlaybackSession {
   readonly request: PlaybackRequest;
   /** Aborts whatever the session is waiting for. */
   readonly abort: AbortController;
@@ -23,7 +23,7 @@ export interface Session {
   recovery: RecoveryState;
 }
 
-export const openSession = (request: PlaybackRequest): Session => ({
+export const openPlaybackSession = (request: PlaybackRequest): PlaybackSession => ({
   request,
   abort: new AbortController(),
   prepared: null,
@@ -35,7 +35,7 @@ export const openSession = (request: PlaybackRequest): Session => ({
 });
 
 /** Takes position and duration from the engine, unless it stands at 0 or at another title. */
-export const notePosition = (session: Session, engine: PlaybackEngine | null): void => {
+export const notePosition = (session: PlaybackSession, engine: PlaybackEngine | null): void => {
   if (!engine || session.loading || !session.open) return;
   session.position = engine.position();
   session.duration = engine.duration();
@@ -46,7 +46,7 @@ export const notePosition = (session: Session, engine: PlaybackEngine | null): v
  * EngineLoadError, or with CancelledError.
  */
 export const loadPersistently = async (
-  session: Session,
+  session: PlaybackSession,
   engine: PlaybackEngine,
   startAt: number | null,
   clock: Clock,

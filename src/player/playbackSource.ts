@@ -1,17 +1,29 @@
 /** The calls of a playback, over the service and its cache. */
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, decideFailure, queries } from '../../api';
-import { uuidFrom } from '../../domain/uuid';
-import { resumeSecond } from '../../player/resume';
-import type { PlaybackSource } from '../../player/startSequence';
-import type { Services } from '../../shell/services';
+import { ApiError, decideFailure, queries } from '../api';
+import type { Api } from '../api';
+import type { Config } from '../config';
+import { uuidFrom } from '../domain/uuid';
+import { resumeSecond } from './resume';
+import type { PlaybackSource } from './startSequence';
+import type { Session } from '../session';
+import type { ReportError } from '../telemetry';
 
 /** `device.type` of the playback call: every platform of this client is one. */
 const DEVICE_TYPE = 'TV';
 
+/** What the calls of a playback go through. */
+export interface PlaybackServices {
+  readonly api: Api;
+  readonly config: Pick<Config, 'apiUrl'>;
+  readonly report: ReportError;
+  /** A guest, who has no profile, resumes nowhere. */
+  readonly session: Pick<Session, 'profileId'>;
+}
+
 /** @param deviceId of this set, kept over launches */
 export function createPlaybackSource(
-  services: Services,
+  services: PlaybackServices,
   queryClient: QueryClient,
   deviceId: string,
 ): PlaybackSource {
@@ -50,8 +62,8 @@ export function createPlaybackSource(
   };
 }
 
-/** What a licence request carries: who asks, as every call does. */
-export function licenseHeadersOf(session: Services['session']): () => Promise<Record<string, string>> {
+/** Headers of a licence request: the bearer, as every call of the service carries it. */
+export function licenseHeadersOf(session: Pick<Session, 'bearer'>): () => Promise<Record<string, string>> {
   return async (): Promise<Record<string, string>> => {
     const bearer = await session.bearer();
     return bearer === null ? {} : { authorization: `Bearer ${bearer}` };

@@ -23,7 +23,7 @@ const setUp = async () => {
   const store = createPlaybackStore();
   const disconnect = connectPlaybackStore(fixture.controller, store, fixture.clock);
   await fixture.start();
-  await fixture.clock.advance(1000);
+  await fixture.clock.advanceAsync(1000);
   return { ...fixture, store, disconnect };
 };
 
@@ -36,10 +36,10 @@ describe('the playback store', () => {
     });
     for (let tick = 1; tick <= 600; tick += 1) {
       engine().playTo(tick / 60);
-      await clock.advance(1000 / 60);
+      await clock.advanceAsync(1000 / 60);
     }
     expect(written.length).toBeLessThanOrEqual(1 + 10 * TIME_UPDATES_PER_SECOND);
-    await clock.advance(250);
+    await clock.advanceAsync(250);
     expect(store.getState().position).toBe(10);
   });
 
@@ -63,11 +63,11 @@ describe('the playback store', () => {
     expect(store.getState().cues).toEqual([]);
     const line = cue(10.1, 12);
     facts.cues = [line];
-    await clock.advance(99);
+    await clock.advanceAsync(99);
     expect(store.getState().cues).toEqual([]);
     facts.position = 10.1;
     facts.nextCueChange = null;
-    await clock.advance(2);
+    await clock.advanceAsync(2);
     expect(store.getState().cues).toEqual([line]);
   });
 
@@ -79,6 +79,6 @@ describe('the playback store', () => {
     await controller.close();
     disconnect();
     expect(store.getState()).toEqual(NO_PLAYBACK);
-    expect(clock.pending()).toBe(0);
+    expect(clock.pendingCount).toBe(0);
   });
 });

@@ -5,8 +5,8 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { followActiveCues } from './activeCues';
-import { createTimer } from './clock';
-import type { Clock } from './clock';
+import { createTimer } from './timer';
+import type { Clock } from '../domain/clock';
 import type { SubtitleCue } from './cues';
 import { NO_TRACKS } from './engine';
 import type { PlaybackTracks, TimeRange } from './engine';

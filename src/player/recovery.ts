@@ -1,6 +1,6 @@
 /**
  * How many times a broken playback is started again. Pure: the controller keeps the state, waits and reloads.
- * B§4: up to 3 retries with 1 s wait, then the error is reported; licence expiry reloads at once.
+ * Up to 3 retries with 1 s wait, then the error is reported [PLAYER-25]; licence expiry reloads at once [PLAYER-28].
  */
 import { engineErrorAction } from './errors';
 import type { EngineError } from './engine';

@@ -1,4 +1,4 @@
-/** What is kept of a playback when it ends or is left, the app being hidden included [B§4 "Progress saving"]. */
+/** What is kept of a playback when it ends or is left, the app being hidden included [PROG-04..06]. */
 import type { ProgressBody } from '../contract';
 import type { PlaybackEvent } from './playbackEvents';
 import type { PlayableContent } from './streamRequest';

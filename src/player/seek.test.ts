@@ -9,12 +9,12 @@ import {
   stepSeek,
 } from './seek';
 import type { SeekState } from './seek';
-import { createFakeClock } from './testing/fakeClock';
+import { createFakeClock } from '../../renderer/testing';
 
 const RANGE = { start: 0, end: 120 };
 
 const setUp = (position = 60, range: { start: number; end: number } | null = RANGE) => {
-  const clock = createFakeClock();
+  const clock = createFakeClock(0);
   const commits: [number, number][] = [];
   const states: SeekState[] = [];
   const facts = { position, range };
@@ -33,17 +33,17 @@ describe('arrow keys', () => {
     const { clock, seeker, commits } = setUp();
     seeker.arrow(1);
     expect(seeker.state().target).toBe(75);
-    await clock.advance(1999);
+    await clock.advanceAsync(1999);
     seeker.arrow(1);
     seeker.arrow(-1);
     seeker.arrow(1);
     expect(seeker.state().target).toBe(90);
-    await clock.advance(1999);
+    await clock.advanceAsync(1999);
     expect(commits).toEqual([]);
-    await clock.advance(1);
+    await clock.advanceAsync(1);
     expect(commits).toEqual([[3999, 90]]);
     expect(seeker.state()).toEqual(IDLE_SEEK);
-    expect(clock.pending()).toBe(0);
+    expect(clock.pendingCount).toBe(0);
   });
 
   it('[SEEK-01] count from the target, not from the picture that runs on', () => {
@@ -60,7 +60,7 @@ describe('arrow keys', () => {
     seeker.arrow(-1);
     expect(seeker.commitNow()).toBe(true);
     expect(commits).toEqual([[0, 45]]);
-    await clock.advance(5000);
+    await clock.advanceAsync(5000);
     expect(commits).toHaveLength(1);
   });
 
@@ -96,13 +96,13 @@ describe('fast-forward and rewind', () => {
   it('[SEEK-04] step 15 s at the pace of the speed, without moving the picture', async () => {
     const { clock, seeker, commits } = setUp(0, { start: 0, end: 7200 });
     seeker.speedKey(1);
-    await clock.advance(1200);
+    await clock.advanceAsync(1200);
     expect(seeker.state().target).toBe(30);
     seeker.speedKey(1);
-    await clock.advance(300);
+    await clock.advanceAsync(300);
     expect(seeker.state().target).toBe(75);
     seeker.speedKey(1);
-    await clock.advance(1000);
+    await clock.advanceAsync(1000);
     expect(seeker.state().target).toBe(375);
     expect(commits).toEqual([]);
     seeker.commitNow();
@@ -112,10 +112,10 @@ describe('fast-forward and rewind', () => {
   it('[SEEK-03] commit 2 s after the speed came back to 0', async () => {
     const { clock, seeker, commits } = setUp();
     seeker.speedKey(1);
-    await clock.advance(600);
+    await clock.advanceAsync(600);
     seeker.speedKey(-1);
     expect(seeker.state()).toEqual({ direction: 0, speed: 0, target: 75 });
-    await clock.advance(2000);
+    await clock.advanceAsync(2000);
     expect(commits).toEqual([[2600, 75]]);
   });
 
@@ -145,9 +145,9 @@ describe('a seek', () => {
     facts.range = RANGE;
     seeker.speedKey(1);
     facts.range = null;
-    await clock.advance(10_000);
+    await clock.advanceAsync(10_000);
     expect(commits).toEqual([]);
-    expect(clock.pending()).toBe(0);
+    expect(clock.pendingCount).toBe(0);
   });
 
   it.each([
@@ -164,7 +164,7 @@ describe('a seek', () => {
     const { clock, seeker, commits, facts } = setUp(60);
     seeker.arrow(-1);
     facts.range = { start: 50, end: 170 };
-    await clock.advance(2000);
+    await clock.advanceAsync(2000);
     expect(commits).toEqual([[2000, 50]]);
   });
 
@@ -173,7 +173,7 @@ describe('a seek', () => {
     seeker.preview(30);
     seeker.preview(500);
     expect(seeker.state().target).toBe(120);
-    await clock.advance(2000);
+    await clock.advanceAsync(2000);
     expect(commits).toEqual([[2000, 120]]);
   });
 
@@ -184,7 +184,7 @@ describe('a seek', () => {
     expect(seeker.cancel()).toBe(false);
     seeker.speedKey(-1);
     seeker.destroy();
-    expect(clock.pending()).toBe(0);
+    expect(clock.pendingCount).toBe(0);
     expect(commits).toEqual([]);
   });
 });

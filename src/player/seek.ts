@@ -3,15 +3,15 @@
  * moves the same target by steps. The picture follows only at the commit: one seek of the engine. Rules are pure, the
  * scheduler at the end runs them on a clock.
  */
-import { createTimer } from './clock';
-import type { Clock } from './clock';
+import { createTimer } from './timer';
+import type { Clock } from '../domain/clock';
 import type { TimeRange } from './engine';
 
-/** B§9: seek step 15 s, commit delay 2 s, speeds -3 to 3. */
+/** Seek step 15 s, commit delay 2 s, speeds -3 to 3 [SEEK-01, SEEK-03]. */
 export const SEEK_STEP_S = 15;
 export const SEEK_COMMIT_MS = 2000;
 export const MAX_SEEK_SPEED = 3;
-/** B§4: the wait between two steps at speed 1, 2 and 3. */
+/** Between two steps at speed 1, 2 and 3 [SEEK-04]. */
 const STEP_INTERVALS_MS = [600, 100, 50] as const;
 
 export type SeekDirection = -1 | 0 | 1;
@@ -100,7 +100,7 @@ export const createSeeker = ({ clock, position, range, commit, onChange }: SeekD
   const timer = createTimer(clock);
   let state = IDLE_SEEK;
 
-  const rest = (): void => {
+  const reset = (): void => {
     timer.cancel();
     state = IDLE_SEEK;
     onChange(state);
@@ -109,7 +109,7 @@ export const createSeeker = ({ clock, position, range, commit, onChange }: SeekD
   const commitNow = (): boolean => {
     const { target } = state;
     if (target === null) return false;
-    rest();
+    reset();
     const now = range();
     // The window of a live stream has moved on while the viewer was choosing.
     if (now) commit(clampTo(target, now));
@@ -119,7 +119,7 @@ export const createSeeker = ({ clock, position, range, commit, onChange }: SeekD
   const step = (): void => {
     const now = range();
     if (now) enter(stepSeek(state, now));
-    else rest();
+    else reset();
   };
 
   const enter = (next: SeekState): void => {
@@ -148,7 +148,7 @@ export const createSeeker = ({ clock, position, range, commit, onChange }: SeekD
     },
     cancel: () => {
       const pending = state.target !== null;
-      if (pending) rest();
+      if (pending) reset();
       return pending;
     },
     destroy: timer.cancel,

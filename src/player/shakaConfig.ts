@@ -1,4 +1,4 @@
-/** Settings of the streaming engine as data. Numbers are the specification's (B§9); the engine's own differ. */
+/** Settings of the streaming engine as data. Numbers are the product's [PLAYER-26, PLAYER-27, PAGE-16]; the engine's own differ. */
 import type shaka from 'shaka-player';
 
 /** The settings a playback differs in: the title itself, or a trailer in the background. */
@@ -58,7 +58,7 @@ const retries = (maxAttempts: number, timeout: number): shaka.extern.RetryParame
 });
 
 /**
- * 3 Mbit/s: the middle of the HD bucket (B§9, SD up to 1, HD under 5), a fair first picture where nothing is known of
+ * 3 Mbit/s: the middle of the HD bucket (SD up to 1, HD under 5) [QUAL-06], a fair first picture where nothing is known of
  * the line.
  */
 const FIRST_BANDWIDTH_ESTIMATE = 3_000_000;

@@ -2,8 +2,8 @@
  * Finds playback that stands still though nothing was reported: a damaged segment makes the engine starve in silence.
  * It watches position and buffer; as long as one of them moves, a slow network is not a stall.
  */
-import { createTimer } from './clock';
-import type { Clock } from './clock';
+import { createTimer } from './timer';
+import type { Clock } from '../domain/clock';
 
 /** Two request time-outs of the engine (10 s): one lost request and its repetition are no stall. */
 export const STALL_AFTER_MS = 20_000;

@@ -74,7 +74,7 @@ export const preparePlayback = async (
     cause,
   }));
 
-  if (request.content === 'main') admit(asset, request.anonymous);
+  if (request.content === 'main') assertPlayable(asset, request.anonymous);
 
   const rootAsset =
     asset.type === 'episode' && asset.rootId !== null
@@ -104,7 +104,7 @@ export const preparePlayback = async (
 };
 
 /** Who may not play the title's content gets no further; what nobody may play is not worth signing in for. */
-const admit = (asset: Asset, anonymous: boolean): void => {
+const assertPlayable = (asset: Asset, anonymous: boolean): void => {
   const watchable = effectiveWatchable(asset);
   if (isBlocked(watchable))
     throw new PlaybackFailedError({ kind: 'permission', code: 'permission_error_screen_occurs' });

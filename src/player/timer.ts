@@ -1,13 +1,5 @@
-/**
- * Time as the player sees it. Everything here that waits takes a Clock, so that tests decide what time it is.
- * The shape is the renderer's own `Clock`; it is repeated because the player must not depend on the scene.
- */
-export interface Clock {
-  /** Milliseconds; only differences mean anything. */
-  now(): number;
-  setTimeout(fn: () => void, ms: number): number;
-  clearTimeout(id: number): void;
-}
+/** A timer that is armed again and again: loading, stalls, seeking and what is shown for a while each have one. */
+import type { Clock } from '../domain/clock';
 
 /** A single re-armable timer: arming it again replaces the earlier wait. */
 export interface Timer {

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { createFakeClock } from './testing/fakeClock';
+import { createFakeClock } from '../../renderer/testing';
 import { scheduleTrailer } from './trailerSchedule';
 import type { FilmListener } from './trailerSchedule';
 
 /** A schedule on a clock that stands, and everything it does in one log. */
 function setUp() {
-  const clock = createFakeClock();
+  const clock = createFakeClock(0);
   const log: string[] = [];
   const films: FilmListener[] = [];
-  const hands = { holding: false, let: () => {} };
+  const heldKey = { holding: false, let: () => {} };
   const schedule = scheduleTrailer({
     clock,
-    hands: {
+    heldKey: {
       get holding() {
-        return hands.holding;
+        return heldKey.holding;
       },
       onRelease(run) {
-        hands.let = run;
+        heldKey.let = run;
         return () => {
-          hands.let = () => {};
+          heldKey.let = () => {};
           log.push('hears no more');
         };
       },
@@ -34,59 +34,59 @@ function setUp() {
   const film = (): FilmListener => films[films.length - 1]!;
   async function playing(): Promise<void> {
     schedule.focus(true);
-    await clock.advance(1500);
+    await clock.advanceAsync(1500);
     film().onPlaying();
   }
-  return { clock, film, films, hands, log, playing, schedule };
+  return { clock, film, films, hands: heldKey, log, playing, schedule };
 }
 
 describe('[PAGE-15] a trailer', () => {
   it('begins 1500 ms after focus has settled on the title, and is shown with its first frame', async () => {
     const { clock, film, log, schedule } = setUp();
     schedule.focus(true);
-    await clock.advance(1499);
+    await clock.advanceAsync(1499);
     expect(log).toEqual([]);
-    await clock.advance(1);
+    await clock.advanceAsync(1);
     expect(log).toEqual(['begin']);
     film().onPlaying();
     expect(log).toEqual(['begin', 'film']);
     // Another button of the same title: the film goes on.
     schedule.focus(true);
-    await clock.advance(5000);
+    await clock.advanceAsync(5000);
     expect(log).toEqual(['begin', 'film']);
   });
 
   it('waits anew with every move inside the title', async () => {
     const { clock, log, schedule } = setUp();
     schedule.focus(true);
-    await clock.advance(1000);
+    await clock.advanceAsync(1000);
     schedule.focus(true);
-    await clock.advance(1499);
+    await clock.advanceAsync(1499);
     expect(log).toEqual([]);
-    await clock.advance(1);
+    await clock.advanceAsync(1);
     expect(log).toEqual(['begin']);
   });
 
   it('is not asked for when focus leaves after 1499 ms', async () => {
     const { clock, log, schedule } = setUp();
     schedule.focus(true);
-    await clock.advance(1499);
+    await clock.advanceAsync(1499);
     schedule.focus(false);
-    await clock.advance(5000);
+    await clock.advanceAsync(5000);
     expect(log).toEqual([]);
-    expect(clock.pending()).toBe(0);
+    expect(clock.pendingCount).toBe(0);
   });
 
   it('that focus leaves while it loads is given up at once, and never shown', async () => {
     const { clock, film, log, schedule } = setUp();
     schedule.focus(true);
-    await clock.advance(1500);
+    await clock.advanceAsync(1500);
     schedule.focus(false);
     expect(log).toEqual(['begin', 'free']);
     film().onPlaying();
     film().onProblem('late');
     film().onEnded();
-    await clock.advance(5000);
+    await clock.advanceAsync(5000);
     expect(log).toEqual(['begin', 'free']);
   });
 
@@ -94,9 +94,9 @@ describe('[PAGE-15] a trailer', () => {
     const { clock, log, playing, schedule } = setUp();
     await playing();
     schedule.focus(false);
-    await clock.advance(499);
+    await clock.advanceAsync(499);
     expect(log).toEqual(['begin', 'film', 'picture']);
-    await clock.advance(1);
+    await clock.advanceAsync(1);
     expect(log).toEqual(['begin', 'film', 'picture', 'free']);
   });
 
@@ -104,12 +104,12 @@ describe('[PAGE-15] a trailer', () => {
     const { clock, film, log, playing, schedule } = setUp();
     await playing();
     schedule.focus(false);
-    await clock.advance(100);
+    await clock.advanceAsync(100);
     schedule.focus(true);
     expect(log).toEqual(['begin', 'film', 'picture', 'free']);
-    await clock.advance(1499);
+    await clock.advanceAsync(1499);
     expect(log).toHaveLength(4);
-    await clock.advance(1);
+    await clock.advanceAsync(1);
     film().onPlaying();
     expect(log.slice(4)).toEqual(['begin', 'film']);
   });
@@ -118,13 +118,13 @@ describe('[PAGE-15] a trailer', () => {
     const { clock, hands, log, schedule } = setUp();
     hands.holding = true;
     schedule.focus(true);
-    await clock.advance(4000);
+    await clock.advanceAsync(4000);
     expect(log).toEqual([]);
     hands.holding = false;
     hands.let();
-    await clock.advance(1499);
+    await clock.advanceAsync(1499);
     expect(log).toEqual([]);
-    await clock.advance(1);
+    await clock.advanceAsync(1);
     expect(log).toEqual(['begin']);
   });
 
@@ -132,14 +132,14 @@ describe('[PAGE-15] a trailer', () => {
     const { clock, film, log, playing, schedule } = setUp();
     await playing();
     film().onEnded();
-    await clock.advance(500);
+    await clock.advanceAsync(500);
     expect(log).toEqual(['begin', 'film', 'picture', 'free']);
     schedule.focus(true);
-    await clock.advance(5000);
+    await clock.advanceAsync(5000);
     expect(log).toHaveLength(4);
     schedule.focus(false);
     schedule.focus(true);
-    await clock.advance(1500);
+    await clock.advanceAsync(1500);
     expect(log.slice(4)).toEqual(['begin']);
   });
 
@@ -147,7 +147,7 @@ describe('[PAGE-15] a trailer', () => {
     for (const before of ['wait', 'load', 'play'] as const) {
       const { clock, film, log, schedule } = setUp();
       schedule.focus(true);
-      await clock.advance(before === 'wait' ? 1499 : 1500);
+      await clock.advanceAsync(before === 'wait' ? 1499 : 1500);
       if (before === 'play') film().onPlaying();
       schedule.end();
       const expected = {
@@ -156,9 +156,9 @@ describe('[PAGE-15] a trailer', () => {
         play: ['begin', 'film', 'hears no more', 'picture', 'free'],
       };
       expect(log).toEqual(expected[before]);
-      await clock.advance(5000);
+      await clock.advanceAsync(5000);
       expect(log, 'nothing follows').toEqual(expected[before]);
-      expect(clock.pending()).toBe(0);
+      expect(clock.pendingCount).toBe(0);
     }
   });
 
@@ -166,10 +166,10 @@ describe('[PAGE-15] a trailer', () => {
     const { clock, log, playing, schedule } = setUp();
     await playing();
     schedule.focus(false);
-    await clock.advance(100);
+    await clock.advanceAsync(100);
     schedule.end();
     expect(log.slice(2)).toEqual(['picture', 'hears no more', 'free']);
-    expect(clock.pending()).toBe(0);
+    expect(clock.pendingCount).toBe(0);
   });
 });
 
@@ -177,12 +177,12 @@ describe('[PAGE-17] a trailer that cannot be had', () => {
   it('is told of once, leaves the picture, and is not tried for again', async () => {
     const { clock, film, log, schedule } = setUp();
     schedule.focus(true);
-    await clock.advance(1500);
+    await clock.advanceAsync(1500);
     film().onProblem('no stream');
     film().onProblem('again');
     schedule.focus(false);
     schedule.focus(true);
-    await clock.advance(5000);
+    await clock.advanceAsync(5000);
     expect(log).toEqual(['begin', 'free', 'no stream']);
   });
 
@@ -191,7 +191,7 @@ describe('[PAGE-17] a trailer that cannot be had', () => {
     await playing();
     film().onProblem('broke off');
     expect(log).toEqual(['begin', 'film', 'picture', 'broke off']);
-    await clock.advance(500);
+    await clock.advanceAsync(500);
     expect(log).toEqual(['begin', 'film', 'picture', 'broke off', 'free']);
   });
 });

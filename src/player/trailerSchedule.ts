@@ -1,15 +1,16 @@
 /**
- * When a title's trailer plays behind its page [B§4 "Trailer background"]: 1500 ms after focus has settled on the title,
+ * When a title's trailer plays behind its page [PAGE-15]: 1500 ms after focus has settled on the title,
  * until focus leaves it, the film is over, or there is none to be had. Draws nothing and plays nothing itself.
  *
- *   away -> waiting -> playing -> away      focus came, rested, left
- *                         |----> done       over, until focus has been elsewhere; failed, for good
+ *   away -> waiting -> playing -> away      focused, idle for 1500 ms, focus elsewhere
+ *                         |----> over       until focus has been elsewhere
+ *                         |----> failed     for good
  */
 import { TRAILER_DELAY_MS, TRAILER_FADE_MS } from '../domain/trailers';
-import { createTimer } from './clock';
-import type { Clock } from './clock';
+import { createTimer } from './timer';
+import type { Clock } from '../domain/clock';
 
-/** What a film tells. */
+/** Events of a trailer. */
 export interface FilmListener {
   /** Its first frame moves. */
   onPlaying(): void;
@@ -20,12 +21,12 @@ export interface FilmListener {
 export interface TrailerScheduleOptions {
   clock: Clock;
   /** A held key: while one is, nothing begins. */
-  hands: { readonly holding: boolean; onRelease(run: () => void): () => void };
+  heldKey: { readonly holding: boolean; onRelease(run: () => void): () => void };
   /** Begins the film. @returns the way to end it and to free its decoder, at any moment */
   begin(on: FilmListener): () => void;
   /** The film can be seen, or is about to go: `TRAILER_FADE_MS` later it is gone. */
   onFilm(visible: boolean): void;
-  /** Told once; the film is not tried for again. */
+  /** Called once; the trailer is not tried again. */
   onProblem(error: unknown): void;
 }
 
@@ -37,7 +38,7 @@ export interface TrailerSchedule {
 }
 
 export function scheduleTrailer(options: TrailerScheduleOptions): TrailerSchedule {
-  const { clock, hands, begin, onFilm, onProblem } = options;
+  const { clock, heldKey, begin, onFilm, onProblem } = options;
   const timer = createTimer(clock);
   let state: 'away' | 'waiting' | 'playing' | 'over' | 'failed' = 'away';
   let shown = false;
@@ -66,25 +67,25 @@ export function scheduleTrailer(options: TrailerScheduleOptions): TrailerSchedul
   }
 
   function play(): void {
-    if (hands.holding) return;
+    if (heldKey.holding) return;
     state = 'playing';
-    const mine = { current: true };
+    const session = { current: true };
     const stopFilm = begin({
-      onPlaying: () => mine.current && show(true),
+      onPlaying: () => session.current && show(true),
       onEnded() {
-        if (!mine.current) return;
+        if (!session.current) return;
         state = 'over';
         stop();
       },
       onProblem(error) {
-        if (!mine.current) return;
+        if (!session.current) return;
         state = 'failed';
         stop();
         onProblem(error);
       },
     });
     release = () => {
-      mine.current = false;
+      session.current = false;
       stopFilm();
     };
   }
@@ -96,7 +97,7 @@ export function scheduleTrailer(options: TrailerScheduleOptions): TrailerSchedul
     timer.arm(TRAILER_DELAY_MS, play);
   }
 
-  const stopListening = hands.onRelease(() => {
+  const stopListening = heldKey.onRelease(() => {
     if (state === 'waiting') wait();
   });
 

@@ -31,7 +31,7 @@ describe('the video plane', () => {
       width: '100%',
       height: '100%',
     });
-    plane.place({ x: 960, y: 0, w: 960, h: 540 });
+    plane.setRect({ x: 960, y: 0, w: 960, h: 540 });
     expect(element.style).toMatchObject({ left: '50%', top: '0%', width: '50%', height: '50%' });
   });
 

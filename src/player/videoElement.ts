@@ -21,7 +21,7 @@ export type VideoFit = 'contain' | 'cover';
 export interface VideoPlane {
   readonly element: HTMLVideoElement;
   /** Moves the picture; parts of the stage, so that it follows any size of the page. */
-  place(rect: StageRect): void;
+  setRect(rect: StageRect): void;
   /** Lets go of decoder, source and element. */
   release(): void;
 }
@@ -45,18 +45,18 @@ export const createVideoPlane = (parent: HTMLElement, fit: VideoFit = 'contain')
   style.objectFit = fit;
   style.background = '#000';
 
-  const place = (rect: StageRect): void => {
+  const setRect = (rect: StageRect): void => {
     style.left = percent(rect.x, STAGE_WIDTH);
     style.top = percent(rect.y, STAGE_HEIGHT);
     style.width = percent(rect.w, STAGE_WIDTH);
     style.height = percent(rect.h, STAGE_HEIGHT);
   };
 
-  place(FULL_STAGE);
+  setRect(FULL_STAGE);
   parent.prepend(element);
   return {
     element,
-    place,
+    setRect,
     release: () => {
       element.pause();
       // Removing the attribute and loading nothing is what makes a television free its decoder.

@@ -58,7 +58,7 @@ const asUser = (user: User): IdentityUser => ({
   email: user.email,
 });
 
-async function told<T>(call: Promise<T>): Promise<T> {
+async function withIdentityErrors<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (cause) {
@@ -84,22 +84,22 @@ function createAuth(config: IdentityConfig): Auth {
 export function createFirebaseIdentity(config: IdentityConfig): Identity {
   const auth = createAuth(config);
   const signedIn = async (call: Promise<{ readonly user: User }>): Promise<IdentityUser> =>
-    asUser((await told(call)).user);
+    asUser((await withIdentityErrors(call)).user);
   return {
     observe: (listener) => onAuthStateChanged(auth, (user) => listener(user ? asUser(user) : null)),
     createUser: (email, password) => signedIn(createUserWithEmailAndPassword(auth, email, password)),
     signInWithEmail: (email, password) => signedIn(signInWithEmailAndPassword(auth, email, password)),
     signInWithToken: (token) => signedIn(signInWithCustomToken(auth, token)),
     signInAnonymously: () => signedIn(signInAnonymously(auth)),
-    sendPasswordReset: (email) => told(sendPasswordResetEmail(auth, email)),
+    sendPasswordReset: (email) => withIdentityErrors(sendPasswordResetEmail(auth, email)),
     updatePassword: async (password) => {
       if (!auth.currentUser) throw new IdentityError('sessionOver', 'no current user');
-      await told(updatePassword(auth.currentUser, password));
+      await withIdentityErrors(updatePassword(auth.currentUser, password));
     },
-    signOut: () => told(signOut(auth)),
+    signOut: () => withIdentityErrors(signOut(auth)),
     bearer: async (renew) => {
-      await told(auth.authStateReady());
-      return auth.currentUser ? told(auth.currentUser.getIdToken(renew)) : null;
+      await withIdentityErrors(auth.authStateReady());
+      return auth.currentUser ? withIdentityErrors(auth.currentUser.getIdToken(renew)) : null;
     },
   };
 }

@@ -35,11 +35,11 @@ export const useNetwork = <T>(select: (state: NetworkState) => T): T => useStore
  * There is somebody whom the service answers, a guest or a member. An address may be opened by nobody yet: a guest is then
  * being made for it, and what is asked before is refused, which would end the session that is just beginning [ROUTE-31].
  */
-export const useSomebody = (): boolean =>
+export const useIsAuthenticated = (): boolean =>
   useIdentity(({ session }) => session === 'anonymous' || session === 'signedIn');
 
 /** uuid of the profile that watches; null for guests and before one is chosen, of whom the service keeps nothing. */
-export function useMember(): string | null {
+export function useProfileId(): string | null {
   const signedIn = useIdentity((state) => state.session === 'signedIn');
   const profile = useProfile((state) => state.current?.uuid ?? null);
   return signedIn ? profile : null;

@@ -1,6 +1,6 @@
 /**
- * Identity provider, from the product's side: the one interface every identity call goes through. The implementation behind it
- * is loaded on its own (`loadIdentity`), and tests put a fake in its place.
+ * Identity provider, from the product's side: the one interface every identity call goes through. `loadIdentity` gives the
+ * implementation; tests put a fake in its place.
  */
 
 export interface IdentityUser {
@@ -12,7 +12,7 @@ export interface IdentityUser {
 
 /** Every call rejects with IdentityError. */
 export interface Identity {
-  /** Told who is signed in as soon as it is known (null: nobody) and at each change. @returns the way to stop listening */
+  /** Calls the listener with the user (null: signed out) as soon as it is known and at each change. @returns stops it */
   observe(listener: (user: IdentityUser | null) => void): () => void;
   createUser(email: string, password: string): Promise<IdentityUser>;
   signInWithEmail(email: string, password: string): Promise<IdentityUser>;
@@ -32,15 +32,4 @@ export interface IdentityConfig {
   readonly projectId: string;
   readonly authDomain: string;
   readonly emulatorUrl?: string | undefined;
-}
-
-/** Fetches the SDK's chunk ahead of its use, while the configuration is on its way. */
-export async function preloadIdentity(): Promise<void> {
-  await import('./firebaseIdentity');
-}
-
-/** Loads the provider's SDK in a chunk of its own, so that the splash and the settings do not wait for it. */
-export async function loadIdentity(config: IdentityConfig): Promise<Identity> {
-  const { createFirebaseIdentity } = await import('./firebaseIdentity');
-  return createFirebaseIdentity(config);
 }

@@ -1,22 +1,22 @@
-/** Who is there: identity, current profile, settings and network, and what is kept on the set. */
+/** Client state: identity, current profile, settings, network, and what is stored on the set. */
 export {
   StoresContext,
   useIdentity,
   useLanguage,
-  useMember,
+  useProfileId,
   useMenuLinks,
   useNetwork,
   usePages,
   useProfile,
   useSettings,
   useSearches,
-  useSomebody,
+  useIsAuthenticated,
   useStores,
 } from './hooks';
-export { arriveAs, arriveAtStart, loadLanguages } from './arrival';
-export type { Arrival } from './arrival';
-export { loadIdentity, preloadIdentity } from './identity';
+export { bootstrapProfile, bootstrapAtLaunch, loadLanguages } from './sessionBootstrap';
+export type { SessionBootstrap } from './sessionBootstrap';
 export type { Identity, IdentityUser } from './identity';
+export { loadIdentity, preloadIdentity } from './loadIdentity';
 export { followPlatform } from './platformState';
 export { createSession } from './session';
 export type { Session, SessionOptions } from './session';

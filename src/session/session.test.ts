@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { PLATFORM_IDS as ADAPTERS } from '../../platforms';
+import { PLATFORM_IDS } from '../../platforms/platformId';
 import { IdentityError } from '../api/identityError';
 import { parseProfile } from '../contract';
 import { pinPending } from '../domain/account';
-import { PLATFORM_IDS } from '../domain/paths';
+import { splitPlatform } from '../domain/paths';
 import { createBearerSource } from './bearer';
 import { identityError } from './firebaseIdentity';
 import type { Identity, IdentityUser } from './identity';
@@ -411,6 +411,7 @@ describe('errors of the provider', () => {
 });
 
 it('[SHELL-01, SHELL-04] paths and platforms know the same seven', () => {
-  expect([...PLATFORM_IDS].sort()).toEqual([...ADAPTERS].sort());
+  for (const platform of PLATFORM_IDS)
+    expect(splitPlatform(`/${platform}/welcome`, 'browser')).toMatchObject({ platform, changed: false });
   expect(PLATFORM_IDS).toHaveLength(7);
 });

@@ -7,7 +7,7 @@ import type { BearerSource } from './bearer';
 import { languageOf } from './language';
 import type { Identity, IdentityUser } from './identity';
 import type { AppStorage } from './storage';
-import { NOTHING_SEARCHED, NOTHING_TURNED } from './stores';
+import { NO_SEARCHES, NO_PAGES_STATE } from './stores';
 import type { Stores } from './stores';
 
 export interface SessionOptions {
@@ -94,8 +94,8 @@ export function createSession(options: SessionOptions): Session {
   };
 
   const clearData = (): void => {
-    stores.search.setState(NOTHING_SEARCHED);
-    stores.pages.setState(NOTHING_TURNED);
+    stores.search.setState(NO_SEARCHES);
+    stores.pages.setState(NO_PAGES_STATE);
     options.onDataCleared();
   };
 
@@ -158,7 +158,7 @@ export function createSession(options: SessionOptions): Session {
     },
     resetProfile: () => void send({ type: 'profileReset' }),
     bearer: source.bearer,
-    // A guest's token is renewed when it expires, but a guest the service refuses is reset [A§7].
+    // A guest's token is renewed when it expires, but a guest the service refuses is reset [AUTH-20].
     refreshBearer: async (refused) => (signedIn() ? source.refreshBearer(refused) : null),
     language: () =>
       languageOf(

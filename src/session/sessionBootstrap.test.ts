@@ -3,8 +3,8 @@ import { ApiError } from '../api';
 import { parseProfile, parseSettings } from '../contract';
 import type { MenuLink, PlatformLanguage, Profile } from '../contract';
 import { createTexts } from '../i18n';
-import { arriveAs, arriveAtStart, loadLanguages } from './arrival';
-import type { Arrival } from './arrival';
+import { bootstrapProfile, bootstrapAtLaunch, loadLanguages } from './sessionBootstrap';
+import type { SessionBootstrap } from './sessionBootstrap';
 import { createStores } from './stores';
 
 const MENU: MenuLink[] = [{ uuid: 'live', title: 'Live' }];
@@ -34,7 +34,7 @@ function setUp({
   stores.settings.setState({ settings: parseSettings({ interestsEnabled }, () => {}) });
   let timeUp: () => void = () => {};
   const asked: number[] = [];
-  const arrival = {
+  const bootstrap = {
     api: { interestMenu: vi.fn(menu), platformLanguage: vi.fn(languages) },
     session: {
       language: () => 'pa',
@@ -49,7 +49,7 @@ function setUp({
       asked.push(ms);
     },
   };
-  return { ...arrival, all: arrival as unknown as Arrival, asked, timeUp: () => timeUp() };
+  return { ...bootstrap, all: bootstrap as unknown as SessionBootstrap, asked, timeUp: () => timeUp() };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -58,7 +58,7 @@ describe('a profile that enters', () => {
   it('[PROFILE-13] first asks for the menu of its interests, then is current, then has its menu', async () => {
     const { all, api, session } = setUp();
     const enter = vi.fn(() => expect(session.replaceMenu).not.toHaveBeenCalled());
-    await arriveAs(all, FAN, enter);
+    await bootstrapProfile(all, FAN, enter);
     expect(api.interestMenu).toHaveBeenCalledExactlyOnceWith(['sport', 'music']);
     expect(api.interestMenu.mock.invocationCallOrder[0]).toBeLessThan(enter.mock.invocationCallOrder[0] ?? 0);
     expect(session.replaceMenu).toHaveBeenCalledExactlyOnceWith('fan', MENU);
@@ -69,13 +69,13 @@ describe('a profile that enters', () => {
     ['the profile named none', {}, { ...FAN, interests: [] }],
   ])('[PROFILE-13] asks for no menu when %s', async (_when, options, profile) => {
     const { all, api } = setUp(options);
-    await arriveAs(all, profile, () => {});
+    await bootstrapProfile(all, profile, () => {});
     expect(api.interestMenu).not.toHaveBeenCalled();
   });
 
   it('finds its language there at once', async () => {
     const { all, texts } = setUp();
-    await arriveAs(all, FAN, () => expect(texts.text('app.ok')).toBe('OK'));
+    await bootstrapProfile(all, FAN, () => expect(texts.text('app.ok')).toBe('OK'));
     void texts.use('pa');
     await settled();
     expect(texts.text('app.ok')).toBe('ਠੀਕ ਹੈ');
@@ -91,7 +91,7 @@ describe('a profile that enters', () => {
       },
     });
     const enter = vi.fn();
-    await arriveAs(all, FAN, enter);
+    await bootstrapProfile(all, FAN, enter);
     expect(enter).toHaveBeenCalledTimes(1);
     expect(session.replaceMenu).toHaveBeenCalledExactlyOnceWith('fan', []);
     expect(report.mock.calls).toHaveLength(2);
@@ -103,7 +103,7 @@ describe('a profile that enters', () => {
       menu: () => new Promise((resolve) => (answer = resolve)),
     });
     const enter = vi.fn();
-    const arrived = arriveAs(all, FAN, enter);
+    const arrived = bootstrapProfile(all, FAN, enter);
     await settled();
     expect([asked, enter.mock.calls.length]).toEqual([[2000], 0]);
     timeUp();
@@ -140,7 +140,7 @@ describe('at the start', () => {
 
   it('texts and the kept profile`s menu are there before the first screen', async () => {
     const { all, session, texts } = setUp();
-    await arriveAtStart(all, loadLanguages(all));
+    await bootstrapAtLaunch(all, loadLanguages(all));
     expect(texts.text('app.ok')).toBe('ਠੀਕ ਹੈ');
     expect(session.replaceMenu).toHaveBeenCalledExactlyOnceWith('fan', MENU);
   });
@@ -151,13 +151,13 @@ describe('at the start', () => {
     { session: 'starting', profile: FAN, pinVerified: true },
   ])('no menu is asked for a profile that has not entered: %#', async (account) => {
     const { all, api } = setUp({ account });
-    await arriveAtStart(all, loadLanguages(all));
+    await bootstrapAtLaunch(all, loadLanguages(all));
     expect(api.interestMenu).not.toHaveBeenCalled();
   });
 
   it('the first screen comes after 2 s though nothing answers', async () => {
     const { all, timeUp } = setUp({ languages: () => new Promise(() => {}) });
-    const arrived = arriveAtStart(all, loadLanguages(all));
+    const arrived = bootstrapAtLaunch(all, loadLanguages(all));
     await settled();
     timeUp();
     await arrived;

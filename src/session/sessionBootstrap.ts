@@ -1,6 +1,6 @@
 /**
  * What a viewer's arrival fetches beside the screen itself: the menu for the profile's interests and the texts of its
- * language [A§4 "Profile choice", A§7]. Neither may keep a viewer out: both are awaited for a moment only, and what comes
+ * language [PROFILE-13, PROFILE-30]. Neither may keep a viewer out: both are awaited for a moment only, and what comes
  * later still counts.
  */
 import { decideFailure } from '../api';
@@ -13,9 +13,9 @@ import type { Session } from './session';
 import type { Stores } from './stores';
 
 /** From here on a wait would need words on the screen (experience.md, "Waiting and failing"). */
-const PATIENCE_MS = 2000;
+const MAX_WAIT_MS = 2000;
 
-export interface Arrival {
+export interface SessionBootstrap {
   readonly api: Pick<Api, 'interestMenu' | 'platformLanguage'>;
   readonly session: Pick<Session, 'language' | 'replaceMenu' | 'account'>;
   readonly stores: Pick<Stores, 'settings'>;
@@ -25,13 +25,13 @@ export interface Arrival {
 }
 
 /** Reads default language and available languages into the settings store; without an answer the defaults stay. */
-export async function loadLanguages({ api, stores, report }: Arrival): Promise<void> {
+export async function loadLanguages({ api, stores, report }: SessionBootstrap): Promise<void> {
   try {
     const { defaultLanguageIsoCode: language, availableLanguagesIsoCodes: languages } =
       await api.platformLanguage();
     stores.settings.setState({ language, ...(languages.length > 0 ? { languages } : null) });
   } catch (error) {
-    tell(report, 'platformLanguage', error);
+    reportFailure(report, 'platformLanguage', error);
   }
 }
 
@@ -39,16 +39,16 @@ export async function loadLanguages({ api, stores, report }: Arrival): Promise<v
  * Before the first screen: texts in the viewer's language, and the menu of a profile that was kept from the last launch.
  * @param languages `loadLanguages`, begun earlier
  */
-export function arriveAtStart(arrival: Arrival, languages: Promise<void>): Promise<void> {
-  const { report, session, texts } = arrival;
+export function bootstrapAtLaunch(bootstrap: SessionBootstrap, languages: Promise<void>): Promise<void> {
+  const { report, session, texts } = bootstrap;
   const account = session.account();
-  const watches = account.session === 'signedIn' && !pinPending(account);
-  const words = languages
+  const hasUnlockedProfile = account.session === 'signedIn' && !pinPending(account);
+  const textsLoaded = languages
     .then(() => texts.use(session.language()))
-    .catch((error: unknown) => tell(report, 'translations', error));
-  return atMost(arrival, [
-    words,
-    watches && account.profile !== null ? loadMenu(arrival, account.profile) : null,
+    .catch((error: unknown) => reportFailure(report, 'translations', error));
+  return waitAtMost(bootstrap, [
+    textsLoaded,
+    hasUnlockedProfile && account.profile !== null ? loadMenu(bootstrap, account.profile) : null,
   ]);
 }
 
@@ -56,37 +56,44 @@ export function arriveAtStart(arrival: Arrival, languages: Promise<void>): Promi
  * Before a profile enters. `enter` makes it the current one; the menu replaces the one that is there as soon as both are
  * known.
  */
-export async function arriveAs(arrival: Arrival, profile: Profile, enter: () => void): Promise<void> {
-  const { report, texts } = arrival;
-  const words = texts
+export async function bootstrapProfile(
+  bootstrap: SessionBootstrap,
+  profile: Profile,
+  enter: () => void,
+): Promise<void> {
+  const { report, texts } = bootstrap;
+  const textsLoaded = texts
     .prepare(profile.language)
-    .catch((error: unknown) => tell(report, 'translations', error));
-  const menu = fetchMenu(arrival, profile);
-  await atMost(arrival, [words, menu]);
+    .catch((error: unknown) => reportFailure(report, 'translations', error));
+  const menu = fetchMenu(bootstrap, profile);
+  await waitAtMost(bootstrap, [textsLoaded, menu]);
   enter();
-  void menu.then((links) => arrival.session.replaceMenu(profile.uuid, links));
+  void menu.then((links) => bootstrap.session.replaceMenu(profile.uuid, links));
 }
 
-async function loadMenu(arrival: Arrival, profile: Profile): Promise<void> {
-  arrival.session.replaceMenu(profile.uuid, await fetchMenu(arrival, profile));
+async function loadMenu(bootstrap: SessionBootstrap, profile: Profile): Promise<void> {
+  bootstrap.session.replaceMenu(profile.uuid, await fetchMenu(bootstrap, profile));
 }
 
 /** Empty where the deployment has no interests, the profile named none, or the call failed: the menu stays. */
-async function fetchMenu({ api, report, stores }: Arrival, profile: Profile): Promise<readonly MenuLink[]> {
+async function fetchMenu(
+  { api, report, stores }: SessionBootstrap,
+  profile: Profile,
+): Promise<readonly MenuLink[]> {
   const enabled = stores.settings.getState().settings?.interestsEnabled === true;
   if (!enabled || profile.interests.length === 0) return [];
   return api.interestMenu(profile.interests).catch((error: unknown) => {
-    tell(report, 'interestMenu', error);
+    reportFailure(report, 'interestMenu', error);
     return [];
   });
 }
 
-async function atMost(arrival: Arrival, tasks: readonly unknown[]): Promise<void> {
-  const patience = new Promise<void>((resolve) => void arrival.setTimeout(resolve, PATIENCE_MS));
-  await Promise.race([Promise.all(tasks), patience]);
+async function waitAtMost(bootstrap: SessionBootstrap, tasks: readonly unknown[]): Promise<void> {
+  const timeLimit = new Promise<void>((resolve) => void bootstrap.setTimeout(resolve, MAX_WAIT_MS));
+  await Promise.race([Promise.all(tasks), timeLimit]);
 }
 
-function tell(report: ReportError, situation: Situation, error: unknown): void {
+function reportFailure(report: ReportError, situation: Situation, error: unknown): void {
   const { code, severity } = decideFailure(situation, error);
   if (severity !== null) report(error, severity, { code });
 }

@@ -1,4 +1,4 @@
-/** What the app itself keeps on the set: the current profile, the device id and the moment it was hidden. Nothing else [A§3]. */
+/** What the app itself keeps on the set: the current profile, the device id and the moment it was hidden. Nothing else [SHELL-15]. */
 import { parseProfile } from '../contract';
 import type { Profile } from '../contract';
 import { uuidFrom } from '../domain/uuid';

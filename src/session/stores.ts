@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, NAMED_LANGUAGES } from '../contract';
 import type { AppSettings, MenuLink, Profile } from '../contract';
 import { newAccount } from '../domain/account';
 import type { Account } from '../domain/account';
-import type { PlatformId } from '../domain/paths';
+import type { PlatformId } from '../../platforms';
 
 /** The account in two parts, by who reads them; only the session writes either. */
 export type IdentityState = Pick<Account, 'session' | 'uid' | 'destination'>;
@@ -46,15 +46,15 @@ export interface SearchState {
   readonly typed: ReadonlyMap<string, string>;
 }
 
-export const NOTHING_SEARCHED: SearchState = { recent: [], typed: new Map() };
+export const NO_SEARCHES: SearchState = { recent: [], typed: new Map() };
 
 /** Of this launch and this viewer. */
 export interface PagesState {
   /** Titles that jumbotrons were turned to, by component, by place in history. */
-  readonly turned: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  readonly carouselAssets: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
-export const NOTHING_TURNED: PagesState = { turned: new Map() };
+export const NO_PAGES_STATE: PagesState = { carouselAssets: new Map() };
 
 export interface Stores {
   readonly identity: StoreApi<IdentityState>;
@@ -90,8 +90,8 @@ export function createStores(options: StoresOptions): Stores {
       ttsEnabled: false,
       ccEnabled: false,
     })),
-    search: createStore<SearchState>(() => NOTHING_SEARCHED),
-    pages: createStore<PagesState>(() => NOTHING_TURNED),
+    search: createStore<SearchState>(() => NO_SEARCHES),
+    pages: createStore<PagesState>(() => NO_PAGES_STATE),
     network: createStore<NetworkState>(() => ({ isNetworkConnected: true, isOffline: false })),
   };
 }

@@ -1,4 +1,4 @@
-/** What the screens on the way in stand on: the theme's gradient, and the brand above where there is room for it. */
+/** The background of the sign-in screens: the theme's gradient, and the brand above where there is room for it. */
 import { View } from '../../renderer';
 import { CONTENT, STAGE } from '../ui/stage';
 import { useTheme } from '../ui/ThemeContext';
@@ -6,7 +6,7 @@ import { Brand } from './Brand';
 
 const BRAND = { y: 64, h: 44 } as const;
 
-export function AccountGround() {
+export function AccountBackground() {
   return (
     <>
       <AccountGradient />

@@ -5,7 +5,7 @@ import { imageUrl } from '../domain/images';
 import { useSettings } from '../session';
 import { useTheme } from '../ui/ThemeContext';
 
-export interface BrandProps {
+interface BrandProps {
   x?: number;
   y?: number;
   /** Of the logo or the letters' line. */
@@ -42,7 +42,7 @@ export function Brand({ x, y, height }: BrandProps) {
       y={y}
       w={w}
       h={height}
-      plate={0}
+      placeholder={0}
       role="image"
       label={appName}
       src={imageUrl(logo, w * resolution, height * resolution)}

@@ -1,9 +1,9 @@
-/** The question before leaving the app, wherever it is asked [A§2, B§2 "Exit"]. 'No' and back change nothing. */
+/** The question before leaving the app, wherever it is asked [ROUTE-36]. 'No' and back change nothing. */
 import { useText } from '../i18n';
 import { Modal } from '../ui/Modal';
 import { useServices } from './services';
 
-export interface ExitDialogProps {
+interface ExitDialogProps {
   /** The viewer stays. */
   onStay: () => void;
 }

@@ -34,7 +34,7 @@ import { KEYBOARDS } from '../ui/keyboard/layouts';
 import { Label } from '../ui/Label';
 import { CONTENT, SAFE, STAGE } from '../ui/stage';
 import { useTheme } from '../ui/ThemeContext';
-import { AccountGround } from './AccountGround';
+import { AccountBackground } from './AccountBackground';
 import { Screen } from './Screen';
 import { VersionLine } from './VersionLine';
 
@@ -67,7 +67,7 @@ export interface FormAction {
   busy?: boolean;
 }
 
-export interface FormScreenProps {
+interface FormScreenProps {
   testId: string;
   title: string;
   /** One or two lines under the title. Default: none. */
@@ -143,7 +143,7 @@ export function FormScreen({
     throw new Error(`FormScreen '${testId}' has no fields.`);
   return (
     <Screen name={title} testId={testId} group="row" onBack={onBack}>
-      <AccountGround />
+      <AccountBackground />
       <Label type="display" role="heading" x={CONTENT.x} y={TITLE_Y} maxWidth={STAGE.w - CONTENT.x - SAFE.x}>
         {title}
       </Label>
@@ -164,8 +164,8 @@ export function FormScreen({
             w={COLUMN_W}
             active={id === active?.id}
             autoFocus={id === begin}
-            onFocus={(arrival) => {
-              if (arrival !== 'pointer') setActive(id);
+            onFocus={(reason) => {
+              if (reason !== 'pointer') setActive(id);
             }}
             onPress={() => {
               setActive(id);

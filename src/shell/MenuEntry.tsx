@@ -7,7 +7,7 @@ import { Label } from '../ui/Label';
 import { RAIL_WIDTH } from '../ui/stage';
 import { useTheme } from '../ui/ThemeContext';
 
-export interface MenuEntryProps {
+interface MenuEntryProps {
   y: number;
   /** While the menu is open. */
   w: number;

@@ -4,7 +4,7 @@ import { Column } from '../../renderer';
 import type { MenuItem } from '../domain/menu';
 import { useText } from '../i18n';
 
-export interface MenuPagesProps {
+interface MenuPagesProps {
   pages: readonly MenuItem[];
   y: number;
   w: number;

@@ -1,11 +1,11 @@
-/** A word to the viewer about something that did not work and needs no answer. */
+/** A toast about something that failed and needs no answer. */
 import { createContext, useCallback, useContext, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n';
 import type { TextKey } from '../i18n';
 import { Toast } from '../ui/Toast';
 
-export type Say = (text: TextKey) => void;
+type Say = (text: TextKey) => void;
 
 const NoticeContext = createContext<Say>(() => {});
 

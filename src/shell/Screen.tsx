@@ -1,16 +1,16 @@
-/** What every screen stands on: its ground, its name for the voice, the 500 ms it takes to come in, and back. */
+/** The frame of every screen: background, name for the voice guide, the 500 ms transition, and back. */
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { View } from '../../renderer';
 import type { GroupKind, KeyPress, NodeHandle } from '../../renderer';
 import { STAGE } from '../ui/stage';
 import { useTheme } from '../ui/ThemeContext';
-import { newVisit, VisitContext } from './VisitContext';
+import { createScreenVisit, ScreenVisitContext } from './ScreenVisitContext';
 
-/** Transitions take 500 ms [B§9, PAGE-12]. */
+/** Transitions take 500 ms [PAGE-12]. */
 const TRANSITION = { duration: 500, easing: 'ease-out' } as const;
 
-export interface ScreenProps {
+interface ScreenProps {
   name: string;
   testId: string;
   group?: GroupKind;
@@ -25,7 +25,7 @@ export interface ScreenProps {
 export function Screen({ name, testId, group = 'free', transparent, onBack, onKey, children }: ScreenProps) {
   const { colors } = useTheme();
   const root = useRef<NodeHandle>(null);
-  const [visit] = useState(newVisit);
+  const [visit] = useState(createScreenVisit);
   useLayoutEffect(() => root.current?.animate('alpha', 1, TRANSITION), []);
   return (
     <View
@@ -45,7 +45,7 @@ export function Screen({ name, testId, group = 'free', transparent, onBack, onKe
         return true;
       }}
     >
-      <VisitContext value={visit}>{children}</VisitContext>
+      <ScreenVisitContext value={visit}>{children}</ScreenVisitContext>
     </View>
   );
 }

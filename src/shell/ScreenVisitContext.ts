@@ -1,11 +1,11 @@
-/** One stay on a screen: what was told of it already. A screen that is come back to begins another one. */
+/** The rows already reported as presented during one visit; a screen that mounts again starts another visit. */
 import { createContext } from 'react';
 
-export interface Visit {
+interface ScreenVisit {
   /** Rows whose titles were seen; of a row that shows one of its titles, that title: 'row/title'. */
   readonly presented: Set<string>;
 }
 
-export const newVisit = (): Visit => ({ presented: new Set() });
+export const createScreenVisit = (): ScreenVisit => ({ presented: new Set() });
 
-export const VisitContext = createContext<Visit>(newVisit());
+export const ScreenVisitContext = createContext<ScreenVisit>(createScreenVisit());

@@ -6,7 +6,7 @@ import { createTestRoot } from '../../renderer/testing';
 import type { TestRoot } from '../../renderer/testing';
 import { parseProfile, parseSettings } from '../contract';
 import type { Profile } from '../contract';
-import type { MenuPlace } from '../domain/menu';
+import type { MenuRoute } from '../domain/menu';
 import { createTexts, TextsContext } from '../i18n';
 import { createStores, StoresContext } from '../session';
 import type { Stores } from '../session';
@@ -37,7 +37,7 @@ interface Seen {
 async function mount(
   session: 'anonymous' | 'signedIn',
   current: Profile | null,
-  place: MenuPlace = { pageId: 'home' },
+  place: MenuRoute = { pageId: 'home' },
   menuLinks = settings.menuLinks,
 ) {
   const stores: Stores = createStores({
@@ -169,7 +169,7 @@ describe('side menu', () => {
     },
   );
 
-  it.each<[MenuPlace, string, string | null]>([
+  it.each<[MenuRoute, string, string | null]>([
     [{ pageId: 'home' }, 'menu-home', 'menu-home'],
     [{ pageId: 'movies' }, 'menu-browse', 'menu-browse'],
     [{ item: 'search' }, 'menu-search', 'menu-search'],

@@ -1,13 +1,14 @@
 /**
  * The rail on the left: icons while closed; with focus it opens over a scrim in 100 ms, the names beside the icons, and
- * the pages under Browse. Focus lands on the current page [B§2 "Side menu"; experience.md, "Stage"].
+ * the pages under Browse. Focus lands on the current page.
  */
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { View } from '../../renderer';
 import { useNavigation } from '../shell/navigation';
-import { currentItem, isHere, menuItems, profileTile } from '../domain/menu';
-import type { MenuItem, MenuPlace } from '../domain/menu';
+import { currentItem, isCurrentItem, menuItems, profileTile } from '../domain/menu';
+import type { MenuItem, MenuRoute } from '../domain/menu';
+import { pagePath } from '../domain/paths';
 import { useText } from '../i18n';
 import type { TextKey } from '../i18n';
 import { useIdentity, useMenuLinks, useProfile } from '../session';
@@ -20,7 +21,7 @@ import { useTheme } from '../ui/ThemeContext';
 import { withAlpha } from '../theme';
 
 const OPEN_WIDTH = 440;
-/** Drawer transition [A§9]. */
+/** Drawer transition [MENU-10]. */
 const DRAWER = { alpha: { duration: 100 } } as const;
 const FIRST_ITEM_Y = 264;
 /** All lines stay inside the safe area. */
@@ -41,14 +42,14 @@ const PATHS: Partial<Record<MenuItem['type'], string>> = {
   settings: '/settings',
 };
 
-export interface SideMenuProps {
+interface SideMenuProps {
   /** Where the viewer is: it stands selected, and takes focus when the menu opens. */
-  current: MenuPlace;
+  current: MenuRoute;
   /** What is there already was chosen: focus goes back to it, which closes the menu [MENU-04]. */
   onClose?: () => void;
 }
 
-export function SideMenu({ current: place, onClose }: SideMenuProps) {
+export function SideMenu({ current: route, onClose }: SideMenuProps) {
   const text = useText();
   const { colors } = useTheme();
   const { open: openPath } = useNavigation();
@@ -60,7 +61,7 @@ export function SideMenu({ current: place, onClose }: SideMenuProps) {
   const [signingOut, setSigningOut] = useState(false);
 
   const items = menuItems({ anonymous, links });
-  const current = currentItem(items, place);
+  const current = currentItem(items, route);
   const first = current ?? items[0];
   const tile = profileTile(anonymous, profile);
 
@@ -73,8 +74,8 @@ export function SideMenu({ current: place, onClose }: SideMenuProps) {
   function choose(item: MenuItem): void {
     if (item.type === 'browse') setBrowsing(!browsing);
     else if (item.type === 'logout') setSigningOut(true);
-    else if (isHere(item, place)) onClose?.();
-    else if (item.pageId !== undefined) leaveFor(`/${encodeURIComponent(item.pageId)}`);
+    else if (isCurrentItem(item, route)) onClose?.();
+    else if (item.pageId !== undefined) leaveFor(pagePath(item.pageId));
     else leaveFor(PATHS[item.type] ?? '/');
   }
 
@@ -170,7 +171,7 @@ export function SideMenu({ current: place, onClose }: SideMenuProps) {
         hint={null}
         badge={null}
         open={open}
-        selected={item.id === current?.id || isHere(item, place)}
+        selected={item.id === current?.id || isCurrentItem(item, route)}
         expanded={item.type === 'browse' ? browsing : undefined}
         preferred={item.id === first?.id}
         testId={`menu-${item.id}`}

@@ -1,10 +1,10 @@
-/** The question before signing out, wherever it is asked [A§2 "/profiles", B§2 "Logout"]. 'No' and back change nothing. */
+/** The question before signing out, wherever it is asked [MENU-07]. 'No' and back change nothing. */
 import { useRef } from 'react';
 import { useText } from '../i18n';
 import { Modal } from '../ui/Modal';
 import { useServices } from './services';
 
-export interface SignOutDialogProps {
+interface SignOutDialogProps {
   /** The viewer stays signed in. */
   onStay: () => void;
 }

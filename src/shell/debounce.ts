@@ -1,23 +1,17 @@
-/** Something to be done once the viewer has paused. Until it is done the app is not idle (`window.__tv.idle`). */
+/** Work to be done once the viewer has paused. It is registered in `activity` until it is done or cancelled. */
+import type { Activity } from '../domain/activity';
 import type { Clock } from '../domain/clock';
 
-let waiting = 0;
-
 /** Runs after `ms`, unless what it returns is called before. */
-export function debounce(clock: Clock, run: () => void, ms: number): () => void {
-  let over = false;
-  waiting += 1;
-  const end = (): void => {
-    if (over) return;
-    over = true;
-    waiting -= 1;
+export function debounce(clock: Clock, activity: Activity, run: () => void, ms: number): () => void {
+  const end = activity.begin('debounce');
+  const cancel = (): void => {
+    end();
     clock.clearTimeout(timer);
   };
   const timer = clock.setTimeout(() => {
     end();
     run();
   }, ms);
-  return end;
+  return cancel;
 }
-
-export const isDebouncing = (): boolean => waiting > 0;

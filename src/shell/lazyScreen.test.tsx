@@ -3,44 +3,59 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { Text } from '../../renderer';
 import { createTestRoot } from '../../renderer/testing';
-import { isScreenLoading, lazyScreen, useScreenAwaited } from './lazyScreen';
+import { createActivity } from '../domain/activity';
+import { ActivityContext } from './ActivityContext';
+import { lazyScreen, useScreenAwaited } from './lazyScreen';
+
+const withActivity = () => {
+  const activity = createActivity();
+  const within = (children: ReactNode) => (
+    <ActivityContext.Provider value={activity}>{children}</ActivityContext.Provider>
+  );
+  return { activity, within };
+};
 
 it('the app waits for a screen’s code from its first showing on, and no longer than that', async () => {
+  const { activity, within } = withActivity();
   let come = (_module: { default: () => ReactNode }): void => {};
   const code = new Promise<{ default: () => ReactNode }>((resolve) => (come = resolve));
   const Screen = lazyScreen(() => code);
-  expect(isScreenLoading(), 'nobody has opened it').toBe(false);
+  expect(activity.pending(), 'nobody has opened it').toEqual([]);
   const root = createTestRoot();
   await root.render(
-    <Suspense fallback={null}>
-      <Screen />
-    </Suspense>,
+    within(
+      <Suspense fallback={null}>
+        <Screen />
+      </Suspense>,
+    ),
   );
-  expect(isScreenLoading()).toBe(true);
+  expect(activity.pending()).not.toEqual([]);
   await root.act(async () => come({ default: () => <Text testId="there">there</Text> }));
-  expect(isScreenLoading()).toBe(false);
+  expect(activity.pending()).toEqual([]);
   expect(root.query('there')).not.toBeNull();
 });
 
-it('nor for code that cannot be had', async () => {
+it('the app does not wait for code that cannot be loaded', async () => {
+  const { activity, within } = withActivity();
   const Screen = lazyScreen(async (): Promise<{ default: () => ReactNode }> => {
     throw new Error('no such file');
   });
-  await expect(createTestRoot().render(<Screen />)).rejects.toThrow('no such file');
-  expect(isScreenLoading()).toBe(false);
+  await expect(createTestRoot().render(within(<Screen />))).rejects.toThrow('no such file');
+  expect(activity.pending()).toEqual([]);
 });
 
 it('a screen loaded ahead is there in the first frame; what failed ahead is tried again when it is opened', async () => {
+  const { activity } = withActivity();
   let tries = 0;
   const Screen = lazyScreen(async () => {
     tries += 1;
     if (tries === 1) throw new Error('no network');
     return { default: () => <Text testId="there">there</Text> };
   });
-  await Screen.preload();
-  expect(isScreenLoading()).toBe(false);
-  await Screen.preload();
-  await Screen.preload();
+  await Screen.preload(activity);
+  expect(activity.pending()).toEqual([]);
+  await Screen.preload(activity);
+  await Screen.preload(activity);
   expect(tries, 'what is there is not loaded again').toBe(2);
   const root = createTestRoot({ act: false });
   let waited = false;
@@ -58,13 +73,14 @@ it('a screen loaded ahead is there in the first frame; what failed ahead is trie
 });
 
 it('what stands in for a screen keeps the app waiting until the screen is drawn', async () => {
+  const { activity, within } = withActivity();
   function StandIn() {
     useScreenAwaited();
     return null;
   }
   const root = createTestRoot();
-  await root.render(<StandIn />);
-  expect(isScreenLoading()).toBe(true);
-  await root.render(<Text>there</Text>);
-  expect(isScreenLoading()).toBe(false);
+  await root.render(within(<StandIn />));
+  expect(activity.pending()).not.toEqual([]);
+  await root.render(within(<Text>there</Text>));
+  expect(activity.pending()).toEqual([]);
 });

@@ -1,55 +1,55 @@
-/** Screens whose code comes when they are first opened. Until it is there the app is not idle (`window.__tv.idle`). */
+/** Screens whose code is loaded when they are first opened. The load is registered in the application's activity. */
 import { createElement, lazy, useLayoutEffect, useState } from 'react';
 import type { ComponentType, FC } from 'react';
+import type { Activity } from '../domain/activity';
+import { useActivity } from './ActivityContext';
 
-let loading = 0;
-
-/** A screen that can be had before it is opened: who opens it then finds it there, without a frame of waiting. */
+/** A screen whose code can be loaded before it is opened: then it is drawn without a frame of waiting. */
 export type LazyScreen<Props> = FC<Props> & {
-  /** Loads the code ahead. When it cannot be had, opening the screen tries again and fails as a screen does. */
-  preload(): Promise<void>;
+  /** Loads the code ahead. When it cannot be loaded, opening the screen tries again and fails as a screen does. */
+  preload(activity: Activity): Promise<void>;
 };
 
-/** `lazy`, counted. @param load the screen's `import()` */
+/** `lazy`, registered. @param load the screen's `import()` */
 export function lazyScreen<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyScreen<Props> {
-  let there: ComponentType<Props> | null = null;
-  const counted = async (): Promise<{ default: ComponentType<Props> }> => {
-    loading += 1;
+  let loaded: ComponentType<Props> | null = null;
+  const registered = async (activity: Activity): Promise<{ default: ComponentType<Props> }> => {
+    const end = activity.begin('screen code');
     try {
       const code = await load();
-      there = code.default;
+      loaded = code.default;
       return code;
     } finally {
-      loading -= 1;
+      end();
     }
   };
-  const Later: ComponentType<Props> = lazy(counted);
+  /** One for an application: React asks the same component again after each suspended render. */
+  const lazyComponents = new WeakMap<Activity, ComponentType<Props>>();
+  const lazyComponentFor = (activity: Activity): ComponentType<Props> => {
+    const known = lazyComponents.get(activity) ?? lazy(() => registered(activity));
+    lazyComponents.set(activity, known);
+    return known;
+  };
   /** One or the other for as long as it is mounted: another component would be another screen. */
   function Screen(props: Props) {
-    const [Shown] = useState(() => there ?? Later);
-    return createElement(Shown, props);
+    const activity = useActivity();
+    const [Rendered] = useState(() => loaded ?? lazyComponentFor(activity));
+    return createElement(Rendered, props);
   }
   return Object.assign(Screen, {
-    preload: async () => {
-      if (there === null) await counted().catch(() => null);
+    preload: async (activity: Activity) => {
+      if (loaded === null) await registered(activity).catch(() => null);
     },
   });
 }
 
 /**
- * For what stands in for a screen: while it is drawn the screen is on its way, also once its code is there. React holds the
- * screen back then, so that nothing flashes, for up to 300 ms.
+ * For the fallback of a screen: while it is drawn the screen is pending, also once its code is there. React holds the screen
+ * back then, so that nothing flashes, for up to 300 ms.
  */
 export function useScreenAwaited(): void {
-  useLayoutEffect(() => {
-    loading += 1;
-    return () => {
-      loading -= 1;
-    };
-  }, []);
+  const activity = useActivity();
+  useLayoutEffect(() => activity.begin('screen'), [activity]);
 }
-
-/** A screen is on its way. */
-export const isScreenLoading = (): boolean => loading > 0;

@@ -3,14 +3,14 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ErrorCode } from '../domain/errorCodes';
 import type { Plan } from '../contract';
-import type { AssetReturnState } from '../domain/returnTarget';
+import type { AssetReturnState } from '../domain/assetNavigation';
 
 /** Navigation state, all of it optional: a deep link and a reload bring none. */
 export interface NavigationState extends AssetReturnState {
   /** The screen was opened from another one of the app, so back is one step in history. */
   readonly origin?: boolean;
   /** Key of the place in history that this one is a new address of; see `usePlaceKey`. */
-  readonly placeKey?: string;
+  readonly entryKey?: string;
   /** Filters that only describe the listing: its row's; see `isSearched`. */
   readonly rowFilters?: string;
   readonly errorCode?: ErrorCode | string;
@@ -44,10 +44,10 @@ export function useNavigationState(): NavigationState {
   return (state ?? NO_STATE) as NavigationState;
 }
 
-/** Names a place in history: what it remembers of focus and scroll, and the screen itself, outlive a new address of it. */
-export function usePlaceKey(): string {
+/** Key of a history entry: the screen and its focus and scroll positions survive a replaced address. */
+export function useHistoryEntryKey(): string {
   const { key } = useLocation();
-  return useNavigationState().placeKey ?? key;
+  return useNavigationState().entryKey ?? key;
 }
 
 export interface Navigation {
@@ -63,7 +63,7 @@ export interface Navigation {
 
 export function useNavigation(): Navigation {
   const navigate = useNavigate();
-  const placeKey = usePlaceKey();
+  const entryKey = useHistoryEntryKey();
   const state = useNavigationState();
   const { origin } = state;
   const open = useCallback<Navigation['open']>(
@@ -75,8 +75,8 @@ export function useNavigation(): Navigation {
     [navigate],
   );
   const revise = useCallback<Navigation['revise']>(
-    (path) => void navigate(path, { state: { ...state, placeKey }, replace: true }),
-    [navigate, state, placeKey],
+    (path) => void navigate(path, { state: { ...state, entryKey }, replace: true }),
+    [navigate, state, entryKey],
   );
   const back = useCallback<Navigation['back']>(
     (otherwise) => void (origin === true ? navigate(-1) : navigate(otherwise, { replace: true })),

@@ -1,21 +1,21 @@
 /** What runs only while the app can be seen: hidden, another application may need the decoder. */
 import type { Platform } from '../../platforms/platform';
 
-/** Begins now or when the app is shown, ends when it is hidden, and begins anew. @returns the end of it all */
-export function whileVisible(
+/** Starts now or when the app is shown, stops when it is hidden, and starts again. @returns stops it for good */
+export function runWhileVisible(
   platform: Pick<Platform, 'watchVisibility'>,
-  begin: () => () => void,
+  start: () => () => void,
 ): () => void {
-  let end: (() => void) | null = null;
+  let stopCurrent: (() => void) | null = null;
   const stop = platform.watchVisibility((visible) => {
     // Told again what was known.
-    if (visible === (end !== null)) return;
-    end?.();
-    end = visible ? begin() : null;
+    if (visible === (stopCurrent !== null)) return;
+    stopCurrent?.();
+    stopCurrent = visible ? start() : null;
   });
   return () => {
     stop();
-    end?.();
-    end = null;
+    stopCurrent?.();
+    stopCurrent = null;
   };
 }

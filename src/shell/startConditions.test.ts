@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { whenLoaded } from './whenLoaded';
-import { whileVisible } from './whileVisible';
+import { startWhenLoaded } from './startWhenLoaded';
+import { runWhileVisible } from './runWhileVisible';
 
 describe('whileVisible', () => {
   it('begins when the app is shown and ends when it is hidden, once each', () => {
@@ -11,7 +11,7 @@ describe('whileVisible', () => {
       listener(true);
       return () => void log.push('watches no more');
     };
-    const end = whileVisible({ watchVisibility }, () => {
+    const end = runWhileVisible({ watchVisibility }, () => {
       log.push('begin');
       return () => void log.push('end');
     });
@@ -27,7 +27,7 @@ describe('whileVisible', () => {
 describe('whenLoaded', () => {
   const begun = (load: Promise<string>) => {
     const log: string[] = [];
-    const end = whenLoaded(
+    const end = startWhenLoaded(
       load,
       (code) => {
         log.push(code);

@@ -6,37 +6,37 @@
  *   <View ref={ref} {...focus}> ... <Button onPress={() => (selected(asset), open(asset))} />
  */
 import { useCallback, useContext, useMemo, useRef } from 'react';
-import { useFocusRest, useScene } from '../../renderer';
+import { useFocusIdle, useStageSize } from '../../renderer';
 import type { NodeHandle, ViewProps } from '../../renderer';
 import type { Asset } from '../contract';
-import { FOCUS_MS, SEEN_MS } from './useItemAnalytics';
+import { ITEM_FOCUS_MS, PRESENTED_MS } from './useItemAnalytics';
 import { useServices } from './services';
-import { VisitContext } from './VisitContext';
+import { ScreenVisitContext } from './ScreenVisitContext';
 
-export interface TitleAnalytics {
+interface AssetAnalytics {
   /** For the node the title is drawn in. */
   readonly ref: { current: NodeHandle | null };
   /** For the group, or the focusable, that stands for the title. */
   readonly focus: Required<Pick<ViewProps, 'onFocus' | 'onBlur'>>;
   /** The title was chosen, whatever for. */
-  readonly selected: (asset: Asset) => void;
+  readonly trackSelected: (asset: Asset) => void;
 }
 
 /**
  * @param asset the title that is shown; null while there is none: then nothing is told
  * @param index its place in the row
  */
-export function useTitleAnalytics(row: string, asset: Asset | null, index = 0): TitleAnalytics {
+export function useAssetAnalytics(row: string, asset: Asset | null, index = 0): AssetAnalytics {
   const { analytics } = useServices();
-  const { presented } = useContext(VisitContext);
-  const { height } = useScene();
+  const { presented } = useContext(ScreenVisitContext);
+  const { height } = useStageSize();
   const ref = useRef<NodeHandle>(null);
-  const within = useRef(false);
+  const hasFocus = useRef(false);
   /** The title that was told of since focus came. */
-  const told = useRef<string | null>(null);
+  const reportedAssetId = useRef<string | null>(null);
 
-  useFocusRest(
-    SEEN_MS,
+  useFocusIdle(
+    PRESENTED_MS,
     () => {
       const rect = ref.current?.measure();
       if (asset === null || !rect || rect.y >= height || rect.y + rect.h <= 0) return;
@@ -47,11 +47,11 @@ export function useTitleAnalytics(row: string, asset: Asset | null, index = 0): 
     },
     asset?.id ?? null,
   );
-  useFocusRest(
-    FOCUS_MS,
+  useFocusIdle(
+    ITEM_FOCUS_MS,
     () => {
-      if (asset === null || !within.current || told.current === asset.id) return;
-      told.current = asset.id;
+      if (asset === null || !hasFocus.current || reportedAssetId.current === asset.id) return;
+      reportedAssetId.current = asset.id;
       analytics.track({ name: 'item focus', assetId: asset.id, row, index });
     },
     asset?.id ?? null,
@@ -59,17 +59,17 @@ export function useTitleAnalytics(row: string, asset: Asset | null, index = 0): 
 
   const focus = useMemo(
     () => ({
-      onFocus: () => void (within.current = true),
+      onFocus: () => void (hasFocus.current = true),
       onBlur() {
-        within.current = false;
-        told.current = null;
+        hasFocus.current = false;
+        reportedAssetId.current = null;
       },
     }),
     [],
   );
-  const selected = useCallback(
+  const trackSelected = useCallback(
     ({ id: assetId }: Asset) => analytics.track({ name: 'item selected', assetId, row, index }),
     [analytics, row, index],
   );
-  return useMemo(() => ({ ref, focus, selected }), [focus, selected]);
+  return useMemo(() => ({ ref, focus, trackSelected }), [focus, trackSelected]);
 }

@@ -1,19 +1,21 @@
-/** Making a profile the current one: its menu and texts first, for a moment, then home [A§4 "Profile choice"]. */
+/**
+ * Making a profile the current one: its menu and texts are fetched first, then it goes home [PROFILE-11, PROFILE-13].
+ */
 import { useEffect, useRef, useState } from 'react';
-import { useScene } from '../../../renderer';
-import type { Profile } from '../../contract';
-import { useTexts } from '../../i18n';
-import { arriveAs, useStores } from '../../session';
-import { useNavigation } from '../../shell/navigation';
-import { useServices } from '../../shell/services';
+import { useScene } from '../../renderer';
+import type { Profile } from '../contract';
+import { useTexts } from '../i18n';
+import { bootstrapProfile, useStores } from '../session';
+import { useNavigation } from './navigation';
+import { useServices } from './services';
 
-export interface Entry {
+interface ProfileEntry {
   /** A profile is on its way in; another press does nothing. */
   readonly entering: boolean;
   readonly enter: (profile: Profile) => void;
 }
 
-export function useEnter(): Entry {
+export function useEnterProfile(): ProfileEntry {
   const { api, report, session } = useServices();
   const { clock } = useScene();
   const { replace } = useNavigation();
@@ -21,11 +23,11 @@ export function useEnter(): Entry {
   const stores = useStores();
   const [entering, setEntering] = useState(false);
   // Left meanwhile (signed out, say): nobody enters any more.
-  const there = useRef(false);
+  const mounted = useRef(false);
   useEffect(() => {
-    there.current = true;
+    mounted.current = true;
     return () => {
-      there.current = false;
+      mounted.current = false;
     };
   }, []);
   return {
@@ -33,7 +35,7 @@ export function useEnter(): Entry {
     enter(profile) {
       if (entering) return;
       setEntering(true);
-      const arrival = {
+      const bootstrap = {
         api,
         session,
         stores,
@@ -41,8 +43,8 @@ export function useEnter(): Entry {
         report,
         setTimeout: (task: () => void, ms: number) => clock.setTimeout(task, ms),
       };
-      void arriveAs(arrival, profile, () => {
-        if (!there.current) return;
+      void bootstrapProfile(bootstrap, profile, () => {
+        if (!mounted.current) return;
         session.chooseProfile(profile, true);
         // The guard leads on from the root to the home page.
         replace('/');

@@ -7,12 +7,12 @@ import { useNavigation, useNavigationState } from './navigation';
 import type { NavigationState } from './navigation';
 import { useServices } from './services';
 
-/** `told` is what the screen gone to is told beside what the table says. */
-export type Fail = (
+/** `told` is additional navigation state for the screen the table leads to. */
+type Fail = (
   situation: Situation,
   error: unknown,
   returnAssetId?: string,
-  told?: NavigationState,
+  extraState?: NavigationState,
 ) => FailureDecision;
 
 const NETWORK_ERROR = '/network_error';
@@ -23,22 +23,22 @@ export function useFailure(): Fail {
   const { pathname, search } = useLocation();
   const state = useNavigationState();
   // The place is read when something fails; a change of it makes no other function.
-  const place = useRef({ pathname, path: pathname + search, state });
+  const routeRef = useRef({ pathname, path: pathname + search, state });
   useEffect(() => {
-    place.current = { pathname, path: pathname + search, state };
+    routeRef.current = { pathname, path: pathname + search, state };
   }, [pathname, search, state]);
   return useCallback<Fail>(
-    (situation, error, returnAssetId, told) => {
+    (situation, error, returnAssetId, extraState) => {
       const decision = decideFailure(situation, error, returnAssetId);
       if (decision.severity !== null) report(error, decision.severity, { code: decision.code });
       if (decision.signOut) void session.signOut(decision.go ?? undefined);
-      if (decision.go === null || isShown(decision.go, place.current.pathname)) return decision;
+      if (decision.go === null || isShown(decision.go, routeRef.current.pathname)) return decision;
       const reason = decision.code === 'page_not_exists' ? { reason: decision.code } : null;
-      const { path, state: stateThere } = place.current;
+      const { path, state: stateThere } = routeRef.current;
       const failedAt =
         decision.go === NETWORK_ERROR && !decision.onTop ? { failedAt: { path, state: stateThere } } : null;
       const move = decision.onTop ? open : replace;
-      move(decision.go, { ...told, ...decision.state, ...reason, ...failedAt });
+      move(decision.go, { ...extraState, ...decision.state, ...reason, ...failedAt });
       return decision;
     },
     [report, session, open, replace],

@@ -1,51 +1,59 @@
-/** What stands beside a list of choices follows once focus has rested on one: who walks past it asks for nothing. */
+/** What is shown beside a list of choices follows once one has been focused for a moment: walking past asks for nothing. */
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useScene } from '../../renderer';
-import type { Clock } from '../domain/clock';
-import { debounce } from './debounce';
+import { createIdleTimer, useScene } from '../../renderer';
+import type { IdleSource } from '../../renderer';
+import type { Activity } from '../domain/activity';
+import { useActivity } from './ActivityContext';
 
 /** Short enough that it seems to follow, longer than a step of a walk along the list. */
-const REST_MS = 250;
+const IDLE_MS = 250;
 
-export interface Rest<Item> {
+interface IdleItem<Item> {
   /** Focus is on this one now. */
-  readonly on: (item: Item) => void;
+  readonly focus: (item: Item) => void;
   /** Focus is elsewhere, or what it would lead to has been done. */
-  readonly over: () => void;
+  readonly cancel: () => void;
 }
 
 /**
- * @param onRest called once focus has been on an item for 250 ms and no key is held; until then the app is not idle
+ * @param onIdle called once focus has been on an item for 250 ms and no key is held; until then the app is not idle
  * @returns the same functions for life
  */
-export function useRest<Item>(onRest: (item: Item) => void): Rest<Item> {
+export function useIdleItem<Item>(onIdle: (item: Item) => void): IdleItem<Item> {
   const { clock, focus } = useScene();
-  const [rest] = useState(() => createRest<Item>(clock, () => focus.holding));
-  useLayoutEffect(() => rest.follow(onRest));
-  useEffect(() => rest.over, [rest]);
-  return rest;
+  const activity = useActivity();
+  const [idleItem] = useState(() => createIdleItem<Item>({ clock, focus }, activity));
+  useLayoutEffect(() => idleItem.follow(onIdle));
+  useEffect(() => idleItem.cancel, [idleItem]);
+  return idleItem;
 }
 
-function createRest<Item>(
-  clock: Clock,
-  holding: () => boolean,
-): Rest<Item> & { follow(onRest: (item: Item) => void): void } {
-  let run: (item: Item) => void = () => {};
-  let end: (() => void) | null = null;
+function createIdleItem<Item>(
+  source: IdleSource,
+  activity: Activity,
+): IdleItem<Item> & { follow(callback: (item: Item) => void): void } {
+  let onIdle: (item: Item) => void = () => {};
+  let run: (() => void) | null = null;
+  let endPause: (() => void) | null = null;
 
-  function over(): void {
-    end?.();
-    end = null;
+  function cancel(): void {
+    timer.cancel();
+    endPause?.();
+    endPause = null;
   }
-  function on(item: Item): void {
-    over();
-    end = debounce(clock, () => (holding() ? on(item) : run(item)), REST_MS);
-  }
+  const timer = createIdleTimer(source, () => {
+    cancel();
+    run?.();
+  });
   return {
-    on,
-    over,
-    follow: (onRest) => {
-      run = onRest;
+    cancel,
+    focus(item) {
+      endPause ??= activity.begin('focus idle');
+      run = () => onIdle(item);
+      timer.restart(IDLE_MS);
+    },
+    follow(callback) {
+      onIdle = callback;
     },
   };
 }

@@ -1,5 +1,5 @@
 /**
- * What a viewer sees, rests on and chooses in a list of titles, told to analytics [B§7, ANA-04]. For any Row or Grid:
+ * Reports to analytics what a viewer sees, focuses and selects in a list of assets [ANA-04]. For any Row or Grid:
  *
  *   const { list, choose } = useItemAnalytics(component.uuid, assets, open);
  *   <Row {...list} items={assets} ... />          resting 1000 ms on a title is 'item focus'
@@ -9,24 +9,24 @@
  * 500 ms, with the titles that can be seen then. While a key is held nothing is sent, and a focus move costs no React.
  */
 import { useCallback, useContext, useLayoutEffect, useMemo, useRef } from 'react';
-import { useFocusRest } from '../../renderer';
+import { useFocusIdle } from '../../renderer';
 import type { Items, ListHandle, ListProps } from '../../renderer';
 import { useServices } from './services';
-import { VisitContext } from './VisitContext';
+import { ScreenVisitContext } from './ScreenVisitContext';
 
-/** A title is looked at once focus has rested on it for so long [B§9, C14]. */
-export const FOCUS_MS = 1000;
-/** A row is seen once what moved has come to rest: the time after which details come, too [B§9, C14]. */
-export const SEEN_MS = 500;
+/** An asset counts as focused once focus was idle on it for so long [PAGE-11]. */
+export const ITEM_FOCUS_MS = 1000;
+/** A row counts as presented once it no longer moves: the time after which details show, too [PAGE-11]. */
+export const PRESENTED_MS = 500;
 
 /** A title, or what stands for one in a list. */
-interface Titled {
+interface AnalyticsItem {
   readonly id: string;
 }
 
-export interface ItemAnalytics<Chosen extends Titled> {
+interface ItemAnalytics<Chosen extends AnalyticsItem> {
   /** To be spread on the list. The same object while the row is the same. */
-  readonly list: Required<Pick<ListProps<Titled>, 'handle' | 'onItemRest' | 'restMs'>>;
+  readonly list: Required<Pick<ListProps<AnalyticsItem>, 'handle' | 'onItemIdle' | 'idleMs'>>;
   /** A title of the row was chosen: tells of it, and calls `onChosen`. The same function while the row is the same. */
   readonly choose: (title: Chosen) => void;
 }
@@ -36,13 +36,13 @@ export interface ItemAnalytics<Chosen extends Titled> {
  * @param items its titles; cards that the list has after them ('See all') are none, and nothing is told of them
  * @param onChosen what choosing a title does; may be another function at every render
  */
-export function useItemAnalytics<Chosen extends Titled>(
+export function useItemAnalytics<Chosen extends AnalyticsItem>(
   row: string,
-  items: Items<Titled>,
+  items: Items<AnalyticsItem>,
   onChosen: (title: Chosen) => void,
 ): ItemAnalytics<Chosen> {
   const { analytics } = useServices();
-  const { presented } = useContext(VisitContext);
+  const { presented } = useContext(ScreenVisitContext);
   const handle = useRef<ListHandle>(null);
   // Looked at when something is told: titles that come one by one must not draw every card of a grid again.
   const latest = useRef({ items, onChosen });
@@ -50,9 +50,9 @@ export function useItemAnalytics<Chosen extends Titled>(
     latest.current = { items, onChosen };
   }, [items, onChosen]);
 
-  useFocusRest(SEEN_MS, () => {
+  useFocusIdle(PRESENTED_MS, () => {
     if (presented.has(row)) return;
-    const shown = handle.current?.shown();
+    const shown = handle.current?.visibleRange();
     if (!shown || shown.last <= shown.first) return;
     presented.add(row);
     const assetIds = [];
@@ -73,8 +73,8 @@ export function useItemAnalytics<Chosen extends Titled>(
   const list = useMemo(
     () => ({
       handle,
-      restMs: FOCUS_MS,
-      onItemRest({ id: assetId }: Titled, index: number) {
+      idleMs: ITEM_FOCUS_MS,
+      onItemIdle({ id: assetId }: AnalyticsItem, index: number) {
         if (index < countOf(latest.current.items))
           analytics.track({ name: 'item focus', assetId, row, index });
       },
@@ -84,10 +84,10 @@ export function useItemAnalytics<Chosen extends Titled>(
   return useMemo(() => ({ list, choose }), [list, choose]);
 }
 
-const countOf = (items: Items<Titled>): number => ('count' in items ? items.count : items.length);
+const countOf = (items: Items<AnalyticsItem>): number => ('count' in items ? items.count : items.length);
 const at = <Item>(items: Items<Item>, index: number): Item => items.at(index)!;
 
-function indexOf(items: Items<Titled>, id: string): number {
+function indexOf(items: Items<AnalyticsItem>, id: string): number {
   for (let index = 0; index < countOf(items); index += 1) if (at(items, index).id === id) return index;
   return -1;
 }

@@ -1,4 +1,4 @@
-/** Whether another provider manages the viewer's subscription, and which one [B§6 "Partner user"]. */
+/** Whether another provider manages the viewer's subscription, and which one [SUB-07]. */
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../api';
 import { isPartnerUser } from '../domain/subscription';
@@ -17,15 +17,15 @@ export interface Partner {
 /** @param asked false: nothing is asked for yet */
 export function usePartner(asked = true): Partner {
   const { api } = useServices();
-  const member = useIdentity((state) => state.session === 'signedIn');
-  const enabled = member && asked;
+  const signedIn = useIdentity((state) => state.session === 'signedIn');
+  const enabled = signedIn && asked;
   const settings = useQuery({ ...queries.userSettings(api), enabled });
   // Asked for whoever is signed in, who is also told of its failure there (`AccountData`).
   const provider = useQuery({ ...queries.provider(api), enabled });
   useFailureOf('userSettings', settings.error);
   return {
-    known: !member || !(settings.isPending || provider.isPending),
-    manages: member && isPartnerUser(settings.data, provider.data),
+    known: !signedIn || !(settings.isPending || provider.isPending),
+    manages: signedIn && isPartnerUser(settings.data, provider.data),
     name: provider.data?.name ?? null,
   };
 }

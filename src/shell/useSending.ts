@@ -4,7 +4,7 @@ import type { FailureDecision, Situation } from '../api';
 import type { NavigationState } from './navigation';
 import { useFailure } from './useFailure';
 
-export interface Sending {
+interface Sending {
   /** An answer is awaited: the button is busy. */
   readonly sending: boolean;
   /** What became of the last sending when it failed and left the viewer here; null while one is under way. */

@@ -1,4 +1,4 @@
-/** Analytics: the events of the product with the client's and the user's context [A§7, B§7]. Its failure never reaches the UI. */
+/** Analytics: the product's events with client and user context [ANA-01, ANA-02]. Its failure never reaches the UI [ANA-05]. */
 import { scrub } from './scrub';
 
 export type AnalyticsEvent =

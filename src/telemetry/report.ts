@@ -1,10 +1,10 @@
-/** Error reports: sampled, with an id, the last log lines, and without anything secret [A§8]. */
+/** Error reports: sampled, with an id, the last log lines, and without anything secret [ERR-03..05, ERR-22]. */
 import type { ErrorCode } from '../domain/errorCodes';
 import type { Severity } from '../api/failures';
 import type { LogRing } from './ring';
 import { scrub, scrubText } from './scrub';
 
-/** Share of the errors that is sent [A§8]. */
+/** Share of the errors that is sent [ERR-05]. */
 export const SAMPLING_RATE = 0.6;
 
 export interface ErrorReport {

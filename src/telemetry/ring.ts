@@ -1,7 +1,7 @@
 /** The last lines of the console, for reports, without anything secret. */
 import { scrub, scrubText } from './scrub';
 
-/** Lines kept [A§9]. */
+/** Lines kept [SHELL-20]. */
 export const LOG_LINES = 50;
 /** A line is cut here: an object dumped by mistake must not fill the memory of the set. */
 const LINE_LENGTH = 500;

@@ -1,4 +1,4 @@
-/** Removes what a viewer types and what proves who they are, from everything that is said about them [A§8]. */
+/** Removes what a viewer types and what proves who they are, from everything that is said about them [ERR-04, ANA-06]. */
 
 const SECRET = /^(authorization|password|pin|token|idtoken|refreshtoken|email)$/i;
 const BEARER = /\bbearer\s+[\w.~+/=-]+/gi;

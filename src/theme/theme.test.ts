@@ -57,7 +57,7 @@ describe('theme', () => {
       text: 0x000000ff,
       onAccent: 0xffffffff,
     });
-    for (const name of ['button', 'plate', 'dimText', 'track', 'badge'] as const)
+    for (const name of ['button', 'placeholder', 'dimText', 'track', 'badge'] as const)
       expect(dark[name]).not.toBe(light[name]);
   });
 
@@ -84,7 +84,7 @@ describe('theme', () => {
     expect(derived('accent')).toContain('accentText');
     expect(derived('background')).toEqual(expect.arrayContaining(['text', 'scrim', 'button']));
     expect(derived('settingsBase')).toContain('textOnSettings');
-    expect(derived('gradient')).toContain('plate');
+    expect(derived('gradient')).toContain('placeholder');
   });
 
   it('text can be read on its surface in hostile themes', () => {
@@ -106,7 +106,7 @@ describe('theme', () => {
         [colors.accentText, colors.background],
         [colors.errorText, colors.background],
         [colors.onButton, colors.button],
-        [colors.onPlate, colors.plate],
+        [colors.onPlaceholder, colors.placeholder],
         [colors.onLive, colors.live],
       ] as const;
       for (const [text, surface] of pairs) expect(contrast(text, surface)).toBeGreaterThanOrEqual(4.5);

@@ -16,7 +16,7 @@ export interface BaseColors {
   readonly background: Color;
   /** Surfaces of the settings screens. */
   readonly settingsBase: Color;
-  /** Tint of what is not quite the background: plates behind pictures, the far end of a shaded ground. */
+  /** Tint close to the background: placeholders behind pictures, the far end of a shaded background. */
   readonly gradient: Color;
 }
 
@@ -34,8 +34,8 @@ export interface ThemeColors extends BaseColors {
   readonly button: Color;
   readonly onButton: Color;
   /** Behind a picture that is not there yet. */
-  readonly plate: Color;
-  readonly onPlate: Color;
+  readonly placeholder: Color;
+  readonly onPlaceholder: Color;
   /** Full strength and nothing: the ends of a scrim, in which artwork melts into the background. */
   readonly scrim: Color;
   readonly scrimClear: Color;
@@ -73,7 +73,7 @@ const DEFAULT_BUTTON_RADIUS = 12;
 /** Half the height of the smallest button: beyond it corners meet. */
 const MAX_RADIUS = 60;
 const LIVE_RED = 0xc9253fff;
-/** The red that can be read on dark grounds. */
+/** The red that is readable on dark backgrounds. */
 const SOFT_RED = 0xff8a8aff;
 
 export type ThemeReport = (problem: { readonly where: string; readonly what: string }) => void;
@@ -101,7 +101,7 @@ export function deriveColors(five: BaseColors): ThemeColors {
   const { accent, background, base, gradient, settingsBase } = five;
   const text = textOn(background);
   const button = mix(background, text, 0.16);
-  const plate = mix(mix(background, gradient, 0.6), text, 0.06);
+  const placeholder = mix(mix(background, gradient, 0.6), text, 0.06);
   return {
     ...five,
     text,
@@ -114,8 +114,8 @@ export function deriveColors(five: BaseColors): ThemeColors {
     accentText: readableOn(background, accent),
     button,
     onButton: textOn(button),
-    plate,
-    onPlate: textOn(plate),
+    placeholder,
+    onPlaceholder: textOn(placeholder),
     scrim: background,
     scrimClear: withAlpha(background, 0),
     veil: withAlpha(BLACK, 0.72),

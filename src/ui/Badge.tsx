@@ -1,8 +1,7 @@
-/** A short word on a poster: live, new episode, when it comes. */
 import { Text, View } from '../../renderer';
 import { useTheme } from './ThemeContext';
 
-export interface BadgeProps {
+interface BadgeProps {
   children: string;
   x?: number;
   y?: number;
@@ -16,6 +15,7 @@ export interface BadgeProps {
 
 const PADDING = 12;
 
+/** A short label on a poster: live, new episode, or when it starts. */
 export function Badge({ children, x = 12, y = 12, maxWidth, live = false, visible = true }: BadgeProps) {
   const { colors } = useTheme();
   return (

@@ -1,7 +1,3 @@
-/**
- * A button: fill changes with focus, the accent is where the focus is (experience.md, "Focus"). Its width follows its
- * words; icon and words change colour with it, without React.
- */
 import { Text, View } from '../../renderer';
 import type { ViewProps } from '../../renderer';
 import { TYPE, withAlpha } from '../theme';
@@ -9,7 +5,7 @@ import { Icon } from './Icon';
 import type { IconName } from './icons';
 import { useTheme } from './ThemeContext';
 
-export interface ButtonProps extends Pick<
+interface ButtonProps extends Pick<
   ViewProps,
   | 'x'
   | 'y'
@@ -48,6 +44,10 @@ const focusFade = { color: { duration: 120 } } as const;
 
 const ignored = (): void => {};
 
+/**
+ * A button, as wide as its caption. The fill changes with focus and icon and caption change colour with it, without a
+ * React render; the accent colour marks focus.
+ */
 export function Button(props: ButtonProps) {
   const {
     children,

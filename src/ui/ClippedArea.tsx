@@ -1,9 +1,8 @@
-/** Cuts off what scrolls out of a place, but not the ring and growth of what has focus at its edges. */
 import type { ReactNode, Ref } from 'react';
 import { View } from '../../renderer';
 import type { NodeHandle, ViewProps } from '../../renderer';
 
-export interface ClipProps extends Pick<ViewProps, 'alpha' | 'transition' | 'preferred' | 'autoFocus'> {
+interface ClippedAreaProps extends Pick<ViewProps, 'alpha' | 'transition' | 'preferred' | 'autoFocus'> {
   /** Of what is shown, stage pixels. */
   x: number;
   y: number;
@@ -15,12 +14,21 @@ export interface ClipProps extends Pick<ViewProps, 'alpha' | 'transition' | 'pre
   children: ReactNode;
 }
 
-const BLEED = 24;
+const OVERFLOW = 24;
 
-export function Clip({ x, y, w, h, children, ...rest }: ClipProps) {
+/** Clips what scrolls out of an area, but not the focus ring and growth of a focused item at its edges. */
+export function ClippedArea({ x, y, w, h, children, ...rest }: ClippedAreaProps) {
   return (
-    <View x={x - BLEED} y={y - BLEED} w={w + 2 * BLEED} h={h + 2 * BLEED} clip group="column" {...rest}>
-      <View x={BLEED} y={BLEED} w={w} h={h}>
+    <View
+      x={x - OVERFLOW}
+      y={y - OVERFLOW}
+      w={w + 2 * OVERFLOW}
+      h={h + 2 * OVERFLOW}
+      clip
+      group="column"
+      {...rest}
+    >
+      <View x={OVERFLOW} y={OVERFLOW} w={w} h={h}>
         {children}
       </View>
     </View>

@@ -1,11 +1,10 @@
-/** The ground of what stands over a screen until it is answered: a veil, and a trap for focus. Nothing below takes keys or pointer. */
 import type { ReactNode } from 'react';
 import { View } from '../../renderer';
 import type { GroupKind, KeyPress } from '../../renderer';
 import { STAGE } from './stage';
 import { useTheme } from './ThemeContext';
 
-export interface DialogProps {
+interface DialogProps {
   /** What it is, for the voice. */
   label: string;
   testId?: string | undefined;
@@ -16,6 +15,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
+/** The backdrop of a dialog over a screen: a translucent veil and a focus trap. Nothing below takes keys or pointer. */
 export function Dialog({ label, testId, group = 'free', onKey, children }: DialogProps) {
   const { colors } = useTheme();
   return (
@@ -36,7 +36,7 @@ export function Dialog({ label, testId, group = 'free', onKey, children }: Dialo
   );
 }
 
-export interface DialogPanelProps {
+interface DialogPanelProps {
   /** Stage pixels. */
   w: number;
   /** Stage pixels. */
@@ -44,7 +44,7 @@ export interface DialogPanelProps {
   children: ReactNode;
 }
 
-/** The plate in the middle of the stage that most dialogs write on. */
+/** The panel in the middle of the stage that most dialogs have. */
 export function DialogPanel({ w, h, children }: DialogPanelProps) {
   const { colors, radius } = useTheme();
   return (

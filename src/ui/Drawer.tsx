@@ -1,7 +1,3 @@
-/**
- * A panel from the right over a screen that is still seen on the left [B§9: 100 ms]: a shade that darkens towards the panel,
- * and a trap for focus. What it holds is mounted anew at each opening, and stays until it is out of sight.
- */
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { View } from '../../renderer';
@@ -9,9 +5,9 @@ import type { GroupKind, KeyPress, NodeHandle } from '../../renderer';
 import { withAlpha } from '../theme';
 import { STAGE } from './stage';
 import { useTheme } from './ThemeContext';
-import { usePresence } from './usePresence';
+import { useDelayedUnmount } from './useDelayedUnmount';
 
-export interface DrawerProps {
+interface DrawerProps {
   open: boolean;
   /** What it is, for the voice. */
   label: string;
@@ -33,9 +29,13 @@ const DRAWER_MS = 100;
 const SLIDE = 160;
 const MOVE = { duration: DRAWER_MS, easing: 'ease-out' } as const;
 
+/**
+ * A panel that slides in from the right (100 ms) over a screen that stays visible on the left: a shade that darkens
+ * towards the panel, and a focus trap. Its content is mounted at each opening and unmounted once it is out of sight.
+ */
 export function Drawer(props: DrawerProps) {
-  const present = usePresence(props.open, DRAWER_MS);
-  return present ? <Panel {...props} /> : null;
+  const mounted = useDelayedUnmount(props.open, DRAWER_MS);
+  return mounted ? <Panel {...props} /> : null;
 }
 
 function Panel({ open, label, testId, shade, edge, group, onBack, children }: DrawerProps) {

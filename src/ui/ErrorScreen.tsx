@@ -1,4 +1,3 @@
-/** One look for everything that went wrong: what happened, the code for support, and focus on what to do. */
 import { View } from '../../renderer';
 import { VERSION } from '../config';
 import { useText } from '../i18n';
@@ -9,7 +8,7 @@ import { Label } from './Label';
 import { CONTENT, SAFE, STAGE } from './stage';
 import { useTheme } from './ThemeContext';
 
-export interface ErrorScreenProps {
+interface ErrorScreenProps {
   title: string;
   /** What happened and what to do. */
   reason?: string;
@@ -25,6 +24,7 @@ const COLUMN = 1300;
 /** Longer ones are sentences, and read as such. */
 const LONG = 40;
 
+/** The one design of all failures: what happened, the code for support, and focus on what to do. */
 export function ErrorScreen({ title, reason, code, icon = 'warning', actions, onBack }: ErrorScreenProps) {
   const { colors } = useTheme();
   const text = useText();

@@ -1,4 +1,3 @@
-/** The one line of facts under a title: year, length, rating in a box, genres. What is missing leaves no gap. */
 import { View } from '../../renderer';
 import type { Asset } from '../contract';
 import { factsOf } from '../domain/facts';
@@ -7,7 +6,7 @@ import { useText } from '../i18n';
 import { Label } from './Label';
 import { useTheme } from './ThemeContext';
 
-export interface FactsProps {
+interface FactsProps {
   asset: Asset;
   /** Ends with the reasons of the rating. Default true. */
   tags?: boolean;
@@ -20,7 +19,8 @@ export interface FactsProps {
 const RATING_W = 240;
 const KINDS: readonly FactKind[] = ['year', 'length', 'rating', 'genres', 'tags'];
 
-export function Facts({ asset, tags = true, ...place }: FactsProps) {
+/** The one line of facts under a title: year, length, rating in a box, genres. What is missing leaves no gap. */
+export function Facts({ asset, tags = true, ...position }: FactsProps) {
   const { colors } = useTheme();
   const text = useText();
   const facts = factsOf(asset, {
@@ -29,7 +29,7 @@ export function Facts({ asset, tags = true, ...place }: FactsProps) {
     seasons: (number) => (number === 1 ? text('facts.oneSeason') : text('facts.seasons', { number })),
   });
   return (
-    <View flow="row" gap={22} align="center" {...place}>
+    <View flow="row" gap={22} align="center" {...position}>
       {KINDS.map((kind) => {
         const fact = facts.find((each) => each.kind === kind)?.text ?? '';
         // Hidden, not left out: a recycled row must make no nodes. The flow leaves no gap for it.

@@ -1,16 +1,16 @@
-/** An icon as a white texture tinted by its colour, drawn at the panel's own pixels. */
 import { Image, useScene } from '../../renderer';
 import type { ImageProps } from '../../renderer';
 import { ICONS } from './icons';
 import type { IconName } from './icons';
 import { useTheme } from './ThemeContext';
 
-export interface IconProps extends Omit<ImageProps, 'src' | 'w' | 'h' | 'children' | 'ref'> {
+interface IconProps extends Omit<ImageProps, 'src' | 'w' | 'h' | 'children' | 'ref'> {
   name: IconName;
   /** Side of the square, stage pixels. Default 32. */
   size?: number;
 }
 
+/** An icon as a white texture tinted by its colour, drawn at the panel's own pixels. */
 export function Icon({ name, size = 32, ...rest }: IconProps) {
   const { colors } = useTheme();
   const { resolution } = useScene();
@@ -19,7 +19,7 @@ export function Icon({ name, size = 32, ...rest }: IconProps) {
       src={iconUrl(name, Math.ceil(size * resolution))}
       w={size}
       h={size}
-      plate={0}
+      placeholder={0}
       fade={0}
       color={colors.text}
       {...rest}

@@ -1,9 +1,9 @@
-/** A button that is a picture: filled with the accent while it has focus, without a ring. */
 import { View } from '../../renderer';
 import { Icon } from './Icon';
 import type { IconName } from './icons';
 import { useTheme } from './ThemeContext';
 
+/** Props of `IconButton`; lengths are stage pixels. */
 export interface IconButtonProps {
   icon: IconName;
   /** Of the picture, stage pixels. */
@@ -26,6 +26,7 @@ export interface IconButtonProps {
 
 const FADE = { color: { duration: 120 } } as const;
 
+/** A button with an icon and no caption: filled with the accent colour while it has focus, without a ring. */
 export function IconButton({
   icon,
   size,

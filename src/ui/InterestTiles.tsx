@@ -1,19 +1,12 @@
-/**
- * Interests to choose from, and 'no preferences', as tiles that stay ticked. What a press does is `toggleInterest`'s.
- *
- * ```tsx
- * <InterestTiles x={152} y={320} interests={offered} selected={selected} onChange={setSelected} autoFocus />
- * ```
- */
-import { View } from '../../../renderer';
-import type { Interest } from '../../contract';
-import { NO_PREFERENCES, toggleInterest } from '../../domain/interests';
-import { useText } from '../../i18n';
-import { Icon } from '../../ui/Icon';
-import { Label } from '../../ui/Label';
-import { useTheme } from '../../ui/ThemeContext';
+import { View } from '../../renderer';
+import type { Interest } from '../contract';
+import { NO_PREFERENCES, toggleInterest } from '../domain/interests';
+import { useText } from '../i18n';
+import { Icon } from './Icon';
+import { Label } from './Label';
+import { useTheme } from './ThemeContext';
 
-export interface InterestTilesProps {
+interface InterestTilesProps {
   /** Stage pixels. Default 0. */
   x?: number;
   /** Stage pixels. Default 0. */
@@ -56,6 +49,13 @@ const layoutOf = ({ w, h, gap }: (typeof SIZES)[TileSize]) => ({
 /** What the tiles take together, and where each stands; stage pixels. */
 export const INTEREST_TILES = { large: layoutOf(SIZES.large), small: layoutOf(SIZES.small) } as const;
 
+/**
+ * Interests to choose from, and 'no preferences', as tiles that stay ticked. What a press does is `toggleInterest`'s.
+ *
+ * ```tsx
+ * <InterestTiles x={152} y={320} interests={offered} selected={selected} onChange={setSelected} autoFocus />
+ * ```
+ */
 export function InterestTiles({
   x,
   y,
@@ -109,7 +109,7 @@ interface TileProps {
   onPress: () => void;
 }
 
-function Tile({ size, interest, chosen, preferred, autoFocus, onPress, ...place }: TileProps) {
+function Tile({ size, interest, chosen, preferred, autoFocus, onPress, ...rect }: TileProps) {
   const { w, h, pad, box, words } = SIZES[size];
   const tick = Math.round(box * TICK);
   const wordsX = pad + box + WORDS_GAP;
@@ -117,7 +117,7 @@ function Tile({ size, interest, chosen, preferred, autoFocus, onPress, ...place 
   const { id, name } = interest;
   return (
     <View
-      {...place}
+      {...rect}
       radius={radius}
       color={colors.button}
       border={{ width: 3, color: chosen ? colors.accentText : colors.button }}

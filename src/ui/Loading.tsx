@@ -1,14 +1,14 @@
-/** Keeps the focus while what everything else here needs is awaited, and says so when that takes long. */
 import { View } from '../../renderer';
 import { useText } from '../i18n';
 import { Spinner } from './Spinner';
 
-export interface LoadingProps {
+interface LoadingProps {
   /** What is awaited, for the words after 2 s: 'the page'. */
   what: string;
   testId: string;
 }
 
+/** Keeps focus while the screen loads what it cannot do without, and says what is loading when that takes long. */
 export function Loading({ what, testId }: LoadingProps) {
   const text = useText();
   return (

@@ -1,11 +1,10 @@
-/** A question over everything: a trap for focus until it is answered. Back is the last choice, which changes nothing. */
 import { View } from '../../renderer';
 import { Button } from './Button';
 import { Dialog, DialogPanel } from './Dialog';
 import { Label } from './Label';
 import { useTheme } from './ThemeContext';
 
-export interface ModalProps {
+interface ModalProps {
   question: string;
   /** What became of the last answer, under the question. Default: nothing. */
   note?: string | null;
@@ -23,6 +22,7 @@ export interface ModalProps {
 /** Wide enough for the question about signing out on one line. */
 const PANEL = { w: 1040, h: 320 } as const;
 
+/** A question over everything: a focus trap until it is answered. Back means the last choice, which changes nothing. */
 export function Modal({ question, note = null, choices, testId }: ModalProps) {
   const { colors } = useTheme();
   const last = choices.at(-1);

@@ -1,4 +1,4 @@
-/** Wall-clock time for what says when. */
+/** Wall-clock time for components whose text depends on it. */
 import {
   createContext,
   startTransition,
@@ -10,33 +10,33 @@ import {
 } from 'react';
 import type { ReactNode } from 'react';
 import { useScene } from '../../renderer';
-import { createAlarms } from './alarms';
-import type { Alarms } from './alarms';
+import { createWallClockTimers } from './wallClockTimers';
+import type { WallClockTimers } from './wallClockTimers';
 
-interface Time {
+interface WallClock {
   /** ms since 1970. */
   readonly now: () => number;
-  readonly alarms: Alarms;
+  readonly timers: WallClockTimers;
 }
 
 /** Without a provider it is the device's, and nothing changes by itself. */
-const NowContext = createContext<Time>({ now: () => Date.now(), alarms: { at: () => () => {} } });
+const NowContext = createContext<WallClock>({ now: () => Date.now(), timers: { at: () => () => {} } });
 
 /** @param now ms since 1970 */
 export function NowProvider({ now, children }: { now: () => number; children: ReactNode }) {
   const { clock } = useScene();
-  const time = useMemo(() => ({ now, alarms: createAlarms(clock, now) }), [clock, now]);
-  return <NowContext value={time}>{children}</NowContext>;
+  const wallClock = useMemo(() => ({ now, timers: createWallClockTimers(clock, now) }), [clock, now]);
+  return <NowContext value={wallClock}>{children}</NowContext>;
 }
 
 /**
- * A moment that stands for now, ms since 1970: the same until what is said of it changes, and the caller is drawn again just
- * then, with the next one.
- * @param changesAt when that is, after a moment; null: never
- * @param onChange called when it is then
+ * The current time, ms since 1970, held back: the same value until `changesAt`, when the caller renders again with the
+ * next one.
+ * @param changesAt the first time after the given one at which what is shown changes; null: never
+ * @param onChange called at that time
  */
 export function useNow(changesAt: (after: number) => number | null, onChange?: () => void): number {
-  const { now, alarms } = useContext(NowContext);
+  const { now, timers } = useContext(NowContext);
   const [moment, setMoment] = useState(now);
   const change = changesAt(moment);
   // Drawn late, or about something else than before; or the device's clock was put back.
@@ -46,6 +46,6 @@ export function useNow(changesAt: (after: number) => number | null, onChange?: (
     startTransition(() => setMoment(now()));
     onChange?.();
   });
-  useEffect(() => (change === null ? undefined : alarms.at(change, () => tell())), [alarms, change]);
+  useEffect(() => (change === null ? undefined : timers.at(change, () => tell())), [timers, change]);
   return moment;
 }

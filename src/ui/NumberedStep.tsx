@@ -1,13 +1,12 @@
-/** One of the numbered things to do. */
 import { View } from '../../renderer';
 import { Label } from './Label';
 import { useTheme } from './ThemeContext';
 
 const CIRCLE = 52;
 /** From one step to the next, and from the circle's left edge to the words. */
-export const STEP = { pitch: 112, textX: CIRCLE + 28 } as const;
+export const NUMBERED_STEP = { pitch: 112, textX: CIRCLE + 28 } as const;
 
-export interface StepProps {
+interface NumberedStepProps {
   number: number;
   x: number;
   y: number;
@@ -16,7 +15,8 @@ export interface StepProps {
   children: string;
 }
 
-export function Step({ number, x, y, w, children }: StepProps) {
+/** One step of numbered instructions: its number in a circle and its text. */
+export function NumberedStep({ number, x, y, w, children }: NumberedStepProps) {
   const { colors } = useTheme();
   return (
     <View x={x} y={y} w={w} h={CIRCLE} role="listitem" label={`${number}. ${children}`}>
@@ -26,11 +26,11 @@ export function Step({ number, x, y, w, children }: StepProps) {
         </Label>
       </View>
       <Label
-        x={STEP.textX}
+        x={NUMBERED_STEP.textX}
         y={(CIRCLE - 42) / 2}
         size={30}
         lineHeight={42}
-        maxWidth={w - STEP.textX}
+        maxWidth={w - NUMBERED_STEP.textX}
         maxLines={2}
       >
         {children}

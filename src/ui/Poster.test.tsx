@@ -8,7 +8,7 @@ import { asset } from '../domain/testing/assets';
 import { createTexts, TextsContext } from '../i18n';
 import { NowProvider } from './NowContext';
 import { Poster } from './Poster';
-import type { Resume } from './Poster';
+import type { ResumeCaption } from './Poster';
 import { CAPTION, ROW_SPACING } from './stage';
 
 type HostNode = NonNullable<TestRoot['scene']['focus']['current']>;
@@ -20,7 +20,7 @@ const LONG = 'The Night Train to Amritsar by Way of Everywhere Else';
 const textsIn = (node: HostNode): HostNode[] =>
   node.type === 'text' ? [node] : node.children.flatMap(textsIn);
 
-async function posters(w: number, change: object = {}, resume?: Resume) {
+async function posters(w: number, change: object = {}, resume?: ResumeCaption) {
   const root = createTestRoot();
   await root.render(
     <TextsContext.Provider value={createTexts(async () => ({}))}>
@@ -53,7 +53,7 @@ async function posters(w: number, change: object = {}, resume?: Resume) {
 
 it('hands its name to the plate, for a picture that is not there or does not come', async () => {
   const { root, child } = await posters(350);
-  expect(root.painter.painted(child('image')[0]!).look.title).toBe(`${LONG} a`);
+  expect(root.painter.painted(child('image')[0]!).style.title).toBe(`${LONG} a`);
   await root.unmount();
 });
 
@@ -111,7 +111,7 @@ it('of a title to go on with: its place in the show, what is left, always to be 
   await root.wait(400);
   const nodes = (node: SceneNode): SceneNode[] => [node, ...node.children.flatMap(nodes)];
   const drawn = nodes(root.tree());
-  expect(root.scene.focus.keyPath().at(-1)).toBe('a');
+  expect(root.scene.focus.focusPath().at(-1)).toBe('a');
   expect(badge().lines).toEqual(['S2 E4']);
   expect(caption().lines).toEqual(['Glass Harbour']);
   expect(facts().lines).toEqual(['24 min left']);
@@ -145,7 +145,7 @@ it.each([
     expect(facts().values.w).toBeLessThanOrEqual(w);
     expect(badge().values.w).toBeLessThanOrEqual(w - 2 * 12);
     await root.press('right');
-    expect(root.scene.focus.keyPath().at(-1)).toBe('b');
+    expect(root.scene.focus.focusPath().at(-1)).toBe('b');
     await root.unmount();
   }
 });
@@ -160,7 +160,7 @@ async function passing(titles: Readonly<Record<string, object>>, now = NOW) {
   const began = root.clock.now();
   const wall = (): number => now + root.clock.now() - began;
   const drawn: string[] = [];
-  const atRest = root.clock.waiting;
+  const atRest = root.clock.pendingCount;
   const draw = (shown: readonly string[]) =>
     root.render(
       <TextsContext.Provider value={createTexts(async () => ({}))}>
@@ -190,7 +190,7 @@ async function passing(titles: Readonly<Record<string, object>>, now = NOW) {
     const [node] = textsIn(root.find(id));
     return node!.parent!.hidden ? '' : root.painter.painted(node!).lines.join('');
   };
-  const timers = (): number => root.clock.waiting - atRest;
+  const timers = (): number => root.clock.pendingCount - atRest;
   return { root, draw, drawn, badge, timers, until: (at: number) => root.wait(at - wall()) };
 }
 

@@ -16,17 +16,18 @@ import { useTitleMenu } from './TitleMenuContext';
 import { ProgressBar } from './ProgressBar';
 import { CAPTION } from './stage';
 import { useTheme } from './ThemeContext';
-import { useCardWords } from './useCardWords';
+import { useCardLabels } from './useCardLabels';
 
+/** Props of `Poster`; lengths are stage pixels. */
 export interface PosterProps {
   asset: Asset;
   w: number;
   h: number;
   use: ImageUse;
-  /** The title has not come yet: a bare plate, which says so to the voice. */
+  /** The asset is still loading: an empty placeholder, which the voice guide announces as such. */
   pending?: boolean;
   /** Of a title to go on with; the same for all cards of a row, or for none. */
-  resume?: Resume;
+  resume?: ResumeCaption;
   /** Words beneath on focus; false where the card says them itself. */
   caption?: boolean;
   onPress: (asset: Asset) => void;
@@ -39,7 +40,7 @@ export interface PosterProps {
 }
 
 /** Where a title is taken up again. */
-export interface Resume {
+export interface ResumeCaption {
   /** What it is called here: an episode by its show. */
   readonly name: string;
   /** 'S2 E4'; '' for what has no place in a show. */
@@ -50,12 +51,13 @@ export interface Resume {
   readonly percent: number;
 }
 
-/** experience.md, "Focus": scale 1.06 on artwork; above its neighbours while it is larger. */
+/** Artwork grows to 1.06 with focus, and is above its neighbours while it is larger. */
 const FOCUS_SCALE = 1.06;
 /** A billboard would leave the screen at that scale: no card grows by more than a carousel poster does. */
 const MAX_GROWTH = 22;
 const BAR_INSET = 14;
 
+/** A card of one asset. It is recycled by lists, so any prop may change on a mounted card. */
 export const Poster = memo(function Poster(props: PosterProps) {
   const { asset, w, h, use, pending = false, resume, caption = true, imageBase } = props;
   const { onPress, onInfo = onPress, onFocus } = props;
@@ -63,9 +65,9 @@ export const Poster = memo(function Poster(props: PosterProps) {
   const { resolution } = useScene();
   const text = useText();
   const openMenu = useTitleMenu();
-  const words = useCardWords(asset, w);
+  const labels = useCardLabels(asset, w);
   const name = resume?.name ?? displayName(asset);
-  const badge = resume?.episode || words.badge;
+  const badge = resume?.episode || labels.badge;
   const picture = imageFor(asset.images, use);
   const src = picture && imageUrl(picture.url, w * resolution, h * resolution, imageBase);
   const spoken = resume ? [name, resume.episode, resume.left].filter(Boolean).join(', ') : name;
@@ -84,19 +86,19 @@ export const Poster = memo(function Poster(props: PosterProps) {
       onLongPress={pending || !openMenu ? undefined : () => openMenu(asset, onInfo)}
       onFocus={onFocus && (() => onFocus(asset))}
     >
-      <Image w={w} h={h} radius={radius} plate={colors.plate} src={src} title={name} />
+      <Image w={w} h={h} radius={radius} placeholder={colors.placeholder} src={src} title={name} />
       {/* Hidden, not left out: a window move recycles cards, and must make no nodes. */}
-      <Badge live={words.live && badge === words.badge} maxWidth={w} visible={badge !== ''}>
+      <Badge live={labels.live && badge === labels.badge} maxWidth={w} visible={badge !== ''}>
         {badge}
       </Badge>
       {resume && <ProgressBar x={BAR_INSET} y={h - 20} w={w - 2 * BAR_INSET} percent={resume.percent} />}
       {caption &&
         (w < NARROW ? (
-          <NarrowCaption name={name} facts={words.facts} w={w} y={h} />
+          <NarrowCaption name={name} facts={labels.facts} w={w} y={h} />
         ) : (
           <WideCaption
             name={name}
-            facts={resume?.left ?? words.facts}
+            facts={resume?.left ?? labels.facts}
             stays={resume !== undefined}
             w={w}
             y={h}

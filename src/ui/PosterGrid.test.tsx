@@ -1,20 +1,20 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createTestRoot } from '../../renderer/testing';
 import { asset } from '../domain/testing/assets';
-import type { Title } from '../domain/titles';
+import type { ListedAsset } from '../domain/listedAssets';
 import { createTexts, TextsContext } from '../i18n';
 import { ok } from './keyboard/testing/typist';
 import { PosterGrid } from './PosterGrid';
 import type { PosterGridProps } from './PosterGrid';
 import { endInset, posterIn } from './posterLayout';
 
-const titles = (count: number, there: (index: number) => boolean): Title[] =>
+const titles = (count: number, there: (index: number) => boolean): ListedAsset[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `t${index}`,
     asset: there(index) ? asset({ id: `t${index}`, title: `Title ${index}` }) : null,
   }));
 
-async function mount(items: readonly Title[], more: Partial<PosterGridProps> = {}) {
+async function mount(items: readonly ListedAsset[], more: Partial<PosterGridProps> = {}) {
   const root = createTestRoot();
   const onOpen = vi.fn();
   const now = new Set<string>();
@@ -23,7 +23,7 @@ async function mount(items: readonly Title[], more: Partial<PosterGridProps> = {
     return () => void now.delete(id);
   };
   const texts = createTexts(async () => ({}));
-  const show = (shown: readonly Title[]) =>
+  const show = (shown: readonly ListedAsset[]) =>
     root.render(
       <TextsContext.Provider value={texts}>
         <PosterGrid
@@ -31,7 +31,7 @@ async function mount(items: readonly Title[], more: Partial<PosterGridProps> = {
           label="Results"
           testId="results"
           items={shown}
-          wanted={wanted}
+          requestAsset={wanted}
           onOpen={onOpen}
           autoFocus
           {...more}

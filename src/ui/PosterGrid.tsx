@@ -1,28 +1,25 @@
-/**
- * Titles as posters in lines: search, listings, the watchlist. A title that has not come yet is a plate in its place. Above
- * its upper edge a line is cut off, so that a heading can stand over it.
- */
 import { memo, useCallback, useEffect, useMemo } from 'react';
 import type { Ref } from 'react';
 import { Grid } from '../../renderer';
 import type { Items, ListProps, NodeHandle } from '../../renderer';
 import { parseAsset } from '../contract';
 import type { Asset } from '../contract';
-import type { Title } from '../domain/titles';
-import { Clip } from './Clip';
+import type { ListedAsset } from '../domain/listedAssets';
+import { ClippedArea } from './ClippedArea';
 import { Poster } from './Poster';
 import { COLUMNS, endInset, LINE_GAP, posterIn } from './posterLayout';
 import { CONTENT, GAP, STAGE } from './stage';
 
+/** Props of `PosterGrid`; lengths are stage pixels. */
 export interface PosterGridProps {
   /** Names focus and scroll among the lists of the screen. */
   listKey: string;
   /** What the voice calls it. */
   label: string;
   testId: string;
-  items: Items<Title>;
+  items: Items<ListedAsset>;
   /** Told of every title whose card is mounted and empty; what it returns is called when that ends. */
-  wanted?: (id: string) => () => void;
+  requestAsset?: (id: string) => () => void;
   onOpen: (asset: Asset) => void;
   /** Focus is near the last line, told at every move there, or a wheel shows it: more may be loaded. Must be cheap. */
   onEndReached?: () => void;
@@ -37,8 +34,8 @@ export interface PosterGridProps {
   h?: number;
   /** Alpha of the whole: what is out of date steps back. */
   alpha?: number;
-  /** Who is told of titles that are seen and rested on; see `useItemAnalytics`. */
-  told?: Pick<ListProps<Title>, 'handle' | 'onItemRest' | 'restMs'>;
+  /** Receives which assets are presented and focused; see `useItemAnalytics`. */
+  analytics?: Pick<ListProps<ListedAsset>, 'handle' | 'onItemIdle' | 'idleMs'>;
   imageBase?: string;
   preferred?: boolean;
   autoFocus?: boolean;
@@ -50,28 +47,49 @@ export interface PosterGridProps {
 const LOOKAHEAD = 2;
 const FADE = { alpha: { duration: 150 } } as const;
 
-const keyOf = (title: Title): string => title.id;
+const keyOf = (title: ListedAsset): string => title.id;
 
+/**
+ * Assets as posters in lines, for search, listings and the watchlist. An asset that is still loading is a placeholder
+ * at its position. Lines are clipped above the upper edge, so that a heading can stand over them.
+ */
 export function PosterGrid(props: PosterGridProps) {
-  const { listKey, label, testId, items, wanted, onOpen, onEndReached, imageBase, preferred, autoFocus } =
-    props;
-  const { x = CONTENT.x, y = 0, columns = COLUMNS, alpha = 1, told, ref } = props;
+  const {
+    listKey,
+    label,
+    testId,
+    items,
+    requestAsset,
+    onOpen,
+    onEndReached,
+    imageBase,
+    preferred,
+    autoFocus,
+  } = props;
+  const { x = CONTENT.x, y = 0, columns = COLUMNS, alpha = 1, analytics, ref } = props;
   const { w = CONTENT.x + CONTENT.w - x, h = STAGE.h - y } = props;
   const poster = posterIn(w, columns);
   const renderItem = useCallback(
-    (title: Title) => (
-      <Cell title={title} w={poster.w} h={poster.h} wanted={wanted} onOpen={onOpen} imageBase={imageBase} />
+    (title: ListedAsset) => (
+      <Cell
+        title={title}
+        w={poster.w}
+        h={poster.h}
+        requestAsset={requestAsset}
+        onOpen={onOpen}
+        imageBase={imageBase}
+      />
     ),
-    [poster.w, poster.h, wanted, onOpen, imageBase],
+    [poster.w, poster.h, requestAsset, onOpen, imageBase],
   );
   const onFocus = useCallback(
-    (_title: Title, index: number) => {
+    (_title: ListedAsset, index: number) => {
       if (index >= countOf(items) - LOOKAHEAD * columns) onEndReached?.();
     },
     [items, columns, onEndReached],
   );
   return (
-    <Clip
+    <ClippedArea
       ref={ref}
       x={x}
       y={y}
@@ -83,7 +101,7 @@ export function PosterGrid(props: PosterGridProps) {
       autoFocus={autoFocus}
     >
       <Grid
-        {...told}
+        {...analytics}
         listKey={listKey}
         label={label}
         testId={testId}
@@ -103,17 +121,17 @@ export function PosterGrid(props: PosterGridProps) {
         onItemFocus={onFocus}
         onEndReached={onEndReached}
       />
-    </Clip>
+    </ClippedArea>
   );
 }
 
-const countOf = (items: Items<Title>): number => ('count' in items ? items.count : items.length);
+const countOf = (items: Items<ListedAsset>): number => ('count' in items ? items.count : items.length);
 
 interface CellProps {
-  title: Title;
+  title: ListedAsset;
   w: number;
   h: number;
-  wanted: PosterGridProps['wanted'];
+  requestAsset: PosterGridProps['requestAsset'];
   onOpen: (asset: Asset) => void;
   imageBase: string | undefined;
 }
@@ -124,14 +142,14 @@ const BLANK = parseAsset({ id: '-', watchable: 'yes' }, () => {});
 const ignored = (): void => {};
 
 /** The same parts whether the title is there or not: a window move recycles them. */
-const Cell = memo(function Cell({ title, w, h, wanted, onOpen, imageBase }: CellProps) {
+const Cell = memo(function Cell({ title, w, h, requestAsset, onOpen, imageBase }: CellProps) {
   const { id, asset } = title;
   const pending = asset === null;
-  useEffect(() => (pending ? wanted?.(id) : undefined), [pending, id, wanted]);
-  const plate = useMemo(() => ({ ...BLANK, id }), [id]);
+  useEffect(() => (pending ? requestAsset?.(id) : undefined), [pending, id, requestAsset]);
+  const placeholder = useMemo(() => ({ ...BLANK, id }), [id]);
   return (
     <Poster
-      asset={asset ?? plate}
+      asset={asset ?? placeholder}
       pending={pending}
       w={w}
       h={h}

@@ -1,10 +1,9 @@
-/** Where posters will stand: plates on the places of `PosterGrid`, down to the end of the stage. */
 import { View } from '../../renderer';
 import { COLUMNS, posterIn } from './posterLayout';
 import { CONTENT, GAP, STAGE } from './stage';
 import { useTheme } from './ThemeContext';
 
-export interface PosterPlatesProps {
+interface PosterPlaceholdersProps {
   /** As of the grid, stage pixels. */
   x?: number;
   y: number;
@@ -12,7 +11,13 @@ export interface PosterPlatesProps {
   columns?: number;
 }
 
-export function PosterPlates({ x = CONTENT.x, y, w = CONTENT.w, columns = COLUMNS }: PosterPlatesProps) {
+/** Placeholders at the positions where `PosterGrid` puts its posters, down to the end of the stage. */
+export function PosterPlaceholders({
+  x = CONTENT.x,
+  y,
+  w = CONTENT.w,
+  columns = COLUMNS,
+}: PosterPlaceholdersProps) {
   const { colors, radius } = useTheme();
   const poster = posterIn(w, columns);
   return Array.from({ length: columns * Math.ceil((STAGE.h - y) / poster.stride) }, (_, index) => (
@@ -23,7 +28,7 @@ export function PosterPlates({ x = CONTENT.x, y, w = CONTENT.w, columns = COLUMN
       w={poster.w}
       h={poster.h}
       radius={radius}
-      color={colors.plate}
+      color={colors.placeholder}
     />
   ));
 }

@@ -1,8 +1,7 @@
-/** How far a title was watched, as a thin bar. */
 import { View } from '../../renderer';
 import { useTheme } from './ThemeContext';
 
-export interface ProgressBarProps {
+interface ProgressBarProps {
   x?: number;
   y?: number;
   w: number;
@@ -12,6 +11,7 @@ export interface ProgressBarProps {
   label?: string;
 }
 
+/** A thin bar of how far an asset was watched, in percent. */
 export function ProgressBar({ x, y, w, h = 6, percent, label }: ProgressBarProps) {
   const { colors } = useTheme();
   const filled = Math.max(h, (w * Math.min(100, Math.max(0, percent))) / 100);

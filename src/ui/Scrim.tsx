@@ -1,9 +1,8 @@
-/** A gradient between the picture and the words on it. It has no slab's edge: the stops follow an eased curve. */
 import { View } from '../../renderer';
 import { withAlpha } from '../theme';
 import { useTheme } from './ThemeContext';
 
-export interface ScrimProps {
+interface ScrimProps {
   x?: number;
   y?: number;
   w: number;
@@ -18,6 +17,7 @@ export interface ScrimProps {
 const STOPS = [0, 0.2, 0.4, 0.6, 0.8, 1] as const;
 const ANGLES = { left: 0, top: Math.PI / 2, bottom: -Math.PI / 2 } as const;
 
+/** A gradient between a picture and the text on it. Its stops follow an eased curve, so that it has no visible edge. */
 export function Scrim({ x, y, w, h, from, strength = 1 }: ScrimProps) {
   const { colors } = useTheme();
   const shades = STOPS.map((stop) => withAlpha(colors.scrim, strength * (1 - stop) ** 2 * (1 + 2 * stop)));

@@ -1,7 +1,3 @@
-/**
- * Waiting, said in steps (experience.md, "Waiting and failing"): nothing for 400 ms, then a ring of dots, after 2 s a
- * word on what is awaited.
- */
 import { useEffect, useState } from 'react';
 import { View, useScene } from '../../renderer';
 import { useText } from '../i18n';
@@ -10,7 +6,7 @@ import { Label } from './Label';
 import { STAGE } from './stage';
 import { useTheme } from './ThemeContext';
 
-export interface SpinnerProps {
+interface SpinnerProps {
   /** What is awaited, for the words after 2 s: 'the page'. */
   what: string;
   x?: number;
@@ -25,10 +21,14 @@ const STEP_MS = 120;
 const DOTS = 8;
 const RADIUS = 28;
 /** On a picture: white letters on it have 8.5:1 above pure white. */
-const PLATE = withAlpha(BLACK, 0.7);
-const PLATE_RADIUS = 56;
-const WORDS_W = 1200;
+const BACKING = withAlpha(BLACK, 0.7);
+const BACKING_RADIUS = 56;
+const TEXT_W = 1200;
 
+/**
+ * Feedback while something loads, in steps: nothing for 400 ms, then a ring of dots, and after 2 s a text that names
+ * what is loading.
+ */
 export function Spinner({ what, x = STAGE.w / 2, y = STAGE.h / 2, onPicture = false }: SpinnerProps) {
   const { clock } = useScene();
   const { colors } = useTheme();
@@ -46,18 +46,18 @@ export function Spinner({ what, x = STAGE.w / 2, y = STAGE.h / 2, onPicture = fa
   }, [clock]);
 
   if (waited < SHOW_AFTER) return null;
-  const words = text('app.stillLoading', { what });
+  const waitText = text('app.stillLoading', { what });
   const lead = Math.floor(waited / STEP_MS) % DOTS;
   return (
     <View x={x} y={y} role="status" label={text('app.loading')} busy>
       {onPicture && (
         <View
-          x={-PLATE_RADIUS}
-          y={-PLATE_RADIUS}
-          w={2 * PLATE_RADIUS}
-          h={2 * PLATE_RADIUS}
-          radius={PLATE_RADIUS}
-          color={PLATE}
+          x={-BACKING_RADIUS}
+          y={-BACKING_RADIUS}
+          w={2 * BACKING_RADIUS}
+          h={2 * BACKING_RADIUS}
+          radius={BACKING_RADIUS}
+          color={BACKING}
         />
       )}
       {Array.from({ length: DOTS }, (_, dot) => {
@@ -76,12 +76,13 @@ export function Spinner({ what, x = STAGE.w / 2, y = STAGE.h / 2, onPicture = fa
           />
         );
       })}
-      {waited >= SAY_AFTER && (onPicture ? <WordsOnPicture>{words}</WordsOnPicture> : <Words>{words}</Words>)}
+      {waited >= SAY_AFTER &&
+        (onPicture ? <WaitTextOnImage>{waitText}</WaitTextOnImage> : <WaitText>{waitText}</WaitText>)}
     </View>
   );
 }
 
-function Words({ children }: { children: string }) {
+function WaitText({ children }: { children: string }) {
   return (
     <Label x={-300} y={RADIUS + 32} w={600} textAlign="center" dim>
       {children}
@@ -89,10 +90,10 @@ function Words({ children }: { children: string }) {
   );
 }
 
-function WordsOnPicture({ children }: { children: string }) {
+function WaitTextOnImage({ children }: { children: string }) {
   return (
-    <View x={-WORDS_W / 2} y={PLATE_RADIUS + 16} w={WORDS_W} h={52} flow="row" justify="center">
-      <View flow="row" padding={[8, 24]} radius={26} color={PLATE}>
+    <View x={-TEXT_W / 2} y={BACKING_RADIUS + 16} w={TEXT_W} h={52} flow="row" justify="center">
+      <View flow="row" padding={[8, 24]} radius={26} color={BACKING}>
         <Label color={WHITE}>{children}</Label>
       </View>
     </View>

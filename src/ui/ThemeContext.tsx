@@ -5,8 +5,10 @@ import type { Theme } from '../theme';
 
 const ThemeContext = createContext<Theme>(buildTheme(null));
 
+/** Gives the deployment's theme to everything below. */
 export const ThemeProvider = ThemeContext.Provider;
 
+/** The theme of the deployment; the default theme outside a provider. */
 export function useTheme(): Theme {
   return useContext(ThemeContext);
 }

@@ -11,8 +11,10 @@ export type OpenTitleMenu = (asset: Asset, onOpen: (asset: Asset) => void) => vo
 
 const TitleMenuContext = createContext<OpenTitleMenu | undefined>(undefined);
 
+/** Gives cards the function that opens the menu of an asset. */
 export const TitleMenuProvider = TitleMenuContext.Provider;
 
+/** Opens the menu of an asset; undefined where nothing provides one. */
 export function useTitleMenu(): OpenTitleMenu | undefined {
   return useContext(TitleMenuContext);
 }

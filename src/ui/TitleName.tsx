@@ -1,4 +1,3 @@
-/** A title's name: its logo where it has one that loads, else letters whose size follows the length. */
 import { useState } from 'react';
 import { Image, View, useScene } from '../../renderer';
 import type { Asset } from '../contract';
@@ -16,7 +15,7 @@ const LOGO_GAP = 12;
 /** What a logo takes of a column. */
 export const LOGO_BOX_H = LOGO.h + LOGO_GAP;
 
-export interface TitleNameProps {
+interface TitleNameProps {
   asset: Asset;
   imageBase: string;
   /** Widest line of letters. */
@@ -24,6 +23,7 @@ export interface TitleNameProps {
   testId?: string;
 }
 
+/** The name of an asset: its logo if it has one that loads, else text whose size follows the length. */
 export function TitleName({ asset, imageBase, maxWidth, testId }: TitleNameProps) {
   const { resolution } = useScene();
   const [failed, setFailed] = useState<string | null>(null);
@@ -37,7 +37,7 @@ export function TitleName({ asset, imageBase, maxWidth, testId }: TitleNameProps
         <Image
           {...LOGO}
           x={LOGO_INSET}
-          plate={0}
+          placeholder={0}
           role="heading"
           label={name}
           testId={testId}

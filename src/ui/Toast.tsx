@@ -1,4 +1,3 @@
-/** Says that something was done, or did not work, for 5 s [B§9], over whatever is on the screen; takes no key. */
 import { useEffect, useEffectEvent } from 'react';
 import { View, useScene } from '../../renderer';
 import { Icon } from './Icon';
@@ -6,13 +5,13 @@ import { Label } from './Label';
 import { SAFE, STAGE } from './stage';
 import { useTheme } from './ThemeContext';
 
-export const TOAST_MS = 5000;
+const TOAST_MS = 5000;
 
 const H = 72;
 /** Over modals too. */
 const ABOVE_ALL = 150;
 
-export interface ToastProps {
+interface ToastProps {
   children: string;
   /** Its time is over. */
   onOver: () => void;
@@ -21,6 +20,7 @@ export interface ToastProps {
   problem?: boolean;
 }
 
+/** Says for 5 s that something was done or failed, over whatever the screen shows; takes no key. */
 export function Toast({ children, onOver, testId, problem = false }: ToastProps) {
   const { clock } = useScene();
   const { colors } = useTheme();

@@ -1,21 +1,21 @@
 /** How an episode is called where its show's name stands above. */
-import type { Asset } from '../../contract';
-import type { EpisodePlace } from '../../domain/episodes';
-import { displayName } from '../../domain/facts';
-import type { GetText } from '../../i18n';
+import type { Asset } from '../contract';
+import type { EpisodePosition } from '../domain/episodes';
+import { displayName } from '../domain/facts';
+import type { GetText } from '../i18n';
 
 /** 'S2 E4'; 'Episode 4' without a season's number; '' for an episode without one of its own, and for none. */
-export function episodeCode(text: GetText, place: EpisodePlace | null): string {
-  const number = place?.episode.order ?? null;
-  if (place === null || number === null) return '';
-  const season = place.season.order;
+export function episodeCode(text: GetText, position: EpisodePosition | null): string {
+  const number = position?.episode.order ?? null;
+  if (position === null || number === null) return '';
+  const season = position.season.order;
   return season === null
     ? text('asset.episode', { number })
     : text('asset.episodeShort', { season, episode: number });
 }
 
 /** 'Episode 4', 'The Weighbridge': what there is of the two. */
-export function episodeParts(text: GetText, episode: Asset): string[] {
+export function episodeLabelParts(text: GetText, episode: Asset): string[] {
   const number = episode.order === null ? '' : text('asset.episode', { number: episode.order });
   return [number, displayName(episode)].filter((part) => part !== '');
 }

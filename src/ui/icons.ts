@@ -49,4 +49,5 @@ export const ICONS = {
   tick: 'm5 17 2.800-2.800 5.200 5.200L24.200 8 27 10.800 13 25z',
 } as const;
 
+/** An icon that `Icon` can draw. */
 export type IconName = keyof typeof ICONS;

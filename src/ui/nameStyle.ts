@@ -1,6 +1,6 @@
 /** How large a title's name is written: short ones fill the stage, long ones step back so that two lines hold more. */
 
-export interface NameStyle {
+interface NameStyle {
   readonly size: number;
   readonly lineHeight: number;
   readonly maxLines: number;

@@ -1,12 +1,12 @@
 /** Posters in lines: their size, and how far a line is from the next. Stage pixels. */
 import { CAPTION, GAP, POSTER } from './stage';
 
-/** Six in the content's width [B§9, C15]. */
+/** Six fill the width of the content [PAGE-19]. */
 export const COLUMNS = 6;
 /** The words beneath a line while it has focus, the growth of its poster, and the distance to the next line. */
 export const LINE_GAP = CAPTION.h + CAPTION.facts + 2 * GAP;
 
-export interface PosterLayout {
+interface PosterLayout {
   readonly w: number;
   readonly h: number;
   /** From line to line. */

@@ -1,15 +1,20 @@
-/** Distances every screen shares, in stage pixels (experience.md, "Stage"; requirements PAGE-18..20). */
+/** Distances every screen shares, in stage pixels [PAGE-18..20]. */
 
 export const STAGE = { w: 1920, h: 1080 } as const;
 /** Only artwork and scrims go outside. */
 export const SAFE = { x: 96, y: 54 } as const;
+/** Width of the closed side menu. */
 export const RAIL_WIDTH = 96;
 /** Left edge of what stands beside the rail, and the room up to the billboard's right edge. */
 export const CONTENT = { x: 152, w: 1712 } as const;
 
+/** A landscape card, 16:9 [PAGE-18]. */
 export const POSTER = { w: 350, h: 197 } as const;
+/** A portrait card, 2:3. */
 export const PORTRAIT = { w: 158, h: 236 } as const;
+/** A card of a large portrait carousel, 2:3. */
 export const LARGE_PORTRAIT = { w: 280, h: 420 } as const;
+/** A billboard on panels more than 720 pixels high; as wide as the content. */
 export const BILLBOARD = { w: 1712, h: 478 } as const;
 /** Between posters. */
 export const GAP = 10;

@@ -2,12 +2,12 @@
 import type { Asset } from '../contract';
 import { cardBadge, cardFacts } from '../domain/card';
 import type { CardBadge, FactRoom } from '../domain/card';
-import { airingText, comingText, wordsChangeAt } from '../domain/schedule';
+import { airingText, comingText, labelsChangeAt } from '../domain/schedule';
 import { useText, useTexts } from '../i18n';
 import type { GetText } from '../i18n';
 import { useNow } from './NowContext';
 
-export interface CardWords {
+interface CardLabels {
   /** The line beneath while the card has focus; '' for none. */
   readonly facts: string;
   /** '' for none. */
@@ -17,10 +17,10 @@ export interface CardWords {
 }
 
 /** Draws the card again when they change by themselves. @param w the card's width, stage pixels */
-export function useCardWords(asset: Asset, w: number): CardWords {
+export function useCardLabels(asset: Asset, w: number): CardLabels {
   const text = useText();
-  const where = { language: useTexts().language() };
-  const now = useNow((after) => wordsChangeAt(asset, after, where));
+  const locale = { language: useTexts().language() };
+  const now = useNow((after) => labelsChangeAt(asset, after, locale));
   const badge = cardBadge(asset, now);
   const facts = cardFacts(
     asset,
@@ -31,13 +31,13 @@ export function useCardWords(asset: Asset, w: number): CardWords {
         number === 1
           ? text('facts.seasonOneEpisode', { season })
           : text('facts.seasonEpisodes', { season, number }),
-      airing: (airing) => airingText(airing, where),
+      airing: (airing) => airingText(airing, locale),
     },
     roomIn(w),
   );
   return {
     facts,
-    badge: badge === null ? '' : badgeText(badge, now, text, where),
+    badge: badge === null ? '' : badgeText(badge, now, text, locale),
     live: badge?.kind === 'live',
   };
 }
@@ -47,11 +47,11 @@ const roomIn = (w: number): FactRoom => (w < 200 ? 2 : w < 320 ? 3 : 4);
 
 const NAMES = { live: 'asset.live', locked: 'asset.locked', newEpisode: 'asset.newEpisode' } as const;
 
-function badgeText(badge: CardBadge, now: number, text: GetText, where: { language: string }): string {
+function badgeText(badge: CardBadge, now: number, text: GetText, locale: { language: string }): string {
   if (badge.kind !== 'coming') return text(NAMES[badge.kind]);
-  const words = {
+  const dayLabels = {
     today: (time: string) => text('facts.today', { time }),
     tomorrow: (time: string) => text('facts.tomorrow', { time }),
   };
-  return comingText(badge.at, now, words, where);
+  return comingText(badge.at, now, dayLabels, locale);
 }

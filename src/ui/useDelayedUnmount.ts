@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { useScene } from '../../renderer';
 
 /** True while `open`, and for `ms` after it. */
-export function usePresence(open: boolean, ms: number): boolean {
+export function useDelayedUnmount(open: boolean, ms: number): boolean {
   const { clock } = useScene();
-  const [present, setPresent] = useState(open);
-  if (open && !present) setPresent(true);
+  const [mounted, setMounted] = useState(open);
+  if (open && !mounted) setMounted(true);
   useEffect(() => {
-    if (open || !present) return undefined;
-    const timer = clock.setTimeout(() => setPresent(false), ms);
+    if (open || !mounted) return undefined;
+    const timer = clock.setTimeout(() => setMounted(false), ms);
     return () => clock.clearTimeout(timer);
-  }, [open, present, ms, clock]);
-  return open || present;
+  }, [open, mounted, ms, clock]);
+  return open || mounted;
 }

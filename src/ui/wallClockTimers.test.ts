@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createFakeClock } from '../../renderer/testing';
-import { createAlarms } from './alarms';
+import { createWallClockTimers } from './wallClockTimers';
 
 const HOUR_MS = 3_600_000;
 
@@ -10,7 +10,7 @@ function alarmsAt(wall: number) {
   let ahead = 0;
   const now = () => wall + ahead + clock.now() - began;
   const rung: string[] = [];
-  const alarms = createAlarms(clock, now);
+  const alarms = createWallClockTimers(clock, now);
   const at = (moment: number, name = String(moment)) =>
     alarms.at(moment, () => rung.push(`${name} at ${now()}`));
   return { clock, rung, at, putAhead: (ms: number) => (ahead += ms) };
@@ -21,12 +21,12 @@ it('ring at their moments, in one timer for all of them', () => {
   at(5000 + 3 * HOUR_MS, 'late');
   at(5000 + HOUR_MS, 'early');
   at(5000 + HOUR_MS, 'with it');
-  expect(clock.waiting).toBe(1);
+  expect(clock.pendingCount).toBe(1);
   clock.advance(HOUR_MS - 1);
   expect(rung).toEqual([]);
   clock.advance(1);
   expect(rung).toEqual(['early', 'with it'].map((name) => `${name} at ${5000 + HOUR_MS}`));
-  expect(clock.waiting).toBe(1);
+  expect(clock.pendingCount).toBe(1);
   clock.advance(9 * HOUR_MS);
   expect(rung).toHaveLength(3);
   expect(rung[2]).toBe(`late at ${5000 + 3 * HOUR_MS}`);
@@ -34,17 +34,17 @@ it('ring at their moments, in one timer for all of them', () => {
 
 it('leave no timer behind: neither rung nor taken back', () => {
   const { clock, rung, at } = alarmsAt(0);
-  expect(clock.waiting).toBe(0);
+  expect(clock.pendingCount).toBe(0);
   const end = at(500);
   const other = at(100);
   end();
-  expect(clock.waiting).toBe(1);
+  expect(clock.pendingCount).toBe(1);
   clock.advance(100);
   other();
-  expect([rung, clock.waiting]).toEqual([['100 at 100'], 0]);
+  expect([rung, clock.pendingCount]).toEqual([['100 at 100'], 0]);
   at(500)();
   clock.advance(1000);
-  expect([rung.length, clock.waiting]).toEqual([1, 0]);
+  expect([rung.length, clock.pendingCount]).toEqual([1, 0]);
 });
 
 it('of a moment that is past ring soon, but not at once', () => {
@@ -65,7 +65,7 @@ it('of a device that slept, or whose clock was put right, ring within a minute',
 
 it('may be set by what rings', () => {
   const clock = createFakeClock(0);
-  const alarms = createAlarms(clock, clock.now);
+  const alarms = createWallClockTimers(clock, clock.now);
   const rung: number[] = [];
   const again = (): void => {
     rung.push(clock.now());
@@ -74,5 +74,5 @@ it('may be set by what rings', () => {
   alarms.at(1000, again);
   clock.advance(10_000);
   expect(rung).toEqual([1000, 2000, 3000]);
-  expect(clock.waiting).toBe(0);
+  expect(clock.pendingCount).toBe(0);
 });

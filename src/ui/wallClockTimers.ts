@@ -1,22 +1,26 @@
-/** Calls at moments of the wall clock: one timer of the app's clock for all of them, and none while nobody waits. */
+/**
+ * Callbacks at times of the wall clock, from one timer of the app's clock for all of them; none while no callback is
+ * pending.
+ */
 import type { Clock } from '../domain/clock';
 
-export interface Alarms {
+/** Timers at times of the wall clock, ms since 1970. */
+export interface WallClockTimers {
   /** Calls `ring` once it is `moment`, ms since 1970; soon when that is past. @returns its end */
-  at(moment: number, ring: () => void): () => void;
+  at(moment: number, run: () => void): () => void;
 }
 
-/** A device is put to sleep and its clock put right: nobody waits longer than this without looking at it. */
-const LOOK_MS = 60_000;
+/** Devices sleep and correct their clocks: the wall clock is checked again at least this often, ms. */
+const RECHECK_MS = 60_000;
 
-interface Alarm {
+interface WallClockTimer {
   readonly moment: number;
-  readonly ring: () => void;
+  readonly run: () => void;
 }
 
 /** @param now the wall clock, ms since 1970 */
-export function createAlarms(clock: Clock, now: () => number): Alarms {
-  const waiting = new Set<Alarm>();
+export function createWallClockTimers(clock: Clock, now: () => number): WallClockTimers {
+  const waiting = new Set<WallClockTimer>();
   let timer: number | null = null;
   let next = Infinity;
 
@@ -29,24 +33,24 @@ export function createAlarms(clock: Clock, now: () => number): Alarms {
   function arm(): void {
     disarm();
     for (const { moment } of waiting) next = Math.min(next, moment);
-    if (waiting.size > 0) timer = clock.setTimeout(look, Math.min(LOOK_MS, Math.max(0, next - now())));
+    if (waiting.size > 0) timer = clock.setTimeout(check, Math.min(RECHECK_MS, Math.max(0, next - now())));
   }
 
-  function look(): void {
+  function check(): void {
     const time = now();
     const due = [...waiting].filter(({ moment }) => moment <= time);
-    for (const alarm of due) waiting.delete(alarm);
+    for (const entry of due) waiting.delete(entry);
     arm();
-    for (const { ring } of due) ring();
+    for (const { run } of due) run();
   }
 
   return {
-    at(moment, ring) {
-      const alarm = { moment, ring };
-      waiting.add(alarm);
+    at(moment, run) {
+      const entry = { moment, run };
+      waiting.add(entry);
       if (moment < next) arm();
       return () => {
-        waiting.delete(alarm);
+        waiting.delete(entry);
         if (waiting.size === 0) disarm();
       };
     },

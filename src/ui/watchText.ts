@@ -1,7 +1,8 @@
-/** What a watch button reads, by the rule that decided it [B§4 "Watch button"]. */
+/** The caption of a watch button, by the label that `domain/watchButton` chose. */
 import type { WatchLabel } from '../domain/watchButton';
 import type { TextKey } from '../i18n';
 
+/** Caption of a watch button by the label the rule chose. */
 export const WATCH_TEXT: Readonly<Record<WatchLabel, TextKey>> = {
   trailer: 'asset.playTrailer',
   live: 'asset.watchLive',

@@ -20,7 +20,7 @@ import { Guard } from '../Guard';
 import { Lifecycle } from '../Lifecycle';
 
 export const GUEST: IdentityUser = { uid: 'g', anonymous: true, email: null };
-export const MEMBER: IdentityUser = { uid: 'm', anonymous: false, email: 'm@example.com' };
+export const SIGNED_IN_USER: IdentityUser = { uid: 'm', anonymous: false, email: 'm@example.com' };
 export const profile = (more: object = {}): Profile =>
   parseProfile({ uuid: 'p1', name: 'Ann', ...more }, () => {});
 /** ms since 1970 when a test begins. */
@@ -61,12 +61,12 @@ export async function openApp(options: AppUnderTestOptions = {}) {
       says = listener;
       return () => (says = () => {});
     },
-    createUser: async () => MEMBER,
-    signInWithEmail: async () => MEMBER,
+    createUser: async () => SIGNED_IN_USER,
+    signInWithEmail: async () => SIGNED_IN_USER,
     // As the SDK does: whoever observes is told before the call has answered.
     signInWithToken: async () => {
-      says(MEMBER);
-      return MEMBER;
+      says(SIGNED_IN_USER);
+      return SIGNED_IN_USER;
     },
     signInAnonymously: async () => GUEST,
     sendPasswordReset: async () => {},

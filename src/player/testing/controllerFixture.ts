@@ -6,8 +6,8 @@ import type { PlaybackEngine } from '../engine';
 import { phaseOf } from '../playbackStatus';
 import type { PlaybackRequest, PlaybackSource } from '../startSequence';
 import { createFakeSource } from './fakeAssets';
-import { createFakeClock } from './fakeClock';
-import type { FakeClock } from './fakeClock';
+import { createFakeClock } from '../../../renderer/testing';
+import type { FakeClock } from '../../../renderer/testing';
 import { createFakeEngine } from './fakeEngine';
 import type { FakeEngine } from './fakeEngine';
 
@@ -32,7 +32,7 @@ export interface FixtureOptions {
 }
 
 export const createControllerFixture = (options: FixtureOptions = {}): ControllerFixture => {
-  const clock = createFakeClock();
+  const clock = createFakeClock(0);
   const log: string[] = [];
   const events: PlaybackEvent[] = [];
   const engines: FakeEngine[] = [];

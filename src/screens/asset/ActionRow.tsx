@@ -1,6 +1,5 @@
-/** The buttons of a title: what plays it, and below, smaller, what is kept of it. The first one takes the first focus. */
 import { View } from '../../../renderer';
-import type { EpisodePlace } from '../../domain/episodes';
+import type { EpisodePosition } from '../../domain/episodes';
 import type { WatchButton, WatchLabel } from '../../domain/watchButton';
 import { useText } from '../../i18n';
 import type { TextKey } from '../../i18n';
@@ -8,8 +7,8 @@ import { Button } from '../../ui/Button';
 import type { IconName } from '../../ui/icons';
 import { WATCH_TEXT } from '../../ui/watchText';
 import type { AssetAction, AssetActions } from './actions';
-import { episodeCode } from '../episodes/episodeWords';
-import { FavouriteButtons } from './FavouriteButtons';
+import { episodeCode } from '../../ui/episodeLabels';
+import { FavoriteButtons } from './FavoriteButtons';
 import { ROWS_GAP } from './layout';
 
 /** What the buttons do. */
@@ -20,12 +19,12 @@ export interface ActionHandlers {
   readonly onBack: () => void;
 }
 
-export interface ActionRowProps extends ActionHandlers {
+interface ActionRowProps extends ActionHandlers {
   assetId: string;
   actions: AssetActions;
 }
 
-interface Face {
+interface ActionModel {
   readonly text: TextKey;
   readonly icon?: IconName;
 }
@@ -41,6 +40,10 @@ const WATCH_ICONS: Partial<Record<WatchLabel, IconName>> = {
 /** These say which episode they play: the others lead elsewhere first. */
 const NAMES_EPISODE: readonly WatchLabel[] = ['continue', 'again', 'watch'];
 
+/**
+ * The buttons of an asset: those that play it, and below, smaller, watchlist and likes. The first one takes the first
+ * focus.
+ */
 export function ActionRow({ assetId, actions: { main, second }, ...handlers }: ActionRowProps) {
   return (
     <View flow="column" gap={ROWS_GAP}>
@@ -51,7 +54,7 @@ export function ActionRow({ assetId, actions: { main, second }, ...handlers }: A
       </View>
       {second !== null && (
         <View flow="row" gap={16} group="row">
-          <FavouriteButtons assetId={assetId} />
+          <FavoriteButtons assetId={assetId} />
           {second.map((action) => (
             <ActionButton key={action.kind} action={action} small {...handlers} />
           ))}
@@ -69,18 +72,18 @@ interface ActionButtonProps extends ActionHandlers {
 
 function ActionButton({ action, first = false, small = false, ...handlers }: ActionButtonProps) {
   const text = useText();
-  const face = faceOf(action);
+  const model = actionModel(action);
   return (
     <Button
       focusKey={action.kind}
       testId={`asset-${action.kind}`}
       look={small ? 'small' : 'large'}
-      icon={face.icon}
+      icon={model.icon}
       preferred={first}
-      detail={episodeCode(text, playsOf(action))}
+      detail={episodeCode(text, episodeOf(action))}
       onPress={() => press(action, handlers)}
     >
-      {text(face.text)}
+      {text(model.text)}
     </Button>
   );
 }
@@ -92,11 +95,11 @@ function press(action: AssetAction, { onWatch, onEpisodes, onMore, onBack }: Act
   else onWatch(action.button);
 }
 
-function playsOf(action: AssetAction): EpisodePlace | null {
+function episodeOf(action: AssetAction): EpisodePosition | null {
   return action.kind === 'watch' && NAMES_EPISODE.includes(action.button.label) ? action.plays : null;
 }
 
-function faceOf(action: AssetAction): Face {
+function actionModel(action: AssetAction): ActionModel {
   switch (action.kind) {
     case 'back':
       return { text: 'app.back', icon: 'back' };

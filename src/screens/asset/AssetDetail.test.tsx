@@ -99,44 +99,44 @@ describe('a title', () => {
 
   it('with nothing to press has a way back that has focus', async () => {
     const dead = { id: 'a1', type: 'movie', name: 'Dead', watchable: 'no_content' };
-    const { root, place } = await openAsset({ answers: { [TITLE]: dead }, state: { origin: true } });
+    const { root, route } = await openAsset({ answers: { [TITLE]: dead }, state: { origin: true } });
     expect(root.focusedId()).toBe('asset-back');
     await root.act(() => root.scene.focus.current?.props.onPress?.());
-    expect(place().path).toBe('/before');
+    expect(route().path).toBe('/before');
   });
 
   it('[ASSET-02] that is an episode gives way to its show, which keeps the way back', async () => {
     const part = { ...film, type: 'episode', rootId: 's1' };
-    const { place, sent } = await openAsset({
+    const { route, sent } = await openAsset({
       answers: { [TITLE]: part, '/asset/v2/s1': { id: 's1', type: 'show', name: 'Show' } },
       state: { origin: true, pageId: 'p' },
     });
-    expect(place()).toMatchObject({ path: '/asset/s1', state: { origin: true, pageId: 'p' } });
+    expect(route()).toMatchObject({ path: '/asset/s1', state: { origin: true, pageId: 'p' } });
     expect(sent.map(({ url }) => url.pathname)).toEqual([TITLE, '/asset/v2/s1']);
   });
 
   it('[ASSET-09] that is to be played at once leads to the player', async () => {
-    const { place } = await openAsset({
+    const { route } = await openAsset({
       answers: { [TITLE]: film },
       state: { redirectToPlayer: true, pageId: 'p' },
     });
-    expect(place()).toMatchObject({
+    expect(route()).toMatchObject({
       path: '/asset/a1/watch',
       state: { contentType: 'main', returnAssetId: 'a1', pageId: 'p' },
     });
-    expect(place().state?.redirectToPlayer).toBeUndefined();
+    expect(route().state?.redirectToPlayer).toBeUndefined();
   });
 
   it('[ASSET-11] that cannot be had leads home', async () => {
-    const { place } = await openAsset({ answers: {} });
-    expect(place().path).toBe('/');
+    const { route } = await openAsset({ answers: {} });
+    expect(route().path).toBe('/');
   });
 });
 
 describe('more like this', () => {
   it('[ASSET-05] is the set of that name, for viewers with an account', async () => {
     const { root, names, sent, until } = await openAsset({
-      member: true,
+      signedIn: true,
       answers: { [TITLE]: film, [ALIKE]: alike },
     });
     await until(() => root.query('row-recommendations') !== null);
@@ -156,8 +156,8 @@ describe('more like this', () => {
 
   it('comes up whole on the way down, and its titles keep the way back', async () => {
     const state = { origin: true, pageId: 'p' };
-    const { root, place, until } = await openAsset({
-      member: true,
+    const { root, route, until } = await openAsset({
+      signedIn: true,
       state,
       answers: { [TITLE]: film, [ALIKE]: alike, [TITLE.replace(/[^/]+$/, 'b')]: { ...film, id: 'b' } },
     });
@@ -171,7 +171,7 @@ describe('more like this', () => {
     const captions = 50;
     expect((row?.rect.y ?? 0) + (row?.rect.h ?? 0) + captions).toBeLessThanOrEqual(1080 - 54);
     await root.act(() => focused?.props.onPress?.());
-    expect(place()).toMatchObject({ path: '/asset/b', state: { origin: true, pageId: 'p' } });
+    expect(route()).toMatchObject({ path: '/asset/b', state: { origin: true, pageId: 'p' } });
   });
 });
 
@@ -181,7 +181,7 @@ describe('resuming', () => {
       [TITLE]: { ...film, watchable: 'yes' },
       '/favorites/watching/a1': { assetUuid: 'a1', currentSecond: 1500, finished: false },
     };
-    const { root, names, until } = await openAsset({ member: true, answers });
+    const { root, names, until } = await openAsset({ signedIn: true, answers });
     await until(() => root.query('asset-progress') !== null);
     expect(names()).toContain('Continue watching');
     expect(names()).toContain('1 h 15 min left');
@@ -194,7 +194,7 @@ describe('resuming', () => {
       [TITLE]: { ...film, type: 'show', children: [{ id: 's', type: 'season', children: [episode] }] },
       '/favorites/watching/a1': { assetUuid: 'e1', currentSecond: 1500, finished: false },
     };
-    const { root, until } = await openAsset({ member: true, answers });
+    const { root, until } = await openAsset({ signedIn: true, answers });
     await until(() => root.query('asset-progress') !== null);
     const line = `Episode 12 · ${name} · 1 h 15 min left`;
     const shown = find(root.tree(), 'asset-progress')?.children.map((child) => child.name);
@@ -239,19 +239,19 @@ describe('the drawer', () => {
   });
 
   it('[ASSET-10] is closed by the first back, which gives focus back to More; the second one leaves', async () => {
-    const { root, place } = await openDrawer();
+    const { root, route } = await openDrawer();
     await root.press('back');
     expect(root.focusedId()).toBe('asset-more');
-    expect(place().path).toBe('/asset/a1');
+    expect(route().path).toBe('/asset/a1');
     await root.press('back');
-    expect(place().path).toBe('/before');
+    expect(route().path).toBe('/before');
   });
 
   it('[ASSET-10] after a cold start the second back goes where the state says', async () => {
-    const { root, place } = await openDrawer({ collectionId: 'c' });
+    const { root, route } = await openDrawer({ collectionId: 'c' });
     await root.press('back');
     await root.press('back');
-    expect(place().path).toBe('/list/c');
+    expect(route().path).toBe('/list/c');
   });
 
   it.each([
@@ -326,13 +326,13 @@ describe('the drawer', () => {
   });
 
   it('[ASSET-10] its own button closes it too', async () => {
-    const { root, place } = await openDrawer();
+    const { root, route } = await openDrawer();
     await root.press('left');
     await root.act(() => root.scene.focus.current?.props.onPress?.());
     await root.wait(200);
     expect(root.query('asset-drawer')).toBeNull();
     expect(root.focusedId()).toBe('asset-more');
-    expect(place().path).toBe('/asset/a1');
+    expect(route().path).toBe('/asset/a1');
   });
 });
 

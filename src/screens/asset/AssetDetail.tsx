@@ -1,43 +1,44 @@
-/**
- * A title: its art, its words and buttons, and below them what is like it [B§2 "Asset detail"]. Parts of a show lead to
- * the show, which has its episodes over the page; back closes those first, then the drawer.
- */
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { lazyScreen } from '../../shell/lazyScreen';
 import { Screen } from '../../shell/Screen';
 import { useNavigation, useNavigationState } from '../../shell/navigation';
 import { useServices } from '../../shell/services';
-import { useWatchTarget } from '../../shell/useWatch';
+import { useWatchTarget } from '../../shell/useWatchTarget';
 import type { Asset } from '../../contract';
 import { crewTabs } from '../../domain/crewTabs';
 import type { EpisodeChoice } from '../../domain/episodeChoice';
 import { displayName } from '../../domain/facts';
-import { assetBack, assetRedirect } from '../../domain/returnTarget';
+import { assetBackAction, assetRedirect } from '../../domain/assetNavigation';
+import { assetPath } from '../../domain/paths';
 import type { WatchButton, WatchTarget } from '../../domain/watchButton';
 import { useText } from '../../i18n';
 import { AssetSkeleton } from './AssetSkeleton';
 import { DescriptionDrawer } from './DescriptionDrawer';
 import { HeroArt } from './HeroArt';
 import { redirectedState, returnState } from './returnState';
-import { TitleParts } from './TitleParts';
-import { useTitle } from './useTitle';
+import { AssetSections } from './AssetSections';
+import { useAssetDetail } from './useAssetDetail';
 
 /** Comes when the first list of episodes is opened. */
-const EpisodesModal = lazyScreen(() => import('../episodes/EpisodesModal'));
+const EpisodesModal = lazyScreen(() => import('./episodes/EpisodesModal'));
 
 type Panel = 'episodes' | 'drawer';
 
+/**
+ * /asset/:id: art, description and buttons of an asset, and below them recommendations. Parts of a show lead to the
+ * show, which opens its episodes over the screen; back closes those first, then the description drawer.
+ */
 export default function AssetDetail() {
   const { id = '' } = useParams();
   const text = useText();
   const { config } = useServices();
   const { back, open, replace } = useNavigation();
   const state = useNavigationState();
-  const title = useTitle(id);
-  const { asset, lastWatched, anonymous } = title;
+  const detail = useAssetDetail(id);
+  const { asset, lastWatched, anonymous } = detail;
   const [panel, setPanel] = useState<Panel | null>(null);
-  const [listed, setListed] = useState(false);
+  const [episodesOpened, setEpisodesOpened] = useState(false);
   const follow = useWatchTarget();
   const tabs = useMemo(() => crewTabs(asset?.crew ?? []), [asset]);
   const redirect = asset && assetRedirect(asset, state);
@@ -47,32 +48,29 @@ export default function AssetDetail() {
   }, [asset, redirect, replace, state]);
 
   const { pageId } = state;
-  const go = useCallback(
+  const followTarget = useCallback(
     (target: WatchTarget) => follow(target, { returnAssetId: id, returnPageId: pageId }),
     [follow, id, pageId],
   );
-  const onWatch = useCallback(({ target }: WatchButton) => go(target), [go]);
-  const onOpen = useCallback(
-    (next: Asset) => open(`/asset/${encodeURIComponent(next.id)}`, returnState(state)),
-    [open, state],
-  );
+  const onWatch = useCallback(({ target }: WatchButton) => followTarget(target), [followTarget]);
+  const onOpen = useCallback((next: Asset) => open(assetPath(next.id), returnState(state)), [open, state]);
   const onMore = useCallback(() => setPanel('drawer'), []);
   const onEpisodes = useCallback(() => {
     setPanel('episodes');
-    setListed(true);
+    setEpisodesOpened(true);
   }, []);
   const onClose = useCallback(() => setPanel(null), []);
   const onEpisode = useCallback(
     (episode: Asset, choice: EpisodeChoice) => {
       if (choice === 'close') setPanel(null);
-      else if (choice === 'signIn') go({ to: 'signIn' });
-      else if (choice === 'plans') go({ to: 'plans', returnAssetId: id });
-      else if (choice === 'play') go({ to: 'player', assetId: episode.id, contentType: 'main' });
+      else if (choice === 'signIn') followTarget({ to: 'signIn' });
+      else if (choice === 'plans') followTarget({ to: 'plans', returnAssetId: id });
+      else if (choice === 'play') followTarget({ to: 'player', assetId: episode.id, contentType: 'main' });
     },
-    [go, id],
+    [followTarget, id],
   );
   const onBack = useCallback(() => {
-    const step = assetBack({ episodes: panel === 'episodes', drawer: panel === 'drawer' }, state);
+    const step = assetBackAction({ episodes: panel === 'episodes', drawer: panel === 'drawer' }, state);
     if ('to' in step) back(step.to);
     else setPanel(null);
   }, [back, panel, state]);
@@ -87,8 +85,8 @@ export default function AssetDetail() {
   return (
     <Screen name={displayName(asset)} testId="asset" onBack={onBack}>
       <HeroArt asset={asset} imageBase={config.apiUrl} />
-      <TitleParts
-        {...title}
+      <AssetSections
+        {...detail}
         asset={asset}
         tabs={tabs}
         onWatch={onWatch}
@@ -98,7 +96,7 @@ export default function AssetDetail() {
         onOpen={onOpen}
       />
       <DescriptionDrawer open={panel === 'drawer'} asset={asset} tabs={tabs} onClose={onClose} />
-      {listed && (
+      {episodesOpened && (
         <Suspense fallback={null}>
           <EpisodesModal
             open={panel === 'episodes'}

@@ -1,4 +1,3 @@
-/** The upper part of a title: name, facts, availability, description and buttons, standing on one line at their end. */
 import { memo } from 'react';
 import { View } from '../../../renderer';
 import type { Asset } from '../../contract';
@@ -9,15 +8,15 @@ import { TitleName } from '../../ui/TitleName';
 import { ActionRow } from './ActionRow';
 import type { ActionHandlers } from './ActionRow';
 import type { AssetActions } from './actions';
-import type { AvailabilityNote } from './availability';
+import type { AvailabilityNote } from '../../domain/availability';
 import { AvailabilityLine } from './AvailabilityLine';
 import { descriptionLines } from './descriptionLines';
-import { BELOW_BUTTONS, HEAD_H, WORDS_GAP, WORDS_W } from './layout';
+import { BELOW_BUTTONS, HEADER_H, COLUMN_GAP, COLUMN_W } from './layout';
 import { ResumeLine } from './ResumeLine';
-import type { Resume } from './ResumeLine';
-import { TitleFacts } from './TitleFacts';
+import type { ResumeProgress } from './ResumeLine';
+import { AssetFacts } from './AssetFacts';
 
-export interface TitleHeadProps extends ActionHandlers {
+interface AssetHeaderProps extends ActionHandlers {
   asset: Asset;
   imageBase: string;
   /** A row of titles follows below. */
@@ -25,7 +24,7 @@ export interface TitleHeadProps extends ActionHandlers {
   /** It is on now. */
   live: boolean;
   note: AvailabilityNote | null;
-  resume: Resume | null;
+  resume: ResumeProgress | null;
   actions: AssetActions;
   /** Wall-clock time, ms since 1970. */
   now: number;
@@ -33,20 +32,21 @@ export interface TitleHeadProps extends ActionHandlers {
 
 const RESUME_GAP = 24;
 
-export const TitleHead = memo(function TitleHead(props: TitleHeadProps) {
+/** Name, facts, availability, description and buttons of an asset, aligned at their lower end. */
+export const AssetHeader = memo(function TitleHead(props: AssetHeaderProps) {
   const { asset, imageBase, aboveRow, live, note, resume, actions, now, ...handlers } = props;
-  const place = aboveRow ? 'aboveRow' : 'alone';
-  const end = HEAD_H[place] - BELOW_BUTTONS[place];
+  const variant = aboveRow ? 'aboveRow' : 'alone';
+  const end = HEADER_H[variant] - BELOW_BUTTONS[variant];
   const description = cutWords(asset.description).text;
   const lines = descriptionLines({ asset, aboveRow, note: note !== null });
   return (
     <View group="column">
-      <View x={CONTENT.x} h={end} flow="column" justify="end" gap={WORDS_GAP}>
-        <TitleName asset={asset} imageBase={imageBase} maxWidth={WORDS_W} testId="asset-title" />
-        <TitleFacts asset={asset} live={live} />
+      <View x={CONTENT.x} h={end} flow="column" justify="end" gap={COLUMN_GAP}>
+        <TitleName asset={asset} imageBase={imageBase} maxWidth={COLUMN_W} testId="asset-title" />
+        <AssetFacts asset={asset} live={live} />
         {note !== null && <AvailabilityLine note={note} now={now} />}
         {description !== '' && (
-          <Label maxWidth={WORDS_W} maxLines={lines} testId="asset-description">
+          <Label maxWidth={COLUMN_W} maxLines={lines} testId="asset-description">
             {description}
           </Label>
         )}

@@ -1,4 +1,3 @@
-/** The parts of a title under one another: words and buttons, then its rows. Going down scrolls just enough for a row. */
 import { useCallback, useMemo } from 'react';
 import type { ReactElement } from 'react';
 import { Column } from '../../../renderer';
@@ -7,54 +6,58 @@ import type { CrewTab } from '../../domain/crewTabs';
 import { useServices } from '../../shell/services';
 import { SAFE, STAGE } from '../../ui/stage';
 import type { ActionHandlers } from './ActionRow';
-import { headOf } from './headOf';
-import { HEAD_H, ROW_LINE, ROW_PITCH } from './layout';
+import { assetViewModel } from './assetViewModel';
+import { HEADER_H, ROW_LINE, ROW_PITCH } from './layout';
 import { Recommendations } from './Recommendations';
-import { TitleHead } from './TitleHead';
-import type { TitleData } from './useTitle';
-import type { TitleRow } from './titleRows';
+import { AssetHeader } from './AssetHeader';
+import type { AssetDetailData } from './useAssetDetail';
+import type { RecommendationRow } from './recommendationRows';
 
-export interface TitlePartsProps extends ActionHandlers, Omit<TitleData, 'asset'> {
+interface AssetSectionsProps extends ActionHandlers, Omit<AssetDetailData, 'asset'> {
   asset: Asset;
   tabs: readonly CrewTab[];
   onOpen: (asset: Asset) => void;
 }
 
-type Part = 'head' | TitleRow;
-const keyOf = (part: Part): string => (part === 'head' ? part : part.key);
-const typeOf = (part: Part): string => (part === 'head' ? part : 'row');
+type Section = 'head' | RecommendationRow;
+const keyOf = (section: Section): string => (section === 'head' ? section : section.key);
+const typeOf = (section: Section): string => (section === 'head' ? section : 'row');
 
-export function TitleParts(props: TitlePartsProps) {
+/**
+ * The sections of an asset screen from top to bottom: header, then rows of recommendations. Going down scrolls just
+ * far enough for a row.
+ */
+export function AssetSections(props: AssetSectionsProps) {
   const { asset, bookmark, lastWatched, rows, anonymous, limited, now, tabs, onOpen } = props;
   const { onWatch, onEpisodes, onMore, onBack } = props;
   const { config } = useServices();
   const imageBase = config.apiUrl;
-  const head = useMemo(
-    () => headOf({ asset, bookmark, lastWatched, anonymous, limited, tabs, now }),
+  const viewModel = useMemo(
+    () => assetViewModel({ asset, bookmark, lastWatched, anonymous, limited, tabs, now }),
     [asset, bookmark, lastWatched, anonymous, limited, tabs, now],
   );
-  const parts = useMemo((): readonly Part[] => ['head', ...rows], [rows]);
-  const renderPart = useCallback(
-    (part: Part): ReactElement =>
-      part === 'head' ? (
-        <TitleHead
+  const sections = useMemo((): readonly Section[] => ['head', ...rows], [rows]);
+  const renderSection = useCallback(
+    (section: Section): ReactElement =>
+      section === 'head' ? (
+        <AssetHeader
           asset={asset}
           imageBase={imageBase}
           aboveRow={!anonymous}
           now={now}
-          {...head}
+          {...viewModel}
           onWatch={onWatch}
           onEpisodes={onEpisodes}
           onMore={onMore}
           onBack={onBack}
         />
       ) : (
-        <Recommendations row={part} imageBase={imageBase} onOpen={onOpen} />
+        <Recommendations row={section} imageBase={imageBase} onOpen={onOpen} />
       ),
-    [asset, imageBase, anonymous, now, head, onWatch, onEpisodes, onMore, onBack, onOpen],
+    [asset, imageBase, anonymous, now, viewModel, onWatch, onEpisodes, onMore, onBack, onOpen],
   );
   const heightOf = useCallback(
-    (part: Part) => (part !== 'head' ? ROW_PITCH : anonymous ? HEAD_H.alone : HEAD_H.aboveRow),
+    (section: Section) => (section !== 'head' ? ROW_PITCH : anonymous ? HEADER_H.alone : HEADER_H.aboveRow),
     [anonymous],
   );
   return (
@@ -63,13 +66,13 @@ export function TitleParts(props: TitlePartsProps) {
       preferred
       w={STAGE.w}
       h={STAGE.h}
-      items={parts}
+      items={sections}
       itemKey={keyOf}
       itemType={typeOf}
       itemHeight={heightOf}
       endInset={SAFE.y}
       pinY={ROW_LINE}
-      renderItem={renderPart}
+      renderItem={renderSection}
     />
   );
 }

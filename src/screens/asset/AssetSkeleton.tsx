@@ -1,10 +1,9 @@
-/** A title before it came: plates where its words, buttons and row will stand; a word after 2 s on what is awaited. */
 import { View } from '../../../renderer';
 import { useText } from '../../i18n';
 import { Spinner } from '../../ui/Spinner';
 import { CONTENT, GAP, POSTER, ROW_HEADER } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
-import { BELOW_BUTTONS, HEAD_H, ROWS_GAP } from './layout';
+import { BELOW_BUTTONS, HEADER_H, ROWS_GAP } from './layout';
 
 /** From the name down to the buttons; heights and distances are those of the words. */
 const LINES = [
@@ -21,36 +20,40 @@ const SMALL_BUTTONS = [196, 130, 156, 190] as const;
 const SMALL_BUTTON = { h: 60, gap: 16 } as const;
 const POSTERS = Math.ceil(CONTENT.w / (POSTER.w + GAP));
 
+/**
+ * The asset screen while it loads: placeholders for its text, buttons and row; after 2 s a text that names what is
+ * loading.
+ */
 export function AssetSkeleton({ aboveRow }: { aboveRow: boolean }) {
   const { colors, radius, buttonRadius } = useTheme();
   const text = useText();
-  const place = aboveRow ? 'aboveRow' : 'alone';
-  const end = HEAD_H[place] - BELOW_BUTTONS[place];
+  const variant = aboveRow ? 'aboveRow' : 'alone';
+  const end = HEADER_H[variant] - BELOW_BUTTONS[variant];
   return (
     <View role="status" label={text('app.loading')} busy focusable ring={false} testId="asset-skeleton">
       <View x={CONTENT.x} h={end} flow="column" justify="end">
         {LINES.map(({ w, h, below }) => (
           <View key={w} w={w} h={h + below}>
-            <View w={w} h={h} radius={radius / 2} color={colors.plate} />
+            <View w={w} h={h} radius={radius / 2} color={colors.placeholder} />
           </View>
         ))}
         <View flow="row" gap={BUTTON.gap}>
           {BUTTONS.map((w) => (
-            <View key={w} w={w} h={BUTTON.h} radius={buttonRadius} color={colors.plate} />
+            <View key={w} w={w} h={BUTTON.h} radius={buttonRadius} color={colors.placeholder} />
           ))}
         </View>
         {aboveRow && <View h={ROWS_GAP} w={1} />}
         {aboveRow && (
           <View flow="row" gap={SMALL_BUTTON.gap}>
             {SMALL_BUTTONS.map((w) => (
-              <View key={w} w={w} h={SMALL_BUTTON.h} radius={buttonRadius} color={colors.plate} />
+              <View key={w} w={w} h={SMALL_BUTTON.h} radius={buttonRadius} color={colors.placeholder} />
             ))}
           </View>
         )}
       </View>
       {aboveRow && (
-        <View y={HEAD_H.aboveRow}>
-          <View x={CONTENT.x} w={260} h={32} radius={radius / 2} color={colors.plate} />
+        <View y={HEADER_H.aboveRow}>
+          <View x={CONTENT.x} w={260} h={32} radius={radius / 2} color={colors.placeholder} />
           {Array.from({ length: POSTERS }, (_, index) => (
             <View
               key={index}
@@ -59,7 +62,7 @@ export function AssetSkeleton({ aboveRow }: { aboveRow: boolean }) {
               w={POSTER.w}
               h={POSTER.h}
               radius={radius}
-              color={colors.plate}
+              color={colors.placeholder}
             />
           ))}
         </View>

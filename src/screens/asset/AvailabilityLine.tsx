@@ -1,25 +1,25 @@
-/** Coming on a date, or not to be had here: the line between the facts and the description. */
 import { View } from '../../../renderer';
 import { useText, useTexts } from '../../i18n';
 import type { TextKey } from '../../i18n';
 import { Icon } from '../../ui/Icon';
 import { Label } from '../../ui/Label';
 import { useTheme } from '../../ui/ThemeContext';
-import { comingDate } from './availability';
-import type { AvailabilityNote } from './availability';
+import { comingDate } from '../../domain/availability';
+import type { AvailabilityNote } from '../../domain/availability';
 
-const WORDS = {
+const NOTE_TEXT = {
   notInRegion: 'asset.notInRegion',
   ageRestricted: 'error.ageRestricted',
   notAvailable: 'asset.notAvailable',
 } as const satisfies Record<Exclude<AvailabilityNote['kind'], 'coming'>, TextKey>;
 
-export interface AvailabilityLineProps {
+interface AvailabilityLineProps {
   note: AvailabilityNote;
   /** Wall-clock time, ms since 1970. */
   now: number;
 }
 
+/** The line between facts and description of an asset that starts on a later date or is not available here. */
 export function AvailabilityLine({ note, now }: AvailabilityLineProps) {
   const { colors } = useTheme();
   const text = useText();
@@ -30,7 +30,7 @@ export function AvailabilityLine({ note, now }: AvailabilityLineProps) {
       <Label weight={700} color={colors.accentText}>
         {note.kind === 'coming'
           ? text('asset.availableFrom', { date: comingDate(note.at, now, texts.language()) })
-          : text(WORDS[note.kind])}
+          : text(NOTE_TEXT[note.kind])}
       </Label>
     </View>
   );

@@ -1,9 +1,6 @@
-/**
- * The whole description and the crew in a drawer, a tab for each trade that has somebody [B§2].
- * The tab with focus is the one shown; up and down scroll what does not fit. Back closes it: that is the screen's to do.
- */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { View } from '../../../renderer';
+import type { NodeHandle } from '../../../renderer';
 import type { Asset } from '../../contract';
 import type { CrewTab, CrewTabKind } from '../../domain/crewTabs';
 import { displayName } from '../../domain/facts';
@@ -15,11 +12,11 @@ import { Drawer } from '../../ui/Drawer';
 import { IconButton } from '../../ui/IconButton';
 import { Label } from '../../ui/Label';
 import { SAFE, STAGE } from '../../ui/stage';
+import { SCROLL_TRAVEL, useTextScroll } from '../../ui/useTextScroll';
 import { useTheme } from '../../ui/ThemeContext';
 import { DrawerText } from './DrawerText';
-import { useTextScroll } from './useTextScroll';
 
-export interface DescriptionDrawerProps {
+interface DescriptionDrawerProps {
   open: boolean;
   asset: Asset;
   tabs: readonly CrewTab[];
@@ -38,7 +35,7 @@ const TAB_TEXT: Readonly<Record<CrewTabKind, TextKey>> = {
 };
 
 /** Words of the drawer, from here to the safe edge: all seven tabs stand in a line. */
-const WORDS = { x: 944, w: STAGE.w - SAFE.x - 944 } as const;
+const COLUMN = { x: 944, w: STAGE.w - SAFE.x - 944 } as const;
 const TABS_Y = 172;
 /** Left of the name: one step left of the first tab, and in reach of a pointer. */
 const CLOSE = { side: 64, gap: 24, icon: 32 } as const;
@@ -51,33 +48,43 @@ const FADE_H = 140;
 const STEP = 210;
 const SHADE = { shade: 0.45, edge: [0.46, 0.8] } as const;
 
-export function DescriptionDrawer({ open, ...words }: DescriptionDrawerProps) {
+/**
+ * The whole description and the crew in a drawer, a tab for each crew role with at least one name. The tab with focus
+ * is the one shown; up and down scroll what does not fit. Back is the screen's to handle.
+ */
+export function DescriptionDrawer({ open, ...content }: DescriptionDrawerProps) {
   return (
-    <Drawer open={open} label={displayName(words.asset)} testId="asset-drawer" group="row" {...SHADE}>
-      <Words {...words} />
+    <Drawer open={open} label={displayName(content.asset)} testId="asset-drawer" group="row" {...SHADE}>
+      <DrawerContent {...content} />
     </Drawer>
   );
 }
 
-function Words({ asset, tabs, onClose }: Omit<DescriptionDrawerProps, 'open'>) {
+function DrawerContent({ asset, tabs, onClose }: Omit<DescriptionDrawerProps, 'open'>) {
   const { colors } = useTheme();
   const text = useText();
   const [shown, setShown] = useState<CrewTabKind>('description');
-  const { content, onKey, onWheel, reset } = useTextScroll(TEXT_H, STEP);
+  const content = useRef<NodeHandle>(null);
+  const { move, onKey, reset } = useTextScroll({
+    viewHeight: TEXT_H,
+    keyStep: STEP,
+    textHeight: () => content.current?.measure().h ?? null,
+    onMove: (offset) => content.current?.animate('y', offset === 0 ? 0 : -offset, SCROLL_TRAVEL),
+  });
   const tab = tabs.find(({ kind }) => kind === shown) ?? tabs[0];
   const name = displayName(asset);
   return (
-    <View w={STAGE.w} h={STAGE.h} onKey={onKey} onWheel={onWheel}>
-      <View x={WORDS.x} y={TEXT_Y} w={WORDS.w} h={TEXT_H} clip>
+    <View w={STAGE.w} h={STAGE.h} onKey={onKey} onWheel={(steps) => move(steps * STEP)}>
+      <View x={COLUMN.x} y={TEXT_Y} w={COLUMN.w} h={TEXT_H} clip>
         <View key={shown} ref={content} flow="column" gap={18} role="list">
-          {tab && <DrawerText tab={tab} description={asset.description} w={WORDS.w} />}
+          {tab && <DrawerText tab={tab} description={asset.description} w={COLUMN.w} />}
           <View w={1} h={FADE_H} />
         </View>
       </View>
       <View
-        x={WORDS.x}
+        x={COLUMN.x}
         y={STAGE.h - FADE_H}
-        w={WORDS.w}
+        w={COLUMN.w}
         h={FADE_H}
         gradient={{
           angle: Math.PI / 2,
@@ -85,10 +92,10 @@ function Words({ asset, tabs, onClose }: Omit<DescriptionDrawerProps, 'open'>) {
           stops: [0, 0.8],
         }}
       />
-      <Label type="title" role="heading" x={WORDS.x} y={84} maxWidth={WORDS.w}>
+      <Label type="title" role="heading" x={COLUMN.x} y={84} maxWidth={COLUMN.w}>
         {name}
       </Label>
-      <View x={WORDS.x - CLOSE.side - CLOSE.gap} y={84 - 4} order={0}>
+      <View x={COLUMN.x - CLOSE.side - CLOSE.gap} y={84 - 4} order={0}>
         <IconButton
           icon="back"
           size={CLOSE.icon}
@@ -100,7 +107,7 @@ function Words({ asset, tabs, onClose }: Omit<DescriptionDrawerProps, 'open'>) {
         />
       </View>
       <View
-        x={WORDS.x - TAB_PAD}
+        x={COLUMN.x - TAB_PAD}
         y={TABS_Y}
         order={1}
         flow="row"
@@ -127,7 +134,7 @@ function Words({ asset, tabs, onClose }: Omit<DescriptionDrawerProps, 'open'>) {
           </Button>
         ))}
       </View>
-      <View x={WORDS.x} y={TABS_Y + 68} w={WORDS.w} h={2} color={colors.track} />
+      <View x={COLUMN.x} y={TABS_Y + 68} w={COLUMN.w} h={2} color={colors.track} />
     </View>
   );
 }

@@ -1,8 +1,7 @@
-/** What a tab of the drawer holds: the description, or the people of a trade, one a line. */
 import type { CrewTab } from '../../domain/crewTabs';
 import { Label } from '../../ui/Label';
 
-export interface DrawerTextProps {
+interface DrawerTextProps {
   tab: CrewTab;
   description: string;
   w: number;
@@ -13,6 +12,7 @@ const ALL_LINES = Number.MAX_SAFE_INTEGER;
 const DESCRIPTION = { size: 28, lineHeight: 42 } as const;
 const PERSON = { size: 30, lineHeight: 44 } as const;
 
+/** The content of one tab of the drawer: the description, or the names of a crew role, one a line. */
 export function DrawerText({ tab, description, w }: DrawerTextProps) {
   if (tab.kind === 'description') {
     return (

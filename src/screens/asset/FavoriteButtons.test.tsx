@@ -1,30 +1,34 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { openFavourites } from '../testing/favouriteScreens';
-import type { FavouriteScreens, KeptByService } from '../testing/favouriteScreens';
+import { openFavorites } from '../testing/favoriteScreens';
+import type { FavoriteScreens, FavoritesService } from '../testing/favoriteScreens';
 
-let scene: FavouriteScreens | null = null;
+let scene: FavoriteScreens | null = null;
 afterEach(async () => {
   await scene?.root.unmount();
   scene = null;
 });
 
-async function open(service: Partial<KeptByService> = {}, member = true) {
+async function open(service: Partial<FavoritesService> = {}, member = true) {
   const titles = { a: { title: 'Copper Sky', type: 'movie' } };
-  scene = await openFavourites({ path: '/asset/a', member, service: { titles, ...service } });
+  scene = await openFavorites({ path: '/asset/a', signedIn: member, service: { titles, ...service } });
   await scene.root.wait(500);
   return scene;
 }
 
 /** What the three switches are set to. */
-const set = ({ root }: FavouriteScreens) =>
+const set = ({ root }: FavoriteScreens) =>
   ['asset-watchlist', 'asset-like', 'asset-dislike'].filter((id) => root.find(id).props.checked === true);
 /** What changes on the way; asking for the state comes before. */
-const changes = ({ favouriteCalls }: FavouriteScreens): string[] => favouriteCalls().slice(3);
+const changes = ({ favoriteRequests }: FavoriteScreens): string[] => favoriteRequests().slice(3);
 
 describe('a title’s like and watchlist', () => {
   it('[LIKE-01, LIKE-07] are asked for once and drawn', async () => {
     await open({ likes: { a: 'DISLIKE' }, watchlist: ['a'] });
-    expect([...scene!.favouriteCalls()].sort()).toEqual(['GET like/a', 'GET watching/a', 'GET watchlist/a']);
+    expect([...scene!.favoriteRequests()].sort()).toEqual([
+      'GET like/a',
+      'GET watching/a',
+      'GET watchlist/a',
+    ]);
     expect(set(scene!)).toEqual(['asset-watchlist', 'asset-dislike']);
     expect(scene!.names()).toContain('On watchlist');
   });
@@ -94,17 +98,17 @@ describe('a title’s like and watchlist', () => {
     ['GET /favorites/like/a', 'asset-like', 'PUT like {"assetUuid":"a","like":"LIKE"}'],
     ['GET /favorites/watchlist/a', 'asset-watchlist', 'PUT watchlist {"assetUuid":"a"}'],
   ])('without an answer to %s the button works from nothing set', async (call, id, sent) => {
-    const { press, report, names, favouriteCalls } = await open({ refused: { [call]: 500 } });
+    const { press, report, names, favoriteRequests } = await open({ refused: { [call]: 500 } });
     expect(report).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'warning', { code: null });
     await press(id);
-    expect(favouriteCalls()).toContain(sent);
+    expect(favoriteRequests()).toContain(sent);
     expect(set(scene!)).toEqual([id]);
     expect(names().filter((name) => name.includes('could not'))).toEqual([]);
   });
 
   it('[LIKE-10, ASSET-32] are not there for a guest, and nothing is asked', async () => {
-    const { root, favouriteCalls } = await open({}, false);
+    const { root, favoriteRequests } = await open({}, false);
     for (const id of ['watchlist', 'like', 'dislike']) expect(root.query(`asset-${id}`)).toBeNull();
-    expect(favouriteCalls()).toEqual([]);
+    expect(favoriteRequests()).toEqual([]);
   });
 });

@@ -1,13 +1,16 @@
-/** Watchlist and likes in a title's second row of buttons, each a switch that says what it is set to. Guests have none. */
 import { useText } from '../../i18n';
-import { useFavourites } from '../../shell/useFavourites';
+import { useFavorites } from '../../shell/useFavorites';
 import { Button } from '../../ui/Button';
 
-export function FavouriteButtons({ assetId }: { assetId: string }) {
+/**
+ * Watchlist and like buttons in the second row of an asset's buttons, each a switch that says what it is set to.
+ * Guests have none.
+ */
+export function FavoriteButtons({ assetId }: { assetId: string }) {
   const text = useText();
-  const favourites = useFavourites(assetId);
-  if (favourites === null) return null;
-  const { like, onWatchlist, chooseLike, toggleWatchlist } = favourites;
+  const favorites = useFavorites(assetId);
+  if (favorites === null) return null;
+  const { like, onWatchlist, chooseLike, toggleWatchlist } = favorites;
   return (
     <>
       <Button

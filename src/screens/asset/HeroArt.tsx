@@ -1,4 +1,3 @@
-/** The title's art over the whole screen, melting into the background on the side of the words and below. */
 import { memo } from 'react';
 import { Image, View, useScene } from '../../../renderer';
 import type { Asset } from '../../contract';
@@ -10,8 +9,9 @@ import { useTheme } from '../../ui/ThemeContext';
 /** Slow enough to be seen as light coming up, within the 500 ms of the screen's own entrance. */
 const FADE_MS = 500;
 /** Upwards to the right, where the art is brightest. */
-const GROUND_ANGLE = -Math.PI / 5;
+const GRADIENT_ANGLE = -Math.PI / 5;
 
+/** The art of an asset over the whole screen, fading into the background at the text column and at its lower end. */
 export const HeroArt = memo(function HeroArt({ asset, imageBase }: { asset: Asset; imageBase: string }) {
   const { resolution } = useScene();
   const { colors } = useTheme();
@@ -21,12 +21,12 @@ export const HeroArt = memo(function HeroArt({ asset, imageBase }: { asset: Asse
       <View
         w={STAGE.w}
         h={STAGE.h}
-        gradient={{ angle: GROUND_ANGLE, colors: [colors.background, colors.plate], stops: [0.3, 1] }}
+        gradient={{ angle: GRADIENT_ANGLE, colors: [colors.background, colors.placeholder], stops: [0.3, 1] }}
       />
       <Image
         w={STAGE.w}
         h={STAGE.h}
-        plate={0}
+        placeholder={0}
         fade={FADE_MS}
         src={picture && imageUrl(picture.url, STAGE.w * resolution, STAGE.h * resolution, imageBase)}
       />

@@ -1,4 +1,3 @@
-/** Titles to go on with, for viewers with an account: 'More like this' and other sets [B§2, B§3]. */
 import { memo, useCallback } from 'react';
 import { Row, View } from '../../../renderer';
 import type { Asset } from '../../contract';
@@ -6,17 +5,18 @@ import { useText } from '../../i18n';
 import { useItemAnalytics } from '../../shell/useItemAnalytics';
 import { Poster } from '../../ui/Poster';
 import { RowTitle } from '../../ui/RowTitle';
-import type { TitleRow } from './titleRows';
+import type { RecommendationRow } from './recommendationRows';
 import { CONTENT, GAP, POSTER, ROW_HEADER, STAGE } from '../../ui/stage';
 
-export interface RecommendationsProps {
-  row: TitleRow;
+interface RecommendationsProps {
+  row: RecommendationRow;
   imageBase: string;
   onOpen: (asset: Asset) => void;
 }
 
 const keyOf = (asset: Asset): string => asset.id;
 
+/** A row of recommendations, 'More like this' among them, for viewers with an account. */
 export const Recommendations = memo(function Recommendations(props: RecommendationsProps) {
   const { row, imageBase, onOpen } = props;
   const text = useText();

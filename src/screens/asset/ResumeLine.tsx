@@ -7,15 +7,16 @@ import { useText } from '../../i18n';
 import { Label } from '../../ui/Label';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { CONTENT, SAFE, STAGE } from '../../ui/stage';
-import { episodeParts } from '../episodes/episodeWords';
+import { episodeLabelParts } from '../../ui/episodeLabels';
 
-export interface Resume {
+/** How far an asset was watched. */
+export interface ResumeProgress {
   readonly progress: Progress;
   /** The one begun; null where the title itself was. */
   readonly episode: Asset | null;
 }
 
-export interface ResumeLineProps extends Resume {
+interface ResumeLineProps extends ResumeProgress {
   x: number;
   y: number;
 }
@@ -25,20 +26,21 @@ const GAP = 20;
 /** To the safe edge: what is left stands last, and must not be lost to a long name. */
 const TEXT_W = STAGE.w - SAFE.x - CONTENT.x - BAR_W - GAP;
 
+/** The progress bar of an asset and what is left of it; of a show, in which episode. */
 export function ResumeLine({ progress, episode, x, y }: ResumeLineProps) {
   const text = useText();
   const units = { hour: text('facts.hour'), minute: text('facts.minute') };
   const left = text('facts.left', { length: lengthText(progress.minutesLeft * 60, units) });
-  const words = [
-    ...(episode === null ? [] : episodeParts(text, episode)),
+  const label = [
+    ...(episode === null ? [] : episodeLabelParts(text, episode)),
     ...(progress.minutesLeft > 0 ? [left] : []),
   ].join(' · ');
   return (
     <View x={x} y={y} flow="row" gap={GAP} align="center" testId="asset-progress">
-      <ProgressBar w={BAR_W} percent={progress.watchingPercent} label={words} />
-      {words !== '' && (
+      <ProgressBar w={BAR_W} percent={progress.watchingPercent} label={label} />
+      {label !== '' && (
         <Label type="label" dim maxWidth={TEXT_W}>
-          {words}
+          {label}
         </Label>
       )}
     </View>

@@ -2,18 +2,18 @@
 import type { Asset, Bookmark } from '../../contract';
 import type { CrewTab } from '../../domain/crewTabs';
 import { cutWords } from '../../domain/description';
-import { isSeries, placeOfEpisode, seasonsOf } from '../../domain/episodes';
+import { isSeries, episodePosition, seasonsOf } from '../../domain/episodes';
 import type { LastWatched } from '../../domain/episodes';
 import { progressBar } from '../../domain/progress';
 import { isOnAir } from '../../domain/schedule';
 import { episodeToPlay, watchButtons } from '../../domain/watchButton';
 import { assetActions } from './actions';
 import type { AssetActions } from './actions';
-import { availabilityNote } from './availability';
-import type { AvailabilityNote } from './availability';
-import type { Resume } from './ResumeLine';
+import { availabilityNote } from '../../domain/availability';
+import type { AvailabilityNote } from '../../domain/availability';
+import type { ResumeProgress } from './ResumeLine';
 
-export interface HeadInput {
+interface AssetViewInput {
   /** A show without what the viewer may not see. */
   readonly asset: Asset;
   /** Of the title itself. */
@@ -28,15 +28,16 @@ export interface HeadInput {
   readonly now: number;
 }
 
-export interface Head {
+interface AssetViewModel {
   readonly actions: AssetActions;
   /** It is on now. */
   readonly live: boolean;
   readonly note: AvailabilityNote | null;
-  readonly resume: Resume | null;
+  readonly resume: ResumeProgress | null;
 }
 
-export function headOf(input: HeadInput): Head {
+/** The header of an asset, from the asset, its bookmark and the viewer. Pure. */
+export function assetViewModel(input: AssetViewInput): AssetViewModel {
   const { asset, anonymous, bookmark, lastWatched, limited, tabs, now } = input;
   const subject = { asset, anonymous, bookmark, lastWatched };
   const buttons = watchButtons(subject);
@@ -46,11 +47,11 @@ export function headOf(input: HeadInput): Head {
   return {
     actions: assetActions({
       buttons,
-      plays: next && placeOfEpisode(asset, next.id),
+      plays: next && episodePosition(asset, next.id),
       episodes,
       cut: cutWords(asset.description).cut,
       tabs,
-      member: !anonymous,
+      signedIn: !anonymous,
     }),
     live: isOnAir(asset, now),
     note: availabilityNote(asset, playable, limited && !episodes, now),
@@ -58,7 +59,7 @@ export function headOf(input: HeadInput): Head {
   };
 }
 
-function resumeOf({ asset, anonymous, bookmark, lastWatched }: HeadInput): Resume | null {
+function resumeOf({ asset, anonymous, bookmark, lastWatched }: AssetViewInput): ResumeProgress | null {
   const isShow = isSeries(asset);
   const watched = isShow
     ? { bookmark: lastWatched?.bookmark ?? null, duration: lastWatched?.episode.duration ?? null }

@@ -35,7 +35,7 @@ it('[ASSET-13, ASSET-33] the forty words of a coming title are there to the last
   };
   const { names } = await openAsset({
     answers: { '/asset/v2/a1': { ...coming, description: words.join(' ') } },
-    member: true,
+    signedIn: true,
   });
   expect(names()).toContain(`${words.slice(0, 40).join(' ')}…`);
 });

@@ -1,8 +1,9 @@
-/** The rows below a title, from the sets of recommendations [B§3]. */
+/** The rows below a title, from the sets of recommendations. */
 import type { Asset, RecommendationSet, RecommendationType } from '../../contract';
 import type { TextKey } from '../../i18n';
 
-export interface TitleRow {
+/** A titled row of recommended assets. */
+export interface RecommendationRow {
   /** For focus memory. */
   readonly key: string;
   readonly testId: string;
@@ -20,7 +21,7 @@ const TITLES: Readonly<Record<RecommendationType, TextKey>> = {
 };
 
 /** 'More like this' first, the others in the service's order; a set without titles is no row. */
-export function titleRows(sets: readonly RecommendationSet[]): TitleRow[] {
+export function recommendationRows(sets: readonly RecommendationSet[]): RecommendationRow[] {
   const filled = sets.filter(({ assets }) => assets.length > 0);
   const ordered = [
     ...filled.filter(({ type }) => type === MAIN),

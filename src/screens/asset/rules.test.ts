@@ -3,16 +3,16 @@ import type { Asset, AssetType, Bookmark, RecommendationSet, RecommendationType 
 import { crewTabs } from '../../domain/crewTabs';
 import { lastWatchedOf, seasonsOf } from '../../domain/episodes';
 import { en } from '../../i18n/en';
-import { assetRedirect } from '../../domain/returnTarget';
+import { assetRedirect } from '../../domain/assetNavigation';
 import { asset, bookmark, episode, season, show } from '../../domain/testing/assets';
 import { watchButtons } from '../../domain/watchButton';
 import type { NavigationState } from '../../shell/navigation';
 import { assetActions } from './actions';
-import { availabilityNote, comingDate, titleChangesAt } from './availability';
-import { headOf } from './headOf';
+import { availabilityNote, comingDate, availabilityChangesAt } from '../../domain/availability';
+import { assetViewModel } from './assetViewModel';
 import { nameStyle } from '../../ui/nameStyle';
 import { redirectedState, returnState } from './returnState';
-import { titleRows } from './titleRows';
+import { recommendationRows } from './recommendationRows';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const trailer = { contents: [{ type: 'trailer', sourceUuid: 's' }] };
@@ -73,7 +73,7 @@ describe('[ASSET-13] what a title says of its schedule changes next', () => {
   const day = 86_400_000;
   const all = (title: Asset): number[] => {
     const moments: number[] = [];
-    for (let at = titleChangesAt(title, NOW); at !== null; at = titleChangesAt(title, at))
+    for (let at = availabilityChangesAt(title, NOW); at !== null; at = availabilityChangesAt(title, at))
       moments.push(at - start);
     return moments;
   };
@@ -93,17 +93,17 @@ describe('buttons', () => {
   interface Wish {
     readonly cut?: boolean;
     readonly crew?: readonly { type: string; name: string }[];
-    readonly member?: boolean;
+    readonly signedIn?: boolean;
   }
-  const kinds = (title: Asset, { cut = false, crew = [], member = false }: Wish) => {
-    const input = { asset: title, anonymous: !member, bookmark: null, lastWatched: null };
+  const kinds = (title: Asset, { cut = false, crew = [], signedIn = false }: Wish) => {
+    const input = { asset: title, anonymous: !signedIn, bookmark: null, lastWatched: null };
     const { main, second } = assetActions({
       buttons: watchButtons(input),
       plays: null,
       episodes: seasonsOf(title).length > 0,
       cut,
       tabs: crewTabs(crew),
-      member,
+      signedIn,
     });
     return [main, second].map((row) => row && row.map(({ kind }) => kind));
   };
@@ -117,24 +117,24 @@ describe('buttons', () => {
     [
       'the same for a member',
       film(trailer),
-      { cut: true, crew, member: true },
+      { cut: true, crew, signedIn: true },
       [['watch', 'trailer'], ['more']],
     ],
-    ['a film for a member', film(), { member: true }, [['watch'], []]],
+    ['a film for a member', film(), { signedIn: true }, [['watch'], []]],
     ['one that cannot be watched', film({ watchable: 'not_available', ...trailer }), {}, [['trailer'], null]],
     ['one with a crew', film({ watchable: 'no_content' }), { crew }, [['more'], null]],
-    ['the same for a member', film({ watchable: 'no_content' }), { crew, member: true }, [['more'], []]],
+    ['the same for a member', film({ watchable: 'no_content' }), { crew, signedIn: true }, [['more'], []]],
     ['one with nothing at all', film({ watchable: 'no_content' }), {}, [['back'], null]],
-    ['the same for a member', film({ watchable: 'no_content' }), { member: true }, [['back'], []]],
+    ['the same for a member', film({ watchable: 'no_content' }), { signedIn: true }, [['back'], []]],
     ['one out of region', film({ inRegion: false, ...trailer }), {}, [['back'], null]],
-    ['a show', series, { cut: true, member: true }, [['watch', 'episodes', 'trailer'], ['more']]],
+    ['a show', series, { cut: true, signedIn: true }, [['watch', 'episodes', 'trailer'], ['more']]],
     ['a show for a guest', series, { cut: true }, [['watch', 'episodes', 'trailer', 'more'], null]],
   ])('[ASSET-04, ASSET-30] %s', (_, title, wish, expected) => {
     expect(kinds(title, wish)).toEqual(expected);
   });
 
   it('[ASSET-33] More goes on where the description was cut', () => {
-    const input = { buttons: [], plays: null, episodes: false, tabs: crewTabs(crew), member: false };
+    const input = { buttons: [], plays: null, episodes: false, tabs: crewTabs(crew), signedIn: false };
     for (const cut of [true, false])
       expect(assetActions({ ...input, cut }).main).toEqual([{ kind: 'more', cut }]);
   });
@@ -157,7 +157,7 @@ describe('the upper part', () => {
     '[ASSET-27, ASSET-28, CONT-09, CONT-10] of a show whose bookmark is %s',
     (_, mark, label, plays, bar) => {
       const lastWatched = lastWatchedOf(series, mark);
-      const head = headOf({ ...seen, asset: series, bookmark: mark, lastWatched });
+      const head = assetViewModel({ ...seen, asset: series, bookmark: mark, lastWatched });
       const [watch] = head.actions.main;
       expect(watch).toMatchObject({ kind: 'watch', button: { label }, plays: { episode: { id: plays } } });
       expect(head.resume?.episode?.id ?? null).toBe(bar);
@@ -167,22 +167,29 @@ describe('the upper part', () => {
 
   it('[CONT-09] of a guest has no bar, whatever was watched', () => {
     const lastWatched = lastWatchedOf(series, bookmark(1500, false, 'e2'));
-    const head = headOf({ ...seen, anonymous: true, asset: series, bookmark: null, lastWatched });
+    const head = assetViewModel({ ...seen, anonymous: true, asset: series, bookmark: null, lastWatched });
     expect(head.resume).toBeNull();
     expect(
-      headOf({ ...seen, anonymous: true, asset: asset(), bookmark: bookmark(60), lastWatched: null }).resume,
+      assetViewModel({ ...seen, anonymous: true, asset: asset(), bookmark: bookmark(60), lastWatched: null })
+        .resume,
     ).toBeNull();
   });
 
   it('[CONT-09] of a film has its own bar until it is finished', () => {
     const of = (mark: Bookmark) =>
-      headOf({ ...seen, asset: asset(), bookmark: mark, lastWatched: null }).resume;
+      assetViewModel({ ...seen, asset: asset(), bookmark: mark, lastWatched: null }).resume;
     expect(of(bookmark(3000))).toMatchObject({ progress: { watchingPercent: 50 }, episode: null });
     expect(of(bookmark(3000, true))).toBeNull();
   });
 
   it('[EPIS-08, EPIS-10] of a show that is hidden whole says that it is for older viewers', () => {
-    const head = headOf({ ...seen, limited: true, asset: show([]), bookmark: null, lastWatched: null });
+    const head = assetViewModel({
+      ...seen,
+      limited: true,
+      asset: show([]),
+      bookmark: null,
+      lastWatched: null,
+    });
     expect(head.note).toEqual({ kind: 'ageRestricted' });
     expect(head.actions.main).toEqual([{ kind: 'back' }]);
   });
@@ -195,7 +202,7 @@ describe('rows', () => {
   });
 
   it('[DATA-05] every set that has titles, by its name; more like this first', () => {
-    const rows = titleRows([
+    const rows = recommendationRows([
       set('most_popular', 'a'),
       set('because_you_watched', 'b'),
       set('more_like_this', 'c', 'd'),
@@ -210,11 +217,11 @@ describe('rows', () => {
         ['because_you_watched-2', 'Because you watched', 'e'],
       ],
     );
-    expect(titleRows([set('top_picks', 'z')])[0]).toMatchObject({
+    expect(recommendationRows([set('top_picks', 'z')])[0]).toMatchObject({
       title: 'asset.topPicks',
       testId: 'row-top_picks',
     });
-    expect(titleRows([])).toEqual([]);
+    expect(recommendationRows([])).toEqual([]);
   });
 });
 

@@ -83,12 +83,12 @@ describe('[ASSET-13] a title whose schedule goes on while its screen is open', (
   it('that came since it was asked for is asked for anew when it is opened', async () => {
     const answers: Record<string, unknown> = { [TITLE]: coming, '/asset/v2/b': { ...film, id: 'b' } };
     const opened = await openAsset({ answers });
-    const { root, place, go, until } = opened;
+    const { root, route, go, until } = opened;
     await go('/asset/b');
     await root.wait(3 * HOUR_MS);
     answers[TITLE] = film;
     await go('/asset/a1');
-    expect(place().path).toBe('/asset/a1');
+    expect(route().path).toBe('/asset/a1');
     await until(() => root.query('asset-watch') !== null);
     expect(asked(opened)).toBe(2);
   });
@@ -96,6 +96,6 @@ describe('[ASSET-13] a title whose schedule goes on while its screen is open', (
   it('without a date waits for nothing', async () => {
     const opened = await openAsset({ answers: { [TITLE]: film } });
     await opened.root.wait(50 * HOUR_MS);
-    expect([asked(opened), opened.root.clock.waiting]).toEqual([1, 0]);
+    expect([asked(opened), opened.root.clock.pendingCount]).toEqual([1, 0]);
   });
 });

@@ -1,9 +1,10 @@
-/** /page_not_exists: the reason comes with the navigation; back goes to the profiles, a guest's to welcome (C29). */
+/** /page_not_exists: the reason comes with the navigation; back goes to the profiles, for a guest to welcome. */
 import { useNavigation, useNavigationState } from '../../shell/navigation';
 import { useText } from '../../i18n';
 import { useIdentity } from '../../session';
 import { ErrorScreen } from '../../ui/ErrorScreen';
 
+/** /page_not_exists: the navigation state carries the reason and, if any, the code. */
 export function PageNotExists() {
   const { reason = 'page_not_exists', errorCode } = useNavigationState();
   const { replace } = useNavigation();

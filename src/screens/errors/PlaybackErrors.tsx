@@ -1,5 +1,6 @@
-/** What keeps a title from playing, each with its words and a way back to the title [B§8, ROUTE-22..24]. */
+/** Screens for an asset that cannot be played, each with its text and a way back to the asset [ROUTE-22..24]. */
 import { useNavigation, useNavigationState } from '../../shell/navigation';
+import { assetPath, pagePath } from '../../domain/paths';
 import { useText } from '../../i18n';
 import type { TextKey } from '../../i18n';
 import { ErrorScreen } from '../../ui/ErrorScreen';
@@ -10,9 +11,9 @@ function PlaybackFailure({ title, reason }: { title: TextKey; reason?: TextKey }
   const text = useText();
   const target =
     returnAssetId !== undefined
-      ? `/asset/${encodeURIComponent(returnAssetId)}`
+      ? assetPath(returnAssetId)
       : returnPageId !== undefined
-        ? `/${encodeURIComponent(returnPageId)}`
+        ? pagePath(returnPageId)
         : '/';
   // What it was opened from is one step back, and finds its place again.
   const leave = (): void => back(target);
@@ -27,8 +28,11 @@ function PlaybackFailure({ title, reason }: { title: TextKey; reason?: TextKey }
   );
 }
 
+/** /error_with_playback: any failure without a screen of its own [ROUTE-22]. */
 export const ErrorWithPlayback = () => <PlaybackFailure title="error.playback" />;
+/** /stream_concurrency_error: too many screens play at once. */
 export const StreamConcurrencyError = () => (
   <PlaybackFailure title="error.screenLimit" reason="error.screenLimitAdvice" />
 );
+/** /age_rating_restriction: the asset is rated above the profile's limit. */
 export const AgeRatingRestriction = () => <PlaybackFailure title="error.ageRestricted" />;

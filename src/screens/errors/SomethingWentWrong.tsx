@@ -1,4 +1,4 @@
-/** /something_went_wrong: title, reason, optional code, go back, version [A§2]. */
+/** /something_went_wrong: title, reason, optional code, go back, version. */
 import { useNavigation, useNavigationState } from '../../shell/navigation';
 import { useText } from '../../i18n';
 import { ErrorScreen } from '../../ui/ErrorScreen';

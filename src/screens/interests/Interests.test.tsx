@@ -13,7 +13,7 @@ import { ServicesContext } from '../../shell/services';
 import type { Services } from '../../shell/services';
 import Interests from './Interests';
 import { ok } from '../../ui/keyboard/testing/typist';
-import { settle } from '../testing/settle';
+import { settle } from '../../shell/testing/settle';
 
 const profile = (more: object = {}): Profile =>
   parseProfile({ uuid: 'ann', name: 'Ann', language: 'pa', ...more }, () => {});

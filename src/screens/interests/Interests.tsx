@@ -1,10 +1,9 @@
-/** /profiles/interests: what the viewer likes to watch, for a profile that has not said so yet [A§2, A§4, REG-18]. */
 import { useState } from 'react';
 import { View } from '../../../renderer';
 import type { Interest, Profile } from '../../contract';
 import { shownInterests } from '../../domain/interests';
 import { useText } from '../../i18n';
-import { AccountGround } from '../../shell/AccountGround';
+import { AccountBackground } from '../../shell/AccountBackground';
 import { useNavigation } from '../../shell/navigation';
 import { Screen } from '../../shell/Screen';
 import { Button } from '../../ui/Button';
@@ -12,7 +11,7 @@ import { Label } from '../../ui/Label';
 import { Spinner } from '../../ui/Spinner';
 import { CONTENT, STAGE } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
-import { INTEREST_TILES, InterestTiles } from './InterestTiles';
+import { INTEREST_TILES, InterestTiles } from '../../ui/InterestTiles';
 import { useInterests } from './useInterests';
 import { useSaveInterests } from './useSaveInterests';
 
@@ -23,10 +22,11 @@ const TILES_Y = 340;
 const ERROR_Y = TILES_Y + TILES.h + 28;
 const BUTTONS_Y = TILES_Y + TILES.h + 92;
 
+/** /profiles/interests: asks for the interests of a profile that has none [REG-18]. */
 export default function Interests() {
   const text = useText();
   const { replace } = useNavigation();
-  const asked = useInterests();
+  const data = useInterests();
   return (
     <Screen
       name={text('interests.title')}
@@ -34,20 +34,20 @@ export default function Interests() {
       group="column"
       onBack={() => replace('/profiles')}
     >
-      <AccountGround />
+      <AccountBackground />
       <Label type="display" role="heading" x={CONTENT.x} y={TITLE_Y} maxWidth={TILES.w}>
         {text('interests.title')}
       </Label>
       <Label size={30} lineHeight={44} x={CONTENT.x} y={HELP_Y} maxWidth={TILES.w} dim>
         {text('interests.hint')}
       </Label>
-      {asked === null ? <Waiting /> : <Choice {...asked} />}
+      {data === null ? <InterestsSkeleton /> : <InterestsForm {...data} />}
     </Screen>
   );
 }
 
 /** The tiles, and Continue once something is chosen. A choice that cannot be saved stays, and may be left for later. */
-function Choice({ profile, interests }: { profile: Profile; interests: readonly Interest[] }) {
+function InterestsForm({ profile, interests }: { profile: Profile; interests: readonly Interest[] }) {
   const text = useText();
   const { colors } = useTheme();
   const [selected, setSelected] = useState(() => shownInterests(profile.interests, interests));
@@ -94,7 +94,7 @@ function Choice({ profile, interests }: { profile: Profile; interests: readonly 
 }
 
 /** Plates in the final layout. */
-function Waiting() {
+function InterestsSkeleton() {
   const { colors, radius } = useTheme();
   const text = useText();
   return (
@@ -109,7 +109,7 @@ function Waiting() {
             w={w}
             h={h}
             radius={radius}
-            color={colors.plate}
+            color={colors.placeholder}
           />
         );
       })}

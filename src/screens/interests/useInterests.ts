@@ -6,20 +6,19 @@ import type { Interest, Profile } from '../../contract';
 import { offeredInterests } from '../../domain/interests';
 import { useProfile } from '../../session';
 import { useServices } from '../../shell/services';
-import { useFailure } from '../../shell/useFailure';
-import { useGoOn } from './useGoOn';
+import { useFailureOf } from '../../shell/useFailureOf';
+import { useLeaveInterests } from './useLeaveInterests';
 
-export interface Asked {
+interface InterestsData {
   /** The current profile; during a registration the account's first one. */
   readonly profile: Profile;
   readonly interests: readonly Interest[];
 }
 
 /** null until both are known. Where there is nothing to choose from, the viewer goes on without a choice. */
-export function useInterests(): Asked | null {
+export function useInterests(): InterestsData | null {
   const { api } = useServices();
-  const fail = useFailure();
-  const goOn = useGoOn();
+  const leaveInterests = useLeaveInterests();
   const current = useProfile((state) => state.current);
   const interests = useQuery(queries.interests(api));
   const profiles = useQuery({ ...queries.profiles(api), enabled: current === null });
@@ -27,13 +26,11 @@ export function useInterests(): Asked | null {
   const { error } = interests;
   const nothing = interests.data?.length === 0 || profiles.data?.length === 0;
 
+  useFailureOf('interests', error);
   useEffect(() => {
-    if (error !== null) fail('interests', error);
-    if (error !== null || nothing) goOn();
-  }, [error, nothing, fail, goOn]);
-  useEffect(() => {
-    if (profiles.error !== null) fail('profiles', profiles.error);
-  }, [profiles.error, fail]);
+    if (error !== null || nothing) leaveInterests();
+  }, [error, nothing, leaveInterests]);
+  useFailureOf('profiles', profiles.error);
 
   if (profile === null || interests.data === undefined || nothing) return null;
   return { profile, interests: offeredInterests(interests.data, profile.interests) };

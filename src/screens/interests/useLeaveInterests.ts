@@ -1,11 +1,14 @@
-/** Where the interests lead: home with the profile that was chosen, to the plans in a registration, where none is yet. */
 import { useCallback } from 'react';
 import { homePath } from '../../domain/home';
 import { STEP_PATHS } from '../../domain/registration';
 import { useMenuLinks, useProfile } from '../../session';
 import { useNavigation } from '../../shell/navigation';
 
-export function useGoOn(): () => void {
+/**
+ * Where the interests screen leads: home with the current profile, or to the plans in a registration, where there is
+ * none yet.
+ */
+export function useLeaveInterests(): () => void {
   const { replace } = useNavigation();
   const hasProfile = useProfile((state) => state.current !== null);
   const links = useMenuLinks();

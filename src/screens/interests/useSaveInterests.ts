@@ -1,4 +1,3 @@
-/** Saves a profile's interests, once at a time, and goes on; a refusal is told in the service's words. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queries } from '../../api';
@@ -7,13 +6,13 @@ import { useText } from '../../i18n';
 import { useProfile } from '../../session';
 import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';
-import { useEnter } from '../profiles/useEnter';
-import { useGoOn } from './useGoOn';
+import { useEnterProfile } from '../../shell/useEnterProfile';
+import { useLeaveInterests } from './useLeaveInterests';
 
 /** Names the one save that may be under way. */
 const SAVING = ['interests'] as const;
 
-export interface SaveInterests {
+interface SaveInterests {
   readonly save: (interests: readonly string[]) => void;
   readonly saving: boolean;
   /** Why the last one failed; null before, and while it is tried again. */
@@ -22,14 +21,15 @@ export interface SaveInterests {
   readonly leave: () => void;
 }
 
+/** Saves the interests of a profile, one call at a time, and goes on; a refusal is shown in the service's words. */
 export function useSaveInterests(profile: Profile): SaveInterests {
   const { api } = useServices();
   const cache = useQueryClient();
   const text = useText();
   const fail = useFailure();
-  const goOn = useGoOn();
+  const leaveInterests = useLeaveInterests();
   const current = useProfile((state) => state.current);
-  const { entering, enter } = useEnter();
+  const { entering, enter } = useEnterProfile();
   const [problem, setProblem] = useState<string | null>(null);
 
   const { mutate, isPending } = useMutation({
@@ -42,7 +42,7 @@ export function useSaveInterests(profile: Profile): SaveInterests {
       );
       // With its interests a profile has another menu, so it enters with them.
       if (current?.uuid === saved.uuid) enter(saved);
-      else goOn();
+      else leaveInterests();
     },
     onError(error) {
       const { details, text: key } = fail('saveProfile', error);
@@ -59,6 +59,6 @@ export function useSaveInterests(profile: Profile): SaveInterests {
     },
     saving: isPending || entering,
     problem,
-    leave: goOn,
+    leave: leaveInterests,
   };
 }

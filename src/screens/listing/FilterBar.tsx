@@ -1,4 +1,3 @@
-/** The filters of a listing in a line: each says what is chosen in it and opens its list. */
 import { View } from '../../../renderer';
 import type { FilterList } from '../../domain/filterPanel';
 import { FILTER_LISTS } from '../../domain/filterPanel';
@@ -7,10 +6,10 @@ import { useText } from '../../i18n';
 import { Button } from '../../ui/Button';
 import { CONTENT } from '../../ui/stage';
 import { FilterButton } from './FilterButton';
-import { FILTER_TEXT } from './filterWords';
+import { FILTER_TEXT } from './listingLabels';
 import { BAR_Y } from './layout';
 
-export interface FilterBarProps {
+interface FilterBarProps {
   filters: ListingFilters;
   /** They choose what is shown, and not only describe it. */
   searched: boolean;
@@ -24,6 +23,7 @@ export interface FilterBarProps {
   onRetry: (() => void) | null;
 }
 
+/** The filters of a listing side by side: each says what is selected and opens its list. */
 export function FilterBar({ filters, searched, choices, open, onOpen, onClear, onRetry }: FilterBarProps) {
   const text = useText();
   const chosen: Readonly<Record<FilterList, boolean>> = {

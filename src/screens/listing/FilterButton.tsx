@@ -1,4 +1,3 @@
-/** A button of the filter bar: which filter, and what is chosen in it. */
 import { Text, View } from '../../../renderer';
 import type { NodeHandle } from '../../../renderer';
 import type { Ref } from 'react';
@@ -6,7 +5,7 @@ import { useText } from '../../i18n';
 import { withAlpha } from '../../theme';
 import { useTheme } from '../../ui/ThemeContext';
 
-export interface FilterButtonProps {
+interface FilterButtonProps {
   /** 'Genre'. */
   name: string;
   /** 'Crime'; '' for nothing to say. */
@@ -26,6 +25,7 @@ const LETTERS = { size: 24, lineHeight: 34 } as const;
 const MAX_CHOICE_W = 300;
 const FADE = { color: { duration: 120 } } as const;
 
+/** A button of the filter bar: the name of the filter and what is selected in it. */
 export function FilterButton({ name, choice, chosen, open, testId, onPress, ref }: FilterButtonProps) {
   const { colors, buttonRadius } = useTheme();
   const text = useText();

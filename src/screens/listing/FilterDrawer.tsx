@@ -1,7 +1,3 @@
-/**
- * The filters overlay on the right [B§2 "Listing filters overlay"]: one list at a time, applied or closed. Back closes it and
- * changes nothing. Right leads from any option to Apply.
- */
 import { useCallback, useId, useRef, useState } from 'react';
 import { View } from '../../../renderer';
 import type { NodeHandle } from '../../../renderer';
@@ -13,14 +9,14 @@ import { Drawer } from '../../ui/Drawer';
 import { Label } from '../../ui/Label';
 import { SAFE, STAGE } from '../../ui/stage';
 import { FilterOptions } from './FilterOptions';
-import { BY_TEXT, FILTER_TEXT, optionsOf } from './filterWords';
+import { BY_TEXT, FILTER_TEXT, filterOptions } from './listingLabels';
 import { FilterProblem, FiltersWaiting, NothingToChoose } from './FilterStates';
 import { FilterTabs } from './FilterTabs';
 import { DRAWER } from './layout';
 import type { FilterLists } from './useFilterLists';
-import { useWords } from './useWords';
+import { useLabelContext } from './useLabelContext';
 
-export interface FilterDrawerProps {
+interface FilterDrawerProps {
   panel: FilterPanel;
   lists: FilterLists;
   onEvent: (event: FilterEvent) => void;
@@ -33,6 +29,10 @@ const BUTTONS_Y = STAGE.h - SAFE.y - 72;
 const LIST_END = BUTTONS_Y - 28;
 const SHADE = { shade: 0.55, edge: [0.56, 0.62] } as const;
 
+/**
+ * The filter overlay on the right: one list at a time, applied or closed. Back closes it and changes nothing. Right
+ * leads from any option to Apply.
+ */
 export function FilterDrawer(props: FilterDrawerProps) {
   const { panel, onEvent } = props;
   const text = useText();
@@ -108,10 +108,10 @@ interface ChoicesProps extends Pick<FilterDrawerProps, 'panel' | 'lists'> {
 /** The options of the list, or why there are none. */
 function Choices({ panel, lists, list, title, y, onChoose }: ChoicesProps) {
   const text = useText();
-  const words = useWords();
+  const labelContext = useLabelContext();
   const { by } = panel;
   const opening = useId();
-  const options = optionsOf(list, panel, lists, words);
+  const options = filterOptions(list, panel, lists, labelContext);
   const source = list === 'genre' ? lists.genres : by === 'moods' ? lists.moods : lists.languages;
   if (options === null)
     return source.failed ? <FilterProblem y={y} onRetry={source.retry} /> : <FiltersWaiting y={y} />;

@@ -1,14 +1,13 @@
-/** A list to choose from: one with a tick where it is chosen, or several. Begins at what is chosen. */
 import { memo, useCallback, useState } from 'react';
 import { Column, View } from '../../../renderer';
 import { withAlpha } from '../../theme';
 import { Icon } from '../../ui/Icon';
 import { Label } from '../../ui/Label';
 import { useTheme } from '../../ui/ThemeContext';
-import type { FilterOption } from './filterWords';
+import type { FilterOption } from './listingLabels';
 import { DRAWER } from './layout';
 
-export interface FilterOptionsProps {
+interface FilterOptionsProps {
   listKey: string;
   label: string;
   options: readonly FilterOption[];
@@ -29,6 +28,7 @@ const FADE = { color: { duration: 120 } } as const;
 
 const keyOf = ({ value }: FilterOption): string => value;
 
+/** A list of options with a tick at each selected one: one or several. Focus starts at a selected one. */
 export function FilterOptions(props: FilterOptionsProps) {
   const { listKey, label, options, many, y, h, onChoose } = props;
   const renderOption = useCallback(

@@ -7,9 +7,10 @@ import { Spinner } from '../../ui/Spinner';
 import { useTheme } from '../../ui/ThemeContext';
 import { DRAWER } from './layout';
 
-const PLATES = [380, 300, 420, 260, 340] as const;
+const PLACEHOLDER_WIDTHS = [380, 300, 420, 260, 340] as const;
 const PITCH = 76;
 
+/** A list of filters while it loads. `y`: stage pixels. */
 export function FiltersWaiting({ y }: { y: number }) {
   const { colors, radius } = useTheme();
   const text = useText();
@@ -24,14 +25,19 @@ export function FiltersWaiting({ y }: { y: number }) {
       focusable
       ring={false}
     >
-      {PLATES.map((w, index) => (
-        <View key={w} y={18 + index * PITCH} w={w} h={32} radius={radius / 2} color={colors.plate} />
+      {PLACEHOLDER_WIDTHS.map((w, index) => (
+        <View key={w} y={18 + index * PITCH} w={w} h={32} radius={radius / 2} color={colors.placeholder} />
       ))}
-      <Spinner what={text('list.filtersAwaited')} x={DRAWER.w / 2} y={PLATES.length * PITCH + 60} />
+      <Spinner
+        what={text('list.filtersAwaited')}
+        x={DRAWER.w / 2}
+        y={PLACEHOLDER_WIDTHS.length * PITCH + 60}
+      />
     </View>
   );
 }
 
+/** A list of filters that failed to load. `y`: stage pixels. */
 export function FilterProblem({ y, onRetry }: { y: number; onRetry: () => void }) {
   const text = useText();
   return (

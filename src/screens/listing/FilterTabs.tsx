@@ -1,14 +1,13 @@
-/** The lists of 'by' as tabs: the one with focus is shown. */
 import { Text, View } from '../../../renderer';
 import { BY_FILTERS } from '../../domain/listing';
 import type { ByFilter } from '../../domain/listing';
 import { useText } from '../../i18n';
 import { withAlpha } from '../../theme';
 import { useTheme } from '../../ui/ThemeContext';
-import { BY_TEXT } from './filterWords';
+import { BY_TEXT } from './listingLabels';
 import { DRAWER } from './layout';
 
-export interface FilterTabsProps {
+interface FilterTabsProps {
   y: number;
   shown: ByFilter;
   onShow: (by: ByFilter) => void;
@@ -19,6 +18,7 @@ const H = 52;
 const PAD = 20;
 const FADE = { color: { duration: 120 } } as const;
 
+/** The lists of the 'by' filter as tabs: the one with focus is shown. */
 export function FilterTabs({ y, shown, onShow }: FilterTabsProps) {
   const { colors, buttonRadius } = useTheme();
   const text = useText();

@@ -80,7 +80,7 @@ describe('/list/{id}', () => {
     expect(screen.searches()).toMatchObject([{ genre: 'crime', types: ['MOVIE'], sortBy: 'name' }]);
     await screen.click('clear-filters');
     await screen.until(() => screen.nameOf('listing-count') === '14 titles');
-    expect(screen.place().search).toBe('?type=MOVIE&genre=crime&pageTitle=Crime');
+    expect(screen.route().search).toBe('?type=MOVIE&genre=crime&pageTitle=Crime');
     expect(screen.asked('/collection/films')).toBe(1);
   });
 
@@ -118,8 +118,8 @@ describe('the filters overlay', () => {
     await screen.until(() => screen.nameOf('listing-count') === '100 titles');
     await screen.root.wait(200);
     expect(screen.root.query('filter-drawer')).toBeNull();
-    expect(screen.place().search).toBe('?genre=drama&pageTitle=Films');
-    expect(screen.place().state?.origin).toBe(true);
+    expect(screen.route().search).toBe('?genre=drama&pageTitle=Films');
+    expect(screen.route().state?.origin).toBe(true);
     expect(screen.searches()).toEqual([{ limit: 60, offset: 0, genre: 'drama' }]);
     expect(screen.root.focusedId()).toBe('filter-genre');
     expect(screen.nameOf('filter-genre')).toBe('Genre: Drama');
@@ -128,7 +128,7 @@ describe('the filters overlay', () => {
     expect(screen.root.focusedId()).toBe('option-drama');
     await choose(screen, 'off');
     await screen.until(() => screen.nameOf('listing-count') === '14 titles');
-    expect(screen.place().search).toBe('?pageTitle=Films');
+    expect(screen.route().search).toBe('?pageTitle=Films');
     expect([screen.asked('/genre'), screen.asked('/collection/films'), screen.searches().length]).toEqual([
       1, 1, 1,
     ]);
@@ -143,7 +143,7 @@ describe('the filters overlay', () => {
     else await screen.root.press('back');
     await screen.root.wait(200);
     expect(screen.root.query('filter-drawer')).toBeNull();
-    expect([screen.place().path, screen.place().search, screen.searches()]).toEqual(['/list/films', '', []]);
+    expect([screen.route().path, screen.route().search, screen.searches()]).toEqual(['/list/films', '', []]);
     await openFilter(screen, 'genre');
     expect(screen.root.find('option-crime').props.selected).toBe(false);
     expect(screen.root.focusedId()).toBe('option-off');
@@ -190,7 +190,7 @@ describe('the filters overlay', () => {
     expect(screen.searches()).toEqual([
       { limit: 60, offset: 0, audios: ['en', 'pa'], moods: ['cosy', 'dark'] },
     ]);
-    expect(screen.place().search).toBe('?audios=en,pa&moods=cosy,dark');
+    expect(screen.route().search).toBe('?audios=en,pa&moods=cosy,dark');
   });
 
   it('[LIST-05] a list that fails says so in its place and can be asked for again; the others work', async () => {
@@ -247,7 +247,7 @@ describe('a listing that cannot be shown', () => {
     expect(screen.report).toHaveBeenCalledTimes(1);
     expect(screen.report.mock.calls[0]?.slice(1)).toEqual(['warning', { code: 'no_assets_in_collection' }]);
     await screen.ok();
-    expect(screen.place().path).toBe('/');
+    expect(screen.route().path).toBe('/');
   });
 
   it('filters that nothing matches say so; clearing them shows the collection', async () => {
@@ -257,7 +257,7 @@ describe('a listing that cannot be shown', () => {
     expect(screen.root.query('listing-count')?.props.visible).toBe(false);
     await screen.ok();
     await screen.until(() => shown(screen));
-    expect(screen.place().search).toBe('');
+    expect(screen.route().search).toBe('');
     expect(focused(screen)).toBe('Title c0');
   });
 
@@ -338,7 +338,7 @@ describe('a listing that cannot be shown', () => {
     ['malformed', () => new Response('{"assets": ['), '/something_went_wrong'],
   ])('a collection that answers %s leads to its screen', async (_what, reply, path) => {
     const screen = await openListing({ answers: { '/collection/films': reply } });
-    await screen.until(() => screen.place().path === path);
+    await screen.until(() => screen.route().path === path);
     expect(screen.report).toHaveBeenCalledTimes(1);
   });
 
@@ -348,7 +348,7 @@ describe('a listing that cannot be shown', () => {
     screen.answer('/collection/films', () => json({}, 500));
     await screen.refresh();
     await screen.until(() => screen.report.mock.calls.length > 0);
-    expect(screen.place().path).toBe('/list/films');
+    expect(screen.route().path).toBe('/list/films');
     expect(focused(screen)).toBe('Title c0');
     expect(screen.asked('/collection/films')).toBe(2);
   });
@@ -362,7 +362,7 @@ describe('a listing that cannot be shown', () => {
       });
       await screen.until(() => shown(screen) && screen.report.mock.calls.length > 0);
       expect(screen.report).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'warning', { code: null });
-      expect(screen.place().path).toBe('/list/films');
+      expect(screen.route().path).toBe('/list/films');
       expect(screen.nameOf('listing-count')).toBe('100 titles');
     },
   );

@@ -1,7 +1,3 @@
-/**
- * /list/{id}: a collection as a grid of posters, and the filters it is looked through with [B§2]. The query string says which:
- * applying writes it, so that a reload and the way back from a title find the same list.
- */
 import { useCallback, useReducer, useRef } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { View } from '../../../renderer';
@@ -11,6 +7,7 @@ import { CLOSED, filterPanel } from '../../domain/filterPanel';
 import type { FilterList } from '../../domain/filterPanel';
 import type { ListingFilters } from '../../domain/listing';
 import { crumbsOf, withFilters } from '../../domain/listingSearch';
+import { assetPath } from '../../domain/paths';
 import { useText } from '../../i18n';
 import { useNavigation } from '../../shell/navigation';
 import { Screen } from '../../shell/Screen';
@@ -21,15 +18,19 @@ import { ErrorScreen } from '../../ui/ErrorScreen';
 import { STAGE } from '../../ui/stage';
 import { FilterBar } from './FilterBar';
 import { FilterDrawer } from './FilterDrawer';
-import { choicesOf } from './filterWords';
+import { listingLabels } from './listingLabels';
 import { GRID_H, GRID_Y } from './layout';
 import { ListingHead } from './ListingHead';
 import { ListingFailed, NoMatch } from './ListingStates';
 import { ListingSkeleton } from './ListingSkeleton';
 import { useFilterLists } from './useFilterLists';
 import { useListing } from './useListing';
-import { useWords } from './useWords';
+import { useLabelContext } from './useLabelContext';
 
+/**
+ * /list/:id: a collection as a grid of posters, and its filters. The filters are in the query string, which Apply
+ * writes, so that a reload and the way back from an asset show the same list.
+ */
 export default function Listing() {
   const { id = '' } = useParams();
   const { pathname, search } = useLocation();
@@ -40,11 +41,11 @@ export default function Listing() {
   const { title, filters, searched, items, state, problem, empty } = listing;
   const [panel, dispatch] = useReducer(filterPanel, CLOSED);
   const lists = useFilterLists(filters, panel);
-  const words = useWords();
+  const labelContext = useLabelContext();
   const content = useRef<NodeHandle>(null);
 
   const openAsset = useCallback(
-    (asset: Asset) => open(`/asset/${encodeURIComponent(asset.id)}`, { listing: pathname + search }),
+    (asset: Asset) => open(assetPath(asset.id), { listing: pathname + search }),
     [open, pathname, search],
   );
   const openList = useCallback(
@@ -81,7 +82,7 @@ export default function Listing() {
         <FilterBar
           filters={filters}
           searched={searched}
-          choices={choicesOf(filters, searched, lists, words)}
+          choices={listingLabels(filters, searched, lists, labelContext)}
           open={panel.open}
           onOpen={openList}
           onClear={searched && !nothing ? clear : null}
@@ -104,9 +105,9 @@ export default function Listing() {
               y={GRID_Y}
               h={GRID_H}
               items={items}
-              wanted={listing.wanted}
+              requestAsset={listing.requestAsset}
               onOpen={openAsset}
-              onEndReached={listing.more}
+              onEndReached={listing.loadMore}
               imageBase={config.apiUrl}
               preferred
             />

@@ -1,11 +1,10 @@
-/** What a listing is: the places above it, its title, and how many titles it has. */
 import { View } from '../../../renderer';
 import { useText } from '../../i18n';
 import { Label } from '../../ui/Label';
 import { CONTENT } from '../../ui/stage';
 import { CRUMBS_Y, TITLE_Y } from './layout';
 
-export interface ListingHeadProps {
+interface ListingHeadProps {
   title: string;
   /** The outermost first. */
   crumbs: readonly string[];
@@ -16,6 +15,7 @@ export interface ListingHeadProps {
 /** Room for the count beside the longest title. */
 const TITLE_MAX_W = CONTENT.w - 260;
 
+/** The breadcrumbs above a listing, its title, and how many assets it has. */
 export function ListingHead({ title, crumbs, total }: ListingHeadProps) {
   const text = useText();
   const count = total === 1 ? text('list.oneTitle') : text('list.titles', { number: total ?? 0 });

@@ -41,12 +41,14 @@ function Message({ icon, testId, title, hint, action }: MessageProps) {
   );
 }
 
+/** In place of the grid when a search failed; Retry repeats it. */
 export function ListingFailed({ problem, onRetry }: { problem: TextKey; onRetry: () => void }) {
   const text = useText();
   const action = { label: text('app.retry'), testId: 'retry', onPress: onRetry };
   return <Message icon="warning" testId="listing-failed" title={text(problem)} action={action} />;
 }
 
+/** In place of the grid when filters found nothing; its button clears them. */
 export function NoMatch({ onClear }: { onClear: () => void }) {
   const text = useText();
   return (

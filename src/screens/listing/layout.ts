@@ -3,9 +3,13 @@ import { SAFE, STAGE } from '../../ui/stage';
 
 /** A quiet line, on the safe edge. */
 export const CRUMBS_Y = SAFE.y;
+/** Top of the title. */
 export const TITLE_Y = 84;
+/** Top of the filter bar. */
 export const BAR_Y = 160;
+/** Top of the grid. */
 export const GRID_Y = 262;
+/** From the top of the grid to the end of the stage. */
 export const GRID_H = STAGE.h - GRID_Y;
 
 /** The filters' drawer: words from here to the safe edge. */

@@ -8,11 +8,13 @@ import { languageName } from '../../i18n';
 import type { Texts, TextKey } from '../../i18n';
 import type { FilterLists, FilterSource } from './useFilterLists';
 
+/** Name of each filter of the bar. */
 export const FILTER_TEXT: Readonly<Record<FilterList, TextKey>> = {
   genre: 'list.genre',
   sort: 'list.sort',
   by: 'list.by',
 };
+/** Name of each list of the 'by' filter. */
 export const BY_TEXT: Readonly<Record<ByFilter, TextKey>> = {
   audios: 'list.audio',
   subtitles: 'list.subtitles',
@@ -26,17 +28,17 @@ const SORT_TEXT: Readonly<Record<SortOption, TextKey>> = {
 };
 
 /** The language of the screen. */
-export interface Words {
+export interface LabelContext {
   readonly text: Texts['text'];
   readonly language: string;
 }
 
 /** What is chosen in each list; '' for nothing to say. A search without an order comes by relevance. */
-export function choicesOf(
+export function listingLabels(
   filters: ListingFilters,
   searched: boolean,
   { genres, moods }: FilterLists,
-  { text, language }: Words,
+  { text, language }: LabelContext,
 ): Readonly<Record<FilterList, string>> {
   const { genre, sort, audios, subtitles } = filters;
   const order = sort ?? (searched ? 'recommended' : null);
@@ -54,6 +56,7 @@ function nameIn({ data, loading }: FilterSource<readonly Tag[]>, id: string): st
   return loading ? '' : data?.find((tag) => tag.id === id)?.name || id;
 }
 
+/** An option as a list shows it. */
 export interface FilterOption {
   /** '' is the off option. */
   readonly value: string;
@@ -62,11 +65,11 @@ export interface FilterOption {
 }
 
 /** The options of the open list; null until they are known. What is chosen and not offered is among them. */
-export function optionsOf(
+export function filterOptions(
   list: FilterList,
   { by, draft }: FilterPanel,
   { genres, moods, languages }: FilterLists,
-  { text, language }: Words,
+  { text, language }: LabelContext,
 ): readonly FilterOption[] | null {
   if (list === 'sort')
     return SORT_OPTIONS.map((value) => ({

@@ -3,15 +3,15 @@
  * are needed. One that fails says so in its own place; the others work.
  */
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { queries } from '../../api';
 import type { Situation } from '../../api';
 import type { ContentLanguages, Tag } from '../../contract';
 import type { FilterPanel } from '../../domain/filterPanel';
 import type { ListingFilters } from '../../domain/listing';
 import { useServices } from '../../shell/services';
-import { useFailure } from '../../shell/useFailure';
+import { useFailureOf } from '../../shell/useFailureOf';
 
+/** A list of options with its loading state. */
 export interface FilterSource<T> {
   readonly data: T | undefined;
   /** On its way, also once more after a failure. */
@@ -20,6 +20,7 @@ export interface FilterSource<T> {
   readonly retry: () => void;
 }
 
+/** The lists of all filters. */
 export interface FilterLists {
   readonly genres: FilterSource<readonly Tag[]>;
   readonly moods: FilterSource<readonly Tag[]>;
@@ -59,11 +60,8 @@ function useSource<T>(
   situation: Situation,
   { data, error, isFetching, refetch }: Answer<T>,
 ): FilterSource<T> {
-  const fail = useFailure();
   const failure = isFetching ? null : error;
-  useEffect(() => {
-    if (failure !== null) fail(situation, failure);
-  }, [failure, fail, situation]);
+  useFailureOf(situation, failure);
   return {
     data,
     loading: data === undefined && isFetching,

@@ -1,8 +1,8 @@
-/** The texts and their language, for what names languages and sorts. */
 import { useText, useTexts } from '../../i18n';
-import type { Words } from './filterWords';
+import type { LabelContext } from './listingLabels';
 
-export function useWords(): Words {
+/** The texts and their language, for what names languages and sorts. */
+export function useLabelContext(): LabelContext {
   const text = useText();
   return { text, language: useTexts().language() };
 }

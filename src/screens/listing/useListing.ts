@@ -1,10 +1,10 @@
-/** What a listing shows: its collection, or what its filters find (C19). Only the one that is shown is asked for. */
+/** What a listing shows: its collection, or what its filters find. Only the one shown is fetched. */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { decideFailure, queries } from '../../api';
-import { useTitlesOnDemand } from '../../api/useTitlesOnDemand';
-import type { Titles } from '../../api/useTitlesOnDemand';
+import { useLazyAssets } from '../../api/useLazyAssets';
+import type { LazyAssets } from '../../api/useLazyAssets';
 import { filtersKey, NO_FILTERS } from '../../domain/listing';
 import type { ListingFilters } from '../../domain/listing';
 import { isSearched, LISTING_PAGE, readListing, searchFields } from '../../domain/listingSearch';
@@ -12,7 +12,9 @@ import type { TextKey } from '../../i18n';
 import { useNavigationState } from '../../shell/navigation';
 import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';
+import { useFailureOf } from '../../shell/useFailureOf';
 
+/** What the listing screen shows, with its loading state. */
 export interface Listing {
   readonly title: string;
   readonly bcpath: string;
@@ -23,8 +25,8 @@ export interface Listing {
   readonly searched: boolean;
   /** Names the list that is shown: other filters are another list. */
   readonly listKey: string;
-  readonly items: Titles['items'];
-  readonly wanted: Titles['wanted'] | undefined;
+  readonly items: LazyAssets['items'];
+  readonly requestAsset: LazyAssets['requestAsset'] | undefined;
   /** `none`: nothing matches, or nothing that matches can be had. */
   readonly state: 'loading' | 'found' | 'none';
   /** How many there are in all. */
@@ -37,7 +39,7 @@ export interface Listing {
   readonly empty: boolean;
   readonly retry: () => void;
   /** The viewer comes near the end. */
-  readonly more: () => void;
+  readonly loadMore: () => void;
 }
 
 const NONE: readonly string[] = [];
@@ -65,7 +67,7 @@ export function useListing(id: string): Listing {
   const pages = searched ? found.data?.pages : undefined;
   const ids = useMemo(() => [...new Set(pages?.flatMap(({ hits }) => hits) ?? NONE)], [pages]);
   const onDropped = useCallback((error: unknown) => void fail('listedTitle', error), [fail]);
-  const titles = useTitlesOnDemand(api, ids, onDropped);
+  const titles = useLazyAssets(api, ids, onDropped);
   const assets = searched ? undefined : collection.data?.assets;
   const listed = useMemo(() => assets?.map((asset) => ({ id: asset.id, asset })) ?? [], [assets]);
   const items = useMemo(
@@ -74,32 +76,29 @@ export function useListing(id: string): Listing {
   );
 
   const behind = searched || collection.data !== undefined;
-  useEffect(() => {
-    if (collection.error !== null) fail(behind ? 'collectionBehind' : 'collection', collection.error);
-  }, [collection.error, behind, fail]);
+  useFailureOf(behind ? 'collectionBehind' : 'collection', collection.error);
   const { error, fetchNextPage, hasNextPage, isFetching, isFetchNextPageError, refetch } = found;
   const begun = pages !== undefined;
   const failure = searched && !isFetching ? error : null;
-  useEffect(() => {
-    if (failure !== null) fail(begun ? 'moreHits' : 'search', failure);
-  }, [failure, begun, fail]);
+  useFailureOf(begun ? 'moreHits' : 'search', failure);
   const empty = !searched && assets?.length === 0;
-  useEffect(() => {
-    if (empty) fail('emptyCollection', new Error(`The collection ${id} has no titles.`));
-  }, [empty, id, fail]);
+  useFailureOf(
+    'emptyCollection',
+    useMemo(() => (empty ? new Error(`The collection ${id} has no titles.`) : null), [empty, id]),
+  );
 
-  const more = useCallback(() => {
+  const loadMore = useCallback(() => {
     // Another request would take the place of one under way.
     if (searched && hasNextPage) void fetchNextPage({ cancelRefetch: false });
   }, [searched, hasNextPage, fetchNextPage]);
   const { count } = items;
   const { error: stopped, retry: retryTitles } = titles;
   useEffect(() => {
-    if (begun && count < FEW && !isFetchNextPageError && stopped === null) more();
-  }, [begun, count, isFetchNextPageError, stopped, more]);
+    if (begun && count < FEW && !isFetchNextPageError && stopped === null) loadMore();
+  }, [begun, count, isFetchNextPageError, stopped, loadMore]);
   const retry = (): void => {
     if (stopped !== null) retryTitles();
-    else if (begun) more();
+    else if (begun) loadMore();
     else void refetch();
   };
 
@@ -114,13 +113,13 @@ export function useListing(id: string): Listing {
     searched,
     listKey: `titles${filtersKey(filters)}`,
     items,
-    wanted: searched ? titles.wanted : undefined,
+    requestAsset: searched ? titles.requestAsset : undefined,
     state: count > 0 ? 'found' : open ? 'loading' : 'none',
     total: searched && hasNextPage ? (pages?.at(-1)?.total ?? count) : count,
     problem: problem === null ? null : decideFailure('search', problem).text,
     moreFailed: count > 0 && (failure !== null || stopped !== null),
     empty,
     retry,
-    more,
+    loadMore,
   };
 }

@@ -1,8 +1,3 @@
-/**
- * The page's ground, and the jumbotron's art on it. It stands still while the rows move over it, and goes dark as the
- * viewer goes down: moved by the focus change itself, without React. While a trailer plays, picture and ground are away
- * over the film, and only there; the scrims stay.
- */
 import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { Ref, RefObject } from 'react';
 import { View } from '../../../renderer';
@@ -12,8 +7,9 @@ import { TRAILER_FADE_MS } from '../../domain/trailers';
 import { Scrim } from '../../ui/Scrim';
 import { STAGE } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
-import { TurningArt } from './TurningArt';
+import { CrossfadeArt } from './CrossfadeArt';
 
+/** What changes the backdrop without a render. */
 export interface BackdropHandle {
   /** The row that has focus now. */
   rowFocused(index: number): void;
@@ -21,7 +17,7 @@ export interface BackdropHandle {
   film(visible: boolean): void;
 }
 
-export interface BackdropProps {
+interface BackdropProps {
   /** Uuid of the jumbotron. */
   component: string;
   /** The title it shows. */
@@ -47,13 +43,18 @@ const PICTURE_FADE = {
   away: { duration: TRAILER_FADE_MS, easing: 'ease-in' },
   back: { duration: TRAILER_FADE_MS, easing: 'ease-out' },
 } as const;
-const GROUND_FADE = { away: PICTURE_FADE.back, back: PICTURE_FADE.away } as const;
+const BACKGROUND_FADE = { away: PICTURE_FADE.back, back: PICTURE_FADE.away } as const;
 
+/**
+ * The background of a page, with the jumbotron's art on it. It stays in place while the rows scroll over it and
+ * darkens as the viewer goes down; the focus change animates it, without a React render. While a trailer plays, art
+ * and background are transparent over the video; the scrims stay.
+ */
 export function Backdrop({ component, asset, imageBase, row, ref }: BackdropProps) {
   const { colors } = useTheme();
   const root = useRef<NodeHandle>(null);
   const art = useRef<NodeHandle>(null);
-  const ground = useRef<NodeHandle>(null);
+  const background = useRef<NodeHandle>(null);
   useImperativeHandle(
     ref,
     () => ({
@@ -61,7 +62,7 @@ export function Backdrop({ component, asset, imageBase, row, ref }: BackdropProp
       film(visible) {
         const way = visible ? 'away' : 'back';
         art.current?.animate('alpha', visible ? 0 : 1, PICTURE_FADE[way]);
-        ground.current?.animate('alpha', visible ? 0 : 1, GROUND_FADE[way]);
+        background.current?.animate('alpha', visible ? 0 : 1, BACKGROUND_FADE[way]);
       },
     }),
     [],
@@ -72,10 +73,10 @@ export function Backdrop({ component, asset, imageBase, row, ref }: BackdropProp
     <>
       <View w={ART.x} h={STAGE.h} color={colors.background} />
       <View x={ART.x} y={ART.h} w={ART.w} h={STAGE.h - ART.h} color={colors.background} />
-      <View ref={ground} x={ART.x} w={ART.w} h={ART.h} color={colors.background} />
+      <View ref={background} x={ART.x} w={ART.w} h={ART.h} color={colors.background} />
       <View ref={root} x={ART.x} w={ART.w} h={ART.h}>
         <View ref={art} w={ART.w} h={ART.h}>
-          <TurningArt component={component} asset={asset} w={ART.w} h={ART.h} imageBase={imageBase} />
+          <CrossfadeArt component={component} asset={asset} w={ART.w} h={ART.h} imageBase={imageBase} />
         </View>
         <Scrim from="left" w={900} h={ART.h} />
         <Scrim from="bottom" y={ART.h - 420} w={ART.w} h={420} />

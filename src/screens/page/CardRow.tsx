@@ -1,4 +1,3 @@
-/** A titled row of cards of one size: carousel, portrait, large portrait, billboard. */
 import { memo, useCallback } from 'react';
 import { Row, View } from '../../../renderer';
 import type { Asset, Component } from '../../contract';
@@ -13,7 +12,7 @@ import { cardKey, cardType, isSeeAll, useCards } from './rowCards';
 import type { Card } from './rowCards';
 import { SeeAllCard } from './SeeAllCard';
 
-export interface CardRowProps {
+interface CardRowProps {
   component: Component;
   title: string;
   size: CardSize;
@@ -25,6 +24,7 @@ export interface CardRowProps {
   onSeeAll: (component: Component) => void;
 }
 
+/** A titled row of cards of one size: carousel, portrait, large portrait, billboard. */
 export const CardRow = memo(function CardRow(props: CardRowProps) {
   const { component, title, size, use, caption, imageBase, onOpen, onSeeAll } = props;
   const { assets } = component.body;

@@ -1,4 +1,3 @@
-/** Titles to go on with: OK plays them. Their bars and what is left are there without focus, too [B§2 "Continue watching"]. */
 import { memo, useCallback } from 'react';
 import { Row, View } from '../../../renderer';
 import type { ContinueWatching } from '../../api';
@@ -9,13 +8,13 @@ import { useText } from '../../i18n';
 import type { GetText } from '../../i18n';
 import { useItemAnalytics } from '../../shell/useItemAnalytics';
 import { Poster } from '../../ui/Poster';
-import type { Resume } from '../../ui/Poster';
+import type { ResumeCaption } from '../../ui/Poster';
 import { RowTitle } from '../../ui/RowTitle';
 import { CONTENT, GAP, POSTER, ROW_HEADER } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
 import { ROW } from './rowLayout';
 
-export interface ContinueRowProps {
+interface ContinueRowProps {
   component: Component;
   title: string;
   watching: ContinueWatching;
@@ -31,12 +30,16 @@ export interface ContinueRowProps {
 const keyOf = ({ id }: ContinueItem): string => id;
 const NOTHING: readonly ContinueItem[] = [];
 
+/**
+ * The row of continue-watching items: OK plays them. Their progress bar and the remaining time show without focus,
+ * too.
+ */
 export const ContinueRow = memo(function ContinueRow({ watching, ...cards }: ContinueRowProps) {
   return (
     <View group="column">
       <RowTitle>{cards.title}</RowTitle>
       {watching.state === 'loading' ? (
-        <Plates />
+        <LoadingCards />
       ) : (
         <Cards {...cards} items={watching.state === 'ready' ? watching.items : NOTHING} />
       )}
@@ -46,7 +49,7 @@ export const ContinueRow = memo(function ContinueRow({ watching, ...cards }: Con
 
 type CardsProps = Omit<ContinueRowProps, 'watching'> & { items: readonly ContinueItem[] };
 
-/** A component of its own: what is told of its titles begins when they are there, however late. */
+/** A component of its own, so that analytics of its items start when they are there, however late. */
 function Cards({ component, title, items, imageBase, onPlay, onOpen, onMore }: CardsProps) {
   const text = useText();
   const { list, choose } = useItemAnalytics(component.uuid, items, ({ id }) => onPlay(id));
@@ -87,18 +90,18 @@ function Cards({ component, title, items, imageBase, onPlay, onOpen, onMore }: C
 }
 
 /** What a card says of where its title was left. */
-function resumeOf({ name, season, episode, progress }: ContinueItem, text: GetText): Resume {
+function resumeOf({ name, season, episode, progress }: ContinueItem, text: GetText): ResumeCaption {
   const units = { hour: text('facts.hour'), minute: text('facts.minute') };
   const length = progress === null ? '' : lengthText(progress.minutesLeft * 60, units);
   return {
     name,
-    episode: placeText(season, episode, text),
+    episode: episodeText(season, episode, text),
     left: length && text('facts.left', { length }),
     percent: progress?.watchingPercent ?? 0,
   };
 }
 
-function placeText(season: number | null, episode: number | null, text: GetText): string {
+function episodeText(season: number | null, episode: number | null, text: GetText): string {
   if (episode === null) return '';
   return season === null
     ? text('asset.episode', { number: episode })
@@ -106,15 +109,17 @@ function placeText(season: number | null, episode: number | null, text: GetText)
 }
 
 /** As many as a row shows, the last one cut by the edge of the stage. */
-const PLATES = [0, 1, 2, 3, 4];
+const PLACEHOLDER_CARDS = [0, 1, 2, 3, 4];
 
-/** The row before it is known what stands in it. The first plate can have focus: a row that comes takes none away. */
-function Plates() {
+/**
+ * The row while its items load. The first placeholder can have focus, so that no focus is lost when the items arrive.
+ */
+function LoadingCards() {
   const { colors, radius } = useTheme();
   const text = useText();
   return (
     <>
-      {PLATES.map((index) => (
+      {PLACEHOLDER_CARDS.map((index) => (
         <View
           key={index}
           x={CONTENT.x + index * (POSTER.w + GAP)}
@@ -122,7 +127,7 @@ function Plates() {
           w={POSTER.w}
           h={POSTER.h}
           radius={radius}
-          color={colors.plate}
+          color={colors.placeholder}
           {...(index === 0 && {
             focusable: true,
             role: 'listitem' as const,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keepBookmark } from '../../api';
+import { updateBookmarkCache } from '../../api';
 import { json } from '../../api/testing/fakeService';
 import { openPage, pageOf, rowOf } from './testing/pageScreen';
 
@@ -115,7 +115,7 @@ describe('its states', () => {
     come(json([mark('a')]));
     await until(() => cards('cw').length > 0);
     expect(headings(), 'nothing moves').toEqual(before);
-    expect(root.scene.focus.keyPath()).toContain('a');
+    expect(root.scene.focus.focusPath()).toContain('a');
     expect(root.errors).toEqual([]);
     await root.unmount();
   });
@@ -135,7 +135,7 @@ describe('its states', () => {
       const told = report.mock.calls.filter(([, , extras]) => extras?.code === 'continue_watching_missing');
       expect(told.map(([, severity]) => severity)).toEqual(['warning']);
       expect(place().path).toBe('/home');
-      expect(root.scene.focus.keyPath()).toContain('x');
+      expect(root.scene.focus.focusPath()).toContain('x');
       await root.unmount();
     },
   );
@@ -153,7 +153,7 @@ describe('its states', () => {
 
   test('[CONT-07] guests have no such row, ask for nothing and miss nothing', async () => {
     const { asked, headings, report, root, until } = await openPage({
-      member: false,
+      signedIn: false,
       answers: { [COMPONENTS]: pageOf(continueRow(film('a')), other), [BOOKMARKS]: [mark('a')] },
     });
     await until(() => headings().length > 0);
@@ -178,7 +178,7 @@ test('[CONT-06, ANA-01] a press plays the title, and says whence; from its menu 
   });
   expect(events).toEqual([{ name: 'item selected', assetId: 'b', row: 'cw', index: 1 }]);
   await navigate(({ back }) => back('/'));
-  expect(root.scene.focus.keyPath(), 'back on its card').toContain('b');
+  expect(root.scene.focus.focusPath(), 'back on its card').toContain('b');
   await root.unmount();
 });
 
@@ -213,11 +213,11 @@ test('[CONT-11] a saved bookmark is shown at once, first in the row, and nothing
   await until(() => cards('cw').length > 0);
   await root.press('right');
   const calls = asked().length;
-  await root.act(() => keepBookmark(queryClient, api, 'p1', mark('b', 3000)));
+  await root.act(() => updateBookmarkCache(queryClient, api, 'p1', mark('b', 3000)));
   await until(() => cards('cw')[0] !== 'A, 1 h 30 min left');
   expect(cards('cw')).toEqual(['B, 50 min left', 'A, 1 h 30 min left', 'C, 1 h 30 min left']);
-  expect(root.scene.focus.keyPath()).toContain('b');
-  await root.act(() => keepBookmark(queryClient, api, 'p1', mark('b', 6000, true)));
+  expect(root.scene.focus.focusPath()).toContain('b');
+  await root.act(() => updateBookmarkCache(queryClient, api, 'p1', mark('b', 6000, true)));
   await until(() => cards('cw').length === 2);
   expect(cards('cw'), 'a finished title leaves').toEqual(['A, 1 h 30 min left', 'C, 1 h 30 min left']);
   expect(asked()).toHaveLength(calls);

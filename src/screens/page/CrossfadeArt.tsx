@@ -1,10 +1,9 @@
-/** The art of a jumbotron. Turned to another title, its art goes while the other's comes: two pictures take turns. */
 import { useState } from 'react';
 import { Image, useScene } from '../../../renderer';
 import type { Asset } from '../../contract';
 import { imageFor, imageUrl } from '../../domain/images';
 
-export interface TurningArtProps {
+interface CrossfadeArtProps {
   /** Uuid of the jumbotron. Another one is another row in the place of a recycled one: its art does not fade into that. */
   component: string;
   asset: Asset;
@@ -18,28 +17,29 @@ export interface TurningArtProps {
 
 const FADE_MS = 400;
 const FADE = { alpha: { duration: FADE_MS } } as const;
-const PLACES = [0, 1] as const;
+const SLOTS = [0, 1] as const;
 const NOTHING: string | null = null;
 
-export function TurningArt({ component, asset, visible = true, w, h, imageBase }: TurningArtProps) {
+/** The art of a jumbotron. When it shows another asset, two images cross-fade. */
+export function CrossfadeArt({ component, asset, visible = true, w, h, imageBase }: CrossfadeArtProps) {
   const { resolution } = useScene();
   const picture = visible ? imageFor(asset.images, 'jumbotron') : null;
   const src = picture && imageUrl(picture.url, w * resolution, h * resolution, imageBase);
-  const [taken, setTaken] = useState({ component, src, before: NOTHING, turns: 0 });
-  if (taken.component !== component) setTaken({ component, src, before: NOTHING, turns: 0 });
-  else if (taken.src !== src) setTaken({ component, src, before: taken.src, turns: taken.turns + 1 });
-  return PLACES.map((place) => {
-    const inFront = place === taken.turns % PLACES.length;
+  const [fade, setFade] = useState({ component, src, before: NOTHING, turns: 0 });
+  if (fade.component !== component) setFade({ component, src, before: NOTHING, turns: 0 });
+  else if (fade.src !== src) setFade({ component, src, before: fade.src, turns: fade.turns + 1 });
+  return SLOTS.map((slot) => {
+    const isFront = slot === fade.turns % SLOTS.length;
     return (
       <Image
-        key={place}
+        key={slot}
         w={w}
         h={h}
         fade={FADE_MS}
-        plate={0}
-        alpha={inFront ? 1 : 0}
+        placeholder={0}
+        alpha={isFront ? 1 : 0}
         transition={FADE}
-        src={inFront ? taken.src : taken.before}
+        src={isFront ? fade.src : fade.before}
       />
     );
   });

@@ -1,4 +1,3 @@
-/** Expandable portrait carousel: the focused card widens and tells about its title beside the picture [PAGE-28]. */
 import { memo, useCallback, useMemo } from 'react';
 import { Image, Row, View, useScene } from '../../../renderer';
 import type { Asset, Component } from '../../contract';
@@ -17,7 +16,7 @@ import type { Card } from './rowCards';
 import { EXPANDABLE, headerHeight } from './rowLayout';
 import { SeeAllCard } from './SeeAllCard';
 
-export interface ExpandableRowProps {
+interface ExpandableRowProps {
   component: Component;
   imageBase: string;
   onOpen: (asset: Asset) => void;
@@ -30,6 +29,7 @@ const APPEAR = { alpha: { duration: 200, delay: 120 } } as const;
 const AT_ONCE = { alpha: { duration: 0 } } as const;
 const PANEL = { x: EXPANDABLE.w + 32, w: EXPANDABLE.focusedW - EXPANDABLE.w - 64 } as const;
 
+/** Expandable portrait carousel: the focused card widens and describes its asset beside the picture [PAGE-28]. */
 export const ExpandableRow = memo(function ExpandableRow({
   component,
   imageBase,
@@ -87,7 +87,7 @@ const ExpandableCard = memo(function ExpandableCard({ asset, imageBase, onOpen }
   const { colors, radius } = useTheme();
   const { resolution } = useScene();
   const openMenu = useTitleMenu();
-  const wide = useMemo(() => ({ color: colors.plate, clip: true }), [colors.plate]);
+  const wide = useMemo(() => ({ color: colors.placeholder, clip: true }), [colors.placeholder]);
   const picture = imageFor(asset.images, 'portrait');
   const name = displayName(asset);
   return (
@@ -95,7 +95,7 @@ const ExpandableCard = memo(function ExpandableCard({ asset, imageBase, onOpen }
       w={EXPANDABLE.w}
       h={EXPANDABLE.h}
       radius={radius}
-      color={withAlpha(colors.plate, 0)}
+      color={withAlpha(colors.placeholder, 0)}
       focusedStyle={wide}
       role="listitem"
       label={name}
@@ -108,7 +108,7 @@ const ExpandableCard = memo(function ExpandableCard({ asset, imageBase, onOpen }
         w={EXPANDABLE.w}
         h={EXPANDABLE.h}
         radius={radius}
-        plate={colors.plate}
+        placeholder={colors.placeholder}
         title={name}
         src={
           picture && imageUrl(picture.url, EXPANDABLE.w * resolution, EXPANDABLE.h * resolution, imageBase)
@@ -116,13 +116,13 @@ const ExpandableCard = memo(function ExpandableCard({ asset, imageBase, onOpen }
       />
       <View x={PANEL.x} y={28} alpha={0} parentFocusedStyle={SHOWN} transition={AT_ONCE}>
         <View alpha={0} parentFocusedStyle={SHOWN} transition={APPEAR} flow="column" gap={14}>
-          <Label type="heading" maxWidth={PANEL.w} maxLines={2} color={colors.onPlate}>
+          <Label type="heading" maxWidth={PANEL.w} maxLines={2} color={colors.onPlaceholder}>
             {name}
           </Label>
           <Label type="label" dim maxWidth={PANEL.w} marquee>
             {[asset.year, ...asset.genres].filter(Boolean).join(' · ')}
           </Label>
-          <Label maxWidth={PANEL.w} maxLines={5} color={colors.onPlate}>
+          <Label maxWidth={PANEL.w} maxLines={5} color={colors.onPlaceholder}>
             {cutWords(asset.description).text}
           </Label>
         </View>

@@ -1,11 +1,10 @@
-/** One title given a row of its own: wide art on the right, words on the left, all of it one card. */
 import { memo } from 'react';
 import { Image, View, useScene } from '../../../renderer';
 import type { Asset, Component } from '../../contract';
 import { cutWords } from '../../domain/description';
 import { displayName } from '../../domain/facts';
 import { imageFor, imageUrl } from '../../domain/images';
-import { useTitleAnalytics } from '../../shell/useTitleAnalytics';
+import { useAssetAnalytics } from '../../shell/useAssetAnalytics';
 import { Facts } from '../../ui/Facts';
 import { Label } from '../../ui/Label';
 import { CONTENT } from '../../ui/stage';
@@ -14,15 +13,16 @@ import { useTitleMenu } from '../../ui/TitleMenuContext';
 import { withAlpha } from '../../theme';
 import { FEATURED } from './rowLayout';
 
-export interface FeaturedAssetProps {
+interface FeaturedAssetProps {
   component: Component;
   imageBase: string;
   onOpen: (asset: Asset) => void;
 }
 
 const ART_W = Math.round((FEATURED.h * 16) / 9);
-const WORDS = { x: 56, w: 780 } as const;
+const TEXT_COLUMN = { x: 56, w: 780 } as const;
 
+/** One asset in a row of its own: wide art on the right, text on the left, all of it one focusable card. */
 export const FeaturedAsset = memo(function FeaturedAsset({
   component,
   imageBase,
@@ -32,7 +32,7 @@ export const FeaturedAsset = memo(function FeaturedAsset({
   const { resolution } = useScene();
   const openMenu = useTitleMenu();
   const asset = component.body.assets[0];
-  const { ref, focus, selected } = useTitleAnalytics(component.uuid, asset ?? null);
+  const { ref, focus, trackSelected } = useAssetAnalytics(component.uuid, asset ?? null);
   if (asset === undefined) return null;
   const picture = imageFor(asset.images, 'hero');
   const name = displayName(asset);
@@ -46,14 +46,14 @@ export const FeaturedAsset = memo(function FeaturedAsset({
         w={CONTENT.w}
         h={FEATURED.h}
         radius={radius}
-        color={colors.plate}
+        color={colors.placeholder}
         role="button"
         label={name}
         testId={`featured-${asset.id}`}
         focusable
         focusKey={asset.id}
         onPress={() => {
-          selected(asset);
+          trackSelected(asset);
           onOpen(asset);
         }}
         onLongPress={openMenu && (() => openMenu(asset, onOpen))}
@@ -63,7 +63,7 @@ export const FeaturedAsset = memo(function FeaturedAsset({
           w={ART_W}
           h={FEATURED.h}
           radius={radius}
-          plate={colors.plate}
+          placeholder={colors.placeholder}
           src={picture && imageUrl(picture.url, ART_W * resolution, FEATURED.h * resolution, imageBase)}
         />
         <View
@@ -72,21 +72,31 @@ export const FeaturedAsset = memo(function FeaturedAsset({
           h={FEATURED.h}
           gradient={{
             angle: 0,
-            colors: [colors.plate, withAlpha(colors.plate, 0.8), withAlpha(colors.plate, 0)],
+            colors: [
+              colors.placeholder,
+              withAlpha(colors.placeholder, 0.8),
+              withAlpha(colors.placeholder, 0),
+            ],
             stops: [0, 0.35, 1],
           }}
         />
-        <View x={WORDS.x} y={56} flow="column" gap={18}>
+        <View x={TEXT_COLUMN.x} y={56} flow="column" gap={18}>
           {component.title !== '' && (
-            <Label type="label" weight={700} color={colors.accentText} maxWidth={WORDS.w} marquee>
+            <Label type="label" weight={700} color={colors.accentText} maxWidth={TEXT_COLUMN.w} marquee>
               {component.title}
             </Label>
           )}
-          <Label type="title" role="heading" maxWidth={WORDS.w} maxLines={2} color={colors.onPlate}>
+          <Label
+            type="title"
+            role="heading"
+            maxWidth={TEXT_COLUMN.w}
+            maxLines={2}
+            color={colors.onPlaceholder}
+          >
             {name}
           </Label>
           <Facts asset={asset} />
-          <Label maxWidth={WORDS.w} maxLines={4} color={colors.onPlate}>
+          <Label maxWidth={TEXT_COLUMN.w} maxLines={4} color={colors.onPlaceholder}>
             {cutWords(asset.description).text}
           </Label>
         </View>

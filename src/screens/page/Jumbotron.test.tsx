@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestRoot } from '../../../renderer/testing';
 import type { TestRoot } from '../../../renderer/testing';
-import { parsePageChunk } from '../../contract';
+import { parsePageChunk } from '../../contract/testing/parsePageChunk';
 import type { Component } from '../../contract';
 import { createTexts, TextsContext } from '../../i18n';
 import { ServicesContext } from '../../shell/services';
@@ -39,8 +39,8 @@ async function draw(
       <TextsContext.Provider value={createTexts(async () => ({}))}>
         <Jumbotron
           component={jumbotron(asset)}
-          turnedTo={undefined}
-          onTurn={ignore}
+          shownAssetId={undefined}
+          onShowAsset={ignore}
           headFocus={head ? { onFocus: ignore, onBlur: ignore } : null}
           imageBase={SERVICE}
           watchButton={() => null}

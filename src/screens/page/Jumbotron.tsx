@@ -1,18 +1,13 @@
-/**
- * The head of a page: title, a line of facts, three lines of text, its buttons, over the page's backdrop. Its words step
- * back when focus goes to the rows. Of several titles it shows one: past the last button the next, past the first one the
- * one before.
- */
 import { memo, useLayoutEffect, useRef } from 'react';
 import { useScene, View } from '../../../renderer';
 import type { KeyPress, NodeHandle, ViewProps } from '../../../renderer';
 import type { Asset, Component } from '../../contract';
 import { cutWords } from '../../domain/description';
 import { displayName } from '../../domain/facts';
-import { shownIndex } from '../../domain/jumbotron';
+import { carouselIndex } from '../../domain/jumbotron';
 import type { WatchButton } from '../../domain/watchButton';
 import { useText } from '../../i18n';
-import { useTitleAnalytics } from '../../shell/useTitleAnalytics';
+import { useAssetAnalytics } from '../../shell/useAssetAnalytics';
 import { Button } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
 import { Label } from '../../ui/Label';
@@ -20,14 +15,14 @@ import { CONTENT, SAFE, STAGE } from '../../ui/stage';
 import { TitleName } from '../../ui/TitleName';
 import { WATCH_TEXT } from '../../ui/watchText';
 import { JumbotronArt } from './JumbotronArt';
-import { Pips } from './Pips';
+import { PageDots } from './PageDots';
 import { JUMBOTRON } from './rowLayout';
 
-export interface JumbotronProps {
+interface JumbotronProps {
   component: Component;
-  /** Id of the title it was turned to; undefined shows the first. */
-  turnedTo: string | undefined;
-  onTurn: (component: string, assetId: string) => void;
+  /** Id of the asset to show; undefined shows the first. */
+  shownAssetId: string | undefined;
+  onShowAsset: (component: string, assetId: string) => void;
   /** Hears of its focus, when it is the page's head. */
   headFocus: Pick<ViewProps, 'onFocus' | 'onBlur'> | null;
   imageBase: string;
@@ -36,59 +31,64 @@ export interface JumbotronProps {
   onOpen: (asset: Asset) => void;
 }
 
-const WORDS = { w: 780 } as const;
+const TEXT_COLUMN = { w: 780 } as const;
 /** The buttons end here, whatever is above them: on the safe line where the row stands on the focus line. */
 const END = JUMBOTRON.h - SAFE.y;
 const BUTTON_H = 72;
-const READ = { alpha: 1 } as const;
-const ASIDE = { alpha: { duration: 250 } } as const;
+const VISIBLE = { alpha: 1 } as const;
+const TEXT_FADE = { alpha: { duration: 250 } } as const;
 const BUTTONS = 'buttons';
 
+/**
+ * A carousel over the backdrop of a page: name, a line of facts, three lines of description and buttons of one asset
+ * at a time. Right from the last button shows the next asset, left from the first one the previous. The text fades out
+ * when focus goes to the rows.
+ */
 export const Jumbotron = memo(function Jumbotron(props: JumbotronProps) {
-  const { component, turnedTo, onTurn, headFocus, imageBase, watchButton, onWatch, onOpen } = props;
+  const { component, shownAssetId, onShowAsset, headFocus, imageBase, watchButton, onWatch, onOpen } = props;
   const text = useText();
-  const forward = useScene().defaults.direction === 'rtl' ? 'left' : 'right';
+  const forward = useScene().direction === 'rtl' ? 'left' : 'right';
   const { assets } = component.body;
-  const index = shownIndex(assets, turnedTo);
+  const index = carouselIndex(assets, shownAssetId);
   const asset = assets[index];
-  const { ref, focus, selected } = useTitleAnalytics(component.uuid, asset ?? null, index);
-  const words = useRef<NodeHandle>(null);
+  const { ref, focus, trackSelected } = useAssetAnalytics(component.uuid, asset ?? null, index);
+  const textBlock = useRef<NodeHandle>(null);
   const first = useRef<NodeHandle>(null);
   const last = useRef<NodeHandle>(null);
-  /** Runs once the title that was turned to is drawn. */
-  const arrive = useRef<(() => void) | null>(null);
+  /** Runs once the next asset is committed. */
+  const afterShow = useRef<(() => void) | null>(null);
   useLayoutEffect(() => {
-    arrive.current?.();
-    arrive.current = null;
+    afterShow.current?.();
+    afterShow.current = null;
   });
 
   if (asset === undefined) return null;
 
-  function turn(to: number, focused?: typeof first): void {
+  function showIndex(to: number, focused?: typeof first): void {
     const next = assets[to];
     if (next === undefined) return;
-    arrive.current = () => {
+    afterShow.current = () => {
       if (focused) (focused.current ?? last.current)?.focus();
-      words.current?.animate('alpha', 0, { duration: 0 });
-      words.current?.animate('alpha', 1, ASIDE.alpha);
+      textBlock.current?.animate('alpha', 0, { duration: 0 });
+      textBlock.current?.animate('alpha', 1, TEXT_FADE.alpha);
     };
-    onTurn(component.uuid, next.id);
+    onShowAsset(component.uuid, next.id);
   }
   /** A held key stops at the ends of a title: each turn is meant. */
-  const turning = (way: 1 | -1) => (press: KeyPress) => {
-    const towards = (press.key === forward) === (way === 1);
-    if (!isHorizontal(press) || !towards || assets[index + way] === undefined) return false;
-    if (!press.repeat) turn(index + way, way === 1 ? first : last);
+  const carouselKeys = (step: 1 | -1) => (press: KeyPress) => {
+    const towards = (press.key === forward) === (step === 1);
+    if (!isHorizontal(press) || !towards || assets[index + step] === undefined) return false;
+    if (!press.repeat) showIndex(index + step, step === 1 ? first : last);
     return true;
   };
-  /** What a button does, once it is told that the title was chosen. */
+  /** Reports that the asset was selected, then does what the button does. */
   const choose = (act: (chosen: Asset) => void) => () => {
-    selected(asset);
+    trackSelected(asset);
     act(asset);
   };
   const watch = watchButton(asset);
-  const back = turning(-1);
-  const on = turning(1);
+  const previousKey = carouselKeys(-1);
+  const nextKey = carouselKeys(1);
   return (
     <View
       y={headFocus === null ? 0 : JUMBOTRON.headY}
@@ -98,9 +98,9 @@ export const Jumbotron = memo(function Jumbotron(props: JumbotronProps) {
       testId="jumbotron"
       role="group"
       label={displayName(asset)}
-      onFocus={(arrival) => {
-        focus.onFocus(arrival);
-        headFocus?.onFocus?.(arrival);
+      onFocus={(reason) => {
+        focus.onFocus(reason);
+        headFocus?.onFocus?.(reason);
       }}
       onBlur={() => {
         focus.onBlur();
@@ -121,13 +121,13 @@ export const Jumbotron = memo(function Jumbotron(props: JumbotronProps) {
         justify="end"
         gap={48}
         alpha={0}
-        parentFocusedStyle={READ}
-        transition={ASIDE}
+        parentFocusedStyle={VISIBLE}
+        transition={TEXT_FADE}
       >
-        <View ref={words} flow="column" gap={22}>
-          <TitleName asset={asset} imageBase={imageBase} maxWidth={WORDS.w} />
+        <View ref={textBlock} flow="column" gap={22}>
+          <TitleName asset={asset} imageBase={imageBase} maxWidth={TEXT_COLUMN.w} />
           <Facts asset={asset} />
-          <Label size={28} lineHeight={40} maxWidth={WORDS.w} maxLines={3}>
+          <Label size={28} lineHeight={40} maxWidth={TEXT_COLUMN.w} maxLines={3}>
             {cutWords(asset.description).text}
           </Label>
         </View>
@@ -138,7 +138,7 @@ export const Jumbotron = memo(function Jumbotron(props: JumbotronProps) {
               icon="play"
               testId="jumbotron-watch"
               preferred
-              onKey={back}
+              onKey={previousKey}
               onPress={choose(onWatch)}
             >
               {text(WATCH_TEXT[watch.label])}
@@ -148,21 +148,21 @@ export const Jumbotron = memo(function Jumbotron(props: JumbotronProps) {
             ref={last}
             icon="info"
             testId="jumbotron-more"
-            onKey={watch ? on : (press) => on(press) || back(press)}
+            onKey={watch ? nextKey : (press) => nextKey(press) || previousKey(press)}
             onPress={choose(onOpen)}
           >
             {text('page.moreInfo')}
           </Button>
         </View>
       </View>
-      <View alpha={0} parentFocusedStyle={READ} transition={ASIDE}>
-        <Pips
+      <View alpha={0} parentFocusedStyle={VISIBLE} transition={TEXT_FADE}>
+        <PageDots
           assets={assets}
-          shown={index}
+          activeIndex={index}
           right={CONTENT.x + CONTENT.w}
-          middle={END - BUTTON_H / 2}
-          insteadOf={BUTTONS}
-          onTurn={turn}
+          centerY={END - BUTTON_H / 2}
+          redirectTo={BUTTONS}
+          onSelect={showIndex}
         />
       </View>
     </View>

@@ -1,15 +1,14 @@
-/** The art of a jumbotron further down a page: it comes and goes with its row, and melts into the ground on all sides. */
 import { View } from '../../../renderer';
 import type { Asset } from '../../contract';
 import { Scrim } from '../../ui/Scrim';
 import { ART } from './Backdrop';
 import { JUMBOTRON } from './rowLayout';
-import { TurningArt } from './TurningArt';
+import { CrossfadeArt } from './CrossfadeArt';
 
 /** Past the edge of the art, which may lie between two pixels of the panel. */
 const OVER = 2;
 
-export interface JumbotronArtProps {
+interface JumbotronArtProps {
   /** Uuid of the jumbotron. */
   component: string;
   /** The title it shows. */
@@ -19,11 +18,12 @@ export interface JumbotronArtProps {
   visible: boolean;
 }
 
+/** The art of a jumbotron below the first row: it scrolls with its row and fades into the background on all sides. */
 export function JumbotronArt({ component, asset, imageBase, visible }: JumbotronArtProps) {
   const { h } = JUMBOTRON;
   return (
     <View visible={visible} x={ART.x} w={ART.w} h={h}>
-      <TurningArt {...{ component, asset, visible, imageBase }} w={ART.w} h={h} />
+      <CrossfadeArt {...{ component, asset, visible, imageBase }} w={ART.w} h={h} />
       <Scrim from="left" w={900} h={h} />
       <Scrim from="bottom" y={h - 280} w={ART.w} h={280 + OVER} />
       <Scrim from="top" y={-OVER} w={ART.w} h={200 + OVER} />

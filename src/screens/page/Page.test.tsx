@@ -9,7 +9,7 @@ const row = (uuid: string) => rowOf(uuid, [film]);
 test('[PAGE-07] a page that was empty before is asked for before it is said again; filled since, it is shown', async () => {
   let components: object[] = [];
   const { asked, headings, navigate, place, root, until } = await openPage({
-    member: false,
+    signedIn: false,
     answers: {
       '/page/home/components': pageOf(row('new')),
       '/page/other/components': () => json(pageOf(...components)),
@@ -33,7 +33,7 @@ test('[PAGE-07] a page that was empty before is asked for before it is said agai
 test('[PAGE-25] back to a row far down, the head’s art is as dark behind it as it was, from the first frame on', async () => {
   const head = { ...film, images: { jumbotron: '/head.jpg' } };
   const { headings, navigate, root, until } = await openPage({
-    member: false,
+    signedIn: false,
     answers: {
       '/page/home/components': pageOf(rowOf('head', [head], 'jumbotron'), row('1'), row('2'), row('3')),
     },
@@ -67,7 +67,7 @@ test.each([
   for (const head of ['jumbotron', 'carousel']) {
     const rows = [rowOf('head', [film], head), row('1'), row('2'), rowOf('last', [film], type)];
     const { headings, nodes, root, until } = await openPage({
-      member: false,
+      signedIn: false,
       answers: { '/page/home/components': pageOf(...rows) },
     });
     await until(() => headings().length > 0);
@@ -90,7 +90,7 @@ test.each([
   'expandable portrait carousel',
 ])('the focus ring of a %s leaves the letters of its row’s title alone', async (type) => {
   const { headings, nodes, root, until } = await openPage({
-    member: false,
+    signedIn: false,
     answers: { '/page/home/components': pageOf(rowOf('only', [film], type)) },
   });
   await until(() => headings().length > 0);
@@ -108,7 +108,7 @@ test.each([
   'rows begin on the safe line, where a wheel brings them to rest; a head of type %s at %i',
   async (type, y) => {
     const { nodes, root, until } = await openPage({
-      member: false,
+      signedIn: false,
       answers: { '/page/home/components': pageOf(rowOf('head', [film], type), row('1'), row('2')) },
     });
     await until(() => root.query('rows') !== null);

@@ -1,42 +1,42 @@
-/**
- * Which of a jumbotron's titles is shown. Pips are for the pointer; keys turn it from its buttons, and directions pass the
- * pips by: focus that comes into their group by a key is sent back.
- */
 import { View } from '../../../renderer';
 import type { Asset } from '../../contract';
 import { displayName } from '../../domain/facts';
-import { MOST_PIPS, pipsOf } from '../../domain/jumbotron';
+import { MAX_DOTS, visibleDots } from '../../domain/jumbotron';
 import { withAlpha } from '../../theme';
 import { useTheme } from '../../ui/ThemeContext';
 
-export interface PipsProps {
+interface PageDotsProps {
   assets: readonly Asset[];
   /** Index of the title that is shown. */
-  shown: number;
-  /** Right edge and middle of the pips, stage pixels. */
+  activeIndex: number;
+  /** Right edge and vertical centre of the dots, stage pixels. */
   right: number;
-  middle: number;
+  centerY: number;
   /** `focusKey` of who has focus in their stead. */
-  insteadOf: string;
-  onTurn: (index: number) => void;
+  redirectTo: string;
+  onSelect: (index: number) => void;
 }
 
-/** What a pointer hits; the pip is in its middle. */
+/** Side of the pointer target around a dot. */
 const CELL = { w: 40, h: 48 } as const;
-const PIP = { h: 10, w: 10, shownW: 32 } as const;
-const TURN = { x: { duration: 200 }, w: { duration: 200 }, color: { duration: 200 } } as const;
-const cells = Array.from({ length: MOST_PIPS }, (_, cell) => cell);
+const DOT = { h: 10, w: 10, shownW: 32 } as const;
+const DOT_TRANSITION = { x: { duration: 200 }, w: { duration: 200 }, color: { duration: 200 } } as const;
+const cells = Array.from({ length: MAX_DOTS }, (_, cell) => cell);
 
-export function Pips({ assets, shown, right, middle, insteadOf, onTurn }: PipsProps) {
+/**
+ * The page dots of a jumbotron. A pointer selects by them; keys change the asset from the buttons, so focus that a key
+ * brings into the dots is sent back.
+ */
+export function PageDots({ assets, activeIndex, right, centerY, redirectTo, onSelect }: PageDotsProps) {
   const { colors } = useTheme();
-  const { first, count } = pipsOf(assets.length, shown);
+  const { first, count } = visibleDots(assets.length, activeIndex);
   return (
     <View
       group="row"
-      redirect={insteadOf}
+      redirect={redirectTo}
       visible={count > 0}
       x={right - count * CELL.w}
-      y={middle - CELL.h / 2}
+      y={centerY - CELL.h / 2}
       w={count * CELL.w}
       h={CELL.h}
     >
@@ -44,7 +44,7 @@ export function Pips({ assets, shown, right, middle, insteadOf, onTurn }: PipsPr
       {cells.map((cell) => {
         const index = first + cell;
         const asset = assets[index];
-        const w = index === shown ? PIP.shownW : PIP.w;
+        const w = index === activeIndex ? DOT.shownW : DOT.w;
         return (
           <View
             key={cell}
@@ -54,21 +54,21 @@ export function Pips({ assets, shown, right, middle, insteadOf, onTurn }: PipsPr
             role="button"
             label={asset ? displayName(asset) : ''}
             testId={`pip-${index}`}
-            selected={index === shown}
+            selected={index === activeIndex}
             focusable
             focusKey={`pip-${cell}`}
             ring={false}
-            onPress={() => onTurn(index)}
+            onPress={() => onSelect(index)}
           >
             <View
               x={(CELL.w - w) / 2}
-              y={(CELL.h - PIP.h) / 2}
+              y={(CELL.h - DOT.h) / 2}
               w={w}
-              h={PIP.h}
-              radius={PIP.h / 2}
-              color={index === shown ? colors.text : withAlpha(colors.text, 0.5)}
+              h={DOT.h}
+              radius={DOT.h / 2}
+              color={index === activeIndex ? colors.text : withAlpha(colors.text, 0.5)}
               parentFocusedStyle={{ color: colors.accent }}
-              transition={TURN}
+              transition={DOT_TRANSITION}
             />
           </View>
         );

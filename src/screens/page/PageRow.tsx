@@ -1,8 +1,6 @@
 /** A component of a page as its row: each of the eight types has its own design [PAGE-01]. */
 import { memo } from 'react';
-import type { ContinueWatching } from '../../api';
-import type { Asset, Component } from '../../contract';
-import type { WatchButton } from '../../domain/watchButton';
+import type { Component } from '../../contract';
 import { useText } from '../../i18n';
 import { LARGE_PORTRAIT, PORTRAIT, POSTER } from '../../ui/stage';
 import { CardRow } from './CardRow';
@@ -10,35 +8,22 @@ import { ContinueRow } from './ContinueRow';
 import { ExpandableRow } from './ExpandableRow';
 import { FeaturedAsset } from './FeaturedAsset';
 import { Jumbotron } from './Jumbotron';
-import type { JumbotronProps } from './Jumbotron';
+import { useSharedPageModel } from './PageModel';
 import { billboardSize } from './rowLayout';
+import { useCarousel } from './useCarousel';
 
-export interface PageRowProps {
+interface PageRowProps {
   component: Component;
-  /** Of the page's first row: who is to know of its focus. */
-  headFocus: JumbotronProps['headFocus'];
-  /** Pixels of the panel: small ones have smaller billboards. */
-  panelHeight: number;
-  imageBase: string;
-  /** Of the row of titles to go on with. */
-  watching: ContinueWatching;
-  onPlay: (assetId: string) => void;
-  onMore: () => void;
-  watchButton: (asset: Asset) => WatchButton | null;
-  onWatch: (asset: Asset) => void;
-  onOpen: (asset: Asset) => void;
-  onSeeAll: (component: Component) => void;
-  /** Of a jumbotron. */
-  turnedTo: JumbotronProps['turnedTo'];
-  onTurn: JumbotronProps['onTurn'];
+  /** The first row of its page: a jumbotron there has the page's backdrop and trailer. */
+  first: boolean;
 }
 
-export const PageRow = memo(function PageRow(props: PageRowProps) {
-  const { component, headFocus, panelHeight, imageBase, watching, onPlay, onMore } = props;
-  const { watchButton, onWatch, onOpen, onSeeAll, turnedTo, onTurn } = props;
+/** A component of a page as its row. Memoised: it renders when its component or the page model changes. */
+export const PageRow = memo(function PageRow({ component, first }: PageRowProps) {
+  const { imageBase, panelHeight, watching, loadMoreWatching, play, open, seeAll } = useSharedPageModel();
   const text = useText();
   const { title } = component;
-  const row = { component, title, imageBase, onOpen, onSeeAll };
+  const row = { component, title, imageBase, onOpen: open, onSeeAll: seeAll };
   switch (component.type) {
     case 'carousel':
       return <CardRow {...row} size={POSTER} use="poster" caption />;
@@ -49,9 +34,9 @@ export const PageRow = memo(function PageRow(props: PageRowProps) {
           title={title || text('page.continueWatching')}
           watching={watching}
           imageBase={imageBase}
-          onPlay={onPlay}
-          onOpen={onOpen}
-          onMore={onMore}
+          onPlay={play}
+          onOpen={open}
+          onMore={loadMoreWatching}
         />
       );
     case 'portrait_carousel':
@@ -63,10 +48,26 @@ export const PageRow = memo(function PageRow(props: PageRowProps) {
     case 'expandable_portrait_carousel':
       return <ExpandableRow {...row} />;
     case 'featured_asset':
-      return <FeaturedAsset component={component} imageBase={imageBase} onOpen={onOpen} />;
+      return <FeaturedAsset component={component} imageBase={imageBase} onOpen={open} />;
     case 'jumbotron':
-      return (
-        <Jumbotron {...{ component, turnedTo, onTurn, headFocus, imageBase, watchButton, onWatch, onOpen }} />
-      );
+      return <JumbotronRow component={component} first={first} />;
   }
 });
+
+/** A component of its own, so that only jumbotrons render when one of them shows another asset. */
+function JumbotronRow({ component, first }: PageRowProps) {
+  const { imageBase, headFocus, watchButton, watch, open } = useSharedPageModel();
+  const { shownAssetIds, showAsset } = useCarousel();
+  return (
+    <Jumbotron
+      component={component}
+      shownAssetId={shownAssetIds.get(component.uuid)}
+      onShowAsset={showAsset}
+      headFocus={first ? headFocus : null}
+      imageBase={imageBase}
+      watchButton={watchButton}
+      onWatch={watch}
+      onOpen={open}
+    />
+  );
+}

@@ -1,4 +1,3 @@
-/** A page before its first chunk: plates in the final layout, words after 2 s (experience.md, "Waiting and failing"). */
 import { View } from '../../../renderer';
 import { useText } from '../../i18n';
 import { Spinner } from '../../ui/Spinner';
@@ -14,6 +13,7 @@ const LINES = [
   { w: 520, h: 28, gap: 14 },
 ] as const;
 
+/** A page before its first chunk: placeholders in the final layout, a text after 2 s. */
 export function PageSkeleton() {
   const { colors, radius } = useTheme();
   const text = useText();
@@ -28,10 +28,10 @@ export function PageSkeleton() {
           w={line.w}
           h={line.h}
           radius={radius / 2}
-          color={colors.plate}
+          color={colors.placeholder}
         />
       ))}
-      <View x={CONTENT.x} y={rowTop} w={300} h={32} radius={radius / 2} color={colors.plate} />
+      <View x={CONTENT.x} y={rowTop} w={300} h={32} radius={radius / 2} color={colors.placeholder} />
       {[0, 1, 2, 3, 4].map((index) => (
         <View
           key={index}
@@ -40,7 +40,7 @@ export function PageSkeleton() {
           w={POSTER.w}
           h={POSTER.h}
           radius={radius}
-          color={colors.plate}
+          color={colors.placeholder}
         />
       ))}
       <Spinner what={text('page.loading')} />

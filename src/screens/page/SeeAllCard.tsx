@@ -1,4 +1,3 @@
-/** The last card of a row that shows a part of a collection: it leads to all of it. */
 import { memo } from 'react';
 import { View } from '../../../renderer';
 import { useText } from '../../i18n';
@@ -6,7 +5,7 @@ import { Icon } from '../../ui/Icon';
 import { Label } from '../../ui/Label';
 import { useTheme } from '../../ui/ThemeContext';
 
-export interface SeeAllCardProps {
+interface SeeAllCardProps {
   /** Of the row, for the voice. */
   title: string;
   w: number;
@@ -18,6 +17,7 @@ const ICON = 40;
 const GAP = 12;
 const LINE = 36;
 
+/** The last card of a row that shows a part of a collection: it leads to the listing of all of it. */
 export const SeeAllCard = memo(function SeeAllCard({ title, w, h, onPress }: SeeAllCardProps) {
   const { colors, radius } = useTheme();
   const text = useText();
@@ -28,7 +28,7 @@ export const SeeAllCard = memo(function SeeAllCard({ title, w, h, onPress }: See
       w={w}
       h={h}
       radius={radius}
-      color={colors.plate}
+      color={colors.placeholder}
       focusedStyle={{ color: colors.accent }}
       role="link"
       label={title === '' ? text('list.seeAll') : text('list.seeAllOf', { name: title })}
@@ -41,7 +41,7 @@ export const SeeAllCard = memo(function SeeAllCard({ title, w, h, onPress }: See
         size={ICON}
         x={(w - ICON) / 2}
         y={y}
-        color={colors.onPlate}
+        color={colors.onPlaceholder}
         parentFocusedStyle={lit}
       />
       <Label
@@ -50,7 +50,7 @@ export const SeeAllCard = memo(function SeeAllCard({ title, w, h, onPress }: See
         maxLines={1}
         textAlign="center"
         weight={700}
-        color={colors.onPlate}
+        color={colors.onPlaceholder}
         parentFocusedStyle={lit}
       >
         {text('list.seeAll')}

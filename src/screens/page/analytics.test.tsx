@@ -15,7 +15,7 @@ async function openKinds() {
     'featured asset',
   ];
   const rows = kinds.map((type) => rowOf(type, [film(`${type} 1`), film(`${type} 2`)], type));
-  const page = await openPage({ member: false, answers: { '/page/home/components': pageOf(...rows) } });
+  const page = await openPage({ signedIn: false, answers: { '/page/home/components': pageOf(...rows) } });
   await page.until(() => page.root.query('rows') !== null);
   return { ...page, kinds };
 }

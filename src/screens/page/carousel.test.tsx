@@ -19,7 +19,7 @@ afterEach(async () => {
 
 async function open(titles: readonly object[] = TITLES): Promise<Screen> {
   const rows = [rowOf('j', titles, 'jumbotron'), rowOf('r', [film('z')])];
-  const opened = await openPage({ member: false, answers: { '/page/home/components': pageOf(...rows) } });
+  const opened = await openPage({ signedIn: false, answers: { '/page/home/components': pageOf(...rows) } });
   screen = opened;
   await opened.until(() => opened.root.query('jumbotron') !== null);
   return opened;

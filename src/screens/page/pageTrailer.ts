@@ -1,24 +1,24 @@
 /** A title's trailer behind its page: its schedule, its stream and the muted film, put together. */
 import type { QueryClient } from '@tanstack/react-query';
-import type { FocusTree } from '../../../renderer';
+import type { RendererContext } from '../../../renderer';
 import type { Asset } from '../../contract';
 import { playBackgroundVideo } from '../../player/backgroundVideo';
-import type { Clock } from '../../player/clock';
+import type { Clock } from '../../domain/clock';
 import { PlaybackFailedError } from '../../player/failure';
 import type { StageRect } from '../../player/videoElement';
 import { contentOf, playbackCall, readPlayback } from '../../player/streamRequest';
 import { scheduleTrailer } from '../../player/trailerSchedule';
 import type { Services } from '../../shell/services';
-import { createPlaybackSource, licenseHeadersOf } from '../player/playbackSource';
+import { createPlaybackSource, licenseHeadersOf } from '../../player/playbackSource';
 
-export interface PageTrailerOptions {
+interface PageTrailerOptions {
   asset: Asset;
   rect: StageRect;
   services: Services;
   queryClient: QueryClient;
   deviceId: string;
   clock: Clock;
-  focus: Pick<FocusTree, 'holding' | 'onRelease' | 'subscribe'>;
+  focus: Pick<RendererContext['focus'], 'holding' | 'onRelease' | 'subscribe'>;
   /** Focus is on the title. */
   onTitle: () => boolean;
   onFilm: (visible: boolean) => void;
@@ -33,7 +33,7 @@ export function followPageTrailer(options: PageTrailerOptions): () => void {
   const calls = createPlaybackSource(services, queryClient, deviceId);
   const schedule = scheduleTrailer({
     clock,
-    hands: focus,
+    heldKey: focus,
     onFilm,
     onProblem,
     begin: (on) =>

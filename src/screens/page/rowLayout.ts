@@ -16,11 +16,15 @@ import {
 /** Rows bleed to the right edge of the screen; the last card stops where the content does. */
 export const ROW = { w: STAGE.w - CONTENT.x, endInset: STAGE.w - CONTENT.x - CONTENT.w } as const;
 
-/** On panels 720 high or less [B§9, PAGE-20]. */
-export const SMALL_BILLBOARD = { w: 856, h: 239 } as const;
+/** On panels 720 high or less [PAGE-20]. */
+const SMALL_BILLBOARD = { w: 856, h: 239 } as const;
+/** A card of an expandable row, and its width with focus (`focusedW`). */
 export const EXPANDABLE = { w: 240, h: 360, focusedW: 720 } as const;
+/** A featured asset is as wide as the content. */
 export const FEATURED = { h: 430 } as const;
-/** The first row's title stands just inside the first screen. A page's head begins above the safe line, where rows do. */
+/**
+ * The first row's title stands just inside the first screen. A page's head begins above the safe line, where rows do.
+ */
 export const JUMBOTRON = { h: 664, headY: -SAFE.y } as const;
 /**
  * The focused row's title stands here, so that the eye rests. A carousel before it then has its own title on the safe
@@ -28,6 +32,7 @@ export const JUMBOTRON = { h: 664, headY: -SAFE.y } as const;
  */
 export const FOCUS_LINE = SAFE.y + ROW_HEADER.h + POSTER.h + CAPTION.h + ROW_SPACING;
 
+/** Stage pixels. */
 export interface CardSize {
   readonly w: number;
   readonly h: number;

@@ -66,7 +66,7 @@ async function restsFor(opened: Screen, ms: number): Promise<void> {
 }
 
 it.each([
-  { who: 'a guest', options: { member: false }, calls: 1 },
+  { who: 'a guest', options: { signedIn: false }, calls: 1 },
   { who: 'a profile with trailers on', options: {}, calls: 1 },
   { who: 'a profile with trailers off', options: { playTrailer: false }, calls: 0 },
 ])(

@@ -1,29 +1,29 @@
-/** Which titles the jumbotrons of this page were turned to; kept by place in history, so that back finds them. */
 import { useCallback } from 'react';
 import { useLocation } from 'react-router';
-import { withPlace } from '../../domain/places';
+import { withHistoryEntry } from '../../domain/historyEntries';
 import { usePages, useStores } from '../../session';
 
-export interface Turns {
+export interface Carousel {
   /** Id of the title by the uuid of its component; of those that were turned. */
-  readonly turned: ReadonlyMap<string, string>;
+  readonly shownAssetIds: ReadonlyMap<string, string>;
   /** The same function while the page is the same. */
-  readonly turn: (component: string, assetId: string) => void;
+  readonly showAsset: (component: string, assetId: string) => void;
 }
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
-export function useTurns(): Turns {
+/** Which asset each jumbotron of this page shows, kept per history entry so that back restores it. */
+export function useCarousel(): Carousel {
   const { key } = useLocation();
   const { pages } = useStores();
-  const turned = usePages((state) => state.turned.get(key) ?? NONE);
-  const turn = useCallback(
+  const shownAssetIds = usePages((state) => state.carouselAssets.get(key) ?? NONE);
+  const showAsset = useCallback(
     (component: string, assetId: string) =>
-      pages.setState(({ turned: places }) => {
-        const here = new Map(places.get(key)).set(component, assetId);
-        return { turned: withPlace(places, key, here) };
+      pages.setState(({ carouselAssets: entries }) => {
+        const entryState = new Map(entries.get(key)).set(component, assetId);
+        return { carouselAssets: withHistoryEntry(entries, key, entryState) };
       }),
     [pages, key],
   );
-  return { turned, turn };
+  return { shownAssetIds, showAsset };
 }

@@ -1,8 +1,10 @@
-/** The head title's trailer behind the page, from the focus that rests on it to the focus that leaves [PAGE-13, PAGE-15]. */
+/**
+ * The trailer of the first row's asset behind the page, from idle focus on it until focus leaves [PAGE-13, PAGE-15].
+ */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
-import { useScene } from '../../../renderer';
+import { useReducedMotion, useScene } from '../../../renderer';
 import type { ViewProps } from '../../../renderer';
 import type { Asset } from '../../contract';
 import { hasTrailer } from '../../domain/playable';
@@ -10,8 +12,8 @@ import { autoplaysTrailers } from '../../domain/trailers';
 import { useIdentity, useProfile, useSettings } from '../../session';
 import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';
-import { whenLoaded } from '../../shell/whenLoaded';
-import { whileVisible } from '../../shell/whileVisible';
+import { startWhenLoaded } from '../../shell/startWhenLoaded';
+import { runWhileVisible } from '../../shell/runWhileVisible';
 import { ART } from './Backdrop';
 import type { BackdropHandle } from './Backdrop';
 
@@ -20,7 +22,8 @@ export function useTrailer(
   asset: Asset | undefined,
   backdrop: RefObject<BackdropHandle | null>,
 ): Pick<ViewProps, 'onFocus' | 'onBlur'> {
-  const { clock, defaults, focus } = useScene();
+  const { clock, focus } = useScene();
+  const reducedMotion = useReducedMotion();
   const services = useServices();
   const queryClient = useQueryClient();
   const fail = useFailure();
@@ -29,15 +32,13 @@ export function useTrailer(
   const profile = useProfile((state) => state.current);
   const onTitle = useRef(false);
   const plays =
-    asset !== undefined &&
-    hasTrailer(asset) &&
-    autoplaysTrailers({ anonymous, profile, reducedMotion: defaults.reducedMotion });
+    asset !== undefined && hasTrailer(asset) && autoplaysTrailers({ anonymous, profile, reducedMotion });
   const onProblem = useEffectEvent((error: unknown): void => void fail('trailer', error));
 
   useEffect(() => {
     if (!plays) return undefined;
-    return whileVisible(services.platform, () =>
-      whenLoaded(
+    return runWhileVisible(services.platform, () =>
+      startWhenLoaded(
         import('./pageTrailer'),
         ({ followPageTrailer }) =>
           followPageTrailer({

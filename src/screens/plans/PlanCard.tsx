@@ -1,4 +1,3 @@
-/** A plan on offer: name, what it is, prices with their intervals, and its button. The whole card takes focus and the press. */
 import { Text, View } from '../../../renderer';
 import type { Plan, Price } from '../../contract';
 import { intervalText, priceText, promotionText } from '../../domain/plans';
@@ -8,11 +7,12 @@ import type { TextKey } from '../../i18n';
 import { Label } from '../../ui/Label';
 import { useTheme } from '../../ui/ThemeContext';
 
-export interface PlanCardProps {
+interface PlanCardProps {
   offered: OfferedPlan;
   onChoose: (plan: Plan) => void;
 }
 
+/** Size of a card and the gap to the next, stage pixels. */
 export const PLAN_CARD = { w: 522, h: 690, gap: 25 } as const;
 const PAD = 36;
 const INNER = PLAN_CARD.w - 2 * PAD;
@@ -27,6 +27,7 @@ const PRICES = 3;
 const DETAILS = 5;
 const FADE = { color: { duration: 120 } } as const;
 
+/** A plan: name, description, prices with their intervals, and its button. The whole card takes focus and the press. */
 export function PlanCard({ offered: { plan, current }, onChoose }: PlanCardProps) {
   const text = useText();
   const { colors, radius } = useTheme();
@@ -36,7 +37,7 @@ export function PlanCard({ offered: { plan, current }, onChoose }: PlanCardProps
       w={PLAN_CARD.w}
       h={PLAN_CARD.h}
       radius={radius * 1.5}
-      color={colors.plate}
+      color={colors.placeholder}
       role="listitem"
       label={current ? `${plan.name} ${text('plans.current')}` : plan.name}
       testId={`plan-${plan.uuid}`}
@@ -51,13 +52,13 @@ export function PlanCard({ offered: { plan, current }, onChoose }: PlanCardProps
         <Label
           type="title"
           maxWidth={current ? INNER - BADGE_ROOM : INNER}
-          color={colors.onPlate}
+          color={colors.onPlaceholder}
           weight={700}
           marquee
         >
           {plan.name}
         </Label>
-        <Label type="label" maxWidth={INNER} maxLines={2} color={colors.onPlate} alpha={0.8}>
+        <Label type="label" maxWidth={INNER} maxLines={2} color={colors.onPlaceholder} alpha={0.8}>
           {plan.description}
         </Label>
         <View h={4} />
@@ -67,7 +68,7 @@ export function PlanCard({ offered: { plan, current }, onChoose }: PlanCardProps
         <View h={4} />
         <View flow="column" gap={8}>
           {[...new Set(plan.details)].slice(0, DETAILS).map((detail) => (
-            <Label key={detail} type="label" maxWidth={INNER} color={colors.onPlate}>
+            <Label key={detail} type="label" maxWidth={INNER} color={colors.onPlaceholder}>
               {`•  ${detail}`}
             </Label>
           ))}
@@ -142,7 +143,7 @@ function PriceLine({ price, main }: { price: Price; main: boolean }) {
         lineHeight={main ? 46 : 34}
         weight={main ? 700 : 400}
         maxWidth={main || !promotion ? INNER : PRICE_LINE.amount}
-        color={colors.onPlate}
+        color={colors.onPlaceholder}
       >
         {`${amount} ${text(`plans.${key}`, { number })}`}
       </Label>
@@ -152,7 +153,7 @@ function PriceLine({ price, main }: { price: Price; main: boolean }) {
           lineHeight={34}
           weight={700}
           maxWidth={main ? INNER : INNER - PRICE_LINE.amount - PRICE_LINE.gap}
-          color={colors.onPlate}
+          color={colors.onPlaceholder}
         >
           {text(`plans.${promotion.key}` satisfies TextKey, promotion.values)}
         </Label>

@@ -12,7 +12,7 @@ import { ServicesContext } from '../../shell/services';
 import type { Services } from '../../shell/services';
 import Plans from './Plans';
 import { ok } from '../../ui/keyboard/testing/typist';
-import { settle } from '../testing/settle';
+import { settle } from '../../shell/testing/settle';
 
 const ANN = parseProfile({ uuid: 'ann', name: 'Ann' }, () => {});
 const PLANS = parsePlans(

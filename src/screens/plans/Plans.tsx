@@ -1,4 +1,3 @@
-/** /plans: what can be bought, the viewer's own plan first [B§2 "Plans"]; the last step of a registration [A§2]. */
 import { useCallback, useState } from 'react';
 import { Row, View } from '../../../renderer';
 import { homePath } from '../../domain/home';
@@ -28,6 +27,7 @@ const END_INSET = ROW_W - 3 * PLAN_CARD.w - 2 * PLAN_CARD.gap;
 
 const keyOf = ({ plan }: OfferedPlan): string => plan.uuid;
 
+/** /plans: what can be bought, the viewer's own plan first; the last step of a registration [REG-01]. */
 export default function Plans() {
   const text = useText();
   const { open, replace } = useNavigation();
@@ -62,7 +62,7 @@ export default function Plans() {
         {text('plans.title')}
       </Label>
       {plans === null ? (
-        <Waiting />
+        <PlansSkeleton />
       ) : (
         <>
           <View y={CARDS_Y} w={STAGE.w} h={PLAN_CARD.h} group="column">
@@ -106,18 +106,18 @@ export default function Plans() {
 function useLeave(): () => void {
   const { back, replace } = useNavigation();
   const to = plansReturn(useNavigationState());
-  const member = useIdentity((state) => state.session === 'signedIn');
+  const signedIn = useIdentity((state) => state.session === 'signedIn');
   const hasProfile = useProfile((state) => state.current !== null);
   const interestsEnabled = useSettings((state) => state.settings?.interestsEnabled === true);
   return () => {
     if (to !== null) replace(to);
-    else if (member && !hasProfile) replace(backFromPlans(interestsEnabled));
+    else if (signedIn && !hasProfile) replace(backFromPlans(interestsEnabled));
     else back('/');
   };
 }
 
 /** Plates in the final layout. */
-function Waiting() {
+function PlansSkeleton() {
   const { colors, radius } = useTheme();
   const text = useText();
   return (
@@ -130,7 +130,7 @@ function Waiting() {
           w={PLAN_CARD.w}
           h={PLAN_CARD.h}
           radius={radius * 1.5}
-          color={colors.plate}
+          color={colors.placeholder}
         />
       ))}
       <Spinner what={text('plans.awaited')} y={SKIP_Y} />

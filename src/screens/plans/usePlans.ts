@@ -1,4 +1,3 @@
-/** The plans on offer, the viewer's own first; without any the viewer goes to /no_plans [B§2, B§8]. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { decideFailure, queries } from '../../api';
@@ -8,9 +7,9 @@ import type { TextKey } from '../../i18n';
 import { useIdentity, useSettings } from '../../session';
 import { useNavigation } from '../../shell/navigation';
 import { useServices } from '../../shell/services';
-import { useFailure } from '../../shell/useFailure';
+import { useFailureOf } from '../../shell/useFailureOf';
 
-export interface PlansData {
+interface PlansData {
   /** null until they are known. */
   readonly plans: readonly OfferedPlan[] | null;
   /** Why they cannot be had; null while they can. */
@@ -20,30 +19,26 @@ export interface PlansData {
 
 const NO_GATEWAYS: readonly string[] = [];
 
+/** The plans on offer, the viewer's own first; without any the viewer goes to /no_plans. */
 export function usePlans(): PlansData {
   const { api } = useServices();
   const { replace } = useNavigation();
-  const fail = useFailure();
-  const member = useIdentity((state) => state.session === 'signedIn');
+  const signedIn = useIdentity((state) => state.session === 'signedIn');
   const hiddenGateways = useSettings((state) => state.settings?.hiddenGateways) ?? NO_GATEWAYS;
   const plans = useQuery(queries.plans(api));
   const subscription = useQuery({
     ...queries.subscription(api),
-    enabled: member,
+    enabled: signedIn,
     // It is bought and cancelled on a phone.
     refetchOnMount: 'always',
   });
   const { data, error, isFetching, refetch } = plans;
 
-  useEffect(() => {
-    if (error !== null && !isFetching) fail('plans', error);
-  }, [error, isFetching, fail]);
-  useEffect(() => {
-    if (subscription.error !== null) fail('subscription', subscription.error);
-  }, [subscription.error, fail]);
+  useFailureOf('plans', isFetching ? null : error);
+  useFailureOf('subscription', subscription.error);
 
   // Without knowing whose plan is whose they are shown in the service's order: nothing would move under the viewer later.
-  const known = !member || !subscription.isPending;
+  const known = !signedIn || !subscription.isPending;
   const offered = useMemo(
     () => (data && known ? offeredPlans(data, hiddenGateways, subscription.data ?? null) : null),
     [data, known, hiddenGateways, subscription.data],

@@ -1,4 +1,3 @@
-/** Seek bar, times and play/pause, at the bottom of the overlay (PLAYER-14). Left and right seek on all of them. */
 import { View } from '../../../renderer';
 import type { Frame } from '../../contract';
 import { useText } from '../../i18n';
@@ -11,12 +10,13 @@ import type { PlayerModel } from './playerModel';
 import { controlsOf, SeekBar } from './SeekBar';
 import { usePlayerValue } from './usePlayerValue';
 
-export interface BottomControlsProps {
+interface BottomControlsProps {
   model: PlayerModel;
   shown: boolean;
   frames: readonly Frame[];
 }
 
+/** Seek bar, times and play/pause, at the bottom of the overlay (PLAYER-14). Left and right seek on all of them. */
 export function BottomControls({ model, shown, frames }: BottomControlsProps) {
   const text = useText();
   const hasBar = usePlayerValue(model, shown, ({ seekRange }) => seekRange !== null);

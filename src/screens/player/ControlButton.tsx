@@ -1,4 +1,3 @@
-/** A round button of the player with a picture for a word; the word is its name for the voice. */
 import { View } from '../../../renderer';
 import { withAlpha } from '../../theme';
 import { Icon } from '../../ui/Icon';
@@ -6,7 +5,7 @@ import type { IconName } from '../../ui/icons';
 import { useTheme } from '../../ui/ThemeContext';
 import { BUTTON } from './overlayLayout';
 
-export interface ControlButtonProps {
+interface ControlButtonProps {
   icon: IconName;
   label: string;
   testId: string;
@@ -19,6 +18,7 @@ export interface ControlButtonProps {
 const ICON = 32;
 const FADE = { color: { duration: 120 } } as const;
 
+/** A round button of the player with an icon; `label` is its name for the voice guide. */
 export function ControlButton({ icon, label, onPress, ...rest }: ControlButtonProps) {
   const { colors } = useTheme();
   return (

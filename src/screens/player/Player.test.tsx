@@ -8,7 +8,7 @@ import type { SceneNode } from '../../../renderer';
 import { createQueryClient } from '../../api';
 import type { PlaybackEngine } from '../../player/engine';
 import { anAsset, aPlayback } from '../../player/testing/fakeAssets';
-import { settle } from '../../player/testing/fakeClock';
+import { settlePromises } from '../../../renderer/testing';
 import { createFakeEngine } from '../../player/testing/fakeEngine';
 import type { FakeEngine } from '../../player/testing/fakeEngine';
 import type { ProgressBody } from '../../contract';
@@ -119,7 +119,7 @@ async function watch(options: Options = {}) {
       </QueryClientProvider>
     </StrictMode>,
   );
-  await root.act(settle);
+  await root.act(settlePromises);
   const engine = (): FakeEngine => made.at(-1)!;
   return { root, seen, stage, stores, engine, visibility };
 }
@@ -151,7 +151,7 @@ describe('the player', () => {
     expect([seen.asked, made.length, root.focusedId()]).toEqual([0, 0, 'player-waking']);
     expect(name(root, 'player')).toBe('Loading');
     await root.act(() => stores.identity.setState({ session: 'anonymous', uid: 'guest' }));
-    await root.act(settle);
+    await root.act(settlePromises);
     await root.act(() => engine().playTo(30));
     expect(root.focusedId()).toBe('play-pause');
   });
@@ -243,11 +243,11 @@ describe('the player', () => {
     await root.press('right');
     await root.unmount();
     mounted = null;
-    await settle();
+    await settlePromises();
     expect(made.every((engine) => engine.destroyed())).toBe(true);
     // The frame that was asked for before; nothing asks for another.
     root.clock.advance(20);
-    expect(root.clock.waiting).toBe(0);
+    expect(root.clock.pendingCount).toBe(0);
     expect(seen.awake.at(-1)).toBe(false);
   });
 
@@ -331,7 +331,7 @@ describe('a hidden app', () => {
     const { engine, root, seen, visibility } = await watch();
     await root.act(() => engine().playTo(47.6));
     await root.act(() => visibility.tell(false));
-    await root.act(settle);
+    await root.act(settlePromises);
     expect(engine().destroyed()).toBe(true);
     expect(seen.saved).toEqual([
       expect.objectContaining({
@@ -344,7 +344,7 @@ describe('a hidden app', () => {
     ]);
     expect(seen.path).toBe('/asset/film/watch');
     await root.act(() => visibility.tell(true));
-    await root.act(settle);
+    await root.act(settlePromises);
     expect(engine().destroyed()).toBe(false);
     expect(engine().log.find((line) => line.startsWith('load'))).toContain('47.6');
     await root.wait(250);
@@ -360,9 +360,9 @@ describe('a hidden app', () => {
     await root.act(() => engine().playTo(12));
     await root.act(() => root.find('play-pause').props.onPress?.());
     await root.act(() => visibility.tell(false));
-    await root.act(settle);
+    await root.act(settlePromises);
     await root.act(() => visibility.tell(true));
-    await root.act(settle);
+    await root.act(settlePromises);
     expect(engine().log).not.toContain('play');
     expect(name(root, 'play-pause')).toBe('Play');
     expect(seen.saved).toEqual([]);
@@ -373,9 +373,9 @@ describe('a hidden app', () => {
     expect(engine().log.find((line) => line.startsWith('load'))).toContain('33');
     await root.act(() => visibility.tell(false));
     await root.act(() => visibility.tell(false));
-    await root.act(settle);
+    await root.act(settlePromises);
     await root.act(() => visibility.tell(true));
-    await root.act(settle);
+    await root.act(settlePromises);
     expect(engine().log.find((line) => line.startsWith('load'))).toContain('33');
     expect(seen.saved).toHaveLength(1);
   });

@@ -1,40 +1,45 @@
-/**
- * The player [B§2 "Player"]: the video under the canvas, our words and controls over it. While the overlay is away the
- * picture itself has focus, so that a key has nothing to press but the overlay's return (PLAYER-17).
- */
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { View } from '../../../renderer';
+import { assetPath } from '../../domain/paths';
 import type { NodeHandle } from '../../../renderer';
 import { queries } from '../../api';
 import type { Frame } from '../../contract';
 import { displayName } from '../../domain/facts';
 import { useText } from '../../i18n';
-import { useSomebody } from '../../session';
+import { useIsAuthenticated } from '../../session';
 import { useNavigation } from '../../shell/navigation';
 import { Screen } from '../../shell/Screen';
 import { useServices } from '../../shell/services';
 import { ErrorScreen } from '../../ui/ErrorScreen';
 import { Loading } from '../../ui/Loading';
 import { STAGE } from '../../ui/stage';
-import { Curtain } from './Curtain';
+import { PosterCover } from './PosterCover';
 import { PlayerOverlay } from './PlayerOverlay';
 import { Subtitles } from './Subtitles';
-import { assetPath, usePlayer, useWatched } from './usePlayer';
-import type { Watched } from './usePlayer';
-import { Waiting } from './Waiting';
+import { usePlayer, useWatchRequest } from './usePlayer';
+import type { WatchRequest } from './usePlayer';
+import { PlayerSpinner } from './PlayerSpinner';
 
 const NO_FRAMES: readonly Frame[] = [];
 
+/**
+ * /asset/:id/watch: the video under the canvas, texts and controls over it. While the overlay is hidden the video
+ * itself has focus, so that a key can do nothing but show the overlay [PLAYER-17].
+ */
 export default function Player() {
-  const watched = useWatched();
+  const watched = useWatchRequest();
   const { assetId, content } = watched;
-  return useSomebody() ? <Watching key={`${assetId} ${content}`} {...watched} /> : <Waking id={assetId} />;
+  return useIsAuthenticated() ? (
+    <PlayerScreen key={`${assetId} ${content}`} {...watched} />
+  ) : (
+    <AwaitingIdentity id={assetId} />
+  );
 }
 
 /** Until a film's address has a guest who may watch it. */
-function Waking({ id }: { id: string }) {
+function AwaitingIdentity({ id }: { id: string }) {
   const text = useText();
   const { back } = useNavigation();
   return (
@@ -44,7 +49,7 @@ function Waking({ id }: { id: string }) {
   );
 }
 
-function Watching(watched: Watched) {
+function PlayerScreen(watched: WatchRequest) {
   const { assetId, content } = watched;
   const text = useText();
   const { api, config } = useServices();
@@ -84,8 +89,8 @@ function Watching(watched: Watched) {
         focusable={!overlayVisible}
         ring={false}
       />
-      <Curtain asset={asset} open={prepared !== null} imageBase={config.apiUrl} />
-      <Waiting model={model} />
+      <PosterCover asset={asset} streamLoaded={prepared !== null} imageBase={config.apiUrl} />
+      <PlayerSpinner model={model} />
       <Subtitles model={model} raised={overlayVisible} />
       <PlayerOverlay
         ref={overlay}

@@ -1,4 +1,3 @@
-/** Title and controls over two scrims. Sent away it fades, and none of its buttons can be pressed unseen. */
 import type { Ref } from 'react';
 import { View } from '../../../renderer';
 import type { NodeHandle } from '../../../renderer';
@@ -10,7 +9,7 @@ import { OVERLAY_FADE } from './overlayLayout';
 import type { PlayerModel } from './playerModel';
 import { TopControls } from './TopControls';
 
-export interface PlayerOverlayProps {
+interface PlayerOverlayProps {
   model: PlayerModel;
   shown: boolean;
   asset: Asset | null;
@@ -23,6 +22,7 @@ export interface PlayerOverlayProps {
 const FADE = { alpha: OVERLAY_FADE } as const;
 const SCRIM = { top: 280, bottom: 500 } as const;
 
+/** Title and controls over two scrims. Hidden, it fades out and none of its buttons can be pressed. */
 export function PlayerOverlay({ model, shown, asset, root, frames, onBack, ref }: PlayerOverlayProps) {
   return (
     <View

@@ -1,13 +1,21 @@
-/** A sign of life while the picture waits for data: loading, buffering, seeking. */
 import { useText } from '../../i18n';
 import { Spinner } from '../../ui/Spinner';
 import type { PlayerModel } from './playerModel';
 import { usePlayerValue } from './usePlayerValue';
 
-const WAITING = ['idle', 'loading', 'ready', 'buffering', 'seeking'] as const satisfies readonly string[];
+const WAITING_PHASES = [
+  'idle',
+  'loading',
+  'ready',
+  'buffering',
+  'seeking',
+] as const satisfies readonly string[];
 
-export function Waiting({ model }: { model: PlayerModel }) {
+/** A spinner while the video has no data: loading, buffering, seeking. */
+export function PlayerSpinner({ model }: { model: PlayerModel }) {
   const text = useText();
-  const waiting = usePlayerValue(model, true, ({ phase }) => (WAITING as readonly string[]).includes(phase));
+  const waiting = usePlayerValue(model, true, ({ phase }) =>
+    (WAITING_PHASES as readonly string[]).includes(phase),
+  );
   return waiting ? <Spinner what={text('player.loading')} onPicture /> : null;
 }

@@ -1,4 +1,3 @@
-/** What stands before the picture until there is one: the title's art, darkened. It fades as the first frame comes. */
 import { useEffect, useState } from 'react';
 import { Image, View, useScene } from '../../../renderer';
 import type { Asset } from '../../contract';
@@ -6,33 +5,34 @@ import { imageFor, imageUrl } from '../../domain/images';
 import { BLACK, withAlpha } from '../../theme';
 import { STAGE } from '../../ui/stage';
 
-export interface CurtainProps {
+interface PosterCoverProps {
   asset: Asset | null;
   /** The stream is loaded. */
-  open: boolean;
+  streamLoaded: boolean;
   imageBase: string;
 }
 
 const FADE_MS = 400;
 const FADE = { alpha: { duration: FADE_MS, easing: 'ease-out' } } as const;
 
-export function Curtain({ asset, open, imageBase }: CurtainProps) {
+/** The darkened art of the asset over the video until its first frame, when it fades. */
+export function PosterCover({ asset, streamLoaded, imageBase }: PosterCoverProps) {
   const { clock, resolution } = useScene();
   const [gone, setGone] = useState(false);
   useEffect(() => {
-    if (!open) return;
+    if (!streamLoaded) return;
     // Its texture is as large as the screen: it goes when it has faded.
     const timer = clock.setTimeout(() => setGone(true), FADE_MS);
     return () => clock.clearTimeout(timer);
-  }, [clock, open]);
+  }, [clock, streamLoaded]);
   if (gone) return null;
   const picture = asset && imageFor(asset.images, 'hero');
   return (
-    <View w={STAGE.w} h={STAGE.h} color={BLACK} alpha={open ? 0 : 1} transition={FADE}>
+    <View w={STAGE.w} h={STAGE.h} color={BLACK} alpha={streamLoaded ? 0 : 1} transition={FADE}>
       <Image
         w={STAGE.w}
         h={STAGE.h}
-        plate={0}
+        placeholder={0}
         fade={300}
         src={picture && imageUrl(picture.url, STAGE.w * resolution, STAGE.h * resolution, imageBase)}
       />

@@ -1,7 +1,3 @@
-/**
- * The bar: buffered stretch, played stretch, notches at the frames, the knob, and a bubble with the target's time while a
- * seek is pending, under the speed while it runs. Its moving parts are moved by the playback itself; React only writes the words.
- */
 import { useLayoutEffect, useRef } from 'react';
 import { View } from '../../../renderer';
 import type { NodeHandle } from '../../../renderer';
@@ -18,7 +14,7 @@ import { SeekSpeed } from './SeekSpeed';
 import type { PlayerModel } from './playerModel';
 import { followPlayer, usePlayerValue } from './usePlayerValue';
 
-export interface SeekBarProps {
+interface SeekBarProps {
   model: PlayerModel;
   /** The overlay shows: nothing moves while it does not. */
   shown: boolean;
@@ -30,9 +26,9 @@ const REACH = 16;
 const CENTRE = REACH + BAR.h / 2;
 const HALO = KNOB + 20;
 /** A leap glides; what playing moves in a quarter of a second is set. */
-const LEAP_PX = 12;
-const GLIDE = { duration: 160, easing: 'ease-out' } as const;
-const SET = { duration: 0 } as const;
+const JUMP_PX = 12;
+const JUMP_TRANSITION = { duration: 160, easing: 'ease-out' } as const;
+const NO_TRANSITION = { duration: 0 } as const;
 const SHOWN = { alpha: 1 } as const;
 const HALO_FADE = { alpha: { duration: 120 } } as const;
 
@@ -42,11 +38,16 @@ export function controlsOf(model: PlayerModel): BottomControls {
   return bottomControls({ ...model.playback.getState(), seekTarget: seek.target });
 }
 
+/**
+ * The seek bar: buffered part, played part, marks at the preview frames, the thumb, and a bubble with the target's
+ * time while a seek is pending, under the speed while it runs. The playback itself moves its parts; React only writes
+ * the texts.
+ */
 export function SeekBar({ model, shown, frames }: SeekBarProps) {
   const { colors } = useTheme();
   const text = useText();
   const buffered = useRef<NodeHandle>(null);
-  const leap = useRef<NodeHandle>(null);
+  const pendingRange = useRef<NodeHandle>(null);
   const played = useRef<NodeHandle>(null);
   const knob = useRef<NodeHandle>(null);
   const bubble = useRef<NodeHandle>(null);
@@ -54,29 +55,29 @@ export function SeekBar({ model, shown, frames }: SeekBarProps) {
   const second = usePlayerValue(model, shown, ({ position }, { seek }) =>
     Math.floor(seek.target ?? position),
   );
-  const words = usePlayerValue(model, shown, () => controlsOf(model).seekBar?.positionText ?? '');
+  const positionText = usePlayerValue(model, shown, () => controlsOf(model).seekBar?.positionText ?? '');
   const start = usePlayerValue(model, shown, ({ seekRange, live }) => (live ? 0 : (seekRange?.start ?? 0)));
   const end = usePlayerValue(model, shown, ({ seekRange, live }) => (live ? 0 : (seekRange?.end ?? 0)));
 
   useLayoutEffect(() => {
     if (!shown) return;
     let at = 0;
-    const paint = (): void => {
+    const updateParts = (): void => {
       const bar = controlsOf(model).seekBar;
       if (bar === null) return;
       const goal = bar.target ?? bar.played;
       const x = goal * BAR.w;
-      const by = Math.abs(x - at) > LEAP_PX ? GLIDE : SET;
+      const by = Math.abs(x - at) > JUMP_PX ? JUMP_TRANSITION : NO_TRANSITION;
       at = x;
       buffered.current?.animate('w', Math.max(bar.buffered, bar.played) * BAR.w, by);
-      leap.current?.animate('w', Math.max(goal, bar.played) * BAR.w, by);
+      pendingRange.current?.animate('w', Math.max(goal, bar.played) * BAR.w, by);
       played.current?.animate('w', Math.min(goal, bar.played) * BAR.w, by);
       knob.current?.animate('x', x, by);
       const room = BAR.w - BUBBLE.w;
       bubble.current?.animate('x', Math.min(room, Math.max(0, x - BUBBLE.w / 2)), by);
     };
-    paint();
-    return followPlayer(model, paint);
+    updateParts();
+    return followPlayer(model, updateParts);
   }, [model, shown]);
 
   const stretch = { y: REACH, h: BAR.h, radius: BAR.h / 2 } as const;
@@ -96,12 +97,12 @@ export function SeekBar({ model, shown, frames }: SeekBarProps) {
     >
       <View {...stretch} w={BAR.w} color={withAlpha(colors.text, 0.24)} />
       <View ref={buffered} {...stretch} color={withAlpha(colors.text, 0.34)} />
-      <View ref={leap} {...stretch} color={withAlpha(colors.accent, 0.5)} />
+      <View ref={pendingRange} {...stretch} color={withAlpha(colors.accent, 0.5)} />
       <View ref={played} {...stretch} color={colors.accent} />
-      {chapterMarks(frames, start, end).map((place) => (
+      {chapterMarks(frames, start, end).map((mark) => (
         <View
-          key={place}
-          x={Math.round(place * BAR.w) - 2}
+          key={mark}
+          x={Math.round(mark * BAR.w) - 2}
           y={REACH}
           w={4}
           h={BAR.h}
@@ -141,7 +142,7 @@ export function SeekBar({ model, shown, frames }: SeekBarProps) {
           weight={700}
           textAlign="center"
         >
-          {words}
+          {positionText}
         </Label>
         <SeekSpeed model={model} shown={shown} />
       </View>

@@ -1,4 +1,3 @@
-/** Fast-forward or rewind on its way: an arrow and its speed of 1 to 3, above the bubble with the time (SEEK-03). */
 import { View } from '../../../renderer';
 import { useText } from '../../i18n';
 import { Icon } from '../../ui/Icon';
@@ -8,12 +7,13 @@ import { BUBBLE, SPEED } from './overlayLayout';
 import type { PlayerModel } from './playerModel';
 import { usePlayerValue } from './usePlayerValue';
 
-export interface SeekSpeedProps {
+interface SeekSpeedProps {
   model: PlayerModel;
   /** The overlay shows. */
   shown: boolean;
 }
 
+/** Fast-forward or rewind in progress: an arrow and its speed of 1 to 3, above the bubble with the time [SEEK-03]. */
 export function SeekSpeed({ model, shown }: SeekSpeedProps) {
   const { colors } = useTheme();
   const text = useText();

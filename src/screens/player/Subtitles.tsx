@@ -1,4 +1,3 @@
-/** Subtitles, drawn by us: each on a dark plate of its own, readable on any picture, above the controls when those show. */
 import { useStore } from 'zustand';
 import { Text, View } from '../../../renderer';
 import type { SubtitleCue } from '../../player/cues';
@@ -14,6 +13,10 @@ const MOVE = { y: OVERLAY_FADE } as const;
 /** As many as fit above the controls; more is a mistake in the stream. */
 const STACK = { h: 460, gap: 8 } as const;
 
+/**
+ * Subtitles, drawn by the scene: each line on a dark background, readable on any picture, above the controls while
+ * those show.
+ */
 export function Subtitles({ model, raised }: { model: PlayerModel; raised: boolean }) {
   const cues = useStore(model.playback, (state) => state.cues);
   if (cues.length === 0) return null;
@@ -31,7 +34,7 @@ export function Subtitles({ model, raised }: { model: PlayerModel; raised: boole
         transition={MOVE}
       >
         {cues.filter(isAtBottom).map((cue) => (
-          <Plate key={keyOf(cue)} cue={cue} />
+          <CueBox key={keyOf(cue)} cue={cue} />
         ))}
       </View>
       {cues
@@ -44,7 +47,7 @@ export function Subtitles({ model, raised }: { model: PlayerModel; raised: boole
             flow="column"
             align="center"
           >
-            <Plate cue={cue} />
+            <CueBox cue={cue} />
           </View>
         ))}
     </View>
@@ -55,7 +58,7 @@ export function Subtitles({ model, raised }: { model: PlayerModel; raised: boole
 const isAtBottom = (cue: SubtitleCue): boolean => cue.line === null || cue.line > 50;
 const keyOf = (cue: SubtitleCue): string => `${cue.start} ${cue.end} ${cue.line} ${cue.text}`;
 
-function Plate({ cue }: { cue: SubtitleCue }) {
+function CueBox({ cue }: { cue: SubtitleCue }) {
   const long = cue.text.split('\n').some((line) => line.length > LONG.letters);
   return (
     <View flow="row" padding={[6, 22]} radius={10} color={withAlpha(BLACK, 0.7)}>

@@ -1,4 +1,3 @@
-/** The way out and the title, at the top of the overlay. */
 import { View } from '../../../renderer';
 import type { Asset } from '../../contract';
 import { useText } from '../../i18n';
@@ -8,7 +7,7 @@ import { ControlButton } from './ControlButton';
 import { BUTTON } from './overlayLayout';
 import { playerTitle } from './playerTitle';
 
-export interface TopControlsProps {
+interface TopControlsProps {
   /** Null while it is fetched. */
   asset: Asset | null;
   /** The show of an episode. */
@@ -18,18 +17,19 @@ export interface TopControlsProps {
 
 const TITLE_X = SAFE.x + BUTTON + 28;
 
+/** The way out and the title, at the top of the overlay. */
 export function TopControls({ asset, root, onBack }: TopControlsProps) {
   const text = useText();
-  const words = asset && playerTitle(asset, root);
-  const place = words?.episode ?? null;
+  const titles = asset && playerTitle(asset, root);
+  const episodeTitle = titles?.episode ?? null;
   const subtitle =
-    place === null
+    episodeTitle === null
       ? ''
       : [
-          place.season !== null &&
-            place.episode !== null &&
-            text('asset.episodeShort', { season: place.season, episode: place.episode }),
-          place.name,
+          episodeTitle.season !== null &&
+            episodeTitle.episode !== null &&
+            text('asset.episodeShort', { season: episodeTitle.season, episode: episodeTitle.episode }),
+          episodeTitle.name,
         ]
           .filter(Boolean)
           .join(' · ');
@@ -43,7 +43,7 @@ export function TopControls({ asset, root, onBack }: TopControlsProps) {
         y={SAFE.y}
         onPress={onBack}
       />
-      {words && (
+      {titles && (
         <Label
           type="title"
           role="heading"
@@ -52,7 +52,7 @@ export function TopControls({ asset, root, onBack }: TopControlsProps) {
           y={subtitle === '' ? SAFE.y + 8 : SAFE.y - 12}
           maxWidth={STAGE.w - TITLE_X - SAFE.x}
         >
-          {words.title}
+          {titles.title}
         </Label>
       )}
       {subtitle !== '' && (

@@ -51,8 +51,8 @@ describe('what a failed playback leads to', () => {
     const failure = { kind: 'engine', error: engineError(3016) } as const;
     expect(outcomeOf(failure, from)).toMatchObject({ state: { returnAssetId: 'show', origin: true } });
     const refused = { kind: 'playback', cause } as const;
-    expect(outcomeOf(refused, from)).toMatchObject({ returnAssetId: 'show', told: { origin: true } });
-    expect(outcomeOf(refused, { ...from, returnAssetId: undefined })).toMatchObject({ told: {} });
+    expect(outcomeOf(refused, from)).toMatchObject({ returnAssetId: 'show', extraState: { origin: true } });
+    expect(outcomeOf(refused, { ...from, returnAssetId: undefined })).toMatchObject({ extraState: {} });
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe('what a failed playback leads to', () => {
       situation,
       cause,
       returnAssetId,
-      told: {},
+      extraState: {},
     });
   });
 
@@ -79,7 +79,7 @@ describe('what a failed playback leads to', () => {
       isContinueWatching: true,
       origin: true,
     };
-    const back = { returnAssetId: undefined, told: { returnPageId: 'home', origin: true } };
+    const back = { returnAssetId: undefined, extraState: { returnPageId: 'home', origin: true } };
     expect(outcomeOf({ kind: 'playback', cause }, origin)).toMatchObject(back);
     expect(outcomeOf({ kind: 'asset', code: 'player_view_asset_fetch_failed', cause }, origin)).toMatchObject(
       back,

@@ -4,14 +4,14 @@ import { failureReport } from '../../player/failure';
 import type { PlaybackFailure } from '../../player/failure';
 import type { NavigationState } from '../../shell/navigation';
 
-export type FailureOutcome =
+type FailureOutcome =
   | {
       kind: 'call';
       situation: Situation;
       cause: unknown;
       returnAssetId: string | undefined;
       /** What the screen gone to is told beside the code and the title. */
-      told: NavigationState;
+      extraState: NavigationState;
     }
   /** Said in place: "You don't have permission to watch this content" (PLAYER-08). */
   | { kind: 'denied'; code: ErrorCode; severity: Severity }
@@ -24,7 +24,7 @@ export type FailureOutcome =
     };
 
 /** Where the viewer came from, as the navigation state says. */
-export interface PlayerOrigin {
+interface PlayerOrigin {
   assetId: string;
   returnAssetId?: string;
   returnPageId?: string;
@@ -34,25 +34,26 @@ export interface PlayerOrigin {
   origin?: boolean;
 }
 
+/** What the player screen does about a failure; `origin` is what it was opened from. */
 export function outcomeOf(failure: PlaybackFailure, origin: PlayerOrigin): FailureOutcome {
   const { assetId, returnPageId } = origin;
   const toPage = origin.isContinueWatching === true && returnPageId !== undefined;
   const returnAssetId = toPage ? undefined : origin.returnAssetId;
   const titleToReturnTo = toPage ? undefined : (returnAssetId ?? assetId);
   const stepBack = returnAssetId !== undefined && origin.origin === true;
-  const told = toPage ? { returnPageId, origin: origin.origin } : stepBack ? { origin: true } : {};
+  const extraState = toPage ? { returnPageId, origin: origin.origin } : stepBack ? { origin: true } : {};
   switch (failure.kind) {
     case 'asset':
-      return { kind: 'call', situation: 'playerAsset', cause: failure.cause, returnAssetId, told };
+      return { kind: 'call', situation: 'playerAsset', cause: failure.cause, returnAssetId, extraState };
     case 'rootAsset':
-      return { kind: 'call', situation: 'playerRootAsset', cause: failure.cause, returnAssetId, told };
+      return { kind: 'call', situation: 'playerRootAsset', cause: failure.cause, returnAssetId, extraState };
     case 'playback':
       return {
         kind: 'call',
         situation: 'playback',
         cause: failure.cause,
         returnAssetId: titleToReturnTo,
-        told,
+        extraState,
       };
     case 'permission':
       return { kind: 'denied', code: failure.code, severity: 'error' };
@@ -65,7 +66,7 @@ export function outcomeOf(failure: PlaybackFailure, origin: PlayerOrigin): Failu
   return {
     kind: 'go',
     path: screen,
-    state: { ...told, errorCode: displayCode, returnAssetId: titleToReturnTo, returnPageId },
+    state: { ...extraState, errorCode: displayCode, returnAssetId: titleToReturnTo, returnPageId },
     report: { code, severity, cause },
   };
 }

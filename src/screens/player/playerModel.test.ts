@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlaybackEvent } from '../../player/playbackEvents';
 import { createFakeSource } from '../../player/testing/fakeAssets';
-import { createFakeClock, settle } from '../../player/testing/fakeClock';
+import { createFakeClock, settlePromises } from '../../../renderer/testing';
 import { createFakeEngine } from '../../player/testing/fakeEngine';
 import type { FakeEngine } from '../../player/testing/fakeEngine';
 import { createPlayerModel } from './playerModel';
@@ -9,7 +9,7 @@ import { createPlayerModel } from './playerModel';
 const REQUEST = { assetId: 'film', content: 'main', startAt: null, anonymous: false } as const;
 
 async function opened() {
-  const clock = createFakeClock();
+  const clock = createFakeClock(0);
   const log: string[] = [];
   const engines: FakeEngine[] = [];
   const events: PlaybackEvent['type'][] = [];
@@ -26,7 +26,7 @@ async function opened() {
   const open = () =>
     model.open(REQUEST, { onEvent: ({ type }) => void events.push(type), onExit: () => void exits++ });
   const close = open();
-  await settle();
+  await settlePromises();
   return {
     model,
     clock,
@@ -44,33 +44,33 @@ async function opened() {
 describe('the overlay', () => {
   it('[PLAYER-16] hides 5 s after the last activity while playing', async () => {
     const { model, clock, visible } = await opened();
-    await clock.advance(4999);
+    await clock.advanceAsync(4999);
     expect(visible()).toBe(true);
     model.press('down');
-    await clock.advance(4999);
+    await clock.advanceAsync(4999);
     expect(visible()).toBe(true);
-    await clock.advance(1);
+    await clock.advanceAsync(1);
     expect(visible()).toBe(false);
   });
 
   it('[PLAYER-16] never hides while paused', async () => {
     const { model, clock, visible } = await opened();
     model.press('pause');
-    await clock.advance(60_000);
+    await clock.advanceAsync(60_000);
     expect(visible()).toBe(true);
     model.press('play');
-    await clock.advance(5000);
+    await clock.advanceAsync(5000);
     expect(visible()).toBe(false);
   });
 
   it('[PLAYER-17] the first key shows it and does nothing else; the pointer shows it too', async () => {
     const { model, clock, visible, log } = await opened();
-    await clock.advance(5000);
+    await clock.advanceAsync(5000);
     const before = [...log];
     expect(model.press('enter')).toBe(true);
     expect(visible()).toBe(true);
     expect(log).toEqual(before);
-    await clock.advance(5000);
+    await clock.advanceAsync(5000);
     expect(visible()).toBe(false);
     model.activity();
     expect(visible()).toBe(true);
@@ -78,7 +78,7 @@ describe('the overlay', () => {
 
   it('[PLAYER-20] media keys work with the overlay hidden', async () => {
     const { model, clock, visible, log } = await opened();
-    await clock.advance(5000);
+    await clock.advanceAsync(5000);
     model.press('playPause');
     expect(log.at(-1)).toBe('pause');
     expect(visible()).toBe(true);
@@ -87,9 +87,9 @@ describe('the overlay', () => {
   it('stays while fast-forward runs without another key', async () => {
     const { model, clock, visible, target } = await opened();
     model.press('fastForward');
-    await clock.advance(4200);
+    await clock.advanceAsync(4200);
     expect(target()).toBe(105);
-    await clock.advance(600);
+    await clock.advanceAsync(600);
     expect(target()).toBe(120);
     expect(visible()).toBe(true);
   });
@@ -110,7 +110,7 @@ describe('back', () => {
     model.stepSeek(1);
     model.press('back');
     expect(target()).toBeNull();
-    await clock.advance(3000);
+    await clock.advanceAsync(3000);
     expect(log.some((line) => line.startsWith('seek'))).toBe(false);
   });
 });
@@ -119,12 +119,12 @@ describe('seeking', () => {
   it('[SEEK-01] steps 15 s a press and commits 2 s after the last', async () => {
     const { model, clock, log, target } = await opened();
     model.stepSeek(1);
-    await clock.advance(1900);
+    await clock.advanceAsync(1900);
     model.stepSeek(1);
     expect(target()).toBe(30);
-    await clock.advance(1999);
+    await clock.advanceAsync(1999);
     expect(log).not.toContain('seek 30');
-    await clock.advance(1);
+    await clock.advanceAsync(1);
     expect(log.filter((line) => line.startsWith('seek'))).toEqual(['seek 30']);
   });
 
@@ -152,9 +152,9 @@ describe('leaving', () => {
     const { model, clock, close, engines, events } = await opened();
     model.stepSeek(1);
     close();
-    await settle();
+    await settlePromises();
     expect(engines.map((engine) => engine.destroyed())).toEqual([true]);
-    expect(clock.pending()).toBe(0);
+    expect(clock.pendingCount).toBe(0);
     expect(events.at(-1)).toBe('status');
     expect(events).toContain('closed');
   });
@@ -165,13 +165,13 @@ describe('leaving', () => {
     const closeFirst = open();
     closeFirst();
     const closeSecond = open();
-    await settle();
+    await settlePromises();
     expect(engines.filter((engine) => !engine.destroyed())).toHaveLength(1);
     expect(model.playback.getState().phase).toBe('playing');
     closeSecond();
-    await settle();
+    await settlePromises();
     expect(engines.every((engine) => engine.destroyed())).toBe(true);
-    expect(clock.pending()).toBe(0);
+    expect(clock.pendingCount).toBe(0);
   });
 });
 
@@ -179,7 +179,7 @@ describe('a hidden app', () => {
   it('[DEVICE-14] hidden before the stream is there, a playback begins where it was asked to', async () => {
     const { close, engines, events, log, model } = await opened();
     close();
-    await settle();
+    await settlePromises();
     const before = log.length;
     model.open(
       { ...REQUEST, startAt: 40 },
@@ -187,7 +187,7 @@ describe('a hidden app', () => {
     );
     model.suspend();
     model.resume();
-    await settle();
+    await settlePromises();
     expect(engines).toHaveLength(2);
     expect(log.slice(before).find((line) => line.startsWith('load'))).toContain('40');
   });
@@ -197,7 +197,7 @@ describe('a hidden app', () => {
     model.suspend();
     close();
     model.resume();
-    await settle();
+    await settlePromises();
     expect(engines).toHaveLength(1);
   });
 });

@@ -5,7 +5,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Key } from '../../../renderer';
-import type { Clock } from '../../player/clock';
+import type { Clock } from '../../domain/clock';
 import type { PlaybackEngine } from '../../player/engine';
 import { createOverlayVisibility } from '../../player/overlayVisibility';
 import { createPlaybackController } from '../../player/playbackController';
@@ -17,7 +17,7 @@ import type { SeekState, SeekWay } from '../../player/seek';
 import type { PlaybackRequest, PlaybackSource, PreparedPlayback } from '../../player/startSequence';
 import { commandOf } from './remote';
 
-export interface PlayerModelOptions {
+interface PlayerModelOptions {
   clock: Clock;
   source: PlaybackSource;
   createEngine(): Promise<PlaybackEngine>;
@@ -32,12 +32,13 @@ export interface PlayerView {
 }
 
 /** Whom the model tells. */
-export interface PlayerListeners {
+interface PlayerListeners {
   onEvent: PlaybackListener;
   /** The viewer leaves. */
   onExit: () => void;
 }
 
+/** A player without its pixels. `open` starts it; the function it returns ends it. */
 export interface PlayerModel {
   readonly playback: PlaybackStore;
   readonly view: StoreApi<PlayerView>;

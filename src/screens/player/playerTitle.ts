@@ -2,7 +2,7 @@
 import type { Asset } from '../../contract';
 import { displayName } from '../../domain/facts';
 
-export interface PlayerTitle {
+interface PlayerTitle {
   title: string;
   /** Of an episode whose show is known; null for everything else. */
   episode: { season: number | null; episode: number | null; name: string } | null;

@@ -2,12 +2,13 @@
 import type { Key } from '../../../renderer';
 import { backStep } from '../../player/backOrder';
 
-export interface RemoteState {
+interface RemoteState {
   overlayVisible: boolean;
   /** A seek was chosen and is not committed yet. */
   seekPending: boolean;
 }
 
+/** What a key of the remote makes the player do. */
 export type Command =
   | 'hideOverlay'
   | 'exit'

@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useParams } from 'react-router';
+import { assetPath, pagePath } from '../../domain/paths';
 import { useScene } from '../../../renderer';
 import { useIdentity, useSettings } from '../../session';
 import { assetAfterEnd } from '../../player/afterEnd';
@@ -10,43 +11,41 @@ import { loadEngine } from '../../player/loadEngine';
 import { watchPointer } from '../../player/pointerActivity';
 import type { PlaybackEvent } from '../../player/playbackEvents';
 import type { PlayableContent } from '../../player/streamRequest';
-import { forgetBookmarks, keepBookmark } from '../../api';
+import { invalidateBookmarks, updateBookmarkCache } from '../../api';
 import { progressToSave } from '../../player/savedProgress';
 import { useNavigation, useNavigationState } from '../../shell/navigation';
 import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';
 import { outcomeOf } from './failureOutcome';
-import { createPlaybackSource, licenseHeadersOf } from './playbackSource';
+import { createPlaybackSource, licenseHeadersOf } from '../../player/playbackSource';
 import { createPlayerModel } from './playerModel';
 import type { PlayerModel } from './playerModel';
 import { contentOfRoute } from './watchRoute';
 
-export interface PlayerOfRoute {
+interface PlayerOfRoute {
   model: PlayerModel;
   /** Nobody may play this (PLAYER-08): its code, to be said in place. */
   deniedBy: string | null;
   exit: () => void;
 }
 
-/** The title's own page, without the platform. */
-export const assetPath = (id: string): string => `/asset/${encodeURIComponent(id)}`;
-const pagePath = (id: string): string => `/${encodeURIComponent(id)}`;
-
 /** What an address plays; another one is another player. */
-export interface Watched {
+export interface WatchRequest {
   assetId: string;
   content: PlayableContent;
   /** From the beginning, whatever was watched before. */
   fromStart: boolean;
 }
 
-export function useWatched(): Watched {
+/** What the address asks to be played. */
+export function useWatchRequest(): WatchRequest {
   const { id: assetId = '', type } = useParams();
   const { contentType, fromStart = false } = useNavigationState();
   return { assetId, content: contentOfRoute(type, contentType), fromStart };
 }
 
-export function usePlayer({ assetId, content, fromStart }: Watched): PlayerOfRoute {
+/** The player of a request, opened with the screen and closed with it. */
+export function usePlayer({ assetId, content, fromStart }: WatchRequest): PlayerOfRoute {
   const cameFrom = useNavigationState();
   const { returnAssetId, returnPageId, isContinueWatching } = cameFrom;
   const anonymous = useIdentity((state) => state.session !== 'signedIn');
@@ -64,7 +63,7 @@ export function usePlayer({ assetId, content, fromStart }: Watched): PlayerOfRou
   function onFailed(failure: PlaybackFailure): void {
     const outcome = outcomeOf(failure, { ...cameFrom, assetId });
     if (outcome.kind === 'call') {
-      fail(outcome.situation, outcome.cause, outcome.returnAssetId, outcome.told);
+      fail(outcome.situation, outcome.cause, outcome.returnAssetId, outcome.extraState);
     } else if (outcome.kind === 'denied') {
       report(new Error(`${assetId} may not be played`), outcome.severity, { code: outcome.code });
       setDeniedBy(outcome.code);
@@ -87,13 +86,13 @@ export function usePlayer({ assetId, content, fromStart }: Watched): PlayerOfRou
     if (body === null || profileId === null) return;
     const { assetId: assetUuid, rootId, currentSecond, finished } = body;
     // At once: the page that is come back to shows it from its first frame on.
-    keepBookmark(queryClient, api, profileId, { assetUuid, currentSecond, finished }, rootId);
+    updateBookmarkCache(queryClient, api, profileId, { assetUuid, currentSecond, finished }, rootId);
     api
       .saveProgress(body)
-      .then((saved) => keepBookmark(queryClient, api, profileId, saved, rootId))
+      .then((saved) => updateBookmarkCache(queryClient, api, profileId, saved, rootId))
       .catch((error: unknown) => {
         fail('saveProgress', error);
-        forgetBookmarks(queryClient, api, profileId);
+        invalidateBookmarks(queryClient, api, profileId);
       });
   }
 

@@ -1,9 +1,8 @@
-/** The round, focusable part of a tile: it grows with focus, and the ring goes round it. */
 import type { ReactNode } from 'react';
 import { View } from '../../../renderer';
 import type { Color } from '../../theme';
 
-export interface FaceProps {
+interface AvatarProps {
   testId: string;
   /** What a screen reader says. */
   label: string;
@@ -11,7 +10,7 @@ export interface FaceProps {
   size: number;
   color: Color;
   /** Focus begins here. */
-  first: boolean;
+  initialFocus: boolean;
   onPress: () => void;
   children: ReactNode;
 }
@@ -20,7 +19,8 @@ const FOCUS_SCALE = 1.06;
 /** The ring is 4 px wide and 6 px outside: round about a grown circle, its own radius grows with it. */
 const RING_REACH = 10;
 
-export function Face({ testId, label, size, color, first, onPress, children }: FaceProps) {
+/** The round, focusable part of a profile tile: it grows with focus, and the ring goes round it. */
+export function Avatar({ testId, label, size, color, initialFocus, onPress, children }: AvatarProps) {
   return (
     <View
       w={size}
@@ -33,7 +33,7 @@ export function Face({ testId, label, size, color, first, onPress, children }: F
       focusable
       focusKey="face"
       preferred
-      autoFocus={first}
+      autoFocus={initialFocus}
       ring={{ radius: (size * FOCUS_SCALE) / 2 + RING_REACH }}
       focusedStyle={{ scale: FOCUS_SCALE }}
       onPress={onPress}

@@ -1,4 +1,3 @@
-/** /delete_profile/{uuid}: asked once, Yes or Cancel; both lead back to /profiles [PROFILE-23, PROFILE-26, PROFILE-27]. */
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { View } from '../../../renderer';
@@ -9,10 +8,10 @@ import { useNavigation } from '../../shell/navigation';
 import type { NavigationState } from '../../shell/navigation';
 import { Button } from '../../ui/Button';
 import { Label } from '../../ui/Label';
-import { FORM, ProfileFace, ProfileGround, FormSkeleton } from './ProfileGround';
-import { faceColors } from './palette';
-import { useAccount } from './useAccount';
-import { useRemoval } from './useRemoval';
+import { FORM, ProfileAvatar, ProfileScreen, FormSkeleton } from './ProfileScreen';
+import { profileColors } from './palette';
+import { useProfileList } from './useProfileList';
+import { useDeleteProfile } from './useDeleteProfile';
 
 const NOTICES: Readonly<Record<'gone' | 'first', NavigationState>> = {
   gone: { notice: 'profiles.gone' },
@@ -20,29 +19,30 @@ const NOTICES: Readonly<Record<'gone' | 'first', NavigationState>> = {
 };
 const BUTTON_W = 280;
 
+/** /delete_profile/{uuid}: asked once, Yes or Cancel; both lead back to /profiles [PROFILE-23, PROFILE-26, PROFILE-27]. */
 export default function DeleteProfile() {
   const text = useText();
   const { uuid = '' } = useParams();
   const { back } = useNavigation();
-  const account = useAccount();
-  const { leaving, start } = useRemoval();
+  const profileList = useProfileList();
+  const { deleting, start } = useDeleteProfile();
   const cancel = (): void => back('/profiles');
-  const profiles = account?.profiles ?? [];
-  const profile = leaving ?? profileOf(profiles, uuid);
+  const profiles = profileList?.profiles ?? [];
+  const profile = deleting ?? profileOf(profiles, uuid);
   // Gone from the list while this screen is on its way out, it is asked about to the end.
-  const decision = leaving !== null ? 'ask' : account === null ? 'wait' : deleteDecision(profiles, uuid);
+  const decision = deleting !== null ? 'ask' : profileList === null ? 'wait' : deleteDecision(profiles, uuid);
 
   return (
-    <ProfileGround title={text('profiles.remove')} testId="delete-profile" onBack={cancel}>
+    <ProfileScreen title={text('profiles.remove')} testId="delete-profile" onBack={cancel}>
       {profile !== null && (decision === 'ask' || decision === 'manageOnWeb') ? (
         <>
-          <ProfileFace name={profile.name} color={faceColors(profiles)[profiles.indexOf(profile)]} />
+          <ProfileAvatar name={profile.name} color={profileColors(profiles)[profiles.indexOf(profile)]} />
           {decision === 'manageOnWeb' ? (
             <OnTheWeb onOk={cancel} />
           ) : (
             <Question
               name={profile.name}
-              busy={leaving !== null}
+              busy={deleting !== null}
               onYes={() => start(profile, profiles)}
               onCancel={cancel}
             />
@@ -54,7 +54,7 @@ export default function DeleteProfile() {
       {(decision === 'gone' || decision === 'first') && (
         <Navigate to="/profiles" replace state={NOTICES[decision]} />
       )}
-    </ProfileGround>
+    </ProfileScreen>
   );
 }
 
@@ -68,14 +68,14 @@ interface QuestionProps {
 function Question({ name, busy, onYes, onCancel }: QuestionProps) {
   const text = useText();
   return (
-    <Words heading={text('profiles.deleteQuestion', { name })} line={text('profiles.deleteNote')}>
+    <DeletePrompt heading={text('profiles.deleteQuestion', { name })} line={text('profiles.deleteNote')}>
       <Button w={BUTTON_W} testId="delete-yes" busy={busy} onPress={onYes}>
         {text('app.yes')}
       </Button>
       <Button w={BUTTON_W} testId="delete-cancel" autoFocus onPress={onCancel}>
         {text('app.cancel')}
       </Button>
-    </Words>
+    </DeletePrompt>
   );
 }
 
@@ -83,24 +83,24 @@ function OnTheWeb({ onOk }: { onOk: () => void }) {
   const text = useText();
   const account = useSettings((state) => state.settings?.links.account ?? null);
   return (
-    <Words heading={text('profiles.manageOnWeb')} line={account}>
+    <DeletePrompt heading={text('profiles.manageOnWeb')} line={account}>
       <Button w={BUTTON_W} testId="delete-ok" autoFocus onPress={onOk}>
         {text('app.ok')}
       </Button>
-    </Words>
+    </DeletePrompt>
   );
 }
 
-interface WordsProps {
+interface DeletePromptProps {
   heading: string;
   line: string | null;
   /** Buttons. */
   children: ReactNode;
 }
 
-function Words({ heading, line, children }: WordsProps) {
+function DeletePrompt({ heading, line, children }: DeletePromptProps) {
   return (
-    <View x={FORM.x} y={FORM.face.y} w={FORM.w} flow="column" gap={24} group="column">
+    <View x={FORM.x} y={FORM.avatar.y} w={FORM.w} flow="column" gap={24} group="column">
       <Label type="title" role="heading" testId="delete-words" w={FORM.w} maxLines={3}>
         {heading}
       </Label>

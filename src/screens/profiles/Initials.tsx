@@ -1,17 +1,17 @@
-/** A profile's first letters, in the middle of its face. */
 import { Text } from '../../../renderer';
 import type { Color } from '../../theme';
 import { initialsOf } from '../../domain/avatar';
 import { ON_AVATAR } from './palette';
 
-export interface InitialsProps {
+interface InitialsProps {
   name: string;
-  /** Diameter of the face, stage pixels. */
+  /** Diameter of the avatar, stage pixels. */
   size: number;
-  /** Default: that which can be read on every face's colour. */
+  /** Default: a colour that is readable on every avatar colour. */
   color?: Color;
 }
 
+/** The initials of a profile, centred in its avatar. */
 export function Initials({ name, size, color = ON_AVATAR }: InitialsProps) {
   const lineHeight = Math.round(size * 0.46);
   return (

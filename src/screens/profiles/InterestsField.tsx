@@ -1,16 +1,15 @@
-/** What the profile likes to watch, where the deployment asks for it: the tiles of the interests' own screen [A§3]. */
+/** The interests of a profile, where the deployment asks for them: the tiles of the interests screen. */
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { View } from '../../../renderer';
 import { queries } from '../../api';
 import { offeredInterests, shownInterests } from '../../domain/interests';
 import { useText } from '../../i18n';
 import { useServices } from '../../shell/services';
-import { useFailure } from '../../shell/useFailure';
+import { useFailureOf } from '../../shell/useFailureOf';
 import { Label } from '../../ui/Label';
-import { INTEREST_TILES, InterestTiles } from '../interests/InterestTiles';
+import { INTEREST_TILES, InterestTiles } from '../../ui/InterestTiles';
 
-export interface InterestsFieldProps {
+interface InterestsFieldProps {
   /** Ids of the profile's interests. */
   value: readonly string[];
   onChange: (interests: readonly string[]) => void;
@@ -25,11 +24,8 @@ const GAP_BELOW = 28;
 export function InterestsField({ value, onChange }: InterestsFieldProps) {
   const text = useText();
   const { api } = useServices();
-  const fail = useFailure();
   const { data, error } = useQuery(queries.interests(api));
-  useEffect(() => {
-    if (error !== null) fail('interests', error);
-  }, [error, fail]);
+  useFailureOf('interests', error);
 
   if (data === undefined || data.length === 0) return null;
   const offered = offeredInterests(data, value);

@@ -1,16 +1,16 @@
-/** Digits for remotes without number keys: 3 x 4, with cancel, 0 and backspace in the last row. */
 import { View } from '../../../renderer';
 import { useText } from '../../i18n';
 import { Button } from '../../ui/Button';
 
 const COLUMNS = 3;
 const KEY = { w: 232, h: 72, gap: 16 } as const;
+/** Size of all keys together, stage pixels. */
 export const KEYPAD = {
   w: COLUMNS * (KEY.w + KEY.gap) - KEY.gap,
   h: 4 * (KEY.h + KEY.gap) - KEY.gap,
 } as const;
 
-export interface KeypadProps {
+interface KeypadProps {
   x: number;
   y: number;
   onDigit: (digit: string) => void;
@@ -18,6 +18,7 @@ export interface KeypadProps {
   onCancel: () => void;
 }
 
+/** Digits for remotes without number keys: 3 x 4, with cancel, 0 and backspace in the last row. */
 export function Keypad({ x, y, onDigit, onErase, onCancel }: KeypadProps) {
   const text = useText();
   const digit = (name: string) => ({ name, testId: `pin-${name}`, onPress: () => onDigit(name) });

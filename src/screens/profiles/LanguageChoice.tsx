@@ -1,4 +1,3 @@
-/** The languages a profile can have, one of them chosen; each named as its own speakers write it. */
 import type { Ref } from 'react';
 import { Text, View } from '../../../renderer';
 import type { NodeHandle } from '../../../renderer';
@@ -8,7 +7,7 @@ import { Icon } from '../../ui/Icon';
 import { Label } from '../../ui/Label';
 import { useTheme } from '../../ui/ThemeContext';
 
-export interface LanguageChoiceProps {
+interface LanguageChoiceProps {
   /** Two letters. */
   value: string;
   onChange: (language: string) => void;
@@ -21,6 +20,7 @@ const COLUMNS = 5;
 const CHIP = { w: 238, h: 60, gap: 16 } as const;
 const FADE = { color: { duration: 120 } } as const;
 
+/** The languages a profile can have, one of them chosen; each named as its own speakers write it. */
 export function LanguageChoice({ value, onChange, ref }: LanguageChoiceProps) {
   const text = useText();
   const offered = useSettings((state) => state.languages);

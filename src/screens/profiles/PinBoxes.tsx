@@ -1,14 +1,14 @@
-/** How many digits were entered: never which. */
 import { View } from '../../../renderer';
 import { PIN_LENGTH } from '../../domain/pin';
 import { useText } from '../../i18n';
 import { useTheme } from '../../ui/ThemeContext';
 
 const BOX = { w: 72, h: 84, gap: 20, dot: 20 } as const;
+/** Width of all boxes together, stage pixels. */
 export const PIN_BOXES = { w: PIN_LENGTH * BOX.w + (PIN_LENGTH - 1) * BOX.gap } as const;
 const MASK = '•';
 
-export interface PinBoxesProps {
+interface PinBoxesProps {
   x: number;
   y: number;
   /** 0..4 */
@@ -16,6 +16,7 @@ export interface PinBoxesProps {
   wrong: boolean;
 }
 
+/** How many digits were entered: never which. */
 export function PinBoxes({ x, y, entered, wrong }: PinBoxesProps) {
   const { colors, radius } = useTheme();
   const text = useText();

@@ -1,4 +1,3 @@
-/** The PIN of a locked profile: four masked boxes and a keypad over everything. Back and cancel change nothing [A§2]. */
 import { useState } from 'react';
 import type { Profile } from '../../contract';
 import { EMPTY_PIN, eraseDigit, typeDigit } from '../../domain/pin';
@@ -11,7 +10,7 @@ import { useTheme } from '../../ui/ThemeContext';
 import { KEYPAD, Keypad } from './Keypad';
 import { PIN_BOXES, PinBoxes } from './PinBoxes';
 
-export interface PinEntryProps {
+interface PinEntryProps {
   profile: Profile;
   onCorrect: () => void;
   onCancel: () => void;
@@ -24,6 +23,10 @@ const MESSAGE_Y = 254;
 const KEYS_Y = 318;
 const HINT_Y = KEYS_Y + KEYPAD.h + 36;
 
+/**
+ * The PIN of a locked profile: four masked boxes and a keypad over everything. Back and cancel change nothing [PIN-01,
+ * PIN-07].
+ */
 export function PinEntry({ profile, onCorrect, onCancel }: PinEntryProps) {
   const { colors } = useTheme();
   const text = useText();

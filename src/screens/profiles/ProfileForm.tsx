@@ -1,4 +1,3 @@
-/** Name, language and interests of a profile, with its face as it will be; saved or left [A§2 "/add_profile", "/edit_profile"]. */
 import { useRef, useState } from 'react';
 import { View } from '../../../renderer';
 import type { NodeHandle } from '../../../renderer';
@@ -13,14 +12,14 @@ import { TextField } from '../../ui/form/TextField';
 import { FloatedKeyboard } from '../../ui/keyboard/FloatedKeyboard';
 import { Label } from '../../ui/Label';
 import { useTheme } from '../../ui/ThemeContext';
-import { FORM, ProfileFace, ProfileGround } from './ProfileGround';
+import { FORM, ProfileAvatar, ProfileScreen } from './ProfileScreen';
 import { InterestsField } from './InterestsField';
 import { LanguageChoice } from './LanguageChoice';
-import { faceColors } from './palette';
+import { profileColors } from './palette';
 import { useProfileForm } from './useProfileForm';
 import { WebHint } from './WebHint';
 
-export interface ProfileFormProps {
+interface ProfileFormProps {
   title: string;
   /** The account's, whose names are taken. */
   profiles: readonly Profile[];
@@ -38,6 +37,7 @@ const BUTTON = { w: 280, h: 72, gap: 20 } as const;
 /** Beside the buttons, up to the safe area's edge. */
 const REFUSAL = { x: 620, w: 712 } as const;
 
+/** Name, language and interests of a profile, with a preview of its avatar; saved or cancelled. */
 export function ProfileForm({ title, profiles, profile, onSaved, onCancel }: ProfileFormProps) {
   const { colors } = useTheme();
   const text = useText();
@@ -48,7 +48,7 @@ export function ProfileForm({ title, profiles, profile, onSaved, onCancel }: Pro
   const languages = useRef<NodeHandle>(null);
   const interestsEnabled = useSettings((state) => state.settings?.interestsEnabled === true);
   const { draft, problem, refusal, saving } = form;
-  const color = profile === null ? undefined : faceColors(profiles)[indexOfId(profiles, profile.uuid)];
+  const color = profile === null ? undefined : profileColors(profiles)[indexOfId(profiles, profile.uuid)];
 
   function finishName(): void {
     setTyping(false);
@@ -62,8 +62,8 @@ export function ProfileForm({ title, profiles, profile, onSaved, onCancel }: Pro
   }
 
   return (
-    <ProfileGround title={title} testId={profile === null ? 'add-profile' : 'edit-profile'} onBack={onCancel}>
-      <ProfileFace name={draft.name} color={color} />
+    <ProfileScreen title={title} testId={profile === null ? 'add-profile' : 'edit-profile'} onBack={onCancel}>
+      <ProfileAvatar name={draft.name} color={color} />
       <View x={FORM.x} y={FORM.y} w={FORM.w} flow="column" gap={12} group="column">
         <TextField
           ref={field}
@@ -127,7 +127,7 @@ export function ProfileForm({ title, profiles, profile, onSaved, onCancel }: Pro
           onClose={closeKeyboard}
         />
       )}
-    </ProfileGround>
+    </ProfileScreen>
   );
 }
 

@@ -1,4 +1,3 @@
-/** A profile: its initials in a circle, its name beneath, whether it is a child's or locked, and what can be done with it. */
 import { Text, View } from '../../../renderer';
 import type { Color } from '../../theme';
 import type { Profile } from '../../contract';
@@ -6,18 +5,18 @@ import { isKids } from '../../domain/menu';
 import { useText } from '../../i18n';
 import { Icon } from '../../ui/Icon';
 import { useTheme } from '../../ui/ThemeContext';
-import { Face } from './Face';
+import { Avatar } from './Avatar';
 import { Initials } from './Initials';
 import { TileActions } from './TileActions';
 import { TILE_FOOT } from './tileLayout';
 import { TileName } from './TileName';
 
-export interface ProfileTileProps {
+interface ProfileTileProps {
   profile: Profile;
   x: number;
   y: number;
   /** Diameter. */
-  face: number;
+  avatarSize: number;
   color: Color;
   /** The tile to begin at. */
   preferred: boolean;
@@ -30,18 +29,19 @@ export interface ProfileTileProps {
 const BADGE_H = 40;
 const LOCK = { side: 56, icon: 28, inset: 10 } as const;
 
+/** A profile: its avatar, its name beneath, whether it is a child's or locked, and its actions. */
 export function ProfileTile(props: ProfileTileProps) {
-  const { profile, x, y, face, color, preferred, onChoose, onEdit, onRemove } = props;
+  const { profile, x, y, avatarSize, color, preferred, onChoose, onEdit, onRemove } = props;
   const text = useText();
   const kids = isKids(profile);
   const locked = profile.pin !== null;
-  const words = [profile.name, kids && text('profiles.kids'), locked && text('profiles.locked')];
+  const labelParts = [profile.name, kids && text('profiles.kids'), locked && text('profiles.locked')];
   return (
     <View
       x={x}
       y={y}
-      w={face}
-      h={face + TILE_FOOT}
+      w={avatarSize}
+      h={avatarSize + TILE_FOOT}
       role="listitem"
       label={profile.name}
       group="free"
@@ -50,30 +50,36 @@ export function ProfileTile(props: ProfileTileProps) {
       preferred={preferred}
       focusedStyle={{ zIndex: 1 }}
     >
-      <Face
+      <Avatar
         testId={`profile-${profile.uuid}`}
-        label={words.filter(Boolean).join(' ')}
-        size={face}
+        label={labelParts.filter(Boolean).join(' ')}
+        size={avatarSize}
         color={color}
-        first={preferred}
+        initialFocus={preferred}
         onPress={onChoose}
       >
-        <Initials name={profile.name} size={face} />
-        {kids && <KidsBadge face={face} />}
-        {locked && <LockMark face={face} />}
-      </Face>
-      <TileName face={face}>{profile.name}</TileName>
-      <TileActions name={profile.name} uuid={profile.uuid} face={face} onEdit={onEdit} onRemove={onRemove} />
+        <Initials name={profile.name} size={avatarSize} />
+        {kids && <KidsBadge avatarSize={avatarSize} />}
+        {locked && <LockMark avatarSize={avatarSize} />}
+      </Avatar>
+      <TileName avatarSize={avatarSize}>{profile.name}</TileName>
+      <TileActions
+        name={profile.name}
+        uuid={profile.uuid}
+        avatarSize={avatarSize}
+        onEdit={onEdit}
+        onRemove={onRemove}
+      />
     </View>
   );
 }
 
-function KidsBadge({ face }: { face: number }) {
+function KidsBadge({ avatarSize }: { avatarSize: number }) {
   const { colors } = useTheme();
   const text = useText();
   return (
     <View
-      x={face - 84}
+      x={avatarSize - 84}
       y={8}
       h={BADGE_H}
       flow="row"
@@ -91,10 +97,10 @@ function KidsBadge({ face }: { face: number }) {
   );
 }
 
-function LockMark({ face }: { face: number }) {
+function LockMark({ avatarSize }: { avatarSize: number }) {
   const { colors } = useTheme();
   const text = useText();
-  const at = face - LOCK.side - LOCK.inset;
+  const at = avatarSize - LOCK.side - LOCK.inset;
   return (
     <View
       x={at}

@@ -1,15 +1,14 @@
-/** The account's profiles, and one tile more to add another; focus begins on one of them. */
 import { View } from '../../../renderer';
 import { canAdd, isRemovable } from '../../domain/profiles';
 import type { Profile } from '../../contract';
 import { useText } from '../../i18n';
 import { STAGE } from '../../ui/stage';
 import { AddTile } from './AddTile';
-import { faceColors } from './palette';
+import { profileColors } from './palette';
 import { ProfileTile } from './ProfileTile';
 import { tileLayout } from './tileLayout';
 
-export interface TilesProps {
+interface ProfileTilesProps {
   profiles: readonly Profile[];
   /** Of the plan. */
   profileLimit: number;
@@ -21,11 +20,20 @@ export interface TilesProps {
   onAdd: () => void;
 }
 
-export function Tiles({ profiles, profileLimit, firstId, onChoose, onEdit, onRemove, onAdd }: TilesProps) {
+/** The profiles of the account, and a last tile that adds one; focus starts on one of them. */
+export function ProfileTiles({
+  profiles,
+  profileLimit,
+  firstId,
+  onChoose,
+  onEdit,
+  onRemove,
+  onAdd,
+}: ProfileTilesProps) {
   const text = useText();
   const adds = canAdd(profiles.length, profileLimit);
-  const { columns, face, at } = tileLayout(profiles.length + (adds ? 1 : 0));
-  const colors = faceColors(profiles);
+  const { columns, avatarSize, at } = tileLayout(profiles.length + (adds ? 1 : 0));
+  const colors = profileColors(profiles);
   const first = profiles.find(({ uuid }) => uuid === firstId) ?? profiles[0];
   return (
     <View
@@ -43,7 +51,7 @@ export function Tiles({ profiles, profileLimit, firstId, onChoose, onEdit, onRem
           key={profile.uuid}
           profile={profile}
           {...at(index)}
-          face={face}
+          avatarSize={avatarSize}
           color={colors[index]!}
           preferred={profile === first}
           onChoose={() => onChoose(profile)}
@@ -51,7 +59,7 @@ export function Tiles({ profiles, profileLimit, firstId, onChoose, onEdit, onRem
           onRemove={isRemovable(index) ? () => onRemove(profile) : null}
         />
       ))}
-      {adds && <AddTile {...at(profiles.length)} face={face} onPress={onAdd} />}
+      {adds && <AddTile {...at(profiles.length)} avatarSize={avatarSize} onPress={onAdd} />}
     </View>
   );
 }

@@ -1,4 +1,3 @@
-/** /profiles: who is watching. A locked profile asks for its PIN first [A§2 "/profiles", A§4]. */
 import { useState } from 'react';
 import { View } from '../../../renderer';
 import type { Profile } from '../../contract';
@@ -14,22 +13,23 @@ import { Spinner } from '../../ui/Spinner';
 import { STAGE } from '../../ui/stage';
 import { PinEntry } from './PinEntry';
 import { ProfilesSkeleton } from './ProfilesSkeleton';
-import { Tiles } from './Tiles';
-import { useAccount } from './useAccount';
-import { useEnter } from './useEnter';
+import { ProfileTiles } from './ProfileTiles';
+import { useProfileList } from './useProfileList';
+import { useEnterProfile } from '../../shell/useEnterProfile';
 
 const TITLE_Y = 150;
 const ENTERING_Y = 800;
 const SIGN_OUT = { y: 880, w: 280 } as const;
 const NOTICE = { y: 976, w: 1100 } as const;
 
+/** /profiles: the choice of the current profile. A locked profile asks for its PIN first. */
 export default function Profiles() {
   const text = useText();
   const { session } = useServices();
   const { open } = useNavigation();
   const { focusProfile = null, notice } = useNavigationState();
-  const account = useAccount();
-  const { entering, enter } = useEnter();
+  const profileList = useProfileList();
+  const { entering, enter } = useEnterProfile();
   // As it was on arrival: choosing makes another one current while this screen is still there.
   const [firstId] = useState(() => focusProfile ?? session.profileId());
   const [unlocking, setUnlocking] = useState<Profile | null>(null);
@@ -42,11 +42,11 @@ export default function Profiles() {
       <Label type="display" role="heading" y={TITLE_Y} w={STAGE.w} textAlign="center" weight={400}>
         {text('profiles.title')}
       </Label>
-      {account === null ? (
+      {profileList === null ? (
         <ProfilesSkeleton />
       ) : (
-        <Tiles
-          {...account}
+        <ProfileTiles
+          {...profileList}
           firstId={firstId}
           onChoose={(profile) => (profile.pin === null ? enter(profile) : setUnlocking(profile))}
           onEdit={(profile) => openForm('edit', profile)}

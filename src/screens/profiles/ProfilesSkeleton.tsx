@@ -1,4 +1,3 @@
-/** The faces before their profiles are known: plates in the final layout. */
 import { View } from '../../../renderer';
 import { useText } from '../../i18n';
 import { Spinner } from '../../ui/Spinner';
@@ -7,16 +6,24 @@ import { useTheme } from '../../ui/ThemeContext';
 import { tileLayout } from './tileLayout';
 
 /** A family's usual number. */
-const FACES = [0, 1, 2];
+const PLACEHOLDER_TILES = [0, 1, 2];
 
+/** /profiles while it loads: placeholders of avatars in the final layout. */
 export function ProfilesSkeleton() {
   const { colors } = useTheme();
   const text = useText();
-  const { face, at } = tileLayout(FACES.length);
+  const { avatarSize, at } = tileLayout(PLACEHOLDER_TILES.length);
   return (
     <View role="status" label={text('app.loading')} testId="profiles-skeleton" busy focusable ring={false}>
-      {FACES.map((index) => (
-        <View key={index} {...at(index)} w={face} h={face} radius={face / 2} color={colors.plate} />
+      {PLACEHOLDER_TILES.map((index) => (
+        <View
+          key={index}
+          {...at(index)}
+          w={avatarSize}
+          h={avatarSize}
+          radius={avatarSize / 2}
+          color={colors.placeholder}
+        />
       ))}
       <Spinner what={text('profiles.awaited')} y={STAGE.h * 0.7} />
     </View>

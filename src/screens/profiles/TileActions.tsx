@@ -1,19 +1,15 @@
-/**
- * What can be done with a profile, below its name. Edit comes with focus on the tile; remove is always there, in the
- * middle while it is alone [PROFILE-04, PROFILE-05]. Both move without React, with the tile's group.
- */
 import { View } from '../../../renderer';
 import { useText } from '../../i18n';
 import { IconButton } from '../../ui/IconButton';
 import type { IconButtonProps } from '../../ui/IconButton';
 import { ACTION } from './tileLayout';
 
-export interface TileActionsProps {
+interface TileActionsProps {
   /** Of the profile. */
   name: string;
   uuid: string;
-  /** Diameter of the face above, stage pixels. */
-  face: number;
+  /** Diameter of the avatar above, stage pixels. */
+  avatarSize: number;
   onEdit: () => void;
   /** null for the first profile, which stays. */
   onRemove: (() => void) | null;
@@ -22,12 +18,16 @@ export interface TileActionsProps {
 const ICON = 28;
 const MOVE = { x: { duration: 150 }, alpha: { duration: 150 } } as const;
 
-export function TileActions({ name, uuid, face, onEdit, onRemove }: TileActionsProps) {
+/**
+ * Edit and remove, below the name of a profile. Edit shows while the tile has focus; remove always shows, centred
+ * while it is alone [PROFILE-04, PROFILE-05]. Both move without a React render, with the focus of the tile's group.
+ */
+export function TileActions({ name, uuid, avatarSize, onEdit, onRemove }: TileActionsProps) {
   const text = useText();
-  const middle = (face - ACTION.side) / 2;
+  const middle = (avatarSize - ACTION.side) / 2;
   const apart = onRemove === null ? 0 : (ACTION.side + ACTION.gap) / 2;
   return (
-    <View y={face + ACTION.y} w={face} h={ACTION.side}>
+    <View y={avatarSize + ACTION.y} w={avatarSize} h={ACTION.side}>
       <View x={middle - apart} alpha={0} parentFocusedStyle={{ alpha: 1 }} transition={MOVE}>
         <Action
           icon="edit"

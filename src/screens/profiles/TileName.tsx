@@ -1,18 +1,18 @@
-/** The line below a face: brighter while focus is on the tile, and running when it is too long. */
 import { Label } from '../../ui/Label';
 import { useTheme } from '../../ui/ThemeContext';
 import { NAME } from './tileLayout';
 
-/** The name may be wider than the face, up to its neighbour's. */
+/** The name may be wider than the avatar, as far as the neighbour's. */
 const OVERHANG = 20;
 
-export function TileName({ face, children }: { face: number; children: string }) {
+/** The name below an avatar: brighter while the tile has focus, and a marquee when it is too long. */
+export function TileName({ avatarSize, children }: { avatarSize: number; children: string }) {
   const { colors } = useTheme();
-  const w = face + 2 * OVERHANG;
+  const w = avatarSize + 2 * OVERHANG;
   return (
     <Label
       x={-OVERHANG}
-      y={face + NAME.y}
+      y={avatarSize + NAME.y}
       w={w}
       maxWidth={w}
       textAlign="center"

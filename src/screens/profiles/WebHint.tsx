@@ -1,13 +1,13 @@
-/** What is changed on the web alone, and where: parental control and the lock have no controls here [PROFILE-29]. */
 import { View } from '../../../renderer';
 import { useText } from '../../i18n';
 import { useSettings } from '../../session';
 import { Label } from '../../ui/Label';
 import { SAFE, STAGE } from '../../ui/stage';
-import { FORM } from './ProfileGround';
+import { FORM } from './ProfileScreen';
 
 const H = 28;
 
+/** What is changed on the web alone, and where: parental control and the lock have no controls here [PROFILE-29]. */
 export function WebHint({ x }: { x: number }) {
   const text = useText();
   const account = useSettings((state) => state.settings?.links.account ?? null);

@@ -4,13 +4,15 @@ import type { Profile } from '../../contract';
 import { WHITE } from '../../theme';
 import type { Color } from '../../theme';
 
+/** The colours that `profileColors` chooses from. */
 export const AVATAR_COLORS: readonly Color[] = [
   0x3a5fcdff, 0xa3143bff, 0x0f7276ff, 0x7a3fb0ff, 0xa34f00ff, 0x2f7d32ff, 0xb0307fff, 0x4a5a70ff,
 ];
+/** Colour of the initials. */
 export const ON_AVATAR = WHITE;
 
 /** The colour of each profile of an account, in their order. */
-export function faceColors(profiles: readonly Profile[]): readonly Color[] {
+export function profileColors(profiles: readonly Profile[]): readonly Color[] {
   const numbers = avatarColors(
     profiles.map(({ uuid }) => uuid),
     AVATAR_COLORS.length,

@@ -1,25 +1,30 @@
 /** Where the tiles of `/profiles` stand: in the middle of the screen, in one row while they fit, else in two. */
 import { SAFE, STAGE } from '../../ui/stage';
 
-export interface TileLayout {
+interface TileLayout {
   readonly columns: number;
-  /** Diameter of a face, stage pixels. */
-  readonly face: number;
-  /** Corner of a face. */
+  /** Diameter of an avatar, stage pixels. */
+  readonly avatarSize: number;
+  /** Top left corner of the avatar's box. */
   readonly at: (index: number) => { readonly x: number; readonly y: number };
 }
 
-/** Below a face, from its lower edge: the name, and what can be done with the profile. */
+/** Below an avatar, from its lower edge: the name and the actions. */
 export const NAME = { y: 26, h: 42 } as const;
+/** Edit and remove: distance below the avatar, side of a button and gap between both, stage pixels. */
 export const ACTION = { y: 80, side: 56, gap: 16 } as const;
+/** From the lower end of an avatar to the end of its tile, stage pixels. */
 export const TILE_FOOT = ACTION.y + ACTION.side;
 
 const ROOM = STAGE.w - 2 * SAFE.x;
 const ONE_ROW = 6;
-const FACE = { one: 260, two: 164 } as const;
+const AVATAR_SIZE = { one: 260, two: 164 } as const;
 const MAX_GAP = 56;
 const ROW_GAP = 16;
-/** Middle of the block: between the title and the sign-out button, and a little higher for one row, which looks right so. */
+/**
+ * Middle of the block: between the title and the sign-out button, and a little higher for one row, which looks right
+ * so.
+ */
 const CENTER_Y = { one: 520, two: 555 } as const;
 
 /** @param count of tiles, at least 1 */
@@ -27,18 +32,18 @@ export function tileLayout(count: number): TileLayout {
   const rows = count <= ONE_ROW ? 1 : 2;
   const size = rows === 1 ? 'one' : 'two';
   const columns = Math.ceil(count / rows);
-  const face = Math.min(FACE[size], Math.floor((ROOM - (columns - 1) * 24) / columns));
-  const gap = columns === 1 ? 0 : Math.min(MAX_GAP, (ROOM - columns * face) / (columns - 1));
-  const pitch = face + TILE_FOOT + ROW_GAP;
+  const avatarSize = Math.min(AVATAR_SIZE[size], Math.floor((ROOM - (columns - 1) * 24) / columns));
+  const gap = columns === 1 ? 0 : Math.min(MAX_GAP, (ROOM - columns * avatarSize) / (columns - 1));
+  const pitch = avatarSize + TILE_FOOT + ROW_GAP;
   const top = CENTER_Y[size] - (rows * pitch - ROW_GAP) / 2;
   return {
     columns,
-    face,
+    avatarSize,
     at: (index) => {
       const row = Math.floor(index / columns);
       const inRow = Math.min(columns, count - row * columns);
-      const left = (STAGE.w - inRow * face - (inRow - 1) * gap) / 2;
-      return { x: left + (index % columns) * (face + gap), y: top + row * pitch };
+      const left = (STAGE.w - inRow * avatarSize - (inRow - 1) * gap) / 2;
+      return { x: left + (index % columns) * (avatarSize + gap), y: top + row * pitch };
     },
   };
 }

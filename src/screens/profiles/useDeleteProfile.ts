@@ -1,4 +1,3 @@
-/** Deleting a profile once, and back to /profiles whether it went well or not: a failure is in the log alone [PROFILE-24]. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { queries } from '../../api';
@@ -7,21 +6,24 @@ import { useNavigation } from '../../shell/navigation';
 import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';
 
-export interface Removal {
+interface ProfileDeletion {
   /** On its way out; null before. */
-  readonly leaving: Profile | null;
+  readonly deleting: Profile | null;
   /** @param profiles the account's */
   readonly start: (profile: Profile, profiles: readonly Profile[]) => void;
 }
 
-export function useRemoval(): Removal {
+/**
+ * Deletes a profile once and returns to /profiles whether it succeeded or not: a failure is only logged [PROFILE-24].
+ */
+export function useDeleteProfile(): ProfileDeletion {
   const { api, session } = useServices();
   const queryClient = useQueryClient();
   const { replace } = useNavigation();
   const fail = useFailure();
-  const [leaving, setLeaving] = useState<Profile | null>(null);
+  const [deleting, setDeleting] = useState<Profile | null>(null);
   // Not the state: two presses may come before React has drawn the first.
-  const underWay = useRef(false);
+  const inFlight = useRef(false);
 
   async function run(profile: Profile, profiles: readonly Profile[]): Promise<void> {
     await api.deleteProfile(profile.uuid);
@@ -33,11 +35,11 @@ export function useRemoval(): Removal {
   }
 
   return {
-    leaving,
+    deleting,
     start(profile, profiles) {
-      if (underWay.current) return;
-      underWay.current = true;
-      setLeaving(profile);
+      if (inFlight.current) return;
+      inFlight.current = true;
+      setDeleting(profile);
       run(profile, profiles).catch((error: unknown) => {
         fail('deleteProfile', error);
         replace('/profiles', { focusProfile: profile.uuid });

@@ -1,11 +1,10 @@
 /** One profile as the service has it now: its PIN may have been set on the web since the list was read [PROFILE-32]. */
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { ApiError, queries } from '../../api';
 import type { Profile } from '../../contract';
 import { profileOf } from '../../domain/profiles';
 import { useServices } from '../../shell/services';
-import { useFailure } from '../../shell/useFailure';
+import { useFailureOf } from '../../shell/useFailureOf';
 
 /**
  * undefined until it is known; null when there is none of that id any more. When the service cannot say, it is as in the
@@ -17,15 +16,12 @@ export function useFreshProfile(
   profiles: readonly Profile[] | null,
 ): Profile | null | undefined {
   const { api } = useServices();
-  const fail = useFailure();
   const listed = profiles === null ? undefined : profileOf(profiles, uuid);
   const { data, error, isFetching } = useQuery({
     ...queries.profile(api, uuid),
     enabled: Boolean(listed),
   });
-  useEffect(() => {
-    if (error !== null && !isFetching) fail('profile', error);
-  }, [error, isFetching, fail]);
+  useFailureOf('profile', isFetching ? null : error);
 
   if (!listed) return listed;
   if (isFetching) return undefined;

@@ -1,4 +1,4 @@
-/** A profile's form: what it holds, what is wrong with it, and saving it once [A§5, A§7, A§8]. */
+/** The form of a profile: its values, what is wrong with them, and saving it once [PROFILE-20, PROFILE-22]. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { queries } from '../../api';
@@ -12,6 +12,7 @@ import { useSettings } from '../../session';
 import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';
 
+/** The state of a profile form and its actions. */
 export interface ProfileForm {
   readonly draft: ProfileDraft;
   /** Shown below the name; nothing is sent while there is one [PROFILE-19]. */

@@ -1,4 +1,4 @@
-/** The account's profiles and the plan's room for more, asked anew at each visit [A§4, A§8]. */
+/** The profiles of the account and how many its plan allows, fetched at each visit. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queries } from '../../api';
@@ -6,16 +6,16 @@ import type { Profile } from '../../contract';
 import { useIdentity } from '../../session';
 import { useNavigation } from '../../shell/navigation';
 import { useServices } from '../../shell/services';
-import { useFailure } from '../../shell/useFailure';
+import { useFailureOf } from '../../shell/useFailureOf';
 
-export interface Account {
+interface ProfileList {
   readonly profiles: readonly Profile[];
   /** Profiles the plan allows. */
   readonly profileLimit: number;
 }
 
 /** null until both are known. A failure, and an account without a profile, leave the screen. */
-export function useAccount(): Account | null {
+export function useProfileList(): ProfileList | null {
   const { api } = useServices();
   const signedIn = useIdentity((state) => state.session === 'signedIn');
   const profiles = useProfiles(signedIn);
@@ -28,7 +28,6 @@ export function useAccount(): Account | null {
 function useProfiles(signedIn: boolean): readonly Profile[] | null {
   const { api, report } = useServices();
   const { replace } = useNavigation();
-  const fail = useFailure();
   const { data, error, isFetching } = useQuery({
     ...queries.profiles(api),
     enabled: signedIn,
@@ -37,9 +36,7 @@ function useProfiles(signedIn: boolean): readonly Profile[] | null {
   });
   const empty = data?.length === 0 && !isFetching && error === null;
 
-  useEffect(() => {
-    if (error !== null && !isFetching) fail('profiles', error);
-  }, [error, isFetching, fail]);
+  useFailureOf('profiles', isFetching ? null : error);
   useEffect(() => {
     if (!empty) return;
     report(new Error('the user has no profiles'), 'error', { code: 'no_profiles' });

@@ -13,7 +13,7 @@ import { createStores, StoresContext } from '../../session';
 import { ServicesContext } from '../../shell/services';
 import type { Services } from '../../shell/services';
 import { ok } from '../../ui/keyboard/testing/typist';
-import { settle } from '../testing/settle';
+import { settle } from '../../shell/testing/settle';
 import BuyPlan from './BuyPlan';
 
 const quiet = (): void => {};
@@ -234,7 +234,7 @@ describe('/buy_plan', () => {
     expect(seen.path).toBe('/plans');
     await root.wait(20_000);
     expect(api.checkoutStatus).not.toHaveBeenCalled();
-    expect(root.clock.waiting).toBe(0);
+    expect(root.clock.pendingCount).toBe(0);
   });
 
   it('[PLAN-24] who has a plan from another provider is told so, and cannot buy', async () => {

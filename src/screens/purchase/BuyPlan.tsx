@@ -1,5 +1,5 @@
 /**
- * /buy_plan: the plan the viewer chose, its price, the terms, and the QR code of a checkout that is paid on a phone [B§2, B§4].
+ * /buy_plan: the plan the viewer chose, its price, the terms, and the QR code of a checkout that is paid on a phone.
  * This screen goes on by itself when that is over.
  */
 import { Navigate } from 'react-router';
@@ -8,7 +8,7 @@ import type { Plan } from '../../contract';
 import { isForSale } from '../../domain/checkout';
 import { useText } from '../../i18n';
 import { useIdentity } from '../../session';
-import { AccountGradient } from '../../shell/AccountGround';
+import { AccountGradient } from '../../shell/AccountBackground';
 import { useNavigation, useNavigationState } from '../../shell/navigation';
 import type { NavigationState } from '../../shell/navigation';
 import { Screen } from '../../shell/Screen';
@@ -17,9 +17,9 @@ import { Button } from '../../ui/Button';
 import { Label } from '../../ui/Label';
 import { Spinner } from '../../ui/Spinner';
 import { CONTENT } from '../../ui/stage';
-import { ManagedElsewhere } from '../errors/PlanOutcomes';
-import { useLegalModal } from '../legal/useLegalModal';
-import { Choice } from './Choice';
+import { ManagedElsewhere } from './PlanOutcomes';
+import { useLegalModal } from '../../shell/legal/useLegalModal';
+import { OptionLine } from './OptionLine';
 import { PriceChoice } from './PriceChoice';
 import { QrPanel } from './QrPanel';
 import { useCheckout } from './useCheckout';
@@ -32,13 +32,13 @@ const QR = { x: 1268, y: 220, room: 500 } as const;
 /** Opened without a plan it returns to the plans [ROUTE-19]; a guest signs in first, and chooses then. */
 export default function BuyPlan() {
   const { plan } = useNavigationState();
-  const member = useIdentity((state) => state.session === 'signedIn');
+  const signedIn = useIdentity((state) => state.session === 'signedIn');
   if (!isForSale(plan)) return <Navigate to="/plans" replace />;
-  if (!member) return <Navigate to="/welcome/code" replace state={TO_PLANS} />;
-  return <MemberPurchase plan={plan} />;
+  if (!signedIn) return <Navigate to="/welcome/code" replace state={TO_PLANS} />;
+  return <SignedInPurchase plan={plan} />;
 }
 
-function MemberPurchase({ plan }: { plan: Plan }) {
+function SignedInPurchase({ plan }: { plan: Plan }) {
   const text = useText();
   const { back } = useNavigation();
   const partner = usePartner();
@@ -76,7 +76,7 @@ function Purchase({ plan, onBack }: { plan: Plan; onBack: () => void }) {
         <View h={8} />
         <PriceChoice plan={plan} w={COLUMN} chosen={priceUuid} onChoose={choosePrice} />
         <View h={8} />
-        <Choice
+        <OptionLine
           w={COLUMN}
           kind="yesNo"
           checked={agreed}
@@ -85,7 +85,7 @@ function Purchase({ plan, onBack }: { plan: Plan; onBack: () => void }) {
           onPress={() => agree(!agreed)}
         >
           {text('plans.agree')}
-        </Choice>
+        </OptionLine>
         <View flow="row" group="row">
           <Button look="plain" x={-16} testId="read-terms" onPress={() => legal.open('terms-and-conditions')}>
             {text('plans.readTerms')}

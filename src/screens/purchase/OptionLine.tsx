@@ -1,11 +1,10 @@
-/** A line that is chosen by OK: one of several, with a round mark, or yes and no, with a square one. */
 import { View } from '../../../renderer';
 import { withAlpha } from '../../theme';
 import { Icon } from '../../ui/Icon';
 import { Label } from '../../ui/Label';
 import { useTheme } from '../../ui/ThemeContext';
 
-export interface ChoiceProps {
+interface OptionLineProps {
   w: number;
   /** One of several, or yes and no. */
   kind: 'one' | 'yesNo';
@@ -19,20 +18,31 @@ export interface ChoiceProps {
   onPress: () => void;
 }
 
-export const CHOICE_H = 72;
+/** Height of a line, stage pixels. */
+export const OPTION_LINE_H = 72;
 const MARK = 36;
 const PAD = 20;
 const WORDS_X = PAD + MARK + 20;
 const NOTE_W = 260;
 const FADE = { color: { duration: 120 } } as const;
 
-export function Choice({ w, kind, checked, children, note = null, testId, onPress, ...focus }: ChoiceProps) {
+/** A line selected by OK: one of several, with a round mark, or on and off, with a square one. */
+export function OptionLine({
+  w,
+  kind,
+  checked,
+  children,
+  note = null,
+  testId,
+  onPress,
+  ...focus
+}: OptionLineProps) {
   const { colors, buttonRadius } = useTheme();
   const lit = { color: colors.onAccent };
   return (
     <View
       w={w}
-      h={CHOICE_H}
+      h={OPTION_LINE_H}
       radius={buttonRadius}
       color={withAlpha(colors.button, checked ? 0.86 : 0.4)}
       focusedStyle={{ color: colors.accent }}
@@ -48,7 +58,7 @@ export function Choice({ w, kind, checked, children, note = null, testId, onPres
     >
       <View
         x={PAD}
-        y={(CHOICE_H - MARK) / 2}
+        y={(OPTION_LINE_H - MARK) / 2}
         w={MARK}
         h={MARK}
         radius={kind === 'one' ? MARK / 2 : 8}
@@ -59,7 +69,7 @@ export function Choice({ w, kind, checked, children, note = null, testId, onPres
       </View>
       <Label
         x={WORDS_X}
-        y={(CHOICE_H - 36) / 2}
+        y={(OPTION_LINE_H - 36) / 2}
         maxWidth={w - WORDS_X - PAD - (note === null ? 0 : NOTE_W)}
         color={colors.onButton}
         parentFocusedStyle={lit}
@@ -71,7 +81,7 @@ export function Choice({ w, kind, checked, children, note = null, testId, onPres
         <Label
           type="label"
           x={w - PAD - NOTE_W}
-          y={(CHOICE_H - 28) / 2}
+          y={(OPTION_LINE_H - 28) / 2}
           w={NOTE_W}
           textAlign="right"
           weight={700}

@@ -1,6 +1,6 @@
 /**
- * How a purchase ended or why there can be none, and a deployment that sells nothing [B§2]. One file, so that the screen that
- * buys has them loaded: it may end for lack of a network.
+ * The outcomes of a purchase, and the screen of a deployment that sells nothing. One file, so that the purchase screen, which
+ * imports from it, has them loaded: the network may be gone when it ends.
  */
 import { useNavigation, useNavigationState } from '../../shell/navigation';
 import { plansReturn } from '../../domain/plans';
@@ -14,7 +14,7 @@ export function SuccessBuyPlan() {
   const state = useNavigationState();
   const text = useText();
   return (
-    <Notice
+    <InfoScreen
       title={text('plans.success')}
       label={state.returnAssetId === undefined ? undefined : text('plans.toTitle')}
       onLeave={() => replace(plansReturn(state) ?? '/')}
@@ -52,10 +52,11 @@ export function FailedBuyPlan() {
   );
 }
 
+/** /no_plans: the deployment sells nothing. */
 export function NoPlans() {
   const { back } = useNavigation();
   const text = useText();
-  return <Notice title={text('plans.none')} onLeave={() => back('/')} />;
+  return <InfoScreen title={text('plans.none')} onLeave={() => back('/')} />;
 }
 
 /** Who has a plan from another provider cannot change it here [PLAN-24]. `provider`: null when nobody says who. */
@@ -63,10 +64,10 @@ export function ManagedElsewhere({ provider, onLeave }: { provider: string | nul
   const text = useText();
   const title =
     provider === null ? text('settings.managedElsewhere') : text('settings.managedBy', { provider });
-  return <Notice title={title} onLeave={onLeave} />;
+  return <InfoScreen title={title} onLeave={onLeave} />;
 }
 
-interface NoticeProps {
+interface InfoScreenProps {
   title: string;
   /** Of the one button. Default: OK. */
   label?: string | undefined;
@@ -74,7 +75,7 @@ interface NoticeProps {
 }
 
 /** Something to know, and one way on. */
-function Notice({ title, label, onLeave }: NoticeProps) {
+function InfoScreen({ title, label, onLeave }: InfoScreenProps) {
   const text = useText();
   return (
     <ErrorScreen

@@ -1,4 +1,3 @@
-/** The prices of a plan, one of them chosen; a plan with one price shows it and asks nothing. */
 import { useCallback } from 'react';
 import { Column, View } from '../../../renderer';
 import type { Plan, Price } from '../../contract';
@@ -7,9 +6,9 @@ import { useText } from '../../i18n';
 import type { GetText } from '../../i18n';
 import { Label } from '../../ui/Label';
 import { useTheme } from '../../ui/ThemeContext';
-import { Choice, CHOICE_H } from './Choice';
+import { OptionLine, OPTION_LINE_H } from './OptionLine';
 
-export interface PriceChoiceProps {
+interface PriceChoiceProps {
   plan: Plan;
   /** Room for a line. */
   w: number;
@@ -22,12 +21,13 @@ const GAP = 12;
 const LINES = 4;
 const uuidOf = ({ uuid }: Price): string => uuid;
 
+/** The prices of a plan as radio buttons; a single price is shown without a choice. */
 export function PriceChoice({ plan: { prices }, w, chosen, onChoose }: PriceChoiceProps) {
   const text = useText();
   const { colors } = useTheme();
   const renderPrice = useCallback(
     (price: Price) => (
-      <Choice
+      <OptionLine
         w={w}
         kind="one"
         checked={price.uuid === chosen}
@@ -37,7 +37,7 @@ export function PriceChoice({ plan: { prices }, w, chosen, onChoose }: PriceChoi
         onPress={() => onChoose(price.uuid)}
       >
         {priceLine(price, text)}
-      </Choice>
+      </OptionLine>
     ),
     [w, chosen, onChoose, text],
   );
@@ -56,7 +56,7 @@ export function PriceChoice({ plan: { prices }, w, chosen, onChoose }: PriceChoi
       </View>
     );
   }
-  const h = Math.min(prices.length, LINES) * (CHOICE_H + GAP) - GAP;
+  const h = Math.min(prices.length, LINES) * (OPTION_LINE_H + GAP) - GAP;
   return (
     <View flow="column" gap={16} group="column">
       <Label dim>{text('plans.howOften')}</Label>
@@ -69,7 +69,7 @@ export function PriceChoice({ plan: { prices }, w, chosen, onChoose }: PriceChoi
           h={h}
           items={prices}
           itemKey={uuidOf}
-          itemHeight={CHOICE_H}
+          itemHeight={OPTION_LINE_H}
           gap={GAP}
           renderItem={renderPrice}
         />

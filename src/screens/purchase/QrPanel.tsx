@@ -1,4 +1,3 @@
-/** The plate on the right: what keeps the QR code from being there, then the code and what happens once it is scanned. */
 import { View } from '../../../renderer';
 import { useText } from '../../i18n';
 import { Label } from '../../ui/Label';
@@ -6,10 +5,10 @@ import { QrCode } from '../../ui/qr/QrCode';
 import { Spinner } from '../../ui/Spinner';
 import { useTheme } from '../../ui/ThemeContext';
 
-export interface QrPanelProps {
+interface QrPanelProps {
   x: number;
   y: number;
-  /** Side of the plate. */
+  /** Side of the QR code's background. */
   room: number;
   agreed: boolean;
   /** null while it is awaited. */
@@ -20,6 +19,7 @@ const PAD = 48;
 /** Words below it may be wider, to either side. */
 const WIDER = 50;
 
+/** The panel on the right: why there is no QR code, or the code and what happens once it is scanned. */
 export function QrPanel({ x, y, room, agreed, link }: QrPanelProps) {
   const text = useText();
   const { colors } = useTheme();
@@ -36,7 +36,7 @@ export function QrPanel({ x, y, room, agreed, link }: QrPanelProps) {
             textAlign="center"
             size={30}
             lineHeight={42}
-            color={colors.onPlate}
+            color={colors.onPlaceholder}
           >
             {text('validation.termsRequired')}
           </Label>

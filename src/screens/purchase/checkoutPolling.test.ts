@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeClock } from '../../../renderer/testing';
 import type { CheckoutStatus } from '../../contract';
-import { createCheckoutWatch } from './checkoutWatch';
+import { createCheckoutPolling } from './checkoutPolling';
 
 /** Lets promises that are due come in. */
 const turn = async (): Promise<void> => {
@@ -16,7 +16,7 @@ function setUp({ url = 'https://pay.example' as string | null } = {}) {
   const status = vi.fn(async (_id: string, _signal: AbortSignal) => OPEN);
   const onEnd = vi.fn();
   const onFailure = vi.fn();
-  const checkout = createCheckoutWatch({
+  const checkout = createCheckoutPolling({
     create,
     status,
     linkOf: ({ contextId, url: base }) => base && `${base}/${contextId}`,
@@ -36,7 +36,7 @@ function setUp({ url = 'https://pay.example' as string | null } = {}) {
 
 async function watching(options = {}) {
   const all = setUp(options);
-  all.checkout.watch('month');
+  all.checkout.start('month');
   await turn();
   return all;
 }
@@ -76,7 +76,7 @@ describe('a checkout', () => {
     await wait(20_000);
     expect(onEnd).toHaveBeenCalledExactlyOnceWith(outcome);
     expect(status).toHaveBeenCalledTimes(1);
-    expect(clock.waiting).toBe(0);
+    expect(clock.pendingCount).toBe(0);
   });
 
   it('[PLAN-19] a question that fails ends it', async () => {
@@ -85,18 +85,18 @@ describe('a checkout', () => {
     status.mockRejectedValue(error);
     await wait(10_000);
     expect(onFailure).toHaveBeenCalledExactlyOnceWith('checkoutStatus', error);
-    expect([onEnd.mock.calls.length, status.mock.calls.length, clock.waiting]).toEqual([0, 1, 0]);
+    expect([onEnd.mock.calls.length, status.mock.calls.length, clock.pendingCount]).toEqual([0, 1, 0]);
   });
 
   it('[PLAN-22] one that cannot be opened, or that no page belongs to, has failed', async () => {
     const refused = setUp();
     refused.create.mockRejectedValue(new Error('refused'));
-    refused.checkout.watch('month');
+    refused.checkout.start('month');
     await turn();
     const pageless = await watching({ url: null });
     for (const { onFailure, status, clock } of [refused, pageless]) {
       expect(onFailure).toHaveBeenCalledExactlyOnceWith('checkout', expect.any(Error));
-      expect([status.mock.calls.length, clock.waiting]).toEqual([0, 0]);
+      expect([status.mock.calls.length, clock.pendingCount]).toEqual([0, 0]);
     }
   });
 
@@ -112,23 +112,23 @@ describe('a checkout', () => {
     expect(status.mock.calls[0]?.[1].aborted).toBe(true);
     answer();
     await turn();
-    expect([clock.waiting, onEnd.mock.calls.length, links.at(-1)]).toEqual([0, 0, null]);
+    expect([clock.pendingCount, onEnd.mock.calls.length, links.at(-1)]).toEqual([0, 0, null]);
   });
 
   it('[PLAN-23] a checkout that is opened after all is not watched', async () => {
     const { checkout, clock, links } = setUp();
-    checkout.watch('month');
+    checkout.start('month');
     checkout.stop();
     await turn();
-    expect([clock.waiting, links.at(-1)]).toEqual([0, null]);
+    expect([clock.pendingCount, links.at(-1)]).toEqual([0, null]);
   });
 
   it('[PLAN-16] another price has a checkout of its own; the first one is taken up again', async () => {
     const { checkout, create, links, status, wait } = await watching();
-    checkout.watch('year');
+    checkout.start('year');
     await turn();
     expect(links.at(-1)).toBe('https://pay.example/c-year');
-    checkout.watch('month');
+    checkout.start('month');
     await turn();
     expect(links.at(-1)).toBe('https://pay.example/c-month');
     expect(create.mock.calls.map(([price]) => price)).toEqual(['month', 'year']);

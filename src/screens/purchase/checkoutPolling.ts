@@ -1,9 +1,9 @@
-/** A checkout: opened once for a price, its state asked for until it is paid or has failed [B§4 "Purchase"]. Draws nothing. */
+/** A checkout: opened once for a price, its state polled until it is paid or has failed [PLAN-17]. Draws nothing. */
 import type { Checkout, CheckoutStatus } from '../../contract';
 import { CHECKOUT_POLL_MS, checkoutOutcome } from '../../domain/checkout';
 import type { Clock } from '../../domain/clock';
 
-export interface CheckoutPorts {
+interface CheckoutPorts {
   readonly create: (priceUuid: string) => Promise<Checkout>;
   readonly status: (contextId: string, signal: AbortSignal) => Promise<CheckoutStatus>;
   /** The address a phone opens; null when there is none. */
@@ -15,21 +15,23 @@ export interface CheckoutPorts {
   readonly onFailure: (situation: 'checkout' | 'checkoutStatus', error: unknown) => void;
 }
 
-export interface CheckoutWatch {
-  /** Watches the checkout of a price, which is opened at the first time; that of another price is watched no more. */
-  watch(priceUuid: string): void;
-  /** Gives up requests and timers. */
+/** Polls one checkout at a time. */
+export interface CheckoutPolling {
+  /** Polls the checkout of a price, which the first call for that price opens; polling of another price stops. */
+  start(priceUuid: string): void;
+  /** Aborts requests and timers. */
   stop(): void;
 }
 
-export function createCheckoutWatch(ports: CheckoutPorts): CheckoutWatch {
+/** A poller without timers or requests until `start` is called. */
+export function createCheckoutPolling(ports: CheckoutPorts): CheckoutPolling {
   const { clock } = ports;
   const opened = new Map<string, Promise<Checkout>>();
-  let watching = new AbortController();
+  let requests = new AbortController();
   let timer: number | null = null;
 
   function stop(): void {
-    watching.abort();
+    requests.abort();
     if (timer !== null) clock.clearTimeout(timer);
     timer = null;
   }
@@ -39,10 +41,10 @@ export function createCheckoutWatch(ports: CheckoutPorts): CheckoutWatch {
     ports.onFailure(situation, error);
   }
 
-  async function watch(priceUuid: string): Promise<void> {
+  async function start(priceUuid: string): Promise<void> {
     stop();
-    watching = new AbortController();
-    const { signal } = watching;
+    requests = new AbortController();
+    const { signal } = requests;
     ports.onLink(null);
     try {
       const checkout = await checkoutOf(priceUuid);
@@ -92,7 +94,7 @@ export function createCheckoutWatch(ports: CheckoutPorts): CheckoutWatch {
   }
 
   return {
-    watch: (priceUuid) => void watch(priceUuid),
+    start: (priceUuid) => void start(priceUuid),
     stop() {
       stop();
       ports.onLink(null);

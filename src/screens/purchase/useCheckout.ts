@@ -1,4 +1,4 @@
-/** Buying a plan on this screen: price, terms, and the checkout for as long as the terms are agreed to [B§4, B§5]. */
+/** Buying a plan on this screen: price, terms, and the checkout for as long as the terms are agreed to. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useScene } from '../../../renderer';
@@ -7,10 +7,10 @@ import { checkoutLink, SOURCE_PLATFORM } from '../../domain/checkout';
 import { useNavigation, useNavigationState } from '../../shell/navigation';
 import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';
-import { createCheckoutWatch } from './checkoutWatch';
-import type { CheckoutWatch } from './checkoutWatch';
+import { createCheckoutPolling } from './checkoutPolling';
+import type { CheckoutPolling } from './checkoutPolling';
 
-export interface PurchaseState {
+interface PurchaseState {
   /** The chosen price. */
   readonly priceUuid: string;
   readonly choosePrice: (priceUuid: string) => void;
@@ -32,23 +32,28 @@ export function useCheckout(plan: Plan): PurchaseState {
   const [priceUuid, setPriceUuid] = useState(plan.prices[0]?.uuid ?? '');
   const [agreed, setAgreed] = useState(false);
   const [link, setLink] = useState<string | null>(null);
-  const watched = useRef<CheckoutWatch | null>(null);
+  const polling = useRef<CheckoutPolling | null>(null);
   const returns = { returnAssetId, returnPageId };
   /** From a purchase that failed the viewer may try again, or step back to the plans. */
-  const again = { ...returns, plan, origin };
+  const retryState = { ...returns, plan, origin };
 
   const onEnd = useEffectEvent((outcome: 'paid' | 'failed'): void => {
-    if (outcome === 'failed') return replace('/failed_buy_plan', again);
+    if (outcome === 'failed') return replace('/failed_buy_plan', retryState);
     // What was answered to somebody without the plan is dropped, and what is in use is asked for anew: the user too.
     void cache.resetQueries();
     replace('/success_buy_plan', returns);
   });
   const onFailure = useEffectEvent((situation: 'checkout' | 'checkoutStatus', error: unknown): void => {
-    fail(situation, error, undefined, situation === 'checkout' ? { ...again, planNotAdded: true } : again);
+    fail(
+      situation,
+      error,
+      undefined,
+      situation === 'checkout' ? { ...retryState, planNotAdded: true } : retryState,
+    );
   });
 
   useEffect(() => {
-    const made = createCheckoutWatch({
+    const made = createCheckoutPolling({
       create: (price) =>
         api.checkout({ planUuid: plan.uuid, priceUuid: price, sourcePlatform: SOURCE_PLATFORM }),
       status: api.checkoutStatus,
@@ -58,7 +63,7 @@ export function useCheckout(plan: Plan): PurchaseState {
       onEnd: (outcome) => onEnd(outcome),
       onFailure: (situation, error) => onFailure(situation, error),
     });
-    watched.current = made;
+    polling.current = made;
     return () => made.stop();
   }, [api, clock, config.checkoutUrl, plan.uuid]);
 
@@ -67,13 +72,13 @@ export function useCheckout(plan: Plan): PurchaseState {
     choosePrice(price) {
       if (price === priceUuid) return;
       setPriceUuid(price);
-      if (agreed) watched.current?.watch(price);
+      if (agreed) polling.current?.start(price);
     },
     agreed,
     agree(now) {
       setAgreed(now);
-      if (now) watched.current?.watch(priceUuid);
-      else watched.current?.stop();
+      if (now) polling.current?.start(priceUuid);
+      else polling.current?.stop();
     },
     link,
   };

@@ -1,4 +1,3 @@
-/** /welcome/register: an account, step by step [A§2 "Registration steps"]. Interests and plans follow at their own paths. */
 import type { RegistrationField } from '../../domain/registration';
 import { useText } from '../../i18n';
 import { FormScreen } from '../../shell/FormScreen';
@@ -10,6 +9,7 @@ import { useRegistration } from './useRegistration';
 /** Under the password step's button. */
 const SPINNER = { x: CONTENT.x + 300, y: 820 } as const;
 
+/** /welcome/register: makes an account, step by step. Interests and plans follow at their own paths. */
 export default function Register() {
   const text = useText();
   const { state, edit, next, back } = useRegistration();

@@ -1,11 +1,11 @@
 /**
  * Makes an account and signs in with it: the service registers it, which also makes it at the identity provider; the
- * account is exchanged for a custom token [A§7, C30]. The order is here and nowhere else.
+ * account is exchanged for a custom token. The order is here and nowhere else.
  */
 import { ApiError } from '../../api';
 import type { RegisterBody } from '../../contract';
 
-export interface AccountPorts {
+interface AccountPorts {
   readonly register: (body: RegisterBody, signal: AbortSignal) => Promise<void>;
   readonly exchange: (
     body: Pick<RegisterBody, 'email' | 'password'>,
@@ -14,7 +14,7 @@ export interface AccountPorts {
   readonly signIn: (token: string) => Promise<void>;
 }
 
-export type CreateAccount = (body: RegisterBody, signal: AbortSignal) => Promise<void>;
+type CreateAccount = (body: RegisterBody, signal: AbortSignal) => Promise<void>;
 
 /**
  * What was registered but not signed in, because the second half failed, is not registered again: the service would say

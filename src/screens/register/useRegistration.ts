@@ -1,4 +1,3 @@
-/** The form of a registration, the account it makes, and where the viewer goes then. */
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { ApiError } from '../../api';
 import { IdentityError } from '../../api/identityError';
@@ -11,13 +10,14 @@ import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';
 import { createAccountMaker } from './createAccount';
 
-export interface RegistrationForm {
+interface RegistrationForm {
   readonly state: Registration;
   readonly edit: (field: RegistrationField, value: string) => void;
   readonly next: () => void;
   readonly back: () => void;
 }
 
+/** The form of a registration, the account it makes, and where the viewer goes then. */
 export function useRegistration(): RegistrationForm {
   const { api, session } = useServices();
   const { replace } = useNavigation();
@@ -46,9 +46,9 @@ export function useRegistration(): RegistrationForm {
   });
   useEffect(() => {
     if (!state.sending) return undefined;
-    const giveUp = new AbortController();
-    send(giveUp.signal);
-    return () => giveUp.abort();
+    const abortController = new AbortController();
+    send(abortController.signal);
+    return () => abortController.abort();
   }, [state.sending]);
 
   const left = state.step === 'left';

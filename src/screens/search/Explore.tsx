@@ -1,4 +1,3 @@
-/** Search before anything is typed: what was searched for before, and genres to look through. */
 import { View } from '../../../renderer';
 import { useText } from '../../i18n';
 import { useSearches, useStores } from '../../session';
@@ -6,13 +5,14 @@ import { Label } from '../../ui/Label';
 import { Genres } from './Genres';
 import { Heading } from './Heading';
 import { COLUMNS, PANEL, PANEL_Y, SECTION, TILE } from './layout';
-import { RecentTile, TILE_H } from './Tiles';
+import { RecentTile, TILE_H } from './SearchTiles';
 
-export interface ExploreProps {
+interface ExploreProps {
   /** A search was picked. */
   onPick: (query: string) => void;
 }
 
+/** Search before anything is typed: recent searches, and genres to search for. */
 export function Explore({ onPick }: ExploreProps) {
   const text = useText();
   const { search } = useStores();
@@ -44,7 +44,7 @@ interface RecentProps {
 /** As many as are kept fit, with what forgets them behind. */
 function Recent({ queries: recent, onPick, onClear }: RecentProps) {
   const text = useText();
-  const place = (index: number) => ({
+  const tilePosition = (index: number) => ({
     x: (index % COLUMNS) * (TILE.w + TILE.gap),
     y: SECTION.nameH + Math.floor(index / COLUMNS) * (TILE_H.recent + TILE.gap),
   });
@@ -65,7 +65,7 @@ function Recent({ queries: recent, onPick, onClear }: RecentProps) {
       {recent.map((query, index) => (
         <RecentTile
           key={query}
-          {...place(index)}
+          {...tilePosition(index)}
           icon="restart"
           name={query}
           testId={`recent-${index}`}
@@ -73,7 +73,7 @@ function Recent({ queries: recent, onPick, onClear }: RecentProps) {
         />
       ))}
       <RecentTile
-        {...place(recent.length)}
+        {...tilePosition(recent.length)}
         icon="trash"
         name={text('search.clearRecent')}
         testId="recent-clear"

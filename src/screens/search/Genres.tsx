@@ -1,19 +1,18 @@
-/** Genres to look through: picking one searches for it. Without any, or when they cannot be had, the section is not there. */
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { Grid, View } from '../../../renderer';
 import { queries } from '../../api';
 import type { Tag } from '../../contract';
 import { useText } from '../../i18n';
 import { useServices } from '../../shell/services';
-import { useFailure } from '../../shell/useFailure';
-import { Clip } from '../../ui/Clip';
+import { useFailureOf } from '../../shell/useFailureOf';
+import { ClippedArea } from '../../ui/ClippedArea';
 import { Label } from '../../ui/Label';
 import { SAFE, STAGE } from '../../ui/stage';
 import { COLUMNS, PANEL, SECTION, TILE } from './layout';
-import { GenreTile, TILE_H } from './Tiles';
+import { GenreTile, TILE_H } from './SearchTiles';
 
-export interface GenresProps {
+interface GenresProps {
   /** Upper edge, stage pixels; they reach down to the end of the stage. */
   y: number;
   onPick: (genre: string) => void;
@@ -21,6 +20,7 @@ export interface GenresProps {
 
 const keyOf = (genre: Tag): string => genre.id;
 
+/** Genres as tiles: a press searches for one. Without any, or when they fail to load, the section is left out. */
 export function Genres({ y, onPick }: GenresProps) {
   const text = useText();
   const genres = useGenres();
@@ -32,7 +32,7 @@ export function Genres({ y, onPick }: GenresProps) {
       <Label type="heading" maxWidth={PANEL.w}>
         {text('search.genres')}
       </Label>
-      <Clip x={0} y={SECTION.nameH} w={PANEL.w} h={h}>
+      <ClippedArea x={0} y={SECTION.nameH} w={PANEL.w} h={h}>
         <Grid
           listKey="genres"
           label={text('search.genres')}
@@ -48,7 +48,7 @@ export function Genres({ y, onPick }: GenresProps) {
           gap={TILE.gap}
           renderItem={renderGenre}
         />
-      </Clip>
+      </ClippedArea>
     </View>
   );
 }
@@ -57,11 +57,8 @@ const NO_GENRES: readonly Tag[] = [];
 
 function useGenres(): readonly Tag[] {
   const { api } = useServices();
-  const fail = useFailure();
   const { data, error } = useQuery({ ...queries.genres(api), select: named });
-  useEffect(() => {
-    if (error !== null) fail('genres', error);
-  }, [error, fail]);
+  useFailureOf('genres', error);
   return data ?? NO_GENRES;
 }
 

@@ -1,11 +1,10 @@
-/** The panel's heading: what it shows, and how much of it. */
 import { View } from '../../../renderer';
 import { Label } from '../../ui/Label';
 import { HEADING_Y, PANEL } from './layout';
 
 const COUNT_W = 220;
 
-export interface HeadingProps {
+interface HeadingProps {
   children: string;
   count?: string;
   /** `status` and `alert` are told to the viewer when they come. Default 'heading'. */
@@ -13,6 +12,7 @@ export interface HeadingProps {
   testId?: string;
 }
 
+/** The heading of the results panel: what it shows, and how many. */
 export function Heading({ children, count, role = 'heading', testId }: HeadingProps) {
   return (
     <>

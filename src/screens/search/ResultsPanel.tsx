@@ -1,4 +1,3 @@
-/** What a query found: posters, or why there are none. The results of the query before stay until the new ones are there. */
 import type { Asset } from '../../contract';
 import { useText } from '../../i18n';
 import { TitleGrid } from '../../shell/TitleGrid';
@@ -11,7 +10,7 @@ import { COLUMNS, PANEL, PANEL_Y, SECTION } from './layout';
 import { SearchSkeleton } from './SearchSkeleton';
 import { useResults } from './useResults';
 
-export interface ResultsPanelProps {
+interface ResultsPanelProps {
   query: string;
   onOpen: (asset: Asset) => void;
   /** Another search was picked. */
@@ -26,11 +25,14 @@ const OUTDATED = 0.45;
 /** A line of advice, with the distance to what follows. */
 const HINT_H = 36 + SECTION.gap;
 
+/**
+ * What a query found: posters, or why there are none. Results of the previous query stay until the new ones are there.
+ */
 export function ResultsPanel({ query, onOpen, onPick }: ResultsPanelProps) {
   const text = useText();
   const { config } = useServices();
   const results = useResults(query);
-  const { query: of, problem, state, count, titles, outdated, nearEnd, retry } = results;
+  const { query: of, problem, state, count, assets, outdated, nearEnd, retry } = results;
   if (problem !== null) return <Failed text={text(problem)} onRetry={retry} />;
   if (state === 'loading') return <SearchSkeleton query={of} />;
   if (state === 'none') return <NoResults query={of} onPick={onPick} />;
@@ -49,8 +51,8 @@ export function ResultsPanel({ query, onOpen, onPick }: ResultsPanelProps) {
         w={PANEL.w}
         columns={COLUMNS}
         alpha={outdated ? OUTDATED : 1}
-        items={titles.items}
-        wanted={titles.wanted}
+        items={assets.items}
+        requestAsset={assets.requestAsset}
         onOpen={onOpen}
         onEndReached={nearEnd}
         imageBase={config.apiUrl}

@@ -21,7 +21,7 @@ async function open(options?: SearchScreenOptions): Promise<SearchScreen> {
 async function find(at: SearchScreen, ...keys: readonly string[]): Promise<void> {
   await type(at.root, ...keys);
   await at.root.wait(500);
-  await at.rest();
+  await at.settle();
 }
 
 const queryIn = (request: { body: unknown }): string => (request.body as SearchBody).query;
@@ -55,7 +55,7 @@ describe('what is asked', () => {
     await at.root.wait(390);
     expect(at.searches()).toEqual([]);
     await at.root.wait(20);
-    await at.rest();
+    await at.settle();
     expect(at.searches()).toEqual([{ limit: 24, offset: 0, query: 'night' }]);
     expect(heading(at)).toContain('Results for night');
   });
@@ -78,7 +78,7 @@ describe('what is asked', () => {
     await type(at.root, 'clear');
     expect(heading(at)).toContain('Explore');
     await at.root.wait(1000);
-    await at.rest();
+    await at.settle();
     expect(at.searches().map(({ query }) => query)).toEqual(['n']);
     expect(at.sent().find(({ url }) => url.pathname === '/search/search')?.signal.aborted).toBe(true);
     expect(at.report).not.toHaveBeenCalled();
@@ -98,7 +98,7 @@ describe('what is asked', () => {
     answers.get('ab')?.();
     await at.until(() => at.words().includes('of-ab'));
     answers.get('a')?.();
-    await at.rest();
+    await at.settle();
     expect(heading(at)).toContain('Results for ab');
     expect(at.words()).not.toContain('of-a"');
     expect(at.titles()).toEqual(['of-ab']);
@@ -134,7 +134,7 @@ describe('what is found', () => {
     for (let line = 0; line < 16; line += 1) {
       await at.root.press('down');
       await at.root.wait(300);
-      await at.rest();
+      await at.settle();
     }
     expect(at.searches().map(({ offset }) => offset)).toEqual([0, 24, 48]);
     expect(at.focused()).toBe('Title t56');
@@ -146,7 +146,7 @@ describe('what is found', () => {
     await find(at, 'n');
     await type(at.root, 'done');
     await at.root.wait(600);
-    await at.rest();
+    await at.settle();
     const { reactCommits, hostCreated } = at.root.scene.counters;
     await at.root.press('right');
     await at.root.press('left');
@@ -261,7 +261,7 @@ describe('what is found', () => {
     for (let line = 0; line < 7; line += 1) {
       await at.root.press('down');
       await at.root.wait(300);
-      await at.rest();
+      await at.settle();
     }
     expect(at.searches().map(({ offset }) => offset)).toEqual([0, 24, 24]);
     expect(at.report).toHaveBeenCalledTimes(1);
@@ -291,7 +291,7 @@ describe('ways through it', () => {
     await at.root.press('back');
     expect(at.root.focusedId()).toBe('key-f');
     await at.root.press('back');
-    expect(at.place().path).toBe('/before');
+    expect(at.route().path).toBe('/before');
   });
 
   it('left from the keyboard opens the menu at Search, which leads back', async () => {
@@ -300,7 +300,7 @@ describe('ways through it', () => {
     expect(at.root.focusedId()).toBe('menu-search');
     await ok(at.root);
     expect(at.root.focusedId()).toBe('key-a');
-    expect(at.place().path).toBe('/search');
+    expect(at.route().path).toBe('/search');
   });
 
   it('Done asks at once, and focus goes to the first result when it comes, unless a key was pressed', async () => {
@@ -309,17 +309,17 @@ describe('ways through it', () => {
       search: (request, index) => new Promise((done) => answers.push(() => done(hitsOf(5)(request, index)))),
     });
     await type(at.root, 'n', 'done');
-    await at.rest();
+    await at.settle();
     expect(at.searches()).toHaveLength(1);
     expect(at.root.focusedId()).toBe('key-a');
     answers[0]?.();
     await at.until(() => at.focused().startsWith('Title') || at.focused() === 'Loading');
     await at.root.press('left');
     await type(at.root, 'o', 'done');
-    await at.rest();
+    await at.settle();
     await at.root.press('down');
     answers[1]?.();
-    await at.rest();
+    await at.settle();
     expect(at.root.focusedId()).toBe('key-g');
   });
 
@@ -330,7 +330,7 @@ describe('ways through it', () => {
     for (let line = 0; line < 8; line += 1) {
       await at.root.press('down');
       await at.root.wait(300);
-      await at.rest();
+      await at.settle();
     }
     await at.root.press('right');
     const [focused, calls, place] = [
@@ -340,13 +340,13 @@ describe('ways through it', () => {
     ];
     const before = { ...place };
     await ok(at.root);
-    expect(at.place()).toEqual({
+    expect(at.route()).toEqual({
       path: `/asset/${focused.replace('Title ', '')}`,
       state: { search: true, origin: true },
     });
     await at.back();
-    await at.rest();
-    expect(at.place().path).toBe('/search');
+    await at.settle();
+    expect(at.route().path).toBe('/search');
     expect(at.focused()).toBe(focused);
     expect(at.root.find('search-text').props.value).toBe('n');
     expect(at.root.scene.focus.current!.parent!.now).toEqual(before);
@@ -357,7 +357,7 @@ describe('ways through it', () => {
     const at = await open();
     await find(at, 'n');
     await at.root.press('back');
-    expect(at.place().path).toBe('/before');
+    expect(at.route().path).toBe('/before');
     expect(at.stores.search.getState().recent).toEqual([]);
   });
 });
@@ -372,7 +372,7 @@ describe('before anything is typed', () => {
     expect(at.root.query('recent-1')).toBeNull();
     await at.root.act(() => void at.root.scene.focus.focus(at.root.find('recent-0')));
     await ok(at.root);
-    await at.rest();
+    await at.settle();
     expect(at.focused()).toBe('Title t0');
     expect(at.root.find('search-text').props.value).toBe('no');
     expect(at.searches().map(({ query }) => query)).toEqual(['n', 'no']);
@@ -388,7 +388,7 @@ describe('before anything is typed', () => {
     await at.root.press('right', 6);
     expect(at.focused()).toBe('Comedy');
     await ok(at.root);
-    await at.rest();
+    await at.settle();
     expect(at.searches()).toMatchObject([{ query: 'Comedy' }]);
     expect(at.focused()).toBe('Title t0');
   });

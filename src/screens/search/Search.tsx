@@ -1,8 +1,8 @@
-/** /search: a keyboard on the screen, and beside it what the text finds [B§2 "Search"]. */
 import { useCallback, useRef } from 'react';
 import { View, useScene } from '../../../renderer';
 import type { NodeHandle } from '../../../renderer';
 import type { Asset } from '../../contract';
+import { assetPath } from '../../domain/paths';
 import { queryOf, withRecent } from '../../domain/search';
 import { useText } from '../../i18n';
 import { useStores } from '../../session';
@@ -23,6 +23,7 @@ const MAX_LETTERS = 100;
 
 const HERE = { item: 'search' } as const;
 
+/** /search: an on-screen keyboard, and beside it the results of the typed text. */
 export default function Search() {
   const text = useText();
   const { focus } = useScene();
@@ -39,7 +40,7 @@ export default function Search() {
   const openAsset = useCallback(
     (asset: Asset) => {
       remember(query);
-      open(`/asset/${encodeURIComponent(asset.id)}`, { search: true });
+      open(assetPath(asset.id), { search: true });
     },
     [open, query, remember],
   );

@@ -6,13 +6,14 @@ import { Label } from '../../ui/Label';
 import { useTheme } from '../../ui/ThemeContext';
 import { TILE } from './layout';
 
+/** Heights of both tiles, stage pixels. */
 export const TILE_H = { recent: 72, genre: 108 } as const;
 
 const PAD = 20;
 const ICON = 24;
 const FADE = { color: { duration: 120 } } as const;
 
-export interface RecentTileProps {
+interface RecentTileProps {
   x: number;
   y: number;
   icon: IconName;
@@ -21,6 +22,7 @@ export interface RecentTileProps {
   onPress: () => void;
 }
 
+/** A recent search; a press searches for it again. */
 export function RecentTile({ x, y, icon, name, testId, onPress }: RecentTileProps) {
   const { colors, buttonRadius } = useTheme();
   const lit = { color: colors.onAccent };
@@ -66,11 +68,12 @@ export function RecentTile({ x, y, icon, name, testId, onPress }: RecentTileProp
   );
 }
 
-export interface GenreTileProps {
+interface GenreTileProps {
   name: string;
   onPick: (name: string) => void;
 }
 
+/** A genre; a press searches for it. */
 export function GenreTile({ name, onPick }: GenreTileProps) {
   const { colors, radius } = useTheme();
   return (
@@ -78,7 +81,7 @@ export function GenreTile({ name, onPick }: GenreTileProps) {
       w={TILE.w}
       h={TILE_H.genre}
       radius={radius}
-      color={colors.plate}
+      color={colors.placeholder}
       focusedStyle={{ scale: 1.06, zIndex: 1 }}
       role="listitem"
       label={name}
@@ -91,7 +94,7 @@ export function GenreTile({ name, onPick }: GenreTileProps) {
         y={TILE_H.genre - 36 - PAD}
         maxWidth={TILE.w - 2 * PAD}
         marquee
-        color={colors.onPlate}
+        color={colors.onPlaceholder}
       >
         {name}
       </Label>

@@ -5,14 +5,17 @@ import { CONTENT, GAP, SAFE } from '../../ui/stage';
 export const COLUMNS = 4;
 const CELL_W = 277;
 
+/** The column of results: `COLUMNS` posters wide. */
 export const PANEL = {
   x: CONTENT.x + CONTENT.w - COLUMNS * CELL_W - (COLUMNS - 1) * GAP,
   w: COLUMNS * CELL_W + (COLUMNS - 1) * GAP,
 } as const;
 /** Heading of the panel, and where what it heads begins. */
 export const HEADING_Y = SAFE.y;
+/** Top of the results. */
 export const PANEL_Y = 150;
 
+/** The column of field and keyboard. */
 export const TYPING = { x: CONTENT.x, w: 520, fieldY: SAFE.y, keyboardY: 204 } as const;
 
 /** Recent searches and genres stand on the posters' columns. */

@@ -1,17 +1,18 @@
-/** What a query finds, page after page, as its screen needs it. */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { decideFailure, queries } from '../../api';
 // Not by way of the index, which is in the first load.
-import { useTitlesOnDemand } from '../../api/useTitlesOnDemand';
-import type { Titles } from '../../api/useTitlesOnDemand';
+import { useLazyAssets } from '../../api/useLazyAssets';
+import type { LazyAssets } from '../../api/useLazyAssets';
 import type { SearchResult } from '../../contract';
 import { FIRST_OFFSET, nextOffset, SEARCH_LIMIT } from '../../domain/search';
 import type { TextKey } from '../../i18n';
 import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';
+import { useFailureOf } from '../../shell/useFailureOf';
 import { COLUMNS } from './layout';
 
+/** Results of one query with their loading state. */
 export interface Results {
   /** What these are the results of: the query before, until those of the new one have come. */
   readonly query: string;
@@ -20,7 +21,7 @@ export interface Results {
   readonly outdated: boolean;
   readonly problem: TextKey | null;
   readonly count: number;
-  readonly titles: Titles;
+  readonly assets: LazyAssets;
   /** Focus is near the last line. Cheap: to be called at every move there. */
   readonly nearEnd: () => void;
   readonly retry: () => void;
@@ -30,6 +31,7 @@ export interface Results {
 const FEW = 2 * COLUMNS;
 const NO_HITS: readonly string[] = [];
 
+/** The results of a query, page by page, as the screen needs them. */
 export function useResults(query: string): Results {
   const { api } = useServices();
   const fail = useFailure();
@@ -40,30 +42,26 @@ export function useResults(query: string): Results {
   const { data, error, fetchNextPage, hasNextPage, isFetching, isFetchNextPageError, refetch } = feed;
   const pages = data?.pages;
   const hits = useMemo(() => pages?.flatMap((page) => page.hits) ?? NO_HITS, [pages]);
-  const titles = useTitlesOnDemand(
+  const assets = useLazyAssets(
     api,
     hits,
     useCallback((failure: unknown) => void fail('listedTitle', failure), [fail]),
   );
   const firstError = pages === undefined ? error : null;
   const laterError = pages === undefined ? null : error;
-  useEffect(() => {
-    if (firstError !== null) fail('search', firstError);
-  }, [firstError, fail]);
-  useEffect(() => {
-    if (laterError !== null) fail('moreHits', laterError);
-  }, [laterError, fail]);
+  useFailureOf('search', firstError);
+  useFailureOf('moreHits', laterError);
 
   const nearEnd = useCallback(() => {
     // cancelRefetch would let a second load begin while one runs.
     if (hasNextPage && !isFetching) void fetchNextPage({ cancelRefetch: false });
   }, [hasNextPage, isFetching, fetchNextPage]);
-  const { count } = titles.items;
+  const { count } = assets.items;
   useEffect(() => {
-    if (count < FEW && !isFetchNextPageError && titles.error === null) nearEnd();
-  }, [count, isFetchNextPageError, titles.error, nearEnd]);
+    if (count < FEW && !isFetchNextPageError && assets.error === null) nearEnd();
+  }, [count, isFetchNextPageError, assets.error, nearEnd]);
 
-  const failure = firstError ?? (count === 0 ? titles.error : null);
+  const failure = firstError ?? (count === 0 ? assets.error : null);
   const open = pages === undefined || (hasNextPage && !isFetchNextPageError);
   return {
     query: pages?.[0]?.query ?? query,
@@ -71,9 +69,9 @@ export function useResults(query: string): Results {
     outdated: feed.isPlaceholderData,
     problem: failure === null ? null : decideFailure('search', failure).text,
     count: pages !== undefined && hasMore(pages) ? pages.at(-1)!.total : count,
-    titles,
+    assets,
     nearEnd,
-    retry: firstError === null ? titles.retry : () => void refetch(),
+    retry: firstError === null ? assets.retry : () => void refetch(),
   };
 }
 

@@ -1,16 +1,13 @@
-/**
- * What is typed and what is asked for: 500 ms after the last key, at once when the text was picked or Done pressed, and
- * nothing as soon as it is empty. The text is kept by place in history, so that back finds it.
- */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useScene } from '../../../renderer';
-import { withPlace } from '../../domain/places';
+import { withHistoryEntry } from '../../domain/historyEntries';
 import { queryOf, SEARCH_DEBOUNCE_MS } from '../../domain/search';
 import { useStores } from '../../session';
+import { useActivity } from '../../shell/ActivityContext';
 import { debounce } from '../../shell/debounce';
 
-export interface TypedQuery {
+interface TypedQuery {
   readonly typed: string;
   /** What results are for: '' until there is something to ask. */
   readonly query: string;
@@ -19,41 +16,46 @@ export interface TypedQuery {
   readonly ask: (typed: string) => string;
 }
 
+/**
+ * The typed text and the query made of it: 500 ms after the last key, at once when the text was picked or Done
+ * pressed, and none as soon as it is empty. The text is kept per history entry, so that back restores it.
+ */
 export function useTypedQuery(): TypedQuery {
   const { clock } = useScene();
+  const activity = useActivity();
   const { key } = useLocation();
   const { search } = useStores();
   const [typed, setTyped] = useState(() => search.getState().typed.get(key) ?? '');
   const [query, setQuery] = useState(() => queryOf(typed));
-  const waiting = useRef<(() => void) | null>(null);
+  const cancelPending = useRef<(() => void) | null>(null);
 
-  const stop = useCallback(() => waiting.current?.(), []);
+  const stop = useCallback(() => cancelPending.current?.(), []);
   useEffect(() => stop, [stop]);
 
-  const keep = useCallback(
+  const storeTyped = useCallback(
     (next: string) => {
       stop();
       setTyped(next);
-      search.setState((state) => ({ typed: withPlace(state.typed, key, next) }));
+      search.setState((state) => ({ typed: withHistoryEntry(state.typed, key, next) }));
     },
     [stop, search, key],
   );
   const type = useCallback(
     (next: string) => {
-      keep(next);
-      const wanted = queryOf(next);
-      if (wanted === '') setQuery('');
-      else waiting.current = debounce(clock, () => setQuery(wanted), SEARCH_DEBOUNCE_MS);
+      storeTyped(next);
+      const nextQuery = queryOf(next);
+      if (nextQuery === '') setQuery('');
+      else cancelPending.current = debounce(clock, activity, () => setQuery(nextQuery), SEARCH_DEBOUNCE_MS);
     },
-    [keep, clock],
+    [storeTyped, clock, activity],
   );
   const ask = useCallback(
     (next: string) => {
-      keep(next);
+      storeTyped(next);
       setQuery(queryOf(next));
       return queryOf(next);
     },
-    [keep],
+    [storeTyped],
   );
   return { typed, query, type, ask };
 }

@@ -1,7 +1,3 @@
-/**
- * Account and subscription [B§2]: who is signed in, the plan with its next payment, price and card, and what may be done
- * with it [B§6]. What could not be had says so in its own line.
- */
 import { useQuery } from '@tanstack/react-query';
 import { View } from '../../../renderer';
 import { queries } from '../../api';
@@ -16,12 +12,12 @@ import { Button } from '../../ui/Button';
 import { Label } from '../../ui/Label';
 import { Spinner } from '../../ui/Spinner';
 import { useTheme } from '../../ui/ThemeContext';
-import { Facts } from './Facts';
+import { FactList } from './FactList';
 import { INNER } from './layout';
 import { subscriptionFacts } from './subscriptionFacts';
 import type { SubscriptionParts } from './useSubscription';
 
-export interface AccountViewProps {
+interface AccountViewProps {
   parts: SubscriptionParts;
   /** The viewer wants to cancel. */
   onCancel: () => void;
@@ -38,6 +34,10 @@ const CONTROL_TEXT: Readonly<Record<SubscriptionControl, TextKey>> = {
   cancel: 'settings.cancelPlan',
 };
 
+/**
+ * Account and subscription: who is signed in, the plan with its next payment, price and card, and the actions on it. A
+ * part that failed to load says so in its own line.
+ */
 export function AccountView({ parts, onCancel }: AccountViewProps) {
   const { subscription, card, partner, retry } = parts;
   const { api } = useServices();
@@ -57,7 +57,7 @@ export function AccountView({ parts, onCancel }: AccountViewProps) {
 
   return (
     <View flow="column" gap={40} group="column">
-      <Facts
+      <FactList
         facts={subscriptionFacts({
           signedInAs: user?.email ?? user?.phoneNumber ?? null,
           subscription,

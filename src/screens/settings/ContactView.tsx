@@ -1,4 +1,3 @@
-/** The help desk, for reading and for a phone's camera, with what it will ask for. */
 import { View } from '../../../renderer';
 import { typedAddress } from '../../domain/address';
 import { useText } from '../../i18n';
@@ -7,13 +6,14 @@ import { Label } from '../../ui/Label';
 import { QrCode } from '../../ui/qr/QrCode';
 import { useTheme } from '../../ui/ThemeContext';
 import { useSupportFacts } from './DeviceView';
-import { Facts } from './Facts';
+import { FactList } from './FactList';
 import { INNER } from './layout';
 
 const QR = 320;
 const WORDS_GAP = 48;
 const WORDS_W = INNER - QR - WORDS_GAP;
 
+/** The help desk's address as text and QR code, with what support will ask for. */
 export function ContactView() {
   const text = useText();
   const { colors } = useTheme();
@@ -30,7 +30,7 @@ export function ContactView() {
       )}
       <View flow="column">
         <Label color={colors.dimTextOnSettings}>{text('settings.haveReady')}</Label>
-        <Facts facts={facts} />
+        <FactList facts={facts} />
       </View>
     </View>
   );

@@ -1,15 +1,15 @@
-/** What support asks for: the set, its number, the app's version, and whether there is a network just now. */
 import { useText } from '../../i18n';
 import { useNetwork, useSettings } from '../../session';
-import { Facts } from './Facts';
-import type { Fact } from './Facts';
+import { FactList } from './FactList';
+import type { SettingsFact } from './FactList';
 
+/** What support asks for: the set, its id, the version of the app, and whether there is a network. */
 export function DeviceView() {
   const text = useText();
   const platform = useSettings((state) => state.platform);
   const connected = useNetwork((state) => state.isNetworkConnected);
   return (
-    <Facts
+    <FactList
       facts={[
         { id: 'platform', name: text('settings.platform'), value: platform },
         ...useSupportFacts(),
@@ -24,7 +24,7 @@ export function DeviceView() {
 }
 
 /** What a viewer reads out to the help desk. */
-export function useSupportFacts(): readonly Fact[] {
+export function useSupportFacts(): readonly SettingsFact[] {
   const text = useText();
   const deviceId = useSettings((state) => state.deviceId);
   const version = useSettings((state) => state.version);

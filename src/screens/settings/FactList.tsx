@@ -5,7 +5,8 @@ import { Label } from '../../ui/Label';
 import { useTheme } from '../../ui/ThemeContext';
 import { INNER } from './layout';
 
-export interface Fact {
+/** A line: a name and its value. */
+export interface SettingsFact {
   /** Name for tests. */
   readonly id: string;
   readonly name: string;
@@ -18,7 +19,7 @@ const TEXT_Y = (LINE.h - 36) / 2;
 const PLATE = { w: 300, h: 26 } as const;
 
 /** @param w room for the lines. Default: the whole view's */
-export function Facts({ facts, w = INNER }: { facts: readonly Fact[]; w?: number }) {
+export function FactList({ facts, w = INNER }: { facts: readonly SettingsFact[]; w?: number }) {
   const { colors } = useTheme();
   const line = withAlpha(colors.textOnSettings, 0.14);
   return (

@@ -1,10 +1,10 @@
-/** What an entry without a view does when it is chosen. */
 import { useText } from '../../i18n';
 import { useSettings } from '../../session';
 import { Label } from '../../ui/Label';
 import { useTheme } from '../../ui/ThemeContext';
 import { INNER } from './layout';
 
+/** For an entry without a view: what choosing it does. */
 export function HintView({ item }: { item: 'back' | 'exit' }) {
   const text = useText();
   const { colors } = useTheme();

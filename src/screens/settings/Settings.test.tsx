@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { FocusMemory } from '../../../renderer';
+import { FocusHistoryEntry } from '../../../renderer';
 import { createTestRoot } from '../../../renderer/testing';
 import type { TestRoot } from '../../../renderer/testing';
 import { ApiError, createQueryClient, queries } from '../../api';
@@ -16,11 +16,11 @@ import {
 } from '../../contract';
 import { createTexts, TextsContext } from '../../i18n';
 import { createStores, StoresContext } from '../../session';
-import { usePlaceKey } from '../../shell/navigation';
+import { useHistoryEntryKey } from '../../shell/navigation';
 import { ServicesContext } from '../../shell/services';
 import type { Services } from '../../shell/services';
 import { ok } from '../../ui/keyboard/testing/typist';
-import { settle } from '../testing/settle';
+import { settle } from '../../shell/testing/settle';
 import Settings from './Settings';
 
 type Call = Extract<Situation, ApiError['call']>;
@@ -92,15 +92,15 @@ async function mount(setUp: SetUp = {}) {
   const seen: { path: string; state: unknown } = { path: '', state: null };
   function Places() {
     const { pathname, state } = useLocation();
-    const place = usePlaceKey();
+    const place = useHistoryEntryKey();
     Object.assign(seen, { path: pathname, state });
     return (
-      <FocusMemory key={place} entry={place}>
+      <FocusHistoryEntry key={place} entry={place}>
         <Routes>
           <Route path="/settings/:view?" element={<Settings />} />
           <Route path="*" element={null} />
         </Routes>
-      </FocusMemory>
+      </FocusHistoryEntry>
     );
   }
   await root.render(

@@ -1,4 +1,7 @@
-/** /settings: a menu on the left, the view of its entry beside it [B§2 "Settings"]. Back closes a question first, else goes home. */
+/**
+ * /settings: a menu on the left, the view of its entry beside it. Back closes an open modal first, else goes home
+ * [SUB-03].
+ */
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { useScene } from '../../../renderer';
@@ -18,9 +21,9 @@ import { ContactView } from './ContactView';
 import { DeviceView } from './DeviceView';
 import { HintView } from './HintView';
 import { TITLE } from './layout';
-import { Panel, panelKey } from './Panel';
+import { SettingsPanel, panelKey } from './SettingsPanel';
 import { SettingsMenu } from './SettingsMenu';
-import { useCancel } from './useCancel';
+import { useCancelSubscription } from './useCancel';
 import { useSubscription } from './useSubscription';
 
 /** The path decides where the viewer begins: /back is going home, and any other than the entries' does not exist. */
@@ -36,13 +39,13 @@ function SettingsScreen({ first }: { first: SettingsItem }) {
   const { focus } = useScene();
   const { replace, revise } = useNavigation();
   const links = useMenuLinks();
-  const member = useIdentity((state) => state.session === 'signedIn');
+  const signedIn = useIdentity((state) => state.session === 'signedIn');
   const [shown, setShown] = useState(first);
-  const [leaving, setLeaving] = useState(first === 'exit');
+  const [exitAsked, setExitAsked] = useState(first === 'exit');
   /** Once wanted, the account is followed until the viewer leaves the settings. */
   const [accountAsked, setAccountAsked] = useState(first === 'account');
   const parts = useSubscription(accountAsked);
-  const cancel = useCancel(() => focus.focus(NEW_PLAN_KEY));
+  const cancel = useCancelSubscription(() => focus.focus(NEW_PLAN_KEY));
   const goHome = (): void => replace(homePath(links));
 
   function show(item: SettingsItem): void {
@@ -58,7 +61,7 @@ function SettingsScreen({ first }: { first: SettingsItem }) {
   }
   function choose(item: SettingsItem): void {
     if (item === 'back') goHome();
-    else if (item === 'exit') setLeaving(true);
+    else if (item === 'exit') setExitAsked(true);
     else enter(item);
   }
 
@@ -67,14 +70,14 @@ function SettingsScreen({ first }: { first: SettingsItem }) {
       <Label type="display" role="heading" x={TITLE.x} y={TITLE.y}>
         {text('menu.settings')}
       </Label>
-      <SettingsMenu shown={shown} onRest={show} onEnter={enter} onChoose={choose} />
-      <Panel key={shown} item={shown}>
-        {shown === 'account' && !member && <GuestAccount />}
-        {shown === 'account' && member && <AccountView parts={parts} onCancel={cancel.ask} />}
+      <SettingsMenu shown={shown} onIdle={show} onEnter={enter} onChoose={choose} />
+      <SettingsPanel key={shown} item={shown}>
+        {shown === 'account' && !signedIn && <GuestAccount />}
+        {shown === 'account' && signedIn && <AccountView parts={parts} onCancel={cancel.ask} />}
         {shown === 'device' && <DeviceView />}
         {shown === 'contact' && <ContactView />}
         {(shown === 'back' || shown === 'exit') && <HintView item={shown} />}
-      </Panel>
+      </SettingsPanel>
       {cancel.asking && (
         <Modal
           testId="cancel-dialog"
@@ -82,13 +85,13 @@ function SettingsScreen({ first }: { first: SettingsItem }) {
           note={cancel.failed ? text('error.occurred') : null}
           choices={[
             { label: text('app.yes'), testId: 'cancel-yes', busy: cancel.sending, onPress: cancel.confirm },
-            { label: text('app.no'), testId: 'cancel-no', onPress: cancel.keep },
+            { label: text('app.no'), testId: 'cancel-no', onPress: cancel.close },
           ]}
         />
       )}
-      {leaving && <ExitDialog onStay={() => setLeaving(false)} />}
+      {exitAsked && <ExitDialog onStay={() => setExitAsked(false)} />}
       {cancel.done && (
-        <Toast testId="cancelled" onOver={cancel.told}>
+        <Toast testId="cancelled" onOver={cancel.dismiss}>
           {text('settings.cancelled')}
         </Toast>
       )}

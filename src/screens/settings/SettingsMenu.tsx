@@ -1,10 +1,9 @@
-/** The left menu: each entry's view comes beside it when focus rests there, at once with OK or right [B§2 "Settings"]. */
 import { View } from '../../../renderer';
 import { SETTINGS_ITEMS } from '../../domain/settings';
 import type { SettingsItem } from '../../domain/settings';
 import { useText } from '../../i18n';
 import { withAlpha } from '../../theme';
-import { useRest } from '../../shell/useRest';
+import { useIdleItem } from '../../shell/useIdleItem';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/icons';
 import { Label } from '../../ui/Label';
@@ -12,11 +11,11 @@ import { useTheme } from '../../ui/ThemeContext';
 import { ITEM_TEXT } from './itemText';
 import { MENU } from './layout';
 
-export interface SettingsMenuProps {
+interface SettingsMenuProps {
   /** Whose view is there. */
   shown: SettingsItem;
   /** Focus has rested on it. */
-  onRest: (item: SettingsItem) => void;
+  onIdle: (item: SettingsItem) => void;
   /** The viewer wants to go on into it. */
   onEnter: (item: SettingsItem) => void;
   /** It was chosen by OK or a click. */
@@ -34,10 +33,11 @@ const ICON = 32;
 const WORDS_X = 24 + ICON + 20;
 const FADE = { color: { duration: 120 } } as const;
 
-export function SettingsMenu({ shown, onRest, onEnter, onChoose }: SettingsMenuProps) {
+/** The left menu: the view of an entry shows beside it when focus is idle on it, at once with OK or right. */
+export function SettingsMenu({ shown, onIdle, onEnter, onChoose }: SettingsMenuProps) {
   const text = useText();
   const { colors, buttonRadius } = useTheme();
-  const rest = useRest(onRest);
+  const idleItem = useIdleItem(onIdle);
   const lit = { color: colors.onAccent };
   return (
     <View
@@ -69,17 +69,17 @@ export function SettingsMenu({ shown, onRest, onEnter, onChoose }: SettingsMenuP
           preferred={item === shown}
           autoFocus={item === shown}
           selected={item === shown}
-          onFocus={() => rest.on(item)}
-          onBlur={rest.over}
+          onFocus={() => idleItem.focus(item)}
+          onBlur={idleItem.cancel}
           onKey={({ key }) => {
             // The view beside it is another entry's until focus has rested.
             if (key !== 'right' || item === shown) return false;
-            rest.over();
+            idleItem.cancel();
             onEnter(item);
             return true;
           }}
           onPress={() => {
-            rest.over();
+            idleItem.cancel();
             onChoose(item);
           }}
         >

@@ -1,4 +1,3 @@
-/** The plate a view of the settings lies on, under its name. `key` it by the view: another view comes in anew. */
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { View } from '../../../renderer';
@@ -10,7 +9,7 @@ import { useTheme } from '../../ui/ThemeContext';
 import { ITEM_TEXT } from './itemText';
 import { INNER, PANEL } from './layout';
 
-export interface PanelProps {
+interface SettingsPanelProps {
   item: SettingsItem;
   children: ReactNode;
 }
@@ -21,7 +20,8 @@ export const panelKey = (item: SettingsItem): string => `settings-view-${item}`;
 const HEADING_H = 96;
 const FADE_IN = { duration: 150, easing: 'ease-out' } as const;
 
-export function Panel({ item, children }: PanelProps) {
+/** The panel of a settings view, under its name. `key` it by the view, so that another view animates in. */
+export function SettingsPanel({ item, children }: SettingsPanelProps) {
   const text = useText();
   const { colors, radius } = useTheme();
   const content = useRef<NodeHandle>(null);

@@ -2,6 +2,7 @@
 import type { SettingsItem } from '../../domain/settings';
 import type { TextKey } from '../../i18n';
 
+/** Name of each entry. */
 export const ITEM_TEXT: Readonly<Record<SettingsItem, TextKey>> = {
   back: 'settings.goBack',
   account: 'settings.account',

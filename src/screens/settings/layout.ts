@@ -1,13 +1,16 @@
 /** Distances of the settings, stage pixels: title, menu on the left, the view beside it. */
 import { SAFE, STAGE } from '../../ui/stage';
 
+/** Position of the title. */
 export const TITLE = { x: SAFE.x, y: 82 } as const;
 const TOP = 192;
+/** The menu, and the height of an entry. */
 export const MENU = { x: SAFE.x, y: TOP, w: 440, itemH: 76, gap: 12 } as const;
 
 const PANEL_X = MENU.x + MENU.w + 56;
 const PANEL_W = STAGE.w - SAFE.x - PANEL_X;
 const PAD = 66;
+/** The panel of a view, and its padding. */
 export const PANEL = { x: PANEL_X, y: TOP, w: PANEL_W, h: STAGE.h - SAFE.y - TOP, pad: PAD } as const;
 /** Room for words in the view. */
 export const INNER = PANEL_W - 2 * PAD;

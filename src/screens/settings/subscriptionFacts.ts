@@ -3,10 +3,10 @@ import type { Card, Subscription } from '../../contract';
 import { intervalText, priceText } from '../../domain/plans';
 import { paymentDay } from '../../domain/subscription';
 import type { GetText } from '../../i18n';
-import type { Fact } from './Facts';
+import type { SettingsFact } from './FactList';
 import type { Part } from './useSubscription';
 
-export interface SubscriptionFactsInput {
+interface SubscriptionFactsInput {
   /** E-mail or number of the account; null while nobody says it. */
   readonly signedInAs: string | null;
   readonly subscription: Part<Subscription | null>;
@@ -16,9 +16,10 @@ export interface SubscriptionFactsInput {
   readonly text: GetText;
 }
 
-export function subscriptionFacts(input: SubscriptionFactsInput): readonly Fact[] {
+/** Lines of the account view, top to bottom. Pure. */
+export function subscriptionFacts(input: SubscriptionFactsInput): readonly SettingsFact[] {
   const { signedInAs, subscription, card, text } = input;
-  const fact = (id: string, name: string, value: string | null | undefined): Fact[] =>
+  const fact = (id: string, name: string, value: string | null | undefined): SettingsFact[] =>
     value === undefined ? [] : [{ id, name, value }];
   return [
     ...fact('signed-in-as', text('settings.signedInAs'), signedInAs ?? undefined),
@@ -52,8 +53,8 @@ function priceLine(part: SubscriptionFactsInput['subscription'], text: GetText):
 /** One that is cancelled runs on until then, and is not paid for again. */
 function paymentFact(
   { subscription: part, language, text }: SubscriptionFactsInput,
-  fact: (id: string, name: string, value: Value) => Fact[],
-): Fact[] {
+  fact: (id: string, name: string, value: Value) => SettingsFact[],
+): SettingsFact[] {
   if (part.status === 'loading') return fact('next-payment', text('settings.nextPayment'), null);
   if (part.status === 'failed' || part.value === null) return [];
   const day = paymentDay(part.value, language) ?? undefined;

@@ -1,11 +1,11 @@
-/** Cancelling the subscription: asked first, sent once, and said for 5 s when it is done [B§4 "Cancel subscription"]. */
+/** Cancels the subscription after a question, once; a toast confirms it for 5 s [SUB-10, SUB-11]. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { queries } from '../../api';
 import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';
 
-export interface Cancel {
+interface CancelSubscription {
   /** The question is on the screen. */
   readonly asking: boolean;
   readonly sending: boolean;
@@ -15,14 +15,14 @@ export interface Cancel {
   readonly done: boolean;
   readonly ask: () => void;
   /** The question goes; what is on its way goes on. */
-  readonly keep: () => void;
+  readonly close: () => void;
   readonly confirm: () => void;
   /** The toast's time is over. */
-  readonly told: () => void;
+  readonly dismiss: () => void;
 }
 
 /** @param onDone the subscription is no more what it was */
-export function useCancel(onDone: () => void): Cancel {
+export function useCancelSubscription(onDone: () => void): CancelSubscription {
   const { api } = useServices();
   const cache = useQueryClient();
   const fail = useFailure();
@@ -52,13 +52,13 @@ export function useCancel(onDone: () => void): Cancel {
       reset();
       setAsking(true);
     },
-    keep: () => setAsking(false),
+    close: () => setAsking(false),
     confirm() {
       // two presses may come before the first is drawn
       if (underWay.current) return;
       underWay.current = true;
       mutate();
     },
-    told: () => setDone(false),
+    dismiss: () => setDone(false),
   };
 }

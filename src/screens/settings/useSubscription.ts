@@ -1,6 +1,6 @@
 /**
  * What the account's view shows: the subscription and the card, each loading, ready or failed on its own, and the partner who
- * manages them instead [B§2, B§7]. Asked for once the view is wanted, and once a visit: it is bought and cancelled elsewhere too.
+ * manages them instead [SUB-07]. Fetched when the view is first shown, and once a visit: it is bought and cancelled elsewhere too.
  */
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -18,6 +18,7 @@ export type Part<Value> =
   | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly value: Value };
 
+/** The parts of the account view, each with its own loading state. */
 export interface SubscriptionParts {
   readonly subscription: Part<Subscription | null>;
   /** Never ready where a partner pays. */
@@ -30,12 +31,12 @@ export interface SubscriptionParts {
 /** @param asked the view is, or was, wanted during this visit */
 export function useSubscription(asked: boolean): SubscriptionParts {
   const { api } = useServices();
-  const member = useIdentity((state) => state.session === 'signedIn');
+  const signedIn = useIdentity((state) => state.session === 'signedIn');
   const partner = usePartner(asked);
-  const subscription = useQuery({ ...queries.subscription(api), enabled: member && asked, staleTime: 0 });
+  const subscription = useQuery({ ...queries.subscription(api), enabled: signedIn && asked, staleTime: 0 });
   const card = useQuery({
     ...queries.card(api),
-    enabled: member && asked && partner.known && !partner.manages,
+    enabled: signedIn && asked && partner.known && !partner.manages,
     staleTime: 0,
   });
   useFailureOf('subscription', subscription.error);

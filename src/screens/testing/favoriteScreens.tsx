@@ -6,7 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { vi } from 'vitest';
-import { FocusMemory, View } from '../../../renderer';
+import { FocusHistoryEntry, View } from '../../../renderer';
 import { createTestRoot } from '../../../renderer/testing';
 import type { SceneNode } from '../../../renderer';
 import { createApi, createQueryClient } from '../../api';
@@ -23,7 +23,7 @@ import { TitleMenus } from '../../shell/titleMenu/TitleMenus';
 import AssetDetail from '../asset/AssetDetail';
 import Watchlist from '../watchlist/Watchlist';
 
-export interface KeptByService {
+export interface FavoritesService {
   /** By id; others are not there. */
   titles: Record<string, object>;
   watchlist: string[];
@@ -35,22 +35,22 @@ export interface KeptByService {
   silent: string[];
 }
 
-export interface FavouriteScreensOptions {
+export interface FavoriteScreensOptions {
   path: string;
   state?: NavigationState;
-  service?: Partial<KeptByService>;
+  service?: Partial<FavoritesService>;
   /** Default true: signed in, with a profile. */
-  member?: boolean;
+  signedIn?: boolean;
   /** Drawn at /page. */
   page?: ReactNode;
 }
 
-const FAVOURITES = '/favorites/';
+const FAVORITES_PATH = '/favorites/';
 
 /** Opens a path and waits for what is asked first. */
-export async function openFavourites(options: FavouriteScreensOptions) {
-  const { path, state = null, member = true, page = null } = options;
-  const service: KeptByService = {
+export async function openFavorites(options: FavoriteScreensOptions) {
+  const { path, state = null, signedIn = true, page = null } = options;
+  const service: FavoritesService = {
     titles: {},
     watchlist: [],
     likes: {},
@@ -61,7 +61,7 @@ export async function openFavourites(options: FavouriteScreensOptions) {
   };
   const { fetch, sent } = fakeFetch((request) => answer(service, request));
   const apiUrl = 'https://api.example.com';
-  const profile = member ? parseProfile({ uuid: 'p1', name: 'P' }, () => {}) : null;
+  const profile = signedIn ? parseProfile({ uuid: 'p1', name: 'P' }, () => {}) : null;
   const profileId = (): string | null => profile?.uuid ?? null;
   const api = createApi({
     config: { apiUrl, staticUrl: '', legalUrl: '', paths: defaultPaths },
@@ -72,7 +72,7 @@ export async function openFavourites(options: FavouriteScreensOptions) {
   });
   const queryClient = createQueryClient();
   const stores = createStores({ platform: 'browser', deviceId: 'd', version: 'v', profile });
-  stores.identity.setState({ session: member ? 'signedIn' : 'anonymous', uid: 'u' });
+  stores.identity.setState({ session: signedIn ? 'signedIn' : 'anonymous', uid: 'u' });
   const report = vi.fn();
   const services = {
     analytics: { track: () => {} },
@@ -85,14 +85,14 @@ export async function openFavourites(options: FavouriteScreensOptions) {
   const at = { path: '', state: null as NavigationState | null };
   let navigate: ReturnType<typeof useNavigate>;
 
-  function Place({ children }: { children: ReactNode }) {
+  function RoutedScreen({ children }: { children: ReactNode }) {
     const { pathname, key, state: given } = useLocation();
     navigate = useNavigate();
     Object.assign(at, { path: pathname, state: given });
     return (
-      <FocusMemory key={key} entry={key}>
+      <FocusHistoryEntry key={key} entry={key}>
         {children}
-      </FocusMemory>
+      </FocusHistoryEntry>
     );
   }
 
@@ -105,14 +105,14 @@ export async function openFavourites(options: FavouriteScreensOptions) {
             <MemoryRouter initialEntries={['/before', { pathname: path, state }]} initialIndex={1}>
               <Notices>
                 <TitleMenus>
-                  <Place>
+                  <RoutedScreen>
                     <Routes>
                       <Route path="/watchlist" element={<Watchlist />} />
                       <Route path="/asset/:id" element={<AssetDetail />} />
                       <Route path="/page" element={page} />
                       <Route path="*" element={<View focusable testId="elsewhere" />} />
                     </Routes>
-                  </Place>
+                  </RoutedScreen>
                 </TitleMenus>
               </Notices>
             </MemoryRouter>
@@ -129,7 +129,7 @@ export async function openFavourites(options: FavouriteScreensOptions) {
     }
   }
   // Code that comes with a member's first title: here it is there.
-  await import('../asset/FavouriteButtons');
+  await import('../asset/FavoriteButtons');
   await settle();
   return {
     root,
@@ -159,16 +159,16 @@ export async function openFavourites(options: FavouriteScreensOptions) {
       await settle();
     },
     /** 'PUT like {"assetUuid":"a","like":"LIKE"}', of /favorites and since the start. */
-    favouriteCalls: () =>
+    favoriteRequests: () =>
       sent
-        .filter(({ url }) => url.pathname.startsWith(FAVOURITES))
+        .filter(({ url }) => url.pathname.startsWith(FAVORITES_PATH))
         .map(({ method, url, body }) =>
-          `${method} ${url.pathname.slice(FAVOURITES.length)} ${body ? JSON.stringify(body) : ''}`.trim(),
+          `${method} ${url.pathname.slice(FAVORITES_PATH.length)} ${body ? JSON.stringify(body) : ''}`.trim(),
         ),
   };
 }
 
-export type FavouriteScreens = Awaited<ReturnType<typeof openFavourites>>;
+export type FavoriteScreens = Awaited<ReturnType<typeof openFavorites>>;
 
 function namesOf(node: SceneNode): string[] {
   const own = node.onScreen && node.name !== '' ? [node.name] : [];
@@ -177,7 +177,7 @@ function namesOf(node: SceneNode): string[] {
 
 const last = (path: string): string => path.split('/').at(-1) ?? '';
 
-function answer(service: KeptByService, { method, url, body }: SentRequest): Response | Promise<Response> {
+function answer(service: FavoritesService, { method, url, body }: SentRequest): Response | Promise<Response> {
   const path = url.pathname;
   if (service.silent.includes(`${method} ${path}`)) return silence();
   const status = service.refused[`${method} ${path}`];

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { openFavourites } from '../testing/favouriteScreens';
-import type { FavouriteScreens, FavouriteScreensOptions } from '../testing/favouriteScreens';
+import { openFavorites } from '../testing/favoriteScreens';
+import type { FavoriteScreens, FavoriteScreensOptions } from '../testing/favoriteScreens';
 
-let scene: FavouriteScreens | null = null;
+let scene: FavoriteScreens | null = null;
 afterEach(async () => {
   await scene?.root.unmount();
   scene = null;
@@ -12,8 +12,8 @@ const TITLES = Object.fromEntries(
   ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((id) => [id, { title: `Title ${id}`, type: 'movie' }]),
 );
 
-async function open(watchlist: string[], more: Partial<FavouriteScreensOptions> = {}) {
-  scene = await openFavourites({
+async function open(watchlist: string[], more: Partial<FavoriteScreensOptions> = {}) {
+  scene = await openFavorites({
     path: '/watchlist',
     ...more,
     service: { titles: TITLES, watchlist, ...more.service },
@@ -21,7 +21,7 @@ async function open(watchlist: string[], more: Partial<FavouriteScreensOptions> 
   return scene;
 }
 
-const calls = ({ sent }: FavouriteScreens): string[] =>
+const calls = ({ sent }: FavoriteScreens): string[] =>
   sent.map(({ method, url }) => `${method} ${url.pathname}`);
 
 describe('the watchlist', () => {
@@ -130,7 +130,7 @@ describe('the watchlist', () => {
   });
 
   it('[LIKE-10] asks nothing for a guest', async () => {
-    await open(['a'], { member: false });
+    await open(['a'], { signedIn: false });
     expect(calls(scene!)).toEqual([]);
   });
 });

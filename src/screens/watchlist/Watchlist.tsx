@@ -1,9 +1,9 @@
-/** The watchlist: what the viewer kept, as posters; before it came, when it is empty and when it cannot be had [B§2]. */
 import { useCallback, useRef } from 'react';
 import { View } from '../../../renderer';
 import type { NodeHandle } from '../../../renderer';
 import type { Asset } from '../../contract';
 import { homePath } from '../../domain/home';
+import { assetPath } from '../../domain/paths';
 import { useText } from '../../i18n';
 import { useMenuLinks } from '../../session';
 import { useNavigation } from '../../shell/navigation';
@@ -20,6 +20,7 @@ import { WatchlistSkeleton } from './WatchlistSkeleton';
 
 const HERE = { item: 'watchlist' } as const;
 
+/** /watchlist: the viewer's list as posters; while it loads, when it is empty and when it failed to load. */
 export default function Watchlist() {
   const text = useText();
   const { config } = useServices();
@@ -29,7 +30,7 @@ export default function Watchlist() {
   const list = useWatchlist();
   const openAsset = useCallback(
     // Back from a title that was opened here leads here, also after a cold start.
-    (asset: Asset) => open(`/asset/${encodeURIComponent(asset.id)}`, { listing: '/watchlist' }),
+    (asset: Asset) => open(assetPath(asset.id), { listing: '/watchlist' }),
     [open],
   );
   const name = text('menu.watchlist');
@@ -51,7 +52,7 @@ export default function Watchlist() {
             testId="watchlist-titles"
             y={GRID_Y}
             items={list.titles.items}
-            wanted={list.titles.wanted}
+            requestAsset={list.titles.requestAsset}
             onOpen={openAsset}
             imageBase={config.apiUrl}
           />

@@ -1,4 +1,3 @@
-/** What stands in the middle of the watchlist when there are no posters: why, and one thing to do about it. */
 import { View } from '../../../renderer';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -7,7 +6,7 @@ import { Label } from '../../ui/Label';
 import { CONTENT, STAGE } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
 
-export interface WatchlistMessageProps {
+interface WatchlistMessageProps {
   icon: IconName;
   title: string;
   subtitle?: string;
@@ -16,6 +15,7 @@ export interface WatchlistMessageProps {
 
 const ICON = 88;
 
+/** A message in place of the posters of the watchlist: why there are none, and one action. */
 export function WatchlistMessage({ icon, title, subtitle, action }: WatchlistMessageProps) {
   const { colors } = useTheme();
   return (

@@ -1,36 +1,35 @@
-/** The titles a viewer kept, and which of its states the watchlist is in [B§2 "Watchlist"]. */
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
-import { decideFailure, queries, useTitlesOnDemand } from '../../api';
-import type { Titles } from '../../api';
+import { useCallback } from 'react';
+import { decideFailure, queries, useLazyAssets } from '../../api';
+import type { LazyAssets } from '../../api';
 import type { TextKey } from '../../i18n';
-import { useMember } from '../../session';
+import { useProfileId } from '../../session';
 import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';
+import { useFailureOf } from '../../shell/useFailureOf';
 
-export type WatchlistState =
+type WatchlistState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly problem: TextKey; readonly retry: () => void }
   | { readonly kind: 'empty' }
-  | { readonly kind: 'titles'; readonly titles: Titles };
+  | { readonly kind: 'titles'; readonly titles: LazyAssets };
 
 const NO_IDS: readonly string[] = [];
 
+/** The assets on the viewer's list, and which of its states the screen is in. */
 export function useWatchlist(): WatchlistState {
   const { api } = useServices();
   const fail = useFailure();
-  const member = useMember();
+  const profileId = useProfileId();
   const { data, error, isFetching, refetch } = useQuery({
     ...queries.watchlist(api),
-    enabled: member !== null,
+    enabled: profileId !== null,
   });
   const onDropped = useCallback((problem: unknown) => void fail('listedTitle', problem), [fail]);
-  const titles = useTitlesOnDemand(api, data?.assetUuids ?? NO_IDS, onDropped);
+  const assets = useLazyAssets(api, data?.assetUuids ?? NO_IDS, onDropped);
   // A list that is on the screen stays there when asking for it again fails.
   const failure = data === undefined && !isFetching ? error : null;
-  useEffect(() => {
-    if (failure !== null) fail('watchlist', failure);
-  }, [failure, fail]);
+  useFailureOf('watchlist', failure);
 
   if (failure !== null) {
     const problem = decideFailure('watchlist', failure).text;
@@ -38,10 +37,10 @@ export function useWatchlist(): WatchlistState {
     return problem === null ? { kind: 'loading' } : { kind: 'failed', problem, retry: () => void refetch() };
   }
   if (data === undefined) return { kind: 'loading' };
-  if (titles.items.count > 0) return { kind: 'titles', titles };
-  if (titles.error !== null) {
-    const problem = decideFailure('watchlist', titles.error).text ?? 'error.occurred';
-    return { kind: 'failed', problem, retry: titles.retry };
+  if (assets.items.count > 0) return { kind: 'titles', titles: assets };
+  if (assets.error !== null) {
+    const problem = decideFailure('watchlist', assets.error).text ?? 'error.occurred';
+    return { kind: 'failed', problem, retry: assets.retry };
   }
   return { kind: 'empty' };
 }

@@ -1,6 +1,5 @@
-/** What became of something on the way in: what happened, what to do, and focus on doing it. Back is the shell's. */
 import { View } from '../../../renderer';
-import { AccountGround } from '../../shell/AccountGround';
+import { AccountBackground } from '../../shell/AccountBackground';
 import { Screen } from '../../shell/Screen';
 import { VersionLine } from '../../shell/VersionLine';
 import { Button } from '../../ui/Button';
@@ -10,7 +9,7 @@ import { Label } from '../../ui/Label';
 import { CONTENT } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
 
-export interface OutcomeProps {
+interface OutcomeScreenProps {
   testId: string;
   title: string;
   icon: IconName;
@@ -27,11 +26,15 @@ const COLUMN = 1200;
 /** Longer ones are sentences, and read as such. */
 const LONG = 40;
 
-export function Outcome({ testId, title, icon, subject, hint, actions }: OutcomeProps) {
+/**
+ * The outcome of a sign-in or registration step: what happened, what to do, and focus on doing it. Back is handled by
+ * the shell.
+ */
+export function OutcomeScreen({ testId, title, icon, subject, hint, actions }: OutcomeScreenProps) {
   const { colors } = useTheme();
   return (
     <Screen name={title} testId={testId} group="column">
-      <AccountGround />
+      <AccountBackground />
       <View x={CONTENT.x} y={TEXT_Y} flow="column" gap={24}>
         <Icon name={icon} size={72} color={colors.accentText} />
         <View role="alert" flow="column" gap={24}>

@@ -1,4 +1,3 @@
-/** Where guests and signed-out viewers begin: what this is, and the ways in [A§2 "/welcome"]. */
 import { useState } from 'react';
 import { View } from '../../../renderer';
 import { Screen } from '../../shell/Screen';
@@ -14,13 +13,14 @@ import { Label } from '../../ui/Label';
 import { Scrim } from '../../ui/Scrim';
 import { CONTENT, SAFE, STAGE } from '../../ui/stage';
 import { VersionLine } from '../../shell/VersionLine';
-import { useLegalModal } from '../legal/useLegalModal';
+import { useLegalModal } from '../../shell/legal/useLegalModal';
 import { WelcomeBackground } from './WelcomeBackground';
 
 /** The headline is larger than the type scale's display: it is the only thing on this screen to read. */
 const HEADLINE = { size: 84, lineHeight: 92, weight: 700 } as const;
 const COLUMN = 820;
 
+/** /welcome: where guests and signed-out viewers start: what the product is, and the ways to sign in. */
 export function Welcome() {
   const text = useText();
   const settings = useSettings((state) => state.settings);

@@ -1,16 +1,18 @@
-/** The ground of the welcome screen: the deployment's picture, and its video over it once that moves [A§2, WELCOME-01]. */
 import { useEffect, useState } from 'react';
 import { Image, View, useScene } from '../../../renderer';
 import { absoluteUrl, imageUrl } from '../../domain/images';
 import { useSettings } from '../../session';
 import { useServices } from '../../shell/services';
-import { whenLoaded } from '../../shell/whenLoaded';
-import { whileVisible } from '../../shell/whileVisible';
+import { startWhenLoaded } from '../../shell/startWhenLoaded';
+import { runWhileVisible } from '../../shell/runWhileVisible';
 import { STAGE } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
 
 const FADE = { alpha: { duration: 500 } } as const;
 
+/**
+ * The background of the welcome screen: the deployment's picture, and its video over it once that plays [WELCOME-01].
+ */
 export function WelcomeBackground() {
   const { resolution } = useScene();
   const { colors } = useTheme();
@@ -23,8 +25,8 @@ export function WelcomeBackground() {
     if (video === null) return undefined;
     const url = absoluteUrl(video, config.apiUrl);
     const onProblem = (error: unknown): void => void report(error, 'warning');
-    return whileVisible(platform, () => {
-      const end = whenLoaded(
+    return runWhileVisible(platform, () => {
+      const end = startWhenLoaded(
         import('../../player/backgroundVideo'),
         ({ playBackgroundVideo }) =>
           playBackgroundVideo({
@@ -49,7 +51,7 @@ export function WelcomeBackground() {
           w={STAGE.w}
           h={STAGE.h}
           fade={500}
-          plate={0}
+          placeholder={0}
           src={imageUrl(picture, STAGE.w * resolution, STAGE.h * resolution, config.apiUrl)}
         />
       )}

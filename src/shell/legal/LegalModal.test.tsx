@@ -7,8 +7,8 @@ import type { TestRoot } from '../../../renderer/testing';
 import { ApiError, createQueryClient } from '../../api';
 import type { DomLayer } from '../../dom';
 import { createTexts, TextsContext } from '../../i18n';
-import { ServicesContext } from '../../shell/services';
-import type { Services } from '../../shell/services';
+import { ServicesContext } from '../services';
+import type { Services } from '../services';
 import { TEXT } from './layout';
 import LegalModal from './LegalModal';
 import { settle } from '../testing/settle';
@@ -17,9 +17,9 @@ import { settle } from '../testing/settle';
 function fakeDom(height: number) {
   const shown: Shown[] = [];
   const layer: DomLayer = {
-    async showText({ html, title, onHeight, onTurn }) {
+    async showText({ html, title, onHeight, onWheel }) {
       if (html.trim() === '') return null;
-      const text = { html, title, onTurn, offset: 0, removed: false };
+      const text = { html, title, onTurn: onWheel, offset: 0, removed: false };
       shown.push(text);
       // the browser measures after the layout that follows
       setTimeout(() => onHeight(height));

@@ -1,18 +1,17 @@
 /**
  * A legal text over the whole screen: the scene draws the panel, its buttons and where one is in the text; the text itself
  * is the DOM layer's. Up and down move it, Close and back end it, and focus returns to the button that opened it
- * [A§2 "/welcome", WELCOME-04..09]. Loaded when it is first opened: see `useLegalModal`.
+ * [WELCOME-04..09]. Loaded when it is first opened: see `useLegalModal`.
  */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { View } from '../../../renderer';
 import { ApiError, decideFailure, queries } from '../../api';
 import type { LegalType } from '../../contract';
-import { KEY_STEP } from '../../domain/reading';
 import { useText } from '../../i18n';
 import type { TextKey } from '../../i18n';
-import { useServices } from '../../shell/services';
-import { useFailure } from '../../shell/useFailure';
+import { useServices } from '../services';
+import { useFailure } from '../useFailure';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Label } from '../../ui/Label';
@@ -22,14 +21,14 @@ import { useTheme } from '../../ui/ThemeContext';
 import { BUTTONS, PAGE, PANEL, TEXT, TITLE } from './layout';
 import { LegalFailure } from './LegalFailure';
 import { ScrollRail } from './ScrollRail';
-import { useReading } from './useReading';
+import { useScrollableText } from './useScrollableText';
 
-export interface LegalModalProps {
+interface LegalModalProps {
   type: LegalType;
   onClose: () => void;
 }
 
-export const LEGAL_TITLES: Readonly<Record<LegalType, TextKey>> = {
+const LEGAL_TITLES: Readonly<Record<LegalType, TextKey>> = {
   'privacy-policy': 'welcome.privacyPolicy',
   'terms-and-conditions': 'welcome.termsAndConditions',
 };
@@ -42,17 +41,16 @@ export default function LegalModal({ type, onClose }: LegalModalProps) {
   const { colors, radius } = useTheme();
   const text = useText();
   const title = text(LEGAL_TITLES[type]);
-  const { problem, retry, reading } = useLegalText(type, title);
-  const { position, thumb, move } = reading;
+  const { problem, retry, scrollableText } = useLegalText(type, title);
+  const { position, thumb, move, onKey } = scrollableText;
 
   return (
     <Dialog
       label={title}
       testId="legal-dialog"
-      onKey={({ key }) => {
-        if (key === 'back') onClose();
-        else if (key === 'up' || key === 'down') move(key === 'down' ? KEY_STEP : -KEY_STEP);
-        else return false;
+      onKey={(press) => {
+        if (press.key !== 'back') return onKey(press);
+        onClose();
         return true;
       }}
     >
@@ -92,17 +90,18 @@ function useLegalText(type: LegalType, title: string) {
   const fail = useFailure();
   const query = useQuery(queries.legal(api, type));
   const html = query.isFetching || query.isError ? null : (query.data ?? null);
-  const reading = useReading(html, query.dataUpdatedAt, title);
-  const error = query.error ?? (reading.outcome === 'unreadable' ? unreadable() : reading.outcome);
+  const scrollableText = useScrollableText(html, query.dataUpdatedAt, title);
+  const error =
+    query.error ?? (scrollableText.outcome === 'unreadable' ? unreadable() : scrollableText.outcome);
   const failed = !query.isFetching && error !== null;
   const tell = useEffectEvent(() => void fail('legal', error));
-  // one word for each try that failed, whether nothing came or nothing that can be read
+  // Not `useFailureOf`: two texts in a row that cannot be read are two failures of one value.
   const failure = failed ? `${query.errorUpdateCount} ${query.dataUpdatedAt}` : null;
   useEffect(() => {
     if (failure !== null) tell();
   }, [failure]);
   return {
-    reading,
+    scrollableText,
     problem: failed ? decideFailure('legal', error).text : null,
     retry: () => void query.refetch(),
   };

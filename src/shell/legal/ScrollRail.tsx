@@ -2,14 +2,14 @@
 import type { RefObject } from 'react';
 import { View } from '../../../renderer';
 import type { NodeHandle } from '../../../renderer';
-import { KEY_STEP, thumbOf } from '../../domain/reading';
+import { KEY_STEP, thumbLength } from '../../domain/textPaging';
 import { useText } from '../../i18n';
 import { withAlpha } from '../../theme';
 import { Icon } from '../../ui/Icon';
 import { useTheme } from '../../ui/ThemeContext';
 import { RAIL, TEXT } from './layout';
 
-export interface ScrollRailProps {
+interface ScrollRailProps {
   thumb: RefObject<NodeHandle | null>;
   /** Of the whole text, stage pixels. */
   height: number;
@@ -19,13 +19,13 @@ export interface ScrollRailProps {
 const ARROW = RAIL.w;
 const ICON = 28;
 const TRACK = { w: 8, y: ARROW + 16, h: TEXT.h - 2 * (ARROW + 16) } as const;
-const LEAST = 40;
+const MIN_THUMB_H = 40;
 const FADE = { color: { duration: 120 } } as const;
 
 /** Top of the thumb on its track while the text stands at `offset`. */
 export function thumbY(offset: number, height: number): number {
   if (height <= TEXT.h) return 0;
-  return ((TRACK.h - thumbOf(height, TEXT.h, TRACK.h, LEAST)) * offset) / (height - TEXT.h);
+  return ((TRACK.h - thumbLength(height, TEXT.h, TRACK.h, MIN_THUMB_H)) * offset) / (height - TEXT.h);
 }
 
 export function ScrollRail({ thumb, height, move }: ScrollRailProps) {
@@ -33,7 +33,12 @@ export function ScrollRail({ thumb, height, move }: ScrollRailProps) {
   const text = useText();
   return (
     <View x={RAIL.x} y={TEXT.y} group="column">
-      <Arrow name={text('legal.up')} testId="legal-up" turn={-Math.PI / 2} onPress={() => move(-KEY_STEP)} />
+      <Arrow
+        name={text('legal.up')}
+        testId="legal-up"
+        rotation={-Math.PI / 2}
+        onPress={() => move(-KEY_STEP)}
+      />
       <View
         x={(RAIL.w - TRACK.w) / 2}
         y={TRACK.y}
@@ -45,7 +50,7 @@ export function ScrollRail({ thumb, height, move }: ScrollRailProps) {
         <View
           ref={thumb}
           w={TRACK.w}
-          h={thumbOf(height, TEXT.h, TRACK.h, LEAST)}
+          h={thumbLength(height, TEXT.h, TRACK.h, MIN_THUMB_H)}
           radius={TRACK.w / 2}
           color={colors.accent}
         />
@@ -54,7 +59,7 @@ export function ScrollRail({ thumb, height, move }: ScrollRailProps) {
         y={TEXT.h - ARROW}
         name={text('legal.down')}
         testId="legal-down"
-        turn={Math.PI / 2}
+        rotation={Math.PI / 2}
         onPress={() => move(KEY_STEP)}
       />
     </View>
@@ -66,11 +71,11 @@ interface ArrowProps {
   name: string;
   testId: string;
   /** From pointing right, radians. */
-  turn: number;
+  rotation: number;
   onPress: () => void;
 }
 
-function Arrow({ y = 0, name, testId, turn, onPress }: ArrowProps) {
+function Arrow({ y = 0, name, testId, rotation, onPress }: ArrowProps) {
   const { colors } = useTheme();
   return (
     <View
@@ -93,7 +98,7 @@ function Arrow({ y = 0, name, testId, turn, onPress }: ArrowProps) {
         size={ICON}
         x={(ARROW - ICON) / 2}
         y={(ARROW - ICON) / 2}
-        rotation={turn}
+        rotation={rotation}
         color={colors.onButton}
         parentFocusedStyle={{ color: colors.onAccent }}
         transition={FADE}

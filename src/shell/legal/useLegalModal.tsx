@@ -2,11 +2,11 @@
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { LegalType } from '../../contract';
-import { lazyScreen } from '../../shell/lazyScreen';
+import { lazyScreen } from '../lazyScreen';
 
 const LegalModal = lazyScreen(() => import('./LegalModal'));
 
-export interface LegalTexts {
+interface LegalTexts {
   /** Opens a text. Its code comes with the first one; until it is there the screen stays as it is. */
   readonly open: (type: LegalType) => void;
   readonly modal: ReactNode;

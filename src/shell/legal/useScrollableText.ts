@@ -1,50 +1,51 @@
-/** A text in the DOM layer as the modal reads it: put there, measured, moved. A step is no matter of React's. */
+/** A text in the DOM layer as the modal shows it: added, measured and moved. A move renders only when the page changes. */
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useScene } from '../../../renderer';
-import type { NodeHandle } from '../../../renderer';
-import type { TextBox } from '../../dom';
-import { createWheelSteps, pageAt, scrolled } from '../../domain/reading';
-import { useServices } from '../../shell/services';
+import type { KeyPress, NodeHandle } from '../../../renderer';
+import type { DomLayer, TextBox } from '../../dom';
+import { createWheelSteps, KEY_STEP, pageAt } from '../../domain/textPaging';
+import { useServices } from '../services';
 import { useTheme } from '../../ui/ThemeContext';
+import { SCROLL_TRAVEL, useTextScroll } from '../../ui/useTextScroll';
 import { TEXT } from './layout';
 import { thumbY } from './ScrollRail';
 
-export interface Position {
+interface TextPosition {
   /** Of the whole text, stage pixels. */
   readonly height: number;
   readonly page: number;
   readonly pages: number;
 }
 
-interface Shown {
+interface TextState {
   /** Null until the text stands there and is measured. */
-  readonly position: Position | null;
+  readonly position: TextPosition | null;
   /** What kept it from being shown. */
   readonly outcome: 'unreadable' | Error | null;
 }
 
-export interface Reading extends Shown {
+interface ScrollableText extends TextState {
   /** Goes along with the text. */
   readonly thumb: RefObject<NodeHandle | null>;
   /** Moves the text by stage pixels, as far as its ends. */
   readonly move: (by: number) => void;
+  /** Takes up and down. */
+  readonly onKey: (press: KeyPress) => boolean;
 }
 
-const TRAVEL = { duration: 200, easing: 'ease-out' } as const;
-
-const NOTHING: Shown = { position: null, outcome: null };
+const NOTHING: TextState = { position: null, outcome: null };
 
 /** @param html null while there is none; @param version tells texts apart that came one after the other, be they equal */
-export function useReading(html: string | null, version: number, title: string): Reading {
+export function useScrollableText(html: string | null, version: number, title: string): ScrollableText {
   const { dom } = useServices();
   const { fonts } = useScene();
   const { colors } = useTheme();
   const box = useRef<TextBox | null>(null);
-  const place = useRef({ offset: 0, height: 0 });
+  const height = useRef(0);
   const thumb = useRef<NodeHandle>(null);
   // With the version it is about: a text that comes later begins with nothing.
-  const [state, setState] = useState<Shown & { version: number }>({ ...NOTHING, version });
+  const [state, setState] = useState<TextState & { version: number }>({ ...NOTHING, version });
   const look = {
     family: fonts.defaultFamily,
     text: colors.textOnBase,
@@ -53,19 +54,19 @@ export function useReading(html: string | null, version: number, title: string):
     line: colors.track,
   };
 
-  function move(by: number): void {
-    const { offset, height } = place.current;
-    const next = scrolled(offset, by, height, TEXT.h);
-    if (next === offset) return;
-    place.current.offset = next;
-    box.current?.moveTo(next);
-    thumb.current?.animate('y', thumbY(next, height), TRAVEL);
-    tellPage();
-  }
+  const { move, onKey, reset, offset } = useTextScroll({
+    viewHeight: TEXT.h,
+    keyStep: KEY_STEP,
+    textHeight: () => height.current,
+    onMove(next) {
+      box.current?.moveTo(next);
+      thumb.current?.animate('y', thumbY(next, height.current), SCROLL_TRAVEL);
+      updatePosition();
+    },
+  });
 
-  function tellPage(): void {
-    const { offset, height } = place.current;
-    const position = { height, ...pageAt(offset, height, TEXT.h) };
+  function updatePosition(): void {
+    const position = { height: height.current, ...pageAt(offset(), height.current, TEXT.h) };
     startTransition(() =>
       setState((before) =>
         before.version === version && isSame(before.position, position)
@@ -75,20 +76,23 @@ export function useReading(html: string | null, version: number, title: string):
     );
   }
 
-  const show = useEffectEvent((text: string) => {
-    place.current = { offset: 0, height: 0 };
+  const show = useEffectEvent((layer: DomLayer, text: string, name: string) => {
+    height.current = 0;
+    reset();
     const wheel = createWheelSteps();
-    return dom.showText({
+    return layer.showText({
       html: text,
-      title,
+      title: name,
       rect: TEXT,
       look,
-      onHeight(height) {
-        place.current = { height, offset: scrolled(place.current.offset, 0, height, TEXT.h) };
-        tellPage();
+      onHeight(measured) {
+        height.current = measured;
+        // Fonts that arrive may make the text shorter than where it stands.
+        move(0);
+        updatePosition();
       },
-      onTurn(direction, time) {
-        const by = wheel.turned(direction, time);
+      onWheel(direction, time) {
+        const by = wheel.onWheel(direction, time);
         if (by !== 0) move(by);
       },
     });
@@ -96,10 +100,10 @@ export function useReading(html: string | null, version: number, title: string):
   useEffect(() => {
     if (html === null) return undefined;
     let gone = false;
-    const notShown = (outcome: Shown['outcome']): void => {
+    const notShown = (outcome: TextState['outcome']): void => {
       if (!gone) setState({ version, position: null, outcome });
     };
-    show(html).then(
+    show(dom, html, title).then(
       (shown) => {
         if (shown === null) notShown('unreadable');
         else if (gone) shown.remove();
@@ -115,8 +119,8 @@ export function useReading(html: string | null, version: number, title: string):
   }, [dom, html, version, title]);
 
   const shown = html !== null && state.version === version ? state : NOTHING;
-  return { position: shown.position, outcome: shown.outcome, thumb, move };
+  return { position: shown.position, outcome: shown.outcome, thumb, move, onKey };
 }
 
-const isSame = (a: Position | null, b: Position): boolean =>
+const isSame = (a: TextPosition | null, b: TextPosition): boolean =>
   a !== null && a.height === b.height && a.page === b.page && a.pages === b.pages;

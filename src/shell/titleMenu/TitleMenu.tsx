@@ -9,7 +9,7 @@ import type { NodeHandle } from '../../../renderer';
 import type { Asset } from '../../contract';
 import { displayName } from '../../domain/facts';
 import { imageFor, imageUrl } from '../../domain/images';
-import { placeOf } from '../../domain/paths';
+import { parseRoute } from '../../domain/paths';
 import { titleMenu } from '../../domain/titleMenu';
 import type { TitleMenuChoice } from '../../domain/titleMenu';
 import { useText } from '../../i18n';
@@ -19,28 +19,28 @@ import { Label } from '../../ui/Label';
 import { POSTER, SAFE, STAGE } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
 import { useServices } from '../services';
-import { useFavouriteChanges, useFavouriteFailed, useFavourites } from '../useFavourites';
-import { useWatchTarget } from '../useWatch';
-import type { WatchOrigin } from '../useWatch';
+import { useFavoriteChanges, useFavoriteFailed, useFavorites } from '../useFavorites';
+import { useWatchTarget } from '../useWatchTarget';
+import type { WatchOrigin } from '../useWatchTarget';
 import { TitleMenuItem } from './TitleMenuItem';
 import { useResumed } from './useResumed';
 
-export interface TitleMenuProps {
+interface TitleMenuProps {
   asset: Asset;
   /** What a press on the card does. */
   onOpen: (asset: Asset) => void;
   onClose: () => void;
 }
 
-/** Drawers take 100 ms [B§9]. */
+/** Drawers take 100 ms [ASSET-08]. */
 const SLIDE = { duration: 100, easing: 'ease-out' } as const;
 const PAD = 40;
 const W = 520 + SAFE.x;
 /** Lines begin left of the words above them by their own padding. */
 const ITEM = { x: PAD - 24, w: W - SAFE.x - PAD + 24 } as const;
-const WORDS_W = W - SAFE.x - PAD;
+const TEXT_W = W - SAFE.x - PAD;
 
-interface Face {
+interface MenuItemModel {
   readonly icon: IconName;
   readonly name: string;
   readonly hint?: string;
@@ -52,11 +52,11 @@ export default function TitleMenu({ asset, onOpen, onClose }: TitleMenuProps) {
   const { colors, radius } = useTheme();
   const { resolution } = useScene();
   const { config } = useServices();
-  const changes = useFavouriteChanges();
+  const changes = useFavoriteChanges();
   const text = useText();
-  const favourites = useFavourites(asset.id);
+  const favorites = useFavorites(asset.id);
   const resumed = useResumed(asset);
-  const onFailed = useFavouriteFailed();
+  const onFailed = useFavoriteFailed();
   const follow = useWatchTarget();
   const origin = useOrigin();
   const panel = useRef<NodeHandle>(null);
@@ -64,25 +64,25 @@ export default function TitleMenu({ asset, onOpen, onClose }: TitleMenuProps) {
 
   const name = displayName(asset);
   const hint = resumed !== null && resumed.asset.id !== asset.id ? displayName(resumed.asset) : undefined;
-  const like = favourites?.like;
-  const faces: Readonly<Record<TitleMenuChoice, Face>> = {
+  const like = favorites?.like;
+  const itemModels: Readonly<Record<TitleMenuChoice, MenuItemModel>> = {
     watchlist: {
-      icon: favourites?.onWatchlist ? 'check' : 'plus',
-      name: text(favourites?.onWatchlist ? 'asset.removeFromWatchlist' : 'asset.addToWatchlist'),
-      checked: favourites?.onWatchlist,
-      onPress: () => favourites?.toggleWatchlist(),
+      icon: favorites?.onWatchlist ? 'check' : 'plus',
+      name: text(favorites?.onWatchlist ? 'asset.removeFromWatchlist' : 'asset.addToWatchlist'),
+      checked: favorites?.onWatchlist,
+      onPress: () => favorites?.toggleWatchlist(),
     },
     like: {
       icon: like === 'LIKE' ? 'liked' : 'like',
       name: text('asset.like'),
       checked: like === 'LIKE',
-      onPress: () => favourites?.chooseLike('LIKE'),
+      onPress: () => favorites?.chooseLike('LIKE'),
     },
     dislike: {
       icon: like === 'DISLIKE' ? 'disliked' : 'dislike',
       name: text('asset.dislike'),
       checked: like === 'DISLIKE',
-      onPress: () => favourites?.chooseLike('DISLIKE'),
+      onPress: () => favorites?.chooseLike('DISLIKE'),
     },
     moreInfo: {
       icon: 'info',
@@ -113,7 +113,7 @@ export default function TitleMenu({ asset, onOpen, onClose }: TitleMenuProps) {
       },
     },
   };
-  const choices = titleMenu({ member: favourites !== null, resumed });
+  const choices = titleMenu({ hasProfile: favorites !== null, resumed });
   const picture = imageFor(asset.images, 'poster');
   return (
     <Dialog
@@ -131,13 +131,13 @@ export default function TitleMenu({ asset, onOpen, onClose }: TitleMenuProps) {
             w={POSTER.w}
             h={POSTER.h}
             radius={radius}
-            plate={colors.plate}
+            placeholder={colors.placeholder}
             title={name}
             src={
               picture && imageUrl(picture.url, POSTER.w * resolution, POSTER.h * resolution, config.apiUrl)
             }
           />
-          <Label type="heading" role="heading" maxWidth={WORDS_W} maxLines={2} color={colors.textOnBase}>
+          <Label type="heading" role="heading" maxWidth={TEXT_W} maxLines={2} color={colors.textOnBase}>
             {name}
           </Label>
         </View>
@@ -146,13 +146,13 @@ export default function TitleMenu({ asset, onOpen, onClose }: TitleMenuProps) {
             <TitleMenuItem
               key={choice}
               w={ITEM.w}
-              icon={faces[choice].icon}
-              name={faces[choice].name}
-              hint={faces[choice].hint ?? null}
-              checked={faces[choice].checked}
+              icon={itemModels[choice].icon}
+              name={itemModels[choice].name}
+              hint={itemModels[choice].hint ?? null}
+              checked={itemModels[choice].checked}
               autoFocus={index === 0}
               testId={`title-menu-${choice}`}
-              onPress={faces[choice].onPress}
+              onPress={itemModels[choice].onPress}
             />
           ))}
         </View>
@@ -167,7 +167,7 @@ const ITEMS_Y = SAFE.y + POSTER.h + 24 + 80 + 28;
 /** Where the player returns to: the page or the title the menu stands over. */
 function useOrigin(): WatchOrigin {
   const { pathname } = useLocation();
-  const place = placeOf(pathname);
-  if (place.kind === 'page' && place.id !== null) return { returnPageId: place.id };
-  return place.kind === 'asset' ? { returnAssetId: place.id } : {};
+  const route = parseRoute(pathname);
+  if (route.kind === 'page' && route.id !== null) return { returnPageId: route.id };
+  return route.kind === 'asset' ? { returnAssetId: route.id } : {};
 }

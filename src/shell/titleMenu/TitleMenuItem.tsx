@@ -6,7 +6,7 @@ import type { IconName } from '../../ui/icons';
 import { Label } from '../../ui/Label';
 import { useTheme } from '../../ui/ThemeContext';
 
-export interface TitleMenuItemProps {
+interface TitleMenuItemProps {
   /** Stage pixels. */
   w: number;
   icon: IconName;
@@ -23,7 +23,7 @@ export interface TitleMenuItemProps {
 const H = 72;
 const ICON = 28;
 const PAD = 24;
-const WORDS_X = PAD + ICON + 20;
+const TEXT_X = PAD + ICON + 20;
 const FADE = { color: { duration: 100 } } as const;
 
 export function TitleMenuItem(props: TitleMenuItemProps) {
@@ -57,11 +57,11 @@ export function TitleMenuItem(props: TitleMenuItemProps) {
         parentFocusedStyle={lit}
         transition={FADE}
       />
-      <View x={WORDS_X} h={H} flow="column" justify="center">
+      <View x={TEXT_X} h={H} flow="column" justify="center">
         <Label
           size={28}
           lineHeight={36}
-          maxWidth={w - WORDS_X - PAD}
+          maxWidth={w - TEXT_X - PAD}
           color={colors.textOnBase}
           parentFocusedStyle={lit}
           transition={FADE}
@@ -73,7 +73,7 @@ export function TitleMenuItem(props: TitleMenuItemProps) {
           <Label
             size={20}
             lineHeight={26}
-            maxWidth={w - WORDS_X - PAD}
+            maxWidth={w - TEXT_X - PAD}
             color={colors.dimTextOnBase}
             parentFocusedStyle={lit}
             transition={FADE}

@@ -14,23 +14,23 @@ interface Opened {
   readonly asset: Asset;
   readonly onOpen: (asset: Asset) => void;
   /** The history entry it stands over. */
-  readonly place: string;
+  readonly entryKey: string;
 }
 
 export function TitleMenus({ children }: { children: ReactNode }) {
   const { key } = useLocation();
-  const place = useRef(key);
+  const entryKeyRef = useRef(key);
   const [opened, setOpened] = useState<Opened | null>(null);
   useLayoutEffect(() => {
-    place.current = key;
+    entryKeyRef.current = key;
   }, [key]);
   const open = useCallback<OpenTitleMenu>(
-    (asset, onOpen) => setOpened({ asset, onOpen, place: place.current }),
+    (asset, onOpen) => setOpened({ asset, onOpen, entryKey: entryKeyRef.current }),
     [],
   );
   const close = useCallback(() => setOpened(null), []);
   // Somebody led the viewer elsewhere: it must not be there again when they come back.
-  if (opened !== null && opened.place !== key) close();
+  if (opened !== null && opened.entryKey !== key) close();
   return (
     <TitleMenuProvider value={open}>
       {children}

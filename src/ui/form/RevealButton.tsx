@@ -1,9 +1,8 @@
-/** The button at the end of a masked field: shows its letters and hides them again, and keeps focus. */
 import { useText } from '../../i18n';
 import { IconButton } from '../IconButton';
 import { useTheme } from '../ThemeContext';
 
-export interface RevealButtonProps {
+interface RevealButtonProps {
   /** Stage pixels. */
   x: number;
   /** Of the square, stage pixels. */
@@ -16,6 +15,7 @@ export interface RevealButtonProps {
 
 const ICON = 36;
 
+/** The button at the end of a masked field: shows its letters and hides them again, and keeps focus. */
 export function RevealButton({ x, side, testId, revealed, onPress }: RevealButtonProps) {
   const { radius } = useTheme();
   const text = useText();

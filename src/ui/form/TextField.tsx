@@ -11,7 +11,7 @@
 import { useState } from 'react';
 import type { Ref } from 'react';
 import { Text, View } from '../../../renderer';
-import type { Arrival, NodeHandle } from '../../../renderer';
+import type { FocusReason, NodeHandle } from '../../../renderer';
 import { TYPE } from '../../theme';
 import { Label } from '../Label';
 import { maskText } from '../keyboard/edit';
@@ -19,6 +19,7 @@ import { useTyping } from '../keyboard/useTyping';
 import { useTheme } from '../ThemeContext';
 import { RevealButton } from './RevealButton';
 
+/** Props of `TextField`; lengths are stage pixels. */
 export interface TextFieldProps {
   /** Focus key and test name of the box; the error has '-error' behind it. */
   id: string;
@@ -41,7 +42,7 @@ export interface TextFieldProps {
   active?: boolean;
   /** Takes focus when it mounts. Default false. */
   autoFocus?: boolean;
-  onFocus?: (arrival: Arrival) => void;
+  onFocus?: (reason: FocusReason) => void;
   /** OK or a click: open or go to the keyboard. */
   onPress?: () => void;
   /** Enter of a hardware keyboard after letters of it: go to the next control. */
@@ -62,8 +63,10 @@ const CARET = { w: 3, h: 38, gap: 3 } as const;
 const LETTERS = { size: 30, lineHeight: 42 } as const;
 const REVEAL_GAP = 12;
 
+/** Heights of a field's parts and of all of it, stage pixels. */
 export const FIELD = { labelHeight: LABEL_H, boxHeight: BOX_H, height: LABEL_H + BOX_H + ERROR_H } as const;
 
+/** One line of text that the viewer edits. The value is the parent's: a key calls `onChange` with the text after it. */
 export function TextField(props: TextFieldProps) {
   const {
     id,

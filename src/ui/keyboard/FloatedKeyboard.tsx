@@ -23,7 +23,7 @@ import { Keyboard } from './Keyboard';
 import type { KeyboardProps } from './Keyboard';
 import { KEYBOARDS, keyboardHeight } from './layouts';
 
-export interface FloatedKeyboardProps extends Pick<
+interface FloatedKeyboardProps extends Pick<
   KeyboardProps,
   'value' | 'onChange' | 'onDone' | 'maxLength' | 'disabledKeys'
 > {
@@ -34,12 +34,13 @@ export interface FloatedKeyboardProps extends Pick<
 const PAD = 32;
 const PANEL_H = PAD + keyboardHeight('floated') + SAFE.y;
 /** Upper edge of the panel, stage pixels. */
-export const FLOATED_TOP = STAGE.h - PANEL_H;
-/** As drawers do, experience.md "Motion". */
+const FLOATED_TOP = STAGE.h - PANEL_H;
+/** As long as a drawer. */
 const SLIDE = { duration: 100, easing: 'ease-out' } as const;
-/** The panel stands out from a ground of its own colour. */
+/** The panel is visible on a background of its own colour. */
 const LIFT = 0.06;
 
+/** A `Keyboard` in a panel over the lower third of the screen, closed by back. */
 export function FloatedKeyboard({ onClose, ...keyboard }: FloatedKeyboardProps) {
   const { colors } = useTheme();
   const text = useText();

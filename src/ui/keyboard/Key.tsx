@@ -1,22 +1,21 @@
-/** One key: a box with a letter, a word or an icon. The fill follows focus without React. */
 import { Text, View } from '../../../renderer';
 import type { KeyPress, NodeHandle } from '../../../renderer';
 import type { Ref } from 'react';
 import { Icon } from '../Icon';
 import type { IconName } from '../icons';
 import { useTheme } from '../ThemeContext';
-import type { KeyPlace } from './layouts';
+import type { KeyRect } from './layouts';
 
-export interface KeyProps {
+interface KeyProps {
   /** What it types or does; its test name is 'key-' with this behind. */
   id: string;
-  place: KeyPlace;
+  rect: KeyRect;
   /** What is written on it. */
-  face: string;
+  caption: string;
   icon?: IconName;
-  /** For the voice, where the face does not say it. */
+  /** For the voice guide, where the caption does not say it. */
   label?: string;
-  /** Size of the face, stage pixels. */
+  /** Size of the caption, stage pixels. */
   size: number;
   /** Stays down: shift. */
   selected?: boolean;
@@ -36,11 +35,12 @@ const MAX_RADIUS = 14;
 
 const ignored = (): void => {};
 
+/** One key: a box with a letter, a word or an icon. The fill follows focus without a React render. */
 export function Key(props: KeyProps) {
   const {
     id,
-    place,
-    face,
+    rect,
+    caption,
     icon,
     label,
     size,
@@ -59,7 +59,7 @@ export function Key(props: KeyProps) {
   return (
     <View
       ref={ref}
-      {...place}
+      {...rect}
       radius={Math.min(buttonRadius, MAX_RADIUS)}
       color={selected ? colors.text : colors.button}
       focusedStyle={{ color: colors.accent }}
@@ -67,7 +67,7 @@ export function Key(props: KeyProps) {
       alpha={disabled ? 0.35 : 1}
       role="key"
       testId={`key-${id}`}
-      label={label ?? face}
+      label={label ?? caption}
       selected={selected}
       focusable
       ring={false}
@@ -78,8 +78,8 @@ export function Key(props: KeyProps) {
     >
       {icon === undefined ? (
         <Text
-          y={Math.round((place.h - lineHeight) / 2)}
-          w={place.w}
+          y={Math.round((rect.h - lineHeight) / 2)}
+          w={rect.w}
           textAlign="center"
           size={size}
           lineHeight={lineHeight}
@@ -87,14 +87,14 @@ export function Key(props: KeyProps) {
           parentFocusedStyle={onFocus}
           transition={FADE}
         >
-          {face}
+          {caption}
         </Text>
       ) : (
         <Icon
           name={icon}
           size={ICON_SIZE}
-          x={(place.w - ICON_SIZE) / 2}
-          y={(place.h - ICON_SIZE) / 2}
+          x={(rect.w - ICON_SIZE) / 2}
+          y={(rect.h - ICON_SIZE) / 2}
           color={rest}
           parentFocusedStyle={onFocus}
           transition={FADE}

@@ -20,6 +20,7 @@ import { KEYBOARDS, keyboardHeight } from './layouts';
 import type { KeyboardLayout } from './layouts';
 import { useTyping } from './useTyping';
 
+/** Props of `Keyboard`; the text is the parent's. */
 export interface KeyboardProps {
   layout: KeyboardLayout;
   /** The text that is being typed. */
@@ -48,6 +49,7 @@ export interface KeyboardProps {
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** One of the four keyboards as a focus group; a key edits the end of `value` by calling `onChange`. */
 export function Keyboard(props: KeyboardProps) {
   const { layout, value, onChange, onDone, maxLength, disabledKeys = NONE, testId = 'keyboard', ref } = props;
   const { x, y, autoFocus, w = KEYBOARDS[layout].width } = props;

@@ -1,4 +1,3 @@
-/** The keys of a keyboard: a page of characters and the function keys below. A letter that is typed renders nothing here. */
 import { memo, useState } from 'react';
 import type { RefObject } from 'react';
 import { useScene, View } from '../../../renderer';
@@ -7,7 +6,7 @@ import { useText } from '../../i18n';
 import type { TextKey } from '../../i18n';
 import type { IconName } from '../icons';
 import { Key } from './Key';
-import { cellsOf, KEYBOARDS, keyPlace } from './layouts';
+import { keyCells, KEYBOARDS, keyRect } from './layouts';
 import type { FunctionKey, KeyboardLayout } from './layouts';
 import type { Typing } from './useTyping';
 
@@ -36,19 +35,20 @@ const ICON_OF: Readonly<Partial<Record<FunctionKey, IconName>>> = {
 /** Words and captions, stage pixels. */
 const WORD = 24;
 
+/** The keys of a keyboard: a page of characters and the function keys below. Typing a letter renders nothing here. */
 export const Keys = memo(function Keys({ layout, w, typing, disabledKeys, first }: KeysProps) {
   const table = KEYBOARDS[layout];
   const text = useText();
   const [shifted, setShifted] = useState(false);
-  const [turned, setTurned] = useState(0);
+  const [pageIndex, setPageIndex] = useState(0);
   const { pages, rows, functions } = table;
-  const page = pages[turned % pages.length]!;
-  const next = pages[(turned + 1) % pages.length]!;
+  const page = pages[pageIndex % pages.length]!;
+  const next = pages[(pageIndex + 1) % pages.length]!;
   const held = useHeldErase(typing);
 
   function run(key: string): void {
     if (key === 'shift') setShifted(!shifted);
-    else if (key === 'page') setTurned(turned + 1);
+    else if (key === 'page') setPageIndex(pageIndex + 1);
     else if (key === 'space') typing.insert(' ');
     else if (key === 'backspace') typing.eraseLetter();
     else if (key === 'clear') typing.clear();
@@ -57,16 +57,16 @@ export const Keys = memo(function Keys({ layout, w, typing, disabledKeys, first 
 
   return (
     <>
-      <View role="grid" testId="keyboard-characters" w={w} h={keyPlace(table, w, rows, 0).y - table.gap}>
-        {cellsOf(page).map(({ char, row, column, at }) => {
+      <View role="grid" testId="keyboard-characters" w={w} h={keyRect(table, w, rows, 0).y - table.gap}>
+        {keyCells(page).map(({ char, row, column, key }) => {
           const id = shifted ? char.toUpperCase() : char;
           return (
             <Key
-              key={at}
+              key={key}
               {...(row === table.first[0] && column === table.first[1] && { ref: first, preferred: true })}
               id={id}
-              place={keyPlace(table, w, row, column)}
-              face={id}
+              rect={keyRect(table, w, row, column)}
+              caption={id}
               size={table.letter}
               disabled={disabledKeys.has(char)}
               onPress={typing.insert}
@@ -77,14 +77,14 @@ export const Keys = memo(function Keys({ layout, w, typing, disabledKeys, first 
       {functions.map((line, lineIndex) => {
         let column = 0;
         return line.map(([key, span]) => {
-          const place = keyPlace(table, w, rows + lineIndex, column, span);
+          const rect = keyRect(table, w, rows + lineIndex, column, span);
           column += span;
           return (
             <Key
               key={key}
               id={key}
-              place={place}
-              face={key === 'page' ? next.caption : text(NAMES[key])}
+              rect={rect}
+              caption={key === 'page' ? next.caption : text(NAMES[key])}
               label={text(NAMES[key])}
               icon={ICON_OF[key]}
               size={WORD}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellsOf, KEYBOARDS, keyboardHeight, keyPlace } from './layouts';
+import { keyCells, KEYBOARDS, keyboardHeight, keyRect } from './layouts';
 import type { KeyboardLayout } from './layouts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -52,22 +52,22 @@ describe.each(SHAPES)('%s', (_, layout, rows, columns) => {
 
   it('keys stand beside and below each other, a gap apart, and fill the width to the pixel', () => {
     const { width, gap, keyHeight } = table;
-    for (const cells of [cellsOf(table.pages[0]!)]) {
+    for (const cells of [keyCells(table.pages[0]!)]) {
       for (const { row, column } of cells) {
-        const { x, y, w, h } = keyPlace(table, width, row, column);
+        const { x, y, w, h } = keyRect(table, width, row, column);
         expect([y, h]).toEqual([row * (keyHeight + gap), keyHeight]);
-        if (column + 1 < columns) expect(keyPlace(table, width, row, column + 1).x).toBe(x + w + gap);
+        if (column + 1 < columns) expect(keyRect(table, width, row, column + 1).x).toBe(x + w + gap);
         else expect(x + w).toBe(width);
       }
     }
     let column = 0;
     for (const [, span] of table.functions[0]!) {
-      const { x, w } = keyPlace(table, width, rows, column, span);
+      const { x, w } = keyRect(table, width, rows, column, span);
       column += span;
-      expect(x + w).toBe(column === columns ? width : keyPlace(table, width, rows, column).x - gap);
+      expect(x + w).toBe(column === columns ? width : keyRect(table, width, rows, column).x - gap);
     }
     expect(keyboardHeight(layout)).toBe(
-      keyPlace(table, width, rows + table.functions.length - 1, 0).y + keyHeight,
+      keyRect(table, width, rows + table.functions.length - 1, 0).y + keyHeight,
     );
   });
 });

@@ -5,6 +5,7 @@
 
 export type KeyboardLayout = 'search' | 'side' | 'auth' | 'floated';
 
+/** The keys below the characters of a page. */
 export type FunctionKey = 'shift' | 'page' | 'space' | 'backspace' | 'clear' | 'done';
 
 interface KeyboardPage {
@@ -14,7 +15,7 @@ interface KeyboardPage {
   readonly rows: readonly string[];
 }
 
-export interface KeyboardTable {
+interface KeyboardTable {
   readonly rows: number;
   readonly columns: number;
   /** Row and column of the key a text begins at: a letter. */
@@ -30,6 +31,7 @@ export interface KeyboardTable {
   readonly width: number;
 }
 
+/** The tables of all layouts. */
 export const KEYBOARDS: Readonly<Record<KeyboardLayout, KeyboardTable>> = {
   search: {
     rows: 6,
@@ -135,7 +137,7 @@ export const KEYBOARDS: Readonly<Record<KeyboardLayout, KeyboardTable>> = {
 };
 
 /** Where a key stands in its keyboard, stage pixels. */
-export interface KeyPlace {
+export interface KeyRect {
   readonly x: number;
   readonly y: number;
   readonly w: number;
@@ -143,13 +145,13 @@ export interface KeyPlace {
 }
 
 /** The place of a key that begins at `column` of `row` and is `columns` wide, in a keyboard of width `width`. */
-export function keyPlace(
+export function keyRect(
   { columns, gap, keyHeight }: KeyboardTable,
   width: number,
   row: number,
   column: number,
   span = 1,
-): KeyPlace {
+): KeyRect {
   const pitch = (width + gap) / columns;
   const left = Math.round(column * pitch);
   const right = Math.round((column + span) * pitch) - gap;
@@ -163,17 +165,17 @@ export function keyboardHeight(layout: KeyboardLayout): number {
 }
 
 /** A character key of a page. */
-interface Cell {
+interface KeyCell {
   readonly char: string;
   readonly row: number;
   readonly column: number;
   /** Its place as a name: the same on every page. */
-  readonly at: string;
+  readonly key: string;
 }
 
 /** The character keys of a page, line by line. */
-export function cellsOf({ rows }: KeyboardPage): Cell[] {
+export function keyCells({ rows }: KeyboardPage): KeyCell[] {
   return rows.flatMap((line, row) =>
-    [...line].map((char, column) => ({ char, row, column, at: `${row} ${column}` })),
+    [...line].map((char, column) => ({ char, row, column, key: `${row} ${column}` })),
   );
 }

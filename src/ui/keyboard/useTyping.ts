@@ -7,7 +7,7 @@ import { useScene } from '../../../renderer';
 import type { Clock, KeyPress, TextEdit } from '../../../renderer';
 import { eraseLetter, eraseWord, insertText } from './edit';
 
-export interface TypingTarget {
+interface TypingTarget {
   value: string;
   onChange: (value: string) => void;
   /** Most letters; what is beyond is not taken. Default: no limit. */
@@ -16,6 +16,7 @@ export interface TypingTarget {
   onDone?: () => void;
 }
 
+/** Edits at the end of a text; each calls the target's `onChange` at most once. */
 export interface Typing {
   insert: (text: string) => void;
   eraseLetter: () => void;
@@ -33,6 +34,7 @@ const PAUSE_MS = 700;
 
 const DIGIT = /^\d$/;
 
+/** The typing functions of a mounted keyboard or field; they read `target` as it was at the last render. */
 export function useTyping(target: TypingTarget): Typing {
   const { clock } = useScene();
   const [typing] = useState(() => createTyping(target, clock));

@@ -1,48 +1,50 @@
-/** A QR code, dark on a light plate whatever the theme: phones do not read it the other way round. */
 import { useMemo } from 'react';
 import { Image, View, useScene } from '../../../renderer';
 import { WHITE } from '../../theme';
 import { useTheme } from '../ThemeContext';
-import { qrPicture } from './qr';
+import { qrImage } from './qr';
 
-export interface QrCodeProps {
+interface QrCodeProps {
   x: number;
   y: number;
-  /** What the code says; null while there is none, and then the plate is empty. */
+  /** The content of the code; null while there is none: the background is then empty. */
   data: string | null;
-  /** Side of the plate, stage pixels. A long address may need more; it grows about its centre. */
+  /**
+   * Side of the background with the quiet zone, stage pixels. A long address may need more; it grows about its centre.
+   */
   room: number;
   label: string;
   testId?: string;
 }
 
+/** A QR code, dark on a light background with the quiet zone, whatever the theme: phones do not read the inverse. */
 export function QrCode({ x, y, data, room, label, testId }: QrCodeProps) {
   const { colors, radius } = useTheme();
   const { resolution } = useScene();
-  const picture = useMemo(
-    () => (data === null ? null : qrPicture(data, room, resolution)),
+  const image = useMemo(
+    () => (data === null ? null : qrImage(data, room, resolution)),
     [data, room, resolution],
   );
-  const plate = Math.max(room, picture?.plate ?? 0);
-  const growth = (plate - room) / 2;
-  const inset = picture === null ? 0 : Math.floor((plate - picture.side) / 2);
+  const boxSide = Math.max(room, image?.sideWithQuietZone ?? 0);
+  const growth = (boxSide - room) / 2;
+  const inset = image === null ? 0 : Math.floor((boxSide - image.side) / 2);
   return (
     <View
       x={x - growth}
       y={y - growth}
-      w={plate}
-      h={plate}
+      w={boxSide}
+      h={boxSide}
       radius={radius}
-      color={picture === null ? colors.plate : WHITE}
+      color={image === null ? colors.placeholder : WHITE}
     >
-      {picture !== null && (
+      {image !== null && (
         <Image
           x={inset}
           y={inset}
-          w={picture.side}
-          h={picture.side}
-          plate={0}
-          src={picture.src}
+          w={image.side}
+          h={image.side}
+          placeholder={0}
+          src={image.src}
           role="image"
           label={label}
           testId={testId}

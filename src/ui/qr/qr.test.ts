@@ -1,6 +1,6 @@
 import qrcode from 'qrcode-generator';
 import { describe, expect, it } from 'vitest';
-import { qrPicture } from './qr';
+import { qrImage } from './qr';
 
 const LINK = 'http://192.0.2.70:4200/pair?code=BCD234';
 
@@ -20,7 +20,7 @@ describe('QR code', () => {
     const code = qrcode(0, 'M');
     code.addData(LINK);
     code.make();
-    const rows = modulesOf(qrPicture(LINK, 500, 1).src);
+    const rows = modulesOf(qrImage(LINK, 500, 1).src);
     expect(rows).toHaveLength(code.getModuleCount());
     rows.forEach((row, y) =>
       expect(row).toBe(Array.from(row, (_, x) => (code.isDark(y, x) ? '#' : '.')).join('')),
@@ -42,14 +42,14 @@ describe('QR code', () => {
     [LINK, 100],
     [`https://tv.example/${'long/'.repeat(60)}`, 500],
   ])('[CODE-12] %.40s in %d px: modules of at least 6 px and four of them quiet all round', (data, room) => {
-    const { module, side, plate, src } = qrPicture(data, room, 1);
+    const { module, side, sideWithQuietZone, src } = qrImage(data, room, 1);
     expect(module).toBeGreaterThanOrEqual(6);
     expect(side).toBe(module * modulesOf(src).length);
-    expect(plate - side).toBe(8 * module);
+    expect(sideWithQuietZone - side).toBe(8 * module);
   });
 
   it('is drawn at the pixels of the panel', () => {
-    const { side, src } = qrPicture(LINK, 500, 2 / 3);
+    const { side, src } = qrImage(LINK, 500, 2 / 3);
     expect(decodeURIComponent(src)).toContain(`width="${Math.ceil((side * 2) / 3)}"`);
   });
 });

@@ -6,22 +6,22 @@ const MIN_MODULE = 6;
 /** Light modules that have to stand around the code (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
-export interface QrPicture {
+interface QrImage {
   /** Side of a module, whole stage pixels. */
   readonly module: number;
   /** Side of the code without its quiet zone, stage pixels. */
   readonly side: number;
-  /** Side with the quiet zone: of the light plate it lies on. */
-  readonly plate: number;
+  /** Side with the quiet zone: of the light background. */
+  readonly sideWithQuietZone: number;
   /** Data URL of the dark modules on nothing, drawn at `side`. */
   readonly src: string;
 }
 
 /**
- * Draws `data` into a plate of `room` stage pixels; a code with more modules than fit there gets a larger plate.
+ * Draws `data` into a square of `room` stage pixels; a code with more modules than fit there gets a larger one.
  * @param resolution device pixels a stage pixel
  */
-export function qrPicture(data: string, room: number, resolution: number): QrPicture {
+export function qrImage(data: string, room: number, resolution: number): QrImage {
   // M: 15 % may be lost to glare. Type 0 takes the smallest code that holds the data.
   const code = qrcode(0, 'M');
   code.addData(data, 'Byte');
@@ -39,7 +39,7 @@ export function qrPicture(data: string, room: number, resolution: number): QrPic
   return {
     module,
     side,
-    plate: side + 2 * QUIET_ZONE * module,
+    sideWithQuietZone: side + 2 * QUIET_ZONE * module,
     src: `data:image/svg+xml,${encodeURIComponent(svg)}`,
   };
 }

@@ -1,26 +1,22 @@
-/**
- * An episode in the list: its picture with how far it was watched, and beside it number and name, length, age, what it is
- * about, and why it cannot be played at once. Every card has the same nodes: slots of the list are recycled.
- */
 import { memo } from 'react';
-import { Image, Text, View, useScene } from '../../../renderer';
-import { cutWords } from '../../domain/description';
-import { imageFor, imageUrl } from '../../domain/images';
-import { useText } from '../../i18n';
-import { TYPE, withAlpha } from '../../theme';
-import { Badge } from '../../ui/Badge';
-import { Icon } from '../../ui/Icon';
-import { Label } from '../../ui/Label';
-import { ProgressBar } from '../../ui/ProgressBar';
-import { useTheme } from '../../ui/ThemeContext';
-import type { EpisodeFace } from './episodeFace';
+import { Image, Text, View, useScene } from '../../../../renderer';
+import { cutWords } from '../../../domain/description';
+import { imageFor, imageUrl } from '../../../domain/images';
+import { useText } from '../../../i18n';
+import { TYPE, withAlpha } from '../../../theme';
+import { Badge } from '../../../ui/Badge';
+import { Icon } from '../../../ui/Icon';
+import { Label } from '../../../ui/Label';
+import { ProgressBar } from '../../../ui/ProgressBar';
+import { useTheme } from '../../../ui/ThemeContext';
+import type { EpisodeViewModel } from './episodeViewModel';
 import { THUMBNAIL } from './layout';
 
-export interface EpisodeCardProps {
-  face: EpisodeFace;
+interface EpisodeCardProps {
+  model: EpisodeViewModel;
   w: number;
   imageBase: string;
-  onPress: (face: EpisodeFace) => void;
+  onPress: (model: EpisodeViewModel) => void;
 }
 
 const WORDS_X = THUMBNAIL.w + 36;
@@ -30,11 +26,15 @@ const BAR_INSET = 18;
 /** The card's own ground comes up under words and picture while it has focus. */
 const FADE = { color: { duration: 120 } } as const;
 
-export const EpisodeCard = memo(function EpisodeCard({ face, w, imageBase, onPress }: EpisodeCardProps) {
+/**
+ * An episode in the list: its picture with the watched part, and beside it number and name, length, rating,
+ * description, and why it cannot be played if so. Every card has the same nodes, because the list recycles its slots.
+ */
+export const EpisodeCard = memo(function EpisodeCard({ model, w, imageBase, onPress }: EpisodeCardProps) {
   const { colors, radius } = useTheme();
   const { resolution } = useScene();
   const text = useText();
-  const { episode, name, facts, progress, watched, isNew, lock, dead } = face;
+  const { episode, name, facts, progress, watched, isNew, lock, unavailable } = model;
   const picture = imageFor(episode.images, 'episode');
   const src = picture && imageUrl(picture.url, THUMBNAIL.w * resolution, THUMBNAIL.h * resolution, imageBase);
   const wordsW = w - WORDS_X - PAD;
@@ -51,15 +51,15 @@ export const EpisodeCard = memo(function EpisodeCard({ face, w, imageBase, onPre
       label={name}
       focusable
       focusKey={episode.id}
-      onPress={() => onPress(face)}
+      onPress={() => onPress(model)}
     >
       <Image
         {...THUMBNAIL}
         radius={radius}
-        plate={colors.plate}
+        placeholder={colors.placeholder}
         src={src}
         title={name}
-        alpha={dead ? 0.5 : 1}
+        alpha={unavailable ? 0.5 : 1}
       />
       <Badge visible={isNew}>{text('asset.newEpisode')}</Badge>
       <View visible={watched} x={THUMBNAIL.w - 48 - 12} y={12} w={48} h={48} radius={24} color={colors.badge}>

@@ -1,31 +1,27 @@
-/**
- * Seasons and episodes beside each other. Moving among the seasons is the list's own; the episodes beside follow when focus
- * rests, or at once when it goes over to them. Every season remembers its place.
- */
 import { startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import { Column, useScene } from '../../../renderer';
-import type { KeyPress } from '../../../renderer';
-import type { Asset } from '../../contract';
-import { chooseEpisode } from '../../domain/episodeChoice';
-import type { EpisodeChoice } from '../../domain/episodeChoice';
-import { episodesOf, placeOfEpisode } from '../../domain/episodes';
-import type { Season } from '../../domain/episodes';
-import { displayName } from '../../domain/facts';
-import { useText, useTexts } from '../../i18n';
-import type { GetText } from '../../i18n';
-import { useIdentity } from '../../session';
-import { useServices } from '../../shell/services';
-import { useRest } from '../../shell/useRest';
-import { SAFE } from '../../ui/stage';
+import { Column, useScene } from '../../../../renderer';
+import type { KeyPress } from '../../../../renderer';
+import type { Asset } from '../../../contract';
+import { chooseEpisode } from '../../../domain/episodeChoice';
+import type { EpisodeChoice } from '../../../domain/episodeChoice';
+import { episodesOf, episodePosition } from '../../../domain/episodes';
+import type { Season } from '../../../domain/episodes';
+import { displayName } from '../../../domain/facts';
+import { useText, useTexts } from '../../../i18n';
+import type { GetText } from '../../../i18n';
+import { useIdentity } from '../../../session';
+import { useServices } from '../../../shell/services';
+import { useIdleItem } from '../../../shell/useIdleItem';
+import { SAFE } from '../../../ui/stage';
 import { EpisodeCard } from './EpisodeCard';
-import { episodeFace } from './episodeFace';
-import type { EpisodeFace, FaceContext } from './episodeFace';
+import { episodeViewModel } from './episodeViewModel';
+import type { EpisodeViewModel, EpisodeContext } from './episodeViewModel';
 import { EPISODE_GAP, EPISODE_PIN, episodesAt, LISTS_H, LISTS_Y, SEASON, THUMBNAIL } from './layout';
 import { SeasonItem } from './SeasonItem';
 import { useEpisodeBookmarks } from './useEpisodeBookmarks';
 
-export interface EpisodeListsProps {
+interface EpisodeListsProps {
   show: Asset;
   /** At least one. */
   seasons: readonly Season[];
@@ -38,36 +34,40 @@ export interface EpisodeListsProps {
 const keyOf = ({ id }: { readonly id: string }): string => id;
 const listOf = (season: Season): string => `episodes ${season.id}`;
 
+/**
+ * Seasons and episodes side by side. Moving through the seasons is the list's own; the episodes follow when focus is
+ * idle, or at once when it goes over to them. Every season remembers its scroll position.
+ */
 export function EpisodeLists({ show, seasons, currentId, startId, onChoose }: EpisodeListsProps) {
   const { focus } = useScene();
   const text = useText();
-  const [start] = useState(() => (startId === null ? null : placeOfEpisode(show, startId)));
+  const [start] = useState(() => (startId === null ? null : episodePosition(show, startId)));
   const [shownId, setShownId] = useState(start?.season.id ?? seasons[0]?.id);
   const shown = seasons.find(({ id }) => id === shownId) ?? seasons[0];
-  const standsOn = useRef(shown);
+  const focusedSeason = useRef(shown);
   const named = seasons.some(({ title }) => title !== null);
   const renderEpisode = useEpisodeCards(currentId, named, onChoose);
   const episodes = useMemo(() => (shown ? episodesOf(shown) : []), [shown]);
 
   // No list is made for a season that is passed over.
-  const rest = useRest(({ id }: Season) => startTransition(() => setShownId(id)));
+  const idleSeason = useIdleItem(({ id }: Season) => startTransition(() => setShownId(id)));
   const onSeason = useCallback(
     (season: Season): void => {
-      standsOn.current = season;
-      rest.on(season);
+      focusedSeason.current = season;
+      idleSeason.focus(season);
     },
-    [rest],
+    [idleSeason],
   );
   const enter = useCallback(
     (season: Season) => {
-      rest.over();
+      idleSeason.cancel();
       setShownId(season.id);
       focus.focus(listOf(season));
     },
-    [focus, rest],
+    [focus, idleSeason],
   );
   const onSeasonKey = ({ key }: KeyPress): boolean => {
-    const season = standsOn.current;
+    const season = focusedSeason.current;
     if (key !== 'right' || season === undefined) return false;
     enter(season);
     return true;
@@ -101,7 +101,7 @@ export function EpisodeLists({ show, seasons, currentId, startId, onChoose }: Ep
           items={seasons}
           startAt={seasons.indexOf(shown)}
           onItemFocus={onSeason}
-          onBlur={rest.over}
+          onBlur={idleSeason.cancel}
           onKey={onSeasonKey}
           renderItem={renderSeason}
         />
@@ -144,11 +144,11 @@ function useEpisodeCards(
   const bookmarks = useEpisodeBookmarks();
   const [now] = useState(clock);
   const context = useMemo(
-    (): FaceContext => ({ text, language: texts.language(), now, bookmarks, anonymous, currentId }),
+    (): EpisodeContext => ({ text, language: texts.language(), now, bookmarks, anonymous, currentId }),
     [text, texts, now, bookmarks, anonymous, currentId],
   );
   const onPress = useCallback(
-    ({ episode }: EpisodeFace) => {
+    ({ episode }: EpisodeViewModel) => {
       const choice = chooseEpisode(episode, { anonymous, currentId });
       if (choice !== 'ignore') onChoose(episode, choice);
     },
@@ -158,7 +158,7 @@ function useEpisodeCards(
   return useCallback(
     (episode, index) => (
       <EpisodeCard
-        face={episodeFace(episode, index, context)}
+        model={episodeViewModel(episode, index, context)}
         w={w}
         imageBase={config.apiUrl}
         onPress={onPress}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openAsset } from '../asset/testing/assetScreen';
-import type { AssetScreen, AssetScreenOptions } from '../asset/testing/assetScreen';
+import { openAsset } from '../testing/assetScreen';
+import type { AssetScreen, AssetScreenOptions } from '../testing/assetScreen';
 
 let screen: AssetScreen | null = null;
 
@@ -43,7 +43,7 @@ async function openEpisodes(
   screen = await openAsset({ answers: { [SHOW]: show, ...answers }, ...rest });
   const { root, until } = screen;
   // The bookmark, which decides where the list opens, has come.
-  if (rest.member) await until(() => screen!.sent.some(({ url }) => url.pathname === MARK));
+  if (rest.signedIn) await until(() => screen!.sent.some(({ url }) => url.pathname === MARK));
   await root.wait(50);
   await root.act(() => void root.scene.focus.focus('episodes'));
   expect(root.focusedId()).toBe('asset-episodes');
@@ -102,7 +102,7 @@ describe('the episodes of a show', () => {
 
   it('[EPIS-12] open at the one watched last, scrolled there before anything moves', async () => {
     const answers = { [MARK]: { assetUuid: 's2e20', currentSecond: 60 }, [MARKS]: [] };
-    const { root } = await openEpisodes({ member: true, answers });
+    const { root } = await openEpisodes({ signedIn: true, answers });
     expect(focusedName()).toBe('20. Name s2e20');
     const content = root.find('episodes').children[0]!;
     expect(content.now.y).toBe(content.target.y);
@@ -208,23 +208,23 @@ describe('choosing', () => {
       { returnAssetId: 'a1' },
     ],
   ])('[%s] leads to %s', async (_point, _name, change, member, path, state) => {
-    const { place } = await openEpisodes({
+    const { route } = await openEpisodes({
       show: series(season(1, 2, change)),
-      member,
+      signedIn: member,
       answers: { [MARKS]: [] },
     });
     await press();
-    expect(place()).toMatchObject({ path, state });
+    expect(route()).toMatchObject({ path, state });
   });
 
   it.each(['no_content', 'not_available'])('[EPIS-02] one that is %s does nothing', async (watchable) => {
-    const { root, place } = await openEpisodes({ show: series(season(1, 2), season(2, 2, { watchable })) });
+    const { root, route } = await openEpisodes({ show: series(season(1, 2), season(2, 2, { watchable })) });
     await root.press('left');
     await root.press('down');
     await root.press('right');
     expect(inModal()).toContain('Not available at the moment');
     await press();
-    expect(place().path).toBe('/asset/a1');
+    expect(route().path).toBe('/asset/a1');
     expect(focusedName()).toBe('1. Name s2e1');
   });
 
@@ -241,7 +241,7 @@ describe('choosing', () => {
 
   it('[EPIS-06] members do not: an episode above their plan says so', async () => {
     const show = series(season(1, 2, { watchable: 'plan_upgrade_required' }));
-    const { names } = await openEpisodes({ show, member: true, answers: { [MARKS]: [] } });
+    const { names } = await openEpisodes({ show, signedIn: true, answers: { [MARKS]: [] } });
     expect(names()).not.toContain('sign in to watch');
     expect(names()).toContain('Upgrade to watch');
   });
@@ -262,7 +262,10 @@ describe('a profile with a limit', () => {
     { ...season(1, 0), children: [episode('old', 1, rated(16)), episode('young', 2, rated(7))] },
     season(2, 2, rated(18)),
   );
-  const member = { member: true, answers: { [MARK]: { assetUuid: 'old', currentSecond: 60 }, [MARKS]: [] } };
+  const member = {
+    signedIn: true,
+    answers: { [MARK]: { assetUuid: 'old', currentSecond: 60 }, [MARKS]: [] },
+  };
 
   it('[EPIS-08, EPIS-10] does not list what is for older viewers, nor the seasons that leaves empty', async () => {
     const { names } = await openEpisodes({ show, ...member, maturityRating: 7 });
@@ -278,13 +281,13 @@ describe('a profile with a limit', () => {
   });
 
   it('[EPIS-08] has no button that plays what is hidden', async () => {
-    const { root, place } = await openEpisodes({ show, ...member, maturityRating: 7 });
+    const { root, route } = await openEpisodes({ show, ...member, maturityRating: 7 });
     await root.press('back');
     await root.wait(200);
     await root.act(() => void root.scene.focus.focus('watch'));
     expect(root.scene.focus.current?.props).toMatchObject({ testId: 'asset-watch', value: 'S1 E2' });
     await press();
-    expect(place().path).toBe('/asset/young/watch');
+    expect(route().path).toBe('/asset/young/watch');
   });
 });
 
@@ -297,7 +300,7 @@ describe('bookmarks', () => {
   ];
 
   it('[CONT-09] draw a bar on what was begun and not finished', async () => {
-    const { root, until, names } = await openEpisodes({ member: true, answers: { [MARKS]: marks } });
+    const { root, until, names } = await openEpisodes({ signedIn: true, answers: { [MARKS]: marks } });
     await until(() => names().includes('50 min · 25 min left'));
     const bars = barsOf(root.tree() as Tree);
     expect(bars).toEqual([50, 100]);
@@ -305,7 +308,7 @@ describe('bookmarks', () => {
   });
 
   it('[CONT-07] are not asked for before the list opens, and for guests never', async () => {
-    screen = await openAsset({ member: true, answers: { [SHOW]: long } });
+    screen = await openAsset({ signedIn: true, answers: { [SHOW]: long } });
     await screen.root.wait(500);
     expect(asked(MARKS)).toBe(0);
     await screen.root.unmount();
@@ -315,7 +318,7 @@ describe('bookmarks', () => {
   });
 
   it('that cannot be had leave the list as it is; the log hears of it once', async () => {
-    const { report, until, names } = await openEpisodes({ member: true });
+    const { report, until, names } = await openEpisodes({ signedIn: true });
     const told = (): unknown[][] =>
       report.mock.calls.filter(([, , { code }]) => code === 'continue_watching_missing');
     await until(() => told().length > 0);
@@ -327,14 +330,14 @@ describe('bookmarks', () => {
 
 describe('going', () => {
   it('[ASSET-10] back closes the list first, gives focus back to its button, and leaves at the second press', async () => {
-    const { root, place } = await openEpisodes({ state: { origin: true } });
+    const { root, route } = await openEpisodes({ state: { origin: true } });
     await root.press('back');
     expect(root.focusedId()).toBe('asset-episodes');
     await root.wait(150);
     expect(root.query('asset-episodes-list')).toBeNull();
-    expect(place().path).toBe('/asset/a1');
+    expect(route().path).toBe('/asset/a1');
     await root.press('back');
-    expect(place().path).toBe('/before');
+    expect(route().path).toBe('/before');
   });
 
   it('[ASSET-10, EPIS-12] its own button closes it; opened again it begins where it began', async () => {

@@ -1,25 +1,21 @@
-/**
- * The episodes of a show over its page: seasons on the left, the episodes of one of them on the right [B§2]. It opens on
- * the current or last watched episode. Back closes it: that is the screen's to do; so does the button, for a pointer.
- */
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { View } from '../../../renderer';
-import type { NodeHandle } from '../../../renderer';
-import type { Asset } from '../../contract';
-import { seasonsOf } from '../../domain/episodes';
-import type { EpisodeChoice } from '../../domain/episodeChoice';
-import { displayName } from '../../domain/facts';
-import { useText } from '../../i18n';
-import { withAlpha } from '../../theme';
-import { IconButton } from '../../ui/IconButton';
-import { Label } from '../../ui/Label';
-import { STAGE } from '../../ui/stage';
-import { useTheme } from '../../ui/ThemeContext';
-import { usePresence } from '../../ui/usePresence';
+import { View } from '../../../../renderer';
+import type { NodeHandle } from '../../../../renderer';
+import type { Asset } from '../../../contract';
+import { seasonsOf } from '../../../domain/episodes';
+import type { EpisodeChoice } from '../../../domain/episodeChoice';
+import { displayName } from '../../../domain/facts';
+import { useText } from '../../../i18n';
+import { withAlpha } from '../../../theme';
+import { IconButton } from '../../../ui/IconButton';
+import { Label } from '../../../ui/Label';
+import { STAGE } from '../../../ui/stage';
+import { useTheme } from '../../../ui/ThemeContext';
+import { useDelayedUnmount } from '../../../ui/useDelayedUnmount';
 import { EpisodeLists } from './EpisodeLists';
 import { HEADER } from './layout';
 
-export interface EpisodesModalProps {
+interface EpisodesModalProps {
   open: boolean;
   /** Without what the viewer may not see. */
   show: Asset;
@@ -36,9 +32,13 @@ const OPEN_MS = 100;
 const MOVE = { duration: OPEN_MS, easing: 'ease-out' } as const;
 const NAME_X = HEADER.x + HEADER.back + 28;
 
+/**
+ * The episodes of a show over its screen: seasons on the left, the episodes of one of them on the right. It opens at
+ * the current or last watched episode. Back is the asset screen's to handle; the close button is for pointers.
+ */
 export default function EpisodesModal(props: EpisodesModalProps) {
-  const present = usePresence(props.open, OPEN_MS);
-  return present ? <Modal {...props} /> : null;
+  const mounted = useDelayedUnmount(props.open, OPEN_MS);
+  return mounted ? <Modal {...props} /> : null;
 }
 
 function Modal({ open, show, currentId, startId, onChoose, onClose }: EpisodesModalProps) {

@@ -1,11 +1,10 @@
-/** A season in the column on the left: filled with the accent while it has focus, marked while its episodes are shown. */
-import { Text, View } from '../../../renderer';
-import type { Season } from '../../domain/episodes';
-import { withAlpha } from '../../theme';
-import { useTheme } from '../../ui/ThemeContext';
+import { Text, View } from '../../../../renderer';
+import type { Season } from '../../../domain/episodes';
+import { withAlpha } from '../../../theme';
+import { useTheme } from '../../../ui/ThemeContext';
 import { SEASON } from './layout';
 
-export interface SeasonItemProps {
+interface SeasonItemProps {
   season: Season;
   name: string;
   /** Its episodes are the ones beside it. */
@@ -17,6 +16,9 @@ const FADE = { color: { duration: 120 } } as const;
 const PAD = 24;
 const TYPE = { size: 28, lineHeight: 40 } as const;
 
+/**
+ * A season in the left column: filled with the accent colour while it has focus, marked while its episodes are shown.
+ */
 export function SeasonItem({ season, name, shown, onPress }: SeasonItemProps) {
   const { colors, buttonRadius } = useTheme();
   return (

@@ -1,16 +1,17 @@
 /** What the list says of an episode, in the viewer's words. Pure. */
-import type { Asset, Bookmark } from '../../contract';
-import { chooseEpisode, episodeLock, isNewEpisode } from '../../domain/episodeChoice';
-import type { EpisodeLock, EpisodeViewer } from '../../domain/episodeChoice';
-import { displayName, ratingText } from '../../domain/facts';
-import { progressBar } from '../../domain/progress';
-import type { Progress } from '../../domain/progress';
-import { lengthText } from '../../domain/time';
-import type { GetText, TextKey } from '../../i18n';
-import type { IconName } from '../../ui/icons';
-import { comingDate } from '../asset/availability';
+import type { Asset, Bookmark } from '../../../contract';
+import { chooseEpisode, episodeLock, isNewEpisode } from '../../../domain/episodeChoice';
+import type { EpisodeLock, EpisodeViewer } from '../../../domain/episodeChoice';
+import { displayName, ratingText } from '../../../domain/facts';
+import { progressBar } from '../../../domain/progress';
+import type { Progress } from '../../../domain/progress';
+import { lengthText } from '../../../domain/time';
+import type { GetText, TextKey } from '../../../i18n';
+import type { IconName } from '../../../ui/icons';
+import { comingDate } from '../../../domain/availability';
 
-export interface EpisodeFace {
+/** What a card shows of an episode, in the viewer's language. */
+export interface EpisodeViewModel {
   readonly episode: Asset;
   /** '4. The Weighbridge'. */
   readonly name: string;
@@ -22,10 +23,11 @@ export interface EpisodeFace {
   readonly isNew: boolean;
   readonly lock: { readonly icon: IconName; readonly text: string } | null;
   /** Choosing it does nothing. */
-  readonly dead: boolean;
+  readonly unavailable: boolean;
 }
 
-export interface FaceContext extends EpisodeViewer {
+/** What the texts of an episode depend on. */
+export interface EpisodeContext extends EpisodeViewer {
   readonly text: GetText;
   readonly language: string;
   /** Wall-clock time, ms since 1970. */
@@ -35,7 +37,7 @@ export interface FaceContext extends EpisodeViewer {
 }
 
 /** @param index in its season: an episode without name and number is called by its place */
-export function episodeFace(episode: Asset, index: number, context: FaceContext): EpisodeFace {
+export function episodeViewModel(episode: Asset, index: number, context: EpisodeContext): EpisodeViewModel {
   const { anonymous, now, bookmarks, text } = context;
   const bookmark = bookmarks.get(episode.id) ?? null;
   const progress = progressBar({ anonymous, isShow: false, bookmark, duration: episode.duration });
@@ -55,11 +57,11 @@ export function episodeFace(episode: Asset, index: number, context: FaceContext)
     watched: bookmark?.finished === true,
     isNew: isNewEpisode(episode, now),
     lock: lock && { icon: LOCK_ICONS[lock.kind], text: lockText(lock, context) },
-    dead: chooseEpisode(episode, context) === 'ignore',
+    unavailable: chooseEpisode(episode, context) === 'ignore',
   };
 }
 
-function nameOf(episode: Asset, index: number, text: FaceContext['text']): string {
+function nameOf(episode: Asset, index: number, text: EpisodeContext['text']): string {
   const name = displayName(episode);
   if (name === '') return text('asset.episode', { number: episode.order ?? index + 1 });
   return episode.order === null ? name : `${episode.order}. ${name}`;
@@ -80,7 +82,7 @@ const LOCK_TEXT = {
   upgrade: 'asset.upgradeToWatch',
 } as const satisfies Record<Exclude<EpisodeLock['kind'], 'coming'>, TextKey>;
 
-function lockText(lock: EpisodeLock, { text, language, now }: FaceContext): string {
+function lockText(lock: EpisodeLock, { text, language, now }: EpisodeContext): string {
   return lock.kind === 'coming'
     ? text('asset.availableFrom', { date: comingDate(lock.at, now, language) })
     : text(LOCK_TEXT[lock.kind]);

@@ -28,7 +28,7 @@ export interface AssetScreenOptions {
   id?: string;
   state?: NavigationState | null;
   /** A signed-in viewer with a profile; else a guest. */
-  member?: boolean;
+  signedIn?: boolean;
   /** The parental limit of the member's profile, years of age. Default: none. */
   maturityRating?: number;
   /** Answers by path below the service's address; 404 for what is not here. */
@@ -43,7 +43,7 @@ export interface AssetScreen {
   /** Waits for what answers bring. */
   until(holds: () => boolean): Promise<void>;
   /** Path and navigation state of where the app is now. */
-  place(): { path: string; state: NavigationState | null };
+  route(): { path: string; state: NavigationState | null };
   /** Leads elsewhere. */
   go(path: string): Promise<void>;
   /** Every text, button and title that is drawn, in the order of the tree. */
@@ -63,7 +63,7 @@ const namesOf = (node: Named): string[] => [
 
 /** Opens /asset/{id} for this test, and waits until what was asked has come. */
 export async function openAsset(options: AssetScreenOptions): Promise<AssetScreen> {
-  const { id = 'a1', state = null, member = false, maturityRating, answers } = options;
+  const { id = 'a1', state = null, signedIn = false, maturityRating, answers } = options;
   const answer: Answer = ({ url }) => {
     const found = answers[url.pathname];
     return found === undefined ? json({ code: 'not_found' }, 404) : json(found);
@@ -77,9 +77,9 @@ export async function openAsset(options: AssetScreenOptions): Promise<AssetScree
     onProblem: () => {},
     fetch,
   });
-  const profile = member ? parseProfile({ uuid: 'p1', name: 'P', maturityRating }, () => {}) : null;
+  const profile = signedIn ? parseProfile({ uuid: 'p1', name: 'P', maturityRating }, () => {}) : null;
   const stores = createStores({ platform: 'browser', deviceId: 'd', version: 'v', profile });
-  stores.identity.setState({ session: member ? 'signedIn' : 'anonymous', uid: 'u' });
+  stores.identity.setState({ session: signedIn ? 'signedIn' : 'anonymous', uid: 'u' });
   const queryClient = createQueryClient();
   const profileId = (): string | null => profile?.uuid ?? null;
   const report = vi.fn();
@@ -138,5 +138,5 @@ export async function openAsset(options: AssetScreenOptions): Promise<AssetScree
   await until(() => root.query('asset-skeleton') === null);
   await root.wait(ENTRANCE_MS);
   const go = (path: string): Promise<void> => root.act(() => void navigate(path));
-  return { root, sent, report, until, go, place: () => at, names: () => namesOf(root.tree() as Named) };
+  return { root, sent, report, until, go, route: () => at, names: () => namesOf(root.tree() as Named) };
 }

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { vi } from 'vitest';
-import { FocusMemory, View } from '../../../../renderer';
+import { FocusHistoryEntry, View } from '../../../../renderer';
 import { createTestRoot } from '../../../../renderer/testing';
 import type { TestRoot } from '../../../../renderer/testing';
 import { createApi, createQueryClient } from '../../../api';
@@ -12,7 +12,7 @@ import type { SentRequest } from '../../../api/testing/fakeService';
 import { defaultPaths } from '../../../contract';
 import { createTexts, TextsContext } from '../../../i18n';
 import { createStores, StoresContext } from '../../../session';
-import { usePlaceKey } from '../../../shell/navigation';
+import { useHistoryEntryKey } from '../../../shell/navigation';
 import type { NavigationState } from '../../../shell/navigation';
 import { ServicesContext } from '../../../shell/services';
 import type { Services } from '../../../shell/services';
@@ -73,7 +73,7 @@ export interface ListingScreen {
   ok(): Promise<void>;
   /** A click. */
   click(testId: string): Promise<void>;
-  place(): { path: string; search: string; state: NavigationState | null };
+  route(): { path: string; search: string; state: NavigationState | null };
   /** The accessible name of a node. */
   nameOf(testId: string): string;
 }
@@ -110,14 +110,14 @@ export async function openListing(options: ListingOptions = {}): Promise<Listing
   } as unknown as Services;
   let at = { path: '', search: '', state: null as NavigationState | null };
 
-  function Remembered({ children }: { children: ReactNode }) {
+  function RestoredFocus({ children }: { children: ReactNode }) {
     const { pathname, search, state: given } = useLocation();
     at = { path: pathname, search, state: given as NavigationState | null };
-    const key = usePlaceKey();
+    const key = useHistoryEntryKey();
     return (
-      <FocusMemory key={key} entry={key}>
+      <FocusHistoryEntry key={key} entry={key}>
         {children}
-      </FocusMemory>
+      </FocusHistoryEntry>
     );
   }
 
@@ -130,12 +130,12 @@ export async function openListing(options: ListingOptions = {}): Promise<Listing
         <ServicesContext.Provider value={services}>
           <TextsContext.Provider value={createTexts(async () => ({}))}>
             <MemoryRouter initialEntries={['/before', { pathname, search, state }]} initialIndex={1}>
-              <Remembered>
+              <RestoredFocus>
                 <Routes>
                   <Route path="/list/:id" element={<Listing />} />
                   <Route path="*" element={<View focusable testId="elsewhere" />} />
                 </Routes>
-              </Remembered>
+              </RestoredFocus>
             </MemoryRouter>
           </TextsContext.Provider>
         </ServicesContext.Provider>
@@ -157,12 +157,12 @@ export async function openListing(options: ListingOptions = {}): Promise<Listing
     report,
     refresh: () => root.act(() => client.invalidateQueries()),
     searches: () => sent.filter(({ url }) => url.pathname === '/search/search').map(({ body }) => body),
-    asked: (wanted) => sent.filter(({ url }) => url.pathname === wanted).length,
-    answer: (wanted, reply) => void (replies[wanted] = reply),
+    asked: (askedPath) => sent.filter(({ url }) => url.pathname === askedPath).length,
+    answer: (askedPath, reply) => void (replies[askedPath] = reply),
     until,
     ok: () => root.act(() => root.scene.focus.current?.props.onPress?.()),
     click: (testId) => root.act(() => root.find(testId).props.onPress?.()),
-    place: () => at,
+    route: () => at,
     nameOf: (testId) => nameIn(root.tree() as Named, testId),
   };
 }

@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { vi } from 'vitest';
-import { FocusMemory, View } from '../../../../renderer';
+import { FocusHistoryEntry, View } from '../../../../renderer';
 import type { SceneNode } from '../../../../renderer';
 import { createTestRoot } from '../../../../renderer/testing';
 import { createApi, createQueryClient } from '../../../api';
@@ -22,7 +22,7 @@ const MOST_TRIES = 200;
 
 export interface PageScreenOptions {
   /** A signed-in viewer with a profile; else a guest. */
-  member?: boolean;
+  signedIn?: boolean;
   /** Of the member's profile. */
   playTrailer?: boolean;
   /** Answers by path below the service's address, or how one is made; 404 for what is not here. */
@@ -47,7 +47,7 @@ export const rowOf = (uuid: string, assets: readonly object[], type = 'carousel'
 const all = (node: SceneNode): SceneNode[] => [node, ...node.children.flatMap(all)];
 
 /** Opens /home. */
-export async function openPage({ member = true, playTrailer = true, answers }: PageScreenOptions) {
+export async function openPage({ signedIn = true, playTrailer = true, answers }: PageScreenOptions) {
   const answer: Answer = async (request, index) => {
     const found = answers[request.url.pathname];
     if (typeof found === 'function') return (found as Answer)(request, index);
@@ -62,11 +62,11 @@ export async function openPage({ member = true, playTrailer = true, answers }: P
     onProblem: () => {},
     fetch,
   });
-  const profile = member
+  const profile = signedIn
     ? parseProfile({ uuid: 'p1', name: 'P', playbackSettings: { playTrailer } }, () => {})
     : null;
   const stores = createStores({ platform: 'browser', deviceId: 'd', version: 'v', profile });
-  stores.identity.setState({ session: member ? 'signedIn' : 'anonymous', uid: 'u' });
+  stores.identity.setState({ session: signedIn ? 'signedIn' : 'anonymous', uid: 'u' });
   const queryClient = createQueryClient();
   const report = vi.fn();
   const blockKeys = vi.fn();
@@ -99,17 +99,17 @@ export async function openPage({ member = true, playTrailer = true, answers }: P
     navigation = moves;
     return null;
   }
-  function Places() {
+  function RoutedScreens() {
     const { key } = useLocation();
     return (
-      <FocusMemory key={key} entry={key}>
+      <FocusHistoryEntry key={key} entry={key}>
         <Routes>
           <Route path="/asset/:id/watch" element={<View focusable testId="elsewhere" />} />
           <Route path="/asset/:id" element={<View focusable testId="elsewhere" />} />
           <Route path="/page_not_exists" element={<View focusable testId="elsewhere" />} />
           <Route path="/:pageId" element={<Page />} />
         </Routes>
-      </FocusMemory>
+      </FocusHistoryEntry>
     );
   }
 
@@ -121,7 +121,7 @@ export async function openPage({ member = true, playTrailer = true, answers }: P
           <TextsContext.Provider value={createTexts(async () => ({}))}>
             <MemoryRouter initialEntries={['/home']}>
               <Reporter />
-              <Places />
+              <RoutedScreens />
             </MemoryRouter>
           </TextsContext.Provider>
         </ServicesContext.Provider>

@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { vi } from 'vitest';
-import { FocusMemory } from '../../../../renderer';
+import { FocusHistoryEntry } from '../../../../renderer';
 import { createTestRoot } from '../../../../renderer/testing';
 import type { TestRoot } from '../../../../renderer/testing';
 import { ApiError, createQueryClient } from '../../../api';
@@ -109,11 +109,11 @@ export async function mount(setUp: SetUp = {}) {
     session: { ...session, profileId: () => current },
   } as unknown as Services;
   const seen: { path: string; state: unknown } = { path: '', state: null };
-  function Places() {
+  function RoutedScreens() {
     const { key, pathname, state: now } = useLocation();
     Object.assign(seen, { path: pathname, state: now });
     return (
-      <FocusMemory key={key} entry={key}>
+      <FocusHistoryEntry key={key} entry={key}>
         <Routes>
           <Route path="/profiles" element={<Profiles />} />
           <Route path="/add_profile" element={<AddProfile />} />
@@ -121,7 +121,7 @@ export async function mount(setUp: SetUp = {}) {
           <Route path="/delete_profile/:uuid" element={<DeleteProfile />} />
           <Route path="*" element={null} />
         </Routes>
-      </FocusMemory>
+      </FocusHistoryEntry>
     );
   }
   await root.render(
@@ -130,7 +130,7 @@ export async function mount(setUp: SetUp = {}) {
         <TextsContext.Provider value={createTexts(async () => ({}))}>
           <StoresContext.Provider value={stores}>
             <ServicesContext.Provider value={services}>
-              <Places />
+              <RoutedScreens />
             </ServicesContext.Provider>
           </StoresContext.Provider>
         </TextsContext.Provider>

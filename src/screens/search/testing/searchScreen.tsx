@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { vi } from 'vitest';
-import { FocusMemory, View } from '../../../../renderer';
+import { FocusHistoryEntry, View } from '../../../../renderer';
 import { createTestRoot } from '../../../../renderer/testing';
 import type { TestRoot } from '../../../../renderer/testing';
 import { createApi, createQueryClient } from '../../../api';
@@ -53,8 +53,8 @@ export interface SearchScreen {
   sent(): readonly SentRequest[];
   until(holds: () => boolean): Promise<void>;
   /** Lets what was asked come. */
-  rest(): Promise<void>;
-  place(): { path: string; state: NavigationState | null };
+  settle(): Promise<void>;
+  route(): { path: string; state: NavigationState | null };
   back(): Promise<void>;
   focused(): string;
   words(): string;
@@ -96,12 +96,12 @@ export async function openSearch(options: SearchScreenOptions = {}): Promise<Sea
     at = { path: pathname, state: state as NavigationState | null };
     goBack = () => void navigate(-1);
     return (
-      <FocusMemory key={key} entry={key}>
+      <FocusHistoryEntry key={key} entry={key}>
         <Routes>
           <Route path="/search" element={<Search />} />
           <Route path="*" element={<View focusable testId="elsewhere" w={10} h={10} />} />
         </Routes>
-      </FocusMemory>
+      </FocusHistoryEntry>
     );
   }
 
@@ -122,19 +122,19 @@ export async function openSearch(options: SearchScreenOptions = {}): Promise<Sea
       </StoresContext.Provider>
     </QueryClientProvider>,
   );
-  const rest = () => root.act(() => new Promise((done) => setTimeout(done, 25)));
+  const settle = () => root.act(() => new Promise((done) => setTimeout(done, 25)));
   const to = (path: string) => sent.filter(({ url }) => url.pathname.startsWith(path));
-  await rest();
+  await settle();
   await root.wait(500);
   return {
     root,
     report,
     stores,
-    rest,
+    settle,
     sent: () => sent,
     searches: () => to('/search/search').map(({ body }) => body as SearchBody),
     titles: () => to('/asset').map(({ url }) => url.pathname.split('/').at(-1)!),
-    place: () => at,
+    route: () => at,
     back: () => root.act(() => goBack()),
     focused: () => root.scene.focus.current!.props.label ?? '',
     words: () => JSON.stringify(root.tree()),

@@ -1,4 +1,3 @@
-/** The code in letters for reading across a room, or what became of it. Its news is the screen's: a voice spells it. */
 import { Text, View } from '../../../../renderer';
 import { useText } from '../../../i18n';
 import { Label } from '../../../ui/Label';
@@ -11,6 +10,10 @@ const LETTERS = { size: 104, lineHeight: 128, letterSpacing: 22 } as const;
 /** Ten letters of a code. */
 const WIDTH = 900;
 
+/**
+ * The pairing code in letters readable across a room, or why there is none. The screen announces changes: the voice
+ * guide spells the code.
+ */
 export function CodePanel({ x, y, state: { status, code } }: { x: number; y: number; state: PairingState }) {
   const { colors } = useTheme();
   const text = useText();

@@ -144,7 +144,7 @@ describe('/welcome/code', () => {
     expect(visibility.watched).toBe(0);
     await root.wait(60_000);
     expect(api.pairToken).not.toHaveBeenCalled();
-    expect(root.clock.waiting).toBe(0);
+    expect(root.clock.pendingCount).toBe(0);
   });
 
   it('[CODE-13] shown again after a while, the countdown is right at once', async () => {

@@ -1,11 +1,10 @@
-/** /welcome/code: a code and its QR picture, confirmed on a phone; this screen then signs in by itself [A§2]. */
 import { View } from '../../../../renderer';
 import { typedAddress } from '../../../domain/address';
 import { pairLink } from '../../../domain/pairing';
 import { clockText } from '../../../domain/time';
 import { useText } from '../../../i18n';
 import { useSettings } from '../../../session';
-import { AccountGradient } from '../../../shell/AccountGround';
+import { AccountGradient } from '../../../shell/AccountBackground';
 import { Screen } from '../../../shell/Screen';
 import { useNavigation, useNavigationState } from '../../../shell/navigation';
 import { useServices } from '../../../shell/services';
@@ -13,7 +12,7 @@ import { VersionLine } from '../../../shell/VersionLine';
 import { Button } from '../../../ui/Button';
 import { Label } from '../../../ui/Label';
 import { QrCode } from '../../../ui/qr/QrCode';
-import { STEP, Step } from '../../../ui/Step';
+import { NUMBERED_STEP, NumberedStep } from '../../../ui/NumberedStep';
 import { CONTENT, SAFE, STAGE } from '../../../ui/stage';
 import { CodePanel } from './CodePanel';
 import { usePairing } from './usePairing';
@@ -25,6 +24,7 @@ const BUTTON_Y = STAGE.h - SAFE.y - 72;
 const COLUMN = 900;
 const QR = { x: 1268, y: 262, room: 500 } as const;
 
+/** /welcome/code: a code and its QR picture, confirmed on a phone; this screen then signs in by itself. */
 export default function CodeSignIn() {
   const text = useText();
   const { config } = useServices();
@@ -39,7 +39,7 @@ export default function CodeSignIn() {
       ? text('code.openPage', { name })
       : text('code.step1', { url: typedAddress(pairUrl) });
   const link = valid && state.code !== null ? pairLink(pairUrl, state.code) : null;
-  const codeY = STEPS_Y + 2 * STEP.pitch;
+  const codeY = STEPS_Y + 2 * NUMBERED_STEP.pitch;
 
   return (
     <Screen name={text('code.title')} testId="code-sign-in">
@@ -47,28 +47,28 @@ export default function CodeSignIn() {
       <Label type="display" role="heading" x={CONTENT.x} y={TITLE_Y} maxWidth={COLUMN + 200}>
         {text('code.title')}
       </Label>
-      <Step number={1} x={CONTENT.x} y={STEPS_Y} w={COLUMN}>
+      <NumberedStep number={1} x={CONTENT.x} y={STEPS_Y} w={COLUMN}>
         {first}
-      </Step>
-      <Step number={2} x={CONTENT.x} y={STEPS_Y + STEP.pitch} w={COLUMN}>
+      </NumberedStep>
+      <NumberedStep number={2} x={CONTENT.x} y={STEPS_Y + NUMBERED_STEP.pitch} w={COLUMN}>
         {text('code.step2')}
-      </Step>
-      <CodePanel x={CONTENT.x + STEP.textX} y={codeY} state={state} />
+      </NumberedStep>
+      <CodePanel x={CONTENT.x + NUMBERED_STEP.textX} y={codeY} state={state} />
       {(state.status === 'expired' || state.status === 'failed') && (
-        <View x={CONTENT.x + STEP.textX} y={codeY + 120}>
+        <View x={CONTENT.x + NUMBERED_STEP.textX} y={codeY + 120}>
           <Button testId="generate-code" autoFocus onPress={generate}>
             {text('code.generate')}
           </Button>
         </View>
       )}
       {valid && (
-        <Label x={CONTENT.x + STEP.textX} y={codeY + 150} dim testId="code-countdown">
+        <Label x={CONTENT.x + NUMBERED_STEP.textX} y={codeY + 150} dim testId="code-countdown">
           {text('code.expiresIn', { time: clockText(state.secondsLeft) })}
         </Label>
       )}
-      <Step number={3} x={CONTENT.x} y={codeY + 270} w={COLUMN}>
+      <NumberedStep number={3} x={CONTENT.x} y={codeY + 270} w={COLUMN}>
         {text('code.step3')}
-      </Step>
+      </NumberedStep>
       <View x={CONTENT.x} y={BUTTON_Y}>
         <Button
           testId="sign-in-with-email"

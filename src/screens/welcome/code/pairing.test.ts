@@ -69,7 +69,7 @@ describe('pairing code', () => {
     const asked = fetchToken.mock.calls.length;
     await wait(60_000);
     expect(fetchToken).toHaveBeenCalledTimes(asked);
-    expect(clock.waiting).toBe(0);
+    expect(clock.pendingCount).toBe(0);
   });
 
   it('[CODE-05] a new code restarts countdown and polling', async () => {
@@ -119,7 +119,7 @@ describe('pairing code', () => {
     expect(signIn).toHaveBeenCalledWith('custom');
     await wait(20_000);
     expect(signIn).toHaveBeenCalledTimes(1);
-    expect(clock.waiting).toBe(0);
+    expect(clock.pendingCount).toBe(0);
   });
 
   it('[CODE-08] a sign-in that fails is told, and tried again with the next answer', async () => {
@@ -131,10 +131,10 @@ describe('pairing code', () => {
     });
     await wait(5000);
     expect(onFailure).toHaveBeenCalledWith('pairToken', new Error('network'));
-    expect(clock.waiting).toBe(2);
+    expect(clock.pendingCount).toBe(2);
     await wait(5000);
     expect(signIn).toHaveBeenCalledTimes(2);
-    expect(clock.waiting).toBe(0);
+    expect(clock.pendingCount).toBe(0);
   });
 
   it('[CODE-08] a screen that goes while the provider answers leaves no timer, and is told of no failure', async () => {
@@ -147,7 +147,7 @@ describe('pairing code', () => {
     pairing.stop();
     done();
     await turn();
-    expect(clock.waiting).toBe(0);
+    expect(clock.pendingCount).toBe(0);
     expect(onFailure).not.toHaveBeenCalled();
   });
 
@@ -157,7 +157,7 @@ describe('pairing code', () => {
     const { clock, last, onFailure, pairing } = await started({ fetchCode });
     expect(onFailure).toHaveBeenCalledWith('pairCode', new Error('down'));
     expect(last()).toEqual({ status: 'failed', code: null, secondsLeft: 0 });
-    expect(clock.waiting).toBe(0);
+    expect(clock.pendingCount).toBe(0);
     pairing.generate();
     await turn();
     expect(last().status).toBe('valid');
@@ -184,7 +184,7 @@ describe('pairing code', () => {
     const told = states.length;
     pairing.stop();
     expect(signal?.aborted).toBe(true);
-    expect(clock.waiting).toBe(0);
+    expect(clock.pendingCount).toBe(0);
     await wait(20_000);
     expect(states).toHaveLength(told);
     expect(onFailure).not.toHaveBeenCalled();
@@ -199,7 +199,7 @@ describe('pairing code', () => {
     come();
     await turn();
     expect(states.map((state) => state.status)).toEqual(['loading']);
-    expect(clock.waiting).toBe(0);
+    expect(clock.pendingCount).toBe(0);
   });
 
   it('[CODE-13] the countdown goes by the wall clock and not by its ticks', async () => {

@@ -6,6 +6,7 @@ import type { PairCode, SignInToken } from '../../../contract';
 import type { Clock } from '../../../domain/clock';
 import { msToNextSecond, POLL_MS, secondsLeft } from '../../../domain/pairing';
 
+/** What the screen shows of a pairing code. */
 export interface PairingState {
   readonly status: 'loading' | 'valid' | 'expired' | 'failed';
   /** The last code, also when it has expired; null before the first and after a failed fetch. */
@@ -13,8 +14,10 @@ export interface PairingState {
   readonly secondsLeft: number;
 }
 
+/** The state before the first code. */
 export const NO_CODE: PairingState = { status: 'loading', code: null, secondsLeft: 0 };
 
+/** The effects of a pairing: requests, clocks and what it reports to. */
 export interface PairingPorts {
   readonly fetchCode: (signal: AbortSignal) => Promise<PairCode>;
   /** Its token is null until somebody confirms the code. */
@@ -28,6 +31,7 @@ export interface PairingPorts {
   readonly onFailure: (situation: 'pairCode' | 'pairToken', error: unknown) => void;
 }
 
+/** A running pairing. */
 export interface Pairing {
   /** Fetches a code, and lives with it until it is over. An earlier one is given up. */
   generate(): void;
@@ -37,15 +41,16 @@ export interface Pairing {
   stop(): void;
 }
 
-interface Life {
+interface ActiveCode {
   readonly code: string;
   readonly expiresAt: number;
 }
 
+/** A pairing that does nothing until `generate`. */
 export function createPairing(ports: PairingPorts): Pairing {
   const { clock, now, onState, onFailure } = ports;
   let requests = new AbortController();
-  let life: Life | null = null;
+  let activeCode: ActiveCode | null = null;
   let tickTimer: number | null = null;
   let pollTimer: number | null = null;
   /** A question is under way, or the sign-in its answer led to: the next one waits [CODE-07]. */
@@ -54,7 +59,7 @@ export function createPairing(ports: PairingPorts): Pairing {
 
   function stop(): void {
     requests.abort();
-    life = null;
+    activeCode = null;
     if (tickTimer !== null) clock.clearTimeout(tickTimer);
     if (pollTimer !== null) clock.clearTimeout(pollTimer);
     tickTimer = pollTimer = null;
@@ -69,7 +74,7 @@ export function createPairing(ports: PairingPorts): Pairing {
     try {
       const { code, expiration } = await ports.fetchCode(signal);
       if (signal.aborted) return;
-      life = { code, expiresAt: now() + expiration * 1000 };
+      activeCode = { code, expiresAt: now() + expiration * 1000 };
       pollTimer = clock.setTimeout(poll, POLL_MS);
       tick();
     } catch (error) {
@@ -80,9 +85,9 @@ export function createPairing(ports: PairingPorts): Pairing {
   }
 
   function tick(): void {
-    if (life === null) return;
+    if (activeCode === null) return;
     if (tickTimer !== null) clock.clearTimeout(tickTimer);
-    const { code, expiresAt } = life;
+    const { code, expiresAt } = activeCode;
     const left = secondsLeft(expiresAt, now());
     // A code confirmed in its last second signs in: it is not taken back while the provider answers.
     if (left === 0 && !signingIn) {
@@ -96,7 +101,7 @@ export function createPairing(ports: PairingPorts): Pairing {
 
   function poll(): void {
     pollTimer = clock.setTimeout(poll, POLL_MS);
-    if (life !== null && !asking) void ask(life.code, requests.signal);
+    if (activeCode !== null && !asking) void ask(activeCode.code, requests.signal);
   }
 
   async function ask(code: string, signal: AbortSignal): Promise<void> {

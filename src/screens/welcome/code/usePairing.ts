@@ -1,4 +1,4 @@
-/** A pairing code for as long as the screen is there [A§4 "Code sign-in"]. */
+/** A pairing code for as long as the screen is mounted. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useScene } from '../../../../renderer';
 import { useNavigationState } from '../../../shell/navigation';
@@ -7,7 +7,10 @@ import { useFailure } from '../../../shell/useFailure';
 import { createPairing, NO_CODE } from './pairing';
 import type { Pairing, PairingState } from './pairing';
 
-/** `generate` asks for a new code. Signing in leads to the plans when the viewer came for them, else where everybody goes. */
+/**
+ * `generate` asks for a new code. Signing in leads to the plans when the viewer came for them, else where everybody
+ * goes.
+ */
 export function usePairing(): { state: PairingState; generate: () => void } {
   const { api, session, platform, now } = useServices();
   const { clock } = useScene();

@@ -1,15 +1,15 @@
-/** /welcome/incorrect_credentials: a sign-in by e-mail that was refused, and the two ways on [A§2, A§8]. */
 import { useText } from '../../../i18n';
 import { useNavigation, useNavigationState } from '../../../shell/navigation';
-import { Outcome } from '../Outcome';
+import { OutcomeScreen } from '../OutcomeScreen';
 
+/** /welcome/incorrect_credentials: a sign-in by e-mail that was refused, and the two ways on. */
 export default function IncorrectCredentials() {
   const text = useText();
   const { open, replace } = useNavigation();
   // The address goes along, so that nobody has to type it twice with a remote.
   const { email, redirectToPlans } = useNavigationState();
   return (
-    <Outcome
+    <OutcomeScreen
       testId="incorrect-credentials"
       icon="warning"
       title={text('signIn.incorrectCredentials')}

@@ -1,4 +1,3 @@
-/** /welcome/email: sign in with e-mail and password [A§2]. Refused, it leads to /welcome/incorrect_credentials [A§8]. */
 import { useState } from 'react';
 import { signInProblem, typedEmail } from '../../../domain/credentials';
 import { useText } from '../../../i18n';
@@ -9,6 +8,7 @@ import { useNavigation, useNavigationState } from '../../../shell/navigation';
 import { useServices } from '../../../shell/services';
 import { useSending } from '../../../shell/useSending';
 
+/** /welcome/email: sign in with e-mail and password. Refused, it leads to /welcome/incorrect_credentials. */
 export default function EmailSignIn() {
   const text = useText();
   const { session } = useServices();

@@ -1,4 +1,3 @@
-/** /welcome/recover_password: an address, a mail with a link, and what became of it [A§2, A§8]. */
 import { useState } from 'react';
 import { recoveryProblem, typedEmail } from '../../../domain/credentials';
 import { useText } from '../../../i18n';
@@ -8,6 +7,7 @@ import { useServices } from '../../../shell/services';
 import { useSending } from '../../../shell/useSending';
 import { MailNotSent, MailSent } from './outcomes';
 
+/** /welcome/recover_password: asks for an address and sends a mail with a link. */
 export default function RecoverPassword() {
   const text = useText();
   const { session } = useServices();

@@ -1,15 +1,15 @@
-/** What became of a reset mail: it is on its way, or there is nobody to send it to [A§2, A§8]. */
+/** The outcomes of a reset mail: it was sent, or no account has the address. */
 import { useText } from '../../../i18n';
 import type { TextKey } from '../../../i18n';
 import { useNavigation } from '../../../shell/navigation';
-import { Outcome } from '../Outcome';
+import { OutcomeScreen } from '../OutcomeScreen';
 
 /** @param email the address, for the viewer to see whether it is theirs */
 export function MailSent({ email }: { email: string }) {
   const text = useText();
   const { replace } = useNavigation();
   return (
-    <Outcome
+    <OutcomeScreen
       testId="email-sent"
       icon="mail"
       title={text('signIn.emailSent')}
@@ -25,7 +25,7 @@ export function MailNotSent({ email, words }: { email: string; words: TextKey })
   const text = useText();
   const { replace } = useNavigation();
   return (
-    <Outcome
+    <OutcomeScreen
       testId="email-not-sent"
       icon="warning"
       title={text(words)}

@@ -41,7 +41,7 @@ export async function mountWelcome(screen: ReactElement, setUp: WelcomeSetUp): P
   stores.settings.setState({ settings: parseSettings({ appName: 'Proscenium', ...settings }, () => {}) });
   const report = vi.fn();
   const seen: { path: string; state: unknown } = { path: '', state: null };
-  function Place() {
+  function RoutedScreen() {
     const { pathname, state: now } = useLocation();
     Object.assign(seen, { path: pathname, state: now });
     return pathname === path ? screen : null;
@@ -51,7 +51,7 @@ export async function mountWelcome(screen: ReactElement, setUp: WelcomeSetUp): P
       <TextsContext.Provider value={createTexts(async () => ({}))}>
         <StoresContext.Provider value={stores}>
           <ServicesContext.Provider value={{ report, session } as unknown as Services}>
-            <Place />
+            <RoutedScreen />
           </ServicesContext.Provider>
         </StoresContext.Provider>
       </TextsContext.Provider>

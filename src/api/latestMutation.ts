@@ -1,0 +1,76 @@
+/**
+ * Values that change faster than their calls are answered: one call at a time for each key, and the latest value wins. Values
+ * between the first and the latest are never sent, and a failure counts only when no newer value came meanwhile.
+ * Why these are no scoped mutations of the query library: docs/decisions/page-chunks-and-likes.md.
+ */
+
+export interface MutationCallbacks<T> {
+  /** Sends a value to the service. */
+  send(value: T): Promise<unknown>;
+  /** The service has the latest value. */
+  onConfirmed(): void;
+  /** The latest value failed. @param confirmed what the service confirmed last; undefined when that is not known */
+  onFailed(confirmed: T | undefined, error: unknown): void;
+  /** Whether the profile is still the one that chose. Once it is not, nothing more is sent or reported. */
+  isCurrent(): boolean;
+}
+
+export interface LatestMutation<T> {
+  /**
+   * Sends a value, or keeps it until the call in flight for its key is answered.
+   *
+   * @param key profile and title, for example
+   * @param confirmed the service's present value; undefined when that is not known
+   */
+  mutate(key: string, value: T, confirmed: T | undefined, callbacks: MutationCallbacks<T>): void;
+  /** Some call of some key is not answered yet. */
+  isBusy(): boolean;
+}
+
+interface MutationQueue<T> {
+  confirmed: T | undefined;
+  /** The newest value that was not sent. */
+  pending: { readonly value: T; readonly callbacks: MutationCallbacks<T> } | null;
+}
+
+export function createLatestMutation<T>(): LatestMutation<T> {
+  const queues = new Map<string, MutationQueue<T>>();
+
+  async function drain(key: string, queue: MutationQueue<T>): Promise<void> {
+    let failure: { readonly error: unknown } | null = null;
+    let callbacks: MutationCallbacks<T> | null = null;
+    while (queue.pending !== null) {
+      const { value } = queue.pending;
+      ({ callbacks } = queue.pending);
+      queue.pending = null;
+      // After a failure it is not known what the service did: the confirmed value is sent too.
+      if (failure === null && value === queue.confirmed) continue;
+      if (!callbacks.isCurrent()) break;
+      try {
+        await callbacks.send(value);
+        queue.confirmed = value;
+        failure = null;
+      } catch (error) {
+        failure = { error };
+      }
+    }
+    queues.delete(key);
+    if (callbacks === null || !callbacks.isCurrent()) return;
+    if (failure === null) callbacks.onConfirmed();
+    else callbacks.onFailed(queue.confirmed, failure.error);
+  }
+
+  return {
+    mutate(key, value, confirmed, callbacks) {
+      const queue = queues.get(key);
+      if (queue !== undefined) {
+        queue.pending = { value, callbacks };
+        return;
+      }
+      const newQueue: MutationQueue<T> = { confirmed, pending: { value, callbacks } };
+      queues.set(key, newQueue);
+      void drain(key, newQueue);
+    },
+    isBusy: () => queues.size > 0,
+  };
+}

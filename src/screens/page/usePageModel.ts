@@ -1,0 +1,78 @@
+/** Builds what the rows of a page share. It stays the same object until bookmarks or continue-watching items change. */
+import { useCallback, useMemo } from 'react';
+import type { Bookmarks, ContinueRow } from '../../api';
+import type { Asset, Component } from '../../contract';
+import { seeAllLink } from '../../domain/listing';
+import { assetPath, watchPath } from '../../domain/paths';
+import { watchButtons } from '../../domain/watchButton';
+import type { WatchButton } from '../../domain/watchButton';
+import { useNavigation } from '../../shell/navigation';
+import { useServices } from '../../shell/services';
+import { useWatchTarget } from '../../shell/useWatchTarget';
+import type { PageModel } from './PageModel';
+
+interface PageModelSource extends ContinueRow {
+  readonly pageId: string;
+  /** Title of the page, which a listing shows before the row's. */
+  readonly title: string;
+  readonly anonymous: boolean;
+  readonly bookmarks: Bookmarks;
+  readonly headFocus: PageModel['headFocus'];
+}
+
+/** The page model of the mounted page. */
+export function usePageModel(source: PageModelSource): PageModel {
+  const { pageId, title, anonymous, bookmarks, watching, loadMore, headFocus } = source;
+  const { config, platform } = useServices();
+  const { open: go } = useNavigation();
+  const panelHeight = platform.screen().height;
+  const open = useCallback((asset: Asset) => go(assetPath(asset.id), { pageId }), [go, pageId]);
+  const seeAll = useCallback(
+    ({ title: row, body: { collectionId, filters } }: Component) => {
+      if (collectionId === null) return;
+      const { path, rowFilters } = seeAllLink({ collectionId, title: row, filters }, title);
+      go(path, { rowFilters });
+    },
+    [go, title],
+  );
+  const play = useCallback(
+    (assetId: string) =>
+      go(watchPath(assetId), {
+        contentType: 'main',
+        isContinueWatching: true,
+        returnPageId: pageId,
+      }),
+    [go, pageId],
+  );
+  const watchButton = useCallback(
+    (asset: Asset): WatchButton | null =>
+      watchButtons({ asset, anonymous, bookmark: bookmarks.of(asset.id), lastWatched: null }).find(
+        (button) => button.label !== 'trailer',
+      ) ?? null,
+    [anonymous, bookmarks],
+  );
+  const follow = useWatchTarget();
+  const watch = useCallback(
+    (asset: Asset) => {
+      const button = watchButton(asset);
+      if (button !== null) follow(button.target, { returnPageId: pageId });
+    },
+    [watchButton, follow, pageId],
+  );
+  const imageBase = config.apiUrl;
+  return useMemo(
+    () => ({
+      imageBase,
+      panelHeight,
+      watching,
+      loadMoreWatching: loadMore,
+      headFocus,
+      watchButton,
+      watch,
+      play,
+      open,
+      seeAll,
+    }),
+    [imageBase, panelHeight, watching, loadMore, headFocus, watchButton, watch, play, open, seeAll],
+  );
+}

@@ -1,0 +1,13 @@
+/** The identity provider's SDK in a chunk of its own, so that the splash and the settings do not wait for it. */
+import type { Identity, IdentityConfig } from './identity';
+
+/** Fetches the SDK's chunk ahead of its use, while the configuration is loading. */
+export async function preloadIdentity(): Promise<void> {
+  await import('./firebaseIdentity');
+}
+
+/** @param config key and project of the provider; rejects when the chunk cannot be fetched */
+export async function loadIdentity(config: IdentityConfig): Promise<Identity> {
+  const { createFirebaseIdentity } = await import('./firebaseIdentity');
+  return createFirebaseIdentity(config);
+}
