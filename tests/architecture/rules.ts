@@ -1,15 +1,10 @@
 /** The walls of the house, as data: who may import whom, and what a folder's code may not touch. */
 
-/** A room is the first folder or two of a path: 'renderer/scene', 'src/domain', 'platforms'. */
-export interface RoomRule {
-  /** Path prefix of the files this is about. The longest one that fits a file is its rule. */
-  room: string;
-  /** Path prefixes of project files they may import; a path ending in '.ts' is one file. */
-  imports: readonly string[];
-}
+import type { ModuleRule } from './moduleRule';
+import { RENDERER_RULES } from './rendererRules';
 
 /** The only path by which src/ and platforms/ see the renderer. */
-export const RENDERER_FACE = 'renderer/index.ts';
+export const RENDERER_ENTRY = 'renderer/index.ts';
 
 /** Face of the renderer without a GPU: for tests only. */
 export const RENDERER_TESTING = 'renderer/testing/';
@@ -19,25 +14,24 @@ const BASE = ['src/contract/', 'src/domain/'];
 const CONFIG = ['src/config/', ...BASE];
 const TEXT_AND_LOOK = ['src/i18n/', 'src/theme/'];
 
-/** Importable from anywhere: the version has one source. */
-export const EVERYWHERE = ['package.json'];
-
 /** Imports go one way: screens -> shell -> ui, player, session, api -> domain -> contract, and ui, screens -> renderer. */
-export const ROOMS: readonly RoomRule[] = [
-  { room: 'renderer/', imports: ['renderer/'] },
-  { room: 'platforms/', imports: ['platforms/', RENDERER_FACE] },
+export const MODULE_RULES: readonly ModuleRule[] = [
+  ...RENDERER_RULES,
+  { room: 'platforms/', imports: ['platforms/', RENDERER_ENTRY] },
   { room: 'src/contract/', imports: ['src/contract/'] },
-  { room: 'src/domain/', imports: BASE },
-  { room: 'src/config/', imports: CONFIG },
+  // The names of the platforms are first segments of paths: one list, which imports nothing.
+  { room: 'src/domain/', imports: [...BASE, 'platforms/platformId.ts'] },
+  // Its test holds the product's version against the manifest.
+  { room: 'src/config/', imports: [...CONFIG, 'package.json'] },
   // Telemetry names the codes and severities of the failures' table; the table knows nothing of telemetry.
   {
     room: 'src/telemetry/',
     imports: [...CONFIG, 'src/telemetry/', 'src/api/failures.ts', 'src/api/errorCodes.ts', 'platforms/'],
   },
   { room: 'src/i18n/', imports: [...CONFIG, 'src/i18n/'] },
-  { room: 'src/theme/', imports: [...CONFIG, 'src/theme/', RENDERER_FACE] },
+  { room: 'src/theme/', imports: [...CONFIG, 'src/theme/', RENDERER_ENTRY] },
   // It shows its parts as the renderer's scene nodes.
-  { room: 'src/dom/', imports: [...CONFIG, ...TEXT_AND_LOOK, 'src/dom/', RENDERER_FACE] },
+  { room: 'src/dom/', imports: [...CONFIG, ...TEXT_AND_LOOK, 'src/dom/', RENDERER_ENTRY] },
   { room: 'src/api/', imports: [...CONFIG, 'src/api/', 'src/telemetry/', 'src/i18n/', 'platforms/'] },
   {
     room: 'src/session/',
@@ -56,7 +50,7 @@ export const ROOMS: readonly RoomRule[] = [
       'platforms/',
     ],
   },
-  { room: 'src/ui/', imports: [...CONFIG, ...TEXT_AND_LOOK, 'src/ui/', 'src/dom/', RENDERER_FACE] },
+  { room: 'src/ui/', imports: [...CONFIG, ...TEXT_AND_LOOK, 'src/ui/', 'src/dom/', RENDERER_ENTRY] },
   {
     // What every screen stands on: its ground, navigation, services, failures, the side menu.
     room: 'src/shell/',
@@ -70,7 +64,7 @@ export const ROOMS: readonly RoomRule[] = [
       'src/telemetry/',
       'src/dom/',
       'platforms/',
-      RENDERER_FACE,
+      RENDERER_ENTRY,
     ],
   },
   {
@@ -87,10 +81,10 @@ export const ROOMS: readonly RoomRule[] = [
       'src/telemetry/',
       'src/dom/',
       'platforms/',
-      RENDERER_FACE,
+      RENDERER_ENTRY,
     ],
   },
-  { room: 'src/', imports: ['src/', 'platforms/', 'fonts/generated/', RENDERER_FACE] },
+  { room: 'src/', imports: ['src/', 'platforms/', 'fonts/generated/', RENDERER_ENTRY] },
   { room: 'fonts/', imports: ['fonts/'] },
   { room: 'scripts/', imports: ['scripts/', 'tests/', 'fonts/'] },
   // The reference service shares the contract and the form of its configuration with the client, and nothing else.
@@ -100,30 +94,48 @@ export const ROOMS: readonly RoomRule[] = [
   // Pages of the bench: ours stands on the public face alone; all take keys at the renderer's pace.
   {
     room: 'tests/perf/scenes/',
-    imports: ['tests/perf/scenes/', 'fonts/generated/', 'renderer/input/pace.ts', RENDERER_FACE],
+    imports: ['tests/perf/scenes/', 'fonts/generated/', 'renderer/input/keyThrottle.ts', RENDERER_ENTRY],
   },
   // Pages of the renderer's own tests: on its public face alone.
-  { room: 'tests/scenes/', imports: ['tests/scenes/', 'fonts/generated/', RENDERER_FACE] },
+  { room: 'tests/scenes/', imports: ['tests/scenes/', 'fonts/generated/', RENDERER_ENTRY] },
   // Parts of the product that no screen, or no screen alone, shows in all their states.
   {
     room: 'tests/scenes/keyboards/',
-    imports: ['tests/scenes/', 'tests/service/translations/', 'src/', RENDERER_FACE],
+    imports: ['tests/scenes/', 'tests/service/translations/', 'src/', RENDERER_ENTRY],
   },
   {
     room: 'tests/scenes/dialogs/',
-    imports: ['tests/scenes/', 'tests/service/', 'src/', RENDERER_FACE],
+    imports: ['tests/scenes/', 'tests/service/', 'src/', RENDERER_ENTRY],
   },
   // The page of the DOM layer's tests: on the layer alone.
   { room: 'tests/scenes/dom-text/', imports: ['tests/scenes/dom-text/', 'src/dom/'] },
   // The other suites look from outside; they may name the types of what they look at.
-  { room: 'tests/', imports: ['tests/', 'scripts/', 'src/contract/', 'renderer/semantics/', RENDERER_FACE] },
+  { room: 'tests/', imports: ['tests/', 'scripts/', 'src/contract/', 'renderer/semantics/', RENDERER_ENTRY] },
 ];
 
+/**
+ * Folders whose subfolders do not import one another: a screen is entered by its path alone, and what two of them share is
+ * in `ui/`, `domain/` or `shell/`. A subfolder `testing/` is shared by their tests, and may import all of them.
+ */
+export const SEPARATE_SUBFOLDERS = ['src/screens/'];
+
+/** Where no circle of files is allowed. */
+export const ACYCLIC_FOLDERS = ['renderer/', 'src/', 'platforms/'];
+
+/**
+ * Citations that have no place in a comment of `renderer/`: requirement points of the product (`PAGE-04`, not the field's
+ * own UTF-16 or SHA-256), and documents other than a README.
+ */
+export const FOREIGN_CITATION = /\b(?!UTF-|SHA-)[A-Z]+-\d\d\b|\b(?!README\.md)[\w-]+\.md\b/;
+
 /** Files that may import the package '@lightningjs/renderer' and its parts. */
-export const LIGHTNING_ROOMS = ['renderer/scene/', 'tests/perf/scenes/home-20x20/hand-written/'];
+export const LIGHTNING_FOLDERS = [
+  'renderer/lightning/internals/',
+  'tests/perf/scenes/home-20x20/hand-written/',
+];
 
 /** Where code may name `document` or `window`. */
-export const DOM_ROOMS = ['renderer/', 'platforms/', 'src/dom/', 'src/player/videoElement.ts'];
+export const DOM_FOLDERS = ['renderer/', 'platforms/', 'src/dom/', 'src/player/videoElement.ts'];
 
 /** Names that let time, chance or the outer world into src/domain. */
 export const IMPURE_NAMES = [

@@ -10,6 +10,8 @@ export interface SourceFacts {
   members: Set<string>;
   /** `new Date()` without an argument: the present moment. */
   readsPresent: boolean;
+  /** Every comment, with the line it begins on, from 1. */
+  comments: { text: string; line: number }[];
 }
 
 interface SyntaxNode {
@@ -19,13 +21,24 @@ interface SyntaxNode {
 
 /** @throws Error when the file has a syntax error. */
 export function readSource(path: string, text: string): SourceFacts {
-  const { program, errors } = parseSync(path, text);
+  const { program, comments, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
-  const facts: SourceFacts = { imports: [], names: new Set(), members: new Set(), readsPresent: false };
+  const facts: SourceFacts = {
+    imports: [],
+    names: new Set(),
+    members: new Set(),
+    readsPresent: false,
+    comments: comments.map(({ value, start }) => ({ text: value, line: lineAt(text, start) })),
+  };
   const declared = new Set<string>();
+  // the parser's types are a union of all nodes; the walk reads them by name
   visit(program as unknown as SyntaxNode, facts, declared, false);
   for (const name of declared) facts.names.delete(name);
   return facts;
+}
+
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
 }
 
 /** Walks the tree; inside a type a name stands for no value, but an import is still an import. */

@@ -3,13 +3,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { useApp } from '../support/app';
 import { pressAndSettle } from '../support/focus';
 import { enterAsGuest, walkTo } from '../support/journeys';
-import { placeOf } from '../support/place';
+import { snapshotOf } from '../support/screenSnapshot';
 import { clickOn, hoverOver } from '../support/pointer';
 import type { Query } from '../support/scene';
 import { pressScreenKey } from '../support/screenKeyboard';
-import { mainButtonOf } from '../support/titles';
+import { mainButtonOf } from '../support/assetPage';
 import type { Tv } from '../support/tv';
-import { leaveByKeys, leaveByPointer, movesOn } from '../support/watching';
+import { leaveByKeys, leaveByPointer, waitForPlayback } from '../support/watching';
 
 const app = useApp();
 
@@ -120,7 +120,7 @@ async function watch(tv: Tv, hand: Hand, { button, plays, manifests: kind }: Fil
   const asked = (await manifests()).length;
   await hand.press(tv, { id: 'asset-watch' });
   await tv.waitForRoute(`/browser/asset/${plays}/watch`);
-  await movesOn(tv, 0.3);
+  await waitForPlayback(tv, 0.3);
   const [first, ...more] = (await manifests()).slice(asked);
   expect(first).toMatch(kind);
   // A live one is asked for again and again as it goes on.
@@ -145,7 +145,7 @@ test.each([
       const poster: Query = { role: 'listitem', name: card, within: { id: 'results' } };
       await hand.moveTo(tv, poster);
       await tv.idle();
-      const before = placeOf(await tv.scene());
+      const before = snapshotOf(await tv.scene());
       await hand.press(tv, poster);
       await mainButtonOf(tv, shows);
       if (film !== null) {
@@ -155,7 +155,7 @@ test.each([
       await hand.back(tv);
       await tv.waitForRoute('/browser/search');
       await tv.idle();
-      expect(placeOf(await tv.scene()), type).toEqual(before);
+      expect(snapshotOf(await tv.scene()), type).toEqual(before);
     }
     expect(tv.errors).toEqual([]);
   },

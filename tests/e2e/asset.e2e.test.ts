@@ -3,9 +3,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { useApp } from '../support/app';
 import { holdClock, startClockAt } from '../support/clock';
 import { enterAsGuest, goTo, walkTo } from '../support/journeys';
-import { asMember } from '../support/members';
+import { storeSession } from '../support/storedSession';
 import { flatten, textsOnScreen } from '../support/scene';
-import { titleIsThere } from '../support/titles';
+import { waitForAsset } from '../support/assetPage';
 import type { Tv } from '../support/tv';
 
 /** Coming titles count their days from here. */
@@ -15,9 +15,10 @@ beforeEach(() => app.reset());
 
 /** Opens a title as a deep link does. */
 async function openTitle(id: string, account: 'guest' | 'demo' | 'free' = 'guest'): Promise<Tv> {
-  const prepare = account === 'guest' ? undefined : await asMember(app.url, { account, watching: true });
+  const prepare =
+    account === 'guest' ? undefined : await storeSession(app.url, { account, profileChosen: true });
   const tv = await app.open(`/browser/asset/${id}`, prepare ? { prepare } : {});
-  await titleIsThere(tv);
+  await waitForAsset(tv);
   return tv;
 }
 
@@ -58,7 +59,7 @@ test('[ASSET-05] viewers with an account see what is like it, whole on the scree
   expect(chosen.rect.y + chosen.rect.h).toBeLessThan(1080 - 54);
   await tv.press('enter');
   await tv.waitForRoute(/^\/browser\/asset\/(?!night-ferry)/);
-  await titleIsThere(tv);
+  await waitForAsset(tv);
   expect((await tv.find({ id: 'asset-title' }))?.name).toBe(chosen.name);
 });
 
@@ -109,7 +110,7 @@ test.each([
   const tv = await openTitle('night-ferry');
   await goTo(tv, '/browser/asset/monsoon-radio', state);
   await tv.waitForRoute('/browser/asset/monsoon-radio');
-  await titleIsThere(tv);
+  await waitForAsset(tv);
   const seen = recordPlaces(tv);
   await seen.start();
   await tv.press('back');
@@ -119,7 +120,7 @@ test.each([
 test('[ASSET-11] a title that cannot be had leads home', async () => {
   await app.fault({ match: 'GET /api/asset/v2/night-ferry', times: null, status: 500 });
   const tv = await app.open('/browser/asset/night-ferry', {
-    prepare: await asMember(app.url, { account: 'demo', watching: true }),
+    prepare: await storeSession(app.url, { account: 'demo', profileChosen: true }),
   });
   await tv.waitFor({ id: 'rows' });
   expect((await tv.route()).path).not.toContain('/asset/');
@@ -136,7 +137,7 @@ test('[ASSET-12, ASSET-30] a title nobody has described shows its name and nothi
 
 test('[ASSET-13, ASSET-30] a coming title has its date and no watch button', async () => {
   const tv = await app.open('/browser/asset/the-lamp-room', { prepare: (page) => startClockAt(page, AT) });
-  await titleIsThere(tv);
+  await waitForAsset(tv);
   expect(await texts(tv)).toContain('Available from November 30, 2026');
   expect(await tv.find({ id: 'asset-watch' })).toBeUndefined();
   expect((await tv.focused()).name).toBe('Play trailer');
@@ -154,7 +155,7 @@ test('[ASSET-13, ASSET-30] an event begins on its card, and ends on its screen, 
     await clock.advance(ms);
     await clock.release();
   };
-  await titleIsThere(tv);
+  await waitForAsset(tv);
   expect(await texts(tv)).toContain('Available from November 23, 2026 at 5:30 PM');
   expect(await texts(tv)).not.toContain('LIVE');
   expect(await tv.find({ id: 'asset-watch' })).toBeUndefined();
@@ -207,7 +208,7 @@ test('[ASSET-26] a viewer without the plan is led to the plans, with the title t
   await tv.idle();
   await tv.press('back');
   await tv.waitForRoute('/browser/asset/copper-sky');
-  await titleIsThere(tv);
+  await waitForAsset(tv);
   expect((await tv.focused()).name).toBe('Upgrade to watch');
 });
 
@@ -216,14 +217,14 @@ test('[ASSET-10, ROUTE-22] a playback that fails leads back to its title, and th
   await enterAsGuest(tv);
   const home = (await tv.route()).path;
   await goTo(tv, '/browser/asset/night-ferry', { origin: true });
-  await titleIsThere(tv);
+  await waitForAsset(tv);
   await app.fault({ match: 'POST /api/asset/*/playback', status: 500 });
   await tv.press('enter');
   await tv.waitForRoute('/browser/error_with_playback');
   await tv.waitForFocus({ id: 'go-back' });
   await tv.press('enter');
   await tv.waitForRoute('/browser/asset/night-ferry');
-  await titleIsThere(tv);
+  await waitForAsset(tv);
   expect((await tv.focused()).name).toBe('Watch');
   await tv.press('back');
   await tv.waitForRoute(home);

@@ -1,5 +1,5 @@
 /** What is there before the first screen: platform, settings, theme, and what they do to it. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useApp } from '../support/app';
 import { settingsWith } from '../support/catalogue';

@@ -5,7 +5,7 @@ import { useApp } from '../support/app';
 import { rowsOf } from '../support/catalogue';
 import { pressAndSettle, pressMoving } from '../support/focus';
 import { enterAsGuest, walkTo } from '../support/journeys';
-import { placeOf } from '../support/place';
+import { snapshotOf } from '../support/screenSnapshot';
 import { clickOn } from '../support/pointer';
 import type { Query } from '../support/scene';
 import type { Tv } from '../support/tv';
@@ -62,7 +62,7 @@ test('[PAGE-01, PAGE-24, PAGE-25] by keys alone: each kind of component opens a 
       await walkTo(tv, { id: 'jumbotron-more' }, ['right']);
       expect((await tv.focused()).path).toContain(body.assets[1]?.name);
     }
-    const before = placeOf(await tv.scene());
+    const before = snapshotOf(await tv.scene());
     await tv.press('enter');
     expect(
       body.assets.map(({ id }) => id),
@@ -71,7 +71,7 @@ test('[PAGE-01, PAGE-24, PAGE-25] by keys alone: each kind of component opens a 
     await tv.press('back');
     await tv.waitForRoute('/browser/home');
     await tv.idle();
-    expect(placeOf(await tv.scene()), type).toEqual(before);
+    expect(snapshotOf(await tv.scene()), type).toEqual(before);
     if (aside) await pressAndSettle(tv, 'left');
   }
   expect(tv.errors).toEqual([]);

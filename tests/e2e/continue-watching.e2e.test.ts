@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { useApp } from '../support/app';
 import { expectOneFocus, pressAndSettle } from '../support/focus';
-import { asMember } from '../support/members';
+import { storeSession } from '../support/storedSession';
 import { clickOn } from '../support/pointer';
 import { findAll } from '../support/scene';
 import type { Tv } from '../support/tv';
@@ -17,7 +17,7 @@ const AGE_RESTRICTED = { code: 'age_restriction_exceeded', reasonCode: 'min_age_
 /** The demo member's home, at rest. */
 async function openHome(): Promise<Tv> {
   const tv = await app.open('/', {
-    prepare: await asMember(app.url, { account: 'demo', watching: true }),
+    prepare: await storeSession(app.url, { account: 'demo', profileChosen: true }),
   });
   await tv.waitFor({ id: ROW });
   await tv.idle();

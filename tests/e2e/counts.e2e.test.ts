@@ -1,7 +1,7 @@
 /** Invariants 1 to 5 of the architecture, counted on the real home page: what a key may cost. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useApp } from '../support/app';
-import { pressAndSettle, pressMoving, pressWatched } from '../support/focus';
+import { pressAndSettle, pressMoving, pressAndExpectOneFocus } from '../support/focus';
 import { figuresOf } from '../support/frames';
 import { enterAsGuest } from '../support/journeys';
 import type { RemoteKey } from '../support/remote';
@@ -24,8 +24,8 @@ describe('60 keys on home', () => {
     const tv = await openRow();
     const report = await tv.measure(async () => {
       for (let i = 0; i < 15; i += 1) {
-        await pressWatched(tv, 'right', 2);
-        await pressWatched(tv, 'left', 2);
+        await pressAndExpectOneFocus(tv, 'right', 2);
+        await pressAndExpectOneFocus(tv, 'left', 2);
       }
     });
     expect(figuresOf(report)).toMatchObject({ keys: 60, commits: 0, created: 0, destroyed: 0 });
@@ -115,7 +115,7 @@ function isCall({ path }: { path: string }): boolean {
 /** Presses in order, and lets what the last key began come to an end. */
 async function walk(tv: Tv, legs: readonly [RemoteKey, number][]): Promise<void> {
   for (const [key, times] of legs) {
-    await pressWatched(tv, key, times);
+    await pressAndExpectOneFocus(tv, key, times);
     await tv.idle();
   }
 }

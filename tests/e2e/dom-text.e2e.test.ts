@@ -1,5 +1,5 @@
 /** Texts of other parties in the DOM layer: whatever the HTML says, it is text to read; nothing in it runs, loads or leads away. */
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { serveScene, type ScenePage } from '../support/scene-page';
 import type { SceneNode } from '../support/scene';

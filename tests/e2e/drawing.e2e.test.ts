@@ -1,5 +1,5 @@
 /** The drawing side taken away from a screen with one of everything: it comes back as it was, and React hears nothing. */
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { PNG } from 'pngjs';
 import { takePicture } from '../support/picture';
@@ -42,10 +42,10 @@ async function open({ query = '', prepare }: OpenOptions = {}): Promise<Page> {
 
 interface ResilienceScene {
   root: {
-    engine: string;
+    backendKind: string;
     idle: boolean;
     hud(): Promise<{ toggle(): void }>;
-    drawing: { lastFrame(): { draws: number; quads: number } };
+    backend: { lastFrame(): { draws: number; quads: number } };
     setResolution(resolution: number): void;
     loop: { awake: boolean };
     scene: {
@@ -97,7 +97,7 @@ async function heapOf(page: Page): Promise<{ bytes: number; objects: number[] }>
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const objects: number[] = [];
-  const node = 'scene.root.scene.stageNode.drawn.core';
+  const node = 'scene.root.scene.stageNode.renderNode.core';
   for (const kind of [
     `Object.getPrototypeOf(Object.getPrototypeOf(${node}))`,
     'WebGLRenderingContext.prototype',
@@ -233,7 +233,7 @@ describe('a lost context', () => {
     const picture = await takePicture(page);
     await ask(page, (scene) => scene.lose());
     await settled(page);
-    expect(await ask(page, (scene) => scene.root.engine)).toBe('webgl');
+    expect(await ask(page, (scene) => scene.root.backendKind)).toBe('webgl');
     expect((await takePicture(page)).equals(picture)).toBe(true);
     expect(await ask(page, (scene) => scene.errors)).toEqual([]);
   });
@@ -244,7 +244,7 @@ describe('a lost context', () => {
     await page.evaluate(withoutWebgl);
     await ask(page, (scene) => scene.lose());
     await page.waitForFunction(
-      () => (window as unknown as { scene: ResilienceScene }).scene.root.engine === 'canvas',
+      () => (window as unknown as { scene: ResilienceScene }).scene.root.backendKind === 'canvas',
     );
     await settled(page);
     expect(await ask(page, (scene) => scene.errors)).toEqual([expect.stringContaining('[recoverable]')]);
@@ -253,7 +253,7 @@ describe('a lost context', () => {
     await page.evaluate(withWebgl);
     await ask(page, (scene) => scene.restore());
     await page.waitForFunction(
-      () => (window as unknown as { scene: ResilienceScene }).scene.root.engine === 'webgl',
+      () => (window as unknown as { scene: ResilienceScene }).scene.root.backendKind === 'webgl',
     );
     await settled(page);
     expect((await takePicture(page)).equals(picture)).toBe(true);
@@ -264,7 +264,7 @@ describe('no WebGL', () => {
   test('the 2D canvas draws the same screen, and keys work', async () => {
     const webgl = await open();
     const canvas = await open({ prepare: async (page) => void (await page.addInitScript(withoutWebgl)) });
-    expect(await ask(canvas, (scene) => scene.root.engine)).toBe('canvas');
+    expect(await ask(canvas, (scene) => scene.root.backendKind)).toBe('canvas');
     expect(looksAlike(await webgl.screenshot(), await canvas.screenshot())).toBe(true);
     for (const page of [webgl, canvas]) {
       for (let i = 0; i < 5; i++) await press(page, 'ArrowRight');
@@ -384,7 +384,7 @@ describe('more quads than a buffer holds', () => {
   test('are drawn in two goes, the last over the first', async () => {
     const page = await open();
     await ask(page, (scene) => scene.add('crowd'));
-    const { quads } = await ask(page, (scene) => scene.root.drawing.lastFrame());
+    const { quads } = await ask(page, (scene) => scene.root.backend.lastFrame());
     expect(quads).toBeGreaterThan(17_000);
     const { data, width } = PNG.sync.read(await takePicture(page));
     /** At a place of the stage, which is shown at two thirds. */

@@ -1,15 +1,15 @@
 /** A show's episodes against the real service: by keys alone, by pointer alone, for guests, for children, and for shows no editor would make. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
-import { HOSTILE_SHOWS, MANY_SEASONS } from '../service/catalogue/hostile-shows';
+import { HOSTILE_PAGES, MANY_SEASONS } from '../service/catalogue/hostile-shows';
 import type { LoggedRequest } from '../service/request-log';
 import { useApp } from '../support/app';
 import { expectOneFocus } from '../support/focus';
 import { goTo, walkTo } from '../support/journeys';
-import { asMember } from '../support/members';
+import { storeSession } from '../support/storedSession';
 import { clickOn, hoverOver } from '../support/pointer';
 import { textsOnScreen } from '../support/scene';
-import { titleIsThere } from '../support/titles';
+import { waitForAsset } from '../support/assetPage';
 import type { Tv } from '../support/tv';
 
 const app = useApp();
@@ -19,12 +19,12 @@ const LIST = { id: 'asset-episodes-list' } as const;
 
 async function openTitle(id: string, prepare?: (page: Page) => Promise<void>): Promise<Tv> {
   const tv = await app.open(`/browser/asset/${id}`, prepare ? { prepare } : {});
-  await titleIsThere(tv);
+  await waitForAsset(tv);
   return tv;
 }
 
 const asDemo = (): Promise<(page: Page) => Promise<void>> =>
-  asMember(app.url, { account: 'demo', watching: true });
+  storeSession(app.url, { account: 'demo', profileChosen: true });
 
 /** The demo account's first profile, as its parents would have it. */
 const asChild = async (maturityRating: number): Promise<(page: Page) => Promise<void>> => {
@@ -85,7 +85,7 @@ test('[ASSET-04, ASSET-10, ASSET-27, CONT-09, CONT-10, EPIS-05, EPIS-12] by keys
   await tv.waitFor({ id: 'player', onScreen: false });
   await tv.press('back', 2);
   await tv.waitForRoute('/browser/asset/glass-harbour');
-  await titleIsThere(tv);
+  await waitForAsset(tv);
   await expectOneFocus(tv, 'back from the player');
   for (const path of [/\/asset\/v2\/glass-harbour$/, /\/glass-harbour\/recommendation$/])
     expect(await callsOf(path), String(path)).toHaveLength(1);
@@ -138,7 +138,7 @@ test('[EPIS-03, EPIS-06, EPIS-08, EPIS-10] guests sign in for what is locked; ch
   await tv.waitForRoute('/browser/welcome/code');
   await tv.page.goBack();
   await tv.waitForRoute('/browser/asset/kohinoor-apartments');
-  await titleIsThere(tv);
+  await waitForAsset(tv);
   await expectOneFocus(tv, 'back from sign-in');
 
   const child = await openTitle('kohinoor-apartments', await asChild(7));
@@ -149,7 +149,7 @@ test('[EPIS-03, EPIS-06, EPIS-08, EPIS-10] guests sign in for what is locked; ch
   expect(shown).not.toContain('Season 3');
   expect(shown.filter((text) => /\b(12|16|18)\+/.test(text))).toEqual([]);
   await goTo(child, '/browser/asset/glass-harbour');
-  await titleIsThere(child);
+  await waitForAsset(child);
   expect(await texts(child)).toContain("We're sorry but this title is age-restricted");
   for (const id of ['asset-watch', 'asset-episodes'])
     expect(await child.find({ id, onScreen: false }), id).toBeUndefined();
@@ -159,10 +159,10 @@ test('[ASSET-02, EPIS-11] shows that no editor would make: each opens, ends its 
   const thrown: string[] = [];
   const tv = await app.open('/browser/asset/hostile-show-flat');
   tv.page.on('pageerror', (error) => thrown.push(error.message));
-  await titleIsThere(tv);
-  for (const id of HOSTILE_SHOWS) {
+  await waitForAsset(tv);
+  for (const id of HOSTILE_PAGES.map((each) => String(each.id))) {
     await goTo(tv, `/browser/asset/${id}`);
-    await titleIsThere(tv);
+    await waitForAsset(tv);
     await expectOneFocus(tv, id);
     expect((await tv.route()).path, id).toMatch(/^\/browser\/asset\/hostile-/);
     const words = await texts(tv);

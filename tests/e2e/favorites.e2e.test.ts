@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { useApp } from '../support/app';
 import { expectOneFocus, pressAndSettle, pressMoving } from '../support/focus';
 import { enterAsGuest, goTo, walkTo } from '../support/journeys';
-import { asMember } from '../support/members';
+import { storeSession } from '../support/storedSession';
 import { clickOn, hoverOver } from '../support/pointer';
 import type { Tv } from '../support/tv';
 
@@ -13,7 +13,7 @@ beforeEach(() => app.reset());
 const CHANGED = 'Your choice could not be saved. Please try again.';
 
 async function openAs(path: string): Promise<Tv> {
-  return app.open(path, { prepare: await asMember(app.url, { account: 'demo', watching: true }) });
+  return app.open(path, { prepare: await storeSession(app.url, { account: 'demo', profileChosen: true }) });
 }
 
 async function titleIsThere(tv: Tv): Promise<void> {

@@ -5,9 +5,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { useApp } from '../support/app';
 import { rowsOf, shownName } from '../support/catalogue';
-import { pressMoving, pressWatched } from '../support/focus';
+import { pressMoving, pressAndExpectOneFocus } from '../support/focus';
 import { enterAsGuest } from '../support/journeys';
-import { placeOf, type Place } from '../support/place';
+import { snapshotOf, type ScreenSnapshot } from '../support/screenSnapshot';
 import type { RemoteKey } from '../support/remote';
 import { pixelsOf } from '../support/pixels';
 import { watchReturn } from '../support/return-watch';
@@ -25,19 +25,19 @@ async function openHome(): Promise<Tv> {
 }
 
 /** Presses a key `steps` times `legs` times over; the places after each leg. */
-async function trail(tv: Tv, key: RemoteKey, legs: number, steps: number): Promise<Place[]> {
-  const places: Place[] = [];
+async function trail(tv: Tv, key: RemoteKey, legs: number, steps: number): Promise<ScreenSnapshot[]> {
+  const places: ScreenSnapshot[] = [];
   for (let i = 0; i < legs; i += 1) {
     await pressMoving(tv, key, steps);
     await tv.idle();
-    places.push(placeOf(await tv.scene()));
+    places.push(snapshotOf(await tv.scene()));
   }
   return places;
 }
 
 test('[PAGE-25, DEVICE-02] twelve rows down and fifteen right, then the same way back through the same places', async () => {
   const tv = await openHome();
-  const start = placeOf(await tv.scene());
+  const start = snapshotOf(await tv.scene());
   const down = await trail(tv, 'down', 3, 4);
   const right = await trail(tv, 'right', 3, 5);
   const out = [start, ...down, ...right];
@@ -55,18 +55,18 @@ test('[PAGE-24, PAGE-25, ROUTE-13] a title and back: the same poster in the same
   await pressMoving(tv, 'down', 3);
   await pressMoving(tv, 'right', 4);
   await tv.idle();
-  const before = placeOf(await tv.scene());
+  const before = snapshotOf(await tv.scene());
   await tv.press('enter');
   await tv.waitForRoute(/^\/browser\/asset\/[^/]+$/);
   await tv.idle();
   const seen = await watchReturn(tv, HOME);
-  await pressWatched(tv, 'back');
+  await pressAndExpectOneFocus(tv, 'back');
   await tv.waitForRoute('/browser/home');
   await tv.idle();
   const first = await seen.firstFrame();
-  expect(placeOf(first).focused).toBe(before.focused);
-  expect(placeOf(first)).toEqual(before);
-  expect(placeOf(await tv.scene())).toEqual(before);
+  expect(snapshotOf(first).focused).toBe(before.focused);
+  expect(snapshotOf(first)).toEqual(before);
+  expect(snapshotOf(await tv.scene())).toEqual(before);
 });
 
 test('[PLAYER-14, ROUTE-14, PAGE-24, PAGE-25] welcome, guest, home, a title, its film plays under the overlay, and back to the poster', async () => {
@@ -75,13 +75,13 @@ test('[PLAYER-14, ROUTE-14, PAGE-24, PAGE-25] welcome, guest, home, a title, its
   await pressMoving(tv, 'down', row);
   await pressMoving(tv, 'right', column);
   await tv.idle();
-  const poster = placeOf(await tv.scene());
+  const poster = snapshotOf(await tv.scene());
 
   await tv.press('enter');
   await tv.waitForRoute(/^\/browser\/asset\/[^/]+$/);
   await tv.waitForFocus({ role: 'button', name: 'Watch' });
   await tv.idle();
-  const title = placeOf(await tv.scene());
+  const title = snapshotOf(await tv.scene());
   await tv.press('enter');
   await tv.waitForRoute(/\/watch/);
 
@@ -97,15 +97,15 @@ test('[PLAYER-14, ROUTE-14, PAGE-24, PAGE-25] welcome, guest, home, a title, its
   await leaveByKeys(tv);
   await tv.waitForRoute(/^\/browser\/asset\/[^/]+$/);
   await tv.idle();
-  expect(placeOf(await tv.scene()).focused).toBe(title.focused);
+  expect(snapshotOf(await tv.scene()).focused).toBe(title.focused);
   expect(await tv.page.locator('video').count()).toBe(0);
 
   const seen = await watchReturn(tv, HOME);
-  await pressWatched(tv, 'back');
+  await pressAndExpectOneFocus(tv, 'back');
   await tv.waitForRoute('/browser/home');
   await tv.idle();
-  expect(placeOf(await seen.firstFrame())).toEqual(poster);
-  expect(placeOf(await tv.scene())).toEqual(poster);
+  expect(snapshotOf(await seen.firstFrame())).toEqual(poster);
+  expect(snapshotOf(await tv.scene())).toEqual(poster);
   expect(tv.errors).toEqual([]);
 });
 

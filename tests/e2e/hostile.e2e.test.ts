@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useApp } from '../support/app';
 import { rowsOf, settingsWith, shownName } from '../support/catalogue';
-import { expectOneFocus, pressMoving, pressWatched } from '../support/focus';
+import { expectOneFocus, pressMoving, pressAndExpectOneFocus } from '../support/focus';
 import { enterAsGuest, goTo } from '../support/journeys';
 import { find, findAll, type SceneNode } from '../support/scene';
 import type { Tv } from '../support/tv';
@@ -128,7 +128,7 @@ describe('the hostile page', () => {
       names.push((await tv.focused()).name);
     }
     expect(new Set(names).size).toBe(12);
-    await pressWatched(tv, 'right');
+    await pressAndExpectOneFocus(tv, 'right');
     expect((await tv.focused()).name, 'the end of the row').toBe(names.at(-1));
     const row = await goToRow(tv, 'hostile-no-ids');
     expect(findAll(row, { name: /No id|Empty id/, onScreen: false })).toEqual([]);
@@ -225,7 +225,7 @@ describe('settings that cannot be had', () => {
     const tv = await app.open('/');
     await tv.waitForRoute('/browser/welcome');
     await tv.idle();
-    await pressWatched(tv, 'right');
+    await pressAndExpectOneFocus(tv, 'right');
     await tv.press('enter');
     await tv.waitFor({ role: 'heading', name: "Page doesn't exist" });
   });

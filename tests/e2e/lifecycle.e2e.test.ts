@@ -1,5 +1,5 @@
 /** The app hidden and shown, off line and back, and what is left of a viewer who signs out. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useApp } from '../support/app';
 import { expectOneFocus, pressMoving } from '../support/focus';

@@ -1,13 +1,13 @@
 /** Listings against the real service: in by a row's 'See all', through the filters, to a title and back. */
 import { beforeEach, expect, test } from 'vitest';
 import { useApp } from '../support/app';
-import { pressMoving, pressWatched } from '../support/focus';
+import { pressMoving, pressAndExpectOneFocus } from '../support/focus';
 import { goTo } from '../support/journeys';
-import { asMember } from '../support/members';
-import { placeOf } from '../support/place';
+import { storeSession } from '../support/storedSession';
+import { snapshotOf } from '../support/screenSnapshot';
 import { clickOn } from '../support/pointer';
 import type { Tv } from '../support/tv';
-import { throughFilm } from '../support/watching';
+import { playAndReturn } from '../support/watching';
 
 const app = useApp();
 beforeEach(() => app.reset());
@@ -20,7 +20,7 @@ const searches = async (): Promise<object[]> =>
 /** Somebody who watches, at home. */
 async function atHome(): Promise<Tv> {
   const tv = await app.open('/browser', {
-    prepare: await asMember(app.url, { account: 'demo', watching: true }),
+    prepare: await storeSession(app.url, { account: 'demo', profileChosen: true }),
   });
   await tv.waitForRoute('/browser/home');
   await tv.waitFor({ id: 'rows' });
@@ -52,11 +52,11 @@ test('[LIST-01, LIST-03, LIST-05, LIST-10, LIST-11, LIST-12, LIST-13, ROUTE-15, 
   expect([(await calls('/collection/crime-after-dark')).length, await searches()]).toEqual([1, []]);
 
   // Chosen and left again: nothing is different.
-  await pressWatched(tv, 'up');
+  await pressAndExpectOneFocus(tv, 'up');
   await tv.waitForFocus({ id: 'filter-genre' });
   await tv.press('enter');
   await tv.waitForFocus({ id: 'option-crime' });
-  await pressWatched(tv, 'down');
+  await pressAndExpectOneFocus(tv, 'down');
   await tv.press('enter');
   await tv.press('back');
   await tv.waitForGone({ id: 'filter-drawer' });
@@ -67,20 +67,20 @@ test('[LIST-01, LIST-03, LIST-05, LIST-10, LIST-11, LIST-12, LIST-13, ROUTE-15, 
   await tv.waitForFocus({ id: 'option-crime' });
   for (let step = 0; (await tv.focused()).id !== 'option-mystery'; step += 1) {
     expect(step).toBeLessThan(30);
-    await pressWatched(tv, 'down');
+    await pressAndExpectOneFocus(tv, 'down');
   }
   await tv.press('enter');
-  await pressWatched(tv, 'right');
+  await pressAndExpectOneFocus(tv, 'right');
   await tv.waitForFocus({ id: 'filter-apply' });
   await tv.press('enter');
   await tv.waitForGone({ id: 'filter-drawer' });
   await titlesAreThere(tv);
-  await pressWatched(tv, 'right');
+  await pressAndExpectOneFocus(tv, 'right');
   await tv.press('enter');
   await tv.waitForFocus({ id: 'option-recommended' });
-  await pressWatched(tv, 'down', 2);
+  await pressAndExpectOneFocus(tv, 'down', 2);
   await tv.press('enter');
-  await pressWatched(tv, 'right');
+  await pressAndExpectOneFocus(tv, 'right');
   await tv.press('enter');
   await tv.waitForGone({ id: 'filter-drawer' });
   await titlesAreThere(tv);
@@ -89,21 +89,21 @@ test('[LIST-01, LIST-03, LIST-05, LIST-10, LIST-11, LIST-12, LIST-13, ROUTE-15, 
   expect((await calls('/genre')).length).toBe(1);
   expect([(await calls('/mood')).length, (await calls('/content-languages')).length]).toEqual([0, 0]);
 
-  await pressWatched(tv, 'down', 3);
-  await pressWatched(tv, 'right', 2);
+  await pressAndExpectOneFocus(tv, 'down', 3);
+  await pressAndExpectOneFocus(tv, 'right', 2);
   await tv.idle();
-  const before = placeOf(await tv.scene());
+  const before = snapshotOf(await tv.scene());
   const { search } = await tv.route();
   const chosen = await tv.focused();
   await tv.press('enter');
-  await throughFilm(tv);
+  await playAndReturn(tv);
   const asked = (await app.requests()).filter(({ path }) => /list|search|collection/.test(path)).length;
   await tv.press('back');
   await tv.waitForRoute('/browser/list/crime-after-dark');
   await tv.waitForFocus({ name: chosen.name });
   await tv.idle();
   expect((await tv.route()).search).toBe(search);
-  expect(placeOf(await tv.scene())).toEqual(before);
+  expect(snapshotOf(await tv.scene())).toEqual(before);
   expect((await app.requests()).filter(({ path }) => /list|search|collection/.test(path))).toHaveLength(
     asked,
   );

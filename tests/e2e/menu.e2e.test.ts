@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { useApp } from '../support/app';
 import { holdClock, startClockAt } from '../support/clock';
-import { pressAndSettle, pressWatched } from '../support/focus';
+import { pressAndSettle, pressAndExpectOneFocus } from '../support/focus';
 import { enterAsGuest, walkTo } from '../support/journeys';
 import { pixelsOf } from '../support/pixels';
 import { findAll } from '../support/scene';
@@ -66,7 +66,7 @@ test('[MENU-04, PAGE-27, ROUTE-07] another page is loaded; the current one only 
   await walkTo(tv, { role: 'menuitem', name: 'Browse' }, ['down']);
   await pressAndSettle(tv, 'enter');
   await walkTo(tv, { role: 'menuitem', name: 'Movies' }, ['down']);
-  await pressWatched(tv, 'enter');
+  await pressAndExpectOneFocus(tv, 'enter');
   await tv.waitForRoute('/browser/movies');
   await tv.waitFor({ role: 'main', name: 'Movies' });
   await tv.idle();

@@ -1,9 +1,9 @@
 /** A page that was seen before: there at once, refreshed behind, and never asked for twice. */
 import { beforeEach, expect, test } from 'vitest';
 import { useApp } from '../support/app';
-import { pressMoving, pressWatched } from '../support/focus';
+import { pressMoving, pressAndExpectOneFocus } from '../support/focus';
 import { enterAsGuest, walkTo } from '../support/journeys';
-import { placeOf } from '../support/place';
+import { snapshotOf } from '../support/screenSnapshot';
 import { clickOn } from '../support/pointer';
 import { watchReturn } from '../support/return-watch';
 import { find } from '../support/scene';
@@ -37,16 +37,16 @@ test('[DATA-10, PAGE-24, PAGE-25] back is where it was, without a call; chosen a
   await pressMoving(tv, 'right', 3);
   await pressMoving(tv, 'down');
   await tv.idle();
-  const before = placeOf(await tv.scene());
+  const before = snapshotOf(await tv.scene());
   await choose(tv, 'movies');
   await pressMoving(tv, 'down', 2);
   const back = await watchReturn(tv, HOME);
-  await pressWatched(tv, 'back');
+  await pressAndExpectOneFocus(tv, 'back');
   await tv.waitForRoute('/browser/home');
   await tv.idle();
   expect(find(await back.firstFrame(), { id: 'page-skeleton', onScreen: false })).toBeUndefined();
   // It was left by the menu, and yet it is the card that has focus, not the menu over it.
-  expect(placeOf(await tv.scene())).toEqual(before);
+  expect(snapshotOf(await tv.scene())).toEqual(before);
   expect([await asked('home'), await asked('movies')]).toEqual([['0'], ['0']]);
 
   await choose(tv, 'movies');

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { useApp, type OpenOptions } from '../support/app';
 import { rowsOf } from '../support/catalogue';
 import { holdClock, startClockAt } from '../support/clock';
-import { pressAndSettle, pressWatched } from '../support/focus';
+import { pressAndSettle, pressAndExpectOneFocus } from '../support/focus';
 import { enterAsGuest, goTo } from '../support/journeys';
 import { pixelsOf } from '../support/pixels';
 import { findAll, type SceneNode } from '../support/scene';
@@ -50,7 +50,7 @@ describe('loading', () => {
     expect(await chunksAsked('home')).toEqual(['0', '10']);
     await pressAndSettle(tv, 'down');
     expect(await chunksAsked('home')).toEqual(['0', '10', '20']);
-    await pressWatched(tv, 'down', 14);
+    await pressAndExpectOneFocus(tv, 'down', 14);
     await tv.idle();
     await tv.waitForFocus({ id: 'featured-quiet' });
     expect(await chunksAsked('home')).toEqual(['0', '10', '20']);
@@ -71,7 +71,7 @@ describe('loading', () => {
   test('[PAGE-06] a chunk that comes after the page was left is discarded', async () => {
     const tv = await openHome();
     await app.fault({ match: 'GET /api/page/home/components', delayMs: 1_500 });
-    await pressWatched(tv, 'down', 6);
+    await pressAndExpectOneFocus(tv, 'down', 6);
     await expect.poll(() => chunksAsked('home')).toEqual(['0', '10']);
     await goTo(tv, '/browser/movies');
     await tv.waitFor({ role: 'main', name: 'Movies' });
@@ -101,7 +101,7 @@ describe('loading', () => {
     await tv.waitFor({ role: 'heading', name: "Page doesn't exist" });
     await tv.waitFor({ name: 'Error code: page_not_exists' });
     await tv.idle();
-    await pressWatched(tv, 'back');
+    await pressAndExpectOneFocus(tv, 'back');
     await tv.waitForRoute('/browser/welcome');
   });
 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { useApp } from '../support/app';
 import { enterAsGuest, goTo } from '../support/journeys';
 import type { Tv } from '../support/tv';
-import { movesOn } from '../support/watching';
+import { waitForPlayback } from '../support/watching';
 
 const app = useApp();
 beforeEach(() => app.reset());
@@ -29,7 +29,7 @@ const video = (tv: Tv): Promise<{ at: number; paused: boolean } | null> =>
 async function play(tv: Tv): Promise<number> {
   await tv.press('enter');
   await tv.waitForRoute(/\/watch/);
-  return movesOn(tv, 1);
+  return waitForPlayback(tv, 1);
 }
 
 /** Waits for the controls of the start to go and calls them back: focus is on the middle button then. */
@@ -50,7 +50,7 @@ test('[PLAYER-14, PLAYER-16] OK pauses the picture, the controls stay; OK again 
   expect(await video(tv)).toEqual(paused);
   expect(await tv.find({ id: 'play-pause', onScreen: true })).toMatchObject({ name: 'Play' });
   await tv.press('enter');
-  expect(await movesOn(tv, 0.5)).toBeGreaterThan(paused!.at);
+  expect(await waitForPlayback(tv, 0.5)).toBeGreaterThan(paused!.at);
   expect(tv.errors).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test('[SEEK-01, SEEK-02] right goes 15 s a press, shows where to, and OK goes th
     from + 29,
   );
   expect((await video(tv))!.at).toBeLessThan(from + 40);
-  await movesOn(tv, 0.5);
+  await waitForPlayback(tv, 0.5);
   expect(tv.errors).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { useApp } from '../support/app';
 import { expectOneFocus, pressAndSettle } from '../support/focus';
 import { goTo, walkTo } from '../support/journeys';
-import { asMember, profilesAreThere } from '../support/members';
+import { storeSession, waitForProfiles } from '../support/storedSession';
 import { clickOn } from '../support/pointer';
 import { flatten } from '../support/scene';
 import type { Tv } from '../support/tv';
@@ -12,8 +12,10 @@ const app = useApp();
 beforeEach(() => app.reset());
 
 async function signedIn(): Promise<Tv> {
-  const tv = await app.open('/', { prepare: await asMember(app.url, { account: 'demo', watching: false }) });
-  await profilesAreThere(tv);
+  const tv = await app.open('/', {
+    prepare: await storeSession(app.url, { account: 'demo', profileChosen: false }),
+  });
+  await waitForProfiles(tv);
   return tv;
 }
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { useApp } from '../support/app';
 import { expectOneFocus, pressAndSettle } from '../support/focus';
 import { goTo, walkTo } from '../support/journeys';
-import { asMember } from '../support/members';
+import { storeSession } from '../support/storedSession';
 import { clickOn } from '../support/pointer';
 import type { Tv } from '../support/tv';
 
@@ -15,7 +15,9 @@ const TERMS = 'Please check that you have read and agree to the Terms of Service
 
 /** The account that has bought nothing; its profile is asked for its interests first. */
 async function openFree(): Promise<Tv> {
-  const tv = await app.open('/', { prepare: await asMember(app.url, { account: 'free', watching: true }) });
+  const tv = await app.open('/', {
+    prepare: await storeSession(app.url, { account: 'free', profileChosen: true }),
+  });
   await tv.waitForRoute('/browser/profiles/interests');
   await tv.idle();
   return tv;

@@ -1,5 +1,5 @@
 /** A new account: e-mail, password, interests, plans; what is refused on the way; back to the profiles. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 import { useApp } from '../support/app';
 import { expectOneFocus, pressAndSettle } from '../support/focus';

@@ -1,5 +1,5 @@
 /** The product while its drawing side is lost, is another one, or was never there. One of everything: drawing.e2e.test.ts */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 import { useApp } from '../support/app';
 import { pressMoving } from '../support/focus';

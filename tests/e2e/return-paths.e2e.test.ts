@@ -6,14 +6,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { useApp } from '../support/app';
 import { rowsOf } from '../support/catalogue';
-import { pressMoving, pressWatched } from '../support/focus';
+import { pressMoving, pressAndExpectOneFocus } from '../support/focus';
 import { goTo, walkTo } from '../support/journeys';
-import { asMember } from '../support/members';
-import { placeOf } from '../support/place';
+import { storeSession } from '../support/storedSession';
+import { snapshotOf } from '../support/screenSnapshot';
 import { watchReturn } from '../support/return-watch';
-import { titleIsThere } from '../support/titles';
+import { waitForAsset } from '../support/assetPage';
 import type { Tv } from '../support/tv';
-import { throughFilm } from '../support/watching';
+import { playAndReturn } from '../support/watching';
 
 const app = useApp();
 beforeEach(() => app.reset());
@@ -60,7 +60,7 @@ const RECOMMENDATION: readonly Leg[] = [
   {
     screen: 'asset',
     async toCard(tv) {
-      await titleIsThere(tv);
+      await waitForAsset(tv);
       await walkTo(tv, { role: 'listitem', within: { id: 'row-recommendations' } }, ['down']);
       await pressMoving(tv, 'right', 2);
     },
@@ -70,20 +70,22 @@ const RECOMMENDATION: readonly Leg[] = [
 /** Remembers what is on the screen. @returns the press of back that leads to it, and the look whether it is the same */
 async function remember(tv: Tv, testId: string): Promise<() => Promise<void>> {
   const { path, search } = await tv.route();
-  const before = placeOf(await tv.scene());
+  const before = snapshotOf(await tv.scene());
   return async () => {
     const seen = await watchReturn(tv, { path, testId });
-    await pressWatched(tv, 'back');
+    await pressAndExpectOneFocus(tv, 'back');
     await tv.waitForRoute(path);
     await tv.idle();
     expect((await tv.route()).search, path).toBe(search);
-    expect(placeOf(await seen.firstFrame()), `${path}, its first frame`).toEqual(before);
-    expect(placeOf(await tv.scene()), path).toEqual(before);
+    expect(snapshotOf(await seen.firstFrame()), `${path}, its first frame`).toEqual(before);
+    expect(snapshotOf(await tv.scene()), path).toEqual(before);
   };
 }
 
 test('[ASSET-05, ASSET-10, PAGE-24, LIST-13] by keys: from titles of a row’s See all, and of what is like a title of the watchlist, through their films back to the same places', async () => {
-  const tv = await app.open('/', { prepare: await asMember(app.url, { account: 'demo', watching: true }) });
+  const tv = await app.open('/', {
+    prepare: await storeSession(app.url, { account: 'demo', profileChosen: true }),
+  });
   await tv.waitForRoute('/browser/home');
   await tv.idle();
   for (const legs of [COLLECTION, RECOMMENDATION]) {
@@ -94,7 +96,7 @@ test('[ASSET-05, ASSET-10, PAGE-24, LIST-13] by keys: from titles of a row’s S
       backs.push(await remember(tv, screen));
       await tv.press('enter');
     }
-    await throughFilm(tv);
+    await playAndReturn(tv);
     for (const back of backs.toReversed()) await back();
   }
   // Titles nobody has watched have no bookmark.

@@ -1,8 +1,8 @@
 /** Which path shows what, who may be there, and what is shown when a screen breaks. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useApp } from '../support/app';
-import { expectOneFocus, pressWatched } from '../support/focus';
+import { expectOneFocus, pressAndExpectOneFocus } from '../support/focus';
 import { enterAsGuest, goTo } from '../support/journeys';
 import type { Tv } from '../support/tv';
 import { leaveByKeys } from '../support/watching';
@@ -47,7 +47,7 @@ describe('a cold start', () => {
     await expectOneFocus(tv, 'a cold start');
     expect((await tv.route()).path).toBe('/browser/asset/the-long-platform');
     expect(await guestsMade()).toBe(1);
-    await pressWatched(tv, 'back');
+    await pressAndExpectOneFocus(tv, 'back');
     await tv.waitForRoute(/^\/browser\/(home|welcome)$/);
     expect(tv.errors).toEqual([]);
   });
@@ -130,7 +130,7 @@ describe('inside the app', () => {
     await tv.waitFor({ role: 'text', name: 'Error code: unhandled_error' });
     await expectOneFocus(tv, 'a broken screen');
     await tv.idle();
-    await pressWatched(tv, 'back');
+    await pressAndExpectOneFocus(tv, 'back');
     await tv.waitForGone({ name: 'Error code: unhandled_error' });
     await expectOneFocus(tv, 'back from a broken screen');
   });

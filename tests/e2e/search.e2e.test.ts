@@ -1,10 +1,10 @@
 /** Search: typed on the screen, by keys alone and by pointer alone; what is asked of the service, and what becomes of failures. */
 import { beforeEach, expect, test } from 'vitest';
 import { useApp } from '../support/app';
-import { pressAndSettle, pressMoving, pressWatched } from '../support/focus';
+import { pressAndSettle, pressMoving, pressAndExpectOneFocus } from '../support/focus';
 import { enterAsGuest, goTo, walkTo } from '../support/journeys';
-import { asMember } from '../support/members';
-import { placeOf } from '../support/place';
+import { storeSession } from '../support/storedSession';
+import { snapshotOf } from '../support/screenSnapshot';
 import { clickOn } from '../support/pointer';
 import { findAll } from '../support/scene';
 import { pressScreenKey, writeOnScreen } from '../support/screenKeyboard';
@@ -33,7 +33,9 @@ async function titlesAsked(): Promise<string[]> {
 
 /** Home, as somebody who watches. */
 async function openAsMember(): Promise<Tv> {
-  const tv = await app.open('/', { prepare: await asMember(app.url, { account: 'demo', watching: true }) });
+  const tv = await app.open('/', {
+    prepare: await storeSession(app.url, { account: 'demo', profileChosen: true }),
+  });
   await tv.waitForRoute('/browser/home');
   await tv.idle();
   return tv;
@@ -75,9 +77,9 @@ test('[ROUTE-38, SEARCH-01, SEARCH-02, SEARCH-05, SEARCH-06, SEARCH-10] a guest,
   await pressMoving(tv, 'down', 6);
   await tv.idle();
   expect((await searches()).map(({ offset }) => offset).at(-1)).toBe(24);
-  await pressWatched(tv, 'right');
+  await pressAndExpectOneFocus(tv, 'right');
   await tv.idle();
-  const place = placeOf(await tv.scene());
+  const place = snapshotOf(await tv.scene());
   const calls = (await app.requests()).length;
   await tv.press('enter');
   await tv.waitForRoute(/^\/browser\/asset\//);
@@ -87,16 +89,16 @@ test('[ROUTE-38, SEARCH-01, SEARCH-02, SEARCH-05, SEARCH-06, SEARCH-10] a guest,
   await tv.waitForRoute('/browser/search');
   await tv.idle();
   expect(await tv.find({ id: 'search-text' })).toMatchObject({ value: 'ni' });
-  expect(placeOf(await tv.scene())).toEqual(place);
+  expect(snapshotOf(await tv.scene())).toEqual(place);
   const since = (await app.requests()).slice(calls).map(({ path }) => path);
   expect(since.filter((path) => path.startsWith('/api/search'))).toEqual([]);
 
-  await pressWatched(tv, 'back');
+  await pressAndExpectOneFocus(tv, 'back');
   expect(await tv.focused()).toMatchObject({ role: 'key' });
   await pressScreenKey(tv, 'clear');
   await tv.waitFor({ role: 'heading', name: 'Explore' });
   expect(await tv.find({ id: 'recent-0' })).toMatchObject({ name: 'ni' });
-  await pressWatched(tv, 'back');
+  await pressAndExpectOneFocus(tv, 'back');
   await tv.waitForRoute('/browser/home');
   expect(tv.errors).toEqual([]);
 });
@@ -113,7 +115,7 @@ test('[SEARCH-03, SEARCH-04, SEARCH-07, SEARCH-11, ROUTE-15] by its address, wit
   await tv.waitFor({ role: 'heading', name: 'Results for night' });
   await tv.type('x');
   await walkTo(tv, { id: 'key-clear' }, ['down', 'left']);
-  await pressWatched(tv, 'enter');
+  await pressAndExpectOneFocus(tv, 'enter');
   await tv.waitFor({ role: 'heading', name: 'Explore' });
   await tv.idle();
   expect((await searches()).map(({ query }) => query).filter((query) => query !== 'nightx')).toEqual([
@@ -167,12 +169,12 @@ test('[SEARCH-08, SEARCH-09] a search that fails says so and is tried again; a l
   await tv.type('night');
   await tv.waitFor({ role: 'alert', name: 'An error occurred' });
   await walkTo(tv, { id: 'retry' }, ['right']);
-  await pressWatched(tv, 'enter');
+  await pressAndExpectOneFocus(tv, 'enter');
   await tv.waitFor({ role: 'heading', name: 'Results for night' });
   await tv.waitForFocus({ role: 'listitem' });
   expect(await searches()).toHaveLength(2);
 
-  await pressWatched(tv, 'back');
+  await pressAndExpectOneFocus(tv, 'back');
   await app.fault({ match: 'POST /api/search/search', delayMs: 2500 });
   await tv.type('s');
   await tv.page.waitForTimeout(700);

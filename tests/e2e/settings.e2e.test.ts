@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { useApp } from '../support/app';
 import { expectOneFocus, pressAndSettle } from '../support/focus';
 import { enterAsGuest, goTo, walkTo } from '../support/journeys';
-import { asMember } from '../support/members';
+import { storeSession } from '../support/storedSession';
 import { clickOn } from '../support/pointer';
 import type { Tv } from '../support/tv';
 
@@ -14,7 +14,9 @@ const HOME = '/browser/home';
 
 /** Home of the account with a plan, and from there the settings by the side menu. */
 async function openSettings(): Promise<Tv> {
-  const tv = await app.open('/', { prepare: await asMember(app.url, { account: 'demo', watching: true }) });
+  const tv = await app.open('/', {
+    prepare: await storeSession(app.url, { account: 'demo', profileChosen: true }),
+  });
   await tv.waitForRoute(HOME);
   await tv.idle();
   await walkTo(tv, { id: 'menu-home' }, ['left']);
@@ -97,7 +99,9 @@ test('[SUB-01, SUB-04, SUB-10, SUB-11, SUB-12, SUB-13, SUB-18, ROUTE-17] by keys
 });
 
 test('[SUB-02, SUB-05, SUB-06, SUB-14, SUB-16, ROUTE-17] by pointer, without a plan: device, exit, to the plans, go back', async () => {
-  const tv = await app.open('/', { prepare: await asMember(app.url, { account: 'free', watching: true }) });
+  const tv = await app.open('/', {
+    prepare: await storeSession(app.url, { account: 'free', profileChosen: true }),
+  });
   // its profile is asked for its interests first
   await tv.waitForRoute('/browser/profiles/interests');
   await goTo(tv, '/browser/settings');
@@ -145,7 +149,7 @@ test('[ROUTE-17, SUB-12, SUB-03] sub-routes by their address; a guest is asked n
   expect(calls.filter((call) => /payments|users|user\b/.test(call))).toEqual([]);
 
   const member = await app.open('/', {
-    prepare: await asMember(app.url, { account: 'demo', watching: true }),
+    prepare: await storeSession(app.url, { account: 'demo', profileChosen: true }),
   });
   await member.waitForRoute(HOME);
   const refuse = (answer: object): Promise<void> =>

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { useApp } from '../support/app';
 import { expectOneFocus, pressAndSettle } from '../support/focus';
 import { walkTo } from '../support/journeys';
-import { asMember, profilesAreThere } from '../support/members';
+import { storeSession, waitForProfiles } from '../support/storedSession';
 import { clickOn } from '../support/pointer';
 import { flatten } from '../support/scene';
 import type { Tv } from '../support/tv';
@@ -127,8 +127,10 @@ test('[PIN-07, PROFILE-07] back closes the PIN entry; signing out asks, and lead
 });
 
 test('[PIN-03, PIN-04, AUTH-19, MENU-07, DEVICE-05] by pointer alone: a wrong PIN, then the right one; home; signing out in the menu', async () => {
-  const tv = await app.open('/', { prepare: await asMember(app.url, { account: 'demo', watching: false }) });
-  await profilesAreThere(tv);
+  const tv = await app.open('/', {
+    prepare: await storeSession(app.url, { account: 'demo', profileChosen: false }),
+  });
+  await waitForProfiles(tv);
   await clickOn(tv, { id: 'profile-profile-harjit' });
   await tv.waitFor({ id: 'pin-entry' });
   for (const digit of '1357') await clickOn(tv, { id: `pin-${digit}` });

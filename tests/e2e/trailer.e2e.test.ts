@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { useApp } from '../support/app';
 import { expectOneFocus, pressMoving } from '../support/focus';
 import { enterAsGuest, walkTo } from '../support/journeys';
-import { asMember } from '../support/members';
+import { storeSession } from '../support/storedSession';
 import { pixelsOf } from '../support/pixels';
 import type { Tv } from '../support/tv';
 import { videoSecond, videosSeen, watchVideos } from '../support/videos';
@@ -91,7 +91,7 @@ test('[PAGE-17] without a stream the picture stays, nothing is said, and it is n
 });
 
 test('[PAGE-14] a profile that wants no trailers has none, and neither has a set with reduced motion', async () => {
-  const member = await asMember(app.url, { account: 'demo', watching: true });
+  const member = await storeSession(app.url, { account: 'demo', profileChosen: true });
   const tv = await app.open('/browser', {
     async prepare(page) {
       await watchVideos(page);

@@ -2,12 +2,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { useApp } from '../support/app';
 import { goTo } from '../support/journeys';
-import { asMember } from '../support/members';
+import { storeSession } from '../support/storedSession';
 import { clickOn } from '../support/pointer';
 import { textsOnScreen } from '../support/scene';
-import { mainButtonOf, titleIsThere } from '../support/titles';
+import { mainButtonOf, waitForAsset } from '../support/assetPage';
 import type { Tv } from '../support/tv';
-import { leaveByPointer, movesOn } from '../support/watching';
+import { leaveByPointer, waitForPlayback } from '../support/watching';
 
 const app = useApp();
 beforeEach(() => app.reset());
@@ -15,7 +15,7 @@ beforeEach(() => app.reset());
 const titleOf = (id: string): string => `/browser/asset/${id}`;
 
 async function openAs(account: 'demo' | 'free', id: string): Promise<Tv> {
-  return app.open(titleOf(id), { prepare: await asMember(app.url, { account, watching: true }) });
+  return app.open(titleOf(id), { prepare: await storeSession(app.url, { account, profileChosen: true }) });
 }
 
 /** Clicks a button of the title that is shown, and waits until what it plays moves on. @returns the second it is at */
@@ -27,7 +27,7 @@ async function watch(
 ): Promise<number> {
   await clickOn(tv, { id: button });
   await tv.waitForRoute(path);
-  return movesOn(tv, seconds);
+  return waitForPlayback(tv, seconds);
 }
 
 test('[ASSET-16, ASSET-19, ASSET-21, ASSET-22, ASSET-24, ASSET-29, PLAYER-34, PROG-06, DEVICE-05] by pointer alone: a trailer, Watch again, Watch, Continue watching', async () => {
@@ -57,13 +57,13 @@ test('[ASSET-16, ASSET-19, ASSET-21, ASSET-22, ASSET-24, ASSET-29, PLAYER-34, PR
 
 test('[ASSET-15, ASSET-30, DEVICE-05] by pointer alone: with every plan too, titles to come and titles out of region have no such button; they are left by another', async () => {
   const tv = await openAs('demo', 'the-lamp-room');
-  await titleIsThere(tv);
+  await waitForAsset(tv);
   expect(await tv.find({ id: 'asset-watch' })).toBeUndefined();
   expect(await tv.find({ id: 'asset-trailer' })).toMatchObject({ name: 'Play trailer' });
 
   await goTo(tv, titleOf('snooker-masters-semi-final'), { origin: true });
   await tv.waitFor({ id: 'asset-back' });
-  await titleIsThere(tv);
+  await waitForAsset(tv);
   expect(textsOnScreen(await tv.scene())).toContain('Not available in your region');
   for (const id of ['asset-watch', 'asset-trailer']) expect(await tv.find({ id }), id).toBeUndefined();
   await clickOn(tv, { id: 'asset-back' });

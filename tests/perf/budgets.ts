@@ -30,6 +30,6 @@ export const SCENE_BUDGETS = {
   uploadsPerKey: 4,
   /** 234 measured. */
   nodes: 260,
-  /** Script, gz, React and Lightning among it: 103.6 kB measured. */
-  pageBytes: 104_500,
+  /** Script, gz, React and Lightning among it: 128.7 kB measured. */
+  pageBytes: 130_000,
 } as const;

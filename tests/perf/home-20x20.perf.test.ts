@@ -1,5 +1,5 @@
 /** home-20x20 on the renderer, counted: what `npm run bench` compares with its peers must not grow unseen. */
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { buildPage, drawPictures, pageBytes } from './bench/build';
 import { openPage, SIXTY_KEYS } from './bench/drive';

@@ -3,10 +3,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { FIRST_LOAD_BUDGET, inspectBuild } from '../../scripts/bundle';
 import { clientFolder } from '../../scripts/client';
 import { useApp } from '../support/app';
-import { pressMoving, pressWatched } from '../support/focus';
+import { pressMoving, pressAndExpectOneFocus } from '../support/focus';
 import { figuresOf } from '../support/frames';
 import { enterAsGuest } from '../support/journeys';
-import { placeOf } from '../support/place';
+import { snapshotOf } from '../support/screenSnapshot';
 import type { RemoteKey } from '../support/remote';
 import type { Tv } from '../support/tv';
 import { BUDGETS } from './budgets';
@@ -29,14 +29,14 @@ async function openHome(): Promise<Tv> {
 
 /** Presses in order; after every key one node is focused, no more and no less. */
 async function walk(tv: Tv, ...legs: [RemoteKey, number][]): Promise<void> {
-  for (const [key, times] of legs) await pressWatched(tv, key, times);
+  for (const [key, times] of legs) await pressAndExpectOneFocus(tv, key, times);
 }
 
 /** Walks, and lets what each leg began come to an end. `press` is `pressMoving` where rows are still to be loaded. */
 async function settledWalk(
   tv: Tv,
   legs: readonly [RemoteKey, number][],
-  press: typeof pressWatched = pressWatched,
+  press: typeof pressAndExpectOneFocus = pressAndExpectOneFocus,
 ): Promise<void> {
   for (const [key, times] of legs) {
     await press(tv, key, times);
@@ -82,11 +82,11 @@ describe('60 keys on home', () => {
       ['up', 15],
     ];
     // The first round makes the slots and loads the pictures; the second must find both.
-    const start = placeOf(await tv.scene());
+    const start = snapshotOf(await tv.scene());
     const first = figuresOf(await tv.measure(() => settledWalk(tv, round, pressMoving)));
-    expect(placeOf(await tv.scene())).toEqual(start);
+    expect(snapshotOf(await tv.scene())).toEqual(start);
     const figures = figuresOf(await tv.measure(() => settledWalk(tv, round)));
-    expect(placeOf(await tv.scene()), 'every key of the round moved').toEqual(start);
+    expect(snapshotOf(await tv.scene()), 'every key of the round moved').toEqual(start);
     const memory = await tv.memory();
     table.add('first time across windows: uploads a key', first.uploads / Math.max(1, first.keys), '');
     table.add('first time across windows: bytes uploaded', first.uploadBytes, 'bytes');

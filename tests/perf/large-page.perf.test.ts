@@ -2,13 +2,13 @@
  * What a page of 500 components and a row of 2,000 titles cost beside home: the same keys on both, turn about, in one
  * browser. Counts are held equal; times are told as ratios. The table is printed by `npm run test:perf`.
  */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
 import { useApp } from '../support/app';
 import { pressMoving } from '../support/focus';
 import { figuresOf, type Figures } from '../support/frames';
 import { enterAsGuest, goTo } from '../support/journeys';
-import { placeOf } from '../support/place';
+import { snapshotOf } from '../support/screenSnapshot';
 import type { RemoteKey } from '../support/remote';
 import { findAll } from '../support/scene';
 import type { Tv } from '../support/tv';
@@ -79,14 +79,14 @@ async function walk(
 ): Promise<Figures> {
   // A page behind another one gets few frames.
   await tv.page.bringToFront();
-  const start = placeOf(await tv.scene());
+  const start = snapshotOf(await tv.scene());
   const report = await tv.measure(async () => {
     for (const [key, times] of legs) {
       await press(tv, key, times);
       await tv.idle();
     }
   });
-  expect(placeOf(await tv.scene()), 'every key moved').toEqual(start);
+  expect(snapshotOf(await tv.scene()), 'every key moved').toEqual(start);
   return figuresOf(report);
 }
 

@@ -1,5 +1,5 @@
 /** Looks at a page from outside the app: when the first focus was there, calls that wait for the GPU, the heap. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 export interface PageWatch {
   /** Milliseconds from the start of the navigation to the first focus on a screen, the splash left out; 0 until then. */

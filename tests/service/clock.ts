@@ -1,13 +1,13 @@
 /** A clock that tests can move. Without a test's wish it is the clock it was made from. */
 
 /** Where a test wants the time to be. */
-export type ClockWish = { now: number; frozen?: boolean } | { advanceMs: number } | { reset: true };
+export type ClockChange = { now: number; frozen?: boolean } | { advanceMs: number } | { reset: true };
 
 export interface MovableClock {
   /** Milliseconds since 1970. */
   now(): number;
   /** Moves the clock and gives the new time. A frozen clock stands still until the next wish. */
-  move(wish: ClockWish): number;
+  move(wish: ClockChange): number;
 }
 
 /** A movable clock over `base`, which gives milliseconds since 1970. */

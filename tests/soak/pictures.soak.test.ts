@@ -5,11 +5,11 @@
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { RESULTS } from '../../scripts/paths';
 import { serveScene, type ScenePage } from '../support/scene-page';
-import { watch, type Watched } from './watch';
+import { installProbe, type ProbeCounts } from './probe';
 
 const FULL = process.env.SOAK_FULL === '1';
 /** Lines of five posters scrolled; pages mounted. */
@@ -53,7 +53,7 @@ beforeAll(async () => {
   });
   page = await context.newPage();
   devtools = await context.newCDPSession(page);
-  await watch(page);
+  await installProbe(page);
   await page.goto(scene.url);
   await page.waitForFunction(() => 'scene' in window);
   await settled();
@@ -74,7 +74,7 @@ async function show(shown: Shown): Promise<void> {
   await settled();
 }
 
-const watched = (): Promise<Watched> => page.evaluate(() => ({ ...window.watched }));
+const watched = (): Promise<ProbeCounts> => page.evaluate(() => ({ ...window.watched }));
 const memory = (): Promise<{ textureBytes: number; textures: number; nodes: number }> =>
   page.evaluate(() => (window as unknown as { scene: { memory(): never } }).scene.memory());
 

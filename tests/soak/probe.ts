@@ -2,9 +2,9 @@
  * Counts in the page what must not grow: bytes and number of WebGL textures as the GPU got them, uploads a frame, timers,
  * listeners of window and document. Runs before the page's first script.
  */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
-export interface Watched {
+export interface ProbeCounts {
   /** Bytes of all textures that exist, and the most there ever were. */
   textureBytes: number;
   peakBytes: number;
@@ -18,15 +18,15 @@ export interface Watched {
 
 declare global {
   interface Window {
-    watched: Watched;
+    watched: ProbeCounts;
     /** Begins counting uploads anew. */
     forgetFrames(): void;
   }
 }
 
-export async function watch(page: Page): Promise<void> {
+export async function installProbe(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const watched: Watched = {
+    const counts: ProbeCounts = {
       textureBytes: 0,
       peakBytes: 0,
       textures: 0,
@@ -35,7 +35,7 @@ export async function watch(page: Page): Promise<void> {
       timers: 0,
       listeners: 0,
     };
-    window.watched = watched;
+    window.watched = counts;
 
     const bytes = new Map<WebGLTexture, number>();
     let bound: WebGLTexture | null = null;
@@ -45,15 +45,15 @@ export async function watch(page: Page): Promise<void> {
     gl.createTexture = function () {
       const texture = createTexture.call(this);
       if (texture !== null) bytes.set(texture, 0);
-      watched.textures = bytes.size;
+      counts.textures = bytes.size;
       return texture;
     };
     gl.deleteTexture = function (texture) {
       if (texture !== null) {
-        watched.textureBytes -= bytes.get(texture) ?? 0;
+        counts.textureBytes -= bytes.get(texture) ?? 0;
         bytes.delete(texture);
       }
-      watched.textures = bytes.size;
+      counts.textures = bytes.size;
       deleteTexture.call(this, texture);
     };
     gl.bindTexture = function (target, texture) {
@@ -65,15 +65,15 @@ export async function watch(page: Page): Promise<void> {
       const size =
         args.length === 6 ? source.width * source.height * 4 : (args[3] as number) * (args[4] as number) * 4;
       if (bound !== null) {
-        watched.textureBytes += size - (bytes.get(bound) ?? 0);
+        counts.textureBytes += size - (bytes.get(bound) ?? 0);
         bytes.set(bound, size);
-        watched.peakBytes = Math.max(watched.peakBytes, watched.textureBytes);
+        counts.peakBytes = Math.max(counts.peakBytes, counts.textureBytes);
       }
       // a placeholder of one pixel comes before each
       if (size > 4) {
-        watched.uploads += 1;
+        counts.uploads += 1;
         inFrame += 1;
-        watched.mostInFrame = Math.max(watched.mostInFrame, inFrame);
+        counts.mostInFrame = Math.max(counts.mostInFrame, inFrame);
       }
       (texImage2D as (...all: unknown[]) => void).apply(this, args);
     } as never;
@@ -83,8 +83,8 @@ export async function watch(page: Page): Promise<void> {
     };
     requestAnimationFrame(newFrame);
     window.forgetFrames = () => {
-      watched.uploads = 0;
-      watched.mostInFrame = 0;
+      counts.uploads = 0;
+      counts.mostInFrame = 0;
     };
 
     const running = new Set<number>();
@@ -92,27 +92,27 @@ export async function watch(page: Page): Promise<void> {
     window.setTimeout = ((run: () => void, ms?: number) => {
       const id = set(() => {
         running.delete(id);
-        watched.timers = running.size;
+        counts.timers = running.size;
         run();
       }, ms);
       running.add(id);
-      watched.timers = running.size;
+      counts.timers = running.size;
       return id;
     }) as never;
     window.clearTimeout = (id) => {
       running.delete(id as number);
-      watched.timers = running.size;
+      counts.timers = running.size;
       clear(id);
     };
 
     for (const target of [window, document]) {
       const { addEventListener: add, removeEventListener: remove } = target;
       target.addEventListener = (...args: Parameters<typeof add>) => {
-        watched.listeners += 1;
+        counts.listeners += 1;
         add.apply(target, args);
       };
       target.removeEventListener = (...args: Parameters<typeof remove>) => {
-        watched.listeners -= 1;
+        counts.listeners -= 1;
         remove.apply(target, args);
       };
     }

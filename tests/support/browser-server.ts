@@ -2,7 +2,7 @@
  * Set-up of the browser suites: a fresh staging client, and one Chromium for all files.
  * Files connect to it at the address given as 'browserEndpoint'.
  */
-import { chromium } from 'playwright-core';
+import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { findBrowser } from '../../scripts/browser';
 import { ensureClient } from '../../scripts/client';

@@ -1,5 +1,5 @@
 /** What the service tells a guest, for tests that look for a certain title or compare the screen with it. */
-import { parsePageChunk } from '../../src/contract';
+import { parsePageChunk } from '../../src/contract/testing/parsePageChunk';
 import type { Asset, Component } from '../../src/contract';
 import type { App } from './app';
 

@@ -1,5 +1,5 @@
 /** The page's time, held and moved by a test. Take hold before the page is opened. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 export interface HeldClock {
   /** Lets that many milliseconds pass: every timer and frame that falls due in them runs. */

@@ -2,7 +2,7 @@
  * A tiny page with a `window.__tv` of its own, to try the tests' tools on without the app: a row of five buttons that
  * left and right walk along, taking a key at most every 50 ms as the app does, and a WebGL canvas behind them.
  */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 const PATH = '/harness-fixture';
 

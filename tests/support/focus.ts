@@ -4,7 +4,7 @@ import type { SceneNode } from './scene';
 import type { Tv } from './tv';
 
 /** Presses a key `times` times. @throws Error naming the key after which not exactly one node had focus */
-export async function pressWatched(tv: Tv, key: RemoteKey, times = 1): Promise<void> {
+export async function pressAndExpectOneFocus(tv: Tv, key: RemoteKey, times = 1): Promise<void> {
   for (let i = 0; i < times; i += 1) {
     await tv.press(key);
     await expectOneFocus(tv, `${key}, ${i + 1} of ${times}`);
@@ -21,11 +21,11 @@ const TRIES = 20;
  */
 export async function pressMoving(tv: Tv, key: RemoteKey, times = 1): Promise<void> {
   for (let i = 0; i < times; i += 1) {
-    const before = await whereabouts(tv);
-    const moved = async (): Promise<boolean> => (await whereabouts(tv)) !== before;
+    const before = await focusedPath(tv);
+    const moved = async (): Promise<boolean> => (await focusedPath(tv)) !== before;
     for (let tries = 0; ; tries += 1) {
       if (tries === TRIES) throw new Error(`${key} does not move focus from ${before}`);
-      await pressWatched(tv, key);
+      await pressAndExpectOneFocus(tv, key);
       if (await moved()) break;
       await tv.idle();
       if (await moved()) break;
@@ -33,7 +33,7 @@ export async function pressMoving(tv: Tv, key: RemoteKey, times = 1): Promise<vo
   }
 }
 
-async function whereabouts(tv: Tv): Promise<string> {
+async function focusedPath(tv: Tv): Promise<string> {
   const { path, id, name } = await tv.focused();
   return [...(path ?? []), id, name].join(' > ');
 }
@@ -41,7 +41,7 @@ async function whereabouts(tv: Tv): Promise<string> {
 /** Presses a key and waits until what it set in motion stands still. */
 export async function pressAndSettle(tv: Tv, key: RemoteKey, times = 1): Promise<void> {
   for (let i = 0; i < times; i += 1) {
-    await pressWatched(tv, key);
+    await pressAndExpectOneFocus(tv, key);
     await tv.idle();
   }
 }

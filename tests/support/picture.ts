@@ -2,7 +2,7 @@
  * A picture of the page. On a busy machine Chromium refuses a capture now and then, one in some thousands, and takes the
  * same one when it is asked again (MarketSquare/robotframework-browser#5237 counts 21 such in 838,000 tests).
  */
-import type { Page, PageScreenshotOptions } from 'playwright-core';
+import type { Page, PageScreenshotOptions } from 'playwright';
 
 /** Chromium's words for a capture that found no surface. */
 const REFUSED = 'Unable to capture screenshot';

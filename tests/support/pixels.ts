@@ -1,5 +1,5 @@
 /** What is really on the screen: colours of a part of the window, canvas and video together. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { PNG } from 'pngjs';
 import { takePicture } from './picture';
 

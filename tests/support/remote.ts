@@ -1,5 +1,5 @@
 /** A remote control for a page: keys as a keyboard sends them, at a pace that a hand could keep. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** The remote's keys, as the names a browser's keyboard has for them. */
 const KEYS = {

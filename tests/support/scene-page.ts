@@ -43,12 +43,17 @@ export interface ScenePage {
   close(): Promise<void>;
 }
 
-/** Builds and serves a scene. `answer` is asked first: pictures of its own, faults; null leaves it to the built files. */
-export async function serveScene(
-  scene: string,
-  answer: (path: string) => { status?: number; type?: string; body: Buffer } | null = () => null,
-): Promise<ScenePage> {
+/** Answered before the built files: pictures of its own, faults; null leaves it to them. */
+type Answer = (path: string) => { status?: number; type?: string; body: Buffer } | null;
+
+/** Builds and serves a scene. */
+export async function serveScene(scene: string, answer?: Answer): Promise<ScenePage> {
   await buildScene(scene);
+  return serveFolder(folderOf(scene), answer);
+}
+
+/** Serves the files below `folder`. */
+export async function serveFolder(folder: string, answer: Answer = () => null): Promise<ScenePage> {
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
     const own = answer(path);
@@ -56,7 +61,7 @@ export async function serveScene(
       response.writeHead(own.status ?? 200, { 'content-type': own.type ?? 'image/png' }).end(own.body);
       return;
     }
-    readFile(join(folderOf(scene), path)).then(
+    readFile(join(folder, path)).then(
       (body) =>
         response
           .writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' })

@@ -21,9 +21,9 @@ export async function scenePictures(
     for (const size of sizes) {
       const [w, h] = size.split('x');
       const hue = (at * 47) % 360;
-      const ground = name === 'disc' ? 'none' : `hsl(${hue},60%,35%)`;
+      const background = name === 'disc' ? 'none' : `hsl(${hue},60%,35%)`;
       const disc = name === 'disc' ? 'white' : `hsl(${hue + 60},60%,60%)`;
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><rect width="100%" height="100%" fill="${ground}"/><circle cx="50%" cy="50%" r="30%" fill="${disc}"/></svg>`;
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><rect width="100%" height="100%" fill="${background}"/><circle cx="50%" cy="50%" r="30%" fill="${disc}"/></svg>`;
       made.set(`/picture/${name}/${size}.png`, await sharp(Buffer.from(svg)).png().toBuffer());
     }
   }

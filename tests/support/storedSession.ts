@@ -1,23 +1,23 @@
 /** Demo accounts of the service, signed in as an earlier launch left them: without the minutes that a sign-in takes. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import type { Tv } from './tv';
 
 /** Key of the embedded identity provider, under which its SDK keeps the session. */
 const SESSION_KEY = 'firebase:authUser:proscenium-embedded:[DEFAULT]';
 
-export interface Member {
+export interface StoredSession {
   /** Which of the demo accounts. */
   account: 'demo' | 'free' | 'partner';
   /** One of its profiles is the current one; without it the app begins at /profiles. */
-  watching: boolean;
+  profileChosen: boolean;
   /** Which of its profiles, from 0. Default: the first. */
   profile?: number;
 }
 
 /** Puts a demo account's session where the app finds it at its start. For `prepare` of `App.open`. */
-export async function asMember(
+export async function storeSession(
   url: string,
-  { account, watching, profile = 0 }: Member,
+  { account, profileChosen, profile = 0 }: StoredSession,
 ): Promise<(page: Page) => Promise<void>> {
   const call = async (path: string, init: RequestInit): Promise<unknown> =>
     (await fetch(url + path, init)).json();
@@ -55,13 +55,17 @@ export async function asMember(
         localStorage.setItem(key, kept);
         if (profile !== null) localStorage.setItem('currentProfile', profile);
       },
-      [SESSION_KEY, JSON.stringify(session), watching ? JSON.stringify(profiles[profile]) : null] as const,
+      [
+        SESSION_KEY,
+        JSON.stringify(session),
+        profileChosen ? JSON.stringify(profiles[profile]) : null,
+      ] as const,
     );
   };
 }
 
 /** At the start of a member without a profile: the faces are there and nothing moves. */
-export async function profilesAreThere(tv: Tv): Promise<void> {
+export async function waitForProfiles(tv: Tv): Promise<void> {
   await tv.waitForRoute('/browser/profiles');
   await tv.waitFor({ id: 'faces' });
   await tv.idle();

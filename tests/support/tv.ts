@@ -1,5 +1,5 @@
 /** A running app as a test sees it: the remote in hand, and `window.__tv` to look at what is on the screen. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import type { FrameReport } from './frames';
 import { createRemote, type Remote } from './remote';
 import { describeQuery, find, findAll, outline, type FocusedNode, type Query, type SceneNode } from './scene';

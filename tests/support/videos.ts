@@ -1,5 +1,5 @@
 /** Video elements of a page: a television has one decoder, so two of them at any moment are a fault. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import type { Tv } from './tv';
 
 declare global {

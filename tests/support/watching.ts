@@ -1,7 +1,7 @@
 /** The player, as journeys pass through it: the picture moves on, and it is left by keys or by pointer. */
-import { pressWatched } from './focus';
+import { pressAndExpectOneFocus } from './focus';
 import { clickOn, hoverOver } from './pointer';
-import { titleIsThere } from './titles';
+import { waitForAsset } from './assetPage';
 import type { Tv } from './tv';
 import { videoSecond } from './videos';
 
@@ -9,7 +9,7 @@ import { videoSecond } from './videos';
 const START_MS = { timeout: 30_000 };
 
 /** Waits until the stream is `seconds` further than at the first look, live ones too. @returns the second it is at */
-export async function movesOn(tv: Tv, seconds: number): Promise<number> {
+export async function waitForPlayback(tv: Tv, seconds: number): Promise<number> {
   await tv.page.waitForFunction(
     () => (document.querySelector('video')?.readyState ?? 0) >= 2,
     undefined,
@@ -32,7 +32,7 @@ const NOT_WATCHING = /^(?!.*\/watch)/;
 export async function leaveByKeys(tv: Tv): Promise<void> {
   while (!NOT_WATCHING.test((await tv.route()).path)) {
     const overlay = await tv.find(OVERLAY);
-    await pressWatched(tv, 'back');
+    await pressAndExpectOneFocus(tv, 'back');
     if (overlay) await tv.waitForGone(OVERLAY);
     else await tv.waitForRoute(NOT_WATCHING);
   }
@@ -45,16 +45,16 @@ export async function leaveByPointer(tv: Tv): Promise<void> {
 }
 
 /** By keys: plays the title whose page comes, and leaves its film; the page is there again when it returns. */
-export async function throughFilm(tv: Tv): Promise<void> {
+export async function playAndReturn(tv: Tv): Promise<void> {
   await tv.waitForRoute(/\/asset\/[^/]+$/);
-  await titleIsThere(tv);
+  await waitForAsset(tv);
   await tv.waitForFocus({ id: 'asset-watch', name: /^(Watch|Watch again|Continue watching)$/ });
   const { path } = await tv.route();
   await tv.press('enter');
   await tv.waitForRoute(/\/watch$/);
-  await movesOn(tv, 0.3);
+  await waitForPlayback(tv, 0.3);
   await leaveByKeys(tv);
   await tv.waitForRoute(path);
-  await titleIsThere(tv);
+  await waitForAsset(tv);
   await tv.waitForFocus({ id: 'asset-watch' });
 }

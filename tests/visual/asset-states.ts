@@ -1,8 +1,8 @@
 /** The states of a title's page, of a show's episodes and of the player. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import type { App } from '../support/app';
 import { walkTo } from '../support/journeys';
-import { asMember } from '../support/members';
+import { storeSession } from '../support/storedSession';
 import type { Tv } from '../support/tv';
 import type { Journey, Stop } from './journey';
 import { inPunjabi, openDescription, pausedAt, walk } from './steps';
@@ -12,7 +12,7 @@ type Account = 'demo' | 'free';
 const as =
   (account: Account, ...more: readonly ((page: Page) => Promise<void>)[]) =>
   async (page: Page, { url }: App): Promise<void> => {
-    const prepare = await asMember(url, { account, watching: true });
+    const prepare = await storeSession(url, { account, profileChosen: true });
     await prepare(page);
     for (const each of more) await each(page);
   };

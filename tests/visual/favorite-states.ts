@@ -1,8 +1,8 @@
 /** The states of the watchlist, of likes on a title, and of the menu a long press opens. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import type { App } from '../support/app';
 import { goTo, walkTo } from '../support/journeys';
-import { asMember } from '../support/members';
+import { storeSession } from '../support/storedSession';
 import type { Tv } from '../support/tv';
 import type { Journey } from './journey';
 import { inPunjabi, waitingAt, walk } from './steps';
@@ -13,7 +13,7 @@ const CALL = '**/api/favorites/watchlist';
 type Steps = (tv: Tv) => Promise<void>;
 
 async function watching(page: Page, { url }: App): Promise<void> {
-  const prepare = await asMember(url, { account: 'demo', watching: true });
+  const prepare = await storeSession(url, { account: 'demo', profileChosen: true });
   await prepare(page);
 }
 
@@ -54,7 +54,7 @@ async function watchingInPunjabi(page: Page): Promise<void> {
   });
 }
 
-export const FAVOURITES: readonly Journey[] = [
+export const FAVORITES: readonly Journey[] = [
   {
     path: HOME,
     prepare: watching,

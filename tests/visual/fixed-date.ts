@@ -2,7 +2,7 @@
  * A date that stands still while timers, frames and `performance.now` stay the browser's own. Playwright's fixed clock puts
  * its own timers in the place of the frames too: a picture of a full page then takes 26 s instead of half a second.
  */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** Call before the page is opened. */
 export async function fixDate(page: Page, at: Date): Promise<void> {

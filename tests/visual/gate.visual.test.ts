@@ -1,5 +1,5 @@
 /** The gate tested by planted faults: on a plain page, small ones of each kind; on the product, a colour and a word. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useApp } from '../support/app';
 import { takePicture } from '../support/picture';

@@ -3,7 +3,7 @@
  * it. Pictures lie in visual-baselines/{engine}/{resolution}/{name}.webp, the scene beside them as {name}.json.
  * The journeys are data, in the files named {place}-states.ts; each *.visual.test.ts judges some of them.
  */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import type { App } from '../support/app';
 import type { Tv } from '../support/tv';
 

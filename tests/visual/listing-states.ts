@@ -1,8 +1,8 @@
 /** The states of listings, their filters, and the card that leads to them. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import type { App } from '../support/app';
 import { enterAsGuest, goTo } from '../support/journeys';
-import { asMember } from '../support/members';
+import { storeSession } from '../support/storedSession';
 import type { Tv } from '../support/tv';
 import type { Journey } from './journey';
 import { inPunjabi, waitingAt, walk } from './steps';
@@ -16,7 +16,7 @@ const FILMS = '/browser/list/all-films?pageTitle=All%20films&bcpath=Movies';
 
 /** Somebody who watches: a guest who starts anew begins at welcome. */
 async function watching(page: Page, { url }: App): Promise<void> {
-  const prepare = await asMember(url, { account: 'demo', watching: true });
+  const prepare = await storeSession(url, { account: 'demo', profileChosen: true });
   await prepare(page);
 }
 

@@ -1,7 +1,7 @@
 /** The states of pages that a guest at home does not see: titles to go on with, hours of live events, a child's home. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import type { App } from '../support/app';
-import { asMember } from '../support/members';
+import { storeSession } from '../support/storedSession';
 import { enterAsGuest } from '../support/journeys';
 import type { Tv } from '../support/tv';
 import type { Journey } from './journey';
@@ -13,7 +13,7 @@ const WATCHING = 'row-home-02-continue-watching';
 const watchingAs =
   (profile: number) =>
   async (page: Page, { url }: App): Promise<void> => {
-    const prepare = await asMember(url, { account: 'demo', watching: true, profile });
+    const prepare = await storeSession(url, { account: 'demo', profileChosen: true, profile });
     await prepare(page);
   };
 

@@ -1,8 +1,8 @@
 /** The states of /profiles and its forms, in English and in Punjabi. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { goTo, walkTo } from '../support/journeys';
 import type { App } from '../support/app';
-import { asMember, profilesAreThere } from '../support/members';
+import { storeSession, waitForProfiles } from '../support/storedSession';
 import type { Tv } from '../support/tv';
 import type { Journey } from './journey';
 import { inPunjabi, waitingAt, walk } from './steps';
@@ -53,7 +53,7 @@ const refuseSaving: Steps = async ({ page }) => {
 };
 
 async function signedIn(page: Page, { url }: App): Promise<void> {
-  const prepare = await asMember(url, { account: 'demo', watching: false });
+  const prepare = await storeSession(url, { account: 'demo', profileChosen: false });
   await prepare(page);
 }
 
@@ -61,7 +61,7 @@ async function signedIn(page: Page, { url }: App): Promise<void> {
 const neverAnswering =
   (call: string) =>
   async (page: Page, { url }: App): Promise<void> => {
-    const prepare = await asMember(url, { account: 'demo', watching: true });
+    const prepare = await storeSession(url, { account: 'demo', profileChosen: true });
     await prepare(page);
     await page.route(call, () => undefined);
   };
@@ -84,7 +84,7 @@ export const PROFILES: readonly Journey[] = [
     path: HOME,
     prepare: signedIn,
     stops: [
-      { name: 'profiles', steps: profilesAreThere, key: true, canvas: true },
+      { name: 'profiles', steps: waitForProfiles, key: true, canvas: true },
       { name: 'profiles-actions', steps: inTurn(toTile('profile-profile-noor'), (tv) => walk(tv, 'down')) },
       {
         name: 'profiles-pin-wrong',
@@ -150,7 +150,7 @@ export const PROFILES: readonly Journey[] = [
     path: HOME,
     prepare: signedInInPunjabi,
     stops: [
-      { name: 'profiles-punjabi', steps: profilesAreThere, key: true, canvas: true },
+      { name: 'profiles-punjabi', steps: waitForProfiles, key: true, canvas: true },
       {
         name: 'profiles-pin-wrong-punjabi',
         steps: inTurn(toTile('profile-profile-harjit'), openTo('pin-entry'), enterPin('1357')),

@@ -1,5 +1,5 @@
 /** The states of registration, interests and plans. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { goTo, walkTo } from '../support/journeys';
 import type { Tv } from '../support/tv';
 import type { Journey } from './journey';

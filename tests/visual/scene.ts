@@ -1,5 +1,5 @@
 /** Pages of tests/scenes as pictures: opened, settled, and compared with what was accepted. */
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { takePicture } from '../support/picture';
 import { serveScene, type ScenePage } from '../support/scene-page';

@@ -1,9 +1,9 @@
 /** The states of /search, in English and in Punjabi. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import type { App } from '../support/app';
 import { holdClock } from '../support/clock';
 import { enterAsGuest, goTo, walkTo } from '../support/journeys';
-import { asMember } from '../support/members';
+import { storeSession } from '../support/storedSession';
 import { pressScreenKey } from '../support/screenKeyboard';
 import type { Tv } from '../support/tv';
 import type { Journey } from './journey';
@@ -13,7 +13,7 @@ const HOME = '/browser';
 const SEARCH = '**/api/search/search';
 
 async function watching(page: Page, { url }: App): Promise<void> {
-  const prepare = await asMember(url, { account: 'demo', watching: true });
+  const prepare = await storeSession(url, { account: 'demo', profileChosen: true });
   await prepare(page);
 }
 

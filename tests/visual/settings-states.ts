@@ -1,8 +1,8 @@
 /** The states of the settings and of buying a plan. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { PLANS } from '../service/catalogue/plans';
 import { goTo } from '../support/journeys';
-import { asMember, type Member } from '../support/members';
+import { storeSession, type StoredSession } from '../support/storedSession';
 import type { App } from '../support/app';
 import type { Tv } from '../support/tv';
 import type { Journey } from './journey';
@@ -17,9 +17,9 @@ const SOMEWHERE = '/browser/asset/the-long-platform';
 const [, PREMIUM] = PLANS;
 
 const member =
-  (account: Member['account']): Prepare =>
+  (account: StoredSession['account']): Prepare =>
   async (page, { url }) =>
-    (await asMember(url, { account, watching: true }))(page);
+    (await storeSession(url, { account, profileChosen: true }))(page);
 
 /** Device ids are drawn by lot. */
 async function withDeviceId(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 /** Takes the app along a journey, and picture and scene at its stops. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import type { App } from '../support/app';
 import { startClockAt } from '../support/clock';
 import { takePicture, untilCaptured } from '../support/picture';

@@ -1,5 +1,5 @@
 /** Signing in by e-mail and recovering a password: forms, their messages, and what becomes of them. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { walkTo } from '../support/journeys';
 import type { Tv } from '../support/tv';
 import type { Journey } from './journey';

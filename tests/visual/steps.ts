@@ -1,5 +1,5 @@
 /** What a viewer does on the way into a state, and how the service's answers are bent for one. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { holdClock } from '../support/clock';
 import { goTo, walkTo } from '../support/journeys';
 import type { RemoteKey } from '../support/remote';
@@ -123,14 +123,14 @@ export function pausedAt(seconds: number): Steps {
     await tv.page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
     await tv.press('playPause');
     await tv.page.evaluate(
-      async ([at, ground]) => {
+      async ([at, background]) => {
         const video = document.querySelector('video');
         if (!video) throw new Error('no video element');
         const landed = new Promise((done) => video.addEventListener('seeked', done, { once: true }));
         video.currentTime = at;
         await landed;
         video.style.visibility = 'hidden';
-        if (video.parentElement) video.parentElement.style.background = ground;
+        if (video.parentElement) video.parentElement.style.background = background;
       },
       [seconds, NO_VIDEO] as const,
     );
@@ -142,11 +142,11 @@ export function pausedAt(seconds: number): Steps {
 /** The film behind the welcome screen, a flat ground in its place: every frame of it is another picture. */
 export async function onFlatVideo(tv: Tv): Promise<void> {
   await tv.page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
-  await tv.page.evaluate((ground) => {
+  await tv.page.evaluate((background) => {
     const video = document.querySelector('video');
     if (!video) throw new Error('no video element');
     video.style.visibility = 'hidden';
-    if (video.parentElement) video.parentElement.style.background = ground;
+    if (video.parentElement) video.parentElement.style.background = background;
   }, NO_VIDEO);
 }
 

@@ -1,5 +1,5 @@
 /** A headless Chromium of the bench's own, with the flags of the browser suites. */
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser } from 'playwright';
 import { findBrowser } from '../../../scripts/browser';
 import { browserFlags } from '../../support/browser-server';
 

@@ -21,10 +21,8 @@ export async function buildPage(
   contestant: Contestant,
   { minify = true, sourcemap = false }: PageOptions = {},
 ): Promise<void> {
-  const { PROSCENIUM_ENV, PROSCENIUM_LIGHTNING, NODE_ENV } = process.env;
+  const { PROSCENIUM_ENV, NODE_ENV } = process.env;
   process.env.PROSCENIUM_ENV = 'production';
-  // Without it the page would get what our renderer needs of Lightning, and no texts and animations of Lightning's own.
-  if (contestant === 'hand-written') process.env.PROSCENIUM_LIGHTNING = 'whole';
   // React's and vite's production switches; what the caller runs under (vitest: 'test') must not leak in.
   process.env.NODE_ENV = 'production';
   try {
@@ -42,7 +40,6 @@ export async function buildPage(
     });
   } finally {
     restore('PROSCENIUM_ENV', PROSCENIUM_ENV);
-    restore('PROSCENIUM_LIGHTNING', PROSCENIUM_LIGHTNING);
     restore('NODE_ENV', NODE_ENV);
   }
 }

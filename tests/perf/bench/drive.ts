@@ -1,8 +1,8 @@
 /** One contestant in a fresh browser page: opened, driven by the same keys as the others, and read. */
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright';
 import { putPace } from './pace';
 import { pacedTimeline, realTimeline } from './timeline';
-import { putWatch, type Watched } from './watch';
+import { installProbe, type ProbeCounts } from './probe';
 
 /** A stage of 1920x1080 CSS pixels drawn at 480x270: SwiftShader is fill-bound, and script is what is compared. */
 export const WINDOW = { width: 1920, height: 1080 };
@@ -44,7 +44,7 @@ export interface Load {
 }
 
 export interface Stretch extends Load {
-  watched: Watched;
+  watched: ProbeCounts;
 }
 
 export interface Driver {
@@ -88,7 +88,7 @@ export async function openPage(browser: Browser, url: string): Promise<Driver> {
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
   await putPace(page);
-  await putWatch(page);
+  await installProbe(page);
   await page.goto(url);
   const ready = await page
     .evaluate(() => window.bench.ready.then(() => performance.now()))

@@ -2,7 +2,7 @@
 import type { Counts, Driver, Stretch } from './drive';
 
 /** One turn of one contestant. */
-export interface Turn {
+export interface BenchRun {
   mount: Driver['mount'];
   bytes: number;
   sixty: Stretch;
@@ -19,52 +19,55 @@ export interface Turn {
 }
 
 export const MEASURES = {
-  keyMean: { label: 'script in a key event, ms', of: ({ sixty }: Turn) => mean(sixty.watched.keys) },
+  keyMean: { label: 'script in a key event, ms', of: ({ sixty }: BenchRun) => mean(sixty.watched.keys) },
   keyP95: {
     label: 'script in a key event, p95, ms',
-    of: ({ sixty }: Turn) => percentile95(sixty.watched.keys),
+    of: ({ sixty }: BenchRun) => percentile95(sixty.watched.keys),
   },
-  frame: { label: 'script in a frame, ms', of: ({ sixty }: Turn) => mean(sixty.watched.frames) },
-  script60: { label: 'script over 60 keys, ms', of: ({ sixty }: Turn) => sixty.script },
-  scriptHold: { label: 'script over the hold, ms', of: ({ hold }: Turn) => hold.script },
-  task60: { label: 'main thread over 60 keys, ms', of: ({ sixty }: Turn) => sixty.task },
-  taskHold: { label: 'main thread over the hold, ms', of: ({ hold }: Turn) => hold.task },
+  frame: { label: 'script in a frame, ms', of: ({ sixty }: BenchRun) => mean(sixty.watched.frames) },
+  script60: { label: 'script over 60 keys, ms', of: ({ sixty }: BenchRun) => sixty.script },
+  scriptHold: { label: 'script over the hold, ms', of: ({ hold }: BenchRun) => hold.script },
+  task60: { label: 'main thread over 60 keys, ms', of: ({ sixty }: BenchRun) => sixty.task },
+  taskHold: { label: 'main thread over the hold, ms', of: ({ hold }: BenchRun) => hold.task },
   keySlow: {
     label: 'script in a key event at 6x, ms',
-    of: ({ slow }: Turn) => mean(slow?.keys.watched.keys),
+    of: ({ slow }: BenchRun) => mean(slow?.keys.watched.keys),
   },
   longestSlow: {
     label: 'longest task in a hold at 6x, ms (0: under 50)',
-    of: ({ slow }: Turn) => (slow === null ? NaN : Math.max(0, ...slow.hold.watched.longTasks)),
+    of: ({ slow }: BenchRun) => (slow === null ? NaN : Math.max(0, ...slow.hold.watched.longTasks)),
   },
-  mount: { label: 'navigation to ready, ms', of: ({ mount }: Turn) => mount.ready },
-  mountScript: { label: 'script of it, ms', of: ({ mount }: Turn) => mount.script },
-  heap: { label: 'heap after 60 keys, MB', of: ({ heap }: Turn) => heap / 1e6 },
-  bytes: { label: 'script and style loaded, kB gz', of: ({ bytes }: Turn) => bytes / 1e3 },
-  nodes: { label: 'nodes', of: ({ nodes }: Turn) => nodes },
+  mount: { label: 'navigation to ready, ms', of: ({ mount }: BenchRun) => mount.ready },
+  mountScript: { label: 'script of it, ms', of: ({ mount }: BenchRun) => mount.script },
+  heap: { label: 'heap after 60 keys, MB', of: ({ heap }: BenchRun) => heap / 1e6 },
+  bytes: { label: 'script and style loaded, kB gz', of: ({ bytes }: BenchRun) => bytes / 1e3 },
+  nodes: { label: 'nodes', of: ({ nodes }: BenchRun) => nodes },
   draws: {
     label: 'draws in a frame',
-    of: ({ sixty: { watched } }: Turn) => perEach(watched.draws, watched.frames.length),
+    of: ({ sixty: { watched } }: BenchRun) => perEach(watched.draws, watched.frames.length),
   },
   uploads: {
     label: 'texture uploads a key',
-    of: ({ sixty: { watched }, keys }: Turn) => canvas(watched.frames, watched.textureUploads / keys),
+    of: ({ sixty: { watched }, keys }: BenchRun) => canvas(watched.frames, watched.textureUploads / keys),
   },
   buffers: {
     label: 'buffer uploads in a frame',
-    of: ({ sixty: { watched } }: Turn) => perEach(watched.bufferUploads, watched.frames.length),
+    of: ({ sixty: { watched } }: BenchRun) => perEach(watched.bufferUploads, watched.frames.length),
   },
   frames: {
     label: 'frames drawn in 60 keys',
-    of: ({ sixty: { watched } }: Turn) => canvas(watched.frames, watched.frames.length),
+    of: ({ sixty: { watched } }: BenchRun) => canvas(watched.frames, watched.frames.length),
   },
   getError: {
     label: 'gl.getError calls',
-    of: ({ sixty, hold }: Turn) => sixty.watched.getErrorCalls + hold.watched.getErrorCalls,
+    of: ({ sixty, hold }: BenchRun) => sixty.watched.getErrorCalls + hold.watched.getErrorCalls,
   },
-  commits: { label: 'commits in 60 keys', of: ({ counts }: Turn) => counts?.commits ?? NaN },
-  created: { label: 'host nodes made in 60 keys', of: ({ counts }: Turn) => counts?.created ?? NaN },
-  destroyed: { label: 'host nodes destroyed in 60 keys', of: ({ counts }: Turn) => counts?.destroyed ?? NaN },
+  commits: { label: 'commits in 60 keys', of: ({ counts }: BenchRun) => counts?.commits ?? NaN },
+  created: { label: 'host nodes made in 60 keys', of: ({ counts }: BenchRun) => counts?.created ?? NaN },
+  destroyed: {
+    label: 'host nodes destroyed in 60 keys',
+    of: ({ counts }: BenchRun) => counts?.destroyed ?? NaN,
+  },
 } as const;
 
 export type Measure = keyof typeof MEASURES;
@@ -72,8 +75,8 @@ export type Measure = keyof typeof MEASURES;
 export type Figures = Readonly<Record<Measure, number>>;
 
 /** The median of every measure over a contestant's turns. */
-export function figuresOf(turns: readonly Turn[]): Figures {
-  const entries = Object.entries(MEASURES).map(([name, { of }]) => [name, median(turns.map(of))]);
+export function figuresOf(runs: readonly BenchRun[]): Figures {
+  const entries = Object.entries(MEASURES).map(([name, { of }]) => [name, median(runs.map(of))]);
   return Object.fromEntries(entries) as Figures;
 }
 

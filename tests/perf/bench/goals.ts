@@ -27,7 +27,7 @@ export const GOALS: readonly Goal[] = [
   { measure: 'nodes', most: 260, kind: 'count' },
   { measure: 'uploads', most: 4, kind: 'count' },
   { measure: 'draws', against: 'hand-written', most: 1, aim: 0.6, kind: 'count' },
-  { measure: 'bytes', most: 105, kind: 'count' },
+  { measure: 'bytes', most: 130, kind: 'count' },
   { measure: 'getError', most: 0, kind: 'count' },
   { measure: 'created', most: 0, kind: 'count' },
   { measure: 'destroyed', most: 0, kind: 'count' },

@@ -12,7 +12,7 @@
  *
  * Off until the scene stands, so that mounting is real; never on for the document's pages, which the compositor moves.
  */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** Televisions refresh at 60/1.001 Hz. At 60 Hz sharp 250 ms would be 15 frames or 16, as rounding goes. */
 export const FRAME_MS = 1001 / 60;

@@ -2,10 +2,10 @@
  * Counts from outside what a page does: calls of WebGL, script in key events and frames, long tasks. Put in before the
  * page's first script and the same for every contestant.
  */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** What was seen since the last `start`. Times are milliseconds of script. */
-export interface Watched {
+export interface ProbeCounts {
   /** Script in each key event, microtasks included: React renders a key's update in one. */
   keys: number[];
   /** Script of each frame that drew. */
@@ -20,35 +20,35 @@ export interface Watched {
   longTasks: number[];
 }
 
-interface Watch {
+interface Probe {
   start(): void;
-  read(): Watched;
+  read(): ProbeCounts;
   /** Ends the key measurement begun by the first listener: put in after the page's own. */
   listenLast(): void;
 }
 
 declare global {
   interface Window {
-    benchWatch: Watch;
+    benchWatch: Probe;
   }
 }
 
 /** Call it after `putPace`, whose real clock it measures by, and before the page is opened. */
-export async function putWatch(page: Page): Promise<void> {
+export async function installProbe(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { realNow } = window.benchPace;
-    const fresh = (): Watched => ({
+    const fresh = (): ProbeCounts => ({
       keys: [],
       frames: [],
       draws: 0,
       textureUploads: 0,
       bufferUploads: 0,
       bufferBytes: 0,
-      getErrorCalls: seen?.getErrorCalls ?? 0,
+      getErrorCalls: counts?.getErrorCalls ?? 0,
       longTasks: [],
     });
-    let seen: Watched = undefined as never;
-    seen = fresh();
+    let counts: ProbeCounts = undefined as never;
+    counts = fresh();
 
     type Gl = Record<string, (...args: unknown[]) => unknown>;
     const wrap = (names: readonly string[], note: (args: unknown[]) => void): void => {
@@ -64,26 +64,26 @@ export async function putWatch(page: Page): Promise<void> {
         }
       }
     };
-    const draw = (): void => void (seen.draws += 1);
+    const draw = (): void => void (counts.draws += 1);
     wrap(['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced'], draw);
     // null data and no picture: room is made, nothing is uploaded
     wrap(['texImage2D', 'texSubImage2D'], (args) => {
-      if (args[args.length - 1] !== null) seen.textureUploads += 1;
+      if (args[args.length - 1] !== null) counts.textureUploads += 1;
     });
-    wrap(['compressedTexImage2D', 'compressedTexSubImage2D'], () => void (seen.textureUploads += 1));
+    wrap(['compressedTexImage2D', 'compressedTexSubImage2D'], () => void (counts.textureUploads += 1));
     wrap(['bufferData', 'bufferSubData'], (args) => {
       const data = args.find((arg) => ArrayBuffer.isView(arg));
-      seen.bufferUploads += 1;
-      if (data !== undefined) seen.bufferBytes += (data as ArrayBufferView).byteLength;
+      counts.bufferUploads += 1;
+      if (data !== undefined) counts.bufferBytes += (data as ArrayBufferView).byteLength;
     });
-    wrap(['getError'], () => void (seen.getErrorCalls += 1));
+    wrap(['getError'], () => void (counts.getErrorCalls += 1));
 
     // All callbacks of one frame get the same time stamp.
     let frameAt = -1;
     let frameScript = 0;
     let drawsBefore = 0;
     const endFrame = (): void => {
-      if (seen.draws > drawsBefore) seen.frames.push(frameScript);
+      if (counts.draws > drawsBefore) counts.frames.push(frameScript);
     };
     const request = window.requestAnimationFrame.bind(window);
     window.requestAnimationFrame = (callback) =>
@@ -92,7 +92,7 @@ export async function putWatch(page: Page): Promise<void> {
           endFrame();
           frameAt = time;
           frameScript = 0;
-          drawsBefore = seen.draws;
+          drawsBefore = counts.draws;
         }
         const began = realNow();
         callback(time);
@@ -102,22 +102,22 @@ export async function putWatch(page: Page): Promise<void> {
     let keyBegan = 0;
     window.addEventListener('keydown', () => void (keyBegan = realNow()), true);
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.longTasks.push(duration);
+      for (const { duration } of list.getEntries()) counts.longTasks.push(duration);
     }).observe({ type: 'longtask' });
 
     window.benchWatch = {
       start() {
-        seen = fresh();
+        counts = fresh();
         drawsBefore = 0;
         frameScript = 0;
       },
       read() {
         endFrame();
-        drawsBefore = seen.draws;
-        return seen;
+        drawsBefore = counts.draws;
+        return counts;
       },
       listenLast() {
-        window.addEventListener('keydown', () => void seen.keys.push(realNow() - keyBegan));
+        window.addEventListener('keydown', () => void counts.keys.push(realNow() - keyBegan));
       },
     };
   });

@@ -1,5 +1,5 @@
 /** Where a page's script spends its time: the browser's sampling profiler, summed up by function. */
-import type { Browser, CDPSession } from 'playwright-core';
+import type { Browser, CDPSession } from 'playwright';
 import { openPage, SIXTY_KEYS, type Driver } from './drive';
 
 const SAMPLE_US = 200;

@@ -1,23 +1,23 @@
 /** One contestant's turn: mount, 60 keys, the hold, and the same in short on a processor six times slower. */
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 import { takePicture } from '../../support/picture';
 import { pageBytes } from './build';
 import { BUILDS, DRAWS_FRAMES, type Contestant } from './contestants';
 import { openPage, SIXTY_KEYS, type Counts } from './drive';
-import type { Turn } from './figures';
+import type { BenchRun } from './figures';
 
 const HOLD_MS = 10_000;
 const SLOW_RATE = 6;
 const SLOW_KEYS = SIXTY_KEYS.slice(0, 24);
 const SLOW_HOLD_MS = 5_000;
 
-export async function takeTurn(
+export async function runContestant(
   browser: Browser,
   contestant: Contestant,
   url: string,
   withSlow: boolean,
-): Promise<Turn> {
+): Promise<BenchRun> {
   const first = await openPage(browser, url);
   if (DRAWS_FRAMES[contestant]) await first.goByFrames();
   const before = await first.tell();
@@ -39,7 +39,7 @@ export async function takeTurn(
     sixty,
     keys: SIXTY_KEYS.length,
     hold,
-    slow: withSlow ? await takeSlow(browser, url) : null,
+    slow: withSlow ? await runSlowed(browser, url) : null,
     heap,
     nodes: after.nodes,
     ends: [after.focus, held.focus],
@@ -48,7 +48,7 @@ export async function takeTurn(
 }
 
 /** By the real clock: a slow device drops frames. */
-async function takeSlow(browser: Browser, url: string): Promise<NonNullable<Turn['slow']>> {
+async function runSlowed(browser: Browser, url: string): Promise<NonNullable<BenchRun['slow']>> {
   const driver = await openPage(browser, url);
   await driver.slowDown(SLOW_RATE);
   const keys = await driver.press(SLOW_KEYS);

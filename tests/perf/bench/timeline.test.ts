@@ -1,5 +1,5 @@
 /** The moments of a stretch by the real clock: they do not drift, and a late one puts off what comes after it. */
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { realTimeline } from './timeline';
 

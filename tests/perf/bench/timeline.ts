@@ -1,5 +1,5 @@
 /** When the keys of a stretch are sent: by the real clock, or by the frames of a page that is paced. */
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright';
 import { STOP_BINDING } from './pace';
 
 export interface Timeline {

@@ -6,7 +6,7 @@ import { createQueryClient } from '../../../src/api';
 import { FONTS } from '../../../src/app/fonts';
 import { createDomLayer } from '../../../src/dom';
 import { createTexts, TextsContext } from '../../../src/i18n';
-import LegalModal from '../../../src/screens/legal/LegalModal';
+import LegalModal from '../../../src/shell/legal/LegalModal';
 import { ServicesContext } from '../../../src/shell/services';
 import type { Services } from '../../../src/shell/services';
 import { SignOutDialog } from '../../../src/shell/SignOutDialog';
@@ -43,7 +43,7 @@ void ready.then(() =>
       <QueryClientProvider client={createQueryClient()}>
         <TextsContext.Provider value={texts}>
           <ServicesContext.Provider value={services}>
-            <View w={1920} h={1080} color={colors.plate} group="free">
+            <View w={1920} h={1080} color={colors.placeholder} group="free">
               {query.has('sign-out') ? (
                 <SignOutDialog onStay={() => {}} />
               ) : (
@@ -59,7 +59,7 @@ void ready.then(() =>
 
 window.scene = {
   errors,
-  memory: () => root.drawing.memory(),
+  memory: () => root.backend.memory(),
   async settled() {
     await ready;
     await settled({

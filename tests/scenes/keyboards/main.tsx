@@ -169,7 +169,7 @@ root.render(
 
 window.scene = {
   errors,
-  memory: () => root.drawing.memory(),
+  memory: () => root.backend.memory(),
   async settled() {
     await ready;
     await settled(root);

@@ -88,7 +88,7 @@ show({ grid: false, page: null, hidden: null });
 const scene: SceneWindow & { show(shown: Shown): void } = {
   errors,
   show,
-  memory: () => root.drawing.memory(),
+  memory: () => root.backend.memory(),
   async settled() {
     await fonts;
     await settled(root);

@@ -144,7 +144,7 @@ function Pictures() {
         x={960}
         w={170}
         h={170}
-        plate={0}
+        placeholder={0}
         color={0xff6600ff}
         src="./picture/disc/170x170.png"
         onLoad={() => void seen.loads++}
@@ -157,7 +157,7 @@ function Pictures() {
         title="There is no picture of this film"
         onError={() => void seen.failures++}
       />
-      <Image x={1480} w={300} h={170} src={null} plate={0x553355ff} radius={85} />
+      <Image x={1480} w={300} h={170} src={null} placeholder={0x553355ff} radius={85} />
     </View>
   );
 }
@@ -230,7 +230,7 @@ const keys: Record<string, 'left' | 'right' | 'up' | 'down' | 'enter'> = {
 const resolution = query.get('resolution');
 const root = createRoot({
   target: document.getElementById('stage')!,
-  engine: query.get('engine') === 'canvas' ? 'canvas' : 'webgl',
+  backend: query.get('engine') === 'canvas' ? 'canvas' : 'webgl',
   ...(resolution !== null && { resolution: Number(resolution) }),
   input: { keys: window, keyMap: (event) => keys[event.key] ?? null, pointer: true },
   onError: (error, from) => void errors.push(`[${from}] ${String(error)}`),
@@ -247,22 +247,22 @@ const page: ResilienceWindow = {
   root,
   errors,
   seen,
-  memory: () => root.drawing.memory(),
+  memory: () => root.backend.memory(),
   lose() {
-    const gl = getContext.call(root.drawing.canvas!, 'webgl') as WebGLRenderingContext;
+    const gl = getContext.call(root.backend.canvas!, 'webgl') as WebGLRenderingContext;
     extension = gl.getExtension('WEBGL_lose_context');
     extension!.loseContext();
   },
   restore: () => extension!.restoreContext(),
   throwing(on) {
     const node = root.scene.stageNode.children[0]!.children[0]!.children[0]!;
-    const drawn = node.drawn as unknown as { core: { renderQuads?: unknown } };
+    const drawn = node.renderNode as unknown as { core: { renderQuads?: unknown } };
     if (on)
       drawn.core.renderQuads = () => {
         throw new Error('this box cannot be drawn');
       };
     else delete drawn.core.renderQuads;
-    root.drawing.redraw();
+    root.backend.redraw();
   },
   async add(more) {
     root.render(<Screen more={more} />);

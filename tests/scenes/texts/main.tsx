@@ -108,7 +108,7 @@ root.render(<Sheet />);
 
 window.scene = {
   errors,
-  memory: () => root.drawing.memory(),
+  memory: () => root.backend.memory(),
   async settled() {
     await fonts;
     await settled(root);

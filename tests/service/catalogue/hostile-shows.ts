@@ -151,13 +151,12 @@ const partsOf = (fields: Fields): Fields[] => {
   return [fields, ...below.flatMap(partsOf)];
 };
 
-/** Ids of the shows and parts that have a page to open. */
-export const HOSTILE_SHOWS: readonly string[] = [...PARTS, ...SHOWS].map(({ id }) => String(id));
+/** Shows, and parts that are asked for by themselves: what has a page to open. */
+export const HOSTILE_PAGES: readonly Fields[] = [...PARTS, ...SHOWS];
 
 /** By id: the shows, the parts asked for by themselves, and all that is below them; the first of an id. */
 export const hostileShows: ReadonlyMap<string, Fields> = new Map(
-  [...PARTS, ...SHOWS]
-    .flatMap(partsOf)
+  HOSTILE_PAGES.flatMap(partsOf)
     .toReversed()
     .map((fields) => [String(fields['id']), fields]),
 );

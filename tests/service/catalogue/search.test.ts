@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalogue } from './index';
-import type { SearchWish } from './search';
+import type { SearchCriteria } from './search';
 import { folded, searchIndex, tagId } from './search';
 
 const catalogue = createCatalogue(1, Date.UTC(2026, 10, 21));
 const index = searchIndex(catalogue.titles);
-const nothing: SearchWish = {
+const nothing: SearchCriteria = {
   query: '',
   genre: null,
   types: [],
@@ -15,7 +15,7 @@ const nothing: SearchWish = {
   sortBy: null,
   sortOrder: null,
 };
-const find = (wish: Partial<SearchWish>): string[] => index.find({ ...nothing, ...wish });
+const find = (wish: Partial<SearchCriteria>): string[] => index.find({ ...nothing, ...wish });
 const entriesOf = (ids: readonly string[]) => ids.flatMap((id) => catalogue.entries.get(id) ?? []);
 
 describe('search', () => {

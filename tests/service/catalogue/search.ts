@@ -5,7 +5,7 @@
 import type { Entry } from './types';
 
 /** What is asked, as the contract's search body; empty lists and nulls do not filter. */
-export interface SearchWish {
+export interface SearchCriteria {
   query: string;
   /** Id or name of a genre. */
   genre: string | null;
@@ -22,7 +22,7 @@ export interface SearchWish {
 
 interface SearchIndex {
   /** Ids of all matching titles, in the order asked for. */
-  find(wish: SearchWish): string[];
+  find(wish: SearchCriteria): string[];
 }
 
 interface Indexed {
@@ -84,7 +84,7 @@ export function searchIndex(titles: readonly Entry[]): SearchIndex {
   return { find: (wish) => find(indexed, wish) };
 }
 
-function find(all: readonly Indexed[], wish: SearchWish): string[] {
+function find(all: readonly Indexed[], wish: SearchCriteria): string[] {
   const passes = filterOf(wish);
   const words = wordsOf(wish.query);
   const hits: { item: Indexed; score: number }[] = [];
@@ -96,7 +96,7 @@ function find(all: readonly Indexed[], wish: SearchWish): string[] {
   return hits.sort(orderOf(wish)).map(({ item }) => item.entry.id);
 }
 
-function filterOf(wish: SearchWish): (item: Indexed) => boolean {
+function filterOf(wish: SearchCriteria): (item: Indexed) => boolean {
   const genre = wish.genre === null ? null : tagId(wish.genre);
   const types = wish.types.map((type) => type.toUpperCase().replaceAll('_', ' '));
   const moods = wish.moods.map(tagId);
@@ -131,7 +131,7 @@ interface Hit {
   score: number;
 }
 
-function orderOf({ sortBy, sortOrder }: SearchWish): (a: Hit, b: Hit) => number {
+function orderOf({ sortBy, sortOrder }: SearchCriteria): (a: Hit, b: Hit) => number {
   const byName = (a: Hit, b: Hit): number => a.item.nameRank - b.item.nameRank;
   if (sortBy === 'name') return sortOrder === 'desc' ? (a, b) => byName(b, a) : byName;
   if (sortBy === 'year') {

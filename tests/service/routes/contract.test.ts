@@ -12,7 +12,6 @@ import {
   parseLike,
   parseMenuLinks,
   parseOnWatchlist,
-  parsePageChunk,
   parsePlans,
   parsePlatformLanguage,
   parsePlayback,
@@ -29,6 +28,7 @@ import {
   RecommendationSetSchema,
   refuseProblems,
 } from '../../../src/contract/index';
+import { parsePageChunk } from '../../../src/contract/testing/parsePageChunk';
 import type { Report } from '../../../src/contract/index';
 import { listSchema, parser } from '../../../src/contract/tolerance';
 import type { Ask, TestService } from './testing';

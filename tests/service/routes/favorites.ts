@@ -8,10 +8,10 @@ import { ServiceFailure } from '../failure';
 import { bodyAs, memberOf, ownProfile, profileOf } from './audience';
 import type { Profiles } from './profiles';
 import { entryOf } from './titles';
-import type { WatchedStore } from './watched';
+import type { FavoritesStore } from './favorites-store';
 
 /** Routes below /api. Guests keep nothing: 403. */
-export function favoriteRoutes(ctx: ServiceContext, profiles: Profiles, watched: WatchedStore): Hono {
+export function favoriteRoutes(ctx: ServiceContext, profiles: Profiles, favorites: FavoritesStore): Hono {
   const app = new Hono();
 
   /** All bookmarks, finished ones too: which of them to go on with is the client's rule. The last watched stand first. */
@@ -20,7 +20,7 @@ export function favoriteRoutes(ctx: ServiceContext, profiles: Profiles, watched:
     profiles.welcome(viewer);
     const uuid = c.req.query('profile') ?? c.req.header('x-profile-id');
     if (!uuid) throw new ServiceFailure(400, 'profile_required');
-    const { bookmarks } = watched.of(ownProfile(profiles, viewer.uid, uuid).uuid);
+    const { bookmarks } = favorites.of(ownProfile(profiles, viewer.uid, uuid).uuid);
     return c.json([...bookmarks].sort((a, b) => b.savedAt - a.savedAt).map(wireBookmark));
   });
 
@@ -28,7 +28,7 @@ export function favoriteRoutes(ctx: ServiceContext, profiles: Profiles, watched:
   app.get(`${routes.watching}/:id`, async (c) => {
     const profile = await profileOf(ctx, profiles, c);
     const id = c.req.param('id');
-    const { bookmarks } = watched.of(profile.uuid);
+    const { bookmarks } = favorites.of(profile.uuid);
     const found =
       bookmarks.find(({ assetUuid }) => assetUuid === id) ??
       bookmarks
@@ -50,7 +50,7 @@ export function favoriteRoutes(ctx: ServiceContext, profiles: Profiles, watched:
       finished: body.finished || body.event === 'finished',
       savedAt: ctx.clock(),
     };
-    watched.change(profile.uuid, (all) => {
+    favorites.change(profile.uuid, (all) => {
       all.bookmarks = [...all.bookmarks.filter(({ assetUuid }) => assetUuid !== entry.id), saved];
     });
     return c.json(wireBookmark(saved));
@@ -58,7 +58,7 @@ export function favoriteRoutes(ctx: ServiceContext, profiles: Profiles, watched:
 
   app.get(`${routes.like}/:id`, async (c) => {
     const profile = await profileOf(ctx, profiles, c);
-    const { likes } = watched.of(profile.uuid);
+    const { likes } = favorites.of(profile.uuid);
     const id = c.req.param('id');
     return c.json({ assetUuid: id, like: Object.hasOwn(likes, id) ? likes[id] : 'NOLIKE' });
   });
@@ -67,7 +67,7 @@ export function favoriteRoutes(ctx: ServiceContext, profiles: Profiles, watched:
     const profile = await profileOf(ctx, profiles, c);
     const { assetUuid, like } = await bodyAs(c, parseLikeBody);
     entryOf(ctx, assetUuid);
-    watched.change(profile.uuid, (all) => {
+    favorites.change(profile.uuid, (all) => {
       all.likes[assetUuid] = like === 'LIKE' ? 'LIKE' : 'DISLIKE';
     });
     return c.json({ assetUuid, like });
@@ -76,7 +76,7 @@ export function favoriteRoutes(ctx: ServiceContext, profiles: Profiles, watched:
   app.delete(routes.like, async (c) => {
     const profile = await profileOf(ctx, profiles, c);
     const { assetUuid } = await bodyAs(c, parseAssetRef);
-    watched.change(profile.uuid, (all) => {
+    favorites.change(profile.uuid, (all) => {
       delete all.likes[assetUuid];
     });
     return c.json({ assetUuid, like: 'NOLIKE' });
@@ -84,12 +84,12 @@ export function favoriteRoutes(ctx: ServiceContext, profiles: Profiles, watched:
 
   app.get(routes.watchlist, async (c) => {
     const profile = await profileOf(ctx, profiles, c);
-    return c.json({ assetUuids: watched.of(profile.uuid).watchlist });
+    return c.json({ assetUuids: favorites.of(profile.uuid).watchlist });
   });
 
   app.get(`${routes.watchlist}/:id`, async (c) => {
     const profile = await profileOf(ctx, profiles, c);
-    return c.json(watched.of(profile.uuid).watchlist.includes(c.req.param('id')));
+    return c.json(favorites.of(profile.uuid).watchlist.includes(c.req.param('id')));
   });
 
   /** What was added last stands first. */
@@ -97,19 +97,19 @@ export function favoriteRoutes(ctx: ServiceContext, profiles: Profiles, watched:
     const profile = await profileOf(ctx, profiles, c);
     const { assetUuid } = await bodyAs(c, parseAssetRef);
     entryOf(ctx, assetUuid);
-    watched.change(profile.uuid, (all) => {
+    favorites.change(profile.uuid, (all) => {
       all.watchlist = [assetUuid, ...all.watchlist.filter((id) => id !== assetUuid)];
     });
-    return c.json({ assetUuids: watched.of(profile.uuid).watchlist });
+    return c.json({ assetUuids: favorites.of(profile.uuid).watchlist });
   });
 
   app.delete(routes.watchlist, async (c) => {
     const profile = await profileOf(ctx, profiles, c);
     const { assetUuid } = await bodyAs(c, parseAssetRef);
-    watched.change(profile.uuid, (all) => {
+    favorites.change(profile.uuid, (all) => {
       all.watchlist = all.watchlist.filter((id) => id !== assetUuid);
     });
-    return c.json({ assetUuids: watched.of(profile.uuid).watchlist });
+    return c.json({ assetUuids: favorites.of(profile.uuid).watchlist });
   });
   return app;
 }

@@ -11,21 +11,21 @@ import { searchRoutes } from './search';
 import { settingsRoutes } from './settings';
 import { titleRoutes } from './titles';
 import { userRoutes } from './users';
-import { openWatched } from './watched';
+import { openFavorites } from './favorites-store';
 
 /** Settings, people, titles, pages, search, favourites and payments. Refusals are thrown as `ServiceFailure`. */
 export function contentRoutes(ctx: ServiceContext): Hono {
   const profiles = openProfiles(ctx);
-  const watched = openWatched(ctx);
+  const favorites = openFavorites(ctx);
   const app = new Hono();
   app.route('/', settingsRoutes(ctx));
-  app.route('/', userRoutes(ctx, profiles, watched));
+  app.route('/', userRoutes(ctx, profiles, favorites));
   app.route('/', titleRoutes(ctx));
   app.route('/', playbackRoutes(ctx, profiles));
   app.route('/', longManifestRoutes(ctx));
-  app.route('/', pageRoutes(ctx, profiles, watched));
+  app.route('/', pageRoutes(ctx, profiles, favorites));
   app.route('/', searchRoutes(ctx));
-  app.route('/', favoriteRoutes(ctx, profiles, watched));
+  app.route('/', favoriteRoutes(ctx, profiles, favorites));
   app.route('/', paymentRoutes(ctx));
   return app;
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parseAsset, parsePageChunk } from '../../../src/contract/index';
+import { parseAsset } from '../../../src/contract/index';
+import { parsePageChunk } from '../../../src/contract/testing/parsePageChunk';
 import { hostileAssets, LARGE_PAGE_ROWS, LONG_NAME_LENGTH, LONG_ROW_TITLES } from '../catalogue/hostile';
 import type { TestService } from './testing';
 import { TEST_ORIGIN, testService } from './testing';

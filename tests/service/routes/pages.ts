@@ -14,14 +14,14 @@ import type { ServiceContext, Viewer } from '../context';
 import { ServiceFailure } from '../failure';
 import { audienceOf, countOf } from './audience';
 import type { Profiles } from './profiles';
-import type { WatchedStore } from './watched';
-import { unfinished } from './watched';
+import type { FavoritesStore } from './favorites-store';
+import { unfinished } from './favorites-store';
 
 const CHUNK = 10;
 const LARGEST_CHUNK = 100;
 
 /** Routes below /api. */
-export function pageRoutes(ctx: ServiceContext, profiles: Profiles, watched: WatchedStore): Hono {
+export function pageRoutes(ctx: ServiceContext, profiles: Profiles, favorites: FavoritesStore): Hono {
   const app = new Hono();
 
   app.get('/page/:uuid/components', async (c) => {
@@ -56,7 +56,7 @@ export function pageRoutes(ctx: ServiceContext, profiles: Profiles, watched: Wat
   ): ComponentSeed {
     if (row.type !== 'continue_watching' || viewer.anonymous || !profile) return row;
     if (!profiles.welcome(viewer).some(({ uuid }) => uuid === profile)) return row;
-    return { ...row, assetIds: unfinished(watched.of(profile)).map(({ assetUuid }) => assetUuid) };
+    return { ...row, assetIds: unfinished(favorites.of(profile)).map(({ assetUuid }) => assetUuid) };
   }
   return app;
 }

@@ -13,7 +13,7 @@ import { ServiceFailure } from '../failure';
 import { bodyAs, memberOf } from './audience';
 import { activePlan } from './entitlement';
 import type { Profiles } from './profiles';
-import type { WatchedStore } from './watched';
+import type { FavoritesStore } from './favorites-store';
 
 /** What an account without a plan has. */
 const UNPAID = { quality: ['270p', '360p', '540p'], profileLimit: 2 };
@@ -22,7 +22,7 @@ const NAME_TAKEN = 'The entered profile name already exists. Please enter a diff
 const parseProfileBody = parser('profileBody', ProfileBodySchema);
 
 /** Routes below /api. Guests have no account: 403. */
-export function userRoutes(ctx: ServiceContext, profiles: Profiles, watched: WatchedStore): Hono {
+export function userRoutes(ctx: ServiceContext, profiles: Profiles, favorites: FavoritesStore): Hono {
   const app = new Hono();
   const limitsOf = (uid: string): { quality: readonly string[]; profileLimit: number } => {
     const plan = activePlan(ctx, uid)?.plan;
@@ -123,7 +123,7 @@ export function userRoutes(ctx: ServiceContext, profiles: Profiles, watched: Wat
     if (profile.pin !== null)
       throw new ServiceFailure(403, 'profile_locked', { details: 'Remove its PIN on the web first.' });
     profiles.change(viewer.uid, (all) => all.splice(all.indexOf(profile), 1));
-    watched.forget(profile.uuid);
+    favorites.forget(profile.uuid);
     return c.body(null, 204);
   });
   return app;

@@ -37,7 +37,7 @@ export interface Film {
   readonly picture: string;
 }
 
-export interface Shelf {
+export interface PosterRow {
   readonly id: string;
   readonly title: string;
   readonly films: readonly Film[];
@@ -73,7 +73,7 @@ function filmAt(row: number, col: number): Film {
   };
 }
 
-export const SHELVES: readonly Shelf[] = Array.from({ length: ROWS }, (_row, row) => ({
+export const POSTER_ROWS: readonly PosterRow[] = Array.from({ length: ROWS }, (_row, row) => ({
   id: `r${row}`,
   title: `${row + 1}. ${ADJECTIVES[(row * 2) % ADJECTIVES.length]} stories`,
   films: Array.from({ length: COLUMNS }, (_col, col) => filmAt(row, col)),

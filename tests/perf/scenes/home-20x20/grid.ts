@@ -2,7 +2,7 @@
  * Spatial navigation of the hand-written and hand-tuned peers: by index, as this scene's regular rows allow, without measuring anything. Rows
  * remember where focus was, and scroll so that it stands in the third slot.
  */
-import { createGate } from '../../../../renderer/input/pace';
+import { createKeyThrottle } from '../../../../renderer/input/keyThrottle';
 import {
   COLUMNS,
   END_INSET,
@@ -53,23 +53,23 @@ export function firstRow(row: number): number {
 }
 
 /** Where focus is: the row, and for every row its column. */
-export interface Place {
+export interface GridPosition {
   readonly row: number;
   readonly cols: readonly number[];
 }
 
-export const START: Place = { row: 0, cols: Array.from({ length: ROWS }, () => 0) };
+export const START: GridPosition = { row: 0, cols: Array.from({ length: ROWS }, () => 0) };
 
 /** Where a direction leads; the same object when it leads nowhere. */
-export function moved(place: Place, direction: Direction): Place {
-  const { row, cols } = place;
+export function moved(position: GridPosition, direction: Direction): GridPosition {
+  const { row, cols } = position;
   const col = cols[row]!;
   if (direction === 'up' || direction === 'down') {
     const next = clamp(row + (direction === 'up' ? -1 : 1), 0, ROWS - 1);
-    return next === row ? place : { row: next, cols };
+    return next === row ? position : { row: next, cols };
   }
   const next = clamp(col + (direction === 'left' ? -1 : 1), 0, COLUMNS - 1);
-  return next === col ? place : { row, cols: cols.map((each, at) => (at === row ? next : each)) };
+  return next === col ? position : { row, cols: cols.map((each, at) => (at === row ? next : each)) };
 }
 
 const ARROWS: Readonly<Record<string, Direction>> = {
@@ -83,22 +83,22 @@ const ARROWS: Readonly<Record<string, Direction>> = {
  * Says which arrow key counts, and as which direction: at the renderer's own pace, whose gate decides for all contestants
  * which repeats are dropped.
  */
-export function createArrowGate(): (event: KeyboardEvent) => Direction | null {
-  const gate = createGate(() => 'direction');
+export function createArrowThrottle(): (event: KeyboardEvent) => Direction | null {
+  const throttle = createKeyThrottle(() => 'direction');
   addEventListener('keyup', (event) => {
     const direction = ARROWS[event.key];
-    if (direction !== undefined) gate.up(direction);
+    if (direction !== undefined) throttle.up(direction);
   });
   return (event) => {
     const direction = ARROWS[event.key];
     if (direction === undefined) return null;
-    return gate.down(direction, performance.now(), event.repeat) === 'drop' ? null : direction;
+    return throttle.down(direction, performance.now(), event.repeat) === 'drop' ? null : direction;
   };
 }
 
 /** Calls `move` for the arrow keys that count. */
 export function listenToArrows(move: (direction: Direction) => void): void {
-  const directionOf = createArrowGate();
+  const directionOf = createArrowThrottle();
   addEventListener('keydown', (event) => {
     const direction = directionOf(event);
     if (direction !== null) move(direction);

@@ -17,7 +17,7 @@ import {
   WINDOW,
   type Direction,
 } from '../grid';
-import { createShelfView, type ShelfView } from './shelf';
+import { createRowView, type RowView } from './row-view';
 import { slide } from './slide';
 import { createStage } from './stage';
 
@@ -28,10 +28,10 @@ const GROWN = { w: POSTER.w * FOCUS_SCALE, h: POSTER.h * FOCUS_SCALE } as const;
 let place = START;
 let page: INode;
 let ring: INode;
-let shelves: ShelfView[] = [];
+let shelves: RowView[] = [];
 let renderer: RendererMain | null = null;
 
-const shelfOf = (row: number): ShelfView => shelves[row % WINDOW.rows]!;
+const shelfOf = (row: number): RowView => shelves[row % WINDOW.rows]!;
 const focusedPoster = (): INode => shelfOf(place.row).posterAt(place.cols[place.row]!);
 
 /** Where the ring's corner is once everything has arrived. */
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
   const { root } = renderer;
   const made = renderer;
   page = made.createNode({ parent: root, x: PAGE.x, y: PAGE.y, w: PAGE.w, h: rowY(ROWS), color: 0 });
-  shelves = Array.from({ length: WINDOW.rows }, () => createShelfView(made, page));
+  shelves = Array.from({ length: WINDOW.rows }, () => createRowView(made, page));
   mountRows();
   ring = made.createNode({
     parent: root,

@@ -7,7 +7,7 @@ import {
   POSTERS_Y,
   ROW_HEIGHT,
   ROW_TITLE,
-  SHELVES,
+  POSTER_ROWS,
   TEXT_COLOR,
   type Film,
 } from '../content';
@@ -20,7 +20,7 @@ interface Card {
   film: Film | null;
 }
 
-export interface ShelfView {
+export interface RowView {
   /** Scrolled by its x. */
   readonly strip: INode;
   /** The mounted posters, in no order. */
@@ -36,7 +36,7 @@ export interface ShelfView {
 /** A container outside the viewport culls its children: the strip has its content's size. */
 const STRIP_WIDTH = posterX(COLUMNS);
 
-export function createShelfView(renderer: RendererMain, page: INode): ShelfView {
+export function createRowView(renderer: RendererMain, page: INode): RowView {
   const box = renderer.createNode({ parent: page, w: STRIP_WIDTH, h: ROW_HEIGHT, color: 0 });
   const heading = renderer.createTextNode({
     parent: box,
@@ -51,7 +51,7 @@ export function createShelfView(renderer: RendererMain, page: INode): ShelfView 
   let shown = -1;
 
   function moveWindow(col: number): void {
-    const { films } = SHELVES[shown]!;
+    const { films } = POSTER_ROWS[shown]!;
     const first = firstPoster(col);
     for (let at = first; at < first + WINDOW.posters; at += 1) fill(cards[at % WINDOW.posters]!, films[at]!);
   }
@@ -63,7 +63,7 @@ export function createShelfView(renderer: RendererMain, page: INode): ShelfView 
       if (row === shown) return;
       shown = row;
       box.y = rowY(row);
-      heading.text = SHELVES[row]!.title;
+      heading.text = POSTER_ROWS[row]!.title;
       strip.x = -rowOffset(col);
       moveWindow(col);
     },

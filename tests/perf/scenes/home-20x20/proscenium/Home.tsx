@@ -13,10 +13,10 @@ import {
   ROW_HEIGHT,
   ROW_SPACING,
   ROW_TITLE,
-  SHELVES,
+  POSTER_ROWS,
   TEXT_COLOR,
   type Film,
-  type Shelf,
+  type PosterRow,
 } from '../content';
 
 const FOCUSED = { scale: FOCUS_SCALE } as const;
@@ -39,7 +39,7 @@ const renderPoster = (film: Film) => (
     radius={POSTER.radius}
     src={film.picture}
     // The peers have neither plate nor fade.
-    plate={0}
+    placeholder={0}
     fade={0}
     focusedStyle={FOCUSED}
   >
@@ -55,14 +55,14 @@ const renderPoster = (film: Film) => (
   </Image>
 );
 
-const renderShelf = (shelf: Shelf) => (
+const renderPosterRow = (posterRow: PosterRow) => (
   <View group="column">
     <Text size={ROW_TITLE.size} lineHeight={ROW_TITLE.lineHeight} color={TEXT_COLOR}>
-      {shelf.title}
+      {posterRow.title}
     </Text>
     <Row
       listKey="posters"
-      items={shelf.films}
+      items={posterRow.films}
       itemKey={keyOf}
       renderItem={renderPoster}
       onItemFocus={remember}
@@ -83,9 +83,9 @@ export function Home() {
     <Column
       listKey="shelves"
       autoFocus
-      items={SHELVES}
+      items={POSTER_ROWS}
       itemKey={keyOf}
-      renderItem={renderShelf}
+      renderItem={renderPosterRow}
       itemHeight={ROW_HEIGHT}
       gap={ROW_SPACING}
       overscan={OVERSCAN.rows}

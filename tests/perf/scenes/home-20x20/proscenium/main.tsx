@@ -31,7 +31,7 @@ async function start(): Promise<void> {
 window.bench = {
   ready: start(),
   focus: () => ({ ...focused }),
-  nodes: () => root.drawing.memory().nodes,
+  nodes: () => root.backend.memory().nodes,
   counts() {
     const { reactCommits, hostCreated, hostDestroyed } = root.scene.counters;
     return { commits: reactCommits, created: hostCreated, destroyed: hostDestroyed };

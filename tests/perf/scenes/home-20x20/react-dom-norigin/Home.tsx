@@ -6,7 +6,7 @@
  */
 import { FocusContext, useFocusable } from '@noriginmedia/norigin-spatial-navigation';
 import { memo, useCallback, useEffect, useState } from 'react';
-import { PAGE, POSTERS_Y, SHELVES, type Film, type Shelf } from '../content';
+import { PAGE, POSTERS_Y, POSTER_ROWS, type Film, type PosterRow } from '../content';
 import { pageOffset, posterX, rowOffset, rowY } from '../grid';
 
 /** Focus as told last, for `window.bench`. */
@@ -31,17 +31,17 @@ const Poster = memo(function Poster({ film, onFocus }: PosterProps) {
   );
 });
 
-interface ShelfRowProps {
-  shelf: Shelf;
+interface PosterRowViewProps {
+  posterRow: PosterRow;
   row: number;
   onFocus: (layout: unknown, at: { row: number }) => void;
 }
 
-const ShelfRow = memo(function ShelfRow({ shelf, row, onFocus }: ShelfRowProps) {
+const PosterRowView = memo(function ShelfRow({ posterRow, row, onFocus }: PosterRowViewProps) {
   const [offset, setOffset] = useState(0);
   const [extraProps] = useState({ row });
   const { ref, focusKey } = useFocusable<{ row: number }, HTMLDivElement>({
-    focusKey: shelf.id,
+    focusKey: posterRow.id,
     extraProps,
     onFocus,
   });
@@ -53,9 +53,9 @@ const ShelfRow = memo(function ShelfRow({ shelf, row, onFocus }: ShelfRowProps) 
   return (
     <FocusContext.Provider value={focusKey}>
       <div ref={ref} className="shelf" style={{ top: rowY(row) }}>
-        <h2>{shelf.title}</h2>
+        <h2>{posterRow.title}</h2>
         <div className="strip" style={{ top: POSTERS_Y, transform: `translate3d(${-offset}px, 0, 0)` }}>
-          {shelf.films.map((film) => (
+          {posterRow.films.map((film) => (
             <Poster key={film.id} film={film} onFocus={scrollTo} />
           ))}
         </div>
@@ -79,8 +79,8 @@ export function Home() {
         className="page"
         style={{ left: PAGE.x, top: PAGE.y, transform: `translate3d(0, ${-offset}px, 0)` }}
       >
-        {SHELVES.map((shelf, row) => (
-          <ShelfRow key={shelf.id} shelf={shelf} row={row} onFocus={scrollTo} />
+        {POSTER_ROWS.map((posterRow, row) => (
+          <PosterRowView key={posterRow.id} posterRow={posterRow} row={row} onFocus={scrollTo} />
         ))}
       </div>
     </FocusContext.Provider>

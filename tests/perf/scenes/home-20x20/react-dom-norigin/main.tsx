@@ -2,12 +2,12 @@
 import { init } from '@noriginmedia/norigin-spatial-navigation';
 import { createRoot } from 'react-dom/client';
 import { settled } from '../bench';
-import { createArrowGate } from '../grid';
+import { createArrowThrottle } from '../grid';
 import { focused, Home } from './Home';
 import './norigin.css';
 
 // Before the library's own listener, which sees only the keys that count.
-const directionOf = createArrowGate();
+const directionOf = createArrowThrottle();
 addEventListener('keydown', (event) => directionOf(event) ?? event.stopImmediatePropagation(), true);
 init();
 

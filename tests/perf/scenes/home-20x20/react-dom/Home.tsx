@@ -3,7 +3,7 @@
  * of the compositor, one ring. A key renders the page, one or two rows and two posters.
  */
 import { memo, useEffect, useState } from 'react';
-import { FOCUS_SCALE, PAGE, POSTER, POSTERS_Y, RING, SHELVES, type Film } from '../content';
+import { FOCUS_SCALE, PAGE, POSTER, POSTERS_Y, RING, POSTER_ROWS, type Film } from '../content';
 import {
   firstPoster,
   firstRow,
@@ -39,7 +39,7 @@ const Poster = memo(function Poster({ film, isFocused }: { film: Film; isFocused
 
 const ShelfRow = memo(function ShelfRow(props: { row: number; col: number; isFocused: boolean }) {
   const { row, col, isFocused } = props;
-  const { title, films } = SHELVES[row]!;
+  const { title, films } = POSTER_ROWS[row]!;
   const first = firstPoster(col);
   return (
     <div className="shelf" style={{ top: rowY(row) }}>
@@ -69,7 +69,7 @@ export function Home() {
   return (
     <>
       <div className="page" style={{ left: PAGE.x, top: PAGE.y, transform: shift(0, -pageOffset(row)) }}>
-        {SHELVES.slice(first, first + WINDOW.rows).map(({ id }, at) => (
+        {POSTER_ROWS.slice(first, first + WINDOW.rows).map(({ id }, at) => (
           <ShelfRow key={id} row={first + at} col={cols[first + at]!} isFocused={first + at === row} />
         ))}
       </div>
