@@ -6,16 +6,14 @@
  *   production    `npm run build`: what a device gets
  *
  * PROSCENIUM_ENV names it, else vite's --mode, else development when serving and production when building.
- * PROSCENIUM_LIGHTNING=whole keeps the parts of Lightning our renderer does not use, for a page that stands on Lightning itself.
  * The result lies in dist/{environment}. PROSCENIUM_BASE is the address it is served under ('/' when not said): deep
  * links such as /browser/asset/7 need an absolute one, an application packaged for file: needs './'.
  */
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { buildConstants, environmentOf, lightningPlatforms } from './scripts/environment.ts';
-import { slimLightning } from './scripts/slim/lightning.ts';
-import { slimReact } from './scripts/slim/react.ts';
+import { rendererAliases } from './renderer/aliases.ts';
+import { buildConstants, environmentOf } from './scripts/environment.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -43,9 +41,11 @@ export default defineConfig(({ mode }) => {
   return {
     root,
     base: process.env.PROSCENIUM_BASE ?? '/',
-    plugins: [react(), slimReact(), slimLightning(process.env.PROSCENIUM_LIGHTNING !== 'whole')],
+    plugins: [react()],
     define: buildConstants(environment),
-    resolve: { alias: lightningPlatforms },
+    resolve: { alias: rendererAliases },
+    // Bundled ahead for development, the package would hold a second copy of the class behind the alias, and refuse ours.
+    optimizeDeps: { exclude: ['@lightningjs/renderer'] },
     server: { port: 4300, strictPort: true, proxy: { [SERVICE_PATHS]: 'http://127.0.0.1:4200' } },
     worker: { rolldownOptions: { transform: FIELDS } },
     build: {
@@ -54,6 +54,7 @@ export default defineConfig(({ mode }) => {
       outDir: `dist/${environment}`,
       emptyOutDir: true,
       manifest: true,
+      license: { fileName: '.vite/licenses.json' },
       sourcemap: environment === 'staging',
       // Sizes are gated by scripts/bundle.ts, which counts what the first screen loads and not single files.
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,

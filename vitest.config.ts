@@ -7,15 +7,15 @@
  * The browser suites have vitest.browser.config.ts.
  */
 import { configDefaults, defineConfig } from 'vitest/config';
-import { buildConstants, lightningPlatforms } from './scripts/environment.ts';
-import { slimReactInTests } from './scripts/slim/react.ts';
+import { rendererAliases } from './renderer/aliases.ts';
+import { buildConstants } from './scripts/environment.ts';
 
 const { __ENVIRONMENT__, __DEV__ } = buildConstants('development');
 const CONTRACT_SUITES = 'renderer/reconciler/**/*.contract.test.tsx';
 
 export default defineConfig({
   define: { __ENVIRONMENT__, __DEV__ },
-  resolve: { alias: lightningPlatforms },
+  resolve: { alias: rendererAliases },
   test: {
     environment: 'node',
     projects: [
@@ -33,7 +33,6 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [slimReactInTests()],
         // The development JSX runtime has no function in React's production build.
         oxc: { jsx: { development: false } },
         test: { name: 'production', include: [CONTRACT_SUITES], env: { NODE_ENV: 'production' } },

@@ -15,12 +15,12 @@ import { launchBrowser } from '../tests/perf/bench/browser';
 import { buildPage, drawPictures } from '../tests/perf/bench/build';
 import { buildFolder, CONTESTANTS, TITLES, type Contestant } from '../tests/perf/bench/contestants';
 import { openPage } from '../tests/perf/bench/drive';
-import { figuresOf, type Turn } from '../tests/perf/bench/figures';
+import { figuresOf, type BenchRun } from '../tests/perf/bench/figures';
 import { judge, type AllFigures } from '../tests/perf/bench/goals';
 import { profilePage } from '../tests/perf/bench/profile';
 import { servePages } from '../tests/perf/bench/serve';
 import { tableOf } from '../tests/perf/bench/table';
-import { takeTurn } from '../tests/perf/bench/turn';
+import { runContestant } from '../tests/perf/bench/run';
 import { weighPage } from '../tests/perf/bench/weigh';
 
 const { values: options } = parseArgs({
@@ -90,8 +90,8 @@ async function build(contestants: readonly Contestant[], minify: boolean): Promi
 async function runRounds(
   contestants: readonly Contestant[],
   count: number,
-): Promise<Map<Contestant, Turn[]>> {
-  const turns = new Map<Contestant, Turn[]>(contestants.map((each) => [each, []]));
+): Promise<Map<Contestant, BenchRun[]>> {
+  const turns = new Map<Contestant, BenchRun[]>(contestants.map((each) => [each, []]));
   const server = await servePages();
   const browser = await launchBrowser();
   try {
@@ -101,7 +101,7 @@ async function runRounds(
       const order = contestants.map((_each, at) => contestants[(at + round) % contestants.length]!);
       for (const contestant of order) {
         process.stderr.write(`round ${round + 1} of ${count}: ${TITLES[contestant]}\n`);
-        const turn = await takeTurn(browser, contestant, server.urlOf(contestant), !options['no-slow']);
+        const turn = await runContestant(browser, contestant, server.urlOf(contestant), !options['no-slow']);
         turns.get(contestant)!.push(turn);
       }
     }
@@ -113,7 +113,7 @@ async function runRounds(
 }
 
 /** Contestants whose focus did not end on the same poster did not do the same work. */
-function expectSameEnds(turns: ReadonlyMap<Contestant, readonly Turn[]>): void {
+function expectSameEnds(turns: ReadonlyMap<Contestant, readonly BenchRun[]>): void {
   const ends = [...turns].flatMap(([contestant, each]) =>
     each.map((turn) => ({ contestant, end: JSON.stringify(turn.ends) })),
   );

@@ -35,16 +35,24 @@ describe('where a browser is found', () => {
       '/x/my-chrome',
     ],
     [
+      "Playwright's, on a Mac",
+      [
+        '/home/me/Library/Caches/ms-playwright/chromium-1200/chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
+      ],
+      { list: (folder: string) => (folder.startsWith('/home/me/Library') ? ['chromium-1200'] : []) },
+      '/home/me/Library/Caches/ms-playwright/chromium-1200/chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
+    ],
+    [
       "Playwright's newest",
       [
         '/home/me/.cache/ms-playwright/chromium-999/chrome-linux/chrome',
-        '/home/me/.cache/ms-playwright/chromium-1200/chrome-linux/chrome',
+        '/home/me/.cache/ms-playwright/chromium-1200/chrome-linux64/chrome',
       ],
       {
         list: (folder: string) =>
           folder.startsWith('/home/me/.cache') ? ['chromium-999', 'ffmpeg-1', 'chromium-1200'] : [],
       },
-      '/home/me/.cache/ms-playwright/chromium-1200/chrome-linux/chrome',
+      '/home/me/.cache/ms-playwright/chromium-1200/chrome-linux64/chrome',
     ],
   ])('%s', (_, programs, more, path) => {
     expect(findBrowser(machine(programs, more))).toBe(path);

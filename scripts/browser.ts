@@ -18,6 +18,18 @@ const USUAL_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+const FOR_TESTING = 'Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing';
+
+/** Where the program lies in a browser that Playwright downloaded; the last two are of its older versions. */
+const PLAYWRIGHT_PROGRAMS = [
+  'chrome-linux64/chrome',
+  'chrome-linux-arm64/chrome',
+  join('chrome-mac-x64', FOR_TESTING),
+  join('chrome-mac-arm64', FOR_TESTING),
+  'chrome-linux/chrome',
+  'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+];
+
 /** One way of installing Chromium. */
 interface Installer {
   manager: string;
@@ -84,11 +96,7 @@ function playwrightBrowsers({ env, home, list }: Machine): string[] {
     list(cache)
       .filter((name) => name.startsWith('chromium-'))
       .toSorted((a, b) => Number(b.split('-')[1]) - Number(a.split('-')[1]))
-      .flatMap((name) => [
-        join(cache, name, 'chrome-linux/chrome'),
-        join(cache, name, 'chrome-linux64/chrome'),
-        join(cache, name, 'chrome-mac/Chromium.app/Contents/MacOS/Chromium'),
-      ]),
+      .flatMap((name) => PLAYWRIGHT_PROGRAMS.map((program) => join(cache, name, program))),
   );
 }
 

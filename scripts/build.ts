@@ -5,11 +5,14 @@
 import { inspectBuild } from './bundle';
 import { buildClient, clientFolder } from './client';
 import { environmentOf } from './environment';
+import { licenseFaults } from './license-file';
 
 try {
   const environment = environmentOf(process.argv[2] ?? process.env.PROSCENIUM_ENV ?? 'production');
   await buildClient(environment, 'info');
-  const { lines, faults } = inspectBuild(environment, clientFolder(environment));
+  const folder = clientFolder(environment);
+  const { lines, faults: inspected } = inspectBuild(environment, folder);
+  const faults = [...inspected, ...licenseFaults(folder)];
   for (const line of [...lines, ...faults]) console.log(line);
   if (faults.length > 0) process.exitCode = 1;
 } catch (error) {

@@ -1,15 +1,13 @@
-/** What is taken out of Lightning fits the version that is installed, and what is assumed of it holds. */
+/** vite.config.ts assigns class fields instead of defining them: a setter of that name further up would take the value. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { LIGHTNING_ROOMS } from '../../tests/architecture/rules';
-import { ROOT } from '../paths';
-import { LIGHTNING_SOURCE, REPLACED, STAND_INS, slimLightning } from './lightning';
+import { LIGHTNING_FOLDERS } from '../tests/architecture/rules';
+import { ROOT } from './paths';
 
-const load = (file: string): Promise<Record<string, unknown>> => import(pathToFileURL(file).href);
-const read = (file: string): string => readFileSync(file, 'utf8');
+const LIGHTNING_SOURCE = join(ROOT, 'node_modules/@lightningjs/renderer/dist/src/core');
+const OUR_SOURCE = join(ROOT, LIGHTNING_FOLDERS[0]!);
 
 /** Every module of Lightning's core, text renderers and 2D engine among them. */
 const core = readdirSync(LIGHTNING_SOURCE, { recursive: true, encoding: 'utf8' })
@@ -17,59 +15,9 @@ const core = readdirSync(LIGHTNING_SOURCE, { recursive: true, encoding: 'utf8' }
   .map((file) => join(LIGHTNING_SOURCE, file));
 
 /** Ours, as far as they may hold one of its objects. */
-const ours = readdirSync(join(ROOT, LIGHTNING_ROOMS[0]!))
+const ours = readdirSync(OUR_SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\./.test(file))
-  .map((file) => join(ROOT, LIGHTNING_ROOMS[0]!, file));
-
-test('the version the stand-ins were written for', () => {
-  const { version } = JSON.parse(read(join(LIGHTNING_SOURCE, '../../../package.json'))) as {
-    version: string;
-  };
-  expect(version).toBe('3.0.0-beta22');
-});
-
-test('a stand-in for each name that is imported from a replaced module, of the same type', async () => {
-  const standIns = await load(STAND_INS);
-  const kept = core.filter((file) => !REPLACED.some((name) => file === join(LIGHTNING_SOURCE, `${name}.js`)));
-  for (const name of REPLACED) {
-    const original = await load(join(LIGHTNING_SOURCE, `${name}.js`));
-    const imported = new RegExp(`import \\{([^}]*)\\} from '[./\\w-]*/${name.split('/').at(-1)}\\.js'`, 'g');
-    const wanted = new Set<string>();
-    for (const file of kept.filter((each) => !/text-rendering|renderers.canvas|WebGlCore[A-Z]/.test(each))) {
-      for (const [, list] of read(file).matchAll(imported)) {
-        for (const each of list!.split(',')) if (each.trim() !== '') wanted.add(each.trim());
-      }
-    }
-    expect(wanted.size, name).toBeGreaterThan(0);
-    for (const each of wanted)
-      expect(`${each}: ${typeof standIns[each]}`).toBe(`${each}: ${typeof original[each]}`);
-  }
-});
-
-test('what a stage makes at its start can be made; the rest says what was reached', async () => {
-  const standIns = await load(STAND_INS);
-  const make = (name: string): object => Reflect.construct(standIns[name] as never, []) as object;
-  const harmless = ['AnimationManager', 'ImageWorkerManager'];
-  for (const name of harmless) expect(make(name)).toBeDefined();
-  for (const [name, value] of Object.entries(standIns)) {
-    if (harmless.includes(name) || typeof value !== 'function' || /^[a-z]/.test(name)) continue;
-    expect(() => make(name)).toThrow(`Lightning's ${name} is not part of this build`);
-  }
-  expect(() => (make('ImageWorkerManager') as { getImage(): void }).getImage()).toThrow('ImageWorker');
-});
-
-test('imports of replaced modules lead to the stand-ins, from Lightning only, and not for a page that wants it whole', () => {
-  const resolve = (importer: string, standIns = true): unknown => {
-    const [{ resolveId }] = slimLightning(standIns) as unknown as [
-      { resolveId(...names: string[]): unknown },
-    ];
-    return resolveId('./Autosizer.js', importer);
-  };
-  expect(resolve(join(LIGHTNING_SOURCE, 'CoreNode.js'))).toBe(STAND_INS);
-  expect(resolve(join(LIGHTNING_SOURCE, 'lib/utils.js'))).toBeNull();
-  expect(resolve(join(ROOT, 'renderer/scene/stage.ts'))).toBeNull();
-  expect(resolve(join(LIGHTNING_SOURCE, 'CoreNode.js'), false)).toBeNull();
-});
+  .map((file) => join(OUR_SOURCE, file));
 
 interface ClassFacts {
   name: string;
@@ -110,11 +58,12 @@ function classesOf(file: string): ClassFacts[] {
       }
     }
   };
-  visit(parseAst(read(file), { lang: file.endsWith('.js') ? 'js' : 'tsx' }) as unknown as Node);
+  visit(
+    parseAst(readFileSync(file, 'utf8'), { lang: file.endsWith('.js') ? 'js' : 'tsx' }) as unknown as Node,
+  );
   return found;
 }
 
-/** vite.config.ts assigns fields instead of defining them: a setter of that name further up would take the value. */
 test('no field has the name of an accessor it inherits', () => {
   const classes = [...core, ...ours].flatMap(classesOf);
   expect(classes.length).toBeGreaterThan(60);

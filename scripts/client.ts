@@ -78,6 +78,7 @@ function filesUnder(path: string): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => name !== 'dist')
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) =>
       entry.isDirectory() ? filesUnder(join(path, entry.name)) : [join(path, entry.name)],

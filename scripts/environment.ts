@@ -1,6 +1,4 @@
 /** The three environments a client is built for, and what the build writes into the code for each. */
-import { fileURLToPath } from 'node:url';
-
 export const ENVIRONMENTS = ['development', 'staging', 'production'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
 
@@ -24,16 +22,3 @@ export function buildConstants(environment: Environment): Record<string, string>
     'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
   };
 }
-
-/**
- * Lightning 3.0.0-beta22 checks that a platform extends its own class but does not export that class; 3.3 exports it
- * at this address. Until then the address is led to the file.
- */
-export const lightningPlatforms = {
-  '@lightningjs/renderer/platforms': fileURLToPath(
-    new URL(
-      '../node_modules/@lightningjs/renderer/dist/src/core/platforms/web/WebPlatform.js',
-      import.meta.url,
-    ),
-  ),
-};

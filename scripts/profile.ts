@@ -8,7 +8,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connectDevTools } from './profile/devtools';
 import { drive } from './profile/drive';
-import type { Session } from './profile/drive';
+import type { RecordedSession } from './profile/drive';
 import { flameOf } from './profile/flame';
 import { listenForSession } from './profile/listen';
 import { parseProfileOptions } from './profile/options';
@@ -29,7 +29,7 @@ async function profile(): Promise<void> {
 async function run(
   { url, listen, slow, pictures }: ProfileOptions,
   steps: readonly Step[],
-  finish: (session: Session) => Promise<void>,
+  finish: (session: RecordedSession) => Promise<void>,
 ): Promise<void> {
   if (url !== null) {
     const tools = await connectDevTools(url);
@@ -49,7 +49,7 @@ async function run(
   }
 }
 
-async function show({ report, trace, cpu, memory }: Session, file: string | null): Promise<void> {
+async function show({ report, trace, cpu, memory }: RecordedSession, file: string | null): Promise<void> {
   console.log(reportLines(report, memory).join('\n'));
   const { frames } = report;
   const longest = (key: 'ms' | 'js') => [...frames].sort((one, other) => other[key] - one[key])[0];

@@ -25,9 +25,20 @@ const runScript = join(ROOT, 'scripts/run.cjs');
 
 export const PARTS: readonly Part[] = [
   check('types', [bin('tsc'), '-p', '.']),
+  // What only declarations need: an exported type that can be written without Lightning's own files.
+  check('declarations', [bin('tsc'), '-p', 'renderer', '--noEmit']),
   check('format', [bin('prettier'), '--check', '--log-level', 'warn', '.']),
   check('lint', [bin('oxlint'), '--deny-warnings']),
   check('unused', [bin('knip'), '--no-progress']),
+  // What only tests use is a rule nobody calls. An export that waits for its caller says so: `@waiting` and the issue's name.
+  check('uncalled', [
+    bin('knip'),
+    '--no-progress',
+    '--production',
+    '--strict',
+    '--tags=-waiting',
+    '--treat-tag-hints-as-errors',
+  ]),
   vitestPart('architecture', ['--project', 'architecture']),
   vitestPart('unit', ['--project', 'unit', '--project', 'production']),
   vitestPart('identity', ['--project', 'identity']),

@@ -6,7 +6,7 @@ import type { CpuProfile } from './flame';
 import { KEYS } from './steps';
 import type { Step } from './steps';
 
-export interface Session {
+export interface RecordedSession {
   report: FrameReport;
   trace: ChromeTrace;
   /** Null without DevTools, or on engines whose sampler tells no times (before Chromium 57). */
@@ -26,7 +26,7 @@ const ANCHORS = 5;
 const anchorCode = `(function ${ANCHOR}() { const a = performance.now(); while (performance.now() - a < 5); return [a, performance.now()]; })()`;
 
 /** @throws Error when the page has no `window.__tv` */
-export async function drive(tools: DevTools, steps: readonly Step[], slow = 1): Promise<Session> {
+export async function drive(tools: DevTools, steps: readonly Step[], slow = 1): Promise<RecordedSession> {
   const evaluate = async (expression: string): Promise<unknown> => {
     const { result, exceptionDetails } = (await tools.send('Runtime.evaluate', {
       expression,
@@ -58,7 +58,7 @@ export async function drive(tools: DevTools, steps: readonly Step[], slow = 1): 
       (await evaluate('__tv.frames.trace().then((trace) => JSON.stringify(trace))')) as string,
     ) as ChromeTrace,
     cpu: originUs === null ? null : { profile, originUs },
-    memory: (await evaluate('__tv.memory()')) as Session['memory'],
+    memory: (await evaluate('__tv.memory()')) as RecordedSession['memory'],
   };
 }
 

@@ -1,7 +1,7 @@
 /** The session without a set: the staging build on a service of its own in headless Chromium, entered as a guest. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import { chromium, type Page } from 'playwright';
 import { createService } from '../../tests/service/server';
 import { browserFlags } from '../../tests/support/browser-server';
 import { pressMoving } from '../../tests/support/focus';
@@ -11,7 +11,7 @@ import type { RemoteKey } from '../../tests/support/remote';
 import { findBrowser } from '../browser';
 import { clientFolder, ensureClient } from '../client';
 import { drive } from './drive';
-import type { Session } from './drive';
+import type { RecordedSession } from './drive';
 import type { Step } from './steps';
 
 /** The default sequence of keys that shows the figures. */
@@ -37,7 +37,7 @@ export interface HeadlessOptions {
 export async function runHeadless(
   steps: readonly Step[],
   { slow, pictures }: HeadlessOptions,
-  finish: (session: Session) => Promise<void>,
+  finish: (session: RecordedSession) => Promise<void>,
 ): Promise<void> {
   await ensureClient('staging');
   const service = await createService({ port: 0, clientDir: clientFolder('staging') });

@@ -1,7 +1,7 @@
 /** The other side of the page's hook: hands the steps to a set that asks, and takes what its profiler saw. */
 import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
-import type { Session } from './drive';
+import type { RecordedSession } from './drive';
 import type { Step } from './steps';
 
 /** Waits until a set has posted its report. `opened` is told the addresses to put behind ?profile=. */
@@ -9,7 +9,7 @@ export function listenForSession(
   port: number,
   steps: readonly Step[],
   opened: (addresses: string[]) => void,
-): Promise<Session> {
+): Promise<RecordedSession> {
   return new Promise((done, fail) => {
     const server = createServer((request, response) => {
       response.setHeader('access-control-allow-origin', '*');
@@ -30,7 +30,10 @@ export function listenForSession(
         response.end();
         server.close();
         try {
-          const body = JSON.parse(Buffer.concat(parts).toString()) as Pick<Session, 'report' | 'trace'>;
+          const body = JSON.parse(Buffer.concat(parts).toString()) as Pick<
+            RecordedSession,
+            'report' | 'trace'
+          >;
           done({ ...body, cpu: null, memory: null });
         } catch (error) {
           fail(error as Error);

@@ -1,0 +1,93 @@
+/**
+ * `npm run bench:start -- FOLDER...`: time to the first screen that can be used, of built clients in turns, on the reference
+ * service. The first folder is what the others are compared with; without one the staging client is built and told of alone.
+ *
+ *   --starts 10   of each client
+ *   --slow 6      how many times slower the processor is
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { createService, type Service } from '../tests/service/server';
+import { browserFlags } from '../tests/support/browser-server';
+import { findBrowser } from './browser';
+import { inspectBuild } from './bundle';
+import { clientFolder, ensureClient } from './client';
+import { measureStart, START_FIGURES, type StartTime } from './start-time/measure';
+import { comparePaired, median } from './start-time/statistics';
+
+const { values: options, positionals } = parseArgs({
+  options: {
+    starts: { type: 'string', default: '10' },
+    slow: { type: 'string', default: '6' },
+  },
+  allowPositionals: true,
+});
+
+try {
+  const starts = positive('starts', options.starts);
+  const slow = positive('slow', options.slow);
+  const folders = await clients();
+  const times = await measure(folders, starts, slow);
+  console.log(
+    `${starts} starts each, in turns, at ${slow}x slow-down; medians, and ratios to the first with their 95 % intervals`,
+  );
+  folders.forEach((folder, at) => tell(folder, times[at]!, times[0]!));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function positive(name: string, given: string): number {
+  const value = Number(given);
+  if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} ${given}: use 1 or more.`);
+  return value;
+}
+
+async function clients(): Promise<string[]> {
+  const wrong = positionals.find((folder) => !existsSync(join(folder, 'index.html')));
+  if (wrong !== undefined) throw new Error(`${wrong} holds no built client.`);
+  if (positionals.length > 0) return positionals;
+  await ensureClient('staging');
+  return [clientFolder('staging')];
+}
+
+async function measure(folders: readonly string[], starts: number, slow: number): Promise<StartTime[][]> {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags() });
+  const services: Service[] = [];
+  try {
+    for (const clientDir of folders) services.push(await createService({ port: 0, clientDir }));
+    // the first start of a service draws its artwork
+    for (const { url } of services) await measureStart(browser, url, slow);
+    const times: StartTime[][] = folders.map(() => []);
+    for (let round = 0; round < starts; round += 1) {
+      process.stderr.write(`round ${round + 1} of ${starts}\n`);
+      for (let turn = 0; turn < folders.length; turn += 1) {
+        // each round begins with another client, so that none always comes first
+        const at = (round + turn) % folders.length;
+        times[at]!.push(await measureStart(browser, services[at]!.url, slow));
+      }
+    }
+    return times;
+  } finally {
+    await browser.close();
+    for (const service of services) await service.close();
+  }
+}
+
+function tell(folder: string, times: readonly StartTime[], base: readonly StartTime[]): void {
+  const { firstLoad } = inspectBuild('staging', folder);
+  const of = (figure: keyof StartTime, from: readonly StartTime[]): number[] =>
+    from.map((each) => each[figure]);
+  console.log(`\n${folder}: ${(firstLoad / 1000).toFixed(1)} kB gz before the first screen`);
+  for (const figure of START_FIGURES) {
+    const own = of(figure, times);
+    const { ratio, from, to } = comparePaired(own, of(figure, base));
+    const ms = (value: number): string => `${value.toFixed(0).padStart(6)} ms`;
+    console.log(
+      `  ${figure.padEnd(6)} ${ms(median(own))}, fastest ${ms(Math.min(...own))}` +
+        (times === base ? '' : `   ${ratio.toFixed(3)} (${from.toFixed(3)} to ${to.toFixed(3)})`),
+    );
+  }
+}
