@@ -11,7 +11,7 @@ import { episodeCode } from '../../ui/episodeLabels';
 import { FavoriteButtons } from './FavoriteButtons';
 import { ROWS_GAP } from './layout';
 
-/** What the buttons do. */
+/** The handler of each kind of button. */
 export interface ActionHandlers {
   readonly onWatch: (button: WatchButton) => void;
   readonly onEpisodes: () => void;
@@ -37,12 +37,12 @@ const WATCH_ICONS: Partial<Record<WatchLabel, IconName>> = {
   again: 'restart',
   watch: 'play',
 };
-/** These say which episode they play: the others lead elsewhere first. */
+/** Labels whose button names the episode it plays. The other labels open sign-in, plans or the trailer. */
 const NAMES_EPISODE: readonly WatchLabel[] = ['continue', 'again', 'watch'];
 
 /**
- * The buttons of an asset: those that play it, and below, smaller, watchlist and likes. The first one takes the first
- * focus.
+ * The buttons of an asset in two rows: watch, episodes and trailer above; watchlist and likes, smaller, below. The
+ * first button has the initial focus.
  */
 export function ActionRow({ assetId, actions: { main, second }, ...handlers }: ActionRowProps) {
   return (

@@ -20,14 +20,15 @@ import { redirectedState, returnState } from './returnState';
 import { AssetSections } from './AssetSections';
 import { useAssetDetail } from './useAssetDetail';
 
-/** Comes when the first list of episodes is opened. */
+/** Its code is loaded when a list of episodes is first opened. */
 const EpisodesModal = lazyScreen(() => import('./episodes/EpisodesModal'));
 
 type Panel = 'episodes' | 'drawer';
 
 /**
- * /asset/:id: art, description and buttons of an asset, and below them recommendations. Parts of a show lead to the
- * show, which opens its episodes over the screen; back closes those first, then the description drawer.
+ * /asset/:id: artwork, description and buttons of an asset, with rows of recommendations below. A season or an
+ * episode redirects to its show, which opens the episodes over the screen. Back closes the episodes first, then the
+ * description drawer, then the screen.
  */
 export default function AssetDetail() {
   const { id = '' } = useParams();

@@ -7,8 +7,8 @@ import { Label } from '../../ui/Label';
 import { COLUMN_W } from './layout';
 
 /**
- * The facts of an asset in two lines: year, length, rating and genres, with a badge while it is live, and under it, smaller, the
- * reasons of its rating. One line would run out of the text column and over the art.
+ * The facts of an asset on two lines: year, length, rating and genres, with a badge while it is live; below them,
+ * smaller, the reasons for its rating. On one line they would overflow the text column and cover the artwork.
  */
 export function AssetFacts({ asset, live }: { asset: Asset; live: boolean }) {
   const text = useText();

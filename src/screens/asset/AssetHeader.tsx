@@ -19,9 +19,9 @@ import { AssetFacts } from './AssetFacts';
 interface AssetHeaderProps extends ActionHandlers {
   asset: Asset;
   imageBase: string;
-  /** A row of titles follows below. */
+  /** True when a row of recommendations follows below. */
   aboveRow: boolean;
-  /** It is on now. */
+  /** True while the asset is on air. */
   live: boolean;
   note: AvailabilityNote | null;
   resume: ResumeProgress | null;

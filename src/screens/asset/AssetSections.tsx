@@ -24,8 +24,8 @@ const keyOf = (section: Section): string => (section === 'head' ? section : sect
 const typeOf = (section: Section): string => (section === 'head' ? section : 'row');
 
 /**
- * The sections of an asset screen from top to bottom: header, then rows of recommendations. Going down scrolls just
- * far enough for a row.
+ * The sections of an asset screen from top to bottom: the header, then rows of recommendations. Moving down scrolls
+ * just far enough to show the next row.
  */
 export function AssetSections(props: AssetSectionsProps) {
   const { asset, bookmark, lastWatched, rows, anonymous, limited, now, tabs, onOpen } = props;

@@ -5,7 +5,7 @@ import { CONTENT, GAP, POSTER, ROW_HEADER } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
 import { BELOW_BUTTONS, HEADER_H, ROWS_GAP } from './layout';
 
-/** From the name down to the buttons; heights and distances are those of the words. */
+/** Placeholder bars from the name down to the buttons, with the heights and gaps of the texts they stand for. */
 const LINES = [
   { w: 620, h: 92, below: 34 },
   { w: 480, h: 30, below: 34 },
@@ -15,13 +15,13 @@ const LINES = [
 ] as const;
 const BUTTONS = [230, 250] as const;
 const BUTTON = { h: 72, gap: 20 } as const;
-/** Of viewers who keep and like titles: those whose titles have a row below. */
+/** Widths of the second row of buttons, drawn only for signed-in viewers: they also have a row below. */
 const SMALL_BUTTONS = [196, 130, 156, 190] as const;
 const SMALL_BUTTON = { h: 60, gap: 16 } as const;
 const POSTERS = Math.ceil(CONTENT.w / (POSTER.w + GAP));
 
 /**
- * The asset screen while it loads: placeholders for its text, buttons and row; after 2 s a text that names what is
+ * The asset screen while it loads: placeholders for its text, its buttons and one row; after 2 s a text names what is
  * loading.
  */
 export function AssetSkeleton({ aboveRow }: { aboveRow: boolean }) {

@@ -19,7 +19,7 @@ interface AvailabilityLineProps {
   now: number;
 }
 
-/** The line between facts and description of an asset that starts on a later date or is not available here. */
+/** The line between facts and description of an asset that starts later or is not available in this region. */
 export function AvailabilityLine({ note, now }: AvailabilityLineProps) {
   const { colors } = useTheme();
   const text = useText();

@@ -20,7 +20,7 @@ interface DescriptionDrawerProps {
   open: boolean;
   asset: Asset;
   tabs: readonly CrewTab[];
-  /** By its own button; back is the screen's. */
+  /** Called by the close button. The screen handles the back key itself. */
   onClose: () => void;
 }
 
@@ -34,23 +34,28 @@ const TAB_TEXT: Readonly<Record<CrewTabKind, TextKey>> = {
   writers: 'asset.tabWriters',
 };
 
-/** Words of the drawer, from here to the safe edge: all seven tabs stand in a line. */
+/** Content of the drawer, from this x to the right safe edge: wide enough for all seven tabs on one line. */
 const COLUMN = { x: 944, w: STAGE.w - SAFE.x - 944 } as const;
 const TABS_Y = 172;
-/** Left of the name: one step left of the first tab, and in reach of a pointer. */
+/**
+ * The close button, left of the asset's name: one focus step left of the first tab, and within reach of a pointer.
+ */
 const CLOSE = { side: 64, gap: 24, icon: 32 } as const;
-/** A plain button's own padding: the tab's word stands above the text's edge. */
+/**
+ * Horizontal padding of a `plain` button. The tabs are shifted left by it, so that the first caption aligns with the
+ * text below.
+ */
 const TAB_PAD = 16;
 const TEXT_Y = 276;
-/** Text runs to the end of the screen and fades out there instead of being cut through a line. */
+/** The text extends to the bottom of the stage and fades out there, so that no line is cut through. */
 const TEXT_H = STAGE.h - TEXT_Y;
 const FADE_H = 140;
 const STEP = 210;
 const SHADE = { shade: 0.45, edge: [0.46, 0.8] } as const;
 
 /**
- * The whole description and the crew in a drawer, a tab for each crew role with at least one name. The tab with focus
- * is the one shown; up and down scroll what does not fit. Back is the screen's to handle.
+ * The whole description and the crew in a drawer, with a tab for each crew role that has at least one name. The
+ * focused tab is the one shown; up and down scroll text that does not fit. The screen handles the back key.
  */
 export function DescriptionDrawer({ open, ...content }: DescriptionDrawerProps) {
   return (

@@ -7,7 +7,7 @@ interface DrawerTextProps {
   w: number;
 }
 
-/** The whole text, however long: what is out of sight is not drawn. */
+/** No line limit: the parent clips the text. */
 const ALL_LINES = Number.MAX_SAFE_INTEGER;
 const DESCRIPTION = { size: 28, lineHeight: 42 } as const;
 const PERSON = { size: 30, lineHeight: 44 } as const;

@@ -3,7 +3,7 @@ import { useFavorites } from '../../shell/useFavorites';
 import { Button } from '../../ui/Button';
 
 /**
- * Watchlist and like buttons in the second row of an asset's buttons, each a switch that says what it is set to.
+ * Watchlist and like buttons in the second row of an asset's buttons. Each is a switch whose label says its state.
  * Guests have none.
  */
 export function FavoriteButtons({ assetId }: { assetId: string }) {
@@ -22,7 +22,7 @@ export function FavoriteButtons({ assetId }: { assetId: string }) {
         label={text(onWatchlist ? 'asset.onWatchlist' : 'asset.watchlist')}
         onPress={toggleWatchlist}
       >
-        {/* One word whatever it is set to: the buttons beside it must not move. */}
+        {/* The same caption in both states: another width would move the buttons beside it. */}
         {text('asset.watchlist')}
       </Button>
       <Button

@@ -6,12 +6,12 @@ import { Scrim } from '../../ui/Scrim';
 import { STAGE } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
 
-/** Slow enough to be seen as light coming up, within the 500 ms of the screen's own entrance. */
+/** As long as the screen's own entrance [PAGE-12]. */
 const FADE_MS = 500;
-/** Upwards to the right, where the art is brightest. */
+/** Upwards to the right, where the artwork is not covered by text. Radians. */
 const GRADIENT_ANGLE = -Math.PI / 5;
 
-/** The art of an asset over the whole screen, fading into the background at the text column and at its lower end. */
+/** Full-screen artwork of an asset. It fades into the background behind the text column and at its lower edge. */
 export const HeroArt = memo(function HeroArt({ asset, imageBase }: { asset: Asset; imageBase: string }) {
   const { resolution } = useScene();
   const { colors } = useTheme();

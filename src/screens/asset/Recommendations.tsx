@@ -16,7 +16,7 @@ interface RecommendationsProps {
 
 const keyOf = (asset: Asset): string => asset.id;
 
-/** A row of recommendations, 'More like this' among them, for viewers with an account. */
+/** A row of recommendations such as 'More like this', for signed-in viewers. */
 export const Recommendations = memo(function Recommendations(props: RecommendationsProps) {
   const { row, imageBase, onOpen } = props;
   const text = useText();

@@ -1,4 +1,4 @@
-/** How far the viewer has come and what is left of it; of a show, in which episode. */
+/** Progress bar and remaining time of an asset; for a show, of its last watched episode. */
 import { View } from '../../../renderer';
 import type { Asset } from '../../contract';
 import { lengthText } from '../../domain/time';
@@ -12,7 +12,7 @@ import { episodeLabelParts } from '../../ui/episodeLabels';
 /** How far an asset was watched. */
 export interface ResumeProgress {
   readonly progress: Progress;
-  /** The one begun; null where the title itself was. */
+  /** For a show, the episode in progress; null when the progress is the asset's own. */
   readonly episode: Asset | null;
 }
 
@@ -23,10 +23,10 @@ interface ResumeLineProps extends ResumeProgress {
 
 const BAR_W = 420;
 const GAP = 20;
-/** To the safe edge: what is left stands last, and must not be lost to a long name. */
+/** Width up to the safe edge. The remaining time comes last and must not be cut off by a long episode name. */
 const TEXT_W = STAGE.w - SAFE.x - CONTENT.x - BAR_W - GAP;
 
-/** The progress bar of an asset and what is left of it; of a show, in which episode. */
+/** The progress bar of an asset and its remaining time; for a show, with the name of the episode. */
 export function ResumeLine({ progress, episode, x, y }: ResumeLineProps) {
   const text = useText();
   const units = { hour: text('facts.hour'), minute: text('facts.minute') };

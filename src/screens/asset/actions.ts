@@ -1,40 +1,43 @@
-/** The buttons of a title, left to right. There is always one: a screen without focus cannot be left. */
+/**
+ * The buttons of an asset, left to right. The list is never empty: a screen without a focusable node could not be
+ * left.
+ */
 import type { CrewTab } from '../../domain/crewTabs';
 import type { EpisodePosition } from '../../domain/episodes';
 import type { WatchButton } from '../../domain/watchButton';
 
 /** What a button of an asset does. */
 export type AssetAction =
-  /** `plays`: the episode it is about, of a show. */
+  /** `plays`: the episode of a show that the button plays; null for any other asset. */
   | { readonly kind: 'watch'; readonly button: WatchButton; readonly plays: EpisodePosition | null }
   | { readonly kind: 'trailer'; readonly button: WatchButton }
   | { readonly kind: 'episodes' }
-  /** Opens the drawer; `cut` when it goes on where the description was cut. */
+  /** Opens the drawer. `cut`: the description is truncated on the screen. */
   | { readonly kind: 'more'; readonly cut: boolean }
   | { readonly kind: 'back' };
 
 /** The buttons of an asset in two rows, left to right. */
 export interface AssetActions {
   readonly main: readonly AssetAction[];
-  /** Small ones below, after those that keep and like; null for viewers who have no such row. */
+  /** Small buttons, after watchlist and likes; null for guests, who have no second row. */
   readonly second: readonly AssetAction[] | null;
 }
 
 interface ActionsInput {
   readonly buttons: readonly WatchButton[];
   readonly plays: EpisodePosition | null;
-  /** There are episodes to choose from. */
+  /** True when there are episodes to choose from. */
   readonly episodes: boolean;
-  /** The description was cut. */
+  /** True when the description is truncated on the screen. */
   readonly cut: boolean;
   readonly tabs: readonly CrewTab[];
-  /** A viewer who keeps and likes titles has a second row. */
+  /** Signed-in viewers have a second row, with watchlist and likes. */
   readonly signedIn: boolean;
 }
 
 /**
- * Watch, episodes and trailer; More when the description was cut, and also when the drawer has a crew to show, because
- * nothing else leads there. It stands in the second row where there is one.
+ * Main row: watch, episodes, trailer. More appears when the description is truncated, and also when the drawer has
+ * crew tabs, because nothing else opens the drawer; it is in the second row if there is one.
  */
 export function assetActions({ buttons, plays, episodes, cut, tabs, signedIn }: ActionsInput): AssetActions {
   const ofWatch = buttons.filter(({ label }) => label !== 'trailer');

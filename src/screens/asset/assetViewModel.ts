@@ -1,4 +1,4 @@
-/** What the upper part of a title shows, from what is known of it for this viewer. Pure. */
+/** The content of the asset screen's header, computed from the asset, its bookmark and the viewer. Pure. */
 import type { Asset, Bookmark } from '../../contract';
 import type { CrewTab } from '../../domain/crewTabs';
 import { cutWords } from '../../domain/description';
@@ -14,14 +14,14 @@ import type { AvailabilityNote } from '../../domain/availability';
 import type { ResumeProgress } from './ResumeLine';
 
 interface AssetViewInput {
-  /** A show without what the viewer may not see. */
+  /** For a show, without the episodes hidden from this viewer. */
   readonly asset: Asset;
-  /** Of the title itself. */
+  /** The bookmark of the asset itself, not of an episode. */
   readonly bookmark: Bookmark | null;
-  /** Of a show. */
+  /** For a show, the episode watched last. */
   readonly lastWatched: LastWatched | null;
   readonly anonymous: boolean;
-  /** Episodes are hidden from this viewer. */
+  /** True when the profile's limit hides episodes of the show. */
   readonly limited: boolean;
   readonly tabs: readonly CrewTab[];
   /** Wall-clock time, ms since 1970. */
@@ -30,7 +30,7 @@ interface AssetViewInput {
 
 interface AssetViewModel {
   readonly actions: AssetActions;
-  /** It is on now. */
+  /** True while the asset is on air. */
   readonly live: boolean;
   readonly note: AvailabilityNote | null;
   readonly resume: ResumeProgress | null;

@@ -1,4 +1,6 @@
-/** How many lines of a title's description find room: its forty words are never cut shorter while there is any. Pure. */
+/**
+ * How many lines the description gets: at least five, which hold its forty words, and more when there is room. Pure.
+ */
 import type { Asset } from '../../contract';
 import { displayName } from '../../domain/facts';
 import { SAFE } from '../../ui/stage';
@@ -6,9 +8,9 @@ import { LOGO_BOX_H } from '../../ui/TitleName';
 import { nameStyle } from '../../ui/nameStyle';
 import { BELOW_BUTTONS, HEADER_H, ROWS_GAP, COLUMN_GAP, COLUMN_W } from './layout';
 
-/** Forty words of English fit into these, and so much there always is; the note takes one. */
+/** Forty words of English fit into five lines; this many are guaranteed. The availability note takes one of them. */
 const MIN_LINES = 5;
-/** More would be a page of a book. */
+/** Upper limit: a longer text belongs in the drawer. */
 const MAX_LINES = 8;
 const LINE_H = 36;
 const FACTS_H = 36;
@@ -16,14 +18,14 @@ const TAGS_H = 28;
 const NOTE_H = 36;
 const BUTTONS_H = 72;
 const SMALL_BUTTONS_H = 60;
-/** Of a letter by its size, for names in capitals too. */
+/** Average width of a letter as a share of its size; also holds for names in capitals. */
 const LETTER_W = 0.62;
 
 interface DescriptionContext {
   readonly asset: Asset;
-  /** A row of titles follows below, and a second row of buttons stands above it. */
+  /** True when a row of recommendations follows below and the buttons have a second row. */
   readonly aboveRow: boolean;
-  /** A line says that it is coming, or not to be had. */
+  /** True when the availability note takes a line. */
   readonly note: boolean;
 }
 
@@ -33,7 +35,7 @@ export function descriptionLines({ asset, aboveRow, note }: DescriptionContext):
   const buttons = BUTTONS_H + (aboveRow ? ROWS_GAP + SMALL_BUTTONS_H : 0);
   const tags = asset.appropriatenessTags.some((tag) => tag.trim() !== '');
   const above = [nameHeight(asset), FACTS_H, tags ? TAGS_H : 0, note ? NOTE_H : 0].filter((h) => h > 0);
-  // The gap after the description, and the small one that parts words and buttons.
+  // The gap after the description, and the small gap between text and buttons.
   const below = COLUMN_GAP + 4 + COLUMN_GAP + buttons;
   const end = HEADER_H[variant] - BELOW_BUTTONS[variant];
   const room = end - below - SAFE.y - above.reduce((sum, h) => sum + h + COLUMN_GAP, 0);

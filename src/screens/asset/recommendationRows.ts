@@ -1,10 +1,10 @@
-/** The rows below a title, from the sets of recommendations. */
+/** The rows of an asset screen, from the service's sets of recommendations. */
 import type { Asset, RecommendationSet, RecommendationType } from '../../contract';
 import type { TextKey } from '../../i18n';
 
 /** A titled row of recommended assets. */
 export interface RecommendationRow {
-  /** For focus memory. */
+  /** Key of the row's list, under which its focus and scroll are remembered. */
   readonly key: string;
   readonly testId: string;
   readonly title: TextKey;
@@ -20,7 +20,7 @@ const TITLES: Readonly<Record<RecommendationType, TextKey>> = {
   most_popular: 'asset.mostPopular',
 };
 
-/** 'More like this' first, the others in the service's order; a set without titles is no row. */
+/** 'More like this' first, the others in the service's order. A set without assets gives no row. */
 export function recommendationRows(sets: readonly RecommendationSet[]): RecommendationRow[] {
   const filled = sets.filter(({ assets }) => assets.length > 0);
   const ordered = [

@@ -1,16 +1,16 @@
-/** The navigation state a title hands on. */
+/** The navigation state that an asset screen passes on. */
 import type { Asset } from '../../contract';
 import type { NavigationState } from '../../shell/navigation';
 
-/** What the next title needs to find its way back: where the viewer came from, and nothing else of the state. */
+/** The part of the state another asset screen needs to return: where the viewer came from, nothing else. */
 export function returnState(state: NavigationState): NavigationState {
   const { listing, search, collectionId, pageId } = state;
   return { listing, search, collectionId, pageId };
 }
 
 /**
- * State of the place a title redirects to. It takes this one's place in history, so it keeps `origin`; the wish for the
- * player is fulfilled, or handed by a season to its show.
+ * State for the route that an asset redirects to. The redirect replaces the history entry, so `origin` is kept; the
+ * request to open the player is dropped as done, or passed on from a season to its show.
  */
 export function redirectedState(
   state: NavigationState,

@@ -1,4 +1,4 @@
-/** What the service knows of a title for this viewer: the title, how far it was watched, and what is like it. */
+/** What the service knows about an asset for this viewer: the asset, how far it was watched, and recommendations. */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queries } from '../../api';
@@ -18,24 +18,27 @@ import type { RecommendationRow } from './recommendationRows';
 
 /** What the asset screen loads; each part arrives on its own. */
 export interface AssetDetailData {
-  /** Without the episodes that the profile's limit hides; null while it loads. */
+  /** Without the episodes hidden by the profile's limit; null while loading. */
   readonly asset: Asset | null;
-  /** Episodes are hidden. */
+  /** True when the limit hides episodes. */
   readonly limited: boolean;
-  /** null for guests, and for what was never watched. */
+  /** null for guests, and for an asset that was never watched. */
   readonly bookmark: Bookmark | null;
-  /** Of a show: the episode watched last, as far as this viewer may see it. */
+  /** For a show: the episode watched last, if this viewer may see it. */
   readonly lastWatched: LastWatched | null;
   /** 'More like this' and the other sets; empty for guests. */
   readonly rows: readonly RecommendationRow[];
   readonly anonymous: boolean;
-  /** Wall-clock time, ms since 1970: the same until what the screen says of the title's schedule changes. */
+  /** Wall-clock time, ms since 1970. Unchanged until the asset's availability or live state changes. */
   readonly now: number;
 }
 
 const NO_ROWS: readonly RecommendationRow[] = [];
 
-/** Asks for all three at once; each failure goes to the failure table, and only the title's own leaves the screen. */
+/**
+ * Fetches all three at once. Each failure goes to the failure table; only a failure of the asset itself leaves the
+ * screen.
+ */
 export function useAssetDetail(id: string): AssetDetailData {
   const { api, now: clock } = useServices();
   const session = useIdentity((state) => state.session);
@@ -45,20 +48,20 @@ export function useAssetDetail(id: string): AssetDetailData {
   const assetQuery = useQuery({
     ...queries.asset(api, id),
     enabled: isAuthenticated,
-    // What was said of a title before it came is no answer any more.
+    // An answer from before the asset became available is out of date.
     staleTime: ({ state: { data } }) => (data && mayBeAvailable(data, clock()) ? 0 : FRESH_MS),
   });
   const bookmark = useQuery({ ...queries.bookmark(api, id), enabled: hasProfile });
   const recommendations = useQuery({ ...queries.recommendations(api, id), enabled: hasProfile });
 
-  // A title that is on the screen stays there when asking for it again fails.
+  // An asset that is already shown stays when a refetch fails.
   useFailureOf('asset', assetQuery.data === undefined ? assetQuery.error : null);
   useFailureOf('bookmark', bookmark.error);
   useFailureOf('recommendations', recommendations.error);
 
   const unlimitedAsset = assetQuery.data ?? null;
   const { refetch } = assetQuery;
-  // What has come can be watched now, and what is over perhaps no more: the service knows.
+  // An asset that has started can be watched now, one that has ended perhaps not: only the service knows.
   const now = useNow(
     (after) => unlimitedAsset && availabilityChangesAt(unlimitedAsset, after),
     () => void refetch(),

@@ -1,6 +1,4 @@
-/**
- * /network_error: says that there is no network; trying again returns to where the viewer was [ROUTE-06, DEVICE-13].
- */
+/** /network_error: says that there is no network; Retry returns to where the viewer was [ROUTE-06, DEVICE-13]. */
 import { useNavigation, useNavigationState } from '../../shell/navigation';
 import { useText } from '../../i18n';
 import { ErrorScreen } from '../../ui/ErrorScreen';
@@ -10,7 +8,10 @@ export function NetworkError() {
   const { errorCode, failedAt } = useNavigationState();
   const { back, replace } = useNavigation();
   const text = useText();
-  /** A call that failed left its place in the state; the offline rule came on top of where the viewer was. */
+  /**
+   * A failed call put its route into the state and is retried there; the offline rule opened this screen on top of
+   * the viewer's route.
+   */
   const retry = (): void => (failedAt === undefined ? back('/') : replace(failedAt.path, failedAt.state));
   return (
     <ErrorScreen

@@ -1,4 +1,4 @@
-/** /page_not_exists: the reason comes with the navigation; back goes to the profiles, for a guest to welcome. */
+/** /page_not_exists: the navigation state carries the reason. Back goes to the profiles, for a guest to welcome. */
 import { useNavigation, useNavigationState } from '../../shell/navigation';
 import { useText } from '../../i18n';
 import { useIdentity } from '../../session';

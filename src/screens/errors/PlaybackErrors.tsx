@@ -15,7 +15,7 @@ function PlaybackFailure({ title, reason }: { title: TextKey; reason?: TextKey }
       : returnPageId !== undefined
         ? pagePath(returnPageId)
         : '/';
-  // What it was opened from is one step back, and finds its place again.
+  // The screen it was opened from is one step back in history, where its focus is restored.
   const leave = (): void => back(target);
   return (
     <ErrorScreen
@@ -28,9 +28,9 @@ function PlaybackFailure({ title, reason }: { title: TextKey; reason?: TextKey }
   );
 }
 
-/** /error_with_playback: any failure without a screen of its own [ROUTE-22]. */
+/** /error_with_playback: any playback failure without a screen of its own [ROUTE-22]. */
 export const ErrorWithPlayback = () => <PlaybackFailure title="error.playback" />;
-/** /stream_concurrency_error: too many screens play at once. */
+/** /stream_concurrency_error: the account plays on too many screens at once. */
 export const StreamConcurrencyError = () => (
   <PlaybackFailure title="error.screenLimit" reason="error.screenLimitAdvice" />
 );

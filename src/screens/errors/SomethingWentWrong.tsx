@@ -1,9 +1,9 @@
-/** /something_went_wrong: title, reason, optional code, go back, version. */
+/** /something_went_wrong: title, reason, optional code, a way back and the version. */
 import { useNavigation, useNavigationState } from '../../shell/navigation';
 import { useText } from '../../i18n';
 import { ErrorScreen } from '../../ui/ErrorScreen';
 
-/** `code` stands in for the navigation state where there is no route change (a screen that broke). */
+/** `code` replaces the navigation state where the route did not change (a screen that threw). */
 export function SomethingWentWrong({ code }: { code?: string }) {
   const { errorCode } = useNavigationState();
   const { back } = useNavigation();

@@ -46,7 +46,10 @@ export default function Interests() {
   );
 }
 
-/** The tiles, and Continue once something is chosen. A choice that cannot be saved stays, and may be left for later. */
+/**
+ * The tiles, and Continue once something is selected. A selection that could not be saved stays; the viewer may also
+ * skip it.
+ */
 function InterestsForm({ profile, interests }: { profile: Profile; interests: readonly Interest[] }) {
   const text = useText();
   const { colors } = useTheme();
@@ -93,7 +96,7 @@ function InterestsForm({ profile, interests }: { profile: Profile; interests: re
   );
 }
 
-/** Plates in the final layout. */
+/** Placeholders in the final layout. */
 function InterestsSkeleton() {
   const { colors, radius } = useTheme();
   const text = useText();

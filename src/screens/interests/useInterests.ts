@@ -1,4 +1,4 @@
-/** What is needed to ask: whose interests, and which there are. */
+/** The data of the interests screen: the profile, and the interests on offer. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queries } from '../../api';
@@ -15,7 +15,7 @@ interface InterestsData {
   readonly interests: readonly Interest[];
 }
 
-/** null until both are known. Where there is nothing to choose from, the viewer goes on without a choice. */
+/** null until both are loaded. Without interests to choose from, the viewer is sent on. */
 export function useInterests(): InterestsData | null {
   const { api } = useServices();
   const leaveInterests = useLeaveInterests();

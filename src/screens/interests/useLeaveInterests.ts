@@ -5,8 +5,8 @@ import { useMenuLinks, useProfile } from '../../session';
 import { useNavigation } from '../../shell/navigation';
 
 /**
- * Where the interests screen leads: home with the current profile, or to the plans in a registration, where there is
- * none yet.
+ * Where the interests screen leads: home with the current profile or, during a registration, which has no current
+ * profile yet, to the plans.
  */
 export function useLeaveInterests(): () => void {
   const { replace } = useNavigation();

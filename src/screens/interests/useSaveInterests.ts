@@ -9,19 +9,21 @@ import { useFailure } from '../../shell/useFailure';
 import { useEnterProfile } from '../../shell/useEnterProfile';
 import { useLeaveInterests } from './useLeaveInterests';
 
-/** Names the one save that may be under way. */
+/** Mutation key: only one save may be running. */
 const SAVING = ['interests'] as const;
 
 interface SaveInterests {
   readonly save: (interests: readonly string[]) => void;
   readonly saving: boolean;
-  /** Why the last one failed; null before, and while it is tried again. */
+  /** Why the last save failed; null before the first one and during a retry. */
   readonly problem: string | null;
-  /** Goes on without saving. */
+  /** Leaves without saving. */
   readonly leave: () => void;
 }
 
-/** Saves the interests of a profile, one call at a time, and goes on; a refusal is shown in the service's words. */
+/**
+ * Saves the interests of a profile, one call at a time, then goes on. A refusal is shown in the service's wording.
+ */
 export function useSaveInterests(profile: Profile): SaveInterests {
   const { api } = useServices();
   const cache = useQueryClient();
@@ -40,7 +42,7 @@ export function useSaveInterests(profile: Profile): SaveInterests {
       cache.setQueryData(queries.profiles(api).queryKey, (all) =>
         all?.map((one) => (one.uuid === saved.uuid ? saved : one)),
       );
-      // With its interests a profile has another menu, so it enters with them.
+      // The menu depends on the interests, so the current profile is entered again.
       if (current?.uuid === saved.uuid) enter(saved);
       else leaveInterests();
     },
@@ -52,7 +54,7 @@ export function useSaveInterests(profile: Profile): SaveInterests {
 
   return {
     save(interests) {
-      // two presses may come before the first is drawn
+      // Two presses may come before the first is rendered.
       if (cache.isMutating({ mutationKey: SAVING }) > 0) return;
       setProblem(null);
       mutate(interests);

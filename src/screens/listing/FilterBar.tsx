@@ -11,15 +11,15 @@ import { BAR_Y } from './layout';
 
 interface FilterBarProps {
   filters: ListingFilters;
-  /** They choose what is shown, and not only describe it. */
+  /** True when the filters change what is listed; false when they only describe the row that was opened. */
   searched: boolean;
-  /** What is chosen, in words; '' for nothing to say. */
+  /** The selection of each filter as text; '' when nothing is selected. */
   choices: Readonly<Record<FilterList, string>>;
   open: FilterList | null;
   onOpen: (list: FilterList) => void;
-  /** Null where there is nothing to clear, or the way to it stands elsewhere. */
+  /** Clears the filters; null when none is set, or when the grid's place has its own button for it. */
   onClear: (() => void) | null;
-  /** A part of the list could not be had; null where all is well. */
+  /** Loads a failed later page again; null unless one failed. */
   onRetry: (() => void) | null;
 }
 

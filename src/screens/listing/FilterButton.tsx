@@ -6,13 +6,13 @@ import { withAlpha } from '../../theme';
 import { useTheme } from '../../ui/ThemeContext';
 
 interface FilterButtonProps {
-  /** 'Genre'. */
+  /** Name of the filter: 'Genre'. */
   name: string;
-  /** 'Crime'; '' for nothing to say. */
+  /** Selected option: 'Crime'; '' for none. */
   choice: string;
-  /** Something is chosen that the list would not have by itself. */
+  /** True when the selection differs from the listing's default. */
   chosen: boolean;
-  /** Its list is open. */
+  /** True while its list of options is open. */
   open: boolean;
   testId: string;
   onPress: () => void;
@@ -21,7 +21,7 @@ interface FilterButtonProps {
 
 const H = 60;
 const LETTERS = { size: 24, lineHeight: 34 } as const;
-/** Three of them, and the button that clears, stand in a line whatever is chosen. */
+/** Three such buttons and the one that clears fit on a line whatever is selected. */
 const MAX_CHOICE_W = 300;
 const FADE = { color: { duration: 120 } } as const;
 

@@ -30,13 +30,13 @@ const LIST_END = BUTTONS_Y - 28;
 const SHADE = { shade: 0.55, edge: [0.56, 0.62] } as const;
 
 /**
- * The filter overlay on the right: one list at a time, applied or closed. Back closes it and changes nothing. Right
- * leads from any option to Apply.
+ * The filter overlay on the right: one list of options at a time, applied or closed. Back closes it without a change.
+ * Right moves from any option to Apply.
  */
 export function FilterDrawer(props: FilterDrawerProps) {
   const { panel, onEvent } = props;
   const text = useText();
-  // What is going still shows its list.
+  // A drawer that is closing still shows its list.
   const [list, setList] = useState<FilterList>('genre');
   if (panel.open !== null && panel.open !== list) setList(panel.open);
   return (
@@ -120,7 +120,7 @@ function Choices({ panel, lists, list, title, y, onChoose }: ChoicesProps) {
   return (
     <FilterOptions
       key={name}
-      // Each opening begins at what is chosen then.
+      // A key for each opening: the list starts at what is selected then.
       listKey={`${opening} ${name}`}
       label={list === 'by' ? text(BY_TEXT[by]) : title}
       options={options}

@@ -11,7 +11,7 @@ interface FilterOptionsProps {
   listKey: string;
   label: string;
   options: readonly FilterOption[];
-  /** Several can be chosen. */
+  /** True when several options can be selected. */
   many: boolean;
   y: number;
   h: number;
@@ -22,13 +22,15 @@ const ROW = { h: 68, gap: 8 } as const;
 const INSET = 24;
 const TICK = 28;
 const WORDS_X = INSET + TICK + 20;
-/** Above the focused option two more are seen. */
+/** Two options stay visible above the focused one. */
 const PIN_Y = 2 * (ROW.h + ROW.gap);
 const FADE = { color: { duration: 120 } } as const;
 
 const keyOf = ({ value }: FilterOption): string => value;
 
-/** A list of options with a tick at each selected one: one or several. Focus starts at a selected one. */
+/**
+ * A list of options with a tick at each selected one: single or multiple choice. Focus starts at a selected option.
+ */
 export function FilterOptions(props: FilterOptionsProps) {
   const { listKey, label, options, many, y, h, onChoose } = props;
   const renderOption = useCallback(

@@ -1,4 +1,4 @@
-/** A list of filters that is not there: on its way, failed, or empty. */
+/** What a list of filter options shows instead of options: loading, failed, or empty. */
 import { View } from '../../../renderer';
 import { useText } from '../../i18n';
 import { Button } from '../../ui/Button';
@@ -52,7 +52,7 @@ export function FilterProblem({ y, onRetry }: { y: number; onRetry: () => void }
   );
 }
 
-/** Tabs and buttons stay to go on to. */
+/** For a list without options. The tabs and buttons around it stay. */
 export function NothingToChoose({ y }: { y: number }) {
   const text = useText();
   return (

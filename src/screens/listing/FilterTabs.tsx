@@ -14,11 +14,11 @@ interface FilterTabsProps {
 }
 
 const H = 52;
-/** The tab's word stands above the options. */
+/** Horizontal padding of a tab, by which its caption aligns with the options below. */
 const PAD = 20;
 const FADE = { color: { duration: 120 } } as const;
 
-/** The lists of the 'by' filter as tabs: the one with focus is shown. */
+/** The lists of the 'by' filter as tabs. The focused tab is the one shown. */
 export function FilterTabs({ y, shown, onShow }: FilterTabsProps) {
   const { colors, buttonRadius } = useTheme();
   const text = useText();

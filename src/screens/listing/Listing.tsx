@@ -28,8 +28,8 @@ import { useListing } from './useListing';
 import { useLabelContext } from './useLabelContext';
 
 /**
- * /list/:id: a collection as a grid of posters, and its filters. The filters are in the query string, which Apply
- * writes, so that a reload and the way back from an asset show the same list.
+ * /list/:id: a collection as a grid of posters, with its filters. Apply writes the filters to the query string, so
+ * that a reload and back from an asset show the same list.
  */
 export default function Listing() {
   const { id = '' } = useParams();

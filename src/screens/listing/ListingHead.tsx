@@ -6,13 +6,13 @@ import { CRUMBS_Y, TITLE_Y } from './layout';
 
 interface ListingHeadProps {
   title: string;
-  /** The outermost first. */
+  /** Outermost first. */
   crumbs: readonly string[];
-  /** Null: not said. */
+  /** Number of assets; null hides the count. */
   total: number | null;
 }
 
-/** Room for the count beside the longest title. */
+/** Leaves room for the count beside the longest title. */
 const TITLE_MAX_W = CONTENT.w - 260;
 
 /** The breadcrumbs above a listing, its title, and how many assets it has. */

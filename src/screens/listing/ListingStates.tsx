@@ -1,4 +1,4 @@
-/** A listing without its grid: a search that failed, or that found nothing. The bar above stays to try otherwise. */
+/** What a listing shows instead of its grid: a failed search, or no results. The filter bar above stays. */
 import { View } from '../../../renderer';
 import { useText } from '../../i18n';
 import type { TextKey } from '../../i18n';

@@ -1,7 +1,7 @@
-/** Where the parts of a listing stand. Stage pixels. */
+/** Positions and sizes on a listing, stage pixels. */
 import { SAFE, STAGE } from '../../ui/stage';
 
-/** A quiet line, on the safe edge. */
+/** The breadcrumb line, on the safe edge. */
 export const CRUMBS_Y = SAFE.y;
 /** Top of the title. */
 export const TITLE_Y = 84;
@@ -12,5 +12,5 @@ export const GRID_Y = 262;
 /** From the top of the grid to the end of the stage. */
 export const GRID_H = STAGE.h - GRID_Y;
 
-/** The filters' drawer: words from here to the safe edge. */
+/** The filter drawer: its content from this x to the right safe edge. */
 export const DRAWER = { x: 1160, w: STAGE.w - SAFE.x - 1160 } as const;

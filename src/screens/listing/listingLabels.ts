@@ -1,4 +1,4 @@
-/** What the viewer reads of filters: choices on the bar, options in the lists. */
+/** Texts of the filters: selections on the bar, options in the lists. */
 import type { Tag } from '../../contract';
 import { withChosen } from '../../domain/filterPanel';
 import type { FilterList, FilterPanel } from '../../domain/filterPanel';
@@ -27,13 +27,13 @@ const SORT_TEXT: Readonly<Record<SortOption, TextKey>> = {
   'release-date': 'list.releaseDate',
 };
 
-/** The language of the screen. */
+/** The texts, and the language that names of languages are in. */
 export interface LabelContext {
   readonly text: Texts['text'];
   readonly language: string;
 }
 
-/** What is chosen in each list; '' for nothing to say. A search without an order comes by relevance. */
+/** The selection of each list as text; '' for none. A search without a sort order is by relevance. */
 export function listingLabels(
   filters: ListingFilters,
   searched: boolean,
@@ -51,20 +51,20 @@ export function listingLabels(
   };
 }
 
-/** '' until the names have come. One the service does not know, or cannot say, is called by its id. */
+/** Name of a tag; '' while the names load. A tag without a name is called by its id. */
 function nameIn({ data, loading }: FilterSource<readonly Tag[]>, id: string): string {
   return loading ? '' : data?.find((tag) => tag.id === id)?.name || id;
 }
 
 /** An option as a list shows it. */
 export interface FilterOption {
-  /** '' is the off option. */
+  /** '' is the option that switches the filter off. */
   readonly value: string;
   readonly name: string;
   readonly chosen: boolean;
 }
 
-/** The options of the open list; null until they are known. What is chosen and not offered is among them. */
+/** The options of the open list; null while they load. A selected option that is no longer offered is included. */
 export function filterOptions(
   list: FilterList,
   { by, draft }: FilterPanel,

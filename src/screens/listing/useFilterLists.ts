@@ -1,6 +1,6 @@
 /**
- * The lists filters are chosen from, each asked for once: when it is opened, or when the address chooses from it and its names
- * are needed. One that fails says so in its own place; the others work.
+ * The option lists of the filters. Each is fetched once: when it is opened, or when the address selects from it and
+ * its names are needed. A list that fails reports so in its own place; the others keep working.
  */
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api';
@@ -14,7 +14,7 @@ import { useFailureOf } from '../../shell/useFailureOf';
 /** A list of options with its loading state. */
 export interface FilterSource<T> {
   readonly data: T | undefined;
-  /** On its way, also once more after a failure. */
+  /** True also during a retry after a failure. */
   readonly loading: boolean;
   readonly failed: boolean;
   readonly retry: () => void;
@@ -27,7 +27,7 @@ export interface FilterLists {
   readonly languages: FilterSource<ContentLanguages>;
 }
 
-/** @param filters what the listing shows now */
+/** @param filters the filters of the listing that is shown */
 export function useFilterLists(filters: ListingFilters, { open, by }: FilterPanel): FilterLists {
   const { api } = useServices();
   const genres = useQuery({

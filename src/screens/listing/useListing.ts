@@ -1,4 +1,4 @@
-/** What a listing shows: its collection, or what its filters find. Only the one shown is fetched. */
+/** The content of a listing: its collection, or the results of its filters. Only the one that is shown is fetched. */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
@@ -19,34 +19,34 @@ export interface Listing {
   readonly title: string;
   readonly bcpath: string;
   readonly filters: ListingFilters;
-  /** Those with which it is its collection. */
+  /** The filters that show the collection itself. */
   readonly unfiltered: ListingFilters;
-  /** It shows what the filters find. */
+  /** True when the list is the result of a search by filters. */
   readonly searched: boolean;
-  /** Names the list that is shown: other filters are another list. */
+  /** Identifies the list that is shown: other filters make another list. */
   readonly listKey: string;
   readonly items: LazyAssets['items'];
   readonly requestAsset: LazyAssets['requestAsset'] | undefined;
-  /** `none`: nothing matches, or nothing that matches can be had. */
+  /** `none`: nothing matches, or none of the matches can be loaded. */
   readonly state: 'loading' | 'found' | 'none';
-  /** How many there are in all. */
+  /** Number of assets in the whole list. */
   readonly total: number;
-  /** Why nothing can be shown; null while it can. */
+  /** Why nothing can be shown; null when there is no problem. */
   readonly problem: TextKey | null;
-  /** A later part failed: what came before it is shown. */
+  /** True when a later page failed; the pages before it are shown. */
   readonly moreFailed: boolean;
-  /** The collection has no titles at all. */
+  /** True when the collection has no assets at all. */
   readonly empty: boolean;
   readonly retry: () => void;
-  /** The viewer comes near the end. */
+  /** Called when focus comes near the end. */
   readonly loadMore: () => void;
 }
 
 const NONE: readonly string[] = [];
-/** With fewer titles than two lines have the next page is fetched at once: many hits may be gone. */
+/** With fewer assets than two lines hold, the next page is fetched at once: many hits may no longer exist. */
 const FEW = 12;
 
-/** @param id the collection's */
+/** @param id of the collection */
 export function useListing(id: string): Listing {
   const { api } = useServices();
   const fail = useFailure();
@@ -55,7 +55,7 @@ export function useListing(id: string): Listing {
   const { filters, pageTitle, bcpath } = useMemo(() => readListing(search), [search]);
   const searched = isSearched(filters, rowFilters);
 
-  // A search has no title of its own.
+  // A search has no title of its own: it shows the collection's.
   const collection = useQuery({
     ...queries.collection(api, id),
     enabled: !searched || pageTitle === '',
@@ -88,7 +88,7 @@ export function useListing(id: string): Listing {
   );
 
   const loadMore = useCallback(() => {
-    // Another request would take the place of one under way.
+    // By default a second call would cancel and replace the one in flight.
     if (searched && hasNextPage) void fetchNextPage({ cancelRefetch: false });
   }, [searched, hasNextPage, fetchNextPage]);
   const { count } = items;

@@ -9,35 +9,35 @@ import { STAGE } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
 import { CrossfadeArt } from './CrossfadeArt';
 
-/** What changes the backdrop without a render. */
+/** Changes the backdrop without a render. */
 export interface BackdropHandle {
-  /** The row that has focus now. */
+  /** Reports the index of the focused row. */
   rowFocused(index: number): void;
-  /** A film behind the art is to be seen in its place, or no more. */
+  /** Shows or hides the video behind the artwork. */
   film(visible: boolean): void;
 }
 
 interface BackdropProps {
-  /** Uuid of the jumbotron. */
+  /** Uuid of the jumbotron's component. */
   component: string;
-  /** The title it shows. */
+  /** The asset the jumbotron shows. */
   asset: Asset;
   imageBase: string;
-  /** The row that has focus when the art comes: back leads to any. */
+  /** The focused row at the time the artwork mounts: back may restore any row. */
   row: RefObject<number>;
   ref: Ref<BackdropHandle>;
 }
 
-/** Where the art stands, and the film: 16:9. */
+/** Position of the artwork and the trailer, 16:9. */
 export const ART = { x: 420, y: 0, w: STAGE.w - 420, h: 844 } as const;
-/** Light on the first row, hardly any on the second, none below. */
+/** Alpha of the artwork by focused row: full on the first row, faint on the second, none below. */
 const LIGHT = [1, 0.22] as const;
 const lightOn = (row: number): number => LIGHT[row] ?? 0;
 const TRAVEL = { duration: 400, easing: 'ease-out' } as const;
 const AT_ONCE = { duration: 0 } as const;
 /**
- * The picture goes late and the ground under it early, and the other way round: at no moment is the ground seen between
- * picture and film.
+ * The artwork fades out late and the background under it early, and the other way round: at no moment does the
+ * background show between artwork and video.
  */
 const PICTURE_FADE = {
   away: { duration: TRAILER_FADE_MS, easing: 'ease-in' },
@@ -46,9 +46,9 @@ const PICTURE_FADE = {
 const BACKGROUND_FADE = { away: PICTURE_FADE.back, back: PICTURE_FADE.away } as const;
 
 /**
- * The background of a page, with the jumbotron's art on it. It stays in place while the rows scroll over it and
- * darkens as the viewer goes down; the focus change animates it, without a React render. While a trailer plays, art
- * and background are transparent over the video; the scrims stay.
+ * The background of a page with the jumbotron's artwork. It stays in place while the rows scroll over it and darkens
+ * as focus moves down; the focus change animates it without a React render. While a trailer plays, artwork and
+ * background are transparent over the video; the scrims stay.
  */
 export function Backdrop({ component, asset, imageBase, row, ref }: BackdropProps) {
   const { colors } = useTheme();
@@ -67,7 +67,7 @@ export function Backdrop({ component, asset, imageBase, row, ref }: BackdropProp
     }),
     [],
   );
-  // Focus is put back before this can hear of it.
+  // Focus is restored before this component is told of it.
   useLayoutEffect(() => root.current?.animate('alpha', lightOn(row.current), AT_ONCE), [row]);
   return (
     <>

@@ -17,7 +17,7 @@ interface CardRowProps {
   title: string;
   size: CardSize;
   use: ImageUse;
-  /** Title beneath the focused card; pictures that carry their lettering large need none. */
+  /** Shows the asset's name below the focused card. Off for artwork that carries a large title itself. */
   caption: boolean;
   imageBase: string;
   onOpen: (asset: Asset) => void;

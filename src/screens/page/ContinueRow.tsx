@@ -19,21 +19,18 @@ interface ContinueRowProps {
   title: string;
   watching: ContinueWatching;
   imageBase: string;
-  /** A title is to go on. */
+  /** Continues an asset where it was left. */
   onPlay: (assetId: string) => void;
-  /** A title is to be opened, from its menu. */
+  /** Opens an asset, from its menu. */
   onOpen: (asset: Asset) => void;
-  /** Focus comes near the end of the row. */
+  /** Called when focus comes near the end of the row. */
   onMore: () => void;
 }
 
 const keyOf = ({ id }: ContinueItem): string => id;
 const NOTHING: readonly ContinueItem[] = [];
 
-/**
- * The row of continue-watching items: OK plays them. Their progress bar and the remaining time show without focus,
- * too.
- */
+/** The row of continue-watching items: OK plays them. Progress bar and remaining time also show without focus. */
 export const ContinueRow = memo(function ContinueRow({ watching, ...cards }: ContinueRowProps) {
   return (
     <View group="column">
@@ -49,7 +46,7 @@ export const ContinueRow = memo(function ContinueRow({ watching, ...cards }: Con
 
 type CardsProps = Omit<ContinueRowProps, 'watching'> & { items: readonly ContinueItem[] };
 
-/** A component of its own, so that analytics of its items start when they are there, however late. */
+/** A separate component, so that the analytics of its items start when they arrive, however late. */
 function Cards({ component, title, items, imageBase, onPlay, onOpen, onMore }: CardsProps) {
   const text = useText();
   const { list, choose } = useItemAnalytics(component.uuid, items, ({ id }) => onPlay(id));
@@ -89,7 +86,7 @@ function Cards({ component, title, items, imageBase, onPlay, onOpen, onMore }: C
   );
 }
 
-/** What a card says of where its title was left. */
+/** The caption of a card: where its asset was left. */
 function resumeOf({ name, season, episode, progress }: ContinueItem, text: GetText): ResumeCaption {
   const units = { hour: text('facts.hour'), minute: text('facts.minute') };
   const length = progress === null ? '' : lengthText(progress.minutesLeft * 60, units);
@@ -108,11 +105,11 @@ function episodeText(season: number | null, episode: number | null, text: GetTex
     : text('asset.episodeShort', { season, episode });
 }
 
-/** As many as a row shows, the last one cut by the edge of the stage. */
+/** As many cards as a row shows; the last one is cut by the edge of the stage. */
 const PLACEHOLDER_CARDS = [0, 1, 2, 3, 4];
 
 /**
- * The row while its items load. The first placeholder can have focus, so that no focus is lost when the items arrive.
+ * The row while its items load. Its first placeholder is focusable, so that focus is not lost when the items arrive.
  */
 function LoadingCards() {
   const { colors, radius } = useTheme();

@@ -4,10 +4,13 @@ import type { Asset } from '../../contract';
 import { imageFor, imageUrl } from '../../domain/images';
 
 interface CrossfadeArtProps {
-  /** Uuid of the jumbotron. Another one is another row in the place of a recycled one: its art does not fade into that. */
+  /**
+   * Uuid of the jumbotron's component. Another uuid means that the slot was recycled for another row: its artwork
+   * must not cross-fade.
+   */
   component: string;
   asset: Asset;
-  /** False asks for no picture. Default true. */
+  /** False loads no image. Default true. */
   visible?: boolean;
   /** Stage pixels. */
   w: number;
@@ -20,7 +23,7 @@ const FADE = { alpha: { duration: FADE_MS } } as const;
 const SLOTS = [0, 1] as const;
 const NOTHING: string | null = null;
 
-/** The art of a jumbotron. When it shows another asset, two images cross-fade. */
+/** The artwork of a jumbotron. When it shows another asset, two images cross-fade. */
 export function CrossfadeArt({ component, asset, visible = true, w, h, imageBase }: CrossfadeArtProps) {
   const { resolution } = useScene();
   const picture = visible ? imageFor(asset.images, 'jumbotron') : null;

@@ -24,12 +24,12 @@ interface ExpandableRowProps {
 }
 
 const SHOWN = { alpha: 1 } as const;
-/** The words come while the card widens, and are gone at once: nothing cuts them at its edge any more. */
+/** The text appears while the card widens, and disappears at once: a narrowing card would no longer clip it. */
 const APPEAR = { alpha: { duration: 200, delay: 120 } } as const;
 const AT_ONCE = { alpha: { duration: 0 } } as const;
 const PANEL = { x: EXPANDABLE.w + 32, w: EXPANDABLE.focusedW - EXPANDABLE.w - 64 } as const;
 
-/** Expandable portrait carousel: the focused card widens and describes its asset beside the picture [PAGE-28]. */
+/** Expandable portrait carousel: the focused card widens and describes its asset beside the artwork [PAGE-28]. */
 export const ExpandableRow = memo(function ExpandableRow({
   component,
   imageBase,

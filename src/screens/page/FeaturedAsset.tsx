@@ -22,7 +22,7 @@ interface FeaturedAssetProps {
 const ART_W = Math.round((FEATURED.h * 16) / 9);
 const TEXT_COLUMN = { x: 56, w: 780 } as const;
 
-/** One asset in a row of its own: wide art on the right, text on the left, all of it one focusable card. */
+/** One asset in a row of its own: wide artwork on the right, text on the left, as a single focusable card. */
 export const FeaturedAsset = memo(function FeaturedAsset({
   component,
   imageBase,

@@ -23,7 +23,7 @@ interface JumbotronProps {
   /** Id of the asset to show; undefined shows the first. */
   shownAssetId: string | undefined;
   onShowAsset: (component: string, assetId: string) => void;
-  /** Hears of its focus, when it is the page's head. */
+  /** Reports its focus when it is the first row of the page; null otherwise. */
   headFocus: Pick<ViewProps, 'onFocus' | 'onBlur'> | null;
   imageBase: string;
   watchButton: (asset: Asset) => WatchButton | null;
@@ -32,7 +32,7 @@ interface JumbotronProps {
 }
 
 const TEXT_COLUMN = { w: 780 } as const;
-/** The buttons end here, whatever is above them: on the safe line where the row stands on the focus line. */
+/** Lower edge of the buttons, whatever is above them: on the safe line while the row is at the focus line. */
 const END = JUMBOTRON.h - SAFE.y;
 const BUTTON_H = 72;
 const VISIBLE = { alpha: 1 } as const;
@@ -40,9 +40,9 @@ const TEXT_FADE = { alpha: { duration: 250 } } as const;
 const BUTTONS = 'buttons';
 
 /**
- * A carousel over the backdrop of a page: name, a line of facts, three lines of description and buttons of one asset
- * at a time. Right from the last button shows the next asset, left from the first one the previous. The text fades out
- * when focus goes to the rows.
+ * A carousel over the backdrop of a page: name, a line of facts, three lines of description and the buttons of one
+ * asset at a time. Right from the last button shows the next asset, left from the first button the previous one. The
+ * text fades out when focus moves down to the rows.
  */
 export const Jumbotron = memo(function Jumbotron(props: JumbotronProps) {
   const { component, shownAssetId, onShowAsset, headFocus, imageBase, watchButton, onWatch, onOpen } = props;
@@ -74,7 +74,7 @@ export const Jumbotron = memo(function Jumbotron(props: JumbotronProps) {
     };
     onShowAsset(component.uuid, next.id);
   }
-  /** A held key stops at the ends of a title: each turn is meant. */
+  /** A repeated key stops at the first and last button: changing the asset takes a new key press. */
   const carouselKeys = (step: 1 | -1) => (press: KeyPress) => {
     const towards = (press.key === forward) === (step === 1);
     if (!isHorizontal(press) || !towards || assets[index + step] === undefined) return false;

@@ -5,20 +5,22 @@ import { ART } from './Backdrop';
 import { JUMBOTRON } from './rowLayout';
 import { CrossfadeArt } from './CrossfadeArt';
 
-/** Past the edge of the art, which may lie between two pixels of the panel. */
+/** Overlap past the artwork's edge, which may lie between two device pixels. Stage pixels. */
 const OVER = 2;
 
 interface JumbotronArtProps {
-  /** Uuid of the jumbotron. */
+  /** Uuid of the jumbotron's component. */
   component: string;
-  /** The title it shows. */
+  /** The asset the jumbotron shows. */
   asset: Asset;
   imageBase: string;
-  /** The page's head has its art in the backdrop. */
+  /** False for the first row of a page, whose artwork is in the backdrop. */
   visible: boolean;
 }
 
-/** The art of a jumbotron below the first row: it scrolls with its row and fades into the background on all sides. */
+/**
+ * The artwork of a jumbotron below the first row: it scrolls with its row and fades into the background on all sides.
+ */
 export function JumbotronArt({ component, asset, imageBase, visible }: JumbotronArtProps) {
   const { h } = JUMBOTRON;
   return (

@@ -44,7 +44,7 @@ export function Page() {
   const { replace } = useNavigation();
   const profileId = useProfile((state) => state.current?.uuid ?? null);
   const anonymous = useIdentity((state) => state.session !== 'signedIn');
-  // Chosen, in the menu above all; back and a reload are no choice.
+  // A page opened by navigation, mostly from the menu, is refetched; back and a reload are not.
   const refetch = useNavigationType() === 'PUSH';
   const bookmarks = useBookmarks(api, anonymous ? null : profileId, refetch);
   const feed = usePage(api, pageId, {
@@ -61,14 +61,14 @@ export function Page() {
   useFailureOf('components', error);
   useFailureOf('moreComponents', moreError);
   useEffect(() => {
-    // Once it was empty: since then it may have been filled.
+    // An empty page in the cache is out of date until the service has confirmed it.
     if (upToDate && isEmptyPage(chunks, complete, rows.length))
       replace('/page_not_exists', { reason: 'page_do_not_have_components' });
   }, [chunks, complete, upToDate, rows.length, replace]);
 
   const seen = useRef(chunks);
   useEffect(() => {
-    // What the cache had was there from the first frame on, and nothing slid.
+    // Cached rows were there from the first frame on, so nothing moved.
     if (chunks !== seen.current) blockKeys(AFTER_FETCH_MS);
     seen.current = chunks;
   }, [chunks, blockKeys]);

@@ -7,12 +7,12 @@ import { useTheme } from '../../ui/ThemeContext';
 
 interface PageDotsProps {
   assets: readonly Asset[];
-  /** Index of the title that is shown. */
+  /** Index of the asset that is shown. */
   activeIndex: number;
   /** Right edge and vertical centre of the dots, stage pixels. */
   right: number;
   centerY: number;
-  /** `focusKey` of who has focus in their stead. */
+  /** `focusKey` of the node that receives focus instead of the dots. */
   redirectTo: string;
   onSelect: (index: number) => void;
 }
@@ -24,8 +24,8 @@ const DOT_TRANSITION = { x: { duration: 200 }, w: { duration: 200 }, color: { du
 const cells = Array.from({ length: MAX_DOTS }, (_, cell) => cell);
 
 /**
- * The page dots of a jumbotron. A pointer selects by them; keys change the asset from the buttons, so focus that a key
- * brings into the dots is sent back.
+ * The page dots of a jumbotron. A pointer selects an asset by them. Keys change the asset from the buttons, so focus
+ * that a key moves into the dots is redirected.
  */
 export function PageDots({ assets, activeIndex, right, centerY, redirectTo, onSelect }: PageDotsProps) {
   const { colors } = useTheme();
@@ -40,7 +40,7 @@ export function PageDots({ assets, activeIndex, right, centerY, redirectTo, onSe
       w={count * CELL.w}
       h={CELL.h}
     >
-      {/* Hidden, not left out: a recycled row must make no nodes. */}
+      {/* Hidden, not left out: a recycled row must create no nodes. */}
       {cells.map((cell) => {
         const index = first + cell;
         const asset = assets[index];

@@ -14,7 +14,7 @@ import { useCarousel } from './useCarousel';
 
 interface PageRowProps {
   component: Component;
-  /** The first row of its page: a jumbotron there has the page's backdrop and trailer. */
+  /** True for the first row of its page: a jumbotron there owns the page's backdrop and trailer. */
   first: boolean;
 }
 
@@ -54,7 +54,7 @@ export const PageRow = memo(function PageRow({ component, first }: PageRowProps)
   }
 });
 
-/** A component of its own, so that only jumbotrons render when one of them shows another asset. */
+/** A separate component, so that only jumbotrons render when one of them shows another asset. */
 function JumbotronRow({ component, first }: PageRowProps) {
   const { imageBase, headFocus, watchButton, watch, open } = useSharedPageModel();
   const { shownAssetIds, showAsset } = useCarousel();

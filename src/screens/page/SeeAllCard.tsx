@@ -6,7 +6,7 @@ import { Label } from '../../ui/Label';
 import { useTheme } from '../../ui/ThemeContext';
 
 interface SeeAllCardProps {
-  /** Of the row, for the voice. */
+  /** Title of the row, for the voice guide. */
   title: string;
   w: number;
   h: number;
@@ -17,7 +17,7 @@ const ICON = 40;
 const GAP = 12;
 const LINE = 36;
 
-/** The last card of a row that shows a part of a collection: it leads to the listing of all of it. */
+/** The last card of a row that shows part of a collection: it opens the listing of the whole. */
 export const SeeAllCard = memo(function SeeAllCard({ title, w, h, onPress }: SeeAllCardProps) {
   const { colors, radius } = useTheme();
   const text = useText();

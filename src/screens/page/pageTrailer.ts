@@ -1,4 +1,4 @@
-/** A title's trailer behind its page: its schedule, its stream and the muted film, put together. */
+/** An asset's trailer behind its page: its schedule, its stream and the muted video, put together. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { RendererContext } from '../../../renderer';
 import type { Asset } from '../../contract';
@@ -19,13 +19,13 @@ interface PageTrailerOptions {
   deviceId: string;
   clock: Clock;
   focus: Pick<RendererContext['focus'], 'holding' | 'onRelease' | 'subscribe'>;
-  /** Focus is on the title. */
+  /** Whether focus is on the asset. */
   onTitle: () => boolean;
   onFilm: (visible: boolean) => void;
   onProblem: (error: unknown) => void;
 }
 
-/** Follows the focus from now on. @returns the end, which frees the decoder too */
+/** Starts to follow the focus. @returns stops it and frees the decoder */
 export function followPageTrailer(options: PageTrailerOptions): () => void {
   const { asset, rect, services, queryClient, deviceId, clock, focus, onTitle, onFilm, onProblem } = options;
   const variant = contentOf(asset, 'trailer');

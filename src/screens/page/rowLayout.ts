@@ -1,4 +1,4 @@
-/** How tall each kind of component is on a page, and where its parts stand. Stage pixels. */
+/** Height of each component type on a page, and the positions of its parts. Stage pixels. */
 import type { Component, ComponentType } from '../../contract';
 import {
   BILLBOARD,
@@ -13,22 +13,23 @@ import {
   STAGE,
 } from '../../ui/stage';
 
-/** Rows bleed to the right edge of the screen; the last card stops where the content does. */
+/** Rows extend to the right edge of the screen; the last card stops at the content's right edge. */
 export const ROW = { w: STAGE.w - CONTENT.x, endInset: STAGE.w - CONTENT.x - CONTENT.w } as const;
 
-/** On panels 720 high or less [PAGE-20]. */
+/** Size of a billboard on panels 720 high or less [PAGE-20]. */
 const SMALL_BILLBOARD = { w: 856, h: 239 } as const;
 /** A card of an expandable row, and its width with focus (`focusedW`). */
 export const EXPANDABLE = { w: 240, h: 360, focusedW: 720 } as const;
-/** A featured asset is as wide as the content. */
+/** Height of a featured asset; it is as wide as the content. */
 export const FEATURED = { h: 430 } as const;
 /**
- * The first row's title stands just inside the first screen. A page's head begins above the safe line, where rows do.
+ * The first row's title is just inside the first screen. The page's jumbotron starts above the safe line, where the
+ * rows start.
  */
 export const JUMBOTRON = { h: 664, headY: -SAFE.y } as const;
 /**
- * The focused row's title stands here, so that the eye rests. A carousel before it then has its own title on the safe
- * line, and one after it ends above the lower one.
+ * Y of the focused row's title, the same for every row. A carousel above it then has its title on the safe line, and
+ * one below it ends above the lower safe line.
  */
 export const FOCUS_LINE = SAFE.y + ROW_HEADER.h + POSTER.h + CAPTION.h + ROW_SPACING;
 
@@ -43,16 +44,16 @@ export function billboardSize(panelHeight: number): CardSize {
   return panelHeight <= 720 ? SMALL_BILLBOARD : BILLBOARD;
 }
 
-/** The tallest cards grow by more than others do, and their focus ring must not cut the letters above them. */
+/** The tallest cards grow by more than the others; their focus ring must not cover the title above them. */
 const TALL_HEADER_H = ROW_HEADER.h + 6;
 
-/** A row without a title starts with its cards: no empty line. */
+/** Height of a row's title; a row without one starts with its cards. */
 export function headerHeight(title: string, type: ComponentType): number {
   if (title === '') return 0;
   return type === 'large_portrait_carousel' ? TALL_HEADER_H : ROW_HEADER.h;
 }
 
-/** Height of a row from its title to the end of its captions; `first` of its page. */
+/** Height of a row from its title to the end of its captions; `first`: it is the first of its page. */
 export function rowHeight(
   { type, title }: Pick<Component, 'type' | 'title'>,
   panelHeight: number,
@@ -87,10 +88,10 @@ function cardsHeight(type: CardRowType, panelHeight: number): number {
   }
 }
 
-/** Half of what the tallest card grows by while it has focus, the words beneath it included. */
+/** Half of the tallest card's growth with focus, including its caption. */
 const GROWTH = 18;
-/** Below the last row: the facts beneath its focused card, its growth, and the edge of the screen. */
+/** Space below the last row: the facts below its focused card, the card's growth, and the safe edge. */
 export const PAGE_END = CAPTION.facts + GROWTH + SAFE.y;
 
-/** From one row's end to the next row's title. */
+/** Gap from the end of a row to the next row's title. */
 export const rowGap = ROW_SPACING;

@@ -4,9 +4,9 @@ import { withHistoryEntry } from '../../domain/historyEntries';
 import { usePages, useStores } from '../../session';
 
 export interface Carousel {
-  /** Id of the title by the uuid of its component; of those that were turned. */
+  /** Id of the shown asset by the uuid of its component; only for components whose asset was changed. */
   readonly shownAssetIds: ReadonlyMap<string, string>;
-  /** The same function while the page is the same. */
+  /** Sets the asset a component shows. The same function while the page is the same. */
   readonly showAsset: (component: string, assetId: string) => void;
 }
 

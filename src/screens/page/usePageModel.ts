@@ -1,4 +1,4 @@
-/** Builds what the rows of a page share. It stays the same object until bookmarks or continue-watching items change. */
+/** Builds what the rows of a page share. It is the same object until bookmarks or continue-watching items change. */
 import { useCallback, useMemo } from 'react';
 import type { Bookmarks, ContinueRow } from '../../api';
 import type { Asset, Component } from '../../contract';
@@ -13,7 +13,7 @@ import type { PageModel } from './PageModel';
 
 interface PageModelSource extends ContinueRow {
   readonly pageId: string;
-  /** Title of the page, which a listing shows before the row's. */
+  /** Title of the page, which a listing shows in its breadcrumbs before the row's title. */
   readonly title: string;
   readonly anonymous: boolean;
   readonly bookmarks: Bookmarks;

@@ -1,4 +1,6 @@
-/** The rows a page draws and its continue-watching items. A failure of those is reported, and their row is left out. */
+/**
+ * The rows of a page and its continue-watching items. A failure to load those is reported and their row is left out.
+ */
 import { useMemo } from 'react';
 import { useContinueWatching } from '../../api';
 import type { Bookmarks, ContinueRow, PageFeed } from '../../api';
@@ -14,7 +16,7 @@ export interface Rows extends ContinueRow {
 
 const isContinue = ({ type }: Component): boolean => type === 'continue_watching';
 
-/** Guests have nothing to go on with, and nothing is missing [CONT-07]. */
+/** The rows to draw. Guests have no continue-watching items; their row is left out without a report [CONT-07]. */
 export function useRows(bookmarks: Bookmarks, { chunks, rows: loaded }: PageFeed): Rows {
   const { api } = useServices();
   const fail = useFailure();

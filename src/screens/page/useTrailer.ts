@@ -17,7 +17,7 @@ import { runWhileVisible } from '../../shell/runWhileVisible';
 import { ART } from './Backdrop';
 import type { BackdropHandle } from './Backdrop';
 
-/** @returns what the title's group of the page says of its focus */
+/** @returns the focus handlers of the first row */
 export function useTrailer(
   asset: Asset | undefined,
   backdrop: RefObject<BackdropHandle | null>,

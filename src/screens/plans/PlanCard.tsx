@@ -18,16 +18,19 @@ const PAD = 36;
 const INNER = PLAN_CARD.w - 2 * PAD;
 const BUTTON = { h: 64 } as const;
 const BADGE = { h: 44 } as const;
-/** Taken from the name of the plan the viewer has. */
+/** Width that the badge takes from the name of the viewer's current plan. */
 const BADGE_ROOM = 210;
-/** A line of a further price: its amount and, beside it, what is taken off. */
+/** A line of a further price: the amount and, beside it, the discount. */
 const PRICE_LINE = { amount: 264, gap: 10 } as const;
-/** Rows that have room above the button, each with a promotion; a plan with more says them where it is bought. */
+/**
+ * Price lines that fit above the button, each with a promotion. The purchase screen shows all prices of a plan with
+ * more.
+ */
 const PRICES = 3;
 const DETAILS = 5;
 const FADE = { color: { duration: 120 } } as const;
 
-/** A plan: name, description, prices with their intervals, and its button. The whole card takes focus and the press. */
+/** A plan: name, description, prices with their intervals, and its button. The whole card is one focusable. */
 export function PlanCard({ offered: { plan, current }, onChoose }: PlanCardProps) {
   const text = useText();
   const { colors, radius } = useTheme();
@@ -106,7 +109,7 @@ export function PlanCard({ offered: { plan, current }, onChoose }: PlanCardProps
   );
 }
 
-/** Beside the name. */
+/** The badge beside the name of the current plan. */
 function CurrentBadge() {
   const text = useText();
   const { colors } = useTheme();
@@ -128,7 +131,9 @@ function CurrentBadge() {
   );
 }
 
-/** '299.00 INR a month', and what is taken off it. A price without amount or currency is not shown [PLAN-12]. */
+/**
+ * A price such as '299.00 INR a month' and its discount. A price without amount or currency is not shown [PLAN-12].
+ */
 function PriceLine({ price, main }: { price: Price; main: boolean }) {
   const text = useText();
   const { colors } = useTheme();

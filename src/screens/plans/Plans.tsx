@@ -21,7 +21,7 @@ import { usePlans } from './usePlans';
 const TITLE_Y = 82;
 const CARDS_Y = 190;
 const SKIP_Y = CARDS_Y + PLAN_CARD.h + 40;
-/** Cards bleed to the right edge; the last one stops at the third one's place. */
+/** Cards extend to the right edge; at the end of the list the last card is at the third card's position. */
 const ROW_W = STAGE.w - CONTENT.x;
 const END_INSET = ROW_W - 3 * PLAN_CARD.w - 2 * PLAN_CARD.gap;
 
@@ -102,7 +102,10 @@ export default function Plans() {
   );
 }
 
-/** Back to the title or page that sent the viewer [ROUTE-18]; nobody watching yet, it is a registration [REG-10]. */
+/**
+ * Returns to the asset or page that sent the viewer [ROUTE-18]; without a current profile it ends a registration
+ * [REG-10].
+ */
 function useLeave(): () => void {
   const { back, replace } = useNavigation();
   const to = plansReturn(useNavigationState());
@@ -116,7 +119,7 @@ function useLeave(): () => void {
   };
 }
 
-/** Plates in the final layout. */
+/** Placeholders in the final layout. */
 function PlansSkeleton() {
   const { colors, radius } = useTheme();
   const text = useText();

@@ -10,9 +10,9 @@ import { useServices } from '../../shell/services';
 import { useFailureOf } from '../../shell/useFailureOf';
 
 interface PlansData {
-  /** null until they are known. */
+  /** null while loading. */
   readonly plans: readonly OfferedPlan[] | null;
-  /** Why they cannot be had; null while they can. */
+  /** Why the plans could not be loaded; null when there is no problem. */
   readonly problem: TextKey | null;
   readonly retry: () => void;
 }
@@ -29,7 +29,7 @@ export function usePlans(): PlansData {
   const subscription = useQuery({
     ...queries.subscription(api),
     enabled: signedIn,
-    // It is bought and cancelled on a phone.
+    // Plans are bought and cancelled on a phone, so they are fetched at each visit.
     refetchOnMount: 'always',
   });
   const { data, error, isFetching, refetch } = plans;
@@ -37,7 +37,8 @@ export function usePlans(): PlansData {
   useFailureOf('plans', isFetching ? null : error);
   useFailureOf('subscription', subscription.error);
 
-  // Without knowing whose plan is whose they are shown in the service's order: nothing would move under the viewer later.
+  // While the viewer's own plan is unknown nothing is shown: moving it to the front later would shift the cards. When
+  // it cannot be loaded the service's order stays.
   const known = !signedIn || !subscription.isPending;
   const offered = useMemo(
     () => (data && known ? offeredPlans(data, hiddenGateways, subscription.data ?? null) : null),

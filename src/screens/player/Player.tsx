@@ -38,7 +38,7 @@ export default function Player() {
   );
 }
 
-/** Until a film's address has a guest who may watch it. */
+/** The screen until somebody is signed in: an address opened at launch first creates a guest. */
 function AwaitingIdentity({ id }: { id: string }) {
   const text = useText();
   const { back } = useNavigation();

@@ -11,7 +11,7 @@ const WAITING_PHASES = [
   'seeking',
 ] as const satisfies readonly string[];
 
-/** A spinner while the video has no data: loading, buffering, seeking. */
+/** A spinner while the video has no data: loading, buffering or seeking. */
 export function PlayerSpinner({ model }: { model: PlayerModel }) {
   const text = useText();
   const waiting = usePlayerValue(model, true, ({ phase }) =>

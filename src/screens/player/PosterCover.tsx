@@ -7,7 +7,7 @@ import { STAGE } from '../../ui/stage';
 
 interface PosterCoverProps {
   asset: Asset | null;
-  /** The stream is loaded. */
+  /** True once the stream is loaded. */
   streamLoaded: boolean;
   imageBase: string;
 }
@@ -15,13 +15,13 @@ interface PosterCoverProps {
 const FADE_MS = 400;
 const FADE = { alpha: { duration: FADE_MS, easing: 'ease-out' } } as const;
 
-/** The darkened art of the asset over the video until its first frame, when it fades. */
+/** The darkened artwork of the asset over the video; it fades out at the first frame of video. */
 export function PosterCover({ asset, streamLoaded, imageBase }: PosterCoverProps) {
   const { clock, resolution } = useScene();
   const [gone, setGone] = useState(false);
   useEffect(() => {
     if (!streamLoaded) return;
-    // Its texture is as large as the screen: it goes when it has faded.
+    // Its texture is as large as the screen: unmounted once it has faded out.
     const timer = clock.setTimeout(() => setGone(true), FADE_MS);
     return () => clock.clearTimeout(timer);
   }, [clock, streamLoaded]);

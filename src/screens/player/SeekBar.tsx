@@ -16,23 +16,26 @@ import { followPlayer, usePlayerValue } from './usePlayerValue';
 
 interface SeekBarProps {
   model: PlayerModel;
-  /** The overlay shows: nothing moves while it does not. */
+  /** True while the overlay shows; nothing is updated while it does not. */
   shown: boolean;
   frames: readonly Frame[];
 }
 
-/** Room above and below for a pointer. */
+/** Height of the pointer target above and below the bar. */
 const REACH = 16;
 const CENTRE = REACH + BAR.h / 2;
 const HALO = KNOB + 20;
-/** A leap glides; what playing moves in a quarter of a second is set. */
+/**
+ * A move of this many pixels or more is animated; the smaller steps of normal playback, every 250 ms, are set
+ * directly.
+ */
 const JUMP_PX = 12;
 const JUMP_TRANSITION = { duration: 160, easing: 'ease-out' } as const;
 const NO_TRANSITION = { duration: 0 } as const;
 const SHOWN = { alpha: 1 } as const;
 const HALO_FADE = { alpha: { duration: 120 } } as const;
 
-/** The controls as numbers and words, now. */
+/** The current values and texts of the controls. */
 export function controlsOf(model: PlayerModel): BottomControls {
   const { seek } = model.view.getState();
   return bottomControls({ ...model.playback.getState(), seekTarget: seek.target });
@@ -40,8 +43,8 @@ export function controlsOf(model: PlayerModel): BottomControls {
 
 /**
  * The seek bar: buffered part, played part, marks at the preview frames, the thumb, and a bubble with the target's
- * time while a seek is pending, under the speed while it runs. The playback itself moves its parts; React only writes
- * the texts.
+ * time while a seek is pending, below the seek speed while it runs. Playback updates the nodes directly; React only
+ * renders the texts.
  */
 export function SeekBar({ model, shown, frames }: SeekBarProps) {
   const { colors } = useTheme();

@@ -9,7 +9,7 @@ import { usePlayerValue } from './usePlayerValue';
 
 interface SeekSpeedProps {
   model: PlayerModel;
-  /** The overlay shows. */
+  /** True while the overlay shows. */
   shown: boolean;
 }
 

@@ -7,14 +7,14 @@ import { OVERLAY_FADE, SUBTITLES_BOTTOM } from './overlayLayout';
 import type { PlayerModel } from './playerModel';
 
 const LETTERS = { size: 42, lineHeight: 56, weight: 700 } as const;
-/** A line that may not fit the screen is broken in a plate of this width; all others have a plate as wide as they are. */
+/** A cue with a line of more than this many letters wraps at this width; other cues are as wide as their text. */
 const LONG = { letters: 60, w: STAGE.w - 4 * SAFE.x } as const;
 const MOVE = { y: OVERLAY_FADE } as const;
-/** As many as fit above the controls; more is a mistake in the stream. */
+/** Height of the area for cues; what does not fit above the controls is an error in the stream. */
 const STACK = { h: 460, gap: 8 } as const;
 
 /**
- * Subtitles, drawn by the scene: each line on a dark background, readable on any picture, above the controls while
+ * Subtitles, drawn by the renderer: each cue on a dark background, readable on any video, above the controls while
  * those show.
  */
 export function Subtitles({ model, raised }: { model: PlayerModel; raised: boolean }) {
@@ -54,7 +54,10 @@ export function Subtitles({ model, raised }: { model: PlayerModel; raised: boole
   );
 }
 
-/** A stream places a cue to clear something in the picture; in the lower half ours is clear of it anyway. */
+/**
+ * A stream positions a cue to clear something in the video. One in the lower half is drawn at the bottom, which
+ * clears it too.
+ */
 const isAtBottom = (cue: SubtitleCue): boolean => cue.line === null || cue.line > 50;
 const keyOf = (cue: SubtitleCue): string => `${cue.start} ${cue.end} ${cue.line} ${cue.text}`;
 

@@ -8,16 +8,16 @@ import { BUTTON } from './overlayLayout';
 import { playerTitle } from './playerTitle';
 
 interface TopControlsProps {
-  /** Null while it is fetched. */
+  /** Null while loading. */
   asset: Asset | null;
-  /** The show of an episode. */
+  /** The show of an episode; null for any other asset and while loading. */
   root: Asset | null;
   onBack: () => void;
 }
 
 const TITLE_X = SAFE.x + BUTTON + 28;
 
-/** The way out and the title, at the top of the overlay. */
+/** The back button and the title, at the top of the overlay. */
 export function TopControls({ asset, root, onBack }: TopControlsProps) {
   const text = useText();
   const titles = asset && playerTitle(asset, root);

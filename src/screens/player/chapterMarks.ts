@@ -1,11 +1,11 @@
-/** Where the seek bar is notched: the beginnings and ends of a title's frames. */
+/** Marks of the seek bar: the start and end of each of the asset's frames. */
 import type { Frame } from '../../contract';
 import { usableFrames } from '../../domain/frames';
 
-/** Marks closer than this to an end of the bar, or to each other, would read as one blot. */
+/** Minimum distance to an end of the bar and to the next mark, as a fraction: closer marks would look like one. */
 const MIN_DISTANCE = 0.004;
 
-/** Fractions of the bar from `start` to `end` seconds, in order; none without a length. */
+/** Fractions of the bar from `start` to `end` (seconds), ascending; empty when the range has no length. */
 export function chapterMarks(frames: readonly Frame[], start: number, end: number): number[] {
   const length = end - start;
   if (!(length > 0)) return [];

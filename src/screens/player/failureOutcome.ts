@@ -1,4 +1,7 @@
-/** What the screen does about a playback that failed. Pure; refused calls are left to the table in `src/api/failures.ts`. */
+/**
+ * What the player screen does about a failed playback. Pure. Refused calls are left to the table in
+ * `src/api/failures.ts`.
+ */
 import type { ErrorCode, Severity, Situation } from '../../api';
 import { failureReport } from '../../player/failure';
 import type { PlaybackFailure } from '../../player/failure';
@@ -10,16 +13,16 @@ type FailureOutcome =
       situation: Situation;
       cause: unknown;
       returnAssetId: string | undefined;
-      /** What the screen gone to is told beside the code and the title. */
+      /** Navigation state for the next screen, beside the code and the asset. */
       extraState: NavigationState;
     }
-  /** Said in place: "You don't have permission to watch this content" (PLAYER-08). */
+  /** Shown on the player screen: "You don't have permission to watch this content" (PLAYER-08). */
   | { kind: 'denied'; code: ErrorCode; severity: Severity }
   | {
       kind: 'go';
       path: string;
       state: NavigationState;
-      /** For the log; null for what is no fault. */
+      /** For the log; null for an expected outcome that is no fault. */
       report: { code: ErrorCode; severity: Severity; cause: unknown } | null;
     };
 
@@ -28,9 +31,9 @@ interface PlayerOrigin {
   assetId: string;
   returnAssetId?: string;
   returnPageId?: string;
-  /** From a page's row of titles to go on with: everything leads back to the page, nothing to the title's own. */
+  /** Opened from a page's continue-watching row: everything returns to the page, nothing to the asset screen. */
   isContinueWatching?: boolean;
-  /** The page or the title is one step back in history, and finds its place again. */
+  /** The page or asset screen is one step back in history, where its focus is restored. */
   origin?: boolean;
 }
 

@@ -1,6 +1,7 @@
 /**
- * One player screen without its pixels: playback, seeking and overlay wired to each other, and the remote to all three.
- * The screen reads the two stores and hands keys in; `open` begins, and what it returns ends everything (PLAYER-24).
+ * The player screen's state without its rendering: playback, seeking, overlay and remote wired together. The screen
+ * reads the two stores and passes keys in. `open` starts a playback; the function it returns ends everything
+ * (PLAYER-24).
  */
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
@@ -31,38 +32,41 @@ export interface PlayerView {
   prepared: PreparedPlayback | null;
 }
 
-/** Whom the model tells. */
+/** Callbacks of the screen. */
 interface PlayerListeners {
   onEvent: PlaybackListener;
-  /** The viewer leaves. */
+  /** Called when the viewer leaves. */
   onExit: () => void;
 }
 
-/** A player without its pixels. `open` starts it; the function it returns ends it. */
+/** A player without rendering. `open` starts it; the function it returns ends it. */
 export interface PlayerModel {
   readonly playback: PlaybackStore;
   readonly view: StoreApi<PlayerView>;
-  /** Starts a playback. Call the result to leave it; afterwards the model may be opened again. */
+  /** Starts a playback. Call the result to end it; afterwards the model can be opened again. */
   open(request: PlaybackRequest, listeners: PlayerListeners): () => void;
-  /** The app is hidden: the playback is closed as at leaving, and engine and decoder are let go [DEVICE-14]. */
+  /** The app is hidden: playback is closed as on leaving; engine and decoder are released [DEVICE-14]. */
   suspend(): void;
-  /** The app is shown: goes on at the second it was left at, a live stream at its edge; what was paused stays so. */
+  /**
+   * The app is visible again: playback continues at the second it stopped at, a live stream at its live edge. A
+   * paused playback stays paused.
+   */
   resume(): void;
-  /** A key on its way to the root. True when it is dealt with. */
+  /** Handles a key that reached the root. True when it was handled. */
   press(key: Key): boolean;
-  /** Left (-1) or right (1) on the bottom controls. False when there is nothing to seek in. */
+  /** Left (-1) or right (1) on the bottom controls. False when the stream cannot be sought. */
   stepSeek(way: SeekWay): boolean;
   /** OK on the bottom controls. */
   togglePlay(): void;
   /** The pointer moved. */
   activity(): void;
-  /** The button on the screen. */
+  /** The back button on the screen. */
   exit(): void;
 }
 
 const OPENING: PlayerView = { overlayVisible: true, seek: IDLE_SEEK, prepared: null };
 
-/** A model at rest: no engine, no timer, no element until it is opened. */
+/** A model without engine, timer or video element until it is opened. */
 export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
   const { clock } = options;
   const controller = createPlaybackController(options);
@@ -76,19 +80,19 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
     commit: controller.seek,
     onChange: (seek) => {
       view.setState({ seek });
-      // A running fast-forward is activity too: the viewer must see where it goes.
+      // A running seek counts as activity, so that its target stays visible.
       if (seek.target !== null) overlay.activity();
     },
   });
   let exit = (): void => {};
   let playing: PlaybackRequest | null = null;
-  /** How to go on with what a hidden app has let go. */
+  /** The request to continue with after the app was hidden; null while it is visible. */
   let suspended: { request: PlaybackRequest; paused: boolean } | null = null;
 
   function suspend(): void {
     if (playing === null || suspended !== null) return;
     seeker.cancel();
-    // Before the stream is there it has no second of its own, and the request's still holds.
+    // Before the stream is loaded the controller has no position; the request's start position still holds.
     const startAt =
       view.getState().prepared === null
         ? playing.startAt
@@ -142,7 +146,7 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
       return true;
     }
     if (command === 'hideOverlay') {
-      // A target nobody can see any more must not become a jump.
+      // A pending seek target is no longer visible, so it must not be committed.
       seeker.cancel();
       overlay.dismiss();
       return true;

@@ -1,14 +1,17 @@
-/** The words of the title block: a film by its name; an episode by its show's, with its place and its own name beneath. */
+/**
+ * The texts of the title block: the name of an asset; for an episode, its show's name, with its number and own name
+ * below.
+ */
 import type { Asset } from '../../contract';
 import { displayName } from '../../domain/facts';
 
 interface PlayerTitle {
   title: string;
-  /** Of an episode whose show is known; null for everything else. */
+  /** Set for an episode whose show is known; null for any other asset. */
   episode: { season: number | null; episode: number | null; name: string } | null;
 }
 
-/** @param root the show of an episode; null while it is not there */
+/** @param root the show of an episode; null while loading */
 export function playerTitle(asset: Asset, root: Asset | null): PlayerTitle {
   if (asset.type !== 'episode' || root === null) return { title: displayName(asset), episode: null };
   const season = root.children.find(

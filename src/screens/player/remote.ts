@@ -1,14 +1,16 @@
-/** What a key means in the player, before anything with focus sees it. Pure; `playerModel.ts` carries it out. */
+/**
+ * What a key does in the player, decided before any focused node handles it. Pure; `playerModel.ts` carries it out.
+ */
 import type { Key } from '../../../renderer';
 import { backStep } from '../../player/backOrder';
 
 interface RemoteState {
   overlayVisible: boolean;
-  /** A seek was chosen and is not committed yet. */
+  /** A seek target was selected and is not committed yet. */
   seekPending: boolean;
 }
 
-/** What a key of the remote makes the player do. */
+/** The effect of a remote key on the player. */
 export type Command =
   | 'hideOverlay'
   | 'exit'
@@ -19,17 +21,17 @@ export type Command =
   | 'rewind'
   | 'fastForward'
   | 'commitSeek'
-  /** The focused control's own. */
+  /** Left to the focused control. */
   | 'none';
 
 /**
- * Back takes its steps (PLAYER-18), stop leaves (PLAYER-19), media keys work whether or not the overlay shows
- * (PLAYER-20); any other key on the bare picture only brings the overlay (PLAYER-17).
+ * Back takes its steps (PLAYER-18), stop leaves (PLAYER-19), media keys work with or without the overlay (PLAYER-20).
+ * Any other key, while the overlay is hidden, only shows the overlay (PLAYER-17).
  */
 export function commandOf(key: Key, state: RemoteState): Command {
   switch (key) {
     case 'back':
-      // Episodes, pickers and screen saver join when the screen has them.
+      // Episodes, pickers and screen saver are added here with their screens.
       return backStep({
         episodesOpen: false,
         trackPickerOpen: false,
@@ -41,7 +43,7 @@ export function commandOf(key: Key, state: RemoteState): Command {
     case 'stop':
       return 'exit';
     case 'exit':
-      // Leaves the application, which is the set's business.
+      // Handled by the device: it leaves the application.
       return 'none';
     case 'play':
     case 'pause':

@@ -1,4 +1,6 @@
-/** The player of a watch address: opens with the screen, ends with it, and carries out what a playback leads to. */
+/**
+ * The player of a watch address: opened with the screen, closed with it, and the navigation that a playback leads to.
+ */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useParams } from 'react-router';
@@ -24,16 +26,16 @@ import { contentOfRoute } from './watchRoute';
 
 interface PlayerOfRoute {
   model: PlayerModel;
-  /** Nobody may play this (PLAYER-08): its code, to be said in place. */
+  /** The code of a playback that nobody may watch (PLAYER-08), shown on the player screen; null otherwise. */
   deniedBy: string | null;
   exit: () => void;
 }
 
-/** What an address plays; another one is another player. */
+/** What an address plays. Another request is another player. */
 export interface WatchRequest {
   assetId: string;
   content: PlayableContent;
-  /** From the beginning, whatever was watched before. */
+  /** Starts at the beginning, whatever was watched before. */
   fromStart: boolean;
 }
 
@@ -74,7 +76,10 @@ export function usePlayer({ assetId, content, fromStart }: WatchRequest): Player
     }
   }
 
-  /** PLAYER-33. The page the viewer came from is one step back, not once more on top of itself. */
+  /**
+   * PLAYER-33. When the target is the page the viewer came from, this is one step back, not a second entry of the
+   * same page.
+   */
   function leaveFor(id: string): void {
     if (id === returnAssetId) back(assetPath(id));
     else replace(assetPath(id));
@@ -85,7 +90,7 @@ export function usePlayer({ assetId, content, fromStart }: WatchRequest): Player
     const profileId = session.profileId();
     if (body === null || profileId === null) return;
     const { assetId: assetUuid, rootId, currentSecond, finished } = body;
-    // At once: the page that is come back to shows it from its first frame on.
+    // Written before the screen changes, so that the page returned to shows it from its first frame.
     updateBookmarkCache(queryClient, api, profileId, { assetUuid, currentSecond, finished }, rootId);
     api
       .saveProgress(body)
@@ -110,7 +115,7 @@ export function usePlayer({ assetId, content, fromStart }: WatchRequest): Player
     );
   }, [model, assetId, content, fromStart, anonymous]);
 
-  // Hidden, another application may need the decoder [DEVICE-14].
+  // While the app is hidden, another application may need the decoder [DEVICE-14].
   useEffect(
     () => platform.watchVisibility((visible) => (visible ? model.resume() : model.suspend())),
     [model, platform],

@@ -1,11 +1,11 @@
-/** Reads the player for React: one value, and a commit only when that value changes. */
+/** Reads one value of the player for React; renders only when that value changes. */
 import { useCallback, useSyncExternalStore } from 'react';
 import type { PlaybackState } from '../../player/playbackStore';
 import type { PlayerModel, PlayerView } from './playerModel';
 
 type Primitive = string | number | boolean | null;
 
-/** Calls `run` at every change of playback or view. Returns the way to stop. */
+/** Calls `run` at every change of playback or view. @returns stops it */
 export function followPlayer(model: PlayerModel, run: () => void): () => void {
   const stops = [model.playback.subscribe(run), model.view.subscribe(run)];
   return () => {
@@ -14,8 +14,8 @@ export function followPlayer(model: PlayerModel, run: () => void): () => void {
 }
 
 /**
- * `select` of the present state, followed only while `following`: what nobody sees costs no commit. The value must be a
- * primitive, so that equal values are the same.
+ * The current value of `select`, followed only while `following` is true: hidden controls cause no commit. The value
+ * must be a primitive, so that equal values compare equal.
  */
 export function usePlayerValue<T extends Primitive>(
   model: PlayerModel,

@@ -19,7 +19,7 @@ export default function AddProfile() {
   const cancel = (): void => back('/profiles');
 
   const room = profileList !== null && canAdd(profileList.profiles.length, profileList.profileLimit);
-  // The form stays to its end: the profile it adds may take the last place.
+  // Once shown the form stays: the profile it adds may use up the plan's limit.
   const [admitted, setAdmitted] = useState(false);
   if (room && !admitted) setAdmitted(true);
 

@@ -14,7 +14,7 @@ interface AddTileProps {
   onPress: () => void;
 }
 
-/** The tile after the last profile, while the plan allows one more [PROFILE-06]. */
+/** The tile after the last profile, while the plan allows one more profile [PROFILE-06]. */
 export function AddTile({ x, y, avatarSize, onPress }: AddTileProps) {
   const { colors } = useTheme();
   const text = useText();

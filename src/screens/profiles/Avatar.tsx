@@ -4,22 +4,22 @@ import type { Color } from '../../theme';
 
 interface AvatarProps {
   testId: string;
-  /** What a screen reader says. */
+  /** Name for the voice guide. */
   label: string;
   /** Diameter, stage pixels. */
   size: number;
   color: Color;
-  /** Focus begins here. */
+  /** Has the initial focus. */
   initialFocus: boolean;
   onPress: () => void;
   children: ReactNode;
 }
 
 const FOCUS_SCALE = 1.06;
-/** The ring is 4 px wide and 6 px outside: round about a grown circle, its own radius grows with it. */
+/** Outer reach of the focus ring: 4 px wide, 6 px outside the grown circle, whose radius the ring follows. */
 const RING_REACH = 10;
 
-/** The round, focusable part of a profile tile: it grows with focus, and the ring goes round it. */
+/** The round, focusable part of a profile tile. It grows with focus, with the ring around it. */
 export function Avatar({ testId, label, size, color, initialFocus, onPress, children }: AvatarProps) {
   return (
     <View

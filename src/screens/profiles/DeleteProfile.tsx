@@ -19,7 +19,10 @@ const NOTICES: Readonly<Record<'gone' | 'first', NavigationState>> = {
 };
 const BUTTON_W = 280;
 
-/** /delete_profile/{uuid}: asked once, Yes or Cancel; both lead back to /profiles [PROFILE-23, PROFILE-26, PROFILE-27]. */
+/**
+ * /delete_profile/{uuid}: a confirmation with Yes and Cancel, which both return to /profiles [PROFILE-23, PROFILE-26,
+ * PROFILE-27].
+ */
 export default function DeleteProfile() {
   const text = useText();
   const { uuid = '' } = useParams();
@@ -29,7 +32,7 @@ export default function DeleteProfile() {
   const cancel = (): void => back('/profiles');
   const profiles = profileList?.profiles ?? [];
   const profile = deleting ?? profileOf(profiles, uuid);
-  // Gone from the list while this screen is on its way out, it is asked about to the end.
+  // While it is being deleted the profile is gone from the list, but the screen must not change.
   const decision = deleting !== null ? 'ask' : profileList === null ? 'wait' : deleteDecision(profiles, uuid);
 
   return (
@@ -94,7 +97,7 @@ function OnTheWeb({ onOk }: { onOk: () => void }) {
 interface DeletePromptProps {
   heading: string;
   line: string | null;
-  /** Buttons. */
+  /** The buttons. */
   children: ReactNode;
 }
 

@@ -12,7 +12,10 @@ import { useFreshProfile } from './useFreshProfile';
 
 const GONE: NavigationState = { notice: 'profiles.gone' };
 
-/** /edit_profile/{uuid}: the PIN first where the profile has one, whatever way the viewer came [PROFILE-22, PROFILE-28]. */
+/**
+ * /edit_profile/{uuid}: asks for the PIN first if the profile has one, however the viewer got here [PROFILE-22,
+ * PROFILE-28].
+ */
 export default function EditProfile() {
   const text = useText();
   const { uuid = '' } = useParams();

@@ -1,4 +1,4 @@
-/** The interests of a profile, where the deployment asks for them: the tiles of the interests screen. */
+/** The interests of a profile, in deployments that offer them: the tiles of the interests screen. */
 import { useQuery } from '@tanstack/react-query';
 import { View } from '../../../renderer';
 import { queries } from '../../api';
@@ -17,10 +17,10 @@ interface InterestsFieldProps {
 
 const TILES = INTEREST_TILES.small;
 const HEADING_H = 40;
-/** To the buttons. */
+/** Gap to the form's buttons, stage pixels. */
 const GAP_BELOW = 28;
 
-/** Empty while they load, and when there are none: the form can be saved without. */
+/** Empty while the interests load, and when there are none: the form can be saved without them. */
 export function InterestsField({ value, onChange }: InterestsFieldProps) {
   const text = useText();
   const { api } = useServices();

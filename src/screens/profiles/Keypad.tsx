@@ -18,7 +18,7 @@ interface KeypadProps {
   onCancel: () => void;
 }
 
-/** Digits for remotes without number keys: 3 x 4, with cancel, 0 and backspace in the last row. */
+/** Digits for remotes without number keys: 3 x 4 keys, with cancel, 0 and backspace in the last row. */
 export function Keypad({ x, y, onDigit, onErase, onCancel }: KeypadProps) {
   const text = useText();
   const digit = (name: string) => ({ name, testId: `pin-${name}`, onPress: () => onDigit(name) });

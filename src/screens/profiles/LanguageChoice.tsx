@@ -8,23 +8,23 @@ import { Label } from '../../ui/Label';
 import { useTheme } from '../../ui/ThemeContext';
 
 interface LanguageChoiceProps {
-  /** Two letters. */
+  /** ISO 639-1 code, two letters. */
   value: string;
   onChange: (language: string) => void;
-  /** Its `focus()` goes to the chosen one. */
+  /** `focus()` focuses the selected language. */
   ref?: Ref<NodeHandle>;
 }
 
-/** Five fit beside each other; a deployment with more has further lines. */
+/** Languages on a line; a deployment with more gets further lines. */
 const COLUMNS = 5;
 const CHIP = { w: 238, h: 60, gap: 16 } as const;
 const FADE = { color: { duration: 120 } } as const;
 
-/** The languages a profile can have, one of them chosen; each named as its own speakers write it. */
+/** The languages a profile can have, one of them selected. Each is named in its own language. */
 export function LanguageChoice({ value, onChange, ref }: LanguageChoiceProps) {
   const text = useText();
   const offered = useSettings((state) => state.languages);
-  // A profile may have a language that is offered no more: it stays the chosen one until another is taken.
+  // A profile may have a language that is no longer offered: it stays selected until another is chosen.
   const languages = offered.includes(value) ? offered : [value, ...offered];
   const lines = Math.ceil(languages.length / COLUMNS);
   return (

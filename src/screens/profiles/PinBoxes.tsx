@@ -11,12 +11,12 @@ const MASK = '•';
 interface PinBoxesProps {
   x: number;
   y: number;
-  /** 0..4 */
+  /** Number of digits entered, 0..4. */
   entered: number;
   wrong: boolean;
 }
 
-/** How many digits were entered: never which. */
+/** Shows how many digits were entered, never which. */
 export function PinBoxes({ x, y, entered, wrong }: PinBoxesProps) {
   const { colors, radius } = useTheme();
   const text = useText();

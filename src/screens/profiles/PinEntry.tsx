@@ -24,8 +24,8 @@ const KEYS_Y = 318;
 const HINT_Y = KEYS_Y + KEYPAD.h + 36;
 
 /**
- * The PIN of a locked profile: four masked boxes and a keypad over everything. Back and cancel change nothing [PIN-01,
- * PIN-07].
+ * The PIN dialog of a locked profile: four masked boxes and a keypad over the screen. Back and cancel change nothing
+ * [PIN-01, PIN-07].
  */
 export function PinEntry({ profile, onCorrect, onCancel }: PinEntryProps) {
   const { colors } = useTheme();

@@ -21,9 +21,9 @@ import { WebHint } from './WebHint';
 
 interface ProfileFormProps {
   title: string;
-  /** The account's, whose names are taken. */
+  /** The account's profiles, whose names are taken. */
   profiles: readonly Profile[];
-  /** The one to edit, null for a new one. */
+  /** The profile to edit; null for a new one. */
   profile: Profile | null;
   onSaved: (saved: Profile) => void;
   onCancel: () => void;
@@ -34,15 +34,15 @@ const PROBLEMS: Readonly<Record<NameProblem, TextKey>> = {
   taken: 'validation.nameTaken',
 };
 const BUTTON = { w: 280, h: 72, gap: 20 } as const;
-/** Beside the buttons, up to the safe area's edge. */
+/** Position of the service's refusal, beside the buttons, up to the safe area's edge. */
 const REFUSAL = { x: 620, w: 712 } as const;
 
-/** Name, language and interests of a profile, with a preview of its avatar; saved or cancelled. */
+/** The form of a profile: name, language and interests, with a preview of its avatar, and Save and Cancel. */
 export function ProfileForm({ title, profiles, profile, onSaved, onCancel }: ProfileFormProps) {
   const { colors } = useTheme();
   const text = useText();
   const form = useProfileForm(profile, profiles, onSaved);
-  // A new profile begins with typing: its keyboard is there from the start.
+  // A new profile starts with its keyboard open.
   const [typing, setTyping] = useState(profile === null);
   const field = useRef<NodeHandle>(null);
   const languages = useRef<NodeHandle>(null);
@@ -55,7 +55,7 @@ export function ProfileForm({ title, profiles, profile, onSaved, onCancel }: Pro
     if (form.check()) languages.current?.focus();
   }
 
-  /** Left without a letter, the name is not wrong yet. */
+  /** An empty name is not reported as wrong when the keyboard closes. */
   function closeKeyboard(): void {
     setTyping(false);
     if (draft.name !== '') form.check();

@@ -7,7 +7,10 @@ import { CONTENT } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
 import { Initials } from './Initials';
 
-/** Stage pixels. The keyboard floats in from below: what is typed stands above it. */
+/**
+ * Positions and sizes of a profile form, stage pixels. The name field is above the area that the floating keyboard
+ * covers.
+ */
 export const FORM = {
   avatar: { x: CONTENT.x, y: 236, size: 260 },
   x: CONTENT.x + 340,
@@ -35,7 +38,7 @@ export function ProfileScreen({ title, testId, onBack, children }: ProfileScreen
   );
 }
 
-/** The avatar of the profile; a new one has no colour yet. */
+/** The avatar of the profile; a new profile has no colour yet. */
 export function ProfileAvatar({ name, color }: { name: string; color: Color | undefined }) {
   const { colors } = useTheme();
   const { x, y, size } = FORM.avatar;
@@ -46,7 +49,7 @@ export function ProfileAvatar({ name, color }: { name: string; color: Color | un
   );
 }
 
-/** While the profile loads: placeholders in the final layout. */
+/** The form while the profile loads: placeholders in the final layout. */
 export function FormSkeleton({ label }: { label: string }) {
   const { colors, radius } = useTheme();
   const { avatar, x, y, w } = FORM;

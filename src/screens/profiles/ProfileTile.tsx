@@ -15,21 +15,21 @@ interface ProfileTileProps {
   profile: Profile;
   x: number;
   y: number;
-  /** Diameter. */
+  /** Diameter of the avatar, stage pixels. */
   avatarSize: number;
   color: Color;
-  /** The tile to begin at. */
+  /** Has the initial focus. */
   preferred: boolean;
   onChoose: () => void;
   onEdit: () => void;
-  /** null for the first profile, which stays. */
+  /** null for the first profile, which cannot be deleted. */
   onRemove: (() => void) | null;
 }
 
 const BADGE_H = 40;
 const LOCK = { side: 56, icon: 28, inset: 10 } as const;
 
-/** A profile: its avatar, its name beneath, whether it is a child's or locked, and its actions. */
+/** A profile: its avatar, its name below, marks for a child's and a locked profile, and its actions. */
 export function ProfileTile(props: ProfileTileProps) {
   const { profile, x, y, avatarSize, color, preferred, onChoose, onEdit, onRemove } = props;
   const text = useText();

@@ -10,9 +10,9 @@ import { tileLayout } from './tileLayout';
 
 interface ProfileTilesProps {
   profiles: readonly Profile[];
-  /** Of the plan. */
+  /** Number of profiles that the plan allows. */
   profileLimit: number;
-  /** Profile to begin at; the first one when it is not there. */
+  /** Profile with the initial focus; the first one when this one does not exist. */
   firstId: string | null;
   onChoose: (profile: Profile) => void;
   onEdit: (profile: Profile) => void;
@@ -20,7 +20,7 @@ interface ProfileTilesProps {
   onAdd: () => void;
 }
 
-/** The profiles of the account, and a last tile that adds one; focus starts on one of them. */
+/** The profiles of the account, and a last tile that adds one. Focus starts on one of them. */
 export function ProfileTiles({
   profiles,
   profileLimit,

@@ -30,7 +30,7 @@ export default function Profiles() {
   const { focusProfile = null, notice } = useNavigationState();
   const profileList = useProfileList();
   const { entering, enter } = useEnterProfile();
-  // As it was on arrival: choosing makes another one current while this screen is still there.
+  // Read once on mount: choosing a profile makes it current while this screen is still shown.
   const [firstId] = useState(() => focusProfile ?? session.profileId());
   const [unlocking, setUnlocking] = useState<Profile | null>(null);
   const [signingOut, setSigningOut] = useState(false);

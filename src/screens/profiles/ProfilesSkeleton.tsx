@@ -5,7 +5,7 @@ import { STAGE } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
 import { tileLayout } from './tileLayout';
 
-/** A family's usual number. */
+/** Number of placeholders; three, as the real number is unknown. */
 const PLACEHOLDER_TILES = [0, 1, 2];
 
 /** /profiles while it loads: placeholders of avatars in the final layout. */

@@ -5,13 +5,13 @@ import type { IconButtonProps } from '../../ui/IconButton';
 import { ACTION } from './tileLayout';
 
 interface TileActionsProps {
-  /** Of the profile. */
+  /** Name of the profile. */
   name: string;
   uuid: string;
   /** Diameter of the avatar above, stage pixels. */
   avatarSize: number;
   onEdit: () => void;
-  /** null for the first profile, which stays. */
+  /** null for the first profile, which cannot be deleted. */
   onRemove: (() => void) | null;
 }
 
@@ -20,7 +20,8 @@ const MOVE = { x: { duration: 150 }, alpha: { duration: 150 } } as const;
 
 /**
  * Edit and remove, below the name of a profile. Edit shows while the tile has focus; remove always shows, centred
- * while it is alone [PROFILE-04, PROFILE-05]. Both move without a React render, with the focus of the tile's group.
+ * while it is the only one [PROFILE-04, PROFILE-05]. Both are animated by the focus of the tile's group, without a
+ * React render.
  */
 export function TileActions({ name, uuid, avatarSize, onEdit, onRemove }: TileActionsProps) {
   const text = useText();

@@ -2,7 +2,7 @@ import { Label } from '../../ui/Label';
 import { useTheme } from '../../ui/ThemeContext';
 import { NAME } from './tileLayout';
 
-/** The name may be wider than the avatar, as far as the neighbour's. */
+/** How far the name may extend past the avatar on either side, up to the neighbour's name. Stage pixels. */
 const OVERHANG = 20;
 
 /** The name below an avatar: brighter while the tile has focus, and a marquee when it is too long. */

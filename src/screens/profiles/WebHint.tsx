@@ -7,7 +7,10 @@ import { FORM } from './ProfileScreen';
 
 const H = 28;
 
-/** What is changed on the web alone, and where: parental control and the lock have no controls here [PROFILE-29]. */
+/**
+ * Tells what can only be changed on the web, and where: parental control and the PIN lock have no controls here
+ * [PROFILE-29].
+ */
 export function WebHint({ x }: { x: number }) {
   const text = useText();
   const account = useSettings((state) => state.settings?.links.account ?? null);

@@ -1,15 +1,15 @@
-/** Where the tiles of `/profiles` stand: in the middle of the screen, in one row while they fit, else in two. */
+/** Positions of the tiles of `/profiles`: centred, in one row if they fit, else in two. */
 import { SAFE, STAGE } from '../../ui/stage';
 
 interface TileLayout {
   readonly columns: number;
   /** Diameter of an avatar, stage pixels. */
   readonly avatarSize: number;
-  /** Top left corner of the avatar's box. */
+  /** Top left corner of a tile's avatar. */
   readonly at: (index: number) => { readonly x: number; readonly y: number };
 }
 
-/** Below an avatar, from its lower edge: the name and the actions. */
+/** The name: its distance below the avatar and its height, stage pixels. */
 export const NAME = { y: 26, h: 42 } as const;
 /** Edit and remove: distance below the avatar, side of a button and gap between both, stage pixels. */
 export const ACTION = { y: 80, side: 56, gap: 16 } as const;
@@ -22,12 +22,12 @@ const AVATAR_SIZE = { one: 260, two: 164 } as const;
 const MAX_GAP = 56;
 const ROW_GAP = 16;
 /**
- * Middle of the block: between the title and the sign-out button, and a little higher for one row, which looks right
- * so.
+ * Vertical centre of the tiles, between the title and the sign-out button; a single row is optically centred slightly
+ * higher.
  */
 const CENTER_Y = { one: 520, two: 555 } as const;
 
-/** @param count of tiles, at least 1 */
+/** @param count number of tiles, at least 1 */
 export function tileLayout(count: number): TileLayout {
   const rows = count <= ONE_ROW ? 1 : 2;
   const size = rows === 1 ? 'one' : 'two';

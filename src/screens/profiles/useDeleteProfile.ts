@@ -7,14 +7,15 @@ import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';
 
 interface ProfileDeletion {
-  /** On its way out; null before. */
+  /** The profile being deleted; null before. */
   readonly deleting: Profile | null;
-  /** @param profiles the account's */
+  /** @param profiles the account's profiles */
   readonly start: (profile: Profile, profiles: readonly Profile[]) => void;
 }
 
 /**
- * Deletes a profile once and returns to /profiles whether it succeeded or not: a failure is only logged [PROFILE-24].
+ * Deletes a profile once, then returns to /profiles whether or not it succeeded: a failure is only logged
+ * [PROFILE-24].
  */
 export function useDeleteProfile(): ProfileDeletion {
   const { api, session } = useServices();
@@ -22,7 +23,7 @@ export function useDeleteProfile(): ProfileDeletion {
   const { replace } = useNavigation();
   const fail = useFailure();
   const [deleting, setDeleting] = useState<Profile | null>(null);
-  // Not the state: two presses may come before React has drawn the first.
+  // A ref, because two presses may come before React has rendered the state.
   const inFlight = useRef(false);
 
   async function run(profile: Profile, profiles: readonly Profile[]): Promise<void> {
@@ -30,7 +31,7 @@ export function useDeleteProfile(): ProfileDeletion {
     if (session.profileId() === profile.uuid) session.resetProfile();
     const rest = profiles.filter((one) => one !== profile);
     queryClient.setQueryData(queries.profiles(api).queryKey, rest);
-    // Never the first: there is one before it.
+    // Never the first profile, so there is one before it.
     replace('/profiles', { focusProfile: profiles[profiles.indexOf(profile) - 1]?.uuid });
   }
 

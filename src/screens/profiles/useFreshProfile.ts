@@ -1,4 +1,7 @@
-/** One profile as the service has it now: its PIN may have been set on the web since the list was read [PROFILE-32]. */
+/**
+ * One profile with the service's current data: its PIN may have been set on the web after the list was read
+ * [PROFILE-32].
+ */
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, queries } from '../../api';
 import type { Profile } from '../../contract';
@@ -7,9 +10,9 @@ import { useServices } from '../../shell/services';
 import { useFailureOf } from '../../shell/useFailureOf';
 
 /**
- * undefined until it is known; null when there is none of that id any more. When the service cannot say, it is as in the
- * list.
- * @param profiles the account's, null while they load
+ * undefined while loading; null when the id no longer exists. When the service cannot answer, the profile of the list
+ * is used.
+ * @param profiles the account's profiles, null while loading
  */
 export function useFreshProfile(
   uuid: string,

@@ -1,4 +1,4 @@
-/** The form of a profile: its values, what is wrong with them, and saving it once [PROFILE-20, PROFILE-22]. */
+/** The form of a profile: its values, their validation, and a single save [PROFILE-20, PROFILE-22]. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { queries } from '../../api';
@@ -15,23 +15,23 @@ import { useFailure } from '../../shell/useFailure';
 /** The state of a profile form and its actions. */
 export interface ProfileForm {
   readonly draft: ProfileDraft;
-  /** Shown below the name; nothing is sent while there is one [PROFILE-19]. */
+  /** Shown below the name; while there is one, nothing is sent [PROFILE-19]. */
   readonly problem: NameProblem | null;
-  /** What the service said against it, in words [PROFILE-25]. */
+  /** The service's message against it [PROFILE-25]. */
   readonly refusal: string | null;
   readonly saving: boolean;
   readonly typeName: (typed: string) => void;
   readonly choose: (change: Partial<Pick<ProfileDraft, 'language' | 'interests'>>) => void;
-  /** Shows what is wrong with the name. @returns whether it is right */
+  /** Shows what is wrong with the name. @returns whether it is valid */
   readonly check: () => boolean;
-  /** Checks and sends; while one is under way another does nothing. @returns false when the name is wrong */
+  /** Validates and sends; no effect while a save is running. @returns false when the name is invalid */
   readonly save: () => boolean;
 }
 
 /**
  * @param profile the one to edit, null for a new one
- * @param profiles the account's, whose names are taken
- * @param onSaved the form is done
+ * @param profiles the account's profiles, whose names are taken
+ * @param onSaved called once the profile is saved
  */
 export function useProfileForm(
   profile: Profile | null,
@@ -48,7 +48,7 @@ export function useProfileForm(
   const [checked, setChecked] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
-  // Not the state: two presses may come before React has drawn the first.
+  // A ref, because two presses may come before React has rendered the state.
   const underWay = useRef(false);
   const problem = nameProblem(draft.name, profiles, profile?.uuid ?? null);
 
@@ -59,7 +59,7 @@ export function useProfileForm(
         : await api.editProfile(profile.uuid, bodyToEdit(draft, interestsEnabled));
     session.profileSaved(saved);
     const known = profiles.some(({ uuid }) => uuid === saved.uuid);
-    // Its tile is there at once; /profiles asks anew all the same.
+    // The new profile shows at once; /profiles refetches all the same.
     queryClient.setQueryData(
       queries.profiles(api).queryKey,
       known ? profiles.map((one) => (one.uuid === saved.uuid ? saved : one)) : [...profiles, saved],
@@ -69,7 +69,7 @@ export function useProfileForm(
 
   return {
     draft,
-    // Once it is saved the name is in the list: it is nobody else's.
+    // After the save its own name is in the list and must not count as taken.
     problem: checked && !saving ? problem : null,
     refusal,
     saving,

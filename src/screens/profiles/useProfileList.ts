@@ -14,12 +14,12 @@ interface ProfileList {
   readonly profileLimit: number;
 }
 
-/** null until both are known. A failure, and an account without a profile, leave the screen. */
+/** null until both are loaded. A failure, and an account without a profile, leave the screen. */
 export function useProfileList(): ProfileList | null {
   const { api } = useServices();
   const signedIn = useIdentity((state) => state.session === 'signedIn');
   const profiles = useProfiles(signedIn);
-  // Its failure is followed for the whole app.
+  // Its failure is handled once for the whole app, in `AccountData`.
   const { data: user } = useQuery({ ...queries.user(api), enabled: signedIn });
 
   return profiles === null || user === undefined ? null : { profiles, profileLimit: user.plan.profileLimit };
@@ -31,7 +31,7 @@ function useProfiles(signedIn: boolean): readonly Profile[] | null {
   const { data, error, isFetching } = useQuery({
     ...queries.profiles(api),
     enabled: signedIn,
-    // A PIN set or taken off on the web counts from now on.
+    // A PIN may have been set or removed on the web.
     refetchOnMount: 'always',
   });
   const empty = data?.length === 0 && !isFetching && error === null;

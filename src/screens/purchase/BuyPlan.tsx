@@ -1,6 +1,6 @@
 /**
- * /buy_plan: the plan the viewer chose, its price, the terms, and the QR code of a checkout that is paid on a phone.
- * This screen goes on by itself when that is over.
+ * /buy_plan: the plan the viewer selected, its price, the terms, and the QR code of a checkout that is paid on a
+ * phone. The screen leaves by itself when the checkout ends.
  */
 import { Navigate } from 'react-router';
 import { View } from '../../../renderer';
@@ -29,7 +29,7 @@ const TOP = 130;
 const COLUMN = 900;
 const QR = { x: 1268, y: 220, room: 500 } as const;
 
-/** Opened without a plan it returns to the plans [ROUTE-19]; a guest signs in first, and chooses then. */
+/** Opened without a plan it returns to the plans [ROUTE-19]; a guest signs in first and selects a plan afterwards. */
 export default function BuyPlan() {
   const { plan } = useNavigationState();
   const signedIn = useIdentity((state) => state.session === 'signedIn');

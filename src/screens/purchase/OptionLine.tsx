@@ -6,11 +6,11 @@ import { useTheme } from '../../ui/ThemeContext';
 
 interface OptionLineProps {
   w: number;
-  /** One of several, or yes and no. */
+  /** `one`: a radio button; `yesNo`: a check box. */
   kind: 'one' | 'yesNo';
   checked: boolean;
   children: string;
-  /** Beside it, on the right. */
+  /** Text on the right. Default: none. */
   note?: string | null;
   testId: string;
   autoFocus?: boolean;
@@ -26,7 +26,7 @@ const WORDS_X = PAD + MARK + 20;
 const NOTE_W = 260;
 const FADE = { color: { duration: 120 } } as const;
 
-/** A line selected by OK: one of several, with a round mark, or on and off, with a square one. */
+/** A line toggled by OK: a radio button with a round mark, or a check box with a square one. */
 export function OptionLine({
   w,
   kind,

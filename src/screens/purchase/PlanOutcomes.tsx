@@ -1,6 +1,6 @@
 /**
- * The outcomes of a purchase, and the screen of a deployment that sells nothing. One file, so that the purchase screen, which
- * imports from it, has them loaded: the network may be gone when it ends.
+ * The outcomes of a purchase, and the screen of a deployment that sells nothing. They are in one file so that their
+ * code is loaded with the purchase screen: the network may be gone when the purchase ends.
  */
 import { useNavigation, useNavigationState } from '../../shell/navigation';
 import { plansReturn } from '../../domain/plans';
@@ -8,7 +8,7 @@ import { useText } from '../../i18n';
 import { useSettings } from '../../session';
 import { ErrorScreen } from '../../ui/ErrorScreen';
 
-/** The plan is there, and the viewer goes on to the title or the page they wanted it for [PLAN-25]. */
+/** The plan was bought. Continues to the asset or page that the viewer wanted it for [PLAN-25]. */
 export function SuccessBuyPlan() {
   const { replace } = useNavigation();
   const state = useNavigationState();
@@ -22,7 +22,7 @@ export function SuccessBuyPlan() {
   );
 }
 
-/** It was not paid, or paying could not even begin; a plan that is still known can be tried again. */
+/** The plan was not paid, or the checkout could not be opened. A plan that is still known can be tried again. */
 export function FailedBuyPlan() {
   const { back, replace } = useNavigation();
   const state = useNavigationState();
@@ -59,7 +59,10 @@ export function NoPlans() {
   return <InfoScreen title={text('plans.none')} onLeave={() => back('/')} />;
 }
 
-/** Who has a plan from another provider cannot change it here [PLAN-24]. `provider`: null when nobody says who. */
+/**
+ * For a plan bought from another provider, which cannot be changed here [PLAN-24]. `provider`: null when its name is
+ * unknown.
+ */
 export function ManagedElsewhere({ provider, onLeave }: { provider: string | null; onLeave: () => void }) {
   const text = useText();
   const title =
@@ -69,12 +72,12 @@ export function ManagedElsewhere({ provider, onLeave }: { provider: string | nul
 
 interface InfoScreenProps {
   title: string;
-  /** Of the one button. Default: OK. */
+  /** Caption of the one button. Default: OK. */
   label?: string | undefined;
   onLeave: () => void;
 }
 
-/** Something to know, and one way on. */
+/** A message with one button. */
 function InfoScreen({ title, label, onLeave }: InfoScreenProps) {
   const text = useText();
   return (

@@ -10,18 +10,18 @@ import { OptionLine, OPTION_LINE_H } from './OptionLine';
 
 interface PriceChoiceProps {
   plan: Plan;
-  /** Room for a line. */
+  /** Width of a line, stage pixels. */
   w: number;
   chosen: string;
   onChoose: (priceUuid: string) => void;
 }
 
 const GAP = 12;
-/** As many are there at once; the others come by scrolling. */
+/** Prices visible at once; more scroll. */
 const LINES = 4;
 const uuidOf = ({ uuid }: Price): string => uuid;
 
-/** The prices of a plan as radio buttons; a single price is shown without a choice. */
+/** The prices of a plan as radio buttons; a single price is plain text. */
 export function PriceChoice({ plan: { prices }, w, chosen, onChoose }: PriceChoiceProps) {
   const text = useText();
   const { colors } = useTheme();
@@ -78,7 +78,7 @@ export function PriceChoice({ plan: { prices }, w, chosen, onChoose }: PriceChoi
   );
 }
 
-/** '299.00 INR a month'. A price that has no amount to show [PLAN-12] is named by its interval alone. */
+/** A price such as '299.00 INR a month'. A price without an amount [PLAN-12] is named by its interval alone. */
 function priceLine(price: Price, text: GetText): string {
   const { key, number } = intervalText(price);
   return [priceText(price), text(`plans.${key}`, { number })].filter((part) => part !== null).join(' ');

@@ -8,18 +8,18 @@ import { useTheme } from '../../ui/ThemeContext';
 interface QrPanelProps {
   x: number;
   y: number;
-  /** Side of the QR code's background. */
+  /** Side of the QR code's background, stage pixels. */
   room: number;
   agreed: boolean;
-  /** null while it is awaited. */
+  /** null while loading. */
   link: string | null;
 }
 
 const PAD = 48;
-/** Words below it may be wider, to either side. */
+/** How far the texts below may extend past the code on either side, stage pixels. */
 const WIDER = 50;
 
-/** The panel on the right: why there is no QR code, or the code and what happens once it is scanned. */
+/** The panel on the right: why there is no QR code yet, or the code and what happens after it is scanned. */
 export function QrPanel({ x, y, room, agreed, link }: QrPanelProps) {
   const text = useText();
   const { colors } = useTheme();

@@ -1,4 +1,4 @@
-/** A checkout: opened once for a price, its state polled until it is paid or has failed [PLAN-17]. Draws nothing. */
+/** A checkout: opened once for a price, its state polled until it is paid or has failed [PLAN-17]. No rendering. */
 import type { Checkout, CheckoutStatus } from '../../contract';
 import { CHECKOUT_POLL_MS, checkoutOutcome } from '../../domain/checkout';
 import type { Clock } from '../../domain/clock';
@@ -6,10 +6,10 @@ import type { Clock } from '../../domain/clock';
 interface CheckoutPorts {
   readonly create: (priceUuid: string) => Promise<Checkout>;
   readonly status: (contextId: string, signal: AbortSignal) => Promise<CheckoutStatus>;
-  /** The address a phone opens; null when there is none. */
+  /** The address that the QR code contains; null when there is none. */
   readonly linkOf: (checkout: Checkout) => string | null;
   readonly clock: Clock;
-  /** What the phone opens now; null while it is awaited, and when nothing is watched. */
+  /** Receives the address for the QR code; null while it loads, and when nothing is polled. */
   readonly onLink: (link: string | null) => void;
   readonly onEnd: (outcome: 'paid' | 'failed') => void;
   readonly onFailure: (situation: 'checkout' | 'checkoutStatus', error: unknown) => void;
@@ -17,7 +17,7 @@ interface CheckoutPorts {
 
 /** Polls one checkout at a time. */
 export interface CheckoutPolling {
-  /** Polls the checkout of a price, which the first call for that price opens; polling of another price stops. */
+  /** Polls the checkout of a price, opening it at the first call for that price. Polling of another price stops. */
   start(priceUuid: string): void;
   /** Aborts requests and timers. */
   stop(): void;
@@ -58,7 +58,7 @@ export function createCheckoutPolling(ports: CheckoutPorts): CheckoutPolling {
     }
   }
 
-  /** One that could not be opened is forgotten: the next time asks anew. */
+  /** A checkout that could not be opened is forgotten, so that the next call tries again. */
   function checkoutOf(priceUuid: string): Promise<Checkout> {
     const known = opened.get(priceUuid);
     if (known !== undefined) return known;
@@ -68,7 +68,7 @@ export function createCheckoutPolling(ports: CheckoutPorts): CheckoutPolling {
     return created;
   }
 
-  /** The next question comes 2.5 s after the last one; a slow answer is waited for. */
+  /** Polls every 2.5 s; a tick is skipped while an answer is outstanding. */
   function poll(contextId: string, signal: AbortSignal): void {
     let asking = false;
     const next = (): void => {

@@ -1,4 +1,4 @@
-/** Buying a plan on this screen: price, terms, and the checkout for as long as the terms are agreed to. */
+/** State of the purchase screen: price, terms, and the checkout, which runs while the terms are accepted. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useScene } from '../../../renderer';
@@ -11,17 +11,17 @@ import { createCheckoutPolling } from './checkoutPolling';
 import type { CheckoutPolling } from './checkoutPolling';
 
 interface PurchaseState {
-  /** The chosen price. */
+  /** The selected price. */
   readonly priceUuid: string;
   readonly choosePrice: (priceUuid: string) => void;
-  /** The terms are agreed to. */
+  /** True once the terms are accepted. */
   readonly agreed: boolean;
   readonly agree: (agreed: boolean) => void;
-  /** What the QR code says; null without agreement, and while it is awaited. */
+  /** The address in the QR code; null until the terms are accepted, and while it loads. */
   readonly link: string | null;
 }
 
-/** @param plan one with prices; the first is chosen to begin with */
+/** @param plan has at least one price; the first is selected initially */
 export function useCheckout(plan: Plan): PurchaseState {
   const { api, config } = useServices();
   const { clock } = useScene();
@@ -34,12 +34,12 @@ export function useCheckout(plan: Plan): PurchaseState {
   const [link, setLink] = useState<string | null>(null);
   const polling = useRef<CheckoutPolling | null>(null);
   const returns = { returnAssetId, returnPageId };
-  /** From a purchase that failed the viewer may try again, or step back to the plans. */
+  /** From /failed_buy_plan the viewer may try again, or return to the plans. */
   const retryState = { ...returns, plan, origin };
 
   const onEnd = useEffectEvent((outcome: 'paid' | 'failed'): void => {
     if (outcome === 'failed') return replace('/failed_buy_plan', retryState);
-    // What was answered to somebody without the plan is dropped, and what is in use is asked for anew: the user too.
+    // Answers given to a viewer without the plan are dropped; queries in use, the user among them, are refetched.
     void cache.resetQueries();
     replace('/success_buy_plan', returns);
   });

@@ -6,10 +6,10 @@ import { Spinner } from '../../ui/Spinner';
 import { CONTENT } from '../../ui/stage';
 import { useRegistration } from './useRegistration';
 
-/** Under the password step's button. */
+/** Position of the spinner, below the password step's button. */
 const SPINNER = { x: CONTENT.x + 300, y: 820 } as const;
 
-/** /welcome/register: makes an account, step by step. Interests and plans follow at their own paths. */
+/** /welcome/register: creates an account step by step. Interests and plans follow at their own paths. */
 export default function Register() {
   const text = useText();
   const { state, edit, next, back } = useRegistration();

@@ -1,6 +1,6 @@
 /**
- * Makes an account and signs in with it: the service registers it, which also makes it at the identity provider; the
- * account is exchanged for a custom token. The order is here and nowhere else.
+ * Creates an account and signs in with it: the service registers it, also at the identity provider; then the account
+ * is exchanged for a custom token.
  */
 import { ApiError } from '../../api';
 import type { RegisterBody } from '../../contract';
@@ -17,9 +17,9 @@ interface AccountPorts {
 type CreateAccount = (body: RegisterBody, signal: AbortSignal) => Promise<void>;
 
 /**
- * What was registered but not signed in, because the second half failed, is not registered again: the service would say
- * that the address is taken.
- * @returns a call that rejects with what failed: ApiError, IdentityError
+ * An account that was registered but could not be signed in is not registered again on the next attempt: the service
+ * would answer that the address is taken.
+ * @returns a call that rejects with the failure: ApiError or IdentityError
  */
 export function createAccountMaker({ register, exchange, signIn }: AccountPorts): CreateAccount {
   let registered: RegisterBody | null = null;

@@ -17,7 +17,7 @@ interface RegistrationForm {
   readonly back: () => void;
 }
 
-/** The form of a registration, the account it makes, and where the viewer goes then. */
+/** The state of a registration form, the account it creates, and the step that follows. */
 export function useRegistration(): RegistrationForm {
   const { api, session } = useServices();
   const { replace } = useNavigation();
@@ -25,7 +25,7 @@ export function useRegistration(): RegistrationForm {
   const fail = useFailure();
   const interestsEnabled = useSettings((state) => state.settings?.interestsEnabled === true);
   const [state, dispatch] = useReducer(register, EMPTY_REGISTRATION);
-  // Signed in, the viewer is at the next step at once: nobody has to lead there.
+  // Path that signing in opens; the form itself does not navigate.
   const following = STEP_PATHS[stepAfter('password', interestsEnabled)];
   const [create] = useState(() =>
     createAccountMaker({
@@ -64,7 +64,7 @@ export function useRegistration(): RegistrationForm {
   };
 }
 
-/** What decides the step: the service's code, or the identity provider's. */
+/** The code that selects the step: the service's, or the identity provider's. */
 function codeOf(error: unknown): string | null {
   if (error instanceof IdentityError) return error.providerCode;
   return error instanceof ApiError ? (error.service?.code ?? error.service?.reasonCode ?? null) : null;

@@ -8,7 +8,7 @@ import { COLUMNS, PANEL, PANEL_Y, SECTION, TILE } from './layout';
 import { RecentTile, TILE_H } from './SearchTiles';
 
 interface ExploreProps {
-  /** A search was picked. */
+  /** Called with the selected query. */
   onPick: (query: string) => void;
 }
 
@@ -28,7 +28,7 @@ export function Explore({ onPick }: ExploreProps) {
   );
 }
 
-/** With the distance to what follows. One more tile forgets them. */
+/** Height of the recent searches with the gap below. The count has one more tile, which clears them. */
 function recentHeight(count: number): number {
   if (count === 0) return 0;
   const lines = Math.ceil((count + 1) / COLUMNS);
@@ -41,7 +41,7 @@ interface RecentProps {
   onClear: () => void;
 }
 
-/** As many as are kept fit, with what forgets them behind. */
+/** The recent searches, all that are kept, and a tile that clears them. */
 function Recent({ queries: recent, onPick, onClear }: RecentProps) {
   const text = useText();
   const tilePosition = (index: number) => ({

@@ -20,7 +20,7 @@ interface GenresProps {
 
 const keyOf = (genre: Tag): string => genre.id;
 
-/** Genres as tiles: a press searches for one. Without any, or when they fail to load, the section is left out. */
+/** Genres as tiles; a press searches for one. Without genres, or when they fail to load, the section is left out. */
 export function Genres({ y, onPick }: GenresProps) {
   const text = useText();
   const genres = useGenres();

@@ -7,12 +7,12 @@ const COUNT_W = 220;
 interface HeadingProps {
   children: string;
   count?: string;
-  /** `status` and `alert` are told to the viewer when they come. Default 'heading'. */
+  /** `status` and `alert` are announced when they appear. Default 'heading'. */
   role?: 'heading' | 'status' | 'alert';
   testId?: string;
 }
 
-/** The heading of the results panel: what it shows, and how many. */
+/** The heading of the results panel: what it shows and how many. */
 export function Heading({ children, count, role = 'heading', testId }: HeadingProps) {
   return (
     <>

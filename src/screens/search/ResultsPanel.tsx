@@ -13,20 +13,21 @@ import { useResults } from './useResults';
 interface ResultsPanelProps {
   query: string;
   onOpen: (asset: Asset) => void;
-  /** Another search was picked. */
+  /** Called when another query is selected. */
   onPick: (query: string) => void;
 }
 
-/** Focus key of a query's grid: each has its own place and scroll, and can be sent focus before it is there. */
+/** Focus key of a query's grid. Each grid has its own focus and scroll, and may be focused before it is mounted. */
 export const resultsKey = (query: string): string => `results:${query}`;
 
-/** Results that another query is about to replace. */
+/** Alpha of results that another query is about to replace. */
 const OUTDATED = 0.45;
-/** A line of advice, with the distance to what follows. */
+/** Height of a line of advice with the gap below, stage pixels. */
 const HINT_H = 36 + SECTION.gap;
 
 /**
- * What a query found: posters, or why there are none. Results of the previous query stay until the new ones are there.
+ * The results of a query as posters, or why there are none. The previous query's results stay until the new ones
+ * arrive.
  */
 export function ResultsPanel({ query, onOpen, onPick }: ResultsPanelProps) {
   const text = useText();

@@ -18,7 +18,7 @@ import { ResultsPanel, resultsKey } from './ResultsPanel';
 import { SearchSkeleton } from './SearchSkeleton';
 import { useTypedQuery } from './useTypedQuery';
 
-/** More than any title has. */
+/** Longer than any title. */
 const MAX_LETTERS = 100;
 
 const HERE = { item: 'search' } as const;
@@ -44,7 +44,10 @@ export default function Search() {
     },
     [open, query, remember],
   );
-  /** Asks, and sends focus to what will be found, unless the viewer moves it first. */
+  /**
+   * Searches at once and requests focus for the results, which receive it when they mount unless the viewer moves
+   * focus before.
+   */
   const goTo = useCallback(
     (wanted: string) => {
       const made = ask(wanted);

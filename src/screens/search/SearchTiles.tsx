@@ -1,4 +1,4 @@
-/** What can be picked before anything is typed: a search made before, and a genre. */
+/** Tiles that start a search: a recent search, and a genre. */
 import { View } from '../../../renderer';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/icons';

@@ -1,4 +1,4 @@
-/** Where the parts of search stand, stage pixels: field and keyboard on the left, what was found on the right. */
+/** Positions and sizes of search, stage pixels: text field and keyboard on the left, results on the right. */
 import { CONTENT, GAP, SAFE } from '../../ui/stage';
 
 /** Four posters of the grids' size beside the keyboard. */
@@ -10,7 +10,7 @@ export const PANEL = {
   x: CONTENT.x + CONTENT.w - COLUMNS * CELL_W - (COLUMNS - 1) * GAP,
   w: COLUMNS * CELL_W + (COLUMNS - 1) * GAP,
 } as const;
-/** Heading of the panel, and where what it heads begins. */
+/** Heading of the panel. */
 export const HEADING_Y = SAFE.y;
 /** Top of the results. */
 export const PANEL_Y = 150;
@@ -21,5 +21,5 @@ export const TYPING = { x: CONTENT.x, w: 520, fieldY: SAFE.y, keyboardY: 204 } a
 /** Recent searches and genres stand on the posters' columns. */
 export const TILE = { w: CELL_W, gap: GAP } as const;
 
-/** A section of the panel: its name, and the distance to the next one. */
+/** A section of the panel: height of its heading, and the gap to the next section. */
 export const SECTION = { nameH: 52, gap: 44 } as const;

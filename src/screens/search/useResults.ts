@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { decideFailure, queries } from '../../api';
-// Not by way of the index, which is in the first load.
+// Not imported from the index, which is part of the first load.
 import { useLazyAssets } from '../../api/useLazyAssets';
 import type { LazyAssets } from '../../api/useLazyAssets';
 import type { SearchResult } from '../../contract';
@@ -14,20 +14,20 @@ import { COLUMNS } from './layout';
 
 /** Results of one query with their loading state. */
 export interface Results {
-  /** What these are the results of: the query before, until those of the new one have come. */
+  /** The query these results belong to: the previous one until those of the new one arrive. */
   readonly query: string;
   readonly state: 'loading' | 'found' | 'none';
-  /** Another query is on its way. */
+  /** True while the results of another query load. */
   readonly outdated: boolean;
   readonly problem: TextKey | null;
   readonly count: number;
   readonly assets: LazyAssets;
-  /** Focus is near the last line. Cheap: to be called at every move there. */
+  /** Called while focus is near the last line, at every move there, so it must be cheap. */
   readonly nearEnd: () => void;
   readonly retry: () => void;
 }
 
-/** With fewer titles than these lines have the next page is fetched at once: many hits may be gone. */
+/** With fewer assets than two lines hold, the next page is fetched at once: many hits may no longer exist. */
 const FEW = 2 * COLUMNS;
 const NO_HITS: readonly string[] = [];
 
@@ -53,7 +53,7 @@ export function useResults(query: string): Results {
   useFailureOf('moreHits', laterError);
 
   const nearEnd = useCallback(() => {
-    // cancelRefetch would let a second load begin while one runs.
+    // Without this check a second load would cancel the running one.
     if (hasNextPage && !isFetching) void fetchNextPage({ cancelRefetch: false });
   }, [hasNextPage, isFetching, fetchNextPage]);
   const { count } = assets.items;
@@ -75,7 +75,9 @@ export function useResults(query: string): Results {
   };
 }
 
-/** More of these hits can be had. Not `hasNextPage`: while another query is on its way that is about the other one. */
+/**
+ * Whether these hits have another page. Not `hasNextPage`: while another query loads, that is about the other query.
+ */
 function hasMore(pages: readonly SearchResult[]): boolean {
   const last = pages.at(-1);
   const offset = FIRST_OFFSET + (pages.length - 1) * SEARCH_LIMIT;

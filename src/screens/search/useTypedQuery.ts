@@ -9,16 +9,16 @@ import { debounce } from '../../shell/debounce';
 
 interface TypedQuery {
   readonly typed: string;
-  /** What results are for: '' until there is something to ask. */
+  /** The query to search for; '' while there is none. */
   readonly query: string;
   readonly type: (typed: string) => void;
-  /** Asks for this text now. @returns the query */
+  /** Searches for this text at once. @returns the query */
   readonly ask: (typed: string) => string;
 }
 
 /**
- * The typed text and the query made of it: 500 ms after the last key, at once when the text was picked or Done
- * pressed, and none as soon as it is empty. The text is kept per history entry, so that back restores it.
+ * The typed text and the query derived from it: 500 ms after the last key; at once when a text was selected or Done
+ * pressed; '' as soon as the text is empty. The text is kept per history entry, so that back restores it.
  */
 export function useTypedQuery(): TypedQuery {
   const { clock } = useScene();

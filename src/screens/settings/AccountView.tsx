@@ -19,11 +19,11 @@ import type { SubscriptionParts } from './useSubscription';
 
 interface AccountViewProps {
   parts: SubscriptionParts;
-  /** The viewer wants to cancel. */
+  /** Opens the question whether to cancel. */
   onCancel: () => void;
 }
 
-/** Where focus goes once there is no plan to keep. */
+/** Focus key of the button that buys a plan, which receives focus once the subscription is cancelled. */
 export const NEW_PLAN_KEY = 'subscription-new';
 
 const NO_GATEWAYS: readonly string[] = [];
@@ -35,8 +35,8 @@ const CONTROL_TEXT: Readonly<Record<SubscriptionControl, TextKey>> = {
 };
 
 /**
- * Account and subscription: who is signed in, the plan with its next payment, price and card, and the actions on it. A
- * part that failed to load says so in its own line.
+ * Account and subscription: who is signed in, the plan with its next payment, price and card, and its actions. A part
+ * that failed to load says so on its own line.
  */
 export function AccountView({ parts, onCancel }: AccountViewProps) {
   const { subscription, card, partner, retry } = parts;
@@ -46,7 +46,7 @@ export function AccountView({ parts, onCancel }: AccountViewProps) {
   const texts = useTexts();
   const { colors } = useTheme();
   const restrictedGateways = useSettings((state) => state.settings?.restrictedGateways) ?? NO_GATEWAYS;
-  // Asked for whoever is signed in, who is also told of its failure there.
+  // Only reads the cache: `AccountData` fetches the user and reports its failure.
   const user = useQuery({ ...queries.user(api), enabled: false }).data;
   const waiting = subscription.status === 'loading' || !partner.known;
   const failed = subscription.status === 'failed' || card.status === 'failed';
@@ -95,7 +95,7 @@ export function AccountView({ parts, onCancel }: AccountViewProps) {
   );
 }
 
-/** A guest has neither; nothing is asked for. */
+/** The view for a guest, who has neither account nor subscription; nothing is fetched. */
 export function GuestAccount() {
   const { open } = useNavigation();
   const text = useText();

@@ -13,7 +13,7 @@ const QR = 320;
 const WORDS_GAP = 48;
 const WORDS_W = INNER - QR - WORDS_GAP;
 
-/** The help desk's address as text and QR code, with what support will ask for. */
+/** The help desk's address as text and QR code, with the facts that support asks for. */
 export function ContactView() {
   const text = useText();
   const { colors } = useTheme();

@@ -3,7 +3,7 @@ import { useNetwork, useSettings } from '../../session';
 import { FactList } from './FactList';
 import type { SettingsFact } from './FactList';
 
-/** What support asks for: the set, its id, the version of the app, and whether there is a network. */
+/** The facts that support asks for: device, device id, app version, and whether there is a network. */
 export function DeviceView() {
   const text = useText();
   const platform = useSettings((state) => state.platform);
@@ -23,7 +23,7 @@ export function DeviceView() {
   );
 }
 
-/** What a viewer reads out to the help desk. */
+/** The facts that a viewer reads out to the help desk. */
 export function useSupportFacts(): readonly SettingsFact[] {
   const text = useText();
   const deviceId = useSettings((state) => state.deviceId);

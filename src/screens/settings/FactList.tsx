@@ -1,4 +1,4 @@
-/** Lines of a view: what something is called on the left, what it is on the right. */
+/** Lines of a settings view: a name on the left, its value on the right. */
 import { View } from '../../../renderer';
 import { withAlpha } from '../../theme';
 import { Label } from '../../ui/Label';
@@ -10,7 +10,7 @@ export interface SettingsFact {
   /** Name for tests. */
   readonly id: string;
   readonly name: string;
-  /** null while it is awaited. */
+  /** null while loading. */
   readonly value: string | null;
 }
 
@@ -18,7 +18,7 @@ const LINE = { h: 75, valueX: 380 } as const;
 const TEXT_Y = (LINE.h - 36) / 2;
 const PLATE = { w: 300, h: 26 } as const;
 
-/** @param w room for the lines. Default: the whole view's */
+/** @param w width of the lines. Default: the whole view's */
 export function FactList({ facts, w = INNER }: { facts: readonly SettingsFact[]; w?: number }) {
   const { colors } = useTheme();
   const line = withAlpha(colors.textOnSettings, 0.14);

@@ -4,7 +4,7 @@ import { Label } from '../../ui/Label';
 import { useTheme } from '../../ui/ThemeContext';
 import { INNER } from './layout';
 
-/** For an entry without a view: what choosing it does. */
+/** For an entry without a view: says what choosing it does. */
 export function HintView({ item }: { item: 'back' | 'exit' }) {
   const text = useText();
   const { colors } = useTheme();

@@ -1,6 +1,6 @@
 /**
- * /settings: a menu on the left, the view of its entry beside it. Back closes an open modal first, else goes home
- * [SUB-03].
+ * /settings: a menu on the left, the view of the focused entry beside it. Back closes an open dialog first, else goes
+ * home [SUB-03].
  */
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
@@ -26,7 +26,7 @@ import { SettingsMenu } from './SettingsMenu';
 import { useCancelSubscription } from './useCancel';
 import { useSubscription } from './useSubscription';
 
-/** The path decides where the viewer begins: /back is going home, and any other than the entries' does not exist. */
+/** The path selects the initial entry. /back goes home; an unknown entry leads to /page_not_exists. */
 export default function Settings() {
   const item = settingsItem(useParams()['view']);
   const links = useMenuLinks();
@@ -42,7 +42,7 @@ function SettingsScreen({ first }: { first: SettingsItem }) {
   const signedIn = useIdentity((state) => state.session === 'signedIn');
   const [shown, setShown] = useState(first);
   const [exitAsked, setExitAsked] = useState(first === 'exit');
-  /** Once wanted, the account is followed until the viewer leaves the settings. */
+  /** Once the account view was shown, its queries stay active until the viewer leaves the settings. */
   const [accountAsked, setAccountAsked] = useState(first === 'account');
   const parts = useSubscription(accountAsked);
   const cancel = useCancelSubscription(() => focus.focus(NEW_PLAN_KEY));
@@ -52,7 +52,7 @@ function SettingsScreen({ first }: { first: SettingsItem }) {
     if (item === shown) return;
     setShown(item);
     if (item === 'account') setAccountAsked(true);
-    // What is only done when it is chosen has no address to come back to.
+    // Entries that are only actions have no address to return to.
     if (item !== 'back' && item !== 'exit') revise(settingsPath(item));
   }
   function enter(item: SettingsItem): void {

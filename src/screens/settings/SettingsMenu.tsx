@@ -12,13 +12,13 @@ import { ITEM_TEXT } from './itemText';
 import { MENU } from './layout';
 
 interface SettingsMenuProps {
-  /** Whose view is there. */
+  /** The entry whose view is shown. */
   shown: SettingsItem;
-  /** Focus has rested on it. */
+  /** Focus has been idle on the entry. */
   onIdle: (item: SettingsItem) => void;
-  /** The viewer wants to go on into it. */
+  /** Right was pressed: focus moves into the entry's view. */
   onEnter: (item: SettingsItem) => void;
-  /** It was chosen by OK or a click. */
+  /** The entry was chosen by OK or a click. */
   onChoose: (item: SettingsItem) => void;
 }
 
@@ -72,7 +72,7 @@ export function SettingsMenu({ shown, onIdle, onEnter, onChoose }: SettingsMenuP
           onFocus={() => idleItem.focus(item)}
           onBlur={idleItem.cancel}
           onKey={({ key }) => {
-            // The view beside it is another entry's until focus has rested.
+            // Until focus has been idle, the view beside it is another entry's.
             if (key !== 'right' || item === shown) return false;
             idleItem.cancel();
             onEnter(item);

@@ -14,13 +14,16 @@ interface SettingsPanelProps {
   children: ReactNode;
 }
 
-/** What can have focus in an entry's view is reached by this name. */
+/** Focus key of what is focusable in an entry's view. */
 export const panelKey = (item: SettingsItem): string => `settings-view-${item}`;
 
 const HEADING_H = 96;
 const FADE_IN = { duration: 150, easing: 'ease-out' } as const;
 
-/** The panel of a settings view, under its name. `key` it by the view, so that another view animates in. */
+/**
+ * The panel of a settings view, with its name as heading. Give it a `key` by view, so that another view runs its
+ * entrance animation.
+ */
 export function SettingsPanel({ item, children }: SettingsPanelProps) {
   const text = useText();
   const { colors, radius } = useTheme();

@@ -1,4 +1,4 @@
-/** Names of the entries: of the menu's lines, and of the views beside them. */
+/** Names of the settings entries, in the menu and above their views. */
 import type { SettingsItem } from '../../domain/settings';
 import type { TextKey } from '../../i18n';
 

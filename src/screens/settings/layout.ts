@@ -1,4 +1,4 @@
-/** Distances of the settings, stage pixels: title, menu on the left, the view beside it. */
+/** Positions and sizes of the settings, stage pixels: title, menu on the left, the view beside it. */
 import { SAFE, STAGE } from '../../ui/stage';
 
 /** Position of the title. */
@@ -12,5 +12,5 @@ const PANEL_W = STAGE.w - SAFE.x - PANEL_X;
 const PAD = 66;
 /** The panel of a view, and its padding. */
 export const PANEL = { x: PANEL_X, y: TOP, w: PANEL_W, h: STAGE.h - SAFE.y - TOP, pad: PAD } as const;
-/** Room for words in the view. */
+/** Width of the content of a view. */
 export const INNER = PANEL_W - 2 * PAD;

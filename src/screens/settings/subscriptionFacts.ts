@@ -1,4 +1,6 @@
-/** The lines of the account's view: what is awaited has a line already, what is not there has none. */
+/**
+ * The lines of the account view. A value that is loading has its line already; a value that does not exist has none.
+ */
 import type { Card, Subscription } from '../../contract';
 import { intervalText, priceText } from '../../domain/plans';
 import { paymentDay } from '../../domain/subscription';
@@ -7,10 +9,10 @@ import type { SettingsFact } from './FactList';
 import type { Part } from './useSubscription';
 
 interface SubscriptionFactsInput {
-  /** E-mail or number of the account; null while nobody says it. */
+  /** E-mail or phone number of the account; null when unknown. */
   readonly signedInAs: string | null;
   readonly subscription: Part<Subscription | null>;
-  /** null: somebody else pays, and there is no line for it. */
+  /** null when a partner pays: the line is left out. */
   readonly card: Part<Card | null> | null;
   readonly language: string;
   readonly text: GetText;
@@ -30,7 +32,7 @@ export function subscriptionFacts(input: SubscriptionFactsInput): readonly Setti
   ];
 }
 
-/** null: awaited. undefined: nothing to say. */
+/** null: loading. undefined: no value, so no line. */
 type Value = string | null | undefined;
 
 function planName(part: SubscriptionFactsInput['subscription'], text: GetText): Value {
@@ -40,7 +42,7 @@ function planName(part: SubscriptionFactsInput['subscription'], text: GetText): 
   return part.value.planMetadata.name || undefined;
 }
 
-/** '299.00 INR a month'; a price without amount or currency is not shown [PLAN-12]. */
+/** A price such as '299.00 INR a month'; without amount or currency it is not shown [PLAN-12]. */
 function priceLine(part: SubscriptionFactsInput['subscription'], text: GetText): Value {
   if (part.status === 'loading') return null;
   const price = part.status === 'ready' ? (part.value?.price ?? null) : null;
@@ -50,7 +52,7 @@ function priceLine(part: SubscriptionFactsInput['subscription'], text: GetText):
   return `${amount} ${text(`plans.${key}`, { number })}`;
 }
 
-/** One that is cancelled runs on until then, and is not paid for again. */
+/** A cancelled subscription shows its last day instead: there is no next payment. */
 function paymentFact(
   { subscription: part, language, text }: SubscriptionFactsInput,
   fact: (id: string, name: string, value: Value) => SettingsFact[],

@@ -1,4 +1,4 @@
-/** Cancels the subscription after a question, once; a toast confirms it for 5 s [SUB-10, SUB-11]. */
+/** Cancels the subscription once, after a confirmation; a toast reports it for 5 s [SUB-10, SUB-11]. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { queries } from '../../api';
@@ -6,22 +6,22 @@ import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';
 
 interface CancelSubscription {
-  /** The question is on the screen. */
+  /** True while the confirmation is shown. */
   readonly asking: boolean;
   readonly sending: boolean;
-  /** The last answer could not be carried out, which is in the log [SUB-12]. */
+  /** True after a cancellation that failed, which is also logged [SUB-12]. */
   readonly failed: boolean;
-  /** It was cancelled a moment ago. */
+  /** True while the toast about the cancellation is due. */
   readonly done: boolean;
   readonly ask: () => void;
-  /** The question goes; what is on its way goes on. */
+  /** Closes the confirmation; a request that is running goes on. */
   readonly close: () => void;
   readonly confirm: () => void;
-  /** The toast's time is over. */
+  /** Hides the toast. */
   readonly dismiss: () => void;
 }
 
-/** @param onDone the subscription is no more what it was */
+/** @param onDone called once the subscription is cancelled */
 export function useCancelSubscription(onDone: () => void): CancelSubscription {
   const { api } = useServices();
   const cache = useQueryClient();
@@ -34,7 +34,7 @@ export function useCancelSubscription(onDone: () => void): CancelSubscription {
     onSuccess() {
       setAsking(false);
       setDone(true);
-      // Cleared, and asked for anew where it is on the screen: it may run on until its last day.
+      // Cleared and, if shown, fetched again: the subscription may run until its last day.
       void cache.resetQueries({ queryKey: queries.subscription(api).queryKey });
       onDone();
     },
@@ -54,7 +54,7 @@ export function useCancelSubscription(onDone: () => void): CancelSubscription {
     },
     close: () => setAsking(false),
     confirm() {
-      // two presses may come before the first is drawn
+      // Two presses may come before the first is rendered.
       if (underWay.current) return;
       underWay.current = true;
       mutate();

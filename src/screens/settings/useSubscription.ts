@@ -1,6 +1,7 @@
 /**
- * What the account's view shows: the subscription and the card, each loading, ready or failed on its own, and the partner who
- * manages them instead [SUB-07]. Fetched when the view is first shown, and once a visit: it is bought and cancelled elsewhere too.
+ * The data of the account view: the subscription and the card, each loading, ready or failed on its own, and the
+ * partner who manages them instead [SUB-07]. Fetched when the view is first shown, once per visit: both also change
+ * elsewhere.
  */
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -12,7 +13,7 @@ import { useFailureOf } from '../../shell/useFailureOf';
 import { usePartner } from '../../shell/usePartner';
 import type { Partner } from '../../shell/usePartner';
 
-/** An answer of the service. */
+/** A part of the view that loads on its own. */
 export type Part<Value> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
@@ -21,14 +22,14 @@ export type Part<Value> =
 /** The parts of the account view, each with its own loading state. */
 export interface SubscriptionParts {
   readonly subscription: Part<Subscription | null>;
-  /** Never ready where a partner pays. */
+  /** Stays 'loading' when a partner pays. */
   readonly card: Part<Card | null>;
   readonly partner: Partner;
-  /** Asks again for what failed. */
+  /** Fetches again what failed. */
   readonly retry: () => void;
 }
 
-/** @param asked the view is, or was, wanted during this visit */
+/** @param asked the account view is, or was, shown during this visit */
 export function useSubscription(asked: boolean): SubscriptionParts {
   const { api } = useServices();
   const signedIn = useIdentity((state) => state.session === 'signedIn');
@@ -52,7 +53,7 @@ export function useSubscription(asked: boolean): SubscriptionParts {
   };
 }
 
-/** What is known stays while it is asked for anew, and when that fails. */
+/** Known data stays during a refetch, and when the refetch fails. */
 function partOf<Value>({ data, isError, isFetching }: UseQueryResult<Value>): Part<Value> {
   if (data !== undefined) return { status: 'ready', value: data };
   return { status: isError && !isFetching ? 'failed' : 'loading' };

@@ -1,6 +1,6 @@
 /**
- * The screens on which a viewer keeps and likes titles, for tests: the real screens, notices and menu over a service of
- * functions that remembers what it is told, in a renderer without a GPU.
+ * The screens with likes and watchlist for tests: the real screens, notices and menu over fake service functions that
+ * keep what is written to them, in a renderer without a GPU.
  */
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -24,14 +24,14 @@ import AssetDetail from '../asset/AssetDetail';
 import Watchlist from '../watchlist/Watchlist';
 
 export interface FavoritesService {
-  /** By id; others are not there. */
+  /** Assets by id; any other id gets a 404. */
   titles: Record<string, object>;
   watchlist: string[];
   likes: Record<string, string>;
   bookmarks: Record<string, { assetUuid: string; currentSecond: number; finished: boolean }>;
-  /** Status by 'METHOD /path' for what fails. */
+  /** HTTP status by 'METHOD /path' for calls that fail. */
   refused: Record<string, number>;
-  /** Likewise, what is never answered. */
+  /** 'METHOD /path' of calls that are never answered. */
   silent: string[];
 }
 
@@ -41,13 +41,13 @@ export interface FavoriteScreensOptions {
   service?: Partial<FavoritesService>;
   /** Default true: signed in, with a profile. */
   signedIn?: boolean;
-  /** Drawn at /page. */
+  /** Rendered at /page. */
   page?: ReactNode;
 }
 
 const FAVORITES_PATH = '/favorites/';
 
-/** Opens a path and waits for what is asked first. */
+/** Opens a path and waits for its first answers. */
 export async function openFavorites(options: FavoriteScreensOptions) {
   const { path, state = null, signedIn = true, page = null } = options;
   const service: FavoritesService = {
@@ -121,14 +121,14 @@ export async function openFavorites(options: FavoriteScreensOptions) {
       </StoresContext.Provider>
     </QueryClientProvider>,
   );
-  /** Lets answers come, which takes real promises, and screens come in. */
+  /** Waits for answers, which arrive through real promises, and for the entrance of screens. */
   async function settle(): Promise<void> {
     for (let round = 0; round < 4; round += 1) {
       await root.act(() => new Promise((done) => setTimeout(done, 15)));
       await root.wait(150);
     }
   }
-  // Code that comes with a member's first title: here it is there.
+  // Loads code that the app loads with a member's first asset.
   await import('../asset/FavoriteButtons');
   await settle();
   return {
@@ -139,16 +139,16 @@ export async function openFavorites(options: FavoriteScreensOptions) {
     report,
     queryClient,
     settle,
-    /** Elsewhere by the app itself; a number goes through history. */
+    /** Navigates as the app does; a number moves in history. */
     async go(to: string | number) {
       await root.act(() => void (typeof to === 'string' ? navigate(to) : navigate(to)));
       await settle();
     },
-    /** Names on the screen, in the order of the tree. */
+    /** Labels in the scene, in tree order. */
     names: () => namesOf(root.tree()),
-    /** Name of what has focus. */
+    /** Label, or test id, of the focused node. */
     focused: () => root.scene.focus.current?.props.label ?? root.focusedId(),
-    /** OK on a button by its test name, or on what has focus. */
+    /** Presses OK on a button by its test id, or on the focused node. */
     async press(id?: string) {
       const node = id === undefined ? root.scene.focus.current : root.find(id);
       await root.act(() => node?.props.onPress?.());
@@ -158,7 +158,7 @@ export async function openFavorites(options: FavoriteScreensOptions) {
       await root.act(() => root.scene.focus.current?.props.onLongPress?.());
       await settle();
     },
-    /** 'PUT like {"assetUuid":"a","like":"LIKE"}', of /favorites and since the start. */
+    /** Requests of /favorites since the start: 'PUT like {"assetUuid":"a","like":"LIKE"}'. */
     favoriteRequests: () =>
       sent
         .filter(({ url }) => url.pathname.startsWith(FAVORITES_PATH))

@@ -20,7 +20,7 @@ import { WatchlistSkeleton } from './WatchlistSkeleton';
 
 const HERE = { item: 'watchlist' } as const;
 
-/** /watchlist: the viewer's list as posters; while it loads, when it is empty and when it failed to load. */
+/** /watchlist: the viewer's list as posters, with a state each for loading, empty and failed. */
 export default function Watchlist() {
   const text = useText();
   const { config } = useServices();
@@ -29,7 +29,7 @@ export default function Watchlist() {
   const content = useRef<NodeHandle>(null);
   const list = useWatchlist();
   const openAsset = useCallback(
-    // Back from a title that was opened here leads here, also after a cold start.
+    // The asset screen returns to the watchlist, also after a cold start.
     (asset: Asset) => open(assetPath(asset.id), { listing: '/watchlist' }),
     [open],
   );

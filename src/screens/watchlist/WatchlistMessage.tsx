@@ -15,7 +15,7 @@ interface WatchlistMessageProps {
 
 const ICON = 88;
 
-/** A message in place of the posters of the watchlist: why there are none, and one action. */
+/** A message instead of posters: why there are none, and one action. */
 export function WatchlistMessage({ icon, title, subtitle, action }: WatchlistMessageProps) {
   const { colors } = useTheme();
   return (

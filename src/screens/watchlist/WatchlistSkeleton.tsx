@@ -4,7 +4,7 @@ import { PosterPlaceholders } from '../../ui/PosterPlaceholders';
 import { Spinner } from '../../ui/Spinner';
 import { GRID_Y } from './layout';
 
-/** The watchlist while it loads: placeholders for its posters, and after 2 s a text that names what is loading. */
+/** The watchlist while it loads: placeholders for its posters; after 2 s a text names what is loading. */
 export function WatchlistSkeleton() {
   const text = useText();
   return (

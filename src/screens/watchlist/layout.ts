@@ -1,7 +1,7 @@
-/** Where the parts of the watchlist stand. Stage pixels. */
+/** Positions on the watchlist, stage pixels. */
 import { SAFE } from '../../ui/stage';
 
-/** The title stands on the safe line. */
+/** Y of the title, on the safe line. */
 export const TITLE_Y = SAFE.y + 6;
-/** The first line of posters. */
+/** Y of the first line of posters. */
 export const GRID_Y = 172;

@@ -16,7 +16,7 @@ type WatchlistState =
 
 const NO_IDS: readonly string[] = [];
 
-/** The assets on the viewer's list, and which of its states the screen is in. */
+/** The assets on the viewer's watchlist, and which of its states the screen is in. */
 export function useWatchlist(): WatchlistState {
   const { api } = useServices();
   const fail = useFailure();
@@ -27,13 +27,13 @@ export function useWatchlist(): WatchlistState {
   });
   const onDropped = useCallback((problem: unknown) => void fail('listedTitle', problem), [fail]);
   const assets = useLazyAssets(api, data?.assetUuids ?? NO_IDS, onDropped);
-  // A list that is on the screen stays there when asking for it again fails.
+  // A list that is already shown stays when a refetch fails.
   const failure = data === undefined && !isFetching ? error : null;
   useFailureOf('watchlist', failure);
 
   if (failure !== null) {
     const problem = decideFailure('watchlist', failure).text;
-    // Without words the viewer is on the way to another screen.
+    // A failure without a text sends the viewer to another screen.
     return problem === null ? { kind: 'loading' } : { kind: 'failed', problem, retry: () => void refetch() };
   }
   if (data === undefined) return { kind: 'loading' };

@@ -13,22 +13,22 @@ interface OutcomeScreenProps {
   testId: string;
   title: string;
   icon: IconName;
-  /** What it is about, in one line: an address. Default: nothing. */
+  /** What the outcome is about, on one line, such as an e-mail address. Default: none. */
   subject?: string;
-  /** What to do, in up to three lines. Default: nothing. */
+  /** What to do, in up to three lines. Default: none. */
   hint?: string;
-  /** Focus begins on the first. */
+  /** The first action has the initial focus. */
   actions: readonly { label: string; testId: string; onPress: () => void }[];
 }
 
 const TEXT_Y = 320;
 const COLUMN = 1200;
-/** Longer ones are sentences, and read as such. */
+/** Titles longer than this are sentences, and are set smaller. */
 const LONG = 40;
 
 /**
- * The outcome of a sign-in or registration step: what happened, what to do, and focus on doing it. Back is handled by
- * the shell.
+ * The outcome of a sign-in or registration step: what happened, what to do, and buttons for it. The shell handles the
+ * back key.
  */
 export function OutcomeScreen({ testId, title, icon, subject, hint, actions }: OutcomeScreenProps) {
   const { colors } = useTheme();

@@ -16,11 +16,11 @@ import { VersionLine } from '../../shell/VersionLine';
 import { useLegalModal } from '../../shell/legal/useLegalModal';
 import { WelcomeBackground } from './WelcomeBackground';
 
-/** The headline is larger than the type scale's display: it is the only thing on this screen to read. */
+/** Larger than the type scale's display style: it is the only text to read on this screen. */
 const HEADLINE = { size: 84, lineHeight: 92, weight: 700 } as const;
 const COLUMN = 820;
 
-/** /welcome: where guests and signed-out viewers start: what the product is, and the ways to sign in. */
+/** /welcome: the start screen of guests and signed-out viewers, with the product's claim and the ways to sign in. */
 export function Welcome() {
   const text = useText();
   const settings = useSettings((state) => state.settings);
@@ -73,7 +73,9 @@ export function Welcome() {
   );
 }
 
-/** Signs in anonymously and opens the home page; a failure is the failure table's. Pressed twice, it happens once. */
+/**
+ * Signs in anonymously and opens the home page; a failure goes to the failure table. A second press has no effect.
+ */
 function useGuestEntry(): { entering: boolean; enter: () => void } {
   const { session } = useServices();
   const { replace } = useNavigation();

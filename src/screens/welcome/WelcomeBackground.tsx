@@ -10,9 +10,7 @@ import { useTheme } from '../../ui/ThemeContext';
 
 const FADE = { alpha: { duration: 500 } } as const;
 
-/**
- * The background of the welcome screen: the deployment's picture, and its video over it once that plays [WELCOME-01].
- */
+/** The background of the welcome screen: the deployment's image and, once it plays, its video on top [WELCOME-01]. */
 export function WelcomeBackground() {
   const { resolution } = useScene();
   const { colors } = useTheme();

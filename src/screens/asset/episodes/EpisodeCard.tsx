@@ -23,12 +23,13 @@ const WORDS_X = THUMBNAIL.w + 36;
 const PAD = 24;
 const DESCRIPTION_LINES = 3;
 const BAR_INSET = 18;
-/** The card's own ground comes up under words and picture while it has focus. */
+/** The card's background fades in behind text and thumbnail while it has focus. */
 const FADE = { color: { duration: 120 } } as const;
 
 /**
- * An episode in the list: its picture with the watched part, and beside it number and name, length, rating,
- * description, and why it cannot be played if so. Every card has the same nodes, because the list recycles its slots.
+ * An episode in the list: its thumbnail with a progress bar and, beside it, number and name, length, rating,
+ * description and, if it cannot be played, the reason. Every card has the same nodes, because the list recycles its
+ * slots.
  */
 export const EpisodeCard = memo(function EpisodeCard({ model, w, imageBase, onPress }: EpisodeCardProps) {
   const { colors, radius } = useTheme();

@@ -23,10 +23,10 @@ import { useEpisodeBookmarks } from './useEpisodeBookmarks';
 
 interface EpisodeListsProps {
   show: Asset;
-  /** At least one. */
+  /** At least one season. */
   seasons: readonly Season[];
   currentId: string | null;
-  /** Focus begins here; null for the first episode. */
+  /** Episode that has the initial focus; null for the first one. */
   startId: string | null;
   onChoose: (episode: Asset, choice: EpisodeChoice) => void;
 }
@@ -35,8 +35,8 @@ const keyOf = ({ id }: { readonly id: string }): string => id;
 const listOf = (season: Season): string => `episodes ${season.id}`;
 
 /**
- * Seasons and episodes side by side. Moving through the seasons is the list's own; the episodes follow when focus is
- * idle, or at once when it goes over to them. Every season remembers its scroll position.
+ * Seasons and episodes side by side. Focus moves through the seasons without rendering; the episodes follow once
+ * focus is idle on a season, or at once when focus moves over to them. Each season remembers its scroll position.
  */
 export function EpisodeLists({ show, seasons, currentId, startId, onChoose }: EpisodeListsProps) {
   const { focus } = useScene();
@@ -49,7 +49,7 @@ export function EpisodeLists({ show, seasons, currentId, startId, onChoose }: Ep
   const renderEpisode = useEpisodeCards(currentId, named, onChoose);
   const episodes = useMemo(() => (shown ? episodesOf(shown) : []), [shown]);
 
-  // No list is made for a season that is passed over.
+  // Seasons that focus merely passes do not mount their episodes.
   const idleSeason = useIdleItem(({ id }: Season) => startTransition(() => setShownId(id)));
   const onSeason = useCallback(
     (season: Season): void => {
@@ -124,14 +124,14 @@ export function EpisodeLists({ show, seasons, currentId, startId, onChoose }: Ep
   );
 }
 
-/** The season's own name, else its number, else only that these are episodes. */
+/** The season's own name, else its number, else the text "episodes". */
 function seasonName({ title, order }: Season, text: GetText): string {
   const name = title === null ? '' : displayName(title);
   if (name !== '') return name;
   return order === null ? text('asset.episodes') : text('asset.season', { number: order });
 }
 
-/** Draws episodes for the viewer who is there, and takes what is chosen. */
+/** Renders the episode cards for the current viewer and handles the chosen episode. */
 function useEpisodeCards(
   currentId: string | null,
   named: boolean,

@@ -17,13 +17,13 @@ import { HEADER } from './layout';
 
 interface EpisodesModalProps {
   open: boolean;
-  /** Without what the viewer may not see. */
+  /** The show without the episodes hidden from this viewer. */
   show: Asset;
   /** The episode that plays now; null outside the player. */
   currentId: string | null;
-  /** The episode it opens on, unless one plays; null for the first. */
+  /** Episode that has the initial focus unless one is playing; null for the first. */
   startId: string | null;
-  /** What choosing an episode means for this viewer; never 'ignore'. */
+  /** `choice`: what choosing the episode does for this viewer; never 'ignore'. */
   onChoose: (episode: Asset, choice: EpisodeChoice) => void;
   onClose: () => void;
 }
@@ -33,8 +33,8 @@ const MOVE = { duration: OPEN_MS, easing: 'ease-out' } as const;
 const NAME_X = HEADER.x + HEADER.back + 28;
 
 /**
- * The episodes of a show over its screen: seasons on the left, the episodes of one of them on the right. It opens at
- * the current or last watched episode. Back is the asset screen's to handle; the close button is for pointers.
+ * The episodes of a show over its screen: seasons on the left, the episodes of one season on the right. Focus starts
+ * on the current or last watched episode. The asset screen handles the back key; the close button is for pointers.
  */
 export default function EpisodesModal(props: EpisodesModalProps) {
   const mounted = useDelayedUnmount(props.open, OPEN_MS);

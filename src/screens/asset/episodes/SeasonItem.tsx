@@ -7,7 +7,7 @@ import { SEASON } from './layout';
 interface SeasonItemProps {
   season: Season;
   name: string;
-  /** Its episodes are the ones beside it. */
+  /** True when this season's episodes are the ones in the right column. */
   shown: boolean;
   onPress: (season: Season) => void;
 }

@@ -1,9 +1,9 @@
-/** Where the list of episodes stands. Stage pixels. */
+/** Positions and sizes in the list of episodes, stage pixels. */
 import { CONTENT, SAFE, STAGE } from '../../../ui/stage';
 
-/** Picture of an episode [EPIS-07]. */
+/** Thumbnail of an episode [EPIS-07]. */
 export const THUMBNAIL = { w: 480, h: 270 } as const;
-/** The two lists begin here; above it stands the show's name, under which they scroll away. */
+/** Top of both lists. They scroll away under the show's name above it. */
 export const LISTS_Y = 190;
 /** Height of both lists. */
 export const LISTS_H = STAGE.h - LISTS_Y;
@@ -11,14 +11,14 @@ export const LISTS_H = STAGE.h - LISTS_Y;
 export const HEADER = { x: CONTENT.x, y: 78, h: 180, back: 64 } as const;
 /** One season of the left list, and the gap to the next. */
 export const SEASON = { x: CONTENT.x, w: 320, h: 68, gap: 8 } as const;
-/** Between two cards. */
+/** Gap between two episode cards. */
 export const EPISODE_GAP = 28;
-/** The focused episode stands second, so that one is seen on either side of it. */
+/** The focused episode is second from the top, so that a neighbour is visible on either side. */
 export const EPISODE_PIN = THUMBNAIL.h + EPISODE_GAP;
 const COLUMNS_GAP = 64;
 const RIGHT = STAGE.w - SAFE.x;
 
-/** Place of the episodes beside the seasons; without those they begin where the seasons would. */
+/** Position of the episodes to the right of the seasons; without seasons they start at the left edge. */
 export function episodesAt(seasons: boolean): { readonly x: number; readonly w: number } {
   const x = seasons ? SEASON.x + SEASON.w + COLUMNS_GAP : CONTENT.x;
   return { x, w: RIGHT - x };

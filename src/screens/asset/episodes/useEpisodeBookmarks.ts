@@ -1,4 +1,4 @@
-/** How far each episode was watched. */
+/** How far each episode of a show was watched. */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queries } from '../../../api';
@@ -9,7 +9,7 @@ import { useFailureOf } from '../../../shell/useFailureOf';
 
 const NONE: ReadonlyMap<string, Bookmark> = new Map();
 
-/** The profile's bookmarks by title, asked for when it mounts; empty for guests, who have none, and until they are there. */
+/** The profile's bookmarks by asset id, fetched on mount. Empty for guests, who have none, and while loading. */
 export function useEpisodeBookmarks(): ReadonlyMap<string, Bookmark> {
   const { api } = useServices();
   const signedIn = useIdentity((state) => state.session === 'signedIn');

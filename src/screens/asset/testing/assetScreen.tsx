@@ -1,4 +1,7 @@
-/** The title's screen for tests: the real screen, stores and client on a service of functions, in a renderer without a GPU. */
+/**
+ * The asset screen for tests: the real screen, stores and API client over fake service functions, in a renderer
+ * without a GPU.
+ */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import type { NavigateFunction } from 'react-router';
@@ -20,33 +23,33 @@ import { NowProvider } from '../../../ui/NowContext';
 import AssetDetail from '../AssetDetail';
 
 const MOST_TRIES = 200;
-/** A screen comes in within this time [PAGE-12]. */
+/** The entrance transition of a screen takes this long [PAGE-12]. */
 const ENTRANCE_MS = 500;
 export const NOW = Date.UTC(2026, 10, 21, 12);
 
 export interface AssetScreenOptions {
   id?: string;
   state?: NavigationState | null;
-  /** A signed-in viewer with a profile; else a guest. */
+  /** Opens as a signed-in viewer with a profile; else as a guest. */
   signedIn?: boolean;
-  /** The parental limit of the member's profile, years of age. Default: none. */
+  /** The maturity limit of the profile, years of age. Default: none. */
   maturityRating?: number;
-  /** Answers by path below the service's address; 404 for what is not here. */
+  /** Answers by path below the service's address; any other path gets a 404. */
   answers: Readonly<Record<string, unknown>>;
 }
 
 export interface AssetScreen {
   readonly root: TestRoot;
   readonly sent: readonly SentRequest[];
-  /** What was told to the log. */
+  /** Receives what was reported to the log. */
   readonly report: Mock;
-  /** Waits for what answers bring. */
+  /** Waits until `holds` returns true, rendering what the service answers meanwhile. */
   until(holds: () => boolean): Promise<void>;
-  /** Path and navigation state of where the app is now. */
+  /** Current path and navigation state. */
   route(): { path: string; state: NavigationState | null };
-  /** Leads elsewhere. */
+  /** Navigates to a path. */
   go(path: string): Promise<void>;
-  /** Every text, button and title that is drawn, in the order of the tree. */
+  /** Every text and label in the scene, in tree order. */
   names(): string[];
 }
 
@@ -61,7 +64,7 @@ const namesOf = (node: Named): string[] => [
   ...node.children.flatMap(namesOf),
 ];
 
-/** Opens /asset/{id} for this test, and waits until what was asked has come. */
+/** Opens /asset/{id} and waits until the answers have been rendered. */
 export async function openAsset(options: AssetScreenOptions): Promise<AssetScreen> {
   const { id = 'a1', state = null, signedIn = false, maturityRating, answers } = options;
   const answer: Answer = ({ url }) => {
@@ -129,7 +132,7 @@ export async function openAsset(options: AssetScreenOptions): Promise<AssetScree
     </QueryClientProvider>,
   );
   const until = async (holds: () => boolean): Promise<void> => {
-    // Answers come by real promises and effects run at the end of an act: look again after each of them.
+    // Answers arrive through real promises, and effects run at the end of an act: check again after each.
     for (let tries = 0; !holds(); tries += 1) {
       if (tries === MOST_TRIES) throw new Error(`Not within ${MOST_TRIES} looks, at ${at.path}`);
       await root.act(() => new Promise((done) => setTimeout(done, 5)));

@@ -1,4 +1,7 @@
-/** The listing's screen for tests: the real screen, stores and client on a service of functions, in a renderer without a GPU. */
+/**
+ * The listing screen for tests: the real screen, stores and API client over fake service functions, in a renderer
+ * without a GPU.
+ */
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
@@ -19,7 +22,7 @@ import type { Services } from '../../../shell/services';
 import Listing from '../Listing';
 
 const MOST_TRIES = 100;
-/** A screen comes in within this time [PAGE-12]. */
+/** The entrance transition of a screen takes this long [PAGE-12]. */
 const ENTRANCE_MS = 500;
 
 export const title = (id: string) => ({ id, type: 'movie', title: `Title ${id}`, watchable: 'yes' });
@@ -28,7 +31,7 @@ export const titles = (count: number, prefix = 'c') =>
 
 type Reply = (request: SentRequest) => unknown;
 
-/** What the service answers by path; a Response stands for itself, anything else is sent as JSON. */
+/** The service's answers by path: a Response is sent as it is, anything else as JSON. */
 const SERVICE: Readonly<Record<string, Reply>> = {
   '/collection/films': () => ({ uuid: 'films', title: 'All films', assets: titles(14) }),
   '/collection/empty': () => ({ uuid: 'empty', title: 'Nothing here yet', assets: [] }),
@@ -52,33 +55,33 @@ export interface ListingOptions {
   /** Default: /list/films. */
   path?: string;
   state?: NavigationState | null;
-  /** Answers in place of the usual ones. */
+  /** Answers that replace those of `SERVICE`. */
   answers?: Readonly<Record<string, Reply>>;
 }
 
 export interface ListingScreen {
   readonly root: TestRoot;
   readonly report: ReturnType<typeof vi.fn>;
-  /** Everything that is known is asked for again, as when it has become old. */
+  /** Refetches every query, as when its data has become stale. */
   refresh(): Promise<void>;
-  /** Bodies of the searches so far. */
+  /** Bodies of the search requests so far. */
   searches(): unknown[];
-  /** How often that path was asked for. */
+  /** Number of requests to that path. */
   asked(path: string): number;
-  /** What the service answers at that path from now on. */
+  /** Sets the answer of a path from now on. */
   answer(path: string, reply: Reply): void;
-  /** Waits for what answers bring. */
+  /** Waits until `holds` returns true, rendering what the service answers meanwhile. */
   until(holds: () => boolean): Promise<void>;
-  /** OK on what has focus. */
+  /** Presses OK on the focused node. */
   ok(): Promise<void>;
-  /** A click. */
+  /** Clicks a node. */
   click(testId: string): Promise<void>;
   route(): { path: string; search: string; state: NavigationState | null };
   /** The accessible name of a node. */
   nameOf(testId: string): string;
 }
 
-/** Opens a listing and waits until its first answer has been drawn. */
+/** Opens a listing and waits until its first answer has been rendered. */
 export async function openListing(options: ListingOptions = {}): Promise<ListingScreen> {
   const { path = '/list/films', state = null } = options;
   const replies: Record<string, Reply> = { ...SERVICE, ...options.answers };
@@ -143,7 +146,7 @@ export async function openListing(options: ListingOptions = {}): Promise<Listing
     </QueryClientProvider>,
   );
   const until = async (holds: () => boolean): Promise<void> => {
-    // Answers come by real promises and effects run at the end of an act: look again after each of them.
+    // Answers arrive through real promises, and effects run at the end of an act: check again after each.
     for (let tries = 0; !holds(); tries += 1) {
       if (tries === MOST_TRIES)
         throw new Error(`Not within ${MOST_TRIES} looks, at ${at.path}: ${JSON.stringify(root.tree())}`);

@@ -1,4 +1,7 @@
-/** A page's screen for tests: the real screen, stores and client on a service of functions, in a renderer without a GPU. */
+/**
+ * A page screen for tests: the real screen, stores and API client over fake service functions, in a renderer without
+ * a GPU.
+ */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { vi } from 'vitest';
@@ -21,22 +24,22 @@ import { Page } from '../Page';
 const MOST_TRIES = 200;
 
 export interface PageScreenOptions {
-  /** A signed-in viewer with a profile; else a guest. */
+  /** Opens as a signed-in viewer with a profile; else as a guest. */
   signedIn?: boolean;
-  /** Of the member's profile. */
+  /** The trailer setting of the profile. */
   playTrailer?: boolean;
-  /** Answers by path below the service's address, or how one is made; 404 for what is not here. */
+  /** Answers by path below the service's address, or functions that make them; any other path gets a 404. */
   answers: Readonly<Record<string, unknown>>;
 }
 
-/** A page of these components, all of them in its first chunk. */
+/** A page with these components, all in its first chunk. */
 export const pageOf = (...data: object[]): object => ({
   uuid: 'home',
   title: 'Home',
   components: { data, count: data.length },
 });
 
-/** A row of titles. */
+/** A row of assets. */
 export const rowOf = (uuid: string, assets: readonly object[], type = 'carousel'): object => ({
   type,
   uuid,
@@ -128,7 +131,7 @@ export async function openPage({ signedIn = true, playTrailer = true, answers }:
       </StoresContext.Provider>
     </QueryClientProvider>,
   );
-  /** Waits for what answers bring. */
+  /** Waits until `holds` returns true, rendering what the service answers meanwhile. */
   const until = async (holds: () => boolean): Promise<void> => {
     for (let tries = 0; !holds(); tries += 1) {
       if (tries === MOST_TRIES) throw new Error(`Not within ${MOST_TRIES} looks, at ${at.path}`);
@@ -147,10 +150,10 @@ export async function openPage({ signedIn = true, playTrailer = true, answers }:
     setVisible: (visible: boolean) => root.act(() => visibility.tell(visible)),
     place: () => at,
     navigate: (move: (way: Navigation) => void) => root.act(() => move(navigation!)),
-    /** Paths asked for so far. */
+    /** Paths requested so far. */
     asked: () => sent.map(({ url }) => url.pathname),
     nodes: () => all(root.tree()),
-    /** What the cards of a row say, from the left. */
+    /** Labels of a row's cards, from the left. */
     cards: (row: string) =>
       all(root.tree())
         .filter(({ id }) => id === `row-${row}`)

@@ -26,7 +26,7 @@ export const NOOR = make('noor', 'Noor', { maturityRating: 7 });
 export const TEEN = make('teen', 'Teen', { maturityRating: 8 });
 const FAMILY: readonly Profile[] = [SIMRAN, HARJIT, NOOR, TEEN];
 
-/** Of the service, with its words where it has some. */
+/** A refusal by the service, with its message if it has one. */
 export const refusal = (
   call: 'saveProfile' | 'profile' | 'profiles' | 'deleteProfile',
   status: number,
@@ -47,13 +47,13 @@ export interface SetUp {
   profiles?: () => Promise<Profile[]>;
   profileLimit?: number;
   who?: 'anonymous' | 'signedIn';
-  /** uuid of the current profile. */
+  /** uuid of the current profile; null for none. */
   current?: string | null;
   interestsEnabled?: boolean;
   menu?: () => Promise<MenuLink[]>;
   save?: (body: ProfileBody) => Promise<void>;
   remove?: () => Promise<void>;
-  /** What the service says of one profile; default: as in the list. */
+  /** The service's current data of one profile. Default: as in the list. */
   fresh?: (uuid: string) => Promise<Profile>;
 }
 
@@ -141,24 +141,24 @@ export async function mount(setUp: SetUp = {}) {
   return { root, seen, api, report, ...session };
 }
 
-/** A query's answer comes with a timer of its own, and one question may follow the other. */
+/** Waits for the answers of queries: each arrives with its own timer, and one query may start another. */
 export async function answered(root: TestRoot): Promise<void> {
   for (let i = 0; i < 3; i += 1) await root.act(() => new Promise((resolve) => setTimeout(resolve, 15)));
 }
 
-/** OK, or a click, on a node. */
+/** Presses OK on a node. */
 export async function press(root: TestRoot, id: string): Promise<void> {
   await root.act(() => void root.scene.focus.focus(root.find(id)));
   await ok(root);
   await answered(root);
 }
 
-/** Everything that can be perceived. */
+/** Every text and label in the scene. */
 export const words = (root: TestRoot): string => JSON.stringify(root.tree());
 
 type SceneNode = ReturnType<TestRoot['tree']>;
 
-/** @throws Error when it is not in the tree of what can be perceived */
+/** @throws Error when the node is not in the semantics tree */
 export function find(root: TestRoot, id: string): SceneNode {
   const walk = (node: SceneNode): SceneNode | undefined =>
     node.id === id ? node : node.children.map(walk).find((found) => found !== undefined);

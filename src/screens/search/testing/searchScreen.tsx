@@ -1,4 +1,7 @@
-/** Search for tests: the real screen, stores and client on a service of functions, in a renderer without a GPU. */
+/**
+ * The search screen for tests: the real screen, stores and API client over fake service functions, in a renderer
+ * without a GPU.
+ */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { vi } from 'vitest';
@@ -20,15 +23,15 @@ import Search from '../Search';
 const MOST_TRIES = 200;
 
 export interface SearchScreenOptions {
-  /** Answers a search; titles and genres have answers of their own. Default: the whole catalogue for every query. */
+  /** Answers a search. Default: the whole catalogue for every query. */
   search?: Answer;
-  /** Answers for a title. Default: every title there is. */
+  /** Answers for an asset. Default: any asset exists. */
   title?: Answer;
-  /** Names. Default: two. */
+  /** Names of the genres. Default: two. */
   genres?: readonly string[] | Answer;
 }
 
-/** Ids 't0' to 't{count-1}' in pages, as the service has them. */
+/** Hits with ids 't0' to 't{count-1}', in pages as the service sends them. */
 export const hitsOf =
   (count: number): Answer =>
   ({ body }) => {
@@ -46,13 +49,13 @@ export interface SearchScreen {
   readonly root: TestRoot;
   readonly report: ReturnType<typeof vi.fn>;
   readonly stores: ReturnType<typeof createStores>;
-  /** Bodies of the searches so far. */
+  /** Bodies of the search requests so far. */
   searches(): SearchBody[];
-  /** Ids of the titles asked for. */
+  /** Ids of the assets requested. */
   titles(): string[];
   sent(): readonly SentRequest[];
   until(holds: () => boolean): Promise<void>;
-  /** Lets what was asked come. */
+  /** Waits until pending answers have been rendered. */
   settle(): Promise<void>;
   route(): { path: string; state: NavigationState | null };
   back(): Promise<void>;

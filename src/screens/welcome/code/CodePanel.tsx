@@ -7,12 +7,12 @@ import type { PairingState } from './pairing';
 
 const LETTERS = { size: 104, lineHeight: 128, letterSpacing: 22 } as const;
 
-/** Ten letters of a code. */
+/** Wide enough for a code of ten letters. */
 const WIDTH = 900;
 
 /**
- * The pairing code in letters readable across a room, or why there is none. The screen announces changes: the voice
- * guide spells the code.
+ * The pairing code in letters readable across a room, or why there is none. Changes are announced, with the code
+ * spelled letter by letter.
  */
 export function CodePanel({ x, y, state: { status, code } }: { x: number; y: number; state: PairingState }) {
   const { colors } = useTheme();
@@ -40,5 +40,5 @@ export function CodePanel({ x, y, state: { status, code } }: { x: number; y: num
   );
 }
 
-/** A voice says letters and not a word. */
+/** Spaces make a voice guide read letters instead of a word. */
 const spelled = (code: string): string => [...code].join(' ');

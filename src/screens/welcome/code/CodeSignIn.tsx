@@ -20,11 +20,11 @@ import { usePairing } from './usePairing';
 const TITLE_Y = 150;
 const STEPS_Y = 300;
 const BUTTON_Y = STAGE.h - SAFE.y - 72;
-/** The steps end well before the plate begins. */
+/** Width of the steps, well clear of the QR panel. */
 const COLUMN = 900;
 const QR = { x: 1268, y: 262, room: 500 } as const;
 
-/** /welcome/code: a code and its QR picture, confirmed on a phone; this screen then signs in by itself. */
+/** /welcome/code: a code and its QR code, confirmed on a phone; the screen then signs in by itself. */
 export default function CodeSignIn() {
   const text = useText();
   const { config } = useServices();

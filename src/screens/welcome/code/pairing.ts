@@ -1,15 +1,15 @@
 /**
- * The life of a pairing code: fetched, counted down by the wall clock, asked about every 5 s, over. Effects come in
- * through `PairingPorts`; what the screen shows goes out through `onState`.
+ * The life of a pairing code: fetched, counted down by the wall clock, polled every 5 s, expired or confirmed.
+ * Effects come in through `PairingPorts`; the screen's state goes out through `onState`.
  */
 import type { PairCode, SignInToken } from '../../../contract';
 import type { Clock } from '../../../domain/clock';
 import { msToNextSecond, POLL_MS, secondsLeft } from '../../../domain/pairing';
 
-/** What the screen shows of a pairing code. */
+/** The state of a pairing code as the screen shows it. */
 export interface PairingState {
   readonly status: 'loading' | 'valid' | 'expired' | 'failed';
-  /** The last code, also when it has expired; null before the first and after a failed fetch. */
+  /** The last code, also after it expired; null before the first code and after a failed fetch. */
   readonly code: string | null;
   readonly secondsLeft: number;
 }
@@ -17,12 +17,12 @@ export interface PairingState {
 /** The state before the first code. */
 export const NO_CODE: PairingState = { status: 'loading', code: null, secondsLeft: 0 };
 
-/** The effects of a pairing: requests, clocks and what it reports to. */
+/** The effects of a pairing: requests, clocks and callbacks. */
 export interface PairingPorts {
   readonly fetchCode: (signal: AbortSignal) => Promise<PairCode>;
-  /** Its token is null until somebody confirms the code. */
+  /** The token in the answer is null until the code is confirmed. */
   readonly fetchToken: (code: string, signal: AbortSignal) => Promise<SignInToken>;
-  /** Leads on from the screen by itself: who has signed in is somebody else. */
+  /** Signs in. Navigation follows from the changed identity. */
   readonly signIn: (token: string) => Promise<void>;
   readonly clock: Clock;
   /** Wall-clock time, ms. */
@@ -33,11 +33,11 @@ export interface PairingPorts {
 
 /** A running pairing. */
 export interface Pairing {
-  /** Fetches a code, and lives with it until it is over. An earlier one is given up. */
+  /** Fetches a code and polls it until it is confirmed or expires. An earlier code is dropped. */
   generate(): void;
-  /** Puts the countdown right at once: the app was hidden, and its timers stood still [CODE-13]. */
+  /** Corrects the countdown at once after the app was hidden, when timers do not run [CODE-13]. */
   resync(): void;
-  /** Gives up requests and timers. */
+  /** Aborts requests and timers. */
   stop(): void;
 }
 
@@ -46,14 +46,14 @@ interface ActiveCode {
   readonly expiresAt: number;
 }
 
-/** A pairing that does nothing until `generate`. */
+/** A pairing without requests or timers until `generate` is called. */
 export function createPairing(ports: PairingPorts): Pairing {
   const { clock, now, onState, onFailure } = ports;
   let requests = new AbortController();
   let activeCode: ActiveCode | null = null;
   let tickTimer: number | null = null;
   let pollTimer: number | null = null;
-  /** A question is under way, or the sign-in its answer led to: the next one waits [CODE-07]. */
+  /** A poll, or the sign-in that follows it, is running: the next poll is skipped [CODE-07]. */
   let asking = false;
   let signingIn = false;
 
@@ -89,7 +89,7 @@ export function createPairing(ports: PairingPorts): Pairing {
     if (tickTimer !== null) clock.clearTimeout(tickTimer);
     const { code, expiresAt } = activeCode;
     const left = secondsLeft(expiresAt, now());
-    // A code confirmed in its last second signs in: it is not taken back while the provider answers.
+    // A code confirmed in its last second still signs in, even if the provider answers after it expired.
     if (left === 0 && !signingIn) {
       stop();
       onState({ status: 'expired', code, secondsLeft: 0 });
@@ -113,7 +113,7 @@ export function createPairing(ports: PairingPorts): Pairing {
       await ports.signIn(token);
       stop();
     } catch (error) {
-      // Not the end: a confirmed code keeps answering until it expires.
+      // A failed poll is not final: a confirmed code keeps answering until it expires.
       if (!signal.aborted || signingIn) onFailure('pairToken', error);
     } finally {
       if (!signal.aborted) asking = signingIn = false;

@@ -1,4 +1,4 @@
-/** A pairing code for as long as the screen is mounted. */
+/** A pairing that runs while the screen is mounted. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useScene } from '../../../../renderer';
 import { useNavigationState } from '../../../shell/navigation';
@@ -8,8 +8,8 @@ import { createPairing, NO_CODE } from './pairing';
 import type { Pairing, PairingState } from './pairing';
 
 /**
- * `generate` asks for a new code. Signing in leads to the plans when the viewer came for them, else where everybody
- * goes.
+ * `generate` requests a new code. Signing in leads to the plans if the viewer came for them, else to the normal
+ * start.
  */
 export function usePairing(): { state: PairingState; generate: () => void } {
   const { api, session, platform, now } = useServices();
@@ -18,7 +18,7 @@ export function usePairing(): { state: PairingState; generate: () => void } {
   const fail = useFailure();
   const [state, setState] = useState(NO_CODE);
   const pairing = useRef<Pairing | null>(null);
-  // It changes with the place in history; the code does not.
+  // The function changes with the route; the pairing keeps running.
   const failing = useRef(fail);
   useEffect(() => {
     failing.current = fail;

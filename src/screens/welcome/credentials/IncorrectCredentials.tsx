@@ -2,11 +2,11 @@ import { useText } from '../../../i18n';
 import { useNavigation, useNavigationState } from '../../../shell/navigation';
 import { OutcomeScreen } from '../OutcomeScreen';
 
-/** /welcome/incorrect_credentials: a sign-in by e-mail that was refused, and the two ways on. */
+/** /welcome/incorrect_credentials: shown after a refused sign-in by e-mail; try again or reset the password. */
 export default function IncorrectCredentials() {
   const text = useText();
   const { open, replace } = useNavigation();
-  // The address goes along, so that nobody has to type it twice with a remote.
+  // The e-mail address is passed on, so that it need not be typed again with a remote.
   const { email, redirectToPlans } = useNavigationState();
   return (
     <OutcomeScreen

@@ -8,7 +8,7 @@ import { useNavigation, useNavigationState } from '../../../shell/navigation';
 import { useServices } from '../../../shell/services';
 import { useSending } from '../../../shell/useSending';
 
-/** /welcome/email: sign in with e-mail and password. Refused, it leads to /welcome/incorrect_credentials. */
+/** /welcome/email: sign-in with e-mail and password. A refusal leads to /welcome/incorrect_credentials. */
 export default function EmailSignIn() {
   const text = useText();
   const { session } = useServices();

@@ -7,7 +7,7 @@ import { useServices } from '../../../shell/services';
 import { useSending } from '../../../shell/useSending';
 import { MailNotSent, MailSent } from './outcomes';
 
-/** /welcome/recover_password: asks for an address and sends a mail with a link. */
+/** /welcome/recover_password: takes an e-mail address and sends a mail with a reset link. */
 export default function RecoverPassword() {
   const text = useText();
   const { session } = useServices();

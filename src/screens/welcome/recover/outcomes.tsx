@@ -1,10 +1,10 @@
-/** The outcomes of a reset mail: it was sent, or no account has the address. */
+/** The outcomes of a password reset: the mail was sent, or no account has the address. */
 import { useText } from '../../../i18n';
 import type { TextKey } from '../../../i18n';
 import { useNavigation } from '../../../shell/navigation';
 import { OutcomeScreen } from '../OutcomeScreen';
 
-/** @param email the address, for the viewer to see whether it is theirs */
+/** @param email the address it was sent to, so that the viewer can check it */
 export function MailSent({ email }: { email: string }) {
   const text = useText();
   const { replace } = useNavigation();
@@ -20,7 +20,7 @@ export function MailSent({ email }: { email: string }) {
   );
 }
 
-/** @param words what the failure table says */
+/** @param words text of the failure table */
 export function MailNotSent({ email, words }: { email: string; words: TextKey }) {
   const text = useText();
   const { replace } = useNavigation();

@@ -1,4 +1,4 @@
-/** Mounts a welcome screen with what it stands on, for unit tests: a router, texts, stores and a fake session. */
+/** Mounts a welcome screen for unit tests with a router, texts, stores and a fake session. */
 import type { ReactElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { vi } from 'vitest';
@@ -14,26 +14,26 @@ export interface WelcomeSetUp {
   path: string;
   /** Navigation state the screen is opened with. */
   state?: object;
-  /** Settings of the service beside the name. */
+  /** Service settings beside the product's name. */
   settings?: object;
-  /** The calls of the session under test. */
+  /** The session functions that the test needs. */
   session: object;
 }
 
 export interface MountedScreen {
   readonly root: TestRoot;
-  /** Where the viewer is now. */
+  /** The current route. */
   readonly seen: { readonly path: string; readonly state: unknown };
   readonly report: ReturnType<typeof vi.fn>;
-  /** Types into a field, as a hardware keyboard does. */
+  /** Types into a field, as with a hardware keyboard. */
   type(field: string, text: string): Promise<void>;
   /** Presses a button. */
   press(button: string): Promise<void>;
-  /** Everything a viewer can read or hear. */
+  /** Every text and label in the scene. */
   words(): string;
 }
 
-/** The screen is there until the viewer goes elsewhere. */
+/** Mounts the screen; it is unmounted when the route changes. */
 export async function mountWelcome(screen: ReactElement, setUp: WelcomeSetUp): Promise<MountedScreen> {
   const { path, state, settings, session } = setUp;
   const root = createTestRoot();
