@@ -1,7 +1,7 @@
 /**
- * The thin layer of DOM over the canvas: what the browser sets better than a scene does, such as a long text that is HTML.
- * It takes no input: keys, pointer and focus are the scene's, which draws the dialog around it. A part shows itself to
- * tests as a scene node. What parts are made of loads when the first one is shown.
+ * The DOM layer over the canvas, for what a browser renders better than a scene, such as a long HTML text. It takes
+ * no input: keys, pointer and focus belong to the scene, which draws the dialog around the text. Each part reports
+ * itself to tests as a scene node. The code of the parts is loaded when the first one is shown.
  */
 import type { SceneNode } from '../../renderer';
 import type { DomPart } from './domPart';
@@ -9,17 +9,17 @@ import type { TextBox, TextBoxOptions } from './textBox';
 
 export interface DomLayer {
   /**
-   * Shows HTML of another party as text; null when it has nothing to read.
-   * @throws what the browser throws when the code for it cannot be had
+   * Shows third-party HTML as text; null when it has no readable content.
+   * @throws the browser's error when the code cannot be loaded
    */
   showText(options: TextBoxOptions): Promise<TextBox | null>;
   /** Its parts, for `window.__tv`. */
   nodes(): SceneNode[];
-  /** Something in it will still change. */
+  /** True while a part will still change. */
   busy(): boolean;
 }
 
-/** @param stage the box that video and canvas share; @param reducedMotion movements are cut */
+/** @param stage the element that holds video and canvas; @param reducedMotion disables transitions */
 export function createDomLayer(stage: HTMLElement, reducedMotion: boolean): DomLayer {
   const parts = new Set<DomPart>();
   let loading = 0;

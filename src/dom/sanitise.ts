@@ -1,11 +1,11 @@
 /**
- * HTML of other parties becomes text with headings, paragraphs, lists and tables, and nothing else [WELCOME-13]. What is not
- * on the list below is taken out, its words stay; nothing in the HTML runs or loads at any time, because it is parsed in a
- * document without a window.
+ * Reduces third-party HTML to text with headings, paragraphs, lists and tables [WELCOME-13]. Elements not on the list
+ * below are removed, their text stays. Nothing in the HTML is executed or loaded at any time, because it is parsed in
+ * a document without a window.
  */
 import createDOMPurify from 'dompurify';
 
-/** What a legal text is made of. No element that loads, runs, embeds, styles, takes input or leads elsewhere. */
+/** Elements allowed in a legal text: none that loads, executes, embeds, styles, takes input or links. */
 const TAGS = `
   h1 h2 h3 h4 h5 h6 p br hr blockquote pre address article section header footer main nav aside div center span
   figure figcaption summary ul ol li dl dt dd
@@ -16,15 +16,15 @@ const TAGS = `
   .split(/\s+/);
 const ATTRIBUTES = ['dir', 'lang', 'start', 'reversed', 'colspan', 'rowspan', 'href'];
 
-/** Characters. Three times the longest terms we know; a set would stand still for seconds on more. */
+/** Maximum length in characters: three times the longest known terms. More would block a television for seconds. */
 const LONGEST = 500_000;
 
-/** The page's one sanitiser: made when a text is first shown, since there is no page in unit tests. */
+/** The single sanitiser, created at the first text: unit tests have no page. */
 let purifier: ReturnType<typeof createDOMPurify> | null = null;
 
 /**
- * The readable part of the HTML; null when there is none, or too much of it. `title` is shown above it: a heading at its beginning that says
- * the same is left out.
+ * The readable part of the HTML; null when there is none, or more than `LONGEST`. `title` is shown above it, so an
+ * initial heading with the same text is removed.
  */
 export function sanitise(html: string, title: string): DocumentFragment | null {
   if (html.length > LONGEST) return null;
@@ -41,7 +41,7 @@ export function sanitise(html: string, title: string): DocumentFragment | null {
   return textOf(fragment) === '' ? null : fragment;
 }
 
-/** A television follows no links: their words stay, with the address where it says more than they do. */
+/** A television follows no links: the link's text stays, followed by the address where that differs. */
 function linkToText(link: HTMLAnchorElement): void {
   const text = document.createElement('span');
   const address = (link.getAttribute('href') ?? '').trim();

@@ -1,13 +1,16 @@
-/** Where an element of the layer stands: stage pixels, scaled with the stage, above the canvas, and out of the pointer's way. */
+/**
+ * Positions an element of the DOM layer: in stage pixels, scaled with the stage, above the canvas, transparent to the
+ * pointer.
+ */
 
-/** Above the canvas, which a lost context replaces by a new one. */
+/** Above the canvas, also one that replaces it after a lost context. */
 const Z_INDEX = '1';
 const STAGE = { w: 1920, h: 1080 } as const;
 
-/** CSS pixels to a stage pixel. */
+/** CSS pixels per stage pixel. */
 export const scaleOf = (stage: HTMLElement): number => stage.clientWidth / STAGE.w;
 
-/** Puts the element on the stage. @returns the way to take it away */
+/** Adds the element to the stage. @returns removes it */
 export function attachToStage(stage: HTMLElement, element: HTMLElement): () => void {
   const layer = document.createElement('div');
   const updateScale = (): void => void (layer.style.transform = `scale(${scaleOf(stage)})`);

@@ -1,4 +1,4 @@
-/** The words of an element block by block, as they stand on the screen: what a test or a screen reader reads one by one. */
+/** The text of an element by block, as it is laid out: what a test or a screen reader reads one by one. */
 
 export interface TextBlock {
   role: 'heading' | 'listitem' | 'text';
@@ -6,7 +6,7 @@ export interface TextBlock {
   box: DOMRect;
 }
 
-/** Elements that stand in a line with their neighbours. */
+/** Elements laid out in a line with their siblings. */
 const INLINE = new Set(
   'A ABBR B BDI BDO BR CITE CODE DEL DFN EM I INS MARK Q S SMALL SPAN STRONG SUB SUP TIME U'.split(' '),
 );

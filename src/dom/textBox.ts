@@ -1,4 +1,4 @@
-/** A box of sanitised text in the layer: it is measured once it has its fonts, and moves by whole steps. */
+/** A box of sanitised text in the DOM layer. It is measured once its fonts are loaded, and scrolled in steps. */
 import type { SceneNode } from '../../renderer';
 import { attachToStage, scaleOf } from './stageLayer';
 import type { DomPart } from './domPart';
@@ -10,23 +10,23 @@ import { captureWheel } from './wheel';
 import type { WheelHandler } from './wheel';
 
 export interface TextBoxOptions {
-  /** Not trusted. */
+  /** Untrusted HTML. */
   html: string;
-  /** What the text is called; shown above the box by whoever opens it. */
+  /** Title of the text, shown above the box by the caller. */
   title: string;
   /** Stage pixels. */
   rect: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
   look: TextLook;
-  /** Called with the height of the whole text, stage pixels, once it is measured and when it changes. */
+  /** Called with the height of the whole text, stage pixels, when it is first measured and whenever it changes. */
   onHeight: (height: number) => void;
   /** Called for wheel events anywhere on the stage. */
   onWheel: WheelHandler;
 }
 
 export interface TextBox {
-  /** Shows the text from `offset` stage pixels below its beginning. */
+  /** Shows the text from `offset` stage pixels below its start. */
   moveTo(offset: number): void;
-  /** Takes it off the screen. */
+  /** Removes it from the page. */
   remove(): void;
 }
 
@@ -36,10 +36,10 @@ interface LayerContext {
   readonly reducedMotion: boolean;
 }
 
-/** As long as focus and scroll travel in the scene. */
+/** The same duration as focus and scroll transitions in the scene. */
 const TRAVEL = 'transform 200ms ease-out';
 
-/** Puts the text on the screen; null when there is nothing to read in the HTML. */
+/** Adds the text to the page; null when the HTML has no readable content. */
 export function createTextBox(
   options: TextBoxOptions,
   { stage, parts, reducedMotion }: LayerContext,
@@ -51,7 +51,7 @@ export function createTextBox(
   const content = document.createElement('div');
   content.append(text);
   Object.assign(content.style, {
-    // its own layer: a step moves it without drawing it anew
+    // A compositor layer of its own: a scroll step does not repaint it.
     willChange: 'transform',
     transition: reducedMotion ? 'none' : TRAVEL,
   });
@@ -72,7 +72,7 @@ export function createTextBox(
   element.append(style, content);
 
   let measured = false;
-  // Fonts that arrive make lines longer or shorter.
+  // Fonts that load later change the height of the text.
   const resizeObserver = new ResizeObserver(() => {
     measured = true;
     onHeight(content.offsetHeight);
@@ -108,7 +108,7 @@ export function createTextBox(
   };
 }
 
-/** The text as `window.__tv` shows it: a node for each heading, paragraph and line of a list, in their order. */
+/** The text as `window.__tv` shows it: a node for each heading, paragraph and list item, in order. */
 function toSceneNode(
   element: HTMLElement,
   content: HTMLElement,

@@ -1,22 +1,22 @@
-/** How a text of another party looks: the theme's face and colours, readable from three metres. Stage pixels. */
+/** The style of a third-party text: the theme's font and colours, readable from three metres. Stage pixels. */
 import type { Color } from '../theme';
 
 export interface TextLook {
   family: string;
   text: Color;
   dim: Color;
-  /** Marks of lists. */
+  /** Colour of list markers. */
   accent: Color;
-  /** Thin lines: tables, rulers, the edge of a quotation. */
+  /** Colour of thin lines: tables, rules, the border of a quotation. */
   line: Color;
 }
 
-/** Lines fade out at both ends of the box instead of being cut through. */
+/** Height of the fade at both ends of the box, which avoids lines that are cut through. */
 const FADE = 32;
 
 const css = (color: Color): string => `#${color.toString(16).padStart(8, '0')}`;
 
-/** The rules of the box's own style element; the text itself brings none. */
+/** The style sheet of the box; the text itself brings no styles. */
 export function textStyle({ family, text, dim, accent, line }: TextLook): string {
   const mask = `linear-gradient(transparent, #000 ${FADE}px, #000 calc(100% - ${FADE}px), transparent)`;
   return `

@@ -5,11 +5,11 @@ interface BadgeProps {
   children: string;
   x?: number;
   y?: number;
-  /** Width of what it lies on: it keeps the same distance to both sides. Default: as wide as its word. */
+  /** Width of the card below; the badge keeps the same distance to both its sides. Default: as wide as its text. */
   maxWidth?: number;
-  /** Live stands out in red. */
+  /** True for the live badge, which is red. */
   live?: boolean;
-  /** Hidden rather than left out, where recycled cards must keep their shape. */
+  /** Hidden rather than left out: recycled cards must keep the same nodes. */
   visible?: boolean;
 }
 

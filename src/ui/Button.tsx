@@ -24,13 +24,13 @@ interface ButtonProps extends Pick<
   | 'ref'
 > {
   children: string;
-  /** Said after the words, with less weight; no part of the button's name. Default: nothing. */
+  /** Lighter text after the caption, not part of the accessible name. Default: none. */
   detail?: string;
-  /** Waits for an answer: dimmed, presses do nothing, focus stays. Default false. */
+  /** An answer is pending: dimmed, presses have no effect, focus stays. Default false. */
   busy?: boolean;
   icon?: IconName;
   onPress: () => void;
-  /** `large` for a screen's main actions, `small` for what stands in the second row, `plain` for links without a fill. */
+  /** `large` for a screen's main actions, `small` for a second row, `plain` for links without a fill. */
   look?: 'large' | 'small' | 'plain';
 }
 
@@ -45,8 +45,8 @@ const focusFade = { color: { duration: 120 } } as const;
 const ignored = (): void => {};
 
 /**
- * A button, as wide as its caption. The fill changes with focus and icon and caption change colour with it, without a
- * React render; the accent colour marks focus.
+ * A button as wide as its caption. Fill, icon and caption change colour with focus, without a React render; the
+ * accent colour marks focus.
  */
 export function Button(props: ButtonProps) {
   const {

@@ -3,14 +3,14 @@ import { View } from '../../renderer';
 import type { NodeHandle, ViewProps } from '../../renderer';
 
 interface ClippedAreaProps extends Pick<ViewProps, 'alpha' | 'transition' | 'preferred' | 'autoFocus'> {
-  /** Of what is shown, stage pixels. */
+  /** Position of the area, stage pixels. */
   x: number;
   y: number;
   w: number;
   h: number;
-  /** Its `focus()` goes to what had it inside. */
+  /** `focus()` focuses the node inside that had focus last. */
   ref?: Ref<NodeHandle>;
-  /** Stands at its upper left corner. */
+  /** Positioned relative to the area's upper left corner. */
   children: ReactNode;
 }
 

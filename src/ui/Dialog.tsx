@@ -5,17 +5,20 @@ import { STAGE } from './stage';
 import { useTheme } from './ThemeContext';
 
 interface DialogProps {
-  /** What it is, for the voice. */
+  /** Name for the voice guide. */
   label: string;
   testId?: string | undefined;
-  /** How focus goes from part to part. Default 'free'. */
+  /** Group kind of the content. Default 'free'. */
   group?: GroupKind;
-  /** Keys that nothing inside took; true when this did. Back has to lead out of it. */
+  /** Keys that nothing inside handled; return true when handled. Back must leave the dialog. */
   onKey: (press: KeyPress) => boolean;
   children: ReactNode;
 }
 
-/** The backdrop of a dialog over a screen: a translucent veil and a focus trap. Nothing below takes keys or pointer. */
+/**
+ * The backdrop of a dialog over a screen: a translucent layer and a focus trap. Nothing below receives keys or
+ * pointer events.
+ */
 export function Dialog({ label, testId, group = 'free', onKey, children }: DialogProps) {
   const { colors } = useTheme();
   return (
@@ -44,7 +47,7 @@ interface DialogPanelProps {
   children: ReactNode;
 }
 
-/** The panel in the middle of the stage that most dialogs have. */
+/** The panel in the centre of the stage that most dialogs have. */
 export function DialogPanel({ w, h, children }: DialogPanelProps) {
   const { colors, radius } = useTheme();
   return (

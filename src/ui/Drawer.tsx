@@ -9,29 +9,30 @@ import { useDelayedUnmount } from './useDelayedUnmount';
 
 interface DrawerProps {
   open: boolean;
-  /** What it is, for the voice. */
+  /** Name for the voice guide. */
   label: string;
   testId: string;
-  /** How much of the light it takes at the left edge of the stage, 0..1; all of it where the panel begins. */
+  /** Opacity of the shade at the left edge of the stage, 0..1; where the panel begins it is opaque. */
   shade: number;
-  /** Where the panel begins: almost dark, and dark. Shares of the stage's width, 0..1. */
+  /** Where the shade is almost opaque and where it is opaque, as fractions of the stage's width, 0..1. */
   edge: readonly [number, number];
-  /** How focus goes from part to part. */
+  /** Group kind of the content. */
   group: GroupKind;
-  /** What back does. Default: back is the screen's to answer. */
+  /** Handles the back key. Default: the screen does. */
   onBack?: () => void;
-  /** In stage pixels, the stage's own. */
+  /** Positioned in stage pixels, relative to the stage. */
   children: ReactNode;
 }
 
 const DRAWER_MS = 100;
-/** How far it comes in from the right while its light comes up. */
+/** Distance it slides in from the right while it fades in, stage pixels. */
 const SLIDE = 160;
 const MOVE = { duration: DRAWER_MS, easing: 'ease-out' } as const;
 
 /**
  * A panel that slides in from the right (100 ms) over a screen that stays visible on the left: a shade that darkens
- * towards the panel, and a focus trap. Its content is mounted at each opening and unmounted once it is out of sight.
+ * towards the panel, and a focus trap. Its content mounts at each opening and unmounts when the closing transition
+ * ends.
  */
 export function Drawer(props: DrawerProps) {
   const mounted = useDelayedUnmount(props.open, DRAWER_MS);
@@ -67,7 +68,7 @@ function Panel({ open, label, testId, shade, edge, group, onBack, children }: Dr
       label={label}
       testId={testId}
       group={group}
-      // Each opening begins where its content says.
+      // Focus starts anew at each opening.
       remember={false}
       trap={open}
       disabled={!open}

@@ -12,19 +12,19 @@ interface ErrorScreenProps {
   title: string;
   /** What happened and what to do. */
   reason?: string;
-  /** For support; the line is absent without it. */
+  /** Shown for support. Default: no line. */
   code?: string | null;
   icon?: IconName;
   actions: readonly { label: string; onPress: () => void; testId?: string }[];
   onBack?: () => void;
 }
 
-/** Wide enough for the longest title of the catalogue but one: a single word on a second line looks like a mistake. */
+/** Fits all but the longest title of the translations: a single word on a second line would look like an error. */
 const COLUMN = 1300;
-/** Longer ones are sentences, and read as such. */
+/** Titles longer than this are sentences, and are set smaller. */
 const LONG = 40;
 
-/** The one design of all failures: what happened, the code for support, and focus on what to do. */
+/** The common design of all failures: what happened, the code for support, and focus on the action to take. */
 export function ErrorScreen({ title, reason, code, icon = 'warning', actions, onBack }: ErrorScreenProps) {
   const { colors } = useTheme();
   const text = useText();

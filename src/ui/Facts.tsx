@@ -8,18 +8,18 @@ import { useTheme } from './ThemeContext';
 
 interface FactsProps {
   asset: Asset;
-  /** Ends with the reasons of the rating. Default true. */
+  /** Whether the line ends with the reasons of the rating. Default true. */
   tags?: boolean;
   x?: number;
   y?: number;
   alpha?: number;
 }
 
-/** A rating is a sign of a few letters; one that is a sentence leaves the others their room. */
+/** Maximum width of the rating: normally a few letters; a longer one must leave room for the other facts. */
 const RATING_W = 240;
 const KINDS: readonly FactKind[] = ['year', 'length', 'rating', 'genres', 'tags'];
 
-/** The one line of facts under a title: year, length, rating in a box, genres. What is missing leaves no gap. */
+/** The line of facts below a title: year, length, rating in a box, genres. A missing fact leaves no gap. */
 export function Facts({ asset, tags = true, ...position }: FactsProps) {
   const { colors } = useTheme();
   const text = useText();
@@ -32,7 +32,7 @@ export function Facts({ asset, tags = true, ...position }: FactsProps) {
     <View flow="row" gap={22} align="center" {...position}>
       {KINDS.map((kind) => {
         const fact = facts.find((each) => each.kind === kind)?.text ?? '';
-        // Hidden, not left out: a recycled row must make no nodes. The flow leaves no gap for it.
+        // Hidden, not left out: a recycled row must create no nodes. A flow leaves no gap for hidden children.
         const visible = fact !== '' && (tags || kind !== 'tags');
         return kind === 'rating' ? (
           <View

@@ -10,7 +10,7 @@ interface IconProps extends Omit<ImageProps, 'src' | 'w' | 'h' | 'children' | 'r
   size?: number;
 }
 
-/** An icon as a white texture tinted by its colour, drawn at the panel's own pixels. */
+/** An icon: a white texture tinted by `color`, rasterized at the panel's resolution. */
 export function Icon({ name, size = 32, ...rest }: IconProps) {
   const { colors } = useTheme();
   const { resolution } = useScene();
@@ -29,7 +29,7 @@ export function Icon({ name, size = 32, ...rest }: IconProps) {
 
 const made = new Map<string, string>();
 
-/** One address an icon and size, so that equal icons share a texture. */
+/** One data URL per icon and size, so that equal icons share a texture. */
 function iconUrl(name: IconName, pixels: number): string {
   const key = `${name} ${pixels}`;
   let url = made.get(key);

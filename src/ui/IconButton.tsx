@@ -6,20 +6,20 @@ import { useTheme } from './ThemeContext';
 /** Props of `IconButton`; lengths are stage pixels. */
 export interface IconButtonProps {
   icon: IconName;
-  /** Of the picture, stage pixels. */
+  /** Side of the icon, stage pixels. */
   size: number;
-  /** Of the button, which is a square; stage pixels. */
+  /** Side of the square button, stage pixels. */
   side: number;
-  /** Of its corners, stage pixels. */
+  /** Corner radius, stage pixels. */
   radius: number;
   /** Stage pixels. Default 0. */
   x?: number;
-  /** What it does, for the voice. */
+  /** What the button does, for the voice guide. */
   label: string;
   testId: string;
-  /** Default: its place in the group. */
+  /** Default: derived from its position in the group. */
   focusKey?: string;
-  /** It is a switch, and on or off. Default: it is none. */
+  /** State of a switch. Default: the button is not a switch. */
   checked?: boolean;
   onPress: () => void;
 }

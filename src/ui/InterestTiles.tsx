@@ -11,27 +11,27 @@ interface InterestTilesProps {
   x?: number;
   /** Stage pixels. Default 0. */
   y?: number;
-  /** Those that are offered, without 'no preferences'; at most five, so that all tiles make two rows. */
+  /** The interests on offer, without 'no preferences'; at most five, so that all tiles fit into two rows. */
   interests: readonly Interest[];
-  /** Ids of the chosen ones. */
+  /** Ids of the selected interests. */
   selected: readonly string[];
-  /** The selection after a press. */
+  /** Called with the selection after a press. */
   onChange: (selected: readonly string[]) => void;
   /** `small` beside other fields of a form. Default 'large'. */
   size?: TileSize;
-  /** Focus begins here, on the first chosen one. Default false. */
+  /** Gives the first selected tile the initial focus. Default false. */
   autoFocus?: boolean;
 }
 
 type TileSize = keyof typeof SIZES;
 
 const COLUMNS = 3;
-/** Of one tile, its box and its words; stage pixels. */
+/** Dimensions of a tile, its check box and its text; stage pixels. */
 const SIZES = {
   large: { w: 522, h: 140, gap: 24, pad: 36, box: 48, words: { size: 34, lineHeight: 48 } },
   small: { w: 432, h: 84, gap: 16, pad: 24, box: 36, words: { size: 28, lineHeight: 40 } },
 } as const;
-/** Of the box. */
+/** Size of the tick as a fraction of the check box. */
 const TICK = 0.7;
 const WORDS_GAP = 24;
 
@@ -46,12 +46,12 @@ const layoutOf = ({ w, h, gap }: (typeof SIZES)[TileSize]) => ({
   }),
 });
 
-/** What the tiles take together, and where each stands; stage pixels. */
+/** Total size of the tiles and the position of each, stage pixels. */
 export const INTEREST_TILES = { large: layoutOf(SIZES.large), small: layoutOf(SIZES.small) } as const;
 
 /**
- * Interests to choose from, and 'no preferences', as tiles that stay ticked. What a press does is `toggleInterest`'s.
- *
+ * Interests to select, and 'no preferences', as tiles with check boxes. `toggleInterest` decides what a press
+ * selects.
  * ```tsx
  * <InterestTiles x={152} y={320} interests={offered} selected={selected} onChange={setSelected} autoFocus />
  * ```

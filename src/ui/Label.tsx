@@ -6,11 +6,11 @@ import { useTheme } from './ThemeContext';
 
 interface LabelProps extends Omit<TextProps, 'ref'> {
   type?: TypeName;
-  /** Steps back as far as 4.5:1 allows. */
+  /** Less contrast, but at least 4.5:1. */
   dim?: boolean;
 }
 
-/** Text in one of the styles of the type scale. A missing `color` is the theme's text colour, dimmed with `dim`. */
+/** Text in a style of the type scale. Default `color`: the theme's text colour, its dimmed one with `dim`. */
 export function Label({ type = 'body', dim = false, ...rest }: LabelProps) {
   const { colors } = useTheme();
   const { size, lineHeight, weight } = TYPE[type];

@@ -3,12 +3,12 @@ import { useText } from '../i18n';
 import { Spinner } from './Spinner';
 
 interface LoadingProps {
-  /** What is awaited, for the words after 2 s: 'the page'. */
+  /** What is loading, for the text after 2 s: 'the page'. */
   what: string;
   testId: string;
 }
 
-/** Keeps focus while the screen loads what it cannot do without, and says what is loading when that takes long. */
+/** Holds focus while a screen loads its essential data, and says what is loading when that takes long. */
 export function Loading({ what, testId }: LoadingProps) {
   const text = useText();
   return (

@@ -6,9 +6,9 @@ import { useTheme } from './ThemeContext';
 
 interface ModalProps {
   question: string;
-  /** What became of the last answer, under the question. Default: nothing. */
+  /** Result of the last choice, below the question. Default: none. */
   note?: string | null;
-  /** Left to right; focus starts on `preferred`, else on the last. A `busy` one waits for an answer. */
+  /** Left to right. The `preferred` one has the initial focus, else the last. `busy`: an answer is pending. */
   choices: readonly {
     label: string;
     onPress: () => void;
@@ -19,10 +19,13 @@ interface ModalProps {
   testId?: string;
 }
 
-/** Wide enough for the question about signing out on one line. */
+/** Fits the question about signing out on one line. */
 const PANEL = { w: 1040, h: 320 } as const;
 
-/** A question over everything: a focus trap until it is answered. Back means the last choice, which changes nothing. */
+/**
+ * A question over the whole screen: a focus trap until it is answered. Back means the last choice, which must change
+ * nothing.
+ */
 export function Modal({ question, note = null, choices, testId }: ModalProps) {
   const { colors } = useTheme();
   const last = choices.at(-1);

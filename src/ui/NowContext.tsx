@@ -19,7 +19,7 @@ interface WallClock {
   readonly timers: WallClockTimers;
 }
 
-/** Without a provider it is the device's, and nothing changes by itself. */
+/** Without a provider: the device's clock, without timers, so the value never updates by itself. */
 const NowContext = createContext<WallClock>({ now: () => Date.now(), timers: { at: () => () => {} } });
 
 /** @param now ms since 1970 */
@@ -30,16 +30,16 @@ export function NowProvider({ now, children }: { now: () => number; children: Re
 }
 
 /**
- * The current time, ms since 1970, held back: the same value until `changesAt`, when the caller renders again with the
- * next one.
- * @param changesAt the first time after the given one at which what is shown changes; null: never
+ * The current time, ms since 1970, for rendering: the same value until the time `changesAt` returns, when the caller
+ * renders again with a new one.
+ * @param changesAt first time after the given one at which the rendered output changes; null: never
  * @param onChange called at that time
  */
 export function useNow(changesAt: (after: number) => number | null, onChange?: () => void): number {
   const { now, timers } = useContext(NowContext);
   const [moment, setMoment] = useState(now);
   const change = changesAt(moment);
-  // Drawn late, or about something else than before; or the device's clock was put back.
+  // The held time is out of date: the render came late, `changesAt` changed, or the device's clock was set back.
   const time = now();
   if (time < moment || (change !== null && change <= time)) setMoment(time);
   const tell = useEffectEvent(() => {

@@ -3,14 +3,14 @@ import { Label } from './Label';
 import { useTheme } from './ThemeContext';
 
 const CIRCLE = 52;
-/** From one step to the next, and from the circle's left edge to the words. */
+/** Distance from one step to the next, and x of the text. Stage pixels. */
 export const NUMBERED_STEP = { pitch: 112, textX: CIRCLE + 28 } as const;
 
 interface NumberedStepProps {
   number: number;
   x: number;
   y: number;
-  /** Room for circle and words. */
+  /** Width of circle and text, stage pixels. */
   w: number;
   children: string;
 }

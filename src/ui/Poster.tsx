@@ -1,7 +1,7 @@
 /**
- * A title's card: its picture at the panel's exact size over a plate, one badge, a resume bar, and beneath it, while it has
- * focus, the title and a line of facts; a line too long runs through. Without a picture the plate carries the title.
- * Cards are recycled: those of one row have one shape, whatever their titles lack.
+ * The card of an asset: its image at the panel's resolution over a placeholder, one badge, a progress bar and, while
+ * it has focus, the name and a line of facts below; a line too long runs as a marquee. Without an image the
+ * placeholder shows the name. Cards are recycled: those of one row have the same nodes whatever their assets lack.
  */
 import { memo } from 'react';
 import { Image, Text, View, useScene } from '../../renderer';
@@ -26,34 +26,37 @@ export interface PosterProps {
   use: ImageUse;
   /** The asset is still loading: an empty placeholder, which the voice guide announces as such. */
   pending?: boolean;
-  /** Of a title to go on with; the same for all cards of a row, or for none. */
+  /** For an asset that was begun; set for all cards of a row or for none. */
   resume?: ResumeCaption;
-  /** Words beneath on focus; false where the card says them itself. */
+  /** Shows name and facts below on focus; false where the card shows them itself. */
   caption?: boolean;
   onPress: (asset: Asset) => void;
-  /** Opens the title, from its menu. Default: what a press does. */
+  /** Called by the card's menu to open the asset. Default: the same as a press. */
   onInfo?: (asset: Asset) => void;
-  /** Called once focus is on the card. */
+  /** Called when the card receives focus. */
   onFocus?: (asset: Asset) => void;
-  /** Service origin for root-relative picture addresses (packaged apps). */
+  /** Origin for root-relative image addresses (packaged apps). */
   imageBase?: string;
 }
 
-/** Where a title is taken up again. */
+/** Caption of an asset to continue watching. */
 export interface ResumeCaption {
-  /** What it is called here: an episode by its show. */
+  /** Name to show: for an episode, its show's. */
   readonly name: string;
-  /** 'S2 E4'; '' for what has no place in a show. */
+  /** 'S2 E4'; '' for an asset that is not an episode. */
   readonly episode: string;
-  /** '24 min left', always there beneath the card; '' when nothing is known of it. */
+  /** '24 min left', shown below the card also without focus; '' when unknown. */
   readonly left: string;
   /** 0..100 */
   readonly percent: number;
 }
 
-/** Artwork grows to 1.06 with focus, and is above its neighbours while it is larger. */
+/** Scale with focus. The card's zIndex is raised while it is larger. */
 const FOCUS_SCALE = 1.06;
-/** A billboard would leave the screen at that scale: no card grows by more than a carousel poster does. */
+/**
+ * Limit of the growth, stage pixels: at 1.06 a billboard would exceed the screen, so no card grows by more than a
+ * carousel poster.
+ */
 const MAX_GROWTH = 22;
 const BAR_INSET = 14;
 
@@ -87,7 +90,7 @@ export const Poster = memo(function Poster(props: PosterProps) {
       onFocus={onFocus && (() => onFocus(asset))}
     >
       <Image w={w} h={h} radius={radius} placeholder={colors.placeholder} src={src} title={name} />
-      {/* Hidden, not left out: a window move recycles cards, and must make no nodes. */}
+      {/* Hidden, not left out: a window move recycles cards and must create no nodes. */}
       <Badge live={labels.live && badge === labels.badge} maxWidth={w} visible={badge !== ''}>
         {badge}
       </Badge>
@@ -112,16 +115,16 @@ interface CaptionProps {
   name: string;
   facts: string;
   w: number;
-  /** The card's lower edge. */
+  /** Y of the card's lower edge. */
   y: number;
 }
 
-/** Cards this narrow say their title in two smaller lines: one would show a word of it. */
+/** Cards narrower than this show their name in two smaller lines; one line would hold a single word. */
 const NARROW = 200;
 const SHOWN = { alpha: 1 } as const;
 const { body, label } = TYPE;
 
-/** Title over facts. Those that stay stand in the title's place until it comes. */
+/** Name above facts. With `stays` the facts also show without focus, in the name's position. */
 function WideCaption({ name, facts, stays, w, y }: CaptionProps & { stays: boolean }) {
   const { colors } = useTheme();
   const top = y + CAPTION.gap;
@@ -146,7 +149,7 @@ function WideCaption({ name, facts, stays, w, y }: CaptionProps & { stays: boole
   );
 }
 
-/** Distance and leading are less than a wide card's: three lines end where the next row's title begins. */
+/** Less gap and line height than on a wide card: three lines end where the next row's title begins. */
 const NARROW_GAP = 12;
 const SMALL = { size: 20, lineHeight: 25 } as const;
 

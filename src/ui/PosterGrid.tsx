@@ -12,46 +12,49 @@ import { CONTENT, GAP, STAGE } from './stage';
 
 /** Props of `PosterGrid`; lengths are stage pixels. */
 export interface PosterGridProps {
-  /** Names focus and scroll among the lists of the screen. */
+  /** Identifies the grid's focus and scroll within the screen. */
   listKey: string;
-  /** What the voice calls it. */
+  /** Name for the voice guide. */
   label: string;
   testId: string;
   items: Items<ListedAsset>;
-  /** Told of every title whose card is mounted and empty; what it returns is called when that ends. */
+  /**
+   * Called for each asset whose card is mounted but has no data yet; the function it returns is called when that
+   * ends.
+   */
   requestAsset?: (id: string) => () => void;
   onOpen: (asset: Asset) => void;
-  /** Focus is near the last line, told at every move there, or a wheel shows it: more may be loaded. Must be cheap. */
+  /** Called at every focus move near the last line, and when a wheel shows it. Must be cheap. */
   onEndReached?: () => void;
-  /** Default: 6, the whole width beside the rail. */
+  /** Default: 6, the whole width beside the side menu. */
   columns?: number;
-  /** Upper left corner of the first poster, stage pixels. Default: beside the rail, 0. */
+  /** Upper left corner of the first poster, stage pixels. Default: beside the side menu, 0. */
   x?: number;
   y?: number;
-  /** Default: up to the content's right edge. */
+  /** Default: to the content's right edge. */
   w?: number;
-  /** Default: down to the end of the stage. */
+  /** Default: to the lower edge of the stage. */
   h?: number;
-  /** Alpha of the whole: what is out of date steps back. */
+  /** Alpha of the whole grid, to dim outdated results. */
   alpha?: number;
-  /** Receives which assets are presented and focused; see `useItemAnalytics`. */
+  /** Reports presented and focused assets; see `useItemAnalytics`. */
   analytics?: Pick<ListProps<ListedAsset>, 'handle' | 'onItemIdle' | 'idleMs'>;
   imageBase?: string;
   preferred?: boolean;
   autoFocus?: boolean;
-  /** Its `focus()` goes to the remembered poster. */
+  /** `focus()` focuses the poster that had focus last. */
   ref?: Ref<NodeHandle>;
 }
 
-/** The end is near so many lines before it. */
+/** Number of lines before the end at which `onEndReached` is called. */
 const LOOKAHEAD = 2;
 const FADE = { alpha: { duration: 150 } } as const;
 
 const keyOf = (title: ListedAsset): string => title.id;
 
 /**
- * Assets as posters in lines, for search, listings and the watchlist. An asset that is still loading is a placeholder
- * at its position. Lines are clipped above the upper edge, so that a heading can stand over them.
+ * Assets as lines of posters, for search, listings and the watchlist. An asset that is still loading is a placeholder
+ * at its position. Lines are clipped at the upper edge, so that a heading fits above them.
  */
 export function PosterGrid(props: PosterGridProps) {
   const {
@@ -114,7 +117,7 @@ export function PosterGrid(props: PosterGridProps) {
         itemHeight={poster.h}
         gap={GAP}
         lineGap={LINE_GAP}
-        // The line before the focused one stays in sight.
+        // The line above the focused one stays visible.
         pinY={h >= 3 * poster.stride ? poster.stride : 0}
         endInset={endInset(h, poster.stride)}
         renderItem={renderItem}
@@ -136,12 +139,12 @@ interface CellProps {
   imageBase: string | undefined;
 }
 
-/** Stands in for what has not come: nothing to say, and nothing barred. */
+/** Placeholder asset of a cell without data: no labels, not locked. */
 const BLANK = parseAsset({ id: '-', watchable: 'yes' }, () => {});
 
 const ignored = (): void => {};
 
-/** The same parts whether the title is there or not: a window move recycles them. */
+/** The same nodes with or without data, because a window move recycles them. */
 const Cell = memo(function Cell({ title, w, h, requestAsset, onOpen, imageBase }: CellProps) {
   const { id, asset } = title;
   const pending = asset === null;

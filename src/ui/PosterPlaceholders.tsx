@@ -4,14 +4,14 @@ import { CONTENT, GAP, STAGE } from './stage';
 import { useTheme } from './ThemeContext';
 
 interface PosterPlaceholdersProps {
-  /** As of the grid, stage pixels. */
+  /** X of the grid, stage pixels. */
   x?: number;
   y: number;
   w?: number;
   columns?: number;
 }
 
-/** Placeholders at the positions where `PosterGrid` puts its posters, down to the end of the stage. */
+/** Placeholders at the positions of `PosterGrid`'s posters, down to the lower edge of the stage. */
 export function PosterPlaceholders({
   x = CONTENT.x,
   y,

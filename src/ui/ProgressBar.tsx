@@ -11,7 +11,7 @@ interface ProgressBarProps {
   label?: string;
 }
 
-/** A thin bar of how far an asset was watched, in percent. */
+/** A thin bar that shows how far an asset was watched, in percent. */
 export function ProgressBar({ x, y, w, h = 6, percent, label }: ProgressBarProps) {
   const { colors } = useTheme();
   const filled = Math.max(h, (w * Math.min(100, Math.max(0, percent))) / 100);

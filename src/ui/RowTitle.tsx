@@ -4,7 +4,9 @@ import { CONTENT } from './stage';
 
 const LIT = { alpha: 1 } as const;
 
-/** Brightens while its row has focus. An empty one is hidden, not left out: rows are recycled with their shape. */
+/**
+ * Brightens while its row has focus. An empty title is hidden, not left out: recycled rows must keep the same nodes.
+ */
 export function RowTitle({ children }: { children: string }) {
   return (
     <Label

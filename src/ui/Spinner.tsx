@@ -7,11 +7,11 @@ import { STAGE } from './stage';
 import { useTheme } from './ThemeContext';
 
 interface SpinnerProps {
-  /** What is awaited, for the words after 2 s: 'the page'. */
+  /** What is loading, for the text after 2 s: 'the page'. */
   what: string;
   x?: number;
   y?: number;
-  /** Stands on a picture, which may be bright: dots and words get a dark plate. Default false. */
+  /** Adds a dark background behind dots and text, for use over video or artwork that may be bright. Default false. */
   onPicture?: boolean;
 }
 
@@ -20,13 +20,13 @@ const SAY_AFTER = 2000;
 const STEP_MS = 120;
 const DOTS = 8;
 const RADIUS = 28;
-/** On a picture: white letters on it have 8.5:1 above pure white. */
+/** Background for `onPicture`: white text on it has a contrast of 8.5:1 even over pure white. */
 const BACKING = withAlpha(BLACK, 0.7);
 const BACKING_RADIUS = 56;
 const TEXT_W = 1200;
 
 /**
- * Feedback while something loads, in steps: nothing for 400 ms, then a ring of dots, and after 2 s a text that names
+ * Feedback while something loads, in stages: nothing for 400 ms, then a ring of dots; after 2 s a text that names
  * what is loading.
  */
 export function Spinner({ what, x = STAGE.w / 2, y = STAGE.h / 2, onPicture = false }: SpinnerProps) {

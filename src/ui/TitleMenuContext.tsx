@@ -1,17 +1,16 @@
-/** The way from any card to the menu of its title. The shell opens it; a card outside the shell has none. */
+/** How a card opens the menu of its asset. The shell provides it; outside the shell there is none. */
 import { createContext, useContext } from 'react';
 import type { Asset } from '../contract';
 
 /**
- * Opens the menu of a title; the same function for the life of the app.
- *
- * @param onOpen what a press on the card does: the menu's way to the title
+ * Opens the menu of an asset; the same function for the life of the app.
+ * @param onOpen opens the asset from the menu, as a press on the card does
  */
 export type OpenTitleMenu = (asset: Asset, onOpen: (asset: Asset) => void) => void;
 
 const TitleMenuContext = createContext<OpenTitleMenu | undefined>(undefined);
 
-/** Gives cards the function that opens the menu of an asset. */
+/** Provides the function that opens the menu of an asset. */
 export const TitleMenuProvider = TitleMenuContext.Provider;
 
 /** Opens the menu of an asset; undefined where nothing provides one. */

@@ -6,31 +6,32 @@ import { imageFor, imageUrl } from '../domain/images';
 import { Label } from './Label';
 import { nameStyle } from './nameStyle';
 
-/** Logos are asked for, and drawn, in a box of this shape; their lettering stands at its left and bottom. */
+/** Box in which logos are requested and drawn, stage pixels; the lettering is at its lower left. */
 const LOGO = { w: 480, h: 180 } as const;
-/** Logos come with a little air around their letters; without this they stand to the right of the words below. */
+/** Logos have a transparent margin; shifted left by it they align with the text below. */
 const LOGO_INSET = -8;
-/** Letters reach down to the end of a logo's box; a line of text has air below. */
+/** Gap below a logo: its letters reach the lower edge of the box, while a line of text has leading. */
 const LOGO_GAP = 12;
-/** What a logo takes of a column. */
+/** Height that a logo takes in a column. */
 export const LOGO_BOX_H = LOGO.h + LOGO_GAP;
 
 interface TitleNameProps {
   asset: Asset;
   imageBase: string;
-  /** Widest line of letters. */
+  /** Maximum width of the name as text. */
   maxWidth: number;
   testId?: string;
 }
 
-/** The name of an asset: its logo if it has one that loads, else text whose size follows the length. */
+/** The name of an asset: its logo if it has one that loads, else text whose size depends on its length. */
 export function TitleName({ asset, imageBase, maxWidth, testId }: TitleNameProps) {
   const { resolution } = useScene();
   const [failed, setFailed] = useState<string | null>(null);
   const name = displayName(asset);
   const url = imageFor(asset.images, 'logo')?.url ?? null;
   const logo = url === failed ? null : url;
-  // One of the two is hidden, not left out: a recycled row must make no nodes. A flow leaves no gap for it.
+  // One of the two is hidden, not left out: a recycled row must create no nodes. A flow leaves no gap for hidden
+  // children.
   return (
     <>
       <View visible={logo !== null} w={LOGO.w} h={LOGO_BOX_H}>

@@ -8,24 +8,24 @@ import { useTheme } from './ThemeContext';
 const TOAST_MS = 5000;
 
 const H = 72;
-/** Over modals too. */
+/** zIndex above dialogs. */
 const ABOVE_ALL = 150;
 
 interface ToastProps {
   children: string;
-  /** Its time is over. */
+  /** Called when its time is over. */
   onOver: () => void;
   testId?: string;
-  /** It did not work, and nobody has to answer. Default: it was done. */
+  /** True for a failure that needs no answer. Default: a confirmation. */
   problem?: boolean;
 }
 
-/** Says for 5 s that something was done or failed, over whatever the screen shows; takes no key. */
+/** Reports for 5 s that something succeeded or failed, over any screen; takes no keys. */
 export function Toast({ children, onOver, testId, problem = false }: ToastProps) {
   const { clock } = useScene();
   const { colors } = useTheme();
   const over = useEffectEvent(onOver);
-  // The accent belongs to what is well: what is not stands out by being the brightest thing there.
+  // A failure must not use the accent colour, which marks success; it has the brightest background instead.
   const look = problem
     ? ({ icon: 'warning', role: 'alert', color: colors.text, on: colors.background } as const)
     : ({ icon: 'tick', role: 'status', color: colors.accent, on: colors.onAccent } as const);

@@ -1,4 +1,4 @@
-/** How large a title's name is written: short ones fill the stage, long ones step back so that two lines hold more. */
+/** Font size of an asset's name: short names are large, long ones smaller, so that more fits into their lines. */
 
 interface NameStyle {
   readonly size: number;
@@ -12,7 +12,7 @@ const STYLES: readonly (NameStyle & { readonly upTo: number })[] = [
   { upTo: Infinity, size: 44, lineHeight: 56, maxLines: 3 },
 ];
 
-/** By the number of characters; the longest end in an ellipsis after three lines. */
+/** Style by the number of characters; the longest names end in an ellipsis after three lines. */
 export function nameStyle(name: string): NameStyle {
   const { size, lineHeight, maxLines } = STYLES.find(({ upTo }) => name.length <= upTo)!;
   return { size, lineHeight, maxLines };

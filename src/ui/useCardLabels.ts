@@ -1,4 +1,4 @@
-/** What cards say of their titles, in the viewer's language. */
+/** The texts on an asset's card, in the viewer's language. */
 import type { Asset } from '../contract';
 import { cardBadge, cardFacts } from '../domain/card';
 import type { CardBadge, FactRoom } from '../domain/card';
@@ -8,15 +8,15 @@ import type { GetText } from '../i18n';
 import { useNow } from './NowContext';
 
 interface CardLabels {
-  /** The line beneath while the card has focus; '' for none. */
+  /** The line below the card while it has focus; '' for none. */
   readonly facts: string;
   /** '' for none. */
   readonly badge: string;
-  /** The badge stands out: it is on air. */
+  /** True when the badge says that the asset is on air. */
   readonly live: boolean;
 }
 
-/** Draws the card again when they change by themselves. @param w the card's width, stage pixels */
+/** Labels of a card; renders the card again when they change with time. @param w the card's width, stage pixels */
 export function useCardLabels(asset: Asset, w: number): CardLabels {
   const text = useText();
   const locale = { language: useTexts().language() };
@@ -42,7 +42,7 @@ export function useCardLabels(asset: Asset, w: number): CardLabels {
   };
 }
 
-/** By width: portraits, large portraits and posters of grids, landscape posters. */
+/** How many facts fit, by width: portraits, large portraits and grid posters, landscape posters. */
 const roomIn = (w: number): FactRoom => (w < 200 ? 2 : w < 320 ? 3 : 4);
 
 const NAMES = { live: 'asset.live', locked: 'asset.locked', newEpisode: 'asset.newEpisode' } as const;

@@ -1,8 +1,8 @@
-/** Keeps what is going in the tree until it has gone. */
+/** Keeps a closing component mounted until its transition has ended. */
 import { useEffect, useState } from 'react';
 import { useScene } from '../../renderer';
 
-/** True while `open`, and for `ms` after it. */
+/** True while `open`, and for `ms` afterwards. */
 export function useDelayedUnmount(open: boolean, ms: number): boolean {
   const { clock } = useScene();
   const [mounted, setMounted] = useState(open);

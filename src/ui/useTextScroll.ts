@@ -1,30 +1,33 @@
-/** Scroll position of a text that may be longer than its view: moved by up and down or by a length, never past its ends. */
+/**
+ * Scroll position of a text that may be longer than its view: moved by up and down or by a distance, never past its
+ * ends.
+ */
 import { useCallback, useRef } from 'react';
 import type { KeyPress } from '../../renderer';
 import { clampedScroll } from '../domain/textPaging';
 
-/** How a text and its scroll thumb travel to the next position. */
+/** Transition of a text and its scroll thumb. */
 export const SCROLL_TRAVEL = { duration: 200, easing: 'ease-out' } as const;
 
 interface TextScrollOptions {
   /** Height of the view, stage pixels. */
   viewHeight: number;
-  /** How far a press of up or down, and each repeat of a held one, moves the text; stage pixels. */
+  /** Distance of a press of up or down, and of each key repeat, stage pixels. */
   keyStep: number;
   /** Height of the whole text, stage pixels; null while there is none. */
   textHeight: () => number | null;
-  /** Shows the text from `offset` stage pixels below its beginning. A move does not render. */
+  /** Shows the text from `offset` stage pixels below its start. A move does not render. */
   onMove: (offset: number) => void;
 }
 
 interface TextScroll {
-  /** Stage pixels, downwards. False while there is no text; true also at its ends. */
+  /** Moves by stage pixels, positive is down. False while there is no text; true also at its ends. */
   readonly move: (by: number) => boolean;
-  /** Takes up and down, also where the text fits its view: they must not lead focus away from it. */
+  /** Handles up and down even when the text fits its view: they must not move focus away. */
   readonly onKey: (press: KeyPress) => boolean;
-  /** Starts again at the beginning, for another text; calls nothing. */
+  /** Returns to the start, for another text, without calling `onMove`. */
   readonly reset: () => void;
-  /** Stage pixels from the beginning of the text to the top of its view. */
+  /** Stage pixels from the start of the text to the top of its view. */
   readonly offset: () => number;
 }
 

@@ -1,16 +1,13 @@
-/**
- * Callbacks at times of the wall clock, from one timer of the app's clock for all of them; none while no callback is
- * pending.
- */
+/** Callbacks at wall-clock times, all from a single timer of the app's clock; no timer runs while none is pending. */
 import type { Clock } from '../domain/clock';
 
 /** Timers at times of the wall clock, ms since 1970. */
 export interface WallClockTimers {
-  /** Calls `ring` once it is `moment`, ms since 1970; soon when that is past. @returns its end */
+  /** Calls `run` once the wall clock reaches `moment`, ms since 1970; soon if that is past. @returns cancels it */
   at(moment: number, run: () => void): () => void;
 }
 
-/** Devices sleep and correct their clocks: the wall clock is checked again at least this often, ms. */
+/** Longest timer, ms: devices sleep and correct their clocks, so the wall clock is checked at least this often. */
 const RECHECK_MS = 60_000;
 
 interface WallClockTimer {

@@ -1,8 +1,8 @@
-/** The caption of a watch button, by the label that `domain/watchButton` chose. */
+/** Captions of watch buttons, by the label that `domain/watchButton` selects. */
 import type { WatchLabel } from '../domain/watchButton';
 import type { TextKey } from '../i18n';
 
-/** Caption of a watch button by the label the rule chose. */
+/** Caption of a watch button by its label. */
 export const WATCH_TEXT: Readonly<Record<WatchLabel, TextKey>> = {
   trailer: 'asset.playTrailer',
   live: 'asset.watchLive',

@@ -5,17 +5,17 @@ import { useTheme } from '../ThemeContext';
 interface RevealButtonProps {
   /** Stage pixels. */
   x: number;
-  /** Of the square, stage pixels. */
+  /** Side of the square button, stage pixels. */
   side: number;
   testId: string;
-  /** The letters are shown now. */
+  /** True while the letters are shown. */
   revealed: boolean;
   onPress: () => void;
 }
 
 const ICON = 36;
 
-/** The button at the end of a masked field: shows its letters and hides them again, and keeps focus. */
+/** The button at the end of a masked field: toggles between letters and dots, and keeps focus. */
 export function RevealButton({ x, side, testId, revealed, onPress }: RevealButtonProps) {
   const { radius } = useTheme();
   const text = useText();

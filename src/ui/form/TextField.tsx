@@ -1,12 +1,10 @@
 /**
- * A text the viewer writes: label, box with caret, what is wrong with it. Written by whatever keyboard stands beside it,
- * and by number keys and a hardware keyboard while it has focus [KEYB-08].
- *
+ * A text input: label, box with caret, validation error. It is written by the on-screen keyboard beside it and, while
+ * it has focus, by number keys and a hardware keyboard [KEYB-08].
  * ```tsx
  * <TextField id="email" label={text('signIn.email')} value={email} onChange={setEmail} w={820} active />
  * ```
- *
- * A masked one shows dots, on the screen and in the scene, until the button at its end is pressed.
+ * A masked field shows dots, also in the semantics tree, until the button at its end is pressed.
  */
 import { useState } from 'react';
 import type { Ref } from 'react';
@@ -21,12 +19,12 @@ import { RevealButton } from './RevealButton';
 
 /** Props of `TextField`; lengths are stage pixels. */
 export interface TextFieldProps {
-  /** Focus key and test name of the box; the error has '-error' behind it. */
+  /** Focus key and test id of the box; the error's has '-error' appended. */
   id: string;
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Stage pixels, the button of a masked field included. */
+  /** Width including the button of a masked field, stage pixels. */
   w: number;
   /** Stage pixels. Default 0. */
   x?: number;
@@ -34,39 +32,39 @@ export interface TextFieldProps {
   y?: number;
   /** Dots instead of letters, with a button that shows them. Default false. */
   masked?: boolean;
-  /** What is wrong, said below in up to two lines. Default: nothing. */
+  /** Validation error below the box, up to two lines. Default: none. */
   error?: string | null;
-  /** Most letters; more are not taken. Default: no limit. */
+  /** Maximum number of letters; further input is ignored. Default: no limit. */
   maxLength?: number;
-  /** A keyboard writes into it now: caret and edge show it. Default false. */
+  /** The on-screen keyboard writes into this field: shows caret and border. Default false. */
   active?: boolean;
   /** Takes focus when it mounts. Default false. */
   autoFocus?: boolean;
   onFocus?: (reason: FocusReason) => void;
-  /** OK or a click: open or go to the keyboard. */
+  /** OK or a click: open the keyboard or focus it. */
   onPress?: () => void;
-  /** Enter of a hardware keyboard after letters of it: go to the next control. */
+  /** Enter on a hardware keyboard after typing: focus the next control. */
   onDone?: () => void;
   /** The box. */
   ref?: Ref<NodeHandle>;
 }
 
-/** Heights, stage pixels: a field with a line of error, or room for one, is 172 high. */
+/** Heights, stage pixels. A field with one line of error, or room for it, is 172 high. */
 const LABEL_H = 42;
 const BOX_H = 72;
-/** Above an error, clear of the focus ring, and below it. */
+/** Gap above an error, clear of the focus ring, and below it. */
 const ERROR_GAP = { above: 12, below: 18 } as const;
 const ERROR_H = ERROR_GAP.above + TYPE.label.lineHeight + ERROR_GAP.below;
 const PAD = 24;
 const CARET = { w: 3, h: 38, gap: 3 } as const;
-/** Larger than body text: it is read letter by letter. */
+/** Larger than body text, because it is read letter by letter. */
 const LETTERS = { size: 30, lineHeight: 42 } as const;
 const REVEAL_GAP = 12;
 
-/** Heights of a field's parts and of all of it, stage pixels. */
+/** Heights of a field's parts and of the whole field, stage pixels. */
 export const FIELD = { labelHeight: LABEL_H, boxHeight: BOX_H, height: LABEL_H + BOX_H + ERROR_H } as const;
 
-/** One line of text that the viewer edits. The value is the parent's: a key calls `onChange` with the text after it. */
+/** A text input of one line. The parent owns the value: a key calls `onChange` with the resulting text. */
 export function TextField(props: TextFieldProps) {
   const {
     id,

@@ -1,6 +1,6 @@
 /**
- * The wide keyboard that floats over the lower third of a screen while one text is edited [KEYB-04]. Mounted it slides in
- * and keeps focus; taken away it gives focus back to where it was, or to what `onDone` gave it to.
+ * The wide keyboard that floats over the lower third of a screen while one text is edited [KEYB-04]. When mounted it
+ * slides in and traps focus; when unmounted, focus returns to where it was, or stays where `onDone` moved it.
  *
  * ```tsx
  * const [editing, setEditing] = useState(false);
@@ -10,7 +10,7 @@
  * {editing && <FloatedKeyboard value={name} onChange={setName} onDone={() => (close(), save.current?.focus())} onClose={close} />}
  * ```
  *
- * Put it last in the screen, at the stage's corner, and keep the field above `FLOATED_TOP`.
+ * Mount it as the last child of the screen, at the stage's origin, and keep the field above `FLOATED_TOP`.
  */
 import { useLayoutEffect, useRef } from 'react';
 import { View } from '../../../renderer';
@@ -27,7 +27,7 @@ interface FloatedKeyboardProps extends Pick<
   KeyboardProps,
   'value' | 'onChange' | 'onDone' | 'maxLength' | 'disabledKeys'
 > {
-  /** Back was pressed: take the keyboard away. */
+  /** Called by back: unmount the keyboard. */
   onClose: () => void;
 }
 
@@ -35,9 +35,9 @@ const PAD = 32;
 const PANEL_H = PAD + keyboardHeight('floated') + SAFE.y;
 /** Upper edge of the panel, stage pixels. */
 const FLOATED_TOP = STAGE.h - PANEL_H;
-/** As long as a drawer. */
+/** The same duration as a drawer. */
 const SLIDE = { duration: 100, easing: 'ease-out' } as const;
-/** The panel is visible on a background of its own colour. */
+/** Share of the text colour mixed into the panel, which sets it off from a background of the same colour. */
 const LIFT = 0.06;
 
 /** A `Keyboard` in a panel over the lower third of the screen, closed by back. */

@@ -7,21 +7,21 @@ import { useTheme } from '../ThemeContext';
 import type { KeyRect } from './layouts';
 
 interface KeyProps {
-  /** What it types or does; its test name is 'key-' with this behind. */
+  /** The character or function of the key; its test id is 'key-' + this. */
   id: string;
   rect: KeyRect;
-  /** What is written on it. */
+  /** The text on the key. */
   caption: string;
   icon?: IconName;
-  /** For the voice guide, where the caption does not say it. */
+  /** Name for the voice guide, where it differs from the caption. */
   label?: string;
   /** Size of the caption, stage pixels. */
   size: number;
-  /** Stays down: shift. */
+  /** True while the key is latched: shift. */
   selected?: boolean;
-  /** Dimmed, and presses do nothing; focus passes over it, so that the arrows lead where they always do. */
+  /** Dimmed; presses have no effect. Focus can still reach it, so that the arrow keys always lead the same way. */
   disabled: boolean;
-  /** Where a text begins. Default false. */
+  /** Has the initial focus of its keyboard. Default false. */
   preferred?: boolean;
   onPress: (id: string) => void;
   onLongPress?: () => void;

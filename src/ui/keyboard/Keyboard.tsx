@@ -1,14 +1,14 @@
 /**
- * The keyboard on the screen: a table of characters and a row of function keys, typing at the end of a text.
+ * The on-screen keyboard: a table of characters and a row of function keys, which edit the end of a text.
  *
  * ```tsx
  * <Keyboard layout="auth" value={email} onChange={setEmail} onDone={() => button.current?.focus()} />
  * ```
  *
- * It is one focus group that remembers its key. Shift stays until it is pressed again [KEYB-06]; backspace takes a whole
- * letter, held a word; 'Done' begins anew at the first key, for the next text, and calls `onDone`. While focus is inside,
- * number keys and a hardware keyboard type as well [KEYB-08]. Play, pause and the space variants of remotes do nothing here [KEYB-07].
- * It is no input element, so the system's keyboard never opens [KEYB-09].
+ * It is one focus group that remembers the focused key. Shift is latched until it is pressed again [KEYB-06]; backspace
+ * erases a letter, held down a word; 'Done' returns the group to its initial key, for the next text, and calls `onDone`.
+ * While focus is inside, number keys and a hardware keyboard type as well [KEYB-08]. Play, pause and the space variants
+ * of remotes have no effect here [KEYB-07]. It is not an input element, so the system's keyboard never opens [KEYB-09].
  */
 import { useRef } from 'react';
 import type { Ref } from 'react';
@@ -23,33 +23,33 @@ import { useTyping } from './useTyping';
 /** Props of `Keyboard`; the text is the parent's. */
 export interface KeyboardProps {
   layout: KeyboardLayout;
-  /** The text that is being typed. */
+  /** The current text. */
   value: string;
-  /** The text after a key. */
+  /** Called with the text after a key. */
   onChange: (value: string) => void;
-  /** 'Done' was pressed: give focus to the next control here. */
+  /** Called by 'Done': focus the next control here. */
   onDone: () => void;
-  /** Most letters; keys beyond do nothing. Default: no limit. */
+  /** Maximum number of letters; further keys have no effect. Default: no limit. */
   maxLength?: number;
-  /** Characters ('a', in lower case) and functions ('space') that do nothing. Keep it stable. Default: none. */
+  /** Characters (lower case) and functions ('space') that have no effect. Pass a stable set. Default: none. */
   disabledKeys?: ReadonlySet<string>;
   /** Stage pixels. Default 0. */
   x?: number;
   /** Stage pixels. Default 0. */
   y?: number;
-  /** Stage pixels; the height is `keyboardHeight(layout)`. Default: the layout's own. */
+  /** Width, stage pixels; the height is `keyboardHeight(layout)`. Default: the layout's own width. */
   w?: number;
   /** Takes focus when it mounts. Default false. */
   autoFocus?: boolean;
   /** Default 'keyboard'. */
   testId?: string;
-  /** Its `focus()` goes to the remembered key. */
+  /** `focus()` focuses the key that had focus last. */
   ref?: Ref<NodeHandle>;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** One of the four keyboards as a focus group; a key edits the end of `value` by calling `onChange`. */
+/** One of the four keyboards as a focus group; a key edits the end of `value` through `onChange`. */
 export function Keyboard(props: KeyboardProps) {
   const { layout, value, onChange, onDone, maxLength, disabledKeys = NONE, testId = 'keyboard', ref } = props;
   const { x, y, autoFocus, w = KEYBOARDS[layout].width } = props;

@@ -15,7 +15,7 @@ interface KeysProps {
   w: number;
   typing: Typing;
   disabledKeys: ReadonlySet<string>;
-  /** Is given the key at which a text begins. */
+  /** Receives the key with the initial focus. */
   first: RefObject<NodeHandle | null>;
 }
 
@@ -32,10 +32,10 @@ const ICON_OF: Readonly<Partial<Record<FunctionKey, IconName>>> = {
   space: 'space',
   backspace: 'backspace',
 };
-/** Words and captions, stage pixels. */
+/** Font size of the captions of function keys, stage pixels. */
 const WORD = 24;
 
-/** The keys of a keyboard: a page of characters and the function keys below. Typing a letter renders nothing here. */
+/** The keys of a keyboard: a page of characters, and the function keys below. Typing a letter does not render it. */
 export const Keys = memo(function Keys({ layout, w, typing, disabledKeys, first }: KeysProps) {
   const table = KEYBOARDS[layout];
   const text = useText();
@@ -100,7 +100,7 @@ export const Keys = memo(function Keys({ layout, w, typing, disabledKeys, first 
   );
 });
 
-/** Words go this far apart while backspace is held, ms. */
+/** Minimum time between two words erased by a held backspace, ms. */
 const WORD_MS = 300;
 
 interface HeldErase {
@@ -108,7 +108,7 @@ interface HeldErase {
   onKey: (press: KeyPress) => boolean;
 }
 
-/** Backspace held: a word at once, and another with the repeats of the key that follow. */
+/** A held backspace erases a word at once, and further words with the key's repeats. */
 function useHeldErase(typing: Typing): HeldErase {
   const { clock } = useScene();
   const [held] = useState(() => {

@@ -1,32 +1,32 @@
-/** What typing does to a text. Text is written and taken away at its end; lengths count letters as a reader does. */
+/** Edits of a text, always at its end. Lengths are in graphemes, the letters a reader sees. */
 import { graphemesOf } from '../../../renderer';
 
 const CONTROLS = /\p{Cc}/gu;
-/** The last word with what follows it; a text of signs alone is one word. */
+/** The last word with the characters after it; a text of punctuation alone counts as one word. */
 const LAST_WORD = /(?:[\p{L}\p{M}\p{N}]+[^\p{L}\p{M}\p{N}]*|[^\p{L}\p{M}\p{N}]+)$/u;
 
-/** `value` with `text` behind it, control characters left out, as far as `maxLength` letters. */
+/** `value` with `text` appended, without control characters and cut at `maxLength` letters. */
 export function insertText(value: string, text: string, maxLength = Infinity): string {
   const whole = value + text.replace(CONTROLS, '');
-  // no text has more letters than code units
+  // A text never has more letters than code units.
   if (whole.length <= maxLength) return whole;
   const letters = graphemesOf(whole);
   if (letters.length <= maxLength) return whole;
-  // a value that is too long already is not cut by typing
+  // A value that is already too long is not cut by typing.
   return graphemesOf(value).length >= maxLength ? value : letters.slice(0, maxLength).join('');
 }
 
-/** Without its last letter, however many code units that has. */
+/** The text without its last letter, however many code units that has. */
 export function eraseLetter(value: string): string {
   return value.slice(0, value.length - (graphemesOf(value).pop()?.length ?? 0));
 }
 
-/** Without its last word and what stands behind it. */
+/** The text without its last word and what follows that word. */
 export function eraseWord(value: string): string {
   return value.replace(LAST_WORD, '');
 }
 
-/** As many dots as the text has letters. */
+/** One dot for each letter of the text. */
 export function maskText(value: string): string {
   return '•'.repeat(graphemesOf(value).length);
 }

@@ -1,6 +1,7 @@
 /**
- * The four keyboards as tables [KEYB-01..05]. A page is its rows of characters, lower case; all pages of a layout have
- * one shape, so that turning a page moves no key. Wide layouts follow the typewriter, narrow ones the alphabet.
+ * The four keyboards as tables [KEYB-01..05]. A page consists of rows of lower-case characters. All pages of a layout
+ * have the same shape, so that changing the page moves no key. Wide layouts follow the typewriter, narrow ones the
+ * alphabet.
  */
 
 export type KeyboardLayout = 'search' | 'side' | 'auth' | 'floated';
@@ -9,7 +10,7 @@ export type KeyboardLayout = 'search' | 'side' | 'auth' | 'floated';
 export type FunctionKey = 'shift' | 'page' | 'space' | 'backspace' | 'clear' | 'done';
 
 interface KeyboardPage {
-  /** On the key that turns to this page. */
+  /** Caption of the key that switches to this page. */
   readonly caption: string;
   /** One string a row, one key a character. */
   readonly rows: readonly string[];
@@ -18,7 +19,7 @@ interface KeyboardPage {
 interface KeyboardTable {
   readonly rows: number;
   readonly columns: number;
-  /** Row and column of the key a text begins at: a letter. */
+  /** Row and column of the key with the initial focus: a letter. */
   readonly first: readonly [number, number];
   readonly pages: readonly KeyboardPage[];
   /** Rows below the characters: each key with its width in columns; a row is as wide as the grid. */
@@ -27,7 +28,7 @@ interface KeyboardTable {
   readonly keyHeight: number;
   readonly gap: number;
   readonly letter: number;
-  /** Width of the whole when nothing else is said, stage pixels. */
+  /** Default width of the keyboard, stage pixels. */
   readonly width: number;
 }
 
@@ -136,7 +137,7 @@ export const KEYBOARDS: Readonly<Record<KeyboardLayout, KeyboardTable>> = {
   },
 };
 
-/** Where a key stands in its keyboard, stage pixels. */
+/** Position and size of a key in its keyboard, stage pixels. */
 export interface KeyRect {
   readonly x: number;
   readonly y: number;
@@ -144,7 +145,7 @@ export interface KeyRect {
   readonly h: number;
 }
 
-/** The place of a key that begins at `column` of `row` and is `columns` wide, in a keyboard of width `width`. */
+/** Position and size of a key at `column` of `row` that spans `columns` columns, in a keyboard `width` wide. */
 export function keyRect(
   { columns, gap, keyHeight }: KeyboardTable,
   width: number,
@@ -169,7 +170,7 @@ interface KeyCell {
   readonly char: string;
   readonly row: number;
   readonly column: number;
-  /** Its place as a name: the same on every page. */
+  /** Identity by position, the same on every page. */
   readonly key: string;
 }
 

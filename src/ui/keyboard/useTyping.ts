@@ -1,6 +1,6 @@
 /**
- * Typing into a text by the keys of a remote and by a hardware keyboard [KEYB-08]: what the keyboard on the screen and
- * the fields have in common. The functions stay the same for life, so that a letter renders no key again.
+ * Text entry by the keys of a remote and by a hardware keyboard [KEYB-08], shared by the on-screen keyboard and text
+ * fields. The functions are stable, so that typing renders no key.
  */
 import { useLayoutEffect, useState } from 'react';
 import { useScene } from '../../../renderer';
@@ -10,9 +10,9 @@ import { eraseLetter, eraseWord, insertText } from './edit';
 interface TypingTarget {
   value: string;
   onChange: (value: string) => void;
-  /** Most letters; what is beyond is not taken. Default: no limit. */
+  /** Maximum number of letters; further input is ignored. Default: no limit. */
   maxLength?: number;
-  /** The text is written: 'Done', or OK after letters of a hardware keyboard, which is its Enter. */
+  /** Called by 'Done', and by OK after letters from a hardware keyboard, where OK is its Enter key. */
   onDone?: () => void;
 }
 
@@ -29,12 +29,12 @@ export interface Typing {
   onKey: (press: KeyPress) => boolean;
 }
 
-/** A held backspace stops at the empty text: only after this pause is it the back key, ms. */
+/** A held backspace stops at the empty text; only after this pause does the key act as back again, ms. */
 const PAUSE_MS = 700;
 
 const DIGIT = /^\d$/;
 
-/** The typing functions of a mounted keyboard or field; they read `target` as it was at the last render. */
+/** The typing functions of a mounted keyboard or field; they use `target` as of the last render. */
 export function useTyping(target: TypingTarget): Typing {
   const { clock } = useScene();
   const [typing] = useState(() => createTyping(target, clock));
@@ -45,7 +45,7 @@ export function useTyping(target: TypingTarget): Typing {
 function createTyping(begin: TypingTarget, clock: Clock): Typing & { follow(next: TypingTarget): void } {
   let target = begin;
   let erasedAt = -Infinity;
-  /** The last thing that came was a letter of a hardware keyboard. */
+  /** True when the last input was a letter from a hardware keyboard. */
   let byHand = false;
 
   function change(next: string): void {
@@ -67,7 +67,7 @@ function createTyping(begin: TypingTarget, clock: Clock): Typing & { follow(next
     done: () => target.onDone?.(),
     onText(edit) {
       if (edit.type === 'insert') {
-        // number keys of a remote are letters too, but its OK stays a press
+        // A remote's number keys arrive as text too, but its OK must stay a press.
         byHand = byHand || !DIGIT.test(edit.text);
         insert(edit.text);
         return true;

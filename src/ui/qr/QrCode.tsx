@@ -7,17 +7,20 @@ import { qrImage } from './qr';
 interface QrCodeProps {
   x: number;
   y: number;
-  /** The content of the code; null while there is none: the background is then empty. */
+  /** The content of the code; null leaves the background empty. */
   data: string | null;
   /**
-   * Side of the background with the quiet zone, stage pixels. A long address may need more; it grows about its centre.
+   * Side of the background with the quiet zone, stage pixels. A long address may need more; the background grows
+   * about its centre.
    */
   room: number;
   label: string;
   testId?: string;
 }
 
-/** A QR code, dark on a light background with the quiet zone, whatever the theme: phones do not read the inverse. */
+/**
+ * A QR code, dark on a light background with the quiet zone whatever the theme: phones do not read inverted codes.
+ */
 export function QrCode({ x, y, data, room, label, testId }: QrCodeProps) {
   const { colors, radius } = useTheme();
   const { resolution } = useScene();

@@ -1,9 +1,9 @@
-/** A QR code as a picture: measured so that a phone reads it from the sofa. */
+/** A QR code as an image, with modules large enough for a phone to read from the sofa. */
 import qrcode from 'qrcode-generator';
 
 /** Smallest module that a phone reads at 3 m on a 1080p panel, stage pixels [CODE-12]. */
 const MIN_MODULE = 6;
-/** Light modules that have to stand around the code (ISO/IEC 18004). */
+/** Width of the light margin around the code, in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
 interface QrImage {
@@ -11,18 +11,18 @@ interface QrImage {
   readonly module: number;
   /** Side of the code without its quiet zone, stage pixels. */
   readonly side: number;
-  /** Side with the quiet zone: of the light background. */
+  /** Side of the light background, with the quiet zone; stage pixels. */
   readonly sideWithQuietZone: number;
-  /** Data URL of the dark modules on nothing, drawn at `side`. */
+  /** Data URL of the dark modules on a transparent background, drawn at `side`. */
   readonly src: string;
 }
 
 /**
- * Draws `data` into a square of `room` stage pixels; a code with more modules than fit there gets a larger one.
- * @param resolution device pixels a stage pixel
+ * Renders `data` for a square of `room` stage pixels; a code with more modules than fit there gets a larger square.
+ * @param resolution device pixels per stage pixel
  */
 export function qrImage(data: string, room: number, resolution: number): QrImage {
-  // M: 15 % may be lost to glare. Type 0 takes the smallest code that holds the data.
+  // M recovers 15 % of the modules, for glare. Type 0 selects the smallest code that holds the data.
   const code = qrcode(0, 'M');
   code.addData(data, 'Byte');
   code.make();
@@ -44,7 +44,7 @@ export function qrImage(data: string, room: number, resolution: number): QrImage
   };
 }
 
-/** Runs of dark modules as rectangles: one for each run has no seams between its modules. */
+/** Runs of dark modules as rectangles; separate modules would show seams. */
 function rowPath(row: number, count: number, isDark: (column: number) => boolean): string {
   let path = '';
   for (let column = 0; column < count; column++) {

@@ -1,4 +1,4 @@
-/** Hands for tests of what takes text: OK, a hardware keyboard, and the way to a key on the screen. */
+/** Simulated input for tests of text entry: OK, a hardware keyboard, and keys of the on-screen keyboard. */
 import type { Direction, TextEdit } from '../../../../renderer';
 import type { TestRoot } from '../../../../renderer/testing';
 
@@ -9,7 +9,7 @@ const upwards = (root: TestRoot, take: (node: Focused) => boolean): boolean => {
   return false;
 };
 
-/** OK on what has focus: the key goes up, and when nobody takes it the node is pressed. */
+/** Presses OK on the focused node: the key bubbles, and when no node handles it the focused node is pressed. */
 export async function ok(root: TestRoot): Promise<void> {
   let taken = false;
   const press = { key: 'enter', repeat: false, time: root.clock.now() } as const;
@@ -17,7 +17,7 @@ export async function ok(root: TestRoot): Promise<void> {
   if (!taken) await root.act(() => void upwards(root, ({ props }) => (props.onPress?.(), !!props.onPress)));
 }
 
-/** OK held for as long as `repeats` of its key, 100 ms apart, after the long press. */
+/** Holds OK for `repeats` key repeats, 100 ms apart, after the long press. */
 export async function hold(root: TestRoot, repeats: number): Promise<void> {
   await root.act(() => void upwards(root, ({ props }) => (props.onLongPress?.(), !!props.onLongPress)));
   for (let i = 0; i < repeats; i++) {
@@ -27,7 +27,7 @@ export async function hold(root: TestRoot, repeats: number): Promise<void> {
   }
 }
 
-/** A hardware keyboard writes. False when nobody takes it: it is the remote's key then. */
+/** Types on a hardware keyboard. False when no node takes the text, so that it is a key of the remote. */
 export async function write(root: TestRoot, edit: TextEdit | string): Promise<boolean> {
   const given: TextEdit = typeof edit === 'string' ? { type: 'insert', text: edit } : edit;
   let taken = false;
@@ -37,7 +37,7 @@ export async function write(root: TestRoot, edit: TextEdit | string): Promise<bo
   return taken;
 }
 
-/** Focus on a key of the screen, then OK. */
+/** Focuses each key of the on-screen keyboard and presses OK. */
 export async function type(root: TestRoot, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await root.act(() => void root.scene.focus.focus(root.find(`key-${key}`)));
