@@ -4,6 +4,7 @@ import { defaultPaths } from '../contract';
 import { asset } from '../domain/testing/assets';
 import { createApi } from './api';
 import { createFavorites } from './favoriteChanges';
+import { createFavoriteState } from './favoriteState';
 import { queries } from './queries';
 import { createQueryClient } from './queryClient';
 import { fakeFetch, fakeSession, json } from './testing/fakeService';
@@ -43,7 +44,13 @@ function setUp() {
   const api = createApi({ config, version: 'v', session, onProblem: () => {}, fetch });
   const queryClient = createQueryClient();
   const failed = vi.fn();
-  const favourites = createFavorites({ api, queryClient, profileId: () => who.profile, deviceId: 'd' });
+  const favourites = createFavorites({
+    api,
+    queryClient,
+    profileId: () => who.profile,
+    deviceId: 'd',
+    state: createFavoriteState(),
+  });
   return {
     service,
     who,

@@ -9,6 +9,7 @@ import { likeAfter, listedAs } from '../domain/favorites';
 import type { LikeChoice } from '../domain/favorites';
 import type { Api } from './api';
 import type { Situation } from './failures';
+import type { FavoriteState } from './favoriteState';
 import { createLatestMutation } from './latestMutation';
 import { queries } from './queries';
 
@@ -30,15 +31,22 @@ export interface FavoritesOptions {
   /** The current profile; null for guests, who change nothing. */
   readonly profileId: () => string | null;
   readonly deviceId: string;
+  /** Of the application: what one screen began, the next waits for. */
+  readonly state: FavoriteState;
 }
 
 /** @param options the service, the cache in which changes are shown, and whose they are */
-export function createFavorites({ api, queryClient, profileId, deviceId }: FavoritesOptions): Favorites {
-  const likes = createLatestMutation<LikeStatus>();
-  const watchlists = createLatestMutation<boolean>();
-  const watched = createLatestMutation<true>();
-  /** Titles put on the watchlist or taken off it since the list was last requested. */
-  const changedAssetIds = new Set<string>();
+export function createFavorites({
+  api,
+  queryClient,
+  profileId,
+  deviceId,
+  state,
+}: FavoritesOptions): Favorites {
+  const likes = createLatestMutation(state.likes);
+  const watchlists = createLatestMutation(state.watchlists);
+  const watched = createLatestMutation(state.watched);
+  const { changedAssetIds } = state;
 
   /** The answer of a request in flight would be older than the value shown now. */
   const cancelFetch = (queryKey: QueryKey): void =>

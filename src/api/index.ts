@@ -6,6 +6,8 @@ export { decideFailure } from './decideFailure';
 export type { Decision as FailureDecision } from './decideFailure';
 export type { ErrorCode } from '../domain/errorCodes';
 export type { FavoriteFailed, Favorites } from './favoriteChanges';
+export { createFavoriteState } from './favoriteState';
+export type { FavoriteState } from './favoriteState';
 export type { Severity, Situation } from './failures';
 export type { PlaybackAnswer, PlaybackCall } from './playback';
 export { sendTrace } from './traces';

@@ -4,7 +4,7 @@ import { createLatestMutation } from './latestMutation';
 const nextTask = () => new Promise((done) => setTimeout(done));
 
 function setUp() {
-  const mutations = createLatestMutation<string>();
+  const mutations = createLatestMutation<string>(new Map());
   const sent: { value: string; answer: (error?: Error) => Promise<void> }[] = [];
   const confirmed = vi.fn();
   const failed = vi.fn();

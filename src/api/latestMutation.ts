@@ -27,15 +27,18 @@ export interface LatestMutation<T> {
   isBusy(): boolean;
 }
 
-interface MutationQueue<T> {
+/** What is under way of one key. */
+export interface MutationQueue<T> {
   confirmed: T | undefined;
   /** The newest value that was not sent. */
   pending: { readonly value: T; readonly callbacks: MutationCallbacks<T> } | null;
 }
 
-export function createLatestMutation<T>(): LatestMutation<T> {
-  const queues = new Map<string, MutationQueue<T>>();
+/** By key: those with a call that is not answered. */
+export type MutationQueues<T> = Map<string, MutationQueue<T>>;
 
+/** @param queues where it keeps what is under way: whoever shares them waits for one another's calls */
+export function createLatestMutation<T>(queues: MutationQueues<T>): LatestMutation<T> {
   async function drain(key: string, queue: MutationQueue<T>): Promise<void> {
     let failure: { readonly error: unknown } | null = null;
     let callbacks: MutationCallbacks<T> | null = null;

@@ -5,7 +5,7 @@ import { View } from '../../renderer';
 import { createTestRoot } from '../../renderer/testing';
 import { createTexts, TextsContext } from '../i18n';
 import { ServicesContext } from '../shell/services';
-import type { Services } from '../shell/services';
+import { fakeServices } from '../shell/testing/fakeServices';
 import { Shell } from './Shell';
 
 test('[ROUTE-35, ROUTE-36] the question before leaving goes with the screen it was asked on, when the app leads elsewhere', async () => {
@@ -17,7 +17,7 @@ test('[ROUTE-35, ROUTE-36] the question before leaving goes with the screen it w
   const root = createTestRoot();
   await root.render(
     <TextsContext.Provider value={createTexts(async () => ({}))}>
-      <ServicesContext.Provider value={{ report: () => {} } as unknown as Services}>
+      <ServicesContext.Provider value={fakeServices({ report: () => '' })}>
         <MemoryRouter initialEntries={['/home']}>
           <Shell>
             <Screen />

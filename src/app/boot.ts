@@ -4,11 +4,12 @@
  */
 import type { QueryClient } from '@tanstack/react-query';
 import type { HostPage, Platform } from '../../platforms';
-import { createApi, createQueryClient, decideFailure } from '../api';
+import { createApi, createFavoriteState, createQueryClient, decideFailure } from '../api';
 import type { Api, FailureDecision } from '../api';
 import { loadConfig, resolveConfig, VERSION } from '../config';
 import type { DomLayer } from '../dom';
 import type { Activity } from '../domain/activity';
+import { createDecoder } from '../domain/decoder';
 import { uuidFrom } from '../domain/uuid';
 import { createTexts } from '../i18n';
 import type { Texts } from '../i18n';
@@ -142,6 +143,8 @@ export async function boot({
       declareOffline: (isOffline) => stores.network.setState({ isOffline }),
       now,
       videoParent: hostPage.stage,
+      decoder: createDecoder(),
+      favoriteState: createFavoriteState(),
       dom,
       blockKeys,
     },

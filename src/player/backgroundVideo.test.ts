@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AutoplayBlockedError, playBackgroundVideo } from './backgroundVideo';
 import type { StreamSource } from './engine';
+import { createDecoder } from '../domain/decoder';
 import type { LoadEngineOptions } from './loadEngine';
 import { loadEngine } from './loadEngine';
 import { BACKGROUND_PROFILE } from './shakaConfig';
@@ -34,6 +35,7 @@ function start(source: (signal: AbortSignal) => Promise<StreamSource> = async ()
   const told: unknown[] = [];
   const stop = playBackgroundVideo({
     parent,
+    decoder: createDecoder(),
     source,
     onPlaying: () => void told.push('playing'),
     ...(once ? { onEnded: () => void told.push('ended') } : {}),

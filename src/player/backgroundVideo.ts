@@ -9,7 +9,7 @@ import { BACKGROUND_PROFILE } from './shakaConfig';
 
 export interface BackgroundVideoOptions extends Pick<
   LoadEngineOptions,
-  'parent' | 'rect' | 'licenseHeaders'
+  'parent' | 'decoder' | 'rect' | 'licenseHeaders'
 > {
   /** Where its stream is. The engine is not loaded before that is known. */
   source: (signal: AbortSignal) => Promise<StreamSource>;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDecoder } from '../domain/decoder';
 import { CancelledError } from './cancellation';
 import { loadEngine } from './loadEngine';
 import { settlePromises } from '../../renderer/testing';
@@ -28,9 +29,10 @@ beforeEach(() => {
 
 describe('loading an engine', () => {
   it('[PAGE-15, DEVICE-14] the decoder is free before the next engine has a video element', async () => {
-    const film = await loadEngine({ parent });
+    const decoder = createDecoder();
+    const film = await loadEngine({ parent, decoder });
     void film.destroy();
-    const next = loadEngine({ parent });
+    const next = loadEngine({ parent, decoder });
     await settlePromises();
     expect(made.engines).toHaveLength(1);
     made.engines[0]?.finish();
@@ -44,7 +46,7 @@ describe('loading an engine', () => {
 
   it('no engine is made for a caller that aborted', async () => {
     const abort = new AbortController();
-    const asked = loadEngine({ parent, signal: abort.signal });
+    const asked = loadEngine({ parent, decoder: createDecoder(), signal: abort.signal });
     abort.abort();
     await expect(asked).rejects.toBeInstanceOf(CancelledError);
     expect(made.planes).toBe(0);

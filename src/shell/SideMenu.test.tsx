@@ -11,7 +11,7 @@ import { createTexts, TextsContext } from '../i18n';
 import { createStores, StoresContext } from '../session';
 import type { Stores } from '../session';
 import { ServicesContext } from './services';
-import type { Services } from './services';
+import { fakeServices } from './testing/fakeServices';
 import { SideMenu } from './SideMenu';
 
 const settings = parseSettings(
@@ -49,13 +49,13 @@ async function mount(
   stores.settings.setState({ settings: { ...settings, menuLinks } });
   stores.identity.setState({ session, uid: 'u' });
   const seen: Seen = { path: '', signedOut: 0, closed: 0 };
-  const services = {
+  const services = fakeServices({
     session: {
       async signOut() {
         seen.signedOut++;
       },
     },
-  } as unknown as Services;
+  });
   function Place({ children }: { children: ReactNode }) {
     seen.path = useLocation().pathname;
     return children;

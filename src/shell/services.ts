@@ -1,8 +1,9 @@
 /** What screens reach the outside through, made once in `boot.ts` and handed down. */
 import { createContext, useContext } from 'react';
-import type { Api } from '../api';
+import type { Api, FavoriteState } from '../api';
 import type { Config } from '../config';
 import type { DomLayer } from '../dom';
+import type { Decoder } from '../domain/decoder';
 import type { AppStorage, Session } from '../session';
 import type { Analytics, ReportError } from '../telemetry';
 import type { Platform } from '../../platforms/platform';
@@ -17,6 +18,8 @@ export interface Services {
   readonly analytics: Analytics;
   /** The box the player puts its video element into, below the canvas. */
   readonly videoParent: HTMLElement;
+  readonly decoder: Decoder;
+  readonly favoriteState: FavoriteState;
   /** What the browser sets over the canvas. */
   readonly dom: DomLayer;
   /** Directions do nothing for so long. */

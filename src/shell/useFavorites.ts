@@ -1,7 +1,6 @@
 /** A title's like and its place on the watchlist, as the viewer sees and changes them. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { queries } from '../api';
 import { createFavorites } from '../api/favoriteChanges';
 import type { FavoriteFailed, Favorites } from '../api/favoriteChanges';
@@ -43,22 +42,15 @@ export function useFavorites(assetId: string): AssetFavorites | null {
   };
 }
 
-/**
- * By their cache: what is changed on one screen is known to the next. Not among the services, which the first load
- * brings.
- */
-const made = new WeakMap<QueryClient, Favorites>();
-
-/** The way to change likes, the watchlist and what is watched: the same for the life of the app. */
+/** The way to change likes, the watchlist and what is watched. What is under way is the application's, not the screen's. */
 export function useFavoriteChanges(): Favorites {
-  const { api, session } = useServices();
-  const deviceId = useSettings((state) => state.deviceId);
+  const { api, session, favoriteState: state } = useServices();
+  const deviceId = useSettings((settings) => settings.deviceId);
   const queryClient = useQueryClient();
-  const known = made.get(queryClient);
-  if (known !== undefined) return known;
-  const favorites = createFavorites({ api, queryClient, profileId: session.profileId, deviceId });
-  made.set(queryClient, favorites);
-  return favorites;
+  return useMemo(
+    () => createFavorites({ api, queryClient, profileId: session.profileId, deviceId, state }),
+    [api, queryClient, session, deviceId, state],
+  );
 }
 
 /** Reports what the table says, and tells the viewer of what was taken back, wherever they are by then. */

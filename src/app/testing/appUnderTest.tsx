@@ -14,7 +14,7 @@ import { NetworkError } from '../../screens/errors/NetworkError';
 import { createSession, createStorage, createStores, StoresContext } from '../../session';
 import type { Identity, IdentityUser } from '../../session';
 import { ServicesContext } from '../../shell/services';
-import type { Services } from '../../shell/services';
+import { fakeServices } from '../../shell/testing/fakeServices';
 import { AccountData } from '../AccountData';
 import { Guard } from '../Guard';
 import { Lifecycle } from '../Lifecycle';
@@ -103,7 +103,7 @@ export async function openApp(options: AppUnderTestOptions = {}) {
   };
   const wall = { now: BEGIN };
   const report = vi.fn();
-  const services = {
+  const services = fakeServices({
     api,
     session,
     storage,
@@ -111,7 +111,7 @@ export async function openApp(options: AppUnderTestOptions = {}) {
     report,
     now: () => wall.now,
     declareOffline: (isOffline: boolean) => stores.network.setState({ isOffline }),
-  } as unknown as Services;
+  });
 
   const seen: string[] = [];
   const at = { path: '', state: null as unknown, drawn: [] as string[] };

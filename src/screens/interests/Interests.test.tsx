@@ -10,7 +10,7 @@ import type { Profile } from '../../contract';
 import { createTexts, TextsContext } from '../../i18n';
 import { createStores, StoresContext } from '../../session';
 import { ServicesContext } from '../../shell/services';
-import type { Services } from '../../shell/services';
+import { fakeServices } from '../../shell/testing/fakeServices';
 import Interests from './Interests';
 import { ok } from '../../ui/keyboard/testing/typist';
 import { settle } from '../../shell/testing/settle';
@@ -53,7 +53,7 @@ async function mount({ current = profile(), interests = async () => SIX }: SetUp
       <QueryClientProvider client={createQueryClient()}>
         <TextsContext.Provider value={createTexts(async () => ({}))}>
           <StoresContext.Provider value={stores}>
-            <ServicesContext.Provider value={{ api, session, report } as unknown as Services}>
+            <ServicesContext.Provider value={fakeServices({ api, session, report })}>
               <Place>
                 <Interests />
               </Place>

@@ -5,7 +5,7 @@ import { parsePageChunk } from '../../contract/testing/parsePageChunk';
 import type { Component } from '../../contract';
 import { createTexts, TextsContext } from '../../i18n';
 import { ServicesContext } from '../../shell/services';
-import type { Services } from '../../shell/services';
+import { fakeServices } from '../../shell/testing/fakeServices';
 import { Jumbotron } from './Jumbotron';
 
 const SERVICE = 'https://api.test';
@@ -35,7 +35,7 @@ async function draw(
   root = test;
   const ignore = (): void => {};
   await test.render(
-    <ServicesContext.Provider value={{ analytics: { track: ignore } } as unknown as Services}>
+    <ServicesContext.Provider value={fakeServices({ analytics: { track: ignore } })}>
       <TextsContext.Provider value={createTexts(async () => ({}))}>
         <Jumbotron
           component={jumbotron(asset)}

@@ -39,6 +39,7 @@ export function followPageTrailer(options: PageTrailerOptions): () => void {
     begin: (on) =>
       playBackgroundVideo({
         parent: services.videoParent,
+        decoder: services.decoder,
         rect,
         licenseHeaders: licenseHeadersOf(services.session),
         async source(signal) {

@@ -9,7 +9,7 @@ import { parsePlans, parseProfile, parseSettings, parseSubscription } from '../.
 import { createTexts, TextsContext } from '../../i18n';
 import { createStores, StoresContext } from '../../session';
 import { ServicesContext } from '../../shell/services';
-import type { Services } from '../../shell/services';
+import { fakeServices } from '../../shell/testing/fakeServices';
 import Plans from './Plans';
 import { ok } from '../../ui/keyboard/testing/typist';
 import { settle } from '../../shell/testing/settle';
@@ -71,7 +71,7 @@ async function mount(setUp: SetUp = {}) {
       <QueryClientProvider client={createQueryClient()}>
         <TextsContext.Provider value={createTexts(async () => ({}))}>
           <StoresContext.Provider value={stores}>
-            <ServicesContext.Provider value={{ api, report } as unknown as Services}>
+            <ServicesContext.Provider value={fakeServices({ api, report })}>
               <Place>
                 <Plans />
               </Place>

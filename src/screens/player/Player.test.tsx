@@ -15,7 +15,7 @@ import type { ProgressBody } from '../../contract';
 import { createTexts, TextsContext } from '../../i18n';
 import { createStores, StoresContext } from '../../session';
 import { ServicesContext } from '../../shell/services';
-import type { Services } from '../../shell/services';
+import { fakeServices } from '../../shell/testing/fakeServices';
 import Player from './Player';
 
 const made: FakeEngine[] = [];
@@ -59,7 +59,7 @@ async function watch(options: Options = {}) {
   const visibility = { tell: (_visible: boolean): void => {} };
   const stores = createStores({ platform: 'browser', deviceId: 'd', version: 'v', profile: null });
   stores.identity.setState({ session, uid: 'u' });
-  const services = {
+  const services = fakeServices({
     api: {
       asset: (id: string) => {
         seen.asked += 1;
@@ -88,10 +88,12 @@ async function watch(options: Options = {}) {
         return () => {};
       },
     },
-    report: (_error: unknown, severity: string, extras?: { code?: string }) =>
-      void seen.reports.push([severity, extras?.code]),
+    report(_error, severity, extras) {
+      seen.reports.push([severity, extras?.code]);
+      return '';
+    },
     videoParent: stage,
-  } as unknown as Services;
+  });
   function Place() {
     const location = useLocation();
     seen.path = location.pathname;

@@ -142,12 +142,12 @@ function usePlayerModel(): PlayerModel {
   const queryClient = useQueryClient();
   const deviceId = useSettings((state) => state.deviceId);
   const [model] = useState(() => {
-    const { session, videoParent } = services;
+    const { session, videoParent, decoder } = services;
     const licenseHeaders = licenseHeadersOf(session);
     return createPlayerModel({
       clock,
       source: createPlaybackSource(services, queryClient, deviceId),
-      createEngine: () => loadEngine({ parent: videoParent, licenseHeaders }),
+      createEngine: () => loadEngine({ parent: videoParent, decoder, licenseHeaders }),
     });
   });
   return model;

@@ -11,7 +11,7 @@ import type { CheckoutStatus } from '../../contract';
 import { createTexts, TextsContext } from '../../i18n';
 import { createStores, StoresContext } from '../../session';
 import { ServicesContext } from '../../shell/services';
-import type { Services } from '../../shell/services';
+import { fakeServices } from '../../shell/testing/fakeServices';
 import { ok } from '../../ui/keyboard/testing/typist';
 import { settle } from '../../shell/testing/settle';
 import BuyPlan from './BuyPlan';
@@ -70,7 +70,7 @@ async function mount(setUp: SetUp = {}) {
   const known = queries.subscription(api as unknown as Api).queryKey;
   cache.setQueryData(known, null);
   const config = { checkoutUrl: 'https://pay.example/checkout' };
-  const services = { api, report, config } as unknown as Services;
+  const services = fakeServices({ api, report, config });
   const seen: { path: string; state: unknown } = { path: '', state: null };
   function Place({ children }: { children: ReactNode }) {
     const { pathname, state: carried } = useLocation();

@@ -9,7 +9,7 @@ import { parseSettings } from '../../contract';
 import { createTexts, TextsContext } from '../../i18n';
 import { createStores, StoresContext } from '../../session';
 import { ServicesContext } from '../../shell/services';
-import type { Services } from '../../shell/services';
+import { fakeServices } from '../../shell/testing/fakeServices';
 import Register from './Register';
 
 async function mount({ interestsEnabled = true }: { interestsEnabled?: boolean } = {}) {
@@ -17,7 +17,7 @@ async function mount({ interestsEnabled = true }: { interestsEnabled?: boolean }
   const stores = createStores({ platform: 'browser', deviceId: 'd', version: '1.5.1', profile: null });
   stores.settings.setState({ settings: parseSettings({ interestsEnabled }, () => {}) });
   const api = {
-    register: vi.fn(async (_body: object, _signal: AbortSignal) => {}),
+    register: vi.fn(async (_body: object, _signal?: AbortSignal) => {}),
     tokenExchange: vi.fn(async () => ({ token: 'custom' })),
   };
   const session = {
@@ -35,7 +35,7 @@ async function mount({ interestsEnabled = true }: { interestsEnabled?: boolean }
     <MemoryRouter initialEntries={['/welcome/register']}>
       <TextsContext.Provider value={createTexts(async () => ({}))}>
         <StoresContext.Provider value={stores}>
-          <ServicesContext.Provider value={{ api, session, report } as unknown as Services}>
+          <ServicesContext.Provider value={fakeServices({ api, session, report })}>
             <Place>
               <Register />
             </Place>
@@ -213,7 +213,7 @@ describe('/welcome/register', () => {
     api.register.mockReturnValueOnce(new Promise((resolve) => (answer = () => resolve())));
     await goOn(root);
     await root.press('back');
-    expect(api.register.mock.calls[0]?.[1].aborted).toBe(true);
+    expect(api.register.mock.calls[0]?.[1]?.aborted).toBe(true);
     await root.act(async () => answer());
     expect(session.signInWithToken).not.toHaveBeenCalled();
     expect([wrong(root), seen.path]).toEqual([null, '/welcome/register']);

@@ -18,7 +18,7 @@ import { createTexts, TextsContext } from '../../i18n';
 import { createStores, StoresContext } from '../../session';
 import { useHistoryEntryKey } from '../../shell/navigation';
 import { ServicesContext } from '../../shell/services';
-import type { Services } from '../../shell/services';
+import { fakeServices } from '../../shell/testing/fakeServices';
 import { ok } from '../../ui/keyboard/testing/typist';
 import { settle } from '../../shell/testing/settle';
 import Settings from './Settings';
@@ -108,7 +108,7 @@ async function mount(setUp: SetUp = {}) {
       <QueryClientProvider client={cache}>
         <TextsContext.Provider value={createTexts(async () => ({}))}>
           <StoresContext.Provider value={stores}>
-            <ServicesContext.Provider value={{ api, report, platform } as unknown as Services}>
+            <ServicesContext.Provider value={fakeServices({ api, report, platform })}>
               <Places />
             </ServicesContext.Provider>
           </StoresContext.Provider>

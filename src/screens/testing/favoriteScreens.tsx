@@ -18,7 +18,7 @@ import { createStores, StoresContext } from '../../session';
 import type { NavigationState } from '../../shell/navigation';
 import { Notices } from '../../shell/Notice';
 import { ServicesContext } from '../../shell/services';
-import type { Services } from '../../shell/services';
+import { fakeServices } from '../../shell/testing/fakeServices';
 import { TitleMenus } from '../../shell/titleMenu/TitleMenus';
 import AssetDetail from '../asset/AssetDetail';
 import Watchlist from '../watchlist/Watchlist';
@@ -74,14 +74,14 @@ export async function openFavorites(options: FavoriteScreensOptions) {
   const stores = createStores({ platform: 'browser', deviceId: 'd', version: 'v', profile });
   stores.identity.setState({ session: signedIn ? 'signedIn' : 'anonymous', uid: 'u' });
   const report = vi.fn();
-  const services = {
+  const services = fakeServices({
     analytics: { track: () => {} },
     api,
     session: { profileId },
     config: { apiUrl },
     report,
     now: () => 0,
-  } as unknown as Services;
+  });
   const at = { path: '', state: null as NavigationState | null };
   let navigate: ReturnType<typeof useNavigate>;
 

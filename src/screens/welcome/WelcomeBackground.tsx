@@ -14,7 +14,7 @@ const FADE = { alpha: { duration: 500 } } as const;
 export function WelcomeBackground() {
   const { resolution } = useScene();
   const { colors } = useTheme();
-  const { config, platform, report, videoParent } = useServices();
+  const { config, platform, report, videoParent, decoder } = useServices();
   const picture = useSettings((state) => state.settings?.welcomeBackgroundTV ?? null);
   const video = useSettings((state) => state.settings?.welcomeBackgroundVideo ?? null);
   const [playing, setPlaying] = useState(false);
@@ -29,6 +29,7 @@ export function WelcomeBackground() {
         ({ playBackgroundVideo }) =>
           playBackgroundVideo({
             parent: videoParent,
+            decoder,
             source: async () => ({ url, licenseUrl: null }),
             onPlaying: () => setPlaying(true),
             onProblem,
@@ -40,7 +41,7 @@ export function WelcomeBackground() {
         setPlaying(false);
       };
     });
-  }, [video, platform, videoParent, config.apiUrl, report]);
+  }, [video, platform, videoParent, decoder, config.apiUrl, report]);
 
   return (
     <View w={STAGE.w} h={STAGE.h} color={colors.background} alpha={playing ? 0 : 1} transition={FADE}>

@@ -8,7 +8,7 @@ import { ApiError, createQueryClient } from '../../api';
 import type { DomLayer } from '../../dom';
 import { createTexts, TextsContext } from '../../i18n';
 import { ServicesContext } from '../services';
-import type { Services } from '../services';
+import { fakeServices } from '../testing/fakeServices';
 import { TEXT } from './layout';
 import LegalModal from './LegalModal';
 import { settle } from '../testing/settle';
@@ -47,7 +47,7 @@ async function open(answer: () => Promise<string> = async () => '<p>Terms</p>', 
   const dom = fakeDom(height);
   const legal = vi.fn(answer);
   const report = vi.fn();
-  const services = { api: { legal }, report, dom: dom.layer, session: {} } as unknown as Services;
+  const services = fakeServices({ api: { legal }, report, dom: dom.layer, session: {} });
   const client = createQueryClient();
   const onClose = vi.fn();
   const at = (isOpen: boolean) => (

@@ -8,7 +8,7 @@ import { createDomLayer } from '../../../src/dom';
 import { createTexts, TextsContext } from '../../../src/i18n';
 import LegalModal from '../../../src/shell/legal/LegalModal';
 import { ServicesContext } from '../../../src/shell/services';
-import type { Services } from '../../../src/shell/services';
+import { fakeServices } from '../../../src/shell/testing/fakeServices';
 import { SignOutDialog } from '../../../src/shell/SignOutDialog';
 import { buildTheme } from '../../../src/theme';
 import { privacyPolicy } from '../../service/legal-texts';
@@ -21,13 +21,13 @@ const stage = document.getElementById('stage')!;
 const dom = createDomLayer(stage, true);
 const errors: string[] = [];
 /** What the dialogs reach the outside through. */
-const services = {
+const services = fakeServices({
   dom,
   api: {
     legal: () => (query.has('failed') ? Promise.reject(new Error('404')) : Promise.resolve(privacyPolicy)),
   },
-  report: () => {},
-} as unknown as Services;
+  report: () => '',
+});
 
 const texts = createTexts(async () => punjabi);
 const root = createRoot({

@@ -17,7 +17,7 @@ import { createTexts, TextsContext } from '../../../i18n';
 import { createStores, StoresContext } from '../../../session';
 import type { NavigationState } from '../../../shell/navigation';
 import { ServicesContext } from '../../../shell/services';
-import type { Services } from '../../../shell/services';
+import { fakeServices } from '../../../shell/testing/fakeServices';
 import { View } from '../../../../renderer';
 import { NowProvider } from '../../../ui/NowContext';
 import AssetDetail from '../AssetDetail';
@@ -90,14 +90,14 @@ export async function openAsset(options: AssetScreenOptions): Promise<AssetScree
   onTestFinished(() => root.unmount());
   const opened = root.clock.now();
   const now = (): number => NOW + root.clock.now() - opened;
-  const services = {
+  const services = fakeServices({
     analytics: { track: () => {} },
     api,
     session: { profileId },
     config: { apiUrl },
     report,
     now,
-  } as unknown as Services;
+  });
   let at: { path: string; state: NavigationState | null } = { path: '', state: null };
 
   let navigate: NavigateFunction;

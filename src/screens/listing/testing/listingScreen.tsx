@@ -18,7 +18,7 @@ import { createStores, StoresContext } from '../../../session';
 import { useHistoryEntryKey } from '../../../shell/navigation';
 import type { NavigationState } from '../../../shell/navigation';
 import { ServicesContext } from '../../../shell/services';
-import type { Services } from '../../../shell/services';
+import { fakeServices } from '../../../shell/testing/fakeServices';
 import Listing from '../Listing';
 
 const MOST_TRIES = 100;
@@ -105,12 +105,12 @@ export async function openListing(options: ListingOptions = {}): Promise<Listing
   stores.identity.setState({ session: 'anonymous', uid: 'u' });
   const report = vi.fn();
   const client = createQueryClient();
-  const services = {
+  const services = fakeServices({
     analytics: { track: () => {} },
     api,
     config: { apiUrl },
     report,
-  } as unknown as Services;
+  });
   let at = { path: '', search: '', state: null as NavigationState | null };
 
   function RestoredFocus({ children }: { children: ReactNode }) {

@@ -17,7 +17,7 @@ import { createStores, StoresContext } from '../../../session';
 import { useNavigation } from '../../../shell/navigation';
 import type { Navigation, NavigationState } from '../../../shell/navigation';
 import { ServicesContext } from '../../../shell/services';
-import type { Services } from '../../../shell/services';
+import { fakeServices } from '../../../shell/testing/fakeServices';
 import type { AnalyticsEvent } from '../../../telemetry';
 import { Page } from '../Page';
 
@@ -75,7 +75,7 @@ export async function openPage({ signedIn = true, playTrailer = true, answers }:
   const blockKeys = vi.fn();
   const events: AnalyticsEvent[] = [];
   const visibility = { tell: (_visible: boolean): void => {} };
-  const services = {
+  const services = fakeServices({
     api,
     session: { bearer: async () => null },
     videoParent: {},
@@ -91,7 +91,7 @@ export async function openPage({ signedIn = true, playTrailer = true, answers }:
         return () => {};
       },
     },
-  } as unknown as Services;
+  });
 
   let at: { path: string; state: NavigationState | null } = { path: '', state: null };
   let navigation: Navigation | null = null;

@@ -11,7 +11,7 @@ import type { MenuLink, Profile, ProfileBody } from '../../../contract';
 import { createTexts, TextsContext } from '../../../i18n';
 import { createStores, StoresContext } from '../../../session';
 import { ServicesContext } from '../../../shell/services';
-import type { Services } from '../../../shell/services';
+import { fakeServices } from '../../../shell/testing/fakeServices';
 import { ok } from '../../../ui/keyboard/testing/typist';
 import AddProfile from '../AddProfile';
 import DeleteProfile from '../DeleteProfile';
@@ -70,7 +70,10 @@ export async function mount(setUp: SetUp = {}) {
   const byId = (uuid: string): Profile => family.find((one) => one.uuid === uuid)!;
   const api = {
     profiles: vi.fn(setUp.profiles ?? (async () => [...family])),
-    user: vi.fn(async () => parseUser({ uid: 'u', plan: { profileLimit } }, () => {})),
+    user: vi.fn(async () => ({
+      ...parseUser({ uid: 'u', plan: { profileLimit } }, () => {}),
+      country: 'IN',
+    })),
     profile: vi.fn(setUp.fresh ?? (async (uuid: string) => byId(uuid))),
     interests: vi.fn(async () => [
       { id: 'drama', name: 'Drama' },
@@ -102,12 +105,11 @@ export async function mount(setUp: SetUp = {}) {
     signOut: vi.fn(async () => {}),
   };
   const report = vi.fn();
-  const services = {
+  const services = fakeServices({
     api,
     report,
-    analytics: vi.fn(),
     session: { ...session, profileId: () => current },
-  } as unknown as Services;
+  });
   const seen: { path: string; state: unknown } = { path: '', state: null };
   function RoutedScreens() {
     const { key, pathname, state: now } = useLocation();

@@ -17,7 +17,7 @@ import { createTexts, TextsContext } from '../../../i18n';
 import { createStores, StoresContext } from '../../../session';
 import type { NavigationState } from '../../../shell/navigation';
 import { ServicesContext } from '../../../shell/services';
-import type { Services } from '../../../shell/services';
+import { fakeServices } from '../../../shell/testing/fakeServices';
 import Search from '../Search';
 
 const MOST_TRIES = 200;
@@ -84,12 +84,12 @@ export async function openSearch(options: SearchScreenOptions = {}): Promise<Sea
   });
   stores.identity.setState({ session: 'anonymous', uid: 'u' });
   const report = vi.fn();
-  const services = {
+  const services = fakeServices({
     analytics: { track: () => {} },
     api,
     config: { apiUrl },
     report,
-  } as unknown as Services;
+  });
   let at: { path: string; state: NavigationState | null } = { path: '', state: null };
   let goBack = (): void => {};
 

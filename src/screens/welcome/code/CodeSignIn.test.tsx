@@ -7,7 +7,7 @@ import { parseSettings } from '../../../contract';
 import { createTexts, TextsContext } from '../../../i18n';
 import { createStores, StoresContext } from '../../../session';
 import { ServicesContext } from '../../../shell/services';
-import type { Services } from '../../../shell/services';
+import { fakeServices } from '../../../shell/testing/fakeServices';
 import CodeSignIn from './CodeSignIn';
 
 interface SetUp {
@@ -28,7 +28,7 @@ async function mount({ state, pairUrl, pairCode }: SetUp = { pairUrl: 'https://t
   const report = vi.fn();
   const visibility = { tell: (_visible: boolean) => {}, watched: 0 };
   const wall = { ahead: 0 };
-  const services = {
+  const services = fakeServices({
     api,
     session,
     report,
@@ -42,7 +42,7 @@ async function mount({ state, pairUrl, pairCode }: SetUp = { pairUrl: 'https://t
         return () => void visibility.watched--;
       },
     },
-  } as unknown as Services;
+  });
   const seen: { path: string; state: unknown } = { path: '', state: null };
   function Place({ children }: { children: ReactNode }) {
     const { pathname, state: now } = useLocation();

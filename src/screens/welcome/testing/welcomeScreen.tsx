@@ -8,7 +8,7 @@ import { parseSettings } from '../../../contract';
 import { createTexts, TextsContext } from '../../../i18n';
 import { createStores, StoresContext } from '../../../session';
 import { ServicesContext } from '../../../shell/services';
-import type { Services } from '../../../shell/services';
+import { fakeServices } from '../../../shell/testing/fakeServices';
 
 export interface WelcomeSetUp {
   path: string;
@@ -50,7 +50,7 @@ export async function mountWelcome(screen: ReactElement, setUp: WelcomeSetUp): P
     <MemoryRouter initialEntries={['/welcome', { pathname: path, state }]}>
       <TextsContext.Provider value={createTexts(async () => ({}))}>
         <StoresContext.Provider value={stores}>
-          <ServicesContext.Provider value={{ report, session } as unknown as Services}>
+          <ServicesContext.Provider value={fakeServices({ report, session })}>
             <RoutedScreen />
           </ServicesContext.Provider>
         </StoresContext.Provider>

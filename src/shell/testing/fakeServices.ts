@@ -1,0 +1,16 @@
+import { createFavoriteState } from '../../api';
+import { createDecoder } from '../../domain/decoder';
+import type { Services } from '../services';
+
+type Part<T> = T extends (...args: never[]) => unknown ? T : Partial<T>;
+type ServiceParts = { readonly [K in keyof Services]?: Part<Services[K]> };
+
+/**
+ * The services as far as a test needs them: what holds the application's own state is there, of the outside only what is
+ * given.
+ */
+export function fakeServices(given: ServiceParts): Services {
+  const parts = { decoder: createDecoder(), favoriteState: createFavoriteState(), ...given };
+  // The parts a test leaves out are those its screens do not reach: named one by one they would be stubs nobody calls.
+  return parts as unknown as Services;
+}
