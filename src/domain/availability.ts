@@ -1,5 +1,7 @@
 /** What a title says of itself when it cannot, or cannot yet, be watched. */
 import type { Asset } from '../contract';
+import { dateFormat } from './dateFormat';
+import type { DateLocale } from './dateFormat';
 import { comingAt } from './playable';
 import { airingOf, mayBeAvailable } from './schedule';
 
@@ -51,13 +53,6 @@ export function availabilityChangesAt(asset: Asset, now: number): number | null 
  * A coming date in the viewer's language and time zone: '24 November 2026'; within a day the time as well, because the
  * date alone would leave the viewer waiting.
  */
-export function comingDate(at: number, now: number, language: string, timeZone?: string): string {
-  const soon = at - now < DAY_MS;
-  return new Intl.DateTimeFormat(language, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    ...(soon ? { hour: 'numeric', minute: '2-digit' } : null),
-    timeZone,
-  }).format(at);
+export function comingDate(at: number, now: number, locale: DateLocale): string {
+  return dateFormat(at - now < DAY_MS ? 'longDateTime' : 'longDate', locale).format(at);
 }

@@ -1,5 +1,7 @@
 /** When a title comes and a live one is on, that in words, 'Today 20:30', '18:00–21:00', and how long they hold. */
 import type { Asset } from '../contract';
+import { dateFormat } from './dateFormat';
+import type { DateLocale } from './dateFormat';
 import { comingAt, isLive } from './playable';
 
 export interface Airing {
@@ -50,15 +52,9 @@ export interface DayLabels {
   readonly tomorrow: (time: string) => string;
 }
 
-/** The viewer's language, and a time zone other than the device's. */
-export interface DateLocale {
-  readonly language: string;
-  readonly timeZone?: string;
-}
-
 /** '20:30'. */
 export function clockTime(at: number, locale: DateLocale): string {
-  return format('time', locale).format(at);
+  return dateFormat('time', locale).format(at);
 }
 
 /** '18:00–21:00', or '18:00' of what has no known end. */
@@ -78,8 +74,8 @@ export function comingText(at: number, now: number, labels: DayLabels, locale: D
   const time = clockTime(at, locale);
   if (days === 0) return labels.today(time);
   if (days === 1) return labels.tomorrow(time);
-  if (days < WEEK) return `${format('weekday', locale).format(at)} ${time}`;
-  return format(day.year === today.year ? 'day' : 'date', locale).format(at);
+  if (days < WEEK) return `${dateFormat('weekday', locale).format(at)} ${time}`;
+  return dateFormat(day.year === today.year ? 'day' : 'date', locale).format(at);
 }
 
 /**
@@ -117,7 +113,7 @@ interface Day {
 /** The day of a moment on the viewer's calendar. */
 function dayOf(at: number, locale: DateLocale): Day {
   const part = { year: 0, month: 0, day: 0 };
-  for (const { type, value } of format('calendar', { ...locale, language: 'en' }).formatToParts(at))
+  for (const { type, value } of dateFormat('calendar', { ...locale, language: 'en' }).formatToParts(at))
     if (type === 'year' || type === 'month' || type === 'day') part[type] = Number(value);
   return { year: part.year, number: Math.floor(Date.UTC(part.year, part.month - 1, part.day) / DAY_MS) };
 }
@@ -139,25 +135,4 @@ function startOfDay(number: number, locale: DateLocale): number {
     else before = middle;
   }
   return greenwich + begun * QUARTER_MS;
-}
-
-const FORMATS = {
-  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-  weekday: { weekday: 'short' },
-  day: { day: 'numeric', month: 'short' },
-  date: { day: 'numeric', month: 'short', year: 'numeric' },
-  calendar: { year: 'numeric', month: 'numeric', day: 'numeric' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
-
-/** Making one costs a weak set a millisecond, and a row asks for dozens. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function format(name: keyof typeof FORMATS, { language, timeZone }: DateLocale): Intl.DateTimeFormat {
-  const key = `${name} ${language} ${timeZone ?? ''}`;
-  let known = formatters.get(key);
-  if (known === undefined) {
-    known = new Intl.DateTimeFormat(language, { ...FORMATS[name], timeZone });
-    formatters.set(key, known);
-  }
-  return known;
 }

@@ -59,6 +59,8 @@ describe('the next payment', () => {
     ['soon', 'en', null],
     [null, 'en', null],
   ])('[SUB-04] %s in %s is %s', (nextPaymentDate, language, day) => {
-    expect(paymentDay({ nextPaymentDate }, `${language}-IN`, 'Asia/Kolkata')).toBe(day);
+    expect(paymentDay({ nextPaymentDate }, { language: `${language}-IN`, timeZone: 'Asia/Kolkata' })).toBe(
+      day,
+    );
   });
 });

@@ -1,5 +1,7 @@
 /** What the settings say of a subscription, and what may be done with it on a set [SUB-04..09, SUB-18]. */
 import type { Provider, Subscription, UserSettings } from '../contract';
+import { dateFormat } from './dateFormat';
+import type { DateLocale } from './dateFormat';
 
 /** `buy` without a plan, `buyNew` for one that ends; both lead to the plans, as `change` does. */
 export type SubscriptionControl = 'buy' | 'buyNew' | 'change' | 'cancel';
@@ -37,15 +39,8 @@ export function isPartnerUser(
 /** The next payment's day in the viewer's language and time zone, '12 December 2026'; null without one, or for no date. */
 export function paymentDay(
   { nextPaymentDate }: Pick<Subscription, 'nextPaymentDate'>,
-  language: string,
-  timeZone?: string,
+  locale: DateLocale,
 ): string | null {
   const at = Date.parse(nextPaymentDate ?? '');
-  if (Number.isNaN(at)) return null;
-  return new Intl.DateTimeFormat(language, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone,
-  }).format(at);
+  return Number.isNaN(at) ? null : dateFormat('longDate', locale).format(at);
 }

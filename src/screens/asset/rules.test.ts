@@ -64,7 +64,7 @@ describe('availability', () => {
     ['en', 86_400_000, 'November 22, 2026'],
     ['en', 6 * 3_600_000, 'November 21, 2026 at 6:00 PM'],
   ])('[ASSET-13] its date in %s, %i ms ahead', (language, ahead, text) => {
-    expect(comingDate(NOW + ahead, NOW, language, 'UTC').replaceAll('\u202f', ' ')).toBe(text);
+    expect(comingDate(NOW + ahead, NOW, { language, timeZone: 'UTC' }).replaceAll('\u202f', ' ')).toBe(text);
   });
 });
 

@@ -59,7 +59,7 @@ function paymentFact(
 ): SettingsFact[] {
   if (part.status === 'loading') return fact('next-payment', text('settings.nextPayment'), null);
   if (part.status === 'failed' || part.value === null) return [];
-  const day = paymentDay(part.value, language) ?? undefined;
+  const day = paymentDay(part.value, { language }) ?? undefined;
   return part.value.isCancelationScheduled
     ? fact('active-until', text('settings.activeUntil'), day)
     : fact('next-payment', text('settings.nextPayment'), day);

@@ -84,6 +84,6 @@ const LOCK_TEXT = {
 
 function lockText(lock: EpisodeLock, { text, language, now }: EpisodeContext): string {
   return lock.kind === 'coming'
-    ? text('asset.availableFrom', { date: comingDate(lock.at, now, language) })
+    ? text('asset.availableFrom', { date: comingDate(lock.at, now, { language }) })
     : text(LOCK_TEXT[lock.kind]);
 }
