@@ -40,11 +40,20 @@ type Fields = Record<string, Field<unknown>>;
 /** What a record of fields parses to. */
 export type Parsed<F extends Fields> = { [K in keyof F]: F[K] extends Field<infer T> ? T : never };
 
+/** valibot's configuration of one parse, which it hands to every schema, action and fallback in it, with its report. */
+interface ParseConfig extends v.Config<v.BaseIssue<unknown>> {
+  readonly report: Report;
+}
+
+type Outcome<T> = v.OutputDataset<T, v.BaseIssue<unknown>>;
+
 /**
- * Where problems go during the parse that is running. valibot hands no user context to its callbacks, and a parse is
- * synchronous, so the running parser sets this and puts the earlier one back when it is done.
+ * What `v.safeParse` does. That copies the configuration member by member and leaves the report behind, so this calls what
+ * it calls: the member by which valibot's own schemas run one another.
  */
-let reportNow: Report = () => {};
+function run<T>(schema: Schema<T>, input: unknown, config: ParseConfig): Outcome<T> {
+  return schema['~run']({ value: input }, config);
+}
 
 /** Only words out of a fixed set are quoted: a value of any other field may be a PIN, an address or a token. */
 function describe(issue: v.BaseIssue<unknown>): string {
@@ -52,8 +61,17 @@ function describe(issue: v.BaseIssue<unknown>): string {
   return `Expected ${issue.expected ?? 'something else'}, got ${got}`;
 }
 
-function tell(where: string, issues: readonly v.BaseIssue<unknown>[] | undefined): void {
-  for (const issue of issues ?? []) reportNow({ where, what: describe(issue) });
+function tell(report: Report, where: string, issues: readonly v.BaseIssue<unknown>[] | undefined): void {
+  for (const issue of issues ?? []) report({ where, what: describe(issue) });
+}
+
+/** A schema that takes anything and gives what `read` makes of it. */
+function readBy<T>(read: (input: unknown, config: ParseConfig) => T): Schema<T> {
+  return v.pipe(
+    v.unknown(),
+    // Whatever is parsed here is parsed by `run`, with such a configuration.
+    v.rawTransform(({ dataset, config }) => read(dataset.value, config as ParseConfig)),
+  );
 }
 
 /** A field without which the entity is useless (an id): a wrong value makes the whole entity invalid. */
@@ -64,8 +82,9 @@ export function required<T>(schema: Schema<T>): Field<T> {
 /** A field with a default: missing or null gives the default in silence, a wrong value gives it and is reported. */
 export function optional<T, D>(schema: Schema<T>, fallback: D): Field<T | D> {
   return (label) =>
-    v.fallback(v.nullish(schema as Schema<T | D>, fallback as T | D), (dataset) => {
-      if (dataset) tell(label, dataset.issues as readonly v.BaseIssue<unknown>[] | undefined);
+    v.fallback(v.nullish(schema as Schema<T | D>, fallback as T | D), (dataset, config) => {
+      // Without a dataset it is valibot's object that asks, for a key that is absent.
+      if (dataset) tell((config as ParseConfig).report, label, dataset.issues);
       return fallback as T | D;
     }) as Schema<T | D>;
 }
@@ -97,38 +116,33 @@ export function list<T>(item: Schema<T>, keyOf?: (item: T) => string): Field<T[]
 
 /** The schema behind `list`, for answers that are a bare list. */
 export function listSchema<T>(label: string, item: Schema<T>, keyOf?: (item: T) => string): Schema<T[]> {
-  return v.pipe(
-    v.unknown(),
-    v.transform((input) => readItems(label, input, item, keyOf)),
-  );
-}
-
-function readItems<T>(label: string, input: unknown, item: Schema<T>, keyOf?: (item: T) => string): T[] {
-  return drain(itemsInSteps(label, input, item, keyOf));
+  return readBy((input, config) => drain(itemsInSteps(label, input, item, config, keyOf)));
 }
 
 function* itemsInSteps<T>(
   label: string,
   input: unknown,
   item: Schema<T>,
+  config: ParseConfig,
   keyOf?: (item: T) => string,
 ): Steps<T[]> {
+  const { report } = config;
   if (input === undefined || input === null) return [];
   if (!Array.isArray(input)) {
-    reportNow({ where: label, what: `Expected Array, got ${typeof input}` });
+    report({ where: label, what: `Expected Array, got ${typeof input}` });
     return [];
   }
   const kept: T[] = [];
   const seen = new Set<string>();
   for (const one of input as unknown[]) {
-    const result = v.safeParse(item, one);
-    const key = result.success ? keyOf?.(result.output) : undefined;
-    if (!result.success) tell(label, result.issues);
+    const { issues, value } = run(item, one, config);
+    const key = issues === undefined ? keyOf?.(value) : undefined;
+    if (issues !== undefined) tell(report, label, issues);
     else if (key !== undefined && seen.has(key)) {
-      reportNow({ where: label, what: `Repeated id ${key}` });
+      report({ where: label, what: `Repeated id ${key}` });
     } else {
       if (key !== undefined) seen.add(key);
-      kept.push(result.output);
+      kept.push(value);
     }
     yield;
   }
@@ -150,29 +164,14 @@ export function drain<T>(steps: Steps<T>): T {
  * The items of a list one by one, as `list` reads them: for answers so long that a key must be answered meanwhile.
  * `report` is that of the parse they belong to.
  */
-export function* listInSteps<T>(
+export function listInSteps<T>(
   label: string,
   input: unknown,
   item: Schema<T>,
   keyOf: (item: T) => string,
   report: Report,
 ): Steps<T[]> {
-  const steps = itemsInSteps(label, input, item, keyOf);
-  for (;;) {
-    const step = reportingTo(report, () => steps.next());
-    if (step.done === true) return step.value;
-    yield;
-  }
-}
-
-function reportingTo<T>(report: Report, run: () => T): T {
-  const before = reportNow;
-  reportNow = report;
-  try {
-    return run();
-  } finally {
-    reportNow = before;
-  }
+  return itemsInSteps(label, input, item, { report }, keyOf);
 }
 
 /** A map of which only the named keys with a readable value are kept (artwork by kind, streams by type). */
@@ -180,13 +179,11 @@ export function mapOf<const K extends string, T>(
   keys: readonly K[],
   value: Schema<T>,
 ): Field<Partial<Record<K, T>>> {
-  return (label) => {
-    const schema = v.pipe(
-      v.unknown(),
-      v.transform((input) => readMap(label, input, keys, value)),
+  return (label) =>
+    v.fallback(
+      readBy((input, config) => readMap(label, input, keys, value, config)),
+      () => ({}),
     );
-    return v.fallback(schema, () => ({}));
-  };
 }
 
 function readMap<K extends string, T>(
@@ -194,20 +191,21 @@ function readMap<K extends string, T>(
   input: unknown,
   keys: readonly K[],
   value: Schema<T>,
+  config: ParseConfig,
 ): Partial<Record<K, T>> {
   const kept: Partial<Record<K, T>> = {};
   if (input === undefined || input === null) return kept;
   if (typeof input !== 'object') {
-    reportNow({ where: label, what: `Expected Object, got ${typeof input}` });
+    config.report({ where: label, what: `Expected Object, got ${typeof input}` });
     return kept;
   }
   const source = input as Partial<Record<K, unknown>>;
   for (const key of keys) {
     const raw = source[key];
     if (raw === undefined || raw === null) continue;
-    const result = v.safeParse(value, raw);
-    if (result.success) kept[key] = result.output;
-    else tell(`${label}.${key}`, result.issues);
+    const result = run(value, raw, config);
+    if (result.issues === undefined) kept[key] = result.value;
+    else tell(config.report, `${label}.${key}`, result.issues);
   }
   return kept;
 }
@@ -226,14 +224,12 @@ export function entity<F extends Fields>(name: string, fields: F): Schema<Parsed
 
 /** The parse function of an answer. @throws ContractError when nothing of it can be used. */
 export function parser<T>(name: string, schema: Schema<T>): (input: unknown, report: Report) => T {
-  return (input, report) =>
-    reportingTo(report, () => {
-      const result = v.safeParse(schema, input);
-      if (result.success) return result.output;
-      const issue = result.issues[0];
-      const path = v.getDotPath(issue);
-      throw new ContractError(path ? `${name}.${path}` : name, describe(issue));
-    });
+  return (input, report) => {
+    const { issues, value } = run(schema, input, { report });
+    if (issues === undefined) return value;
+    const path = v.getDotPath(issues[0]);
+    throw new ContractError(path ? `${name}.${path}` : name, describe(issues[0]));
+  };
 }
 
 /** A report for those who must obey the contract (the reference service's own tests): every problem is an error. */
