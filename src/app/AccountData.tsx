@@ -1,4 +1,4 @@
-/** Fetches what belongs to the signed-in user: the user, whose failure ends the session, and the partner provider. */
+/** Fetches the data of the signed-in user: the user, whose failure ends the session, and the partner provider. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
@@ -7,7 +7,7 @@ import { useIdentity } from '../session';
 import { useServices } from '../shell/services';
 import { useFailureOf } from '../shell/useFailureOf';
 
-/** Draws nothing. Guests have no user to ask for [AUTH-24]. */
+/** Renders nothing. Guests have no user to fetch [AUTH-24]. */
 export function AccountData() {
   const session = useIdentity((state) => state.session);
   const uid = useIdentity((state) => state.uid);
@@ -21,7 +21,7 @@ function SignedInData() {
   useFailureOf('user', user.error);
   useFailureOf('provider', provider.error);
 
-  // The viewer tries again from the screen that the user's failure led to.
+  // Its Retry only leaves the screen that the user's failure opened: the user is then fetched again.
   const onErrorScreen = useLocation().pathname === '/network_error';
   const onLeft = useEffectEvent((): void => {
     if (user.isError) void user.refetch();

@@ -1,4 +1,4 @@
-/** The application under its providers: stores, service, texts, theme, history. */
+/** The application with its providers: stores, services, texts, theme, history. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
@@ -23,7 +23,7 @@ import { Shell } from './Shell';
 
 export interface AppProps extends Booted {
   theme: Theme;
-  /** Told of every change of place, for `window.__tv.route`. */
+  /** Called at every route change, for `window.__tv.route`. */
   onRoute: (seen: RouteSeen) => void;
 }
 
@@ -70,7 +70,7 @@ export function App({
   );
 }
 
-/** Paths begin with the platform; screens never see it. Packaged apps keep their history in memory. */
+/** Addresses start with the platform, which screens never see. Packaged apps keep their history in memory. */
 function History({ platform, children }: { platform: Platform; children: ReactNode }) {
   const basename = `/${platform.id}`;
   if (platform.history === 'browser') return <BrowserRouter basename={basename}>{children}</BrowserRouter>;

@@ -19,46 +19,49 @@ import { lazyScreen, useScreenAwaited } from '../shell/lazyScreen';
 import { useHistoryEntryKey } from '../shell/navigation';
 import { Loading } from '../ui/Loading';
 
-/** Everybody's next screens: they come while the settings are asked for, and not before what the first screen needs. */
+/**
+ * The screens that most visits open next: their code is loaded while the settings are fetched, not before what the
+ * first screen needs.
+ */
 const Page = lazyScreen(async () => ({ default: (await import('../screens/page/Page')).Page }));
 const AssetDetail = lazyScreen(() => import('../screens/asset/AssetDetail'));
 
-/** Loads the code of the screens that nearly every visit shows. */
+/** Loads the code of the screens that nearly every visit opens. */
 export async function preloadScreens(activity: Activity): Promise<void> {
   await Page.preload(activity);
   await AssetDetail.preload(activity);
 }
 
-/** A guest never sees them. */
+/** Not needed by guests. */
 const Profiles = lazyScreen(() => import('../screens/profiles/Profiles'));
 const AddProfile = lazyScreen(() => import('../screens/profiles/AddProfile'));
 const EditProfile = lazyScreen(() => import('../screens/profiles/EditProfile'));
 const DeleteProfile = lazyScreen(() => import('../screens/profiles/DeleteProfile'));
-/** The player and its engine come when something is played. */
+/** The player and its engine are loaded when something is played. */
 const Player = lazyScreen(() => import('../screens/player/Player'));
 
-/** Past the pages. */
+/** Not part of the pages' code. */
 const Listing = lazyScreen(() => import('../screens/listing/Listing'));
 
-/** Loaded with the QR encoder when the viewer signs in by code. */
+/** Loaded together with the QR encoder. */
 const CodeSignIn = lazyScreen(() => import('../screens/welcome/code/CodeSignIn'));
 
-/** Forms and the keyboard are loaded when the first of them is opened. */
+/** Forms and the keyboard are loaded when the first form is opened. */
 const EmailSignIn = lazyScreen(() => import('../screens/welcome/email/EmailSignIn'));
 const IncorrectCredentials = lazyScreen(() => import('../screens/welcome/credentials/IncorrectCredentials'));
 const RecoverPassword = lazyScreen(() => import('../screens/welcome/recover/RecoverPassword'));
 const Register = lazyScreen(() => import('../screens/register/Register'));
 
-/** What a profile keeps. */
+/** Needs a profile. */
 const Watchlist = lazyScreen(() => import('../screens/watchlist/Watchlist'));
-/** With the keyboard. */
+/** Loaded together with the keyboard. */
 const Search = lazyScreen(() => import('../screens/search/Search'));
 
-/** The later steps of a registration. */
+/** The last steps of a registration. */
 const Interests = lazyScreen(() => import('../screens/interests/Interests'));
 const Plans = lazyScreen(() => import('../screens/plans/Plans'));
 
-/** What is paid on a phone, and what is rarely looked at. */
+/** Purchase and settings, which are rarely opened. */
 const BuyPlan = lazyScreen(() => import('../screens/purchase/BuyPlan'));
 const Settings = lazyScreen(() => import('../screens/settings/Settings'));
 const outcome = (name: 'SuccessBuyPlan' | 'FailedBuyPlan' | 'NoPlans') =>
@@ -106,20 +109,20 @@ export function AppRoutes() {
   );
 }
 
-/** With registration switched off its page leads back to welcome [WELCOME-03]. */
+/** With registration switched off, its route redirects to welcome [WELCOME-03]. */
 function Registration() {
   const open = useSettings((state) => state.settings?.showRegistration !== false);
   return open ? <Register /> : <Navigate to="/welcome" replace />;
 }
 
-/** While a screen's code loads. */
+/** The fallback while a screen's code loads. */
 function CodeLoading() {
   useScreenAwaited();
   const text = useText();
   return <Loading what={text('page.loading')} testId="code-loading" />;
 }
 
-/** Focus and scroll of each history entry. */
+/** Restores focus and scroll of each history entry. */
 function RestoredFocus({ children }: { children: ReactNode }) {
   const key = useHistoryEntryKey();
   return (

@@ -1,9 +1,9 @@
-/** A screen that throws while it renders becomes the error screen with `unhandled_error`; never a black picture. */
+/** Replaces a screen that throws while rendering by the error screen with `unhandled_error`. */
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
-  /** Another value is another place: what failed is tried again there. */
+  /** Another value is another route, at which rendering is tried again. */
   resetKey: string;
   onError: (error: unknown) => void;
   fallback: ReactNode;
@@ -12,7 +12,7 @@ export interface ErrorBoundaryProps {
 
 interface State {
   failed: boolean;
-  /** Where it failed; null until it did. */
+  /** `resetKey` at which rendering failed; null until it did. */
   failedAt: string | null;
 }
 

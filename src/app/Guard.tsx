@@ -1,6 +1,7 @@
 /**
- * Keeps the viewer where they may be: at the start and whenever the identity changes (`entered`), and at every later change
- * of place (`arrived`). The account's machine decides; this carries it out before anything is drawn.
+ * Keeps the viewer on routes they may open: decides at the start and whenever the identity changes (`entered`), and
+ * at every later route change (`arrived`). The account's state machine decides; this component carries it out before
+ * the route is rendered.
  */
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -12,7 +13,7 @@ import { useFailure } from '../shell/useFailure';
 import { useNavigation } from '../shell/navigation';
 import { useServices } from '../shell/services';
 
-/** `hiddenSeconds`: since the app was last hidden before this start; null when it was not. */
+/** `hiddenSeconds`: seconds since the app was hidden before this launch; null when it was not. */
 export function Guard({ children, hiddenSeconds }: { children: ReactNode; hiddenSeconds: number | null }) {
   const { session } = useServices();
   const { pathname: path } = useLocation();
@@ -40,13 +41,13 @@ export function Guard({ children, hiddenSeconds }: { children: ReactNode; hidden
   const { effects } = transition({ ...identity, profile, pinVerified }, event);
   const move = effects.find((effect) => effect.do === 'go');
   const go = move === undefined || move.to === path ? null : move;
-  /** The place a guest is wanted at: at another one it is tried anew. */
+  /** The route at which a guest is to be created; another route tries again after a failure. */
   const guestAt = effects.some((effect) => effect.do === 'createGuest') ? path : null;
 
   // Not a layout effect: the router listens to its history only after those, and the first redirect would be lost.
   useEffect(() => {
     if (go !== null) replace(go.to, go.reason && { reason: go.reason });
-    // the start is over once its decision has nowhere left to go: until then the place it leaves is not drawn
+    // The start ends once its decision no longer redirects; until then the route it leaves is not rendered.
     else if (entering && identity.session !== 'starting') {
       start.close(who);
       session.send(event);
@@ -61,7 +62,10 @@ export function Guard({ children, hiddenSeconds }: { children: ReactNode; hidden
   return go === null ? children : null;
 }
 
-/** Which identity the start was decided for; another one is another start. Changing it draws nothing anew. */
+/**
+ * The identity that the start was decided for; another identity is another start. Kept outside of state: a change
+ * needs no render.
+ */
 function createStart() {
   let decidedFor: string | null = null;
   return {

@@ -1,4 +1,4 @@
-/** Keeps the texts in the viewer's language while it changes: another profile, its settings, signing out [PROFILE-30]. */
+/** Keeps the texts in the viewer's language when the profile, its settings or the session change [PROFILE-30]. */
 import { useEffect } from 'react';
 import { useTexts } from '../i18n';
 import { useLanguage } from '../session';

@@ -1,6 +1,6 @@
 /**
- * What happens to the app from outside: hidden and shown again [DEVICE-09], and the network gone and back
- * [DEVICE-11]. Draws the banner; carries out what the account's machine and the failure table decide.
+ * The app's reaction to outside events: hidden and shown again [DEVICE-09], network lost and restored [DEVICE-11].
+ * Renders the offline banner and carries out the decisions of the account's state machine and the failure table.
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
@@ -14,7 +14,7 @@ import { useFailure } from '../shell/useFailure';
 import { followHidden } from './hidden';
 import { OfflineBanner } from './OfflineBanner';
 
-/** Without a network for so long, ms, the app goes to /network_error [DEVICE-11]. */
+/** Time without a network after which the app opens /network_error, ms [DEVICE-11]. */
 const OFFLINE_MS = 5000;
 
 export function Lifecycle() {
@@ -48,7 +48,7 @@ function useHiddenRule(): void {
   );
 }
 
-/** The time begins anew when the viewer leaves the screen that says so: they asked to try again. */
+/** The time restarts when the viewer leaves /network_error, as they want to try again. */
 function useOfflineRule(): void {
   const { declareOffline } = useServices();
   const { clock } = useScene();

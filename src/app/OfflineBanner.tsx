@@ -1,4 +1,4 @@
-/** A banner over whatever is on the screen while there is no network; it takes no key. */
+/** A banner over any screen while there is no network; it takes no keys. */
 import { View } from '../../renderer';
 import { useText } from '../i18n';
 import { Icon } from '../ui/Icon';
@@ -7,7 +7,7 @@ import { SAFE, STAGE } from '../ui/stage';
 import { useTheme } from '../ui/ThemeContext';
 
 const H = 64;
-/** Over modals too. */
+/** zIndex above dialogs and toasts. */
 const ABOVE_ALL = 200;
 
 export function OfflineBanner() {

@@ -1,4 +1,4 @@
-/** Tells the outside where the app is: the path with its platform, the query and the navigation state. */
+/** Reports the current route: the path with its platform, the query and the navigation state. */
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { platformPath } from '../domain/paths';

@@ -1,6 +1,6 @@
 /**
- * No settings, no app: the network-blocked message with its button, or the generic screen with the code [SHELL-07,
- * SHELL-08].
+ * The app without settings: the network-blocked message with its button, or the generic error screen with the code
+ * [SHELL-07, SHELL-08].
  */
 import { useLayoutEffect } from 'react';
 import { platformPath } from '../domain/paths';
@@ -12,13 +12,13 @@ import type { RouteSeen } from './RouteReporter';
 
 export interface SettingsFailedProps {
   decision: FailureDecision;
-  /** Told of the screen gone to. The address stays: refreshing leads to where the viewer wanted to be. */
+  /** Called with the screen that is shown. The address stays, so that a reload opens what the viewer wanted. */
   onRoute: (seen: RouteSeen) => void;
 }
 
 export function SettingsFailed({ decision, onRoute }: SettingsFailedProps) {
   const { platform } = useServices();
-  // The specification's code, whatever the service called it [SHELL-08].
+  // The code of the specification, whatever the service sent [SHELL-08].
   const errorCode = decision.code ?? decision.state.errorCode;
   useLayoutEffect(() => {
     if (decision.go === null) return;

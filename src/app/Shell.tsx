@@ -1,4 +1,7 @@
-/** Around every screen: notices, the menu of a title, the question before leaving, and the boundary that keeps a broken screen from being a black one. */
+/**
+ * Wraps every screen: notices, the menu of an asset, the exit dialog, and the error boundary that replaces a screen
+ * that throws.
+ */
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -18,9 +21,9 @@ export function Shell({ children }: { children: ReactNode }) {
   const { pathname, key } = useLocation();
   const { origin = false } = useNavigationState();
   const { back, replace } = useNavigation();
-  /** The history entry the question before leaving was asked on. */
+  /** History entry on which the exit dialog was opened; null while it is closed. */
   const [askedAt, setAskedAt] = useState<string | null>(null);
-  // Somebody led the viewer elsewhere: it must not be there again when they come back.
+  // The route changed while the dialog was open: it must not be open when the viewer comes back.
   if (askedAt !== null && askedAt !== key) setAskedAt(null);
 
   function onBack(): void {

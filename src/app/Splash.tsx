@@ -1,4 +1,4 @@
-/** The first frame: background and name of the product, before the settings are loaded. */
+/** The first frame: background and product name, before the settings are loaded. */
 import { Text, View } from '../../renderer';
 import { useText } from '../i18n';
 import { Label } from '../ui/Label';
@@ -8,7 +8,7 @@ import { useTheme } from '../ui/ThemeContext';
 
 const NAME = 'PROSCENIUM';
 
-/** `problem` is what keeps the app from starting, in words for whoever deploys it. */
+/** `problem`: why the app cannot start, as text for whoever deploys it. */
 export function Splash({ problem }: { problem: string | null }) {
   const { colors } = useTheme();
   const text = useText();

@@ -1,6 +1,6 @@
 /**
- * What has to be there before the first screen, in order: configuration, who we are, settings. Each step that can fail
- * says with what, and the shell shows it; nothing here draws.
+ * The steps before the first screen, in order: configuration, identity, settings. A step that fails says why, and the
+ * shell shows it; nothing is rendered here.
  */
 import type { QueryClient } from '@tanstack/react-query';
 import type { HostPage, Platform } from '../../platforms';
@@ -33,7 +33,7 @@ export interface Booted {
   readonly stores: Stores;
   readonly texts: Texts;
   readonly queryClient: QueryClient;
-  /** Of the settings; null when they came. */
+  /** The failure of the settings; null when they were loaded. */
   readonly failure: FailureDecision | null;
   /** Seconds since the app was hidden before this launch; null when it was not. */
   readonly hiddenSeconds: number | null;
@@ -46,13 +46,13 @@ export interface BootOptions {
   hostPage: HostPage;
   dom: DomLayer;
   blockKeys: (ms: number) => void;
-  /** Registers requests and long parses. */
+  /** Registry of requests and long parses. */
   activity: Activity;
 }
 
 const randomBytes = (): Uint8Array => crypto.getRandomValues(new Uint8Array(16));
 
-/** @throws ConfigError when the deployment's configuration cannot be used */
+/** @throws ConfigError when the deployment's configuration is invalid */
 export async function boot({
   platform,
   ring,
@@ -156,7 +156,7 @@ export async function boot({
   };
 }
 
-/** Settings come before the first screen; what their failure leads to is the failure table's. */
+/** Settings are needed by the first screen; the failure table decides what their failure leads to. */
 async function loadSettings(
   api: Api,
   stores: Stores,

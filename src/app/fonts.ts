@@ -1,4 +1,4 @@
-/** The product's own faces: Latin from the atlas, Gurmukhi and Arabic as web fonts for the canvas text engine. */
+/** The product's own fonts: Latin as an atlas, Gurmukhi and Arabic as web fonts for canvas text. */
 import atlas400 from '../../fonts/generated/noto-sans-400.json?url';
 import picture400 from '../../fonts/generated/noto-sans-400.webp?url';
 import latin400 from '../../fonts/generated/noto-sans-400.woff2?url';
@@ -12,7 +12,7 @@ import gurmukhi700 from '../../fonts/generated/noto-sans-gurmukhi-700.woff2?url'
 import type { FontFaceSource } from '../../renderer';
 import type { Theme } from '../theme';
 
-/** Blocks of the scripts whose letters are shaped; everything else of the canvas engine is Latin. */
+/** Unicode ranges of the complex scripts; the canvas text engine draws all other characters in the Latin font. */
 const GURMUKHI = 'U+0951-0952,U+0964-0965,U+0A00-0A7F,U+200C-200D,U+25CC,U+262C';
 const ARABIC = 'U+0600-06FF,U+0750-077F,U+08A0-08FF,U+FB50-FDFF,U+FE70-FEFF';
 const LATIN = 'U+0000-024F,U+1E00-1EFF,U+2000-206F,U+20A0-20CF,U+2100-214F';
@@ -40,7 +40,7 @@ export const FONTS: readonly FontFaceSource[] = [
   },
 ];
 
-/** A deployment's fonts. They have no atlas, so the canvas engine draws them. */
+/** A deployment's fonts. They have no atlas, so they are drawn as canvas text. */
 export function themeFonts(theme: Theme): FontFaceSource[] {
   return theme.fonts.map(({ fontFamily, fontUrl, weight }) => ({
     family: fontFamily,

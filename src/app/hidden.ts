@@ -1,21 +1,21 @@
-/** How long the app was hidden: by the wall clock, since timers stand still meanwhile [DEVICE-06]. */
+/** How long the app was hidden, by the wall clock, since timers do not run meanwhile [DEVICE-06]. */
 import type { AppStorage } from '../session';
 
 export interface HiddenOptions {
-  /** Tells now and at each change whether the app can be seen. @returns the way to stop */
+  /** Reports visibility at once and at each change. @returns stops it */
   readonly watch: (listener: (visible: boolean) => void) => () => void;
   readonly storage: Pick<AppStorage, 'hiddenAt' | 'keepHiddenAt'>;
   /** Wall-clock time, ms since 1970. */
   readonly now: () => number;
-  /** The app can be seen again, after so many seconds. A set that put its clock back was hidden for none. */
+  /** Called when the app is shown again, with the seconds it was hidden; 0 if the device's clock was set back. */
   readonly onShown: (hiddenSeconds: number) => void;
 }
 
-/** Keeps the moment of hiding, for the next launch too, and forgets it when the app is shown. @returns the way to stop */
+/** Stores the time of hiding, also for the next launch, and clears it when the app is shown. @returns stops it */
 export function followHidden({ watch, storage, now, onShown }: HiddenOptions): () => void {
   let hidden = false;
   return watch((visible) => {
-    // Told again what was known.
+    // No change of visibility.
     if (visible !== hidden) return;
     hidden = !visible;
     if (hidden) {
@@ -24,7 +24,7 @@ export function followHidden({ watch, storage, now, onShown }: HiddenOptions): (
     }
     const at = storage.hiddenAt();
     storage.keepHiddenAt(null);
-    // Signed out while hidden: there is nobody the time counts for.
+    // null after a sign-out while hidden: then nothing is reported.
     if (at !== null) onShown(Math.max(0, (now() - at) / 1000));
   });
 }

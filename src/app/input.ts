@@ -1,8 +1,8 @@
-/** How a platform's keys and pointer reach the renderer. */
+/** Connects a platform's keys and pointer to the renderer. */
 import type { Platform, RemoteKey } from '../../platforms';
 import type { RootOptions } from '../../renderer';
 
-/** `seen` hears of every key that goes down. */
+/** `seen` is called for every keydown. */
 export function inputFor(
   platform: Platform,
   keys: EventTarget,
@@ -23,7 +23,7 @@ export function inputFor(
   };
 }
 
-/** A real text field, where the back key deletes. */
+/** A real text field, in which the back key deletes. */
 function isTextField(target: EventTarget | null): boolean {
   const tag = (target as { tagName?: string } | null)?.tagName;
   return tag === 'INPUT' || tag === 'TEXTAREA';

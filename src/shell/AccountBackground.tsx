@@ -1,4 +1,4 @@
-/** The background of the sign-in screens: the theme's gradient, and the brand above where there is room for it. */
+/** The background of the sign-in screens: the theme's gradient, and the brand above if there is room for it. */
 import { View } from '../../renderer';
 import { CONTENT, STAGE } from '../ui/stage';
 import { useTheme } from '../ui/ThemeContext';
@@ -15,7 +15,7 @@ export function AccountBackground() {
   );
 }
 
-/** The gradient alone. */
+/** Only the gradient. */
 export function AccountGradient() {
   const { colors } = useTheme();
   return (

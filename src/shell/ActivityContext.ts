@@ -1,4 +1,4 @@
-/** The application's registry of work under way, for components; see domain/activity.ts. */
+/** React context of the application's registry of pending work; see domain/activity.ts. */
 import { createContext, useContext } from 'react';
 import { NO_ACTIVITY } from '../domain/activity';
 import type { Activity } from '../domain/activity';

@@ -1,4 +1,4 @@
-/** The deployment's logo; without one, or when it does not load, its name. */
+/** The deployment's logo; its name as text without a logo, or when the logo fails to load. */
 import { useState } from 'react';
 import { Image, Text, useScene } from '../../renderer';
 import { imageUrl } from '../domain/images';
@@ -8,11 +8,11 @@ import { useTheme } from '../ui/ThemeContext';
 interface BrandProps {
   x?: number;
   y?: number;
-  /** Of the logo or the letters' line. */
+  /** Height of the logo, or of the line of text; stage pixels. */
   height: number;
 }
 
-/** Logos are drawn in a box of this shape. */
+/** Maximum aspect ratio of a logo's box, width to height. */
 const ASPECT = 8;
 
 export function Brand({ x, y, height }: BrandProps) {

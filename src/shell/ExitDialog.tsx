@@ -1,10 +1,10 @@
-/** The question before leaving the app, wherever it is asked [ROUTE-36]. 'No' and back change nothing. */
+/** The confirmation before leaving the app [ROUTE-36]. 'No' and back change nothing. */
 import { useText } from '../i18n';
 import { Modal } from '../ui/Modal';
 import { useServices } from './services';
 
 interface ExitDialogProps {
-  /** The viewer stays. */
+  /** Called when the viewer stays. */
   onStay: () => void;
 }
 

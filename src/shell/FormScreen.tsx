@@ -1,7 +1,7 @@
 /**
- * A screen on which the viewer writes: brand, title and a line of help, two or three fields, buttons, and beside them the
- * keyboard, which is always there and writes into the active field: the last that had focus by a key, was clicked or
- * written into. A pointer on its way to the keyboard only passes over the others.
+ * A form: brand, title and a line of help, two or three fields, buttons, and the on-screen keyboard beside them, which is
+ * always shown and writes into the active field: the last one focused by a key, clicked or typed into. Hovering a field
+ * does not make it active, since a pointer on its way to the keyboard crosses other fields.
  *
  * ```tsx
  * <FormScreen
@@ -18,10 +18,11 @@
  * />
  * ```
  *
- * Where focus goes: at first to a field with an error, else the first empty one, else the first action. OK on a field, or right, goes
- * to the keyboard; left from the keyboard back to the active field; 'Done' to the next field, after the last to the
- * first action [KEYB-06]. When an error appears, or the first action is pressed while one stands, focus goes to its field: set
- * errors when the form is sent, and take a field's error away in its `onChange`. Back leaves the screen.
+ * Initial focus: the first field with an error, else the first empty field, else the first action. OK or right on a field
+ * moves focus to the keyboard; left from the keyboard returns to the active field; 'Done' moves to the next field, after
+ * the last one to the first action [KEYB-06]. When an error appears, or the first action is pressed while there is one,
+ * focus moves to its field: set errors when the form is sent, and clear a field's error in its `onChange`. Back leaves
+ * the screen.
  */
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -45,11 +46,11 @@ export interface FormField {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Dots, with a button that shows the letters. Default false. */
+  /** Shows dots, with a button that shows the letters. Default false. */
   masked?: boolean;
-  /** What is wrong with it. Default: nothing. */
+  /** Validation error. Default: none. */
   error?: string | null;
-  /** Most letters. Default: no limit. */
+  /** Maximum number of letters. Default: no limit. */
   maxLength?: number;
 }
 
@@ -59,25 +60,25 @@ export interface FormAction {
   id: string;
   label: string;
   onPress: () => void;
-  /** `link` stands below the buttons, without a fill. Default 'button'. */
+  /** `link`: below the buttons, without a fill. Default 'button'. */
   look?: 'button' | 'link';
-  /** Cannot have focus. Default false. */
+  /** Not focusable. Default false. */
   disabled?: boolean;
-  /** Waits for an answer: dimmed, presses do nothing, focus stays. Default false. */
+  /** An answer is pending: dimmed, presses have no effect, focus stays. Default false. */
   busy?: boolean;
 }
 
 interface FormScreenProps {
   testId: string;
   title: string;
-  /** One or two lines under the title. Default: none. */
+  /** One or two lines below the title. Default: none. */
   help?: string;
   fields: readonly FormField[];
-  /** What went wrong with the sending, said above the buttons; focus stays where it is. Default: nothing. */
+  /** Why sending failed, shown above the buttons; focus stays where it is. Default: none. */
   problem?: string | null;
-  /** The first is the form's own: 'Done' in the last field leads to it. */
+  /** The first action submits the form: 'Done' in the last field leads to it. */
   actions: readonly FormAction[];
-  /** Default: the shell decides, as on every screen [ROUTE-34]. */
+  /** Default: the shell handles back, as on every screen [ROUTE-34]. */
   onBack?: () => void;
 }
 
@@ -85,9 +86,9 @@ const COLUMN_W = 820;
 const TITLE_Y = 140;
 const KEYBOARD = KEYBOARDS.auth;
 const KEYBOARD_X = STAGE.w - SAFE.x - KEYBOARD.width;
-/** Inside of a link, left of its words: they stand under the words above. */
+/** Left padding of a link's caption, by which it is shifted to align with the text above. */
 const LINK_INSET = 16;
-/** With help below the title, and without. */
+/** Y of the fields with help below the title, and without. */
 const FIELDS_Y = { help: 300, bare: 254 } as const;
 
 export function FormScreen({
@@ -219,7 +220,7 @@ export function FormScreen({
   );
 }
 
-/** The field to begin with; null where all is written and nothing is wrong. */
+/** The field with the initial focus; null when all are filled in and valid. */
 function firstFocus(fields: readonly FormField[]): string | null {
   const field = wrongField(fields) ?? fields.find(({ value }) => value === '');
   return field?.id ?? null;
@@ -229,7 +230,7 @@ function wrongField(fields: readonly FormField[]): FormField | undefined {
   return fields.find(({ error }) => error !== undefined && error !== null);
 }
 
-/** Focus goes to the first field with an error when that is another one than before, and each time the form was sent. */
+/** Moves focus to the first field with an error when that field changes, and each time the form is sent. */
 function useFocusOnError(fields: readonly FormField[], focusField: (id: string) => void): () => void {
   const [sendings, setSendings] = useState(0);
   const wrong = wrongField(fields)?.id ?? null;

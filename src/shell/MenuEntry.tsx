@@ -9,15 +9,15 @@ import { useTheme } from '../ui/ThemeContext';
 
 interface MenuEntryProps {
   y: number;
-  /** While the menu is open. */
+  /** Width while the menu is open, stage pixels. */
   w: number;
-  /** null indents the line: a page under Browse. */
+  /** null indents the entry: a page under Browse. */
   icon: IconName | null;
   name: string;
   hint: string | null;
   badge: string | null;
   open: boolean;
-  /** The page the viewer is on. */
+  /** True for the page the viewer is on. */
   selected: boolean;
   expanded?: boolean;
   preferred: boolean;
@@ -25,11 +25,13 @@ interface MenuEntryProps {
   onPress: () => void;
 }
 
-/** Lines stand no closer. */
+/** Minimum distance between entries, stage pixels. */
 export const ENTRY_H = 64;
 const ICON = 32;
 const X = 16;
-/** Closed, a line is as wide as what can be seen of it: it takes no pointer from the page beside the rail. */
+/**
+ * Width while closed: only the visible part, so that an entry takes no pointer events from the page beside the rail.
+ */
 const CLOSED_W = RAIL_WIDTH - 2 * X;
 const FADE = { color: { duration: 100 }, alpha: { duration: 100 } } as const;
 

@@ -1,4 +1,4 @@
-/** Pages under Browse that are more than the menu has room for: a list of its own between the other items. */
+/** The pages under Browse when the menu has no room for all of them: a scrolling list between the other entries. */
 import type { ReactElement } from 'react';
 import { Column } from '../../renderer';
 import type { MenuItem } from '../domain/menu';
@@ -9,13 +9,13 @@ interface MenuPagesProps {
   y: number;
   w: number;
   h: number;
-  /** From line to line. */
+  /** Distance between entries, stage pixels. */
   pitch: number;
   renderEntry: (page: MenuItem) => ReactElement;
 }
 
 const idOf = ({ id }: MenuItem): string => id;
-/** Lines above the focused one, once the list has moved. */
+/** Entries above the focused one once the list has scrolled. */
 const ABOVE = 2;
 
 export function MenuPages({ pages, y, w, h, pitch, renderEntry }: MenuPagesProps) {
@@ -25,7 +25,7 @@ export function MenuPages({ pages, y, w, h, pitch, renderEntry }: MenuPagesProps
       listKey="menu-pages"
       testId="menu-pages"
       label={text('menu.browse')}
-      // From Browse the first page is next, from below the last one.
+      // Focus from Browse enters at the first page, from below at the last.
       remember={false}
       clip
       y={y}

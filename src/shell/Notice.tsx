@@ -1,4 +1,4 @@
-/** A toast about something that failed and needs no answer. */
+/** A toast about a failure that needs no action. */
 import { createContext, useCallback, useContext, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n';
@@ -9,12 +9,12 @@ type Say = (text: TextKey) => void;
 
 const NoticeContext = createContext<Say>(() => {});
 
-/** Says something to the viewer; what is said next takes its place. The same function for the life of the app. */
+/** Shows a message; a later one replaces it. The same function for the life of the app. */
 export function useNotice(): Say {
   return useContext(NoticeContext);
 }
 
-/** Stands around the screens, so that a notice outlives the one it came from. */
+/** Wraps the screens, so that a notice outlives the screen that showed it. */
 export function Notices({ children }: { children: ReactNode }) {
   const text = useText();
   const [notice, setNotice] = useState<{ readonly text: TextKey; readonly number: number } | null>(null);
@@ -26,7 +26,7 @@ export function Notices({ children }: { children: ReactNode }) {
     <NoticeContext value={say}>
       {children}
       {notice !== null && (
-        // Each has its own time.
+        // A key for each notice restarts the toast's timer.
         <Toast key={notice.number} testId="notice" problem onOver={() => setNotice(null)}>
           {text(notice.text)}
         </Toast>

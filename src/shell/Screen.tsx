@@ -1,4 +1,4 @@
-/** The frame of every screen: background, name for the voice guide, the 500 ms transition, and back. */
+/** The frame of every screen: background, name for the voice guide, the 500 ms transition, and back handling. */
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { View } from '../../renderer';
@@ -14,9 +14,9 @@ interface ScreenProps {
   name: string;
   testId: string;
   group?: GroupKind;
-  /** Let the video below show through. */
+  /** Leaves the background out, so that the video below is visible. */
   transparent?: boolean;
-  /** Back, when nothing inside took it. Without it the shell decides. */
+  /** Handles a back key that nothing inside handled. Default: the shell does. */
   onBack?: () => void;
   onKey?: (press: KeyPress) => boolean | void;
   children: ReactNode;

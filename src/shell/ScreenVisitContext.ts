@@ -2,7 +2,9 @@
 import { createContext } from 'react';
 
 interface ScreenVisit {
-  /** Rows whose titles were seen; of a row that shows one of its titles, that title: 'row/title'. */
+  /**
+   * Rows whose assets were reported; a row that shows one asset at a time is listed once per asset, as 'row/asset'.
+   */
   readonly presented: Set<string>;
 }
 

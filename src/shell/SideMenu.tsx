@@ -1,6 +1,6 @@
 /**
- * The rail on the left: icons while closed; with focus it opens over a scrim in 100 ms, the names beside the icons, and
- * the pages under Browse. Focus lands on the current page.
+ * The rail on the left: icons while closed; with focus it opens over a scrim in 100 ms and shows the names beside the
+ * icons, and the pages under Browse. Focus enters at the current page.
  */
 import { useState } from 'react';
 import type { ReactElement } from 'react';
@@ -24,7 +24,7 @@ const OPEN_WIDTH = 440;
 /** Drawer transition [MENU-10]. */
 const DRAWER = { alpha: { duration: 100 } } as const;
 const FIRST_ITEM_Y = 264;
-/** All lines stay inside the safe area. */
+/** Height available to the entries: all of them are inside the safe area. */
 const ROOM = STAGE.h - SAFE.y - FIRST_ITEM_Y;
 const PITCH = 76;
 
@@ -43,9 +43,9 @@ const PATHS: Partial<Record<MenuItem['type'], string>> = {
 };
 
 interface SideMenuProps {
-  /** Where the viewer is: it stands selected, and takes focus when the menu opens. */
+  /** The current route: its entry is selected and receives focus when the menu opens. */
   current: MenuRoute;
-  /** What is there already was chosen: focus goes back to it, which closes the menu [MENU-04]. */
+  /** The current entry was chosen: focus returns to the screen, which closes the menu [MENU-04]. */
   onClose?: () => void;
 }
 
@@ -65,7 +65,7 @@ export function SideMenu({ current: route, onClose }: SideMenuProps) {
   const first = current ?? items[0];
   const tile = profileTile(anonymous, profile);
 
-  /** Focus goes back to the screen first: there it is when the viewer comes back to it. */
+  /** Returns focus to the screen first, so that the screen has it when the viewer comes back. */
   function leaveFor(path: string): void {
     onClose?.();
     openPath(path);
@@ -85,7 +85,7 @@ export function SideMenu({ current: route, onClose }: SideMenuProps) {
   const fits = lines * ENTRY_H <= ROOM;
   const pitch = fits ? Math.min(PITCH, Math.floor(ROOM / lines)) : ENTRY_H;
   const entries = [...items.slice(0, browse + 1), ...(fits ? pages : []), ...items.slice(browse + 1)];
-  /** Pages that do not fit have what the other items leave, below Browse. */
+  /** A list of pages that does not fit gets the space that the other entries leave, below Browse. */
   const list = { y: FIRST_ITEM_Y + (browse + 1) * pitch, h: ROOM - items.length * pitch };
   const yOf = (index: number): number =>
     FIRST_ITEM_Y + index * pitch + (!fits && index > browse ? list.h : 0);
@@ -115,7 +115,7 @@ export function SideMenu({ current: route, onClose }: SideMenuProps) {
         gradient={{
           angle: 0,
           colors: [colors.scrim, colors.scrim, withAlpha(colors.scrim, 0)],
-          // Solid behind the names: letters of the page would shine through them.
+          // Opaque behind the names: text of the page would show through them.
           stops: [0, 0.27, 0.72],
         }}
       />

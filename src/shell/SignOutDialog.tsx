@@ -1,18 +1,18 @@
-/** The question before signing out, wherever it is asked [MENU-07]. 'No' and back change nothing. */
+/** The confirmation before signing out [MENU-07]. 'No' and back change nothing. */
 import { useRef } from 'react';
 import { useText } from '../i18n';
 import { Modal } from '../ui/Modal';
 import { useServices } from './services';
 
 interface SignOutDialogProps {
-  /** The viewer stays signed in. */
+  /** Called when the viewer stays signed in. */
   onStay: () => void;
 }
 
 export function SignOutDialog({ onStay }: SignOutDialogProps) {
   const { session } = useServices();
   const text = useText();
-  // It is on the screen until the session has ended: a second OK in between is the same answer.
+  // The dialog stays until the session has ended; a second OK in between has no effect.
   const leaving = useRef(false);
 
   function leave(): void {

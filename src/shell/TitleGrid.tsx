@@ -4,7 +4,7 @@ import type { PosterGridProps } from '../ui/PosterGrid';
 import { useItemAnalytics } from './useItemAnalytics';
 
 interface TitleGridProps extends Omit<PosterGridProps, 'analytics'> {
-  /** What events call it: the screen's own word. */
+  /** Name of the row in analytics events, chosen by the screen. */
   row: string;
 }
 

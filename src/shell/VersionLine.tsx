@@ -1,4 +1,4 @@
-/** The version at the foot of welcome and error screens; the platform stands beside it outside of production. */
+/** The version at the bottom of welcome and error screens, with the platform outside of production. */
 import { shownVersion } from '../domain/version';
 import { useSettings } from '../session';
 import { useText } from '../i18n';

@@ -1,8 +1,8 @@
-/** Work to be done once the viewer has paused. It is registered in `activity` until it is done or cancelled. */
+/** Delayed work, registered in `activity` until it has run or is cancelled. */
 import type { Activity } from '../domain/activity';
 import type { Clock } from '../domain/clock';
 
-/** Runs after `ms`, unless what it returns is called before. */
+/** Runs `run` after `ms`. @returns cancels it */
 export function debounce(clock: Clock, activity: Activity, run: () => void, ms: number): () => void {
   const end = activity.begin('debounce');
   const cancel = (): void => {

@@ -4,13 +4,13 @@ import type { ComponentType, FC } from 'react';
 import type { Activity } from '../domain/activity';
 import { useActivity } from './ActivityContext';
 
-/** A screen whose code can be loaded before it is opened: then it is drawn without a frame of waiting. */
+/** A screen whose code can be loaded before it is opened, so that it renders without a fallback. */
 export type LazyScreen<Props> = FC<Props> & {
-  /** Loads the code ahead. When it cannot be loaded, opening the screen tries again and fails as a screen does. */
+  /** Loads the code ahead. If loading fails, opening the screen tries again and fails in the screen's own way. */
   preload(activity: Activity): Promise<void>;
 };
 
-/** `lazy`, registered. @param load the screen's `import()` */
+/** `lazy`, with its load registered in the activity. @param load the screen's `import()` */
 export function lazyScreen<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyScreen<Props> {
@@ -25,14 +25,14 @@ export function lazyScreen<Props extends object>(
       end();
     }
   };
-  /** One for an application: React asks the same component again after each suspended render. */
+  /** One lazy component per application: React must get the same component after each suspended render. */
   const lazyComponents = new WeakMap<Activity, ComponentType<Props>>();
   const lazyComponentFor = (activity: Activity): ComponentType<Props> => {
     const known = lazyComponents.get(activity) ?? lazy(() => registered(activity));
     lazyComponents.set(activity, known);
     return known;
   };
-  /** One or the other for as long as it is mounted: another component would be another screen. */
+  /** The choice is fixed while mounted: another component would be another screen. */
   function Screen(props: Props) {
     const activity = useActivity();
     const [Rendered] = useState(() => loaded ?? lazyComponentFor(activity));
@@ -46,8 +46,8 @@ export function lazyScreen<Props extends object>(
 }
 
 /**
- * For the fallback of a screen: while it is drawn the screen is pending, also once its code is there. React holds the screen
- * back then, so that nothing flashes, for up to 300 ms.
+ * For the fallback of a screen: while it is rendered the screen counts as pending, even after its code has loaded:
+ * React shows a suspended screen up to 300 ms later, so that the fallback does not flash.
  */
 export function useScreenAwaited(): void {
   const activity = useActivity();

@@ -1,63 +1,63 @@
-/** Moving between screens: what travels in the navigation state, and one way to go back. */
+/** Navigation between screens: the navigation state, and going back. */
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ErrorCode } from '../domain/errorCodes';
 import type { Plan } from '../contract';
 import type { AssetReturnState } from '../domain/assetNavigation';
 
-/** Navigation state, all of it optional: a deep link and a reload bring none. */
+/** Navigation state. Every member is optional: deep links and reloads have none. */
 export interface NavigationState extends AssetReturnState {
   /** The screen was opened from another one of the app, so back is one step in history. */
   readonly origin?: boolean;
-  /** Key of the place in history that this one is a new address of; see `usePlaceKey`. */
+  /** Key of the history entry whose address this one revises; see `useHistoryEntryKey`. */
   readonly entryKey?: string;
-  /** Filters that only describe the listing: its row's; see `isSearched`. */
+  /** Filters that only describe the row the listing was opened from; see `isSearched`. */
   readonly rowFilters?: string;
   readonly errorCode?: ErrorCode | string;
   readonly reason?: 'page_not_exists' | 'page_do_not_have_components';
-  /** Where the network failed: path, query and state, to go on from there. */
+  /** Route at which the network failed, with its state, to be opened again. */
   readonly failedAt?: { readonly path: string; readonly state: NavigationState };
   readonly returnAssetId?: string;
   readonly returnPageId?: string;
   readonly contentType?: 'main' | 'trailer';
   readonly isContinueWatching?: boolean;
-  /** The player begins at the beginning, wherever the viewer was. */
+  /** The player starts at the beginning, whatever was watched before. */
   readonly fromStart?: boolean;
   readonly redirectToPlans?: boolean;
-  /** What the viewer typed as their e-mail on the form before. */
+  /** E-mail address that was typed on the previous form. */
   readonly email?: string;
-  /** /profiles begins at this profile [PROFILE-33]. */
+  /** The profile with the initial focus on /profiles [PROFILE-33]. */
   readonly focusProfile?: string;
-  /** What /profiles says about why the viewer is there. */
+  /** Message on /profiles about why it was opened. */
   readonly notice?: 'profiles.gone' | 'profiles.firstStays' | 'profiles.full';
-  /** What /buy_plan sells. */
+  /** The plan that /buy_plan sells. */
   readonly plan?: Plan;
-  /** Paying was not begun: /failed_buy_plan says that the plan has not been added. */
+  /** The checkout was never opened: /failed_buy_plan says that the plan has not been added. */
   readonly planNotAdded?: true;
 }
 
 const NO_STATE: NavigationState = {};
 
-/** The state this screen was opened with; the same object until the place changes. */
+/** The state this screen was opened with; the same object until the route changes. */
 export function useNavigationState(): NavigationState {
   const { state } = useLocation();
   return (state ?? NO_STATE) as NavigationState;
 }
 
-/** Key of a history entry: the screen and its focus and scroll positions survive a replaced address. */
+/** Key of the history entry. It survives a revised address, and with it the entry's focus and scroll positions. */
 export function useHistoryEntryKey(): string {
   const { key } = useLocation();
   return useNavigationState().entryKey ?? key;
 }
 
 export interface Navigation {
-  /** Opens a path (without its platform) on top of this screen. */
+  /** Pushes a path (without its platform) onto the history. */
   open(path: string, state?: NavigationState): void;
-  /** Puts a path in this screen's place. */
+  /** Replaces the current history entry. */
   replace(path: string, state?: NavigationState): void;
-  /** Gives this screen another address: it stays as it is, with its state and its focus. */
+  /** Changes the address of this screen, which keeps its state and focus. */
   revise(path: string): void;
-  /** One step back when this screen was opened from another, else `otherwise` in its place. */
+  /** One step back if this screen was opened from another one, else replaces it by `otherwise`. */
   back(otherwise: string): void;
 }
 

@@ -1,14 +1,17 @@
-/** What runs only while the app can be seen: hidden, another application may need the decoder. */
+/** Runs something only while the app is visible: when it is hidden, another application may need the decoder. */
 import type { Platform } from '../../platforms/platform';
 
-/** Starts now or when the app is shown, stops when it is hidden, and starts again. @returns stops it for good */
+/**
+ * Calls `start` now or when the app becomes visible, its result when the app is hidden, and so on. @returns stops it
+ * for good
+ */
 export function runWhileVisible(
   platform: Pick<Platform, 'watchVisibility'>,
   start: () => () => void,
 ): () => void {
   let stopCurrent: (() => void) | null = null;
   const stop = platform.watchVisibility((visible) => {
-    // Told again what was known.
+    // No change of visibility.
     if (visible === (stopCurrent !== null)) return;
     stopCurrent?.();
     stopCurrent = visible ? start() : null;

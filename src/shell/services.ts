@@ -1,4 +1,4 @@
-/** What screens reach the outside through, made once in `boot.ts` and handed down. */
+/** The services that screens reach the outside through, created in `boot.ts`. */
 import { createContext, useContext } from 'react';
 import type { Api, FavoriteState } from '../api';
 import type { Config } from '../config';
@@ -16,15 +16,15 @@ export interface Services {
   readonly platform: Platform;
   readonly report: ReportError;
   readonly analytics: Analytics;
-  /** The box the player puts its video element into, below the canvas. */
+  /** Parent of the player's video element, below the canvas. */
   readonly videoParent: HTMLElement;
   readonly decoder: Decoder;
   readonly favoriteState: FavoriteState;
   /** What the browser sets over the canvas. */
   readonly dom: DomLayer;
-  /** Directions do nothing for so long. */
+  /** Ignores direction keys for `ms`. */
   readonly blockKeys: (ms: number) => void;
-  /** Whether the app counts as offline: while it does, no request is sent a second time. */
+  /** Sets whether the app counts as offline; while it does, no request is retried. */
   readonly declareOffline: (offline: boolean) => void;
   /** Wall-clock time, ms since 1970. */
   readonly now: () => number;

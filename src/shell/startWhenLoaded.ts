@@ -1,6 +1,6 @@
-/** Something that runs on code which comes later: it is begun when the code is there, unless it was ended before. */
+/** Starts something once its code is loaded, unless it was ended before that. */
 
-/** @param load the code's `import()`. @returns the end, at any moment */
+/** @param load the code's `import()`. @returns ends it, before or after it has started */
 export function startWhenLoaded<Code>(
   load: Promise<Code>,
   start: (code: Code) => () => void,

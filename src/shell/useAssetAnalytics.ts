@@ -1,9 +1,8 @@
 /**
- * The same as `useItemAnalytics` for a row that shows one title and is no list: a jumbotron, which may be turned to another,
- * and a featured title.
+ * `useItemAnalytics` for a row that is not a list and shows one asset at a time: a jumbotron or a featured asset.
  *
- *   const { ref, focus, selected } = useTitleAnalytics(component.uuid, asset);
- *   <View ref={ref} {...focus}> ... <Button onPress={() => (selected(asset), open(asset))} />
+ *   const { ref, focus, trackSelected } = useAssetAnalytics(component.uuid, asset);
+ *   <View ref={ref} {...focus}> ... <Button onPress={() => (trackSelected(asset), open(asset))} />
  */
 import { useCallback, useContext, useMemo, useRef } from 'react';
 import { useFocusIdle, useStageSize } from '../../renderer';
@@ -14,17 +13,17 @@ import { useServices } from './services';
 import { ScreenVisitContext } from './ScreenVisitContext';
 
 interface AssetAnalytics {
-  /** For the node the title is drawn in. */
+  /** Ref of the node that shows the asset. */
   readonly ref: { current: NodeHandle | null };
-  /** For the group, or the focusable, that stands for the title. */
+  /** Focus handlers for the group, or focusable, that represents the asset. */
   readonly focus: Required<Pick<ViewProps, 'onFocus' | 'onBlur'>>;
   /** The title was chosen, whatever for. */
   readonly trackSelected: (asset: Asset) => void;
 }
 
 /**
- * @param asset the title that is shown; null while there is none: then nothing is told
- * @param index its place in the row
+ * @param asset the asset that is shown; null while there is none: nothing is reported
+ * @param index its position in the row
  */
 export function useAssetAnalytics(row: string, asset: Asset | null, index = 0): AssetAnalytics {
   const { analytics } = useServices();
@@ -32,7 +31,7 @@ export function useAssetAnalytics(row: string, asset: Asset | null, index = 0): 
   const { height } = useStageSize();
   const ref = useRef<NodeHandle>(null);
   const hasFocus = useRef(false);
-  /** The title that was told of since focus came. */
+  /** The asset reported since focus arrived; null for none. */
   const reportedAssetId = useRef<string | null>(null);
 
   useFocusIdle(

@@ -1,5 +1,6 @@
 /**
- * Making a profile the current one: its menu and texts are fetched first, then it goes home [PROFILE-11, PROFILE-13].
+ * Makes a profile the current one: fetches its menu and texts first, then opens the home page [PROFILE-11,
+ * PROFILE-13].
  */
 import { useEffect, useRef, useState } from 'react';
 import { useScene } from '../../renderer';
@@ -10,7 +11,7 @@ import { useNavigation } from './navigation';
 import { useServices } from './services';
 
 interface ProfileEntry {
-  /** A profile is on its way in; another press does nothing. */
+  /** True while a profile is being entered; another press has no effect. */
   readonly entering: boolean;
   readonly enter: (profile: Profile) => void;
 }
@@ -22,7 +23,7 @@ export function useEnterProfile(): ProfileEntry {
   const texts = useTexts();
   const stores = useStores();
   const [entering, setEntering] = useState(false);
-  // Left meanwhile (signed out, say): nobody enters any more.
+  // The viewer may leave, for instance sign out, while it loads; then the profile is not entered.
   const mounted = useRef(false);
   useEffect(() => {
     mounted.current = true;
@@ -46,7 +47,7 @@ export function useEnterProfile(): ProfileEntry {
       void bootstrapProfile(bootstrap, profile, () => {
         if (!mounted.current) return;
         session.chooseProfile(profile, true);
-        // The guard leads on from the root to the home page.
+        // The guard redirects from the root to the home page.
         replace('/');
       });
     },

@@ -1,4 +1,7 @@
-/** Carries out what the failure table decides: go, report, sign out. Screens hand failures here and catch nothing. */
+/**
+ * Carries out the failure table's decisions: navigate, report, sign out. Screens pass failures here and catch
+ * nothing.
+ */
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { decideFailure } from '../api';
@@ -7,7 +10,7 @@ import { useNavigation, useNavigationState } from './navigation';
 import type { NavigationState } from './navigation';
 import { useServices } from './services';
 
-/** `told` is additional navigation state for the screen the table leads to. */
+/** `told` is additional navigation state for the screen that the table selects. */
 type Fail = (
   situation: Situation,
   error: unknown,
@@ -22,7 +25,7 @@ export function useFailure(): Fail {
   const { open, replace } = useNavigation();
   const { pathname, search } = useLocation();
   const state = useNavigationState();
-  // The place is read when something fails; a change of it makes no other function.
+  // A ref, so that the returned function reads the route of the failure and does not change with the route.
   const routeRef = useRef({ pathname, path: pathname + search, state });
   useEffect(() => {
     routeRef.current = { pathname, path: pathname + search, state };
@@ -45,7 +48,7 @@ export function useFailure(): Fail {
   );
 }
 
-/** Several calls fail at once without a network: the first has led to the screen, and knows the way back. */
+/** Without a network several calls fail at once: the first has opened the screen, with the route to return to. */
 function isShown(path: string, pathname: string): boolean {
   return path === NETWORK_ERROR && pathname === NETWORK_ERROR;
 }

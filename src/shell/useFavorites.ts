@@ -1,4 +1,4 @@
-/** A title's like and its place on the watchlist, as the viewer sees and changes them. */
+/** An asset's like and whether it is on the watchlist, as the viewer sees and changes them. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { queries } from '../api';
@@ -28,7 +28,7 @@ export function useFavorites(assetId: string): AssetFavorites | null {
   const enabled = profileId !== null;
   const like = useQuery({ ...queries.like(api, assetId), enabled });
   const onWatchlist = useQuery({ ...queries.onWatchlist(api, assetId), enabled });
-  // Asked again after a change, a failure is reported by whoever asked.
+  // A failed refetch after a change is reported by that change.
   const likeError = like.data === undefined ? like.error : null;
   const listError = onWatchlist.data === undefined ? onWatchlist.error : null;
   useFailureOf('like', likeError);
@@ -53,14 +53,17 @@ export function useFavoriteChanges(): Favorites {
   );
 }
 
-/** Reports what the table says, and tells the viewer of what was taken back, wherever they are by then. */
+/**
+ * Reports a failed change as the table decides, and tells the viewer what was rolled back, on whatever screen they
+ * are.
+ */
 export function useFavoriteFailed(): FavoriteFailed {
   const fail = useFailure();
   const say = useNotice();
   return useCallback(
     (situation, error) => {
       const { text, action } = fail(situation, error);
-      // With an action it is the screen's that shows the answer, if any does.
+      // With an action, the failure is shown by the screen that it navigates to.
       if (text !== null && action === null) say(text);
     },
     [fail, say],

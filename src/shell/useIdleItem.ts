@@ -1,23 +1,27 @@
-/** What is shown beside a list of choices follows once one has been focused for a moment: walking past asks for nothing. */
+/**
+ * For content that follows the focused entry of a list: it is updated once focus has been idle for a moment, so that
+ * entries merely passed load nothing.
+ */
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createIdleTimer, useScene } from '../../renderer';
 import type { IdleSource } from '../../renderer';
 import type { Activity } from '../domain/activity';
 import { useActivity } from './ActivityContext';
 
-/** Short enough that it seems to follow, longer than a step of a walk along the list. */
+/** Short enough to seem immediate, longer than a step of repeated key presses, ms. */
 const IDLE_MS = 250;
 
 interface IdleItem<Item> {
-  /** Focus is on this one now. */
+  /** Focus moved to this item. */
   readonly focus: (item: Item) => void;
-  /** Focus is elsewhere, or what it would lead to has been done. */
+  /** Focus left, or its effect has been carried out. */
   readonly cancel: () => void;
 }
 
 /**
- * @param onIdle called once focus has been on an item for 250 ms and no key is held; until then the app is not idle
- * @returns the same functions for life
+ * @param onIdle called once focus has been on an item for 250 ms and no key is held; until then the app does not
+ * count as idle
+ * @returns functions that stay the same
  */
 export function useIdleItem<Item>(onIdle: (item: Item) => void): IdleItem<Item> {
   const { clock, focus } = useScene();

@@ -2,11 +2,12 @@
  * Reports to analytics what a viewer sees, focuses and selects in a list of assets [ANA-04]. For any Row or Grid:
  *
  *   const { list, choose } = useItemAnalytics(component.uuid, assets, open);
- *   <Row {...list} items={assets} ... />          resting 1000 ms on a title is 'item focus'
+ *   <Row {...list} items={assets} ... />          focus idle on an asset for 1000 ms is 'item focus'
  *   <Poster onPress={choose} />                   'item selected', then open(asset)
  *
- * 'items presented' is sent once a row and visit of a `Screen`, when the row stands on the stage and focus has rested for
- * 500 ms, with the titles that can be seen then. While a key is held nothing is sent, and a focus move costs no React.
+ * 'items presented' is sent once per row and visit of a `Screen`, when the row is on the stage and focus has been
+ * idle for 500 ms, with the assets visible then. While a key is held nothing is sent, and a focus move causes no
+ * React render.
  */
 import { useCallback, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import { useFocusIdle } from '../../renderer';
@@ -14,27 +15,27 @@ import type { Items, ListHandle, ListProps } from '../../renderer';
 import { useServices } from './services';
 import { ScreenVisitContext } from './ScreenVisitContext';
 
-/** An asset counts as focused once focus was idle on it for so long [PAGE-11]. */
+/** Idle time after which an asset counts as focused, ms [PAGE-11]. */
 export const ITEM_FOCUS_MS = 1000;
-/** A row counts as presented once it no longer moves: the time after which details show, too [PAGE-11]. */
+/** Idle time after which a row counts as presented, ms: the same as for details [PAGE-11]. */
 export const PRESENTED_MS = 500;
 
-/** A title, or what stands for one in a list. */
+/** An asset, or what represents one in a list. */
 interface AnalyticsItem {
   readonly id: string;
 }
 
 interface ItemAnalytics<Chosen extends AnalyticsItem> {
-  /** To be spread on the list. The same object while the row is the same. */
+  /** Props for the list. The same object while the row is the same. */
   readonly list: Required<Pick<ListProps<AnalyticsItem>, 'handle' | 'onItemIdle' | 'idleMs'>>;
-  /** A title of the row was chosen: tells of it, and calls `onChosen`. The same function while the row is the same. */
+  /** Reports the selected asset and calls `onChosen`. The same function while the row is the same. */
   readonly choose: (title: Chosen) => void;
 }
 
 /**
- * @param row name of the row in events: its component's uuid, or the screen's own word for it
- * @param items its titles; cards that the list has after them ('See all') are none, and nothing is told of them
- * @param onChosen what choosing a title does; may be another function at every render
+ * @param row name of the row in events: its component's uuid, or a name chosen by the screen
+ * @param items its assets; other cards of the list, such as 'See all', are not among them and not reported
+ * @param onChosen what selecting an asset does; may be a new function at every render
  */
 export function useItemAnalytics<Chosen extends AnalyticsItem>(
   row: string,
@@ -44,7 +45,7 @@ export function useItemAnalytics<Chosen extends AnalyticsItem>(
   const { analytics } = useServices();
   const { presented } = useContext(ScreenVisitContext);
   const handle = useRef<ListHandle>(null);
-  // Looked at when something is told: titles that come one by one must not draw every card of a grid again.
+  // A ref, read when something is reported: assets that arrive one by one must not render every card of a grid again.
   const latest = useRef({ items, onChosen });
   useLayoutEffect(() => {
     latest.current = { items, onChosen };

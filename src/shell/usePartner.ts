@@ -7,20 +7,20 @@ import { useServices } from './services';
 import { useFailureOf } from './useFailureOf';
 
 export interface Partner {
-  /** False until it is known whether there is one; guests have none. */
+  /** False while it is unknown whether there is one; guests have none. */
   readonly known: boolean;
   readonly manages: boolean;
-  /** null when nobody says it. */
+  /** null when unknown. */
   readonly name: string | null;
 }
 
-/** @param asked false: nothing is asked for yet */
+/** @param asked false fetches nothing yet */
 export function usePartner(asked = true): Partner {
   const { api } = useServices();
   const signedIn = useIdentity((state) => state.session === 'signedIn');
   const enabled = signedIn && asked;
   const settings = useQuery({ ...queries.userSettings(api), enabled });
-  // Asked for whoever is signed in, who is also told of its failure there (`AccountData`).
+  // `AccountData` fetches it for every signed-in viewer and reports its failure.
   const provider = useQuery({ ...queries.provider(api), enabled });
   useFailureOf('userSettings', settings.error);
   return {

@@ -1,15 +1,15 @@
-/** A form on its way to the outside: sent once at a time, its failure decided by the failure table. */
+/** Sending a form: one request at a time, its failure decided by the failure table. */
 import { useEffect, useRef, useState } from 'react';
 import type { FailureDecision, Situation } from '../api';
 import type { NavigationState } from './navigation';
 import { useFailure } from './useFailure';
 
 interface Sending {
-  /** An answer is awaited: the button is busy. */
+  /** True while an answer is pending: the button is busy. */
   readonly sending: boolean;
-  /** What became of the last sending when it failed and left the viewer here; null while one is under way. */
+  /** The table's decision about the last attempt if it failed and the viewer stays here; null during an attempt. */
   readonly failure: FailureDecision | null;
-  /** Sends, unless a sending is under way. `onSent` is called also when the viewer has left the screen by then. */
+  /** Sends unless an attempt is running. `onSent` is called even if the viewer has left the screen by then. */
   send(call: () => Promise<void>, onSent?: () => void): void;
 }
 
@@ -20,7 +20,7 @@ interface Sending {
  * ```
  *
  * @param situation its row in the failure table
- * @param state what the screen that a failure leads to is told. Default: nothing
+ * @param state navigation state for a screen that a failure leads to. Default: none
  */
 export function useSending(situation: Situation, state?: NavigationState): Sending {
   const fail = useFailure();
@@ -36,14 +36,14 @@ export function useSending(situation: Situation, state?: NavigationState): Sendi
   }, []);
 
   function send(call: () => Promise<void>, onSent?: () => void): void {
-    // Not `sending`: two presses may come before React has rendered.
+    // A ref, because two presses may come before React has rendered `sending`.
     if (underWay.current) return;
     underWay.current = true;
     setSending(true);
     setFailure(null);
     call()
       .then(onSent, (error: unknown) => {
-        // Who has gone elsewhere is not called back for it.
+        // After the viewer has left, a failure must not navigate.
         if (shown.current) setFailure(fail(situation, error, undefined, state));
       })
       .finally(() => {

@@ -1,4 +1,4 @@
-/** What the watch button of an asset does on any screen: player, sign-in or plans. */
+/** Carries out the watch button of an asset on any screen: opens player, sign-in or plans. */
 import { useCallback } from 'react';
 import { useNavigation } from './navigation';
 import { watchPath } from '../domain/paths';
@@ -7,11 +7,11 @@ import type { WatchTarget } from '../domain/watchButton';
 export interface WatchOrigin {
   returnAssetId?: string;
   returnPageId?: string;
-  /** Plays from the beginning instead of from where the viewer was. */
+  /** Plays from the beginning instead of the bookmark. */
   fromStart?: boolean;
 }
 
-/** Carries a click target out. */
+/** Opens the target of a watch button. */
 export function useWatchTarget(): (target: WatchTarget, from: WatchOrigin) => void {
   const { open } = useNavigation();
   return useCallback(

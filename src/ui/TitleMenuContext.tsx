@@ -4,6 +4,7 @@ import type { Asset } from '../contract';
 
 /**
  * Opens the menu of an asset; the same function for the life of the app.
+ *
  * @param onOpen opens the asset from the menu, as a press on the card does
  */
 export type OpenTitleMenu = (asset: Asset, onOpen: (asset: Asset) => void) => void;

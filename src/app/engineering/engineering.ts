@@ -1,7 +1,7 @@
 /**
- * Engineers' tools by remote: sequences of keys show the profiler's figures, send a recording and save one. The first
- * load has the watching of the sequences only; the tools come when one is entered. Key sequences do nothing in a
- * production build unless its configuration names `engineering` [SHELL-19].
+ * Engineering tools on the remote: key sequences show the profiler's figures, send a recording or save one. The first
+ * load contains only the detection of the sequences; the tools are loaded when one is entered. In a production build
+ * the sequences are off unless its configuration has `engineering` [SHELL-19].
  */
 import { defaultEngineering } from '../../config';
 import type { Config, EngineeringConfig } from '../../config';
@@ -13,18 +13,18 @@ import type { Tools } from './tools';
 export interface EngineeringOptions {
   root: Pick<Root, 'hud' | 'profiler'>;
   build: 'development' | 'staging' | 'production';
-  /** Milliseconds. */
+  /** Milliseconds of any clock. */
   now: () => number;
   /** Saves a text as a file. */
   saveFile: (name: string, text: string) => void;
-  /** A tool failed; the application goes on. */
+  /** A tool failed; the application continues. */
   onError: (error: unknown) => void;
 }
 
 export interface Engineering {
-  /** Every key that goes down, as the platform reads it. */
+  /** Reports every keydown, as the platform reads it. */
   key(key: string, repeat: boolean): void;
-  /** What the deployment wants, once it is known. */
+  /** Applies the deployment's configuration once it is loaded. */
   configure(config: Pick<Config, 'apiUrl' | 'engineering'>): void;
 }
 
@@ -56,7 +56,7 @@ export function createEngineering({ root, build, now, saveFile, onError }: Engin
     try {
       await (await tools)[command]();
     } catch (error) {
-      // loading may work the next time: there may be a font by then
+      // Reset, because loading may succeed the next time: there may be a font by then.
       tools = null;
       onError(error);
     }
@@ -64,7 +64,7 @@ export function createEngineering({ root, build, now, saveFile, onError }: Engin
 
   return {
     key(key, repeat) {
-      // a held key is no sequence
+      // Key repeats are not part of a sequence.
       if (repeat) return;
       for (const { command, seen } of watches) if (seen(key, now())) void run(command);
     },

@@ -13,21 +13,21 @@ export type SessionStep =
   | { kind: 'idle' };
 
 export interface RemoteSessionOptions {
-  /** Of the machine that asked, without a path. */
+  /** Origin of the machine that runs the session, without a path. */
   address: string;
-  /** Where keys arrive. */
+  /** Target of the simulated key events. */
   keys: EventTarget;
   tv: Pick<TvScene, 'frames' | 'idle'>;
   pause: (ms: number) => Promise<void>;
   fetch: typeof fetch;
 }
 
-/** Longer than the 50 ms for which the app ignores the next key. */
+/** Longer than the 50 ms throttle of the key input. */
 const paceMs = 60;
 const firstRepeatMs = 400;
 const repeatMs = 50;
 
-/** @throws Error when the machine does not answer, or with anything but steps */
+/** @throws Error when the machine does not answer, or answers with anything but steps */
 export async function runRemoteSession(options: RemoteSessionOptions): Promise<void> {
   const { address, tv, fetch } = options;
   await tv.idle();

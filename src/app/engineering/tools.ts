@@ -1,4 +1,7 @@
-/** What the key sequences do: the profiler's figures on and off, its recording sent or saved. Loaded when first used. */
+/**
+ * The tools behind the key sequences: show or hide the profiler's figures, send or save its recording. Loaded when
+ * first used.
+ */
 import qrcode from 'qrcode-generator';
 import { sendTrace } from '../../api';
 import type { EngineeringConfig } from '../../config';
@@ -9,7 +12,7 @@ export interface ToolsOptions {
   profiler: Pick<Profiler, 'trace'>;
   keys: EngineeringConfig;
   saveFile: (name: string, text: string) => void;
-  /** Where recordings are sent; null while the configuration is not known. */
+  /** Address that recordings are sent to; null until the configuration is loaded. */
   tracesUrl: () => string | null;
   send?: typeof sendTrace;
 }
@@ -17,7 +20,7 @@ export interface ToolsOptions {
 export interface Tools {
   /** Shows or hides the figures. */
   toggle(): Promise<void>;
-  /** Sends the recording and shows where it can be fetched. Does nothing while the figures are hidden, as does `save`. */
+  /** Sends the recording and shows its address. Like `save`, it has no effect while the figures are hidden. */
   send(): Promise<void>;
   save(): Promise<void>;
 }
@@ -57,7 +60,9 @@ export function createTools({
   };
 }
 
-/** The modules of a QR code; M because glare may take 15 % of it, type 0 for the smallest that holds the text. */
+/**
+ * The modules of a QR code. M recovers 15 % of them, for glare; type 0 selects the smallest code that holds the text.
+ */
 function qrModules(text: string): HudCode {
   const code = qrcode(0, 'M');
   code.addData(text, 'Byte');

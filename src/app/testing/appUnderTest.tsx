@@ -1,4 +1,7 @@
-/** The shell of the app for tests: real guard, lifecycle, session and failures; provider, platform and service of functions. */
+/**
+ * The app's shell for tests: the real guard, lifecycle, session and failure table with a fake identity provider,
+ * platform and service.
+ */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { vi } from 'vitest';
@@ -23,23 +26,23 @@ export const GUEST: IdentityUser = { uid: 'g', anonymous: true, email: null };
 export const SIGNED_IN_USER: IdentityUser = { uid: 'm', anonymous: false, email: 'm@example.com' };
 export const profile = (more: object = {}): Profile =>
   parseProfile({ uuid: 'p1', name: 'Ann', ...more }, () => {});
-/** ms since 1970 when a test begins. */
+/** Wall-clock time at the start of a test, ms since 1970. */
 const BEGIN = Date.UTC(2026, 10, 21, 12);
 
 export interface AppUnderTestOptions {
   path?: string;
-  /** Who the provider finds at the start. */
+  /** The user that the provider has at the start. */
   who?: IdentityUser | null;
-  /** The profile kept from the last launch. */
+  /** The profile stored by the previous launch. */
   kept?: Profile | null;
   hiddenSeconds?: number | null;
   identity?: Partial<Identity>;
   answer?: Answer;
-  /** React's StrictMode, in which every effect runs twice: not where calls are counted. Default true. */
+  /** React's StrictMode, which runs every effect twice; off where calls are counted. Default true. */
   strict?: boolean;
 }
 
-/** The provider says who is there, and the shell is mounted. */
+/** Mounts the shell, with the identity provider's first answer. */
 export async function openApp(options: AppUnderTestOptions = {}) {
   const { path = '/', who = GUEST, kept = null, hiddenSeconds = null } = options;
   const values = new Map<string, string>();
@@ -63,7 +66,7 @@ export async function openApp(options: AppUnderTestOptions = {}) {
     },
     createUser: async () => SIGNED_IN_USER,
     signInWithEmail: async () => SIGNED_IN_USER,
-    // As the SDK does: whoever observes is told before the call has answered.
+    // Like the SDK: observers are notified before the call resolves.
     signInWithToken: async () => {
       says(SIGNED_IN_USER);
       return SIGNED_IN_USER;
@@ -129,7 +132,7 @@ export async function openApp(options: AppUnderTestOptions = {}) {
 
   const root = createTestRoot({ strict: options.strict ?? true });
   session.start();
-  // The app is drawn once the provider has said who is there.
+  // The app is rendered once the provider has answered.
   says(who);
   await root.render(
     <QueryClientProvider client={queryClient}>
@@ -152,13 +155,13 @@ export async function openApp(options: AppUnderTestOptions = {}) {
       </StoresContext.Provider>
     </QueryClientProvider>,
   );
-  /** Answers come by real promises: lets them. */
+  /** Waits for answers, which arrive through real promises. */
   const settle = () => root.act(() => new Promise((done) => setTimeout(done, 20)));
   await settle();
   return {
     root,
     at,
-    /** Places in their order. */
+    /** Routes in order. */
     seen,
     sent,
     session,

@@ -1,4 +1,4 @@
-/** In the place of a legal text that cannot be shown: what happened, and what to do. */
+/** Shown in place of a legal text that cannot be shown: what happened, and what to do. */
 import { View } from '../../../renderer';
 import { useText } from '../../i18n';
 import type { TextKey } from '../../i18n';

@@ -1,7 +1,7 @@
 /**
- * A legal text over the whole screen: the scene draws the panel, its buttons and where one is in the text; the text itself
- * is the DOM layer's. Up and down move it, Close and back end it, and focus returns to the button that opened it
- * [WELCOME-04..09]. Loaded when it is first opened: see `useLegalModal`.
+ * A legal text over the whole screen: the scene renders panel, buttons and scroll position; the DOM layer renders the
+ * text. Up and down scroll, Close and back close it, and focus returns to the button that opened it [WELCOME-04..09].
+ * Its code is loaded when it is first opened: see `useLegalModal`.
  */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
@@ -33,7 +33,7 @@ const LEGAL_TITLES: Readonly<Record<LegalType, TextKey>> = {
   'terms-and-conditions': 'welcome.termsAndConditions',
 };
 
-/** What the provider sent is no text to read: empty, nothing but scripts, or far too long. */
+/** The failure of a text without readable content: empty, nothing but scripts, or far too long. */
 const unreadable = (): ApiError =>
   new ApiError({ call: 'legal', kind: 'contract', status: null, service: null });
 
@@ -84,7 +84,7 @@ export default function LegalModal({ type, onClose }: LegalModalProps) {
   );
 }
 
-/** The text from its provider onto the screen. What failed on the way is reported once, and can be tried again. */
+/** Loads the text from its provider and shows it. Each failure is reported once, and can be retried. */
 function useLegalText(type: LegalType, title: string) {
   const { api } = useServices();
   const fail = useFailure();
@@ -95,7 +95,7 @@ function useLegalText(type: LegalType, title: string) {
     query.error ?? (scrollableText.outcome === 'unreadable' ? unreadable() : scrollableText.outcome);
   const failed = !query.isFetching && error !== null;
   const tell = useEffectEvent(() => void fail('legal', error));
-  // Not `useFailureOf`: two texts in a row that cannot be read are two failures of one value.
+  // Not `useFailureOf`: two unreadable texts in a row are two failures with equal errors.
   const failure = failed ? `${query.errorUpdateCount} ${query.dataUpdatedAt}` : null;
   useEffect(() => {
     if (failure !== null) tell();

@@ -1,4 +1,6 @@
-/** Where one is in the text: a thumb on its track, between two arrows that a pointer moves the text with, a key's step each. */
+/**
+ * Scroll position of the text: a thumb on its track, between two arrows with which a pointer scrolls by one key step.
+ */
 import type { RefObject } from 'react';
 import { View } from '../../../renderer';
 import type { NodeHandle } from '../../../renderer';
@@ -11,7 +13,7 @@ import { RAIL, TEXT } from './layout';
 
 interface ScrollRailProps {
   thumb: RefObject<NodeHandle | null>;
-  /** Of the whole text, stage pixels. */
+  /** Height of the whole text, stage pixels. */
   height: number;
   move: (by: number) => void;
 }
@@ -22,7 +24,7 @@ const TRACK = { w: 8, y: ARROW + 16, h: TEXT.h - 2 * (ARROW + 16) } as const;
 const MIN_THUMB_H = 40;
 const FADE = { color: { duration: 120 } } as const;
 
-/** Top of the thumb on its track while the text stands at `offset`. */
+/** Y of the thumb on its track when the text is scrolled by `offset`; both in stage pixels. */
 export function thumbY(offset: number, height: number): number {
   if (height <= TEXT.h) return 0;
   return ((TRACK.h - thumbLength(height, TEXT.h, TRACK.h, MIN_THUMB_H)) * offset) / (height - TEXT.h);
@@ -70,7 +72,7 @@ interface ArrowProps {
   y?: number;
   name: string;
   testId: string;
-  /** From pointing right, radians. */
+  /** Rotation of an arrow that points right, radians. */
   rotation: number;
   onPress: () => void;
 }

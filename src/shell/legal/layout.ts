@@ -1,4 +1,4 @@
-/** Where things stand in the legal modal, stage pixels: a tall sheet with lines of about 80 letters. */
+/** Positions and sizes in the legal modal, stage pixels: a tall panel with lines of about 80 letters. */
 import { SAFE, STAGE } from '../../ui/stage';
 
 const PAD = 64;
@@ -9,10 +9,10 @@ export const PANEL = { x: 280, y: SAFE.y, w: 1360, h: STAGE.h - 2 * SAFE.y } as 
 const RIGHT = PANEL.x + PANEL.w - PAD;
 
 export const TITLE = { x: PANEL.x + PAD, y: PANEL.y + 44, maxWidth: PANEL.w - 2 * PAD } as const;
-/** Arrows and track beside the text. */
+/** The column of arrows and track beside the text. */
 export const RAIL = { x: RIGHT - 56, w: 56 } as const;
 export const BUTTONS = { x: PANEL.x + PAD, y: PANEL.y + PANEL.h - 40 - BUTTON_H } as const;
-/** Its first line and its last fade inside it, see `textStyle`. */
+/** The text's box; its first and last line fade, see `textStyle`. */
 export const TEXT = {
   x: PANEL.x + PAD,
   y: PANEL.y + 124,

@@ -7,7 +7,7 @@ import { lazyScreen } from '../lazyScreen';
 const LegalModal = lazyScreen(() => import('./LegalModal'));
 
 interface LegalTexts {
-  /** Opens a text. Its code comes with the first one; until it is there the screen stays as it is. */
+  /** Opens a text. The modal's code is loaded with the first one; until then the screen stays as it is. */
   readonly open: (type: LegalType) => void;
   readonly modal: ReactNode;
 }

@@ -1,4 +1,7 @@
-/** A text in the DOM layer as the modal shows it: added, measured and moved. A move renders only when the page changes. */
+/**
+ * A text in the DOM layer as the modal shows it: added, measured and scrolled. Scrolling renders only when the page
+ * number changes.
+ */
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useScene } from '../../../renderer';
@@ -12,31 +15,31 @@ import { TEXT } from './layout';
 import { thumbY } from './ScrollRail';
 
 interface TextPosition {
-  /** Of the whole text, stage pixels. */
+  /** Height of the whole text, stage pixels. */
   readonly height: number;
   readonly page: number;
   readonly pages: number;
 }
 
 interface TextState {
-  /** Null until the text stands there and is measured. */
+  /** Null until the text is on the page and measured. */
   readonly position: TextPosition | null;
-  /** What kept it from being shown. */
+  /** Why the text could not be shown; null when it was. */
   readonly outcome: 'unreadable' | Error | null;
 }
 
 interface ScrollableText extends TextState {
-  /** Goes along with the text. */
+  /** Moves along with the text. */
   readonly thumb: RefObject<NodeHandle | null>;
-  /** Moves the text by stage pixels, as far as its ends. */
+  /** Scrolls by stage pixels, clamped to the text's ends. */
   readonly move: (by: number) => void;
-  /** Takes up and down. */
+  /** Handles up and down. */
   readonly onKey: (press: KeyPress) => boolean;
 }
 
 const NOTHING: TextState = { position: null, outcome: null };
 
-/** @param html null while there is none; @param version tells texts apart that came one after the other, be they equal */
+/** @param html null while there is none; @param version distinguishes successive texts, even equal ones */
 export function useScrollableText(html: string | null, version: number, title: string): ScrollableText {
   const { dom } = useServices();
   const { fonts } = useScene();
@@ -44,7 +47,7 @@ export function useScrollableText(html: string | null, version: number, title: s
   const box = useRef<TextBox | null>(null);
   const height = useRef(0);
   const thumb = useRef<NodeHandle>(null);
-  // With the version it is about: a text that comes later begins with nothing.
+  // Kept with its version: a later text starts without position and outcome.
   const [state, setState] = useState<TextState & { version: number }>({ ...NOTHING, version });
   const look = {
     family: fonts.defaultFamily,
@@ -87,7 +90,7 @@ export function useScrollableText(html: string | null, version: number, title: s
       look,
       onHeight(measured) {
         height.current = measured;
-        // Fonts that arrive may make the text shorter than where it stands.
+        // Fonts that load later may make the text shorter than its scroll offset: clamp it.
         move(0);
         updatePosition();
       },

@@ -1,5 +1,5 @@
 import type { TestRoot } from '../../../renderer/testing';
 
-/** Until what queries were answered is drawn: the answers come with a timer of their own. */
+/** Waits until the answers of queries are rendered: each arrives with a timer of its own. */
 export const settle = (root: TestRoot): Promise<void> =>
   root.act(() => new Promise((resolve) => setTimeout(resolve, 20)));

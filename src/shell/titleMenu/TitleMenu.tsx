@@ -1,6 +1,6 @@
 /**
- * The menu of a title, from a long press on its card: a panel that slides in on the right with what can be done without
- * opening it. Switches keep it open and show what they are set to; what leads somewhere closes it, and so does back.
+ * The menu of an asset, opened by a long press on its card: a panel that slides in on the right with the actions that
+ * do not need its screen. Switches keep it open and show their state; actions that navigate close it, as does back.
  */
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -27,16 +27,16 @@ import { useResumed } from './useResumed';
 
 interface TitleMenuProps {
   asset: Asset;
-  /** What a press on the card does. */
+  /** Opens the asset, as a press on the card does. */
   onOpen: (asset: Asset) => void;
   onClose: () => void;
 }
 
-/** Drawers take 100 ms [ASSET-08]. */
+/** Transition of a drawer [ASSET-08]. */
 const SLIDE = { duration: 100, easing: 'ease-out' } as const;
 const PAD = 40;
 const W = 520 + SAFE.x;
-/** Lines begin left of the words above them by their own padding. */
+/** Entries start left of the text above by their own padding, so that captions align with it. */
 const ITEM = { x: PAD - 24, w: W - SAFE.x - PAD + 24 } as const;
 const TEXT_W = W - SAFE.x - PAD;
 
@@ -161,10 +161,10 @@ export default function TitleMenu({ asset, onOpen, onClose }: TitleMenuProps) {
   );
 }
 
-/** Below the picture and two lines of the title. */
+/** Y of the entries: below the artwork and two lines of the name. */
 const ITEMS_Y = SAFE.y + POSTER.h + 24 + 80 + 28;
 
-/** Where the player returns to: the page or the title the menu stands over. */
+/** Where the player returns to: the page or asset screen below the menu. */
 function useOrigin(): WatchOrigin {
   const { pathname } = useLocation();
   const route = parseRoute(pathname);

@@ -1,4 +1,4 @@
-/** A line of a title's menu: its icon and words, filled with the accent while it has focus. */
+/** An entry of an asset's menu: icon and caption, filled with the accent colour while it has focus. */
 import { View } from '../../../renderer';
 import { withAlpha } from '../../theme';
 import { Icon } from '../../ui/Icon';
@@ -11,9 +11,9 @@ interface TitleMenuItemProps {
   w: number;
   icon: IconName;
   name: string;
-  /** A second, smaller line. */
+  /** A second, smaller line; null for none. */
   hint: string | null;
-  /** It is a switch, and on or off. Default: it is none. */
+  /** State of a switch. Default: the entry is not a switch. */
   checked?: boolean;
   autoFocus: boolean;
   testId: string;

@@ -1,4 +1,4 @@
-/** Stands around the screens and opens the menu of a title over them: a long press on any of its cards leads here. */
+/** Wraps the screens and opens the menu of an asset over them, on a long press on any of its cards. */
 import { Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -7,13 +7,13 @@ import { TitleMenuProvider } from '../../ui/TitleMenuContext';
 import type { OpenTitleMenu } from '../../ui/TitleMenuContext';
 import { lazyScreen } from '../lazyScreen';
 
-/** Comes when somebody asks for it first. */
+/** Its code is loaded when a menu is first opened. */
 const TitleMenu = lazyScreen(() => import('./TitleMenu'));
 
 interface Opened {
   readonly asset: Asset;
   readonly onOpen: (asset: Asset) => void;
-  /** The history entry it stands over. */
+  /** History entry of the screen below it. */
   readonly entryKey: string;
 }
 
@@ -29,7 +29,7 @@ export function TitleMenus({ children }: { children: ReactNode }) {
     [],
   );
   const close = useCallback(() => setOpened(null), []);
-  // Somebody led the viewer elsewhere: it must not be there again when they come back.
+  // The route changed while the menu was open: it must not be open when the viewer comes back.
   if (opened !== null && opened.entryKey !== key) close();
   return (
     <TitleMenuProvider value={open}>

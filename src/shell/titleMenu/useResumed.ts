@@ -1,4 +1,7 @@
-/** What a title would be gone on with, asked for when its menu opens: itself or, of a show, the episode watched last. */
+/**
+ * What continuing an asset would play, loaded when its menu opens: the asset itself or, of a show, the episode
+ * watched last.
+ */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { queries } from '../../api';
 import type { Asset } from '../../contract';
@@ -8,7 +11,7 @@ import { useProfileId } from '../../session';
 import { useServices } from '../services';
 import { useFailureOf } from '../useFailureOf';
 
-/** null for what was never watched, for guests, and until it is known. */
+/** null when nothing was watched, for guests, and while loading. */
 export function useResumed(asset: Asset): Resumed | null {
   const { api } = useServices();
   const profileId = useProfileId();
@@ -17,7 +20,7 @@ export function useResumed(asset: Asset): Resumed | null {
   const { data: bookmark, error } = useQuery({
     ...queries.bookmark(api, asset.id),
     enabled,
-    // Continue watching knows it already.
+    // Often in the cache already, from the continue-watching row.
     placeholderData: () =>
       queryClient
         .getQueryData(queries.bookmarks(api, profileId ?? '').queryKey)
@@ -27,7 +30,7 @@ export function useResumed(asset: Asset): Resumed | null {
   const isPart = watchedId !== asset.id;
   const part = useQuery({ ...queries.asset(api, watchedId), enabled: isPart });
   useFailureOf('bookmark', error);
-  // Without its episode a bookmark is none: the menu is shorter, and nothing else is wrong.
+  // A bookmark without its episode is unusable: the menu then has no entry to continue, and nothing else fails.
   useFailureOf('listedTitle', isPart ? part.error : null);
   const watched = isPart ? part.data : asset;
   return enabled && bookmark !== undefined && watched !== undefined ? { asset: watched, bookmark } : null;

@@ -1,9 +1,11 @@
 /**
  * A text input: label, box with caret, validation error. It is written by the on-screen keyboard beside it and, while
  * it has focus, by number keys and a hardware keyboard [KEYB-08].
+ *
  * ```tsx
  * <TextField id="email" label={text('signIn.email')} value={email} onChange={setEmail} w={820} active />
  * ```
+ *
  * A masked field shows dots, also in the semantics tree, until the button at its end is pressed.
  */
 import { useState } from 'react';

@@ -24,7 +24,7 @@ interface KeyboardTable {
   readonly pages: readonly KeyboardPage[];
   /** Rows below the characters: each key with its width in columns; a row is as wide as the grid. */
   readonly functions: readonly (readonly (readonly [FunctionKey, number])[])[];
-  /** Height of a key, distance between keys, size of the letters; stage pixels. */
+  /** Height of a key; with the gap between keys and the font size, in stage pixels. */
   readonly keyHeight: number;
   readonly gap: number;
   readonly letter: number;
