@@ -20,7 +20,7 @@ export interface Services {
   readonly videoParent: HTMLElement;
   readonly decoder: Decoder;
   readonly favoriteState: FavoriteState;
-  /** What the browser sets over the canvas. */
+  /** DOM elements over the canvas, such as legal texts. */
   readonly dom: DomLayer;
   /** Ignores direction keys for `ms`. */
   readonly blockKeys: (ms: number) => void;

@@ -42,7 +42,7 @@ export function useFavorites(assetId: string): AssetFavorites | null {
   };
 }
 
-/** The way to change likes, the watchlist and what is watched. What is under way is the application's, not the screen's. */
+/** Changes likes, watchlist and watched state. Pending changes belong to the application and outlive the screen. */
 export function useFavoriteChanges(): Favorites {
   const { api, session, favoriteState: state } = useServices();
   const deviceId = useSettings((settings) => settings.deviceId);
