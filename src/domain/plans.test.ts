@@ -63,13 +63,13 @@ describe('plans', () => {
 
   it.each([
     ['month', 1, 'everyMonth'],
-    ['month', 3, 'everyMonths'],
+    ['month', 3, 'everyMonth'],
     ['day', 1, 'everyDay'],
-    ['week', 2, 'everyWeeks'],
+    ['week', 2, 'everyWeek'],
     ['year', 1, 'everyYear'],
   ])('%s x %i is said by %s', (interval, intervalMultiplier, key) => {
     const [plan] = plans({ uuid: 'p', prices: [price({ interval, intervalMultiplier })] });
-    expect(intervalText(plan!.prices[0]!)).toEqual({ key, number: intervalMultiplier });
+    expect(intervalText(plan!.prices[0]!)).toEqual({ key, count: intervalMultiplier });
   });
 
   it.each([

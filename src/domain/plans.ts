@@ -39,18 +39,17 @@ export function priceText({ amount, currency }: Pick<Price, 'amount' | 'currency
   return amount === null || currency === null ? null : `${major(amount)} ${currency.toUpperCase()}`;
 }
 
-/** How a price's interval is said: the text's key below 'plans.', and the number it holds. */
+/** How a price's interval is said: the text's key below 'plans.', and the number that chooses its form. */
 export interface IntervalText {
-  readonly key: `every${'Day' | 'Week' | 'Month' | 'Year'}${'' | 's'}`;
-  readonly number: number;
+  readonly key: `every${'Day' | 'Week' | 'Month' | 'Year'}`;
+  readonly count: number;
 }
 
 const INTERVALS = { day: 'everyDay', week: 'everyWeek', month: 'everyMonth', year: 'everyYear' } as const;
 
 /** One month is 'a month', three are '3 months'. */
 export function intervalText({ interval, intervalMultiplier }: Price): IntervalText {
-  const one = INTERVALS[interval];
-  return { key: intervalMultiplier === 1 ? one : `${one}s`, number: intervalMultiplier };
+  return { key: INTERVALS[interval], count: intervalMultiplier };
 }
 
 /** A promotion's text: the key below 'plans.', and what it holds. */

@@ -1,6 +1,7 @@
 /**
  * The built-in English texts, by key. Texts that the specification gives are verbatim, slips included ('in invalid',
  * "Password's doesn't match", 'Page do not contain'): other people's tests know them so. `{{name}}` is filled at use.
+ * A text that counts has a key for each form of the language, by i18next's suffixes (`_one`, `_other`), and `{{count}}` chooses.
  */
 import { enAccount } from './enAccount';
 import { enListing } from './enListing';
@@ -182,11 +183,11 @@ export const en = {
 
   'facts.hour': 'h',
   'facts.minute': 'min',
-  'facts.oneSeason': '1 season',
-  'facts.seasons': '{{number}} seasons',
+  'facts.seasons_one': '{{count}} season',
+  'facts.seasons_other': '{{count}} seasons',
   'facts.left': '{{length}} left',
-  'facts.seasonEpisodes': 'Season {{season}}, {{number}} episodes',
-  'facts.seasonOneEpisode': 'Season {{season}}, 1 episode',
+  'facts.seasonEpisodes_one': 'Season {{season}}, {{count}} episode',
+  'facts.seasonEpisodes_other': 'Season {{season}}, {{count}} episodes',
   'facts.today': 'Today {{time}}',
   'facts.tomorrow': 'Tomorrow {{time}}',
 
@@ -207,8 +208,8 @@ export const en = {
   'watchlist.emptyTitle': 'Your watchlist is empty',
   'watchlist.emptySubtitle': 'Add a title to find it here',
   'watchlist.goHome': 'Find something to watch',
-  'watchlist.oneTitle': '1 title',
-  'watchlist.titles': '{{number}} titles',
+  'watchlist.titles_one': '{{count}} title',
+  'watchlist.titles_other': '{{count}} titles',
   'watchlist.awaited': 'your watchlist',
   'titleMenu.startOver': 'Start from the beginning',
   'titleMenu.markWatched': 'Mark as watched',
@@ -255,4 +256,13 @@ export const en = {
   'error.help': 'Need help? {{url}}',
 } as const;
 
-export type TextKey = keyof typeof en;
+type CatalogueKey = keyof typeof en;
+
+/** A text with a form for each grammatical number; its key without the suffix of the form. */
+export type PluralKey = CatalogueKey extends infer Key
+  ? Key extends `${infer Base}_one`
+    ? Base
+    : never
+  : never;
+/** A text of one form. */
+export type TextKey = Exclude<CatalogueKey, `${PluralKey}_${string}`>;

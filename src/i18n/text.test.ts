@@ -129,6 +129,49 @@ describe('catalogue', () => {
   });
 });
 
+describe('a text that counts', () => {
+  it.each([
+    ['en', 'facts.seasons', 1, '1 season'],
+    ['en', 'facts.seasons', 2, '2 seasons'],
+    ['en', 'list.titles', 0, '0 titles'],
+    ['en', 'plans.everyMonth', 1, 'a month'],
+    ['en', 'plans.everyMonth', 3, 'for 3 months'],
+    ['pa', 'facts.seasons', 1, '1 ਸੀਜ਼ਨ'],
+    ['pa', 'list.titles', 0, '0 ਟਾਈਟਲ'],
+    ['pa', 'list.titles', 1, '1 ਟਾਈਟਲ'],
+    ['pa', 'watchlist.titles', 24, '24 ਟਾਈਟਲ'],
+    ['pa', 'plans.everyDay', 1, 'ਪ੍ਰਤੀ ਦਿਨ'],
+    ['pa', 'plans.everyDay', 3, '3 ਦਿਨਾਂ ਲਈ'],
+  ] as const)('in %s: %s for %i reads %s', async (language, key, count, reads) => {
+    const texts = createTexts(async () => file(language));
+    await texts.use(language);
+    expect(texts.text(key, { count })).toBe(reads);
+  });
+
+  it.each([
+    ['en', 1, 'Season 2, 1 episode'],
+    ['en', 8, 'Season 2, 8 episodes'],
+    ['pa', 1, 'ਸੀਜ਼ਨ 2, 1 ਕੜੀ'],
+    ['pa', 8, 'ਸੀਜ਼ਨ 2, 8 ਕੜੀਆਂ'],
+  ] as const)('in %s: a season of %i', async (language, count, reads) => {
+    const texts = createTexts(async () => file(language));
+    await texts.use(language);
+    expect(texts.text('facts.seasonEpisodes', { season: 2, count })).toBe(reads);
+  });
+
+  it('has the forms of its own language, and those of English where it lacks the text', async () => {
+    const forms = { 'list.titles_one': '{{count}} titul', 'list.titles_few': '{{count}} tituly' };
+    const texts = createTexts(async () => ({ ...forms, 'list.titles_other': '{{count}} titulů' }));
+    await texts.use('cs');
+    expect([1, 3, 5].map((count) => texts.text('list.titles', { count }))).toEqual([
+      '1 titul',
+      '3 tituly',
+      '5 titulů',
+    ]);
+    expect(texts.text('facts.seasons', { count: 3 })).toBe('3 seasons');
+  });
+});
+
 describe('names of languages', () => {
   it.each([
     ['en', 'English'],

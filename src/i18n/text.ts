@@ -5,11 +5,14 @@
 import { createInstance } from 'i18next';
 import type { i18n } from 'i18next';
 import { en } from './en';
-import type { TextKey } from './en';
+import type { PluralKey, TextKey } from './en';
 
 export type TextValues = Readonly<Record<string, string | number>>;
-/** The text of a key, its `{{names}}` filled from `values`. */
-export type GetText = (key: TextKey, values?: TextValues) => string;
+/** The text of a key, its `{{names}}` filled from `values`; of one that counts the form for `count` in the language. */
+export interface GetText {
+  (key: TextKey, values?: TextValues): string;
+  (key: PluralKey, values: TextValues & { readonly count: number }): string;
+}
 
 export interface Texts {
   /** A new function after each change of language, so that memoised parts of the screen see the change. */
@@ -49,8 +52,8 @@ export function createTexts(load: (language: string) => Promise<Record<string, s
   const catalogue = createCatalogue();
   /** A card asks for its badge's word each time it is drawn: what nothing is filled into is looked up once. */
   const inLanguage = (): GetText => {
-    const known = new Map<TextKey, string>();
-    return (key, values) => {
+    const known = new Map<string, string>();
+    return (key: TextKey | PluralKey, values?: TextValues) => {
       if (values !== undefined) return catalogue.t(key, { ...values });
       const found = known.get(key) ?? catalogue.t(key);
       known.set(key, found);

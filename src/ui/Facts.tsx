@@ -26,7 +26,7 @@ export function Facts({ asset, tags = true, ...position }: FactsProps) {
   const facts = factsOf(asset, {
     hour: text('facts.hour'),
     minute: text('facts.minute'),
-    seasons: (number) => (number === 1 ? text('facts.oneSeason') : text('facts.seasons', { number })),
+    seasons: (count) => text('facts.seasons', { count }),
   });
   return (
     <View flow="row" gap={22} align="center" {...position}>

@@ -27,10 +27,7 @@ export function useCardLabels(asset: Asset, w: number): CardLabels {
     {
       hour: text('facts.hour'),
       minute: text('facts.minute'),
-      season: (season, number) =>
-        number === 1
-          ? text('facts.seasonOneEpisode', { season })
-          : text('facts.seasonEpisodes', { season, number }),
+      season: (season, count) => text('facts.seasonEpisodes', { season, count }),
       airing: (airing) => airingText(airing, locale),
     },
     roomIn(w),

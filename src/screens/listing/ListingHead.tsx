@@ -18,7 +18,7 @@ const TITLE_MAX_W = CONTENT.w - 260;
 /** The breadcrumbs above a listing, its title, and how many assets it has. */
 export function ListingHead({ title, crumbs, total }: ListingHeadProps) {
   const text = useText();
-  const count = total === 1 ? text('list.oneTitle') : text('list.titles', { number: total ?? 0 });
+  const count = text('list.titles', { count: total ?? 0 });
   return (
     <>
       {crumbs.length > 0 && (

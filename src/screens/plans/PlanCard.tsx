@@ -139,7 +139,7 @@ function PriceLine({ price, main }: { price: Price; main: boolean }) {
   const { colors } = useTheme();
   const amount = priceText(price);
   if (amount === null) return null;
-  const { key, number } = intervalText(price);
+  const { key, count } = intervalText(price);
   const promotion = price.promotion && promotionText(price.promotion, price.currency);
   return (
     <View flow={main ? 'column' : 'row'} gap={main ? 0 : PRICE_LINE.gap}>
@@ -150,7 +150,7 @@ function PriceLine({ price, main }: { price: Price; main: boolean }) {
         maxWidth={main || !promotion ? INNER : PRICE_LINE.amount}
         color={colors.onPlaceholder}
       >
-        {`${amount} ${text(`plans.${key}`, { number })}`}
+        {`${amount} ${text(`plans.${key}`, { count })}`}
       </Label>
       {promotion && (
         <Label

@@ -48,8 +48,8 @@ function priceLine(part: SubscriptionFactsInput['subscription'], text: GetText):
   const price = part.status === 'ready' ? (part.value?.price ?? null) : null;
   const amount = price && priceText(price);
   if (price === null || amount === null) return undefined;
-  const { key, number } = intervalText(price);
-  return `${amount} ${text(`plans.${key}`, { number })}`;
+  const { key, count } = intervalText(price);
+  return `${amount} ${text(`plans.${key}`, { count })}`;
 }
 
 /** A cancelled subscription shows its last day instead: there is no next payment. */

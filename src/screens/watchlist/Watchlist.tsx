@@ -82,11 +82,11 @@ export default function Watchlist() {
   );
 }
 
-function Count({ titles: number }: { titles: number }) {
+function Count({ titles: count }: { titles: number }) {
   const text = useText();
   return (
     <Label dim lineHeight={48} testId="watchlist-count">
-      {number === 1 ? text('watchlist.oneTitle') : text('watchlist.titles', { number })}
+      {text('watchlist.titles', { count })}
     </Label>
   );
 }
