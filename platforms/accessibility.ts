@@ -1,10 +1,13 @@
-/** Voice guide and captions as the set's own settings have them; sets that do not tell are as if both were off [SHELL-28]. */
+/**
+ * Voice guide and captions from the device's own settings; devices that do not expose them count as both off
+ * [SHELL-28].
+ */
 import type { Stop } from './platform';
 import type { PlatformId } from './platformId';
 import { watchWebosSetting } from './webos/settings';
 import { webosBridge } from './webos/bridge';
 
-/** As much of the page as is used: makers put their functions and events on it. */
+/** The members of `window` that are used, including manufacturers' functions and events. */
 export type DeviceGlobals = Readonly<Record<string, unknown>> &
   Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
@@ -12,7 +15,7 @@ type Watch = (globals: DeviceGlobals, listener: (on: boolean) => void) => Stop;
 
 const NOOP: Stop = () => {};
 
-/** What a set says now when asked by a function of that name; it has no event for a change. */
+/** The current result of a function with that name; the device has no event for a change. */
 const polledSetting =
   (name: string): Watch =>
   (globals, listener) => {
@@ -34,7 +37,7 @@ const vizioVoiceGuide: Watch = (globals, listener) => {
   };
 };
 
-/** The library keeps one handler and gives no way to take it back. */
+/** The library holds a single handler and has no way to remove it. */
 const vizioCaptions: Watch = (globals, listener) => {
   const { VIZIO } = globals as {
     readonly VIZIO?: { setClosedCaptionHandler?(handler: (on: boolean) => void): void };
@@ -72,7 +75,7 @@ const CAPTIONS: Readonly<Partial<Record<PlatformId, Watch>>> = {
   vidaa: polledSetting('Hisense_GetSubtitleStatus'),
 };
 
-/** Tells now and at each change whether the voice guide is on. */
+/** Reports at once and at each change whether the voice guide is on. */
 export function watchVoiceGuide(
   id: PlatformId,
   globals: DeviceGlobals,
@@ -81,7 +84,7 @@ export function watchVoiceGuide(
   return (VOICE_GUIDE[id] ?? unsupportedSetting)(globals, listener);
 }
 
-/** Tells now and at each change whether the set wants captions. */
+/** Reports at once and at each change whether the device requests captions. */
 export function watchCaptions(id: PlatformId, globals: DeviceGlobals, listener: (on: boolean) => void): Stop {
   return (CAPTIONS[id] ?? unsupportedSetting)(globals, listener);
 }

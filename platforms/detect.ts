@@ -1,6 +1,6 @@
 /**
- * Which platform this is: by what the set puts on `window`, then by the user agent. A deployment's URL says it better, so the
- * first segment of a path overrules this (src/domain/paths).
+ * Detects the platform: by globals of `window`, then by the user agent. The first segment of the URL's path, which a
+ * deployment controls, overrides the result (src/domain/paths).
  */
 import type { PlatformId } from './platformId';
 
@@ -11,14 +11,14 @@ export interface DetectInput {
 
 interface PlatformSignature {
   readonly id: PlatformId;
-  /** Any of these on `window`. */
+  /** Any of these on `window` identifies the platform. */
   readonly globals: readonly string[];
   readonly userAgent: RegExp;
 }
 
 /**
- * In the order of asking. Vizio's agent also says CrKey, older Hisense sets also say OMI, and a Foxxum store may lie on a Vewd
- * engine, whose agent then wins: such a deployment is told by its URL.
+ * In order of precedence. Vizio's user agent also contains CrKey, older Hisense sets also contain OMI, and a Foxxum
+ * store may run on a Vewd engine, whose agent then wins: such a deployment is identified by its URL.
  */
 const PLATFORM_SIGNATURES: readonly PlatformSignature[] = [
   { id: 'tizen', globals: ['tizen', 'webapis'], userAgent: /\bTizen[ /]\d/ },
@@ -33,13 +33,13 @@ const PLATFORM_SIGNATURES: readonly PlatformSignature[] = [
   { id: 'foxxum', globals: [], userAgent: /\bFoxxum\b|\bFXM/i },
 ];
 
-/** The platform; 'browser' for an agent nobody knows. */
+/** The platform; 'browser' for an unknown user agent. */
 export function detectPlatform({ globals, userAgent }: DetectInput): PlatformId {
   const isPresent = (name: string): boolean => globals[name] !== undefined && globals[name] !== null;
   const found =
     PLATFORM_SIGNATURES.find((signature) => signature.globals.some(isPresent)) ??
     PLATFORM_SIGNATURES.find((signature) => signature.userAgent.test(userAgent));
   if (found) return found.id;
-  // Key constants are Vewd's mark, but VIDAA has them too: they only decide when nothing else does.
+  // Vewd defines key constants, but so does VIDAA: they decide only when nothing else does.
   return typeof globals.VK_BACK === 'number' ? 'vewd' : 'browser';
 }

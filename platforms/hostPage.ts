@@ -1,24 +1,27 @@
-/** The page the application runs in: the one place besides the renderer, the player and the modals that touches it. */
+/**
+ * The page that the application runs in: the only module besides the renderer, the player and the DOM layer that
+ * touches it.
+ */
 
 export interface HostPage {
-  /** The 16:9 box that video and canvas share, as large as the window allows. */
+  /** The 16:9 element that holds video and canvas, as large as the window allows. */
   readonly stage: HTMLElement;
-  /** Where keys arrive. */
+  /** Target of key events. */
   readonly keys: EventTarget;
-  /** What detection reads. */
+  /** Input of the platform detection. */
   readonly globals: Readonly<Record<string, unknown>>;
   readonly userAgent: string;
   readonly origin: string;
   readonly path: string;
   readonly search: string;
-  /** Null where storage is blocked: the app then remembers nothing after it is switched off. */
+  /** Null where storage is blocked: nothing then persists across launches. */
   readonly storage: Storage | null;
   readonly reducedMotion: boolean;
-  /** Corrects the address without loading anything. */
+  /** Changes the address without loading anything. */
   replacePath(path: string): void;
-  /** Saves a text as a file, where the browser can: televisions mostly cannot, and then nothing happens. */
+  /** Saves a text as a file; no effect where the browser cannot, as on most televisions. */
   saveFile(name: string, text: string): void;
-  /** Makes something visible to engineers as a global. */
+  /** Exposes a value as a global, for engineers. */
   expose(name: string, value: unknown): void;
 }
 
@@ -46,7 +49,7 @@ export function openHostPage(): HostPage {
   };
 }
 
-/** Television windows never change; a desk's does, and the canvas then scales with its box. */
+/** A television's window never changes its size; a desktop's does, and the canvas then scales with its box. */
 function fitStage(stage: HTMLElement): void {
   const width = Math.min(window.innerWidth, window.innerHeight * ASPECT);
   Object.assign(stage.style, {
@@ -54,7 +57,7 @@ function fitStage(stage: HTMLElement): void {
     height: `${width / ASPECT}px`,
     left: `${(window.innerWidth - width) / 2}px`,
     top: `${(window.innerHeight - width / ASPECT) / 2}px`,
-    // the video stands below the canvas and above the page
+    // The video is below the canvas and above the page's background.
     isolation: 'isolate',
   });
 }
@@ -65,7 +68,7 @@ function saveFile(name: string, text: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // the download has its own hold on the data once it began
+  // Once the download has started it no longer needs the URL.
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 

@@ -1,4 +1,4 @@
-/** The televisions. */
+/** Detection and loading of platforms. */
 export { detectPlatform } from './detect';
 export { loadPlatform } from './load';
 export { openHostPage } from './hostPage';

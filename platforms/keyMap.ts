@@ -1,15 +1,15 @@
 /**
- * Reading a remote's key. Makers give the same number to different keys, so the set's own constants (window.VK_*) go first, then
- * the platform's table, then the event's name.
+ * Decodes a remote's key. Manufacturers use the same number for different keys, so the device's own constants
+ * (window.VK_*) come first, then the platform's table, then the event's name.
  */
 import type { KeyInput, RemoteKey } from './platform';
 
 export type KeyMap = Readonly<Record<number, RemoteKey>>;
 
-/** Same on every platform. */
+/** The same on every platform. */
 const COMMON_KEYS: KeyMap = { 37: 'left', 38: 'up', 39: 'right', 40: 'down', 13: 'enter' };
 
-/** Names of the set's own constants, where `window` has them as numbers (VIDAA, Vewd). */
+/** Names of the device's own constants, which are numbers on `window` (VIDAA, Vewd). */
 export const VK_NAMES: Readonly<Record<string, RemoteKey>> = {
   VK_LEFT: 'left',
   VK_UP: 'up',
@@ -35,7 +35,7 @@ export const VK_NAMES: Readonly<Record<string, RemoteKey>> = {
   VK_BLUE: 'blue',
 };
 
-/** Names of the UI Events standard, for sets whose numbers nobody knows. */
+/** Key names of the UI Events standard, for devices with unknown numbers. */
 const EVENT_NAMES: Readonly<Record<string, RemoteKey>> = {
   ArrowLeft: 'left',
   ArrowUp: 'up',
@@ -66,7 +66,7 @@ const EVENT_NAMES: Readonly<Record<string, RemoteKey>> = {
 
 const BACKSPACE = 8;
 
-/** The digit of a number key, on the row or on the pad. */
+/** The digit of a number key, of the main row or the number pad. */
 function digitOf(keyCode: number): RemoteKey | null {
   const row = keyCode - 48;
   const pad = keyCode - 96;
@@ -75,9 +75,9 @@ function digitOf(keyCode: number): RemoteKey | null {
 }
 
 /**
- * Makes the reader of a platform.
- * @param keyMap the platform's own numbers
- * @param globals where the set's VK_ constants would be
+ * Creates the key reader of a platform.
+ * @param keyMap the platform's own key codes
+ * @param globals object with the device's VK_ constants, if any
  */
 export function createKeyReader(
   keyMap: KeyMap,
@@ -89,7 +89,7 @@ export function createKeyReader(
     if (typeof code === 'number') deviceConstants.set(code, key);
   }
   return ({ inTextField, key, keyCode }) => {
-    // In a text field the delete key deletes; keys that can only mean back still leave it.
+    // In a text field backspace deletes; keys that are only a back key still leave it.
     if (inTextField && (keyCode === BACKSPACE || key === 'Backspace')) return null;
     return (
       deviceConstants.get(keyCode) ??

@@ -2,7 +2,7 @@
 import type { Platform } from './platform';
 import type { PlatformId } from './platformId';
 
-/** @param id as the URL or detection says. Every platform runs on the browser adapter, which is given the id. */
+/** @param id from the URL or from detection. Every platform uses the browser adapter, which receives the id. */
 export async function loadPlatform(id: PlatformId): Promise<Platform> {
   const { createBrowserPlatform } = await import('./browser/adapter');
   return createBrowserPlatform(window, id);

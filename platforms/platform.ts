@@ -1,23 +1,24 @@
 /**
- * A television, from the application's side: everything that differs between the seven targets. `browser/`
- * holds the one adapter, which all of them run on; the application never asks which one it runs on, except to report it.
+ * The interface of a television to the application: everything that differs between the seven targets. `browser/`
+ * holds the one adapter, which all of them use; the application never tests which platform it runs on, except to
+ * report it.
  */
 
 import type { DeviceClass, Key } from '../renderer';
 import type { PlatformId } from './platformId';
 
-/** Keys of a remote, whatever number the set gives them: the renderer's words. */
+/** Keys of a remote, whatever key code the device sends: the renderer's key names. */
 export type RemoteKey = Key;
 
-/** What is read of a keyboard event. */
+/** The part of a keyboard event that is read. */
 export interface KeyInput {
   readonly keyCode: number;
   readonly key: string;
-  /** The event goes to a real text field, where the back key deletes. */
+  /** The event's target is a real text field, where the back key deletes. */
   readonly inTextField: boolean;
 }
 
-/** Ends what a `watch` function began. */
+/** Ends what a `watch` function started. */
 export type Stop = () => void;
 
 export interface Size {
@@ -29,36 +30,38 @@ export interface Platform {
   readonly id: PlatformId;
   /** Packaged applications are loaded from a file and keep their history in memory. */
   readonly history: 'browser' | 'memory';
-  /** A pointer (magic remote, mouse) may come. */
+  /** The device may have a pointer (magic remote, mouse). */
   readonly hasPointer: boolean;
-  /** The remote's key of an event; null when it is none of ours. */
+  /** The remote key of an event; null when the application does not use it. */
   readKey(input: KeyInput): RemoteKey | null;
-  /** Asks the set for keys it would keep to itself. */
+  /** Registers for keys that the device would otherwise handle itself. */
   registerKeys(): void;
-  /** The set's own id; null when it has none to give. */
+  /** The device's own id; null when it has none. */
   deviceId(): Promise<string | null>;
-  /** Two-letter language of the set; null when unknown. */
+  /** Two-letter language of the device; null when unknown. */
   language(): string | null;
-  /** Pixels of the panel the interface is drawn for. */
+  /** Size that the interface is rendered for, device pixels. */
   screen(): Size;
-  /** How much memory the set has for pictures. */
+  /** Class of the device by its memory for images. */
   deviceClass(): DeviceClass;
-  /** Largest video the set can show. */
+  /** Largest video that the device can display. */
   maxVideo(): Size;
-  /** Tells now and at each change whether the application can be seen. */
+  /** Reports at once and at each change whether the application is visible. */
   watchVisibility(listener: (visible: boolean) => void): Stop;
-  /** Tells now and at each change whether there is a network. */
+  /** Reports at once and at each change whether there is a network. */
   watchNetwork(listener: (connected: boolean) => void): Stop;
-  /** Tells now and at each change whether the voice guide is on. */
+  /** Reports at once and at each change whether the voice guide is on. */
   watchVoiceGuide(listener: (enabled: boolean) => void): Stop;
-  /** Tells now and at each change whether the set wants captions; platforms without such a setting say false. */
+  /**
+   * Reports at once and at each change whether the device requests captions; false on platforms without that setting.
+   */
   watchCaptions(listener: (enabled: boolean) => void): Stop;
-  /** Speaks where the set has a call for it; false when the page's live region has to do. */
+  /** Speaks through the device's own API; false when it has none, and the page's live region must be used. */
   speak(text: string): boolean;
-  /** Keeps the set's own screen saver away while a video plays. */
+  /** Prevents the device's screen saver while a video plays. */
   keepAwake(on: boolean): void;
-  /** Loads the application again. */
+  /** Reloads the application. */
   reload(): void;
-  /** Leaves the application. */
+  /** Exits the application. */
   exit(): void;
 }

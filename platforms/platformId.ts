@@ -1,3 +1,6 @@
-/** The targets: the union of those the specification names. Each is also the first segment of every path [SHELL-01]. */
+/**
+ * The targets: all platforms that the specification names. Each id is also the first segment of every path
+ * [SHELL-01].
+ */
 export const PLATFORM_IDS = ['tizen', 'webos', 'vizio', 'foxxum', 'vewd', 'vidaa', 'browser'] as const;
 export type PlatformId = (typeof PLATFORM_IDS)[number];

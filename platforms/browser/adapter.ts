@@ -1,4 +1,4 @@
-/** A plain browser on a desk, and whatever standard browsers have in common on sets without an adapter of their own. */
+/** A desktop browser, and what standard browsers have in common on devices without an adapter of their own. */
 import { watchCaptions, watchVoiceGuide } from '../accessibility';
 import type { DeviceGlobals } from '../accessibility';
 import { deviceClassOf } from '../deviceClass';
@@ -12,7 +12,7 @@ import { webosBridge } from '../webos/bridge';
 import { watchWebosNetwork } from '../webos/network';
 import { BROWSER_KEY_MAP } from './keyMap';
 
-/** As much of `window` as is used, so that tests need no page. */
+/** The members of `window` that are used, so that tests need no page. */
 export interface BrowserWindow extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
   readonly document: VisibilityDocument;
   readonly navigator: Pick<Navigator, 'language' | 'onLine' | 'userAgent'> & {
@@ -26,7 +26,7 @@ export interface BrowserWindow extends Pick<EventTarget, 'addEventListener' | 'r
   close(): void;
 }
 
-/** By the set's own call where it has one [C13], else by the browser's events. */
+/** By the device's own API if it has one [C13], else by the browser's events. */
 function watchNetwork(page: BrowserWindow, id: PlatformId, listener: (connected: boolean) => void): Stop {
   const globals = page as unknown as Readonly<Record<string, unknown>>;
   const samsung = id === 'tizen' ? tizenNetwork(globals) : null;
@@ -45,7 +45,7 @@ const NETWORK_EVENTS = ['online', 'offline'];
 
 /**
  * @param page the window
- * @param id the platform to be, when it has no adapter of its own
+ * @param id platform to report, for one without an adapter of its own
  */
 export function createBrowserPlatform(page: BrowserWindow, id: PlatformId = 'browser'): Platform {
   return {

@@ -1,4 +1,4 @@
-/** Keys of a keyboard in a plain browser, besides arrows, Enter and digits. F1 to F4 stand for the colours. */
+/** Keyboard keys of a desktop browser besides arrows, Enter and digits. F1 to F4 are the colour keys. */
 import type { KeyMap } from '../keyMap';
 
 export const BROWSER_KEY_MAP: KeyMap = {

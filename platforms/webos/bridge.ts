@@ -1,14 +1,14 @@
-/** The bridge that webOS gives every page of an application: calls of system services, answered in JSON. */
+/** The bridge that webOS gives the pages of an application: calls to system services, answered in JSON. */
 import type { Stop } from '../platform';
 
-/** One call of a system service; it answers by its callback until it is cancelled. */
+/** One call to a system service; it calls back until it is cancelled. */
 export interface PalmServiceBridge {
   onservicecallback: ((answer: string) => void) | null;
   call(uri: string, parameters: string): void;
   cancel(): void;
 }
 
-/** Maker of bridges; null in a page that is none of LG's. */
+/** Creates bridges; null on any other platform. */
 export function webosBridge(globals: Readonly<Record<string, unknown>>): (() => PalmServiceBridge) | null {
   const { PalmServiceBridge: Bridge } = globals as {
     readonly PalmServiceBridge?: new () => PalmServiceBridge;
@@ -16,7 +16,7 @@ export function webosBridge(globals: Readonly<Record<string, unknown>>): (() => 
   return typeof Bridge === 'function' ? () => new Bridge() : null;
 }
 
-/** Calls a service that goes on answering. What is no JSON object is no answer. */
+/** Subscribes to a service. Answers that are not a JSON object are ignored. */
 export function subscribe(
   makeBridge: () => PalmServiceBridge,
   uri: string,

@@ -5,7 +5,10 @@ import type { PalmServiceBridge } from './bridge';
 
 const STATUS_CALL = 'luna://com.palm.connectionmanager/getStatus';
 
-/** Tells at the first answer and at each change; one that does not say changes nothing. `now` is told until then. */
+/**
+ * Reports the first answer and each change; an answer without the state is ignored. Until the first answer `now` is
+ * reported.
+ */
 export function watchWebosNetwork(
   makeBridge: () => PalmServiceBridge,
   now: boolean,

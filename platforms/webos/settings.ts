@@ -1,11 +1,11 @@
-/** Settings that the viewer made on an LG set. */
+/** Settings of an LG television. */
 import type { Stop } from '../platform';
 import { subscribe } from './bridge';
 import type { PalmServiceBridge } from './bridge';
 
 const SETTINGS_CALL = 'luna://com.webos.settingsservice/getSystemSettings';
 
-/** Tells one of the set's options at the first answer and at each change. */
+/** Reports one of the device's options at the first answer and at each change. */
 export function watchWebosSetting(
   makeBridge: () => PalmServiceBridge,
   name: string,

@@ -1,4 +1,4 @@
-/** All calls of the service as one object, and the reports of mistakes in its answers, each told once. */
+/** All calls of the service as one object. Mistakes in the service's answers are reported once each. */
 import type { ConfigurablePaths, ContractProblem, Report } from '../contract';
 import { NO_ACTIVITY } from '../domain/activity';
 import type { Activity } from '../domain/activity';
@@ -27,17 +27,17 @@ export interface ApiOptions {
   };
   readonly version: string;
   readonly session: TransportSession;
-  /** Told of each kind of mistake in the answers once. */
+  /** Receives each kind of mistake in the answers once. */
   readonly onProblem: (problem: ContractProblem) => void;
   readonly fetch?: typeof fetch;
-  /** Default: a network that is never declared gone. */
+  /** Default: a network that is never declared offline. */
   readonly outage?: Outage;
   readonly newId?: () => string;
-  /** Registers long parses; default: nowhere. */
+  /** Registers long parses; default: none. */
   readonly activity?: Activity;
 }
 
-/** Lets each problem through once: one wrong field in 400 titles is one line in the log. */
+/** Passes each problem through once: a wrong field in 400 assets is one line in the log. */
 export function reportOnce(report: Report): Report {
   const reported = new Set<string>();
   return (problem) => {
@@ -48,10 +48,10 @@ export function reportOnce(report: Report): Report {
   };
 }
 
-/** @param options configuration, version and the session; fetch and ids only in tests */
+/** @param options configuration, version and session; `fetch` and `newId` only in tests */
 export function createApi(options: ApiOptions) {
   const { config, session, version } = options;
-  // Looked up at each call, so that a page may replace it.
+  // Looked up at each call, because the page may replace it.
   const send = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const newId = options.newId ?? (() => uuidFrom(globalThis.crypto.getRandomValues(new Uint8Array(16))));
   const report = reportOnce(options.onProblem);

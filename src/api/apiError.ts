@@ -1,19 +1,19 @@
-/** The one error of every call: what kind of failure, of which call, with what the service said about it. */
+/** The error of every call: the kind of failure, the call, and the service's refusal. */
 import type { ServiceError } from '../contract';
 import type { CallName } from './calls';
 
 /**
- * network: no answer (also refused, reset, DNS)   timeout: none in 30 s   aborted: given up by the app itself
- * status: an answer that is no success   contract: an answer that cannot be read   ageRestricted: the viewer is too young
+ * network: no answer (also refused, reset, DNS)   timeout: none within 30 s   aborted: cancelled by the app itself
+ * status: an unsuccessful answer   contract: an unreadable answer   ageRestricted: refused for the viewer's age
  */
 export type FailureKind = 'network' | 'timeout' | 'aborted' | 'status' | 'contract' | 'ageRestricted';
 
 export interface ApiErrorDetails {
   readonly call: CallName;
   readonly kind: FailureKind;
-  /** HTTP status; null when there was no answer. */
+  /** HTTP status; null without an answer. */
   readonly status: number | null;
-  /** The refusal's body, as far as it could be read. */
+  /** The parsed body of the refusal; null when unreadable. */
   readonly service: ServiceError | null;
   readonly cause?: unknown;
 }
@@ -35,7 +35,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The code to show and log: the service's reason code or code, null when it gave none. */
+/** The code to show and log: the service's reason code, else its code; null without either. */
 export function serviceCode(error: ApiError): string | null {
   return error.service?.reasonCode ?? error.service?.code ?? null;
 }

@@ -1,50 +1,53 @@
 /**
- * The titles of a list, fetched as cards for them are mounted: a few at a time, each once, what is scrolled past before its
- * turn not at all. Knows nothing of React.
+ * The assets of a list, fetched as cards for them are mounted: at most four at a time, each once, and not at all if
+ * scrolled past before their turn. Independent of React.
  */
 import type { Asset } from '../contract';
 import { MAX_CONSECUTIVE_FAILURES } from '../domain/listedAssets';
 import type { ListedAsset } from '../domain/listedAssets';
 
-/** A browser has six connections for a host, and pictures need some. */
+/** A browser has six connections per host, and images need some of them. */
 const MAX_CONCURRENT = 4;
 
 export interface AssetLoaderOptions {
-  /** What is known of a title without asking. */
+  /** The asset if it is cached. */
   readonly cached: (id: string) => Asset | undefined;
-  /** Rejects when it cannot be had. */
+  /** Fetches the asset; rejects when it cannot be loaded. */
   readonly load: (id: string) => Promise<Asset>;
-  /** What a rejection says of the title; `aborted`: nothing, the app gave the request up itself. */
+  /** What a rejection means for the asset; `aborted`: nothing, the app cancelled the request. */
   readonly classifyError: (error: unknown) => 'aborted' | 'gone' | 'failed';
 }
 
 export interface LoaderState {
-  /** The title of an id; the same object until its asset comes. Only looks up. */
+  /** The list item of an id; the same object until its asset arrives. Fetches nothing. */
   item(id: string): ListedAsset;
-  /** What could not be had. */
+  /** Ids whose asset cannot be loaded. */
   readonly unavailable: ReadonlySet<string>;
-  /** Of those, what failed: the service did not say that there is no such title. */
+  /** Those of them that failed, without the service having said that the asset does not exist. */
   readonly failed: ReadonlyMap<string, Error>;
-  /** Nothing more is asked for: so many failed one after the other, at last by this. */
+  /** Set once too many requests in a row have failed, to the last error: nothing more is fetched. */
   readonly stoppedBy: Error | null;
 }
 
 export interface AssetLoader {
-  /** What is known now; another object once that has changed. */
+  /** The current state; a new object after each change. */
   state(): LoaderState;
-  /** A card of it is mounted. @returns its end */
+  /** A card of the asset is mounted. @returns call it when the card is unmounted */
   request(id: string): () => void;
-  /** A list is on the screen with these of its ids: no other titles are asked for. Another list is worth another try. */
+  /**
+   * Sets the ids of the list on the screen and the visible ones: only those assets are fetched. A new list clears
+   * `stoppedBy`.
+   */
   setList(ids: readonly string[], visible: readonly string[]): void;
-  /** Asks again for what has failed. */
+  /** Fetches again what has failed. */
   retry(): void;
-  /** `changed` is told what is known then, `failed` of every title that is dropped. @returns the way to stop */
+  /** `changed` receives each new state, `failed` the error of each asset that is dropped. @returns unsubscribes */
   subscribe(changed: (state: LoaderState) => void, failed: (error: unknown) => void): () => void;
 }
 
 export function createAssetLoader({ cached, load, classifyError }: AssetLoaderOptions): AssetLoader {
   const items = new Map<string, ListedAsset>();
-  /** How many cards of a title are mounted, in the order they came. */
+  /** Number of mounted cards by asset id, in order of their first request. */
   const requested = new Map<string, number>();
   const inFlight = new Set<string>();
   let currentIds: readonly string[] = [];
@@ -65,7 +68,7 @@ export function createAssetLoader({ cached, load, classifyError }: AssetLoaderOp
     return found;
   }
 
-  /** All cards of a commit are wanted before the first is asked for. */
+  /** Deferred by a microtask: all cards of a commit are registered before the first fetch. */
   function scheduleFetches(): void {
     if (scheduled) return;
     scheduled = true;
@@ -79,7 +82,7 @@ export function createAssetLoader({ cached, load, classifyError }: AssetLoaderOp
     if (state.stoppedBy !== null) return;
     for (const id of requested.keys()) {
       if (inFlight.size >= MAX_CONCURRENT) return;
-      // A card that is kept for later shows a title of a list before.
+      // A slot that is kept for recycling still requests an asset of the previous list.
       const missing = visibleIds.has(id) && !state.unavailable.has(id) && !isLoaded(id);
       if (missing && !inFlight.has(id)) void fetchAsset(id);
     }
@@ -157,7 +160,7 @@ export function createAssetLoader({ cached, load, classifyError }: AssetLoaderOp
   };
 }
 
-/** Looked up once, when it is drawn and not before, so that thousands of ids cost nothing. */
+/** The cache is read when the item is first rendered, so that thousands of ids cost nothing. */
 function lazyItem(id: string, cached: (id: string) => Asset | undefined): ListedAsset {
   let asset: Asset | null | undefined;
   return {

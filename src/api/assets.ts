@@ -1,4 +1,4 @@
-/** Titles and what is recommended beside them. */
+/** Calls for assets and recommendations. */
 import { parseAsset, parseRecommendations, routes, withId } from '../contract';
 import type { ConfigurablePaths } from '../contract';
 import type { Transport } from './transport';
@@ -13,7 +13,7 @@ export function assetCalls({ read }: Transport, paths: ConfigurablePaths) {
     /** The episode after this one. */
     nextEpisode: (id: string, signal?: AbortSignal) =>
       read({ call: 'nextEpisode', path: withId(paths.nextEpisode, id), signal }, parseAsset),
-    /** Not for guests. */
+    /** Signed-in viewers only. */
     recommendations: (id: string, signal?: AbortSignal) =>
       read({ call: 'recommendations', path: routes.recommendation(id), signal }, parseRecommendations),
   };

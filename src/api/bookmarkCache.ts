@@ -1,6 +1,6 @@
 /**
- * Writes a changed bookmark to the three cache entries that hold it: the asset's own, that of its show (the bookmark of the
- * episode watched last), and the profile's list, in the service's order.
+ * Writes a changed bookmark to the three cache entries that contain it: the asset's own, its show's (the bookmark of
+ * the episode watched last), and the profile's list, in the service's order.
  */
 import type { QueryClient } from '@tanstack/react-query';
 import type { Bookmark } from '../contract';
@@ -8,7 +8,7 @@ import { withBookmark } from '../domain/continueWatching';
 import type { Api } from './api';
 import { queries } from './queries';
 
-/** Screens that show it are drawn again; nothing is asked for. @param rootId the show of an episode */
+/** Screens that show it render again; nothing is fetched. @param rootId the show of an episode */
 export function updateBookmarkCache(
   client: QueryClient,
   api: Api,
@@ -17,7 +17,7 @@ export function updateBookmarkCache(
   rootId: string | null = null,
 ): void {
   const { queryKey } = queries.bookmarks(api, profileId);
-  // What was asked for before the save must not come in after it.
+  // An answer requested before the save must not overwrite it.
   void client.cancelQueries({ queryKey });
   for (const id of new Set([saved.assetUuid, rootId ?? saved.assetUuid])) {
     const own = queries.bookmark(api, id).queryKey;
@@ -27,7 +27,7 @@ export function updateBookmarkCache(
   client.setQueryData(queryKey, (known) => known && withBookmark(known, saved));
 }
 
-/** What was kept was not saved: the list is asked for anew where it is shown, or when it next is. */
+/** For a save that failed: the list is fetched again, at once where it is shown. */
 export function invalidateBookmarks(client: QueryClient, api: Api, profileId: string): void {
   void client.invalidateQueries({ queryKey: queries.bookmarks(api, profileId).queryKey });
 }

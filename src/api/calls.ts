@@ -1,4 +1,4 @@
-/** Names of the calls: what failures, logs and reports speak of. One for each row of section 7 of the specification. */
+/** Names of the calls, as used in failures, logs and reports. One for each call that the specification lists. */
 export const CALLS = [
   'settings',
   'user',

@@ -1,4 +1,7 @@
-/** What is to be done about a failure: the table's row for it, filled in. Screens carry it out and catch nothing. */
+/**
+ * The reaction to a failure: its row of the failure table with the values filled in. Screens carry it out and catch
+ * nothing.
+ */
 import { CONCURRENT_STREAMS_EXCEEDED } from '../contract';
 import type { TextKey } from '../i18n/en';
 import { ApiError, serviceCode } from './apiError';
@@ -10,23 +13,23 @@ import type { Kind, Outcome, Row, Severity, Situation } from './failures';
 import { IdentityError } from './identityError';
 import type { IdentityErrorCode } from './identityError';
 
-/** Situations whose refusals are told by the service's `details`. */
+/** Situations in which a refusal is shown in the service's wording (`details`). */
 const SHOWN_IN_ITS_OWN_WORDS: readonly Situation[] = ['saveProfile', 'register', 'tokenExchange'];
 
-/** What is to be done about a failure. */
+/** The reaction to a failure. */
 export interface Decision {
   readonly go: string | null;
-  /** Navigation state of the screen gone to; errorCode is what the viewer reads after 'Error code:'. */
+  /** Navigation state for the screen in `go`; errorCode is shown after 'Error code:'. */
   readonly state: { readonly errorCode?: string; readonly returnAssetId?: string };
-  /** Text to show, in place when `go` is null. */
+  /** Text to show; on the current screen when `go` is null. */
   readonly text: TextKey | null;
-  /** Text of the service itself, where the specification shows it instead of ours. */
+  /** The service's own text, where the specification shows it instead of the product's. */
   readonly details: string | null;
   readonly action: 'refreshApp' | 'retry' | null;
   readonly code: ErrorCode | null;
   readonly severity: Severity | null;
   readonly signOut: boolean;
-  /** `go` on top of where the viewer is. */
+  /** Opens `go` as a new history entry instead of replacing the current one. */
   readonly onTop: boolean;
 }
 
@@ -50,7 +53,7 @@ const IDENTITY_KINDS: Readonly<Partial<Record<IdentityErrorCode, Kind>>> = {
   expiredLink: 'expiredLink',
 };
 
-/** Calls of the static host and the legal-text provider. */
+/** Calls to the static host and the legal-text provider. */
 const OTHER_HOSTS: readonly CallName[] = ['translations', 'legal'];
 
 function kindOf(error: unknown): Kind | 'nothing' {
@@ -59,22 +62,23 @@ function kindOf(error: unknown): Kind | 'nothing' {
   if (error.kind === 'aborted') return 'nothing';
   if (error.kind === 'timeout' || error.kind === 'network') return 'network';
   if (error.kind !== 'status') return error.kind;
-  // The transport has renewed the bearer and sent the call again; a second 401 has ended the session, unless the call
-  // keeps it (`keepsSessionOn401`: saving progress). Either way nothing is left to do here. Other hosts know no session.
+  // The transport has refreshed the bearer and sent the call again; a second 401 has ended the session, unless the
+  // call keeps it (`keepsSessionOn401`: saving progress). Either way nothing remains to be done. Other hosts have no
+  // session.
   if (error.status === 401 && !OTHER_HOSTS.includes(error.call)) return 'nothing';
   if (error.service?.code === CONCURRENT_STREAMS_EXCEEDED) return 'concurrency';
   return error.status === 403 || error.status === 404 ? error.status : 'status';
 }
 
-/** A row's outcome for a kind: its own, that of any status for a status, or that of anything. */
+/** The row's outcome for a kind: its own, else that of any status (for a status), else that of anything. */
 function outcomeOf(row: Row, kind: Kind): Outcome {
   const anyStatus = typeof kind === 'number' || kind === 'concurrency' ? row.status : undefined;
   return row[kind] ?? anyStatus ?? row.any;
 }
 
 /**
- * Decides a failure. `returnAssetId` is the title the viewer came from, when there is one.
- * A request that the app itself aborted, and a 401 of the service, need nothing more.
+ * Decides a failure. `returnAssetId` is the asset that the viewer came from, if any. A request aborted by the app,
+ * and a 401 of the service, need no reaction.
  */
 export function decideFailure(situation: Situation, error: unknown, returnAssetId?: string): Decision {
   const kind = kindOf(error);

@@ -1,7 +1,7 @@
 /**
- * The one place where failures are decided: situation x kind of failure -> screen, text, session, log. Written from the error
- * catalogues (points ERR-01..23); `decideFailure` reads it. Situations are the calls, and the moments the specification tells apart
- * though they are the same call, or no call at all.
+ * The failure table: situation x kind of failure -> screen, text, session, log. Written from the error catalogues
+ * (points ERR-01..23) and read by `decideFailure`. Situations are the calls, and those moments that the specification
+ * treats differently although the call is the same or there is none.
  */
 import type { TextKey } from '../i18n/en';
 import type { CallName } from './calls';
@@ -11,28 +11,28 @@ export type Severity = 'fatal' | 'error' | 'warning';
 
 export type Situation =
   | CallName
-  /** A later chunk of a page, and of search's hits: what came before is on the screen. */
+  /** A later chunk of a page, and a later page of search results: the earlier ones stay on the screen. */
   | 'moreComponents'
   | 'moreHits'
-  /** A collection asked for behind what is on the screen: once more, or for the title of what its filters find. */
+  /** A collection fetched while other content is shown: a refetch, or only for the title above filtered results. */
   | 'collectionBehind'
-  /** The viewer says that a title is watched: the same call as saving progress. */
+  /** The viewer marks an asset as watched: the same call as saving progress. */
   | 'markWatched'
   | 'anonymousSignIn'
   | 'emailSignIn'
   | 'passwordReset'
-  /** A collection without a title: nothing failed but the listing [LIST-02]. */
+  /** A collection without assets: the listing has nothing to show [LIST-02]. */
   | 'emptyCollection'
-  /** No network for 5 s, whatever is asked of it. */
+  /** No network for 5 s. */
   | 'offline'
-  /** The title, and an episode's show, as the player fetches them; and the trailer behind a page. */
+  /** The asset, and an episode's show, as the player fetches them; and the trailer behind a page. */
   | 'playerAsset'
   | 'playerRootAsset'
   | 'trailer'
-  /** A title of a list of ids: it leaves the list. */
+  /** An asset of a list of ids; it is left out of the list. */
   | 'listedTitle';
 
-/** Kinds a row can tell apart; `any` is the rest. 401 is not here: the transport has already dealt with it. */
+/** Kinds that a row can distinguish; `any` is the rest. 401 is missing because the transport handles it. */
 export type Kind =
   | 'network'
   | 'contract'
@@ -41,23 +41,26 @@ export type Kind =
   | 403
   | 404
   | 'status'
-  /** The identity provider says no to what the viewer typed. */
+  /** The identity provider rejects the viewer's input. */
   | 'refused'
   | 'expiredLink'
   | 'any';
 
 export interface Outcome {
-  /** Path without the platform; `returnAsset` is the title the viewer came from, with a path for when there is none. */
+  /** Path without the platform. `returnAsset`: the asset the viewer came from, or `orElse` without one. */
   readonly go?: string | { readonly returnAsset: true; readonly orElse: string };
-  /** Shown in place, or by the screen gone to. */
+  /** Shown on the current screen, or on the screen in `go`. */
   readonly text?: TextKey;
-  /** What the viewer can do about it where it is shown. */
+  /** The action offered beside the text. */
   readonly action?: 'refreshApp' | 'retry';
   readonly code?: ErrorCode;
-  /** Without one nothing is reported. */
+  /** Without a severity nothing is reported. */
   readonly severity?: Severity;
   readonly signOut?: true;
-  /** The screen comes on top of where the viewer is, who finds everything as it was; else it takes the place of what failed. */
+  /**
+   * The screen is a new history entry, so that back returns to an unchanged screen; otherwise it replaces the one
+   * that failed.
+   */
   readonly onTop?: true;
 }
 export type Row = Partial<Record<Kind, Outcome>> & { readonly any: Outcome };
@@ -69,10 +72,13 @@ const somethingWentWrong = (code: ErrorCode): Outcome => ({
   code,
   severity: 'error',
 });
-/** Taken back, and said so. */
+/** An optimistic change that was rolled back, with a message. */
 const takenBack = (text: TextKey): Row => ({ any: { text, severity: 'error' } });
 const inPlace = (text: TextKey): Row => ({ any: { text, action: 'retry', severity: 'error' } });
-/** Shown on the step it is about [REG-06]. A refusal is the viewer's to mend, as an address that has an account. */
+/**
+ * Shown on the step that it concerns [REG-06]. A refusal, such as an address that has an account, is for the viewer
+ * to correct.
+ */
 const newAccount: Row = {
   network: { text: 'error.network', severity: 'error' },
   status: { text: 'error.occurred', severity: 'warning' },
@@ -91,7 +97,7 @@ const pageNotExists: Outcome = {
   severity: 'warning',
 };
 const noNetwork: Outcome = { go: '/network_error', text: 'error.network', severity: 'error' };
-/** A form keeps what was typed, and can be sent again. */
+/** The form keeps its input and can be sent again. */
 const networkInPlace: Outcome = { text: 'error.network', action: 'retry', severity: 'error' };
 const withPlayback: Outcome = { go: '/error_with_playback', text: 'error.playback', severity: 'error' };
 const backToTitle = (code: ErrorCode): Row => ({
@@ -113,7 +119,7 @@ export const FAILURES: Readonly<Record<Situation, Row>> = {
   user: { network: noNetwork, status: { ...noNetwork, signOut: true }, any: noNetwork },
   offline: { any: { ...noNetwork, code: 'no_internet_connection', severity: 'warning', onTop: true } },
   anonymousSignIn: { any: { ...noNetwork, code: 'anonymous_user_sign_in_failed' } },
-  /** What was typed wrong is the viewer's to know and nobody's to log. */
+  /** Wrong input is shown to the viewer and not logged. */
   emailSignIn: {
     network: networkInPlace,
     refused: { go: '/welcome/incorrect_credentials' },
@@ -163,7 +169,7 @@ export const FAILURES: Readonly<Record<Situation, Row>> = {
   moods: inPlace('error.occurred'),
   contentLanguages: inPlace('error.occurred'),
 
-  /** 404: never watched. */
+  /** 404 means never watched. */
   bookmark: { 404: {}, any: { severity: 'warning' } },
   bookmarks: { any: { code: 'continue_watching_missing', severity: 'warning' } },
   saveProgress: { 404: {}, any: { severity: 'error' } },

@@ -1,6 +1,6 @@
 /**
- * Likes, the watchlist and what counts as watched, as the viewer changes them: shown at once, sent one call at a time for
- * each title, then asked for again; a change that fails returns to the value the service confirmed last [LIKE-02..06].
+ * The viewer's changes of likes, watchlist and watched state: shown at once, sent one call at a time per asset, then
+ * fetched again. A change that fails is rolled back to the value that the service confirmed last [LIKE-02..06].
  */
 import { CancelledError } from '@tanstack/react-query';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
@@ -13,29 +13,29 @@ import type { FavoriteState } from './favoriteState';
 import { createLatestMutation } from './latestMutation';
 import { queries } from './queries';
 
-/** Told of a change that was taken back, and of an answer that did not come after one. */
+/** Called for a change that was rolled back, and for a refetch after a change that failed. */
 export type FavoriteFailed = (situation: Situation, error: unknown) => void;
 
 export interface Favorites {
-  /** Chooses a like; the current one again clears it. */
+  /** Sets a like; setting the current one clears it. */
   chooseLike(assetId: string, choice: LikeChoice, onFailed: FavoriteFailed): void;
-  /** Puts a title on the watchlist or takes it off. */
+  /** Adds an asset to the watchlist or removes it. */
   toggleWatchlist(assetId: string, onFailed: FavoriteFailed): void;
-  /** Counts a title with a length as watched to its end. */
+  /** Marks an asset as watched to its end; for assets with a known length. */
   markWatched(asset: Asset, onFailed: FavoriteFailed): void;
 }
 
 export interface FavoritesOptions {
   readonly api: Api;
   readonly queryClient: QueryClient;
-  /** The current profile; null for guests, who change nothing. */
+  /** The current profile; null for guests, who cannot change anything. */
   readonly profileId: () => string | null;
   readonly deviceId: string;
-  /** Of the application: what one screen began, the next waits for. */
+  /** Pending changes of the whole application: a screen waits for those that another screen started. */
   readonly state: FavoriteState;
 }
 
-/** @param options the service, the cache in which changes are shown, and whose they are */
+/** @param options the service, the cache in which changes are shown, the profile, and the pending changes */
 export function createFavorites({
   api,
   queryClient,
@@ -70,7 +70,7 @@ export function createFavorites({
   }
 
   async function refreshList(profile: string, onFailed: FavoriteFailed): Promise<void> {
-    // The last of several changes asks for all of them.
+    // Only the last of several concurrent changes fetches the list.
     if (watchlists.isBusy()) return;
     const query = queries.watchlist(api);
     const list = await refetch(

@@ -1,6 +1,6 @@
 /**
- * What is under way of the changes in `favoriteChanges.ts`. Apart from them because it is made at boot, for the life of the
- * application, and their code comes with the first screen that has use for it.
+ * The pending changes of `favoriteChanges.ts`. In a file of its own because it is created at boot and lives as long as
+ * the application, while the code of the changes is loaded with the first screen that uses it.
  */
 import type { LikeStatus } from '../contract';
 import type { MutationQueues } from './latestMutation';
@@ -9,11 +9,11 @@ export interface FavoriteState {
   readonly likes: MutationQueues<LikeStatus>;
   readonly watchlists: MutationQueues<boolean>;
   readonly watched: MutationQueues<true>;
-  /** Titles put on the watchlist or taken off it since the list was last requested. */
+  /** Assets added to or removed from the watchlist since the list was last fetched. */
   readonly changedAssetIds: Set<string>;
 }
 
-/** Nothing is under way. */
+/** A state without pending changes. */
 export const createFavoriteState = (): FavoriteState => ({
   likes: new Map(),
   watchlists: new Map(),

@@ -1,4 +1,4 @@
-/** Bookmarks, likes and the watchlist of the current profile. None of these is called for a guest. */
+/** Calls for bookmarks, likes and the watchlist of the current profile; not for guests. */
 import {
   parseBookmark,
   parseBookmarks,
@@ -19,7 +19,7 @@ export function favoriteCalls({ read, request }: Pick<Transport, 'read' | 'reque
         { call: 'bookmarks', path: routes.watching, query: { profile: profileId }, signal },
         parseBookmarks,
       ),
-    /** Saves progress and gives the saved bookmark. Seconds are floored here, whoever calls. */
+    /** Saves progress; resolves to the saved bookmark. Seconds are floored here for all callers. */
     saveProgress: (progress: ProgressBody, signal?: AbortSignal) =>
       read(
         {

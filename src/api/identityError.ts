@@ -1,16 +1,16 @@
-/** The one error of the identity provider's calls, beside `ApiError` for those of the service. */
+/** The error of the identity provider's calls, as `ApiError` is of the service's. */
 
-/** What went wrong, in the product's words. */
+/** What went wrong, independent of the provider. */
 export type IdentityErrorCode =
   | 'network'
-  /** The session was revoked, has expired for good, or its account is gone or disabled. */
+  /** The session was revoked or has expired for good, or its account is deleted or disabled. */
   | 'sessionOver'
   | 'wrongCredentials'
   | 'unknownEmail'
   | 'invalidEmail'
   | 'emailTaken'
   | 'weakPassword'
-  /** A reset link that has expired or was used. */
+  /** A reset link that has expired or was used already. */
   | 'expiredLink'
   | 'tooManyAttempts'
   | 'other';

@@ -1,4 +1,4 @@
-/** The service, from the client's side. */
+/** The client of the service. */
 export { createApi } from './api';
 export type { Api, ApiOptions } from './api';
 export { ApiError } from './apiError';

@@ -1,7 +1,7 @@
 /**
- * Values that change faster than their calls are answered: one call at a time for each key, and the latest value wins. Values
- * between the first and the latest are never sent, and a failure counts only when no newer value came meanwhile.
- * Why these are no scoped mutations of the query library: docs/decisions/page-chunks-and-likes.md.
+ * Mutations of values that change faster than their calls are answered: one call at a time per key, and the latest value
+ * wins. Values between the first and the latest are never sent, and a failure counts only if no newer value was set
+ * meanwhile. Why these are not scoped mutations of TanStack Query: docs/decisions/page-chunks-and-likes.md.
  */
 
 export interface MutationCallbacks<T> {
@@ -9,9 +9,9 @@ export interface MutationCallbacks<T> {
   send(value: T): Promise<unknown>;
   /** The service has the latest value. */
   onConfirmed(): void;
-  /** The latest value failed. @param confirmed what the service confirmed last; undefined when that is not known */
+  /** The latest value failed. @param confirmed the value the service confirmed last; undefined when unknown */
   onFailed(confirmed: T | undefined, error: unknown): void;
-  /** Whether the profile is still the one that chose. Once it is not, nothing more is sent or reported. */
+  /** Whether the profile that made the change is still current. If not, nothing more is sent or reported. */
   isCurrent(): boolean;
 }
 
@@ -19,25 +19,25 @@ export interface LatestMutation<T> {
   /**
    * Sends a value, or keeps it until the call in flight for its key is answered.
    *
-   * @param key profile and title, for example
-   * @param confirmed the service's present value; undefined when that is not known
+   * @param key profile and asset, for example
+   * @param confirmed the service's current value; undefined when unknown
    */
   mutate(key: string, value: T, confirmed: T | undefined, callbacks: MutationCallbacks<T>): void;
-  /** Some call of some key is not answered yet. */
+  /** True while a call of any key is pending. */
   isBusy(): boolean;
 }
 
-/** What is under way of one key. */
+/** The pending mutation of one key. */
 export interface MutationQueue<T> {
   confirmed: T | undefined;
   /** The newest value that was not sent. */
   pending: { readonly value: T; readonly callbacks: MutationCallbacks<T> } | null;
 }
 
-/** By key: those with a call that is not answered. */
+/** Pending mutations by key. */
 export type MutationQueues<T> = Map<string, MutationQueue<T>>;
 
-/** @param queues where it keeps what is under way: whoever shares them waits for one another's calls */
+/** @param queues the pending mutations; instances that share them wait for each other's calls */
 export function createLatestMutation<T>(queues: MutationQueues<T>): LatestMutation<T> {
   async function drain(key: string, queue: MutationQueue<T>): Promise<void> {
     let failure: { readonly error: unknown } | null = null;

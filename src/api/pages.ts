@@ -1,4 +1,4 @@
-/** CMS pages and collections. */
+/** Calls for CMS pages and collections. */
 import { parseCollection, readPageChunk, routes } from '../contract';
 import type { Activity } from '../domain/activity';
 import { CHUNK_SIZE } from '../domain/chunks';

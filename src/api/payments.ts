@@ -1,4 +1,4 @@
-/** Plans, subscription, card and checkout. */
+/** Calls for plans, subscription, card and checkout. */
 import {
   parseCard,
   parseCheckout,
@@ -10,7 +10,7 @@ import {
 import type { CheckoutBody } from '../contract';
 import type { Transport } from './transport';
 
-/** An answer without a body means "none", as null does. */
+/** An empty body means "none", like null. */
 const orNull = (body: unknown): unknown => body ?? null;
 
 export function paymentCalls({ read, request }: Transport) {

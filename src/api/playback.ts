@@ -1,4 +1,4 @@
-/** What is needed to play a content variant. */
+/** The call for the stream of a content variant. */
 import { parsePlayback, withId } from '../contract';
 import type { ConfigurablePaths, PlaybackBody, PlaybackItem, ServiceError, StreamType } from '../contract';
 import type { Transport } from './transport';
@@ -11,14 +11,17 @@ export interface PlaybackCall extends PlaybackBody {
   readonly streamType: StreamType;
 }
 
-/** Items to play (the first is played; none is an error of its own), or the refusal for the viewer's age. */
+/**
+ * The items to play (the first one is played; an empty list is a separate error), or the refusal for the viewer's
+ * age.
+ */
 export type PlaybackAnswer =
   | { readonly kind: 'items'; readonly items: readonly PlaybackItem[] }
   | { readonly kind: 'ageRestricted'; readonly error: ServiceError };
 
 export function playbackCalls({ request, parse }: Transport, paths: ConfigurablePaths) {
   return {
-    /** @throws ApiError; 402 is one like any other status */
+    /** @throws ApiError, also for 402 */
     playback: async (call: PlaybackCall, signal?: AbortSignal): Promise<PlaybackAnswer> => {
       const { assetId, contentId, device, deviceId, playbackId, streamType } = call;
       const reply = await request({

@@ -1,4 +1,7 @@
-/** Queries of the screens, for TanStack Query. A key is the route of the contract and what distinguishes its answers. */
+/**
+ * The queries of the screens, for TanStack Query. A key is the contract's route and whatever else its answer depends
+ * on.
+ */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { routes } from '../contract';
 import type { LegalType } from '../contract';
@@ -34,19 +37,19 @@ export const queryKeys = {
 };
 
 export const queries = {
-  /** Once a launch. */
+  /** Once per launch. */
   settings: (api: Api) =>
     queryOptions({
       queryKey: queryKeys.settings(),
       queryFn: ({ signal }) => api.settings(signal),
       staleTime: Infinity,
     }),
-  /** Not for guests. */
+  /** Signed-in viewers only. */
   user: (api: Api) => queryOptions({ queryKey: queryKeys.user(), queryFn: ({ signal }) => api.user(signal) }),
-  /** Not for guests. */
+  /** Signed-in viewers only. */
   provider: (api: Api) =>
     queryOptions({ queryKey: queryKeys.provider(), queryFn: ({ signal }) => api.provider(signal) }),
-  /** Not for guests. */
+  /** Signed-in viewers only. */
   userSettings: (api: Api) =>
     queryOptions({
       queryKey: queryKeys.userSettings(),
@@ -54,17 +57,17 @@ export const queries = {
     }),
   profiles: (api: Api) =>
     queryOptions({ queryKey: queryKeys.profiles(), queryFn: ({ signal }) => api.profiles(signal) }),
-  /** Always asked again: it may have changed on the web. */
+  /** Never fresh: it may have changed on the web. */
   profile: (api: Api, uuid: string) =>
     queryOptions({
       queryKey: queryKeys.profile(uuid),
       queryFn: ({ signal }) => api.profile(uuid, signal),
       staleTime: 0,
     }),
-  /** Not for guests; null without one. */
+  /** Signed-in viewers only; null without a subscription. */
   subscription: (api: Api) =>
     queryOptions({ queryKey: queryKeys.subscription(), queryFn: ({ signal }) => api.subscription(signal) }),
-  /** Not for guests; null without one. */
+  /** Signed-in viewers only; null without a card. */
   card: (api: Api) => queryOptions({ queryKey: queryKeys.card(), queryFn: ({ signal }) => api.card(signal) }),
   interests: (api: Api) =>
     queryOptions({ queryKey: queryKeys.interests(), queryFn: ({ signal }) => api.interests(signal) }),
@@ -77,7 +80,7 @@ export const queries = {
       queryKey: queryKeys.contentLanguages(),
       queryFn: ({ signal }) => api.contentLanguages(signal),
     }),
-  /** A chunk of a page, from `skip` on; a page left while it loads gives it up. */
+  /** A chunk of a page, from `skip` on; leaving the page aborts the request. */
   components: (api: Api, pageId: string, skip: number) =>
     queryOptions({
       queryKey: queryKeys.components(pageId, skip),
@@ -85,7 +88,7 @@ export const queries = {
     }),
   collection: (api: Api, id: string) =>
     queryOptions({ queryKey: queryKeys.collection(id), queryFn: ({ signal }) => api.collection(id, signal) }),
-  /** Pages of hits, each with the query it answers; a query that is changed while one loads gives it up. */
+  /** Pages of results, each with its query; changing the query aborts the request. */
   search: (api: Api, criteria: SearchCriteria) =>
     infiniteQueryOptions({
       queryKey: queryKeys.search(criteria),
@@ -98,38 +101,38 @@ export const queries = {
     }),
   asset: (api: Api, id: string) =>
     queryOptions({ queryKey: queryKeys.asset(id), queryFn: ({ signal }) => api.asset(id, signal) }),
-  /** Not for guests. */
+  /** Signed-in viewers only. */
   recommendations: (api: Api, id: string) =>
     queryOptions({
       queryKey: queryKeys.recommendations(id),
       queryFn: ({ signal }) => api.recommendations(id, signal),
     }),
-  /** Not for guests. Always asked again: the player may have moved it. */
+  /** Signed-in viewers only. Never fresh: the player may have changed it. */
   bookmark: (api: Api, assetId: string) =>
     queryOptions({
       queryKey: queryKeys.bookmark(assetId),
       queryFn: ({ signal }) => api.bookmark(assetId, signal),
       staleTime: 0,
     }),
-  /** Not for guests. Kept in step with what is watched here: see `keepBookmark`. */
+  /** Signed-in viewers only. `updateBookmarkCache` keeps it in step with the player. */
   bookmarks: (api: Api, profileId: string) =>
     queryOptions({
       queryKey: queryKeys.bookmarks(profileId),
       queryFn: ({ signal }) => api.bookmarks(profileId, signal),
     }),
-  /** Not for guests. */
+  /** Signed-in viewers only. */
   like: (api: Api, assetId: string) =>
     queryOptions({
       queryKey: queryKeys.like(assetId),
       queryFn: ({ signal }) => api.like(assetId, signal),
     }),
-  /** Not for guests. */
+  /** Signed-in viewers only. */
   onWatchlist: (api: Api, assetId: string) =>
     queryOptions({
       queryKey: queryKeys.onWatchlist(assetId),
       queryFn: ({ signal }) => api.onWatchlist(assetId, signal),
     }),
-  /** Not for guests. */
+  /** Signed-in viewers only. */
   watchlist: (api: Api) =>
     queryOptions({ queryKey: queryKeys.watchlist(), queryFn: ({ signal }) => api.watchlist(signal) }),
   legal: (api: Api, type: LegalType) =>

@@ -1,12 +1,15 @@
-/** The cache of the service's answers. Retries belong to the transport, and a set has no window to come back to. */
+/**
+ * The cache of the service's answers. Retries belong to the transport; refetching on window focus makes no sense on a
+ * television.
+ */
 import { QueryClient } from '@tanstack/react-query';
 
-/** A page seen again within this time is drawn from the cache without a call. */
+/** Within this time a page is rendered from the cache without a call, ms. */
 export const FRESH_MS = 5 * 60_000;
-/** Answers nobody looks at are kept this long, so that back finds its page. */
+/** Unused answers are kept this long, so that back finds its page, ms. */
 const KEPT_MS = 30 * 60_000;
 
-/** Sign-out and a change of profile empty it with `clear()`: what is in it belongs to one viewer. */
+/** A new cache. Sign-out and a change of profile empty it with `clear()`: its content belongs to one viewer. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -16,7 +19,7 @@ export function createQueryClient(): QueryClient {
         gcTime: KEPT_MS,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        // 'online' would hold requests back by navigator.onLine, which televisions get wrong.
+        // 'online' would hold requests back by navigator.onLine, which is wrong on many televisions.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -1,6 +1,6 @@
 /**
- * Rejects calls that need a profile before they are sent: likes, the watchlist, bookmarks [LIKE-10, PROG-11]. Without a signed-in viewer
- * who has chosen a profile nothing is sent, whoever asks; the call ends as one the app itself gave up.
+ * Rejects calls that need a profile before they are sent: likes, watchlist, bookmarks [LIKE-10, PROG-11]. Without a
+ * signed-in viewer with a current profile nothing is sent, and the call rejects as aborted.
  */
 import { ApiError } from './apiError';
 import type { Call, Transport, TransportSession } from './transport';

@@ -1,7 +1,7 @@
 /**
- * The retry policy [API-03..06]: a request that brought no answer (network failure, 30 s without one, a cancel that was not ours)
- * is sent again up to 5 times, 3 s apart. An HTTP status is an answer and is never retried. While the app is offline nothing
- * is sent again, and what waits for its turn is given up (C28).
+ * The retry policy [API-03..06]: a request without an answer (network failure, no answer within 30 s, an abort by
+ * neither app nor time-out) is sent again up to 5 times, 3 s apart. An HTTP status is an answer and never retried.
+ * While the app is offline nothing is sent again, and waiting retries are cancelled (C28).
  */
 import type { Options } from 'ky';
 
@@ -9,21 +9,24 @@ export const REQUEST_TIMEOUT_MS = 30_000;
 export const RETRY_LIMIT = 5;
 export const RETRY_DELAY_MS = 3000;
 
-/** Whether the app has declared itself offline: not every gap, but one long enough for the screen that says so. */
+/**
+ * Whether the app has declared itself offline: not at every gap, but after one long enough to show the network error
+ * screen.
+ */
 export interface Outage {
   isOffline(): boolean;
-  /** Calls `run` each time the app goes offline. @returns the way to stop */
+  /** Calls `run` each time the app goes offline. @returns unsubscribes */
   onOffline(run: () => void): () => void;
 }
 
-/** A network that is never declared gone. */
+/** A network that is never declared offline. */
 export const NO_OUTAGE: Outage = { isOffline: () => false, onOffline: () => () => {} };
 
 type RetryOptions = Pick<Options, 'retry' | 'timeout' | 'hooks'> & { readonly signal: AbortSignal };
 
 /**
- * Runs one call under the policy: `run` hands the options it gets to ky. `signal` is the app's own abort: once it fired
- * nothing is sent again.
+ * Runs a call under the policy: `run` passes the options it receives to ky. `signal` is the app's own abort, after
+ * which nothing is sent again.
  */
 export async function withRetries<T>(
   signal: AbortSignal | undefined,
@@ -55,7 +58,8 @@ export async function withRetries<T>(
         },
       },
       hooks: {
-        // Engines without AbortSignal.any (before Chrome 116) sleep through an abort; here they notice it.
+        // Engines without AbortSignal.any (before Chrome 116) do not abort while waiting for a retry; this check
+        // does.
         beforeRetry: [
           () => {
             waiting = false;
@@ -72,8 +76,8 @@ export async function withRetries<T>(
 }
 
 /**
- * `fetch` that answers when the whole body is there. ky's timeout and retries end with the headers; a body that breaks off or
- * never ends must count as no answer too.
+ * `fetch` that resolves once the whole body has arrived. ky's time-out and retries cover only the headers; a body
+ * that breaks off or never ends must count as no answer too.
  */
 export function wholeAnswerFetch(send: typeof fetch): typeof fetch {
   return async (input, init) => {

@@ -1,12 +1,15 @@
-/** Search and the lists its filters are chosen from. */
+/** Calls for search and for the option lists of its filters. */
 import { parseContentLanguages, parseSearchResult, parseTags, routes } from '../contract';
 import type { SearchBody } from '../contract';
 import type { Transport } from './transport';
 
-/** A search with only the fields that matter to it. */
+/** A search request with only the fields it needs. */
 export type SearchRequest = Pick<SearchBody, 'limit' | 'offset'> & Partial<SearchBody>;
 
-/** A search whatever page of it: what was typed, or what a listing's filters ask for. Equal ones share their answers. */
+/**
+ * A search independent of the page of results: typed text, or a listing's filters. Equal criteria share a cache
+ * entry.
+ */
 export type SearchCriteria = Omit<SearchRequest, 'offset'>;
 
 export function searchCalls({ read }: Transport) {

@@ -1,10 +1,10 @@
-/** Settings of the deployment, its languages, and the menu by interests. */
+/** Calls for the deployment's settings, its languages, and the menu of a profile's interests. */
 import { parseMenuLinks, parsePlatformLanguage, parseSettings, routes } from '../contract';
 import type { Transport } from './transport';
 
 export function settingsCalls({ read }: Transport) {
   return {
-    /** Before the first screen. */
+    /** Fetched before the first screen. */
     settings: (signal?: AbortSignal) =>
       read({ call: 'settings', path: routes.settings, signal }, parseSettings),
     platformLanguage: (signal?: AbortSignal) =>

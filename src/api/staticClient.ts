@@ -1,6 +1,6 @@
 /**
- * The second client: files of the static host and of the legal-text provider. It carries none of the API's headers, since those
- * hosts are other parties, and keeps the same retry policy.
+ * The client of the static host and the legal-text provider. It sends none of the API's headers, because those hosts
+ * are third parties, and uses the same retry policy.
  */
 import ky from 'ky';
 import { routes } from '../contract';
@@ -21,13 +21,13 @@ export interface StaticClientOptions {
 }
 
 export interface StaticClient {
-  /** Texts of a language. @throws ApiError */
+  /** Translations of a language. @throws ApiError */
   translations(language: string, signal?: AbortSignal): Promise<Translations>;
   /** A legal document as HTML, not yet sanitised. @throws ApiError */
   legal(type: LegalType, signal?: AbortSignal): Promise<string>;
 }
 
-/** @param options the two bases, a report for mistakes in the answers, the fetch to use and when it is offline */
+/** @param options both base URLs, the report for mistakes in the answers, `fetch`, and the offline state */
 export function createStaticClient(options: StaticClientOptions): StaticClient {
   const send = wholeAnswerFetch(options.fetch);
 

@@ -1,10 +1,13 @@
-/** Parses a long answer in slices: a key pressed meanwhile is answered between two of them. */
+/** Parses a long answer in slices, so that a key pressed meanwhile is handled between two of them. */
 import type { Activity } from '../domain/activity';
 
-/** A frame has time for so much beside its own work on a weak set. */
+/** Time per slice, ms: what a frame has left on a weak device. */
 const SLICE_MS = 6;
 
-/** Runs work that may pause at each of its steps; it is registered in `activity` until it is done or has thrown. */
+/**
+ * Runs a generator, pausing at its yields when a slice is used up; registered in `activity` until it returns or
+ * throws.
+ */
 export async function timeSliced<T>(steps: Generator<void, T>, activity: Activity): Promise<T> {
   const end = activity.begin('parsing');
   try {

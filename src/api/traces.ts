@@ -1,12 +1,12 @@
 /**
- * Sends a recording of the profiler to where engineers collect them. No call of the product: it carries none of its headers,
- * since the address may be another party's, and its failure is told on the engineers' own panel.
+ * Sends a recording of the profiler to the engineers' collector. This is not a call of the product: it carries none
+ * of its headers, because the address may be a third party's, and its failure is shown on the profiler's panel.
  */
 import { parseSentTrace, refuseProblems } from '../contract';
 
 /**
- * Posts `trace` as JSON. Gives the address it can be fetched from, null when the receiver named none.
- * @throws Error naming the address and what it answered
+ * Posts `trace` as JSON. Resolves to the address it can be downloaded from, null when the receiver returned none.
+ * @throws Error with the address and its answer
  */
 export async function sendTrace(
   address: string,
@@ -23,7 +23,7 @@ export async function sendTrace(
   try {
     return parseSentTrace(body, refuseProblems).url;
   } catch {
-    // a collector of another make says what it likes
+    // Another collector may answer anything.
     return null;
   }
 }

@@ -1,6 +1,7 @@
 /**
- * The client of the service's API: headers, bearer, retries, 401 and age restrictions [API-01..07, AUTH-20..23]. It knows no call;
- * the area modules beside it do. A reply is resolved for a success and for an age restriction, everything else is an ApiError.
+ * The client of the service's API: headers, bearer, retries, 401 and age restrictions [API-01..07, AUTH-20..23]. It
+ * knows no call; the area modules beside it do. It resolves for a success and for an age restriction; everything else
+ * is an ApiError.
  */
 import ky from 'ky';
 import { AGE_RESTRICTION_EXCEEDED, parseServiceError } from '../contract';
@@ -10,15 +11,18 @@ import type { CallName } from './calls';
 import { wholeAnswerFetch, withRetries } from './retry';
 import type { Outage } from './retry';
 
-/** What the transport asks of the session. */
+/** The transport's interface to the session. */
 export interface TransportSession {
-  /** The bearer, refreshed when it has expired; null without a session. Rejects when it cannot be had for lack of network. */
+  /** The bearer, refreshed when expired; null without a session. Rejects when there is no network to refresh it. */
   bearer(): Promise<string | null>;
-  /** A bearer other than `refused`, fetched once for all who ask; null when the session is over. Guests are not refreshed. */
+  /**
+   * A bearer other than `refused`, fetched once for all concurrent callers; null when the session is over. Guests are
+   * not refreshed.
+   */
   refreshBearer(refused: string): Promise<string | null>;
-  /** The service does not accept this session (any more): reset it and go to /welcome. */
+  /** The service does not accept this session: reset it and open /welcome. */
   unauthorized(): void;
-  /** Language of the profile, or of the app. */
+  /** Language of the profile, else of the app. */
   language(): string;
   /** uuid of the current profile; null without one. */
   profileId(): string | null;
@@ -41,32 +45,32 @@ export type Query = Readonly<Record<string, string | number>>;
 export interface Call {
   readonly call: CallName;
   readonly method?: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  /** From its slash, below the API's base. */
+  /** Begins with a slash, relative to the API's base. */
   readonly path: string;
   readonly query?: Query;
   /** Sent as JSON. */
   readonly body?: object;
-  /** The app's own abort (a route change, a superseded search). */
+  /** The app's own abort: a route change, a superseded search. */
   readonly signal?: AbortSignal | undefined;
-  /** Progress saving: a 401 is this call's own failure and does not end the session. */
+  /** Saving progress: a 401 is a failure of this call only and does not end the session. */
   readonly keepsSessionOn401?: boolean;
 }
 
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
-  /** The JSON of the body; undefined when there was none. */
+  /** The parsed JSON body; undefined without one. */
   readonly body: unknown;
-  /** Set when the service refused for the viewer's age: such answers are passed through, not rejected. */
+  /** Set when the service refused for the viewer's age: such answers resolve instead of rejecting. */
   readonly ageRestriction: ServiceError | null;
 }
 
 export interface Transport {
   /** @throws ApiError */
   request(call: Call): Promise<Reply>;
-  /** The parsed body. @throws ApiError, also for an age restriction, which no plain result can carry. */
+  /** The parsed body. @throws ApiError, also for an age restriction, which the result cannot represent */
   read<T>(call: Call, parse: (input: unknown, report: Report) => T | Promise<T>): Promise<T>;
-  /** Parses a body that was received. @throws ApiError of kind contract */
+  /** Parses a received body. @throws ApiError of kind contract */
   parse<T>(call: CallName, body: unknown, parse: (input: unknown, report: Report) => T): T;
 }
 
@@ -93,7 +97,7 @@ export function createTransport(options: TransportOptions): Transport {
         ...(call.query === undefined ? {} : { searchParams: { ...call.query } }),
         hooks: {
           ...hooks,
-          // ky 1 runs this before every attempt, so a retry after minutes carries a bearer that is still good.
+          // ky 1 runs this before every attempt, so that a retry after minutes carries a valid bearer.
           beforeRequest: [
             async (request) => {
               bearer = await session.bearer();
@@ -117,9 +121,9 @@ export function createTransport(options: TransportOptions): Transport {
     if (idempotencyKey !== null) headers.set('idempotency-key', idempotencyKey);
   };
 
-  /** One exchange; a 401 with a bearer that can be renewed is asked once more with the new one. */
+  /** A request and its answer; after a 401 it is repeated once with a refreshed bearer, if there is one. */
   const exchange = async (call: Call): Promise<Response> => {
-    // A retried POST may have reached the service the first time: the key lets it tell.
+    // A retried POST may have reached the service the first time; the key lets the service detect that.
     const idempotencyKey = call.method === 'post' ? options.newId() : null;
     const first = await attempt(call, idempotencyKey);
     if (first.response.status !== UNAUTHORIZED || first.bearer === null) return first.response;
@@ -178,7 +182,7 @@ export function createTransport(options: TransportOptions): Transport {
   return { request, read, parse };
 }
 
-/** The error of a request that got no answer. */
+/** The error of a request without an answer. */
 export function noAnswer(call: Pick<Call, 'call' | 'signal'>, cause: unknown): ApiError {
   const timedOut = cause instanceof Error && cause.name === 'TimeoutError';
   const kind = call.signal?.aborted ? 'aborted' : timedOut ? 'timeout' : 'network';
@@ -194,7 +198,7 @@ function readJson(call: Call, text: string): unknown {
   }
 }
 
-/** The body of a refusal; null when it is no JSON object (a proxy's page, nothing at all). */
+/** The body of a refusal; null when it is not a JSON object (a proxy's page, or empty). */
 function serviceError(text: string): ServiceError | null {
   try {
     return parseServiceError(JSON.parse(text), () => {});

@@ -1,4 +1,4 @@
-/** A handful of titles by their ids, asked for at once; for lists of any length see `useTitlesOnDemand`. */
+/** A few assets by their ids, all fetched at once; for lists of any length see `useLazyAssets`. */
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Asset } from '../contract';
@@ -10,12 +10,12 @@ type Answer = Asset | Error | undefined;
 
 const answerOf = ({ data, error }: { data: Asset | undefined; error: Error | null }): Answer =>
   data ?? error ?? undefined;
-/** At module level: the cache then hands out the same array while no answer changes. */
+/** At module level, so that the cache returns the same array while no answer changes. */
 const answersOf = (results: Parameters<typeof answerOf>[0][]): Answer[] => results.map(answerOf);
 
 /**
- * @param ids each once; titles in the cache are not asked for again while they are fresh
- * @param onFailed told once of each title that cannot be had
+ * @param ids without duplicates; assets in the cache are not fetched while fresh
+ * @param onFailed called once for each asset that cannot be loaded
  */
 export function useAssets(api: Api, ids: readonly string[], onFailed: (error: Error) => void): AssetLookup {
   const answers = useQueries({ queries: ids.map((id) => queries.asset(api, id)), combine: answersOf });
@@ -28,7 +28,7 @@ export function useAssets(api: Api, ids: readonly string[], onFailed: (error: Er
       notify(answer);
     }
   }, [answers, reported]);
-  // An id may have any letter in it.
+  // Ids may contain any character, so a plain join could be ambiguous.
   const key = JSON.stringify(ids);
   return useMemo(() => {
     const known = new Map((JSON.parse(key) as string[]).map((id, index) => [id, answers[index]]));

@@ -1,4 +1,4 @@
-/** How far the current profile watched what, for screens that show several titles. */
+/** What the current profile watched and how far, for screens with several assets. */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Bookmark } from '../contract';
@@ -7,18 +7,18 @@ import type { Api } from './api';
 import { queries } from './queries';
 
 export interface Bookmarks {
-  /** Asked for and not there yet. */
+  /** True while the first answer is awaited. */
   readonly pending: boolean;
-  /** Those to go on with, the last watched first. */
+  /** Bookmarks to continue with, last watched first. */
   readonly unfinished: readonly Bookmark[];
-  /** The bookmark of a title that was begun and not finished. */
+  /** The bookmark of an asset that was started and not finished; else null. */
   readonly of: (assetId: string) => Bookmark | null;
   readonly error: Error | null;
 }
 
 /**
- * @param profileId null for guests, for whom nothing is asked [CONT-07]
- * @param refetch what is cached is shown and asked for again, however young it is
+ * @param profileId null for guests, for whom nothing is fetched [CONT-07]
+ * @param refetch fetch again even if the cache is fresh, showing the cached data meanwhile
  */
 export function useBookmarks(api: Api, profileId: string | null, refetch: boolean): Bookmarks {
   const query = useQuery({
@@ -32,7 +32,7 @@ export function useBookmarks(api: Api, profileId: string | null, refetch: boolea
   return useMemo(() => {
     const unfinishedBookmarks = unfinished(cached ?? []);
     const byId = new Map(unfinishedBookmarks.map((bookmark) => [bookmark.assetUuid, bookmark]));
-    // What is known stays when asking for it again fails.
+    // Known data stays when a refetch fails.
     return {
       pending,
       unfinished: unfinishedBookmarks,

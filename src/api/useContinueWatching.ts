@@ -1,4 +1,4 @@
-/** Continue-watching items, as a state of their own: loading, ready or failed [CONT-04, DATA-11]. */
+/** Continue-watching items with their own state: loading, ready or failed [CONT-04, DATA-11]. */
 import { useCallback, useMemo, useState } from 'react';
 import type { Component } from '../contract';
 import { continueItems, showIdOf } from '../domain/continueWatching';
@@ -17,9 +17,9 @@ export class ContinueWatchingMissing extends Error {
   override readonly name = 'ContinueWatchingMissing';
 }
 
-/** Titles are asked for so many at a time, as the viewer goes along the row. */
+/** Number of assets fetched at a time, as focus moves along the row. */
 const BATCH_SIZE = 10;
-/** A row that lost so many of its titles that fewer are left goes on with the next ones at once. */
+/** When fewer items than this remain after assets were dropped, the next batch is fetched at once. */
 const MIN_ITEMS = 5;
 
 const MISSING = { state: 'failed', error: new ContinueWatchingMissing() } as const;
@@ -27,12 +27,12 @@ const LOADING = { state: 'loading' } as const;
 
 export interface ContinueRow {
   readonly watching: ContinueWatching;
-  /** To be called near the end of the row. */
+  /** Called when focus is near the end of the row. */
   readonly loadMore: () => void;
 }
 
 /**
- * @param component the page's row; null while the page has none, and then no title is asked for
+ * @param component the page's row; null while the page has none, and then no asset is fetched
  * @param onDropped called with the error of each asset that cannot be loaded, for the situation 'listedTitle'
  */
 export function useContinueWatching(
@@ -49,7 +49,7 @@ export function useContinueWatching(
     () => (component === null ? null : continueItems(unfinished, limit, assetOf)),
     [component, unfinished, limit, assetOf],
   );
-  // The titles before stay until the next ones are all there: a row never goes back to waiting.
+  // The previous items stay until the next batch is complete: the row never returns to loading.
   if (items !== null && items !== shown) setShown(items);
   const current = items ?? shown;
   if (items !== null && items.length < MIN_ITEMS && limit < unfinished.length) setLimit(limit + BATCH_SIZE);
@@ -66,7 +66,10 @@ export function useContinueWatching(
   return { watching, loadMore };
 }
 
-/** Titles of the first `wanted` bookmarks, and the shows of their episodes: the row's own where it has them. */
+/**
+ * Assets of the first `wanted` bookmarks, and the shows of their episodes; those of the row's own answer are used
+ * first.
+ */
 function useContinueAssets(
   api: Api,
   { unfinished }: Bookmarks,
@@ -92,7 +95,7 @@ function useContinueAssets(
   return useCallback<AssetLookup>(
     (id) => {
       const asset = rowAssets.get(id) ?? fetched(id);
-      // null is an answer, too.
+      // null is a result too.
       return asset === undefined ? shows(id) : asset;
     },
     [rowAssets, fetched, shows],

@@ -1,6 +1,6 @@
 /**
- * The titles of a list of ids, for a grid: fetched as it mounts their cards. What cannot be had leaves the list. Where
- * titles must be known before there is a card, see `useTitlesAtOnce`.
+ * The assets of a list of ids, for a grid: fetched as their cards mount. Assets that cannot be loaded are left out.
+ * Where assets are needed before there are cards, see `useAssets`.
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -12,13 +12,16 @@ import { queries } from './queries';
 import { createAssetLoader } from './assetLoader';
 
 export interface LazyAssets {
-  /** For a list; a new object when titles came or left. */
+  /** For a list; a new object when assets arrived or were dropped. */
   readonly items: { readonly count: number; at(index: number): ListedAsset };
-  /** To be called while a card of the title is mounted: only such titles are asked for. @returns its end */
+  /**
+   * Call it while a card of the asset is mounted; only such assets are fetched. @returns call it when the card is
+   * unmounted
+   */
   readonly requestAsset: (id: string) => () => void;
   /**
-   * Many failed one after the other, so no more are asked for: the list ends with those that came. Or nothing of the list is
-   * left, and not because its titles do not exist.
+   * Set when too many requests in a row have failed, so that fetching stopped and the list ends with the loaded
+   * assets; or when no asset of the list is left, for another reason than that none exists.
    */
   readonly error: Error | null;
   readonly retry: () => void;
@@ -31,8 +34,8 @@ function classifyError(error: unknown): 'aborted' | 'gone' | 'failed' {
 }
 
 /**
- * @param ids in the order of the list; keep the identity while nothing changed. What is known of them stays for the next ids
- * @param onFailed told of each title that is dropped, for the situation 'listedTitle'
+ * @param ids in the order of the list; keep the identity while they are equal. Known assets are reused for other ids
+ * @param onFailed called with the error of each dropped asset, for the situation 'listedTitle'
  */
 export function useLazyAssets(
   api: Api,

@@ -1,7 +1,8 @@
 /**
- * Rows of a CMS page, loaded chunk by chunk as the focused row comes near the end [PAGE-04, PAGE-05].
- * Every chunk is a query of its own: a page seen before is drawn from the cache, and only its old chunks around the focused
- * row are requested again, behind what is shown [DATA-10]. Why this is no infinite query: docs/decisions/page-chunks-and-likes.md.
+ * Rows of a CMS page, loaded chunk by chunk as the focused row comes near the end [PAGE-04, PAGE-05]. Every chunk is
+ * a query of its own: a page seen before is rendered from the cache, and only its stale chunks around the focused row
+ * are fetched again while they are shown [DATA-10]. Why this is not an infinite query:
+ * docs/decisions/page-chunks-and-likes.md.
  */
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient, QueryKey, UseQueryResult } from '@tanstack/react-query';
@@ -15,26 +16,26 @@ import { FRESH_MS } from './queryClient';
 export interface PageFeed {
   readonly rows: readonly Component[];
   readonly title: string;
-  /** No chunk has been received and none has failed. */
+  /** True until a first chunk has been received or has failed. */
   readonly pending: boolean;
-  /** Every component of the page has been received. */
+  /** True once every component of the page has been received. */
   readonly complete: boolean;
-  /** True when nothing shown has to be requested again on this visit. */
+  /** True when nothing shown has to be fetched again on this visit. */
   readonly upToDate: boolean;
   /** Failure of the first chunk, for the situation 'components'. */
   readonly error: Error | null;
-  /** Failure of a later chunk, or of a repeated request, for 'moreComponents': the rows stay. */
+  /** Failure of a later chunk or of a refetch, for 'moreComponents': the rows stay. */
   readonly moreError: Error | null;
   /** The same array while its chunks are the same. */
   readonly chunks: readonly PageChunk[];
-  /** To be called with the focused row at every move; requests the next chunk when the row is within 3 of the end. */
+  /** Call it with the focused row at every move; fetches the next chunk when the row is within 3 of the end. */
   readonly onRowReached: (rowIndex: number) => void;
 }
 
 export interface PageOptions {
-  /** Whether the continue-watching row is drawn. */
+  /** True when the continue-watching row is rendered. */
   readonly continueWatching: boolean;
-  /** The page was opened, not gone back to: cached chunks are shown and requested again, however young they are. */
+  /** The page was opened, not returned to: cached chunks are shown and fetched again even if fresh. */
   readonly refetch: boolean;
 }
 
@@ -62,7 +63,7 @@ export function usePage(api: Api, pageId: string, { continueWatching, refetch }:
     () => visibleComponents(chunks, continueWatching),
     [chunks, continueWatching],
   );
-  // A failure of an earlier visit stays in the cache and does not count.
+  // A failure of an earlier visit is still in the cache and does not count.
   const failed = (index: number): Error | null =>
     requested.has(skips[index]!) ? results[index]!.error : null;
   const error = results.map((_, index) => failed(index)).find((one) => one !== null) ?? null;
@@ -87,17 +88,17 @@ export function usePage(api: Api, pageId: string, { continueWatching, refetch }:
     if (skip === nextSkip(chunks) && skips[chunks.length] !== skip) {
       const extend = (): void =>
         setRequests((now) => (now === requests ? withNextChunk(requests, chunks.length, skip) : now));
-      // A key's own task renders nothing.
+      // A key's own task must not render.
       if (moved) startTransition(extend);
       else extend();
       return;
     }
     requested.add(skip);
-    // Never rejects: the error is in the query's state, and read from there.
+    // Never rejects: the error is read from the query's state.
     void client.prefetchQuery({ ...queries.components(api, pageId, skip), staleTime: 0 });
   };
 
-  // With the page's id: another page begins at its first row.
+  // Stored with the page's id: another page starts at its first row.
   const active = useRef({ pageId, row: 0 });
   const latest = useRef(requestNext);
   useLayoutEffect(() => {
@@ -111,7 +112,7 @@ export function usePage(api: Api, pageId: string, { continueWatching, refetch }:
     [pageId],
   );
   useEffect(() => {
-    // A chunk of empty components only adds no row, so no move would request the next one.
+    // After a chunk of only empty components no row was added, so no focus move would fetch the next chunk.
     latest.current(active.current.pageId === pageId ? active.current.row : 0, false);
   });
 
@@ -143,7 +144,7 @@ function initialRequests(client: QueryClient, api: Api, pageId: string): ChunkRe
   return { pageId, skips, requested: new Set() };
 }
 
-/** @param count chunks that are kept @param skip where the one behind them starts */
+/** @param count number of chunks that are kept @param skip where the chunk after them starts */
 function withNextChunk(
   { pageId, skips, requested }: ChunkRequests,
   count: number,
@@ -173,7 +174,7 @@ const chunkResults = (results: UseQueryResult<PageChunk>[]): ChunkResult[] =>
     updatedAt: [dataUpdatedAt, errorUpdatedAt],
   }));
 
-/** The chunk is being requested, or its answer is in the cache and not rendered yet. */
+/** Whether the chunk is being fetched, or its answer is in the cache and not rendered yet. */
 function isPending(client: QueryClient, queryKey: QueryKey, { updatedAt }: ChunkResult): boolean {
   const state = client.getQueryState(queryKey);
   if (state === undefined) return false;

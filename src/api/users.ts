@@ -1,4 +1,4 @@
-/** The user, profiles, registration and pairing. */
+/** Calls for the user, profiles, registration and pairing. */
 import {
   DEFAULT_COUNTRY,
   parseInterests,
@@ -15,14 +15,14 @@ import type { ConfigurablePaths, ProfileBody, RegisterBody, User } from '../cont
 import { ApiError } from './apiError';
 import type { Transport } from './transport';
 
-/** The user with the country the service saw the request come from. */
+/** The user with the country that the service detected from the request. */
 export interface UserWithCountry extends User {
   readonly country: string;
 }
 
 export function userCalls({ parse, read, request }: Transport, paths: ConfigurablePaths) {
   return {
-    /** Only for users who are signed in. */
+    /** Signed-in viewers only. */
     user: async (signal?: AbortSignal): Promise<UserWithCountry> => {
       const reply = await request({ call: 'user', path: routes.user, signal });
       if (reply.ageRestriction) {
@@ -39,7 +39,7 @@ export function userCalls({ parse, read, request }: Transport, paths: Configurab
     register: async (body: RegisterBody, signal?: AbortSignal): Promise<void> => {
       await request({ call: 'register', method: 'post', path: routes.register, body, signal });
     },
-    /** The custom token an account is signed in with after registration. */
+    /** Resolves to the custom token that signs a newly registered account in. */
     tokenExchange: (body: Pick<RegisterBody, 'email' | 'password'>, signal?: AbortSignal) =>
       read(
         { call: 'tokenExchange', method: 'post', path: paths.tokenExchange, body, signal },

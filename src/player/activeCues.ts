@@ -1,6 +1,6 @@
 /**
- * Follows which subtitles are due. Media elements report time about four times a second, too coarse for a line of
- * dialogue, so the next change is timed on the clock and checked again at every report.
+ * Follows which subtitle cues are active. Media elements report time about four times a second, too coarse for
+ * dialogue, so the next change is scheduled on the clock and verified at every report.
  */
 import type { Clock } from '../domain/clock';
 import { createTimer } from './timer';
@@ -16,7 +16,7 @@ type CueSource = Pick<
 const sameCues = (a: readonly SubtitleCue[], b: readonly SubtitleCue[]): boolean =>
   a.length === b.length && a.every((cue, index) => cue === b[index]);
 
-/** Calls `onChange` with the cues to show, whenever they change. Returns the way to stop. */
+/** Calls `onChange` with the active cues whenever they change. @returns stops it */
 export const followActiveCues = (
   controller: CueSource,
   clock: Clock,

@@ -1,8 +1,8 @@
-/** What one press of back does in the player. */
+/** The effect of one press of back in the player. */
 
 export interface BackState {
   episodesOpen: boolean;
-  /** Any of the pickers: subtitles and audio, quality. */
+  /** Either picker is open: subtitles and audio, or quality. */
   trackPickerOpen: boolean;
   screenSaverVisible: boolean;
   overlayVisible: boolean;
@@ -10,7 +10,10 @@ export interface BackState {
 
 export type BackStep = 'closeEpisodes' | 'closeTrackPicker' | 'closeScreenSaver' | 'hideOverlay' | 'exit';
 
-/** The one step a press takes: episodes modal, track picker, screen saver, overlay, then leaving (PLAYER-18). */
+/**
+ * The single step of a press: close the episodes modal, the track picker, the screen saver, the overlay, then leave
+ * (PLAYER-18).
+ */
 export const backStep = (state: BackState): BackStep => {
   if (state.episodesOpen) return 'closeEpisodes';
   if (state.trackPickerOpen) return 'closeTrackPicker';

@@ -1,4 +1,4 @@
-/** Muted background video. Its failure is reported once, and the screen keeps its still image [PAGE-17]. */
+/** Muted background video. A failure is reported once, and the screen keeps its still image [PAGE-17]. */
 import { CancelledError } from './cancellation';
 import { EngineLoadError } from './engine';
 import type { PlaybackEngine, StreamSource } from './engine';
@@ -11,17 +11,17 @@ export interface BackgroundVideoOptions extends Pick<
   LoadEngineOptions,
   'parent' | 'decoder' | 'rect' | 'licenseHeaders'
 > {
-  /** Where its stream is. The engine is not loaded before that is known. */
+  /** Resolves to its stream. The engine is loaded only after that. */
   source: (signal: AbortSignal) => Promise<StreamSource>;
-  /** The first frame moves: what lies over it may go. */
+  /** The first frame is rendered: what covers the video may fade out. */
   onPlaying: () => void;
-  /** Without it the film begins anew at its end. */
+  /** Called at the end of the video. Without it the video loops. */
   onEnded?: () => void;
-  /** Told once, after which nothing more comes of it. */
+  /** Called at most once; no other callback follows. */
   onProblem: (error: unknown) => void;
 }
 
-/** The browser lets nothing play without a gesture, not even without sound. */
+/** The browser blocks autoplay without a user gesture, even muted. */
 export class AutoplayBlockedError extends Error {
   constructor() {
     super('A muted film may not play by itself here');
@@ -29,7 +29,7 @@ export class AutoplayBlockedError extends Error {
   }
 }
 
-/** Starts it. @returns the way to end it and to free its decoder, at any moment */
+/** Starts the video. @returns stops it and frees its decoder, at any time */
 export function playBackgroundVideo(options: BackgroundVideoOptions): () => void {
   const { source, onPlaying, onEnded, onProblem, ...film } = options;
   const abort = new AbortController();

@@ -1,7 +1,7 @@
-/** Waiting that can be given up: a hung request must not keep a viewer who has already left. */
+/** Cancellable waiting: a request that hangs must not keep a viewer who has left. */
 import type { Clock } from '../domain/clock';
 
-/** The wait was given up by its owner; never shown to a viewer. */
+/** The wait was cancelled by its owner; never shown to a viewer. */
 export class CancelledError extends Error {
   constructor() {
     super('Cancelled');
@@ -10,8 +10,8 @@ export class CancelledError extends Error {
 }
 
 /**
- * Settles as `work` does, or rejects with CancelledError as soon as `signal` aborts. A late rejection of abandoned work
- * has no one left to tell and is dropped.
+ * Settles as `work` does, or rejects with CancelledError as soon as `signal` aborts. A later rejection of the
+ * abandoned work is ignored.
  */
 export const abortable = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise<T>((resolve, reject) => {
@@ -22,7 +22,7 @@ export const abortable = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> 
     work.then(resolve, reject).then(settle, settle);
   });
 
-/** Waits `ms` on `clock`; rejects with CancelledError, its timer gone, when `signal` aborts. */
+/** Resolves after `ms` on `clock`; rejects with CancelledError and clears its timer when `signal` aborts. */
 export const waitFor = (clock: Clock, ms: number, signal: AbortSignal): Promise<void> => {
   let id: number | null = null;
   const passed = new Promise<void>((resolve) => {

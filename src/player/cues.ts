@@ -1,6 +1,6 @@
 /**
- * Subtitles without DOM. The engine's text displayer hands every cue to a CueStore, which flattens them to plain data;
- * the screen asks which are active and draws them itself.
+ * Subtitles without DOM. The engine's text displayer passes every cue to a CueStore, which flattens it to plain data;
+ * the screen reads the active cues and renders them itself.
  */
 
 export interface SubtitleSpan {
@@ -8,32 +8,35 @@ export interface SubtitleSpan {
   bold: boolean;
   italic: boolean;
   underline: boolean;
-  /** CSS colours as the stream gives them; empty for the viewer's own style. */
+  /** CSS colours of the stream; empty for the default style. */
   color: string;
   background: string;
 }
 
 export interface SubtitleCue {
-  /** Seconds on the media timeline; `end` is the first moment it is gone. */
+  /** Seconds on the media timeline; at `end` the cue is no longer active. */
   start: number;
   end: number;
-  /** All spans in one string, lines parted by '\n'. */
+  /**
+   * The text of all spans, lines separated by '
+   * '.
+   */
   text: string;
   spans: SubtitleSpan[];
   align: 'start' | 'center' | 'end';
-  /** Percent of the picture's height from its top, when the stream places the cue; else null (bottom). */
+  /** Percent of the video's height from its top if the stream positions the cue; else null (bottom). */
   line: number | null;
-  /** Percent of the picture's width, when the stream places the cue. */
+  /** Percent of the video's width if the stream positions the cue; else null. */
   position: number | null;
 }
 
-/** The part of an engine's cue that is read. Shaka's Cue fits it. */
+/** The members of an engine's cue that are read. Shaka's Cue is compatible. */
 export interface SourceCue {
   startTime: number;
   endTime: number;
   payload: string;
   nestedCues: readonly SourceCue[];
-  /** A region or division: its children are cues of their own, not parts of a sentence. */
+  /** A region or division: its children are separate cues, not spans of one. */
   isContainer: boolean;
   lineBreak: boolean;
   color: string;
@@ -47,7 +50,7 @@ export interface SourceCue {
   position: number | null;
 }
 
-/** Shaka's lineInterpretation value for a percentage; 0 counts text lines, which only a DOM layout can place. */
+/** Shaka's lineInterpretation for a percentage; 0 counts text lines, which only a DOM layout can position. */
 const LINE_IS_PERCENTAGE = 1;
 const BOLD_WEIGHT = 700;
 
@@ -65,7 +68,7 @@ const BREAK: SubtitleSpan = {
   background: '',
 };
 
-/** Style is inherited downwards: a nested cue that says nothing keeps what its parent said. */
+/** Styles are inherited: a nested cue without a style has its parent's. */
 const spansOf = (cue: SourceCue, parent: SubtitleSpan): SubtitleSpan[] => {
   const span: SubtitleSpan = {
     text: cue.payload,
@@ -80,7 +83,10 @@ const spansOf = (cue: SourceCue, parent: SubtitleSpan): SubtitleSpan[] => {
   return cue.payload === '' ? [] : [span];
 };
 
-/** Flattens one engine cue to the sentences it holds; containers vanish, styles stay. Cues without text are left out. */
+/**
+ * Flattens an engine cue to its text cues; containers are dissolved, styles inherited. Cues without text are left
+ * out.
+ */
 export const flattenCue = (cue: SourceCue): SubtitleCue[] => {
   if (cue.isContainer) return cue.nestedCues.flatMap(flattenCue);
   const spans = spansOf(cue, { ...BREAK, text: '' });
@@ -101,13 +107,13 @@ export const flattenCue = (cue: SourceCue): SubtitleCue[] => {
 
 export interface CueStore {
   append(cues: readonly SourceCue[]): void;
-  /** Drops cues that lie wholly inside the range, in seconds. */
+  /** Removes cues that lie wholly within the range, in seconds. */
   remove(start: number, end: number): void;
   setVisible(visible: boolean): void;
   isVisible(): boolean;
-  /** Cues to show at `seconds`, in the order they begin; none while hidden. */
+  /** Cues active at `seconds`, by start time; none while hidden. */
   active(seconds: number): SubtitleCue[];
-  /** The first moment after `seconds` at which `active` answers something else; null when there is none. */
+  /** The first time after `seconds` at which `active` changes; null when there is none. */
   nextChange(seconds: number): number | null;
   clear(): void;
 }
@@ -119,13 +125,13 @@ const sameCue = (a: SubtitleCue, b: SubtitleCue): boolean =>
   a.line === b.line &&
   a.position === b.position;
 
-/** An empty store. `onChange` is called after anything that may change what is active. */
+/** An empty store. `onChange` is called after every change that may affect the active cues. */
 export const createCueStore = (onChange: () => void): CueStore => {
   let cues: SubtitleCue[] = [];
   let visible = false;
   return {
     append: (sources) => {
-      // A cue that spans two segments arrives with both, so equal ones are kept once.
+      // A cue that spans two segments arrives with both, so duplicates are dropped.
       const fresh = sources.flatMap(flattenCue).filter((cue, index, all) => {
         const earlier = all.slice(0, index);
         return !cues.some((known) => sameCue(known, cue)) && !earlier.some((known) => sameCue(known, cue));
@@ -163,7 +169,7 @@ export const createCueStore = (onChange: () => void): CueStore => {
   };
 };
 
-/** The shape Shaka asks of a text displayer; it draws nothing and only fills the store. */
+/** A Shaka text displayer that renders nothing and fills the store. */
 export const createCueDisplayer = (store: CueStore) => {
   let destroyed = false;
   return {
@@ -171,7 +177,7 @@ export const createCueDisplayer = (store: CueStore) => {
     append: (cues: readonly SourceCue[]): void => {
       if (!destroyed) store.append(cues);
     },
-    /** False only after destroy, as the engine's interface demands. */
+    /** False only after destroy, as the engine's interface requires. */
     remove: (start: number, end: number): boolean => {
       if (!destroyed) store.remove(start, end);
       return !destroyed;

@@ -1,10 +1,10 @@
 /**
- * What the controller asks of a playback engine, in the product's own words. `shakaEngine.ts` is the only
- * implementation that ships; tests use `testing/fakeEngine.ts`.
+ * The controller's interface to a playback engine. `shakaEngine.ts` is the only implementation that ships; tests use
+ * `testing/fakeEngine.ts`.
  */
 import type { SubtitleCue } from './cues';
 
-/** What to load: one manifest, and where its licences come from (null for clear content). */
+/** A stream to load: the manifest's URL, and the licence server's (null for clear content). */
 export interface StreamSource {
   url: string;
   licenseUrl: string | null;
@@ -18,7 +18,7 @@ export interface TimeRange {
 
 export interface AudioTrack {
   id: string;
-  /** BCP 47 tag; 'und' when the stream does not say. */
+  /** BCP 47 tag; 'und' when the stream has none. */
   language: string;
   label: string | null;
   channels: number | null;
@@ -35,45 +35,45 @@ export interface TextTrack {
 
 export interface QualityTrack {
   id: string;
-  /** Pixels. */
+  /** Size of the video, pixels. */
   width: number;
   height: number;
-  /** Bits a second of the video alone. */
+  /** Bits per second of the video track alone. */
   bandwidth: number;
   active: boolean;
 }
 
 export interface PlaybackTracks {
   audio: AudioTrack[];
-  /** No active entry means subtitles are off. */
+  /** When no entry is active, subtitles are off. */
   text: TextTrack[];
-  /** From the largest picture to the smallest. */
+  /** From the highest resolution to the lowest. */
   quality: QualityTrack[];
-  /** True while the engine picks the quality by itself. */
+  /** True while the engine selects the quality. */
   autoQuality: boolean;
 }
 
 export const NO_TRACKS: PlaybackTracks = { audio: [], text: [], quality: [], autoQuality: true };
 
-/** Upper limits on what may be picked, from the device and the viewer's plan; null takes the limit away. */
+/** Upper limits for the selected quality, from the device and the viewer's plan; null removes a limit. */
 export interface QualityLimits {
   maxHeight: number | null;
-  /** Bits a second. */
+  /** Bits per second. */
   maxBandwidth: number | null;
 }
 
-/** An engine error as data: `code` and `category` are Shaka's numbers. */
+/** An engine error as plain data; `code` and `category` are Shaka's numbers. */
 export interface EngineError {
   code: number;
   category: number;
   severity: 'recoverable' | 'critical';
-  /** The engine has dealt with it already. */
+  /** The engine has recovered from it already. */
   handled: boolean;
-  /** Set when an HTTP answer is behind it, also inside a licence error. */
+  /** Set when an HTTP response caused it, also inside a licence error. */
   httpStatus: number | null;
 }
 
-/** Rejection of `load()` when the stream cannot be loaded. */
+/** The rejection of `load()` when the stream cannot be loaded. */
 export class EngineLoadError extends Error {
   readonly detail: EngineError;
   constructor(detail: EngineError) {
@@ -83,7 +83,7 @@ export class EngineLoadError extends Error {
   }
 }
 
-/** This browser has neither MediaSource nor native HLS (requirement PLAYER-07). */
+/** The browser has neither MediaSource nor native HLS (requirement PLAYER-07). */
 export class UnsupportedBrowserError extends Error {
   constructor() {
     super('This browser cannot play streams');
@@ -99,7 +99,7 @@ export type EngineEvent =
   | { type: 'seeked' }
   | { type: 'timeupdate' }
   | { type: 'durationchange' }
-  /** The list of tracks, or which of them is active, has changed. */
+  /** The list of tracks, or the active one, has changed. */
   | { type: 'tracks' }
   /** Cues were added, removed, shown or hidden. */
   | { type: 'cues' }
@@ -108,40 +108,40 @@ export type EngineEvent =
 
 export interface PlaybackEngine {
   /**
-   * Loads a stream, replacing the present one. `startAt` is in seconds; null means the stream's own start (the live
-   * edge for live). Rejects with EngineLoadError, or with the signal's reason when `signal` aborts; it settles at once
-   * on abort even when a request hangs.
+   * Loads a stream, replacing the current one. `startAt` is in seconds; null is the stream's own start (for live, the
+   * live edge). Rejects with EngineLoadError, or with the signal's reason when `signal` aborts; it settles at once on
+   * abort, even while a request hangs.
    */
   load(source: StreamSource, startAt: number | null, signal: AbortSignal): Promise<void>;
-  /** Resolves true when playing was allowed, false when the browser forbids it without a gesture. */
+  /** Resolves true when playback was allowed, false when the browser blocks it without a user gesture. */
   play(): Promise<boolean>;
   pause(): void;
-  /** Moves to a second of the media timeline. */
+  /** Seeks to a second of the media timeline. */
   seek(seconds: number): void;
   /** 0 to 1. */
   setVolume(volume: number): void;
   setMuted(muted: boolean): void;
   position(): number;
-  /** The picture waits for data. */
+  /** True while playback waits for data. */
   isBuffering(): boolean;
-  /** Seconds; 0 while unknown, and the length of the seek window for live. */
+  /** Seconds; 0 while unknown, and the length of the seek window for live streams. */
   duration(): number;
   buffered(): TimeRange[];
-  /** Where seeking may go. */
+  /** The seekable range. */
   seekRange(): TimeRange;
   isLive(): boolean;
   tracks(): PlaybackTracks;
   selectAudio(id: string): void;
-  /** Null turns subtitles off. */
+  /** Null switches subtitles off. */
   selectText(id: string | null): void;
-  /** 'auto' hands the choice back to the engine. */
+  /** 'auto' lets the engine select. */
   selectQuality(id: string | 'auto'): void;
   setQualityLimits(limits: QualityLimits): void;
-  /** The subtitles to show at the present position. */
+  /** The cues active at the current position. */
   activeCues(): SubtitleCue[];
-  /** The position, in seconds, of the next change of `activeCues()`; null when none is known. */
+  /** The position, in seconds, of the next change of `activeCues()`; null when unknown. */
   nextCueChange(): number | null;
   onEvent(listener: (event: EngineEvent) => void): () => void;
-  /** Releases decoder, element, listeners and timers. Nothing may be called after it. */
+  /** Releases decoder, element, listeners and timers. No method may be called afterwards. */
   destroy(): Promise<void>;
 }

@@ -1,15 +1,15 @@
-/** What the screens may ask of the engine directly, with an answer also while there is none. */
+/** The engine functions that screens use directly, with defaults while there is no engine. */
 import type { SubtitleCue } from './cues';
 import { NO_TRACKS } from './engine';
 import type { PlaybackEngine, PlaybackTracks, QualityLimits, TimeRange } from './engine';
 
-/** Commands without an engine do nothing; questions get the empty answer. */
+/** Without an engine commands have no effect and queries return empty values. */
 export interface EngineControls {
   /** 0 to 1. */
   setVolume(volume: number): void;
   setMuted(muted: boolean): void;
   selectAudio(id: string): void;
-  /** Null turns subtitles off. */
+  /** Null switches subtitles off. */
   selectText(id: string | null): void;
   selectQuality(id: string | 'auto'): void;
   setQualityLimits(limits: QualityLimits): void;
@@ -22,7 +22,7 @@ export interface EngineControls {
   nextCueChange(): number | null;
 }
 
-/** Controls of whatever engine `engine()` answers at the time of the call. */
+/** Controls of the engine that `engine()` returns at the time of each call. */
 export const createEngineControls = (engine: () => PlaybackEngine | null): EngineControls => ({
   setVolume: (volume) => engine()?.setVolume(volume),
   setMuted: (muted) => engine()?.setMuted(muted),

@@ -1,19 +1,19 @@
 /**
- * Keeps at most one engine alive. Televisions have one decoder: the next engine is made only when the one before it is
- * gone.
+ * Keeps at most one engine alive. Televisions have one decoder, so the next engine is created only when the previous
+ * one is destroyed.
  */
 import { abortable } from './cancellation';
 import type { EngineEvent, PlaybackEngine } from './engine';
 
 export interface EngineHolder {
-  /** The engine, made when there is none. Rejects with what `create` rejects with, or CancelledError. */
+  /** The engine, created if there is none. Rejects with the error of `create`, or with CancelledError. */
   ensure(signal: AbortSignal): Promise<PlaybackEngine>;
   current(): PlaybackEngine | null;
-  /** Destroys the engine, also one that is still being made. */
+  /** Destroys the engine, also one that is still being created. */
   release(): Promise<void>;
 }
 
-/** A holder without an engine. `onEvent` hears the present engine only. */
+/** A holder without an engine. `onEvent` receives events of the current engine only. */
 export const createEngineHolder = (
   create: () => Promise<PlaybackEngine>,
   onEvent: (event: EngineEvent) => void,
@@ -55,7 +55,7 @@ export const createEngineHolder = (
       if (oldEngine) {
         destroyed = oldEngine.then(
           (made) => made.destroy(),
-          // It was never made, and whoever asked for it has been told.
+          // Creation failed: there is nothing to destroy, and the caller of `ensure` has the error.
           () => undefined,
         );
       }

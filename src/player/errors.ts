@@ -1,10 +1,13 @@
 /**
- * What an engine error means: ignore it, fetch the licence again, or reload and, when reloads are used up, report it.
- * Engine numbers are Shaka's; the codes and the screen are those of the error catalogue [ERR-12..19].
+ * The reaction to an engine error: ignore it, fetch the licence again, or reload and, when no reload is left, report
+ * it. The numbers are Shaka's; codes and screen are those of the error catalogue [ERR-12..19].
  */
 import type { EngineError } from './engine';
 
-/** Names of the numbers the specification lists. 3015 keeps its name there, though Shaka means a media source failure. @waiting The player */
+/**
+ * Names of the numbers that the specification lists. 3015 keeps its listed name, although in Shaka it is a media
+ * source failure. @waiting The player
+ */
 export const ENGINE_ERROR_NAMES: Readonly<Record<number, string>> = {
   1001: 'bad HTTP status',
   1002: 'HTTP error',
@@ -21,19 +24,19 @@ const TIMEOUT = 1003;
 const LICENSE_EXPIRED = 6014;
 const LOAD_INTERRUPTED = 7000;
 const OPERATION_ABORTED = 7001;
-/** Shaka: a call on a player without content; only our own teardown provokes it. */
+/** Shaka: a call on a player without content; only our own teardown causes it. */
 const NO_CONTENT_LOADED = 7003;
 
-/** The player's own actions cause these, whatever their severity. */
+/** Errors caused by the player's own calls, whatever their severity. */
 const OWN_DOING: ReadonlySet<number> = new Set([LOAD_INTERRUPTED, OPERATION_ABORTED, NO_CONTENT_LOADED]);
 const HTTP_CODES: ReadonlySet<number> = new Set([BAD_HTTP_STATUS, HTTP_ERROR, TIMEOUT]);
 
-/** Number of the watchdog's own error: the picture stands though the engine reported nothing. Outside Shaka's ranges. */
+/** Code of the stall watchdog's error: playback stands still without an engine error. Outside Shaka's ranges. */
 export const STALLED_CODE = 90_001;
-/** Number of the watchdog's own error while loading. */
+/** Code of the load time-out's error. */
 export const LOAD_TIMEOUT_CODE = TIMEOUT;
 
-/** An error of the player's own, in the engine's shape. */
+/** An error raised by the player itself, in the engine's format. */
 export const ownError = (code: number, category: number): EngineError => ({
   code,
   category,
@@ -45,8 +48,9 @@ export const ownError = (code: number, category: number): EngineError => ({
 export type EngineErrorAction = 'ignore' | 'relicense' | 'retry';
 
 /**
- * ERR-12: the listed kinds are ignored while recoverable; so is everything the engine has handled or can recover from
- * itself. Licence expiry reloads at the position. All else is fatal to this load and is retried (PLAYER-25).
+ * ERR-12: the listed errors are ignored while recoverable, as is everything that the engine has handled or can
+ * recover from. An expired licence reloads at the position. All others are fatal to this load, which is retried
+ * (PLAYER-25).
  */
 export const engineErrorAction = (error: EngineError): EngineErrorAction => {
   if (OWN_DOING.has(error.code)) return 'ignore';
@@ -54,7 +58,7 @@ export const engineErrorAction = (error: EngineError): EngineErrorAction => {
   return error.code === LICENSE_EXPIRED ? 'relicense' : 'retry';
 };
 
-/** Codes of the catalogue a failed playback is reported under. */
+/** Codes of the error catalogue under which a failed playback is reported. */
 export type PlaybackErrorCode =
   'http_request_player_error' | 'native_player_error' | 'unhandled_error' | 'no_content';
 
@@ -62,9 +66,9 @@ export interface PlaybackErrorReport {
   /** Category for the log. */
   code: PlaybackErrorCode;
   severity: 'fatal' | 'error';
-  /** Shown on the error screen and put in its navigation state as errorCode. */
+  /** Shown on the error screen; the errorCode of its navigation state. */
   displayCode: string;
-  /** HTTP status for the fail event, where there is one. */
+  /** HTTP status for the fail event; null if there is none. */
   status: number | null;
   /** Route, without the platform segment. */
   screen: '/error_with_playback';
@@ -72,7 +76,7 @@ export interface PlaybackErrorReport {
 
 const SCREEN = '/error_with_playback';
 
-/** Report of an engine error that survived its retries (ERR-13, ERR-14). */
+/** Report of an engine error after its retries have failed (ERR-13, ERR-14). */
 export const reportEngineError = (error: EngineError): PlaybackErrorReport => {
   if (error.httpStatus !== null || HTTP_CODES.has(error.code)) {
     const detail = error.httpStatus ?? error.code;
@@ -95,7 +99,7 @@ export const reportEngineError = (error: EngineError): PlaybackErrorReport => {
   };
 };
 
-/** Report of anything thrown that is no engine error (ERR-15). */
+/** Report of anything thrown that is not an engine error (ERR-15). */
 export const reportUnhandled = (): PlaybackErrorReport => ({
   code: 'unhandled_error',
   severity: 'error',

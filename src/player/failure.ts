@@ -1,6 +1,6 @@
 /**
- * Every way a start or a running playback can end badly, as data. The player decides the report of what its engine did;
- * refused calls (`asset`, `rootAsset`, `playback`) carry their cause to the client's table of failures.
+ * Every failure of a start or a running playback, as data. The player defines the report of engine failures; refused
+ * calls (`asset`, `rootAsset`, `playback`) carry their cause, which the failure table of `src/api` decides.
  */
 import { EngineLoadError, UnsupportedBrowserError } from './engine';
 import type { EngineError } from './engine';
@@ -10,18 +10,18 @@ import type { PlaybackErrorReport } from './errors';
 export type PlaybackFailure =
   | { kind: 'asset'; code: 'player_view_asset_fetch_failed'; cause: unknown }
   | { kind: 'rootAsset'; code: 'player_view_root_asset_fetch_failed'; cause: unknown }
-  /** Watchable forbids it: 'You don't have permission to watch this content'. */
+  /** `watchable` forbids playing: 'You don't have permission to watch this content'. */
   | { kind: 'permission'; code: 'permission_error_screen_occurs' }
-  /** A guest asked for what only signed-in viewers may play. */
+  /** A guest requested content for signed-in viewers. */
   | { kind: 'signIn' }
-  /** The playback call was refused: payment, age, too many screens, network. */
+  /** The playback call was refused: payment, age limit, concurrent streams, network. */
   | { kind: 'playback'; cause: unknown }
   | { kind: 'emptyPlayback' }
   | { kind: 'unsupported' }
   | { kind: 'engine'; error: EngineError }
   | { kind: 'unhandled'; cause: unknown };
 
-/** Carries a failure out of an asynchronous start. */
+/** Rejection that carries a failure out of an asynchronous start. */
 export class PlaybackFailedError extends Error {
   readonly failure: PlaybackFailure;
   constructor(failure: PlaybackFailure) {
@@ -31,7 +31,7 @@ export class PlaybackFailedError extends Error {
   }
 }
 
-/** The failure behind anything thrown on the way to playing. */
+/** The failure that a thrown value stands for. */
 export const failureOf = (cause: unknown): PlaybackFailure => {
   if (cause instanceof PlaybackFailedError) return cause.failure;
   if (cause instanceof EngineLoadError) return { kind: 'engine', error: cause.detail };
@@ -40,7 +40,9 @@ export const failureOf = (cause: unknown): PlaybackFailure => {
 
 const SCREEN = '/error_with_playback';
 
-/** How a failure of the player's own is logged and shown; null for refused calls, missing permission and guests. */
+/**
+ * Log entry and error screen of a failure of the player's own; null for refused calls, missing permission and guests.
+ */
 export const failureReport = (failure: PlaybackFailure): PlaybackErrorReport | null => {
   switch (failure.kind) {
     case 'engine':

@@ -1,4 +1,4 @@
-/** One loading of a stream by the engine, bounded in time. */
+/** A single attempt to load a stream, with a time limit. */
 import { CancelledError } from './cancellation';
 import { createTimer } from './timer';
 import type { Clock } from '../domain/clock';
@@ -7,15 +7,15 @@ import type { EngineError, PlaybackEngine, StreamSource } from './engine';
 import { engineErrorAction, LOAD_TIMEOUT_CODE, ownError } from './errors';
 
 /**
- * A hanging manifest would otherwise be asked for 100 times 10 s. Three such time-outs, the service's own request
- * time-out, are enough to call this attempt lost.
+ * Without this limit a manifest request that hangs is retried 100 times for 10 s each. 30 s is three of those
+ * time-outs, and the time-out of the service's own requests.
  */
 export const LOAD_TIMEOUT_MS = 30_000;
 const NETWORK_CATEGORY = 1;
 
 /**
- * Loads `source` at `startAt` seconds. Rejects with EngineLoadError when the engine refuses, reports a critical error
- * meanwhile, or takes longer than LOAD_TIMEOUT_MS; with CancelledError when `signal` aborts.
+ * Loads `source` at `startAt` seconds. Rejects with EngineLoadError when the engine fails to load, reports a critical
+ * error meanwhile, or exceeds LOAD_TIMEOUT_MS; with CancelledError when `signal` aborts.
  */
 export const loadOnce = async (
   engine: PlaybackEngine,

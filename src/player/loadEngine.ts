@@ -1,4 +1,4 @@
-/** Loads a playback engine: the one dynamic import that keeps Shaka out of the first load. */
+/** Loads a playback engine; its dynamic import keeps Shaka out of the first load. */
 import type { Decoder } from '../domain/decoder';
 import { CancelledError } from './cancellation';
 import type { PlaybackEngine } from './engine';
@@ -8,25 +8,25 @@ import { createVideoPlane } from './videoElement';
 import type { StageRect, VideoFit } from './videoElement';
 
 export interface LoadEngineOptions {
-  /** The stage: the element that holds the canvas. The video goes behind everything in it. */
+  /** The element that holds the canvas; the video is added behind its other children. */
   parent: HTMLElement;
-  /** The engine is made once it is free, and holds it until its `destroy()` has ended. */
+  /** The engine is created once the decoder is free, and holds it until its `destroy()` has ended. */
   decoder: Decoder;
-  /** Defaults to the full stage. */
+  /** Default: the full stage. */
   rect?: StageRect;
-  /** Defaults to the whole picture. */
+  /** Default: 'contain'. */
   fit?: VideoFit;
-  /** Defaults to the main player's. */
+  /** Default: the main player's profile. */
   profile?: StreamingProfile;
   licenseHeaders?: () => Promise<Record<string, string>>;
-  /** Aborted while the engine is loading: none is made. */
+  /** When it aborts during loading, no engine is created. */
   signal?: AbortSignal;
 }
 
 /**
- * Fetches the engine's chunk and makes an engine with its video element once the decoder is free.
- * Rejects with UnsupportedBrowserError, with CancelledError when `signal` has aborted meanwhile, or with the network's
- * error when the chunk cannot be fetched; no element is left then.
+ * Loads the engine's chunk and creates an engine with its video element once the decoder is free. Rejects with
+ * UnsupportedBrowserError, with CancelledError when `signal` aborts, or with the network error when the chunk cannot be
+ * loaded; in each case no element is left behind.
  */
 export const loadEngine = async (options: LoadEngineOptions): Promise<PlaybackEngine> => {
   const { createShakaEngine } = await import('./shakaEngine');
@@ -43,7 +43,7 @@ export const loadEngine = async (options: LoadEngineOptions): Promise<PlaybackEn
   }
 };
 
-/** The engine, whose `destroy()` tells the decoder. */
+/** The engine with a `destroy()` that also releases the decoder. */
 function releasing(decoder: Decoder, engine: PlaybackEngine): PlaybackEngine {
   const { destroy } = engine;
   return Object.assign(engine, {

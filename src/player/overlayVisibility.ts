@@ -1,6 +1,6 @@
 /**
- * When the player's overlay is shown: from any activity until 5 s after the last one while playing, and for good
- * while not playing. The rule is pure; `createOverlayVisibility` only runs it on a clock.
+ * When the player's overlay shows: from any activity until 5 s after the last one while playing, and permanently
+ * while not playing. The rule is pure; `createOverlayVisibility` runs it on a clock.
  */
 import { createTimer } from './timer';
 import type { Clock } from '../domain/clock';
@@ -9,17 +9,17 @@ import type { Clock } from '../domain/clock';
 export const OVERLAY_HIDE_MS = 5000;
 
 export interface OverlayState {
-  /** Clock time of the last key, pointer move or start of playing; null after the viewer sent the overlay away. */
+  /** Clock time of the last key, pointer move or start of playback; null after the viewer dismissed the overlay. */
   lastActivityAt: number | null;
-  /** False for paused, loading, buffering, ended: the viewer needs the controls or a sign of life. */
+  /** False while paused, loading, buffering or ended: the overlay then stays. */
   playing: boolean;
 }
 
-/** Clock time at which the overlay goes by itself; null when it does not. */
+/** Clock time at which the overlay hides; null when it does not. */
 export const overlayHidesAt = (state: OverlayState): number | null =>
   state.lastActivityAt === null || !state.playing ? null : state.lastActivityAt + OVERLAY_HIDE_MS;
 
-/** Whether the overlay is shown at the clock time `now`. */
+/** Whether the overlay shows at clock time `now`. */
 export const isOverlayVisible = (state: OverlayState, now: number): boolean => {
   if (state.lastActivityAt === null) return false;
   const hidesAt = overlayHidesAt(state);
@@ -28,15 +28,15 @@ export const isOverlayVisible = (state: OverlayState, now: number): boolean => {
 
 export interface OverlayVisibility {
   visible(): boolean;
-  /** A key or the pointer: shows the overlay and starts its 5 s again. */
+  /** A key or pointer move: shows the overlay and restarts its 5 s. */
   activity(): void;
   setPlaying(playing: boolean): void;
-  /** The viewer sends it away (back), also while paused. */
+  /** Hides it at the viewer's request (back), also while paused. */
   dismiss(): void;
   destroy(): void;
 }
 
-/** Starts visible. `onChange` is called only when the answer changes. */
+/** Starts visible. `onChange` is called only when visibility changes. */
 export const createOverlayVisibility = (
   clock: Clock,
   onChange: (visible: boolean) => void,
@@ -61,7 +61,7 @@ export const createOverlayVisibility = (
     activity: () => update({ ...state, lastActivityAt: clock.now() }),
     setPlaying: (playing) => {
       if (playing === state.playing) return;
-      // Pausing by any way brings the controls back; starting gives them their full 5 s.
+      // Any pause shows the controls; a start shows them for another 5 s.
       update({ playing, lastActivityAt: clock.now() });
     },
     dismiss: () => update({ ...state, lastActivityAt: null }),

@@ -1,11 +1,11 @@
 /**
- * Runs one playback after another on one engine: the start order, the states, reloads after faults, and a clean end.
+ * Runs playbacks, one at a time, on one engine: the order of a start, the states, reloads after faults, and the end.
  *
  *   start -> asset, root show, playback -> engine -> load -> 'started' -> 'ready' -> play, then tracking
  *   a critical error or a stall -> wait 1 s -> load at the same second, up to 3 times -> 'failed'
  *   a second start, or close -> the first is cancelled, whatever it was waiting for
  *
- * It draws nothing and knows no screen; it speaks in PlaybackEvents.
+ * It renders nothing and knows no screen; its output is PlaybackEvents.
  */
 import { CancelledError, waitFor } from './cancellation';
 import type { Clock } from '../domain/clock';
@@ -30,27 +30,27 @@ import type { PlaybackRequest, PlaybackSource } from './startSequence';
 export interface PlaybackControllerOptions {
   clock: Clock;
   source: PlaybackSource;
-  /** Makes the engine with its video element; called again only after the earlier engine is destroyed. */
+  /** Creates the engine with its video element; called again only after the previous engine is destroyed. */
   createEngine(): Promise<PlaybackEngine>;
 }
 
 export interface PlaybackController extends EngineControls {
   /**
-   * Starts a title, leaving the present one. Resolves when it is ready, has failed or was cancelled; never rejects:
-   * failures are events.
+   * Starts an asset and leaves the current one. Resolves when the playback is ready, has failed or was cancelled;
+   * never rejects, failures are events.
    */
   start(request: PlaybackRequest): Promise<void>;
   play(): void;
   pause(): void;
   togglePlay(): void;
-  /** A committed seek, clamped to the seekable range; ignored while loading or when there is nothing to seek in. */
+  /** A committed seek, clamped to the seekable range; ignored while loading or when the stream cannot be sought. */
   seek(seconds: number): void;
   status(): PlaybackStatus;
   position(): number;
-  /** Null when seeking is impossible. */
+  /** Null when the stream cannot be sought. */
   seekRange(): TimeRange | null;
   subscribe(listener: PlaybackListener): () => void;
-  /** Leaves the playback and destroys engine, element and timers (PLAYER-24). A later start makes them anew. */
+  /** Ends the playback and destroys engine, element and timers (PLAYER-24). A later start creates them again. */
   close(): Promise<void>;
 }
 
@@ -88,7 +88,7 @@ export const createPlaybackController = (options: PlaybackControllerOptions): Pl
     },
   );
 
-  /** Says goodbye to a session: nothing of it runs or speaks afterwards. */
+  /** Ends a session: afterwards it runs no step and emits no event. */
   const leave = (): void => {
     watchdog.stop();
     const left = session;
@@ -110,14 +110,14 @@ export const createPlaybackController = (options: PlaybackControllerOptions): Pl
     session = null;
     watchdog.stop();
     failed.abort.abort();
-    // The decoder is not kept behind an error screen. First of all, since a listener may start another title.
+    // The decoder is released before the event, since a listener may start another playback.
     void holder.release();
     move('fail');
     closeOnce(failed);
     emit({ type: 'failed', failure, playback: prepared, position });
   };
 
-  /** Runs a step of a session; a cancelled one ends in silence, any other rejection fails the session. */
+  /** Runs a step of a session. A cancelled step ends silently; any other rejection fails the session. */
   const guarded = async (current: PlaybackSession, work: () => Promise<void>): Promise<void> => {
     try {
       await work();
@@ -127,7 +127,7 @@ export const createPlaybackController = (options: PlaybackControllerOptions): Pl
     }
   };
 
-  /** The engine repeats itself; only a change is told. */
+  /** The engine repeats its buffering state; only changes are emitted. */
   const setBuffering = (buffering: boolean): void => {
     const type = buffering ? 'bufferStart' : 'bufferEnd';
     if (move(type)) emit({ type, position: session?.position ?? 0 });
@@ -137,7 +137,7 @@ export const createPlaybackController = (options: PlaybackControllerOptions): Pl
     move('loaded');
     watchdog.start();
     if (status.intent === 'play') play();
-    // What it said of itself while loading was not listened to.
+    // Its buffering events during the load were ignored.
     setBuffering(held.isBuffering());
     emit({ type: 'tracks' });
   };
@@ -167,7 +167,7 @@ export const createPlaybackController = (options: PlaybackControllerOptions): Pl
 
   const onEngineEvent = (event: EngineEvent): void => {
     const current = session;
-    // The engine repeats its errors (a lost network came four times); a reload under way answers all of them.
+    // The engine repeats its errors (a lost network was reported four times); a running reload covers all of them.
     if (!current || !current.open || current.loading) return;
     switch (event.type) {
       case 'error':
@@ -245,7 +245,7 @@ export const createPlaybackController = (options: PlaybackControllerOptions): Pl
         notePosition(current, engine());
         emit({ type: 'started', playback: prepared, position: current.position });
         emit({ type: 'ready', playback: prepared, duration: current.duration });
-        // A listener may have left already.
+        // A listener of the events above may have ended the session.
         if (session === current) beginPlaying(held);
       });
     },

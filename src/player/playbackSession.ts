@@ -1,4 +1,4 @@
-/** One start of a title, from its request to its end, and its loading with the reloads in between. */
+/** A playback session, from its request to its end, and its loading with retries. */
 import { CancelledError, waitFor } from './cancellation';
 import type { Clock } from '../domain/clock';
 import { EngineLoadError } from './engine';
@@ -10,14 +10,14 @@ import type { PlaybackRequest, PreparedPlayback } from './startSequence';
 
 export interface PlaybackSession {
   readonly request: PlaybackRequest;
-  /** Aborts whatever the session is waiting for. */
+  /** Aborts everything the session waits for. */
   readonly abort: AbortController;
   prepared: PreparedPlayback | null;
-  /** 'started' was sent and neither 'ended' nor 'closed' has followed. */
+  /** 'started' was emitted and neither 'ended' nor 'closed' has followed. */
   open: boolean;
-  /** The engine is not to be believed: it has nothing yet, or is being reloaded. */
+  /** True while the engine's position is not valid: nothing is loaded, or it reloads. */
   loading: boolean;
-  /** Seconds, as last seen while not loading. */
+  /** Seconds, the last value read while not loading. */
   position: number;
   duration: number;
   recovery: RecoveryState;
@@ -34,7 +34,7 @@ export const openPlaybackSession = (request: PlaybackRequest): PlaybackSession =
   recovery: NO_RECOVERY,
 });
 
-/** Takes position and duration from the engine, unless it stands at 0 or at another title. */
+/** Reads position and duration from the engine, except while it loads or is not this session's. */
 export const notePosition = (session: PlaybackSession, engine: PlaybackEngine | null): void => {
   if (!engine || session.loading || !session.open) return;
   session.position = engine.position();
@@ -42,8 +42,8 @@ export const notePosition = (session: PlaybackSession, engine: PlaybackEngine | 
 };
 
 /**
- * Loads the session's stream at `startAt` seconds, again and again as recovery allows (PLAYER-25). Rejects with the last
- * EngineLoadError, or with CancelledError.
+ * Loads the session's stream at `startAt` seconds, and again as often as the recovery rule allows (PLAYER-25).
+ * Rejects with the last EngineLoadError, or with CancelledError.
  */
 export const loadPersistently = async (
   session: PlaybackSession,
@@ -59,7 +59,7 @@ export const loadPersistently = async (
     try {
       await loadOnce(engine, stream, startAt, clock, signal);
       session.loading = false;
-      // The live edge is elsewhere by now; that jump is no proof of recovery.
+      // A reload of a live stream starts at a later live edge; that difference does not count as recovery.
       if (session.recovery.reloadedAt !== null)
         session.recovery = { ...session.recovery, reloadedAt: engine.position() };
       return;

@@ -1,4 +1,4 @@
-/** The calls of a playback, over the service and its cache. */
+/** The calls of a playback, through the API client and its query cache. */
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, decideFailure, queries } from '../api';
 import type { Api } from '../api';
@@ -9,19 +9,19 @@ import type { PlaybackSource } from './startSequence';
 import type { Session } from '../session';
 import type { ReportError } from '../telemetry';
 
-/** `device.type` of the playback call: every platform of this client is one. */
+/** `device.type` of the playback call, the same on every platform. */
 const DEVICE_TYPE = 'TV';
 
-/** What the calls of a playback go through. */
+/** The services that the calls of a playback use. */
 export interface PlaybackServices {
   readonly api: Api;
   readonly config: Pick<Config, 'apiUrl'>;
   readonly report: ReportError;
-  /** A guest, who has no profile, resumes nowhere. */
+  /** Guests have no profile and therefore no bookmark. */
   readonly session: Pick<Session, 'profileId'>;
 }
 
-/** @param deviceId of this set, kept over launches */
+/** @param deviceId id of this device, stored across launches */
 export function createPlaybackSource(
   services: PlaybackServices,
   queryClient: QueryClient,
@@ -29,9 +29,10 @@ export function createPlaybackSource(
 ): PlaybackSource {
   const { api, config, report, session } = services;
   return {
-    // From the cache where the title's page has just asked for it; the cancelled wait leaves the answer to the cache.
+    // Usually in the cache, from the asset screen. A cancelled wait does not cancel the request: its answer still
+    // reaches the cache.
     fetchAsset: (id) => queryClient.fetchQuery(queries.asset(api, id)),
-    // The same title under either call: the show whose page the viewer comes from is not asked for again.
+    // The same asset under either call: a show whose screen the viewer comes from is not fetched again.
     fetchRootAsset: (id) =>
       queryClient.fetchQuery({
         ...queries.asset(api, id),
@@ -48,7 +49,7 @@ export function createPlaybackSource(
         const bookmark = await queryClient.fetchQuery(queries.bookmark(api, asset.id));
         return resumeSecond(bookmark, asset.duration);
       } catch (error) {
-        // Never watched is a 404; anything else must not keep the title from playing.
+        // 404 means never watched; any other failure must not keep the asset from playing.
         const decision = decideFailure('bookmark', error);
         const unwatched = error instanceof ApiError && error.status === 404;
         if (decision.severity !== null && !unwatched) report(error, decision.severity);
@@ -62,7 +63,7 @@ export function createPlaybackSource(
   };
 }
 
-/** Headers of a licence request: the bearer, as every call of the service carries it. */
+/** Headers of a licence request: the bearer, as in every call to the service. */
 export function licenseHeadersOf(session: Pick<Session, 'bearer'>): () => Promise<Record<string, string>> {
   return async (): Promise<Record<string, string>> => {
     const bearer = await session.bearer();

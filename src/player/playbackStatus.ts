@@ -1,6 +1,6 @@
 /**
- * The states of a playback as a pure machine. What the viewer wants (`intent`) is kept apart from what the media does
- * (buffering, seeking), so that the end of a stall returns to what was wanted.
+ * The states of a playback as a pure state machine. The viewer's `intent` is separate from the state of the media
+ * (buffering, seeking), so that the end of a stall returns to the intent.
  */
 
 export type PlaybackPhase =
@@ -8,7 +8,7 @@ export type PlaybackPhase =
 
 export interface PlaybackStatus {
   stage: 'idle' | 'loading' | 'ready' | 'active' | 'ended' | 'failed';
-  /** What the viewer last asked for. */
+  /** What the viewer requested last. */
   intent: 'play' | 'pause';
   buffering: boolean;
   seeking: boolean;
@@ -17,9 +17,9 @@ export interface PlaybackStatus {
 export const IDLE: PlaybackStatus = { stage: 'idle', intent: 'play', buffering: false, seeking: false };
 
 export type StatusInput =
-  /** A start: another title or the first one. */
+  /** A new playback. */
   | 'start'
-  /** The same title is loaded again after a fault; the viewer's wish stands. */
+  /** The same asset is loaded again after a fault; the intent is kept. */
   | 'reload'
   | 'loaded'
   | 'play'
@@ -32,8 +32,10 @@ export type StatusInput =
   | 'fail'
   | 'reset';
 
-/** The next status. An input that has no meaning in a stage, or changes nothing, answers the
- * same object. After 'ended' and 'failed' only a start or a reset leads on. */
+/**
+ * The next status. An input that does not apply in a stage, or changes nothing, returns the same object. After
+ * 'ended' and 'failed' only 'start' or 'reset' has an effect.
+ */
 export const nextStatus = (status: PlaybackStatus, input: StatusInput): PlaybackStatus => {
   switch (input) {
     case 'start':
@@ -71,7 +73,7 @@ export const nextStatus = (status: PlaybackStatus, input: StatusInput): Playback
   }
 };
 
-/** The one word a screen shows. Seeking hides buffering, because a seek always buffers. */
+/** The single phase that a screen shows. Seeking hides buffering, because every seek buffers. */
 export const phaseOf = (status: PlaybackStatus): PlaybackPhase => {
   if (status.stage === 'ready' && status.intent === 'pause') return 'paused';
   if (status.stage !== 'active') return status.stage;
@@ -80,6 +82,6 @@ export const phaseOf = (status: PlaybackStatus): PlaybackPhase => {
   return status.buffering ? 'buffering' : 'playing';
 };
 
-/** True while the picture moves or is about to: the overlay may hide and the screen saver may not show. */
+/** True while the video moves or is about to: the overlay may hide, and the screen saver may not show. */
 export const isRunning = (status: PlaybackStatus): boolean =>
   status.stage === 'active' && status.intent === 'play';

@@ -1,6 +1,6 @@
 /**
- * What the player screen reads of a playback, as a zustand store. Time goes in at most four times a second, so that a
- * running film costs React at most four commits a second; states and tracks go in at once.
+ * The playback state that the player screen reads, as a zustand store. Time is written at most four times a second,
+ * so that playback causes at most four React commits a second; states and tracks are written at once.
  */
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
@@ -18,9 +18,9 @@ export const TIME_UPDATES_PER_SECOND = 4;
 
 export interface PlaybackState {
   phase: PlaybackPhase;
-  /** The picture moves or is about to: the overlay may hide. */
+  /** True while the video moves or is about to: the overlay may hide. */
   running: boolean;
-  /** Seconds. */
+  /** Position and duration, seconds. */
   position: number;
   duration: number;
   buffered: TimeRange[];
@@ -47,7 +47,7 @@ export type PlaybackStore = StoreApi<PlaybackState>;
 
 export const createPlaybackStore = (): PlaybackStore => createStore<PlaybackState>()(() => NO_PLAYBACK);
 
-/** Keeps `store` in step with `controller` until the returned function is called, which also empties it. */
+/** Updates `store` from `controller` until the returned function is called, which also resets it. */
 export const connectPlaybackStore = (
   controller: PlaybackController,
   store: PlaybackStore,
@@ -88,7 +88,7 @@ export const connectPlaybackStore = (
       case 'ready':
       case 'seek':
       case 'ended':
-        // A jump the viewer asked for is shown at once.
+        // A seek by the viewer is shown at once.
         return writeTime();
       default:
     }

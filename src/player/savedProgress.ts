@@ -1,4 +1,4 @@
-/** What is kept of a playback when it ends or is left, the app being hidden included [PROG-04..06]. */
+/** The progress saved when a playback ends or is left, including by hiding the app [PROG-04..06]. */
 import type { ProgressBody } from '../contract';
 import type { PlaybackEvent } from './playbackEvents';
 import type { PlayableContent } from './streamRequest';
@@ -9,7 +9,7 @@ export interface ProgressContext {
   readonly deviceId: string;
 }
 
-/** The body to save; null for trailers, live and guests, of whom nothing is kept. */
+/** The request body; null for trailers, live streams and guests, which save no progress. */
 export function progressToSave(
   event: Extract<PlaybackEvent, { type: 'closed' | 'ended' }>,
   { anonymous, content, deviceId }: ProgressContext,

@@ -1,6 +1,6 @@
 /**
- * Seeking by remote. Arrow keys move a target by 15 s a press; fast-forward and rewind change a speed from -3 to 3 that
- * moves the same target by steps. The picture follows only at the commit: one seek of the engine. Rules are pure, the
+ * Seeking by remote. Arrow keys move a target by 15 s per press; fast-forward and rewind change a speed from -3 to 3
+ * that moves the same target in steps. The engine seeks once, when the target is committed. The rules are pure; the
  * scheduler at the end runs them on a clock.
  */
 import { createTimer } from './timer';
@@ -11,25 +11,25 @@ import type { TimeRange } from './engine';
 export const SEEK_STEP_S = 15;
 export const SEEK_COMMIT_MS = 2000;
 export const MAX_SEEK_SPEED = 3;
-/** Between two steps at speed 1, 2 and 3 [SEEK-04]. */
+/** Interval between steps at speeds 1, 2 and 3 [SEEK-04]. */
 const STEP_INTERVALS_MS = [600, 100, 50] as const;
 
 export type SeekDirection = -1 | 0 | 1;
-/** A way a key points: back or forward. */
+/** Direction of a key: back or forward. */
 export type SeekWay = -1 | 1;
 
 export interface SeekState {
-  /** Where a running fast-forward or rewind goes; 0 while none runs. */
+  /** Direction of a running fast-forward or rewind; 0 while none runs. */
   direction: SeekDirection;
-  /** 0 to 3; signed speed is direction * speed. */
+  /** 0 to 3; the signed speed is direction * speed. */
   speed: number;
-  /** The second that a commit would go to; null while nothing is pending. */
+  /** The second that a commit seeks to; null while no seek is pending. */
   target: number | null;
 }
 
 export const IDLE_SEEK: SeekState = { direction: 0, speed: 0, target: null };
 
-/** Keeps a second inside the range. */
+/** Clamps a second to the range. */
 export const clampTo = (seconds: number, range: TimeRange): number =>
   Math.min(Math.max(seconds, range.start), range.end);
 
@@ -39,13 +39,13 @@ const withSpeed = (signed: number, target: number | null): SeekState => ({
   target,
 });
 
-/** An arrow key: one step from the pending target, or from `position`; a running fast-forward stops. */
+/** An arrow key: one step from the pending target, or from `position`; stops a running fast-forward. */
 export const pressArrow = (state: SeekState, way: SeekWay, position: number, range: TimeRange): SeekState =>
   withSpeed(0, clampTo((state.target ?? position) + way * SEEK_STEP_S, range));
 
 /**
- * Fast-forward (1) or rewind (-1): the speed goes one up or down, through 0, and stays at its limits. Reaching 0 keeps
- * the target, which then commits like an arrow's.
+ * Fast-forward (1) or rewind (-1): changes the signed speed by one, through 0, up to its limits. At 0 the target
+ * stays and is committed like an arrow key's.
  */
 export const pressSpeed = (state: SeekState, way: SeekWay, position: number, range: TimeRange): SeekState => {
   const signed = state.direction * state.speed + way;
@@ -53,7 +53,7 @@ export const pressSpeed = (state: SeekState, way: SeekWay, position: number, ran
   return withSpeed(limited, clampTo(state.target ?? position, range));
 };
 
-/** One step of a running speed. At an end of the range the speed falls to 0. */
+/** One step at the current speed. At an end of the range the speed becomes 0. */
 export const stepSeek = (state: SeekState, range: TimeRange): SeekState => {
   if (state.target === null || state.speed === 0) return state;
   const target = clampTo(state.target + state.direction * SEEK_STEP_S, range);
@@ -61,10 +61,10 @@ export const stepSeek = (state: SeekState, range: TimeRange): SeekState => {
   return atEnd ? withSpeed(0, target) : { ...state, target };
 };
 
-/** Milliseconds between steps at a speed of 1 to 3; null at 0. */
+/** Milliseconds between steps at speed 1 to 3; null at 0. */
 export const stepInterval = (speed: number): number | null => STEP_INTERVALS_MS[speed - 1] ?? null;
 
-/** Null when the stream has no window to seek in: a range shorter than one step (SEEK-10). */
+/** Null when the stream cannot be sought: its range is shorter than one step (SEEK-10). */
 export const seekableRange = (range: TimeRange, live: boolean): TimeRange | null => {
   const length = range.end - range.start;
   if (!(length > 0)) return null;
@@ -73,11 +73,11 @@ export const seekableRange = (range: TimeRange, live: boolean): TimeRange | null
 
 export interface SeekDeps {
   clock: Clock;
-  /** Present second of the media. */
+  /** Current position, seconds. */
   position(): number;
-  /** Where seeking may go now; null ignores every seek key. */
+  /** The seekable range now; with null every seek key is ignored. */
   range(): TimeRange | null;
-  /** Called once a commit with the final second. */
+  /** Called once per commit with the final second. */
   commit(target: number): void;
   onChange(state: SeekState): void;
 }
@@ -86,16 +86,18 @@ export interface Seeker {
   state(): SeekState;
   arrow(way: SeekWay): void;
   speedKey(way: SeekWay): void;
-  /** OK or play: commits at once. False when nothing was pending, so the key keeps its other meaning. */
+  /** OK or play: commits at once. False when nothing was pending, so that the key keeps its other function. */
   commitNow(): boolean;
-  /** The pointer drags the bar: shows the target, commits when the drag rests or `commitNow` is called. */
+  /**
+   * The pointer drags the bar: shows the target, and commits after the delay without movement or with `commitNow`.
+   */
   preview(seconds: number): void;
   /** Drops a pending seek; false when there was none. */
   cancel(): boolean;
   destroy(): void;
 }
 
-/** A seeker at rest. */
+/** A seeker without a pending seek. */
 export const createSeeker = ({ clock, position, range, commit, onChange }: SeekDeps): Seeker => {
   const timer = createTimer(clock);
   let state = IDLE_SEEK;
@@ -111,7 +113,7 @@ export const createSeeker = ({ clock, position, range, commit, onChange }: SeekD
     if (target === null) return false;
     reset();
     const now = range();
-    // The window of a live stream has moved on while the viewer was choosing.
+    // The window of a live stream may have moved since the target was selected.
     if (now) commit(clampTo(target, now));
     return true;
   };

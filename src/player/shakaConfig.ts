@@ -1,17 +1,20 @@
-/** Settings of the streaming engine as data. Numbers are the product's [PLAYER-26, PLAYER-27, PAGE-16]; the engine's own differ. */
+/**
+ * Settings of the streaming engine as data. The values are the product's [PLAYER-26, PLAYER-27, PAGE-16]; Shaka's
+ * defaults differ.
+ */
 import type shaka from 'shaka-player';
 
-/** The settings a playback differs in: the title itself, or a trailer in the background. */
+/** The settings that differ between the main playback and a background trailer. */
 export interface StreamingProfile {
   /** Seconds to keep buffered ahead. */
   bufferingGoal: number;
-  /** Seconds that must be buffered before playing begins or goes on; never above the goal. */
+  /** Seconds that must be buffered before playback starts or continues; never above the goal. */
   rebufferingGoal: number;
-  /** Seconds kept behind the position. */
+  /** Seconds kept buffered behind the position. */
   bufferBehind: number;
-  /** Attempts for one manifest or segment. */
+  /** Attempts per manifest or segment. */
   maxAttempts: number;
-  /** Milliseconds one attempt may take. */
+  /** Time limit of one attempt, ms. */
   timeout: number;
 }
 
@@ -23,7 +26,7 @@ export const MAIN_PROFILE: StreamingProfile = {
   timeout: 10_000,
 };
 
-/** The muted trailer behind a page; it begins as soon as the engine's own 2 s are there. */
+/** The muted trailer behind a page; it starts with as little as the engine's default of 2 s. */
 export const BACKGROUND_PROFILE: StreamingProfile = {
   bufferingGoal: 5,
   rebufferingGoal: 2,
@@ -33,8 +36,8 @@ export const BACKGROUND_PROFILE: StreamingProfile = {
 };
 
 /**
- * Key systems in the order they are asked for: Widevine by default, the others where the device lacks it; ClearKey,
- * which protects nothing, last.
+ * Key systems in order of preference: Widevine, the others for devices without it, and last ClearKey, which protects
+ * nothing.
  */
 export const KEY_SYSTEMS = [
   'com.widevine.alpha',
@@ -43,10 +46,10 @@ export const KEY_SYSTEMS = [
   'org.w3.clearkey',
 ] as const;
 
-/** A licence request is repeated a little by the engine; a refusal should reach the viewer soon. */
+/** A few repetitions for a lost request; a refusal should reach the viewer soon. */
 const LICENSE_ATTEMPTS = 3;
 
-/** The engine doubles the wait without a cap unless the factor is 1, and fuzzes it unless told not to. */
+/** Factor 1 without fuzz: the engine's default doubles the wait without a limit and randomises it. */
 const retries = (maxAttempts: number, timeout: number): shaka.extern.RetryParameters => ({
   maxAttempts,
   baseDelay: 1000,
@@ -58,12 +61,12 @@ const retries = (maxAttempts: number, timeout: number): shaka.extern.RetryParame
 });
 
 /**
- * 3 Mbit/s: the middle of the HD bucket (SD up to 1, HD under 5) [QUAL-06], a fair first picture where nothing is known of
- * the line.
+ * 3 Mbit/s: the middle of the HD bucket (SD up to 1, HD below 5) [QUAL-06], for a first quality while the bandwidth
+ * is unknown.
  */
 const FIRST_BANDWIDTH_ESTIMATE = 3_000_000;
 
-/** Everything that does not depend on the title. `configure` must answer true for it. */
+/** All settings that do not depend on the asset. `configure` must return true for it. */
 export const engineConfig = (profile: StreamingProfile) => ({
   streaming: {
     bufferingGoal: profile.bufferingGoal,
@@ -78,12 +81,14 @@ export const engineConfig = (profile: StreamingProfile) => ({
   },
   abr: {
     enabled: true,
-    // What televisions report of their network is not to be trusted.
+    // Televisions report unreliable network information.
     useNetworkInformation: false,
     defaultBandwidthEstimate: FIRST_BANDWIDTH_ESTIMATE,
   },
 });
 
-/** Licence servers for a title; none for clear content, since a configured server makes the engine expect encryption. */
+/**
+ * Licence servers of a stream; none for clear content, since with a configured server the engine expects encryption.
+ */
 export const licenseServers = (licenseUrl: string | null): Record<string, string> =>
   licenseUrl === null ? {} : Object.fromEntries(KEY_SYSTEMS.map((system) => [system, licenseUrl]));

@@ -17,30 +17,30 @@ import { createTrackChooser } from './shakaTracks';
 import type { VideoPlane } from './videoElement';
 
 export interface ShakaEngineOptions {
-  /** The element to play in; the engine releases it when destroyed. */
+  /** The element that plays; the engine releases it when destroyed. */
   plane: VideoPlane;
   profile: StreamingProfile;
-  /** Headers of a licence request, asked for at each one. */
+  /** Headers of a licence request, computed for each request. */
   licenseHeaders?: () => Promise<Record<string, string>>;
 }
 
-// Before any player exists: old televisions lack parts of what Shaka calls.
+// Must run before the first player: old televisions lack functions that Shaka calls.
 shaka.polyfill.installAll();
 
-/** A manifest with one of these statuses will not appear by asking another 99 times. */
+/** A manifest with one of these statuses will not appear at another attempt. */
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 const TRACK_EVENTS = ['trackschanged', 'audiotrackschanged', 'adaptation', 'variantchanged', 'textchanged'];
 
 const configure = (target: shaka.Player, config: object): void => {
-  // False means an unknown key: a mistake of ours or of an upgrade, which must not pass in silence.
+  // False means an unknown key: a programming error or a changed Shaka version, which must not pass silently.
   if (!target.configure(config)) throw new Error('The streaming engine refuses its configuration');
 };
 
-/** Whatever stops a load is critical to it. */
+/** Any error that prevents a load is critical to it. */
 const critical = (detail: EngineError): EngineLoadError =>
   new EngineLoadError({ ...detail, severity: 'critical', handled: false });
 
-/** Rejects as soon as the manifest is answered with a final refusal; never resolves. */
+/** Rejects as soon as the manifest request is finally refused; never resolves. */
 const manifestRefused = (of: shaka.Player): Promise<never> =>
   new Promise((_resolve, reject) => {
     of.addEventListener('downloadfailed', (event) => {
@@ -55,7 +55,7 @@ const manifestRefused = (of: shaka.Player): Promise<never> =>
     });
   });
 
-/** Throws UnsupportedBrowserError where neither MediaSource nor native HLS exists. */
+/** @throws UnsupportedBrowserError where neither MediaSource nor native HLS exists */
 export const createShakaEngine = (options: ShakaEngineOptions): PlaybackEngine => {
   if (!shaka.Player.isBrowserSupported()) throw new UnsupportedBrowserError();
   const { plane, profile, licenseHeaders } = options;
@@ -74,7 +74,7 @@ export const createShakaEngine = (options: ShakaEngineOptions): PlaybackEngine =
     ['timeupdate', () => emit({ type: 'timeupdate' })],
     ['durationchange', () => emit({ type: 'durationchange' })],
     ['playing', () => emit({ type: 'playing' })],
-    // At the end the element pauses by itself; that is no wish of the viewer.
+    // At the end the element pauses by itself, which is not the viewer's intent.
     ['pause', () => !video.ended && emit({ type: 'paused' })],
     ['seeking', () => emit({ type: 'seeking' })],
     ['seeked', () => emit({ type: 'seeked' })],
@@ -104,7 +104,7 @@ export const createShakaEngine = (options: ShakaEngineOptions): PlaybackEngine =
     configure(made, {
       drm: { servers: licenseServers(source.licenseUrl) },
       preferredAudio: chooser.preferredAudio(),
-      // Shaka warns of a factory that does not name its one parameter.
+      // Shaka warns about a factory that does not declare its parameter.
       textDisplayFactory: (_player: shaka.Player) => createCueDisplayer(cues),
     });
     made.addEventListener('error', (event) => {
@@ -143,7 +143,7 @@ export const createShakaEngine = (options: ShakaEngineOptions): PlaybackEngine =
         await video.play();
         return true;
       } catch (cause) {
-        // Anything else is AbortError, a pause or a load that came in between; real faults come as error events.
+        // Otherwise it is AbortError, from a pause or load in between; real failures arrive as error events.
         return !(cause instanceof DOMException && cause.name === 'NotAllowedError');
       }
     },

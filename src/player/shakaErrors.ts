@@ -1,8 +1,8 @@
-/** Reads Shaka's errors into the player's own shape. Touches no Shaka code, so it can be tested without a browser. */
+/** Converts Shaka's errors to the player's format. Imports no Shaka code, so it is testable without a browser. */
 import type { EngineError } from './engine';
 
 const CRITICAL = 2;
-/** data: uri, status, text, headers, request type. */
+/** `data` of this error: uri, status, text, headers, request type. */
 const BAD_HTTP_STATUS = 1001;
 const STATUS_INDEX = 1;
 
@@ -23,7 +23,7 @@ const isShakaError = (value: unknown): value is ShakaErrorLike =>
   typeof value.category === 'number' &&
   'severity' in value;
 
-/** A refused licence (6007) and some others carry the network error that caused them as their first datum. */
+/** A refused licence (6007), among others, has the network error that caused it as its first datum. */
 const httpStatusOf = (error: ShakaErrorLike): number | null => {
   const data = Array.isArray(error.data) ? error.data : [];
   if (error.code === BAD_HTTP_STATUS) {
@@ -34,7 +34,7 @@ const httpStatusOf = (error: ShakaErrorLike): number | null => {
   return isShakaError(inner) ? httpStatusOf(inner) : null;
 };
 
-/** Null when `value` is no Shaka error. */
+/** Null when `value` is not a Shaka error. */
 export const toEngineError = (value: unknown): EngineError | null =>
   isShakaError(value)
     ? {

@@ -1,15 +1,15 @@
 /**
- * Shaka's tracks in the player's words, and the viewer's choices among them. Choices outlive a load, so that a reload or
- * the next episode speaks the same language.
+ * Shaka's tracks in the player's format, and the viewer's selection. The selection survives a load, so that a reload
+ * or the next episode uses the same languages.
  */
 import type shaka from 'shaka-player';
 import type { PlaybackTracks } from './engine';
 
 interface Choices {
-  /** Undefined until the viewer chooses. */
+  /** Undefined until the viewer selects. */
   audio?: { language: string; label: string };
   text?: { language: string; forced: boolean } | null;
-  /** Pixels of the chosen picture's height; undefined while the engine chooses. */
+  /** Height of the selected quality, pixels; undefined while the engine selects. */
   height?: number;
 }
 
@@ -20,7 +20,7 @@ const audioId = (track: shaka.extern.AudioTrack): string =>
 
 const qualityId = (track: shaka.extern.VideoTrack): string => `${track.height ?? 0}|${track.bandwidth}`;
 
-/** The same language and label can come in several encodings; the viewer is shown the first. */
+/** The same language and label may exist in several encodings; only the first is listed. */
 const uniqueBy = <T>(items: readonly T[], id: (item: T) => string): T[] =>
   [...new Map([...items].reverse().map((item) => [id(item), item])).values()].reverse();
 
@@ -31,11 +31,11 @@ export interface TrackChooser {
   selectQuality(id: string | 'auto'): void;
   /** Preferences to configure before a load. */
   preferredAudio(): shaka.extern.AudioPreference[];
-  /** Repeats after a load what cannot be asked for before it. */
+  /** Applies after a load what cannot be configured before it. */
   applyChoices(): void;
 }
 
-/** `player` answers the Shaka player of the moment, null between loads. */
+/** `player` returns the current Shaka player, null between loads. */
 export const createTrackChooser = (player: () => shaka.Player | null): TrackChooser => {
   const choices: Choices = {};
 

@@ -1,16 +1,16 @@
 /**
- * Finds playback that stands still though nothing was reported: a damaged segment makes the engine starve in silence.
- * It watches position and buffer; as long as one of them moves, a slow network is not a stall.
+ * Detects playback that stands still without an error event: a damaged segment starves the engine silently. While
+ * position or buffer moves, a slow network is not a stall.
  */
 import { createTimer } from './timer';
 import type { Clock } from '../domain/clock';
 
-/** Two request time-outs of the engine (10 s): one lost request and its repetition are no stall. */
+/** Two request time-outs of the engine (10 s each): one lost request and its repetition are not a stall. */
 export const STALL_AFTER_MS = 20_000;
 const CHECK_EVERY_MS = 1000;
 
 export interface StallSample {
-  /** False while standing still is what was asked for. */
+  /** False while playback is not meant to move. */
   shouldMove: boolean;
   position: number;
   /** Seconds buffered in all ranges together. */
@@ -22,7 +22,7 @@ export interface StallWatchdog {
   stop(): void;
 }
 
-/** `onStall` is called once a stall; the watchdog then rests until started again. */
+/** `onStall` is called once; the watchdog then stops until started again. */
 export const createStallWatchdog = (
   clock: Clock,
   sample: () => StallSample,

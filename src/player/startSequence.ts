@@ -1,5 +1,6 @@
 /**
- * The calls before anything can play, in the order of PLAYER-01: the asset, for episodes its root show, then playback.
+ * The calls before playback, in the order of PLAYER-01: the asset, the root show of an episode, then the playback
+ * call.
  */
 import type { Asset, PlaybackItem } from '../contract';
 import { allowsAnonymous, effectiveWatchable, isBlocked } from '../domain/playable';
@@ -9,41 +10,41 @@ import type { PlaybackFailure } from './failure';
 import { contentOf, playbackCall, readPlayback } from './streamRequest';
 import type { PlayableContent, PlaybackCall, PlaybackPlan } from './streamRequest';
 
-/** What the viewer asked for. */
+/** What the viewer requested. */
 export interface PlaybackRequest {
   assetId: string;
   content: PlayableContent;
   /**
-   * Second to begin at; null for the stream's own start (the live edge for live); 'resume' for the viewer's bookmark, or
-   * the stream's own start without one.
+   * Second to start at; null for the stream's own start (for live, the live edge); 'resume' for the viewer's
+   * bookmark, or the stream's own start without one.
    */
   startAt: number | null | 'resume';
-  /** The viewer is a guest: only titles that allow it are played (PLAYER-09, PLAYER-37). */
+  /** The viewer is a guest: only assets that allow guests are played (PLAYER-09, PLAYER-37). */
   anonymous: boolean;
 }
 
-/** The calls the player makes and the names it makes them under. */
+/** The calls of the player and the ids they carry. */
 export interface PlaybackSource {
   fetchAsset(id: string, signal: AbortSignal): Promise<Asset>;
   fetchRootAsset(id: string, signal: AbortSignal): Promise<Asset>;
-  /** Rejects on any refusal, 402 included (PLAYER-04). */
+  /** Rejects for every refusal, 402 included (PLAYER-04). */
   fetchPlayback(call: PlaybackCall, signal: AbortSignal): Promise<readonly PlaybackItem[]>;
-  /** The second a title is to be taken up at, null for its beginning. A failure to find out is the beginning too. */
+  /** The second to resume at, null for the beginning, which is also the result of a failure. */
   fetchResumeSecond(asset: Asset, signal: AbortSignal): Promise<number | null>;
   /** A new random id. */
   createId(): string;
   deviceId: string;
-  /** The `device.type` of the playback call. */
+  /** `device.type` of the playback call. */
   deviceType: string;
-  /** Relative media addresses are resolved against it. */
+  /** Base of relative media addresses. */
   baseUrl: string;
 }
 
-/** Everything known about a playback before its engine loads. */
+/** All data of a playback before its engine loads. */
 export interface PreparedPlayback {
   playbackId: string;
   asset: Asset;
-  /** The show of an episode; null for anything else. */
+  /** The show of an episode; null for any other asset. */
   rootAsset: Asset | null;
   call: PlaybackCall;
   plan: PlaybackPlan;
@@ -52,8 +53,8 @@ export interface PreparedPlayback {
 }
 
 /**
- * Makes the calls. Rejects with PlaybackFailedError, or with CancelledError when `signal` aborts; no call is begun after
- * that.
+ * Makes the calls. Rejects with PlaybackFailedError, or with CancelledError when `signal` aborts, after which no
+ * further call is made.
  */
 export const preparePlayback = async (
   source: PlaybackSource,
@@ -91,7 +92,7 @@ export const preparePlayback = async (
   const playbackId = source.createId();
   const { deviceId, deviceType } = source;
   const call = playbackCall(asset, variant, { playbackId, deviceId, deviceType });
-  // A live stream begins at its edge, whatever was watched of it before.
+  // A live stream starts at its edge, whatever was watched before.
   const resumes = request.startAt === 'resume' && call.streamType === 'DASH';
   const [items, bookmark] = await Promise.all([
     attempt(source.fetchPlayback(call, signal), (cause) => ({ kind: 'playback', cause })),
@@ -103,7 +104,10 @@ export const preparePlayback = async (
   return { playbackId, asset, rootAsset, call, plan, startAt };
 };
 
-/** Who may not play the title's content gets no further; what nobody may play is not worth signing in for. */
+/**
+ * Guests and viewers without permission are rejected here. What nobody may play is rejected first: signing in would
+ * not help.
+ */
 const assertPlayable = (asset: Asset, anonymous: boolean): void => {
   const watchable = effectiveWatchable(asset);
   if (isBlocked(watchable))

@@ -1,4 +1,4 @@
-/** The playback call: what is asked for a title, and what its answer says. */
+/** The playback call: its request for an asset, and its answer. */
 import type {
   Asset,
   ContentVariant,
@@ -10,10 +10,10 @@ import type {
 } from '../contract';
 import type { StreamSource } from './engine';
 
-/** What the viewer chose to play of a title. A live title's main content is its live variant. */
+/** The content of an asset to play. The main content of a live asset is its live variant. */
 export type PlayableContent = 'main' | 'trailer';
 
-/** All that `POST /asset/{assetId}/playback?contentId={}&streamType={}` carries. */
+/** The parameters of `POST /asset/{assetId}/playback?contentId={}&streamType={}`. */
 export interface PlaybackCall {
   assetId: string;
   contentId: string;
@@ -21,14 +21,14 @@ export interface PlaybackCall {
   body: PlaybackBody;
 }
 
-/** Who asks, and under which playback id; the id is one a playback, its retries included. */
+/** Identification of the caller. `playbackId` is the same for all retries of a playback. */
 export interface PlaybackCaller {
   playbackId: string;
   deviceId: string;
   deviceType: string;
 }
 
-/** The variant to play; null when the title has none of that kind. */
+/** The variant to play; null when the asset has none of that kind. */
 export const contentOf = (asset: Asset, content: PlayableContent): ContentVariant | null => {
   const find = (type: ContentVariant['type']): ContentVariant | undefined =>
     asset.contents.find((variant) => variant.type === type);
@@ -37,16 +37,16 @@ export const contentOf = (asset: Asset, content: PlayableContent): ContentVarian
   return find(first) ?? find(second) ?? null;
 };
 
-/** Channels are always live; an event is while `live` says so, and is an ordinary recording afterwards. */
+/** A live channel is always live; an event only while `live` is set, afterwards it is a recording. */
 const isLiveAsset = (asset: Asset): boolean => asset.live || asset.type === 'live channel';
 
-/** HLS for live, DASH otherwise (PLAYER-03); a trailer of a live title is no live stream. */
+/** HLS for live, DASH otherwise (PLAYER-03); the trailer of a live asset is not a live stream. */
 export const streamTypeOf = (asset: Asset, variant: ContentVariant): StreamType => {
   if (variant.type === 'trailer') return 'DASH';
   return variant.type === 'live' || isLiveAsset(asset) ? 'HLS' : 'DASH';
 };
 
-/** The playback call for one variant of a title. */
+/** The playback call for one variant of an asset. */
 export const playbackCall = (
   asset: Asset,
   variant: ContentVariant,
@@ -62,7 +62,7 @@ export const playbackCall = (
   },
 });
 
-/** What the first item of a playback answer gives. */
+/** The data of a playback answer's first item. */
 export interface PlaybackPlan {
   source: StreamSource;
   /** In start order. */
@@ -71,8 +71,8 @@ export interface PlaybackPlan {
 }
 
 /**
- * Reads a playback answer; null when it is empty (PLAYER-06). Relative addresses are resolved against `baseUrl`, since a
- * packaged app's own address is a file.
+ * Reads a playback answer; null when it is empty (PLAYER-06). Relative addresses are resolved against `baseUrl`,
+ * because a packaged app's own address is a file.
  */
 export const readPlayback = (items: readonly PlaybackItem[], baseUrl: string): PlaybackPlan | null => {
   const item = items[0];

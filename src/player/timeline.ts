@@ -1,39 +1,39 @@
-/** The bottom controls as numbers and words: what the seek bar and the play button show. */
+/** The values of the bottom controls: what the seek bar and the play button show. */
 import type { TimeRange } from './engine';
 import { clampTo } from './seek';
 
 export interface TimelineInput {
   /** Seconds. */
   position: number;
-  /** Null hides the bar: nothing is loaded or live has no window. */
+  /** Null hides the bar: nothing is loaded, or the live stream has no seek window. */
   seekRange: TimeRange | null;
   buffered: readonly TimeRange[];
   /** Target of a pending seek, in seconds; null while none is. */
   seekTarget: number | null;
   live: boolean;
-  /** The viewer wants it to play. */
+  /** The viewer's intent is to play. */
   running: boolean;
 }
 
 export interface BottomControls {
-  /** Null when there is no bar. All parts are fractions of the bar, 0 to 1. */
+  /** Null when there is no bar. The parts are fractions of the bar, 0 to 1. */
   seekBar: {
     played: number;
     buffered: number;
-    /** Where the pending seek would go; null while none is pending. */
+    /** Position of the pending seek's target; null while none is pending. */
     target: number | null;
-    /** 'position' of the target while one is pending; '-1:02' behind the live edge. */
+    /** Time of the position, or of the target while a seek is pending; '-1:02' behind the live edge. */
     positionText: string;
-    /** Time left; empty for live. */
+    /** Remaining time; empty for live. */
     remainingText: string;
   } | null;
-  /** What a press on the button does. */
+  /** The action of the button. */
   playPause: 'play' | 'pause';
 }
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** '0:07', '12:05', '1:02:09'. Seconds are floored; anything that is no time is '0:00'. */
+/** '0:07', '12:05', '1:02:09'. Seconds are floored; a value that is not a finite time gives '0:00'. */
 export const formatTime = (seconds: number): string => {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const hours = Math.floor(whole / 3600);
@@ -42,11 +42,11 @@ export const formatTime = (seconds: number): string => {
   return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 };
 
-/** End of the buffered stretch the position is in; the position itself when it is in none. */
+/** End of the buffered range that contains the position; the position itself when no range does. */
 const bufferedUntil = (position: number, buffered: readonly TimeRange[]): number =>
   buffered.find((range) => range.start <= position && position <= range.end)?.end ?? position;
 
-/** Seek bar and play/pause (PLAYER-14). */
+/** Values of the seek bar and the play button (PLAYER-14). */
 export const bottomControls = (input: TimelineInput): BottomControls => {
   const { position, seekRange, buffered, seekTarget, live, running } = input;
   const playPause = running ? 'pause' : 'play';

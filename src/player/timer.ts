@@ -1,13 +1,13 @@
-/** A timer that is armed again and again: loading, stalls, seeking and what is shown for a while each have one. */
+/** A timer that can be re-armed, for load time-outs, stalls, seeking and timed visibility. */
 import type { Clock } from '../domain/clock';
 
-/** A single re-armable timer: arming it again replaces the earlier wait. */
+/** A single re-armable timer: arming it again replaces the earlier one. */
 export interface Timer {
   arm(ms: number, fn: () => void): void;
   cancel(): void;
 }
 
-/** Makes a timer on `clock`. A cancelled timer leaves nothing behind. */
+/** Creates a timer on `clock`. Cancelling it clears the clock's timer too. */
 export const createTimer = (clock: Clock): Timer => {
   let id: number | null = null;
   const cancel = (): void => {

@@ -1,18 +1,18 @@
 /**
- * When a title's trailer plays behind its page [PAGE-15]: 1500 ms after focus has settled on the title,
- * until focus leaves it, the film is over, or there is none to be had. Draws nothing and plays nothing itself.
+ * When an asset's trailer plays behind its page [PAGE-15]: after focus has been idle on the asset for 1500 ms, until
+ * focus leaves it, the video ends or fails. Renders nothing and plays nothing itself.
  *
  *   away -> waiting -> playing -> away      focused, idle for 1500 ms, focus elsewhere
- *                         |----> over       until focus has been elsewhere
- *                         |----> failed     for good
+ *                         |----> over       the video ended: no restart until focus has been elsewhere
+ *                         |----> failed     never tried again
  */
 import { TRAILER_DELAY_MS, TRAILER_FADE_MS } from '../domain/trailers';
 import { createTimer } from './timer';
 import type { Clock } from '../domain/clock';
 
-/** Events of a trailer. */
+/** Callbacks of a trailer's video. */
 export interface FilmListener {
-  /** Its first frame moves. */
+  /** Its first frame is rendered. */
   onPlaying(): void;
   onEnded(): void;
   onProblem(error: unknown): void;
@@ -20,20 +20,20 @@ export interface FilmListener {
 
 export interface TrailerScheduleOptions {
   clock: Clock;
-  /** A held key: while one is, nothing begins. */
+  /** While a key is held no trailer starts. */
   heldKey: { readonly holding: boolean; onRelease(run: () => void): () => void };
-  /** Begins the film. @returns the way to end it and to free its decoder, at any moment */
+  /** Starts the video. @returns stops it and frees its decoder, at any time */
   begin(on: FilmListener): () => void;
-  /** The film can be seen, or is about to go: `TRAILER_FADE_MS` later it is gone. */
+  /** true: the video is visible. false: it is about to end, `TRAILER_FADE_MS` from now. */
   onFilm(visible: boolean): void;
-  /** Called once; the trailer is not tried again. */
+  /** Called at most once; the trailer is not tried again. */
   onProblem(error: unknown): void;
 }
 
 export interface TrailerSchedule {
-  /** Focus has moved, and is on the title or not. To be called at every move. */
+  /** Focus has moved, to the asset or elsewhere. Call it at every move. */
   focus(onTitle: boolean): void;
-  /** At once: nothing of it runs or speaks afterwards. */
+  /** Ends at once: nothing runs and no callback follows. */
   end(): void;
 }
 
@@ -55,7 +55,7 @@ export function scheduleTrailer(options: TrailerScheduleOptions): TrailerSchedul
     release = null;
   }
 
-  /** The film is seen until the picture is before it again. */
+  /** The video stays visible until the artwork has faded in over it. */
   function stop(): void {
     if (!shown) {
       timer.cancel();
@@ -91,7 +91,7 @@ export function scheduleTrailer(options: TrailerScheduleOptions): TrailerSchedul
   }
 
   function wait(): void {
-    // A film that is still on its way out is gone before the next one begins.
+    // A video that is still fading out is stopped before the next one starts.
     free();
     state = 'waiting';
     timer.arm(TRAILER_DELAY_MS, play);

@@ -1,6 +1,6 @@
 /**
- * The one <video> under the canvas: the only DOM the player touches. Televisions play video in a hardware plane behind
- * the page, so the picture never enters the canvas; the canvas is transparent above it.
+ * The <video> element under the canvas, the only DOM that the player touches. Televisions play video in a hardware
+ * plane behind the page, so its frames never enter the canvas, which is transparent above it.
  */
 
 /** In stage pixels, 1920x1080. */
@@ -15,28 +15,32 @@ export const STAGE_WIDTH = 1920;
 export const STAGE_HEIGHT = 1080;
 export const FULL_STAGE: StageRect = { x: 0, y: 0, w: STAGE_WIDTH, h: STAGE_HEIGHT };
 
-/** `contain` shows the whole picture; `cover` fills the rectangle and cuts what does not fit, behind a screen's words. */
+/**
+ * `contain` shows the whole video; `cover` fills the rectangle and crops what does not fit, for use behind a screen's
+ * text.
+ */
 export type VideoFit = 'contain' | 'cover';
 
 export interface VideoPlane {
   readonly element: HTMLVideoElement;
-  /** Moves the picture; parts of the stage, so that it follows any size of the page. */
+  /** Positions the video, in fractions of the stage, so that it scales with the page. */
   setRect(rect: StageRect): void;
-  /** Lets go of decoder, source and element. */
+  /** Releases decoder, source and element. */
   release(): void;
 }
 
 const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
 
 /**
- * Puts a video element behind everything else in `parent`, whose box is the stage. It fills the stage until placed.
+ * Adds a video element behind the other children of `parent`, whose box is the stage. Until positioned it fills the
+ * stage.
  */
 export const createVideoPlane = (parent: HTMLElement, fit: VideoFit = 'contain'): VideoPlane => {
   const element = parent.ownerDocument.createElement('video');
-  // iOS-born engines would otherwise open their own full-screen player.
+  // Without it, engines derived from iOS open their own full-screen player.
   element.setAttribute('playsinline', '');
   element.preload = 'auto';
-  // The canvas announces the player; a second voice for the bare element would confuse.
+  // The canvas's semantics announce the player; the bare element would be announced a second time.
   element.setAttribute('aria-hidden', 'true');
   element.tabIndex = -1;
   const { style } = element;
@@ -59,7 +63,7 @@ export const createVideoPlane = (parent: HTMLElement, fit: VideoFit = 'contain')
     setRect,
     release: () => {
       element.pause();
-      // Removing the attribute and loading nothing is what makes a television free its decoder.
+      // Televisions free the decoder only after the attribute is removed and an empty load follows.
       element.removeAttribute('src');
       element.load();
       element.remove();

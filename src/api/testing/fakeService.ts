@@ -1,4 +1,4 @@
-/** A service of functions for tests: takes every request the transport sends, in order, and answers as it is told. */
+/** A fake service for tests: receives every request of the transport, in order, and answers as the test defines. */
 import { vi } from 'vitest';
 import type { TransportSession } from '../transport';
 
@@ -13,7 +13,7 @@ export interface SentRequest {
 
 export type Answer = (request: SentRequest, index: number) => Response | Promise<Response>;
 
-/** A `fetch` that keeps what was sent. An aborted request rejects as a browser's does. */
+/** A `fetch` that records its requests. An aborted request rejects as in a browser. */
 export function fakeFetch(answer: Answer) {
   const sent: SentRequest[] = [];
   const send = vi.fn(async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -34,12 +34,12 @@ export function fakeFetch(answer: Answer) {
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 
-/** A request that never gets an answer. */
+/** An answer that never arrives. */
 export const silence = (): Promise<Response> => new Promise(() => {});
 
 export const networkFailure = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
 
-/** A signed-in session; what it holds can be changed by the test. */
+/** A signed-in session; tests may change its members. */
 export function fakeSession(change: Partial<TransportSession> = {}): TransportSession {
   return {
     bearer: async () => 'token-1',

@@ -1,4 +1,4 @@
-/** A controller on a fake clock, fake calls and fake engines, with everything it does in one log. */
+/** A controller on a fake clock, fake calls and fake engines, with everything it does in a single log. */
 import { createPlaybackController } from '../playbackController';
 import type { PlaybackController } from '../playbackController';
 import type { PlaybackEvent } from '../playbackEvents';
@@ -14,11 +14,11 @@ import type { FakeEngine } from './fakeEngine';
 export interface ControllerFixture {
   clock: FakeClock;
   controller: PlaybackController;
-  /** Calls, engine commands and events in their order; time and status events left out. */
+  /** Calls, engine commands and events in order, without time and status events. */
   log: string[];
   events: PlaybackEvent[];
   engines: FakeEngine[];
-  /** The latest engine; fails when there is none. */
+  /** The latest engine. @throws Error when there is none */
   engine(): FakeEngine;
   phases(): string[];
   start(changes?: Partial<PlaybackRequest>): Promise<void>;
@@ -26,7 +26,7 @@ export interface ControllerFixture {
 
 export interface FixtureOptions {
   source?: Partial<PlaybackSource>;
-  /** What the first engine's loads do. */
+  /** Results of the first engine's loads. */
   loads?: FakeEngine['loads'];
   createEngine?: () => Promise<PlaybackEngine>;
 }

@@ -1,4 +1,4 @@
-/** Titles and calls for tests of the player, by the contract's own parser. */
+/** Assets and calls for tests of the player, made by the contract's parser. */
 import { parseAsset, parsePlayback } from '../../contract';
 import type { Asset, PlaybackItem } from '../../contract';
 import type { PlaybackSource } from '../startSequence';
@@ -8,18 +8,18 @@ const contents = [
   { slug: 'trailer', type: 'trailer', sourceUuid: 'trailer-content' },
 ];
 
-/** A movie with main content and a trailer, with `changes` in the service's own form. */
+/** A movie with main content and a trailer; `changes` are in the service's format. */
 export const anAsset = (changes: Record<string, unknown> = {}): Asset =>
   parseAsset(
     { id: 'film', type: 'movie', title: 'Film', watchable: 'yes', contents, ...changes },
     () => undefined,
   );
 
-/** An answer of the playback call, with `changes` in its first item. */
+/** An answer of the playback call; `changes` apply to its first item. */
 export const aPlayback = (changes: Record<string, unknown> = {}): PlaybackItem[] =>
   parsePlayback([{ url: '/media/film/manifest.mpd', ...changes }], () => undefined);
 
-/** Calls that answer at once and write themselves to `log`. */
+/** Calls that answer at once and write to `log`. */
 export const createFakeSource = (log: string[], overrides: Partial<PlaybackSource> = {}): PlaybackSource => ({
   fetchAsset: (id) => {
     log.push(`asset ${id}`);

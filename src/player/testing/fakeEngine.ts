@@ -1,4 +1,4 @@
-/** A playback engine without media: tests say what it does, and read what was asked of it. */
+/** A playback engine without media: tests control its events and read the calls made to it. */
 import { abortable } from '../cancellation';
 import type { SubtitleCue } from '../cues';
 import { EngineLoadError, NO_TRACKS } from '../engine';
@@ -6,15 +6,15 @@ import type { EngineError, EngineEvent, PlaybackEngine, StreamSource, TimeRange 
 
 export interface FakeEngine extends PlaybackEngine {
   readonly log: string[];
-  /** What the next loads do, first come first served; a load without an entry succeeds. */
+  /** Results of the next loads, in order; a load without an entry succeeds. */
   readonly loads: ('ok' | 'hang' | EngineError)[];
-  /** Facts the tests set at will. */
+  /** State that tests set directly. */
   facts: {
     position: number;
     duration: number;
     buffered: TimeRange[];
     live: boolean;
-    /** Where a load without a start position begins. */
+    /** Start position of a load without one. */
     edge: number;
     buffering: boolean;
     autoplay: boolean;
@@ -22,12 +22,12 @@ export interface FakeEngine extends PlaybackEngine {
     nextCueChange: number | null;
   };
   fire(event: EngineEvent): void;
-  /** Moves the position and reports it, as playing does. */
+  /** Changes the position and reports it, as playback does. */
   playTo(position: number): void;
   destroyed(): boolean;
 }
 
-/** A critical, unhandled engine error, with `changes`. */
+/** A critical, unhandled engine error with `changes`. */
 export const engineError = (code: number, changes: Partial<EngineError> = {}): EngineError => ({
   code,
   category: Math.floor(code / 1000),
@@ -42,7 +42,7 @@ const perform = (outcome: 'ok' | 'hang' | EngineError): Promise<void> => {
   return outcome === 'hang' ? new Promise(() => undefined) : Promise.reject(new EngineLoadError(outcome));
 };
 
-/** `log`, when given, is shared with other fakes to see an order of calls. */
+/** `log` may be shared with other fakes to record the order of calls. */
 export const createFakeEngine = (log: string[] = []): FakeEngine => {
   const listeners = new Set<(event: EngineEvent) => void>();
   let destroyed = false;
