@@ -4,6 +4,7 @@
  */
 import type { SceneRoot } from '../host/node';
 import { listAt, dispatchWheel } from './hitTest';
+import { wheelDelta } from './wheelDelta';
 
 export interface Wheel {
   handleWheel(event: WheelEvent, x: number, y: number): void;
@@ -14,7 +15,6 @@ export interface Wheel {
 const STEP_PX = 100;
 /** A notch of a wheel is 100 or 120 pixels, or three lines: one step, whichever it is. */
 const NOTCH_PX = 120;
-const LINE_PX = 33.4;
 /** The least time between two steps, ms, as between two keys. */
 const STEP_INTERVAL_MS = 50;
 
@@ -45,9 +45,8 @@ export function createWheel(scene: SceneRoot, runDiscrete: (run: () => void) => 
   }
 
   return {
-    handleWheel({ deltaX, deltaY, deltaMode }, atX, atY) {
-      const along = Math.abs(deltaX) > Math.abs(deltaY) ? 'x' : 'y';
-      const delta = (along === 'x' ? deltaX : deltaY) * (deltaMode === 0 ? 1 : LINE_PX);
+    handleWheel(event, atX, atY) {
+      const { axis: along, px: delta } = wheelDelta(event);
       // another direction starts from 0: a rest of the former one must not delay it
       if (along !== axis || delta * pendingDelta < 0) pendingDelta = 0;
       axis = along;

@@ -1,3 +1,5 @@
+import { wheelDelta } from '../../renderer';
+
 /** Called with the direction of a wheel event (1 is down) and its time, ms. */
 export type WheelHandler = (direction: 1 | -1, time: number) => void;
 
@@ -8,7 +10,8 @@ export type WheelHandler = (direction: 1 | -1, time: number) => void;
 export function captureWheel(stage: HTMLElement, onWheel: WheelHandler): () => void {
   const handleWheel = (event: WheelEvent): void => {
     event.stopPropagation();
-    if (Math.abs(event.deltaY) > Math.abs(event.deltaX)) onWheel(event.deltaY > 0 ? 1 : -1, event.timeStamp);
+    const { axis, px } = wheelDelta(event);
+    if (axis === 'y' && px !== 0) onWheel(px > 0 ? 1 : -1, event.timeStamp);
   };
   stage.addEventListener('wheel', handleWheel, { capture: true, passive: true });
   return () => stage.removeEventListener('wheel', handleWheel, { capture: true });
