@@ -8,7 +8,7 @@ import { startLightning } from './start';
 stubBrowser();
 
 /** Lightning sets these when a node or a texture is first drawn. */
-const undefinedAtFirst = ['textureCoords', 'ctxTexture', 'globalTransform'];
+const undefinedAtFirst = ['textureCoords', 'ctxTexture', 'globalTransform', 'strictBound', 'preloadBound'];
 
 /** The lines a stage is refused with; none when it is taken. */
 function refusal(stage: ReturnType<typeof startUnpatched>): string[] {

@@ -55,7 +55,13 @@ export function assertInternals(stage: Stage): void {
 }
 
 /** Of a node or texture that has drawn nothing yet. */
-const mayBeUndefined: ReadonlySet<string> = new Set(['textureCoords', 'ctxTexture', 'globalTransform']);
+const mayBeUndefined: ReadonlySet<string> = new Set([
+  'textureCoords',
+  'ctxTexture',
+  'globalTransform',
+  'strictBound',
+  'preloadBound',
+]);
 
 function faults(faultOf: (name: string, member: Member, of: Internals) => string | null): string[] {
   return internals.flatMap((each) =>

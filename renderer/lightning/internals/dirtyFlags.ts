@@ -17,19 +17,8 @@ interface UpdatingNode extends CoreNode {
   changedMeanwhile?: boolean;
 }
 
-const classes = new WeakMap<NodeClass, NodeClass>();
-
-/** The node class with such flags; one for each base. */
+/** The node class with such flags. */
 export function withDirtyFlags(Base: NodeClass): NodeClass {
-  let made = classes.get(Base);
-  if (made === undefined) {
-    made = extend(Base);
-    classes.set(Base, made);
-  }
-  return made;
-}
-
-function extend(Base: NodeClass): NodeClass {
   return class extends Base implements UpdatingNode {
     declare isUpdating: boolean;
     declare changedMeanwhile: boolean;

@@ -1,4 +1,6 @@
 /** Lightning's node class, which the package does not export: how to derive from it, and what its update works out. */
+import { withSharedBounds } from './bounds';
+import type { BoundsUsed } from './bounds';
 import { completeProps } from './stage';
 import { withDirtyFlags } from './dirtyFlags';
 import { declareInternals } from './members';
@@ -14,6 +16,7 @@ interface ChildOrder {
 }
 
 type NodeUsed =
+  | BoundsUsed
   | 'children'
   | 'props'
   | 'updateType'
@@ -32,6 +35,18 @@ type NodeUsed =
   | 'renderQuads'
   | 'constructor';
 
+/** The class all nodes of a stage but its root are of, by the root's class. */
+const nodeClasses = new WeakMap<NodeClass, NodeClass>();
+
+function nodeClassOver(base: NodeClass): NodeClass {
+  let made = nodeClasses.get(base);
+  if (made === undefined) {
+    made = withSharedBounds(withDirtyFlags(base));
+    nodeClasses.set(base, made);
+  }
+  return made;
+}
+
 type NodeFactory<Node extends CoreNode> = (stage: LightningStage, props: NodeProps) => Node;
 
 /** Makes nodes of a class of ours, derived from the class of the stage's own root; once over each. */
@@ -43,7 +58,7 @@ export function nodeFactory<Node extends CoreNode>(
     const base = stage.root.constructor as NodeClass;
     let nodeClass = classes.get(base);
     if (nodeClass === undefined) {
-      nodeClass = extend(withDirtyFlags(base));
+      nodeClass = extend(nodeClassOver(base));
       classes.set(base, nodeClass);
     }
     return new nodeClass(stage, completeProps(stage, props));
@@ -97,6 +112,12 @@ export const nodeInternals = /* @__PURE__ */ declareInternals<NodeUsed | keyof C
     why: 'the colour of a quad’s corner, as the vertices take it',
     since: '0.6.1',
     assumes: 'has the opacity multiplied in; 0 for a node that is faded out',
+  } as const;
+  const bound = {
+    kind: 'used',
+    why: 'shared with the children (bounds.ts)',
+    since: '0.7.6',
+    upstream: 'the same',
   } as const;
   return {
     owner: 'CoreNode',
@@ -196,6 +217,27 @@ export const nodeInternals = /* @__PURE__ */ declareInternals<NodeUsed | keyof C
         upstream: 'the same; 3.3.1 still marks the parents while they are updated',
         assumes: 'goes on with each child that is marked',
         holds: ({ childUpdates }) => childUpdates > 0,
+      },
+      createRenderBounds: {
+        kind: 'overridden',
+        why: 'nodes that do not clip hold the bounds of their parent instead of copies, 152 bytes a node (bounds.ts)',
+        since: '2.1.0',
+        upstream: 'the same',
+        assumes: 'gives a node bounds of its own that equal its parent’s, unless the node clips',
+        holds: ({ node, child }) =>
+          child.strictBound !== node.strictBound &&
+          JSON.stringify([child.strictBound, child.preloadBound]) ===
+            JSON.stringify([node.strictBound, node.preloadBound]),
+      },
+      strictBound: {
+        ...bound,
+        assumes: 'is that of the node’s box once it clips',
+        holds: ({ node }) => node.strictBound?.x1 === 10,
+      },
+      preloadBound: {
+        ...bound,
+        assumes: 'is larger by the margin of the stage',
+        holds: ({ stage, node }) => node.preloadBound?.x1 === 10 - stage.boundsMargin[3],
       },
       updateIsRenderable: {
         kind: 'overridden',

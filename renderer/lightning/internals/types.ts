@@ -13,7 +13,7 @@ export type WholeTexture = NonNullable<WholeNode['texture']>;
 export type CoreNodeProps = Parameters<Stage['resolveNodeDefaults']>[0];
 
 /** What a node is made with, all of it optional. */
-export type NodeProps = Partial<Omit<CoreNodeProps, 'parent' | 'texture' | 'shader'>> & {
+export type NodeProps = Partial<Omit<CoreNodeProps, 'parent' | 'texture' | 'shader' | 'boundsMargin'>> & {
   readonly parent?: CoreNode | null;
   readonly texture?: Texture | null;
   readonly shader?: ShaderNode | null;
