@@ -18,6 +18,7 @@ import { createTransport } from './transport';
 import type { TransportSession } from './transport';
 import { userCalls } from './users';
 
+/** What the client of the service needs. */
 export interface ApiOptions {
   readonly config: {
     readonly apiUrl: string;
@@ -70,4 +71,5 @@ export function createApi(options: ApiOptions) {
     ...createStaticClient({ ...config, report, fetch: send, outage }),
   };
 }
+/** The client of the service: one function per call; each rejects with ApiError. */
 export type Api = ReturnType<typeof createApi>;

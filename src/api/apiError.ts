@@ -8,6 +8,7 @@ import type { CallName } from './calls';
  */
 export type FailureKind = 'network' | 'timeout' | 'aborted' | 'status' | 'contract' | 'ageRestricted';
 
+/** The facts of a failed call. */
 export interface ApiErrorDetails {
   readonly call: CallName;
   readonly kind: FailureKind;
@@ -18,6 +19,7 @@ export interface ApiErrorDetails {
   readonly cause?: unknown;
 }
 
+/** A failed call of the service, the static host or the legal-text provider. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly call: CallName;

@@ -9,6 +9,7 @@ import type { ListedAsset } from '../domain/listedAssets';
 /** A browser has six connections per host, and images need some of them. */
 const MAX_CONCURRENT = 4;
 
+/** How the loader reads the cache, fetches an asset and judges a failure. */
 export interface AssetLoaderOptions {
   /** The asset if it is cached. */
   readonly cached: (id: string) => Asset | undefined;
@@ -18,6 +19,7 @@ export interface AssetLoaderOptions {
   readonly classifyError: (error: unknown) => 'aborted' | 'gone' | 'failed';
 }
 
+/** What is known about the assets at one moment; immutable. */
 export interface LoaderState {
   /** The list item of an id; the same object until its asset arrives. Fetches nothing. */
   item(id: string): ListedAsset;
@@ -29,6 +31,7 @@ export interface LoaderState {
   readonly stoppedBy: Error | null;
 }
 
+/** Loads the assets of one list at a time. */
 export interface AssetLoader {
   /** The current state; a new object after each change. */
   state(): LoaderState;
@@ -45,6 +48,7 @@ export interface AssetLoader {
   subscribe(changed: (state: LoaderState) => void, failed: (error: unknown) => void): () => void;
 }
 
+/** A loader that fetches nothing until `setList` and `request` are called. */
 export function createAssetLoader({ cached, load, classifyError }: AssetLoaderOptions): AssetLoader {
   const items = new Map<string, ListedAsset>();
   /** Number of mounted cards by asset id, in order of their first request. */

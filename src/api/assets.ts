@@ -3,6 +3,7 @@ import { parseAsset, parseRecommendations, routes, withId } from '../contract';
 import type { ConfigurablePaths } from '../contract';
 import type { Transport } from './transport';
 
+/** Calls for assets: each resolves to the parsed asset or throws ApiError. */
 export function assetCalls({ read }: Transport, paths: ConfigurablePaths) {
   return {
     asset: (id: string, signal?: AbortSignal) =>

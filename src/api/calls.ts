@@ -43,4 +43,5 @@ export const CALLS = [
   'checkout',
   'checkoutStatus',
 ] as const;
+/** The name of a call. */
 export type CallName = (typeof CALLS)[number];

@@ -7,8 +7,10 @@ import type { TextKey } from '../i18n/en';
 import type { CallName } from './calls';
 import type { ErrorCode } from '../domain/errorCodes';
 
+/** Severity of a failure in the log. */
 export type Severity = 'fatal' | 'error' | 'warning';
 
+/** When a failure occurred: a call, or a moment that the specification treats separately. */
 export type Situation =
   | CallName
   /** A later chunk of a page, and a later page of search results: the earlier ones stay on the screen. */
@@ -46,6 +48,7 @@ export type Kind =
   | 'expiredLink'
   | 'any';
 
+/** The reaction of one row to one kind of failure; nothing set means that nothing happens. */
 export interface Outcome {
   /** Path without the platform. `returnAsset`: the asset the viewer came from, or `orElse` without one. */
   readonly go?: string | { readonly returnAsset: true; readonly orElse: string };
@@ -63,6 +66,7 @@ export interface Outcome {
    */
   readonly onTop?: true;
 }
+/** A situation's outcomes by kind of failure; `any` for those without an entry. */
 export type Row = Partial<Record<Kind, Outcome>> & { readonly any: Outcome };
 
 const logOnly: Row = { any: { severity: 'error' } };
@@ -109,6 +113,7 @@ const backToTitle = (code: ErrorCode): Row => ({
   },
 });
 
+/** The failure table: a row for each situation [ERR-01..23]. */
 export const FAILURES: Readonly<Record<Situation, Row>> = {
   settings: {
     network: blocked,

@@ -16,6 +16,7 @@ import { queries } from './queries';
 /** Called for a change that was rolled back, and for a refetch after a change that failed. */
 export type FavoriteFailed = (situation: Situation, error: unknown) => void;
 
+/** The viewer's changes of likes, watchlist and watched state [LIKE-02..06]. */
 export interface Favorites {
   /** Sets a like; setting the current one clears it. */
   chooseLike(assetId: string, choice: LikeChoice, onFailed: FavoriteFailed): void;
@@ -25,6 +26,7 @@ export interface Favorites {
   markWatched(asset: Asset, onFailed: FavoriteFailed): void;
 }
 
+/** What the changes need. */
 export interface FavoritesOptions {
   readonly api: Api;
   readonly queryClient: QueryClient;

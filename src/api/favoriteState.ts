@@ -5,6 +5,7 @@
 import type { LikeStatus } from '../contract';
 import type { MutationQueues } from './latestMutation';
 
+/** Pending changes of the application. */
 export interface FavoriteState {
   readonly likes: MutationQueues<LikeStatus>;
   readonly watchlists: MutationQueues<boolean>;

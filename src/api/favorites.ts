@@ -10,6 +10,7 @@ import {
 import type { LikeBody, ProgressBody } from '../contract';
 import type { Transport } from './transport';
 
+/** Calls for bookmarks, likes and the watchlist: each resolves to the parsed answer or throws ApiError. */
 export function favoriteCalls({ read, request }: Pick<Transport, 'read' | 'request'>) {
   return {
     bookmark: (assetId: string, signal?: AbortSignal) =>

@@ -15,6 +15,7 @@ export type IdentityErrorCode =
   | 'tooManyAttempts'
   | 'other';
 
+/** A failed call of the identity provider. */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
   constructor(

@@ -4,6 +4,7 @@
  * meanwhile. Why these are not scoped mutations of TanStack Query: docs/decisions/page-chunks-and-likes.md.
  */
 
+/** How a value is sent, and what follows. */
 export interface MutationCallbacks<T> {
   /** Sends a value to the service. */
   send(value: T): Promise<unknown>;
@@ -15,6 +16,7 @@ export interface MutationCallbacks<T> {
   isCurrent(): boolean;
 }
 
+/** Mutations by key, of which the latest value wins. */
 export interface LatestMutation<T> {
   /**
    * Sends a value, or keeps it until the call in flight for its key is answered.

@@ -5,6 +5,9 @@ import { CHUNK_SIZE } from '../domain/chunks';
 import { timeSliced } from './timeSliced';
 import type { Transport } from './transport';
 
+/**
+ * Calls for pages and collections. Long answers are parsed in slices, registered in `activity`. Each throws ApiError.
+ */
 export function pageCalls({ read }: Transport, activity: Activity) {
   return {
     /** Components of a page from `skip` on, 10 at a time. */

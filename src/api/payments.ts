@@ -13,6 +13,7 @@ import type { Transport } from './transport';
 /** An empty body means "none", like null. */
 const orNull = (body: unknown): unknown => body ?? null;
 
+/** Calls for plans and payments: each resolves to the parsed answer or throws ApiError. */
 export function paymentCalls({ read, request }: Transport) {
   return {
     plans: (signal?: AbortSignal) => read({ call: 'plans', path: routes.plans, signal }, parsePlans),

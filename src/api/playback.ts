@@ -3,6 +3,7 @@ import { parsePlayback, withId } from '../contract';
 import type { ConfigurablePaths, PlaybackBody, PlaybackItem, ServiceError, StreamType } from '../contract';
 import type { Transport } from './transport';
 
+/** Parameters of the playback call. */
 export interface PlaybackCall extends PlaybackBody {
   readonly assetId: string;
   /** sourceUuid of the content variant. */
@@ -19,6 +20,7 @@ export type PlaybackAnswer =
   | { readonly kind: 'items'; readonly items: readonly PlaybackItem[] }
   | { readonly kind: 'ageRestricted'; readonly error: ServiceError };
 
+/** The playback call. */
 export function playbackCalls({ request, parse }: Transport, paths: ConfigurablePaths) {
   return {
     /** @throws ApiError, also for 402 */

@@ -9,6 +9,7 @@ import { FIRST_OFFSET, nextOffset } from '../domain/search';
 import type { Api } from './api';
 import type { SearchCriteria } from './search';
 
+/** Cache keys of the queries. */
 export const queryKeys = {
   settings: () => [routes.settings] as const,
   user: () => [routes.user] as const,
@@ -36,6 +37,7 @@ export const queryKeys = {
   plans: () => [routes.plans] as const,
 };
 
+/** Options of each query, for `useQuery` and the query client. */
 export const queries = {
   /** Once per launch. */
   settings: (api: Api) =>

@@ -5,6 +5,7 @@
 import { ApiError } from './apiError';
 import type { Call, Transport, TransportSession } from './transport';
 
+/** A transport whose calls reject with ApiError of kind aborted while there is no profile. */
 export function requireProfile(
   transport: Transport,
   session: Pick<TransportSession, 'profileId'>,

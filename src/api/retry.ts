@@ -5,8 +5,11 @@
  */
 import type { Options } from 'ky';
 
+/** Time limit of an attempt, ms [API-03..06]. */
 export const REQUEST_TIMEOUT_MS = 30_000;
+/** Retries after the first attempt [API-03..06]. */
 export const RETRY_LIMIT = 5;
+/** Delay between two attempts, ms [API-03..06]. */
 export const RETRY_DELAY_MS = 3000;
 
 /**

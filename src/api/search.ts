@@ -12,6 +12,7 @@ export type SearchRequest = Pick<SearchBody, 'limit' | 'offset'> & Partial<Searc
  */
 export type SearchCriteria = Omit<SearchRequest, 'offset'>;
 
+/** Calls for search and its option lists: each resolves to the parsed answer or throws ApiError. */
 export function searchCalls({ read }: Transport) {
   return {
     search: (body: SearchRequest, signal?: AbortSignal) =>

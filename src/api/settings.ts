@@ -2,6 +2,7 @@
 import { parseMenuLinks, parsePlatformLanguage, parseSettings, routes } from '../contract';
 import type { Transport } from './transport';
 
+/** Calls for the deployment's settings: each resolves to the parsed answer or throws ApiError. */
 export function settingsCalls({ read }: Transport) {
   return {
     /** Fetched before the first screen. */

@@ -12,6 +12,7 @@ import { wholeAnswerFetch, withRetries } from './retry';
 import type { Outage } from './retry';
 import { noAnswer } from './transport';
 
+/** What the client of the static host needs. */
 export interface StaticClientOptions {
   readonly staticUrl: string;
   readonly legalUrl: string;
@@ -20,6 +21,7 @@ export interface StaticClientOptions {
   readonly outage: Outage;
 }
 
+/** Calls to the static host and the legal-text provider. */
 export interface StaticClient {
   /** Translations of a language. @throws ApiError */
   translations(language: string, signal?: AbortSignal): Promise<Translations>;

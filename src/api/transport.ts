@@ -28,6 +28,7 @@ export interface TransportSession {
   profileId(): string | null;
 }
 
+/** What the transport needs. */
 export interface TransportOptions {
   readonly apiUrl: string;
   readonly version: string;
@@ -40,8 +41,10 @@ export interface TransportOptions {
   readonly newId: () => string;
 }
 
+/** Query parameters of a call. */
 export type Query = Readonly<Record<string, string | number>>;
 
+/** A call to send. */
 export interface Call {
   readonly call: CallName;
   readonly method?: 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -56,6 +59,7 @@ export interface Call {
   readonly keepsSessionOn401?: boolean;
 }
 
+/** A resolved call: its body, and an age restriction if there is one. */
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
@@ -65,6 +69,7 @@ export interface Reply {
   readonly ageRestriction: ServiceError | null;
 }
 
+/** Sends calls to the service's API. */
 export interface Transport {
   /** @throws ApiError */
   request(call: Call): Promise<Reply>;

@@ -6,6 +6,7 @@ import { unfinished } from '../domain/progress';
 import type { Api } from './api';
 import { queries } from './queries';
 
+/** The bookmarks of the current profile with their loading state. */
 export interface Bookmarks {
   /** True while the first answer is awaited. */
   readonly pending: boolean;

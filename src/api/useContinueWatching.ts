@@ -7,6 +7,7 @@ import type { Api } from './api';
 import type { Bookmarks } from './useBookmarks';
 import { useAssets } from './useAssets';
 
+/** The continue-watching items by loading state. */
 export type ContinueWatching =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly items: readonly ContinueItem[] }
@@ -25,6 +26,7 @@ const MIN_ITEMS = 5;
 const MISSING = { state: 'failed', error: new ContinueWatchingMissing() } as const;
 const LOADING = { state: 'loading' } as const;
 
+/** The continue-watching row of a page. */
 export interface ContinueRow {
   readonly watching: ContinueWatching;
   /** Called when focus is near the end of the row. */

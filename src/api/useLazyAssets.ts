@@ -11,6 +11,7 @@ import { ApiError } from './apiError';
 import { queries } from './queries';
 import { createAssetLoader } from './assetLoader';
 
+/** The assets of a list of ids with their loading state. */
 export interface LazyAssets {
   /** For a list; a new object when assets arrived or were dropped. */
   readonly items: { readonly count: number; at(index: number): ListedAsset };

@@ -22,6 +22,7 @@ export interface PageFeed extends PageStatus {
   readonly onRowReached: (rowIndex: number) => void;
 }
 
+/** How a page is loaded on this visit. */
 export interface PageOptions {
   /** Whether the continue-watching row is drawn. */
   readonly continueWatching: boolean;

@@ -20,6 +20,7 @@ export interface UserWithCountry extends User {
   readonly country: string;
 }
 
+/** Calls for the user, profiles, registration and pairing: each resolves to the parsed answer or throws ApiError. */
 export function userCalls({ parse, read, request }: Transport, paths: ConfigurablePaths) {
   return {
     /** Signed-in viewers only. */

@@ -1,14 +1,14 @@
 /**
- * The viewer's account as a state machine [ROUTE-27..33, DEVICE-07..09]: identity, current profile, and the routes they lead to.
- * `transition` is the whole of it: account and event in, account and effects out. The session carries out what is about
- * storage, the shell what is about routes. Paths are without the platform.
+ * The viewer's account as a state machine [ROUTE-27..33, DEVICE-07..09]: identity, current profile, and the routes
+ * they lead to. `transition` is all of it: account and event in, account and effects out. The session carries out
+ * effects on storage, the shell effects on routes. Paths are without the platform.
  *
- *   heading        a sign-in or sign-out is about to be made, with the route that follows it
- *   identified     the identity provider names the user: at the start, after signing in or out, when a session ends
+ *   heading        a sign-in or sign-out is about to start, with the route to open afterwards
+ *   identified     the identity provider reports the user: at launch, after signing in or out, when a session ends
  *   profileChosen, profileReset
- *   entered        the first route with this identity: where the app begins
- *   arrived        each later route change: whether the viewer may be there
- *   shown          the app can be seen again
+ *   entered        the first route with this identity, where the app starts
+ *   arrived        each later route change: may the viewer be there?
+ *   shown          the app is visible again
  */
 import type { MenuLink, Profile } from '../contract';
 import type { AccountState } from './accountState';
@@ -17,21 +17,23 @@ import { INTERESTS_PATH, interestsMissing } from './interests';
 import { parseRoute } from './paths';
 import type { AppRoute } from './paths';
 
-/** Hidden longer than this, the viewer chooses a profile (or starts at welcome) again. */
+/** Hidden for longer than this, the app starts again at the profiles or at welcome. Seconds. */
 export const IDLE_SECONDS = 1800;
 
+/** The viewer's account: identity, current profile, and the route to open next. */
 export interface Account {
   readonly session: AccountState;
-  /** null while nobody is there. */
+  /** null while nobody is signed in. */
   readonly uid: string | null;
-  /** The current profile. It may be there before it is known who is. */
+  /** The current profile, which may be known before the identity is. */
   readonly profile: Profile | null;
-  /** The current profile's PIN was entered since the start, or it has none. */
+  /** True when the current profile's PIN was entered since launch, or it has none. */
   readonly pinVerified: boolean;
-  /** Where the viewer goes at the next change of identity, instead of where everybody goes; null: as everybody. */
+  /** Route to open at the next change of identity instead of the default one; null for the default. */
   readonly destination: string | null;
 }
 
+/** What happened to the account; the header of this file lists the events. */
 export type AccountEvent =
   | {
       readonly type: 'identified';
@@ -44,9 +46,9 @@ export type AccountEvent =
       readonly type: 'entered';
       readonly path: string;
       readonly links: readonly MenuLink[];
-      /** The deployment asks profiles for their interests. */
+      /** True when the deployment asks profiles for their interests. */
       readonly interests: boolean;
-      /** The deployment is for subscribers: nobody becomes a guest without asking. */
+      /** True when the deployment is for subscribers only: no guest is created automatically. */
       readonly premium: boolean;
       /** Seconds since the app was hidden before a cold start; null when it was not, and for later identities. */
       readonly hiddenSeconds: number | null;
@@ -59,35 +61,37 @@ export type AccountEvent =
     }
   | { readonly type: 'shown'; readonly hiddenSeconds: number };
 
+/** What the session or the shell has to do after a transition. */
 export type Effect =
   /** Replaces the route. */
   | { readonly do: 'go'; readonly to: string; readonly reason?: 'page_not_exists' }
   /** An anonymous sign-in; its failure leads to /network_error. */
   | { readonly do: 'createGuest' }
-  /** The current profile, or that there is none, is kept for the next launch. */
+  /** Persists the current profile, or that there is none, for the next launch. */
   | { readonly do: 'keepProfile' }
-  /** Answers of the service made for somebody else are dropped. */
+  /** Drops cached answers of the service that belong to another user. */
   | { readonly do: 'clearData' }
   | { readonly do: 'forgetHidden' }
-  /** The profiles are asked for anew. */
+  /** Fetches the profiles again. */
   | { readonly do: 'refetchProfile' };
 
+/** The result of an event: the new account, and the effects in the order to run them. */
 export interface Transition {
   readonly account: Account;
   readonly effects: readonly Effect[];
 }
 
-/** Nobody known yet; `profile` is the one kept from the last launch. */
+/** An account before the identity is known; `profile` is the one persisted by the previous launch. */
 export function newAccount(profile: Profile | null): Account {
   return { session: 'starting', uid: null, profile, pinVerified: profile?.pin === null, destination: null };
 }
 
-/** The current profile has a PIN that was not entered since the start. */
+/** Whether the current profile has a PIN that was not entered since launch. */
 export function pinPending({ profile, pinVerified }: Pick<Account, 'profile' | 'pinVerified'>): boolean {
   return profile !== null && profile.pin !== null && !pinVerified;
 }
 
-/** What an event makes of an account. Pure: the same account and event give the same answer. */
+/** The account and effects after an event. Pure: equal arguments give equal results. */
 export function transition(account: Account, event: AccountEvent): Transition {
   switch (event.type) {
     case 'identified':
@@ -122,8 +126,8 @@ const CLEAR: Effect = { do: 'clearData' };
 const KEEP: Effect = { do: 'keepProfile' };
 
 /**
- * A change of profile drops the app data, and so does another language, which answers were asked for in; the same profile
- * again, renamed or unlocked, does not.
+ * A change of profile clears the cached data, as does another language, because answers depend on it. The same
+ * profile, renamed or unlocked, does not.
  */
 function withProfile(account: Account, profile: Profile | null, pinVerified: boolean): Transition {
   const { profile: before } = account;
@@ -133,7 +137,7 @@ function withProfile(account: Account, profile: Profile | null, pinVerified: boo
 
 type Entered = Extract<AccountEvent, { type: 'entered' }>;
 
-/** Where the app begins, and where it goes when the identity changes. A destination is over once it is reached. */
+/** The start route at launch and after a change of identity. `destination` is dropped once it is reached. */
 function entered(account: Account, event: Entered): Transition {
   const { destination, session } = account;
   if (session === 'starting') return { account, effects: [] };
@@ -159,13 +163,13 @@ function entry(account: Account, event: Entered): Effect[] {
   return onAsset || (keepsRoute && route.kind !== 'root' && !onWelcome) ? [] : home(account, event);
 }
 
-/** The interests of a locked profile are behind its PIN, also by their address. */
+/** The interests of a locked profile need its PIN, even by a deep link. */
 const mayAnswer = (account: Account, path: string): boolean =>
   path !== INTERESTS_PATH || !pinPending(account);
 
 type Home = Pick<Entered, 'links' | 'interests'>;
 
-/** The way home leads by the interests of a profile that has none yet [REG-18]. */
+/** The home route; a profile without interests is asked for them first [REG-18]. */
 function home({ session, profile }: Account, { links, interests }: Home): Effect[] {
   if (interestsMissing(session, profile, interests)) return go(INTERESTS_PATH);
   const to = homePath(links);
@@ -174,7 +178,7 @@ function home({ session, profile }: Account, { links, interests }: Home): Effect
 
 const go = (to: string): Effect[] => [{ do: 'go', to }];
 
-/** Where a route change leads instead, when the viewer may not be there. */
+/** The redirect of a route that the viewer may not open. */
 function arrived(account: Account, event: Extract<AccountEvent, { type: 'arrived' }>): Effect[] {
   const { path } = event;
   if (account.session === 'starting') return [];
@@ -189,13 +193,13 @@ function arrived(account: Account, event: Extract<AccountEvent, { type: 'arrived
   return signedIn ? [] : guestEffects(route, account.session === 'anonymous');
 }
 
-/** A guest may browse all but the watchlist; without even a guest, only a title may be opened, and that makes one. */
+/** A guest may open everything but the watchlist. Without a guest only an asset may be opened, which creates one. */
 function guestEffects(route: AppRoute, anonymous: boolean): Effect[] {
   if (anonymous) return route.kind === 'catalogue' && route.screen === 'watchlist' ? go('/welcome') : [];
   return route.kind === 'asset' ? [{ do: 'createGuest' }] : go('/welcome');
 }
 
-/** Exactly 1800 s is not over (C32). The PIN rule comes first. */
+/** Exactly 1800 s is not too long (C32). The PIN rule takes precedence. */
 function shown(account: Account, hiddenSeconds: number): Transition {
   const over = hiddenSeconds > IDLE_SECONDS;
   if (account.session === 'anonymous' && over) {

@@ -1,12 +1,12 @@
-/** Work under way that will still change the screen: `window.__tv.idle` waits for all of it. */
+/** Pending work that will still change the screen: `window.__tv.idle` waits for all of it. */
 export interface Activity {
-  /** @param what named by `pending`: 'request', 'screen code' @returns ends it; further calls do nothing */
+  /** @param what name listed by `pending`: 'request', 'screen code' @returns ends it; further calls have no effect */
   begin(what: string): () => void;
-  /** What is under way, an entry for each, the oldest first. */
+  /** Names of the pending work, one entry each, oldest first. */
   pending(): readonly string[];
 }
 
-/** The registry of one application, made at boot. */
+/** The registry of an application, created at boot. */
 export function createActivity(): Activity {
   const running = new Set<{ readonly what: string }>();
   return {
@@ -19,5 +19,5 @@ export function createActivity(): Activity {
   };
 }
 
-/** For parts used without an application that asks: nothing is registered. */
+/** For use without an application: registers nothing. */
 export const NO_ACTIVITY: Activity = { begin: () => () => {}, pending: () => [] };

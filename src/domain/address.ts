@@ -1,6 +1,6 @@
-/** Addresses of pages that a phone opens, as QR codes and viewers have them. */
+/** Web addresses that a viewer opens on a phone, from a QR code or by typing. */
 
-/** The address with one more field in its query, before the fragment. */
+/** The address with a query parameter added, before the fragment. */
 export function withQuery(url: string, name: string, value: string): string {
   const [address = '', fragment] = url.split('#', 2);
   const joint = address.includes('?') ? '&' : '?';
@@ -8,7 +8,7 @@ export function withQuery(url: string, name: string, value: string): string {
   return fragment === undefined ? query : `${query}#${fragment}`;
 }
 
-/** An address as a viewer types it: every browser adds https:// itself. */
+/** The address without https://, which every browser adds, and without a trailing slash. */
 export function typedAddress(url: string): string {
   return url.replace(/^https:\/\//, '').replace(/\/$/, '');
 }

@@ -1,30 +1,32 @@
-/** Where back leads from an asset page [ASSET-10], and redirects of an asset [ASSET-02]. */
+/** Where back leads from an asset screen [ASSET-10], and redirects of assets [ASSET-02]. */
 import type { Asset } from '../contract';
 import { firstEpisode } from './episodes';
 import { assetPath, listPath, pagePath, watchPath } from './paths';
 
-/** Navigation state of the asset page: where the viewer came from. All optional, as it may come from a cold start. */
+/** Navigation state of the asset screen: where the viewer came from. Optional members, as a cold start has none. */
 export interface AssetReturnState {
   /** Path and query of the listing, with its filters. */
   readonly listing?: string;
-  /** Came from search. */
+  /** Opened from search. */
   readonly search?: boolean;
   readonly collectionId?: string;
   readonly pageId?: string;
-  /** The page asks for the player at once. */
+  /** The screen opens the player at once. */
   readonly redirectToPlayer?: boolean;
-  /** Parts of a show that led here: a part whose root is one of them is not followed again. */
+  /** Ids of parts of a show that redirected here; a part whose root is among them is not followed again. */
   readonly redirectedFrom?: readonly string[];
 }
 
+/** Panels that back closes before it leaves an asset screen. */
 export interface OpenPanels {
   readonly episodes: boolean;
   readonly drawer: boolean;
 }
 
+/** A panel to close, or a path to open. */
 export type AssetBackAction = { readonly close: 'episodes' | 'drawer' } | { readonly to: string };
 
-/** What one press of back does. Paths are without the platform; '/' is home. */
+/** The effect of one press of back. Paths are without the platform; '/' is home. */
 export function assetBackAction(open: OpenPanels, state: AssetReturnState | null): AssetBackAction {
   if (open.episodes) return { close: 'episodes' };
   if (open.drawer) return { close: 'drawer' };
@@ -36,9 +38,9 @@ export function assetBackAction(open: OpenPanels, state: AssetReturnState | null
 }
 
 /**
- * Redirect of an asset page: with `redirectToPlayer` to the player, a show by its first episode; otherwise an episode or a
- * season to its show. Null: the asset is drawn. A season has nothing to play and hands `redirectToPlayer` on to its show;
- * `redirectedFrom` ends a cycle of assets that name each other as their root.
+ * Redirect of an asset screen: with `redirectToPlayer` to the player, a show to its first episode; otherwise an
+ * episode or a season to its show. Null: the asset is shown. A season has nothing to play and passes
+ * `redirectToPlayer` on to its show; `redirectedFrom` ends a cycle of assets that name each other as their root.
  */
 export function assetRedirect(
   asset: Pick<Asset, 'id' | 'type' | 'rootId' | 'children'>,

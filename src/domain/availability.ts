@@ -1,19 +1,20 @@
-/** What a title says of itself when it cannot, or cannot yet, be watched. */
+/** Notes on an asset that cannot, or cannot yet, be watched. */
 import type { Asset } from '../contract';
 import { dateFormat } from './dateFormat';
 import type { DateLocale } from './dateFormat';
 import { comingAt } from './playable';
 import { airingOf, mayBeAvailable } from './schedule';
 
+/** Why an asset cannot be watched, or when it starts. */
 export type AvailabilityNote =
   | { readonly kind: 'notInRegion' }
   /** ms since 1970. */
   | { readonly kind: 'coming'; readonly at: number }
-  /** Nothing of it is for a viewer of this profile's age. */
+  /** The profile's age limit hides all of it. */
   | { readonly kind: 'ageRestricted' }
   | { readonly kind: 'notAvailable' };
 
-/** The one note to draw, or null. `playable`: the title has a watch button; `hidden`: all its episodes are. */
+/** The note to show, or null. `playable`: the asset has a watch button; `hidden`: all its episodes are hidden. */
 export function availabilityNote(
   asset: Asset,
   playable: boolean,
@@ -29,12 +30,14 @@ export function availabilityNote(
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** The service's clock may be behind the device's: for so long a title that has come is not called unavailable. */
+/**
+ * The service's clock may be behind the device's: for this time after its start an asset is not called unavailable.
+ */
 const CLOCK_TOLERANCE_MS = 2 * MINUTE_MS;
 
 /**
- * When what a title's screen says of its schedule changes next by itself, or should be asked for again because the title
- * has come and is not available yet: ms since 1970; null: never.
+ * When the asset screen's statements about availability change next without new data, or should be fetched again
+ * because the asset has started but is still reported unavailable. ms since 1970; null: never.
  */
 export function availabilityChangesAt(asset: Asset, now: number): number | null {
   const start = comingAt(asset, now - DAY_MS);
@@ -50,8 +53,8 @@ export function availabilityChangesAt(asset: Asset, now: number): number | null 
 }
 
 /**
- * A coming date in the viewer's language and time zone: '24 November 2026'; within a day the time as well, because the
- * date alone would leave the viewer waiting.
+ * A start date in the viewer's language and time zone: '24 November 2026'; within a day of the start with the time,
+ * since the date alone would not say how long to wait.
  */
 export function comingDate(at: number, now: number, locale: DateLocale): string {
   return dateFormat(at - now < DAY_MS ? 'longDateTime' : 'longDate', locale).format(at);

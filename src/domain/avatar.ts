@@ -1,9 +1,9 @@
-/** A profile's picture: its initials on a colour of its own. */
+/** A profile's avatar: its initials on a colour. */
 
-/** A letter with the marks that belong to it: Gurmukhi vowel signs, combining accents. */
+/** A letter with its combining marks: Gurmukhi vowel signs, accents. */
 const LETTER = /[\p{L}\p{N}]\p{M}*/u;
 
-/** First letters of the first and the last word, one for a single word; '?' for a name without letters. */
+/** Initials of the first and the last word, a single one for one word; '?' for a name without letters. */
 export function initialsOf(name: string): string {
   const letters = name.split(/[\s-]+/).flatMap((word) => LETTER.exec(word)?.[0] ?? []);
   const [first, last] = [letters[0], letters.length > 1 ? letters.at(-1) : ''];
@@ -11,8 +11,8 @@ export function initialsOf(name: string): string {
 }
 
 /**
- * For each profile the number 0..colors-1 of its colour, from its id. One that an earlier profile has goes to the next
- * free colour: two faces on one screen are told apart.
+ * The colour number 0..colors-1 of each profile, from its id. If an earlier profile has that colour, the next free
+ * one is used: two avatars on one screen must differ.
  */
 export function avatarColors(uuids: readonly string[], colors: number): number[] {
   const taken = new Set<number>();
@@ -25,7 +25,7 @@ export function avatarColors(uuids: readonly string[], colors: number): number[]
   });
 }
 
-/** FNV-1a, 32 bits: ids that differ in one letter lie far apart. */
+/** FNV-1a, 32 bits: ids that differ in one character get very different values. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);

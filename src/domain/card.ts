@@ -1,4 +1,6 @@
-/** What a title's card says besides its name: the one badge on its picture, and the line beneath while it has focus. */
+/**
+ * Texts of an asset's card besides its name: a badge on its image, and the line of facts below while it has focus.
+ */
 import type { Asset } from '../contract';
 import { byOrder } from './episodes';
 import type { LengthUnits } from './time';
@@ -8,16 +10,16 @@ import { comingAt, effectiveWatchable, isBlocked, isLive } from './playable';
 import { airingOf, isOnAir, mayBeAvailable } from './schedule';
 import type { Airing } from './schedule';
 
-/** What is most worth knowing before pressing OK. */
+/** The badge of a card: what matters most before pressing OK. */
 export type CardBadge =
-  /** Comes at that moment, ms since 1970. */
+  /** Starts at that time, ms since 1970. */
   | { readonly kind: 'coming'; readonly at: number }
-  /** Nobody can play it here, or now. */
+  /** Cannot be played here, or now, by anybody. */
   | { readonly kind: 'locked' }
   | { readonly kind: 'live' }
   | { readonly kind: 'newEpisode' };
 
-/** The badge of a title, or null. One at most: what comes is locked until then, and says when instead. */
+/** The badge of an asset, or null. At most one: an asset that starts later is also locked, but shows its start. */
 export function cardBadge(asset: Asset, now: number): CardBadge | null {
   const at = comingAt(asset, now);
   if (at !== null) return { kind: 'coming', at };
@@ -26,10 +28,10 @@ export function cardBadge(asset: Asset, now: number): CardBadge | null {
   return hasNewEpisode(asset, now) ? { kind: 'newEpisode' } : null;
 }
 
-/** An episode is new for a week. */
+/** An episode is new for a week, ms. */
 const NEW_MS = 7 * 86_400_000;
 
-/** A show with an episode that came within the last week, as far as its episodes are known. */
+/** Whether the show has an episode that started within the last week; only as far as its episodes are known. */
 export function hasNewEpisode(asset: Asset, now: number): boolean {
   if (asset.type !== 'show') return false;
   return asset.children
@@ -40,7 +42,7 @@ export function hasNewEpisode(asset: Asset, now: number): boolean {
     });
 }
 
-/** Words of the line of facts, in the viewer's language. */
+/** Texts for the line of facts, in the viewer's language. */
 export interface CardFactLabels extends LengthUnits {
   /** 'Season 2, 8 episodes'. */
   readonly season: (season: number, episodes: number) => string;
@@ -48,12 +50,13 @@ export interface CardFactLabels extends LengthUnits {
   readonly airing: (airing: Airing) => string;
 }
 
-/** How many facts a card has room for. */
+/** Number of facts that fit on a card. */
 export type FactRoom = 2 | 3 | 4;
 
 /**
- * The line beneath a card: 'Season 2, 8 episodes · 12+ · Thriller', '2025 · 2 h 02 min · 12+ · Drama'; with less room the
- * length goes first, then the rating. A live title has its hours for year and length; a channel, always on, none.
+ * The line below a card: 'Season 2, 8 episodes · 12+ · Thriller', '2025 · 2 h 02 min · 12+ · Drama'. With less room
+ * the length is dropped first, then the rating. A live asset has its hours instead of year and length; a channel,
+ * always on air, has none.
  */
 export function cardFacts(asset: Asset, labels: CardFactLabels, room: FactRoom): string {
   const genre = asset.genres.find((one) => one.trim() !== '') ?? '';

@@ -1,22 +1,23 @@
-/** Buying a plan: it is paid on a phone, and the set polls the state of the payment [PLAN-16..20]. */
+/** Buying a plan: it is paid on a phone, while the television polls the state of the payment [PLAN-16..20]. */
 import type { Checkout, CheckoutStatus, Plan } from '../contract';
 import { withQuery } from './address';
 
-/** Between two questions whether it was paid. */
+/** Interval of the polls, ms. */
 export const CHECKOUT_POLL_MS = 2500;
 
-/** What the service is told about where a checkout began; the word the plans have for it as well. */
+/** The platform reported to the service for a checkout, as plans name it too. */
 export const SOURCE_PLATFORM = 'TV';
 
-/** What a status means: `open` goes on. */
+/** What a checkout's status means; `open`: still pending. */
 export type CheckoutOutcome = 'open' | 'paid' | 'failed';
 
+/** What a status of the service means. @returns 'open' while the payment is pending */
 export function checkoutOutcome({ checkoutFinished, checkoutSuccess }: CheckoutStatus): CheckoutOutcome {
   if (!checkoutFinished) return 'open';
   return checkoutSuccess ? 'paid' : 'failed';
 }
 
-/** The address the phone opens: the service's, else the deployment's page with the context; null without either. */
+/** The address for the phone: the service's, else the deployment's page with the context; null without either. */
 export function checkoutLink(
   { url, contextId }: Pick<Checkout, 'url' | 'contextId'>,
   checkoutUrl: string | undefined,
@@ -25,7 +26,7 @@ export function checkoutLink(
   return checkoutUrl === undefined ? null : withQuery(checkoutUrl, 'contextId', contextId);
 }
 
-/** A plan that can be bought: one with a price. */
+/** Whether a plan can be bought: it has a price. */
 export function isForSale(plan: Plan | undefined): plan is Plan {
   return plan !== undefined && plan.prices.length > 0;
 }

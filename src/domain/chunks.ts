@@ -1,14 +1,18 @@
-/** Loading a page in chunks [PAGE-04..06]: when the next one is needed, where it starts, when all is there. */
+/**
+ * Loading a page in chunks [PAGE-04..06]: when the next one is needed, where it starts, and when the page is
+ * complete.
+ */
 import type { Component, PageChunk } from '../contract';
 
+/** Components per chunk [PAGE-04]. */
 export const CHUNK_SIZE = 10;
-/** The next chunk is asked for this many rows before the last one. */
+/** The next chunk is fetched this many rows before the last one. */
 export const CHUNK_LOOKAHEAD = 3;
 
 /**
- * Where the next chunk starts, or null when everything was received: the last chunk was short, or the count is reached.
- * Counts what the service sent, not what was kept of it. A service that sends the same chunk again has no more: it would be
- * asked for ever, as no row comes nearer.
+ * Where the next chunk starts; null once everything was received: the last chunk was short, or the count is reached.
+ * Counts the components that the service sent, not those that were kept. A service that repeats a chunk has no more;
+ * without that rule it would be asked forever.
  */
 export function nextSkip(chunks: readonly PageChunk[]): number | null {
   const last = chunks[chunks.length - 1];
@@ -26,7 +30,7 @@ function repeats({ components }: PageChunk, before: PageChunk | undefined): bool
   );
 }
 
-/** The chunks that follow one on another from the first on; one that was shortened meanwhile ends the chain. */
+/** The chunks that directly follow each other from the first on; a chunk that has become shorter ends the chain. */
 export function chainOf(
   skips: readonly number[],
   answers: readonly { readonly data: PageChunk | undefined }[],
@@ -40,33 +44,35 @@ export function chainOf(
   return chain;
 }
 
+/** Focus and loading state of a page's rows. */
 export interface ChunkState {
-  /** Row the viewer is on, from 0, among the rows drawn. */
+  /** Index of the focused row among the rendered rows. */
   readonly activeIndex: number;
-  /** Rows drawn. */
+  /** Number of rendered rows. */
   readonly loaded: number;
   readonly complete: boolean;
 }
 
-/** Whether to ask for the next chunk now. */
+/** Whether to fetch the next chunk now. */
 export function needsNextChunk({ activeIndex, complete, loaded }: ChunkState): boolean {
   return !complete && activeIndex + CHUNK_LOOKAHEAD >= loaded;
 }
 
+/** Everything that decides which chunk of a page is fetched next. */
 export interface PageState {
   readonly chunks: readonly PageChunk[];
-  /** Rows drawn up to the end of each chunk. */
+  /** Number of rendered rows up to the end of each chunk. */
   readonly rowEnds: readonly number[];
   readonly activeIndex: number;
-  /** The chunk of that index is to be asked for again. */
+  /** Whether the chunk of that index has to be fetched again. */
   readonly isOld: (index: number) => boolean;
-  /** The next chunk has failed: it is not asked for by itself. */
+  /** The next chunk has failed and is not fetched automatically. */
   readonly nextFailed: boolean;
 }
 
 /**
- * Where the chunk to ask for now starts, while none is on its way: the next one, else an old one that has rows where the
- * viewer is. null: none.
+ * Start of the chunk to fetch now, given that none is being fetched: the next one, else a stale one with rows near
+ * the focused row. null: none.
  */
 export function skipToAsk({ chunks, rowEnds, activeIndex, isOld, nextFailed }: PageState): number | null {
   const next = nextSkip(chunks);
@@ -80,15 +86,16 @@ export function skipToAsk({ chunks, rowEnds, activeIndex, isOld, nextFailed }: P
   return old < 0 ? null : nextSkip(chunks.slice(0, old));
 }
 
+/** The rows of a page, and how they are distributed over its chunks. */
 export interface PageRows {
   readonly rows: readonly Component[];
-  /** Rows drawn up to the end of each chunk. */
+  /** Number of rendered rows up to the end of each chunk. */
   readonly rowEnds: readonly number[];
 }
 
 /**
- * The rows to draw of the chunks so far: components with something in them, each once. Continue watching has its titles
- * from the bookmarks, so it is kept exactly when `continueWatching` is true.
+ * The rows to render: non-empty components, each once. The assets of the continue-watching row come from the
+ * bookmarks, so that row is kept exactly when `continueWatching` is true.
  */
 export function visibleComponents(chunks: readonly PageChunk[], continueWatching: boolean): PageRows {
   const seen = new Set<string>();

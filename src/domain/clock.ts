@@ -1,12 +1,12 @@
 /**
- * Time, for everything below the pixels: one clock is made at boot, and whatever waits takes it as an argument, so that
- * tests decide what time it is. The renderer's clock is one of these, with requests for frames besides.
+ * The clock of everything but the renderer: one is created at boot, and whatever waits takes it as an argument, so
+ * that tests control time. The renderer's clock extends this one by animation frames.
  */
 export interface Clock {
-  /** Milliseconds since some moment; only differences mean anything. */
+  /** Milliseconds since an arbitrary origin; only differences are meaningful. */
   now(): number;
-  /** Calls `run` once after `ms`; the id ends it before. */
+  /** Calls `run` once after `ms`. @returns id for `clearTimeout` */
   setTimeout(run: () => void, ms: number): number;
-  /** Ends a timer; of one that has fired nothing. */
+  /** Cancels a timer; no effect after it has fired. */
   clearTimeout(id: number): void;
 }

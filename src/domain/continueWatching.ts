@@ -1,34 +1,35 @@
-/** Continue-watching items: bookmarks in the service's order, each with its asset and, of an episode, its show. */
+/** Continue-watching items: bookmarks in the service's order, each with its asset and, for an episode, its show. */
 import type { Asset, Bookmark } from '../contract';
 import { displayName } from './facts';
 import type { Progress } from './progress';
 import { progressOf } from './progress';
 
+/** An item of the continue-watching row. */
 export interface ContinueItem {
-  /** Of the title, which is what plays. */
+  /** Id of the asset that plays. */
   readonly id: string;
-  /** The title with its show's pictures where it has none of a kind. */
+  /** The asset, with its show's images for each kind it has none of. */
   readonly asset: Asset;
-  /** An episode goes by its show's name. */
+  /** Name to show: for an episode, its show's. */
   readonly name: string;
-  /** Numbers of the episode; null where they are not known, and for everything else. */
+  /** Numbers of the episode; null when unknown, and for any other asset. */
   readonly season: number | null;
   readonly episode: number | null;
-  /** null of a title without a length. */
+  /** null for an asset without a length. */
   readonly progress: Progress | null;
 }
 
 /** An asset by id: undefined while it is loading, null when it cannot be loaded. */
 export type AssetLookup = (id: string) => Asset | null | undefined;
 
-/** The show of an episode; null for what has none. */
+/** The show of an episode; null for any other asset. */
 export function showIdOf({ type, rootId, id }: Pick<Asset, 'type' | 'rootId' | 'id'>): string | null {
   return type === 'episode' && rootId !== id ? rootId : null;
 }
 
 /**
- * The items of the first `limit` bookmarks; null while one of them is loading, so that no card appears between two others.
- * Assets that cannot be loaded are left out, the rest stays [CONT-05].
+ * The items of the first `limit` bookmarks; null while one of them is loading, so that no card is inserted between
+ * others later. Assets that cannot be loaded are left out [CONT-05].
  */
 export function continueItems(
   bookmarks: readonly Bookmark[],
@@ -63,7 +64,7 @@ function itemOf(bookmark: Bookmark, asset: Asset, show: Asset | null): ContinueI
   };
 }
 
-/** The bookmarks after one was saved: it stands first, as the service would order them. */
+/** The bookmarks after one was saved: the saved one is first, as in the service's order. */
 export function withBookmark(bookmarks: readonly Bookmark[], saved: Bookmark): Bookmark[] {
   return [saved, ...bookmarks.filter(({ assetUuid }) => assetUuid !== saved.assetUuid)];
 }

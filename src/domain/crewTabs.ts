@@ -1,9 +1,13 @@
-/** Tabs of the description drawer: Description always, then the crew roles with at least one name [ASSET-06, ASSET-07]. */
+/**
+ * Tabs of the description drawer: Description always, then the crew roles with at least one name [ASSET-06,
+ * ASSET-07].
+ */
 import type { CrewMember } from '../contract';
 
+/** The tabs of the description drawer. */
 export type CrewTabKind = 'description' | 'director' | 'cast' | 'studio' | 'music' | 'producer' | 'writers';
 
-/** Order of the tabs, and the words the service may use for each trade. */
+/** Order of the tabs, and the names that the service may use for each role. */
 const TRADES: readonly { readonly kind: CrewTabKind; readonly words: readonly string[] }[] = [
   { kind: 'director', words: ['director', 'directors'] },
   { kind: 'cast', words: ['cast', 'actor', 'actors'] },
@@ -13,13 +17,14 @@ const TRADES: readonly { readonly kind: CrewTabKind; readonly words: readonly st
   { kind: 'writers', words: ['writers', 'writer'] },
 ];
 
+/** A tab of the description drawer with its names. */
 export interface CrewTab {
   readonly kind: CrewTabKind;
-  /** Each name once; empty for the description. */
+  /** Names without duplicates; empty for the description. */
   readonly names: readonly string[];
 }
 
-/** The tabs to draw. Trades the drawer has no tab for are left out. */
+/** The tabs to show. Roles without a tab are left out. */
 export function crewTabs(crew: readonly CrewMember[]): CrewTab[] {
   const tabs: CrewTab[] = [{ kind: 'description', names: [] }];
   for (const { kind, words } of TRADES) {

@@ -1,4 +1,4 @@
-/** Dates and times of day in the viewer's language: the one place that makes formatters for them. */
+/** Formatters of dates and times of day in the viewer's language. */
 
 /** The viewer's language, and a time zone other than the device's. */
 export interface DateLocale {
@@ -19,7 +19,7 @@ const FORMATS = {
   longDate: { day: 'numeric', month: 'long', year: 'numeric' },
   /** '24 November 2026 at 8:30 pm', as the language writes it. */
   longDateTime: { day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
-  /** Numbers, to read the parts of. */
+  /** Numeric parts, for calculations. */
   calendar: { year: 'numeric', month: 'numeric', day: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
@@ -27,8 +27,8 @@ const FORMATS = {
 const MOST_FORMATTERS = 28;
 
 /**
- * A memo of a pure function, which is why it may stand at module level: the same name and locale give the same formatter,
- * so whoever shares it sees nothing of others. Making one costs a weak set a millisecond, and a row asks for dozens.
+ * Memo of a pure function, at module level because the result depends on name and locale only. Creating a formatter
+ * takes a weak device a millisecond, and a row needs dozens.
  */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 

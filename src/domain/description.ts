@@ -1,19 +1,21 @@
-/** Cutting a description to length [PAGE-22: 40 words and an ellipsis; ASSET-33: on the asset page a More button]. */
+/** Truncation of a description [PAGE-22: 40 words and an ellipsis; ASSET-33: on the asset screen a More button]. */
 
+/** Words of a description shown without the drawer [PAGE-22]. */
 export const DESCRIPTION_WORDS = 40;
 
+/** A text cut to a number of words. */
 export interface CutText {
   readonly text: string;
-  /** True when words were left out: the asset page then has its More button. */
+  /** True when words were left out: the asset screen then shows its More button. */
   readonly cut: boolean;
 }
 
-/** Line breaks, tabs and spaces in a row; a space that keeps two words together is none of them. */
+/** Runs of line breaks, tabs and spaces; no-break spaces are not gaps. */
 const GAPS = /[^\S\u00a0\u202f]+/g;
 
 /**
- * The first `limit` words as one paragraph: empty lines would take the room of words. Longer text ends in an ellipsis right
- * after the last word kept.
+ * The first `limit` words as one paragraph, since empty lines would waste space. A longer text ends in an ellipsis
+ * directly after the last word kept.
  */
 export function cutWords(text: string, limit: number = DESCRIPTION_WORDS): CutText {
   const trimmed = text.trim();

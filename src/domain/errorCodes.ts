@@ -17,4 +17,5 @@ export const ERROR_CODES = [
   'http_request_player_error',
   'permission_error_screen_occurs',
 ] as const;
+/** A code string of the specification's error catalogue. */
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -1,16 +1,19 @@
-/** The one line of facts under a title: year, length, rating, genres; what is missing leaves no gap. */
+/** The line of facts of an asset: year, length, rating, genres. A missing fact leaves no gap. */
 import type { Asset } from '../contract';
 import { seasonsOf } from './episodes';
 import type { LengthUnits } from './time';
 import { lengthText } from './time';
 
+/** The kinds of facts, in the order they are shown. */
 export type FactKind = 'year' | 'length' | 'rating' | 'genres' | 'tags';
 
+/** A fact of an asset as text. */
 export interface Fact {
   readonly kind: FactKind;
   readonly text: string;
 }
 
+/** Texts for the facts, in the viewer's language. */
 export interface FactLabels extends LengthUnits {
   /** '1 season', '2 seasons'. */
   readonly seasons: (count: number) => string;
@@ -23,20 +26,22 @@ export function ratingText(asset: Asset): string {
   return strictest.name.trim() || (strictest.minAge > 0 ? `${strictest.minAge}+` : '');
 }
 
-/** The year, '' without one: 0 is how some imports write that. */
+/** The year; '' without one, or for 0, which some imports use for that. */
 export function yearText(year: number | null): string {
   return year !== null && year > 0 ? String(year) : '';
 }
 
 function lengthFact(asset: Asset, labels: FactLabels): string {
   if (asset.type !== 'show') return lengthText(asset.duration, labels);
-  // Of a title in a list its seasons may be known without their episodes.
+  // In lists an asset may have seasons without their episodes.
   const listed = seasonsOf(asset).filter(({ title }) => title !== null).length;
   const seasons = listed > 0 ? listed : asset.children.filter(({ type }) => type === 'season').length;
   return seasons > 0 ? labels.seasons(seasons) : '';
 }
 
-/** Facts with a text, in their order. A show has its number of seasons for a length: those its list of episodes has. */
+/**
+ * The facts with a text, in order. The length of a show is its number of seasons, counted as in its list of episodes.
+ */
 export function factsOf(asset: Asset, labels: FactLabels): Fact[] {
   const facts: Fact[] = [
     { kind: 'year', text: yearText(asset.year) },
@@ -48,7 +53,7 @@ export function factsOf(asset: Asset, labels: FactLabels): Fact[] {
   return facts.filter((fact) => fact.text !== '');
 }
 
-/** What a title is called: its title, else its name, else the name the editors gave it. */
+/** The name to show: the title, else the name, else the administrative name. */
 export function displayName(asset: Asset): string {
   return asset.title.trim() || asset.name.trim() || asset.administrativeName.trim();
 }

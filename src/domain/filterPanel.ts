@@ -1,21 +1,25 @@
 /**
- * The filters overlay: which list is open, and what is chosen in it so far [LIST-03, LIST-10]. Opening takes a
- * copy of what is applied; only applying lets go of it, so closing discards.
+ * The filter overlay: which list is open, and the draft selection [LIST-03, LIST-10]. Opening copies the applied
+ * filters into the draft; only applying keeps it, so closing discards it.
  */
 import { NO_FILTERS } from './listing';
 import type { ByFilter, ListingFilters, SortOption } from './listing';
 
+/** The lists of the filter overlay. */
 export const FILTER_LISTS = ['genre', 'sort', 'by'] as const;
+/** A list of the filter overlay. */
 export type FilterList = (typeof FILTER_LISTS)[number];
 
+/** State of the filter overlay. */
 export interface FilterPanel {
   readonly open: FilterList | null;
-  /** The list of 'by' that is shown. */
+  /** The list of the 'by' filter that is shown. */
   readonly by: ByFilter;
-  /** What would be applied now. */
+  /** The filters that Apply would set. */
   readonly draft: ListingFilters;
 }
 
+/** What happens in the filter overlay. */
 export type FilterEvent =
   | { readonly type: 'open'; readonly list: FilterList; readonly applied: ListingFilters }
   | { readonly type: 'close' }
@@ -24,9 +28,10 @@ export type FilterEvent =
   | { readonly type: 'sort'; readonly sort: SortOption }
   | { readonly type: 'toggle'; readonly by: ByFilter; readonly value: string };
 
+/** The closed overlay. */
 export const CLOSED: FilterPanel = { open: null, by: 'audios', draft: NO_FILTERS };
 
-/** The overlay after something happened in it. */
+/** The overlay's state after an event. */
 export function filterPanel(panel: FilterPanel, event: FilterEvent): FilterPanel {
   switch (event.type) {
     case 'open':
@@ -49,7 +54,9 @@ export function filterPanel(panel: FilterPanel, event: FilterEvent): FilterPanel
   }
 }
 
-/** What is chosen and not offered stands before what is: it can be seen, and taken away. */
+/**
+ * Selected options that are no longer offered come before the offered ones, so that they can be seen and deselected.
+ */
 export function withChosen(offered: readonly string[], chosen: readonly string[]): string[] {
   return [...chosen.filter((value) => !offered.includes(value)), ...offered];
 }

@@ -1,9 +1,9 @@
-/** What is kept by place in history, so that back finds it. */
+/** Values kept per history entry, so that back restores them. */
 
-/** Places that are kept; focus is kept for as many. */
+/** Maximum number of entries; focus is kept for as many. */
 const MAX_ENTRIES = 50;
 
-/** The values by place with that of one place; the oldest are forgotten. */
+/** The map with the value of one entry set; the oldest entries are dropped. */
 export function withHistoryEntry<Value>(
   entries: ReadonlyMap<string, Value>,
   entryKey: string,

@@ -1,4 +1,4 @@
-/** Which page is home, which pages stand under browse, and what a page without content leads to. */
+/** Which page is home, which pages are listed under Browse, and when a page counts as empty. */
 import type { MenuLink, PageChunk } from '../contract';
 import { pagePath } from './paths';
 
@@ -9,7 +9,7 @@ export function homeLink(links: readonly MenuLink[]): MenuLink | null {
   return links.find(isHome) ?? links[0] ?? null;
 }
 
-/** Path of the home page, '/page_not_exists' when the menu has no page at all. */
+/** Path of the home page; '/page_not_exists' when the menu has no page at all. */
 export function homePath(links: readonly MenuLink[]): string {
   const link = homeLink(links);
   return link ? pagePath(link.uuid) : '/page_not_exists';
@@ -20,7 +20,10 @@ export function browseLinks(links: readonly MenuLink[]): MenuLink[] {
   return links.filter((link) => !isHome(link));
 }
 
-/** A page that is all there and has nothing to draw: leads to /page_not_exists. `rows` are the components drawn. */
+/**
+ * Whether a page is complete and has nothing to render: it then leads to /page_not_exists. `rows`: rendered
+ * components.
+ */
 export function isEmptyPage(chunks: readonly PageChunk[], complete: boolean, rows: number): boolean {
   return chunks.length > 0 && complete && rows === 0;
 }

@@ -1,7 +1,10 @@
-/** Choosing a title's picture by where it is drawn, and the URL of that picture at a size. */
+/** Selection of an asset's image for a use, and the URL of that image at a size. */
 import type { ImageKind, Images } from '../contract';
 
-/** Places a picture is drawn in, each with the kinds that may stand in, best first. A logo has no stand-in: its title is text. */
+/**
+ * The uses of an image, each with the kinds that may serve, best first. A logo has no substitute: the name is shown
+ * as text.
+ */
 const KINDS = {
   poster: ['thumbnail', 'child', 'hero', 'jumbotron', 'billboard', 'portrait'],
   portrait: ['portrait', 'child', 'thumbnail', 'hero', 'jumbotron', 'billboard'],
@@ -12,14 +15,16 @@ const KINDS = {
   logo: ['logo'],
 } as const satisfies Record<string, readonly ImageKind[]>;
 
+/** Where an image is used. */
 export type ImageUse = keyof typeof KINDS;
 
+/** The image chosen for a use, and its kind. */
 export interface ChosenImage {
   readonly kind: ImageKind;
   readonly url: string;
 }
 
-/** The best picture there is for `use`; null when nothing may stand in, so that the plate with the title is drawn. */
+/** The best image for `use`; null when there is none, so that the placeholder with the name is shown. */
 export function imageFor(images: Images, use: ImageUse): ChosenImage | null {
   for (const kind of KINDS[use]) {
     const url = images[kind];
@@ -29,8 +34,8 @@ export function imageFor(images: Images, use: ImageUse): ChosenImage | null {
 }
 
 /**
- * The URL of a picture at `w` x `h` device pixels, as query `w` and `h`; sizes are rounded up to whole pixels.
- * `base` makes a root-relative URL absolute (packaged apps are loaded from a file).
+ * The URL of an image at `w` x `h` device pixels, as query parameters `w` and `h`, rounded up to whole pixels. `base`
+ * makes a root-relative URL absolute (packaged apps are loaded from a file).
  */
 export function imageUrl(url: string, w: number, h: number, base?: string): string {
   const absolute = base === undefined ? url : absoluteUrl(url, base);
@@ -42,7 +47,7 @@ export function imageUrl(url: string, w: number, h: number, base?: string): stri
 
 const ABSOLUTE = /^([a-z][a-z\d+.-]*:|\/\/)/i;
 
-/** A root-relative URL on the origin of `base`; an absolute one, and any without a usable base, as it is. */
+/** A root-relative URL on the origin of `base`; any other URL, or one without a usable base, unchanged. */
 export function absoluteUrl(url: string, base: string): string {
   const origin = /^[a-z][a-z\d+.-]*:\/\/[^/?#]+/i.exec(base)?.[0];
   return origin === undefined || ABSOLUTE.test(url) || !url.startsWith('/') ? url : origin + url;

@@ -1,15 +1,15 @@
-/** Interests of a profile: which are offered, what a press on one of them does, and when the viewer is asked [REG-12..18]. */
+/** Interests of a profile: which are offered, what a press selects, and when the viewer is asked [REG-12..18]. */
 import type { Interest } from '../contract';
 import type { AccountState } from './accountState';
 
-/** Where a profile is asked. Below /profiles, so that it takes no page's id. */
+/** Path of the interests screen; below /profiles, so that it cannot be a page's id. */
 export const INTERESTS_PATH = '/profiles/interests';
-/** Excludes all others. Kept and sent like any other: a profile that has it was asked. */
+/** Excludes all others. Saved and sent like any interest: a profile that has it was asked. */
 export const NO_PREFERENCES = 'no preferences';
-/** Offered at most, beside 'no preferences' [REG-12]. */
+/** Maximum number offered, besides 'no preferences' [REG-12]. */
 export const INTERESTS_OFFERED = 5;
 
-/** The interests to show, in the service's order: those already chosen go before others when not all have room. */
+/** The interests to show, in the service's order; selected ones take precedence when not all fit. */
 export function offeredInterests(
   all: readonly Interest[],
   chosen: readonly string[] = [],
@@ -21,14 +21,14 @@ export function offeredInterests(
   return known.filter((interest) => kept.includes(interest));
 }
 
-/** What of a profile's interests the screen begins with: only what it can show, so that nothing unseen is saved. */
+/** The initial selection: only interests that are shown, so that nothing invisible is saved. */
 export function shownInterests(chosen: readonly string[], offered: readonly Interest[]): readonly string[] {
   return chosen.filter((id) => id === NO_PREFERENCES || offered.some((interest) => interest.id === id));
 }
 
 /**
- * The selection after a press on one. Empty is only what nobody has touched yet: taking the last one away chooses
- * 'no preferences', and taking that away leaves it.
+ * The selection after a press. It is empty only before the first press: deselecting the last interest selects 'no
+ * preferences', which cannot be deselected.
  */
 export function toggleInterest(selected: readonly string[], id: string): readonly string[] {
   if (id === NO_PREFERENCES) return [NO_PREFERENCES];
@@ -37,7 +37,7 @@ export function toggleInterest(selected: readonly string[], id: string): readonl
   return others.length > 0 ? others : [NO_PREFERENCES];
 }
 
-/** The current profile is to be asked for its interests before it enters. */
+/** Whether the current profile must be asked for its interests before it is entered. */
 export function interestsMissing(
   session: AccountState,
   profile: { readonly interests: readonly string[] } | null,

@@ -1,7 +1,7 @@
-/** A jumbotron of several titles shows one of them, and pips say which. */
+/** The asset that a jumbotron with several assets shows, and its page dots. */
 import type { Asset } from '../contract';
 
-/** Index of the title it was turned to; of the first when it never was, or when that title is not there any more. */
+/** Index of the asset that is shown; the first one by default, or when the shown one no longer exists. */
 export function carouselIndex(assets: readonly Asset[], id: string | undefined): number {
   return Math.max(
     0,
@@ -9,10 +9,12 @@ export function carouselIndex(assets: readonly Asset[], id: string | undefined):
   );
 }
 
-/** As many as can be counted at a glance. */
+/** Maximum number of page dots: as many as can be counted at a glance. */
 export const MAX_DOTS = 7;
 
-/** The titles that have a pip, from `first` on: those round the one shown when there are more than pips. */
+/**
+ * The range of assets that have a page dot, starting at `first`; around the shown one when there are more than fit.
+ */
 export function visibleDots(
   count: number,
   activeIndex: number,

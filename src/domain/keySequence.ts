@@ -1,6 +1,12 @@
-/** Sequences of remote keys that open engineers' tools: 'up up down down left right left right', or one key such as 'blue'. */
+/**
+ * Sequences of remote keys that open engineering tools: 'up up down down left right left right', or one key such as
+ * 'blue'.
+ */
 
-/** What a sequence may be made of. Keys that choose, leave or go back are not: entering it must not change the screen. */
+/**
+ * Keys allowed in a sequence. Keys that select, leave or go back are not: entering a sequence must not change the
+ * screen.
+ */
 export const SEQUENCE_KEYS = [
   'left',
   'right',
@@ -26,16 +32,19 @@ export const SEQUENCE_KEYS = [
   '9',
 ];
 
-/** The next key has to come within this time. */
+/** Maximum time between two keys, ms. */
 export const SEQUENCE_PAUSE_MS = 1500;
 
-/** Names of the keys, in order; null when one is unknown or there is none. */
+/** The keys of a sequence, in order; null when one is unknown or there is none. */
 export function parseKeySequence(text: string): readonly string[] | null {
   const keys = text.split(' ').filter((word) => word !== '');
   return keys.length > 0 && keys.every((key) => SEQUENCE_KEYS.indexOf(key) >= 0) ? keys : null;
 }
 
-/** Takes keys with their times, ms, and says true at the key that completes the sequence. */
+/**
+ * Creates a function that receives keys with their times, ms, and returns true at the key that completes the
+ * sequence.
+ */
 export function watchKeySequence(sequence: readonly string[]): (key: string, time: number) => boolean {
   let recent: string[] = [];
   let last = -Infinity;

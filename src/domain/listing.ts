@@ -1,38 +1,45 @@
 /**
  * A listing's filters and its address [ROUTE-16, LIST-06..09].
  *
- * The query string is the one place where filters live: the screen reads them from it, applying writes it, a reload brings the
- * same. Reading takes anything: what it does not know is left out, and a value only the service could know (a genre, a mood,
- * a language) stays and is asked for, so that nobody is shown another list than the address says.
+ * The query string is the only place that holds the filters: the screen reads them from it, Apply writes it, a reload
+ * restores them. Reading accepts anything: unknown keys are ignored, and values that only the service can know (a
+ * genre, a mood, a language) are kept and sent, so that the list shown is always the one in the address.
  */
 import type { ComponentFilters } from '../contract';
 import { listPath } from './paths';
 
-/** The orders a viewer can choose, in the order they are offered. */
+/** The sort orders a viewer can select, in the order they are offered. */
 export const SORT_OPTIONS = ['recommended', 'a-z', 'z-a', 'release-date'] as const;
+/** A sort order that a viewer can select. */
 export type SortOption = (typeof SORT_OPTIONS)[number];
 
-/** The three filters of which many can be chosen. */
+/** The filters that allow several selections. */
 export const BY_FILTERS = ['audios', 'subtitles', 'moods'] as const;
+/** A filter that allows several selections. */
 export type ByFilter = (typeof BY_FILTERS)[number];
 
+/** The filters of a listing; lists of ids are empty when nothing is selected. */
 export interface ListingFilters extends Readonly<Record<ByFilter, readonly string[]>> {
-  /** Null: all genres. */
+  /** Null for all genres. */
   readonly genre: string | null;
-  /** Null: the collection's own order. */
+  /** Null for the collection's own order. */
   readonly sort: SortOption | null;
-  /** Upper case. Not for the viewer to choose: a row hands them on. */
+  /** Upper case. Not selectable by the viewer: a row passes them on. */
   readonly types: readonly string[];
 }
 
+/** The content of a listing's query string. */
 export interface ListingQuery {
   readonly filters: ListingFilters;
-  /** Heading; '' takes the collection's title. */
+  /** Heading; '' uses the collection's title. */
   readonly pageTitle: string;
-  /** Places above the listing, the outermost first, parted by '/': 'Movies/Drama'. A '/' inside a name is '%2F'. */
+  /**
+   * Breadcrumbs above the listing, outermost first, separated by '/': 'Movies/Drama'. A '/' within a name is '%2F'.
+   */
   readonly bcpath: string;
 }
 
+/** No filter and no sort order. */
 export const NO_FILTERS: ListingFilters = {
   genre: null,
   sort: null,
@@ -42,7 +49,7 @@ export const NO_FILTERS: ListingFilters = {
   moods: [],
 };
 
-/** What rows and older addresses may call an order. */
+/** Other names of the sort orders, in rows and older addresses. */
 const SORT_WORDS: Readonly<Record<string, SortOption>> = {
   name: 'a-z',
   relevance: 'recommended',
@@ -50,8 +57,8 @@ const SORT_WORDS: Readonly<Record<string, SortOption>> = {
 };
 
 /**
- * The query string of a listing, with its '?'; '' when there is nothing to say. Equal filters make equal strings: keys have
- * their order, lists are sorted.
+ * The query string of a listing with its '?'; '' without parameters. Equal filters give equal strings: keys have a
+ * fixed order, lists are sorted.
  */
 export function writeListing({ filters, pageTitle, bcpath }: ListingQuery): string {
   const { genre, sort, types, audios, subtitles, moods } = filters;
@@ -71,15 +78,15 @@ export function writeListing({ filters, pageTitle, bcpath }: ListingQuery): stri
   return query === '' ? '' : `?${query}`;
 }
 
-/** The filters alone, as one comparable word. */
+/** The filters as one comparable string. */
 export function filtersKey(filters: ListingFilters): string {
   return writeListing({ filters, pageTitle: '', bcpath: '' });
 }
 
-/** Lists are compared and sent in one order. */
+/** Sorted copy: lists are compared and sent in one order. */
 export const inOrder = (words: readonly string[]): string[] => [...words].sort();
 
-/** Filters from whoever wrote them: an address, or a row of a page. */
+/** Filters from an untrusted source: an address, or a row of a page. */
 export function filtersOf(
   given: Partial<Record<keyof ListingFilters, string | readonly string[] | null>>,
 ): ListingFilters {
@@ -102,19 +109,19 @@ function sortOf(word: string): SortOption | null {
   return SORT_OPTIONS.find((option) => option === name) ?? SORT_WORDS[name] ?? null;
 }
 
-/** ' EN ' and 'en-GB' are 'en' [LIST-09]. What is no code stays as it is, in lower case. */
+/** ' EN ' and 'en-GB' become 'en' [LIST-09]. Anything that is not a language code stays, in lower case. */
 function languageCode(word: string): string {
   const code = word.trim().toLowerCase();
   return /^[a-z]{2}(?=[-_])/.exec(code)?.[0] ?? code;
 }
 
-/** A listing to open: its path, and the state that says which filters only describe it. */
+/** A listing to open: its path, and the navigation state that says which filters only describe it. */
 export interface ListingLink {
   readonly path: string;
   readonly rowFilters: string;
 }
 
-/** Where a row's 'See all' leads: its collection, with the row's filters, its title and the page it stands on. */
+/** The listing that a row's 'See all' opens: its collection with the row's filters, title and page. */
 export function seeAllLink(
   row: { readonly collectionId: string; readonly title: string; readonly filters: ComponentFilters | null },
   pageTitle: string,

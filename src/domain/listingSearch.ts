@@ -1,9 +1,12 @@
-/** A listing's address read, and what it lists: its collection, or what a search finds [LIST-01, SEARCH-04]. */
+/**
+ * Reads a listing's address and decides what it lists: its collection, or the results of a search [LIST-01,
+ * SEARCH-04].
+ */
 import type { SearchBody } from '../contract';
 import { filtersKey, filtersOf, inOrder, writeListing } from './listing';
 import type { ListingFilters, ListingQuery, SortOption } from './listing';
 
-/** Ten lines of six: ids are small, and a viewer who scrolls on is never waited for. */
+/** Size of a page of results: ten lines of six. Ids are small, and scrolling should never wait. */
 export const LISTING_PAGE = 60;
 
 /** A-Z is name ascending, Z-A descending, Recommended relevance, Release date year descending [LIST-06, LIST-07]. */
@@ -37,24 +40,24 @@ export function readListing(search: string): ListingQuery {
   };
 }
 
-/** The same listing with other filters. */
+/** The query string of the same listing with other filters. */
 export function withFilters(search: string, filters: ListingFilters): string {
   return writeListing({ ...readListing(search), filters });
 }
 
-/** Any filter or order is set. */
+/** Whether any filter or sort order is set. */
 function hasFilters({ genre, sort, audios, subtitles, moods, types }: ListingFilters): boolean {
   return genre !== null || sort !== null || [audios, subtitles, moods, types].some((list) => list.length > 0);
 }
 
 /**
- * Whether a listing is its collection, or a search by its filters (C19).
+ * Whether a listing shows the results of a search by its filters instead of its collection (C19).
  *
- * Unfiltered it is the collection. With any filter or order set it is a search of the whole catalogue by just those: the search
- * knows genres, types, moods, languages and orders, and no collection. A row hands the filters it was made with to the listing
- * it opens; those describe the collection and do not choose from it, so as long as they are the only ones the collection itself is
- * shown, every title of it in its own order. They begin to count when the viewer changes one: the titles of 'Crime after dark'
- * from A to Z are the catalogue's crime films and series from A to Z.
+ * Without filters it shows the collection. With any filter or sort order it is a search of the whole catalogue by
+ * exactly those: search knows genres, types, moods, languages and orders, but no collection. A row passes the filters
+ * that it was made with to the listing it opens; those describe the collection instead of filtering it. As long as
+ * they are the only ones, the collection is shown in its own order. Once the viewer changes one, all count: 'Crime
+ * after dark' sorted A to Z lists the catalogue's crime films and series from A to Z.
  *
  * @param rowFilters key of the filters of the row that opened the listing; null when none did
  */
@@ -62,7 +65,7 @@ export function isSearched(filters: ListingFilters, rowFilters: string | null): 
   return hasFilters(filters) && filtersKey(filters) !== rowFilters;
 }
 
-/** The filter fields of `POST /search/search`, only those that are set. */
+/** The filter fields of `POST /search/search`; only those that are set. */
 export function searchFields(filters: ListingFilters): Partial<SearchBody> {
   const { genre, sort, types, audios, subtitles, moods } = filters;
   const order = sort === null ? null : SORTED[sort];
@@ -77,7 +80,7 @@ export function searchFields(filters: ListingFilters): Partial<SearchBody> {
   };
 }
 
-/** Names of the places above a listing. One that only repeats the listing's own title is left out. */
+/** Names of the breadcrumbs above a listing. One that repeats the listing's own title is left out. */
 export function crumbsOf(bcpath: string, title: string): string[] {
   const names = bcpath
     .split('/')

@@ -1,9 +1,9 @@
-/** The side menu: its items in their order, and who sees which [MENU-01..09]. */
+/** The side menu: its entries in order, and who sees which [MENU-01..09]. */
 import { KID_MATURITY_MAX } from '../contract';
 import type { MenuLink, Profile } from '../contract';
 import { browseLinks, homeLink } from './home';
 
-/** Words of the specification; `menu` is the rail itself and `submenu` a page under browse. */
+/** The specification's names; `menu` is the menu itself and `submenu` a page under Browse. */
 export type MenuItemType =
   | 'menu'
   | 'home'
@@ -16,23 +16,25 @@ export type MenuItemType =
   | 'signin'
   | 'submenu';
 
+/** An entry of the side menu. */
 export interface MenuItem {
   readonly type: MenuItemType;
-  /** Stable name, for focus memory and tests. */
+  /** Stable name, for remembered focus and tests. */
   readonly id: string;
-  /** Page the item loads: of home and of a submenu item. */
+  /** Page that the entry opens: for home and for submenu entries. */
   readonly pageId?: string;
-  /** Title of a page, from the service. Everything else is named by the catalogue's menu texts. */
+  /** Title of a page, from the service. Other entries are named by the translations. */
   readonly title?: string;
   readonly children?: readonly MenuItem[];
 }
 
+/** What the entries of the side menu depend on. */
 export interface MenuInput {
   readonly anonymous: boolean;
   readonly links: readonly MenuLink[];
 }
 
-/** Home, search, browse, watchlist, settings, logout: in this order, without what the viewer cannot use. */
+/** Home, search, browse, watchlist, settings, logout, in this order, without those that the viewer cannot use. */
 export function menuItems({ anonymous, links }: MenuInput): MenuItem[] {
   const home = homeLink(links);
   const pages = browseLinks(links)
@@ -53,33 +55,33 @@ export function menuItems({ anonymous, links }: MenuInput): MenuItem[] {
   return items;
 }
 
-/** The tile above the items. */
+/** The tile above the entries. */
 export type ProfileTile =
   | { readonly type: 'signin'; readonly to: '/welcome/code' }
   | { readonly type: 'profile'; readonly to: '/profiles'; readonly name: string; readonly kids: boolean };
 
-/** A sign-in label for guests, otherwise the profile's name, with a label when it is a kids profile. */
+/** The tile: sign-in for guests, else the profile's name, marked for a kids profile. */
 export function profileTile(anonymous: boolean, profile: Profile | null): ProfileTile {
   if (anonymous || !profile) return { type: 'signin', to: '/welcome/code' };
   return { type: 'profile', to: '/profiles', name: profile.name, kids: isKids(profile) };
 }
 
-/** A kids profile has a maturity rating of 7 or lower, or says so itself. */
+/** Whether it is a kids profile: a maturity rating of 7 or lower, or its own flag. */
 export function isKids(profile: Profile): boolean {
   const limit = profile.maturityRating;
   return profile.kids || (limit !== null && limit <= KID_MATURITY_MAX);
 }
 
-/** Where the viewer is, as the rail knows it: a page, or the screen of an item that is no page. */
+/** The current route as the menu knows it: a page, or the screen of an entry. */
 export type MenuRoute =
   { readonly pageId: string } | { readonly item: 'search' | 'browse' | 'watchlist' | 'settings' };
 
-/** The item is where the viewer is, or holds it: choosing it only closes the menu [MENU-04]. */
+/** Whether the entry is the current route or contains it: choosing it only closes the menu [MENU-04]. */
 export function isCurrentItem(item: MenuItem, route: MenuRoute): boolean {
   return 'item' in route ? item.type === route.item : item.pageId === route.pageId;
 }
 
-/** The item of the rail that stands for where the viewer is; null when none does. */
+/** The entry of the current route; null when it has none. */
 export function currentItem(items: readonly MenuItem[], route: MenuRoute): MenuItem | null {
   return (
     items.find(

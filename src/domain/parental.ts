@@ -1,25 +1,25 @@
 /**
- * Parental limiting [EPIS-08..10]: what of a show a profile may see. It applies to viewers with a profile whose `maturityRating`, in
- * years of age, is above 0; guests have no profile and no limit. It decides what is listed and what buttons play. What a
- * deep link asks for all the same is the service's to refuse, with the age-restriction screen.
+ * Parental limits [EPIS-08..10]: which parts of a show a profile may see. They apply to a profile whose
+ * `maturityRating`, in years of age, is above 0; guests have no profile and no limit. They decide what is listed and
+ * what buttons play. What a deep link opens regardless is for the service to refuse, with the age-restriction screen.
  */
 import type { Asset, Profile } from '../contract';
 
-/** Years of age up to which a viewer may see episodes; null when everything is shown: no profile, no limit, or 0. */
+/** Highest age rating that the viewer may see, in years; null without a limit: no profile, no rating, or 0. */
 export function parentalLimit(profile: Pick<Profile, 'maturityRating'> | null): number | null {
   const limit = profile?.maturityRating ?? 0;
   return limit > 0 ? limit : null;
 }
 
-/** The age a title is meant for: the strictest of its ratings; null when it has none. */
+/** The minimum age of an asset: the strictest of its ratings; null without a rating. */
 export function minAgeOf(asset: Pick<Asset, 'censorships'>): number | null {
   const ages = asset.censorships.map(({ minAge }) => minAge);
   return ages.length > 0 ? Math.max(...ages) : null;
 }
 
 /**
- * The show with the episodes within the limit; seasons left without any are gone. An episode without a rating of its own
- * has its season's. The same object when nothing is hidden.
+ * The show with only the episodes within the limit; seasons without any are removed. An episode without a rating has
+ * its season's. The same object when nothing is hidden.
  */
 export function withinLimit(show: Asset, limit: number | null): Asset {
   return limit === null ? show : limited(show, limit, null);

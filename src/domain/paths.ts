@@ -1,6 +1,6 @@
 /**
- * Paths of the application: the platform segment in front, and what kind of place a path is.
- * Everywhere else in domain a path is without its platform: '/welcome', '/asset/a1'.
+ * Paths of the application: the platform segment in front, and the kind of route of a path. Everywhere else in domain
+ * a path is without its platform: '/welcome', '/asset/a1'.
  */
 import { PLATFORM_IDS } from '../../platforms/platformId';
 import type { PlatformId } from '../../platforms/platformId';
@@ -36,18 +36,19 @@ const isScreen = (segment: string | undefined): boolean =>
   (SCREENS as readonly string[]).includes(segment ?? '');
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
+/** An address split into platform and path. */
 export interface PlatformPath {
   readonly platform: PlatformId;
-  /** The rest, from its slash: '/' for the root. */
+  /** The rest, starting at its slash: '/' for the root. */
   readonly path: string;
   /** True when the path had no platform or an unknown one, so that the address must be replaced. */
   readonly changed: boolean;
 }
 
 /**
- * Splits an address path into platform and path. Without a platform the detected one goes in front; an unknown platform is
- * replaced. A first segment counts as an unknown platform when something that can only follow one comes after it:
- * '/roku/welcome' and '/roku/some-page' have one, '/welcome' and '/some-page' have none.
+ * Splits the path of an address into platform and path. Without a platform the detected one is used; an unknown
+ * platform is replaced. A first segment counts as an unknown platform when what follows it can only follow a
+ * platform: '/roku/welcome' and '/roku/some-page' have one, '/welcome' and '/some-page' do not.
  */
 export function splitPlatform(address: string, detected: PlatformId): PlatformPath {
   const segments = segmentsOf(address);
@@ -63,9 +64,9 @@ export function platformPath(platform: PlatformId, path: string): string {
   return path === '/' ? `/${platform}` : `/${platform}${path}`;
 }
 
-/** Path of a title's page. */
+/** Path of an asset's screen. */
 export const assetPath = (id: string): string => `/asset/${encodeURIComponent(id)}`;
-/** Path of the player of a title; its trailer's has a segment more. */
+/** Path of the player of an asset; its trailer's has one more segment. */
 export const watchPath = (id: string, content?: 'trailer'): string =>
   `${assetPath(id)}/watch${content === undefined ? '' : `/${content}`}`;
 /** Path of a CMS page. */
@@ -73,7 +74,7 @@ export const pagePath = (id: string): string => `/${encodeURIComponent(id)}`;
 /** Path of the listing of a collection, without its query. */
 export const listPath = (collectionId: string): string => `/list/${encodeURIComponent(collectionId)}`;
 
-/** What a path is, as far as the rules of places care. */
+/** The kind of a route, as far as the access rules distinguish it. */
 export type AppRoute =
   | { readonly kind: 'root' }
   | { readonly kind: 'welcome' }
@@ -83,13 +84,13 @@ export type AppRoute =
   | { readonly kind: 'page'; readonly id: string | null }
   /** Search, watchlist and listings. */
   | { readonly kind: 'catalogue'; readonly screen: string }
-  /** Errors, settings and plans: reachable whoever you are. */
+  /** Errors, settings and plans: open to everybody. */
   | { readonly kind: 'other'; readonly screen: string };
 
-/** A page id that came out of a missing value. */
+/** Page ids that result from a missing value. */
 const MISSING_IDS = ['undefined', 'null'];
 
-/** Reads a path without its platform; a query or fragment is ignored. */
+/** Parses a path without its platform; query and fragment are ignored. */
 export function parseRoute(path: string): AppRoute {
   const segments = segmentsOf(path.split(/[?#]/, 1)[0] ?? '');
   const [first, second, third] = segments;
@@ -105,7 +106,7 @@ export function parseRoute(path: string): AppRoute {
   return { kind: 'page', id: MISSING_IDS.includes(first) ? null : decodeSegment(first) };
 }
 
-/** A segment with its escapes resolved; one with broken escapes as it stands. */
+/** A segment with its escapes decoded; unchanged when they are invalid. */
 function decodeSegment(segment: string): string {
   return /%(?![\da-f]{2})/i.test(segment) ? segment : decodeURIComponent(segment);
 }

@@ -1,19 +1,20 @@
-/** Which plans are offered, in which order, and how their prices read [PLAN-03..07, PLAN-12, PLAN-13]. */
+/** Which plans are offered, their order, and their prices as text [PLAN-03..07, PLAN-12, PLAN-13]. */
 import type { Plan, Price, Promotion, Subscription } from '../contract';
 import { assetPath, pagePath } from './paths';
 
-/** Only what can be bought for one of these is offered. */
+/** Only plans for one of these platforms are offered. */
 const PLATFORMS = ['WEB', 'TV'];
 
+/** A plan on offer. */
 export interface OfferedPlan {
   readonly plan: Plan;
-  /** The viewer has it. */
+  /** True for the viewer's own plan. */
   readonly current: boolean;
 }
 
 /**
- * The plans to show, the current one first. `hiddenGateways` are billing gateways whose prices are never offered; a plan
- * that has only such prices is left out.
+ * The plans to show, the current one first. `hiddenGateways`: billing gateways whose prices are never offered; a plan
+ * with only such prices is left out.
  */
 export function offeredPlans(
   plans: readonly Plan[],
@@ -31,10 +32,10 @@ export function offeredPlans(
 const isHidden = ({ gateway }: Price, hiddenGateways: readonly string[]): boolean =>
   gateway !== null && hiddenGateways.includes(gateway);
 
-/** Minor units as an amount with two decimals: 29900 is '299.00'. */
+/** Minor currency units as an amount with two decimals: 29900 is '299.00'. */
 const major = (minor: number): string => (minor / 100).toFixed(2);
 
-/** '299.00 INR'; null when the amount or the currency is missing, and the price is not shown. */
+/** '299.00 INR'; null without amount or currency, when the price is not shown. */
 export function priceText({ amount, currency }: Pick<Price, 'amount' | 'currency'>): string | null {
   return amount === null || currency === null ? null : `${major(amount)} ${currency.toUpperCase()}`;
 }
@@ -47,18 +48,18 @@ export interface IntervalText {
 
 const INTERVALS = { day: 'everyDay', week: 'everyWeek', month: 'everyMonth', year: 'everyYear' } as const;
 
-/** One month is 'a month', three are '3 months'. */
+/** The text of an interval: one month is 'a month', three are '3 months'. */
 export function intervalText({ interval, intervalMultiplier }: Price): IntervalText {
   return { key: INTERVALS[interval], count: intervalMultiplier };
 }
 
-/** A promotion's text: the key below 'plans.', and what it holds. */
+/** Text of a promotion: its key below 'plans.', and its values. */
 export interface PromotionText {
   readonly key: 'promotionPeriod' | 'promotionAmount' | 'promotionPercentage';
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** What a promotion gives; null for an amount of money without its currency. */
+/** The text of a promotion; null for an amount of money without a currency. */
 export function promotionText(
   { discountType, amount }: Promotion,
   currency: string | null,
@@ -69,13 +70,13 @@ export function promotionText(
   return { key: 'promotionAmount', values: { amount: major(amount), currency: currency.toUpperCase() } };
 }
 
-/** What /plans knows of where the viewer came from. */
+/** Where the viewer of /plans came from. */
 export interface PlansReturn {
   readonly returnAssetId?: string | undefined;
   readonly returnPageId?: string | undefined;
 }
 
-/** Where back leads from the plans: the title or the page that sent the viewer; null without one [ROUTE-18]. */
+/** Where back leads from the plans: the asset or page that sent the viewer; null without one [ROUTE-18]. */
 export function plansReturn({ returnAssetId, returnPageId }: PlansReturn): string | null {
   if (returnAssetId !== undefined) return assetPath(returnAssetId);
   return returnPageId === undefined ? null : pagePath(returnPageId);

@@ -1,24 +1,25 @@
-/** A profile's name: what typed text becomes, and what keeps it from being saved [PROFILE-16..19]. */
+/** A profile's name: the cleaned input, and its validation [PROFILE-16..19]. */
 import type { Profile } from '../contract';
 
-/** Letters of a new name: more do not fit beneath a face at reading size, and the service sets no limit of its own. */
+/** Maximum letters of a new name: more do not fit below an avatar at a readable size; the service has no limit. */
 export const PROFILE_NAME_MAX = 30;
 
+/** Why a profile name is invalid: it is empty, or another profile has it. */
 export type NameProblem = 'required' | 'taken';
 
-/** Joiners that Indic scripts spell with; every other invisible character is left out. */
+/** Joiners that Indic scripts need for spelling; other invisible characters are removed. */
 const JOINERS = '\u200c\u200d';
-/** Controls, direction marks, lone halves of a pair, private characters: nothing one can see or say. */
+/** Controls, direction marks, lone surrogates, private-use characters: nothing that can be seen or spoken. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu;
 const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
-/** A letter, digit, sign or picture. */
+/** A letter, digit, punctuation mark or symbol. */
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** A letter with the marks and joined pictures that belong to it. */
+/** A grapheme: a letter with its marks and joined emoji. */
 const LETTERS = /\P{M}[\p{M}\u200c]*(?:\u200d\P{M}[\p{M}\u200c]*)*\u200d?/gu;
 
 /**
- * The name after an edit, whatever was typed or pasted: line breaks become spaces, invisible characters go, and it is cut
- * at `PROFILE_NAME_MAX` letters. A name that came longer from the service can only become shorter.
+ * The name after an edit, typed or pasted: line breaks become spaces, invisible characters are removed, and it is cut
+ * at `PROFILE_NAME_MAX` letters. A longer name from the service can only become shorter.
  */
 export function editedName(before: string, typed: string): string {
   const clean = typed
@@ -35,16 +36,16 @@ function lettersOf(text: string): readonly string[] {
   return text.match(LETTERS) ?? [];
 }
 
-/** As it is sent and kept. */
+/** The name as it is sent and saved. */
 export const savedName = (name: string): string => name.trim();
 
-/** Two names are the same whatever their case, outer spaces and way of writing an accent. */
+/** Key for comparing names, which ignores case, outer spaces and the encoding of accents. */
 const folded = (name: string): string => savedName(name).normalize('NFC').toLowerCase();
 
 /**
- * The first thing wrong with a name, null when it can be saved.
- * @param profiles the account's
- * @param own uuid of the profile that is edited, whose name is no other's; null for a new one
+ * The first problem of a name, null when it is valid.
+ * @param profiles the account's profiles
+ * @param own uuid of the edited profile, whose own name is allowed; null for a new one
  */
 export function nameProblem(
   name: string,

@@ -1,30 +1,32 @@
-/** What may be done with which profile: tiles, forms, and the bodies that are sent [PROFILE-01..33]. */
+/** What can be done with which profile: tiles, forms, and the request bodies [PROFILE-01..33]. */
 import { ADULT_MATURITY } from '../contract';
 import type { Profile, ProfileBody } from '../contract';
 import { savedName } from './profileName';
 
-/** The remove button is on all but the first; what it leads to is `deleteDecision`. */
+/** All profiles but the first have a remove button; `deleteDecision` says what it leads to. */
 export const isRemovable = (index: number): boolean => index > 0;
 
-/** There is room for one more. */
+/** Whether the account may have another profile. */
 export const canAdd = (count: number, profileLimit: number): boolean => count < profileLimit;
 
-/** The profile an address names, null when the account has none of that id. */
+/** The profile with this uuid; null when the account has none. */
 export function profileOf(profiles: readonly Profile[], uuid: string): Profile | null {
   return profiles.find((one) => one.uuid === uuid) ?? null;
 }
 
-/** What /edit_profile/{uuid} shows. A profile with a PIN asks for it whatever way the viewer came. */
+/** What /edit_profile/{uuid} shows. A profile with a PIN asks for it however the viewer got here. */
 export type EditDecision = 'gone' | 'askPin' | 'edit';
 
+/** What /edit_profile/{uuid} shows. @param profile null when the account has none of that uuid */
 export function editDecision(profile: Profile | null, pinEntered: boolean): EditDecision {
   if (profile === null) return 'gone';
   return profile.pin === null || pinEntered ? 'edit' : 'askPin';
 }
 
-/** What /delete_profile/{uuid} shows: the first profile stays, and one with a PIN goes on the web alone. */
+/** What /delete_profile/{uuid} shows: the first profile cannot be deleted, and one with a PIN only on the web. */
 export type DeleteDecision = 'gone' | 'first' | 'manageOnWeb' | 'ask';
 
+/** What /delete_profile/{uuid} shows. @param profiles the account's profiles */
 export function deleteDecision(profiles: readonly Profile[], uuid: string): DeleteDecision {
   const profile = profileOf(profiles, uuid);
   if (profile === null) return 'gone';
@@ -32,15 +34,15 @@ export function deleteDecision(profiles: readonly Profile[], uuid: string): Dele
   return profile.pin === null ? 'ask' : 'manageOnWeb';
 }
 
-/** What a profile's form changes. */
+/** The fields of a profile's form. */
 export interface ProfileDraft {
   readonly name: string;
-  /** Two letters. */
+  /** ISO 639-1 code, two letters. */
   readonly language: string;
   readonly interests: readonly string[];
 }
 
-/** @param profile the one to edit; null for a new one, which begins in the app's language */
+/** The initial values of a form. @param profile the one to edit; null for a new one, whose language is the app's */
 export function draftOf(profile: Profile | null, appLanguage: string): ProfileDraft {
   return profile === null
     ? { name: '', language: appLanguage, interests: [] }
@@ -48,8 +50,8 @@ export function draftOf(profile: Profile | null, appLanguage: string): ProfileDr
 }
 
 /**
- * Body of POST /users/profile: always with the adult rating, since a child's profile is made on the web alone. Interests
- * are sent where the deployment has them and some were chosen.
+ * Body of POST /users/profile: always with the adult rating, since a child's profile is created on the web only.
+ * Interests are sent where the deployment has them and some were selected.
  */
 export function bodyToAdd(draft: ProfileDraft, interestsEnabled: boolean): ProfileBody {
   const interests = interestsEnabled && draft.interests.length > 0 ? { interests: draft.interests } : null;
@@ -62,8 +64,8 @@ export function bodyToAdd(draft: ProfileDraft, interestsEnabled: boolean): Profi
 }
 
 /**
- * Body of PATCH /users/profile/{uuid}: all the form holds, also what did not change. PIN and rating are not in it: they
- * are changed on the web alone, and sent along they would undo what was just changed there.
+ * Body of PATCH /users/profile/{uuid}: all fields of the form, changed or not. PIN and rating are excluded: they are
+ * changed on the web only, and sending them would undo such a change.
  */
 export function bodyToEdit(draft: ProfileDraft, interestsEnabled: boolean): ProfileBody {
   return {

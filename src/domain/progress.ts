@@ -1,18 +1,19 @@
-/** How far a title was watched, from its bookmark and its length [CONT-02, CONT-08..10]. */
+/** How far an asset was watched, from its bookmark and length [CONT-02, CONT-08..10]. */
 import type { Bookmark } from '../contract';
 
-/** Below this a bookmark does not count. */
+/** Bookmarks below this second are ignored. */
 export const CONTINUE_MINIMUM_SECONDS = 1;
 
+/** How far an asset was watched. */
 export interface Progress {
   readonly watchingSeconds: number;
-  /** 0..100, whole. */
+  /** Percentage watched, 0..100, integer. */
   readonly watchingPercent: number;
-  /** Whole minutes, rounded up: the last half minute still reads as one. */
+  /** Whole minutes, rounded up, so that the last half minute counts as one. */
   readonly minutesLeft: number;
 }
 
-/** null when there is nothing to measure: no bookmark, or a title without a length. */
+/** null without a bookmark or a length. */
 export function progressOf(bookmark: Bookmark | null, duration: number | null): Progress | null {
   if (!bookmark || duration === null || duration <= 0) return null;
   const seconds = Math.min(Math.max(bookmark.currentSecond, 0), duration);
@@ -23,23 +24,24 @@ export function progressOf(bookmark: Bookmark | null, duration: number | null): 
   };
 }
 
-/** Bookmarks that continue watching keeps: at least a second in, not finished. */
+/** Bookmarks for continue watching: at least a second watched, not finished. */
 export function unfinished(bookmarks: readonly Bookmark[]): Bookmark[] {
   return bookmarks.filter(
     (bookmark) => bookmark.currentSecond >= CONTINUE_MINIMUM_SECONDS && !bookmark.finished,
   );
 }
 
+/** What decides the progress bar of an asset. */
 export interface ProgressBarInput {
   readonly anonymous: boolean;
   readonly isShow: boolean;
-  /** Of the title, or of a show's last watched episode. */
+  /** Of the asset, or of a show's last watched episode. */
   readonly bookmark: Bookmark | null;
-  /** Seconds, of the same. */
+  /** Length of the same asset, seconds. */
   readonly duration: number | null;
 }
 
-/** The progress to draw under a title, or null for no bar. */
+/** The progress bar of an asset, or null for none. */
 export function progressBar({ anonymous, isShow, bookmark, duration }: ProgressBarInput): Progress | null {
   if (anonymous || !bookmark || bookmark.finished) return null;
   const progress = progressOf(bookmark, duration);

@@ -1,23 +1,24 @@
 /**
- * Registration step by step: e-mail, password (which sends it), interests if there are any, plans [REG-01]. Pure: the screen
- * sends when `sending` becomes true, and goes where `stepAfter` and `backFromPlans` say.
+ * Registration step by step: e-mail, password (which sends it), interests if there are any, plans [REG-01]. Pure: the
+ * screen sends when `sending` becomes true, and navigates where `stepAfter` and `backFromPlans` say.
  */
 import { newPasswordProblem, registrationEmailProblem, typedEmail } from './credentials';
 import { INTERESTS_PATH } from './interests';
 
-/** The steps in their order. */
+/** The steps in order. */
 export function registrationSteps(interestsEnabled: boolean): readonly RegistrationStep[] {
   return interestsEnabled ? ['email', 'password', 'interests', 'plans'] : ['email', 'password', 'plans'];
 }
+/** A step of a registration. */
 export type RegistrationStep = 'email' | 'password' | 'interests' | 'plans';
 
-/** The step after one; the last one has none after it. */
+/** The step after `step`; the last step returns itself. */
 export function stepAfter(step: RegistrationStep, interestsEnabled: boolean): RegistrationStep {
   const steps = registrationSteps(interestsEnabled);
   return steps[steps.indexOf(step) + 1] ?? step;
 }
 
-/** Where the steps are. Signed in after the form, the viewer has left /welcome. */
+/** Paths of the steps. After signing in, the viewer is no longer below /welcome. */
 export const STEP_PATHS = {
   email: '/welcome/register',
   password: '/welcome/register',
@@ -25,13 +26,14 @@ export const STEP_PATHS = {
   plans: '/plans',
 } as const;
 
-/** Back from the plans of a registration [REG-10]. */
+/** Path that back from the plans of a registration opens [REG-10]. */
 export const backFromPlans = (interestsEnabled: boolean): string =>
   interestsEnabled ? STEP_PATHS.interests : '/profiles';
 
+/** A field of a registration's form. */
 export type RegistrationField = 'email' | 'password' | 'repeat';
 
-/** Ending of its text's key, 'validation.{name}'. */
+/** Ending of the problem's text key, 'validation.{name}'. */
 export type RegistrationProblemName =
   | 'registrationEmailRequired'
   | 'registrationEmailInvalid'
@@ -40,22 +42,24 @@ export type RegistrationProblemName =
   | 'passwordMismatch'
   | 'emailTaken';
 
-/** Why a field keeps registration from going on: by name, or in the service's own words. */
+/** Why a field prevents the next step: a named problem, or the service's wording. */
 export type RegistrationProblem =
   | { readonly field: RegistrationField; readonly problem: RegistrationProblemName }
   | { readonly field: RegistrationField; readonly words: string };
 
+/** State of a registration's form. */
 export interface Registration {
-  /** What is shown; 'left' once back has been pressed on the first step. */
+  /** The visible step; 'left' once back was pressed on the first one. */
   readonly step: 'email' | 'password' | 'left';
   readonly email: string;
   readonly password: string;
   readonly repeat: string;
   readonly problem: RegistrationProblem | null;
-  /** An account is being made. */
+  /** True while an account is being created. */
   readonly sending: boolean;
 }
 
+/** The form when it is opened. */
 export const EMPTY_REGISTRATION: Registration = {
   step: 'email',
   email: '',
@@ -65,16 +69,17 @@ export const EMPTY_REGISTRATION: Registration = {
   sending: false,
 };
 
+/** What happens to the form. */
 export type RegistrationEvent =
   | { readonly type: 'edit'; readonly field: RegistrationField; readonly value: string }
   /** Continue, on either step. */
   | { readonly type: 'next' }
-  /** One step back; while sending it is given up instead. */
+  /** One step back; while sending, cancels the request instead. */
   | { readonly type: 'back' }
-  /** `code` of the service or of the identity provider; `words` for codes that have no text of ours. */
+  /** `code` of the service or the identity provider; `words` is shown for codes without a text of the product. */
   | { readonly type: 'refused'; readonly code: string | null; readonly words: string };
 
-/** Codes of the reference service and of the identity provider that have words of ours. */
+/** Codes of the reference service and the identity provider that have a text of the product. */
 const PROBLEMS: Readonly<Record<string, RegistrationProblemName>> = {
   missing_email: 'registrationEmailRequired',
   invalid_email: 'registrationEmailInvalid',
@@ -87,7 +92,7 @@ const PROBLEMS: Readonly<Record<string, RegistrationProblemName>> = {
   'auth/weak-password': 'passwordTooShort',
 };
 
-/** The registration after an event; the same object when it changes nothing. */
+/** The registration after an event; the same object when nothing changes. */
 export function register(state: Registration, event: RegistrationEvent): Registration {
   if (event.type === 'refused') return state.sending ? refused(state, event.code, event.words) : state;
   if (event.type === 'back') return stepBack(state);
@@ -95,7 +100,7 @@ export function register(state: Registration, event: RegistrationEvent): Registr
   return event.type === 'edit' ? edited(state, event.field, event.value) : nextStep(state);
 }
 
-/** A problem is over as soon as its step's text is changed: a mismatch may be mended in either field. */
+/** A problem is cleared by any edit of its step: a mismatch may be corrected in either field. */
 function edited(state: Registration, field: RegistrationField, value: string): Registration {
   const mended = state.problem !== null && stepOf(state.problem.field) === stepOf(field);
   return { ...state, [field]: value, problem: mended ? null : state.problem };
@@ -117,7 +122,9 @@ function stepBack(state: Registration): Registration {
   return { ...state, step: state.step === 'password' ? 'email' : 'left', problem: null };
 }
 
-/** A code that speaks of the password returns to its step, any other to the e-mail's [REG-06]. What was typed stays. */
+/**
+ * A code about the password returns to the password step, any other one to the e-mail step [REG-06]. The input stays.
+ */
 function refused(state: Registration, code: string | null, words: string): Registration {
   const field = code !== null && code.toLowerCase().includes('password') ? 'password' : 'email';
   const problem = code === null ? undefined : PROBLEMS[code];

@@ -1,30 +1,31 @@
-/** When a title comes and a live one is on, that in words, 'Today 20:30', '18:00–21:00', and how long they hold. */
+/** Start and air time of an asset, their texts ('Today 20:30', '18:00–21:00'), and how long those texts are right. */
 import type { Asset } from '../contract';
 import { dateFormat } from './dateFormat';
 import type { DateLocale } from './dateFormat';
 import { comingAt, isLive } from './playable';
 
+/** The time a live event is on air. */
 export interface Airing {
   /** ms since 1970. */
   readonly start: number;
-  /** ms since 1970; null when the title has no length. */
+  /** ms since 1970; null when the asset has no length. */
   readonly end: number | null;
 }
 
-/** The stretch a live event is on; null for everything else, and for an event whose beginning cannot be read. */
+/** The air time of a live event; null for any other asset, and for an event with an unreadable start. */
 export function airingOf(asset: Pick<Asset, 'type' | 'availableFrom' | 'duration'>): Airing | null {
   if (asset.type !== 'live event' || asset.availableFrom === null) return null;
   const start = Date.parse(asset.availableFrom);
   if (Number.isNaN(start)) return null;
   const { duration } = asset;
   const end = duration !== null && duration > 0 ? start + duration * 1000 : NaN;
-  // Dates end: a length beyond them is no length.
+  // A length that exceeds the range of Date counts as none.
   return { start, end: Number.isNaN(new Date(end).getTime()) ? null : end };
 }
 
 /**
- * It is on now: a channel always, an event in its hours, whatever the service said of it before they began. Of an event
- * without a known end, and of other titles, the service says so.
+ * Whether the asset is on air: a channel always, an event during its air time, whatever the service reported before. For
+ * an event without a known end, and for other assets, the service's `live` decides.
  */
 export function isOnAir(asset: Asset, now: number): boolean {
   if (comingAt(asset, now) !== null) return false;
@@ -46,7 +47,7 @@ function unavailableUntil(asset: Asset, availableFrom: string): number {
   return (airingOf(asset)?.end ?? Date.parse(availableFrom)) + DAY_MS;
 }
 
-/** Days next to now by their names, the time filled in. */
+/** Names of the days next to today, with the time filled in. */
 export interface DayLabels {
   readonly today: (time: string) => string;
   readonly tomorrow: (time: string) => string;
@@ -57,16 +58,16 @@ export function clockTime(at: number, locale: DateLocale): string {
   return dateFormat('time', locale).format(at);
 }
 
-/** '18:00–21:00', or '18:00' of what has no known end. */
+/** '18:00–21:00', or '18:00' without a known end. */
 export function airingText({ start, end }: Airing, locale: DateLocale): string {
   const begins = clockTime(start, locale);
   return end === null ? begins : `${begins}–${clockTime(end, locale)}`;
 }
 
-/** Days on which a name of the week still says which day is meant. */
+/** Number of days for which the name of a weekday is unambiguous. */
 const WEEK = 7;
 
-/** When something comes, as short as it is clear: 'Today 20:30', 'Tomorrow 20:30', 'Tue 20:30', '24 Nov', '24 Nov 2027'. */
+/** A start time in its shortest clear form: 'Today 20:30', 'Tomorrow 20:30', 'Tue 20:30', '24 Nov', '24 Nov 2027'. */
 export function comingText(at: number, now: number, labels: DayLabels, locale: DateLocale): string {
   const day = dayOf(at, locale);
   const today = dayOf(now, locale);
@@ -79,7 +80,8 @@ export function comingText(at: number, now: number, labels: DayLabels, locale: D
 }
 
 /**
- * When the labels of a card change next without new data: at the midnight that renames its day, at its start or at its end.
+ * When the labels of a card change next without new data: at a midnight that changes the name of its day, at its start
+ * or at its end.
  * ms since 1970; null: never.
  */
 export function labelsChangeAt(asset: Asset, now: number, locale: DateLocale): number | null {
@@ -91,7 +93,7 @@ export function labelsChangeAt(asset: Asset, now: number, locale: DateLocale): n
   return availableFrom !== null && mayBeAvailable(asset, now) ? unavailableUntil(asset, availableFrom) : null;
 }
 
-/** The midnight after which `comingText` says another word; null when it says the same until `at`. */
+/** The next midnight at which the text of `comingText` changes; null when it stays the same until `at`. */
 function dayLabelChangesAt(at: number, now: number, locale: DateLocale): number | null {
   const day = dayOf(at, locale);
   const today = dayOf(now, locale).number;
@@ -110,7 +112,7 @@ interface Day {
   readonly number: number;
 }
 
-/** The day of a moment on the viewer's calendar. */
+/** The calendar day of a time in the viewer's time zone. */
 function dayOf(at: number, locale: DateLocale): Day {
   const part = { year: 0, month: 0, day: 0 };
   for (const { type, value } of dateFormat('calendar', { ...locale, language: 'en' }).formatToParts(at))
@@ -124,7 +126,7 @@ const EAST = 14 * 4;
 const WEST = 12 * 4;
 const QUARTER_MS = 15 * 60_000;
 
-/** When a day begins where the viewer is, ms since 1970. @param number days since 1970 */
+/** Start of a day in the viewer's time zone, ms since 1970. @param number days since 1970 */
 function startOfDay(number: number, locale: DateLocale): number {
   const greenwich = number * DAY_MS;
   let before = -EAST - 1;

@@ -1,19 +1,20 @@
-/** What the settings say of a subscription, and what may be done with it on a set [SUB-04..09, SUB-18]. */
+/** Facts and actions of a subscription in the settings [SUB-04..09, SUB-18]. */
 import type { Provider, Subscription, UserSettings } from '../contract';
 import { dateFormat } from './dateFormat';
 import type { DateLocale } from './dateFormat';
 
-/** `buy` without a plan, `buyNew` for one that ends; both lead to the plans, as `change` does. */
+/** `buy` without a plan, `buyNew` for a plan that ends; both open the plans, as `change` does. */
 export type SubscriptionControl = 'buy' | 'buyNew' | 'change' | 'cancel';
 
+/** What restricts the actions on a subscription. */
 export interface SubscriptionLimits {
-  /** Another provider manages it. */
+  /** True when another provider manages it. */
   readonly partner: boolean;
   /** Billing gateways whose subscriptions are neither changed nor cancelled here. */
   readonly restrictedGateways: readonly string[];
 }
 
-/** The buttons of a subscription, in their order; null is no subscription. */
+/** The buttons of a subscription, in order. @param subscription null without one */
 export function subscriptionControls(
   subscription: Pick<Subscription, 'gateway' | 'isCancelationScheduled' | 'price'> | null,
   { partner, restrictedGateways }: SubscriptionLimits,
@@ -26,8 +27,8 @@ export function subscriptionControls(
 }
 
 /**
- * Whether another provider manages the user's subscription. The user's settings say so; while they cannot be had, a provider
- * with a name does. `undefined`: could not be had.
+ * Whether another provider manages the user's subscription. The user's settings decide; if they failed to load, a
+ * provider with a name means yes. `undefined`: failed to load.
  */
 export function isPartnerUser(
   settings: Pick<UserSettings, 'isPartnerUser'> | undefined,
@@ -36,7 +37,7 @@ export function isPartnerUser(
   return settings?.isPartnerUser ?? (provider?.name ?? null) !== null;
 }
 
-/** The next payment's day in the viewer's language and time zone, '12 December 2026'; null without one, or for no date. */
+/** Day of the next payment in the viewer's language and time zone, '12 December 2026'; null without a valid date. */
 export function paymentDay(
   { nextPaymentDate }: Pick<Subscription, 'nextPaymentDate'>,
   locale: DateLocale,

@@ -1,8 +1,8 @@
-/** Lengths and positions as text. */
+/** Durations and positions as text. */
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** A position: '4:05' or '1:04:05'. Fractions are cut, negative and unreadable values read as 0:00. */
+/** A position: '4:05' or '1:04:05'. Fractions are dropped; negative and invalid values give 0:00. */
 export function clockText(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const hours = Math.floor(whole / 3600);
@@ -11,13 +11,13 @@ export function clockText(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** Words of a length in the viewer's language. */
+/** Units of a duration in the viewer's language. */
 export interface LengthUnits {
   readonly hour: string;
   readonly minute: string;
 }
 
-/** A length: '2 h 04 min', '1 h', '48 min', '1 min' for anything shorter; '' for nothing. */
+/** A duration: '2 h 04 min', '1 h', '48 min', '1 min' for anything shorter; '' for none. */
 export function lengthText(seconds: number | null, units: LengthUnits): string {
   if (seconds === null || !(seconds > 0)) return '';
   const total = Math.max(1, Math.round(seconds / 60));

@@ -1,24 +1,26 @@
-/** What the menu of a poster offers: only what the viewer may do, and only where it makes sense. */
+/** The entries of an asset's menu: only what this viewer can do with this asset. */
 import type { Asset, Bookmark } from '../contract';
 import { allowsAnonymous, effectiveWatchable, isLive } from './playable';
 import { CONTINUE_MINIMUM_SECONDS } from './progress';
 
+/** An entry of an asset's menu. */
 export type TitleMenuChoice = 'watchlist' | 'like' | 'dislike' | 'moreInfo' | 'startOver' | 'markWatched';
 
-/** What a press on the title would go on with: itself or, of a show, the episode watched last. */
+/** The asset that continuing would play: itself or, for a show, the episode watched last. */
 export interface Resumed {
   readonly asset: Asset;
   readonly bookmark: Bookmark;
 }
 
+/** What the entries of an asset's menu depend on. */
 export interface TitleMenuSubject {
-  /** Signed in, with a profile: guests keep nothing. */
+  /** Signed in, with a profile; guests have no watchlist, likes or bookmarks. */
   readonly hasProfile: boolean;
-  /** null for what was never watched, and as long as that is not known. */
+  /** null when never watched, and while loading. */
   readonly resumed: Resumed | null;
 }
 
-/** Top to bottom. What is known last stands last, so that nothing moves under the viewer's focus. */
+/** The entries top to bottom. Those that depend on a later answer are last, so that nothing moves under the focus. */
 export function titleMenu({ hasProfile, resumed }: TitleMenuSubject): TitleMenuChoice[] {
   if (!hasProfile) return ['moreInfo'];
   const choices: TitleMenuChoice[] = ['watchlist', 'like', 'dislike', 'moreInfo'];
@@ -29,7 +31,9 @@ export function titleMenu({ hasProfile, resumed }: TitleMenuSubject): TitleMenuC
   return choices;
 }
 
-/** Whether a title can have been watched in part: what is live has no place to go on from, and a season none of its own. */
+/**
+ * Whether an asset can be partly watched: live assets have no position to resume, and a season has none of its own.
+ */
 export function canBeUnderWay(asset: Asset): boolean {
   return asset.type === 'show' || (asset.type !== 'season' && isPlayable(asset));
 }

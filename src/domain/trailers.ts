@@ -1,20 +1,21 @@
-/** Trailers behind a page [PAGE-13..17]: for whom they play by themselves, and their times. */
+/** Trailers behind a page [PAGE-13..17]: for whom they start automatically, and their times. */
 import type { Profile } from '../contract';
 
-/** After focus has settled [PAGE-15]. */
+/** Idle focus before a trailer starts, ms [PAGE-15]. */
 export const TRAILER_DELAY_MS = 1500;
-/** Picture and film change into each other, both ways [PAGE-12]. */
+/** Cross-fade between artwork and video, both ways, ms [PAGE-12]. */
 export const TRAILER_FADE_MS = 500;
 
+/** What decides whether trailers start automatically. */
 export interface TrailerViewer {
   readonly anonymous: boolean;
-  /** Null for guests, and before one is chosen. */
+  /** Null for guests, and before a profile is chosen. */
   readonly profile: Pick<Profile, 'playbackSettings'> | null;
-  /** The set asks for less movement: a film nobody asked for is the most of it. */
+  /** The device requests reduced motion: no video may start by itself. */
   readonly reducedMotion: boolean;
 }
 
-/** On for guests; for others as their profile says. */
+/** Whether trailers start automatically: always for guests, else as the profile's setting says. */
 export function autoplaysTrailers({ anonymous, profile, reducedMotion }: TrailerViewer): boolean {
   if (reducedMotion) return false;
   return anonymous || profile?.playbackSettings.playTrailer === true;

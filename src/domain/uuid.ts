@@ -1,4 +1,7 @@
-/** Random ids. `crypto.randomUUID` is absent before Chrome 92 and on plain http, where most sets load us from. */
+/**
+ * Random ids. `crypto.randomUUID` is missing before Chrome 92 and on plain http, from which most televisions load the
+ * app.
+ */
 
 /** A version 4 UUID of 16 random bytes. */
 export function uuidFrom(bytes: Uint8Array): string {

@@ -1,4 +1,4 @@
-/** What the version line says: engineers also see which platform was detected, viewers do not [SHELL-16, SHELL-17]. */
+/** Text of the version line: outside of production with the detected platform [SHELL-16, SHELL-17]. */
 export function shownVersion(
   version: string,
   platform: string,

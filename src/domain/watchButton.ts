@@ -1,7 +1,8 @@
 /**
- * The watch button of a title: whether it is there, what it reads and where it leads [ASSET-16..31].
- * For a show everything is asked of the episode the button would play: the last watched one while it is unfinished,
- * else the first, else the last watched one again. Episodes nobody can play are skipped, so that every button leads somewhere.
+ * The watch button of an asset: whether it is shown, its label and where it leads [ASSET-16..31]. For a show every
+ * rule applies to the episode that the button would play: the last watched one while it is unfinished, else the
+ * first, else the last watched one again. Episodes that nobody can play are skipped, so that every button leads
+ * somewhere.
  */
 import type { Asset, Bookmark, ContentType } from '../contract';
 import { firstEpisode, isSeries } from './episodes';
@@ -16,20 +17,21 @@ import {
 } from './playable';
 import { CONTINUE_MINIMUM_SECONDS } from './progress';
 
+/** What the watch button of an asset depends on. */
 export interface WatchSubject {
-  /** A show without what the viewer may not see (`withinLimit`). */
+  /** For a show, without the episodes hidden from the viewer (`withinLimit`). */
   readonly asset: Asset;
   readonly anonymous: boolean;
-  /** Of the asset itself; null when never watched, and for guests. Not used for shows. */
+  /** Of the asset itself; null when never watched, and for guests. Unused for shows. */
   readonly bookmark: Bookmark | null;
-  /** Of a show; null for everything else. */
+  /** Of a show; null for any other asset. */
   readonly lastWatched: LastWatched | null;
 }
 
-/** What a button reads, by the rule that decided it. */
+/** The label of a button, named after the rule that selected it. */
 export type WatchLabel = 'trailer' | 'live' | 'signIn' | 'continue' | 'upgrade' | 'again' | 'watch';
 
-/** Where a click leads. */
+/** Where a press leads. */
 export type WatchTarget =
   | { readonly to: 'player'; readonly assetId: string; readonly contentType: ContentType }
   | { readonly to: 'signIn' }
@@ -41,34 +43,35 @@ interface Candidate {
   readonly bookmark: Bookmark | null;
 }
 
-/** The thing a click would play and its bookmark; null for a show without episodes. */
+/** What a press would play, with its bookmark; null for a show without episodes. */
 function candidate(subject: WatchSubject): Candidate | null {
   if (!isSeries(subject.asset)) return { asset: subject.asset, bookmark: subject.bookmark };
   const candidates = episodeCandidates(subject);
   return candidates.find(({ asset }) => !isBlocked(effectiveWatchable(asset))) ?? candidates[0] ?? null;
 }
 
-/** Episodes of a show a click may play, the one most wanted first. */
+/** Episodes of a show that a press may play, in order of preference. */
 function episodeCandidates({ asset, lastWatched }: WatchSubject): Candidate[] {
   const last = lastWatched && { asset: lastWatched.episode, bookmark: lastWatched.bookmark };
   const goesOn = last !== null && !last.bookmark.finished;
   const first = firstEpisode(asset);
   return [
     ...(goesOn ? [last] : []),
-    // Of a show seen to its end the first episode is watched again; beside one that is begun it is new.
+    // The first episode of a show that was finished is watched again; next to an unfinished one it counts as
+    // unwatched.
     ...(first ? [{ asset: first, bookmark: goesOn ? null : (last?.bookmark ?? null) }] : []),
     ...(last && !goesOn ? [last] : []),
   ];
 }
 
-/** The episode the main button of a show plays; null for all else, and where it plays nothing. */
+/** The episode that the main button of a show plays; null for any other asset, and when it plays nothing. */
 export function episodeToPlay(subject: WatchSubject): Asset | null {
   const target = watchTarget(subject);
   if (!isSeries(subject.asset) || target.to !== 'player') return null;
   return candidate(subject)?.asset ?? null;
 }
 
-/** Label of the main button by rules 2 to 7, first match wins. */
+/** The label of the main button by rules 2 to 7; the first match applies. */
 export function watchLabel(subject: WatchSubject): WatchLabel {
   if (isLive(subject.asset)) return 'live';
   const played = candidate(subject);
@@ -82,7 +85,7 @@ export function watchLabel(subject: WatchSubject): WatchLabel {
   return bookmark?.finished ? 'again' : 'watch';
 }
 
-/** Whether the main button is drawn. */
+/** Whether the main button is shown. */
 export function showsWatchButton(subject: WatchSubject): boolean {
   if (!isSeries(subject.asset)) return !isBlocked(effectiveWatchable(subject.asset));
   if (!subject.asset.inRegion) return false;
@@ -100,13 +103,13 @@ export function watchTarget(subject: WatchSubject): WatchTarget {
   return { to: 'player', assetId: played.asset.id, contentType: mainContentType(played.asset) };
 }
 
-/** One button of a title, ready to draw. */
+/** A button of an asset with its label and target. */
 export interface WatchButton {
   readonly label: WatchLabel;
   readonly target: WatchTarget;
 }
 
-/** The buttons a title has: the main one when it is playable, then the trailer's when there is a trailer. */
+/** The buttons of an asset: the main one if it is playable, then the trailer's if there is one. */
 export function watchButtons(subject: WatchSubject): WatchButton[] {
   const buttons: WatchButton[] = [];
   if (showsWatchButton(subject)) buttons.push({ label: watchLabel(subject), target: watchTarget(subject) });

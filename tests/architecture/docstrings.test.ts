@@ -1,11 +1,11 @@
-/** How many exports of the folders that screens are built from say what they are, at their declaration. */
+/** Share of exports with a docstring at their declaration, in the folders whose functions other folders call. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../scripts/paths';
 
-/** The share that `src/domain` had when the others reached it. */
-const LEAST_SHARE = 0.79;
+/** Below 1, so that a type which only its neighbour uses may do without. */
+const LEAST_SHARE = 0.95;
 
 const EXPORT = /^export (?:default )?(?:async )?(?:function|const|class|interface|type) (\w+)/;
 
@@ -30,12 +30,17 @@ test('the scanner finds exports and tells those without a docstring', () => {
   expect(readExports(text)).toEqual({ all: ['a', 'B'], undocumented: ['B'] });
 });
 
-test.each(['src/ui', 'src/screens'])('at least 79 % of the exports of %s have a docstring', (folder) => {
-  const exports = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|(^|\/)testing\//.test(name))
-    .map((name) => ({ name, ...readExports(readFileSync(join(ROOT, folder, name), 'utf8')) }));
-  const all = exports.flatMap((file) => file.all).length;
-  const missing = exports.flatMap(({ name, undocumented }) => undocumented.map((each) => `${name}: ${each}`));
-  expect((all - missing.length) / all, missing.join('\n')).toBeGreaterThanOrEqual(LEAST_SHARE);
-});
+test.each(['src/api', 'src/domain', 'src/screens', 'src/ui'])(
+  'at least 95 % of the exports of %s have a docstring',
+  (folder) => {
+    const exports = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => name.replaceAll('\\', '/'))
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|(^|\/)testing\//.test(name))
+      .map((name) => ({ name, ...readExports(readFileSync(join(ROOT, folder, name), 'utf8')) }));
+    const all = exports.flatMap((file) => file.all).length;
+    const missing = exports.flatMap(({ name, undocumented }) =>
+      undocumented.map((each) => `${name}: ${each}`),
+    );
+    expect((all - missing.length) / all, missing.join('\n')).toBeGreaterThanOrEqual(LEAST_SHARE);
+  },
+);

@@ -1,8 +1,8 @@
-/** Titles for tests, made by the contract's own parser so that they have every default. */
+/** Assets for tests, made by the contract's parser, so that they have every default. */
 import { parseAsset } from '../../contract';
 import type { Asset, Bookmark } from '../../contract';
 
-/** A movie that can be watched, changed as said. */
+/** A playable movie with `change` applied. */
 export function asset(change: object = {}): Asset {
   return parseAsset({ id: 'a1', type: 'movie', watchable: 'yes', duration: 6000, ...change }, () => {});
 }
