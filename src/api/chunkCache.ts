@@ -6,18 +6,19 @@ import type { ChunkResult } from './pageVisit';
 import { queries } from './queries';
 import { FRESH_MS } from './queryClient';
 
+/** Reads and requests the chunks of one page in the query cache. */
 export function chunkCache(client: QueryClient, api: Api, pageId: string) {
   const query = (skip: number) => queries.components(api, pageId, skip);
   const stateOf = (skip: number) => client.getQueryState(query(skip).queryKey);
   return {
-    /** For `useQueries`: observed only, since `request` sends one request at a time. */
+    /** Options for `useQueries` that fetch nothing, because `request` sends one request at a time. */
     observed: (skip: number) => ({ ...query(skip), enabled: false }),
     kept: (skip: number): PageChunk | undefined => client.getQueryData(query(skip).queryKey),
     isStale(skip: number): boolean {
       const state = stateOf(skip);
       return state !== undefined && Date.now() - state.dataUpdatedAt > FRESH_MS;
     },
-    /** It is being requested, or its answer is in the cache and not rendered yet. */
+    /** Whether the chunk is being fetched, or its answer is in the cache and not rendered yet. */
     isPending(skip: number, { updatedAt }: ChunkResult): boolean {
       const state = stateOf(skip);
       if (state === undefined) return false;
@@ -27,7 +28,7 @@ export function chunkCache(client: QueryClient, api: Api, pageId: string) {
         state.errorUpdatedAt !== updatedAt[1]
       );
     },
-    /** Never rejects: the error is in the query's state, and read from there. */
+    /** Never rejects: the error is read from the query's state. */
     request: (skip: number): void => void client.prefetchQuery({ ...query(skip), staleTime: 0 }),
   };
 }

@@ -1,15 +1,16 @@
 /**
- * One visit to a page, as rules without a cache or a screen: which of its chunks it looks at, which one is requested next,
- * and what the page says of itself. `usePage` carries them out; `domain/chunks.ts` knows what a chunk is.
+ * The rules of a visit to a page, pure: which of its chunks are observed, which one is requested next, and the page's
+ * status. `usePage` carries them out; `domain/chunks.ts` has the rules of single chunks.
  */
 import type { PageChunk } from '../contract';
 import { nextSkip, skipToAsk } from '../domain/chunks';
 
+/** The chunks of a page that one visit observes. Immutable but for `requested`. */
 export interface PageVisit {
   readonly pageId: string;
-  /** Where the chunks it looks at start, in their order. */
+  /** Start of each observed chunk, ascending. */
   readonly skips: readonly number[];
-  /** Those of them that were requested on this visit. Changed in place: a request that is sent draws nothing by itself. */
+  /** Those of them requested on this visit. Mutated in place, because sending a request needs no render. */
   readonly requested: Set<number>;
 }
 
@@ -21,7 +22,7 @@ export interface ChunkResult {
   readonly updatedAt: readonly [data: number, error: number];
 }
 
-/** A visit begins with the chunks that are kept, and looks at the first one in any case. */
+/** A new visit, which observes the chunks in the cache, at least the first one. */
 export function beginVisit(pageId: string, kept: (skip: number) => PageChunk | undefined): PageVisit {
   const chunks: PageChunk[] = [];
   const skips: number[] = [];
@@ -35,13 +36,13 @@ export function beginVisit(pageId: string, kept: (skip: number) => PageChunk | u
   return { pageId, skips, requested: new Set() };
 }
 
-/** It looks at one more chunk, behind the first `count`; those that were behind them are of a page that was longer. */
+/** The visit with another chunk after the first `count`; chunks after those belong to a longer, earlier page. */
 export function extendVisit({ pageId, skips, requested }: PageVisit, count: number, skip: number): PageVisit {
   requested.delete(skip);
   return { pageId, skips: [...skips.slice(0, count), skip], requested };
 }
 
-/** The failure of the chunk of that index. One of an earlier visit stays in the cache and does not count. */
+/** The failure of a chunk by index. A failure of an earlier visit is still in the cache and does not count. */
 function failureAt({ skips, requested }: PageVisit, results: readonly ChunkResult[], index: number) {
   return requested.has(skips[index]!) ? results[index]!.error : null;
 }
@@ -51,27 +52,29 @@ export function failureOf(visit: PageVisit, results: readonly ChunkResult[]): Er
   return results.map((_, index) => failureAt(visit, results, index)).find((error) => error !== null) ?? null;
 }
 
+/** What the next request depends on. */
 export interface PageMoment {
   readonly visit: PageVisit;
   readonly results: readonly ChunkResult[];
-  /** The chunks that follow one on another, and the rows drawn up to the end of each. */
+  /** The contiguous chunks, and the number of rendered rows up to the end of each. */
   readonly chunks: readonly PageChunk[];
   readonly rowEnds: readonly number[];
-  /** Row the viewer is on, among those drawn. */
+  /** Index of the focused row among the rendered rows. */
   readonly activeIndex: number;
-  /** The viewer moved: only then a next chunk that failed is requested again. */
+  /** True after a focus move: only then is a failed next chunk requested again. */
   readonly moved: boolean;
-  /** What is kept from that start on is to be requested again on this visit. */
+  /** Whether the cached chunk with that start must be fetched again on this visit. */
   readonly isOld: (skip: number) => boolean;
 }
 
+/** A step towards the next chunk. */
 export interface NextRequest {
-  /** `look`: at a chunk the visit does not look at yet; it is requested once it does. `send`: the request. */
+  /** `look`: observe another chunk, which is requested afterwards. `send`: send the request. */
   readonly kind: 'look' | 'send';
   readonly skip: number;
 }
 
-/** What to do next while no chunk is on its way; null for nothing. */
+/** The next step, given that no chunk is being fetched; null for none. */
 export function nextRequest(moment: PageMoment): NextRequest | null {
   const { visit, results, chunks, rowEnds, activeIndex, moved, isOld } = moment;
   const { skips, requested } = visit;
@@ -89,16 +92,16 @@ export function nextRequest(moment: PageMoment): NextRequest | null {
   return { kind: isNew ? 'look' : 'send', skip };
 }
 
-/** What a page says of itself besides its rows. */
+/** The state of a page besides its rows. */
 export interface PageStatus {
   readonly title: string;
-  /** No chunk has been received and none has failed. */
+  /** True until a first chunk has been received or has failed. */
   readonly pending: boolean;
-  /** Every component of the page has been received. */
+  /** True once every component of the page has been received. */
   readonly complete: boolean;
   /** Failure of the first chunk, for the situation 'components'. */
   readonly error: Error | null;
-  /** Failure of a later chunk, or of a repeated request, for 'moreComponents': the rows stay. */
+  /** Failure of a later chunk or of a refetch, for 'moreComponents': the rows stay. */
   readonly moreError: Error | null;
 }
 

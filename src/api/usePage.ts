@@ -1,7 +1,7 @@
 /**
- * Rows of a CMS page, loaded chunk by chunk as the focused row comes near the end [PAGE-04, PAGE-05]. A page seen before is
- * drawn from the cache, and only its old chunks around the focused row are requested again, behind what is shown [DATA-10].
- * The rules are in `pageVisit.ts`; this carries them out.
+ * Rows of a CMS page, loaded chunk by chunk as the focused row comes near the end [PAGE-04, PAGE-05]. A page seen before
+ * is rendered from the cache, and only its stale chunks around the focused row are fetched again while they are shown
+ * [DATA-10]. The rules are in `pageVisit.ts`; this hook carries them out.
  */
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -12,24 +12,26 @@ import { chunkCache, chunkResults } from './chunkCache';
 import { beginVisit, extendVisit, failureOf, nextRequest, pageStatus } from './pageVisit';
 import type { PageStatus } from './pageVisit';
 
+/** The rows of a page with their loading state. */
 export interface PageFeed extends PageStatus {
   readonly rows: readonly Component[];
-  /** True when nothing shown has to be requested again on this visit. */
+  /** True when nothing shown has to be fetched again on this visit. */
   readonly upToDate: boolean;
   /** The same array while its chunks are the same. */
   readonly chunks: readonly PageChunk[];
-  /** To be called with the focused row at every move; requests the next chunk when the row is within 3 of the end. */
+  /** Call it with the focused row at every move; fetches the next chunk when the row is within 3 of the end. */
   readonly onRowReached: (rowIndex: number) => void;
 }
 
 /** How a page is loaded on this visit. */
 export interface PageOptions {
-  /** Whether the continue-watching row is drawn. */
+  /** True when the continue-watching row is rendered. */
   readonly continueWatching: boolean;
-  /** The page was opened, not gone back to: cached chunks are shown and requested again, however young they are. */
+  /** The page was opened, not returned to: cached chunks are shown and fetched again even if fresh. */
   readonly refetch: boolean;
 }
 
+/** Loads the rows of a page. @param pageId uuid of the page; another one starts again */
 export function usePage(api: Api, pageId: string, { continueWatching, refetch }: PageOptions): PageFeed {
   const client = useQueryClient();
   const cache = useMemo(() => chunkCache(client, api, pageId), [client, api, pageId]);
@@ -59,7 +61,7 @@ export function usePage(api: Api, pageId: string, { continueWatching, refetch }:
     }
     const extend = (): void =>
       setVisit((now) => (now === visit ? extendVisit(visit, chunks.length, next.skip) : now));
-    // A key's own task renders nothing.
+    // A key's own task must not render.
     if (moved) startTransition(extend);
     else extend();
   };
@@ -73,19 +75,19 @@ export function usePage(api: Api, pageId: string, { continueWatching, refetch }:
   };
 }
 
-/** Calls `requestNext` at every move, and after every render for the row the viewer is on. */
+/** Calls `requestNext` at every move, and after every render for the focused row. */
 function useRowReached(
   pageId: string,
   requestNext: (activeIndex: number, moved: boolean) => void,
 ): (rowIndex: number) => void {
-  // With the page's id: another page begins at its first row.
+  // Stored with the page's id: another page starts at its first row.
   const active = useRef({ pageId, row: 0 });
   const latest = useRef(requestNext);
   useLayoutEffect(() => {
     latest.current = requestNext;
   });
   useEffect(() => {
-    // A chunk of empty components only adds no row, so no move would request the next one.
+    // After a chunk of only empty components no row was added, so no focus move would fetch the next chunk.
     latest.current(active.current.pageId === pageId ? active.current.row : 0, false);
   });
   return useCallback(
