@@ -1,14 +1,14 @@
 /** The browser's time, behind an interface that tests implement. */
 
-/** Where the renderer takes all time from. */
+/** The source of all time in the renderer. */
 export interface Clock {
-  /** Milliseconds since an unspecified moment; never goes back. */
+  /** Milliseconds since an arbitrary origin; monotonic. */
   now(): number;
-  /** Calls `run` once after `ms`; the id cancels it. */
+  /** Calls `run` once after `ms`. @returns id for `clearTimeout` */
   setTimeout(run: () => void, ms: number): number;
-  /** Cancels a timer; does nothing after it fired. */
+  /** Cancels a timer; no effect after it has fired. */
   clearTimeout(id: number): void;
-  /** Calls `run` once with the time, before the next frame is painted. */
+  /** Calls `run` once with the time, before the next frame is painted. @returns id for `cancelFrame` */
   requestFrame(run: (time: number) => void): number;
   /** Cancels the request for a frame. */
   cancelFrame(id: number): void;

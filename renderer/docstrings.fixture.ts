@@ -1,13 +1,14 @@
 /**
- * Finds what a module exports, through its re-exports, and what of it has no docstring.
+ * Finds the exports of a module, including re-exports, and those without a docstring.
  *
- * A light scanner instead of a parser: the sources are formatted by prettier, so a declaration begins its line with
- * `export`, a member of an interface stands alone at an indentation of two, and what a comment is about comes next.
+ * A light scanner instead of a parser: the sources are formatted by prettier, so a declaration starts its line with
+ * `export`, a member of an interface is on its own line at an indentation of two, and a comment precedes what it
+ * documents.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** One name of the public face, and where it is declared. */
+/** An export of the public API, and the file that declares it. */
 export interface Exported {
   readonly name: string;
   readonly file: string;
@@ -21,7 +22,7 @@ const listed = /^export (?:type )?\{([^}]*)\} from '([^']+)'/gm;
 const everything = /^export (?:type )?\* from '([^']+)'/gm;
 const declared = /^export (?:async )?(?:const|function|interface|type) (\w+)/gm;
 
-/** The exports of `file`: those it lists from others, all of those it passes on, and its own. */
+/** The exports of `file`: listed re-exports, `export *`, and its own. */
 export function exportsOf(file: string, read: Read = readSource): Exported[] {
   const source = read(file) ?? '';
   const found: Exported[] = [];
@@ -35,7 +36,10 @@ export function exportsOf(file: string, read: Read = readSource): Exported[] {
   return found;
 }
 
-/** `name` where it has no docstring, and `name.member` for each such member; also of what it extends in its file. */
+/**
+ * `name` if it has no docstring, and `name.member` for each member without one, including members inherited within
+ * its file.
+ */
 export function undocumented({ name, file }: Exported, read: Read = readSource): string[] {
   const lines = (read(file) ?? '').split('\n');
   const start = lines.findIndex((line) => declarationOf(name).test(line));
@@ -63,7 +67,7 @@ function undocumentedMembers(lines: readonly string[], start: number): string[] 
   return missing;
 }
 
-/** A docstring with a word in it ends on the line before. */
+/** Whether the line before is the end of a docstring that contains a word. */
 function isDocumented(lines: readonly string[], at: number): boolean {
   let from = at - 1;
   if (!lines[from]?.trimEnd().endsWith('*/')) return false;
@@ -72,7 +76,7 @@ function isDocumented(lines: readonly string[], at: number): boolean {
   return comment.startsWith('/**') && /\w{3}/.test(comment);
 }
 
-/** The file a relative import means. */
+/** The file that a relative import resolves to. */
 function sourceOf(importer: string, path: string, read: Read): string {
   const target = resolve(dirname(importer), path);
   const found = [`${target}.ts`, `${target}.tsx`].find((file) => read(file) !== null);

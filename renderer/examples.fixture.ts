@@ -1,10 +1,10 @@
-/** The examples of README.md as files: every block of `tsx`, named by what it exports, at the line it has on the page. */
+/** The examples of README.md as files: every `tsx` block, named by its export, with its line number on the page. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export interface Example {
-  /** The first export; `test` for the block that only tests. */
+  /** The first export; `test` for the block that only contains tests. */
   readonly name: string;
   readonly code: string;
   /** Line of the page its first line is on. */
@@ -14,10 +14,10 @@ export interface Example {
 }
 
 const page = fileURLToPath(new URL('./README.md', import.meta.url));
-/** As deep as a screen's folder, so that `../../renderer` is the renderer. */
+/** As deep as a screen's folder, so that `../../renderer` resolves to the renderer. */
 const folder = fileURLToPath(new URL('../test-results/readme', import.meta.url));
 
-/** The examples of the page, in their order. */
+/** The examples of the page, in order. */
 export function readExamples(): Example[] {
   const lines = readFileSync(page, 'utf8').split('\n');
   const examples: Example[] = [];
@@ -33,8 +33,8 @@ export function readExamples(): Example[] {
 }
 
 /**
- * Writes them, and a tsconfig.json that checks them as the project is checked. Blank lines stand before the code, so
- * that an error names the line of the page. Returns the folder.
+ * Writes the examples and a tsconfig.json with the project's checks. Each file is padded with blank lines, so that an
+ * error reports the line number of the page. @returns the folder
  */
 export function writeExamples(examples: readonly Example[]): string {
   rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** The parts of a frame, so that both backends name them to the profiler alike. */
+/** The phases of a frame, so that both backends report them to the profiler by the same names. */
 
 /** In the order they happen; each ends where the next begins. */
 export const phaseNames = ['layout', 'motion', 'update', 'upload', 'fill', 'submit'] as const;

@@ -1,6 +1,6 @@
 /**
- * A render backend draws a host tree: by WebGL or on the 2D canvas. A lost context, another resolution or the change from one
- * to the other make a new backend, which draws the same tree (`stage/backendManager.ts`).
+ * A render backend draws a host tree, by WebGL or on a 2D canvas. A lost context, another resolution and a change
+ * between the two create a new backend, which draws the same tree (`stage/backendManager.ts`).
  */
 import type { Counters } from '../host/counters';
 import type { Clock } from '../types';
@@ -17,9 +17,9 @@ export interface RenderBackendOptions {
   canvas?: HTMLCanvasElement;
   width: number;
   height: number;
-  /** Panel pixels to a stage pixel: 1 at 1080p, 2/3 at 720p. */
+  /** Device pixels per stage pixel: 1 at 1080p, 2/3 at 720p. */
   resolution: number;
-  /** Bytes that textures may take, by the class of the set. */
+  /** Bytes that textures may take, by the device class. */
   textureBudget: number;
   clock: Clock;
   fonts: Fonts;
@@ -28,14 +28,14 @@ export interface RenderBackendOptions {
   fetchImage: FetchImage;
   /** See `webFonts.ready`. */
   fontReady(layout: TextLayout): boolean;
-  /** The image of an atlas cannot be loaded: its texts must be drawn by the browser. */
+  /** The image of an atlas failed to load: its texts must be drawn by the browser. */
   atlasFailed(imageUrl: string): void;
   placeholder(): number;
   reducedMotion(): boolean;
   wake(): void;
   /** A phase of the running frame, one of the profiler's `Phase`, ends now. */
   phaseEnds(phase: number): void;
-  /** A handler of a screen threw, or a source cannot be drawn. */
+  /** A handler of a screen threw, or an image cannot be drawn. */
   report(error: unknown): void;
   /** A node could not be drawn. */
   frameFailed(error: unknown): void;

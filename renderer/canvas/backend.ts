@@ -1,4 +1,4 @@
-/** The render backend by a 2D canvas: the same screens on sets without WebGL. Slower, and the same to look at. */
+/** The render backend by a 2D canvas, for devices without WebGL: the same output, slower. */
 import { Phase } from '../backend/framePhase';
 import { fillTarget } from '../backend/renderBackend';
 import type { RenderBackend, RenderBackendOptions } from '../backend/renderBackend';
@@ -10,7 +10,7 @@ import { createCanvasPainter, renderNodeOf } from './painter';
 import { paintTree } from './paintTree';
 import { createCanvasImages } from './images';
 
-/** Throws when the browser gives no 2D context either. */
+/** @throws Error when the browser provides no 2D context either */
 export function createCanvasBackend(options: RenderBackendOptions): RenderBackend {
   const { target, width, height, resolution, clock, wake, counters, phaseEnds, frameFailed } = options;
   const canvas = document.createElement('canvas');

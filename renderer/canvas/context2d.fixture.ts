@@ -1,9 +1,9 @@
 /** A 2D context that records what is drawn with it. */
 export interface FakeContext2d {
   readonly ctx: CanvasRenderingContext2D;
-  /** What reached the canvas: 'rect red 1 0,0 10x20 at 100,50', position and size in panel pixels. */
+  /** Everything drawn: 'rect red 1 0,0 10x20 at 100,50', with position and size in device pixels. */
   readonly log: string[];
-  /** How many states are saved and not restored. */
+  /** Number of states that are saved and not restored. */
   readonly depth: number;
 }
 

@@ -1,4 +1,7 @@
-/** Lines of text on a 2D canvas, in the page's web fonts: where the layout put them, whichever engine it was made for. */
+/**
+ * Draws lines of text on a 2D canvas in the page's web fonts, at the positions of the layout, whichever engine it was
+ * made for.
+ */
 import { baselineOf } from '../text/canvasText';
 import { canvasFont } from '../text/fonts';
 import { marqueeWidth } from '../text/marquee';
@@ -6,11 +9,11 @@ import type { HostNode } from '../host/node';
 import type { TextLayout } from '../text/textLayout';
 import { cssColor } from './shapes';
 
-/** What is worked out once for a layout. */
+/** Values computed once for a layout. */
 export interface PreparedText {
   readonly layout: TextLayout;
   readonly font: string;
-  /** Of the first line, from the top of the box. */
+  /** Baseline of the first line, from the top of the box, stage pixels. */
   readonly baseline: number;
 }
 

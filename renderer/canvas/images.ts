@@ -1,23 +1,23 @@
-/** Images on a 2D canvas: decoded bitmaps kept as they are, counted as textures are, drawn over their placeholders. */
+/** Images on a 2D canvas: decoded bitmaps, counted like textures and drawn over their placeholders. */
 import type { Counters } from '../host/counters';
 import type { HostNode } from '../host/node';
 import type { ImageQuad } from '../images/imageLoader';
 import type { ImageTextures } from '../images/textureCache';
 import { addBox, cssColor } from './shapes';
 
-/** What a texture is on a 2D canvas. */
+/** The 2D canvas's counterpart of a texture. */
 export interface CanvasBitmap {
   readonly image: ImageBitmap;
   readonly bytes: number;
   ready: boolean;
-  /** Copies multiplied with a colour, for the colours drawn last. */
+  /** Copies tinted with a colour, for the colours drawn last. */
   readonly tinted: Map<number, HTMLCanvasElement>;
   done(): void;
 }
 
 export interface CanvasImages {
   readonly textures: ImageTextures<CanvasBitmap>;
-  /** Makes decoded bitmaps drawable: one a frame while something moves, else all. True when there was one. */
+  /** Makes decoded bitmaps drawable: one per frame while something moves, otherwise all. True when there was one. */
   admit(moving: boolean): boolean;
   readonly bytes: number;
   readonly count: number;
@@ -82,7 +82,7 @@ export function createCanvasImages(counters: Counters, wake: () => void): Canvas
   };
 }
 
-/** Placeholder and bitmap; the context's origin is the node's corner, its alpha the node's. */
+/** Draws placeholder and bitmap; the context's origin is the node's corner, its alpha the node's. */
 export function drawImageNode(
   ctx: CanvasRenderingContext2D,
   node: HostNode,
@@ -117,7 +117,7 @@ export function drawImageNode(
   }
 }
 
-/** Stretched over the node, or as much of its middle as covers it. */
+/** Draws a bitmap stretched over the node, or the centre of it that covers the node. */
 function drawBitmap(
   ctx: CanvasRenderingContext2D,
   image: ImageBitmap | HTMLCanvasElement,

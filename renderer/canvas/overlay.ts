@@ -1,6 +1,6 @@
 /**
- * Sheets of quads (`quadSheet.ts`) on a 2D canvas. A canvas cannot draw a distance field: the glyphs of the atlas are drawn
- * once, at the atlas's own size, and coloured once for each colour.
+ * Sheets of quads (`quadSheet.ts`) on a 2D canvas. A canvas cannot draw a distance field, so the glyphs of the atlas
+ * are rasterized once, at the atlas's own size, and tinted once per colour.
  */
 import type { Fonts } from '../text/fonts';
 import { isBoxQuad } from '../text/quadSheet';
@@ -8,7 +8,7 @@ import type { QuadSheet } from '../text/quadSheet';
 import { cssColor } from './shapes';
 
 export interface CanvasOverlay {
-  /** Draws these sheets from now on, with the glyphs of one atlas; no sheets remove the overlay. */
+  /** Draws these sheets from now on, with the glyphs of an atlas; an empty list removes the overlay. */
   set(sheets: readonly QuadSheet[], atlasUrl: string): void;
   draw(ctx: CanvasRenderingContext2D, resolution: number): void;
 }
@@ -88,7 +88,7 @@ export function createCanvasOverlay(
   };
 }
 
-/** The bytes r, g, b, a of a vertex, multiplied with alpha, to 0xRRGGBBAA. */
+/** Converts the premultiplied bytes r, g, b, a of a vertex to 0xRRGGBBAA. */
 function unpremultiplied(bytes: number): number {
   const alpha = bytes >>> 24;
   if (alpha === 0) return 0;
@@ -97,7 +97,7 @@ function unpremultiplied(bytes: number): number {
   return ((channel(0) << 24) | (channel(8) << 16) | (channel(16) << 8) | alpha) >>> 0;
 }
 
-/** White glyphs of an atlas of distance fields. `range`: of the field, atlas pixels. */
+/** White glyphs of a distance-field atlas. `range`: range of the field, atlas pixels. */
 async function readAtlas(url: string, range: number): Promise<HTMLCanvasElement> {
   const image = new Image();
   await new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** Draws the host tree on a 2D canvas: one walk down, transform and alpha handed from parent to child. */
+/** Draws the host tree on a 2D canvas in one traversal; transform and alpha are passed from parent to child. */
 import type { Rect } from '../types';
 import { intersection } from '../host/geometry';
 import type { HostNode } from '../host/node';
@@ -8,7 +8,7 @@ import { renderNodeOf, paintOrder, gradientOf } from './painter';
 import { drawImageNode } from './images';
 import { addBox, cssColor, drawBox } from './shapes';
 
-/** Where a node's own pixels lie on the panel: x' = a x + c y + e, y' = b x + d y + f. */
+/** Transform of a node's pixels to the panel: x' = a x + c y + e, y' = b x + d y + f. */
 interface Transform {
   readonly a: number;
   readonly b: number;
@@ -20,13 +20,13 @@ interface Transform {
 
 export interface PaintOptions {
   ctx: CanvasRenderingContext2D;
-  /** Panel pixels to a stage pixel. */
+  /** Device pixels per stage pixel. */
   resolution: number;
-  /** A node could not be drawn; neither is what is below it. */
+  /** A node could not be drawn; its subtree is skipped too. */
   failed(error: unknown): void;
 }
 
-/** A text may draw so much beyond its box, stage pixels: diacritics. Shadows have an outset of their own. */
+/** How far a text may draw beyond its box (diacritics), stage pixels. Shadows have an outset of their own. */
 const textOverhang = 64;
 
 /** @returns how many boxes, texts and images were drawn */
@@ -39,7 +39,7 @@ export function paintTree(stage: HostNode, { ctx, resolution, failed }: PaintOpt
   ctx.textAlign = 'left';
   ctx.textBaseline = 'alphabetic';
 
-  /** `clip`: panel pixels; null when a rotation makes it no upright rectangle. */
+  /** `clip`: device pixels; null when a rotation makes it no axis-aligned rectangle. */
   function paint(node: HostNode, parentTransform: Transform, parentAlpha: number, clip: Rect | null): void {
     const alpha = parentAlpha * node.now.alpha;
     if (node.hidden || alpha <= 0) return;
@@ -82,7 +82,7 @@ export function paintTree(stage: HostNode, { ctx, resolution, failed }: PaintOpt
   return drawCount;
 }
 
-/** Scaled and rotated about its pivot. */
+/** The node's transform: its parent's, then position, and scale and rotation about the pivot. */
 function transformOf({ now, props }: HostNode, parent: Transform): Transform {
   const cos = Math.cos(now.rotation) * now.scale;
   const sin = Math.sin(now.rotation) * now.scale;
@@ -100,7 +100,7 @@ function transformOf({ now, props }: HostNode, parent: Transform): Transform {
   };
 }
 
-/** The rectangle on the panel around a node's box and `outset` stage pixels on every side of it. */
+/** The bounding rectangle on the panel of a node's box, extended by `outset` stage pixels on each side. */
 function boundsOf({ now: { w, h } }: HostNode, { a, b, c, d, e, f }: Transform, outset: number): Rect {
   const right = w + 2 * outset;
   const bottom = h + 2 * outset;
@@ -123,7 +123,7 @@ function outsetOf(node: HostNode): number {
   return Math.max(Math.abs(shadow[0]), Math.abs(shadow[1])) + 2 * shadow[2] + shadow[3];
 }
 
-/** True when there was something to draw. `scale`: panel pixels to one of the node's. */
+/** Draws one node. True when there was something to draw. `scale`: device pixels per pixel of the node. */
 function draw(ctx: CanvasRenderingContext2D, node: HostNode, scale: number): boolean {
   const renderNode = renderNodeOf(node);
   if (node.type === 'text') {

@@ -16,16 +16,16 @@ import { prepareText } from './drawText';
 import type { PreparedText } from './drawText';
 import { gradientFill } from './shapes';
 
-/** What is derived from one node. */
+/** Values derived from a node. */
 export interface CanvasRenderNode extends RenderNode {
   boxStyle: BoxStyle | null;
   gradient: { fill: CanvasGradient; w: number; h: number; color: number } | null;
-  /** Of the corners of a gradient. */
+  /** Radius of the corners of a gradient. */
   radius: number;
   text: PreparedText | null;
   quad: ImageQuad<CanvasBitmap> | null;
   image: ImageState<CanvasBitmap> | null;
-  /** Children in the order they are drawn; null when it has to be sorted again. */
+  /** Children in paint order; null when they have to be sorted again. */
   order: readonly HostNode[] | null;
 }
 
@@ -34,9 +34,9 @@ export const renderNodeOf = (node: HostNode): CanvasRenderNode => node.renderNod
 export interface CanvasPainterOptions {
   ctx: CanvasRenderingContext2D;
   imageLoader: ImageLoader<CanvasBitmap>;
-  /** All image nodes: the backend looks in each frame which of them are near. */
+  /** All image nodes: in each frame the backend determines which of them are near the stage. */
   imageNodes: Set<HostNode>;
-  /** Asks for the web font a text needs; the text is laid out again when it comes. */
+  /** Requests the web font that a text needs; the text is laid out again once it has loaded. */
   fontReady(layout: TextLayout): boolean;
   /** Draws in the next frame. */
   redraw(): void;
@@ -134,7 +134,7 @@ function createImageQuad(): ImageQuad<CanvasBitmap> {
   };
 }
 
-/** Children from the lowest to the highest. */
+/** Children in paint order, lowest first. */
 export function paintOrder(node: HostNode): readonly HostNode[] {
   const renderNode = renderNodeOf(node);
   return (renderNode.order ??= node.children.some((child) => zIndexOf(child) !== 0)
@@ -142,7 +142,7 @@ export function paintOrder(node: HostNode): readonly HostNode[] {
     : node.children);
 }
 
-/** The fill of a view's gradient over its colour, at its present size. */
+/** The gradient of a view over its colour, at its current size. */
 export function gradientOf(ctx: CanvasRenderingContext2D, node: HostNode): CanvasGradient {
   const renderNode = renderNodeOf(node);
   const { w, h, color } = node.now;

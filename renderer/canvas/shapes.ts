@@ -1,11 +1,14 @@
-/** Boxes on a 2D canvas, as the shaders of `lightning/shaders.ts` draw them: corners, border inside, shadow below, gradients. */
+/**
+ * Boxes on a 2D canvas with the same output as the shaders of `lightning/shaders.ts`: corners, border inside, shadow
+ * below, gradients.
+ */
 import type { Gradient } from '../types';
 import type { BoxStyle } from '../host/boxStyle';
 
 export type Corners = readonly [number, number, number, number];
 
 const colors = new Map<number, string>();
-/** Colours kept as text; one that is animated passes hundreds. */
+/** Limit of cached colour strings: an animated colour takes hundreds of values. */
 const maxColors = 500;
 
 /** CSS of 0xRRGGBBAA. */
@@ -40,7 +43,10 @@ export function addBox(
   ctx.closePath();
 }
 
-/** Fill, border and shadow. `scale`: panel pixels to a pixel of the node, which a canvas does not apply to shadows. */
+/**
+ * Draws fill, border and shadow. `scale`: device pixels per pixel of the node, which a canvas does not apply to
+ * shadows.
+ */
 export function drawBox(
   ctx: CanvasRenderingContext2D,
   w: number,
@@ -72,7 +78,9 @@ export function drawBox(
   ctx.fill('evenodd');
 }
 
-/** Stage pixels to the left, where the box that casts the shadow is drawn, so that only its shadow is seen. */
+/**
+ * Stage pixels to the left at which the shadow's box is drawn, off the canvas, so that only its shadow is visible.
+ */
 const shadowDistance = 10_000;
 /** The shader's edge runs from -blur to blur; a canvas's standard deviation is half its `shadowBlur`; at this share of it both look the same. */
 const blurShare = 0.89;
@@ -103,17 +111,17 @@ function drawShadow(
   ctx.shadowColor = 'rgba(0,0,0,0)';
 }
 
-/** Corners of a box that is larger by so much on every side; a sharp corner of a shadow becomes round. */
+/** Corner radii of a box extended by `by` on each side; a sharp corner of a shadow becomes round. */
 function growCorners([a, b, c, d]: Corners, by: number): Corners {
   return [Math.max(0, a + by), Math.max(0, b + by), Math.max(0, c + by), Math.max(0, d + by)];
 }
 
-/** Stops added between two, so that colours are mixed premultiplied by alpha, as on the GPU. */
+/** Stops inserted between two stops, so that colours are mixed premultiplied by alpha, as on the GPU. */
 const stepsBetween = 8;
 
 /**
- * The fill of a gradient in a box of that size, over the box's own colour: in one, because with two fills the lower one shows
- * at the antialiased edges.
+ * The fill of a gradient in a box of that size, mixed with the box's own colour into one fill: with two fills the
+ * lower one would show at the antialiased edges.
  */
 export function gradientFill(
   ctx: CanvasRenderingContext2D,
@@ -145,7 +153,7 @@ export function gradientFill(
 
 const clamp = (share: number): number => Math.min(1, Math.max(0, share));
 
-/** CSS of a mix of two colours over a third, each premultiplied by its alpha. */
+/** CSS colour of a mix of two colours over a third, each premultiplied by its alpha. */
 export function mixColors(from: number, to: number, share: number, baseColor: number): string {
   const fromAlpha = ((from & 0xff) / 255) * (1 - share);
   const toAlpha = ((to & 0xff) / 255) * share;

@@ -7,24 +7,24 @@ import { focusTreeOf } from './focusTree';
 import { ScopedView } from './ScopedView';
 import { FocusHistoryContext } from './focusHistoryContext';
 
-/** What a screen writes on `<FocusHistoryEntry>`. */
+/** Props of `<FocusHistoryEntry>`. */
 export interface FocusHistoryEntryProps {
   /** The history entry: react-router's `location.key`. */
   entry: string;
-  /** How the screen's parts hand focus to each other. Default 'free'. */
+  /** Group kind of the screen's parts. Default 'free'. */
   group?: GroupKind;
   /** Stable name for tests. */
   testId?: string;
-  /** Sees the keys nothing inside has taken; true ends their way. */
+  /** Handles keys that nothing inside has handled; true stops them. */
   onKey?: KeyHandler;
   /** The screen. */
   children?: ReactNode;
 }
 
 /**
- * A group the size of the stage. A new entry takes focus when it mounts; a known one takes it back to where it was, as
- * soon as that is mounted, unless the viewer presses a key first. While nothing inside can have focus (a page that
- * loads) it holds focus itself, so keys such as back still arrive.
+ * A group the size of the stage. A new entry takes focus when it mounts; a known one restores focus to where it was,
+ * as soon as that is mounted, unless the viewer presses a key first. While nothing inside can have focus (a page that
+ * loads) the group itself has it, so that keys such as back still arrive.
  */
 export function FocusHistoryEntry({
   entry,

@@ -1,10 +1,12 @@
-/** A `View` that tells the focus tree of the group it is: for lists and history entries, not for screens. */
+/** A `View` that passes the focus tree the scope of its group; used by lists and history entries, not by screens. */
 import type { FC } from 'react';
 import type { ViewProps } from '../types';
 import type { FocusScope } from './record';
 
 interface ScopedViewProps extends ViewProps {
-  /** A new function is a new scope: props are compared by content, and the items of a list must not be. */
+  /**
+   * A new function means a new scope: props are compared by content, which must not happen with the items of a list.
+   */
   readonly scope: () => FocusScope;
 }
 

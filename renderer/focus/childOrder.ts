@@ -8,7 +8,7 @@ import type { HostNode } from '../host/node';
 import { focusRecordOf, isGroup } from './record';
 import type { FocusRecord } from './record';
 
-/** Puts the children of a group in order if anything changed, and numbers them. */
+/** Sorts and numbers the children of a group if they changed. */
 export function orderedChildren(group: FocusRecord): readonly FocusRecord[] {
   const children = group.children;
   if (group.orderValid) return children;
@@ -26,7 +26,7 @@ export function orderedChildren(group: FocusRecord): readonly FocusRecord[] {
   return children;
 }
 
-/** Finds the records directly inside, in tree order; true when any node on the way gives an `order`. */
+/** Collects the records directly inside, in tree order; true when any node on the way has an `order`. */
 function collectChildren(node: HostNode, into: FocusRecord[]): boolean {
   let hasExplicitOrder = false;
   for (const child of node.children) {
@@ -39,7 +39,7 @@ function collectChildren(node: HostNode, into: FocusRecord[]): boolean {
   return hasExplicitOrder;
 }
 
-/** A wrapper's `order` holds for what is inside it; without any, tree order among equals (the sort is stable). */
+/** A wrapper's `order` applies to its content. Without one, tree order decides (the sort is stable). */
 function orderOf(record: FocusRecord, group: FocusRecord): number {
   for (let at: HostNode | null = record.node; at !== null && at !== group.node; at = at.parent) {
     if (at.props.order !== undefined) return at.props.order;

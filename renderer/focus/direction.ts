@@ -1,4 +1,4 @@
-/** Which way a direction goes along the order of a group. Right-to-left roots swap left and right, nothing else. */
+/** The direction of a key relative to the order of a group. Right-to-left roots swap left and right, nothing else. */
 import type { Direction } from '../types';
 
 export function isHorizontal(direction: Direction): boolean {

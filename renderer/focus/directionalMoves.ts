@@ -1,6 +1,6 @@
 /**
- * Where a direction leads: to the next child of the innermost group that has one, and from it down to a focusable.
- * Only finds the target; `moveFocus.ts` gives it focus.
+ * The target of a direction: the next child of the innermost group that has one, and the focusable inside it. Only
+ * finds the target; `moveFocus.ts` moves focus.
  */
 import type { Direction } from '../types';
 import { isBackward, isHorizontal } from './direction';
@@ -25,7 +25,7 @@ export function targetInDirection(
   rootHistory: FocusHistory,
 ): Target {
   let from = current;
-  // a focusable group that has focus itself is empty: the search begins with its neighbours
+  // A focusable group that has focus itself is empty: the search starts with its siblings.
   for (let group = current.parent; group !== null; group = group.parent) {
     const target = targetInGroup(group, from, direction, current, rootHistory);
     if (target !== null) return target;
@@ -64,7 +64,7 @@ function targetInGroup(
   return null;
 }
 
-/** Steps along the order: 0 when the group does not go that way. */
+/** The stride along the order; 0 when the group does not move in that direction. */
 function strideOf(group: FocusRecord, direction: Direction): number {
   const { group: kind, columns = 1 } = group.node.props;
   const back = isBackward(direction, isRtl(group));
@@ -74,8 +74,8 @@ function strideOf(group: FocusRecord, direction: Direction): number {
 }
 
 /**
- * The index one step on, or -1 past an end. `columns` 0 is a plain line. A step down from the last full line of a grid
- * lands on the last item when there is none straight below.
+ * The index one step on, or -1 past an end. `columns` 0 is a single line. A step down from the last full line of a
+ * grid leads to the last item when there is none directly below.
  */
 export function neighbour(
   index: number,
@@ -121,9 +121,9 @@ function nearestInFreeGroup(
 }
 
 /**
- * The focusable to land on when focus comes into `record`: itself, or through the group's focus history, its preferred child,
- * or the first one from the side focus comes from. `direction` is null when no key moved focus. Null: nothing there can have
- * focus.
+ * The focusable that receives focus when it enters `record`: the record itself, or by the group's focus history, its
+ * preferred child, or the first one from the side that focus comes from. `direction` is null when no key moved focus.
+ * Null: nothing inside can have focus.
  */
 export function entryTarget(
   record: FocusRecord,
@@ -183,7 +183,10 @@ function isRtl(record: FocusRecord): boolean {
   return record.node.root !== null && record.node.root.defaults.direction === 'rtl';
 }
 
-/** The end focus comes from: going left into a row lands on its last child, going up into a grid on its last line. */
+/**
+ * The index at the end that focus comes from: moving left into a row enters its last child, up into a grid its last
+ * line.
+ */
 function entryIndex(group: FocusRecord, direction: Direction | null, count: number): number {
   const { group: kind, columns = 1 } = group.node.props;
   if (direction === null || !isBackward(direction, isRtl(group))) return 0;
@@ -201,7 +204,7 @@ function nearestEntryTarget(
 ): Target {
   const count = children.length;
   for (let offset = 0; offset < count; offset++) {
-    // outwards on both sides of the start
+    // From the start outwards in both directions.
     for (const index of offset === 0 ? [start] : [start + offset, start - offset]) {
       const child = children[index];
       const target = child === undefined ? null : entryTarget(child, direction, origin, rootHistory);
@@ -211,7 +214,7 @@ function nearestEntryTarget(
   return null;
 }
 
-/** The enterable child nearest to `index` by order: where focus goes when the child there is gone. */
+/** The enterable child nearest to `index` by order: the new focus when the child there is gone. */
 export function nearestTargetByOrder(group: FocusRecord, index: number, rootHistory: FocusHistory): Target {
   if (!isEnabledInGroup(group)) return null;
   if (group.listNavigation !== null) return entryTarget(group, null, null, rootHistory);

@@ -1,7 +1,7 @@
 /**
- * Who may have focus after a commit, in order of priority. `focusClaims` is asked from first to last, and the first that
- * names a record decides. A source uses up what it answers with (an `autoFocus`, a pending focus), so one commit gives
- * it focus once.
+ * Which record gets focus after a commit, in order of priority. The sources in `focusClaims` are asked from first to
+ * last; the first that names a record decides. A source consumes its answer (an `autoFocus`, a pending focus), so
+ * that a commit applies it once.
  */
 import { nearestTargetByOrder } from './directionalMoves';
 import { canReceiveFocus, hasFocusableContent } from './focusable';
@@ -16,25 +16,25 @@ import type { FocusRecord } from './record';
 import type { FocusTreeState } from './state';
 import type { FocusReason } from '../types';
 
-/** What the sources are asked about. */
+/** The input of the sources. */
 export interface ClaimQuestion {
   readonly state: FocusTreeState;
-  /** Whether what has focus may keep it: mounted, shown, enabled. */
+  /** Whether the focused node may keep focus: mounted, shown, enabled. */
   readonly currentIsValid: boolean;
   /** Where focus was before the trap that closed with this commit; null when none did. */
   readonly trapReturn: TrapReturn | null;
 }
 
-/** One reason to have focus. */
+/** A reason to have focus. */
 export interface ClaimSource {
   readonly name: string;
   /** The record it wants focus for; null when it has no claim. */
   readonly find: (question: ClaimQuestion) => FocusRecord | null;
-  /** The reason focus moves with; by default `jump` to what this commit mounted, else `key`. */
+  /** Reason passed to the focus change; default: `jump` for a node that this commit mounted, else `key`. */
   readonly reason?: FocusReason;
 }
 
-/** All sources, the most important first. */
+/** All sources, highest priority first. */
 export const focusClaims: readonly ClaimSource[] = [
   { name: 'open trap', find: claimForOpenTrap },
   { name: 'pending focus', find: claimForPendingFocus, reason: 'jump' },
@@ -47,7 +47,7 @@ export const focusClaims: readonly ClaimSource[] = [
   { name: 'fallback', find: claimForFallback },
 ];
 
-/** An open trap that focus is not in: its `autoFocus`, else what it enters by. */
+/** The open trap, if focus is not inside it: its `autoFocus`, else its entry target. */
 function claimForOpenTrap({ state, currentIsValid }: ClaimQuestion): FocusRecord | null {
   const top = state.traps.top;
   if (top === null || (currentIsValid && isInside(state.current!, top.trap))) return null;
@@ -55,8 +55,8 @@ function claimForOpenTrap({ state, currentIsValid }: ClaimQuestion): FocusRecord
 }
 
 /**
- * A restored history entry, or a node or `focusKey` somebody asked for before it was ready. `autoFocus` inside an entry
- * that is or was restored is dropped: the viewer left it elsewhere.
+ * A restored history entry, or a node or `focusKey` requested before it was ready. `autoFocus` inside an entry that
+ * is or was restored is dropped: the viewer had moved on from it.
  */
 function claimForPendingFocus({ state, currentIsValid }: ClaimQuestion): FocusRecord | null {
   const { pendingFocus } = state;
@@ -71,7 +71,7 @@ function claimForAutoFocus({ state }: ClaimQuestion): FocusRecord | null {
   return takeAutoFocus(state, null);
 }
 
-/** Where focus was before the trap that closed; by its keys when it was mounted anew meanwhile. */
+/** Where focus was before the trap that closed; found by its keys if it was mounted again meanwhile. */
 function claimForTrapReturn({ state, trapReturn }: ClaimQuestion): FocusRecord | null {
   if (trapReturn === null) return null;
   const { record, path } = trapReturn;
@@ -81,22 +81,22 @@ function claimForTrapReturn({ state, trapReturn }: ClaimQuestion): FocusRecord |
     : allowedByTraps(state, targetOnPath(state, state.rootRecord, path));
 }
 
-/** What an earlier commit took focus from and this one brought back. */
+/** A target that an earlier commit removed and this one mounted again. */
 function claimForLostFocus({ state }: ClaimQuestion): FocusRecord | null {
   return state.lostFocus === null ? null : allowedByTraps(state, tryLostFocus(state, state.lostFocus));
 }
 
-/** The item a key asked for that its list has mounted. */
+/** The item that a key requested and its list has mounted. */
 function claimForMountedItem({ state }: ClaimQuestion): FocusRecord | null {
   return allowedByTraps(state, takeMountedItem(state));
 }
 
-/** The focused item, which a list's new data moved to another slot, or its neighbour when the data lost it. */
+/** The focused item after new data moved it to another slot, or its neighbour when the data no longer has it. */
 function claimForMovedItem({ state }: ClaimQuestion): FocusRecord | null {
   return followMovedItem(state);
 }
 
-/** What has focus keeps it; a group that held focus while it was empty gives it to its content. */
+/** The focused node keeps focus; a group that held focus while it was empty passes it to its content. */
 function claimForCurrent({ state, currentIsValid }: ClaimQuestion): FocusRecord | null {
   const { current } = state;
   if (!currentIsValid || current === null) return null;
@@ -104,7 +104,7 @@ function claimForCurrent({ state, currentIsValid }: ClaimQuestion): FocusRecord 
   return content ?? current;
 }
 
-/** The nearest by order, in the innermost group that still has something to focus; what was lost is remembered. */
+/** The nearest record by order, in the innermost group with something focusable; the lost target is remembered. */
 function claimForFallback({ state, trapReturn }: ClaimQuestion): FocusRecord | null {
   const { current } = state;
   const fallback = nearestFallback(state, current);
@@ -119,7 +119,10 @@ function allowedByTraps(state: FocusTreeState, record: FocusRecord | null): Focu
   return null;
 }
 
-/** The latest, innermost one that can have focus; those that cannot yet stay until the viewer presses a key. */
+/**
+ * The latest, innermost record that can have focus; records that cannot yet stay in the queue until the viewer
+ * presses a key.
+ */
 function takeAutoFocus(state: FocusTreeState, within: FocusRecord | null): FocusRecord | null {
   const queue = state.autoFocus;
   for (let i = queue.length - 1; i >= 0; i--) {
@@ -158,7 +161,7 @@ function nearestFallback(state: FocusTreeState, lost: FocusRecord | null): Focus
   return anywhere !== null && isAllowedFallback(state, anywhere) ? anywhere : null;
 }
 
-/** Not out of a trap; but a trap that has nothing to focus yet does not leave the viewer without focus. */
+/** Focus must not leave a trap; but a trap without anything focusable yet must not leave the viewer without focus. */
 function isAllowedFallback(state: FocusTreeState, record: FocusRecord): boolean {
   return state.traps.top?.entered !== true || state.traps.allows(record);
 }

@@ -1,16 +1,19 @@
 /**
- * The child each group last had focus in, by key: a tree of keys beside the tree of nodes, so that it outlives them.
+ * The child each group last had focus in, by key: a tree of keys beside the tree of nodes, which outlives them.
  *
- * A recycled row, a page that is left and comes back, a list whose item scrolls out of its window: each finds its entry
- * again under its key. Kept by reference: nothing has to be saved when a screen unmounts.
+ * A recycled row, a page that is left and returned to, an item that scrolls out of its list's window: each finds its
+ * entry again by key. Entries are kept by reference, so nothing has to be saved when a screen unmounts.
  */
 export interface FocusHistory {
-  /** Key of the child that last had focus in it. */
+  /** Key of the child that had focus last. */
   lastFocusedKey: string | null;
-  /** Where a list is scrolled to; null for other groups and for lists that never had focus. */
+  /** Scroll position of a list; null for other groups and for lists that never had focus. */
   listPosition: ListPosition | null;
   children: Map<string, FocusHistory> | null;
-  /** Below a history entry or a list item keys are stable enough to remember groups without a `focusKey` by position. */
+  /**
+   * Whether groups without a `focusKey` are remembered by position: below a history entry or a list item positions
+   * are stable.
+   */
   readonly keepUnnamed: boolean;
 }
 
@@ -32,7 +35,7 @@ export function createFocusHistory(keepUnnamed: boolean): FocusHistory {
   return { lastFocusedKey: null, listPosition: null, children: null, keepUnnamed };
 }
 
-/** The history of a child, made at first need; `keepUnnamed` is its parent's unless given. */
+/** The history of a child, created at first use; `keepUnnamed` defaults to its parent's. */
 export function childFocusHistory(
   parent: FocusHistory,
   key: string,
@@ -46,7 +49,10 @@ export function childFocusHistory(
   return child;
 }
 
-/** History entries kept; the least recently used is dropped, so that memory does not grow over hours of browsing. */
+/**
+ * Maximum number of history entries; the least recently used is dropped, so that memory stays bounded over hours of
+ * browsing.
+ */
 const HISTORY_ENTRY_LIMIT = 50;
 
 /** The focus history of a history entry. The map is in order of use, most recent last. */
@@ -81,7 +87,7 @@ export function focusHistoryToData(focusHistory: FocusHistory): FocusHistoryData
   return data;
 }
 
-/** Writes `data` over a history; what the data does not name stays. */
+/** Merges `data` into a history; members that the data lacks are unchanged. */
 export function applyFocusHistoryData(focusHistory: FocusHistory, data: FocusHistoryData): void {
   focusHistory.lastFocusedKey = data.lastFocusedKey ?? focusHistory.lastFocusedKey;
   if (data.listPosition !== undefined) focusHistory.listPosition = { ...data.listPosition };

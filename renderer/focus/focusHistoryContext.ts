@@ -1,6 +1,6 @@
 /**
- * Focus history by React context: where a list below this point keeps its own. Known while rendering, so that a list that
- * comes back mounts the window it was left at, instead of the first one and then that.
+ * The focus history of a subtree, by React context: known while rendering, so that a list that is mounted again
+ * renders the window it was left at, instead of the first window and then that.
  */
 import { createContext, useContext, useMemo } from 'react';
 import { useSceneRoot } from '../host/sceneContext';
@@ -8,10 +8,13 @@ import { childFocusHistory } from './focusHistory';
 import { focusTreeOf } from './focusTree';
 import type { FocusHistory } from './focusHistory';
 
-/** A function, because most list items hold no list and need no history of their own. Null: the root's history. */
+/** A function, because most list items contain no list and need no history of their own. Null: the root's history. */
 export const FocusHistoryContext = createContext<(() => FocusHistory) | null>(null);
 
-/** The history of the list of that key in this scope. Below a list keys are stable: groups without one are kept too. */
+/**
+ * The history of the list with that key in this scope. Below a list positions are stable, so groups without a key are
+ * kept too.
+ */
 export function useListFocusHistory(listKey: string): FocusHistory {
   const scene = useSceneRoot();
   const scope = useContext(FocusHistoryContext);

@@ -1,25 +1,25 @@
 /**
- * Focus that has not changed for some time: details and artwork after 500 ms, analytics after 1000, a trailer after 1500.
- * One timer, set once and asked again when it fires, so that a held key sets none; and nothing is idle while a key is
- * held, also where it moves nothing, at the end of a row.
+ * Idle focus: focus that has not changed for a time, such as 500 ms for details and artwork, 1000 for analytics, 1500
+ * for a trailer. A single timer, which checks the clock again when it fires, so that a held key sets no timers.
+ * Nothing is idle while a key is held, even where it moves nothing, at the end of a row.
  */
 import type { HostNode, SceneRoot } from '../host/node';
 import type { FocusControl } from '../host/ports';
 import type { Clock } from '../types';
 
-/** What waiting needs of a root: `useScene()` has both. */
+/** What an idle timer needs of a root; `useScene()` has both. */
 export interface IdleSource {
-  /** Time. */
+  /** The source of time. */
   readonly clock: Clock;
   /** Whether a key is held. */
   readonly focus: Pick<FocusControl<unknown>, 'holding' | 'onRelease'>;
 }
 
-/** A wait that begins again with each change. */
+/** A delay that restarts with each change. */
 export interface IdleTimer {
-  /** Something changed: the wait begins anew, and is over in `ms` at the earliest. */
+  /** Something changed: the delay restarts and ends in `ms` at the earliest. */
   restart(ms: number): void;
-  /** Nothing is waited for any more. */
+  /** Cancels the delay. */
   cancel(): void;
 }
 
@@ -40,7 +40,7 @@ export function createIdleTimer({ clock, focus }: IdleSource, run: () => void): 
     else run();
   }
 
-  /** Not at once: the release itself may change focus. */
+  /** Deferred: the release itself may change focus. */
   function onRelease(): void {
     stopListening?.();
     stopListening = null;
@@ -63,7 +63,7 @@ export function createIdleTimer({ clock, focus }: IdleSource, run: () => void): 
 
 /**
  * Calls `run` with the focused node each time focus has not changed for `ms`; with null when nothing can have focus.
- * Returns the function that ends it.
+ * @returns ends it
  */
 export function watchFocusIdle(
   scene: Pick<SceneRoot, 'clock' | 'focus'>,

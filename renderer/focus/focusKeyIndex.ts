@@ -1,16 +1,16 @@
 /**
- * Records by their `focusKey`, for the whole root, so that one is found by name without a walk. Names need be unique
- * inside a group only: a name may stand for several records.
+ * Records by `focusKey` for the whole root, so that one is found without a traversal. A key need only be unique
+ * within a group, so it may stand for several records.
  */
 import { isInside } from './record';
 import type { FocusRecord } from './record';
 
 export interface FocusKeyIndex {
-  /** Files the record under `name`; undefined takes it out. Called when it attaches, changes its name and detaches. */
+  /** Indexes the record under `name`; undefined removes it. Called when it attaches, changes its key and detaches. */
   set(record: FocusRecord, name: string | undefined): void;
-  /** Every record of that name on the live tree. */
+  /** Every record with that key on the live tree. */
   all(name: string): readonly FocusRecord[];
-  /** The one that shares the innermost group with `near`, else the one that came first; null when there is none. */
+  /** The record that shares the innermost group with `near`, else the one indexed first; null when there is none. */
   find(name: string, near?: FocusRecord): FocusRecord | null;
 }
 

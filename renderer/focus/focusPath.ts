@@ -1,11 +1,11 @@
-/** Keys in the focus tree: the key of a child in its group, and where the focus history of a group is kept. */
+/** Keys in the focus tree: the key of a child in its group, and the location of a group's focus history. */
 import { childFocusHistory, createFocusHistory } from './focusHistory';
 import type { FocusHistory } from './focusHistory';
 import { orderedChildren } from './childOrder';
 import { isGroup, scopeOf } from './record';
 import type { FocusRecord, Target } from './record';
 
-/** `#0`, `#1`, ...: keys by position, made once so that a move in an unnamed group allocates nothing. */
+/** `#0`, `#1`, ...: keys by position, cached so that a move in an unnamed group allocates nothing. */
 const positionKeys: string[] = [];
 
 function positionKey(index: number): string {
@@ -23,7 +23,7 @@ export function keyOf(record: FocusRecord): string {
   return positionKey(record.index);
 }
 
-/** The child of that key; lists may answer `pending`. */
+/** The child with that key; a list may answer `pending`. */
 export function childByKey(group: FocusRecord, key: string): Target {
   if (group.listNavigation !== null) return group.listNavigation.findByKey(key);
   const last = group.lastFocusedChild;
@@ -53,7 +53,7 @@ export function focusHistoryOf(group: FocusRecord, rootHistory: FocusHistory): F
   return group.focusHistory;
 }
 
-/** Forgets where the history of a group and of the groups inside is kept: a key above changed (a recycled slot). */
+/** Invalidates the histories of a group and the groups inside it: a key above changed (a recycled slot). */
 export function resetFocusHistory(record: FocusRecord): void {
   if (!isGroup(record)) return;
   record.lastFocusedChild = null;

@@ -1,8 +1,8 @@
 /**
- * The one focus ring of a root: a node in the overlay that moves to whatever has focus.
+ * The focus ring of a root: a single node in the overlay that moves to the focused node.
  *
- * One ring for all instead of one per card: it is one draw, and never missing while focus moves. It moves to where its
- * target will be when the scroll ends, with the scroll's own transition, so that both arrive together.
+ * A ring per card would cost a draw each and could be missing while focus moves. The ring moves to where its target
+ * will be when the scroll ends, with the scroll's own transition, so that both arrive together.
  */
 import { stageRect } from '../host/geometry';
 import type { HostNode, SceneRoot } from '../host/node';
@@ -11,7 +11,10 @@ import { appendChild, createNode } from '../host/tree';
 import type { AnimatedProp, Transition } from '../types';
 
 export interface FocusRing {
-  /** Moves the ring round `target`; hides it for null or `ring={false}`. Without a transition it is there at once. */
+  /**
+   * Moves the ring around `target`; hides it for null or `ring={false}`. Without a transition the change is
+   * immediate.
+   */
   move(target: HostNode | null, transition: Transition | null): void;
 }
 
@@ -26,7 +29,7 @@ export function createFocusRing(root: SceneRoot): FocusRing {
   }
 
   function moveNumber(ring: HostNode, prop: AnimatedProp, to: number, transition: Transition | null): void {
-    // already moving there: a second start would begin the transition anew
+    // Already moving there: starting again would restart the transition.
     if (ring.target[prop] === to && (ring.now[prop] === to || transition !== null)) return;
     if (transition === null) root.motion.jump(ring, prop, to);
     else root.motion.animate(ring, prop, to, transition);

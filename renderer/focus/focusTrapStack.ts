@@ -1,15 +1,15 @@
-/** Open focus traps, one over the other: a trap takes focus in, keeps it, and gives it back when it closes. */
+/** The stack of open focus traps: a trap takes focus, keeps it, and returns it when it closes. */
 import { isShown } from '../host/node';
 import { isInside } from './record';
 import type { FocusRecord } from './record';
 
 interface OpenTrap {
   readonly trap: FocusRecord;
-  /** What had focus when the trap opened. */
+  /** The node that had focus when the trap opened. */
   returnTo: FocusRecord | null;
-  /** The keys of `returnTo` from the root, by which it is found when it was mounted anew meanwhile. */
+  /** Path of `returnTo` from the root, to find it if it was mounted again meanwhile. */
   returnPath: readonly string[];
-  /** Focus has been inside: until then the trap waits for something that can have it. */
+  /** True once focus has been inside; until then the trap waits for something that can have focus. */
   entered: boolean;
 }
 
@@ -20,28 +20,31 @@ export interface TrapReturn {
 }
 
 export interface FocusTrapStack {
-  /** A node with `trap` is on the tree; it opens once it is shown. */
+  /** A node with `trap` is mounted; the trap opens once it is shown. */
   add(trap: FocusRecord): void;
-  /** Opens what is shown now and closes what is not; where focus returns to when that closed the topmost trap, else null. */
+  /**
+   * Opens traps that are shown and closes those that are not. @returns where focus returns when this closed the
+   * topmost trap, else null
+   */
   sync(current: FocusRecord | null, pathOf: (record: FocusRecord) => string[]): TrapReturn | null;
-  /** The topmost trap that is shown. */
+  /** The topmost open trap. */
   readonly top: OpenTrap | null;
-  /** Whether focus may go there: inside the topmost trap, or anywhere without one. */
+  /** Whether the record may have focus: inside the topmost trap, or anywhere without one. */
   allows(record: FocusRecord): boolean;
 }
 
 export function createFocusTrapStack(): FocusTrapStack {
-  /** Every mounted trap, shown or not (a drawer that stays mounted while closed). */
+  /** Every mounted trap, shown or not (a closed drawer may stay mounted). */
   const mountedTraps: FocusRecord[] = [];
   const openTraps: OpenTrap[] = [];
 
-  /** Closes the trap at an index of the stack; where focus returns to when nothing stays open above it. */
+  /** Closes the trap at an index. @returns where focus returns when no trap above it stays open */
   function close(index: number): TrapReturn | null {
     const [closed] = openTraps.splice(index, 1) as [OpenTrap];
     const above = openTraps[index];
     if (above === undefined)
       return closed.entered ? { record: closed.returnTo, path: closed.returnPath } : null;
-    // the trap above would return into the closed one: it returns to where that would have
+    // The trap above would return focus into the closed one; it takes over that one's return target.
     if (above.returnTo !== null && isInside(above.returnTo, closed.trap)) {
       above.returnTo = closed.returnTo;
       above.returnPath = closed.returnPath;
@@ -62,7 +65,7 @@ export function createFocusTrapStack(): FocusTrapStack {
       for (const trap of mountedTraps) {
         if (!isOpen(trap) || openTraps.some((open) => open.trap === trap)) continue;
         openTraps.push(openTrap(trap, current, trapReturn, pathOf));
-        // one trap closed and another opened in the same commit: the new one returns to where the old one would have
+        // A trap closed and another opened in the same commit: the new one takes over the return target.
         trapReturn = null;
       }
       return trapReturn;
@@ -83,7 +86,7 @@ function openTrap(
   trapReturn: TrapReturn | null,
   pathOf: (record: FocusRecord) => string[],
 ): OpenTrap {
-  // focus that is inside already came from nowhere
+  // Focus was inside before the trap opened, so there is nothing to return to.
   if (current !== null && isInside(current, trap))
     return { trap, returnTo: null, returnPath: [], entered: true };
   if (trapReturn !== null)

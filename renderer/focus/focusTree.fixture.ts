@@ -1,4 +1,4 @@
-/** Hand-made host trees for tests of focus: no React, no GPU. */
+/** Host trees built by hand for focus tests: no React, no GPU. */
 import { createTestRoot } from '../testing';
 import type { TestRoot } from '../testing';
 import type { HostNode } from '../host/node';
@@ -14,7 +14,7 @@ export interface FocusTreeFixture {
   add(tree: HostNode, parent?: HostNode, before?: HostNode): HostNode;
   remove(id: string): void;
   set(id: string, props: HostProps): void;
-  /** Presses keys one after another and returns the id that has focus then. */
+  /** Presses keys one after another. @returns the id of the focused node afterwards */
   pressKeys(...keys: Key[]): string | null;
   move(direction: Direction): string | null;
   readonly focused: string | null;

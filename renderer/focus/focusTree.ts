@@ -1,9 +1,9 @@
 /**
- * The focus tree of a root: who has focus, and where a key takes it.
+ * The focus tree of a root: which node has focus, and where a key moves it.
  *
- * A key press finds its target by index inside a group and by geometry only between groups (`directionalMoves.ts`), changes
- * styles, scroll and ring in its own task without React (`moveFocus.ts`), and is kept by key (`focusHistory.ts`). After each
- * commit the tree makes sure that exactly one node has focus (`resolveFocus.ts`).
+ * A key press finds its target by index within a group and by geometry only between groups (`directionalMoves.ts`),
+ * changes styles, scroll and ring in its own task without React (`moveFocus.ts`), and is recorded by key
+ * (`focusHistory.ts`). After each commit the tree ensures that exactly one node has focus (`resolveFocus.ts`).
  */
 import type { HostNode, SceneRoot } from '../host/node';
 import type { FocusPort } from '../host/ports';
@@ -27,15 +27,15 @@ import { createFocusRing } from './focusRing';
 import { resolveFocus } from './resolveFocus';
 import type { FocusTreeState } from './state';
 
-/** Focus of one root: what the host and input ask of it, and what history needs. */
+/** Focus of a root: the interface of host and input, and what history needs. */
 export interface FocusTree extends FocusPort<HostNode> {
   /** Focus, focus history and scroll of the whole root as plain data, for `restore`. */
   snapshot(): FocusSnapshot;
-  /** Restores focus, focus history and scroll; what is not mounted yet is waited for until a key comes. */
+  /** Restores focus, focus history and scroll; a target that is not mounted yet is awaited until a key is pressed. */
   restore(snapshot: FocusSnapshot): void;
-  /** What the groups of this root remember, by name. */
+  /** The focus history of this root. */
   readonly focusHistory: FocusHistory;
-  /** What a history entry remembers. */
+  /** The focus history of a history entry. */
   historyEntry(key: string): FocusHistory;
 }
 
@@ -48,13 +48,13 @@ export function focusTreeOf(scene: SceneRoot): FocusTree {
 /** A callback may commit while focus is resolved, which resolves it again; more rounds than this are an endless loop. */
 const MAX_RESOLVE_ROUNDS = 20;
 
-/** Duration of a held key's scroll, in steps of the key: with steps of equal length the speed is then constant. */
+/** Duration of a scroll by a held key, in key intervals: with equal steps the speed is then constant. */
 const HELD_TRANSITION_STEPS = 3;
 const HELD_TRANSITION_MIN_MS = 100;
 
 const directions: ReadonlySet<string> = new Set(['left', 'right', 'up', 'down']);
 
-/** Makes the tree of a root; the stage's node is attached to it next. */
+/** Creates the focus tree of a root; the stage's node is attached to it next. */
 export function createFocusTree(root: SceneRoot): FocusTree {
   const softTransition = root.focusTransition;
   const heldTransition = { duration: HELD_TRANSITION_MIN_MS, easing: 'linear' as const };
@@ -86,14 +86,14 @@ export function createFocusTree(root: SceneRoot): FocusTree {
   let resolving = false;
   let resolveAgain = false;
 
-  /** Only a list answers `pending`: finds the one that has to mount an item first. */
+  /** Finds the list that has to mount an item first: only lists answer `pending`. */
   function findPendingList(): void {
     for (const list of state.lists) if (list.listNavigation?.isPending === true) state.pendingList = list;
   }
 
   function move(direction: Direction): boolean {
     const top = state.traps.top;
-    // an open trap that has nothing to focus yet: keys must not work behind it
+    // An open trap with nothing focusable yet: keys must not act behind it.
     if (top !== null && !top.entered) return false;
     if (state.current === null) return false;
     const target = targetInDirection(state.current, direction, state.focusHistory);

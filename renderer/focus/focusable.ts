@@ -1,4 +1,4 @@
-/** What can get focus: a focusable that is shown and enabled, a group that has one inside or redirects to one. */
+/** What can have focus: a focusable that is shown and enabled, a group with one inside or with a redirect to one. */
 import { orderedChildren } from './childOrder';
 import { isEnabledInGroup } from './reachable';
 import { isGroup } from './record';

@@ -1,6 +1,6 @@
 /**
- * The nearest rectangle in a direction. Used between groups and in `free` groups only: inside rows, columns, grids and
- * lists the next one is known by index.
+ * The nearest rectangle in a direction. Used between groups and in `free` groups only; in rows, columns, grids and
+ * lists the next child is known by index.
  */
 import { rectWithin, union } from '../host/geometry';
 import type { HostNode } from '../host/node';
@@ -10,15 +10,15 @@ import { isEnabledInGroup } from './reachable';
 import { isInside } from './record';
 import type { FocusRecord } from './record';
 
-/** Distance across the direction counts this much more: people expect what lies straight ahead. */
+/** Weight of the distance across the direction: viewers expect the node straight ahead. */
 export const CROSS_AXIS_WEIGHT = 3;
 
-/** Centres this close, stage pixels, count as level: that of a scaled poster is off by rounding. */
+/** Centres closer than this, stage pixels, count as aligned: rounding shifts the centre of a scaled poster. */
 export const CENTRE_TOLERANCE = 0.5;
 
 /**
- * How far `to` is from `from` going in `direction`; Infinity when it does not lie there.
- * Rectangles may overlap a little (scaled posters), so their centres decide what lies ahead.
+ * Distance of `to` from `from` in `direction`; Infinity when it does not lie in that direction. Rectangles may
+ * overlap slightly (scaled posters), so their centres decide.
  */
 export function distance(from: Rect, to: Rect, direction: Direction): number {
   const horizontal = direction === 'left' || direction === 'right';
@@ -28,7 +28,7 @@ export function distance(from: Rect, to: Rect, direction: Direction): number {
   if ((toCentre - fromCentre) * sign <= CENTRE_TOLERANCE) return Infinity;
   const mainAxisGap = horizontal ? gap(from.x, from.w, to.x, to.w) : gap(from.y, from.h, to.y, to.h);
   const crossAxisGap = horizontal ? gap(from.y, from.h, to.y, to.h) : gap(from.x, from.w, to.x, to.w);
-  // beside `from` and overlapping it along the direction: not ahead
+  // Beside `from` and overlapping it along the direction: not ahead.
   if (mainAxisGap === 0 && crossAxisGap > 0) return Infinity;
   const offCentre = horizontal
     ? Math.abs(to.y + to.h / 2 - from.y - from.h / 2)
@@ -41,13 +41,13 @@ function gap(a: number, aSize: number, b: number, bSize: number): number {
 }
 
 /**
- * Where a record is once motion ends, in the coordinates of `frame`, a node above it (null: the stage). A group without a
- * size of its own covers its children.
+ * The rectangle of a record after all motion, in the coordinates of `frame`, an ancestor node (null: the stage). A
+ * group without a size of its own covers its children.
  */
 export function rectInside(record: FocusRecord, frame: HostNode | null): Rect {
   if (hasSize(record)) return rectWithin(record.node, frame, 'target');
   const children = orderedChildren(record);
-  // ordered groups lie between their ends; a free one may lie anywhere
+  // In an ordered group the first and last child span it; in a free group any child may be at the edge.
   const ends =
     record.node.props.group === 'free' || children.length === 0
       ? children
@@ -67,7 +67,7 @@ export function hasSize(record: FocusRecord): boolean {
   return w > 0 && h > 0;
 }
 
-/** `record`'s rectangle as seen from inside `group`, which need not be above it. */
+/** The rectangle of `record` in the coordinates of `group`, which need not be an ancestor. */
 export function rectRelativeTo(record: FocusRecord, group: FocusRecord): Rect {
   if (isInside(record, group)) return rectInside(record, group.node);
   const rect = rectInside(record, null);

@@ -1,4 +1,4 @@
-/** Where lists want focus after a commit: the item a key asked for is mounted, or the data moved the focused item. */
+/** Focus claims of lists after a commit: a requested item has been mounted, or new data moved the focused item. */
 import { entryTarget } from './directionalMoves';
 import { lostFocusOf } from './lostFocus';
 import { mountedTarget } from './pathTarget';
@@ -6,7 +6,7 @@ import { isReachable } from './reachable';
 import type { FocusRecord } from './record';
 import type { FocusTreeState } from './state';
 
-/** The item a key asked for that its list has mounted meanwhile; null while it is not there. */
+/** The item that a key requested, once its list has mounted it; null until then. */
 export function takeMountedItem(state: FocusTreeState): FocusRecord | null {
   const pendingList = state.pendingList;
   if (pendingList === null) return null;
@@ -21,7 +21,10 @@ export function takeMountedItem(state: FocusTreeState): FocusRecord | null {
   return target === 'pending' ? mountedTarget(state, item) : target;
 }
 
-/** The focused item where it is now, when a list shows another one in its slot; when it is gone, its neighbour. */
+/**
+ * The focused item in its new slot when its list now shows another item in the old one; its neighbour when it is
+ * gone.
+ */
 export function followMovedItem(state: FocusTreeState): FocusRecord | null {
   let outermost: FocusRecord | null = null;
   for (let at = state.current; at !== null && at.parent !== null; at = at.parent) {
@@ -30,7 +33,7 @@ export function followMovedItem(state: FocusTreeState): FocusRecord | null {
     if (list.listNavigation.keyOf(at) === at.keyWhenFocused && isReachable(at)) continue;
     outermost = at;
   }
-  // the outermost list that changed decides: what is inside follows by its own history
+  // The outermost list that changed decides; lists inside it follow by their own history.
   return outermost === null ? null : targetOfItem(state, outermost.parent!, outermost);
 }
 
@@ -38,7 +41,7 @@ function targetOfItem(state: FocusTreeState, list: FocusRecord, child: FocusReco
   if (!isReachable(list)) return null;
   const sameItem = list.listNavigation!.findByKey(child.keyWhenFocused);
   if (sameItem !== null && sameItem !== 'pending') return mountedTarget(state, sameItem);
-  // gone, or not mounted yet: focus comes back should the item return before the viewer chooses another
+  // Gone, or not mounted yet: focus returns if the item does before the viewer moves it.
   state.lostFocus ??= lostFocusOf(child);
   if (sameItem === 'pending') return null;
   const near = list.listNavigation!.nearestMounted();

@@ -1,11 +1,13 @@
-/** Focus that was taken away by a commit (Suspense, refreshed data) and goes back when its target returns before a key. */
+/**
+ * Focus removed by a commit (Suspense, new data), which returns if its target is mounted again before the next key.
+ */
 import { keyOf } from './focusPath';
 import { readyTarget, resolvePath } from './pathTarget';
 import { isReachable } from './reachable';
 import type { FocusRecord } from './record';
 import type { FocusTreeState, LostFocus } from './state';
 
-/** What to come back to when `record`, which has or had focus, is gone or shows another item. */
+/** What to return to when `record`, which has or had focus, is gone or shows another item. */
 export function lostFocusOf(record: FocusRecord): LostFocus | null {
   const path: string[] = [];
   let hasKeys = true;
@@ -18,7 +20,7 @@ export function lostFocusOf(record: FocusRecord): LostFocus | null {
   return null;
 }
 
-/** Where lost focus can return to now: the same node with the same item, or whatever has its keys. */
+/** The current target for a return: the same node with the same item, or the record with the same keys. */
 export function tryLostFocus(state: FocusTreeState, lost: LostFocus): FocusRecord | null {
   if (!lost.base.attached) {
     state.lostFocus = null;

@@ -1,6 +1,6 @@
 /**
- * One change of focus, all of it in the caller's task and none of it in React: styles off and on, history, scroll, ring,
- * then the callbacks. A steady move makes no object but the ring's rectangle.
+ * A focus change, entirely in the caller's task and without React: styles, history, scroll, ring, then callbacks. A
+ * steady move allocates nothing but the ring's rectangle.
  */
 import type { HostNode } from '../host/node';
 import { setFocusStyle } from '../host/style';
@@ -11,7 +11,7 @@ import type { FocusReason } from '../types';
 
 let changeCount = 0;
 
-/** Gives focus to `next`; null takes it away. `reason` says how lists and ring follow. */
+/** Moves focus to `next`; null removes it. `reason` decides how lists and ring follow. */
 export function moveFocus(state: FocusTreeState, next: FocusRecord | null, reason: FocusReason): void {
   const previous = state.current;
   if (previous === next) return;
@@ -31,7 +31,7 @@ export function moveFocus(state: FocusTreeState, next: FocusRecord | null, reaso
   notifyFocusChange(state, previous, next, changeId, reason);
 }
 
-/** Writes the path to `record` into the history of every group on it. */
+/** Records the path to `record` in the history of every group on it. */
 export function recordInHistory(state: FocusTreeState, record: FocusRecord | null): void {
   for (let at = record; at !== null && at.parent !== null; at = at.parent) {
     const key = keyOf(at);
@@ -41,7 +41,7 @@ export function recordInHistory(state: FocusTreeState, record: FocusRecord | nul
   }
 }
 
-/** Scrolls the lists on the path, the innermost first; the ring moves after them because they move its target. */
+/** Scrolls the lists on the path, innermost first; the ring moves afterwards, because they move its target. */
 export function scrollListsTo(record: FocusRecord | null, reason: FocusReason): void {
   for (let at = record; at !== null && at.parent !== null; at = at.parent) {
     at.parent.listNavigation?.onChildFocused(at, reason);
@@ -51,14 +51,14 @@ export function scrollListsTo(record: FocusRecord | null, reason: FocusReason): 
 function setFocusWithin(record: FocusRecord, focusWithin: boolean, reason: FocusReason): void {
   record.focusWithin = focusWithin;
   if (!focusWithin) record.listNavigation?.onFocusLeft();
-  // a node that left the tree is no longer drawn, and its style is gone with it
+  // A node that left the tree is no longer drawn, nor is its style.
   if (!record.attached) return;
   const immediate = reason === 'jump';
   setFocusStyle(record.node, focusWithin, immediate);
   for (const node of record.styleDependents) setFocusStyle(node, focusWithin, immediate);
 }
 
-/** Callbacks come last, when everything is consistent: they may move focus themselves. */
+/** Callbacks come last, when the state is consistent: they may move focus themselves. */
 function notifyFocusChange(
   state: FocusTreeState,
   previous: FocusRecord | null,
@@ -88,7 +88,7 @@ function commonAncestor(record: FocusRecord, changeId: number): FocusRecord | nu
   return null;
 }
 
-/** An error in a screen's callback must not leave focus half moved: it is thrown later, and the move is completed. */
+/** An error in a screen's callback must not interrupt the move: it is thrown later. */
 function callHandler(callback: ((reason: FocusReason) => void) | undefined, reason: FocusReason): void {
   if (callback === undefined) return;
   try {

@@ -1,4 +1,4 @@
-/** From keys to records: what a path of keys leads to now, and what of it can have focus at once. */
+/** Resolves a path of keys to records, and to what can have focus at once. */
 import { orderedChildren } from './childOrder';
 import { entryTarget } from './directionalMoves';
 import { childByKey, keyOf } from './focusPath';
@@ -6,7 +6,7 @@ import { isReachable } from './reachable';
 import type { FocusRecord } from './record';
 import type { FocusTreeState } from './state';
 
-/** The keys from the root (or from `base`) down to the record; where focus is or was last, as they were then. */
+/** The keys from the root (or from `base`) to the record, as they are or were when it had focus. */
 export function focusPathOf(record: FocusRecord, base: FocusRecord | null = null): string[] {
   const path: string[] = [];
   for (let at = record; at !== base && at.parent !== null; at = at.parent) {
@@ -16,11 +16,11 @@ export function focusPathOf(record: FocusRecord, base: FocusRecord | null = null
 }
 
 interface ResolvedPath {
-  /** The deepest record of the path that exists. */
+  /** The deepest existing record of the path. */
   readonly record: FocusRecord;
-  /** How many keys of the path led to it. */
+  /** Number of keys that led to it. */
   readonly depth: number;
-  /** A list is mounting the item of the next key. */
+  /** True while a list mounts the item of the next key. */
   readonly isMounting: boolean;
 }
 
@@ -35,7 +35,7 @@ export function resolvePath(base: FocusRecord, path: readonly string[]): Resolve
   return { record, depth: path.length, isMounting: false };
 }
 
-/** The focusable at the end of a path, or inside the deepest part of it that has one. Null: nothing there. */
+/** The focusable at the end of a path, or inside the deepest part of it that has one; null for none. */
 export function targetOnPath(
   state: FocusTreeState,
   base: FocusRecord,
@@ -49,7 +49,7 @@ export function targetOnPath(
   return null;
 }
 
-/** `entryTarget` that never waits: a list that has to mount the item first answers with a mounted one. */
+/** `entryTarget` without waiting: a list that would have to mount an item answers with a mounted one. */
 export function mountedTarget(state: FocusTreeState, record: FocusRecord): FocusRecord | null {
   const target = entryTarget(record, null, null, state.focusHistory);
   if (target !== 'pending') return target;
@@ -64,7 +64,7 @@ export function mountedTarget(state: FocusTreeState, record: FocusRecord): Focus
   return null;
 }
 
-/** `entryTarget` of a record that can be entered at once; null where it cannot, or a list must mount an item first. */
+/** `entryTarget` of a record that can be entered at once; null otherwise, or when a list must mount an item first. */
 export function readyTarget(state: FocusTreeState, record: FocusRecord | null): FocusRecord | null {
   if (record === null || !isReachable(record)) return null;
   const target = entryTarget(record, null, null, state.focusHistory);

@@ -1,4 +1,4 @@
-/** Focus that was asked for before its target was ready: a restored history entry, a node, a `focusKey`. */
+/** Focus requested before its target was ready: a restored history entry, a node, a `focusKey`. */
 import { mountedTarget, readyTarget, resolvePath } from './pathTarget';
 import { isReachable } from './reachable';
 import { isInside, recordFor } from './record';
@@ -6,8 +6,8 @@ import type { FocusRecord } from './record';
 import type { FocusTreeState, PendingEntry, PendingFocus } from './state';
 
 /**
- * Where the pending focus can go now: its target (then it is done), for a history entry also a deeper part of the way to
- * it, or null to leave focus where it is.
+ * The target of the pending focus now: its final one (then the request is done), for a history entry also an
+ * intermediate part of the path, or null to leave focus where it is.
  */
 export function tryPendingFocus(
   state: FocusTreeState,
@@ -42,7 +42,8 @@ function tryPendingEntry(
     }
   }
   const focusInEntry = currentIsValid && isInside(state.current!, base);
-  // focus moves once when the next part of the path is being mounted, and not at all for a part it had reached before
+  // Wait while the next part of the path is being mounted, and do not move for a part already reached: focus moves
+  // once.
   if (focusInEntry && (found.isMounting || found.depth <= pendingEntry.reached)) return null;
   const target = isReachable(found.record) ? mountedTarget(state, found.record) : null;
   if (target !== null) pendingEntry.reached = found.depth;

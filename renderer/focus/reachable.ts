@@ -2,7 +2,7 @@
 import type { HostNode } from '../host/node';
 import type { FocusRecord } from './record';
 
-/** Not hidden, nor any node between it and its group. The group itself is not looked at. */
+/** Whether neither the record nor a node between it and its group is hidden. The group itself is not checked. */
 export function isVisibleInGroup(record: FocusRecord): boolean {
   const end = record.parent === null ? null : record.parent.node;
   for (let at: HostNode | null = record.node; at !== null && at !== end; at = at.parent)
@@ -10,12 +10,12 @@ export function isVisibleInGroup(record: FocusRecord): boolean {
   return true;
 }
 
-/** Attached, visible in its group and not disabled. The group itself is not looked at. */
+/** Whether it is attached, visible in its group and enabled. The group itself is not checked. */
 export function isEnabledInGroup(record: FocusRecord): boolean {
   return record.attached && record.node.props.disabled !== true && isVisibleInGroup(record);
 }
 
-/** Enabled, and so is every group around it. */
+/** Whether it and every group around it are enabled. */
 export function isReachable(record: FocusRecord): boolean {
   for (let at: FocusRecord | null = record; at !== null; at = at.parent)
     if (!isEnabledInGroup(at)) return false;

@@ -11,35 +11,40 @@ import type { ListNavigationPort, PendingTarget, SpatialIndexPort } from './port
 export interface FocusRecord extends FocusNode<HostNode> {
   /** The group it belongs to; null only for the root group. */
   parent: FocusRecord | null;
-  /** Focusables and groups directly inside; in navigation order after `orderedChildren`. Empty for a plain focusable. */
+  /**
+   * Focusables and groups directly inside, in navigation order after `orderedChildren`. Empty for a plain focusable.
+   */
   readonly children: FocusRecord[];
-  /** False when children came, went or changed their order since they were last put in order. */
+  /** False when children were added, removed or reordered since they were last sorted. */
   orderValid: boolean;
-  /** Index among the parent's children, valid while the parent's order is. */
+  /** Index among the parent's children; valid while the parent's order is. */
   index: number;
   /** The first child with `preferred`, valid while the order is. */
   preferred: FocusRecord | null;
-  /** The child that last had focus in it; `focusHistory.lastFocusedKey` is its key, and survives a remount. */
+  /** The child that had focus last; `focusHistory.lastFocusedKey` is its key, which survives a remount. */
   lastFocusedChild: FocusRecord | null;
-  /** Where the children of a `free` group are; null until a key asks, and again when children came or went. */
+  /**
+   * Positions of the children of a `free` group; null until a key needs them, and after children were added or
+   * removed.
+   */
   spatialIndex: SpatialIndexPort<FocusRecord> | null;
-  /** Found at first need; null before and for plain focusables. */
+  /** Looked up at first use; null before that and for plain focusables. */
   focusHistory: FocusHistory | null;
   /** Nodes whose `parentFocusedStyle` follows this record. */
   readonly styleDependents: HostNode[];
-  /** A list's own navigation, which knows items that are not mounted. Null: focus moves by `children`. */
+  /** Navigation of a list, which knows items that are not mounted. Null: focus moves by `children`. */
   listNavigation: ListNavigation | null;
   /** On a live tree. A detached record keeps its `parent` until focus is resolved. */
   attached: boolean;
-  /** Attached since focus was last resolved: scroll and ring go to it without a transition. */
+  /** Attached since focus was last resolved: scroll and ring move to it without a transition. */
   justAttached: boolean;
-  /** It, or something inside, has focus. */
+  /** True when it, or something inside, has focus. */
   focusWithin: boolean;
   /** Whether it was a group at the last update: a change gives the records below another parent. */
   wasGroup: boolean;
   /** Its `focusKey` at the last update: a change means another focus history. */
   focusKey: string | undefined;
-  /** Its key when it last got focus: another key now means that its list recycled the slot for another item. */
+  /** Its key when it last received focus: another key means that its list recycled the slot for another item. */
   keyWhenFocused: string;
   /** Number of the last focus change whose path it was on. */
   lastChangeId: number;
@@ -51,7 +56,7 @@ export type Target = PendingTarget<FocusRecord>;
 /** A virtual list's answers about its own items. */
 export type ListNavigation = ListNavigationPort<FocusRecord>;
 
-/** What `<Row>`, `<Column>`, `<Grid>` and `<FocusHistoryEntry>` give the tree for the group they render. */
+/** The scope that `<Row>`, `<Column>`, `<Grid>` and `<FocusHistoryEntry>` pass to the tree for their group. */
 export interface FocusScope {
   readonly focusHistory: FocusHistory;
   readonly listNavigation: ListNavigation | null;
@@ -103,7 +108,7 @@ export function isInside(record: FocusRecord, ancestor: FocusRecord): boolean {
   return false;
 }
 
-/** The record of a node, or the first one inside a node that has none itself. */
+/** The record of a node, or the first one inside a node without one. */
 export function recordFor(node: HostNode): FocusRecord | null {
   const own = focusRecordOf(node);
   if (own !== null) return own;

@@ -5,12 +5,12 @@ import { recordFor } from './record';
 import type { FocusRecord } from './record';
 
 /**
- * Where focus that comes into `record` really goes, following redirects from one to the next. The record itself when it
- * has no redirect, or when the target is not mounted, cannot have focus, or is outside of an open trap.
+ * The target of focus that enters `record`, following redirects. The record itself when it has no redirect, or when
+ * the target is not mounted, cannot have focus, or is outside an open trap.
  */
 export function followRedirects(record: FocusRecord): FocusRecord {
   let at = record;
-  // redirects in a circle end where they began
+  // A circle of redirects ends after this many.
   for (let redirects = 0; redirects < MAX_REDIRECTS; redirects++) {
     const next = redirectTarget(at);
     if (next === record) return record;

@@ -1,4 +1,4 @@
-/** Adds, removes and updates records with the nodes of the live tree. */
+/** Adds, removes and updates focus records as nodes of the live tree change. */
 import type { HostNode } from '../host/node';
 import { setFocusStyle } from '../host/style';
 import { resetFocusHistory } from './focusPath';
@@ -8,7 +8,7 @@ import { createRecord, focusRecordOf, isGroup, scopeOf } from './record';
 import type { FocusRecord } from './record';
 import type { FocusTreeState } from './state';
 
-/** A node got on the live tree; its ancestors are there already. */
+/** A node joined the live tree; its ancestors are attached already. */
 export function attachNode(state: FocusTreeState, node: HostNode): void {
   if (isFocusNode(node)) attachRecord(state, node);
   else if (node.props.parentFocusedStyle !== undefined) addDependent(node);
@@ -30,7 +30,7 @@ function attachRecord(state: FocusTreeState, node: HostNode): FocusRecord {
     invalidateContents(record.parent);
   }
   if (record.parent?.listNavigation || node.props.focusKey !== undefined) resetFocusHistory(record);
-  // a node that only moved keeps its focus, and what is drawn for it was made anew
+  // A moved node keeps its focus, but its render node is new.
   if (record.focusWithin) setFocusStyle(node, true);
   state.focusKeyIndex.set(record, node.props.focusKey);
   bindScope(state, record);
@@ -39,7 +39,7 @@ function attachRecord(state: FocusTreeState, node: HostNode): FocusRecord {
   return record;
 }
 
-/** A node leaves the live tree: what is below it has left already, what is above has not. */
+/** A node leaves the live tree: its descendants have left already, its ancestors have not. */
 export function detachNode(state: FocusTreeState, node: HostNode): void {
   const record = focusRecordOf(node);
   if (record === null) {
@@ -74,7 +74,7 @@ export function updateNode(state: FocusTreeState, node: HostNode): void {
   if (group !== null) {
     group.orderValid = false;
     invalidateContents(group);
-    // a list's slot shows another item: what is inside has the focus history of that item
+    // A list's slot shows another item, so what is inside has that item's focus history.
     if (group.listNavigation !== null) resetHistoryInside(node);
   }
   const needsRecord = isFocusNode(node);
@@ -97,7 +97,7 @@ function updateRecord(state: FocusTreeState, record: FocusRecord): void {
   const node = record.node;
   record.orderValid = false;
   if (isGroup(record) !== record.wasGroup) {
-    // from a plain focusable to a group or back: the records below have another parent
+    // It changed between plain focusable and group: the records below get another parent.
     record.wasGroup = isGroup(record);
     reparentRecords(node, record);
   }
@@ -126,7 +126,7 @@ export function updateScope(state: FocusTreeState, node: HostNode): void {
   if (record !== null) bindScope(state, record);
 }
 
-/** Takes over the scope of a list or a history entry, at mount and whenever it changes. */
+/** Applies the scope of a list or a history entry, at mount and whenever it changes. */
 function bindScope(state: FocusTreeState, record: FocusRecord): void {
   const scope = scopeOf(record.node);
   if (scope === null) return;
@@ -151,7 +151,7 @@ function bindScope(state: FocusTreeState, record: FocusRecord): void {
   scope.listNavigation.bind(record);
 }
 
-/** Gives the records and dependents below `node` to `record`, which is now the nearest above them. */
+/** Moves the records and dependents below `node` to `record`, their nearest ancestor now. */
 function reparentRecords(node: HostNode, record: FocusRecord): void {
   for (const child of node.children) {
     const below = focusRecordOf(child);
@@ -197,7 +197,7 @@ function removeDependent(node: HostNode): void {
   if (followed === null) return;
   const dependents = followed.styleDependents;
   const index = dependents.indexOf(node);
-  // a record that left the tree has let go of all of them
+  // A record that left the tree has released all of them.
   if (index < 0) return;
   dependents[index] = dependents[dependents.length - 1]!;
   dependents.pop();

@@ -1,6 +1,6 @@
 /**
- * After a commit: exactly one node has focus, and it is the one with the best claim. `focusClaims` says who may claim it
- * and in which order.
+ * Runs after a commit: exactly one node has focus, the one with the best claim. `focusClaims` lists the claims by
+ * priority.
  */
 import { focusClaims } from './focusClaims';
 import type { ClaimQuestion } from './focusClaims';
@@ -37,14 +37,14 @@ function bestClaim(question: ClaimQuestion): Claim | null {
   return null;
 }
 
-/** Focus stays: its keys may be others since this commit, and the ring follows a node that moved. */
+/** Focus stays; its keys may have changed in this commit, and the ring follows a node that moved. */
 function refreshCurrent(state: FocusTreeState): void {
   const { current } = state;
   recordInHistory(state, current);
   state.ring.move(current?.node ?? null, current?.justAttached === true ? null : state.scrollTransition);
 }
 
-/** From here on the trap keeps focus in, and gives it back when it closes. */
+/** From now on the trap keeps focus inside, and returns it when it closes. */
 function markTrapEntered(state: FocusTreeState): void {
   const { current, traps } = state;
   if (traps.top !== null && current !== null && isInside(current, traps.top.trap)) traps.top.entered = true;

@@ -1,4 +1,4 @@
-/** Focus, focus history and scroll of a whole root as plain data, and back. */
+/** Focus, focus history and scroll of a whole root as plain data, and their restoration. */
 import { orderedChildren } from './childOrder';
 import { applyFocusHistoryData, focusHistoryToData } from './focusHistory';
 import type { FocusHistoryData } from './focusHistory';
@@ -21,7 +21,7 @@ export function takeSnapshot(state: FocusTreeState): FocusSnapshot {
   };
 }
 
-/** The history of a group: mounted children under their present keys, unmounted ones as they were kept. */
+/** The history of a group: mounted children by their current keys, unmounted ones as recorded. */
 function historyDataOf(state: FocusTreeState, group: FocusRecord): FocusHistoryData {
   const data = focusHistoryToData(focusHistoryOf(group, state.focusHistory));
   for (const child of orderedChildren(group)) {
@@ -31,7 +31,7 @@ function historyDataOf(state: FocusTreeState, group: FocusRecord): FocusHistoryD
   return data;
 }
 
-/** Writes a snapshot's history back, also into groups that are mounted now, and makes its focus pending. */
+/** Restores a snapshot's history, also in mounted groups, and makes its focus pending. */
 export function restoreSnapshot(state: FocusTreeState, snapshot: FocusSnapshot): void {
   const base = state.rootRecord;
   applyFocusHistoryData(state.focusHistory, snapshot.focusHistory);

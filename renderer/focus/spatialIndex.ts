@@ -1,9 +1,9 @@
 /**
- * Where the children of a `free` group are, in a grid of square cells: the nearest one in a direction is found in few cells,
- * whether the group has ten children or ten thousand.
+ * Positions of the children of a `free` group in a grid of square cells: the nearest child in a direction is found
+ * within few cells, for ten children as for ten thousand.
  *
- * Built when a key first needs it. A child that moved is indexed again (`invalidate`); when children come or go it is built
- * anew. Rectangles are in the group's own coordinates, so that the group itself may move.
+ * Built when a key first needs it. A child that moved is indexed again (`invalidate`); when children are added or
+ * removed the index is rebuilt. Rectangles are in the group's own coordinates, so that the group itself may move.
  */
 import type { Rect } from '../types';
 import { distance, CENTRE_TOLERANCE, rectInside, CROSS_AXIS_WEIGHT } from './geometry';
@@ -16,13 +16,13 @@ export type SpatialIndex = SpatialIndexPort<FocusRecord>;
 interface Entry {
   readonly record: FocusRecord;
   rect: Rect;
-  /** The search that looked at it last. */
+  /** Number of the search that visited it last. */
   lastSearch: number;
 }
 
-/** Side of a cell, stage pixels: about a poster, so that a cell holds a few. */
+/** Side of a cell, stage pixels: about the size of a poster, so that a cell contains few children. */
 const CELL_SIZE = 320;
-/** A cell's number is column x stride + row; a group is never this many cells long. */
+/** A cell's number is column x stride + row; no group has this many rows. */
 const CELL_STRIDE = 1 << 20;
 
 const cellOf = (at: number): number => Math.floor(at / CELL_SIZE);
@@ -33,7 +33,9 @@ export function createSpatialIndex(group: FocusRecord, children: readonly FocusR
   const entries = new Map<FocusRecord, Entry>();
   const cells = new Map<number, Entry[]>();
   const invalidated = new Set<FocusRecord>();
-  /** Squares in use, and how far centres reach. Both only grow: too wide costs time, never an answer. */
+  /**
+   * Cells in use, and the extent of centres. Both only grow: too large a range costs time but gives no wrong answer.
+   */
   const cellBounds = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
   const centreBounds = { left: Infinity, right: -Infinity, up: Infinity, down: -Infinity };
   let searchId = 0;
@@ -136,7 +138,7 @@ export function createSpatialIndex(group: FocusRecord, children: readonly FocusR
         const first = Math.max(sideStart, cellOf(sideLow));
         const last = Math.min(sideEnd, cellOf(sideHigh));
         for (let crossCell = first; crossCell <= last; crossCell++) searchCell(mainCell, crossCell);
-        // outwards on both sides, as long as something nearer can stand there
+        // Outwards in both directions, as long as a cell can contain something nearer.
         for (let crossCell = Math.min(first - 1, sideEnd); crossCell >= sideStart; crossCell--) {
           if (ahead + CROSS_AXIS_WEIGHT * gapTo(sideLow, sideHigh, crossCell) > bestDistance) break;
           searchCell(mainCell, crossCell);

@@ -1,4 +1,7 @@
-/** Keeps spatial indexes valid while nodes come, go and move. Costs nothing until a key moved focus in a free group. */
+/**
+ * Keeps spatial indexes valid while nodes are added, removed and moved. Costs nothing until a key first moved focus
+ * in a free group.
+ */
 import type { HostNode } from '../host/node';
 import { hasSize } from './geometry';
 import { orderedChildren } from './childOrder';
@@ -7,13 +10,13 @@ import type { FocusRecord } from './record';
 import { createSpatialIndex } from './spatialIndex';
 import type { SpatialIndex } from './spatialIndex';
 
-/** The index of a free group, built at first need. */
+/** The index of a free group, built at first use. */
 export function spatialIndexOf(group: FocusRecord): SpatialIndex {
   const children = orderedChildren(group);
   return (group.spatialIndex ??= createSpatialIndex(group, children));
 }
 
-/** A node has another position or size, or is being animated to one. */
+/** A node's position or size has changed, or is being animated. */
 export function invalidatePosition(node: HostNode): void {
   const own = focusRecordOf(node);
   if (own !== null) {
@@ -21,7 +24,7 @@ export function invalidatePosition(node: HostNode): void {
     return;
   }
   if (node.children.length === 0) return;
-  // a plain node moved with everything in it; but a list's size does not depend on its slots
+  // A plain node moved with its subtree. A list's size, however, does not depend on its slots.
   const record = recordAbove(node);
   const group = record === null || isGroup(record) ? record : record.parent;
   if (group === null || group.listNavigation !== null) return;
@@ -29,7 +32,7 @@ export function invalidatePosition(node: HostNode): void {
   invalidateContents(group);
 }
 
-/** Children of a group came, went or were hidden: one without a size of its own is as large as they are. */
+/** Children of a group were added, removed or hidden: a group without a size of its own covers its children. */
 export function invalidateContents(group: FocusRecord): void {
   if (!hasSize(group)) invalidateAncestors(group);
 }

@@ -1,4 +1,4 @@
-/** The state of a focus tree; the files beside this one each do one thing to it. */
+/** The state of a focus tree; each file beside this one implements one operation on it. */
 import type { HostNode, SceneRoot } from '../host/node';
 import type { Transition } from '../types';
 import type { FocusTrapStack } from './focusTrapStack';
@@ -10,28 +10,30 @@ import type { FocusRing } from './focusRing';
 export type FocusListener = (from: HostNode | null, to: HostNode | null) => void;
 
 /**
- * Where focus should go as soon as it can; the viewer's next key ends the wait.
- * `entry`: a history entry is back and its content is still coming. `node`, `name`: somebody asked for a node, or for
- * a `focusKey`, before it was ready.
+ * Where focus should move as soon as possible; the viewer's next key cancels it.
+ * `entry`: a history entry was restored and its content is still being mounted. `node`, `name`: a node or a
+ * `focusKey` was requested before it was ready.
  */
 export type PendingFocus = PendingEntry | { kind: 'node'; node: HostNode } | { kind: 'name'; name: string };
 
-/** A history entry, or the whole root, that takes focus back to where it was. */
+/** A history entry, or the whole root, whose focus is being restored. */
 export interface PendingEntry {
   readonly kind: 'entry';
   readonly base: FocusRecord;
-  /** Keys from `base` down to what had focus. */
+  /** Keys from `base` to the node that had focus. */
   readonly path: readonly string[];
-  /** How many keys of the path focus has come down meanwhile; -1 before the first. */
+  /** Number of keys of the path that focus has reached so far; -1 before the first. */
   reached: number;
 }
 
-/** The record focus was taken from (Suspense, a refreshed list): it gets focus back if it returns before the next key. */
+/**
+ * The record that lost focus (Suspense, new data): focus returns to it if it is mounted again before the next key.
+ */
 export interface LostFocus {
   readonly record: FocusRecord;
-  /** The record's key when it was lost: a recycled slot that shows another item is not the same. */
+  /** The record's key when it was lost: a recycled slot with another item does not match. */
   readonly key: string;
-  /** The innermost group that stayed, and the keys from there; null when some part has no key of its own. */
+  /** The innermost group that remained, and the keys from there; null when a part has no key of its own. */
   readonly base: FocusRecord;
   readonly path: readonly string[] | null;
 }
@@ -39,32 +41,32 @@ export interface LostFocus {
 export interface FocusTreeState {
   readonly root: SceneRoot;
   current: FocusRecord | null;
-  /** The stage's own group. */
+  /** The group of the stage itself. */
   rootRecord: FocusRecord | null;
   readonly focusHistory: FocusHistory;
   readonly historyEntries: Map<string, FocusHistory>;
   readonly traps: FocusTrapStack;
   readonly ring: FocusRing;
-  /** How scroll and ring move now: by the root's transition, or linearly while a key is held. */
+  /** Transition of scroll and ring now: the root's, or a linear one while a key is held. */
   scrollTransition: Transition;
   pendingFocus: PendingFocus | null;
   lostFocus: LostFocus | null;
-  /** The entry whose focus was just restored: `autoFocus` inside it is ignored until a key comes. */
+  /** The entry whose focus was just restored: `autoFocus` inside it is ignored until a key is pressed. */
   restoredEntry: FocusRecord | null;
-  /** The list that is mounting an item a key asked for. */
+  /** The list that is mounting an item requested by a key. */
   pendingList: FocusRecord | null;
   /** Newly mounted `autoFocus` records, outermost first. */
   readonly autoFocus: FocusRecord[];
   readonly focusKeyIndex: FocusKeyIndex;
   /** Lists on the tree. */
   readonly lists: Set<FocusRecord>;
-  /** Attached since focus was last resolved. */
+  /** Records attached since focus was last resolved. */
   readonly justAttached: FocusRecord[];
-  /** Got another `focusKey` since then. */
+  /** Records whose `focusKey` changed since then. */
   readonly focusKeyChanged: FocusRecord[];
-  /** Detached since then: a moved node gets its record back. */
+  /** Records detached since then: a moved node gets its record back. */
   readonly detached: Map<HostNode, FocusRecord>;
-  /** The focused record or something around it changed since then. */
+  /** True when the focused record or something around it changed since then. */
   dirty: boolean;
   readonly listeners: Set<FocusListener>;
 }

@@ -1,11 +1,11 @@
-/** Idle focus, for components: what a screen does once the viewer has stopped moving. */
+/** Idle focus for components: work of a screen that starts once the viewer has stopped moving. */
 import { useEffect, useEffectEvent } from 'react';
 import { useSceneRoot } from '../host/sceneContext';
 import { watchFocusIdle } from './focusIdle';
 
 /**
- * Calls `run` when focus, wherever it is, has not changed for `ms` and no key is held: after mounting, and after each change.
- * Another `resetKey` begins the wait anew: focus may stay where it is while what it stands for changes.
+ * Calls `run` when focus, wherever it is, has not changed for `ms` and no key is held: after mounting, and after each
+ * change. Another `resetKey` restarts the delay, for a focus that stays while its content changes.
  */
 export function useFocusIdle(
   ms: number,

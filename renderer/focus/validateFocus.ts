@@ -1,4 +1,4 @@
-/** Mistakes of screens with focus, reported once to the developer. Nothing here runs in production. */
+/** Reports misuse of focus by screens, once each. Nothing here runs in production. */
 import { describeNode } from '../host/describeNode';
 import type { HostNode } from '../host/node';
 import { orderedChildren } from './childOrder';
@@ -6,11 +6,11 @@ import { isVisibleInGroup } from './reachable';
 import type { FocusRecord } from './record';
 import type { FocusTreeState } from './state';
 
-/** Two children of one group with one `focusKey`: focus history could not tell them apart. */
+/** Two children of a group have the same `focusKey`: focus history could not distinguish them. */
 export function reportDuplicateFocusKeys(state: FocusTreeState, records: readonly FocusRecord[]): void {
   for (const record of records) {
     const { focusKey, parent } = record;
-    // a list tells its children apart by item; a parked slot may have the key of an item shown in another
+    // A list distinguishes its children by item; a parked slot may have the key of an item shown in another slot.
     if (focusKey === undefined || parent === null || parent.listNavigation !== null || !record.attached)
       continue;
     for (const other of state.focusKeyIndex.all(focusKey)) {
@@ -23,7 +23,7 @@ export function reportDuplicateFocusKeys(state: FocusTreeState, records: readonl
         continue;
       orderedChildren(parent);
       const isLater = other.index < record.index;
-      // two that were attached together are reported once
+      // A pair attached together is reported once.
       if (!isLater && other.justAttached) continue;
       const [first, second] = isLater ? [other, record] : [record, other];
       state.root.report(
@@ -36,7 +36,10 @@ export function reportDuplicateFocusKeys(state: FocusTreeState, records: readonl
   }
 }
 
-/** A screen asked for focus on something that it hides itself. What Suspense or Activity hides is reported to nobody: it will be shown. */
+/**
+ * A screen requested focus on something that it hides itself. What Suspense or Activity hides is not reported, as it
+ * will be shown.
+ */
 export function reportHiddenTarget(state: FocusTreeState, node: HostNode): void {
   for (let at: HostNode | null = node; at !== null; at = at.parent) {
     if (at.props.visible !== false) continue;

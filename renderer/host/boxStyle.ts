@@ -1,11 +1,11 @@
-/** What a `<View>` draws beside its colour, worked out from its props the same way for every backend. */
+/** What a `<View>` draws besides its colour, computed from its props in the same way for every backend. */
 import type { ViewProps } from '../types';
 
 /** Corners, border and shadow of a box; its fill is the node's colour. */
 export interface BoxStyle {
   /** Top-left, top-right, bottom-right, bottom-left; stage pixels. */
   readonly radius: readonly [number, number, number, number];
-  /** Inside the box, stage pixels; 0 for none. */
+  /** Width of the border, which is inside the box, stage pixels; 0 for none. */
   readonly borderWidth: number;
   readonly borderColor: number;
   /** Offset x, offset y, blur, spread, stage pixels; null for none. */
@@ -13,7 +13,7 @@ export interface BoxStyle {
   readonly shadowColor: number;
 }
 
-/** Null where a rectangle of one colour is all there is to draw. */
+/** The style of a view; null when it is only a rectangle of one colour. */
 export function boxStyleOf(props: ViewProps, w: number, h: number): BoxStyle | null {
   const radius = clampRadius(props.radius, w, h);
   const { border, shadow } = props;
@@ -28,7 +28,7 @@ export function boxStyleOf(props: ViewProps, w: number, h: number): BoxStyle | n
   };
 }
 
-/** Four corners, none more than half the smaller side: a radius of 999 makes a pill. */
+/** Four radii, each at most half the smaller side: a radius of 999 gives a pill. */
 export function clampRadius(
   radius: ViewProps['radius'],
   w: number,

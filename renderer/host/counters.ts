@@ -1,4 +1,4 @@
-/** What happened since the root was made. Numbers only go up; the profiler takes differences. */
+/** Counters since the root was created. They only increase; the profiler takes differences. */
 export interface Counters {
   reactCommits: number;
   hostCreated: number;

@@ -1,4 +1,4 @@
-/** The value of each number no prop is given for. A view without colour is transparent, text and images are white. */
+/** Defaults of numeric props. A view without colour is transparent; text and images are white. */
 import type { AnimatedProp } from '../types';
 import type { HostNode, HostType } from './node';
 
@@ -13,5 +13,5 @@ export function numberDefaults(node: HostNode): Readonly<Record<AnimatedProp, nu
   return byType[node.type];
 }
 
-/** A text that says nothing is body text: 26 stage pixels, lines 36 apart. */
+/** Default text style, for body text: 26 stage pixels, line height 36. */
 export const textDefaults = { size: 26, lineHeightRatio: 36 / 26, weight: 400 } as const;

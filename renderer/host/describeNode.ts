@@ -1,4 +1,4 @@
-/** What a node is called in messages to developers. */
+/** The name of a node in messages to developers. */
 import { elementName } from './validateProps';
 import type { HostNode } from './node';
 

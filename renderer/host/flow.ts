@@ -1,6 +1,6 @@
 /**
- * Lays children out one after another: `flow="row"` or `"column"`, rows from the right in a right-to-left root. Hidden and
- * empty children take no space and no gap.
+ * Lays children out one after another: `flow="row"` or `"column"`; rows start at the right in a right-to-left root.
+ * Hidden and empty children take no space and no gap.
  */
 import { moveNumber, resolveNumber } from './style';
 import type { HostNode } from './node';
@@ -31,7 +31,7 @@ export function layoutFlow(node: HostNode): boolean {
   let mainOffset =
     padAlong + (props.justify === 'center' ? spareAlong / 2 : props.justify === 'end' ? spareAlong : 0);
   for (const child of node.children) {
-    // a child without size still gets its position, so that it does not move when it appears
+    // A child without size still gets its position, so that it does not move when it appears.
     const spare = ownAcross - 2 * padAcross - child.target[across];
     const crossOffset =
       padAcross + (props.align === 'center' ? spare / 2 : props.align === 'end' ? spare : 0);

@@ -1,16 +1,16 @@
-/** Where nodes are on the stage, from the host records alone: no layout is ever read back from the GPU. */
+/** Positions of nodes on the stage, computed from the host records: no layout is ever read back from the GPU. */
 import type { Rect } from '../types';
 import type { HostNode } from './node';
 
 /**
- * The node's rectangle in stage pixels: as drawn `now`, or once motion ends (`target`). Without rotation: rotated nodes are
- * decoration, never focusable.
+ * The node's rectangle in stage pixels: as drawn `now`, or after all motion (`target`). Rotation is ignored: rotated
+ * nodes are decoration and never focusable.
  */
 export function stageRect(node: HostNode, when: 'now' | 'target'): Rect {
   return rectWithin(node, null, when);
 }
 
-/** The same in the coordinates of `frame`, a node above it; null is the stage. */
+/** The same relative to `frame`, an ancestor; null is the stage. */
 export function rectWithin(node: HostNode, frame: HostNode | null, when: 'now' | 'target'): Rect {
   const own = node[when];
   let x = 0;
@@ -38,7 +38,7 @@ export function containsPoint(rect: Rect, x: number, y: number): boolean {
   return x >= rect.x && y >= rect.y && x < rect.x + rect.w && y < rect.y + rect.h;
 }
 
-/** The part of `rect` inside `clip`, or null when they do not meet. */
+/** The part of `rect` inside `clip`; null when they do not overlap. */
 export function intersection(rect: Rect, clip: Rect): Rect | null {
   const x = Math.max(rect.x, clip.x);
   const y = Math.max(rect.y, clip.y);

@@ -1,11 +1,11 @@
-/** What a ref holds: a small public handle, the same object for the life of the node, never the record itself. */
+/** The value of a ref: a small public handle, the same object for the life of the node, never the record itself. */
 import type { NodeHandle } from '../types';
 import { describeNode } from './describeNode';
 import { stageRect } from './geometry';
 import type { HostNode, SceneRoot } from './node';
 import { allFinite } from './validateProps';
 
-/** The way back from a handle to its node; a symbol, so that no screen finds it by chance. */
+/** Maps a handle to its node; a symbol, so that screens cannot reach it by accident. */
 const nodeKey = Symbol('node');
 
 interface HostNodeHandle extends NodeHandle {
@@ -51,7 +51,7 @@ function isDrawableNumber(node: HostNode, prop: string, to: number): boolean {
   return false;
 }
 
-/** The node behind a handle. Throws for an object that is not a handle of this renderer. */
+/** The node of a handle. @throws Error for an object that is not a handle of this renderer */
 export function nodeOf(handle: NodeHandle): HostNode {
   if (nodeKey in handle) return (handle as HostNodeHandle)[nodeKey];
   throw new Error('This ref does not come from a node of this renderer.');

@@ -1,9 +1,9 @@
 /**
- * The host node and the root it hangs on.
+ * The host node and its root.
  *
- * A node is a plain record of what React asked for and what is drawn now. The record owns the values; what is drawn
- * (`renderNode`) only mirrors them. So the scene can be rebuilt from the host tree at any time (lost context, other
- * resolution), and everything but the render backends works on records without a GPU.
+ * A node is a plain record of its props and current values. The record owns the values; the render node
+ * (`renderNode`) mirrors them. So the scene can be rebuilt from the host tree at any time (lost context, other
+ * resolution), and everything but the render backends works without a GPU.
  */
 import type { Clock, NodeHandle, Transition } from '../types';
 import type { Counters } from './counters';
@@ -27,124 +27,129 @@ export type HostType = 'view' | 'text' | 'image';
 
 export type Painter = PainterPort<HostNode>;
 
-/** A value for each number that can be animated. */
+/** A value for each animatable number. */
 export type NodeNumbers = Record<AnimatableProp, number>;
 
-/** Work that waits for the flush after a commit; `justAttached`: the node is drawn since the last one. */
+/** Work that waits for the flush after a commit; `justAttached`: the node has been drawn since the last flush. */
 export const Dirty = { text: 1, flow: 2, paint: 4, image: 8, order: 16, justAttached: 32 } as const;
 
 export interface HostNode {
   readonly type: HostType;
   readonly id: number;
-  /** As React last committed them; children excluded. */
+  /** Props as last committed by React; children excluded. */
   props: HostProps;
-  /** The component whose JSX made it; null in production. */
+  /** Name of the component whose JSX created it; null in production. */
   owner: string | null;
-  /** What its ref holds; null until a ref is attached. */
+  /** The value of its ref; null until a ref is attached. */
   handle: NodeHandle | null;
   parent: HostNode | null;
   readonly children: HostNode[];
-  /** The root it is attached to, null while it is not on a live tree. */
+  /** The root it is attached to; null while it is not on a live tree. */
   root: SceneRoot | null;
-  /** The root an image with `suspend` was made for: its commit waits for the image before it is on a tree. */
+  /** The root that an image with `suspend` was created for: its commit waits for the image before it is on a tree. */
   suspendRoot: SceneRoot | null;
-  /** Suspense or Activity hid it. Survives prop updates: only React's unhide takes it back. */
+  /** Hidden by Suspense or Activity. Survives prop updates: only React's unhide resets it. */
   suspended: boolean;
-  /** `suspended` or `visible={false}`: not drawn, not focusable, not announced, nor anything below. */
+  /** `suspended` or `visible={false}`: neither it nor its subtree is drawn, focusable or announced. */
   hidden: boolean;
   /** The numbers as drawn now: props, then state style, then motion. */
   readonly now: NodeNumbers;
-  /** Where each number is going: equal to `now` when nothing moves. */
+  /** The end value of each number; equal to `now` when nothing moves. */
   readonly target: NodeNumbers;
-  /** Position given by the parent's flow; added to its own x and y. */
+  /** Position set by the parent's flow; added to its own x and y. */
   flowX: number;
   flowY: number;
-  /** What the flush has to do for it: a set of `Dirty` bits. */
+  /** Work for the next flush: a set of `Dirty` bits. */
   dirty: number;
-  /** Lines and size of a text, made at the flush after a change; null for others. */
+  /** Lines and size of a text, computed at the flush after a change; null for other types. */
   layout: TextBlock | null;
-  /** The whole line of a cut text while its marquee runs; else null. */
+  /** The full line of a truncated text while its marquee runs; else null. */
   marqueeLayout: TextBlock | null;
-  /** The text that shows the `title` of an image without a picture, made at first need. */
+  /** The text node that shows an image's `title` on its placeholder, created at first use. */
   placeholderTitle: HostNode | null;
-  /** The events of an image that its screen got; kept here, so that a lost context sends none twice. Null for others. */
+  /**
+   * The events that the image has sent to its screen; kept here, so that a lost context sends none twice. Null for
+   * other types.
+   */
   imageEvents: SentImageEvents | null;
-  /** Its record in the focus tree, when it is focusable or a group. */
+  /** Its record in the focus tree if it is focusable or a group; else null. */
   focus: FocusNode<HostNode> | null;
-  /** The record whose focus switches its `parentFocusedStyle`; null for focusables and groups, and without that prop. */
+  /**
+   * The record whose focus switches its `parentFocusedStyle`; null for focusables and groups, and without that prop.
+   */
   followedFocus: FocusNode<HostNode> | null;
-  /** Whether `focusedStyle` / `parentFocusedStyle` is on. */
+  /** Whether `focusedStyle` or `parentFocusedStyle` is active. */
   styleActive: boolean;
   renderNode: RenderNode | null;
 }
 
-/** What a screen gets from `useScene()`. */
+/** The value of `useScene()`. */
 export interface RendererContext {
-  /** All time comes from here. */
+  /** The source of time. */
   readonly clock: Clock;
   /**
-   * Panel pixels to a stage pixel: images are requested at stage size x resolution. Components that read it render again
-   * when it changes.
+   * Device pixels per stage pixel: images are requested at stage size x resolution. Components that read it render
+   * again when it changes.
    */
   readonly resolution: number;
-  /** Who has focus, and how to move it. */
+  /** The focused node, and how to move focus. */
   readonly focus: FocusControl<HostNode>;
-  /** Which way the stage reads. */
+  /** Reading direction of the stage. */
   readonly direction: 'ltr' | 'rtl';
   /** The fonts of texts. */
   readonly fonts: FontsPort;
 }
 
-/** One stage, its tree and everything that belongs to them. */
+/** A stage, its tree and everything that belongs to them. */
 export interface SceneRoot {
-  /** All time comes from here. */
+  /** The source of time. */
   readonly clock: Clock;
-  /** Stage pixels. */
+  /** Width of the stage, stage pixels. */
   readonly width: number;
-  /** Stage pixels. */
+  /** Height of the stage, stage pixels. */
   readonly height: number;
-  /** Panel pixels to a stage pixel: images are requested at stage size x resolution. */
+  /** Device pixels per stage pixel: images are requested at stage size x resolution. */
   readonly resolution: number;
-  /** The host node everything hangs on: React's children, then the overlay. */
+  /** The root node: React's children, then the overlay. */
   readonly stageNode: HostNode;
-  /** Drawn over all else: the focus ring. */
+  /** Drawn above everything else: the focus ring. */
   readonly overlay: HostNode;
   readonly focus: FocusPort<HostNode>;
   readonly motion: MotionPort<HostNode>;
   readonly text: TextPort<HostNode>;
   readonly fonts: FontsPort;
   readonly painter: Painter;
-  /** Commits, nodes and uploads since the root was made. */
+  /** Commits, nodes and uploads since the root was created. */
   readonly counters: Counters;
-  /** What applies where nodes say nothing. */
+  /** Defaults for nodes. */
   readonly defaults: RootDefaults;
-  /** Transition of focus styles and scroll that have none of their own. */
+  /** Default transition of focus styles and scroll. */
   readonly focusTransition: Transition;
-  /** What screens get from `useScene()`: another object for every resolution. */
+  /** The value of `useScene()`; another object for each resolution. */
   readonly screenContext: RendererContext;
-  /** Draws everything anew with another painter; what the one before has drawn is gone. */
+  /** Draws everything again with another painter; the output of the previous one is gone. */
   replacePainter(painter: Painter): void;
-  /** Another resolution from now on; the painter has to be replaced as well. */
+  /** Changes the resolution; the painter must be replaced as well. */
   setResolution(resolution: number): void;
-  /** Puts a node on the list of the next flush. */
+  /** Queues a node for the next flush. */
   markDirty(node: HostNode, bits: number): void;
-  /** Does what is marked: text, flows, paint. Called before every frame, for what changed outside of React. */
+  /** Processes the queue: text, flows, paint. Called before every frame, for changes outside React. */
   flushDirty(): void;
-  /** The same after a React commit; then focus is resolved. */
+  /** The same after a React commit; then resolves focus. */
   flush(): void;
   /** Calls `run` after every React commit of this root. */
   afterCommit(run: () => void): void;
-  /** React committed: counts the commit, flushes, and calls what `afterCommit` was given. */
+  /** Called on a React commit: counts it, flushes, and runs the `afterCommit` callbacks. */
   handleCommit(): void;
-  /** Asks the frame loop for a frame. */
+  /** Requests a frame from the frame loop. */
   wake(): void;
-  /** Reports a screen's mistake that breaks nothing else to the root's `onError`. Called in development only. */
+  /** Reports misuse by a screen that breaks nothing else to the root's `onError`. Called in development only. */
   report(error: Error): void;
 }
 
 let nextId = 1;
 
-/** Makes a detached record; no GPU object until it reaches a live tree, so abandoned renders leak nothing. */
+/** Creates a detached record; no GPU object until it joins a live tree, so abandoned renders leak nothing. */
 export function createHostNode(type: HostType, props: HostProps, owner: string | null = null): HostNode {
   return {
     type,
@@ -178,7 +183,7 @@ function initialNumbers(): NodeNumbers {
   return { x: 0, y: 0, w: 0, h: 0, alpha: 1, scale: 1, rotation: 0, color: 0, slide: 0 };
 }
 
-/** True when neither it nor anything above is hidden and it is on a live tree. */
+/** True when it is on a live tree and neither it nor an ancestor is hidden. */
 export function isShown(node: HostNode): boolean {
   if (node.root === null) return false;
   for (let at: HostNode | null = node; at !== null; at = at.parent) if (at.hidden) return false;

@@ -1,69 +1,69 @@
 /**
- * What the host needs of the rooms above it: focus, motion, text and drawing. They implement these interfaces and
- * `stage/createSceneRoot` puts them together, so that `host/` imports none of them.
+ * The host's interfaces to the folders above it: focus, motion, text and drawing. They implement these interfaces and
+ * `stage/createSceneRoot` connects them, so that `host/` imports none of them.
  *
- * `Node` is the host node. It is a parameter because a node names its root, a root these ports, and the ports the node:
- * written out, that would be a circle of files.
+ * `Node` is the host node. It is a parameter because a node refers to its root, the root to these ports, and the
+ * ports to the node: with the concrete type that would be a circle of files.
  */
 import type { AnimatedProp, Direction, FocusReason, KeyPress, TextProps, Transition } from '../types';
 
-/** What can be animated: the numbers a screen writes, and how far a marquee has moved its line. */
+/** The animatable numbers: those that screens write, and the offset of a marquee's line. */
 export type AnimatableProp = AnimatedProp | 'slide';
 
-/** What is written to a drawn node by itself; `clip` is 0 or 1. */
+/** The values written to a render node one at a time; `clip` is 0 or 1. */
 export type RenderNodeProp = AnimatableProp | 'zIndex' | 'clip';
 
-/** What is drawn for a host node, as the rest of the renderer sees it. Only its painter knows more. */
+/** The drawn counterpart of a host node, as seen by the rest of the renderer; only its painter knows more. */
 export interface RenderNode {
   write(prop: RenderNodeProp, value: number): void;
 }
 
 /** Draws host nodes: WebGL, the 2D canvas, or the recording painter of tests. */
 export interface PainterPort<Node> {
-  /** Makes what is drawn for `node` inside what is drawn for its parent, which exists. */
+  /** Creates the render node of `node` inside that of its parent, which exists. */
   create(node: Node): RenderNode;
-  /** Frees it at once, textures included. Its children are gone already. */
+  /** Frees it at once, textures included. Its children are freed already. */
   destroy(node: Node): void;
-  /** The children of `node` have another order. */
+  /** The order of the children of `node` changed. */
   reorder(node: Node): void;
-  /** Begins to load an image that no node shows yet. */
+  /** Starts to load an image that no node shows yet. */
   preload(src: string): Preload;
-  /** Draws anew what changed: `Dirty.paint`, `Dirty.text` and `Dirty.image` bits. */
+  /** Redraws what changed: `Dirty.paint`, `Dirty.text` and `Dirty.image` bits. */
   update(node: Node, dirty: number): void;
 }
 
-/** An image on its way before a node shows it. */
+/** An image that is being loaded before a node shows it. */
 export interface Preload {
-  /** Loaded or failed: there is nothing to wait for. */
+  /** True once loaded or failed: there is nothing to wait for. */
   readonly settled: boolean;
-  /** Calls `run` once, when it settles; at most one listener, and not when it was settled before. */
+  /** Calls `run` once when it settles; at most one listener, and not if it is settled already. */
   onSettled(run: () => void): void;
-  /** Gives up the image and the listener. */
+  /** Releases the image and the listener. */
   release(): void;
 }
 
-/** Which of an image's events were sent. `images/` keeps more in it. */
+/** The events that an image has sent. `images/` extends this type. */
 export interface SentImageEvents {
   readonly src: string | null;
 }
 
 /** Animates numbers of nodes. */
 export interface MotionPort<Node> {
-  /** Animates `prop` to `to`; sets it at once when the duration is 0 or the node is not drawn. */
+  /** Animates `prop` to `to`; immediate when the duration is 0 or the node is not drawn. */
   animate(node: Node, prop: AnimatableProp, to: number, transition: Transition): void;
   /** Sets the number now and ends its animation. */
   jump(node: Node, prop: AnimatableProp, to: number): void;
-  /** The origin the number is measured from has moved: the same animation continues, to `to`. */
+  /** The origin of the number has moved: the running animation continues, to `to`. */
   rebase(node: Node, prop: AnimatableProp, to: number): void;
   /** Ends every animation of a node that leaves the tree. */
   stop(node: Node): void;
   /** Writes every animated number for the frame at `now`, ms. False when none is left. */
   step(now: number): boolean;
-  /** How many numbers are being animated. */
+  /** Number of running animations. */
   readonly moving: number;
 }
 
-/** The lines of a text and their size, stage pixels. `text/` keeps more in it. */
+/** The lines of a text and their size, stage pixels. `text/` extends this type. */
 export interface TextBlock {
   readonly lines: readonly string[];
   readonly w: number;
@@ -72,9 +72,9 @@ export interface TextBlock {
 
 /** Breaks texts into lines. */
 export interface TextPort<Node> {
-  /** The lines of a text whose props, fonts or direction changed. */
+  /** The lines of a text after its props, fonts or direction changed. */
   layout(node: Node): TextBlock;
-  /** The lines a text with these props would have. */
+  /** The lines that a text with these props would have. */
   measure(props: TextProps): TextBlock;
   /** The text leaves the tree. */
   detach(node: Node): void;
@@ -82,76 +82,81 @@ export interface TextPort<Node> {
   dispose(): void;
 }
 
-/** The fonts of a root, as screens may ask of them: `useScene().fonts`. */
+/** The part of a root's fonts that screens can read: `useScene().fonts`. */
 export interface FontsPort {
-  /** The family of texts that name none. */
+  /** The family of texts that specify none. */
   readonly defaultFamily: string;
 }
 
-/** A node's record in the focus tree. `focus/` keeps more in it. */
+/** A node's record in the focus tree. `focus/` extends this type. */
 export interface FocusNode<Node> {
   readonly node: Node;
 }
 
-/** What screens may ask of focus: `useScene().focus`. */
+/** The part of focus that screens use: `useScene().focus`. */
 export interface FocusControl<Node> {
-  /** The node that has focus. Null only while nothing on the tree can have it. */
+  /** The focused node. Null only while nothing on the tree can have focus. */
   readonly current: Node | null;
   /**
-   * Gives focus to a node, to the remembered child of a group, or to whoever has that `focusKey`. False when it must
-   * wait: then it gets it once it is mounted and shown, unless a key or another call comes first.
+   * Focuses a node, the remembered child of a group, or the node with that `focusKey`. False when it must wait: then
+   * the target receives focus once it is mounted and shown, unless a key or another call comes first.
    */
   focus(target: Node | string, reason?: FocusReason): boolean;
-  /** A key is held, from its first repeat on: whatever is not focus or scroll waits. */
+  /** A key is held, from its first repeat on: everything but focus and scroll waits. */
   readonly holding: boolean;
-  /** Calls `run` each time a held key is released. Returns the function that ends it. */
+  /** Calls `run` each time a held key is released. @returns unsubscribes */
   onRelease(run: () => void): () => void;
-  /** Called in the key's task, after the change is complete. Returns the function that ends it. */
+  /** Called in the key's task, after the change is complete. @returns unsubscribes */
   subscribe(listener: (from: Node | null, to: Node | null) => void): () => void;
 }
 
-/** Who has focus, told of every node that comes, goes and changes. */
+/** Focus as the host uses it: notified of every node that is added, removed and changed. */
 export interface FocusPort<Node> extends FocusControl<Node> {
-  /** A node got on the live tree, parents first. */
+  /** A node joined the live tree, parents first. */
   attach(node: Node): void;
   /** A node left the live tree, children first. */
   detach(node: Node): void;
-  /** A node got another focus prop, or another place among its siblings. */
+  /** A focus prop of a node changed, or its position among its siblings. */
   update(node: Node): void;
-  /** A list or a history entry has another scope. */
+  /** The scope of a list or a history entry changed. */
   updateScope(node: Node): void;
   /** A node was hidden or shown. */
   visibilityChanged(node: Node): void;
-  /** A node has another position or size, or is being animated to one. */
+  /** A node's position or size has changed, or is being animated. */
   layoutChanged(node: Node): void;
-  /** After every commit: gives focus to another node where the one that had it no longer can. */
+  /** Runs after every commit: moves focus to another node if the focused one can no longer have it. */
   resolve(): void;
 
-  /** Sends a key up from the focused node, then moves if it is a direction nobody took. True when it had an effect. */
+  /**
+   * Bubbles a key from the focused node, then moves focus if it is a direction that no handler stopped. True when it
+   * had an effect.
+   */
   press(press: KeyPress): boolean;
-  /** Sends the release of a key up from the focused node. */
+  /** Bubbles the release of a key from the focused node. */
   keyUp(press: KeyPress): void;
   /** Moves in a direction; false at an edge. */
   move(direction: Direction): boolean;
-  /** The held key was released: scroll and ring end with their usual transition, and what waited follows. */
+  /** The held key was released: scroll and ring end with their normal transition, and waiting work runs. */
   release(): void;
   /** Nodes from the outermost group to the focused one. */
   path(): Node[];
-  /** The names of `path`, below the root: what history and `window.__tv` know it by. */
+  /** The keys of `path` below the root, as used by history and `window.__tv`. */
   focusPath(): string[];
-  /** The node of a `focusKey`; where several groups have one, the nearest to `near`. */
+  /** The node with a `focusKey`; of several the nearest to `near`. */
   findByFocusKey(name: string, near: Node): Node | null;
-  /** Whether an open trap lets a node have focus. */
+  /** Whether the open trap allows a node to have focus. */
   allows(node: Node): boolean;
-  /** True when the node, or something inside it, has focus. */
+  /** Whether the node, or something inside it, has focus. */
   contains(node: Node): boolean;
-  /** What has focus moved without a commit or a key (a wheel, an animation): the ring follows, and focus if it must. */
+  /**
+   * The focused node moved without a commit or a key (wheel, animation): the ring follows, and focus moves if it
+   * must.
+   */
   syncAfterMove(): void;
   /**
-   * Calls `run` with the focused node each time focus has not changed for `ms` and no key is held. Returns the function
-   * that ends it.
+   * Calls `run` with the focused node each time focus has not changed for `ms` and no key is held. @returns ends it
    */
   watchIdle(ms: number, run: (focused: Node | null) => void): () => void;
-  /** How scroll and ring move now: by the root's transition, or linearly while a key is held. */
+  /** Transition of scroll and ring now: the root's, or a linear one while a key is held. */
   readonly scrollTransition: Transition;
 }

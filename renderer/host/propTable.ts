@@ -1,9 +1,9 @@
 /**
- * What each prop does to a host node, one line a prop.
+ * The effect of each prop on a host node, one line per prop.
  *
- * An update walks the keys of the new and the old props; equal values cost nothing, and a prop that is removed is applied
- * as `undefined`, which is its default. Objects written inline in JSX are new at every render, so they are compared by
- * content.
+ * An update compares the keys of the new and the old props; equal values cost nothing, and a removed prop is applied
+ * as `undefined`, which restores its default. Objects written inline in JSX are new at every render, so they are
+ * compared by content.
  */
 import type { AnimatedProp } from '../types';
 import { dropInvalidNumbers, elementName } from './validateProps';
@@ -96,7 +96,7 @@ const color: Apply = (node) => {
   markDirty(node, Dirty.paint);
 };
 
-/** What each prop of an element does, by the element's type. */
+/** The effect of each prop, by element type. */
 export const propTables: Record<HostType, Record<string, Apply>> = {
   view: {
     ...shared,
@@ -142,10 +142,10 @@ export const propTables: Record<HostType, Record<string, Apply>> = {
   },
 };
 
-/** Names React keeps for itself; `children` of a text is its content. */
+/** Names that React reserves; `children` of a text is its content. */
 const reserved: ReadonlySet<string> = new Set(['key', 'ref', 'children']);
 
-/** Writes the numbers a node starts with, when it is made. */
+/** Writes the initial numbers of a new node. */
 export function applyInitialProps(node: HostNode): void {
   for (const prop of ['x', 'y', 'w', 'h', 'alpha', 'scale', 'rotation', 'color'] as const) {
     const value = resolveNumber(node, prop);
@@ -155,7 +155,7 @@ export function applyInitialProps(node: HostNode): void {
 }
 
 /**
- * Updates `node` to the props `next`. Returns whether anything changed. `owner` is the component that errors name.
+ * Updates `node` to the props `next`. @returns whether anything changed. `owner` is the component that errors name.
  */
 export function updateProps(node: HostNode, next: HostProps, owner: string | null = null): boolean {
   const previous = node.props;
@@ -175,8 +175,8 @@ export function updateProps(node: HostNode, next: HostProps, owner: string | nul
 }
 
 /**
- * `next` without props that cannot be drawn. In development a prop that the type does not have, a number that is not finite
- * and a text of anything but strings and numbers throw, naming the element and its `owner`.
+ * `next` without props that cannot be drawn. In development an unknown prop, a number that is not finite, and a text
+ * of anything but strings and numbers throw, naming the element and its `owner`.
  */
 export function validateProps(
   type: HostType,
@@ -184,7 +184,7 @@ export function validateProps(
   previous: HostProps | null,
   owner: string | null,
 ): HostProps {
-  // first, because the sets that run the production build have no `Object.hasOwn`
+  // Checked first, because devices that run the production build lack `Object.hasOwn`.
   if (process.env.NODE_ENV !== 'production') {
     for (const name in next) {
       if (Object.hasOwn(propTables[type], name) || reserved.has(name)) continue;
@@ -202,7 +202,7 @@ function apply(node: HostNode, name: string): boolean {
   return entry !== ignore;
 }
 
-/** Recomputes `hidden` from Suspense and `visible`; tells the painter and the focus tree when it changed. */
+/** Recomputes `hidden` from Suspense and `visible`; notifies the painter and the focus tree of a change. */
 export function applyHidden(node: HostNode): void {
   const hidden = node.suspended || node.props.visible === false;
   if (hidden === node.hidden) return;
@@ -214,7 +214,7 @@ export function applyHidden(node: HostNode): void {
   }
 }
 
-/** Without a flow the children have their own positions again, and the view its own size. */
+/** Without a flow the children return to their own positions, and the view to its own size. */
 function applyFlow(node: HostNode): void {
   markDirty(node, Dirty.flow | Dirty.paint);
   if (node.props.flow !== undefined) return;
@@ -239,7 +239,7 @@ function markParentFlow(node: HostNode): void {
   if (parent !== null && parent.props.flow !== undefined) markDirty(parent, Dirty.flow);
 }
 
-/** Same value, or plain data (borders, gradients, lists of text) with the same content. */
+/** Whether values are equal, or plain data (borders, gradients, lists of text) with equal content. */
 function isDeepEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -1,13 +1,13 @@
 /**
- * Draws the whole host tree with a painter that has not drawn it before. The records stay: running animations, focus,
- * scroll, lines of text. React takes no part.
+ * Draws the whole host tree with another painter. The records are unchanged: running animations, focus, scroll, lines
+ * of text. React is not involved.
  */
 import { Dirty } from './node';
 import type { HostNode, SceneRoot } from './node';
 
 const allBits = { view: Dirty.paint, text: Dirty.paint | Dirty.text, image: Dirty.paint | Dirty.image };
 
-/** What the painter before has drawn is not freed: it went with its context. */
+/** The previous painter's render nodes are not freed: they went with its context. */
 export function redrawTree(root: SceneRoot): void {
   createRenderNodes(root.stageNode, root);
   updateRenderNodes(root.stageNode, root);
@@ -21,7 +21,7 @@ function createRenderNodes(node: HostNode, root: SceneRoot): void {
 
 function updateRenderNodes(node: HostNode, root: SceneRoot): void {
   root.painter.update(node, allBits[node.type]);
-  // a painter draws a line from its beginning
+  // A new painter draws a line at its start, so the marquee's offset is written again.
   if (node.marqueeLayout !== null) node.renderNode!.write('slide', node.now.slide);
   for (const child of node.children) updateRenderNodes(child, root);
 }

@@ -1,11 +1,11 @@
-/** What applies where a node says nothing, for a whole root. */
+/** Defaults of a whole root, for nodes that specify no value. */
 import type { Color } from '../types';
 
-/** What applies where a node says nothing. */
+/** Defaults of a root, for nodes that specify no value. */
 export interface RootDefaults {
-  /** Colour of an `<Image>` that has no picture yet. Default 0x1b2230ff. */
+  /** Colour of an `<Image>` before it is loaded. Default 0x1b2230ff. */
   placeholder: Color;
-  /** Colour of the title on it, `<Image title>`. Default 0xd5d9e0ff. */
+  /** Colour of the title on a placeholder, `<Image title>`. Default 0xd5d9e0ff. */
   placeholderText: Color;
   /** The focus ring: its colour, its width and its distance from the node, stage pixels. Default 0xf5b83dff, 4, 6. */
   ring: { color: Color; width: number; offset: number };
@@ -14,8 +14,8 @@ export interface RootDefaults {
   /** Positions and sizes change at once, alpha and colour still fade. Default false. */
   reducedMotion: boolean;
   /**
-   * Which way rows, grids, flows and texts without an alignment run; left and right keys follow. What is mounted when
-   * it changes follows at its next render. Default 'ltr'.
+   * Reading direction of rows, grids, flows and texts without an alignment; left and right keys follow. Mounted nodes
+   * follow at their next render. Default 'ltr'.
    */
   direction: 'ltr' | 'rtl';
 }

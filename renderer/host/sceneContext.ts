@@ -1,6 +1,6 @@
 /**
- * How components reach the root they are in: components of the renderer get the whole of it, screens a
- * `RendererContext` (`stage/context.ts`).
+ * Access of components to their root: the renderer's own components get all of it, screens a `RendererContext`
+ * (`stage/context.ts`).
  */
 import { createContext, createElement, useContext } from 'react';
 import type { ReactElement, ReactNode } from 'react';
@@ -8,10 +8,10 @@ import type { RendererContext, SceneRoot } from './node';
 
 const SceneRootContext = createContext<SceneRoot | null>(null);
 
-/** A value of its own, because it is another object for every resolution: that renders again whoever reads it. */
+/** A separate context, because its value changes with the resolution: its consumers then render again. */
 export const ScreenContext = createContext<RendererContext | null>(null);
 
-/** `children` as they are drawn by `scene`: a root's own, or those of a portal into it. */
+/** `children` as rendered by `scene`: a root's own, or those of a portal into it. */
 export function provideScene(scene: SceneRoot, children: ReactNode): ReactElement {
   return createElement(
     SceneRootContext,
@@ -20,12 +20,12 @@ export function provideScene(scene: SceneRoot, children: ReactNode): ReactElemen
   );
 }
 
-/** The root this component is drawn by. Throws outside of one. */
+/** The root that renders this component. @throws Error outside a root */
 export function useSceneRoot(): SceneRoot {
   return checkedContext(useContext(SceneRootContext));
 }
 
-/** Throws when a component is rendered by another renderer of React. */
+/** @throws Error when a component is rendered by another React renderer */
 export function checkedContext<Value>(value: Value | null): Value {
   if (value === null) throw new Error('This component must be rendered by a Proscenium root.');
   return value;

@@ -1,6 +1,6 @@
 /**
- * The value of each number of a node: its prop, or the style of its state while that is active. Focus changes write styles
- * through here, without React.
+ * The value of each number of a node: its prop, or the state style while that is active. Focus changes write styles
+ * here, without React.
  */
 import type { AnimatedProp, StateStyle, Transition } from '../types';
 import { Dirty } from './node';
@@ -11,8 +11,8 @@ const stateProps = ['x', 'y', 'alpha', 'scale', 'color'] as const;
 type StateStyleNumber = (typeof stateProps)[number];
 
 /**
- * Switches `focusedStyle` (focusables and groups) or `parentFocusedStyle` (their dependents) on or off. `immediate` is
- * without transition, for focus that is restored: a screen that comes back must look as it was left from its first frame.
+ * Switches `focusedStyle` (focusables and groups) or `parentFocusedStyle` (their dependents) on or off. `immediate`
+ * skips the transition, for restored focus: a screen must look as it was left from its first frame.
  */
 export function setFocusStyle(node: HostNode, on: boolean, immediate = false): void {
   if (node.styleActive === on) return;
@@ -24,24 +24,24 @@ export function setFocusStyle(node: HostNode, on: boolean, immediate = false): v
   if (style.clip !== undefined) writeClip(node);
 }
 
-/** Only a view clips its children. */
+/** Writes whether a node clips its children; only views can. */
 export function writeClip(node: HostNode): void {
   if (node.type === 'view') node.renderNode?.write('clip', isClipped(node) ? 1 : 0);
 }
 
-/** Writes again what the state style covers, after `focusedStyle` itself or a prop below it changed. */
+/** Writes the numbers that the state style covers again, after `focusedStyle` itself or a prop below it changed. */
 export function refreshNumbers(node: HostNode, props: readonly AnimatedProp[]): void {
   for (const prop of props) applyNumber(node, prop);
 }
 
-/** The style that applies in the node's state, on or off. */
+/** The state style of the node, active or not. */
 export function stateStyle(node: HostNode): StateStyle | undefined {
   return node.focus === null
     ? node.props.parentFocusedStyle
     : (node.props.focusedStyle ?? node.props.parentFocusedStyle);
 }
 
-/** The value a number has once motion ends, flow offset left out. */
+/** The end value of a number, without the flow's offset. */
 export function resolveNumber(node: HostNode, prop: AnimatedProp): number {
   if (node.styleActive) {
     const styled = stateStyle(node)?.[prop as StateStyleNumber];
@@ -51,7 +51,7 @@ export function resolveNumber(node: HostNode, prop: AnimatedProp): number {
   return own ?? numberDefaults(node)[prop];
 }
 
-/** The node's own alpha as drawn: 0 while it is hidden, whatever was written to it. */
+/** The node's own alpha as drawn: 0 while it is hidden. */
 export function effectiveAlpha(node: HostNode): number {
   return node.hidden ? 0 : node.now.alpha;
 }
@@ -62,7 +62,7 @@ export function zIndexOf(node: HostNode): number {
   return styled ?? node.props.zIndex ?? 0;
 }
 
-/** Whether children are clipped at the node's box, by prop or active state style. */
+/** Whether children are clipped to the node's box, by prop or active state style. */
 export function isClipped(node: HostNode): boolean {
   if (node.type !== 'view') return false;
   const styled = node.styleActive ? stateStyle(node)?.clip : undefined;
@@ -76,7 +76,9 @@ function applyNumber(node: HostNode, prop: AnimatedProp, immediate = false): voi
   else moveNumber(node, prop, to);
 }
 
-/** Animates or sets a number, by the node's transition for it or, where a state style has it, the root's `focusMs`. */
+/**
+ * Animates or sets a number, by the node's transition for it or, where a state style covers it, the root's `focusMs`.
+ */
 export function moveNumber(node: HostNode, prop: AnimatedProp, to: number): void {
   const root = node.root;
   if (root === null) {
@@ -87,7 +89,7 @@ export function moveNumber(node: HostNode, prop: AnimatedProp, to: number): void
   const transition =
     transitionFor(node, prop) ??
     (stateStyle(node)?.[prop as StateStyleNumber] === undefined ? null : root.focusTransition);
-  // a node attached in this flush starts at its values; transitions apply to later changes
+  // A node attached in this flush starts at its values; transitions apply to later changes.
   if (transition === null || node.dirty & Dirty.justAttached) root.motion.jump(node, prop, to);
   else root.motion.animate(node, prop, to, transition);
 }

@@ -6,7 +6,7 @@ export function textContent(children: unknown): string {
   return isTextChild(children) ? String(children) : '';
 }
 
-/** Throws when there is an element among the children of a `<Text>`: it would silently not be drawn. */
+/** @throws Error for an element among the children of a `<Text>`, which would silently not be drawn */
 export function assertTextContent(children: unknown, element: string): void {
   if (Array.isArray(children)) return children.forEach((child) => assertTextContent(child, element));
   if (children === null || children === undefined || typeof children === 'boolean') return;

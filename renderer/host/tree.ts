@@ -1,8 +1,8 @@
 /**
  * Inserts nodes into the tree and removes them.
  *
- * A node is drawn and enters the focus tree when it gets on a live tree, not when it is made: React discards renders
- * without a callback, and nothing may leak from those.
+ * A node gets a render node and a focus record when it joins a live tree, not when it is created: React discards
+ * renders without a callback, and those must not leak.
  */
 import { layoutFlow } from './flow';
 import { applyInitialProps, validateProps } from './propTable';
@@ -10,7 +10,7 @@ import { createHostNode, Dirty } from './node';
 import type { HostNode, HostType, SceneRoot } from './node';
 import type { HostProps } from './hostProps';
 
-/** A node with its first numbers written. Throws in development on props it cannot have, naming `owner`. */
+/** A node with its initial numbers. @throws Error in development for invalid props, naming `owner` */
 export function createNode(type: HostType, props: HostProps, owner: string | null = null): HostNode {
   const node = createHostNode(type, validateProps(type, props, null, owner), owner);
   applyInitialProps(node);
@@ -27,7 +27,7 @@ export function insertBefore(parent: HostNode, child: HostNode, before: HostNode
   insertAt(parent, child, before);
 }
 
-/** Removes `child` and everything below; textures are freed and focus records detached at once. */
+/** Removes `child` and its subtree; textures are freed and focus records detached at once. */
 export function removeChild(parent: HostNode, child: HostNode): void {
   const index = parent.children.indexOf(child);
   if (index < 0) return;
@@ -56,7 +56,7 @@ function insertAt(parent: HostNode, child: HostNode, before: HostNode | null): v
   markFlow(parent);
 }
 
-/** Draws a subtree and makes its focus records, parents first. */
+/** Creates render nodes and focus records of a subtree, parents first. */
 export function attach(node: HostNode, root: SceneRoot): void {
   node.root = root;
   node.renderNode = root.painter.create(node);
@@ -80,7 +80,7 @@ function detach(node: HostNode): void {
   node.styleActive = false;
 }
 
-/** Lays out the texts and flows that changed, deepest flows first, then has the painter draw what changed. */
+/** Lays out changed texts and flows, deepest flows first, then has the painter redraw what changed. */
 export function flushTree(root: SceneRoot, dirty: readonly HostNode[]): void {
   const flows: HostNode[] = [];
   for (const node of dirty) {

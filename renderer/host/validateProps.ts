@@ -1,18 +1,22 @@
 /**
- * Numbers that cannot be drawn. In development they are an error that names the component; in production they fall back to
- * their default, so that one bad number neither reaches the GPU nor breaks the rest of the screen.
+ * Numbers that cannot be drawn. In development they are an error that names the component; in production they become
+ * the default, so that a bad number neither reaches the GPU nor breaks the rest of the screen.
  */
 import type { HostProps } from './hostProps';
 import type { HostType } from './node';
 
 const elements: Record<HostType, string> = { view: '<View>', text: '<Text>', image: '<Image>' };
 
-/** How an error names a node: `<Image> in PosterCard`; `owner` is the component whose JSX made it, if known. */
+/**
+ * The name of a node in an error: `<Image> in PosterCard`; `owner` is the component whose JSX created it, if known.
+ */
 export function elementName(type: HostType, owner: string | null): string {
   return owner === null ? elements[type] : `${elements[type]} in ${owner}`;
 }
 
-/** Props that are a number or hold some. Not `value`, which is not drawn: a duration that is not known yet is NaN. */
+/**
+ * Props that are numbers or contain some. `value` is excluded because it is not drawn: an unknown duration is NaN.
+ */
 const numeric: ReadonlySet<string> = new Set(
   (
     'x y w h alpha scale rotation color pivotX pivotY zIndex transition focusedStyle parentFocusedStyle ring columns ' +
@@ -21,8 +25,8 @@ const numeric: ReadonlySet<string> = new Set(
 );
 
 /**
- * `next` without numbers that are not finite; the same object when there are none. What is equal to `previous` was checked
- * before. Throws in development.
+ * `next` without numbers that are not finite; the same object when there are none. Values equal to those of
+ * `previous` were checked before. @throws Error in development
  */
 export function dropInvalidNumbers(
   type: HostType,
@@ -45,7 +49,7 @@ export function dropInvalidNumbers(
   return valid;
 }
 
-/** Whether every number in a value can be drawn: it, or the numbers of a border, a gradient, a style. */
+/** Whether every number in a value is finite: the value itself, or the numbers of a border, a gradient, a style. */
 export function allFinite(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object' || value === null) return true;
@@ -53,7 +57,7 @@ export function allFinite(value: unknown): boolean {
   return true;
 }
 
-/** JSON would write NaN and Infinity as null. */
+/** JSON would serialize NaN and Infinity as null. */
 function formatValue(value: unknown): string {
   const plain = (_: string, part: unknown): unknown => (typeof part === 'number' ? String(part) : part);
   return typeof value === 'number'
