@@ -1,28 +1,28 @@
 /**
- * An image in the texture cache: what is known of it, and the states it goes through, as a table. An event that a state does
- * not list changes nothing.
+ * An image in the texture cache: its data, and its states as a transition table. An event that a state does not list
+ * changes nothing.
  */
 import type { ImageError } from './fetchImage';
 
-/** Whoever wants an image while it is near the stage. */
+/** A consumer of an image while it is near the stage. */
 export interface ImageUser<Texture> {
-  /** How urgent it is now, see `loadPriority`. */
+  /** Its current urgency, see `loadPriority`. */
   priority(): number;
   loaded(texture: Texture): void;
-  /** Called once for each try that failed. */
+  /** Called once for each failed attempt. */
   failed(error: ImageError): void;
-  /** It is not near any more, and is no user from now on. */
+  /** It is no longer near the stage, and no longer a user of the image. */
   dropped(): void;
 }
 
 export interface CachedImage<Texture> {
   readonly src: string;
   state: CacheState;
-  /** While it is uploading or ready. */
+  /** Set while uploading or ready. */
   texture: Texture | null;
   bytes: number;
   readonly users: Set<ImageUser<Texture>>;
-  /** Tries that failed since it was last ready. */
+  /** Failed attempts since it was last ready. */
   failures: number;
   error: ImageError | null;
   /** Clock time from which it may be tried again. */
@@ -32,22 +32,22 @@ export interface CachedImage<Texture> {
 }
 
 /**
- *   idle       known by nobody but its users
- *   queued     waits for its turn
+ *   idle       not requested
+ *   queued     waits for a free request
  *   loading    is fetched and decoded
- *   uploading  its pixels wait for the GPU or are on their way to it
+ *   uploading  its pixels wait for the GPU or are being uploaded
  *   ready      has a texture
- *   failed     the last try failed; may be tried again
+ *   failed     the last attempt failed; may be tried again
  */
 export type CacheState = 'idle' | 'queued' | 'loading' | 'uploading' | 'ready' | 'failed';
 
 /**
- *   request    a user wants it
- *   start      its turn has come
- *   decode     its pixels are there
- *   upload     its texture is there
+ *   request    a user needs it
+ *   start      a request is free
+ *   decode     its pixels are decoded
+ *   upload     its texture is uploaded
  *   fail       no pixels, or no room on the GPU
- *   evict      nobody wants it any more, or its memory is needed
+ *   evict      no user needs it any more, or its memory is needed
  */
 export type CacheEvent = 'request' | 'start' | 'decode' | 'upload' | 'fail' | 'evict';
 
@@ -60,7 +60,7 @@ export const transitions: Readonly<Record<CacheState, Readonly<Partial<Record<Ca
   failed: { request: 'queued', evict: 'idle' },
 };
 
-/** On its way to a texture. */
+/** States on the way to a texture. */
 export const inProgress: Readonly<Record<CacheState, boolean>> = {
   idle: false,
   queued: true,
@@ -70,7 +70,9 @@ export const inProgress: Readonly<Record<CacheState, boolean>> = {
   failed: false,
 };
 
-/** Moves `image` on. False, and nothing changed, when `event` means nothing in its state: it comes too late. */
+/**
+ * Applies `event` to `image`. False, without a change, when it does not apply to the image's state: it came too late.
+ */
 export function move(image: { state: CacheState }, event: CacheEvent): boolean {
   const next = transitions[image.state][event];
   if (next === undefined) return false;

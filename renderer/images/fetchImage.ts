@@ -1,11 +1,11 @@
 /**
- * One image from its address to pixels that can be uploaded. Can be aborted at any time. Runs in a worker where there is
- * one (`workerFetch.ts`): reading the file's header costs a millisecond of script an image.
+ * Loads an image from its URL to pixels that can be uploaded; can be aborted at any time. Runs in a worker where
+ * available (`workerFetch.ts`), because reading the file's header takes a millisecond of script per image.
  */
 import { headerBytes, readImageSize } from './imageSize';
 import type { ImageSize } from './imageSize';
 
-/** Why there is no image. Only `network` is tried again soon (`retryDelay.ts`). */
+/** Why an image failed. Only `network` is retried soon (`retryDelay.ts`). */
 export type ImageErrorReason = 'network' | 'gone' | 'not an image' | 'too large';
 
 export class ImageError extends Error {
@@ -17,25 +17,25 @@ export class ImageError extends Error {
   }
 }
 
-/** Fetches `src`; calls one of the two, once, unless the returned function was called before. */
+/** Fetches `src`; calls one of the two callbacks once, unless the returned function aborted it before. */
 export type FetchImage = (
   src: string,
   done: (bitmap: ImageBitmap) => void,
   failed: (error: ImageError) => void,
 ) => () => void;
 
-/** A request without an answer for so long fails, ms. */
+/** A request without an answer for this long fails, ms. */
 const timeoutMs = 20_000;
 const svgMimeType = 'image/svg+xml';
-/** No colour conversion and no EXIF rotation: posters come as they are to be shown. */
+/** No colour conversion and no EXIF rotation: posters are delivered as they are shown. */
 const decodeOptions: ImageBitmapOptions = { colorSpaceConversion: 'none', imageOrientation: 'none' };
 
-/** Draws an SVG at `address`; a page can (`rasterizeSvg.ts`), a worker cannot. */
+/** Rasterizes the SVG at `address`; a page can (`rasterizeSvg.ts`), a worker cannot. */
 export type RasterizeSvg = (address: string, src: string, longestSide: number) => Promise<ImageBitmap>;
 
 /**
- * `longestSide`: a larger image is refused. Images are blended premultiplied; what holds numbers instead of colours, as an
- * atlas does, is left as it is (`'none'`).
+ * `longestSide`: a larger image is refused. Images are premultiplied for blending; data that is not colour, such as
+ * an atlas, is left as it is (`'none'`).
  */
 export function createFetchImage(
   longestSide: number,
@@ -56,7 +56,8 @@ export function createFetchImage(
       deliver(rasterizeSvg(src, src, longestSide));
       return () => void (aborted = true);
     }
-    // XMLHttpRequest rather than fetch: packaged applications can read their own files by it, and every engine can abort it
+    // XMLHttpRequest rather than fetch: packaged applications can read their own files with it, and every engine can
+    // abort it.
     const request = new XMLHttpRequest();
     const failNetwork = (why: string) => (): void =>
       failed(new ImageError('network', `${shortAddress(src)} ${why}`));
@@ -67,7 +68,7 @@ export function createFetchImage(
     request.addEventListener('timeout', failNetwork(`did not answer within ${timeoutMs} ms`));
     request.addEventListener('load', () => {
       const { status } = request;
-      // the status of a file inside a package is 0
+      // The status of a file inside a package is 0.
       if (status !== 0 && (status < 200 || status > 299)) {
         const reason = status >= 500 || status === 408 || status === 429 ? 'network' : 'gone';
         failed(new ImageError(reason, `${shortAddress(src)} answered ${status}`));
@@ -117,14 +118,14 @@ export function checkSize({ w, h }: ImageSize, src: string, longestSide: number)
   throw new ImageError('too large', `${shortAddress(src)} is ${w}x${h}: ${limit}`);
 }
 
-/** The browser's decoder gives no reason. */
+/** Wraps the decoder's error, which has no reason. */
 function toImageError(error: unknown, src: string): ImageError {
   return error instanceof ImageError
     ? error
     : new ImageError('not an image', `${shortAddress(src)} is not an image`);
 }
 
-/** The address of an inline image may be a megabyte long. */
+/** A shortened URL for messages: an inline image may be a megabyte long. */
 function shortAddress(src: string): string {
   return src.length > 200 ? `${src.slice(0, 60)}...` : src;
 }

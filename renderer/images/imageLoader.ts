@@ -1,8 +1,8 @@
 /**
- * An image from its request to the screen: placeholder, load, fade; and back to the placeholder while it is far away.
+ * The life of an image node: placeholder, load, fade in, and back to the placeholder when it is far from the stage.
  *
- * A node is a user of its image (`textureCache.ts`) while it is near the stage and shown. Without an image the placeholder
- * carries the title.
+ * A node is a user of its image (`textureCache.ts`) while it is near the stage and shown. Without an image the
+ * placeholder shows the title.
  */
 import type { Clock, ImageProps } from '../types';
 import { clampRadius } from '../host/boxStyle';
@@ -17,20 +17,20 @@ import { showPlaceholderTitle } from './placeholderTitle';
 import { preloadImage } from './preloadImage';
 import type { Preload, SentImageEvents } from '../host/ports';
 
-/** Fade of an image that gives none, as `<Image fade>` documents it. */
+/** Default of `<Image fade>`, ms. */
 const fadeMs = 150;
 
 /**
- * Where a node's image is:
+ * The status of a node's image:
  *   empty    there is no source
  *   waiting  the node is far from the stage
  *   loading  it is requested
  *   shown    its texture is drawn
- *   failed   the last try failed; stays while it is tried again
+ *   failed   the last attempt failed; stays during a retry
  */
 export type ImageStatus = 'empty' | 'waiting' | 'loading' | 'shown' | 'failed';
 
-/** What the status becomes when the node gives its image up, and when it requests it. */
+/** The status after the node releases its image, and after it requests it. */
 const afterRelease: Readonly<Record<ImageStatus, ImageStatus>> = {
   empty: 'empty',
   waiting: 'waiting',
@@ -40,7 +40,7 @@ const afterRelease: Readonly<Record<ImageStatus, ImageStatus>> = {
 };
 const afterRequest: Readonly<Record<ImageStatus, ImageStatus>> = { ...afterRelease, waiting: 'loading' };
 
-/** Whether the placeholder carries the title. */
+/** Whether the placeholder shows the title. */
 const showsTitle: Readonly<Record<ImageStatus, boolean>> = {
   empty: true,
   waiting: false,
@@ -49,43 +49,46 @@ const showsTitle: Readonly<Record<ImageStatus, boolean>> = {
   failed: true,
 };
 
-/** Handlers of an image. */
+/** Bits of the events of an image. */
 const Sent = { onLoad: 1, onError: 2 } as const;
 
-/** What is kept with the host node, also when another backend draws it: `onLoad` and `onError` come once for a source. */
+/** Kept with the host node, also when another backend draws it: `onLoad` and `onError` are called once per source. */
 interface ImageRecord extends SentImageEvents {
   src: string | null;
   status: ImageStatus;
-  /** Which handlers were called: a set of `Sent` bits. */
+  /** The handlers that were called: a set of `Sent` bits. */
   sent: number;
 }
 
-/** A node's part in the cache of one backend. */
+/** A node's state in the texture cache of one backend. */
 export interface ImageState<Texture> extends ImageUser<Texture> {
   src: string | null;
-  /** The image it uses, null while it is far away or has no source. */
+  /** The image it uses; null while it is far from the stage or has no source. */
   image: CachedImage<Texture> | null;
-  /** Clock time the fade began. */
+  /** Clock time at which the fade started. */
   fadeStart: number;
   readonly record: ImageRecord;
 }
 
-/** What a backend draws of an image: written here, read when the image is drawn. */
+/** What a backend draws for an image: written here, read when the image is drawn. */
 export interface ImageQuad<Texture> {
   texture: Texture | null;
-  /** Whether the texture is stretched over the box or cut to cover it. */
+  /** Whether the texture is stretched over the box or cropped to cover it. */
   fit: 'stretch' | 'cover';
-  /** 0 shows the placeholder, 1 the texture. */
+  /** 0 shows only the placeholder, 1 only the texture. */
   fade: number;
-  /** Of all corners, stage pixels. */
+  /** Radius of all corners, stage pixels. */
   radius: number;
-  /** What shows until the texture does, 0xRRGGBBAA. */
+  /** Colour of the placeholder, 0xRRGGBBAA. */
   placeholder: number;
-  /** Whether it counts as near the stage. Set to false, it is reported again when it is moved or shown near the stage. */
+  /**
+   * Whether it counts as near the stage. When set to false, `nearChanged` is called again once it is moved or shown
+   * near the stage.
+   */
   near: boolean;
   /** Called by the backend when the image comes near the stage, leaves it, or is hidden with a page. */
   nearChanged: (near: boolean) => void;
-  /** Whether an image that draws nothing is merely transparent, and not hidden. */
+  /** Distinguishes an image that is transparent from one that is hidden; neither draws anything. */
   isShown: () => boolean;
 }
 
@@ -94,15 +97,15 @@ export interface ImageLoaderOptions<Texture> {
   /** Draws in the next frame. */
   redraw(): void;
   readonly clock: Clock;
-  /** Texture bytes, and those in use. */
+  /** Bytes that textures may take, and take now. */
   readonly budget: number;
   used(): number;
   readonly fetchImage: FetchImage;
-  /** The placeholder's colour where an image says none. */
+  /** Default colour of the placeholder. */
   placeholder(): number;
   reducedMotion(): boolean;
   wake(): void;
-  /** A handler of a screen threw, or a source cannot be drawn (development only). */
+  /** A handler of a screen threw, or an image cannot be drawn (development only). */
   report(error: unknown): void;
 }
 
@@ -110,15 +113,15 @@ export interface ImageLoader<Texture> {
   create(node: HostNode, quad: ImageQuad<Texture>): ImageState<Texture>;
   update(node: HostNode, quad: ImageQuad<Texture>, state: ImageState<Texture>): void;
   destroy(quad: ImageQuad<Texture>, state: ImageState<Texture>): void;
-  /** Moves the fades. True while one is running. */
+  /** Advances the fades. True while one is running. */
   step(now: number): boolean;
-  /** For when nothing moves: gives up images whose row left the stage. */
+  /** Releases images whose row left the stage; called when nothing moves. */
   releaseUnused(): void;
-  /** Begins to load an image that no node shows yet. */
+  /** Starts to load an image that no node shows yet. */
   preload(src: string): Preload;
-  /** Gives every image back. */
+  /** Releases every image. */
   dispose(): void;
-  /** Images near the stage that are not there yet. */
+  /** Number of images near the stage that are not loaded yet. */
   readonly pending: number;
 }
 
@@ -133,7 +136,7 @@ export function createImageLoader<Texture>(options: ImageLoaderOptions<Texture>)
     used: options.used,
   });
 
-  /** Calls a handler of the screen, at most once for a source. */
+  /** Calls a handler of the screen, at most once per source. */
   function send(node: HostNode, record: ImageRecord, event: keyof typeof Sent): void {
     if ((record.sent & Sent[event]) !== 0) return;
     record.sent |= Sent[event];
@@ -154,7 +157,7 @@ export function createImageLoader<Texture>(options: ImageLoaderOptions<Texture>)
     record.status = 'shown';
     quad.texture = texture;
     const fade = (node.props as ImageProps).fade ?? fadeMs;
-    // an image that was shown before is not faded in again
+    // An image that was shown before is not faded in again.
     if (fade <= 0 || (record.sent & Sent.onLoad) !== 0) quad.fade = 1;
     else {
       state.fadeStart = clock.now();
@@ -180,14 +183,14 @@ export function createImageLoader<Texture>(options: ImageLoaderOptions<Texture>)
     state.image = image;
     if (image.state === 'ready') show(node, quad, state, image.texture!);
     else if (image.state === 'failed') {
-      // in a task of its own: this one may be in the middle of a frame
+      // Deferred to a task of its own: the current one may be in the middle of a frame.
       clock.setTimeout(() => {
         if (state.image === image && image.state === 'failed') state.failed(image.error!);
       }, 0);
     }
   }
 
-  /** Back to the placeholder. `tellCache` false: the cache has dropped the user itself. */
+  /** Returns to the placeholder. `tellCache` false: the cache has dropped the user itself. */
   function release(quad: ImageQuad<Texture>, state: ImageState<Texture>, tellCache = true): void {
     if (state.image !== null && tellCache) cache.release(state.image, state);
     state.image = null;
@@ -259,7 +262,7 @@ export function createImageLoader<Texture>(options: ImageLoaderOptions<Texture>)
         quad.fade = t;
         if (t === 1) fading.delete(quad);
       }
-      // also for the last step: on a slow set the one before may have shown hardly anything
+      // Also for the last step: on a slow device the previous one may have shown hardly anything.
       options.redraw();
       return fading.size > 0;
     },
@@ -277,7 +280,7 @@ function recordOf(node: HostNode): ImageRecord {
   return record;
 }
 
-/** A source that can never be drawn is a mistake to be seen in development; a failure of the network is not. */
+/** A source that can never be drawn is an error to be seen in development; a network failure is not. */
 function reportInvalidSource(error: ImageError, { report }: Pick<ImageLoaderOptions<never>, 'report'>): void {
   if (process.env.NODE_ENV === 'production') return;
   if (error.reason === 'not an image' || error.reason === 'too large')

@@ -1,9 +1,9 @@
 /**
- * Width and height of an image file from its first bytes, so that one too large is refused before it is decoded: a JPEG of
- * 20,000 x 20,000 pixels and a few megabytes would take 1.6 GB.
+ * Width and height of an image file from its first bytes, so that a too large image is refused before it is decoded:
+ * a JPEG of 20,000 x 20,000 pixels in a few megabytes would take 1.6 GB.
  */
 
-/** Pixels an image may have on a side: more than a panel of today shows, less than any GPU takes. */
+/** Maximum pixels per side: more than any current panel, and within the limit of every GPU. */
 export const maxImageSide = 4096;
 
 export interface ImageSize {
@@ -11,10 +11,10 @@ export interface ImageSize {
   h: number;
 }
 
-/** As many bytes as the headers below need; a JPEG with a large thumbnail may have its size behind them. */
+/** Bytes that contain the headers below; a JPEG with a large thumbnail may have its size after them. */
 export const headerBytes = 65_536;
 
-/** The size the file's header gives; null for another format, or when the size is behind `headerBytes`. */
+/** The size in the file's header; null for another format, or when the size comes after `headerBytes`. */
 export function readImageSize(bytes: Uint8Array): ImageSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (begins(bytes, 0, '\x89PNG') && bytes.length >= 24)
@@ -32,7 +32,7 @@ function begins(bytes: Uint8Array, at: number, text: string): boolean {
   return true;
 }
 
-/** The three forms of WebP: lossy, lossless, extended. */
+/** The three formats of WebP: lossy, lossless, extended. */
 function webpSize(bytes: Uint8Array, view: DataView): ImageSize | null {
   if (begins(bytes, 12, 'VP8 '))
     return { w: view.getUint16(26, true) & 0x3fff, h: view.getUint16(28, true) & 0x3fff };
@@ -45,7 +45,7 @@ function webpSize(bytes: Uint8Array, view: DataView): ImageSize | null {
   return { w: readUint24(24) + 1, h: readUint24(27) + 1 };
 }
 
-/** Walks a JPEG's segments to the frame header: C0 to CF but for the three that are tables. */
+/** Scans a JPEG's segments for the frame header: markers C0 to CF, except for the three that are tables. */
 function jpegSize(view: DataView): ImageSize | null {
   let at = 2;
   while (at + 9 <= view.byteLength) {

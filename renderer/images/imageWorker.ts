@@ -2,7 +2,7 @@
 import { createFetchImage } from './fetchImage';
 import type { WorkerResponse, WorkerRequest } from './workerFetch';
 
-// typed as a page's scope: the project's libraries are those of a page
+// Typed by hand: the project's type library is that of a page.
 const workerScope = globalThis as unknown as {
   addEventListener(type: 'message', run: (event: { data: WorkerRequest }) => void): void;
   postMessage(answer: WorkerResponse, transfer: Transferable[]): void;

@@ -1,23 +1,23 @@
-/** How urgent an image is now: what is focused, then what is on the stage, then what is near, each by its distance. */
+/** Urgency of an image: first the focused node's, then those on the stage, then those near it, each by distance. */
 import type { Rect } from '../types';
 import { stageRect } from '../host/geometry';
 import { isShown } from '../host/node';
 import type { HostNode } from '../host/node';
 
-/** Images load this far outside of the stage, stage pixels: half a second of a held key. */
+/** Images load when they are this close to the stage, stage pixels: half a second of a held key. */
 export const nearMargin = 200;
 
-/** Added to the distance of what is not on the stage: more than any distance on it. */
+/** Added to the distance of images off the stage: more than any distance on it. */
 const offStage = 10_000;
 
-/** True on the stage or near it, by the host records as they are drawn now. */
+/** Whether it is on the stage or near it, by its position as drawn now. */
 export function isNear(node: HostNode): boolean {
   return isShown(node) && distanceToStage(stageRect(node, 'now'), node) <= nearMargin;
 }
 
 /**
- * Lower is more urgent: -1 inside the focused node, from 0 on the stage, from 10,000 near it, Infinity when it is neither.
- * Counted by where a scroll ends, not by where the image is on the way.
+ * Lower is more urgent: -1 inside the focused node, from 0 on the stage, from 10,000 near it, Infinity elsewhere.
+ * Based on the position at the end of a scroll, not the current one.
  */
 export function loadPriority(node: HostNode): number {
   if (!isShown(node)) return Infinity;
@@ -31,18 +31,18 @@ export function loadPriority(node: HostNode): number {
   return outside > 0 ? offStage + distance : distance;
 }
 
-/** True when it can be seen once motion has ended. */
+/** Whether it will be visible once motion has ended. */
 export function isOnStage(priority: number): boolean {
   return priority < offStage;
 }
 
-/** Pixels between the rectangle and the stage; 0 when they meet. */
+/** Distance of a rectangle from the stage in pixels; 0 when they overlap. */
 function distanceToStage({ x, y, w, h }: Rect, node: HostNode): number {
   const { width, height } = node.root!;
   return Math.max(0, -(x + w), x - width, -(y + h), y - height);
 }
 
-/** Between centres, along both axes: a remote moves along one at a time. */
+/** Distance between centres, along both axes: a remote moves along one at a time. */
 function distanceBetween(one: Rect, other: Rect): number {
   const x = one.x + one.w / 2 - other.x - other.w / 2;
   const y = one.y + one.h / 2 - other.y - other.h / 2;

@@ -1,26 +1,26 @@
 /**
- * Which image loads next: a bounded number at a time, the most urgent first.
+ * Selects the next image to load: a bounded number at a time, the most urgent first.
  *
- * Priorities are asked for when a slot is free, not when a job is added: while a viewer scrolls, what was near when it was
- * requested is far when its turn comes.
+ * Priorities are computed when a request is free, not when a job is added: while a viewer scrolls, an image that was
+ * near when requested is far by the time it could load.
  */
 
 export interface LoadQueue<Job> {
   add(job: Job): void;
-  /** Takes a waiting job out; false when it was not waiting. */
+  /** Removes a waiting job; false when it was not waiting. */
   remove(job: Job): boolean;
   /** A started job has ended, loaded or failed. */
   finished(job: Job): void;
-  /** Starts what may start now. */
+  /** Starts every job that may start now. */
   pump(): void;
   readonly waiting: number;
   readonly running: number;
 }
 
 export interface LoadQueueOptions<Job> {
-  /** Jobs at a time. */
+  /** Maximum number of running jobs. */
   parallel: number;
-  /** Lower goes first; Infinity may not start now and stays where it is. */
+  /** Lower is first; a job with Infinity may not start now and stays in the queue. */
   priorityOf(job: Job): number;
   start(job: Job): void;
 }

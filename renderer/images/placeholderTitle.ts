@@ -1,6 +1,6 @@
 /**
- * The title on the placeholder of an image that is not there: a text node below the image's record, made when it is first
- * needed and hidden afterwards, so that recycled slots make no nodes.
+ * The title on the placeholder of a missing image: a text node below the image's record, created at first use and
+ * hidden afterwards, so that recycled slots create no nodes.
  */
 import { textDefaults } from '../host/defaults';
 import { createHostNode } from '../host/node';
@@ -9,7 +9,7 @@ import type { HostProps } from '../host/hostProps';
 import { applyInitialProps, updateProps } from '../host/propTable';
 import { appendChild } from '../host/tree';
 
-/** Between the title and the placeholder's edge, stage pixels; the title takes what is left, in three lines at most. */
+/** Distance of the title from the placeholder's edge, stage pixels; the title has at most three lines. */
 const inset = 16;
 const maxTitleLines = 3;
 const lineHeight = Math.round(textDefaults.size * textDefaults.lineHeightRatio);
@@ -33,7 +33,7 @@ function makeTitle(image: HostNode, title: string): void {
   appendChild(image, text);
 }
 
-/** Half-way down the box, however many lines it takes. */
+/** Props of the title: vertically centred, however many lines it takes. */
 function titleProps({ target: { w, h }, root }: HostNode, title: string): HostProps {
   const props = {
     children: title,

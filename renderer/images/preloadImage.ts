@@ -1,18 +1,18 @@
 /**
  * An image requested before a node shows it: a commit that waits for it has no node on the stage yet.
  *
- * Whoever requests it is its user until `release`, as a node on the stage is, so that it is not evicted before the node
- * comes.
+ * The caller is the image's user until `release`, like a node on the stage, so that it is not evicted before the node
+ * exists.
  */
 import type { ImageUser } from './cachedImage';
 import type { TextureCache } from './textureCache';
 
 export interface Preload {
-  /** Loaded or failed: there is nothing to wait for. */
+  /** True once loaded or failed: there is nothing to wait for. */
   readonly settled: boolean;
-  /** Calls `run` once, when it settles; at most one listener, and not when it was settled before. */
+  /** Calls `run` once when it settles; at most one listener, and not if it is settled already. */
   onSettled(run: () => void): void;
-  /** Gives up the image and the listener. */
+  /** Releases the image and the listener. */
   release(): void;
 }
 
@@ -26,7 +26,7 @@ export function preloadImage<Texture>(
     listener = null;
     run?.();
   };
-  // as urgent as what is on the stage: a screen waits for it
+  // As urgent as an image on the stage: a screen waits for it.
   const user: ImageUser<Texture> = { priority: () => 0, loaded: settled, failed: settled, dropped() {} };
   const image = cache.acquire(src, user);
   return {

@@ -1,4 +1,4 @@
-/** SVG files, in a page: `createImageBitmap` takes none, so a canvas draws them at the size they give. */
+/** Rasterizes SVG files in a page: `createImageBitmap` accepts none, so a canvas draws them at their own size. */
 import { checkSize } from './fetchImage';
 import type { RasterizeSvg } from './fetchImage';
 

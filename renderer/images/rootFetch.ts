@@ -1,9 +1,9 @@
-/** Where the images of a root come from: a worker of its own, which outlives the root's render backends. */
+/** The image fetch of a root: a worker of its own, which outlives the root's render backends. */
 import { rasterizeSvg } from './rasterizeSvg';
 import { createFetchImage } from './fetchImage';
 import { maxImageSide } from './imageSize';
 import type { FetchImage } from './fetchImage';
-// oxlint-disable-next-line import/default -- vite makes the export, from the worker's source
+// oxlint-disable-next-line import/default -- vite generates the export from the worker's source
 import InlineImageWorker from './imageWorker?worker&inline';
 import { createWorkerFetch } from './workerFetch';
 

@@ -1,6 +1,6 @@
 /**
- * The images in memory, by address: one request and one texture however many nodes show it, kept while a node is near,
- * and after that until the texture budget needs the room, least recently used first.
+ * The images in memory, by URL: one request and one texture however many nodes show it, kept while a node is near the
+ * stage, and afterwards until the texture budget is used up, least recently used first.
  */
 import type { Clock } from '../types';
 import { inProgress, move, newImage } from './cachedImage';
@@ -11,54 +11,57 @@ import { createLoadQueue } from './loadQueue';
 import { isOnStage } from './loadPriority';
 import { retryDelay } from './retryDelay';
 
-/** Where decoded images become textures. What a texture is, only the backend knows. */
+/** Converts decoded images to textures. Only the backend knows what a texture is. */
 export interface ImageTextures<Texture> {
-  /** Puts pixels into a texture in one of the next frames; calls one of the two when it is there or could not be. */
+  /** Uploads pixels to a texture in one of the next frames, then calls `done` or `failed`. */
   upload(bitmap: ImageBitmap, done: () => void, failed: () => void): Texture;
-  /** Gives the texture's memory back at once, whatever its state; neither of the two is called from then on. */
+  /** Frees the texture at once, in any state; neither callback is called afterwards. */
   discard(texture: Texture): void;
 }
 
 export interface TextureCacheOptions<Texture> extends ImageTextures<Texture> {
   clock: Clock;
   fetchImage: FetchImage;
-  /** Bytes all textures may take together, and take now. */
+  /** Bytes that all textures may take, and take now. */
   budget: number;
   used(): number;
-  /** Requests at a time. Default 6, what browsers open to a host. */
+  /** Maximum number of requests. Default 6, a browser's connections per host. */
   parallel?: number;
 }
 
 export interface TextureCache<Texture> {
-  /** Makes `user` one of the image's; the caller looks at its `state` for what is there already. */
+  /** Adds `user` to the image's users; the caller reads its `state` for what is loaded already. */
   acquire(src: string, user: ImageUser<Texture>): CachedImage<Texture>;
   release(image: CachedImage<Texture>, user: ImageUser<Texture>): void;
-  /** Drops users that count as near but are not: a node whose row left the stage is not visited by Lightning, and not called. */
+  /**
+   * Drops users that count as near but are not: Lightning does not visit a node whose row left the stage, so it is
+   * not notified.
+   */
   releaseUnused(): void;
-  /** Gives everything back. */
+  /** Releases everything. */
   dispose(): void;
-  /** Images on their way; those that wait for room in the budget are not. */
+  /** Number of images being loaded; those that wait for room in the budget do not count. */
   readonly pending: number;
 }
 
-/** Failed addresses to remember. */
+/** Maximum number of failed URLs that are remembered. */
 const maxFailures = 200;
 
 export function createTextureCache<Texture>(options: TextureCacheOptions<Texture>): TextureCache<Texture> {
   type Image = CachedImage<Texture>;
   const { clock, fetchImage, upload, discard, budget, used, parallel = 6 } = options;
-  /** The order is that of eviction: what was used last is last. */
+  /** In order of eviction: the most recently used image is last. */
   const images = new Map<string, Image>();
-  /** Bytes decoded and not yet uploaded. */
+  /** Bytes that are decoded and not uploaded yet. */
   let uploadingBytes = 0;
-  /** Bytes of the image that was decoded last: the estimate for the next one. */
+  /** Bytes of the image decoded last: the estimate for the next one. */
   let lastImageBytes = 0;
   let pumpTimer: number | null = null;
   let overBudget = false;
 
   const queue = createLoadQueue<Image>({ parallel, priorityOf, start });
 
-  /** What a state holds, given back when the image leaves it by eviction. */
+  /** Releases what an image holds in its state, on eviction. */
   const giveBack: Readonly<Record<CacheState, (image: Image) => void>> = {
     idle() {},
     queued: (image) => void queue.remove(image),
@@ -74,7 +77,7 @@ export function createTextureCache<Texture>(options: TextureCacheOptions<Texture
     failed: stopRetry,
   };
 
-  /** The most urgent user's; with the budget used up, only for what is on the stage. */
+  /** Priority of the most urgent user; with the budget used up only images on the stage may load. */
   function priorityOf(image: Image): number {
     let lowest = Infinity;
     for (const user of image.users) lowest = Math.min(lowest, user.priority());
@@ -82,7 +85,7 @@ export function createTextureCache<Texture>(options: TextureCacheOptions<Texture
   }
 
   function pumpSoon(): void {
-    // in a task of its own: images come near in the middle of a frame
+    // Deferred to a task of its own: images come near the stage in the middle of a frame.
     pumpTimer ??= clock.setTimeout(pump, 0);
   }
 
@@ -93,7 +96,7 @@ export function createTextureCache<Texture>(options: TextureCacheOptions<Texture
     queue.pump();
   }
 
-  /** Evicts what nobody shows until `bytes` more fit, least recently used first. True when they do. */
+  /** Evicts unused images, least recently used first, until `bytes` more fit. True when they do. */
   function makeRoom(bytes: number): boolean {
     let over = used() + uploadingBytes + bytes - budget;
     if (over <= 0) return true;
@@ -121,7 +124,7 @@ export function createTextureCache<Texture>(options: TextureCacheOptions<Texture
     );
   }
 
-  /** Pixels have come: makes room for them and uploads them, unless nobody wants them any more. */
+  /** Pixels have arrived: makes room for them and uploads them, unless no user needs them any more. */
   function receive(image: Image, bitmap: ImageBitmap): void {
     endFetch(image);
     const bytes = bitmap.width * bitmap.height * 4;
@@ -194,7 +197,7 @@ export function createTextureCache<Texture>(options: TextureCacheOptions<Texture
     image.texture = null;
   }
 
-  /** Takes an image back in whatever state it is. */
+  /** Evicts an image in any state. */
   function evict(image: Image): void {
     images.delete(image.src);
     giveBack[image.state](image);
@@ -204,7 +207,7 @@ export function createTextureCache<Texture>(options: TextureCacheOptions<Texture
   function release(image: Image, user: ImageUser<Texture>): void {
     if (!image.users.delete(user) || image.users.size > 0) return;
     if (inProgress[image.state]) return evict(image);
-    // used until this moment: the last to be evicted
+    // Used until now, so it becomes the last to be evicted.
     images.delete(image.src);
     images.set(image.src, image);
     if (overBudget) pumpSoon();
@@ -226,7 +229,7 @@ export function createTextureCache<Texture>(options: TextureCacheOptions<Texture
     get pending() {
       let pending = 0;
       for (const image of images.values()) {
-        // what has to wait for room is not on its way
+        // An image that must wait for room is not being loaded.
         if (image.state === 'queued' ? priorityOf(image) < Infinity : inProgress[image.state]) pending++;
       }
       return pending;
@@ -239,7 +242,7 @@ export function createTextureCache<Texture>(options: TextureCacheOptions<Texture
       }
       image.users.add(user);
       const { state, retryTimer, retryAt } = image;
-      // one that is tried again by itself keeps its time
+      // An image with a scheduled retry keeps its time.
       const mayRetry = retryTimer === null && clock.now() >= retryAt;
       if (state === 'idle' || (state === 'failed' && mayRetry)) request(image);
       return image;

@@ -1,11 +1,12 @@
 /**
- * Images fetched and decoded by a worker, so that a new row of posters costs the page's thread a message each. SVG files
- * need a page and are drawn there; so is everything where no worker can be had, or once it has failed.
+ * Fetches and decodes images in a worker, so that a new row of posters costs the page's thread one message per image.
+ * SVG files need a page and are rasterized there, as is everything when no worker is available or after it has
+ * failed.
  */
 import { ImageError } from './fetchImage';
 import type { FetchImage, ImageErrorReason } from './fetchImage';
 
-/** `src` null: the request is aborted. */
+/** `src` null aborts the request. */
 export interface WorkerRequest {
   readonly id: number;
   readonly src: string | null;
@@ -15,10 +16,10 @@ export interface WorkerRequest {
 export type WorkerResponse =
   | { readonly id: number; readonly bitmap: ImageBitmap }
   | { readonly id: number; readonly reason: ImageErrorReason; readonly message: string }
-  /** An SVG, which the page must draw. */
+  /** The page must rasterize it: an SVG. */
   | { readonly id: number; readonly isSvg: boolean };
 
-/** What is used of a Worker. */
+/** The part of Worker that is used. */
 export interface ImageWorker {
   postMessage(request: WorkerRequest, transfer: Transferable[]): void;
   addEventListener(type: 'message', run: (event: { data: WorkerResponse }) => void): void;
@@ -27,22 +28,22 @@ export interface ImageWorker {
 
 export interface WorkerFetchOptions {
   longestSide: number;
-  /** Throws where there are no workers. */
+  /** @throws where workers are not available */
   spawn(): ImageWorker;
-  /** The same in the page. */
+  /** The same fetch in the page. */
   inPage: FetchImage;
-  /** The page's base address: a worker made from text has none. */
+  /** The page's base URL: a worker created from text has none. */
   base: string;
 }
 
-/** Requests carry no pixels. */
+/** Requests contain no pixels. */
 const noTransfer: Transferable[] = [];
 
 interface PendingFetch {
   readonly src: string;
   readonly done: (bitmap: ImageBitmap) => void;
   readonly failed: (error: ImageError) => void;
-  /** Aborts what the page does in the worker's place. */
+  /** Aborts work that the page does instead of the worker. */
   abort: (() => void) | null;
 }
 
@@ -57,7 +58,7 @@ export function createWorkerFetch({ longestSide, spawn, inPage, base }: WorkerFe
     try {
       worker = spawn();
     } catch {
-      // no workers here, or a content security policy against them: the page does it
+      // No workers, or a content security policy against them: the page does the work.
       workerFailed = true;
       return null;
     }
@@ -87,7 +88,7 @@ export function createWorkerFetch({ longestSide, spawn, inPage, base }: WorkerFe
   function handleResponse(response: WorkerResponse): void {
     const fetching = pending.get(response.id);
     if (fetching === undefined) {
-      // aborted while the pixels were on their way
+      // Aborted while the pixels were being transferred.
       if ('bitmap' in response) response.bitmap.close();
       return;
     }

@@ -1,11 +1,11 @@
-/** Presses, by OK or the pointer's button: a short one on release, a long one while held. */
+/** Presses, by OK or the pointer's button: a short press on release, a long press while held. */
 import { isShown } from '../host/node';
 import type { HostNode, SceneRoot } from '../host/node';
 
-/** How long OK, or the pointer's button, is held for `onLongPress`. */
+/** Time that OK, or the pointer's button, is held for `onLongPress`, ms. */
 const LONG_PRESS_MS = 500;
 
-/** Calls the `onPress` of a node or of the nearest one around it that has one. False when none has, or either is disabled. */
+/** Calls the nearest `onPress` from the node outwards. False when there is none, or either node is disabled. */
 export function activate(node: HostNode): boolean {
   const handlerNode = nearestWith(node, 'onPress');
   if (
@@ -28,15 +28,15 @@ function nearestWith(node: HostNode, prop: 'onPress' | 'onLongPress'): HostNode 
 interface LongPress {
   /** The button went down on this node. */
   begin(node: HostNode): void;
-  /** The button came up. The pressed node; null when it was a long press, which is no press besides. */
+  /** The button was released. @returns the pressed node; null after a long press, which is not also a press */
   end(): HostNode | null;
 }
 
 /**
- * Follows a press from down to up. Held for `LONG_PRESS_MS` it calls the `onLongPress` of the node, or of the nearest one
- * around it that has one.
+ * Follows a press from down to up. Held for `LONG_PRESS_MS` it calls the nearest `onLongPress` from the node
+ * outwards.
  *
- * @param isStillTarget asked after that time: false when the press is no longer on the node
+ * @param isStillTarget called after that time: false when the press is no longer on the node
  */
 export function createLongPress(
   scene: SceneRoot,
@@ -74,13 +74,13 @@ export function createLongPress(
 interface EnterKey {
   down(): void;
   up(): void;
-  /** Forgets a press without its release: the page lost the keyboard. */
+  /** Ends a press without its release: the page lost keyboard focus. */
   cancel(): void;
 }
 
 /**
- * Follows OK from down to up. A press belongs to the node that had focus when the key went down: when another has focus
- * at the release, because a screen opened meanwhile, nothing is pressed.
+ * Follows OK from down to up. A press belongs to the node that had focus when the key went down: if another node has
+ * focus at the release, because a screen opened meanwhile, nothing is pressed.
  */
 export function createEnterKey(scene: SceneRoot, runDiscrete: (run: () => void) => void): EnterKey {
   const longPress = createLongPress(scene, runDiscrete, (node) => node === scene.focus.current);

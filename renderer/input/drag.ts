@@ -1,6 +1,7 @@
 /**
- * Dragging a list with a pressed pointer. A press becomes a drag once it has moved further than an unsteady hand moves it;
- * from then on the list follows, and its end is no click. Released, the list scrolls on and stops on an item.
+ * Dragging a list with a pressed pointer. A press becomes a drag once it has moved further than an unsteady hand;
+ * from then on the list follows, and its release is not a click. After the release the list scrolls on and stops at
+ * an item.
  */
 import type { PointerScroll } from '../focus/ports';
 import type { SceneRoot } from '../host/node';
@@ -9,23 +10,25 @@ import { listAt } from './hitTest';
 export interface Drag {
   /** The button went down. */
   begin(x: number, y: number): void;
-  /** The pointer moved. True while it drags, when the movement is no hover. */
+  /** The pointer moved. True while dragging: the movement is then not a hover. */
   move(x: number, y: number): boolean;
-  /** The button came up, or the pointer left. */
+  /** The button was released, or the pointer left. */
   end(): void;
-  /** Whether the click that follows ends a drag; true once for each. */
+  /** Whether the following click ends a drag; true once per drag. */
   suppressesClick(): boolean;
 }
 
-/** Stage pixels; a magic remote's pointer jumps several while its button is pressed. */
+/**
+ * Minimum movement of a drag, stage pixels; a magic remote's pointer moves by several while its button is pressed.
+ */
 const DRAG_THRESHOLD = 24;
-/** A pointer that was still this long before its release does not flick the list, ms. */
+/** A pointer that was still for this long before its release does not flick the list, ms. */
 const FLICK_MAX_PAUSE_MS = 80;
 
 export function createDrag(scene: SceneRoot): Drag {
   const { clock } = scene;
   let pressed = false;
-  /** The press moved too far for a click, whether or not a list follows it. */
+  /** True when the press moved too far for a click, whether or not a list follows it. */
   let moved = false;
   let dragged: PointerScroll | null = null;
   let axis: 'x' | 'y' = 'x';
@@ -59,7 +62,7 @@ export function createDrag(scene: SceneRoot): Drag {
       if (dragged === null) return moved;
       const at = axis === 'x' ? x : y;
       const elapsed = clock.now() - lastTime;
-      // smoothed: the last movements count most, and a single odd one does not decide
+      // Smoothed: recent movements count most, and a single outlier does not decide.
       if (elapsed > 0) velocity = 0.6 * ((at - last) / elapsed) + 0.4 * velocity;
       lastTime = clock.now();
       if (at !== last) dragged.drag(at - last);

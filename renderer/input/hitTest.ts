@@ -1,6 +1,6 @@
 /**
- * What is under a point, topmost first, from the host records alone. As on a page, an opaque node hides what it is drawn
- * over. Run for pointers only, at most once a frame.
+ * The nodes under a point, topmost first, from the host records. As on a web page, an opaque node hides what is below
+ * it. Used for pointers only, at most once per frame.
  */
 import { hasFocusableContent } from '../focus/focusable';
 import { focusRecordOf } from '../focus/record';
@@ -12,7 +12,7 @@ import { isClipped, zIndexOf } from '../host/style';
 /** A box at least this opaque hides what is below it. */
 const OPAQUE_ALPHA = 0x80;
 
-/** The topmost node at a stage point that `accept` takes or that is opaque. The overlay (ring, HUD) is left out. */
+/** The topmost node at a stage point that `accept` accepts or that is opaque. The overlay (ring, HUD) is excluded. */
 export function hitTest(
   scene: SceneRoot,
   x: number,
@@ -32,14 +32,14 @@ export function hitTest(
   return hit(scene.stageNode);
 }
 
-/** The focusable a pointer at this point means, or null. */
+/** The focusable under a stage point, or null. */
 export function focusableAt(scene: SceneRoot, x: number, y: number): HostNode | null {
   for (let at = hitTest(scene, x, y, isPointerTarget); at !== null; at = at.parent)
     if (isPointerTarget(at)) return at;
   return null;
 }
 
-/** The innermost list under a stage point that an open trap allows and that `accepts`; null when none does. */
+/** The innermost list under a stage point that the open trap allows and `accepts` accepts; null for none. */
 export function listAt(
   scene: SceneRoot,
   x: number,
@@ -50,12 +50,12 @@ export function listAt(
   return node === null ? null : pointerScrollOf(node);
 }
 
-/** Offers a turn of the wheel to the `onWheel` under a stage point, the innermost first; false when none takes it. */
+/** Passes a wheel step to the innermost `onWheel` under a stage point, then outwards; false when none handles it. */
 export function dispatchWheel(scene: SceneRoot, x: number, y: number, steps: number): boolean {
   return allowedAt(scene, x, y, hasWheelHandler, ({ props }) => props.onWheel!(steps)) !== null;
 }
 
-/** The innermost node of a kind under a stage point that an open trap allows and that `accepts`. */
+/** The innermost node under a stage point that matches, is allowed by the open trap, and that `accepts` accepts. */
 function allowedAt(
   scene: SceneRoot,
   x: number,
@@ -80,7 +80,7 @@ function hasWheelHandler({ props }: HostNode): boolean {
   return props.onWheel !== undefined;
 }
 
-/** A focusable group counts only while it is empty: else the pointer means what is inside it. */
+/** A focusable group is a target only while it is empty: otherwise its content is. */
 function isPointerTarget(node: HostNode): boolean {
   if (node.props.focusable !== true || node.props.disabled === true) return false;
   const record = focusRecordOf(node);

@@ -1,4 +1,4 @@
-/** All input of a root, put together: the remote, and a pointer where the platform has one. */
+/** The input of a root: the remote, and a pointer if the platform has one. */
 import type { SceneRoot } from '../host/node';
 import type { Key, KeyPress } from '../types';
 import { createKeyboard } from './keyboard';
@@ -6,7 +6,7 @@ import type { Keyboard } from './keyboard';
 import { createPointer } from './pointer';
 import type { Pointer } from './pointer';
 
-/** What input needs of the element the stage is drawn in. */
+/** The part of the stage's element that input uses. */
 interface InputSurface extends EventTarget {
   readonly style: { cursor: string };
   getBoundingClientRect(): Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
@@ -14,20 +14,20 @@ interface InputSurface extends EventTarget {
 
 export interface InputOptions {
   scene: SceneRoot;
-  /** Where key events arrive, usually `window`. */
+  /** Target of key events, usually `window`. */
   keys: EventTarget;
   /** The platform's key map; null leaves the event to the page. */
   keyMap(event: KeyboardEvent): Key | null;
-  /** The element the stage is drawn in; without it there is no pointer. */
+  /** The element of the stage; without it there is no pointer. */
   surface?: InputSurface;
   runDiscrete(run: () => void): void;
-  /** A press that neither a handler nor a focus move took. */
+  /** A press that neither a handler nor a focus move used. */
   onUnhandled?(press: KeyPress): void;
 }
 
-/** Keys and pointer of a root; whether a key is held is the focus tree's to say (`useScene().focus.holding`). */
+/** Keys and pointer of a root. Whether a key is held is known to the focus tree (`useScene().focus.holding`). */
 export interface Input extends Pick<Keyboard, 'block'> {
-  /** Null on a platform without one. */
+  /** Null on a platform without a pointer. */
   readonly pointer: Pointer | null;
   /** Stops listening and releases every key that is down. */
   dispose(): void;

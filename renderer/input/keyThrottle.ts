@@ -1,12 +1,12 @@
 /**
- * How often keys act: the throttle, and the repeat rate of a held key, which starts slowly enough to stop on the next
- * item and rises to the throttle.
+ * How often keys act: the throttle, and the repeat rate of a held key, which starts slowly enough to stop at the next
+ * item and increases up to the throttle.
  */
 
-/** The least time between two moves: 20 a second. */
+/** Minimum time between two moves, ms: 20 per second. */
 const THROTTLE_MS = 50;
 
-/** Held for so long, a key moves at these intervals, ms. */
+/** Repeat intervals by the time a key has been held, ms. */
 const repeatRates: readonly (readonly [heldMs: number, apartMs: number])[] = [
   [0, 150],
   [700, 110],
@@ -14,32 +14,35 @@ const repeatRates: readonly (readonly [heldMs: number, apartMs: number])[] = [
   [2200, THROTTLE_MS],
 ];
 
-/** The least time between two moves of a key that has been held so long. */
+/** Minimum time between two moves of a key that has been held for `heldMs`. */
 export function repeatInterval(heldMs: number): number {
   let result = repeatRates[0]![1];
   for (const [from, interval] of repeatRates) if (heldMs >= from) result = interval;
   return result;
 }
 
-/** No platform waits longer before its first repeat, ms: after a longer pause a keyup was lost. */
+/** Longer than any platform's first repeat delay, ms: after a longer pause a keyup was lost. */
 const REPEAT_GAP_MS = 1000;
 
 export type ThrottleVerdict = 'press' | 'repeat' | 'drop';
 
 export interface KeyThrottle {
   /**
-   * What to do with a keydown; `marked` is the event's own `repeat`. Some platforms never mark repeats: there every
-   * keydown of a key that is down is one. A lost keyup shows by a keydown that is not marked, where the platform marks
-   * them, or by a pause longer than any between repeats.
+   * Classifies a keydown; `marked` is the event's own `repeat`. Some platforms never mark repeats: there every
+   * keydown of a pressed key is one. A lost keyup is detected by an unmarked keydown, where the platform marks
+   * repeats, or by a pause longer than any between repeats.
    */
   down(key: string, time: number, marked: boolean): ThrottleVerdict;
   /** The key is released. False when it was not down. */
   up(key: string): boolean;
-  /** All keys count as released: the page lost the keyboard. */
+  /** Releases all keys: the page lost keyboard focus. */
   clear(): void;
 }
 
-/** `classOf` says which keys share a throttle: the four directions do, so that two pressed in turns are no faster than one. */
+/**
+ * `classOf` groups keys that share a throttle: the four directions do, so that alternating two is no faster than
+ * repeating one.
+ */
 export function createKeyThrottle(classOf: (key: string) => string): KeyThrottle {
   const downSince = new Map<string, number>();
   const lastSeen = new Map<string, number>();

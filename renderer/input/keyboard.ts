@@ -1,6 +1,6 @@
 /**
- * The remote: DOM key events in, presses on the focus tree out, throttled and at discrete priority, so that the state they
- * set is in the next frame. It notices a held key and its release, also where the platform loses the keyup.
+ * The remote: DOM key events are throttled and passed to the focus tree as presses at discrete priority, so that
+ * state they set is in the next frame. Detects a held key and its release, also where the platform loses the keyup.
  */
 import type { SceneRoot } from '../host/node';
 import type { Key, KeyPress } from '../types';
@@ -10,25 +10,27 @@ import { textEditOf, pastedText, dispatchTextEdit } from './textInput';
 
 export interface KeyboardOptions {
   scene: SceneRoot;
-  /** Where key events arrive, usually `window`. */
+  /** Target of key events, usually `window`. */
   target: EventTarget;
-  /** The platform's table; null leaves the event to the page. */
+  /** The platform's key map; null leaves the event to the page. */
   keyMap(event: KeyboardEvent): Key | null;
   /** Runs handlers so that the state they set commits before the next frame. */
   runDiscrete(run: () => void): void;
-  /** Called for every key before it is handled, throttled ones too: the pointer hides. */
+  /** Called for every key before it is handled, including throttled ones: the pointer hides. */
   onKeyUse?(): void;
-  /** A press that neither a handler nor a focus move took. */
+  /** A press that neither a handler nor a focus move used. */
   onUnhandled?(press: KeyPress): void;
 }
 
 export interface Keyboard {
-  /** Directions do nothing for so long: a page that loads more must not be left by a key meant for what it shows. */
+  /** Ignores direction keys for `ms`: a key meant for what was shown must not act on what has just loaded. */
   block(ms: number): void;
   dispose(): void;
 }
 
-/** Without an event for this long a held key counts as released: some sets lose the keyup when a system menu opens. */
+/**
+ * Without an event for this long a held key counts as released: some devices lose the keyup when a system menu opens.
+ */
 const LOST_KEYUP_MS = 700;
 
 const directions: ReadonlySet<string> = new Set(['left', 'right', 'up', 'down']);
@@ -38,9 +40,9 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
   const { clock } = scene;
   const keyThrottle = createKeyThrottle((key) => (directions.has(key) ? 'direction' : key));
   const enter = createEnterKey(scene, runDiscrete);
-  /** Keys whose press was delivered: each gets its release. */
+  /** Keys whose press was delivered; each of them gets its release. */
   const pressedKeys = new Set<Key>();
-  /** The key that repeats; whether one does is the focus tree's to say (`focus.holding`). */
+  /** The key that repeats; whether one is held is known to the focus tree (`focus.holding`). */
   let held: Key | null = null;
   let heldAt = 0;
   let holdTimer: number | null = null;
@@ -52,7 +54,7 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
     held = key;
   }
 
-  /** The timer is set once and reads the clock when it fires: a repeat every 30 ms must not set one every 30 ms. */
+  /** The timer is set once and checks the clock when it fires: repeats every 30 ms must not set a timer each. */
   function checkHold(): void {
     holdTimer = null;
     if (held === null) return;
@@ -74,7 +76,7 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
     }
   }
 
-  /** True when a node with `onText` took the event. */
+  /** True when a node with `onText` handled the event. */
   function typeText(event: KeyboardEvent): boolean {
     const edit = textEditOf(event);
     if (edit === null) return false;
@@ -91,7 +93,7 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
       return;
     }
     const key = keyEvent.ctrlKey || keyEvent.altKey || keyEvent.metaKey ? null : keyMap(keyEvent);
-    // shortcuts of the browser stay the browser's
+    // Browser shortcuts are left to the browser.
     if (key === null) return;
     keyEvent.preventDefault();
     options.onKeyUse?.();

@@ -1,6 +1,7 @@
 /**
- * Mouse and magic remote do what the keys do: a hover focuses, a click presses, a held button is a long press, wheel and
- * drag scroll the list under the pointer. A hover focuses nothing within 500 ms of a key: a remote moves while it is used.
+ * Mouse and magic remote have the effects of keys: a hover focuses, a click presses, a held button is a long press,
+ * wheel and drag scroll the list under the pointer. Within 500 ms of a key a hover does not focus, because a remote
+ * moves while its keys are used.
  */
 import type { HostNode, SceneRoot } from '../host/node';
 import { activate, createLongPress } from './activate';
@@ -10,12 +11,12 @@ import { createWheel } from './wheel';
 
 export interface PointerOptions {
   scene: SceneRoot;
-  /** Where mouse events arrive: the canvas' parent or `window`. */
+  /** Target of mouse events: the canvas's parent or `window`. */
   target: EventTarget;
-  /** From an event to stage pixels. */
+  /** Converts an event's position to stage pixels. */
   toStage(event: MouseEvent): { x: number; y: number };
   runDiscrete(run: () => void): void;
-  /** The pointer should be shown or hidden (the page's cursor, a drawn one). */
+  /** The pointer must be shown or hidden (the page's cursor, or a drawn one). */
   onVisible?(visible: boolean): void;
 }
 
@@ -23,14 +24,14 @@ export interface Pointer {
   readonly visible: boolean;
   /** A key was used: the pointer hides. */
   keyUsed(): void;
-  /** The platform hid it. */
+  /** The platform hid the pointer. */
   hide(): void;
   dispose(): void;
 }
 
-/** How long after the last key a movement of the pointer is ignored. */
+/** Time after a key during which pointer movement is ignored, ms. */
 const TAKEOVER_MS = 500;
-/** How long the pointer is shown without movement. */
+/** Time without movement after which the pointer hides, ms. */
 const HIDE_MS = 5000;
 export function createPointer(options: PointerOptions): Pointer {
   const { scene, target, toStage, runDiscrete } = options;
@@ -45,9 +46,11 @@ export function createPointer(options: PointerOptions): Pointer {
   let y = 0;
   const drag = createDrag(scene);
   const wheel = createWheel(scene, runDiscrete);
-  /** There was a long press: the click that ends it is no press. */
+  /** There was a long press: the click that ends it is not a press. */
   let longPressed = false;
-  /** There was a click since the last movement: another screen may be under the pointer, which must not take focus. */
+  /**
+   * There was a click since the last movement: another screen may be under the pointer now, and must not take focus.
+   */
   let clicked = false;
   const longPress = createLongPress(scene, runDiscrete, (node) => {
     longPressed = focus(node);
@@ -80,7 +83,7 @@ export function createPointer(options: PointerOptions): Pointer {
     else hide();
   }
 
-  /** Once a frame: there are several movements in one. */
+  /** At most once per frame, which may contain several movements. */
   function scheduleHover(): void {
     hoverFrame ??= clock.requestFrame(() => {
       hoverFrame = null;
@@ -123,7 +126,7 @@ export function createPointer(options: PointerOptions): Pointer {
     }
   }
 
-  /** A click is intended: it does not wait until the keys have paused. */
+  /** A click is intentional: it does not wait for the pause after a key. */
   function onClick(event: Event): void {
     updatePosition(event);
     const wasHeld = longPressed;
@@ -142,7 +145,7 @@ export function createPointer(options: PointerOptions): Pointer {
     wheel.handleWheel(event as WheelEvent, x, y);
   }
 
-  /** Does not wait either, as a click. */
+  /** Does not wait either, like a click. */
   function onDown(event: Event): void {
     if ((event as MouseEvent).button !== 0) return;
     updatePosition(event);

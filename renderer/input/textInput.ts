@@ -1,17 +1,17 @@
 /**
- * Text from a hardware keyboard: printable characters, Backspace and what is pasted go to the nearest `onText` from the
- * focused node outwards. A character that is also a key of the remote (digits, Backspace for back) is text there, and a
- * key where no node has `onText` or the node does not take it.
+ * Text from a hardware keyboard: printable characters, Backspace and pasted text go to the nearest `onText` from the
+ * focused node outwards. A character that is also a remote's key (digits, Backspace for back) is text there, and a
+ * key where no node has an `onText` that accepts it.
  */
 import type { HostNode, SceneRoot } from '../host/node';
 import type { TextEdit } from '../types';
 
 const backspaceEdit: TextEdit = { type: 'backspace' };
 
-/** The edit of a keydown; null for one that is none: arrows, shortcuts, keys of an input method that is composing. */
+/** The edit of a keydown; null when it is none: arrows, shortcuts, keys of an input method that is composing. */
 export function textEditOf(event: KeyboardEvent): TextEdit | null {
   const { key } = event;
-  // other keys have names of several letters; a character may be two code units (emoji)
+  // Other keys have names of several letters; a character may be two code units (emoji).
   if (key === 'Backspace') return event.ctrlKey || event.altKey || event.metaKey ? null : backspaceEdit;
   if (key.length > 2 || event.isComposing || !isOneCharacter(key)) return null;
   const shortcut = event.ctrlKey || event.altKey || event.metaKey;
@@ -19,7 +19,7 @@ export function textEditOf(event: KeyboardEvent): TextEdit | null {
   return { type: 'insert', text: key };
 }
 
-/** Gives an edit to the nearest `onText` around the focused node. False when none takes it. */
+/** Passes an edit to the nearest `onText` from the focused node outwards. False when none accepts it. */
 export function dispatchTextEdit(scene: SceneRoot, edit: TextEdit): boolean {
   for (let at: HostNode | null = scene.focus.current; at !== null; at = at.parent) {
     const { onText, disabled } = at.props;
@@ -28,7 +28,7 @@ export function dispatchTextEdit(scene: SceneRoot, edit: TextEdit): boolean {
   return false;
 }
 
-/** The text of a paste, in one line; null when there is none. */
+/** The pasted text on one line; null when there is none. */
 export function pastedText(event: Event): string | null {
   const text = (event as ClipboardEvent).clipboardData?.getData('text').replace(/\s*[\r\n]+\s*/g, ' ');
   return text === undefined || text === '' ? null : text;

@@ -1,4 +1,4 @@
-/** The textures of glyph atlases, by the address of the atlas's image. */
+/** The textures of glyph atlases, by the URL of the atlas's image. */
 import { createFetchImage } from '../images/fetchImage';
 import { maxImageSide } from '../images/imageSize';
 import { rasterizeSvg } from '../images/rasterizeSvg';
@@ -6,15 +6,15 @@ import { createPixelTexture } from './internals/textures';
 import type { LightningStage, Texture } from './internals/types';
 
 export interface Atlases {
-  /** The texture of an atlas, loaded from the first time on. */
+  /** The texture of an atlas; loads it at the first call. */
   get(imageUrl: string): Texture;
   readonly loading: boolean;
   dispose(): void;
 }
 
-/** `failed`: an atlas cannot be had, and its texts must be drawn another way. */
+/** `failed`: an atlas failed to load, and its texts must be drawn another way. */
 export function createAtlases(stage: LightningStage, failed: (imageUrl: string) => void): Atlases {
-  // channels are distances and no colours: premultiplied they would be wrong
+  // The channels are distances, not colours: premultiplying would corrupt them.
   const fetchAtlas = createFetchImage(maxImageSide, rasterizeSvg, 'none');
   const atlases = new Map<string, Texture>();
 

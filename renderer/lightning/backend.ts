@@ -1,4 +1,4 @@
-/** The render backend by WebGL: Lightning with our loop, its painter and its atlases. */
+/** The render backend by WebGL: Lightning with the renderer's own loop, painter and atlases. */
 import { fillTarget } from '../backend/renderBackend';
 import type { RenderBackend, RenderBackendOptions } from '../backend/renderBackend';
 import { createImageLoader } from '../images/imageLoader';
@@ -13,7 +13,7 @@ import type { OverlayNode } from './overlayNode';
 import { createLightningPainter } from './painter';
 import { BoxShader, GlyphShader, GradientShader, ImageShader } from './shaders';
 
-/** Throws when the browser gives no WebGL context. */
+/** @throws Error when the browser provides no WebGL context */
 export function createWebglBackend(options: RenderBackendOptions): RenderBackend {
   const { width, height, clock, wake, counters } = options;
   const lightning = startLightning({

@@ -1,16 +1,16 @@
-/** The node of a `<View>`: nothing at all, a plain quad, or a box with corners, border and shadow (see `shaders.ts`). */
+/** The node of a `<View>`: nothing, a plain quad, or a box with corners, border and shadow (see `shaders.ts`). */
 import type { BoxStyle } from '../host/boxStyle';
 import { nodeFactory } from './internals/node';
 import type { BatchedNode, CoreNode, GlState, NodeClass, QuadWriter } from './internals/types';
 
 export interface BoxNode extends CoreNode {
-  /** Null for a box of colour alone, or one that a gradient's shader draws. */
+  /** Null for a box of one colour, or one drawn by a gradient's shader. */
   boxStyle: BoxStyle | null;
-  /** Stops of the gradient that its shader draws; 0 when it draws none. */
+  /** Number of stops of the gradient that its shader draws; 0 for none. */
   gradientStops: number;
 }
 
-/** One pixel more on every side, so that an edge between two pixels is antialiased while it moves. */
+/** Extra pixel on each side, so that an edge between two pixels is antialiased while it moves. */
 const antialiasMargin = 1;
 
 export const createBoxNode = nodeFactory(makeClass);
@@ -28,7 +28,7 @@ function makeClass(Base: NodeClass): NodeClass<BoxNode> {
     canBatchWith(first: CoreNode): boolean {
       const other = (first as BoxNode).boxStyle;
       if (this.w !== first.w || this.h !== first.h || !isSameStyle(this.boxStyle!, other!)) return false;
-      // the fill's colour and opacity are in the vertices; those of border and shadow are uniforms
+      // The fill's colour and opacity are in the vertices, those of border and shadow in uniforms.
       return isOnlyFill(this.boxStyle!) || this.worldAlpha === first.worldAlpha;
     }
 
@@ -42,7 +42,7 @@ function makeClass(Base: NodeClass): NodeClass<BoxNode> {
       setColor(gl, 'u_shadowColor', shadow === null ? 0 : shadowColor, this.worldAlpha);
     }
 
-    /** A box that only holds children costs no quad; nor does one whose colour has faded away. */
+    /** A box that only contains children, or whose colour has faded out, draws no quad. */
     override renderQuads(out: QuadWriter): void {
       const { boxStyle } = this;
       const filled = this.premultipliedColorTl !== 0;
@@ -55,7 +55,7 @@ function makeClass(Base: NodeClass): NodeClass<BoxNode> {
 
 const isOnlyFill = (style: BoxStyle): boolean => style.borderWidth === 0 && style.shadow === null;
 
-/** How far the box is drawn beyond itself. */
+/** How far the box draws beyond its bounds. */
 function outsetOf({ shadow }: BoxStyle): number {
   if (shadow === null) return antialiasMargin;
   const [x, y, blur, spread] = shadow;

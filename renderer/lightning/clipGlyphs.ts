@@ -1,11 +1,11 @@
-/** Glyphs of a line that moves through a window: those at its edges are cut, in the box and in the atlas alike. */
+/** Glyphs of a line that moves through a window: glyphs at its edges are clipped, in the box and in the atlas. */
 
-/** Numbers of a glyph: left, top, right, bottom in the box; the same in the atlas, 0..1. */
+/** Numbers per glyph: left, top, right, bottom in the box; the same in the atlas, 0..1. */
 const floatsPerGlyph = 8;
 
 /**
- * Writes the glyphs that are seen between 0 and `windowWidth` when all `count` of them are moved by `offset`; returns how many
- * those are. `out` has room for all.
+ * Writes the glyphs visible between 0 and `windowWidth` when all `count` of them are offset by `offset`. @returns
+ * their number. `out` has room for all.
  */
 export function clipGlyphs(
   glyphs: Float32Array,

@@ -1,22 +1,23 @@
 /**
- * Which draw call a quad goes into.
+ * Assigns quads to draw calls.
  *
- * Quads come in paint order. One may join an earlier call with the same state (program, uniforms, clip, textures) as long
- * as nothing it would jump over lies under it: so posters share a call and their labels the next, whatever the order of
- * the tree, and the frame is the same to the pixel. Calls and their lists are kept from frame to frame; a frame allocates nothing.
+ * Quads arrive in paint order. A quad may join an earlier call with the same state (program, uniforms, clip,
+ * textures) if none of the calls in between draws under it: so posters share a call and their labels the next,
+ * whatever the order of the tree, and the output is identical to the pixel. Calls and their lists are reused; a frame
+ * allocates nothing.
  */
 
-/** One draw call being gathered. */
+/** A draw call that is being assembled. */
 export interface DrawCall<Node, Texture> {
-  /** The first node in it: its program, uniforms and clip are those of the call. */
+  /** The first node in it, whose program, uniforms and clip the call uses. */
   node: Node;
   readonly textures: Texture[];
   textureCount: number;
-  /** Where its quads lie in the vertex buffer: first quad, how many, first quad, how many... */
+  /** Its quads in the vertex buffer, as pairs: first quad, count, first quad, count... */
   readonly runs: number[];
   runCount: number;
   quads: number;
-  /** What it covers, piece by piece (left, top, right, bottom) and in all. */
+  /** The area it covers: each piece (left, top, right, bottom), and all of them together. */
   readonly rects: number[];
   rectCount: number;
   left: number;
@@ -28,18 +29,18 @@ export interface DrawCall<Node, Texture> {
 export interface DrawCallRules<Node> {
   /** Whether `node` can be drawn with the state of `first`. */
   canBatch(node: Node, first: Node): boolean;
-  /** How many textures a call of this node's program can hold. */
+  /** Number of textures that a call of this node's program can use. */
   slots(node: Node): number;
 }
 
 export interface DrawCalls<Node, Texture> {
-  /** In the order to draw; only the first `count` are of this frame. */
+  /** In drawing order; only the first `count` belong to this frame. */
   readonly list: readonly DrawCall<Node, Texture>[];
   readonly count: number;
-  /** The slot of the texture last opened with, in its call. */
+  /** The slot of the texture passed to the last `open`, in its call. */
   readonly slot: number;
   reset(): void;
-  /** The call for a piece of `node`. Null texture: the program reads none, or what it reads does not matter. */
+  /** The call for a piece of `node`. Null texture: the program reads none, or the content does not matter. */
   open(
     node: Node,
     texture: Texture | null,
@@ -48,11 +49,11 @@ export interface DrawCalls<Node, Texture> {
     right: number,
     bottom: number,
   ): DrawCall<Node, Texture>;
-  /** Puts quads from the vertex buffer into a call; they follow on each other in it. */
+  /** Adds consecutive quads of the vertex buffer to a call. */
   add(call: DrawCall<Node, Texture>, firstQuad: number, quads: number): void;
 }
 
-/** How many earlier calls are tried: on a screen so mixed that more would be needed, trying them costs more than a call. */
+/** Number of earlier calls that are tried: on a screen that would need more, trying costs more than a call. */
 const lookBack = 24;
 
 export function createDrawCalls<Node, Texture>(rules: DrawCallRules<Node>): DrawCalls<Node, Texture> {
@@ -61,7 +62,7 @@ export function createDrawCalls<Node, Texture>(rules: DrawCallRules<Node>): Draw
   let count = 0;
   let slot = 0;
 
-  /** The slot `texture` has or could have in `call`; -1 when there is none left. */
+  /** The slot that `texture` has or could have in `call`; -1 when none is free. */
   function slotIn(call: Call, texture: Texture | null): number {
     if (texture === null) return 0;
     for (let i = 0; i < call.textureCount; i++) if (call.textures[i] === texture) return i;
@@ -150,7 +151,7 @@ export function createDrawCalls<Node, Texture>(rules: DrawCallRules<Node>): Draw
   };
 }
 
-/** Whether anything in `call` shares a pixel with the box; edges that only touch do not. */
+/** Whether anything in `call` shares a pixel with the box; touching edges do not count. */
 function overlaps(
   call: DrawCall<unknown, unknown>,
   left: number,

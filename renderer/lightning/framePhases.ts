@@ -1,4 +1,4 @@
-/** Where a frame's time goes inside Lightning's `drawFrame`: each call marks the end of one of the profiler's phases. */
+/** Maps the steps of Lightning's `drawFrame` to the profiler's phases: each call marks the end of one. */
 import { Phase } from '../backend/framePhase';
 import type { StartOptions } from './internals/start';
 

@@ -1,8 +1,9 @@
 /**
  * SDF text as quads in the common buffer.
  *
- * Lightning's own SDF renderer makes a vertex buffer for every text in every frame and a draw call for each; here the
- * glyphs are written beside all other quads, so consecutive texts of one atlas are one draw call and no frame allocates.
+ * Lightning's own SDF renderer creates a vertex buffer for every text in every frame and a draw call for each; here
+ * the glyphs are written next to all other quads, so consecutive texts of one atlas are one draw call, and a frame
+ * allocates nothing.
  */
 import { maxQuads } from './internals/batchRenderer';
 import { nodeFactory } from './internals/node';
@@ -14,17 +15,17 @@ import type { TextLayout } from '../text/textLayout';
 
 export interface GlyphNode extends CoreNode {
   /**
-   * Replaces the text; `atlas` is the texture of the layout's face. With a finite `windowWidth` the line is clipped to it and
-   * can be slid; Infinity for a text that does not move.
+   * Sets the text; `atlas` is the texture of the layout's face. With a finite `windowWidth` the line is clipped to it
+   * and can slide; Infinity for a text that does not move.
    */
   setText(layout: TextLayout, atlas: Texture, windowWidth: number): void;
-  /** Moves the line in its window. */
+  /** Sets the line's offset in its window. */
   slide(x: number): void;
   /** Draws nothing from now on. */
   clearText(): void;
 }
 
-/** Numbers of one glyph in `glyphs`: two corners in the box, two in the atlas. */
+/** Numbers per glyph in `glyphs`: two corners in the box, two in the atlas. */
 const floatsPerGlyph = 8;
 
 interface GlyphBounds {
@@ -47,7 +48,7 @@ function makeClass(Base: NodeClass): NodeClass<GlyphNode> {
     readonly ownsUniforms = true;
     readonly textureSlots = 1;
 
-    /** Of a line that is clipped: all of its glyphs, of which `glyphs` holds those in the window. */
+    /** All glyphs of a clipped line; `glyphs` contains those in the window. */
     private line: Float32Array | null = null;
     private lineCount = 0;
     private windowWidth = Infinity;
@@ -108,14 +109,14 @@ function makeClass(Base: NodeClass): NodeClass<GlyphNode> {
       );
       if (call === null) return;
       const start = out.curBufferIdx;
-      // as many as the buffer has room for: no stage shows more glyphs than that
+      // Limited to the buffer's size: no stage shows more glyphs than that.
       const end = Math.min(start + this.count * floatsPerQuad, maxQuads * floatsPerQuad);
       const f = out.fQuadBuffer;
       const u = out.uiQuadBuffer;
       const color = this.premultipliedColorTl;
       const range = this.range * Math.abs(ta) * this.stage.pixelRatio;
       const glyphs = this.glyphs;
-      // lines above and below the clip are left out
+      // Lines above and below the clip are skipped.
       const clip = this.clippingRect;
       const seenTop = clip.valid ? clip.y : 0;
       const seenBottom = clip.valid ? clip.y + clip.h : this.stage.root.props.h;
@@ -162,7 +163,7 @@ function makeClass(Base: NodeClass): NodeClass<GlyphNode> {
   };
 }
 
-/** The box around all glyphs. */
+/** The bounding box of all glyphs. */
 function boundsOf(glyphs: Float32Array, count: number): GlyphBounds {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (let l = 0; l < count * floatsPerGlyph; l += floatsPerGlyph) {
@@ -174,7 +175,10 @@ function boundsOf(glyphs: Float32Array, count: number): GlyphBounds {
   return box;
 }
 
-/** Writes the corners of every glyph that has pixels; returns how many. `allocate` gives an array for that many glyphs. */
+/**
+ * Writes the corners of every glyph that has pixels. @returns their number. `allocate` creates an array for that many
+ * glyphs.
+ */
 export function layoutGlyphs(layout: TextLayout, allocate: (glyphs: number) => Float32Array): number {
   const sdf = layout.face.sdf!;
   const { scaleW, scaleH } = sdf.data.common;

@@ -1,4 +1,7 @@
-/** The node of an `<Image>`: texture, placeholder and fade in one program, four to a draw call; reports when it comes near the stage. */
+/**
+ * The node of an `<Image>`: texture, placeholder and fade in one program, four textures per draw call. Reports when
+ * it comes near the stage.
+ */
 import type { ImageQuad } from '../images/imageLoader';
 import { isNearStage, nodeFactory } from './internals/node';
 import { contextTextureOf } from './internals/textures';
@@ -6,8 +9,8 @@ import type { BatchedNode, CoreNode, GlState, NodeClass, QuadWriter, Texture } f
 import { imageSlots } from './shaders';
 
 /**
- * A node whose row has left the stage with it is not updated by Lightning, so its `nearChanged` is not called: the texture cache
- * asks for such nodes itself.
+ * Lightning does not update a node whose row left the stage, so its `nearChanged` is not called: the texture cache
+ * checks such nodes itself.
  */
 export interface ImageNode extends CoreNode, ImageQuad<Texture> {
   // both declare it, with one meaning
@@ -16,7 +19,7 @@ export interface ImageNode extends CoreNode, ImageQuad<Texture> {
 
 export const createImageNode = nodeFactory(makeClass);
 
-/** Read by Lightning, never written; so one of each serves all images. */
+/** Only read by Lightning, so all images share one object of each. */
 const coverOptions = { resizeMode: { type: 'cover' } } as const;
 const stretchOptions = {};
 
@@ -38,7 +41,7 @@ function makeClass(Base: NodeClass): NodeClass<ImageNode> {
       return this.textureOptions === coverOptions ? 'cover' : 'stretch';
     }
 
-    /** Lightning works out the part of the texture that is drawn whenever its options are set, whether they changed or not. */
+    /** Lightning recomputes the part of the texture that is drawn whenever its options are set, changed or not. */
     set fit(fit) {
       this.textureOptions = fit === 'cover' ? coverOptions : stretchOptions;
     }
@@ -80,7 +83,7 @@ function makeClass(Base: NodeClass): NodeClass<ImageNode> {
       const texture = this.props.texture;
       const shown = this.fade > 0 && texture !== null && texture.state === 'loaded';
       if (!shown && (this.placeholder & 0xff) === 0) return;
-      // a pixel more on every side, so that an edge between two pixels is antialiased while it moves
+      // An extra pixel on each side, so that an edge between two pixels is antialiased while it moves.
       out.addBox(this, shown ? contextTextureOf(texture) : null, 1, shown ? this.fade : 0);
     }
   };

@@ -1,4 +1,7 @@
-/** A Lightning node above everything that copies ready-made sheets of quads into the frame: one draw call, no allocation. */
+/**
+ * A Lightning node above everything that copies prepared sheets of quads into the frame: one draw call, no
+ * allocation.
+ */
 import { nodeFactory } from './internals/node';
 import { createShader } from './internals/shaderTypes';
 import { contextTextureOf } from './internals/textures';
@@ -18,7 +21,7 @@ export interface OverlayNode extends CoreNode {
   show(sheets: readonly QuadSheet[], atlas: Texture): void;
 }
 
-/** Above the host tree's node, which has zIndex 0 and the focus ring in it. */
+/** Above the host tree's node, which has zIndex 0 and contains the focus ring. */
 const above = 1;
 
 const create = nodeFactory(makeClass);
@@ -54,7 +57,7 @@ function makeClass(Base: NodeClass): NodeClass<OverlayNode> {
       const { atlas, sheets } = this;
       if (atlas === null || atlas.state !== 'loaded' || out.mode !== 'webgl') return;
       const { w, h } = this.props;
-      // the whole stage, so that nothing drawn before is moved behind it
+      // Covers the whole stage, so that nothing drawn before is reordered after it.
       const call = out.open(this, contextTextureOf(atlas), this.slots, 0, 0, w, h);
       if (call === null) return;
       let at = out.curBufferIdx;

@@ -1,4 +1,4 @@
-/** How a `<View>` is drawn: colour alone, corners with border and shadow, or a gradient. */
+/** How a `<View>` is drawn: one colour, corners with border and shadow, or a gradient. */
 import type { ViewProps } from '../types';
 import type { BoxNode } from './boxNode';
 import { createShader } from './internals/shaderTypes';
@@ -8,7 +8,7 @@ import type { HostNode } from '../host/node';
 import type { GradientProps } from './shaders';
 import { isClipped } from '../host/style';
 
-/** The shaders all boxes share; a gradient has one of its own, for its colours. */
+/** The shader that all boxes share; a gradient has a shader of its own, for its colours. */
 export interface BoxShaders {
   readonly box: ShaderNode;
 }
@@ -36,7 +36,7 @@ function paintGradient(stage: LightningStage, props: ViewProps, node: HostNode, 
   const { angle, colors, stops } = props.gradient!;
   const [radius] = clampRadius(props.radius, node.target.w, node.target.h);
   const next: GradientProps = { angle, colors: [...colors], stops: [...stops], radius };
-  // a program is compiled for a number of stops; the properties of a shader can change
+  // A program is compiled for a number of stops; a shader's properties can change.
   if (core.gradientStops === colors.length) Object.assign((core.shader as GradientShaderNode).props, next);
   else core.shader = createShader(stage, 'Gradient', next);
   core.gradientStops = colors.length;

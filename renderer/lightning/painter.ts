@@ -1,4 +1,4 @@
-/** The painter by Lightning: one of its nodes for each host node, written to and never read back. */
+/** The painter of the WebGL backend: one Lightning node per host node, written and never read back. */
 import { createBoxNode } from './boxNode';
 import type { BoxNode } from './boxNode';
 import { paintBox } from './paintBox';
@@ -23,16 +23,16 @@ import type { TextTexture } from './textTexture';
 export interface LightningPainterOptions {
   stage: LightningStage;
   imageLoader: ImageLoader<Texture>;
-  /** The atlas texture of an SDF face, by the address of the atlas's image. */
+  /** The atlas texture of an SDF face, by the URL of the atlas's image. */
   atlas(imageUrl: string): Texture;
-  /** Asks for the web font a canvas text needs; the text is laid out again when it comes. */
+  /** Requests the web font that a canvas text needs; the text is laid out again once it has loaded. */
   fontReady(layout: TextLayout): boolean;
 }
 
-/** What is drawn for one host node. */
+/** What is drawn for a host node. */
 class LightningRenderNode implements RenderNode {
   image: ImageState<Texture> | null = null;
-  /** A text with glyphs the atlas lacks. */
+  /** A text with glyphs that the atlas lacks. */
   textTexture: TextTexture | null = null;
 
   constructor(readonly core: CoreNode) {}
@@ -83,7 +83,7 @@ export function createLightningPainter({
     };
   }
 
-  // the nodes set the uniforms themselves, so one shader serves all
+  // The nodes set their uniforms themselves, so one shader serves all of them.
   const shared = {
     box: createShader(stage, 'Box'),
     image: createShader(stage, 'Image'),

@@ -1,9 +1,9 @@
-/** The index list of a frame: two triangles a quad, in the order of the draw calls. */
+/** The index list of a frame: two triangles per quad, in the order of the draw calls. */
 import type { DrawCalls } from './drawCalls';
 
 export const indicesPerQuad = 6;
 
-/** Writes the quads of every call one after another. @returns how many indices */
+/** Writes the quads of all calls one after another. @returns the number of indices */
 export function writeIndices(indices: Uint16Array, calls: DrawCalls<unknown, unknown>): number {
   let at = 0;
   for (let i = 0; i < calls.count; i++) {

@@ -1,8 +1,8 @@
 /**
- * The programs of the renderer: glyphs, boxes, images and gradients.
+ * The shader programs of the renderer: glyphs, boxes, images and gradients.
  *
- * What differs from quad to quad is in the vertices instead of in uniforms as far as there is room, so that neighbours share a
- * draw call.
+ * Values that differ from quad to quad are in the vertices instead of in uniforms as far as there is room, so that
+ * neighbours share a draw call.
  */
 
 const vertex = `
@@ -44,7 +44,7 @@ const precision = `
   # endif
 `;
 
-/** Glyphs of a multi-channel distance field. `v_amount` is the field's range in panel pixels. */
+/** Glyphs of a multi-channel distance field. `v_amount` is the field's range in device pixels. */
 export const GlyphShader = {
   vertex,
   fragment: `
@@ -64,7 +64,7 @@ export const GlyphShader = {
   canBatch: () => true,
 };
 
-/** How far a point is outside of a rounded box around the origin; negative inside. */
+/** Signed distance of a point from a rounded box around the origin; negative inside. */
 const roundBox = `
   float roundBox(vec2 point, vec2 reach, vec4 corners) {
     vec2 side = point.x < 0.0 ? corners.xw : corners.yz;
@@ -74,7 +74,7 @@ const roundBox = `
   }
 `;
 
-/** Fill with round corners, a border inside it, a shadow under it. Its uniforms are set by the box's node. */
+/** A fill with rounded corners, a border inside it and a shadow below it. Its uniforms are set by the box's node. */
 export const BoxShader = {
   vertex,
   fragment: `
@@ -113,19 +113,19 @@ export const BoxShader = {
 };
 
 /**
- * Images that share a draw call. WebGL 1 promises eight samplers; four keep the choice at two branches a pixel, and thirty
- * posters at eight calls.
+ * Images per draw call. WebGL 1 guarantees eight samplers; four limit the selection to two branches per pixel, and
+ * thirty posters to eight calls.
  */
 export const imageSlots = 4;
-/** Their samplers, by slot. */
+/** Names of their samplers, by slot. */
 export const imageSamplers: readonly string[] = Array.from(
   { length: imageSlots },
   (_, slot) => `u_image${slot}`,
 );
 
 /**
- * An image over its placeholder, with round corners. `v_amount` is twice the sampler's number plus how far the image has faded
- * in. Its uniforms are set by the image's node.
+ * An image over its placeholder, with rounded corners. `v_amount` is twice the sampler's number plus the fade of the
+ * image. Its uniforms are set by the image's node.
  */
 export const ImageShader = {
   vertex,
@@ -167,8 +167,8 @@ export const ImageShader = {
 };
 
 /**
- * A gradient whose stops have an alpha of their own, which Lightning's has not. A little
- * ordered noise, half a step of an 8-bit channel, keeps dark gradients from showing bands.
+ * A gradient whose stops have their own alpha, which Lightning's does not support. Ordered noise of half an 8-bit
+ * step keeps dark gradients from banding.
  */
 export const GradientShader = {
   props: { angle: 0, colors: { default: [0, 0] }, stops: { default: [0, 1] }, radius: 0 },
@@ -220,13 +220,13 @@ export interface GradientProps {
   radius: number;
 }
 
-/** Four floats of a colour, premultiplied. */
+/** A colour as four floats, premultiplied. */
 function premultiplied(color: number): number[] {
   const alpha = (color & 0xff) / 255;
   return [24, 16, 8].map((shift) => (((color >>> shift) & 0xff) / 255) * alpha).concat(alpha);
 }
 
-/** What Lightning binds `update` to. */
+/** The object that Lightning binds `update` to. */
 interface ShaderUniforms<Props> {
   props: Props;
   uniform1f(name: string, value: number): void;

@@ -1,6 +1,7 @@
 /**
- * A text drawn by the browser (`canvasText.ts`) as nodes below the text's own; clipped to a window while it runs. Its tiles are
- * drawn when they come near the stage: the texts of a page outside of the viewport cost no canvas and no texture.
+ * A text drawn by the browser (`canvasText.ts`) as nodes below the text's own node, clipped to a window during a
+ * marquee. Its tiles are drawn when they come near the stage: texts outside the viewport cost no canvas and no
+ * texture.
  */
 import { drawTextTile, textTiles } from '../text/canvasText';
 import type { TextTile } from '../text/canvasText';
@@ -11,16 +12,16 @@ import type { TextLayout } from '../text/textLayout';
 
 export interface TextTexture {
   tint(color: number): void;
-  /** Moves the line in its window. */
+  /** Sets the line's offset in its window. */
   slide(x: number): void;
   /** Frees nodes and textures at once. */
   destroy(): void;
 }
 
 /**
- * `windowWidth`: of the window the line runs through; Infinity for a text that does not move. `fontLoaded`: false while a fallback
- * font is used. Such a text is drawn at once, in the font it was measured with: the font that comes later may be wider than the
- * tiles.
+ * `windowWidth`: width of the marquee's window; Infinity for a text that does not move. `fontLoaded`: false while a
+ * fallback font is used. Such a text is drawn at once, in the font it was measured with: the font that loads later
+ * may be wider than the tiles.
  */
 export function createTextTexture(
   stage: LightningStage,
@@ -51,7 +52,7 @@ export function createTextTexture(
 
 interface TileNode {
   readonly core: CoreNode;
-  /** Where `core` is when the line has not moved. */
+  /** X of `core` when the line is not offset. */
   readonly x: number;
   readonly clipNode: CoreNode | null;
   readonly texture: Texture;
@@ -71,7 +72,7 @@ function createTileNode(
   const prerendered = fontLoaded ? null : draw();
   const texture = createPixelTexture(stage, { source: () => prerendered ?? draw(), premultiplyAlpha: true });
   const clipped = windowWidth < Infinity;
-  // clipped at the sides only: diacritics reach above and below the line box
+  // Clipped at the sides only: diacritics extend above and below the line box.
   const clipNode = clipped
     ? createGroupNode(stage, { parent, x: 0, y, w: windowWidth, h, clipping: true })
     : null;
