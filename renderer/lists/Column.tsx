@@ -28,7 +28,7 @@ export function Column<Item>(props: ColumnProps<Item>): ReactElement {
   return (
     <List
       props={props}
-      shape={{
+      layout={{
         group: 'column',
         axis: 'y',
         columns: 1,

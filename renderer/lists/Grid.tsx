@@ -26,7 +26,7 @@ export function Grid<Item>(props: GridProps<Item>): ReactElement {
   return (
     <List
       props={props}
-      shape={{
+      layout={{
         group: 'grid',
         axis: 'y',
         columns,

@@ -24,7 +24,7 @@ export function Row<Item>(props: RowProps<Item>): ReactElement {
   return (
     <List
       props={props}
-      shape={{
+      layout={{
         group: 'row',
         axis: 'x',
         columns: 1,

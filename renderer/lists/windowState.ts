@@ -19,14 +19,15 @@ export interface WindowInput {
   keyAt(index: number): string;
 }
 
-/** The position of a list that begins at an item and was never entered; null for the first one, and where there is none. */
+/** The position of a list that begins at an item and was never entered. */
 export function initialListPosition(
-  { lines, columns, count, keyAt }: Omit<WindowInput, 'position' | 'overscan' | 'length'>,
+  lines: Lines,
+  columns: number,
   viewport: Viewport,
   index: number,
-): ListPosition | null {
-  if (!(index > 0 && index < count)) return null;
-  return { key: keyAt(index), index, offset: pinnedOffset(lines, viewport, Math.floor(index / columns)) };
+  key: string,
+): ListPosition {
+  return { key, index, offset: pinnedOffset(lines, viewport, Math.floor(index / columns)) };
 }
 
 /** The window of a list that mounts: where it was left, or its beginning. */
