@@ -2,16 +2,13 @@
  * Voice guide and captions from the device's own settings; devices that do not expose them count as both off
  * [SHELL-28].
  */
+import type { Globals } from './globals';
 import type { Stop } from './platform';
 import type { PlatformId } from './platformId';
 import { watchWebosSetting } from './webos/settings';
 import { webosBridge } from './webos/bridge';
 
-/** The members of `window` that are used, including manufacturers' functions and events. */
-export type DeviceGlobals = Readonly<Record<string, unknown>> &
-  Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
-
-type Watch = (globals: DeviceGlobals, listener: (on: boolean) => void) => Stop;
+type Watch = (globals: Globals, listener: (on: boolean) => void) => Stop;
 
 const NOOP: Stop = () => {};
 
@@ -76,15 +73,11 @@ const CAPTIONS: Readonly<Partial<Record<PlatformId, Watch>>> = {
 };
 
 /** Reports at once and at each change whether the voice guide is on. */
-export function watchVoiceGuide(
-  id: PlatformId,
-  globals: DeviceGlobals,
-  listener: (on: boolean) => void,
-): Stop {
+export function watchVoiceGuide(id: PlatformId, globals: Globals, listener: (on: boolean) => void): Stop {
   return (VOICE_GUIDE[id] ?? unsupportedSetting)(globals, listener);
 }
 
 /** Reports at once and at each change whether the device requests captions. */
-export function watchCaptions(id: PlatformId, globals: DeviceGlobals, listener: (on: boolean) => void): Stop {
+export function watchCaptions(id: PlatformId, globals: Globals, listener: (on: boolean) => void): Stop {
   return (CAPTIONS[id] ?? unsupportedSetting)(globals, listener);
 }

@@ -2,6 +2,7 @@
  * The page that the application runs in: the only module besides the renderer, the player and the DOM layer that
  * touches it.
  */
+import { globalsOf } from './globals';
 
 export interface HostPage {
   /** The 16:9 element that holds video and canvas, as large as the window allows. */
@@ -36,7 +37,7 @@ export function openHostPage(): HostPage {
   return {
     stage,
     keys: window,
-    globals: window as unknown as Record<string, unknown>,
+    globals: globalsOf(window),
     userAgent: navigator.userAgent,
     origin: location.origin,
     path: location.pathname,

@@ -1,7 +1,7 @@
 /** A desktop browser, and what standard browsers have in common on devices without an adapter of their own. */
 import { watchCaptions, watchVoiceGuide } from '../accessibility';
-import type { DeviceGlobals } from '../accessibility';
 import { deviceClassOf } from '../deviceClass';
+import { globalsOf } from '../globals';
 import { createKeyReader } from '../keyMap';
 import type { Platform, Stop } from '../platform';
 import type { PlatformId } from '../platformId';
@@ -28,7 +28,7 @@ export interface BrowserWindow extends Pick<EventTarget, 'addEventListener' | 'r
 
 /** By the device's own API if it has one [C13], else by the browser's events. */
 function watchNetwork(page: BrowserWindow, id: PlatformId, listener: (connected: boolean) => void): Stop {
-  const globals = page as unknown as Readonly<Record<string, unknown>>;
+  const globals = globalsOf(page);
   const samsung = id === 'tizen' ? tizenNetwork(globals) : null;
   if (samsung !== null) return watchTizenNetwork(samsung, listener);
   const lg = id === 'webos' ? webosBridge(globals) : null;
@@ -52,7 +52,7 @@ export function createBrowserPlatform(page: BrowserWindow, id: PlatformId = 'bro
     id,
     history: 'browser',
     hasPointer: true,
-    readKey: createKeyReader(BROWSER_KEY_MAP, page as unknown as Readonly<Record<string, unknown>>),
+    readKey: createKeyReader(BROWSER_KEY_MAP, globalsOf(page)),
     registerKeys: () => {},
     deviceId: async () => null,
     language: () => /^[a-z]{2}\b/i.exec(page.navigator.language)?.[0].toLowerCase() ?? null,
@@ -65,8 +65,8 @@ export function createBrowserPlatform(page: BrowserWindow, id: PlatformId = 'bro
     watchVisibility: (listener) =>
       watchPageVisibility(page.document, needsPrefixedVisibility(id, page.navigator.userAgent), listener),
     watchNetwork: (listener) => watchNetwork(page, id, listener),
-    watchVoiceGuide: (listener) => watchVoiceGuide(id, page as unknown as DeviceGlobals, listener),
-    watchCaptions: (listener) => watchCaptions(id, page as unknown as DeviceGlobals, listener),
+    watchVoiceGuide: (listener) => watchVoiceGuide(id, globalsOf(page), listener),
+    watchCaptions: (listener) => watchCaptions(id, globalsOf(page), listener),
     speak: () => false,
     keepAwake: () => {},
     reload: () => page.location.reload(),

@@ -1,5 +1,5 @@
 /** A `View` that passes the focus tree the scope of its group; used by lists and history entries, not by screens. */
-import type { FC } from 'react';
+import { hostElement } from '../components';
 import type { ViewProps } from '../types';
 import type { FocusScope } from './record';
 
@@ -10,5 +10,5 @@ interface ScopedViewProps extends ViewProps {
   readonly scope: () => FocusScope;
 }
 
-/** For React a host element is a string; the cast gives it the props it takes, as in `components.ts`. */
-export const ScopedView = 'view' as unknown as FC<ScopedViewProps>;
+/** A box of that host type with one more prop. */
+export const ScopedView = /* @__PURE__ */ hostElement<ScopedViewProps>('view');

@@ -214,6 +214,7 @@ function readMap<K extends string, T>(
 export function entity<F extends Fields>(name: string, fields: F): Schema<Parsed<F>> {
   const entries: Record<string, Schema<unknown>> = {};
   for (const [key, field] of Object.entries(fields)) entries[key] = field(`${name}.${key}`);
+  // valibot reads the type of an object from literal entries; these are made one by one, each of its field's type
   return v.pipe(
     // valibot's object takes an array as well, and every field of it would then be "missing".
     v.unknown(),

@@ -9,6 +9,7 @@ interface ShaderTypes {
   createShader(name: string, props?: object): ShaderNode;
 }
 
+/** Closed to other names in Lightning's types: a cast is the only way to one of ours. */
 const typesOf = (stage: Stage): ShaderTypes => stage.shManager as unknown as ShaderTypes;
 
 export function registerShaders(stage: Stage, shaders: Readonly<Record<string, object>>): void {

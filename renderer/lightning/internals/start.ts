@@ -137,7 +137,7 @@ export function construct(options: StartOptions): { stage: Stage; canvas: HTMLCa
       boundsMargin: options.boundsMargin,
       renderEngine: BatchRenderer,
       quadBufferSize: maxQuads * floatsPerQuad * Float32Array.BYTES_PER_ELEMENT,
-      // it is never asked for more than this
+      // never asked for more than this, so it is no whole engine: a cast is the only way to hand it over
       fontEngines: [unusedTextEngine as never],
       // ended at once; with 0 Lightning warns at every start
       numImageWorkers: 1,

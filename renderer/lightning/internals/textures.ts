@@ -20,6 +20,7 @@ interface TextureTypes {
   createTexture(name: string, props: Pixels): WholeTexture;
 }
 
+/** Closed to other names in Lightning's types: a cast is the only way to one of ours. */
 const typesOf = (stage: Stage): TextureTypes => stage.txManager as unknown as TextureTypes;
 
 const name = 'PixelTexture';
