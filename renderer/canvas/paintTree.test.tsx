@@ -30,7 +30,7 @@ async function setUp(element: ReactNode, resolution = 1) {
     used: () => pictures.bytes,
     fetchImage(src, done) {
       asked.push(src);
-      done({ width: 100, height: 50, close() {} } as unknown as ImageBitmap);
+      done({ width: 100, height: 50, close() {} });
       return () => {};
     },
     placeholder: () => 0x222222ff,
@@ -218,7 +218,7 @@ describe('decoded images', () => {
     const pictures = createCanvasImages(scene.counters, wake);
     const done = vi.fn();
     const close = vi.fn();
-    const bitmap = { width: 10, height: 10, close } as unknown as ImageBitmap;
+    const bitmap = { width: 10, height: 10, close };
     const textures = [1, 2, 3, 4].map(() => pictures.textures.upload(bitmap, done, () => {}));
     expect(pictures.waiting).toBe(4);
     pictures.admit(true);

@@ -49,10 +49,10 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const png = (w: number, h: number): Promise<Buffer> =>
-  sharp({ create: { width: w, height: h, channels: 3, background: 'red' } })
-    .png()
-    .toBuffer();
+async function png(w: number, h: number): Promise<BlobPart> {
+  const image = sharp({ create: { width: w, height: h, channels: 3, background: 'red' } });
+  return new Uint8Array(await image.png().toBuffer());
+}
 
 function ask(src = 'a.png') {
   const done = vi.fn();
@@ -68,7 +68,7 @@ describe('an image from the network', () => {
   it('is fetched, decoded and handed over', async () => {
     const { done, errors, request } = ask();
     expect(request).toMatchObject({ url: 'a.png', responseType: 'blob', timeout: 20_000 });
-    request.answer((await png(350, 197)) as never, 'image/png');
+    request.answer(await png(350, 197), 'image/png');
     await vi.waitFor(() => expect(done).toHaveBeenCalled(), 5000);
     expect(done.mock.calls).toEqual([[expect.objectContaining({ width: 350, height: 197 })]]);
     expect(errors).toEqual([]);
@@ -76,7 +76,7 @@ describe('an image from the network', () => {
 
   it('of a package, whose status is 0, is decoded all the same', async () => {
     const { done, request } = ask('file:///art/a.png');
-    request.answer((await png(1, 1)) as never, 'image/png', 0);
+    request.answer(await png(1, 1), 'image/png', 0);
     await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(1), 5000);
   });
 
@@ -117,7 +117,7 @@ describe('an image from the network', () => {
 
   it('of 20,000 pixels a side is refused before it is decoded', async () => {
     const { errors, request } = ask();
-    request.answer((await png(20_000, 10)) as never, 'image/png');
+    request.answer(await png(20_000, 10), 'image/png');
     await vi.waitFor(() => expect(errors).toHaveLength(1), 5000);
     expect(errors[0]).toMatchObject({
       reason: 'too large',
@@ -129,7 +129,7 @@ describe('an image from the network', () => {
   it('whose size only the decoder knows is refused after it, and its pixels closed', async () => {
     const { errors, request } = ask();
     vi.stubGlobal('createImageBitmap', async () => {
-      decoded.push({ width: 5000, height: 10, closed: false, close: () => {} } as never);
+      decoded.push({ width: 5000, height: 10, closed: false });
       return Object.assign(decoded[0]!, { close: () => void (decoded[0]!.closed = true) });
     });
     request.answer('a format of its own', 'image/avif');
@@ -143,7 +143,7 @@ describe('an image from the network', () => {
     early.abort();
     expect(early.request.aborted).toBe(true);
     const late = ask();
-    late.request.answer((await png(1, 1)) as never, 'image/png');
+    late.request.answer(await png(1, 1), 'image/png');
     late.abort();
     await settle();
     expect(late.done).not.toHaveBeenCalled();

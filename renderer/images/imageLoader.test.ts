@@ -80,7 +80,7 @@ function setUp(props: ImageProps, { reduced = false, budget = 1e9, bytes = 4 }: 
         arrive() {
           const bitmap: FakeBitmap = { src, width: 1, height: bytes / 4, closed: false, close() {} };
           bitmap.close = () => void (bitmap.closed = true);
-          done(bitmap as unknown as ImageBitmap);
+          done(bitmap);
           upload();
         },
         fail: (reason = 'network') => failed(new ImageError(reason, `${src} failed`)),

@@ -41,7 +41,7 @@ function setUp({ budget = 1e9, parallel = 6 } = {}) {
             closed: false,
             close: () => (bitmap.closed = true),
           };
-          done(bitmap as unknown as ImageBitmap);
+          done(bitmap);
         },
         failed: (reason: ImageErrorReason = 'network') => failed(new ImageError(reason, src)),
       };

@@ -37,7 +37,7 @@ function setUp(spawnFails = false) {
   };
 }
 
-const bitmap = () => ({ close: vi.fn() }) as unknown as ImageBitmap & { close: ReturnType<typeof vi.fn> };
+const bitmap = () => ({ width: 1, height: 1, close: vi.fn() });
 
 describe('images fetched by a worker', () => {
   it('come from one worker, by absolute addresses, once for each request', () => {

@@ -26,7 +26,7 @@ function quadsOf(sheet: QuadSheet): Quad[] {
   const { scaleW, scaleH } = face.data.common;
   return Array.from({ length: sheet.slots }, (_, slot) => {
     const at = slot * 32;
-    const [x, y, u, v] = sheet.floats.subarray(at, at + 4) as unknown as [number, number, number, number];
+    const [x = NaN, y = NaN, u = NaN, v = NaN] = sheet.floats.subarray(at, at + 4);
     const last = sheet.floats.subarray(at + 24, at + 28);
     const glyph = face.data.chars.find(
       (c) => Math.abs(c.x / scaleW - u) < 1e-6 && Math.abs(c.y / scaleH - v) < 1e-6 && c.width > 0,

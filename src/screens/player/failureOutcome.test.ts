@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PlaybackFailure } from '../../player/failure';
 import { engineError } from '../../player/testing/fakeEngine';
 import { outcomeOf } from './failureOutcome';
 
@@ -55,13 +56,11 @@ describe('what a failed playback leads to', () => {
     expect(outcomeOf(refused, { ...from, returnAssetId: undefined })).toMatchObject({ extraState: {} });
   });
 
-  it.each([
-    ['asset', 'playerAsset', undefined],
-    ['rootAsset', 'playerRootAsset', undefined],
-    ['playback', 'playback', 'film'],
-  ] as const)('a refused %s call is the failure table’s, as %s', (kind, situation, returnAssetId) => {
-    const code = kind === 'asset' ? 'player_view_asset_fetch_failed' : 'player_view_root_asset_fetch_failed';
-    const failure = kind === 'playback' ? { kind, cause } : ({ kind, code, cause } as never);
+  it.each<[PlaybackFailure, string, string | undefined]>([
+    [{ kind: 'asset', code: 'player_view_asset_fetch_failed', cause }, 'playerAsset', undefined],
+    [{ kind: 'rootAsset', code: 'player_view_root_asset_fetch_failed', cause }, 'playerRootAsset', undefined],
+    [{ kind: 'playback', cause }, 'playback', 'film'],
+  ])('a refused call is the failure table’s: %o', (failure, situation, returnAssetId) => {
     expect(outcomeOf(failure, { assetId: 'film' })).toEqual({
       kind: 'call',
       situation,

@@ -5,7 +5,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { createTestRoot } from '../../../renderer/testing';
 import type { TestRoot } from '../../../renderer/testing';
 import { ApiError, createQueryClient, queries } from '../../api';
-import type { Api } from '../../api';
 import { parsePlans, parseProvider, parseSettings, parseUserSettings } from '../../contract';
 import type { CheckoutStatus } from '../../contract';
 import { createTexts, TextsContext } from '../../i18n';
@@ -67,10 +66,10 @@ async function mount(setUp: SetUp = {}) {
   };
   const report = vi.fn();
   const cache = createQueryClient();
-  const known = queries.subscription(api as unknown as Api).queryKey;
-  cache.setQueryData(known, null);
   const config = { checkoutUrl: 'https://pay.example/checkout' };
   const services = fakeServices({ api, report, config });
+  const known = queries.subscription(services.api).queryKey;
+  cache.setQueryData(known, null);
   const seen: { path: string; state: unknown } = { path: '', state: null };
   function Place({ children }: { children: ReactNode }) {
     const { pathname, state: carried } = useLocation();

@@ -5,7 +5,7 @@ import { FocusHistoryEntry } from '../../../renderer';
 import { createTestRoot } from '../../../renderer/testing';
 import type { TestRoot } from '../../../renderer/testing';
 import { ApiError, createQueryClient, queries } from '../../api';
-import type { Api, Situation } from '../../api';
+import type { Situation } from '../../api';
 import {
   parseCard,
   parseProvider,
@@ -88,7 +88,8 @@ async function mount(setUp: SetUp = {}) {
   const platform = { exit: vi.fn() };
   const cache = createQueryClient();
   const user = { ...parseUser({ uid: 'u', email: 'ann@tv.example' }, quiet), country: 'IN' };
-  cache.setQueryData(queries.user(api as unknown as Api).queryKey, user);
+  const services = fakeServices({ api, report, platform });
+  cache.setQueryData(queries.user(services.api).queryKey, user);
   const seen: { path: string; state: unknown } = { path: '', state: null };
   function Places() {
     const { pathname, state } = useLocation();
@@ -108,7 +109,7 @@ async function mount(setUp: SetUp = {}) {
       <QueryClientProvider client={cache}>
         <TextsContext.Provider value={createTexts(async () => ({}))}>
           <StoresContext.Provider value={stores}>
-            <ServicesContext.Provider value={fakeServices({ api, report, platform })}>
+            <ServicesContext.Provider value={services}>
               <Places />
             </ServicesContext.Provider>
           </StoresContext.Provider>

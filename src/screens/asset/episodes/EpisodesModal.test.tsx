@@ -71,13 +71,13 @@ describe('the episodes of a show', () => {
 
   it('[EPIS-07] have pictures of 480x270', async () => {
     const { root } = await openEpisodes({ show: series(season(1, 2, { images: { thumbnail: '/t.jpg' } })) });
-    const pictures: { w: number; h: number; src: string }[] = [];
-    const walk = (node: { props: object; children: readonly never[]; type: string }): void => {
-      if (node.type === 'image' && String((node.props as { src?: string }).src).includes('/t.jpg'))
-        pictures.push(node.props as never);
-      node.children.forEach(walk);
+    type HostNode = ReturnType<typeof root.find>;
+    const pictures: HostNode['props'][] = [];
+    const walk = ({ type, props, children }: HostNode): void => {
+      if (type === 'image' && props.src?.includes('/t.jpg')) pictures.push(props);
+      children.forEach(walk);
     };
-    walk(root.find('episodes') as never);
+    walk(root.find('episodes'));
     expect(pictures.length).toBeGreaterThan(0);
     for (const { w, h, src } of pictures) {
       expect([w, h]).toEqual([480, 270]);
