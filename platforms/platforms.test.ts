@@ -45,12 +45,15 @@ describe('detection', () => {
     expect(detectPlatform({ globals: {}, userAgent })).toBe(id);
   });
 
-  it.each(Object.entries(WINDOW_OF))('[SHELL-02] globals go before the agent: %s', (id, globals) => {
-    expect(detectPlatform({ globals, userAgent: CHROME })).toBe(id);
-    expect(detectPlatform({ globals, userAgent: VEWD })).toBe(id);
-  });
+  it.each(Object.entries(WINDOW_OF))(
+    '[SHELL-02] globals take precedence over the user agent: %s',
+    (id, globals) => {
+      expect(detectPlatform({ globals, userAgent: CHROME })).toBe(id);
+      expect(detectPlatform({ globals, userAgent: VEWD })).toBe(id);
+    },
+  );
 
-  it('key constants decide only when nothing else does', () => {
+  it('key constants identify a platform only when nothing else does', () => {
     const globals = { VK_BACK: 461 };
     expect(detectPlatform({ globals, userAgent: CHROME })).toBe('vewd');
     expect(detectPlatform({ globals, userAgent: VIDAA })).toBe('vidaa');
@@ -86,7 +89,7 @@ describe('keys', () => {
     expect(press(code)).toBe(key);
   });
 
-  it('an unknown number is read by its name', () => {
+  it('a key with an unknown key code is read by its name', () => {
     expect([press(0, 'MediaPlayPause'), press(0, 'GoBack'), press(0, 'q')]).toEqual([
       'playPause',
       'back',
@@ -94,7 +97,7 @@ describe('keys', () => {
     ]);
   });
 
-  it('the constants of the set go before the table', () => {
+  it("the device's own key constants take precedence over the table", () => {
     const own = createKeyReader(BROWSER_KEY_MAP, { VK_PLAY: 27, VK_BACK: 461, VK_STOP: 'none' });
     const code = (keyCode: number) => own({ keyCode, key: '', inTextField: false });
     expect([code(27), code(461), code(8)]).toEqual(['play', 'back', 'back']);
@@ -176,7 +179,7 @@ describe('browser adapter', () => {
     };
   }
 
-  it('[DEVICE-12] tells the network now, at each change, and no more after it is stopped', () => {
+  it('[DEVICE-12] watchNetwork reports at once, at each change, and nothing after it is stopped', () => {
     const { navigator, platform, target } = page();
     const told: boolean[] = [];
     const stop = platform.watchNetwork((connected) => told.push(connected));
@@ -189,7 +192,7 @@ describe('browser adapter', () => {
     expect(told).toEqual([true, false, true]);
   });
 
-  it('tells whether it can be seen', () => {
+  it('watchVisibility reports whether the application is visible', () => {
     const { document, platform } = page();
     const told: boolean[] = [];
     platform.watchVisibility((visible) => told.push(visible));
@@ -217,7 +220,7 @@ describe('browser adapter', () => {
     expect(needsPrefixedVisibility(id, userAgent)).toBe(prefixed);
   });
 
-  it('[DEVICE-10] an old webOS listens to the prefixed event alone', () => {
+  it('[DEVICE-10] an old webOS listens to the prefixed visibility event only', () => {
     const userAgent = 'Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/537.36 Chrome/38.0 Safari/537.36';
     const { document, platform } = page({ id: 'webos', userAgent });
     const told: boolean[] = [];
@@ -231,7 +234,7 @@ describe('browser adapter', () => {
     expect(told).toEqual([true, false]);
   });
 
-  it('[DEVICE-11, DEVICE-12] Samsung`s own network call is what is told on Tizen', () => {
+  it('[DEVICE-11, DEVICE-12] on Tizen the network state comes from Samsung’s own API', () => {
     let tell = (_state: number): void => {};
     let connected = true;
     const network: TizenNetwork = {
@@ -253,7 +256,7 @@ describe('browser adapter', () => {
     expect(network.removeNetworkStateChangeListener).toHaveBeenCalledWith(7);
   });
 
-  it('[DEVICE-11, DEVICE-12] LG`s connection manager is what is told on webOS; what it cannot say changes nothing', () => {
+  it('[DEVICE-11, DEVICE-12] on webOS the network state comes from LG’s connection manager; an answer without it changes nothing', () => {
     const { Bridge, made } = bridges();
     const { platform, target } = page({ id: 'webos', globals: { PalmServiceBridge: Bridge } });
     const told: boolean[] = [];
@@ -290,7 +293,7 @@ describe('browser adapter', () => {
     },
   );
 
-  it('[SHELL-28] Vizio tells of its voice guide by events and of captions by its handler', () => {
+  it('[SHELL-28] on Vizio the voice guide is read by events and captions by the handler', () => {
     let captions = (_on: boolean): void => {};
     const VIZIO = { setClosedCaptionHandler: (handler: typeof captions) => (captions = handler) };
     const { platform, target } = page({ id: 'vizio', globals: { VIZIO } });
@@ -319,7 +322,7 @@ describe('browser adapter', () => {
     [0, false],
     ['', false],
     [undefined, false],
-  ])('[SHELL-28] VIDAA, asked, says %j: %s', (says, on) => {
+  ])('[SHELL-28] VIDAA’s setting is polled; answer %j means %s', (says, on) => {
     const globals = { Hisense_GetTTSEnable: () => says, Hisense_GetSubtitleStatus: () => says };
     const { platform } = page({ id: 'vidaa', globals });
     const told: boolean[] = [];
@@ -328,7 +331,7 @@ describe('browser adapter', () => {
     expect(told).toEqual([on, on]);
   });
 
-  it('[SHELL-28] webOS tells of its audio guidance, and of its changes', () => {
+  it('[SHELL-28] on webOS the audio guidance is reported at first and at each change', () => {
     const { Bridge, made } = bridges();
     const { platform } = page({ id: 'webos', globals: { PalmServiceBridge: Bridge } });
     const told: boolean[] = [];
@@ -358,7 +361,7 @@ describe('browser adapter', () => {
     },
   );
 
-  it('knows language, sizes, and nothing of voice guide and captions', async () => {
+  it('the browser adapter reports language and sizes, and voice guide and captions as off', async () => {
     const { platform } = page();
     const told: boolean[] = [];
     platform.watchVoiceGuide((on) => told.push(on));
@@ -373,7 +376,7 @@ describe('browser adapter', () => {
     expect(page({ language: '' }).platform.language()).toBeNull();
   });
 
-  it('leaves by closing the window', () => {
+  it('exit closes the window', () => {
     const { platform, target } = page();
     platform.exit();
     platform.reload();

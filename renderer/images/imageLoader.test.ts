@@ -230,7 +230,7 @@ describe('loading an image', () => {
   });
 });
 
-describe('an image whose source or place changes', () => {
+describe('an image whose source or position changes', () => {
   it('tries the new source after a failure of the old one', () => {
     const it = setUp({ src: 'a.png' });
     it.near();

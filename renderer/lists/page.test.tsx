@@ -79,14 +79,14 @@ describe('a page that is refreshed', () => {
   });
 });
 
-describe('a screen that comes back', () => {
+describe('a screen that is mounted again', () => {
   const screen = (entry: string, items: RowData[]): ReactElement => (
     <FocusHistoryEntry entry={entry} key={entry}>
       <PageOfRows items={items} />
     </FocusHistoryEntry>
   );
 
-  it('has focus and every scroll where they were, in its first commit', async () => {
+  it('restores focus and every scroll position in its first commit', async () => {
     const items = makeRows(40);
     const test = await mount(screen('home', items));
     await test.press('down', 14);

@@ -44,7 +44,7 @@ contract('13 transitions', (mount) => {
     expectRendered(test);
   });
 
-  it('<ViewTransition> moves nothing of its own: what stands in it comes and goes', async () => {
+  it('<ViewTransition> adds no animation: its content mounts and unmounts at once', async () => {
     let open: () => void = () => {};
     function Screen(): ReactElement {
       const [name, setName] = useState('home');
@@ -217,7 +217,7 @@ contract('13 transitions', (mount) => {
   });
 });
 
-contract('13 transitions: pictures that are waited for', (_, strict) => {
+contract('13 transitions: commits that wait for images', (_, strict) => {
   const mount = async (element: ReactNode): Promise<TestRoot> => {
     const test = createTestRoot({ strict, act: false });
     await test.render(element);

@@ -131,7 +131,7 @@ contract('17 bad input: numbers', (mount) => {
   });
 });
 
-contract('17 bad input: whose it is', (mount) => {
+contract('17 bad input: the component that errors name', (mount) => {
   const Named = memo(function PosterCard() {
     return unchecked('image', { width: 4 });
   });

@@ -30,7 +30,7 @@ function setUp(answer: Answer, paths = defaultPaths) {
 const pathAndQuery = (request: SentRequest | undefined): string =>
   request ? request.url.pathname + request.url.search : '';
 
-describe('calls', () => {
+describe('calls of the service', () => {
   it('[ASSET-01] an asset is asked for at /asset/v2/{id}, its id escaped', async () => {
     const { api, sent } = setUp(() => json({ id: 'a/1' }));
     await api.asset('a/1');
@@ -111,7 +111,7 @@ describe('calls', () => {
     expect(sent[0]?.body).toMatchObject({ currentSecond: 12, event: 'progressed' });
   });
 
-  it('no subscription and no card are null, with a body of null or none', async () => {
+  it('subscription and card are null when the body is null or empty', async () => {
     const { api } = setUp((_request, index) =>
       index === 0 ? json(null) : new Response(null, { status: 204 }),
     );
@@ -141,7 +141,7 @@ describe('static client', () => {
     expect(sent[0]?.url.href).toBe('https://law.example.com/legal/terms-and-conditions');
   });
 
-  it('[API-08] it retries like the other one, and says what failed', async () => {
+  it('[API-08] the static client retries like the API client, and its error names the failure', async () => {
     vi.useFakeTimers({ now: 0 });
     const { api, sent } = setUp(networkFailure);
     const failed = expect(api.translations('pa')).rejects.toMatchObject({
@@ -156,7 +156,7 @@ describe('static client', () => {
   it.each([
     [() => new Response('no', { status: 404 }), { kind: 'status', status: 404 }],
     [() => new Response('<html>'), { kind: 'contract' }],
-  ])('a file that is absent or no JSON is an error: %#', async (answer, error) => {
+  ])('a missing file, or one that is not JSON, is an error: %#', async (answer, error) => {
     const { api } = setUp(answer);
     await expect(api.translations('pa')).rejects.toMatchObject(error);
   });

@@ -8,7 +8,7 @@ import { fakeFetch, fakeSession, json } from './testing/fakeService';
 
 const mark = (assetUuid: string, currentSecond: number) => ({ assetUuid, currentSecond, finished: false });
 
-it('[ASSET-27, CONT-10] a show goes on where its episode was just left, whatever an older answer says later', async () => {
+it('[ASSET-27, CONT-10] a saved bookmark is also the show’s, and an older answer that arrives later does not replace it', async () => {
   let answer = (): void => {};
   const { fetch } = fakeFetch(() => new Promise((done) => (answer = () => done(json(mark('e3', 10))))));
   const api = createApi({

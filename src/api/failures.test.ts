@@ -95,7 +95,7 @@ describe('failures', () => {
     expect(decideFailure('components', failure)).toMatchObject({ go, code, text });
   });
 
-  it('a later chunk that fails leaves the page', () => {
+  it('a failed later chunk keeps the page and its rows', () => {
     for (const failure of [network, status(404), error('contract')]) {
       expect(decideFailure('moreComponents', failure)).toMatchObject({
         go: null,
@@ -124,7 +124,7 @@ describe('failures', () => {
     },
   );
 
-  it('[PROFILE-09] profiles', () => {
+  it('[PROFILE-09] a failure to load the profiles goes to the error screen', () => {
     expect(decideFailure('profiles', status(500))).toMatchObject({
       go: '/something_went_wrong',
       state: { errorCode: 'profiles_fetch_failed' },
@@ -151,7 +151,7 @@ describe('failures', () => {
     },
   );
 
-  it('[PLAN-01] plans that cannot be had say so in place, and can be asked for again', () => {
+  it('[PLAN-01] plans that fail to load show a message in place with a retry', () => {
     for (const failure of [network, timeout, status(500), error('contract')]) {
       expect(decideFailure('plans', failure)).toMatchObject({
         go: null,

@@ -88,7 +88,7 @@ const load = async (...which: readonly ('like' | 'list' | 'on')[]): Promise<void
 };
 
 describe('likes', () => {
-  it('[LIKE-01, LIKE-03, LIKE-05] are shown at once, set with PUT, and asked for again', async () => {
+  it('[LIKE-01, LIKE-03, LIKE-05] a like is shown at once, set with PUT, and fetched again', async () => {
     await load('like');
     scene.like('LIKE');
     expect(scene.shownLike()).toBe('LIKE');
@@ -101,7 +101,7 @@ describe('likes', () => {
     expect(scene.shownLike()).toBe('DISLIKE');
   });
 
-  it('[LIKE-02] the current one again clears it with DELETE', async () => {
+  it('[LIKE-02] choosing the current like again clears it with DELETE', async () => {
     scene.service.like = 'LIKE';
     await load('like');
     scene.like('LIKE');
@@ -111,7 +111,7 @@ describe('likes', () => {
     expect(scene.sent[0]?.body).toEqual({ assetUuid: 'a' });
   });
 
-  it('[LIKE-06] a failure takes it back, says so and asks what holds', async () => {
+  it('[LIKE-06] a failed like is rolled back and reported, and the like is fetched again', async () => {
     scene.service.like = 'DISLIKE';
     await load('like');
     scene.service.status = 500;
@@ -123,7 +123,7 @@ describe('likes', () => {
     expect(scene.calls()).toEqual(['PUT like', 'GET like/a']);
   });
 
-  it('[LIKE-05] quick choices are one call at a time, and the last one stands', async () => {
+  it('[LIKE-05] several quick choices send one call at a time, and the last one wins', async () => {
     await load('like');
     scene.service.held = true;
     scene.like('LIKE');
@@ -153,7 +153,7 @@ describe('likes', () => {
     stop();
   });
 
-  it('[LIKE-10] a choice of the profile before is neither sent nor shown to the next one', async () => {
+  it('[LIKE-10] a pending choice of the previous profile is neither sent nor shown to the next one', async () => {
     await load('like');
     scene.service.held = true;
     scene.like('LIKE');
@@ -167,7 +167,7 @@ describe('likes', () => {
 });
 
 describe('the watchlist', () => {
-  it('[LIKE-04, LIKE-05, LIKE-07, LIKE-08] list and button change at once and agree; then the list is asked for', async () => {
+  it('[LIKE-04, LIKE-05, LIKE-07, LIKE-08] list and button change at once and agree; then the list is fetched again', async () => {
     await load('list', 'on');
     scene.toggle('y');
     expect([scene.shownList(), scene.shownOn('y')]).toEqual([['x', 'z'], false]);
@@ -181,7 +181,7 @@ describe('the watchlist', () => {
     expect(scene.sent[2]?.body).toEqual({ assetUuid: 'y' });
   });
 
-  it('[LIKE-06] a failure puts the title back where it was', async () => {
+  it('[LIKE-06] a failed removal restores the asset at its position in the list', async () => {
     await load('list', 'on');
     scene.service.status = 503;
     scene.toggle('y');
@@ -193,7 +193,7 @@ describe('the watchlist', () => {
     );
   });
 
-  it('[LIKE-05] of several titles at once the last one asks for the list, for all of them', async () => {
+  it('[LIKE-05] of several concurrent changes only the last one fetches the list', async () => {
     await load('list');
     scene.service.held = true;
     scene.toggle('x');
@@ -206,7 +206,7 @@ describe('the watchlist', () => {
     expect([scene.shownList(), scene.shownOn('x'), scene.shownOn('z')]).toEqual([['y'], false, false]);
   });
 
-  it('[LIKE-06] a list that cannot be asked for again leaves what was confirmed', async () => {
+  it('[LIKE-06] when the refetch fails the confirmed list stays', async () => {
     await load('on');
     scene.toggle('y');
     vi.spyOn(scene.api, 'watchlist').mockRejectedValueOnce(new Error('gone'));
@@ -220,7 +220,7 @@ describe('[LIKE-10] without a profile', () => {
     scene.who.profile = null;
   });
 
-  it('nothing is changed and nothing is sent', async () => {
+  it('without a profile no change is shown and nothing is sent', async () => {
     scene.like('LIKE');
     scene.toggle('y');
     scene.watched({ duration: 60 });
@@ -239,7 +239,7 @@ describe('[LIKE-10] without a profile', () => {
     ['removeFromWatchlist', () => scene.api.removeFromWatchlist('a')],
     ['bookmark', () => scene.api.bookmark('a')],
     ['bookmarks', () => scene.api.bookmarks('p')],
-  ])('%s is given up by the app itself', async (_, call) => {
+  ])('%s without a profile rejects as aborted', async (_, call) => {
     await expect(call()).rejects.toMatchObject({ kind: 'aborted' });
     expect(scene.sent).toEqual([]);
   });
@@ -255,7 +255,7 @@ describe('marking as watched', () => {
     queryClient.setQueryData(queries.bookmarks(api, 'p1').queryKey, [film, { ...film, assetUuid: 'b' }]);
   });
 
-  it('[LIKE-05] finishes its bookmarks at once, also its show’s, and saves the floored end', async () => {
+  it('[LIKE-05] marking as watched finishes the asset’s and its show’s bookmarks at once, and saves the floored end', async () => {
     scene.watched({ id: 'a', type: 'episode', rootId: 's', parentId: 't', duration: 61.9 });
     const end = { assetUuid: 'a', currentSecond: 61, finished: true };
     expect([scene.bookmark('a'), scene.bookmark('s')]).toEqual([end, end]);
@@ -273,7 +273,7 @@ describe('marking as watched', () => {
     });
   });
 
-  it('[LIKE-06] is taken back when it fails', async () => {
+  it('[LIKE-06] marking as watched is rolled back when it fails', async () => {
     scene.service.status = 500;
     scene.watched({ id: 'a', duration: 60 });
     await settle();

@@ -221,16 +221,16 @@ const CASES = (Object.keys(CALL_OF) as Called[]).flatMap((situation) =>
 );
 
 describe('[ERR-22, AUTH-20, AUTH-21, API-05] every call in every way it can fail', () => {
-  it.each(CASES)('%s: %s', async (situation, way) => {
+  it.each(CASES)('the failure %s is decided: %s', async (situation, way) => {
     const [any, but = {}] = EXPECTED[situation];
     expect(await outcomeOf(situation, WAYS[way])).toBe(but[way] ?? (way === '401' ? RESET : any));
   });
 
-  it('the table has no situation besides', () => {
+  it('the failure table has no situation that this matrix lacks', () => {
     expect(Object.keys(FAILURES).sort()).toEqual([...Object.keys(CALL_OF), ...ELSEWHERE].sort());
   });
 
-  it('[ERR-03, ERR-22] what is shown is reported too, and its words are those of the catalogue', () => {
+  it('[ERR-03, ERR-22] every failure that is shown is also reported, and its text is the catalogue’s', () => {
     for (const [situation, row] of Object.entries(FAILURES)) {
       for (const [kind, { go, severity, text }] of Object.entries(row)) {
         // What was typed wrong is the viewer's to know and nobody's to log.

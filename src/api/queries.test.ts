@@ -13,7 +13,7 @@ function service(answer: Answer) {
   return createApi({ config, version: 'v', session: fakeSession(), onProblem: () => {}, fetch });
 }
 
-describe('[DATA-11] each has its own loading, ready and failed state', () => {
+describe('[DATA-11] each query has its own loading, ready and failed state', () => {
   const PATHS = {
     user: '/user/current',
     subscription: '/payments/subscription',
@@ -25,7 +25,7 @@ describe('[DATA-11] each has its own loading, ready and failed state', () => {
   } as const;
   const NAMES = Object.keys(PATHS) as (keyof typeof PATHS)[];
 
-  it.each(NAMES)('%s fails alone', async (failing) => {
+  it.each(NAMES)('a failed %s query leaves the others as they are', async (failing) => {
     const answers = new Map<string, () => void>();
     const api = service(({ url }) => {
       const body =
@@ -66,7 +66,7 @@ describe('user details', () => {
     profiles: [{ uuid: 'p1', name: 'Ann' }, { name: 'without an id' }],
   };
 
-  it('[AUTH-28, SHELL-27] hold uid, email, phoneNumber, plan with qualities and profile limit, profiles and country', async () => {
+  it('[AUTH-28, SHELL-27] user details contain uid, email, phoneNumber, plan with qualities and profile limit, profiles and country', async () => {
     const user = await service(() => json(answered, 200, { 'x-country': 'DE' })).user();
     expect(user).toMatchObject({
       uid: 'm',
@@ -78,7 +78,7 @@ describe('user details', () => {
     expect(user.profiles.map(({ uuid }) => uuid)).toEqual(['p1']);
   });
 
-  it('[AUTH-28, API-09, SHELL-26] what is missing has its default', async () => {
+  it('[AUTH-28, API-09, SHELL-26] missing user details have their defaults', async () => {
     expect(await service(() => json({ uid: 'm' })).user()).toEqual({
       uid: 'm',
       email: null,

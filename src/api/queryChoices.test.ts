@@ -3,7 +3,7 @@ import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { createQueryClient } from './queryClient';
 
-it('[DATA-10] an infinite query of page chunks asks for all of them again, and a failure of one keeps back the others', async () => {
+it('[DATA-10] an infinite query refetches all page chunks, and one failed chunk discards the others', async () => {
   const client = createQueryClient();
   const asked: number[] = [];
   let answer = async (skip: number): Promise<string> => `old ${skip}`;

@@ -37,7 +37,7 @@ function network() {
   };
 }
 
-it('[API-06] nothing is sent after our own abort, also where ky cannot listen to it while it waits', async () => {
+it('[API-06] nothing is sent after the app’s own abort, also where ky cannot listen to it while waiting', async () => {
   const controller = new AbortController();
   await withRetries(controller.signal, NO_OUTAGE, async (options) => {
     const { beforeRetry, mayRetry } = asked(options);
@@ -50,13 +50,13 @@ it('[API-06] nothing is sent after our own abort, also where ky cannot listen to
   });
 });
 
-it('an abort before the call is one too', async () => {
+it('an abort before the call sends nothing', async () => {
   const controller = new AbortController();
   controller.abort();
   await withRetries(controller.signal, NO_OUTAGE, async ({ signal }) => expect(signal.aborted).toBe(true));
 });
 
-it('[API-04, DEVICE-11] C28: going offline ends a wait for the next try and leaves a request under way', async () => {
+it('[API-04, DEVICE-11] C28: going offline cancels a waiting retry and leaves a running request', async () => {
   const { goOffline, listeners, outage } = network();
   const waits = withRetries(undefined, outage, async (options) => {
     const { mayRetry } = asked(options);

@@ -95,7 +95,7 @@ describe('retries', () => {
     expect(sent[0]?.signal.aborted).toBe(true);
   });
 
-  it('[API-03] 29999 ms are still in time', async () => {
+  it('[API-03] an answer after 29999 ms is accepted', async () => {
     const late = () => new Promise<Response>((resolve) => setTimeout(() => resolve(json({ ok: 1 })), 29_999));
     const { sent, transport } = setUp(late);
     const reply = transport.request(settings);
@@ -104,7 +104,7 @@ describe('retries', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('[API-04] a cancel that was not ours is retried; the answer that then comes is taken', async () => {
+  it('[API-04] an abort by neither app nor time-out is retried, and the next answer is used', async () => {
     const { sent, transport } = setUp((_request, index) =>
       index < 2 ? Promise.reject(new DOMException('The network cancelled', 'AbortError')) : json({ ok: 1 }),
     );
@@ -182,7 +182,7 @@ describe('retries', () => {
 });
 
 describe('bearer and 401', () => {
-  it('[AUTH-23] a retry carries the bearer of its own time', async () => {
+  it('[AUTH-23] a retry carries the bearer that is valid at its own time', async () => {
     const { sent, transport } = setUp((_request, index) => (index === 0 ? networkFailure() : json({})), {
       bearer: async () => `token-at-${Date.now()}`,
     });
@@ -195,7 +195,7 @@ describe('bearer and 401', () => {
     ]);
   });
 
-  it('a bearer that cannot be had for lack of network is waited for like the network itself', async () => {
+  it('a bearer that cannot be refreshed without a network is retried like a network failure', async () => {
     let asked = 0;
     const { sent, transport } = setUp(() => json({}), {
       bearer: async () => {
@@ -210,7 +210,7 @@ describe('bearer and 401', () => {
     expect([asked, sent.length]).toEqual([3, 1]);
   });
 
-  it('[AUTH-22] a 401 renews the bearer once and asks again; the session stays', async () => {
+  it('[AUTH-22] a 401 refreshes the bearer once and repeats the call; the session stays', async () => {
     let bearer = 'old';
     const { sent, session, transport } = setUp(
       (request) => (request.headers.get('authorization') === 'Bearer new' ? json({ ok: 1 }) : json({}, 401)),
@@ -238,7 +238,7 @@ describe('bearer and 401', () => {
     expect(session.unauthorized).toHaveBeenCalledTimes(1);
   });
 
-  it('[PROG-07] a 401 of progress saving leaves the session alone', async () => {
+  it('[PROG-07] a 401 of saving progress does not end the session', async () => {
     const { session, transport } = setUp(() => json({}, 401));
     await failure(
       transport.request({ call: 'saveProgress', path: '/favorites/watching/a', keepsSessionOn401: true }),
@@ -271,7 +271,7 @@ describe('answers', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('an answer the contract cannot read is an error of kind contract', async () => {
+  it('an answer that the contract cannot parse is an error of kind contract', async () => {
     const { transport } = setUp(() => json([]));
     const refuse = () => {
       throw new Error('no');

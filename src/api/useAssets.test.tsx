@@ -28,12 +28,12 @@ function List({ api, ids, onLookup, onFailed }: ListProps) {
   return null;
 }
 
-describe('useTitlesAtOnce', () => {
+describe('useAssets', () => {
   it.each([
     ['plain', ['a', 'b', 'c']],
     ['with spaces, commas and quotes', ['a b', 'c,"d', "e'f", 'g\nh']],
     ['none', []],
-  ])('each id has its own title: %s', async (_what, ids) => {
+  ])('each id has its own asset: %s', async (_what, ids) => {
     const { fetch, sent } = fakeFetch(({ url }) => {
       const id = decodeURIComponent(url.pathname.split('/').at(-1)!);
       return id === ids.at(-1) ? json({}, 404) : json({ id, title: `Title ${id}` });

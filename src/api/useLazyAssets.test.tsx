@@ -75,8 +75,8 @@ async function open(answer: Answer) {
   };
 }
 
-describe('useTitlesOnDemand', () => {
-  it('asks only for titles with a card, each once, a few at a time', async () => {
+describe('useLazyAssets', () => {
+  it('fetches only assets with a mounted card, each once, a few at a time', async () => {
     let under = 0;
     let most = 0;
     const list = await open(async (request, index) => {
@@ -95,7 +95,7 @@ describe('useTitlesOnDemand', () => {
     expect(list.titles().items.count).toBe(5000);
   });
 
-  it('a title that is known is there at once, and not asked for', async () => {
+  it('a cached asset is available at once and not fetched', async () => {
     const list = await open((request, index) =>
       idOf(request.url) === 'b' ? silence() : found(request, index),
     );
@@ -106,7 +106,7 @@ describe('useTitlesOnDemand', () => {
     expect(list.asked()).toEqual(['a', 'b']);
   });
 
-  it('what is scrolled past before its turn is not asked for', async () => {
+  it('an asset scrolled past before its turn is not fetched', async () => {
     const late: (() => void)[] = [];
     const list = await open(
       (request, index) => new Promise((done) => late.push(() => done(found(request, index)))),
@@ -122,7 +122,7 @@ describe('useTitlesOnDemand', () => {
     expect(list.asked()).toEqual(['t0', 't1', 't2', 't3', 't50', 't51']);
   });
 
-  it('late answers of a list before do not come into this one; what is known of both stays', async () => {
+  it('late answers of a previous list do not appear in this one; assets known from both stay', async () => {
     let answerB = (): void => {};
     const list = await open((request, index) =>
       idOf(request.url) === 'b'
@@ -140,7 +140,7 @@ describe('useTitlesOnDemand', () => {
     expect(list.asked()).toEqual(['a', 'b', 'c']);
   });
 
-  it('a title that fails or does not exist leaves the list, and is told of', async () => {
+  it('an asset that fails or does not exist is left out of the list, and onFailed is called', async () => {
     const list = await open((request, index) =>
       idOf(request.url) === 't1'
         ? json({}, 404)
@@ -160,7 +160,7 @@ describe('useTitlesOnDemand', () => {
     expect(list.asked()).toHaveLength(5);
   });
 
-  it('when one after the other fails the rest is not asked for, until it is tried again', async () => {
+  it('after many consecutive failures nothing more is fetched until retry', async () => {
     let broken = true;
     const list = await open((request, index) => (broken ? json({}, 500) : found(request, index)));
     const ids = numbered(1000);
@@ -176,7 +176,7 @@ describe('useTitlesOnDemand', () => {
     expect(list.titles().items.count).toBe(1000);
   });
 
-  it('a short list of which every title fails is no empty list; one of titles that do not exist is', async () => {
+  it('a short list whose assets all fail has an error; one whose assets do not exist is empty', async () => {
     let broken = true;
     const list = await open((request, index) =>
       idOf(request.url) === 'gone' ? json({}, 404) : broken ? json({}, 500) : found(request, index),
@@ -193,7 +193,7 @@ describe('useTitlesOnDemand', () => {
     expect(list.titles().error).toBeNull();
   });
 
-  it('titles that do not exist do not end the list for a long while', async () => {
+  it('assets that do not exist end the list only after a hundred in a row', async () => {
     const list = await open((request, index) =>
       Number(idOf(request.url).slice(1)) < 50 ? json({}, 404) : found(request, index),
     );
@@ -208,7 +208,7 @@ describe('useTitlesOnDemand', () => {
     expect(none.asked().length).toBeLessThan(MAX_CONSECUTIVE_FAILURES.gone + 4);
   });
 
-  it('another list is tried anew', async () => {
+  it('another list clears the error and fetches again', async () => {
     const list = await open((request, index) =>
       idOf(request.url).startsWith('t') ? json({}, 500) : found(request, index),
     );

@@ -187,7 +187,7 @@ describe('usePage', () => {
   });
 });
 
-describe('a page seen before', () => {
+describe('usePage of a cached page', () => {
   const whole = page(() => true);
   /** Down to its second chunk, then elsewhere. */
   async function seenBefore(answer: Answer = whole) {
@@ -254,7 +254,7 @@ describe('a page seen before', () => {
     expect(seen.feed?.rows[19]).toBe(last);
   });
 
-  it('a page that has become shorter ends where it ends now', async () => {
+  it('a cached page that has become shorter drops the chunks past its new end', async () => {
     let shorter = false;
     const { seen, show, until } = await seenBefore((request, index) =>
       shorter ? json({ uuid: 'p', components: { data: components(0, 4), count: 4 } }) : whole(request, index),

@@ -30,7 +30,7 @@ describe('error boundary', () => {
     expect(errors).toEqual([new Error('no such title')]);
   });
 
-  it('another place is tried anew; the same place stays failed', async () => {
+  it('another route renders again; the same route keeps the fallback', async () => {
     const root = createTestRoot();
     await root.render(place('a', true, () => {}));
     await root.render(place('a', false, () => {}));

@@ -41,7 +41,7 @@ describe('guard', () => {
     expect(stores.identity.getState().destination).toBeNull();
   });
 
-  it('[AUTH-20, AUTH-21] a 401 resets the guest and leads to /welcome, also from a title', async () => {
+  it('[AUTH-20, AUTH-21] a 401 resets the guest and leads to /welcome, also from an asset', async () => {
     const { at, root, session } = await openApp({ path: '/asset/a' });
     expect(at.path).toBe('/asset/a');
     await root.act(() => session.unauthorized());
@@ -49,14 +49,14 @@ describe('guard', () => {
     expect(session.account()).toMatchObject({ session: 'signedOut', destination: null });
   });
 
-  it('[ROUTE-30, ROUTE-31] signing out on a title makes a guest and stays', async () => {
+  it('[ROUTE-30, ROUTE-31] signing out on an asset creates a guest and stays there', async () => {
     const { at, root, session } = await openApp({ who: SIGNED_IN_USER, kept: profile(), path: '/asset/a' });
     await root.act(() => session.signOut());
     expect(at.path).toBe('/asset/a');
     expect(session.account()).toMatchObject({ session: 'anonymous', profile: null });
   });
 
-  it('[ROUTE-31] without a guest to be had a title leads to /network_error, whose retry comes back to it', async () => {
+  it('[ROUTE-31] when no guest can be created an asset leads to /network_error, whose retry returns to it', async () => {
     let fails = true;
     const { at, report, root, session, settle } = await openApp({
       who: null,
@@ -82,8 +82,8 @@ describe('guard', () => {
   });
 });
 
-describe('whoever is signed in', () => {
-  it('[AUTH-24, AUTH-27] is asked for, with the provider, once; a guest is not', async () => {
+describe('the user of the session', () => {
+  it('[AUTH-24, AUTH-27] the user and the partner provider are fetched once for a signed-in viewer, and not for a guest', async () => {
     const paths = (sent: { url: URL }[]) => sent.map(({ url }) => url.pathname).sort();
     const member = await openApp({ who: SIGNED_IN_USER, kept: profile(), strict: false });
     expect(paths(member.sent)).toEqual(['/user/current', '/users/provider']);
@@ -140,7 +140,7 @@ describe('whoever is signed in', () => {
     expect(sent.filter(({ url }) => url.pathname === '/user/current')).toHaveLength(2);
   });
 
-  it('[AUTH-25, DEVICE-13] C8: an answer that cannot be read keeps the session; trying again asks again and goes on where it was', async () => {
+  it('[AUTH-25, DEVICE-13] C8: an unreadable user keeps the session; retrying fetches it again and returns to the route', async () => {
     let whole = false;
     const { at, root, session, settle, sent } = await openApp({
       who: SIGNED_IN_USER,

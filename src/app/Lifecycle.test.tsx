@@ -30,14 +30,14 @@ describe('hidden and shown again', () => {
     expect(at.path).toBe('/profiles');
   });
 
-  it('[DEVICE-07] a guest away for long has no profile left', async () => {
+  it('[DEVICE-07] a guest hidden for too long has no current profile', async () => {
     const { hideFor, session, root } = await openApp({ path: '/asset/a' });
     await root.act(() => session.chooseProfile(profile(), true));
     await hideFor(1801);
     expect(session.account().profile).toBeNull();
   });
 
-  it('[DEVICE-06] the moment is kept by the wall clock while hidden, and forgotten when shown', async () => {
+  it('[DEVICE-06] the time of hiding is stored by the wall clock, and cleared when the app is shown', async () => {
     const { at, root, values, wall, hideFor } = await openApp({
       who: SIGNED_IN_USER,
       kept: profile(),
@@ -52,7 +52,7 @@ describe('hidden and shown again', () => {
     expect(wall.now).toBe(before + 120_000);
   });
 
-  it('[DEVICE-06] a set that puts its clock back meanwhile changes nothing', async () => {
+  it('[DEVICE-06] a clock set back while hidden changes nothing', async () => {
     const { at, hideFor } = await openApp({ who: SIGNED_IN_USER, kept: profile(), path: '/asset/a' });
     await hideFor(-86_400);
     expect(at.path).toBe('/asset/a');
@@ -60,7 +60,7 @@ describe('hidden and shown again', () => {
 });
 
 describe('without a network', () => {
-  it('[DEVICE-11, ERR-23] says so at once, and by a screen after 5000 ms', async () => {
+  it('[DEVICE-11, ERR-23] without a network a banner shows at once, and the error screen after 5000 ms', async () => {
     const { at, connect, report, root } = await openApp({ path: '/asset/a' });
     expect(root.query('offline-banner')).toBeNull();
     await connect(false);
@@ -77,7 +77,7 @@ describe('without a network', () => {
     expect(report).toHaveBeenCalledWith(expect.anything(), 'warning', { code: 'no_internet_connection' });
   });
 
-  it('[DEVICE-11] back inside 5 s does nothing, and the next gap has 5 s of its own', async () => {
+  it('[DEVICE-11] a network that is back within 5 s opens no screen, and the next gap has its own 5 s', async () => {
     const { at, connect, report, root } = await openApp({ path: '/asset/a' });
     for (let gap = 0; gap < 3; gap += 1) {
       await connect(false);
@@ -91,7 +91,7 @@ describe('without a network', () => {
     expect(root.clock.pendingCount).toBe(0);
   });
 
-  it('[DEVICE-11] moving on meanwhile does not put it off', async () => {
+  it('[DEVICE-11] navigating without a network does not delay the error screen', async () => {
     const { at, connect, root, session } = await openApp({ path: '/asset/a' });
     await connect(false);
     await root.wait(3000);
@@ -101,7 +101,7 @@ describe('without a network', () => {
     expect(at.path).toBe('/network_error');
   });
 
-  it('[DEVICE-13, ROUTE-06] back online the retry goes on where the viewer was', async () => {
+  it('[DEVICE-13, ROUTE-06] once online again, retry returns to the viewer’s route', async () => {
     const { at, connect, root, stores } = await openApp({ path: '/asset/a' });
     await connect(false);
     await root.wait(5000);
@@ -115,7 +115,7 @@ describe('without a network', () => {
     expect(at.path).toBe('/asset/a');
   });
 
-  it('[DEVICE-13] a retry while still offline shows the place and the banner, and the screen again after 5 s', async () => {
+  it('[DEVICE-13] a retry while offline shows the route with the banner, and the error screen again after 5 s', async () => {
     const { at, connect, root, stores, report } = await openApp({ path: '/asset/a' });
     await connect(false);
     await root.wait(5000);
@@ -128,7 +128,7 @@ describe('without a network', () => {
     expect(report).toHaveBeenCalledTimes(2);
   });
 
-  it('[DEVICE-11] a set that was never connected is told after 5 s too', async () => {
+  it('[DEVICE-11] a device that was never connected gets the error screen after 5 s too', async () => {
     const { at, connect, root } = await openApp({ who: null, path: '/welcome' });
     await connect(false);
     await root.wait(5000);

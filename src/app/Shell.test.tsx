@@ -8,7 +8,7 @@ import { ServicesContext } from '../shell/services';
 import { fakeServices } from '../shell/testing/fakeServices';
 import { Shell } from './Shell';
 
-test('[ROUTE-35, ROUTE-36] the question before leaving goes with the screen it was asked on, when the app leads elsewhere', async () => {
+test('[ROUTE-35, ROUTE-36] the exit dialog closes when the app navigates away from the screen it was opened on', async () => {
   let navigate: NavigateFunction = () => {};
   function Screen() {
     navigate = useNavigate();

@@ -51,7 +51,7 @@ const KEPT = ['watchlist', 'like', 'dislike', 'moreInfo'];
 const under = (assetUuid: string, currentSecond = 90) => ({ assetUuid, currentSecond, finished: false });
 
 describe('the menu of a title', () => {
-  it('[LIKE-01, LIKE-07] asks for what it shows when it opens, and not before', async () => {
+  it('[LIKE-01, LIKE-07] the menu fetches its data when it opens, not before', async () => {
     const { before, favoriteRequests, root } = await openMenu(film, { likes: { film: 'LIKE' } });
     expect(before).toEqual([]);
     expect(favoriteRequests().sort()).toEqual(['GET like/film', 'GET watching/film', 'GET watchlist/film']);
@@ -75,7 +75,7 @@ describe('the menu of a title', () => {
     expect(focused()).toBe('Other');
   });
 
-  it('[LIKE-03, LIKE-04] switches stay and show what they are set to', async () => {
+  it('[LIKE-03, LIKE-04] a press on a switch keeps the menu open and shows the new state', async () => {
     const { root, press, names, service } = await openMenu(film);
     await press('title-menu-watchlist');
     expect(names()).toContain('Remove from watchlist');
@@ -92,13 +92,13 @@ describe('the menu of a title', () => {
     expect(root.query('title-menu')).toBeNull();
   });
 
-  it('[LIKE-10] of a guest has More info alone and asks nothing', async () => {
+  it('[LIKE-10] a guest’s menu has only More info and fetches nothing', async () => {
     const { favoriteRequests } = await openMenu(film, {}, false);
     expect(choices(scene!)).toEqual(['moreInfo']);
     expect(favoriteRequests()).toEqual([]);
   });
 
-  it('of a title under way starts it from the beginning', async () => {
+  it('the menu of an unfinished asset can start it from the beginning', async () => {
     const { press, at } = await openMenu(film, { bookmarks: { film: under('film') } });
     expect(choices(scene!)).toEqual([...KEPT, 'startOver', 'markWatched']);
     await press('title-menu-startOver');
@@ -110,7 +110,7 @@ describe('the menu of a title', () => {
     expect(scene!.root.query('title-menu')).toBeNull();
   });
 
-  it('of a show acts on the episode that would be gone on with', async () => {
+  it('the menu of a show acts on the episode that would be continued', async () => {
     const { press, names, favoriteRequests } = await openMenu(series, {
       bookmarks: { series: under('part') },
     });
@@ -123,7 +123,7 @@ describe('the menu of a title', () => {
     );
   });
 
-  it('[LIKE-06] that cannot mark a title as watched says so', async () => {
+  it('[LIKE-06] a failure to mark an asset as watched shows a notice', async () => {
     const { press, names } = await openMenu(film, {
       bookmarks: { film: under('film') },
       refused: { 'POST /favorites/watching/film': 500 },
@@ -135,14 +135,14 @@ describe('the menu of a title', () => {
   it.each([
     ['bookmark', { refused: { 'GET /favorites/watching/series': 500 } }],
     ['episode', { bookmarks: { series: under('lost') } }],
-  ])('without an answer about its %s is shorter, and nothing else is wrong', async (_, service) => {
+  ])('without an answer about its %s the menu only lacks those entries', async (_, service) => {
     const { report, at } = await openMenu(series, service);
     expect(choices(scene!)).toEqual(KEPT);
     expect(report).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'warning', { code: null });
     expect(at.path).toBe('/page');
   });
 
-  it('costs a move between cards no commit', async () => {
+  it('a focus move between cards with menus commits nothing', async () => {
     const { root } = await openMenu(film);
     await root.press('back');
     const { reactCommits } = root.scene.counters;

@@ -20,7 +20,7 @@ function refusal(stage: ReturnType<typeof startUnpatched>): string[] {
   return [];
 }
 
-it('the Lightning that is installed has all that is leaned on, and behaves as assumed', () => {
+it('the installed Lightning has every internal member, and each behaves as assumed', () => {
   expect(refusal(startUnpatched())).toEqual([]);
 });
 

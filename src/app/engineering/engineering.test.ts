@@ -76,7 +76,7 @@ describe("[SHELL-19] the engineers' key sequence", () => {
     expect(hud.shown).toBe(true);
   });
 
-  it('is the one the configuration names, and then no other', async () => {
+  it('only the key sequence of the configuration works when it has one', async () => {
     const { engineering, hud, press } = setUp();
     engineering.configure({ ...config, engineering: { ...defaultEngineering, hud: ['red', 'red'] } });
     await press(konami);
@@ -85,13 +85,13 @@ describe("[SHELL-19] the engineers' key sequence", () => {
     expect(hud.shown).toBe(true);
   });
 
-  it('is not made of the repeats of a held key', async () => {
+  it('repeats of a held key do not count as the key sequence', async () => {
     const { hud, press } = setUp();
     await press(konami, true);
     expect(hud.shown).toBe(false);
   });
 
-  it('can be entered again when the figures could not be shown', async () => {
+  it('the key sequence can be entered again after the figures failed to show', async () => {
     let tries = 0;
     const hud = fakeHud();
     const { errors, press } = setUp('staging', async () => {
@@ -104,7 +104,7 @@ describe("[SHELL-19] the engineers' key sequence", () => {
     expect(hud.shown).toBe(true);
   });
 
-  it('saves a file while the figures are shown, and only then', async () => {
+  it('the save key saves a file only while the figures are shown', async () => {
     const { saved, press } = setUp();
     await press(['yellow']);
     expect(saved).toEqual([]);
@@ -128,7 +128,7 @@ describe('sending a recording', () => {
     return { hud, made };
   }
 
-  it('shows where it can be fetched, as a code and in words', async () => {
+  it('a sent recording shows its address as QR code and text', async () => {
     const send = vi.fn(async () => 'http://tv/api/traces/1');
     const { hud, made } = tools(send, 'http://tv/api/traces');
     await made.send();
@@ -140,19 +140,19 @@ describe('sending a recording', () => {
     expect(Array.from({ length: 8 }, (_, i) => code!.isDark(0, i))).toEqual([...Array(7).fill(true), false]);
   });
 
-  it('says so when the receiver names no address, and shows no code', async () => {
+  it('a recording without an address shows a message and no QR code', async () => {
     const { hud, made } = tools(async () => null, 'http://collector/x');
     await made.send();
     expect([hud.notes.at(-1), hud.code]).toEqual(['sent', null]);
   });
 
-  it('says why when it fails', async () => {
+  it('a failed recording shows the reason', async () => {
     const { hud, made } = tools(async () => Promise.reject(new Error('http://x answered 413')), 'http://x');
     await made.send();
     expect(hud.notes.at(-1)).toBe('not sent: http://x answered 413');
   });
 
-  it('waits for the configuration, and for the figures to be shown', async () => {
+  it('sending does nothing before the configuration is loaded and while the figures are hidden', async () => {
     const send = vi.fn(async () => null);
     await tools(send, null).made.send();
     const hidden = tools(send, 'http://x');

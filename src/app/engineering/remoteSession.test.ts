@@ -46,19 +46,19 @@ async function run(steps: SessionStep[]) {
 }
 
 describe('a session from a machine that asked', () => {
-  it('presses at a pace the app takes every key at', async () => {
+  it('keys are pressed no faster than the app accepts them', async () => {
     const { log } = await run([{ kind: 'press', key: 'ArrowDown', times: 2 }]);
     expect(log).toBe('idle, start, down ArrowDown, up ArrowDown, 60, down ArrowDown, up ArrowDown, 60');
   });
 
-  it('holds as a remote does: one key down, a pause, repeats, let go', async () => {
+  it('a held key is sent as keydown, pause, repeats and keyup', async () => {
     const { log } = await run([{ kind: 'hold', key: 'ArrowRight', ms: 500 }]);
     expect(log).toBe(
       'idle, start, down ArrowRight, 400, repeat ArrowRight, 50, repeat ArrowRight, 50, up ArrowRight',
     );
   });
 
-  it('waits, for a time or until nothing moves, and posts what was seen', async () => {
+  it('wait steps take a time or wait for idle, and the report is posted', async () => {
     const { log, posted } = await run([{ kind: 'wait', ms: 300 }, { kind: 'idle' }]);
     expect(log).toBe('idle, start, 300, idle');
     expect(posted).toEqual([
