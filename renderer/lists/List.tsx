@@ -19,7 +19,6 @@ import type { ListGeometry, ListLayout } from './listLayout';
 import type { ListModel } from './listModel';
 import { createListNavigation } from './listNavigation';
 import type { WindowRequest } from './renderedSlots';
-import { createElementCache, slotElement } from './slotElements';
 import type { ListProps } from './types';
 import { useSlots } from './useSlots';
 import type { LineRange } from './windowing';
@@ -34,8 +33,7 @@ export function List<Item>({ props, layout }: { props: ListProps<Item>; layout: 
 
   const geometry = geometryOf(props, layout);
   const [request, setRequest] = useState<WindowRequest | null>(null);
-  const { slots, mountedLines } = useSlots(props, layout, geometry, focusHistory, request);
-  const [elementCache] = useState(createElementCache);
+  const { elements, mountedLines } = useSlots(props, layout, geometry, focusHistory, request, rtl);
 
   const requestWindow = (lines: LineRange, urgent: boolean): void => {
     const move = (): void => setRequest({ focusHistory, items: props.items, lines });
@@ -50,7 +48,7 @@ export function List<Item>({ props, layout }: { props: ListProps<Item>; layout: 
   return (
     <ScopedView {...groupProps(props, layout)} scope={() => model}>
       <View w={isRow ? length : props.w} h={isRow ? props.h : length}>
-        {slots.map((slot) => slotElement(elementCache, slot, focusHistory, props, layout, rtl))}
+        {elements.map(({ element }) => element)}
       </View>
     </ScopedView>
   );

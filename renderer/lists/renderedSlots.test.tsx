@@ -35,14 +35,14 @@ describe('the slots of a list', () => {
     const store = createSlotStore<string>();
     const input = inputOf(letters(0));
     const first = store.render(input);
-    store.commit(first);
+    store.commit(first, []);
     expect(store.render({ ...input })).toBe(first);
   });
 
   it('are not changed by a render that is never committed', () => {
     const store = createSlotStore<string>();
     const items = letters(0);
-    store.commit(store.render(inputOf(items)));
+    store.commit(store.render(inputOf(items)), []);
     const request = { focusHistory, items, lines: { first: 3, last: 11 } };
     const moved = shown(store.render(inputOf(items, { request })));
     store.render(inputOf(letters(100)));
@@ -54,20 +54,20 @@ describe('the slots of a list', () => {
     const store = createSlotStore<string>();
     const items = letters(0);
     const request = { focusHistory, items, lines: { first: 3, last: 11 } };
-    store.commit(store.render(inputOf(items)));
-    store.commit(store.render(inputOf(items, { request })));
+    store.commit(store.render(inputOf(items)), []);
+    store.commit(store.render(inputOf(items, { request })), []);
     const longer = ['new', ...items];
     const position = { key: 'item 5', index: 5, offset: 400 };
     const after = store.render(inputOf(longer, { request, position }));
     expect(after.mountedLines).toEqual({ first: 4, last: 12 });
-    store.commit(after);
+    store.commit(after, []);
     expect(store.render(inputOf(longer, { request, position }))).toBe(after);
   });
 
   it('follow the focused item when a request was made for former data', () => {
     const store = createSlotStore<string>();
     const items = letters(0);
-    store.commit(store.render(inputOf(items)));
+    store.commit(store.render(inputOf(items)), []);
     const request = { focusHistory, items, lines: { first: 3, last: 11 } };
     const position = { key: 'item 5', index: 5, offset: 400 };
     const { mountedLines } = store.render(inputOf(['a', 'b', ...items], { request, position }));
@@ -77,7 +77,7 @@ describe('the slots of a list', () => {
   it('ignore a request of another history', () => {
     const store = createSlotStore<string>();
     const items = letters(0);
-    store.commit(store.render(inputOf(items)));
+    store.commit(store.render(inputOf(items)), []);
     const request = { focusHistory: createFocusHistory(true), items, lines: { first: 3, last: 11 } };
     expect(store.render(inputOf(items, { request })).mountedLines).toEqual({ first: 0, last: 8 });
   });

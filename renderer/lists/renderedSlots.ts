@@ -4,6 +4,7 @@
  */
 import type { FocusHistory } from '../focus/focusHistory';
 import { countOf, itemAt } from './items';
+import type { SlotElement } from './slotElements';
 import { assignSlots } from './slots';
 import type { Slot, SlotItem } from './slots';
 import type { Items } from './types';
@@ -41,17 +42,24 @@ export interface SlotsInput<Item> extends WindowInput {
 export interface SlotStore<Item> {
   /** What to render for an input, from what was committed last. */
   render(input: SlotsInput<Item>): RenderedSlots<Item>;
+  /** The elements that were committed last. */
+  readonly elements: readonly SlotElement<Item>[];
   /** React committed this. */
-  commit(rendered: RenderedSlots<Item>): void;
+  commit(rendered: RenderedSlots<Item>, elements: readonly SlotElement<Item>[]): void;
 }
 
 /** Written by commits only: a render that React throws away or repeats starts from the same slots. */
 export function createSlotStore<Item>(): SlotStore<Item> {
   let committed: RenderedSlots<Item> | null = null;
+  let committedElements: readonly SlotElement<Item>[] = [];
   return {
     render: (input) => renderSlots(committed, input),
-    commit(rendered) {
+    get elements() {
+      return committedElements;
+    },
+    commit(rendered, elements) {
       committed = rendered;
+      committedElements = elements;
     },
   };
 }

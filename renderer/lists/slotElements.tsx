@@ -1,65 +1,77 @@
-/** The slots of a list as React elements: where each stands, and which of them React may skip. */
-import { useCallback, useMemo } from 'react';
+/**
+ * The slots of a list as React elements: where each stands, and which of them React may skip. An element is the object that
+ * was committed last as long as nothing in it changed: React skips it without comparing its props, so a window move costs
+ * what it changes and not what it keeps. Elements and no component, which for every slot would be two fibers, two hooks and
+ * its props: 400 bytes.
+ */
 import type { ReactElement } from 'react';
 import { View } from '../components';
 import { childFocusHistory } from '../focus/focusHistory';
 import type { FocusHistory } from '../focus/focusHistory';
 import { FocusHistoryContext } from '../focus/focusHistoryContext';
+import type { ViewProps } from '../types';
 import { contentLength } from './lines';
 import type { ListLayout } from './listLayout';
 import type { Slot } from './slots';
 import type { ListProps } from './types';
 
-interface SlotProps {
-  slot: Slot<unknown>;
-  focusHistory: FocusHistory;
-  render: (item: unknown, index: number) => ReactElement;
-  x: number;
-  y: number;
-  w: number;
-  h: number;
+type SlotProps<Item> = Pick<ListProps<Item>, 'renderItem' | 'w' | 'h'>;
+
+/** A slot's element, and what it was made of. */
+export interface SlotElement<Item> {
+  readonly slot: Slot<Item>;
+  readonly focusHistory: FocusHistory;
+  readonly renderItem: ListProps<Item>['renderItem'];
+  readonly scope: () => FocusHistory;
+  readonly content: ReactElement;
+  readonly element: ReactElement<ViewProps>;
 }
 
-/** The element of each slot as it was rendered last. */
-export type ElementCache = WeakMap<object, ReactElement<SlotProps>>;
-
-/** The cache of one list. */
-export const createElementCache = (): ElementCache => new WeakMap();
-
-/**
- * The element of a slot: the same object as long as nothing in it changed. React skips an identical element
- * without comparing its props, so a window move costs what it changes and not what it keeps.
- */
-export function slotElement<Item>(
-  cache: ElementCache,
-  slot: Slot<Item>,
+/** The elements of all slots; in `last` a slot is where it is in `slots`, because slots are never removed. */
+export function slotElements<Item>(
+  last: readonly SlotElement<Item>[],
+  slots: readonly Slot<Item>[],
   focusHistory: FocusHistory,
-  props: ListProps<Item>,
+  props: SlotProps<Item>,
   layout: ListLayout,
   rtl: boolean,
-): ReactElement<SlotProps> {
+): readonly SlotElement<Item>[] {
+  return slots.map((slot, at) => slotElement(last[at], slot, focusHistory, props, layout, rtl));
+}
+
+/** The `order` of a slot is the item's index, by which the navigation finds what is mounted. */
+function slotElement<Item>(
+  last: SlotElement<Item> | undefined,
+  slot: Slot<Item>,
+  focusHistory: FocusHistory,
+  { renderItem, w: listWidth, h: listHeight }: SlotProps<Item>,
+  layout: ListLayout,
+  rtl: boolean,
+): SlotElement<Item> {
+  const { item, index, key, parked } = slot;
   const { itemWidth: w } = layout;
-  const x = slotX(layout, slot.index, props.w, rtl);
-  const y = layout.axis === 'y' ? lineStart(layout, slot.index) : 0;
-  const h = layout.axis === 'y' ? lineSize(layout, slot.index) : (layout.itemHeight ?? props.h);
-  // Items of every type are rendered by one function: a slot knows which by its item.
-  const render = props.renderItem as SlotProps['render'];
-  const known = cache.get(slot);
-  const last = known?.props;
-  const isUnchanged =
-    last !== undefined &&
-    last.focusHistory === focusHistory &&
-    last.render === render &&
-    last.x === x &&
-    last.y === y &&
-    last.w === w &&
-    last.h === h;
-  if (isUnchanged) return known!;
+  const x = slotX(layout, index, listWidth, rtl);
+  const y = layout.axis === 'y' ? lineStart(layout, index) : 0;
+  const h = layout.axis === 'y' ? lineSize(layout, index) : (layout.itemHeight ?? listHeight);
+
+  const isSameScope = last?.focusHistory === focusHistory && last.slot.key === key;
+  const isSameContent =
+    last?.renderItem === renderItem && last.slot.item === item && last.slot.index === index;
+  const isSameView = last?.slot.parked === parked && isAt(last.element.props, x, y, w, h);
+  if (last !== undefined && isSameScope && isSameContent && isSameView) return last;
+
+  const scope = isSameScope ? last.scope : () => childFocusHistory(focusHistory, key);
+  const content = isSameContent ? last.content : renderItem(item, index);
   const element = (
-    <SlotView key={slot.id} slot={slot} focusHistory={focusHistory} render={render} x={x} y={y} w={w} h={h} />
+    <View key={slot.id} x={x} y={y} w={w} h={h} order={index} visible={!parked}>
+      <FocusHistoryContext value={scope}>{content}</FocusHistoryContext>
+    </View>
   );
-  cache.set(slot, element);
-  return element;
+  return { slot, focusHistory, renderItem, scope, content, element };
+}
+
+function isAt(props: ViewProps, x: number, y: number, w: number, h: number): boolean {
+  return props.x === x && props.y === y && props.w === w && props.h === h;
 }
 
 const lineOf = ({ columns }: ListLayout, index: number): number =>
@@ -81,16 +93,4 @@ function slotX(layout: ListLayout, index: number, listWidth: number, rtl: boolea
   const { axis, columns, columnStride, itemWidth, lines } = layout;
   const start = axis === 'y' ? (index % columns) * columnStride : lineStart(layout, index);
   return rtl ? (axis === 'y' ? listWidth : contentLength(lines)) - start - itemWidth : start;
-}
-
-/** One slot. Its `order` is the item's index, by which the navigation finds what is mounted. */
-function SlotView({ slot, focusHistory, render, x, y, w, h }: SlotProps): ReactElement {
-  const { item, index, key } = slot;
-  const scope = useCallback(() => childFocusHistory(focusHistory, key), [focusHistory, key]);
-  const content = useMemo(() => render(item, index), [render, item, index]);
-  return (
-    <View x={x} y={y} w={w} h={h} order={index} visible={!slot.parked}>
-      <FocusHistoryContext value={scope}>{content}</FocusHistoryContext>
-    </View>
-  );
 }
