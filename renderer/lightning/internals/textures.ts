@@ -86,15 +86,25 @@ const textureOwner = 'textureCache';
 
 /** Textures made of decoded images, for the texture cache. */
 export function createImageTextures(stage: LightningStage): ImageTextures<Texture> {
-  const bitmaps = new WeakMap<Texture, ImageBitmap>();
+  /** Of textures that are still to be uploaded: neither pixels nor listeners are kept longer. */
+  const bitmaps = new Map<Texture, ImageBitmap>();
+
+  function dropPixels(texture: Texture): void {
+    bitmaps.get(texture)?.close();
+    bitmaps.delete(texture);
+    texture.removeAllListeners();
+  }
 
   return {
     upload(bitmap, done, failed) {
-      const texture = createPixelTexture(stage, { source: () => bitmap, premultiplyAlpha: true });
+      const texture: Texture = createPixelTexture(stage, {
+        source: () => bitmaps.get(texture)!,
+        premultiplyAlpha: true,
+      });
       bitmaps.set(texture, bitmap);
       texture.preventCleanup = true;
       texture.on('loaded', () => {
-        bitmap.close();
+        dropPixels(texture);
         done();
       });
       texture.on('failed', failed);
@@ -102,10 +112,9 @@ export function createImageTextures(stage: LightningStage): ImageTextures<Textur
       return texture;
     },
     discard(texture) {
-      texture.removeAllListeners();
+      dropPixels(texture);
       texture.setRenderableOwner(textureOwner, false);
       freeTexture(stage, texture);
-      bitmaps.get(texture)?.close();
     },
   };
 }

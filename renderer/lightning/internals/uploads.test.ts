@@ -117,7 +117,7 @@ describe('uploads in a frame', () => {
 describe('the texture of an image', () => {
   const bitmap = () => ({ width: 1, height: 1, close: vi.fn() });
 
-  it('closes its pixels once they are uploaded, and when it is discarded', () => {
+  it('closes its pixels and forgets its listeners as soon as they are uploaded', () => {
     const { stage, made, destroyed } = setUp();
     const textures = createImageTextures(stage);
     const pixels = bitmap();
@@ -129,18 +129,20 @@ describe('the texture of an image', () => {
     fake.listeners.get('loaded')!();
     expect(done).toHaveBeenCalledTimes(1);
     expect(pixels.close).toHaveBeenCalledTimes(1);
-    textures.discard(texture);
-    expect(pixels.close).toHaveBeenCalledTimes(2);
-    expect(destroyed).toEqual([texture]);
     expect(fake.listeners.size).toBe(0);
+    textures.discard(texture);
+    expect(pixels.close).toHaveBeenCalledTimes(1);
+    expect(destroyed).toEqual([texture]);
   });
 
-  it('discarded before its upload is taken out of the queue', () => {
+  it('discarded before its upload closes its pixels and is taken out of the queue', () => {
     const { stage, manager, made, destroyed } = setUp();
     const textures = createImageTextures(stage);
-    const texture = textures.upload(bitmap() as never, vi.fn(), vi.fn());
+    const pixels = bitmap();
+    const texture = textures.upload(pixels as never, vi.fn(), vi.fn());
     manager.uploadTextureQueue.push(made[0]!);
     textures.discard(texture);
+    expect(pixels.close).toHaveBeenCalledTimes(1);
     expect(manager.uploadTextureQueue).toEqual([]);
     expect(texture.state).toBe('freed');
     expect(destroyed).toEqual([]);
