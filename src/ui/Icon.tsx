@@ -27,16 +27,17 @@ export function Icon({ name, size = 32, ...rest }: IconProps) {
   );
 }
 
-const made = new Map<string, string>();
+/** A memo of a pure function, and no larger than the icons in the sizes they are drawn at. */
+const urls = new Map<string, string>();
 
 /** One data URL per icon and size, so that equal icons share a texture. */
 function iconUrl(name: IconName, pixels: number): string {
   const key = `${name} ${pixels}`;
-  let url = made.get(key);
+  let url = urls.get(key);
   if (url === undefined) {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="${pixels}" height="${pixels}"><path fill="#fff" fill-rule="evenodd" d="${ICONS[name]}"/></svg>`;
     url = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-    made.set(key, url);
+    urls.set(key, url);
   }
   return url;
 }

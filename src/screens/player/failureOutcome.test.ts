@@ -56,11 +56,16 @@ describe('what a failed playback leads to', () => {
     expect(outcomeOf(refused, { ...from, returnAssetId: undefined })).toMatchObject({ extraState: {} });
   });
 
-  it.each<[PlaybackFailure, string, string | undefined]>([
-    [{ kind: 'asset', code: 'player_view_asset_fetch_failed', cause }, 'playerAsset', undefined],
-    [{ kind: 'rootAsset', code: 'player_view_root_asset_fetch_failed', cause }, 'playerRootAsset', undefined],
-    [{ kind: 'playback', cause }, 'playback', 'film'],
-  ])('a refused call is the failure table’s: %o', (failure, situation, returnAssetId) => {
+  it.each<[string, PlaybackFailure, string, string | undefined]>([
+    ['asset', { kind: 'asset', code: 'player_view_asset_fetch_failed', cause }, 'playerAsset', undefined],
+    [
+      'root asset',
+      { kind: 'rootAsset', code: 'player_view_root_asset_fetch_failed', cause },
+      'playerRootAsset',
+      undefined,
+    ],
+    ['playback', { kind: 'playback', cause }, 'playback', 'film'],
+  ])('a refused %s call is the failure table’s', (_call, failure, situation, returnAssetId) => {
     expect(outcomeOf(failure, { assetId: 'film' })).toEqual({
       kind: 'call',
       situation,
