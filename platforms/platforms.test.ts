@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createBrowserPlatform } from './browser/adapter';
-import type { BrowserWindow } from './browser/adapter';
 import { BROWSER_KEY_MAP } from './browser/keyMap';
 import { detectPlatform } from './detect';
 import type { PlatformId } from './platformId';
@@ -175,7 +174,7 @@ describe('browser adapter', () => {
       document,
       navigator,
       target,
-      platform: createBrowserPlatform(target as unknown as BrowserWindow, change.id),
+      platform: createBrowserPlatform(target, change.id),
     };
   }
 

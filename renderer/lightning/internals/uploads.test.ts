@@ -122,7 +122,7 @@ describe('the texture of an image', () => {
     const textures = createImageTextures(stage);
     const pixels = bitmap();
     const done = vi.fn();
-    const texture = textures.upload(pixels as never, done, vi.fn());
+    const texture = textures.upload(pixels, done, vi.fn());
     const [fake] = made as [FakeTexture];
     expect(fake.preventCleanup).toBe(true);
     fake.state = 'loaded';

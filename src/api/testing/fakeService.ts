@@ -28,7 +28,7 @@ export function fakeFetch(answer: Answer) {
     });
     return Promise.race([answer(one, sent.length - 1), aborted]);
   });
-  return { sent, fetch: send as unknown as typeof fetch };
+  return { sent, fetch: send };
 }
 
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>

@@ -1,5 +1,5 @@
 /** 2,000 posters in a grid on a set of the low class, and pages that come, hide and go: what the soak test walks through. */
-import { Activity, type ReactNode } from 'react';
+import { Activity, type ReactElement, type ReactNode } from 'react';
 import { createRoot, Grid, Image, Text, View, type Key } from '../../../renderer';
 import { BODY, FONTS } from '../fonts';
 import { settled, type SceneWindow } from '../scene-window';
@@ -21,7 +21,7 @@ function Card({ page, i }: { page: string; i: number }): ReactNode {
   );
 }
 
-const renderPoster = (i: number): ReactNode => <Card page="grid" i={i} />;
+const renderPoster = (i: number): ReactElement => <Card page="grid" i={i} />;
 
 /** A page as the product has them: a screen of posters, some of its titles by the canvas. */
 function Page({ name }: { name: string }) {
@@ -51,7 +51,7 @@ function App({ shown }: { shown: Shown }) {
           listKey="posters"
           items={POSTERS}
           itemKey={String}
-          renderItem={renderPoster as never}
+          renderItem={renderPoster}
           columns={5}
           itemWidth={POSTER.w}
           itemHeight={POSTER.h}
