@@ -201,6 +201,6 @@ describe('counts of a report', () => {
       }
     };
     // one boxed number a frame would be 2.4 MB
-    expect(heapGrowth(record)).toBeLessThan(0.5e6);
+    expect(heapGrowth(record)).toBeLessThan(0.1e6);
   });
 });
