@@ -1,4 +1,5 @@
 /** How a service is started: the options of `createService`, and their defaults. */
+import type { ArtworkStyle } from './artwork/types';
 
 /** A service's options, complete. */
 export interface ServiceOptions {
@@ -9,6 +10,8 @@ export interface ServiceOptions {
   dataDir: string | null;
   /** Test mode: fault injection, the request log and the movable clock under /__test. */
   faults: boolean;
+  /** How artwork is drawn until a test asks otherwise. */
+  artwork: ArtworkStyle;
   /** Seed of the catalogue: one seed, one catalogue. */
   seed: number;
   /** Milliseconds since 1970. */
@@ -39,6 +42,7 @@ export function completeOptions(given: Partial<ServiceOptions>): ServiceOptions 
     host: given.host ?? '127.0.0.1',
     dataDir: given.dataDir ?? null,
     faults: given.faults ?? false,
+    artwork: given.artwork ?? 'full',
     seed: given.seed ?? 1,
     clock: given.clock ?? Date.now,
     tokenLifetimeSeconds: given.tokenLifetimeSeconds ?? 3600,

@@ -9,6 +9,7 @@ import { cors } from 'hono/cors';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { artworkRoutes } from './artwork/index';
+import { movableStyle } from './artwork/style';
 import { bearerChecks } from './bearer';
 import { createCatalogue } from './catalogue/index';
 import { checkoutRoutes, openCheckouts } from './checkout';
@@ -37,7 +38,7 @@ import { contentRoutes } from './routes/index';
 import { staticTexts } from './static-texts';
 import type { Store } from './store';
 import { openStore } from './store';
-import { testRoutes } from './test-routes';
+import { testRoutes, type TestHooks } from './test-routes';
 import { traceRoutes } from './traces';
 
 /** A running service. */
@@ -102,14 +103,15 @@ async function composeApp(options: ServiceOptions, store: Store, clock: MovableC
   app.onError(answerFailure);
   app.notFound((c) => c.json({ code: 'not_found', message: `${c.req.method} ${c.req.path}` }, 404));
   app.use(cors({ origin: '*', exposeHeaders: ['x-country'], maxAge: 600 }));
-  if (options.faults) mountTestHooks(app, store, clock, () => identity.forgetAttempts());
+  const artwork = movableStyle(options.artwork);
+  if (options.faults) mountTestHooks(app, { store, clock, artwork, forget: () => identity.forgetAttempts() });
   app.use(compress());
   app.route('/api', api(ctx, identity));
   app.route('/', configJson(ctx));
   app.route('/static', staticTexts());
   app.route('/legal', legalTexts());
   app.route('/media', mediaRoutes(ctx));
-  app.route('/', artworkRoutes(ctx));
+  app.route('/', artworkRoutes(ctx, artwork.now));
   app.route('/', identity.app);
   app.route('/', pages(ctx, identity));
   app.route('/', clientFiles(options.clientDir));
@@ -136,10 +138,10 @@ function pages(ctx: ServiceContext, identity: Identity): Hono {
 }
 
 /** The hooks come before everything they observe; their own requests are neither logged nor spoiled. */
-function mountTestHooks(app: Hono, store: Store, clock: MovableClock, forget: () => void): void {
-  const log = openRequestLog(clock.now);
+function mountTestHooks(app: Hono, hooks: Omit<TestHooks, 'faults' | 'log'>): void {
+  const log = openRequestLog(hooks.clock.now);
   const faults = openFaults();
-  app.route('/__test', testRoutes({ faults, log, clock, store, forget }));
+  app.route('/__test', testRoutes({ ...hooks, faults, log }));
   app.use(log.middleware);
   app.use(faults.middleware);
 }

@@ -81,3 +81,16 @@ describe('the bearer', () => {
     expect((await service.get('/api/payments/attributed-checkout?contextId=x', headers)).status).toBe(401);
   });
 });
+
+describe('artwork', () => {
+  it('is plain from a request on until the reset, and another style is refused', async () => {
+    const typeOf = async (): Promise<string | null> =>
+      (await service.get('/images/welcome.jpg?w=64&h=36')).headers.get('content-type');
+    expect(await typeOf()).toBe('image/jpeg');
+    expect(await json(service.post('/__test/artwork', { style: 'plain' }))).toEqual({ style: 'plain' });
+    expect(await typeOf()).toBe('image/png');
+    expect((await service.post('/__test/artwork', { style: 'grey' })).status).toBe(400);
+    await service.reset();
+    expect(await typeOf()).toBe('image/jpeg');
+  });
+});

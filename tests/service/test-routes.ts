@@ -1,9 +1,10 @@
 /**
  * Hooks for tests under /__test, mounted only in test mode:
- * POST, GET, DELETE /faults · GET, DELETE /requests · POST /reset · POST, GET /clock.
+ * POST, GET, DELETE /faults · GET, DELETE /requests · POST /reset · POST, GET /clock · POST /artwork.
  */
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import type { MovableStyle } from './artwork/style';
 import type { MovableClock } from './clock';
 import { ServiceFailure } from './failure';
 import type { Faults } from './faults';
@@ -17,18 +18,21 @@ const ClockSchema = v.union([
   v.strictObject({ reset: v.literal(true) }),
 ]);
 
+const ArtworkSchema = v.strictObject({ style: v.picklist(['full', 'plain']) });
+
 /** What the hooks act on. */
 export interface TestHooks {
   faults: Faults;
   log: RequestLog;
   clock: MovableClock;
   store: Store;
+  artwork: MovableStyle;
   /** Forgets what is kept outside the store. */
   forget: () => void;
 }
 
 /** Routes of the hooks, to be mounted at /__test. */
-export function testRoutes({ faults, log, clock, store, forget }: TestHooks): Hono {
+export function testRoutes({ faults, log, clock, store, artwork, forget }: TestHooks): Hono {
   const app = new Hono();
   app.post('/faults', async (c) => {
     const input: unknown = await c.req.json();
@@ -50,11 +54,17 @@ export function testRoutes({ faults, log, clock, store, forget }: TestHooks): Ho
     const wish = await jsonBody(c);
     return c.json({ now: clock.move(understood(() => v.parse(ClockSchema, wish))) });
   });
+  app.post('/artwork', async (c) => {
+    const wish = await jsonBody(c);
+    artwork.set(understood(() => v.parse(ArtworkSchema, wish)).style);
+    return c.json({ style: artwork.now() });
+  });
   // Everything as it was at the start; tokens given out before no longer have an account unless it is a demo one.
   app.post('/reset', (c) => {
     // The clock first: initial values carry the time.
     clock.move({ reset: true });
     store.reset();
+    artwork.reset();
     forget();
     faults.clear();
     log.clear();

@@ -16,6 +16,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { clientFolder } from '../../scripts/client';
 import { RESULTS } from '../../scripts/paths';
+import type { ArtworkStyle } from '../service/artwork/types';
 import type { FaultInput } from '../service/faults';
 import type { LoggedRequest } from '../service/request-log';
 import { createService, type Service } from '../service/server';
@@ -45,6 +46,8 @@ export interface App {
   requests(): Promise<LoggedRequest[]>;
   /** Moves the service's own clock. */
   advanceService(ms: number): Promise<void>;
+  /** How the service draws artwork from now on, until `reset`. */
+  drawArtwork(style: ArtworkStyle): Promise<void>;
   /** Puts the service back to its first state. */
   reset(): Promise<void>;
 }
@@ -64,6 +67,8 @@ export function useApp({ at }: { at?: Date } = {}): App {
     service = await createService({
       port: 0,
       faults: true,
+      // Drawn in a tenth of the time, and no test but those of pictures looks at it.
+      artwork: 'plain',
       clientDir: clientFolder('staging'),
       ...(at ? { clock: () => at.getTime() } : {}),
     });
@@ -114,6 +119,9 @@ export function useApp({ at }: { at?: Date } = {}): App {
     requests,
     async advanceService(ms) {
       await hook('POST', 'clock', { advanceMs: ms });
+    },
+    async drawArtwork(style) {
+      await hook('POST', 'artwork', { style });
     },
     async reset() {
       await hook('POST', 'reset');

@@ -1,6 +1,7 @@
 /** The gate tested by planted faults: on a plain page, small ones of each kind; on the product, a colour and a word. */
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import type { ArtworkStyle } from '../service/artwork/types';
 import { useApp } from '../support/app';
 import { takePicture } from '../support/picture';
 import { baselineBytes, failurePage, MOST_BYTES } from './baselines';
@@ -92,8 +93,13 @@ describe('on a plain page', () => {
 
 describe('on the product', () => {
   /** Home at rest, with the service's answers changed on their way. */
-  async function shootHome(pattern: string, change: (body: string) => string): Promise<Shot> {
+  async function shootHome(
+    style: ArtworkStyle,
+    pattern: string,
+    change: (body: string) => string,
+  ): Promise<Shot> {
     await app.reset();
+    await app.drawArtwork(style);
     const prepare = async (page: Page): Promise<void> => {
       await page.route(pattern, async (route) => {
         const response = await route.fetch();
@@ -105,30 +111,33 @@ describe('on the product', () => {
   }
 
   // That the same screen is accepted again is what states.visual.test.ts shows, of every state.
-  test('another accent colour and a missing word are refused by the picture alone', async () => {
-    const accepted = await shootHome('**/api/settings', (body) => body);
+  test.each<ArtworkStyle>(['plain', 'full'])(
+    'over %s artwork another accent colour and a missing word are refused by the picture alone',
+    async (style) => {
+      const accepted = await shootHome(style, '**/api/settings', (body) => body);
 
-    let repainted = false;
-    const recoloured = await shootHome('**/api/settings', (body) =>
-      body.replace(/("accent":\s*")#?[0-9a-f]{6}/i, (_, start: string) => {
-        repainted = true;
-        return `${start}#3fa7d6`;
-      }),
-    );
-    expect(repainted, 'the settings have an accent colour').toBe(true);
-    expect(judge(accepted, { ...recoloured, scene: accepted.scene }).accepted).toBe(false);
+      let repainted = false;
+      const recoloured = await shootHome(style, '**/api/settings', (body) =>
+        body.replace(/("accent":\s*")#?[0-9a-f]{6}/i, (_, start: string) => {
+          repainted = true;
+          return `${start}#3fa7d6`;
+        }),
+      );
+      expect(repainted, 'the settings have an accent colour').toBe(true);
+      expect(judge(accepted, { ...recoloured, scene: accepted.scene }).accepted).toBe(false);
 
-    let dropped = '';
-    const wordless = await shootHome('**/components?*', (body) =>
-      body.replace(
-        /("type":\s*"carousel"[^}]*?"title":\s*"[^" ]+)( [^"]+)"/,
-        (_, start: string, words: string) => {
-          dropped = words;
-          return `${start}"`;
-        },
-      ),
-    );
-    expect(dropped, 'a row of home has a title of several words').not.toBe('');
-    expect(judge(accepted, { ...wordless, scene: accepted.scene }).accepted).toBe(false);
-  });
+      let dropped = '';
+      const wordless = await shootHome(style, '**/components?*', (body) =>
+        body.replace(
+          /("type":\s*"carousel"[^}]*?"title":\s*"[^" ]+)( [^"]+)"/,
+          (_, start: string, words: string) => {
+            dropped = words;
+            return `${start}"`;
+          },
+        ),
+      );
+      expect(dropped, 'a row of home has a title of several words').not.toBe('');
+      expect(judge(accepted, { ...wordless, scene: accepted.scene }).accepted).toBe(false);
+    },
+  );
 });

@@ -7,6 +7,8 @@ import type { Journey } from './journey';
 import { PICTURE_TIME, stopsAt, travel } from './shoot';
 
 const SIZES = ['1280x720', '1920x1080'] as const;
+/** Key screens are taken once more at this size, over the product's artwork; all other pictures are over plain artwork. */
+const KEY_SIZE = '1920x1080';
 const ENGINES = ['webgl', 'canvas'] as const;
 
 /** Makes a test of each journey at each size and engine that a stop of it has a picture of. */
@@ -27,6 +29,7 @@ export function judgeJourneys(journeys: readonly Journey[]): void {
 
   test.each(trips)('$engine $resolution: $names', async ({ journey, engine, resolution }) => {
     await app.reset();
+    if (resolution === KEY_SIZE) await app.drawArtwork('full');
     const refused: string[] = [];
     for await (const { name, shot } of travel(app, journey, resolution, engine)) {
       refused.push(...(await differences(`${engine}/${resolution}/${name}`, shot)));

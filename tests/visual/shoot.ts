@@ -1,5 +1,5 @@
 /** Takes the app along a journey, and picture and scene at its stops. */
-import type { Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 import type { App } from '../support/app';
 import { startClockAt } from '../support/clock';
 import { takePicture, untilCaptured } from '../support/picture';
@@ -67,16 +67,33 @@ async function shoot(tv: Tv, waiting: boolean): Promise<Shot> {
   return { picture, scene: goldenOf(await tv.scene()) };
 }
 
-/** Drawn by software, the last frame of a held page is on the screen after this. */
-const PRESENTED_MS = 500;
+/** Drawing is two frames behind the page at most: one is committed while the one before is drawn. One more for the picture's own. */
+const FRAMES_BEHIND = 3;
 
-/** Takes the picture past the page: Playwright's own way waits for frames, and on a held clock none comes. */
+/** Takes the picture past the page: Playwright's own way waits for the page's frames, and on a held clock none comes. */
 async function captureHeld(page: Page): Promise<Buffer> {
-  await page.waitForTimeout(PRESENTED_MS);
   const browser = await page.context().newCDPSession(page);
+  await untilPresented(browser);
   const { data } = await untilCaptured(() => browser.send('Page.captureScreenshot', { format: 'png' }));
   await browser.detach();
   return Buffer.from(data, 'base64');
+}
+
+/** Until the last frame that was drawn is on the screen. The held clock is the page's; a world of our own has the browser's frames. */
+async function untilPresented(browser: CDPSession): Promise<void> {
+  const { frameTree } = await browser.send('Page.getFrameTree');
+  const { executionContextId } = await browser.send('Page.createIsolatedWorld', {
+    frameId: frameTree.frame.id,
+  });
+  const { exceptionDetails } = await browser.send('Runtime.evaluate', {
+    contextId: executionContextId,
+    awaitPromise: true,
+    expression: `new Promise((done) => {
+      const next = (left) => (left === 0 ? done() : requestAnimationFrame(() => next(left - 1)));
+      next(${FRAMES_BEHIND});
+    })`,
+  });
+  if (exceptionDetails) throw new Error(`no frame is presented: ${exceptionDetails.text}`);
 }
 
 function withQuery(path: string, query: string): string {

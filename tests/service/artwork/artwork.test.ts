@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CLIENT_BACKGROUND } from './colour';
 import { compose } from './compose';
 import { artworkRoutes } from './index';
 import { toJpeg } from './render';
 import { SCENES } from './scenes';
-import type { ArtTitle } from './types';
+import type { ArtTitle, ArtworkStyle } from './types';
 import { POSTER_KINDS } from './types';
 
 const title = (id: string, name: string, more: Partial<ArtTitle> = {}): ArtTitle => ({
@@ -32,11 +33,9 @@ const TITLES = [
   title('e1', 'The Weighbridge', { type: 'episode', rootId: 's1' }),
 ];
 
-function routes(dataDir: string | null = null) {
-  return artworkRoutes({
-    catalogue: { entries: new Map(TITLES.map((entry) => [entry.id, entry])), titles: TITLES },
-    options: { dataDir },
-  });
+function routes(dataDir: string | null = null, style?: () => ArtworkStyle) {
+  const entries = new Map(TITLES.map((entry) => [entry.id, entry]));
+  return artworkRoutes({ catalogue: { entries, titles: TITLES }, options: { dataDir } }, style);
 }
 
 const bytesOf = async (response: Response | Promise<Response>): Promise<Buffer> =>
@@ -264,4 +263,55 @@ it('prints what a picture costs', { timeout: 60_000 }, async () => {
     const median = (list: number[]): string => (list.sort((a, b) => a - b)[3] ?? 0).toFixed(0);
     console.log(`${kind} ${w}x${h}: ${median(costs)} ms, ${median(cpu)} ms of processor`);
   }
+});
+
+describe('plain artwork', () => {
+  const plain = routes(null, () => 'plain');
+  /** Colours that cover more than a thousandth of a picture: edges and letters are blends of them. */
+  async function coloursOf(bytes: Buffer): Promise<Set<string>> {
+    const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const counts = new Map<string, number>();
+    for (let i = 0; i < data.length; i += 3) {
+      const colour = data.toString('hex', i, i + 3);
+      counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    }
+    const least = (info.width * info.height) / 1000;
+    return new Set([...counts].filter(([, count]) => count > least).map(([colour]) => colour));
+  }
+
+  it.each(POSTER_KINDS)('%s is a ground, two shapes and at most the lettering', async (kind) => {
+    const colours = await coloursOf(await bytesOf(plain.request(`/images/m1/${kind}.jpg`)));
+    expect(colours.size).toBeGreaterThanOrEqual(3);
+    expect(colours.size).toBeLessThan(12);
+    expect(colours.has('ffffff')).toBe(kind !== 'jumbotron' && kind !== 'hero');
+  });
+
+  it('is the same for the same request, another for another title, and has the size asked for', async () => {
+    const once = await bytesOf(plain.request('/images/m1/child.jpg?w=300&h=170'));
+    expect(await bytesOf(plain.request('/images/m1/child.jpg?w=300&h=170'))).toEqual(once);
+    expect(await bytesOf(plain.request('/images/m5/child.jpg?w=300&h=170'))).not.toEqual(once);
+    expect(await sharp(once).metadata()).toMatchObject({ format: 'png', width: 300, height: 170 });
+  });
+
+  it('has the client’s background for a ground where the client writes: scrims change nothing there', async () => {
+    for (const path of ['/images/m1/hero.jpg', '/images/m1/jumbotron.jpg', '/images/welcome.jpg']) {
+      const picture = sharp(await bytesOf(plain.request(path)));
+      const corner = await picture.extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+      expect(corner.toString('hex', 0, 3), path).toBe(CLIENT_BACKGROUND.slice(1));
+    }
+  });
+
+  it('has marks of its own: no kept picture of one style is taken for the other', async () => {
+    let style: ArtworkStyle = 'full';
+    const both = routes(await folder(), () => style);
+    for (const path of ['/images/m1/child.jpg', '/images/welcome.jpg']) {
+      style = 'full';
+      const full = await both.request(path);
+      style = 'plain';
+      const other = await both.request(path);
+      expect(full.headers.get('content-type'), path).toBe('image/jpeg');
+      expect(other.headers.get('content-type'), path).toBe('image/png');
+      expect(other.headers.get('etag'), path).not.toBe(full.headers.get('etag'));
+    }
+  });
 });

@@ -1,5 +1,8 @@
 /** Colours as `#rrggbb`, mixed in OKLab: a blend of orange and blue there stays bright instead of turning grey. */
 
+/** What the client's screens are drawn on: artwork that runs into it ends in this colour. */
+export const CLIENT_BACKGROUND = '#0b0e14';
+
 type Triple = readonly [number, number, number];
 
 function channels(hex: string): Triple {

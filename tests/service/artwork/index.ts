@@ -5,6 +5,7 @@
  *   GET /images/welcome.jpg?w=&h=            a wall of posters
  *   GET /images/brand/logo.png?w=&h=         the product's word mark
  * A picture is a function of its title: the same request gives the same bytes, on every machine.
+ * Tests may ask for plain artwork instead (`plain.ts`), at the same addresses.
  */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
@@ -14,10 +15,11 @@ import { pictureCache } from './cache';
 import { compose, composeLogo } from './compose';
 import { edition } from './edition';
 import { composeWall, wallTile, wallTitles } from './mosaic';
+import { composePlain, composePlainWall } from './plain';
 import { createQueue, PAINTERS } from './queue';
 import { toJpeg, toPng } from './render';
 import { kindOf, sizeOf, USUAL } from './sizes';
-import type { ArtTitle, PosterKind } from './types';
+import type { ArtTitle, ArtworkStyle, PosterKind } from './types';
 import { wordingOf } from './wording';
 
 /** What artwork needs of the service. */
@@ -38,8 +40,8 @@ const MEMORY_BYTES = 64 * 2 ** 20;
 /** A week: browsers do not ask again, and a new edition shows by itself within days. */
 const KEEP = 'public, max-age=604800, immutable';
 
-/** The artwork routes over a catalogue. */
-export function artworkRoutes(ctx: ArtworkContext): Hono {
+/** The artwork routes over a catalogue. `styleNow` is asked at every request: how the picture is to be drawn. */
+export function artworkRoutes(ctx: ArtworkContext, styleNow: () => ArtworkStyle = () => 'full'): Hono {
   const app = new Hono();
   const { entries, titles } = ctx.catalogue;
   const { dataDir } = ctx.options;
@@ -63,8 +65,13 @@ export function artworkRoutes(ctx: ArtworkContext): Hono {
   };
 
   const poster = (title: ArtTitle, kind: PosterKind, w: number, h: number): Promise<Buffer> =>
-    picture(keyOf(title, rootOf(title), kind, w, h), () =>
+    picture(keyOf('full', title, rootOf(title), kind, w, h), () =>
       paint(() => toJpeg(compose(title, wordingOf(title, rootOf(title), kind), kind, w, h), w)),
+    );
+
+  const plainPoster = (title: ArtTitle, kind: PosterKind, w: number, h: number): Promise<Buffer> =>
+    picture(keyOf('plain', title, rootOf(title), kind, w, h), () =>
+      paint(() => toPng(composePlain(title, wordingOf(title, rootOf(title), kind), kind, w, h))),
     );
 
   const rootOf = (title: ArtTitle): ArtTitle | undefined =>
@@ -73,8 +80,14 @@ export function artworkRoutes(ctx: ArtworkContext): Hono {
   app.get('/images/welcome.jpg', async (c) => {
     const size = sizeOf(USUAL.welcome, c.req.query('w'), c.req.query('h'));
     if (typeof size === 'string') return refuse(c, 400, 'invalid_size', size);
+    if (styleNow() === 'plain') {
+      const key = keyOf('plain', 'wall', undefined, 'welcome', size.w, size.h);
+      return answer(c, key, 'image/png', () =>
+        picture(key, () => paint(() => toPng(composePlainWall(size.w, size.h)))),
+      );
+    }
     const wall = wallTitles(titles);
-    const key = keyOf(wall.map(({ id }) => id).join(), undefined, 'welcome', size.w, size.h);
+    const key = keyOf('full', wall.map(({ id }) => id).join(), undefined, 'welcome', size.w, size.h);
     return answer(c, key, 'image/jpeg', () =>
       picture(key, async () => {
         const tile = wallTile(size.h);
@@ -87,7 +100,7 @@ export function artworkRoutes(ctx: ArtworkContext): Hono {
   app.get('/images/brand/logo.png', (c) => {
     const size = sizeOf(USUAL.brand, c.req.query('w'), c.req.query('h'));
     if (typeof size === 'string') return refuse(c, 400, 'invalid_size', size);
-    const key = keyOf('brand', undefined, 'logo', size.w, size.h);
+    const key = keyOf('full', 'brand', undefined, 'logo', size.w, size.h);
     return answer(c, key, 'image/png', () =>
       picture(key, () => paint(() => toPng(composeBrand(size.w, size.h)))),
     );
@@ -107,8 +120,13 @@ export function artworkRoutes(ctx: ArtworkContext): Hono {
     const size = sizeOf(USUAL[kind], c.req.query('w'), c.req.query('h'));
     if (typeof size === 'string') return refuse(c, 400, 'invalid_size', size);
     const { w, h } = size;
-    const key = keyOf(title, rootOf(title), kind, w, h);
-    if (kind !== 'logo') return answer(c, key, 'image/jpeg', () => poster(title, kind, w, h));
+    // A logo is flat lettering already: one for both styles.
+    const style = kind === 'logo' ? 'full' : styleNow();
+    const key = keyOf(style, title, rootOf(title), kind, w, h);
+    if (kind !== 'logo')
+      return style === 'plain'
+        ? answer(c, key, 'image/png', () => plainPoster(title, kind, w, h))
+        : answer(c, key, 'image/jpeg', () => poster(title, kind, w, h));
     const wording = wordingOf(title, rootOf(title), kind);
     const svg = wording && composeLogo(title, wording, w, h);
     if (!svg) return refuse(c, 404, 'not_found', 'This title has no logo: its script is not one we letter');
@@ -119,6 +137,7 @@ export function artworkRoutes(ctx: ArtworkContext): Hono {
 
 /** The file name of a picture: everything its pixels depend on, the drawing code included. */
 function keyOf(
+  style: ArtworkStyle,
   title: ArtTitle | string,
   root: ArtTitle | undefined,
   kind: string,
@@ -130,7 +149,7 @@ function keyOf(
       ? title
       : [title.id, title.name, title.type, title.genres, title.rootId, root?.name];
   const digest = createHash('sha256')
-    .update(JSON.stringify([edition(), data, kind, w, h]))
+    .update(JSON.stringify([edition(), style, data, kind, w, h]))
     .digest('hex');
   return `${digest.slice(0, 32)}.${kind === 'logo' ? 'png' : 'jpg'}`;
 }

@@ -1,6 +1,7 @@
 /** The welcome screen's picture: a tilted wall of posters, darkened. The client lays its own scrim for the text. */
 import { createCanvas, n } from './canvas';
 import { lookOf } from './choose';
+import { CLIENT_BACKGROUND } from './colour';
 import { letterable } from './lettering';
 import { random } from './random';
 import type { ArtTitle } from './types';
@@ -11,8 +12,6 @@ const GAP = 14;
 /** Of the wall, in design units where the height is 1000. */
 const TILE = { w: 360, h: 202.5 };
 const TILT = -8;
-/** The client's background colour, mixed over the wall. */
-const NIGHT = '#0b0e14';
 
 /** The titles of the wall: as many as fit, none beside another of the same scene or palette. */
 export function wallTitles(titles: readonly ArtTitle[]): ArtTitle[] {
@@ -42,7 +41,7 @@ export const wallTile = (height: number): { w: number; h: number } => ({
 export function composeWall(tiles: readonly Buffer[], width: number, height: number): string {
   const W = (1000 * width) / height;
   const canvas = createCanvas(W, 1000, height / 1000);
-  canvas.rect(0, 0, W, 1000, NIGHT);
+  canvas.rect(0, 0, W, 1000, CLIENT_BACKGROUND);
   const [wallW, wallH] = [COLUMNS * (TILE.w + GAP), ROWS * (TILE.h + GAP)];
   // A wall made for 16:9 is stretched until it covers other shapes too.
   const cover = Math.max(1, W / 1778, 1778 / W / 1.6);
@@ -59,17 +58,17 @@ export function composeWall(tiles: readonly Buffer[], width: number, height: num
     );
   });
   canvas.raw('</g>');
-  canvas.rect(0, 0, W, 1000, NIGHT, 0.34);
+  canvas.rect(0, 0, W, 1000, CLIENT_BACKGROUND, 0.34);
   canvas.rect(
     0,
     0,
     W,
     1000,
     canvas.gradient(0, 0, 0, 1000, [
-      [0, NIGHT, 0.5],
-      [0.3, NIGHT, 0],
-      [0.62, NIGHT, 0],
-      [1, NIGHT, 0.8],
+      [0, CLIENT_BACKGROUND, 0.5],
+      [0.3, CLIENT_BACKGROUND, 0],
+      [0.62, CLIENT_BACKGROUND, 0],
+      [1, CLIENT_BACKGROUND, 0.8],
     ]),
   );
   return canvas.svg(width, height);

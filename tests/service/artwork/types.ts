@@ -18,6 +18,9 @@ export const POSTER_KINDS = ['child', 'billboard', 'portrait', 'thumbnail', 'jum
 export type PosterKind = (typeof POSTER_KINDS)[number];
 export type ArtKind = PosterKind | 'logo';
 
+/** 'full' is the product's artwork; 'plain' flat shapes in its place, for tests. */
+export type ArtworkStyle = 'full' | 'plain';
+
 /** What a scene gets to draw on. Design units: the height is always 1000, the width follows the picture's shape. */
 export interface Stage {
   canvas: Canvas;
