@@ -1,13 +1,13 @@
 /** Invariants 1 to 5 of the architecture, counted on the real home page: what a key may cost. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { useApp } from '../support/app';
+import { MEASURED, useApp } from '../support/app';
 import { pressAndSettle, pressMoving, pressAndExpectOneFocus } from '../support/focus';
 import { figuresOf } from '../support/frames';
 import { enterAsGuest } from '../support/journeys';
 import type { RemoteKey } from '../support/remote';
 import type { Tv } from '../support/tv';
 
-const app = useApp();
+const app = useApp(MEASURED);
 beforeEach(() => app.reset());
 
 /** Home with its first row of posters in focus, at its third title: inside the window whichever way a key goes. */

@@ -1,11 +1,11 @@
 /** Engineers' tools on the running app: the key sequence, the figures it shows, and a recording sent and saved. */
 import { expect, test } from 'vitest';
-import { useApp } from '../support/app';
+import { MEASURED, useApp } from '../support/app';
 import { enterAsGuest } from '../support/journeys';
 import type { RemoteKey } from '../support/remote';
 import type { Tv } from '../support/tv';
 
-const app = useApp();
+const app = useApp(MEASURED);
 const HUD_KEYS: readonly RemoteKey[] = ['up', 'up', 'down', 'down', 'left', 'right', 'left', 'right'];
 /** Colour keys of a desk's keyboard. */
 const YELLOW = 'F3';

@@ -1,12 +1,12 @@
 /** The tests' own tools, on a page that is not the app: what they say must be true before they say it of the app. */
 import { expect, test } from 'vitest';
-import { useApp } from '../support/app';
+import { MEASURED, useApp } from '../support/app';
 import { holdClock, startClockAt } from '../support/clock';
 import { FIXTURE } from '../support/fixture';
 import { figuresOf } from '../support/frames';
 import type { Tv } from '../support/tv';
 
-const app = useApp();
+const app = useApp(MEASURED);
 const open = (): Promise<Tv> => app.open(FIXTURE.path, { prepare: FIXTURE.prepare });
 
 test('no key of the remote is lost to the 50 ms in which the app ignores the next', async () => {

@@ -1,13 +1,13 @@
 /** The product while its drawing side is lost, is another one, or was never there. One of everything: drawing.e2e.test.ts */
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
-import { useApp } from '../support/app';
+import { MEASURED, useApp } from '../support/app';
 import { pressMoving } from '../support/focus';
 import { enterAsGuest, goTo } from '../support/journeys';
 import { takePicture } from '../support/picture';
 import type { Tv } from '../support/tv';
 
-const app = useApp();
+const app = useApp(MEASURED);
 beforeEach(() => app.reset());
 
 /** Takes the context away and gives it back; the app is at rest again when it returns. */

@@ -1,12 +1,12 @@
 /** How soon a page has its pictures: one never seen, and one seen before. Told, not gated, but for what is asked for. */
 import { afterAll, expect, test } from 'vitest';
-import { useApp } from '../support/app';
+import { MEASURED, useApp } from '../support/app';
 import type { FrameReport } from '../support/frames';
 import { enterAsGuest, goTo } from '../support/journeys';
 import type { Tv } from '../support/tv';
 import { createPerfTable } from './report';
 
-const app = useApp();
+const app = useApp(MEASURED);
 const table = createPerfTable('art');
 afterAll(() => table.write());
 

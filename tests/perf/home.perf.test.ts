@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { FIRST_LOAD_BUDGET, inspectBuild } from '../../scripts/bundle';
 import { clientFolder } from '../../scripts/client';
-import { useApp } from '../support/app';
+import { MEASURED, useApp } from '../support/app';
 import { pressMoving, pressAndExpectOneFocus } from '../support/focus';
 import { figuresOf } from '../support/frames';
 import { enterAsGuest } from '../support/journeys';
@@ -13,7 +13,7 @@ import { BUDGETS } from './budgets';
 import { watchPage, readPageWatch, usedHeap } from './page-watch';
 import { createPerfTable } from './report';
 
-const app = useApp();
+const app = useApp(MEASURED);
 const table = createPerfTable('home');
 afterAll(() => table.write());
 

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
-import { useApp } from '../support/app';
+import { MEASURED, useApp } from '../support/app';
 import { pressMoving } from '../support/focus';
 import { figuresOf, type Figures } from '../support/frames';
 import { enterAsGuest, goTo } from '../support/journeys';
@@ -16,7 +16,7 @@ import { BUDGETS } from './budgets';
 import { usedHeap } from './page-watch';
 import { createPerfTable } from './report';
 
-const app = useApp();
+const app = useApp(MEASURED);
 const table = createPerfTable('large-page');
 afterAll(() => table.write());
 

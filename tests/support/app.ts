@@ -20,6 +20,7 @@ import type { ArtworkStyle } from '../service/artwork/types';
 import type { FaultInput } from '../service/faults';
 import type { LoggedRequest } from '../service/request-log';
 import { createService, type Service } from '../service/server';
+import { limitFrameRate } from './frameRate';
 import { takePicture } from './picture';
 import { outline } from './scene';
 import { createTv, type Tv } from './tv';
@@ -55,11 +56,23 @@ export interface App {
 const WINDOW = { width: 960, height: 540 };
 const PIXEL_RATIO = 0.5;
 
-/**
- * Starts a service and a connection to the browser for this test file; ends both after it.
- * With `at` the service's clock stands at that moment.
- */
-export function useApp({ at }: { at?: Date } = {}): App {
+/** Thirty frames a second: half the work of presenting sixty, and animations still pass through what lies between. */
+const LEAST_FRAME_MS = 33;
+
+export interface AppOptions {
+  /** The service's clock stands at this moment. */
+  at?: Date;
+  /** Every frame of the browser, for tests that count or time them. Else at most thirty a second. */
+  everyFrame?: boolean;
+  /** What the service draws until `drawArtwork`. Plain artwork takes a quarter to a half of the processor's time. */
+  artwork?: ArtworkStyle;
+}
+
+/** For tests that measure: the product as a viewer has it. */
+export const MEASURED: AppOptions = { everyFrame: true, artwork: 'full' };
+
+/** Starts a service and a connection to the browser for this test file; ends both after it. */
+export function useApp({ at, everyFrame = false, artwork = 'plain' }: AppOptions = {}): App {
   let service: Service | undefined;
   let browser: Browser | undefined;
 
@@ -67,8 +80,7 @@ export function useApp({ at }: { at?: Date } = {}): App {
     service = await createService({
       port: 0,
       faults: true,
-      // Drawn in a tenth of the time, and no test but those of pictures looks at it.
-      artwork: 'plain',
+      artwork,
       clientDir: clientFolder('staging'),
       ...(at ? { clock: () => at.getTime() } : {}),
     });
@@ -109,6 +121,7 @@ export function useApp({ at }: { at?: Date } = {}): App {
         if (task.result?.state === 'fail') await keepEvidence(tv, task.name, await requests());
         await context.close();
       });
+      if (!everyFrame) await limitFrameRate(page, LEAST_FRAME_MS);
       await options.prepare?.(page);
       await page.goto(running(service).url + path);
       return tv;

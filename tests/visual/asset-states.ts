@@ -66,7 +66,7 @@ export const ASSETS: readonly Journey[] = [
     path: `${ASSET}/glass-harbour`,
     prepare: as('demo'),
     stops: [
-      { name: 'asset-resume', key: true },
+      { name: 'asset-resume' },
       { name: 'episodes', steps: openEpisodes, key: true, canvas: true },
       { name: 'episodes-seasons', steps: (tv) => walk(tv, 'left') },
     ],

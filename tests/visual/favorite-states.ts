@@ -59,7 +59,7 @@ export const FAVORITES: readonly Journey[] = [
     path: HOME,
     prepare: watching,
     stops: [
-      { name: 'watchlist', steps: toTitles, key: true, canvas: true },
+      { name: 'watchlist', steps: toTitles, canvas: true },
       {
         name: 'title-menu',
         // Under way, liked, and on the list in a moment.

@@ -21,7 +21,7 @@ export const HOME: Journey = {
     { name: 'menu', steps: leaveQuestionForBrowse, key: true, canvas: true },
     { name: 'home-live', steps: walks(['right', 1], ['down', 1]) },
     // The third slot keeps the focus from the fourth card on.
-    { name: 'home-row', steps: walks(['down', 1], ['right', 4]), key: true, canvas: true },
+    { name: 'home-row', steps: walks(['down', 1], ['right', 4]), canvas: true },
     { name: 'home-portraits', steps: walks(['down', 1], ['right', 3]) },
     { name: 'home-billboard', steps: walks(['down', 1]), canvas: true },
     { name: 'home-expandable', steps: walks(['down', 1], ['right', 2]), canvas: true },

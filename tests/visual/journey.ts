@@ -17,7 +17,7 @@ export interface Stop {
   /** File name of its pictures: lower case, hyphens. */
   name: string;
   steps?: (tv: Tv) => Promise<void>;
-  /** Every state is taken at 1280x720; key screens also at 1920x1080. */
+  /** Every state is taken at 1280x720 over plain artwork; the dozen key screens also at 1920x1080 over the product's. */
   key?: true;
   /** Also taken on the 2D canvas engine, at 1280x720. */
   canvas?: true;

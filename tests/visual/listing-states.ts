@@ -95,7 +95,7 @@ export const LISTINGS: readonly Journey[] = [
       { name: 'filters-genre', steps: openFilter('genre', 0, 'option-off') },
       { name: 'filters-genre-chosen', steps: chooseGenre },
       { name: 'listing-filtered', steps: apply },
-      { name: 'filters-by', steps: byLanguages, key: true },
+      { name: 'filters-by', steps: byLanguages },
     ],
   },
   {

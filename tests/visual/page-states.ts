@@ -31,7 +31,7 @@ export const PAGES: readonly Journey[] = [
     stops: [
       { name: 'member-home', steps: untilThere(WATCHING) },
       // An episode: its place in the show, what is left, and the other cards with theirs.
-      { name: 'continue-watching', steps: walks(['down', 1], ['right', 2]), key: true, canvas: true },
+      { name: 'continue-watching', steps: walks(['down', 1], ['right', 2]), canvas: true },
     ],
   },
   {

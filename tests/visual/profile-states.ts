@@ -150,7 +150,7 @@ export const PROFILES: readonly Journey[] = [
     path: HOME,
     prepare: signedInInPunjabi,
     stops: [
-      { name: 'profiles-punjabi', steps: waitForProfiles, key: true, canvas: true },
+      { name: 'profiles-punjabi', steps: waitForProfiles, canvas: true },
       {
         name: 'profiles-pin-wrong-punjabi',
         steps: inTurn(toTile('profile-profile-harjit'), openTo('pin-entry'), enterPin('1357')),

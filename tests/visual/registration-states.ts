@@ -68,7 +68,7 @@ export const REGISTRATION: readonly Journey[] = [
   {
     path: REGISTER,
     stops: [
-      { name: 'register-email', steps: shows('register-email'), key: true, canvas: true },
+      { name: 'register-email', steps: shows('register-email'), canvas: true },
       { name: 'register-email-invalid', steps: inTurn(write('email', 'demo@proscenium'), goOn) },
       { name: 'register-password', steps: inTurn(write('email', '.tv'), toPasswords) },
       {
@@ -94,7 +94,7 @@ export const REGISTRATION: readonly Journey[] = [
   {
     path: REGISTER,
     stops: [
-      { name: 'interests', steps: toInterests, key: true, canvas: true },
+      { name: 'interests', steps: toInterests, canvas: true },
       {
         name: 'interests-some',
         steps: inTurn(

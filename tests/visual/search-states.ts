@@ -108,7 +108,6 @@ export const SEARCHES: readonly Journey[] = [
           await pressScreenKey(tv, 'done');
           await tv.waitForFocus({ role: 'listitem' });
         },
-        key: true,
       },
     ],
   },

@@ -107,7 +107,6 @@ export const SETTINGS_AND_PURCHASE: readonly Journey[] = [
           await tv.press('enter');
           await tv.waitFor({ id: 'checkout-qr' });
         },
-        key: true,
       },
       {
         name: 'purchase-not-added',

@@ -91,7 +91,7 @@ export const SIGN_IN: readonly Journey[] = [
   {
     path: '/browser/welcome/code',
     prepare: samePairing(codeFor(300)),
-    stops: [{ name: 'code', steps: onCode, key: true, canvas: true }],
+    stops: [{ name: 'code', steps: onCode, canvas: true }],
   },
   {
     path: '/browser/welcome/code',
@@ -113,7 +113,7 @@ export const SIGN_IN: readonly Journey[] = [
       { name: 'email-password-shown', steps: showPassword },
       { name: 'email-invalid', steps: sending('', 'email-send', 'email-error') },
       { name: 'email-no-network', steps: afterCorrecting(goOnWithoutNetwork) },
-      { name: 'incorrect-credentials', steps: refused, key: true },
+      { name: 'incorrect-credentials', steps: refused },
     ],
   },
   {
