@@ -66,7 +66,7 @@ describe('asset', () => {
     expect(parseAsset(full, refuseProblems)).toEqual(full);
   });
 
-  it('[DATA-01, API-09] an asset of nothing but an id gets a default for every optional field, in silence', () => {
+  it('[DATA-01, API-09] an asset with only an id gets a default for every optional field, without a report', () => {
     const { problems, report } = collect();
     expect(parseAsset({ id: 'a1', surprise: { deep: true } }, report)).toEqual({
       id: 'a1',
@@ -105,13 +105,13 @@ describe('asset', () => {
     ['images', 7, {}],
     ['children', 'none', []],
     ['inRegion', 'yes', true],
-  ])('[API-09] a wrong %s gets its default and is reported with its place', (field, value, fallback) => {
+  ])('[API-09] a wrong %s gets its default and is reported with its path', (field, value, fallback) => {
     const { problems, report } = collect();
     expect(parseAsset({ ...full, [field]: value }, report)).toHaveProperty(field, fallback);
     expect(problems.map((problem) => problem.where)).toEqual([`asset.${field}`]);
   });
 
-  it('[ASSET-02, DATA-01] an empty id of root or parent is none: nothing leads there', () => {
+  it('[ASSET-02, DATA-01] an empty id of root or parent counts as null', () => {
     const empty = {
       id: 'a',
       type: 'episode',
@@ -123,7 +123,7 @@ describe('asset', () => {
     expect([rootId, parentId, nextAsset?.parentId]).toEqual([null, null, null]);
   });
 
-  it('null images and null list fields are as missing', () => {
+  it('null images and null lists count as missing', () => {
     const nulls = {
       id: 'a',
       images: { portrait: null, hero: '/h.jpg', poster: '/x' },
@@ -184,7 +184,7 @@ describe('asset', () => {
     expect(read.map((frame) => frame.type)).toEqual(['intro', 'recap', 'credits', 'ads']);
   });
 
-  it('[DATA-02, EPIS-11] children without a type are what their place makes them; an unknown type stays a movie', () => {
+  it('[DATA-02, EPIS-11] children without a type get it from their position; an unknown type becomes a movie', () => {
     const seasons = [
       { id: 's1', children: [{ id: 'e1', type: null }, { id: 'e2', type: 'clip' }, null] },
       { id: 's2' },
@@ -211,7 +211,7 @@ describe('asset', () => {
     },
   );
 
-  it('a 10,000 character title and right-to-left text pass untouched', () => {
+  it('a 10,000 character title and right-to-left text are unchanged', () => {
     const title = 'ਸ਼بر'.repeat(2500);
     expect(parseAsset({ id: 'a', title }, refuseProblems).title).toBe(title);
   });
@@ -323,7 +323,7 @@ describe('settings', () => {
     expect(read.theme.fonts).toEqual([{ fontUrl: '/f.woff2', fontFamily: 'F', weight: 700 }]);
   });
 
-  it('[API-09] settings of nothing are all defaults; something that is no object is refused', () => {
+  it('[API-09] empty settings have all defaults; a value that is not an object is rejected', () => {
     expect(parseSettings({}, refuseProblems)).toMatchObject({
       menuLinks: [],
       showRegistration: true,
@@ -333,14 +333,14 @@ describe('settings', () => {
   });
 });
 
-describe('the other answers', () => {
+describe('the parsers of the other answers', () => {
   it('[PIN-09] a problem never quotes a value that may be secret', () => {
     const { problems, report } = collect();
     parseProfile({ uuid: 'p', pin: 4711 }, report);
     expect(problems).toEqual([{ where: 'profile.pin', what: 'Expected string, got number' }]);
   });
 
-  it('users, profiles and providers', () => {
+  it('users, profiles and providers are parsed with their defaults', () => {
     expect(parseUser({ uid: 'u' }, refuseProblems)).toMatchObject({
       plan: { quality: [], profileLimit: 1 },
       profiles: [],
@@ -352,7 +352,7 @@ describe('the other answers', () => {
     for (const shape of [null, 'x', [], { name: 5 }]) expect(parseProvider(shape, () => {}).name).toBeNull();
   });
 
-  it('playback, bookmarks and search', () => {
+  it('playback, bookmarks and search are parsed with their defaults', () => {
     const item = { url: 'm.mpd', playlist: [{ type: 'PLAY_ADS', start: 3 }, { type: 'PLAY_MUSIC' }] };
     expect(parsePlayback([item], () => {})[0]).toMatchObject({
       url: 'm.mpd',

@@ -16,13 +16,13 @@ function collect() {
 }
 
 describe('the report of a parse', () => {
-  it('receives the problems of every level of it: of a field, of a list and of a map', () => {
+  it('the report receives problems of every level: fields, lists and maps', () => {
     const { where, report } = collect();
     parse({ first: wrong, leaves: [wrong, 7], named: { a: wrong } }, report);
     expect(where).toEqual(['leaf.size', 'leaf.size', 'tree.leaves', 'leaf.size']);
   });
 
-  it('receives those of its own parse alone, while another parse runs in between', () => {
+  it('the report receives only problems of its own parse, even when another parse runs in between', () => {
     const [one, other] = [collect(), collect()];
     const keyOf = ({ size }: { size: number }): string => String(size);
     const first = listInSteps('one', [7, { size: 1 }, 7], Leaf, keyOf, one.report);

@@ -25,7 +25,7 @@ const said = (effects: readonly Effect[]) =>
   effects.map((effect) => (effect.do === 'go' ? `go ${effect.to}` : effect.do)).join(', ');
 const effectsOf = (account: Account, event: AccountEvent) => said(transition(account, event).effects);
 
-describe('who is there', () => {
+describe('an identity event', () => {
   const user = { uid: 'm', anonymous: false };
   const visitor = { uid: 'g', anonymous: true };
 
@@ -60,7 +60,7 @@ describe('who is there', () => {
   });
 });
 
-describe('who watches', () => {
+describe('a profile event', () => {
   const choose = (chosen: typeof open, pinVerified: boolean): AccountEvent => ({
     type: 'profileChosen',
     profile: chosen,
@@ -156,11 +156,11 @@ describe('[ROUTE-27, ROUTE-28, ROUTE-29, ROUTE-30, ROUTE-31, ROUTE-32, ROUTE-37]
     expect(effectsOf(watching, enter('/search', { hiddenSeconds }))).toBe(effects);
   });
 
-  it.each(['/', '/welcome'])('[ROUTE-28] %s is no route to keep', (path) => {
+  it.each(['/', '/welcome'])('%s is not kept as the start route', (path) => {
     expect(effectsOf(watching, enter(path, { hiddenSeconds: 5 }))).toBe('go /h1');
   });
 
-  it('[PIN-08] the PIN comes before the route that would be kept', () => {
+  it('[PIN-08] a pending PIN takes precedence over the kept route', () => {
     expect(effectsOf(behindPin, enter('/search', { hiddenSeconds: 5 }))).toBe('go /profiles');
   });
 
@@ -194,7 +194,7 @@ describe('[ROUTE-27, ROUTE-28, ROUTE-29, ROUTE-30, ROUTE-31, ROUTE-32, ROUTE-37]
     },
   );
 
-  it('[CODE-09] a destination set before signing in outlives the change of identity; a failure takes it back', () => {
+  it('[CODE-09] a destination set before signing in survives the change of identity; a failure clears it', () => {
     const bound = transition(guest, { type: 'heading', destination: '/plans' }).account;
     const signedIn = transition(bound, { type: 'identified', user: { uid: 'm', anonymous: false } }).account;
     expect(signedIn).toEqual({ ...member, destination: '/plans' });
@@ -202,11 +202,11 @@ describe('[ROUTE-27, ROUTE-28, ROUTE-29, ROUTE-30, ROUTE-31, ROUTE-32, ROUTE-37]
   });
 });
 
-describe('at a change of place', () => {
+describe('at a route change', () => {
   const at = (who: Account, path: string, menu = links, interests = false) =>
     transition(who, { type: 'arrived', path, links: menu, interests });
 
-  it('changes nothing of the account', () => {
+  it('a route change does not change the account', () => {
     expect(at(guest, '/').account).toBe(guest);
   });
 
@@ -271,7 +271,7 @@ describe('at a change of place', () => {
     '/network_error',
     '/plans',
     '/welcome/code',
-  ])('[ROUTE-38] a guest may be at %s', (path) => {
+  ])('[ROUTE-38] a guest may open %s', (path) => {
     expect(said(at(guest, path).effects)).toBe('');
   });
 
@@ -287,12 +287,12 @@ describe('at a change of place', () => {
     },
   );
 
-  it('[ROUTE-31] a title without anybody makes a guest; a page leads to /welcome', () => {
+  it('[ROUTE-31] without an identity an asset creates a guest, and a page leads to /welcome', () => {
     expect(said(at(nobody, '/asset/a').effects)).toBe('createGuest');
     expect(said(at(nobody, '/movies').effects)).toBe('go /welcome');
   });
 
-  it('nothing is decided before the provider has answered', () => {
+  it('before the identity provider has answered no effect is returned', () => {
     expect(at(unknown, '/movies').effects).toEqual([]);
   });
 });
@@ -320,7 +320,7 @@ describe('shown again', () => {
     },
   );
 
-  it('[DEVICE-07] a guest who was away for long has no current profile', () => {
+  it('[DEVICE-07] a guest hidden for too long has no current profile', () => {
     const kept: Account = { ...guest, profile: open, pinVerified: true };
     const { account, effects } = transition(kept, { type: 'shown', hiddenSeconds: 1801 });
     expect(account).toEqual(guest);
@@ -355,7 +355,7 @@ describe('any sequence of events', () => {
   ];
   const DESTINATIONS = [null, '/plans', '/profiles/interests', '/network_error', '/welcome'];
 
-  it('[ROUTE-27, ROUTE-30, ROUTE-33, PIN-08] nobody keeps another`s profile, no redirects go round, and what is drawn is allowed', () => {
+  it('[ROUTE-27, ROUTE-30, ROUTE-33, PIN-08] after any sequence of events no user has another’s profile, redirects end, and the route shown is allowed', () => {
     const upTo = chance(7);
     const pick = <T>(list: readonly T[]): T => list[upTo(list.length)]!;
     let account = newAccount(locked);

@@ -35,7 +35,7 @@ describe('the badge', () => {
     expect(cardBadge(asset(change), NOW)?.kind ?? null).toBe(kind);
   });
 
-  it('tells of a new episode only when the episodes are there and one is a week old at most', () => {
+  it('the new-episode badge needs a known episode that is at most a week old', () => {
     const withEpisode = (availableFrom: string | null) =>
       show([season(1, [episode('e1', 1, { availableFrom })])]);
     expect(cardBadge(withEpisode('2026-11-20T00:00:00Z'), NOW)).toEqual({ kind: 'newEpisode' });
@@ -48,7 +48,7 @@ describe('the badge', () => {
 });
 
 describe('the line of facts', () => {
-  it('leaves out the length, then the rating, where a card has no room for them', () => {
+  it('with less room the line of facts drops the length first, then the rating', () => {
     const film = asset({ year: 2025, genres: ['Drama'], censorships: [{ name: '12+', minAge: 12 }] });
     const lines = ([4, 3, 2] as const).map((room) => cardFacts(film, words, room));
     expect(lines).toEqual(['2025 · 1 h 40 min · 12+ · Drama', '2025 · 12+ · Drama', '2025 · Drama']);

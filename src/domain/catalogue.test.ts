@@ -66,7 +66,7 @@ describe('chunks', () => {
     expect(needsNextChunk({ activeIndex, loaded, complete: false })).toBe(needed);
   });
 
-  it('[PAGE-05] none when all is there', () => {
+  it('[PAGE-05] no chunk is fetched when all are received', () => {
     expect(needsNextChunk({ activeIndex: 9, loaded: 10, complete: true })).toBe(false);
   });
 
@@ -95,7 +95,7 @@ describe('images', () => {
     ['jumbotron', 'jumbotron'],
     ['hero', 'hero'],
     ['logo', 'logo'],
-  ])('[PAGE-21] for %s the kind is %s', (use, kind) => {
+  ])('[PAGE-21] an image for %s is of the kind %s', (use, kind) => {
     expect(imageFor(all, use)).toEqual({ kind, url: `/${kind}` });
   });
 
@@ -109,7 +109,7 @@ describe('images', () => {
     ['logo', { hero: '/h' }, null],
     ['hero', { logo: '/l' }, null],
     ['poster', {}, null],
-  ])('[PAGE-21] for %s of %j stands in %s', (use, images, kind) => {
+  ])('[PAGE-21] an image for %s, of the kinds %j, is of the kind %s', (use, images, kind) => {
     expect(imageFor(images, use)?.kind ?? null).toBe(kind);
   });
 
@@ -117,7 +117,7 @@ describe('images', () => {
     ['/images/a/portrait.jpg', '/images/a/portrait.jpg?w=158&h=236'],
     ['https://cdn/x.jpg?v=2', 'https://cdn/x.jpg?v=2&w=158&h=236'],
     ['/x.jpg#part', '/x.jpg?w=158&h=236#part'],
-  ])('the size goes into the query: %s', (url, sized) => {
+  ])('the image size is added to the query: %s', (url, sized) => {
     expect(imageUrl(url, 158, 235.2)).toBe(sized);
   });
 
@@ -143,9 +143,12 @@ describe('home and menu', () => {
     [links, 'home'],
     [links.filter((link) => link.title !== 'Home'), 'movies'],
     [[], null],
-  ])('[PAGE-27, ROUTE-08] home is the first link titled Home, else the first: %#', (some, uuid) => {
-    expect(homeLink(some)?.uuid ?? null).toBe(uuid);
-  });
+  ])(
+    '[PAGE-27, ROUTE-08] the home page is the first link titled Home, else the first link: %#',
+    (some, uuid) => {
+      expect(homeLink(some)?.uuid ?? null).toBe(uuid);
+    },
+  );
 
   it('[MENU-02, MENU-01] home, search, browse, watchlist, settings, logout', () => {
     expect(menuItems({ anonymous: false, links }).map((item) => item.type)).toEqual([
@@ -191,7 +194,7 @@ describe('home and menu', () => {
     [false, profile({ maturityRating: 7 }), { type: 'profile', to: '/profiles', name: 'Ann', kids: true }],
     [false, profile({ maturityRating: 8 }), { type: 'profile', to: '/profiles', name: 'Ann', kids: false }],
     [false, profile({ kids: true }), { type: 'profile', to: '/profiles', name: 'Ann', kids: true }],
-  ])('[MENU-05, MENU-06, MENU-08] the tile: %#', (anonymous, current, tile) => {
+  ])('[MENU-05, MENU-06, MENU-08] the tile of the side menu: %#', (anonymous, current, tile) => {
     expect(profileTile(anonymous, current)).toEqual(tile);
   });
 
@@ -202,7 +205,7 @@ describe('home and menu', () => {
     [{ item: 'search' }, 'search'],
     [{ item: 'browse' }, 'browse'],
     [{ item: 'watchlist' }, undefined],
-  ])('[MENU-04] for a guest at %j the item %s stands', (place, id) => {
+  ])('[MENU-04] for a guest at %j the selected entry is %s', (place, id) => {
     expect(currentItem(menuItems({ anonymous: true, links }), place)?.id).toBe(id);
   });
 });
@@ -277,7 +280,7 @@ describe('frames, episodes, contents', () => {
     expect([hasTrailer(film), hasTrailer(asset())]).toEqual([true, false]);
   });
 
-  it('[ASSET-13] a title still to come says when; past and unreadable dates say nothing', () => {
+  it('[ASSET-13] an asset that starts later has a start time; past and unreadable dates give none', () => {
     const now = Date.parse('2026-08-01T00:00:00Z');
     expect(comingAt(asset({ availableFrom: '2026-08-02T00:00:00Z' }), now)).toBe(now + 86_400_000);
     expect(comingAt(asset({ availableFrom: '2026-07-31T00:00:00Z' }), now)).toBeNull();
@@ -294,7 +297,7 @@ describe('frames, episodes, contents', () => {
 describe('back and redirects of a title', () => {
   const closed = { episodes: false, drawer: false };
 
-  it('[ASSET-10] back closes the episodes first, then the drawer, then goes', () => {
+  it('[ASSET-10] back closes the episodes first, then the drawer, then leaves the asset', () => {
     expect(assetBackAction({ episodes: true, drawer: true }, { pageId: 'p' })).toEqual({ close: 'episodes' });
     expect(assetBackAction({ episodes: false, drawer: true }, { pageId: 'p' })).toEqual({ close: 'drawer' });
   });
@@ -306,9 +309,12 @@ describe('back and redirects of a title', () => {
     [{ pageId: 'p' }, '/p'],
     [{}, '/'],
     [null, '/'],
-  ])('[ASSET-10] by state to listing, search, collection, page or home: %#', (state, to) => {
-    expect(assetBackAction(closed, state)).toEqual({ to });
-  });
+  ])(
+    '[ASSET-10] back leads by the navigation state to listing, search, collection, page or home: %#',
+    (state, to) => {
+      expect(assetBackAction(closed, state)).toEqual({ to });
+    },
+  );
 
   it.each([
     ['episode', 'r', null, '/asset/r'],
@@ -328,7 +334,7 @@ describe('back and redirects of a title', () => {
     [[season(1, [episode('b', 2), episode('e/1', 1)])], '/asset/e%2F1/watch'],
     [[season(1, [])], null],
     [[], null],
-  ])('[ASSET-09] a show to be played at once plays its first episode: %#', (seasons, to) => {
+  ])('[ASSET-09] a show opened for playing plays its first episode: %#', (seasons, to) => {
     expect(assetRedirect(show(seasons), { redirectToPlayer: true })).toBe(to);
     expect(assetRedirect(show(seasons), null)).toBeNull();
   });

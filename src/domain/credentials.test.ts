@@ -20,7 +20,7 @@ describe('an e-mail address', () => {
     'a@1.de',
     'user@example.xn--p1ai',
     '!#$%&*/=?^`{|}~@example.com',
-  ])('[AUTH-07] %s is one', (address) => expect(isEmail(address)).toBe(true));
+  ])('[AUTH-07] %s is a valid address', (address) => expect(isEmail(address)).toBe(true));
 
   it.each([
     '',
@@ -50,7 +50,7 @@ describe('an e-mail address', () => {
     '<ann@example.com>',
     'ann@example.com.',
     'ann\u0000@example.com',
-  ])('[AUTH-07] %j is none', (address) => expect(isEmail(address)).toBe(false));
+  ])('[AUTH-07] %j is not a valid address', (address) => expect(isEmail(address)).toBe(false));
 
   it('[AUTH-07] 255 characters are accepted, 256 are not', () => {
     expect(addressOf(255)).toHaveLength(255);
@@ -60,7 +60,7 @@ describe('an e-mail address', () => {
     expect(signInProblem(addressOf(256), 'x')?.problem).toBe('emailInvalid');
   });
 
-  it('is taken without the spaces around it', () => {
+  it('an address is trimmed', () => {
     expect(typedEmail(' ann@example.com ')).toBe('ann@example.com');
     expect(signInProblem(' ann@example.com ', 'x')).toBeNull();
   });

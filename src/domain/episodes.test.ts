@@ -71,7 +71,7 @@ describe('seasons and episodes', () => {
     expect(listOf(title)).toEqual(expected);
   });
 
-  it('[EPIS-11] an unnamed season has neither title nor number, one by itself has its own', () => {
+  it('[EPIS-11] an unnamed season has neither title nor number; a season without a show has its own', () => {
     expect(seasonsOf(show([episode('a', 1)]))[0]).toMatchObject({ title: null, order: null });
     const alone = season(3, [episode('a', 1)]);
     expect(seasonsOf(alone)[0]).toMatchObject({ title: alone, order: 3 });
@@ -83,7 +83,7 @@ describe('seasons and episodes', () => {
     expect(firstEpisode(show([season(1, []), season(2, [episode('a', 1)])]))?.id).toBe('a');
   });
 
-  it('[EPIS-12] an episode is found with its season; what is no episode is not', () => {
+  it('[EPIS-12] an episode is found with its season; other ids are not found', () => {
     const title = show([
       season(1, [episode('a', 1)]),
       season(2, [episode('b', 1), episode('a', 2)]),
@@ -95,7 +95,7 @@ describe('seasons and episodes', () => {
     for (const id of ['show', 'season-1', 'nobody']) expect(episodePosition(title, id)).toBeNull();
   });
 
-  it('20,000 episodes are placed without sorting all of them', () => {
+  it('the position of one of 20,000 episodes is found without sorting all of them', () => {
     const title = show(
       Array.from({ length: 200 }, (_, s) =>
         season(
@@ -124,7 +124,7 @@ describe('the episode watched last', () => {
     expect(lastWatchedOf(series, mark)?.episode.id ?? null).toBe(id);
   });
 
-  it('[ASSET-27] a film has none', () => {
+  it('[ASSET-27] a film has no last watched episode', () => {
     expect(lastWatchedOf(asset(), bookmark(10))).toBeNull();
   });
 
@@ -144,7 +144,7 @@ describe('the episode watched last', () => {
     expect(episodeToPlay(subject)?.id).toBe(id);
   });
 
-  it('[ASSET-27] a button that plays no episode says none', () => {
+  it('[ASSET-27] a button that plays no episode names none', () => {
     const viewer = { anonymous: true, bookmark: null, lastWatched: null };
     expect(episodeToPlay({ ...viewer, asset: series })).toBeNull();
     expect(episodeToPlay({ ...viewer, asset: asset({ watchable: 'yes_anonymous_access' }) })).toBeNull();
@@ -181,7 +181,7 @@ describe('choosing an episode', () => {
     },
   );
 
-  it('[EPIS-02] out of region is not available', () => {
+  it('[EPIS-02] an episode out of region is not available', () => {
     expect(chooseEpisode(episode('e', 1, { inRegion: false }), { anonymous: false, currentId: null })).toBe(
       'ignore',
     );
@@ -198,7 +198,7 @@ describe('choosing an episode', () => {
     ['one to come that can be watched', { ...soon, watchable: 'yes' }, false, null],
     ['one of another region', { ...soon, inRegion: false }, false, { kind: 'notInRegion' }],
     ['any other', { watchable: 'yes' }, false, null],
-  ])('[EPIS-06] %s says why it is locked', (_, change, anonymous, lock) => {
+  ])('[EPIS-06] an episode that is %s has its reason for being locked', (_, change, anonymous, lock) => {
     expect(episodeLock(episode('e', 1, change), anonymous, NOW)).toEqual(lock);
   });
 
@@ -207,13 +207,13 @@ describe('choosing an episode', () => {
     [6.9 * DAY, true],
     [7 * DAY, false],
     [-1, false],
-  ])('came %i ms ago: new %s', (ago, isNew) => {
+  ])('an episode that started %i ms ago is new: %s', (ago, isNew) => {
     expect(isNewEpisode(episode('e', 1, { availableFrom: new Date(NOW - ago).toISOString() }), NOW)).toBe(
       isNew,
     );
   });
 
-  it('without a readable date it is not new', () => {
+  it('an episode without a readable date is not new', () => {
     expect(isNewEpisode(episode('e', 1, { availableFrom: 'yesterday' }), NOW)).toBe(false);
     expect(isNewEpisode(episode('e', 1), NOW)).toBe(false);
   });

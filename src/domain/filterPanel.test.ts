@@ -21,13 +21,13 @@ describe('the filters overlay', () => {
     expect(after(open(list), event)).toMatchObject({ open: list, draft: { ...applied, ...change } });
   });
 
-  it('[LIST-10] opens with what is applied, whatever was chosen in it before and not applied', () => {
+  it('[LIST-10] the overlay opens with the applied filters, not with an earlier draft', () => {
     const panel = after(open('genre'), { type: 'genre', genre: 'drama' }, { type: 'close' }, open('genre'));
     expect(panel).toEqual({ open: 'genre', by: 'audios', draft: applied });
     expect(after(open('genre'), { type: 'close' }).open).toBeNull();
   });
 
-  it('shows one list of "by" at a time and keeps what is chosen in the others', () => {
+  it('the "by" filter shows one list at a time and keeps the selections of the others', () => {
     const panel = after(
       open('by'),
       { type: 'toggle', by: 'audios', value: 'en' },
@@ -36,7 +36,7 @@ describe('the filters overlay', () => {
     expect(panel).toMatchObject({ by: 'moods', draft: { audios: ['pa', 'en'] } });
   });
 
-  it('what is chosen and not offered can be seen and taken away', () => {
+  it('a selected option that is no longer offered is listed and can be deselected', () => {
     expect(withChosen(['en', 'pa'], ['pa', 'xx'])).toEqual(['xx', 'en', 'pa']);
   });
 });

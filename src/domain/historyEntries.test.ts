@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withHistoryEntry } from './historyEntries';
 
-it('what a place has is kept; of more than fifty the oldest goes', () => {
+it('the value of a history entry is kept; of more than fifty the oldest is dropped', () => {
   let places: ReadonlyMap<string, string> = new Map();
   for (let at = 0; at < 52; at += 1) places = withHistoryEntry(places, `k${at}`, `${at}`);
   places = withHistoryEntry(places, 'k2', 'again');

@@ -26,12 +26,12 @@ describe('what is offered', () => {
     expect(offered.length).toBeLessThanOrEqual(INTERESTS_OFFERED);
   });
 
-  it('[REG-12] "no preferences" is beside the five, also when the service lists it', () => {
+  it('[REG-12] "no preferences" is offered besides the five, even when the service lists it', () => {
     const all = [{ id: NO_PREFERENCES, name: 'None' }, ...list('abcdef')];
     expect(ids(offeredInterests(all))).toBe('abcde');
   });
 
-  it('begins with what it can show of the profile', () => {
+  it('the initial selection contains only interests that are shown', () => {
     expect(shownInterests(['a', 'x'], list('abc'))).toEqual(['a']);
     expect(shownInterests([NO_PREFERENCES], list('abc'))).toEqual([NO_PREFERENCES]);
     expect(shownInterests([], list('abc'))).toEqual([]);

@@ -9,7 +9,7 @@ describe('a jumbotron', () => {
     ['a', 0],
     ['c', 2],
     ['gone', 0],
-  ])('turned to %s shows title %i', (id, index) => {
+  ])('with the shown asset %s the index is %i', (id, index) => {
     expect(carouselIndex(assets, id)).toBe(index);
   });
 
@@ -23,7 +23,7 @@ describe('a jumbotron', () => {
     [8, 4, 1, 7],
     [8, 7, 1, 7],
     [500, 250, 247, 7],
-  ])('of %i titles, at %i, has pips from %i on, %i of them', (count, shown, first, pips) => {
+  ])('%i assets, at index %i, have page dots from %i on, %i of them', (count, shown, first, pips) => {
     const window = visibleDots(count, shown);
     expect(window.count).toBe(pips);
     if (pips > 0) expect(window.first).toBe(first);

@@ -35,7 +35,7 @@ describe('a sequence as it is pressed', () => {
     expect(times(sequence, keys)).toBe(count);
   });
 
-  it('takes no longer between two keys than the pause', () => {
+  it('a longer pause between two keys resets the sequence', () => {
     expect(times('up down', 'up down', SEQUENCE_PAUSE_MS)).toBe(1);
     expect(times('up down', 'up down', SEQUENCE_PAUSE_MS + 1)).toBe(0);
   });

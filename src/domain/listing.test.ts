@@ -8,7 +8,7 @@ const filters = (change: Partial<ListingFilters>): ListingFilters => ({ ...NO_FI
 const read = (search: string): ListingFilters => readListing(search).filters;
 
 describe('reading the query string', () => {
-  it('[ROUTE-16] knows type, sort, genre, audios, subtitles, moods, pageTitle and bcpath', () => {
+  it('[ROUTE-16] the query string is read with type, sort, genre, audios, subtitles, moods, pageTitle and bcpath', () => {
     const search =
       '?type=movie,show&sort=z-a&genre=crime&audios=pa&subtitles=en,hi&moods=dark&pageTitle=Crime&bcpath=Movies/Crime';
     expect(readListing(search)).toEqual({
@@ -53,7 +53,7 @@ describe('reading the query string', () => {
     expect(read(`?${key}=${encodeURIComponent(value)}`)).toMatchObject({ [key]: codes });
   });
 
-  it('takes ten thousand letters', () => {
+  it('a query string of ten thousand characters is read', () => {
     const long = 'x'.repeat(10_000);
     expect(read(`?genre=${long}&moods=${long}`)).toEqual(filters({ genre: long, moods: [long] }));
   });
@@ -69,7 +69,7 @@ describe('writing it', () => {
     moods: ['feel good', 'dark&light'],
   };
 
-  it('[LIST-11, ROUTE-16] is canonical, and reading gives the same again', () => {
+  it('[LIST-11, ROUTE-16] the written query string is canonical, and reading it gives the same filters', () => {
     const query = writeListing({ filters: all, pageTitle: 'A + B = ?', bcpath: 'Movies/Drama' });
     expect(query).toBe(
       '?type=MOVIE,SHOW&sort=a-z&genre=science-fiction&audios=en,pa&subtitles=hi&moods=dark%26light,feel+good' +
@@ -81,7 +81,7 @@ describe('writing it', () => {
     expect(writeListing(again)).toBe(query);
   });
 
-  it('says nothing about nothing, and half a letter does not stop it', () => {
+  it('empty filters write nothing, and a lone surrogate does not throw', () => {
     expect(writeListing({ filters: NO_FILTERS, pageTitle: '', bcpath: '' })).toBe('');
     expect(writeListing({ filters: NO_FILTERS, pageTitle: '\uD83D', bcpath: '' })).toBe(
       '?pageTitle=%EF%BF%BD',
@@ -110,7 +110,7 @@ describe('what is searched for', () => {
     expect(searchFields(filters({ sort }))).toEqual(fields);
   });
 
-  it('[LIST-08, LIST-09] types in upper case, languages as codes, and only what is set', () => {
+  it('[LIST-08, LIST-09] a search has types in upper case, language codes, and only fields that are set', () => {
     expect(searchFields(filtersOf({ types: ['movie', ' show '], audios: ['PA', 'en-IN'] }))).toEqual({
       types: ['MOVIE', 'SHOW'],
       audios: ['en', 'pa'],
@@ -151,7 +151,7 @@ describe('the way in', () => {
     sort: null,
   };
 
-  it('[LIST-12] a row hands on its filters, its title and the page it is on', () => {
+  it('[LIST-12] the link of a row carries its filters, its title and its page', () => {
     const link = seeAllLink({ collectionId: 'a/b', title: 'Crime & more', filters: row }, 'Films/Series');
     expect(link.path.startsWith('/list/a%2Fb?')).toBe(true);
     const query = readListing(link.path.slice(link.path.indexOf('?')));

@@ -23,7 +23,7 @@ describe('the limit', () => {
     expect(parentalLimit(parseProfile({ uuid: 'p', name: 'P', ...fields }, () => {}))).toBe(limit);
   });
 
-  it('[EPIS-08] applies to nobody without a profile', () => {
+  it('[EPIS-08] without a profile there is no parental limit', () => {
     expect(parentalLimit(null)).toBeNull();
   });
 
@@ -71,7 +71,7 @@ describe('a show within a limit', () => {
     expect(ids(withinLimit(whole, limit))).toEqual(seasons);
   });
 
-  it('[EPIS-09] is the same object when nothing is hidden', () => {
+  it('[EPIS-09] a show of which nothing is hidden is the same object', () => {
     expect(withinLimit(whole, null)).toBe(whole);
     expect(withinLimit(whole, 18)).toBe(whole);
   });
@@ -91,11 +91,11 @@ describe('a show within a limit', () => {
     expect(ids(withinLimit(show([episode('x', 1, rated(18))]), 7))).toEqual([]);
   });
 
-  it('[EPIS-10] a season that had none before is not the limit`s business', () => {
+  it('[EPIS-10] a season without episodes is not removed by the limit', () => {
     expect(withinLimit(show([season(3, [])]), 7).children).toHaveLength(1);
   });
 
-  it('[EPIS-08, ASSET-27, ASSET-28, ASSET-31] the button plays nothing that is hidden', () => {
+  it('[EPIS-08, ASSET-27, ASSET-28, ASSET-31] the watch button plays no hidden episode', () => {
     const hiddenFirst = show([season(1, [episode('a', 1, rated(18)), episode('b', 2, rated(7))])]);
     const limited = withinLimit(hiddenFirst, 7);
     const mark = bookmark(300, false, 'a');

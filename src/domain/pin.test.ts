@@ -17,7 +17,7 @@ describe('PIN entry', () => {
     expect(typed(digits)).toEqual(state);
   });
 
-  it('[PIN-06] the last digit is taken back, and the message with it', () => {
+  it('[PIN-06] erasing the last digit also clears the message', () => {
     expect(eraseDigit(typed('24')).digits).toBe('2');
     expect(eraseDigit(EMPTY_PIN)).toEqual(EMPTY_PIN);
     expect(eraseDigit(typed('0000'))).toEqual(EMPTY_PIN);

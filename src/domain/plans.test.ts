@@ -20,7 +20,7 @@ const shown = (list: ReturnType<typeof plans>, hidden: string[] = [], planUuid: 
   );
 
 describe('plans', () => {
-  it('[PLAN-03] only those for the web or televisions are offered', () => {
+  it('[PLAN-03] only plans for the web or televisions are offered', () => {
     const list = plans(
       { uuid: 'web', platforms: ['WEB'] },
       { uuid: 'tv', platforms: ['MOBILE', 'TV'] },
@@ -80,7 +80,7 @@ describe('plans', () => {
     expect(promotionText({ discountType, amount }, currency)).toEqual({ key, values });
   });
 
-  it('[PLAN-13] an amount of no currency is not said', () => {
+  it('[PLAN-13] a promotion’s amount without a currency is not shown', () => {
     expect(promotionText({ discountType: 'amount', amount: 5 }, null)).toBeNull();
   });
 

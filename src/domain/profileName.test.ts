@@ -10,7 +10,7 @@ const profiles = [
 ].map(([uuid, name]) => parseProfile({ uuid, name }, () => {}));
 
 describe('what is wrong with a name', () => {
-  it.each(['', ' ', '\t', '\u00a0\u3000', '\u200d\u200c'])('[PROFILE-16] %j is no name', (name) => {
+  it.each(['', ' ', '\t', '\u00a0\u3000', '\u200d\u200c'])('[PROFILE-16] %j is not a valid name', (name) => {
     expect(nameProblem(name, profiles, null)).toBe('required');
   });
 
@@ -58,18 +58,18 @@ describe('a name while it is edited', () => {
     ['pictures', '🙂'.repeat(40), '🙂'.repeat(PROFILE_NAME_MAX)],
     ['joined pictures', '👩‍👧'.repeat(40), '👩‍👧'.repeat(PROFILE_NAME_MAX)],
     ['letters with marks', 'ਨੂੰ'.repeat(40), 'ਨੂੰ'.repeat(PROFILE_NAME_MAX)],
-  ])('is cut between %s', (_what, typed, name) => {
+  ])('a name is cut between %s', (_what, typed, name) => {
     expect(editedName('', typed)).toBe(name);
   });
 
-  it('that came longer from the service only becomes shorter', () => {
+  it('a longer name from the service can only become shorter', () => {
     const long = 'x'.repeat(40);
     expect(editedName(long, `${long}y`)).toBe(long);
     expect(editedName(long, long.slice(1))).toBe(long.slice(1));
     expect(editedName(long, 'y'.repeat(50))).toBe(long);
   });
 
-  it('is sent without outer spaces', () => {
+  it('a name is sent without outer spaces', () => {
     expect(savedName('  Noor Kaur ')).toBe('Noor Kaur');
   });
 });

@@ -58,7 +58,7 @@ describe('forms', () => {
     expect(deleteDecision(FAMILY, uuid)).toBe(decision);
   });
 
-  it('[PROFILE-26] the first stays, PIN or not', () => {
+  it('[PROFILE-26] the first profile cannot be deleted, with or without a PIN', () => {
     expect(deleteDecision([LOCKED, FIRST], 'locked')).toBe('first');
   });
 });
@@ -70,7 +70,7 @@ describe('bodies', () => {
     [draft, true, { name: 'Jas', maturityRating: 21, language: 'pa', interests: ['music'] }],
     [draft, false, { name: 'Jas', maturityRating: 21, language: 'pa' }],
     [{ ...draft, interests: [] }, true, { name: 'Jas', maturityRating: 21, language: 'pa' }],
-  ])('[PROFILE-20, PROFILE-21] of a new profile: %#', (from, enabled, body) => {
+  ])('[PROFILE-20, PROFILE-21] the request body of a new profile: %#', (from, enabled, body) => {
     expect(bodyToAdd(from, enabled)).toEqual(body);
   });
 
@@ -78,11 +78,11 @@ describe('bodies', () => {
     [draft, true, { name: 'Jas', language: 'pa', interests: ['music'] }],
     [{ ...draft, interests: [] }, true, { name: 'Jas', language: 'pa', interests: [] }],
     [draft, false, { name: 'Jas', language: 'pa' }],
-  ])('[PROFILE-22] of an edited one: %#', (from, enabled, body) => {
+  ])('[PROFILE-22] the request body of an edited profile: %#', (from, enabled, body) => {
     expect(bodyToEdit(from, enabled)).toEqual(body);
   });
 
-  it('[PROFILE-31] hold what the form holds, and nothing of the client`s own', () => {
+  it('[PROFILE-31] the request bodies contain only the form’s fields', () => {
     const sent = make('x', { shouldFocus: true, pin: '1234', defaultProfile: true });
     expect(sent).not.toHaveProperty('shouldFocus');
     const from = draftOf({ ...sent, shouldFocus: true } as typeof sent, 'en');

@@ -71,11 +71,11 @@ describe('the form', () => {
     expect([state.step, wrong(state), state.sending]).toEqual([step, problem, sends]);
   });
 
-  it('sends the address without the spaces around it', () => {
+  it('the form sends the trimmed address', () => {
     expect(after(edit('email', '  ann@example.com '), next).email).toBe('ann@example.com');
   });
 
-  it('[REG-02] while it is sent, continue and typing change nothing', () => {
+  it('[REG-02] while the form is being sent, continue and typing have no effect', () => {
     expect(register(sending, next)).toBe(sending);
     expect(register(sending, edit('password', 'x'))).toBe(sending);
   });
@@ -90,7 +90,7 @@ describe('the form', () => {
     expect([state.step, state.sending, state.problem]).toEqual([step, false, null]);
   });
 
-  it('what was typed is kept when stepping back and on again', () => {
+  it('the input is kept when stepping back and forward again', () => {
     const there = after(address, next, ...passwords, back, next);
     expect(there).toMatchObject({ step: 'password', email: 'ann@example.com', password: 'popcorn1' });
     expect(register(there, next).sending).toBe(true);
@@ -121,13 +121,13 @@ describe('a refusal', () => {
     expect([state.step, wrong(state), state.sending]).toEqual(['email', ['email', words], false]);
   });
 
-  it('takes nothing of what was typed', () => {
+  it('a refusal keeps the input', () => {
     const typed = { email: 'ann@example.com', password: 'popcorn1', repeat: 'popcorn1' };
     expect(register(sending, refused('weak_password'))).toMatchObject(typed);
     expect(register(sending, refused('email_already_in_use'))).toMatchObject(typed);
   });
 
-  it('that comes after it was given up is not shown', () => {
+  it('a refusal that arrives after cancelling is not shown', () => {
     const givenUp = register(sending, back);
     expect(register(givenUp, refused('email_already_in_use'))).toBe(givenUp);
   });

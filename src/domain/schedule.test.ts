@@ -22,7 +22,7 @@ describe('when something comes', () => {
     expect(comingText(Date.parse(at), NOW, words, where)).toBe(said);
   });
 
-  it('is said in the viewer`s language', () => {
+  it('a start time is written in the viewer’s language', () => {
     const at = Date.parse('2026-11-28T15:00:00Z');
     expect(comingText(at, NOW, words, { ...where, language: 'de' })).toBe('28. Nov.');
   });
@@ -84,7 +84,7 @@ describe('on air', () => {
       false,
     ],
     ['what has no date that can be read', { ...barred, availableFrom: 'soon' }, false],
-  ])('not available may be an answer from before: %s: %s', (_, change, may) => {
+  ])('whether not_available may be out of date: %s: %s', (_, change, may) => {
     expect(mayBeAvailable(asset(change), NOW)).toBe(may);
   });
 });

@@ -11,7 +11,7 @@ describe('search', () => {
     ['', ''],
     ['  ', ''],
     [' night  train ', 'night  train'],
-  ])('%j asks for %j', (typed, query) => expect(queryOf(typed)).toBe(query));
+  ])('the text %j gives the query %j', (typed, query) => expect(queryOf(typed)).toBe(query));
 
   it.each([
     [page(24, 100), 0, 24],
@@ -25,7 +25,7 @@ describe('search', () => {
     [page(0, 100), 24, undefined],
     // A total that is left out or smaller than what came.
     [page(24, 0), 0, undefined],
-  ])('[SEARCH-05] behind %j at %i comes %s', (last, offset, next) => {
+  ])('[SEARCH-05] after the page %j at offset %i the next offset is %s', (last, offset, next) => {
     expect(SEARCH_LIMIT).toBe(24);
     expect(nextOffset(last, offset, SEARCH_LIMIT)).toBe(next);
   });

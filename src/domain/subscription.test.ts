@@ -32,7 +32,7 @@ describe('controls of a subscription', () => {
     expect(subscriptionControls(fields && subscription(fields), limits)).toEqual(controls);
   });
 
-  it('[SUB-08] which gateways are restricted is the deployment`s to say', () => {
+  it('[SUB-08] the deployment decides which gateways are restricted', () => {
     const open = { partner: false, restrictedGateways: [] };
     expect(subscriptionControls(subscription({ gateway: 'shop' }), open)).toEqual(['change', 'cancel']);
   });

@@ -61,7 +61,7 @@ describe('facts', () => {
   const units = { hour: 'h', minute: 'min', seasons: (count: number) => `${count} seasons` };
   const texts = (it: ReturnType<typeof asset>) => factsOf(it, units).map((fact) => fact.text);
 
-  it('[ASSET-12] year, length, rating, genres and tags stand in this order', () => {
+  it('[ASSET-12] facts are in the order year, length, rating, genres, tags', () => {
     const full = asset({
       year: 2025,
       duration: 7440,
@@ -72,16 +72,16 @@ describe('facts', () => {
     expect(texts(full)).toEqual(['2025', '2 h 04 min', '12+', 'Drama, Mystery', 'violence']);
   });
 
-  it('[ASSET-12] what is missing leaves nothing', () => {
+  it('[ASSET-12] a missing fact is left out', () => {
     expect(texts(asset({ duration: null, genres: ['', ' '] }))).toEqual([]);
     expect(texts(asset({ duration: 0, year: 0 }))).toEqual([]);
   });
 
-  it('a show has its seasons for a length', () => {
+  it('the length of a show is its number of seasons', () => {
     expect(texts(show([season(1, []), season(2, [])], { year: 2024 }))).toEqual(['2024', '2 seasons']);
   });
 
-  it('[EPIS-10] of seasons with and without episodes those count that the list has', () => {
+  it('[EPIS-10] only seasons that the list of episodes shows are counted', () => {
     const series = show([season(1, [episode('e', 1)]), season(2, []), season(3, [episode('f', 1)])]);
     expect(texts(series)).toEqual(['2 seasons']);
   });
@@ -112,7 +112,7 @@ describe('facts', () => {
 });
 
 describe('crew', () => {
-  it('[ASSET-06, ASSET-07] Description always, then the trades that have somebody, in their order', () => {
+  it('[ASSET-06, ASSET-07] the tabs are Description and the crew roles that have a name, in their order', () => {
     expect(crewTabs([])).toEqual([{ kind: 'description', names: [] }]);
     const crew = ['writer', 'producer', 'music', 'studio', 'actor', 'director'].map((type) => ({
       type,
@@ -129,7 +129,7 @@ describe('crew', () => {
     ]);
   });
 
-  it('[ASSET-07] a name stands once, and a trade without a tab has none', () => {
+  it('[ASSET-07] a name is listed once, and a role without a tab is left out', () => {
     const crew = [
       { type: 'cast', name: 'Ann' },
       { type: 'actors', name: 'Ann' },

@@ -10,7 +10,7 @@ import {
 } from './textPaging';
 
 describe('a long text', () => {
-  it('[WELCOME-07, WELCOME-08] moves by the steps of the specification', () => {
+  it('[WELCOME-07, WELCOME-08] key and wheel steps are those of the specification', () => {
     expect([KEY_STEP, WHEEL_STEP, WHEEL_DEBOUNCE_MS]).toEqual([100, 15, 500]);
   });
 
@@ -41,7 +41,7 @@ describe('a long text', () => {
     expect(pageAt(offset, height, 700)).toEqual({ page, pages });
   });
 
-  it('the page never goes back on the way down, and ends with the last', () => {
+  it('scrolling down never decreases the page, and ends at the last one', () => {
     for (const height of [701, 1399, 1400, 1401, 5000, 123_456]) {
       const pages: number[] = [];
       for (let at = 0; ; at = clampedScroll(at, KEY_STEP, height, 700)) {
@@ -53,7 +53,7 @@ describe('a long text', () => {
     }
   });
 
-  it('the thumb is as long as what is seen of the text, and can be seen', () => {
+  it('the thumb is proportional to the visible part and has a minimum length', () => {
     expect(thumbLength(1400, 700, 600, 40)).toBe(300);
     expect(thumbLength(1_000_000, 700, 600, 40)).toBe(40);
     expect(thumbLength(500, 700, 600, 40)).toBe(600);
@@ -66,20 +66,20 @@ describe('[WELCOME-08] the wheel', () => {
     return turns.map(([direction, time]) => wheel.onWheel(direction, time));
   };
 
-  it('a turn moves 15 px at once, either way', () => {
+  it('a wheel event moves 15 px at once, in either direction', () => {
     expect(moves([1, 0])).toEqual([15]);
     expect(moves([-1, 0])).toEqual([-15]);
   });
 
-  it('turns within 500 ms of the one before are the same step', () => {
+  it('wheel events within 500 ms of the previous one belong to the same step', () => {
     expect(moves([1, 0], [1, 100], [1, 499], [1, 998])).toEqual([15, 0, 0, 0]);
   });
 
-  it('500 ms later is the next step', () => {
+  it('a wheel event 500 ms later is another step', () => {
     expect(moves([1, 0], [1, 500], [1, 1000])).toEqual([15, 15, 15]);
   });
 
-  it('the other way round is another step', () => {
+  it('a wheel event in the opposite direction is another step', () => {
     expect(moves([1, 0], [-1, 100], [-1, 200], [1, 300])).toEqual([15, -15, 0, 15]);
   });
 });

@@ -6,7 +6,7 @@ const KEPT = ['watchlist', 'like', 'dislike', 'moreInfo'];
 const film = (change: object = {}) => asset({ type: 'movie', watchable: 'yes', duration: 6000, ...change });
 
 describe('the menu of a title', () => {
-  it('[LIKE-10] of a guest leads to the title and no further', () => {
+  it('[LIKE-10] a guest’s menu only opens the asset', () => {
     expect(titleMenu({ hasProfile: false, resumed: null })).toEqual(['moreInfo']);
   });
 
@@ -20,7 +20,7 @@ describe('the menu of a title', () => {
     ['above the plan', { asset: film({ watchable: 'plan_upgrade_required' }), bookmark: bookmark(9) }, KEPT],
     ['out of region', { asset: film({ inRegion: false }), bookmark: bookmark(9) }, KEPT],
     ['live', { asset: film({ live: true }), bookmark: bookmark(9) }, KEPT],
-  ])('of a member, a title %s', (_, resumed, choices) => {
+  ])('the menu of a member, for an asset %s', (_, resumed, choices) => {
     expect(titleMenu({ hasProfile: true, resumed })).toEqual(choices);
   });
 
@@ -30,7 +30,7 @@ describe('the menu of a title', () => {
     [false, season(1, [episode('e', 1)])],
     [false, film({ type: 'live channel' })],
     [false, film({ watchable: 'not_available' })],
-  ])('asks for progress: %s', (asked, title) => {
+  ])('whether the menu needs the progress: %s', (asked, title) => {
     expect(canBeUnderWay(title)).toBe(asked);
   });
 });

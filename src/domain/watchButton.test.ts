@@ -85,14 +85,14 @@ describe('label', () => {
   );
 });
 
-describe('whether it is there', () => {
+describe('whether the button is shown', () => {
   it.each(
     WATCHABLES.map((watchable) => [watchable, !['no_content', 'not_available'].includes(watchable)] as const),
   )('[ASSET-30] a movie that is %s: %s', (watchable, shown) => {
     expect(showsWatchButton(subject({ asset: asset({ watchable }) }))).toBe(shown);
   });
 
-  it('[ASSET-15] what is out of region has no button of any kind', () => {
+  it('[ASSET-15] an asset out of region has no buttons', () => {
     const film = asset({ inRegion: false, contents: [trailer] });
     expect(watchButtons(subject({ asset: film }))).toEqual([]);
     const series = show([season(1, [episode('e1', 1)])], { inRegion: false });
@@ -114,12 +114,12 @@ describe('whether it is there', () => {
     expect(showsWatchButton(subject({ asset: series, lastWatched }))).toBe(shown);
   });
 
-  it('[ASSET-31] a show without episodes has none', () => {
+  it('[ASSET-31] a show without episodes has no watch button', () => {
     expect(showsWatchButton(subject({ asset: show([]) }))).toBe(false);
   });
 });
 
-describe('where it leads', () => {
+describe('where the button leads', () => {
   it('[ASSET-16, ASSET-24] the trailer`s button plays the trailer', () => {
     const buttons = watchButtons(subject({ asset: asset({ contents: [trailer] }) }));
     expect(buttons.map((button) => button.label)).toEqual(['watch', 'trailer']);
@@ -151,7 +151,7 @@ describe('where it leads', () => {
   const second = season(2, [episode('s2e1', 1)]);
   const series = show([second, specials, first]);
 
-  it('[ASSET-27] a show goes on with the last watched episode while it is unfinished', () => {
+  it('[ASSET-27] a show continues its last watched episode while that is unfinished', () => {
     const lastWatched = { episode: episode('s2e1', 1), bookmark: bookmark(300, false, 's2e1') };
     const it = subject({ asset: series, lastWatched });
     expect(watchTarget(it)).toMatchObject({ assetId: 's2e1', contentType: 'main' });
@@ -171,7 +171,7 @@ describe('where it leads', () => {
     expect(watchTarget(subject({ asset: show([]) }))).toEqual({ to: 'nowhere' });
   });
 
-  it('[ASSET-28, ASSET-31] a seen episode that can be played is played again where the first cannot', () => {
+  it('[ASSET-28, ASSET-31] the last watched episode is played again when the first cannot be played', () => {
     const [e1, e2] = [episode('e1', 1, { watchable: 'not_available' }), episode('e2', 2)];
     const lastWatched = { episode: e2, bookmark: bookmark(1800, true, 'e2') };
     const it = subject({ asset: show([season(1, [e1, e2])]), lastWatched });
@@ -179,7 +179,7 @@ describe('where it leads', () => {
     expect(watchTarget(it)).toMatchObject({ to: 'player', assetId: 'e2' });
   });
 
-  it('[ASSET-28, ASSET-31] an unfinished episode that is not to be had any more gives way to the first', () => {
+  it('[ASSET-28, ASSET-31] when an unfinished episode is no longer available the first is played', () => {
     const [e1, e2] = [episode('e1', 1), episode('e2', 2, { watchable: 'no_content' })];
     const lastWatched = { episode: e2, bookmark: bookmark(600, false, 'e2') };
     const it = subject({ asset: show([season(1, [e1, e2])]), lastWatched });
@@ -187,7 +187,7 @@ describe('where it leads', () => {
     expect(watchTarget(it)).toMatchObject({ to: 'player', assetId: 'e1' });
   });
 
-  it('[ASSET-31] a show`s button that is there leads somewhere, whatever can be played of it', () => {
+  it('[ASSET-31] every watch button of a show has a target, whatever can be played of it', () => {
     const dead: WatchSubject[] = [];
     for (const first of WATCHABLES)
       for (const last of WATCHABLES)

@@ -104,7 +104,7 @@ describe('catalogue', () => {
     expect(texts.text('app.ok')).toBe('pa');
   });
 
-  it('a language that is prepared is there at once when it is used', async () => {
+  it('a preloaded language is used at once', async () => {
     const load = vi.fn(async () => ({ 'app.ok': 'ਠੀਕ ਹੈ' }));
     const texts = createTexts(load);
     await Promise.all([texts.prepare('pa'), texts.prepare('pa')]);
@@ -114,7 +114,7 @@ describe('catalogue', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('a language that cannot be loaded says so, leaves English, and is asked for again', async () => {
+  it('a language that fails to load is reported, keeps English, and is requested again', async () => {
     let reachable = false;
     const texts = createTexts(async (language) => {
       if (!reachable && language === 'hi') throw new Error('not reachable');
@@ -129,7 +129,7 @@ describe('catalogue', () => {
   });
 });
 
-describe('a text that counts', () => {
+describe('a text with a count', () => {
   it.each([
     ['en', 'facts.seasons', 1, '1 season'],
     ['en', 'facts.seasons', 2, '2 seasons'],
@@ -159,7 +159,7 @@ describe('a text that counts', () => {
     expect(texts.text('facts.seasonEpisodes', { season: 2, count })).toBe(reads);
   });
 
-  it('has the forms of its own language, and those of English where it lacks the text', async () => {
+  it('plural forms are the language’s own, and English ones where the translation is missing', async () => {
     const forms = { 'list.titles_one': '{{count}} titul', 'list.titles_few': '{{count}} tituly' };
     const texts = createTexts(async () => ({ ...forms, 'list.titles_other': '{{count}} titulů' }));
     await texts.use('cs');
@@ -194,7 +194,7 @@ describe('names of languages', () => {
 });
 
 describe('translation files of the reference service', () => {
-  it('[SHELL-23] are English and Punjabi with the same keys and the same places to fill', () => {
+  it('[SHELL-23] the English and Punjabi files have the same keys and placeholders', () => {
     expect(file('en')).toEqual(en);
     const punjabi = file('pa');
     expect(Object.keys(punjabi)).toEqual(Object.keys(en));

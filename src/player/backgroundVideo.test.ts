@@ -59,7 +59,7 @@ describe('a film behind a screen', () => {
     expect(told).toEqual(['playing', 'ended']);
   });
 
-  it('begins anew at its end where nobody asked to be told', async () => {
+  it('the video loops unless onEnded is given', async () => {
     start(undefined, false);
     await settlePromises();
     engines[0]?.fire({ type: 'ended' });
@@ -78,7 +78,7 @@ describe('a film behind a screen', () => {
     expect(told).toEqual([]);
   });
 
-  it('gives up the request for its stream', async () => {
+  it('ending the video aborts the request for its stream', async () => {
     const signals: AbortSignal[] = [];
     const { stop } = start((signal) => {
       signals.push(signal);
@@ -106,7 +106,7 @@ describe('a film behind a screen', () => {
     ['no stream', { source: () => Promise.reject(new Error('503')) }],
     ['a stream that does not load', { loads: [engineError(1001)] }],
     ['a browser that lets nothing play', { autoplay: false }],
-  ])('[PAGE-17] tells of %s once, and leaves no engine', async (_what, given) => {
+  ])('[PAGE-17] %s is reported once, and no engine is left', async (_what, given) => {
     const {
       source,
       loads = [],
@@ -125,7 +125,7 @@ describe('a film behind a screen', () => {
     expect(engines.every((engine) => engine.destroyed())).toBe(true);
   });
 
-  it('[PAGE-17] that breaks off tells of it once; what the engine mends itself is nobody`s business', async () => {
+  it('[PAGE-17] a video that breaks off is reported once; errors the engine recovers from are not', async () => {
     const { told } = start();
     await settlePromises();
     engines[0]?.fire({ type: 'error', error: engineError(1002, { severity: 'recoverable' }) });

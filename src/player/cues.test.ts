@@ -59,7 +59,7 @@ describe('a cue', () => {
     ]);
   });
 
-  it('that contains others gives each of them its own time', () => {
+  it('a container cue gives each nested cue its own time', () => {
     const container = cue(0, 60, '', { isContainer: true, nestedCues: [cue(1, 2, 'a'), cue(5, 6, 'b')] });
     expect(flattenCue(container).map(({ start, text }) => [start, text])).toEqual([
       [1, 'a'],
@@ -73,7 +73,7 @@ describe('a cue', () => {
 });
 
 describe('the cue store', () => {
-  it('answers what is due, in the order it begins', () => {
+  it('active cues are returned by start time', () => {
     const { store } = filled();
     const texts = (at: number) => store.active(at).map(({ text }) => text);
     expect([0, 1, 2, 3, 5, 6, 8].map(texts)).toEqual([
@@ -87,7 +87,7 @@ describe('the cue store', () => {
     ]);
   });
 
-  it('knows when that changes next', () => {
+  it('nextChange is the next time at which the active cues change', () => {
     const { store } = filled();
     expect([0, 1, 2, 3, 6, 8].map((at) => store.nextChange(at))).toEqual([1, 2, 3, 5, 8, null]);
     store.setVisible(false);

@@ -54,7 +54,7 @@ describe('the engine holder', () => {
     expect(holder.current()).toBeNull();
   });
 
-  it('lets a caller go who no longer wants it', async () => {
+  it('an aborted caller is rejected at once', async () => {
     const { holder } = setUp();
     const abort = new AbortController();
     const asked = holder.ensure(abort.signal);

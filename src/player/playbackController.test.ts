@@ -92,7 +92,7 @@ describe('starting', () => {
     },
   );
 
-  it('says when the browser wants a gesture first', async () => {
+  it('a blocked autoplay is emitted as an event', async () => {
     const { start, engine, events, controller, phases } = createControllerFixture();
     await start();
     controller.pause();
@@ -138,7 +138,7 @@ describe('a second start', () => {
     expect(log.filter((line) => line.startsWith('playback'))).toEqual(['playback two main-content DASH']);
   });
 
-  it('closes the title that was playing', async () => {
+  it('a second start closes the running playback', async () => {
     const { start, engine, events } = createControllerFixture();
     await start({ assetId: 'one' });
     engine().playTo(33);
@@ -190,7 +190,7 @@ describe('playing', () => {
     expect(log.some((line) => line.startsWith('seek'))).toBe(false);
   });
 
-  it('[PLAYER-33] ends once, and is not closed after that', async () => {
+  it('[PLAYER-33] at the end ’ended’ is emitted once, and no ’closed’ after it', async () => {
     const { start, engine, controller, events, phases } = createControllerFixture();
     await start();
     engine().playTo(120);
@@ -221,7 +221,7 @@ describe('leaving', () => {
     expect(events).toHaveLength(count);
   });
 
-  it('[PLAYER-24] leaves nothing while the stream still loads', async () => {
+  it('[PLAYER-24] leaving while the stream loads leaves no engine and no timer', async () => {
     const { start, engine, controller, clock, events } = createControllerFixture({ loads: ['hang'] });
     const started = start();
     await settlePromises();

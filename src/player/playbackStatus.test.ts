@@ -59,11 +59,11 @@ describe('the states of a playback', () => {
       ['start', 'loaded', 'play', 'end', 'seekStart'],
       ['loading', 'ready', 'playing', 'ended', 'ended'],
     ],
-  ])('[PLAYER-23] go through %s', (_name, inputs, phases) => {
+  ])('[PLAYER-23] the states of a playback go through %s', (_name, inputs, phases) => {
     expect(phasesOf(inputs)).toEqual(phases);
   });
 
-  it('[PLAYER-16] run while playing, buffering or seeking, and not while paused or loading', () => {
+  it('[PLAYER-16] isRunning is true while playing, buffering or seeking, and false while paused or loading', () => {
     expect(run('start', 'loaded', 'play')).toBe(true);
     expect(run('start', 'loaded', 'play', 'bufferStart')).toBe(true);
     expect(run('start', 'loaded', 'play', 'pause')).toBe(false);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resumeSecond } from './resume';
 
-describe('where a title is taken up', () => {
+describe('the second at which a playback resumes', () => {
   it.each([
     ['an unfinished bookmark', { currentSecond: 42, finished: false }, 120, 42],
     ['watching again what is finished', { currentSecond: 118, finished: true }, 120, null],

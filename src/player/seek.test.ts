@@ -46,7 +46,7 @@ describe('arrow keys', () => {
     expect(clock.pendingCount).toBe(0);
   });
 
-  it('[SEEK-01] count from the target, not from the picture that runs on', () => {
+  it('[SEEK-01] arrow keys step from the pending target, not from the playing position', () => {
     const { seeker, facts } = setUp(10);
     seeker.arrow(1);
     facts.position = 12;
@@ -127,7 +127,7 @@ describe('fast-forward and rewind', () => {
     expect(stepSeek(running, RANGE)).toEqual({ direction: 0, speed: 0, target: end });
   });
 
-  it('an arrow ends them and steps', () => {
+  it('an arrow key stops fast-forward and rewind, and steps', () => {
     expect(pressArrow({ direction: 1, speed: 3, target: 60 }, -1, 0, RANGE)).toEqual({
       ...IDLE_SEEK,
       target: 45,
@@ -168,7 +168,7 @@ describe('a seek', () => {
     expect(commits).toEqual([[2000, 50]]);
   });
 
-  it('[SEEK-09] follows the pointer and commits when it rests', async () => {
+  it('[SEEK-09] a dragged seek follows the pointer and commits when it is idle', async () => {
     const { clock, seeker, commits } = setUp();
     seeker.preview(30);
     seeker.preview(500);

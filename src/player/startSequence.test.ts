@@ -43,7 +43,7 @@ describe('who may play', () => {
   });
 });
 
-describe('where it begins', () => {
+describe('the start position', () => {
   const bookmarked = { fetchResumeSecond: () => Promise.resolve(42) };
 
   it.each([

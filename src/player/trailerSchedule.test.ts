@@ -41,7 +41,7 @@ function setUp() {
 }
 
 describe('[PAGE-15] a trailer', () => {
-  it('begins 1500 ms after focus has settled on the title, and is shown with its first frame', async () => {
+  it('a trailer starts after 1500 ms of idle focus on the asset, and is shown with its first frame', async () => {
     const { clock, film, log, schedule } = setUp();
     schedule.focus(true);
     await clock.advanceAsync(1499);
@@ -56,7 +56,7 @@ describe('[PAGE-15] a trailer', () => {
     expect(log).toEqual(['begin', 'film']);
   });
 
-  it('waits anew with every move inside the title', async () => {
+  it('every focus move within the asset restarts the delay', async () => {
     const { clock, log, schedule } = setUp();
     schedule.focus(true);
     await clock.advanceAsync(1000);
@@ -67,7 +67,7 @@ describe('[PAGE-15] a trailer', () => {
     expect(log).toEqual(['begin']);
   });
 
-  it('is not asked for when focus leaves after 1499 ms', async () => {
+  it('the trailer does not start when focus leaves after 1499 ms', async () => {
     const { clock, log, schedule } = setUp();
     schedule.focus(true);
     await clock.advanceAsync(1499);
@@ -77,7 +77,7 @@ describe('[PAGE-15] a trailer', () => {
     expect(clock.pendingCount).toBe(0);
   });
 
-  it('that focus leaves while it loads is given up at once, and never shown', async () => {
+  it('when focus leaves while the trailer loads it is stopped at once and never shown', async () => {
     const { clock, film, log, schedule } = setUp();
     schedule.focus(true);
     await clock.advanceAsync(1500);
@@ -90,7 +90,7 @@ describe('[PAGE-15] a trailer', () => {
     expect(log).toEqual(['begin', 'free']);
   });
 
-  it('[PAGE-12] that focus leaves fades for 500 ms, and only then lets go of the decoder', async () => {
+  it('[PAGE-12] when focus leaves the trailer fades for 500 ms, and frees the decoder afterwards', async () => {
     const { clock, log, playing, schedule } = setUp();
     await playing();
     schedule.focus(false);
@@ -100,7 +100,7 @@ describe('[PAGE-15] a trailer', () => {
     expect(log).toEqual(['begin', 'film', 'picture', 'free']);
   });
 
-  it('comes again when focus does, after the same time; one film is gone before the next begins', async () => {
+  it('when focus returns the trailer starts again after the same delay, with the previous video stopped', async () => {
     const { clock, film, log, playing, schedule } = setUp();
     await playing();
     schedule.focus(false);
@@ -114,7 +114,7 @@ describe('[PAGE-15] a trailer', () => {
     expect(log.slice(4)).toEqual(['begin', 'film']);
   });
 
-  it('does not begin while a key is held, but 1500 ms after it is let go', async () => {
+  it('while a key is held no trailer starts; it starts 1500 ms after the release', async () => {
     const { clock, hands, log, schedule } = setUp();
     hands.holding = true;
     schedule.focus(true);
@@ -128,7 +128,7 @@ describe('[PAGE-15] a trailer', () => {
     expect(log).toEqual(['begin']);
   });
 
-  it('plays once: at its end the picture is back, until focus has been elsewhere', async () => {
+  it('a trailer plays once: at its end the artwork is shown until focus has been elsewhere', async () => {
     const { clock, film, log, playing, schedule } = setUp();
     await playing();
     film().onEnded();
@@ -143,7 +143,7 @@ describe('[PAGE-15] a trailer', () => {
     expect(log.slice(4)).toEqual(['begin']);
   });
 
-  it('ends at once with its page, its first frame coming or not', async () => {
+  it('the trailer ends at once with its page, before or after its first frame', async () => {
     for (const before of ['wait', 'load', 'play'] as const) {
       const { clock, film, log, schedule } = setUp();
       schedule.focus(true);
@@ -173,8 +173,8 @@ describe('[PAGE-15] a trailer', () => {
   });
 });
 
-describe('[PAGE-17] a trailer that cannot be had', () => {
-  it('is told of once, leaves the picture, and is not tried for again', async () => {
+describe('[PAGE-17] a trailer that fails', () => {
+  it('a failed trailer is reported once, keeps the artwork, and is not tried again', async () => {
     const { clock, film, log, schedule } = setUp();
     schedule.focus(true);
     await clock.advanceAsync(1500);
@@ -186,7 +186,7 @@ describe('[PAGE-17] a trailer that cannot be had', () => {
     expect(log).toEqual(['begin', 'free', 'no stream']);
   });
 
-  it('fades when it breaks off', async () => {
+  it('a trailer that breaks off fades out', async () => {
     const { clock, film, log, playing } = setUp();
     await playing();
     film().onProblem('broke off');

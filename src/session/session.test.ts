@@ -134,7 +134,7 @@ describe('session', () => {
     expect(session.account().session).toBe('anonymous');
   });
 
-  it('[CODE-09] the place to be at after signing in is known before the provider tells of it, and survives that', async () => {
+  it('[CODE-09] the destination is stored before the identity provider reports the sign-in, and survives it', async () => {
     let told: (user: IdentityUser) => void = () => {};
     const { says, session } = setUp({
       signInWithToken: () => new Promise((resolve) => (told = resolve)),
@@ -318,7 +318,7 @@ describe('storage', () => {
     expect(createStorage(memoryStore()).deviceId('DUID', bytes)).toBe('DUID');
   });
 
-  it('what cannot be read is as if it were not there', () => {
+  it('unreadable storage counts as empty', () => {
     const storage = createStorage(memoryStore({ currentProfile: '{"name":1', hiddenAt: 'never' }));
     expect([storage.profile(), storage.hiddenAt()]).toEqual([null, null]);
   });
@@ -376,7 +376,7 @@ describe('bearer', () => {
     await expect(failing(new IdentityError('network', 'x'))).rejects.toMatchObject({ code: 'network' });
   });
 
-  it('[AUTH-20] a guest is not renewed after a 401, a member is', async () => {
+  it('[AUTH-20] after a 401 a guest is not refreshed, a member is', async () => {
     const bearer = vi.fn(async (renew: boolean) => (renew ? 'new' : 'old'));
     const { says, session } = setUp({ bearer });
     says(guest);

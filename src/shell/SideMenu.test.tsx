@@ -176,7 +176,7 @@ describe('side menu', () => {
     [{ item: 'browse' }, 'menu-browse', 'menu-browse'],
     [{ item: 'watchlist' }, 'menu-watchlist', 'menu-watchlist'],
     [{ pageId: 'of-no-link' }, 'menu-home', null],
-  ])('[MENU-01] at %j focus comes to %s, and %s stands selected', async (place, focused, selected) => {
+  ])('[MENU-01] at %j focus enters at %s, and the selected entry is %s', async (place, focused, selected) => {
     const { root } = await mount('signedIn', profile({}), place);
     await root.act(() => void root.scene.focus.focus(root.find('menu')));
     expect(root.focusedId()).toBe(focused);
@@ -186,7 +186,7 @@ describe('side menu', () => {
     );
   });
 
-  it('[MENU-04] the screen that is there only closes the menu', async () => {
+  it('[MENU-04] choosing the current screen only closes the menu', async () => {
     const { root, seen } = await mount('anonymous', null, { item: 'search' });
     await press(root, 'menu-search');
     expect(seen).toMatchObject({ path: '/home', closed: 1 });

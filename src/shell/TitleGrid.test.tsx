@@ -11,7 +11,7 @@ import { TitleGrid } from './TitleGrid';
 const titleOf = (id: string) => ({ id, asset: parseAsset({ id, watchable: 'yes' }, () => {}) });
 const titles = ['a', 'b', 'c'].map(titleOf);
 
-test('[ANA-01, ANA-04] a grid tells what is seen, rested on and chosen, under the screen`s own word', async () => {
+test('[ANA-01, ANA-04] a grid reports presented, focused and selected assets under the screen’s row name', async () => {
   const sent: AnalyticsEvent[] = [];
   const opened: string[] = [];
   const services = { analytics: { track: (event: AnalyticsEvent) => void sent.push(event) } } as Services;

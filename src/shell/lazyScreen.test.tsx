@@ -72,7 +72,7 @@ it('a screen loaded ahead is there in the first frame; what failed ahead is trie
   expect(waited).toBe(false);
 });
 
-it('what stands in for a screen keeps the app waiting until the screen is drawn', async () => {
+it('the fallback of a screen keeps the app busy until the screen is rendered', async () => {
   const { activity, within } = withActivity();
   function StandIn() {
     useScreenAwaited();

@@ -74,7 +74,7 @@ async function open(track?: Services['analytics']['track']) {
   return { root, sent, draw, rows, focused };
 }
 
-test('[ANA-04] what is seen is told once a row, with the titles that can be seen, after 500 ms of rest', async () => {
+test('[ANA-04] a row is reported as presented once, with its visible assets, after 500 ms of idle focus', async () => {
   const { root, sent, rows } = await open();
   await root.wait(499);
   expect(sent).toEqual([]);
@@ -96,7 +96,7 @@ test('[ANA-04] what is seen is told once a row, with the titles that can be seen
   await root.unmount();
 });
 
-test('[ANA-04] rows that go by are not seen: nothing is told while keys come, or one is held', async () => {
+test('[ANA-04] rows passed by repeated or held keys are not reported', async () => {
   const { root, sent, rows } = await open();
   for (let row = 0; row < 8; row += 1) {
     await root.press('down');
@@ -120,7 +120,7 @@ test('[ANA-04] a screen that is come back to is another visit', async () => {
   await root.unmount();
 });
 
-test('[ANA-01, PAGE-11] item focus is an event after 1000 ms of rest, once, and only for where focus rested', async () => {
+test('[ANA-01, PAGE-11] item focus is reported once, after 1000 ms of idle focus, only for the focused item', async () => {
   const { root, focused } = await open();
   await root.wait(900);
   await root.press('right');
@@ -138,7 +138,7 @@ test('[ANA-01, PAGE-11] item focus is an event after 1000 ms of rest, once, and 
   await root.unmount();
 });
 
-test('[ANA-01] a chosen title is told with its place, at once', async () => {
+test('[ANA-01] a selected asset is reported with its index, at once', async () => {
   const { root, sent } = await open();
   await root.press('right', 3);
   root.scene.focus.current!.props.onPress!();
@@ -166,7 +166,7 @@ test('[ANA-05] a tracker that throws is told of, and the screen goes on', async 
   await root.unmount();
 });
 
-test('[ANA-01] titles that come one by one draw no card again, and are told with the place they have by then', async () => {
+test('[ANA-01] assets that arrive one by one render no card again, and are reported with their current index', async () => {
   const sent: AnalyticsEvent[] = [];
   const services = { analytics: { track: (event: AnalyticsEvent) => void sent.push(event) } } as Services;
   const given: unknown[] = [];

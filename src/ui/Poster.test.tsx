@@ -51,7 +51,7 @@ async function posters(w: number, change: object = {}, resume?: ResumeCaption) {
   return { root, child, caption, facts, badge };
 }
 
-it('hands its name to the plate, for a picture that is not there or does not come', async () => {
+it('a poster without an image, or whose image fails, shows its name on the placeholder', async () => {
   const { root, child } = await posters(350);
   expect(root.painter.painted(child('image')[0]!).style.title).toBe(`${LONG} a`);
   await root.unmount();
@@ -82,7 +82,7 @@ it('says its title in two standing lines on a narrow card', async () => {
   await root.unmount();
 });
 
-it('says its facts beneath the title, in the spacing of its row: nothing reaches the next one', async () => {
+it('the facts are below the title within the row’s spacing, and do not reach the next row', async () => {
   const { root, facts } = await posters(350, { year: 2025, genres: ['Drama'], title: 'Short' });
   await root.wait(400);
   expect(facts().lines).toEqual(['2025 · 1 h 40 min · Drama']);
@@ -254,7 +254,7 @@ it('waits by one timer for all cards with a schedule, and by none for the others
   await root.unmount();
 });
 
-it('[ASSET-13] calls the day of its event otherwise at midnight', async () => {
+it('[ASSET-13] the name of an event’s day changes at midnight', async () => {
   const noon = new Date(2026, 10, 21, 12).getTime();
   const at = (days: number) => event(noon + days * 24 * HOUR_MS);
   const { root, drawn, badge, until } = await passing({ a: at(1), b: at(2), c: at(4) }, noon);
@@ -268,7 +268,7 @@ it('[ASSET-13] calls the day of its event otherwise at midnight', async () => {
   await root.unmount();
 });
 
-it('[ASSET-13] a card that is given another title says what holds now', async () => {
+it('[ASSET-13] a card that is recycled for another asset shows that asset’s current labels', async () => {
   const titles: Record<string, object> = { card: event(NOW - HOUR_MS, 9) };
   const { root, draw, badge, until } = await passing(titles);
   const card = root.find('card').children[0];

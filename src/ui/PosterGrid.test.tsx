@@ -88,7 +88,7 @@ describe('PosterGrid', () => {
     await root.unmount();
   });
 
-  it('only mounted cards without a title are wanted; scrolled away they no longer are', async () => {
+  it('only mounted cards without an asset are requested; scrolled away they no longer are', async () => {
     const { root, wanted } = await mount(titles(5000, (index) => index % 2 === 0));
     expect(wanted.has('t1')).toBe(true);
     expect(wanted.has('t2')).toBe(false);
@@ -102,7 +102,7 @@ describe('PosterGrid', () => {
     await root.unmount();
   });
 
-  it('a title that comes takes the place of its plate: no node is made, focus stays, then it opens', async () => {
+  it('an asset that arrives replaces its placeholder without a new node; focus stays, and a press opens it', async () => {
     const { root, onOpen, show, focused } = await mount(titles(12, (index) => index > 0));
     await root.wait(600);
     await ok(root);

@@ -40,7 +40,7 @@ it.each([false, true])(
   },
 );
 
-it('can be read on a picture as white as can be', async () => {
+it('the spinner’s text is readable on a white image', async () => {
   const root = await wait(2500, true);
   const text = words(root);
   const plate = text.parent!.now.color >>> 0;

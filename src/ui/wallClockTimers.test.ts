@@ -16,7 +16,7 @@ function alarmsAt(wall: number) {
   return { clock, rung, at, putAhead: (ms: number) => (ahead += ms) };
 }
 
-it('ring at their moments, in one timer for all of them', () => {
+it('callbacks run at their times, from one timer for all of them', () => {
   const { clock, rung, at } = alarmsAt(5000);
   at(5000 + 3 * HOUR_MS, 'late');
   at(5000 + HOUR_MS, 'early');
@@ -32,7 +32,7 @@ it('ring at their moments, in one timer for all of them', () => {
   expect(rung[2]).toBe(`late at ${5000 + 3 * HOUR_MS}`);
 });
 
-it('leave no timer behind: neither rung nor taken back', () => {
+it('no timer is left after callbacks have run or were cancelled', () => {
   const { clock, rung, at } = alarmsAt(0);
   expect(clock.pendingCount).toBe(0);
   const end = at(500);
@@ -47,7 +47,7 @@ it('leave no timer behind: neither rung nor taken back', () => {
   expect([rung.length, clock.pendingCount]).toEqual([1, 0]);
 });
 
-it('of a moment that is past ring soon, but not at once', () => {
+it('a callback for a past time runs soon, but not synchronously', () => {
   const { clock, rung, at } = alarmsAt(5000);
   at(4000);
   expect(rung).toEqual([]);
@@ -55,7 +55,7 @@ it('of a moment that is past ring soon, but not at once', () => {
   expect(rung).toEqual(['4000 at 5000']);
 });
 
-it('of a device that slept, or whose clock was put right, ring within a minute', () => {
+it('after the device slept, or its clock was corrected, callbacks run within a minute', () => {
   const { clock, rung, at, putAhead } = alarmsAt(0);
   at(5 * HOUR_MS);
   putAhead(6 * HOUR_MS);
@@ -63,7 +63,7 @@ it('of a device that slept, or whose clock was put right, ring within a minute',
   expect(rung).toHaveLength(1);
 });
 
-it('may be set by what rings', () => {
+it('a callback may schedule another one', () => {
   const clock = createFakeClock(0);
   const alarms = createWallClockTimers(clock, clock.now);
   const rung: number[] = [];

@@ -54,7 +54,7 @@ describe('60 keys on home', () => {
     }
   });
 
-  test('down the page and up again: rows are recycled', async () => {
+  test('moving down the page and up again recycles rows', async () => {
     const tv = await openRow();
     const legs: [RemoteKey, number][] = [
       ['down', 15],

@@ -228,7 +228,7 @@ describe('a lost context', () => {
     expect((await takePicture(page)).equals(picture)).toBe(true);
   });
 
-  test('one that the browser does not give back: another is made', async () => {
+  test('a context that the browser does not restore is replaced by a new one', async () => {
     const page = await open();
     const picture = await takePicture(page);
     await ask(page, (scene) => scene.lose());
@@ -238,7 +238,7 @@ describe('a lost context', () => {
     expect(await ask(page, (scene) => scene.errors)).toEqual([]);
   });
 
-  test('and none is to be had: the 2D canvas draws the same, until the context comes back after all', async () => {
+  test('without a new context the 2D canvas draws the same screen, until the context is restored after all', async () => {
     const page = await open();
     const picture = await takePicture(page);
     await page.evaluate(withoutWebgl);
@@ -318,7 +318,7 @@ describe('another resolution', () => {
     expect(await ask(page, (scene) => scene.errors)).toEqual([]);
   });
 
-  test('the pointer finds what it points at', async () => {
+  test('after a change of resolution the pointer hits the node under it', async () => {
     const page = await open();
     await ask(page, (scene) => scene.root.setResolution(0.5));
     await page.mouse.move(660, 480);
@@ -381,7 +381,7 @@ describe('a screen’s own code that throws', () => {
 });
 
 describe('more quads than a buffer holds', () => {
-  test('are drawn in two goes, the last over the first', async () => {
+  test('more quads than the buffer holds are drawn in two passes, in order', async () => {
     const page = await open();
     await ask(page, (scene) => scene.add('crowd'));
     const { quads } = await ask(page, (scene) => scene.root.backend.lastFrame());
@@ -402,7 +402,7 @@ describe('more quads than a buffer holds', () => {
 });
 
 describe('the figures over the picture', () => {
-  test.each(['webgl', 'canvas'])('%s: they come with the next generation', async (engine) => {
+  test.each(['webgl', 'canvas'])('%s: the figures are shown by the next render backend', async (engine) => {
     const page = await open({ query: `?engine=${engine}` });
     const bare = await takePicture(page);
     await ask(page, (scene) => scene.root.hud().then((hud) => hud.toggle()));

@@ -17,7 +17,7 @@ test('no key of the remote is lost to the 50 ms in which the app ignores the nex
   expect((await tv.focused()).path).toEqual(['Fixture', 'Two']);
 });
 
-test('a held key repeats', async () => {
+test('the simulated remote repeats a held key', async () => {
   const tv = await open();
   await tv.hold('right', 700);
   const { state } = await tv.route();

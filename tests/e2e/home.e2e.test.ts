@@ -35,7 +35,7 @@ async function trail(tv: Tv, key: RemoteKey, legs: number, steps: number): Promi
   return places;
 }
 
-test('[PAGE-25, DEVICE-02] twelve rows down and fifteen right, then the same way back through the same places', async () => {
+test('[PAGE-25, DEVICE-02] twelve rows down and fifteen right, then back through the same positions', async () => {
   const tv = await openHome();
   const start = snapshotOf(await tv.scene());
   const down = await trail(tv, 'down', 3, 4);
@@ -50,7 +50,7 @@ test('[PAGE-25, DEVICE-02] twelve rows down and fifteen right, then the same way
   expect(tv.errors).toEqual([]);
 });
 
-test('[PAGE-24, PAGE-25, ROUTE-13] a title and back: the same poster in the same place from the first frame on', async () => {
+test('[PAGE-24, PAGE-25, ROUTE-13] back from an asset shows the same poster at the same position from the first frame', async () => {
   const tv = await openHome();
   await pressMoving(tv, 'down', 3);
   await pressMoving(tv, 'right', 4);

@@ -107,7 +107,7 @@ describe('the hostile page', () => {
     expect(thrown).toEqual([]);
   });
 
-  test('[PAGE-21] a title without a picture has its name on the plate', async () => {
+  test('[PAGE-21] an asset without an image has its name on the placeholder', async () => {
     const { tv } = await openHostile();
     await goToRow(tv, 'hostile-odd-titles');
     await tv.idle();
@@ -119,7 +119,7 @@ describe('the hostile page', () => {
     ).toBeGreaterThan(1);
   });
 
-  test('the same title three times is there once; titles without an id are left out', async () => {
+  test('a repeated asset is shown once; assets without an id are left out', async () => {
     const { tv } = await openHostile();
     await goToRow(tv, 'hostile-duplicates');
     const names: string[] = [(await tv.focused()).name];
@@ -232,7 +232,7 @@ describe('settings that cannot be had', () => {
 });
 
 describe('a page whose chunks fail', () => {
-  test('a later one leaves the rows that are there, and the next move asks again', async () => {
+  test('a failed later chunk keeps the rows, and the next move fetches it again', async () => {
     const tv = await app.open('/');
     await enterAsGuest(tv);
     await app.fault({ match: 'GET /api/page/home/components', status: 500 });
@@ -249,7 +249,7 @@ describe('a page whose chunks fail', () => {
     ]);
   });
 
-  test('the first one: the screen for it, whether refused, cut off or not there', async () => {
+  test('a failed first chunk opens its error screen, whether refused, cut off or missing', async () => {
     const tv = await app.open('/');
     await enterAsGuest(tv);
     const failures = [

@@ -143,7 +143,7 @@ test('[WELCOME-05, WELCOME-08, WELCOME-09] by pointer: opened, moved by wheel an
 });
 
 describe('[WELCOME-06] a provider that does not give a text', () => {
-  test('is said so in words; trying again brings it, and closing is always possible', async () => {
+  test('a legal text that fails shows a message; retry loads it, and closing is always possible', async () => {
     await app.fault({ match: 'GET /legal/privacy-policy', status: 404, times: null });
     const tv = await openWelcome();
     await openByKeys(tv, 'welcome-privacy');
@@ -164,7 +164,7 @@ describe('[WELCOME-06] a provider that does not give a text', () => {
     await expectOneFocus(tv, 'the text that came');
   });
 
-  test('or not in time: it says what it waits for, and back closes it', async () => {
+  test('a legal text that is late shows what is loading, and back closes it', async () => {
     await app.fault({ match: 'GET /legal/privacy-policy', delayMs: 20_000, times: null });
     const tv = await openWelcome();
     await walkTo(tv, { id: 'welcome-privacy' }, ['down', 'left']);
@@ -176,7 +176,7 @@ describe('[WELCOME-06] a provider that does not give a text', () => {
     expect(await tv.find({ id: 'legal-dialog' })).toBeUndefined();
   });
 
-  test('[WELCOME-13] or sends a hostile one: the words are read, nothing else happens', async () => {
+  test('[WELCOME-13] of a hostile legal text only the text is shown; nothing is executed or loaded', async () => {
     const tv = await openWelcome();
     const reached: string[] = [];
     await tv.page.route('**/legal/privacy-policy', (route) =>

@@ -101,7 +101,7 @@ describe('a guest', () => {
 });
 
 describe('a film', () => {
-  test('[DEVICE-14] is let go when the app is hidden, and goes on at its second when it is shown', async () => {
+  test('[DEVICE-14] a playback is released when the app is hidden, and continues at its second when it is shown', async () => {
     const tv = await app.open('/browser/asset/the-long-platform/watch');
     await expect.poll(() => second(tv), { timeout: 20_000 }).toBeGreaterThan(1.5);
     await setVisible(tv, false);

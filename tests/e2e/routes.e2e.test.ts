@@ -52,7 +52,7 @@ describe('a cold start', () => {
     expect(tv.errors).toEqual([]);
   });
 
-  test('[ROUTE-14, ROUTE-37] so does its film, and back shows the title', async () => {
+  test('[ROUTE-14, ROUTE-37] the player’s address opens with a guest too, and back shows the asset', async () => {
     const tv = await app.open('/browser/asset/the-long-platform/watch');
     await tv.waitFor({ id: 'player' });
     await tv.page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0, undefined, {

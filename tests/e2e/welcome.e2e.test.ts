@@ -20,7 +20,7 @@ async function openWelcome(): Promise<Tv> {
   return tv;
 }
 
-test('[ROUTE-01, WELCOME-02] its five buttons, by their names', async () => {
+test('[ROUTE-01, WELCOME-02] the welcome screen has its five buttons, with their names', async () => {
   const tv = await openWelcome();
   const names = findAll(await tv.scene(), { role: 'button', within: { id: 'welcome' } }).map(
     ({ name }) => name,
@@ -90,7 +90,7 @@ test('[WELCOME-10, ROUTE-32] Continue as guest makes one guest and opens home', 
   expect(components?.headers.authorization).toMatch(/^Bearer ./);
 });
 
-test('[WELCOME-10, ROUTE-06] no guest to be had leads to the network error, and trying again goes on', async () => {
+test('[WELCOME-10, ROUTE-06] when no guest can be created the network error is shown, and retry continues', async () => {
   await app.fault({ match: 'POST /identitytoolkit.googleapis.com/**', times: null, status: 500 });
   const tv = await app.open('/browser/welcome');
   await tv.waitForRoute('/browser/network_error');

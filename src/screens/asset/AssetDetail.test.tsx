@@ -90,14 +90,14 @@ describe('a title', () => {
     expect(names()).toContain('Watch live');
   });
 
-  it('[ASSET-15] out of region says so and has no watch button', async () => {
+  it('[ASSET-15] an asset out of region says so and has no watch button', async () => {
     const { names, root } = await openAsset({ answers: { [TITLE]: { ...film, inRegion: false } } });
     expect(names()).toContain('Not available in your region');
     expect(root.query('asset-watch')).toBeNull();
     expect(root.focusedId()).toBe('asset-more');
   });
 
-  it('with nothing to press has a way back that has focus', async () => {
+  it('an asset without other buttons has a focused back button', async () => {
     const dead = { id: 'a1', type: 'movie', name: 'Dead', watchable: 'no_content' };
     const { root, route } = await openAsset({ answers: { [TITLE]: dead }, state: { origin: true } });
     expect(root.focusedId()).toBe('asset-back');
@@ -105,7 +105,7 @@ describe('a title', () => {
     expect(route().path).toBe('/before');
   });
 
-  it('[ASSET-02] that is an episode gives way to its show, which keeps the way back', async () => {
+  it('[ASSET-02] an episode redirects to its show, which keeps the way back', async () => {
     const part = { ...film, type: 'episode', rootId: 's1' };
     const { route, sent } = await openAsset({
       answers: { [TITLE]: part, '/asset/v2/s1': { id: 's1', type: 'show', name: 'Show' } },
@@ -115,7 +115,7 @@ describe('a title', () => {
     expect(sent.map(({ url }) => url.pathname)).toEqual([TITLE, '/asset/v2/s1']);
   });
 
-  it('[ASSET-09] that is to be played at once leads to the player', async () => {
+  it('[ASSET-09] an asset opened for playing leads to the player', async () => {
     const { route } = await openAsset({
       answers: { [TITLE]: film },
       state: { redirectToPlayer: true, pageId: 'p' },
@@ -127,7 +127,7 @@ describe('a title', () => {
     expect(route().state?.redirectToPlayer).toBeUndefined();
   });
 
-  it('[ASSET-11] that cannot be had leads home', async () => {
+  it('[ASSET-11] an asset that fails to load leads home', async () => {
     const { route } = await openAsset({ answers: {} });
     expect(route().path).toBe('/');
   });
@@ -154,7 +154,7 @@ describe('more like this', () => {
     expect(names().filter((name) => /like|watchlist/i.test(name))).toEqual([]);
   });
 
-  it('comes up whole on the way down, and its titles keep the way back', async () => {
+  it('a row of recommendations is fully visible when focused, and its assets keep the way back', async () => {
     const state = { origin: true, pageId: 'p' };
     const { root, route, until } = await openAsset({
       signedIn: true,
@@ -223,7 +223,7 @@ describe('the drawer', () => {
     expect(names()).not.toContain('Dev');
   });
 
-  it('[ASSET-08] comes and goes in 100 ms', async () => {
+  it('[ASSET-08] the drawer opens and closes in 100 ms', async () => {
     const { root } = await openDrawer();
     const drawer = root.find('asset-drawer');
     await root.wait(48);
@@ -325,7 +325,7 @@ describe('the drawer', () => {
     expect(root.focusedId()).toBe('asset-tab-cast');
   });
 
-  it('[ASSET-10] its own button closes it too', async () => {
+  it('[ASSET-10] the drawer’s own button closes it', async () => {
     const { root, route } = await openDrawer();
     await root.press('left');
     await root.act(() => root.scene.focus.current?.props.onPress?.());

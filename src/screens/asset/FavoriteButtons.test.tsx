@@ -73,7 +73,7 @@ describe('a title’s like and watchlist', () => {
   it.each([
     ['asset-like', 'PUT /favorites/like', 'Your choice could not be saved. Please try again.'],
     ['asset-watchlist', 'PUT /favorites/watchlist', 'Your watchlist could not be changed. Please try again.'],
-  ])('[LIKE-06] %s that fails is taken back, and a notice of 5 s says so', async (id, call, words) => {
+  ])('[LIKE-06] %s that fails is rolled back, and a notice of 5 s reports it', async (id, call, words) => {
     const { root, press, names, report } = await open({ refused: { [call]: 500 } });
     await press(id);
     expect(set(scene!)).toEqual([]);
@@ -86,7 +86,7 @@ describe('a title’s like and watchlist', () => {
     expect(root.query('notice')).toBeNull();
   });
 
-  it('[LIKE-06] a failure is told also to who has left the title', async () => {
+  it('[LIKE-06] a failure is also reported to a viewer who has left the asset', async () => {
     const { root, at, go, names } = await open({ refused: { 'PUT /favorites/like': 503 } });
     await root.act(() => root.find('asset-like').props.onPress?.());
     await go('/before');
@@ -106,7 +106,7 @@ describe('a title’s like and watchlist', () => {
     expect(names().filter((name) => name.includes('could not'))).toEqual([]);
   });
 
-  it('[LIKE-10, ASSET-32] are not there for a guest, and nothing is asked', async () => {
+  it('[LIKE-10, ASSET-32] a guest has no favorite buttons, and nothing is fetched', async () => {
     const { root, favoriteRequests } = await open({}, false);
     for (const id of ['watchlist', 'like', 'dislike']) expect(root.query(`asset-${id}`)).toBeNull();
     expect(favoriteRequests()).toEqual([]);

@@ -180,7 +180,7 @@ describe('/profiles/interests', () => {
     expect(seen.path).toBe(path);
   });
 
-  it('shows plates while it waits, and back leads to the profiles', async () => {
+  it('shows placeholders while loading, and back leads to the profiles', async () => {
     const { root, seen } = await mount({ interests: () => new Promise(() => {}) });
     expect(root.focusedId()).toBe('interests-skeleton');
     await root.press('back');

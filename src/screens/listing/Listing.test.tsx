@@ -66,7 +66,7 @@ describe('/list/{id}', () => {
     ]);
   });
 
-  it('[LIST-01] what a row says of itself is not a filter: its collection is shown, and counts once something is added', async () => {
+  it('[LIST-01] the filters of a row only describe it: its collection is shown until another filter is added', async () => {
     const screen = await openListing({
       path: '/list/films?type=MOVIE&genre=crime&pageTitle=Crime',
       state: { rowFilters: '?type=MOVIE&genre=crime' },
@@ -163,7 +163,7 @@ describe('the filters overlay', () => {
     expect(screen.searches()).toEqual([{ limit: 60, offset: 0, sortBy: 'year', sortOrder: 'desc' }]);
   });
 
-  it('[LIST-03, LIST-05, DATA-09] by: audio, subtitles and moods, several of each, asked for when first shown', async () => {
+  it('[LIST-03, LIST-05, DATA-09] "by": audio, subtitles and moods, several of each, fetched when first shown', async () => {
     const screen = await openListing();
     await screen.until(() => shown(screen));
     await openFilter(screen, 'by');
@@ -230,7 +230,7 @@ describe('the filters overlay', () => {
     expect(screen.root.query('filter-drawer')).toBeNull();
   });
 
-  it('what the address chooses and nobody offers stands in the list, ticked', async () => {
+  it('an option in the address that is no longer offered is in the list, ticked', async () => {
     const screen = await openListing({ path: '/list/films?genre=nothing&pageTitle=x' });
     await screen.until(() => screen.root.query('no-match') !== null);
     expect(screen.nameOf('filter-genre')).toBe('Genre: nothing');
@@ -261,7 +261,7 @@ describe('a listing that cannot be shown', () => {
     expect(focused(screen)).toBe('Title c0');
   });
 
-  it('hits that can none of them be had are no titles: the next page is asked for, and nothing matches', async () => {
+  it('when none of the hits exists the next page is fetched, and the list says that nothing matches', async () => {
     const gone = () => json({}, 404);
     const screen = await openListing({
       path: '/list/films?genre=crime&pageTitle=x',

@@ -27,7 +27,7 @@ const open = (bookmarks: unknown, assets: object[], more: Record<string, unknown
     answers: { [COMPONENTS]: pageOf(continueRow(...assets), other), [BOOKMARKS]: bookmarks, ...more },
   });
 
-describe('which titles', () => {
+describe('the items of the row', () => {
   test('[CONT-01, CONT-02] those of the profile’s bookmarks, begun and not finished, in the service’s order, asked for once', async () => {
     const marks = [mark('c'), mark('done', 6000, true), mark('a', 5400), mark('unseen', 0), mark('b', 1)];
     const assets = ['a', 'b', 'c', 'done', 'unseen', 'unmarked'].map((id) => film(id));
@@ -56,7 +56,7 @@ describe('which titles', () => {
     await root.unmount();
   });
 
-  test('an episode goes by its show, with its place in it and pictures of the show it lacks itself', async () => {
+  test('an episode has its show’s name, its season and number, and its show’s images where it has none', async () => {
     const episode = film('e4', { type: 'episode', rootId: 'show', parentId: 's2', order: 4, duration: 3000 });
     const show = {
       ...film('show', { type: 'show', title: 'Glass Harbour' }),
@@ -102,8 +102,8 @@ describe('which titles', () => {
   });
 });
 
-describe('its states', () => {
-  test('[DATA-11] loading: plates in place, the first of which can have focus and hands it to the first title', async () => {
+describe('the states of the row', () => {
+  test('[DATA-11] while loading the row has placeholders, the first of which is focusable and passes focus to the first item', async () => {
     let come = (_answer: Response): void => {};
     const { cards, headings, root, until } = await open(
       () => new Promise<Response>((resolve) => (come = resolve)),
@@ -140,7 +140,7 @@ describe('its states', () => {
     },
   );
 
-  test('[CONT-04, DATA-11] bookmarks that cannot be had fail alone: the rows stay, and it is told', async () => {
+  test('[CONT-04, DATA-11] a failure of the bookmarks keeps the other rows and is reported', async () => {
     const { cards, headings, place, report, root, until } = await open(() => json({}, 500), [film('a')]);
     await until(() => report.mock.calls.length > 0);
     await until(() => headings().length === 1);
@@ -182,7 +182,7 @@ test('[CONT-06, ANA-01] a press plays the title, and says whence; from its menu 
   await root.unmount();
 });
 
-test('[ANA-04] titles that come when focus has long been at rest are told as seen, once', async () => {
+test('[ANA-04] items that arrive after focus has been idle are reported as presented, once', async () => {
   let come = (_answer: Response): void => {};
   const head = rowOf('head', [film('h')], 'jumbotron');
   const { cards, events, root, until } = await openPage({

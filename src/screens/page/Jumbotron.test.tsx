@@ -70,7 +70,7 @@ describe('a jumbotron', () => {
     expect(text).toContain('Night Ferry');
   });
 
-  it('[PAGE-21] further down a page it has its own art, with the hero`s where it has none', async () => {
+  it('[PAGE-21] further down a page a jumbotron has its own artwork, with the hero image where it has none', async () => {
     const { pictures } = await draw({ images }, false);
     expect(pictures).toContain('/j.jpg?w=1500&h=664');
     await root?.unmount();

@@ -20,7 +20,7 @@ async function openKinds() {
   return { ...page, kinds };
 }
 
-test('[ANA-01, ANA-04, PAGE-11] every kind of row tells what was seen of it, where focus rested, and what was chosen', async () => {
+test('[ANA-01, ANA-04, PAGE-11] every row type reports presented, focused and selected items', async () => {
   const { events, kinds, navigate, place, root } = await openKinds();
   for (const kind of kinds) {
     events.length = 0;

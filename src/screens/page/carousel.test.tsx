@@ -40,7 +40,7 @@ function seen({ root, nodes }: Screen) {
   };
 }
 
-it('[PAGE-01] past its last button a jumbotron turns to its next title, past the first to the one before; then the menu', async () => {
+it('[PAGE-01] right from the last button shows the next asset, left from the first the previous one, then the menu', async () => {
   const page = await open();
   const { root } = page;
   expect(seen(page)).toMatchObject({ title: 'Film a', button: 'jumbotron-watch', art: 'a' });
@@ -68,7 +68,7 @@ it('[PAGE-01] past its last button a jumbotron turns to its next title, past the
   expect(seen(page).title).toBe('Film a');
 });
 
-it('a held key turns to nothing, and leaves for the menu only from the first title', async () => {
+it('a held key does not change the asset, and opens the menu only from the first asset', async () => {
   const page = await open();
   await page.root.press('right', 8);
   expect(seen(page)).toMatchObject({ title: 'Film a', button: 'jumbotron-more' });
@@ -78,7 +78,7 @@ it('a held key turns to nothing, and leaves for the menu only from the first tit
   expect(seen(page)).toMatchObject({ title: 'Film b', button: 'jumbotron-watch' });
 });
 
-it('a title with one button turns both ways from it', async () => {
+it('an asset with one button changes in both directions from it', async () => {
   const page = await open([film('a', 'not_available'), film('b', 'not_available'), film('c')]);
   expect(seen(page)).toMatchObject({ title: 'Film a', button: 'jumbotron-more' });
   await page.root.press('right');
@@ -87,7 +87,7 @@ it('a title with one button turns both ways from it', async () => {
   expect(seen(page)).toMatchObject({ title: 'Film a', button: 'jumbotron-more' });
 });
 
-it('[PAGE-25] back from a title finds the jumbotron turned as it was', async () => {
+it('[PAGE-25] back from an asset restores the asset that the jumbotron showed', async () => {
   const page = await open();
   const { navigate, place, root } = page;
   await root.press('right');
@@ -100,7 +100,7 @@ it('[PAGE-25] back from a title finds the jumbotron turned as it was', async () 
   expect(seen(page)).toMatchObject({ title: 'Film b', button: 'jumbotron-more', art: 'b' });
 });
 
-it('[ANA-01, ANA-04] each title that is turned to is told of once, by its place', async () => {
+it('[ANA-01, ANA-04] each asset that is shown is reported once, with its index', async () => {
   const { events, root } = await open();
   await root.wait(1000);
   await root.press('right');
@@ -118,7 +118,7 @@ it('[ANA-01, ANA-04] each title that is turned to is told of once, by its place'
   ]);
 });
 
-it('[ANA-04] a title that is turned to while focus stays where it is, on the one button or a pip, is told of too', async () => {
+it('[ANA-04] an asset that is shown while focus stays, on the one button or a page dot, is reported too', async () => {
   const { events, root } = await open([film('a', 'not_available'), film('b', 'not_available'), film('c')]);
   const told = () => events.flatMap((event) => (event.name === 'item focus' ? event.assetId : []));
   await root.wait(1000);
@@ -138,7 +138,7 @@ it('[ANA-04] a title that is turned to while focus stays where it is, on the one
   expect(seen).toEqual(['a', 'b', 'c']);
 });
 
-it('the pointer turns it by its pips, which no direction leads to', async () => {
+it('the pointer changes the asset by the page dots, which no direction key reaches', async () => {
   const page = await open();
   const { root } = page;
   await root.act(() => void root.scene.focus.focus(root.query('pip-2')!, 'pointer'));
@@ -149,7 +149,7 @@ it('the pointer turns it by its pips, which no direction leads to', async () => 
   expect(seen(page)).toMatchObject({ title: 'Film c', button: 'jumbotron-watch' });
 });
 
-it('one title has no pips', async () => {
+it('a jumbotron with one asset has no page dots', async () => {
   const page = await open([film('a')]);
   expect(page.nodes().filter(({ id }) => id?.startsWith('pip-'))).toEqual([]);
 });

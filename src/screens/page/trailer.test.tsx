@@ -83,7 +83,7 @@ it.each([
   },
 );
 
-it('[PAGE-15] ends for good with its page, and when the app is hidden; begins anew when it is shown', async () => {
+it('[PAGE-15] the trailer ends with its page and when the app is hidden, and starts again when it is shown', async () => {
   const opened = await open();
   await restsFor(opened, 1500);
   engines[0]?.fire({ type: 'playing' });
@@ -101,7 +101,7 @@ it('[PAGE-15] ends for good with its page, and when the app is hidden; begins an
   expect(plays(opened)).toBe(2);
 });
 
-it('[PAGE-15] a page left in a hurry asks for nothing, and gives up what it has asked for', async () => {
+it('[PAGE-15] a page left quickly requests no trailer, and aborts a request that is running', async () => {
   const hanging = await open({ answers: { [PLAYBACK]: () => new Promise<Response>(() => {}) } });
   await restsFor(hanging, 1499);
   await hanging.root.press('down');
@@ -121,7 +121,7 @@ it.each([
   ['an error', () => json({ code: 'no' }, 500)],
   ['a refusal for age', () => json({ code: 'AGE_RESTRICTION_EXCEEDED' }, 403)],
   ['nothing to play', () => json([])],
-])('[PAGE-17] %s leaves the picture, is one warning, and is not asked for again', async (_what, answer) => {
+])('[PAGE-17] %s keeps the artwork, logs one warning, and is not tried again', async (_what, answer) => {
   const opened = await open({ answers: { [PLAYBACK]: answer } });
   await restsFor(opened, 1500);
   await opened.root.press('down');

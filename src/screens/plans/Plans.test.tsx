@@ -147,7 +147,7 @@ describe('/plans', () => {
     expect(Math.max(...inCard.map(({ bottom }) => bottom))).toBeLessThanOrEqual(button - 12);
   });
 
-  it('a plan that is chosen is taken to /buy_plan', async () => {
+  it('choosing a plan opens /buy_plan with it', async () => {
     const { root, seen } = await mount({ state: { returnAssetId: 'film' } });
     await root.press('right');
     await ok(root);
@@ -180,7 +180,7 @@ describe('/plans', () => {
     expect(seen.path).toBe('/no_plans');
   });
 
-  it('[PLAN-01] what cannot be had says so, with focus on trying again', async () => {
+  it('[PLAN-01] plans that fail to load show a message, with focus on Retry', async () => {
     const { root, api, report, seen } = await mount({ plans: failing });
     expect(words(root)).toContain('Failed to fetch plan');
     expect(root.focusedId()).toBe('retry');
@@ -192,12 +192,12 @@ describe('/plans', () => {
     expect(seen.path).toBe('/plans');
   });
 
-  it('shows plates until the plans are known', async () => {
+  it('shows placeholders until the plans are loaded', async () => {
     const { root } = await mount({ plans: () => new Promise(() => {}) });
     expect(root.focusedId()).toBe('plans-skeleton');
   });
 
-  it('a subscription that cannot be had is reported, and costs no plan', async () => {
+  it('a subscription that fails to load is reported, and all plans are shown', async () => {
     const { root, report } = await mount({ subscription: failing });
     expect(root.focusedId()).toBe('plan-day');
     expect(report).toHaveBeenCalledTimes(1);

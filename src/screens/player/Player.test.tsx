@@ -176,7 +176,7 @@ describe('the player', () => {
     expect(find(root.tree(), 'seek-bar')?.value).toBe(2);
   });
 
-  it('[PLAYER-16, PLAYER-17] gives focus to the picture without the overlay, and back to the button with it', async () => {
+  it('[PLAYER-16, PLAYER-17] without the overlay the video has focus, and with it the button again', async () => {
     const { root, engine, stage } = await watch();
     await root.wait(5000);
     await root.wait(FADED);
@@ -216,7 +216,7 @@ describe('the player', () => {
     expect(name(root, 'seek-target')).toBeUndefined();
   });
 
-  it('[SEEK-03, SEEK-05] shows which way and how fast a running seek goes, until it stands', async () => {
+  it('[SEEK-03, SEEK-05] a running seek shows its direction and speed until it stops', async () => {
     const { root } = await watch();
     expect(name(root, 'seek-speed')).toBeUndefined();
     await root.press('fastForward');
@@ -262,7 +262,7 @@ describe('the player', () => {
     expect(seen.path).toBe(path);
   });
 
-  it('[PLAYER-34] takes an unfinished title up at its bookmark, a trailer at its beginning', async () => {
+  it('[PLAYER-34] an unfinished asset resumes at its bookmark, a trailer starts at its beginning', async () => {
     const { engine } = await watch({ resumeAt: 42 });
     expect(engine().facts.position).toBe(42);
     await mounted?.unmount();
@@ -290,7 +290,7 @@ describe('the player', () => {
     expect(made).toEqual([]);
   });
 
-  it('shows an episode by its show, with its place', async () => {
+  it('an episode has its show’s name, with season and number', async () => {
     const { root } = await watch({
       asset: { type: 'episode', rootId: 'show', title: 'The Packing House', order: 3 },
     });
@@ -370,7 +370,7 @@ describe('a hidden app', () => {
     expect(seen.saved).toEqual([]);
   });
 
-  it('[DEVICE-14] told twice that it is hidden, it saves once and goes on where it was taken up', async () => {
+  it('[DEVICE-14] a repeated hidden event saves once, and playback continues where it stopped', async () => {
     const { engine, root, seen, visibility } = await watch({ resumeAt: 33 });
     expect(engine().log.find((line) => line.startsWith('load'))).toContain('33');
     await root.act(() => visibility.tell(false));

@@ -84,7 +84,7 @@ describe('the overlay', () => {
     expect(visible()).toBe(true);
   });
 
-  it('stays while fast-forward runs without another key', async () => {
+  it('the overlay stays while fast-forward runs without another key', async () => {
     const { model, clock, visible, target } = await opened();
     model.press('fastForward');
     await clock.advanceAsync(4200);
@@ -192,7 +192,7 @@ describe('a hidden app', () => {
     expect(log.slice(before).find((line) => line.startsWith('load'))).toContain('40');
   });
 
-  it('[DEVICE-14] what was left does not come back when the app is shown', async () => {
+  it('[DEVICE-14] a playback that was left does not resume when the app is shown', async () => {
     const { close, engines, model } = await opened();
     model.suspend();
     close();

@@ -30,7 +30,7 @@ describe('/profiles', () => {
     expect(initials?.props.children).toBe('SG');
   });
 
-  it('[PROFILE-01] the faces have different colours', async () => {
+  it('[PROFILE-01] the avatars have different colours', async () => {
     const { root } = await mount();
     const colors = ['simran', 'harjit', 'noor', 'teen'].map(
       (uuid) => root.find(`profile-${uuid}`).props.color,
@@ -110,7 +110,7 @@ describe('/profiles', () => {
     expect(root.focusedId()).toBe('profile-noor');
   });
 
-  it('says why the viewer is back', async () => {
+  it('a notice says why the viewer was sent back', async () => {
     const { root } = await mount({ state: { notice: 'profiles.gone' } });
     expect(find(root, 'profiles-notice').name).toBe('This profile is no longer there');
   });
@@ -135,7 +135,7 @@ describe('/profiles', () => {
     expect(root.focusedId()).toBe(`profile-${first}`);
   });
 
-  it('while the profiles load there are plates, and one focus', async () => {
+  it('while the profiles load there are placeholders, and one node has focus', async () => {
     const { root } = await mount({ profiles: () => new Promise(() => {}) });
     expect(root.focusedId()).toBe('profiles-skeleton');
   });

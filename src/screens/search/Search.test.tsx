@@ -268,7 +268,7 @@ describe('what is found', () => {
     expect(at.words()).not.toContain('An error occurred');
   });
 
-  it('plates stand until the first results are there', async () => {
+  it('placeholders are shown until the first results arrive', async () => {
     const at = await open({ search: () => new Promise(() => {}) });
     await type(at.root, 'n');
     expect(at.root.query('search-skeleton')).not.toBeNull();
@@ -278,7 +278,7 @@ describe('what is found', () => {
   });
 });
 
-describe('ways through it', () => {
+describe('focus moves on the screen', () => {
   it('right leads to the results, left and back to the keyboard, back from there leaves', async () => {
     const at = await open();
     await find(at, 'f');
@@ -353,7 +353,7 @@ describe('ways through it', () => {
     expect(at.sent()).toHaveLength(calls);
   });
 
-  it('opened anew it begins empty', async () => {
+  it('search opened again starts empty', async () => {
     const at = await open();
     await find(at, 'n');
     await at.root.press('back');
@@ -397,7 +397,7 @@ describe('before anything is typed', () => {
     ['none', []],
     ['without names', () => json([{ id: 'a' }, { id: 'b', name: ' ' }])],
     ['that fail', () => json({}, 500)],
-  ])('genres %s are no section', async (_, genres) => {
+  ])('genres that are %s give no section', async (_, genres) => {
     const at = await open({ genres });
     expect(at.root.query('search-genres')).toBeNull();
     expect(at.words()).not.toContain('Genres"');

@@ -174,7 +174,7 @@ describe('/settings', () => {
     expect((await mount({ path: '/settings/billing' })).seen.path).toBe('/page_not_exists');
   });
 
-  it('a view comes when focus has rested on its entry; who walks past it asks for nothing', async () => {
+  it('a view is shown once focus is idle on its entry; passing an entry fetches nothing', async () => {
     const { root, api, seen } = await mount({ path: '/settings/device' });
     await root.press('up');
     await root.wait(100);
@@ -406,7 +406,7 @@ describe('cancelling', () => {
     expect(seen.path).toBe('/settings');
   });
 
-  it('[SUB-10, SUB-11] yes sends one DELETE, clears the subscription, closes the question and says so for 5 s', async () => {
+  it('[SUB-10, SUB-11] yes sends one DELETE, clears the subscription, closes the dialog and confirms for 5 s', async () => {
     const { root, api } = await asked();
     api.subscription.mockResolvedValue(parseSubscription(null, quiet));
     let answer = (): void => {};
@@ -457,7 +457,7 @@ describe('cancelling', () => {
     expect(root.query('cancelled')).not.toBeNull();
   });
 
-  it('what became of a try before is not said when it is asked anew', async () => {
+  it('the result of an earlier attempt is not shown when the dialog opens again', async () => {
     const { root } = await asked({ refused: ['cancelSubscription'] });
     await root.press('left');
     await ok(root);

@@ -83,7 +83,7 @@ describe('keys on the screen', () => {
     await root.unmount();
   });
 
-  it('pages turn in a ring, keep focus and the place of every key', async () => {
+  it('the page key cycles through the pages, keeps focus and the position of every key', async () => {
     const { root } = await mount();
     const places = (): unknown[] =>
       root.find('keyboard-characters').children.map(({ target: { x, y, w, h } }) => [x, y, w, h]);

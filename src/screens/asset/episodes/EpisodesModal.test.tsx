@@ -69,7 +69,7 @@ describe('the episodes of a show', () => {
     expect(root.query('episodes')?.props.role).toBe('list');
   });
 
-  it('[EPIS-07] have pictures of 480x270', async () => {
+  it('[EPIS-07] episodes have thumbnails of 480x270', async () => {
     const { root } = await openEpisodes({ show: series(season(1, 2, { images: { thumbnail: '/t.jpg' } })) });
     type HostNode = ReturnType<typeof root.find>;
     const pictures: HostNode['props'][] = [];
@@ -128,7 +128,7 @@ describe('the episodes of a show', () => {
     expect(focusedName()).toBe('1. Name s3e1');
   });
 
-  it('survive names, numbers and pictures that are not there', async () => {
+  it('episodes without name, number or thumbnail are shown', async () => {
     const bare = { id: 'x', type: 'episode', watchable: 'yes_anonymous_access' };
     const odd = series({ id: 's', type: 'season', children: [bare, { ...bare, id: 'y', order: 7 }] });
     const { names } = await openEpisodes({ show: odd });
@@ -137,8 +137,8 @@ describe('the episodes of a show', () => {
   });
 });
 
-describe('moving', () => {
-  it('among the seasons commits nothing; the episodes follow when it rests', async () => {
+describe('moving through seasons and episodes', () => {
+  it('moving through the seasons commits nothing; the episodes follow once focus is idle', async () => {
     const { root } = await openEpisodes({
       show: series(...Array.from({ length: 200 }, (_, at) => season(at + 1, 3))),
     });
@@ -169,7 +169,7 @@ describe('moving', () => {
     expect(focusedName()).toBe('Season 2');
   });
 
-  it('choosing a season goes to its episodes; every season remembers its place', async () => {
+  it('choosing a season moves focus to its episodes; every season remembers its focused episode', async () => {
     const { root } = await openEpisodes();
     await root.press('down', 3);
     await root.press('left');
@@ -194,7 +194,7 @@ describe('moving', () => {
   });
 });
 
-describe('choosing', () => {
+describe('choosing an episode', () => {
   it.each([
     ['EPIS-03', 'sign in', { watchable: 'yes' }, false, '/welcome/code', {}],
     ['EPIS-04', 'the plans', { watchable: 'plan_upgrade_required' }, true, '/plans', { returnAssetId: 'a1' }],
@@ -246,7 +246,7 @@ describe('choosing', () => {
     expect(names()).toContain('Upgrade to watch');
   });
 
-  it('a coming one has its date', async () => {
+  it('an episode that starts later shows its date', async () => {
     const change = { watchable: 'not_available', availableFrom: '2026-12-01T09:00:00Z' };
     const { names } = await openEpisodes({ show: series(season(1, 1), season(2, 1, change)) });
     await screen!.root.press('left');
@@ -317,7 +317,7 @@ describe('bookmarks', () => {
     expect(asked(MARKS) + asked(MARK)).toBe(0);
   });
 
-  it('that cannot be had leave the list as it is; the log hears of it once', async () => {
+  it('bookmarks that fail to load leave the list as it is and are logged once', async () => {
     const { report, until, names } = await openEpisodes({ signedIn: true });
     const told = (): unknown[][] =>
       report.mock.calls.filter(([, , { code }]) => code === 'continue_watching_missing');
@@ -328,7 +328,7 @@ describe('bookmarks', () => {
   });
 });
 
-describe('going', () => {
+describe('closing the episodes', () => {
   it('[ASSET-10] back closes the list first, gives focus back to its button, and leaves at the second press', async () => {
     const { root, route } = await openEpisodes({ state: { origin: true } });
     await root.press('back');
