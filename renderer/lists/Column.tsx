@@ -9,7 +9,7 @@ import type { ColumnProps } from './types';
 
 const OVERSCAN = 2;
 
-/** A vertical list, of rows or of single items. Errors as `Row`. */
+/** A vertical list of rows or single items. @throws the errors of `Row` */
 export function Column<Item>(props: ColumnProps<Item>): ReactElement {
   const { items, itemHeight, gap = 0 } = props;
   const { listKey, w, h } = props;

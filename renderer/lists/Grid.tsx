@@ -9,7 +9,7 @@ import type { GridProps } from './types';
 
 const OVERSCAN = 2;
 
-/** A list in lines of `columns`, scrolled by line. Errors as `Row`, also for `columns`. */
+/** A list in lines of `columns`, scrolled by line. @throws the errors of `Row`, also for `columns` */
 export function Grid<Item>(props: GridProps<Item>): ReactElement {
   const { items, itemWidth, itemHeight, gap = 0, lineGap = gap } = props;
   const columns = Math.max(1, Math.floor(props.columns) || 1);

@@ -6,7 +6,7 @@ import type { ListModel } from './listModel';
 import { contentOf } from './mountedItems';
 
 interface ItemExpansion {
-  /** Grows `node`, the item of `index`, or none for -1. Without a transition at once. */
+  /** Expands `node`, the item at `index`; -1 expands none. Without a transition the change is immediate. */
   apply(model: ListModel, list: HostNode, index: number, node: HostNode | null, by: Transition | null): void;
 }
 

@@ -13,11 +13,11 @@ import type { ListModel } from './listModel';
 const MOVING_MS = 800;
 
 export interface ListEvents {
-  /** The item of an index has focus; `byKey` when a key moved it there. */
+  /** The item at `index` has focus; `byKey` when a key moved it there. */
   itemFocused(model: ListModel, index: number, byKey: boolean): void;
-  /** The pointer scrolled: this is the last index in sight. */
+  /** The pointer scrolled; `index` is the last visible one. */
   scrolledTo(model: ListModel, index: number): void;
-  /** Focus left the list, or its items are others now: no item becomes idle. */
+  /** Focus left the list, or its items changed: no item becomes idle. */
   focusLeft(): void;
   /** The list left the tree. */
   dispose(): void;

@@ -1,4 +1,4 @@
-/** What a list's navigation knows between two calls, and what it wants done: plain data. */
+/** State of a list's navigation, and the effects it requests: plain data. */
 import type { FocusHistory, ListPosition } from '../focus/focusHistory';
 import type { LineRange } from './windowing';
 
@@ -9,20 +9,20 @@ import type { LineRange } from './windowing';
  */
 export type ScrollMode = 'jump' | 'follow' | 'restart' | 'inertia' | 'rebase';
 
-/** What a step wants done to the scene; the navigation does it after the step, and clears it. */
+/** Effects that a step requests; the navigation applies them after the step and clears them. */
 export interface ListEffects {
   /** How the content gets to `offset`; null leaves it where it is. */
   scroll: ScrollMode | null;
   offset: number;
-  /** Lines that React mounts; null while the mounted ones do. */
+  /** Lines that React must mount; null when the mounted ones suffice. */
   mount: LineRange | null;
-  /** The viewer waits for these lines: not at transition priority. */
+  /** True when the viewer waits for these lines: not at transition priority. */
   urgent: boolean;
   /** The item that takes focus because the focused one is scrolled out of sight; -1 for none. */
   focusIndex: number;
 }
 
-/** Written by the steps in `listNavigationSteps.ts`, and by nothing else. */
+/** Written only by the steps in `listNavigationSteps.ts`. */
 export interface ListNavigationState {
   /** The history the content is scrolled for; another one means that another list is shown in this node. */
   focusHistory: FocusHistory | null;

@@ -33,7 +33,7 @@ export function bindModel(state: ListNavigationState, model: ListModel, focusWit
   return isOtherList;
 }
 
-/** Shows a list as it was left. */
+/** Shows a list at the position where it was left. */
 function openPosition(state: ListNavigationState, model: ListModel): void {
   const { position } = state;
   scrollTo(state, clamp(position?.offset ?? 0, 0, maxOffset(model.lines, model.viewport)), 'jump');
@@ -66,7 +66,7 @@ export function unbind(state: ListNavigationState): void {
   state.requestedLines = null;
 }
 
-/** A mounted item has focus: the list scrolls to it, and mounts what comes near. */
+/** A mounted item has focus: scrolls to it and mounts the lines that come near. */
 export function focusItem(
   state: ListNavigationState,
   model: ListModel,
@@ -92,7 +92,7 @@ export function focusItem(
   requestLines(state, model, position.offset, index, false);
 }
 
-/** A key or a call wants an item that is not mounted: it is waited for, and the list scrolls there meanwhile. */
+/** A key or a call requests an item that is not mounted: it is awaited, while the list scrolls there. */
 export function awaitItem(
   state: ListNavigationState,
   model: ListModel,
@@ -121,7 +121,7 @@ export function scrollToItem(
   requestLines(state, model, offset, index, true);
 }
 
-/** The index that was waited for, no longer waited for; -1 when there is none, or the data has lost it. */
+/** The awaited index, which is then no longer awaited; -1 when there is none, or the data no longer has it. */
 export function takePendingIndex(state: ListNavigationState, model: ListModel): number {
   const index = state.pendingIndex;
   if (index < 0 || index >= model.count) return -1;
@@ -129,18 +129,21 @@ export function takePendingIndex(state: ListNavigationState, model: ListModel): 
   return index;
 }
 
-/** Focus is elsewhere: no item is waited for. */
+/** Focus moved elsewhere: no item is awaited. */
 export function cancelPending(state: ListNavigationState): void {
   state.pendingIndex = -1;
   state.scrolledPastFocus = false;
 }
 
-/** How focus really came: a list scrolled by the pointer stays where it is when its visible item takes focus. */
+/**
+ * The actual reason of a focus change: a list scrolled by the pointer stays where it is when its visible item gets
+ * focus.
+ */
 export function effectiveReason(state: ListNavigationState, reason: FocusReason): FocusReason {
   return state.scrolledPastFocus && reason === 'key' ? 'pointer' : reason;
 }
 
-/** The pointer scrolls: when the focused item leaves the visible part, the nearest visible one is to take focus. */
+/** The pointer scrolls: when the focused item leaves the visible part, the nearest visible one is to get focus. */
 export function scrollByPointer(
   state: ListNavigationState,
   model: ListModel,
@@ -157,13 +160,13 @@ export function scrollByPointer(
   if (visibleIndex !== position.index) state.effects.focusIndex = visibleIndex;
 }
 
-/** The visible item that is to take focus after a scroll by the pointer is not mounted yet. */
+/** The visible item that is to get focus after a scroll by the pointer is not mounted yet. */
 export function awaitVisibleItem(state: ListNavigationState, index: number): void {
   state.scrolledPastFocus = true;
   state.pendingIndex = index;
 }
 
-/** The held key was let go: the steady scroll of a held key ends as a single press would. */
+/** The held key was released: its steady scroll ends like that of a single press. */
 export function restartScroll(state: ListNavigationState): void {
   if (state.position !== null) scrollTo(state, state.position.offset, 'restart');
 }
@@ -173,7 +176,10 @@ function scrollTo(state: ListNavigationState, offset: number, mode: ScrollMode):
   state.effects.offset = offset;
 }
 
-/** Asks for other lines when the visible ones, or the line of `index` (-1: none), come near the end of the mounted ones. */
+/**
+ * Requests other lines when the visible ones, or the line of `index` (-1: none), come near the end of the mounted
+ * ones.
+ */
 function requestLines(
   state: ListNavigationState,
   model: ListModel,
@@ -184,7 +190,7 @@ function requestLines(
   const lines = linesToMount(model, offset, index);
   if (lines === null) return;
   const isRequested = state.requestedLines !== null && isSameRange(lines, state.requestedLines);
-  // what is on its way at transition priority is asked for again when the viewer waits for it
+  // Lines requested at transition priority are requested again when the viewer waits for them.
   if (isRequested && !urgent) return;
   state.requestedLines = lines;
   state.effects.mount = lines;

@@ -13,7 +13,7 @@ import type { WindowInput } from './windowState';
 import { isSameRange } from './windowing';
 import type { LineRange } from './windowing';
 
-/** Lines the navigation asked for: of the list of this history, by the data it saw then. */
+/** Lines that the navigation requested for the list of this history, based on the data it knew then. */
 export interface WindowRequest {
   readonly focusHistory: FocusHistory;
   readonly items: Items<unknown>;
@@ -24,7 +24,7 @@ export interface RenderedSlots<Item> {
   readonly focusHistory: FocusHistory;
   readonly items: Items<Item>;
   readonly columns: number;
-  /** The latest request that is done. */
+  /** The last request that was fulfilled. */
   readonly request: WindowRequest | null;
   readonly mountedLines: LineRange;
   readonly slots: readonly Slot<Item>[];
@@ -38,9 +38,9 @@ export interface SlotsInput<Item> extends WindowInput {
   typeOf(item: Item, index: number): string;
 }
 
-/** The slots of one list from commit to commit. */
+/** The slots of a list across commits. */
 export interface SlotStore<Item> {
-  /** What to render for an input, from what was committed last. */
+  /** The output for an input, based on the last commit. */
   render(input: SlotsInput<Item>): RenderedSlots<Item>;
   /** The elements that were committed last. */
   readonly elements: readonly SlotElement<Item>[];

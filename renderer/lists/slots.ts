@@ -14,7 +14,7 @@ export interface SlotItem<Item> {
 }
 
 export interface Slot<Item> extends SlotItem<Item> {
-  /** React key: the slot's number, its own for good, because slots are never removed. */
+  /** React key: the number of the slot, permanent because slots are never removed. */
   readonly id: string;
   readonly parked: boolean;
   /** Which assignment parked it: the lowest has been parked longest. 0 while it is shown. */

@@ -1,4 +1,4 @@
-/** Which lines a list mounts, from one commit to the next: pure, so that React may render as often as it likes. */
+/** Which lines a list mounts, from one commit to the next. Pure, so that React may render any number of times. */
 import type { ListPosition } from '../focus/focusHistory';
 import { indexOfKey } from './items';
 import type { Lines } from './lines';
@@ -30,7 +30,7 @@ export function initialListPosition(
   return { key, index, offset: pinnedOffset(lines, viewport, Math.floor(index / columns)) };
 }
 
-/** The window of a list that mounts: where it was left, or its beginning. */
+/** The initial window of a list: where it was left, or its start. */
 export function initialWindow(input: WindowInput): LineRange {
   const { lines, length, overscan, position } = input;
   const offset = clamp(position?.offset ?? 0, 0, Math.max(0, lines.total - length));

@@ -29,7 +29,7 @@ export interface Hud {
   toggle(): void;
   /** A line or two under the figures, separated by '\n': what keys do, how an export went. */
   note(text: string): void;
-  /** A code to be photographed, below the panel; null removes it. */
+  /** A code to be scanned from the screen, below the panel; null removes it. */
   showCode(code: HudCode | null): void;
 }
 

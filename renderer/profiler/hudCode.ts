@@ -1,4 +1,4 @@
-/** A code to be photographed from the screen (QR), as a sheet of quads: dark modules on a light ground. */
+/** A code to be scanned from the screen (QR), as a sheet of quads: dark modules on a light background. */
 import type { SdfFont } from '../text/fonts';
 import { createQuadSheet, putBox } from '../text/quadSheet';
 import type { QuadSheet } from '../text/quadSheet';
@@ -11,7 +11,7 @@ export interface HudCode {
   isDark(row: number, column: number): boolean;
 }
 
-/** Light modules that have to stand around the code (ISO/IEC 18004). */
+/** Width of the light margin around the code, in modules (ISO/IEC 18004). */
 const quietZone = 4;
 
 /** Draws `code` into a square of at most `room` stage pixels whose top right corner is at `right`, `top`. */
@@ -35,7 +35,7 @@ export function createCodeSheet(
   return sheet;
 }
 
-/** Row, first column and length of each run of dark modules: one box a run has no seams. */
+/** Row, first column and length of each run of dark modules: separate modules would show seams. */
 export function darkRuns({ size, isDark }: HudCode): [number, number, number][] {
   const runs: [number, number, number][] = [];
   for (let row = 0; row < size; row++) {

@@ -92,7 +92,7 @@ export const panelSize = {
 const glyphsInName = 12;
 const glyphsInNumber = 7;
 const glyphsInNote = 60;
-/** First slots of what the sheet holds, in the order it is drawn: the panel's ground and the graph's come before the bars. */
+/** First slots of the sheet's content in drawing order: the backgrounds of panel and graph come before the bars. */
 const bars = 2;
 const lines = bars + 2 * framesShown;
 const lineNames = lines + 2;

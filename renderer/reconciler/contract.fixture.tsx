@@ -1,4 +1,6 @@
-/** What the contract suites share: both modes of React, a check of the whole glass, errors and waits to render with. */
+/**
+ * Helpers of the contract suites: both modes of React, a check of everything drawn, errors and waits to render with.
+ */
 import { Component, use } from 'react';
 import type { ReactNode } from 'react';
 import { describe, expect } from 'vitest';
@@ -6,7 +8,7 @@ import type { HostNode } from '../host/node';
 import { createTestRoot } from '../testing';
 import type { TestRoot } from '../testing';
 
-/** The suites run against both builds of React; development alone checks names and places. */
+/** The suites run against both builds of React; only development validates names and positions. */
 export const production = process.env.NODE_ENV === 'production';
 
 /** Describes the same contract plain and in StrictMode; `mount` renders into a new root. */
@@ -26,7 +28,7 @@ export function contract(
   });
 }
 
-/** Fails unless exactly the host tree is on the glass: same nodes, same order, same numbers, nothing moving left behind. */
+/** Fails unless exactly the host tree is drawn: same nodes, same order, same numbers, no animation left. */
 export function expectRendered(test: TestRoot): void {
   let count = 0;
   const walk = (node: HostNode): void => {
@@ -44,7 +46,7 @@ export function expectRendered(test: TestRoot): void {
   expect(test.drawn.size).toBe(count);
 }
 
-/** Fails unless only what the root itself owns is left: stage and overlay, no focus, no movement, no timer. */
+/** Fails unless only the root's own objects are left: stage and overlay, no focus, no animation, no timer. */
 export async function expectNothingLeft(test: TestRoot): Promise<void> {
   await test.wait(1000);
   expect(test.children()).toEqual([]);
@@ -63,7 +65,7 @@ export function drawnNames(test: TestRoot, of: HostNode = test.scene.stageNode):
     .map(nameOf);
 }
 
-/** testIds that can be seen: neither hidden themselves nor below something that is. */
+/** testIds that are visible: not hidden themselves nor inside a hidden node. */
 export function shownNames(test: TestRoot): string[] {
   const names: string[] = [];
   const walk = (node: HostNode): void => {
@@ -77,7 +79,7 @@ export function shownNames(test: TestRoot): string[] {
 
 const nameOf = (node: HostNode): string => node.props.testId ?? `#${node.id}`;
 
-/** The letters of a text as they are drawn. */
+/** The lines of a text as they are drawn. */
 export function drawnText(test: TestRoot, testId: string): string {
   return test.painter.painted(test.find(testId)).lines.join('|');
 }

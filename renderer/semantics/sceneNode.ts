@@ -1,7 +1,10 @@
-/** The shape of `window.__tv.scene()`: what a viewer can perceive, in stage pixels. Fixed: others write tests on it. */
+/**
+ * The format of `window.__tv.scene()`: what a viewer can perceive, in stage pixels. Stable, because tests depend on
+ * it.
+ */
 import type { Rect } from '../types';
 
-/** A node with a meaning: a role, a test id, text or focus. States are present when true, else left out. */
+/** A node with a role, a test id, text or focus. States are present when true, otherwise left out. */
 export interface SceneNode {
   /** The `testId`. */
   id?: string;

@@ -1,4 +1,4 @@
-/** `window.__tv`: how tests and engineers look inside. It reads; it never drives. The shape is fixed. */
+/** `window.__tv`: read-only access for tests and engineers. Its format is stable. */
 import type { SceneRoot } from '../host/node';
 import type { Profiler } from '../profiler/profiler';
 import type { FrameReport } from '../profiler/report';
@@ -6,7 +6,7 @@ import type { ChromeTrace } from '../profiler/trace';
 import type { SceneNode } from './sceneNode';
 import { focusedSceneNode, semanticsTree } from './semanticsTree';
 
-/** What the product says of itself. */
+/** Facts that the product provides. */
 export interface TvProduct {
   /** The product's version. */
   version: string;
@@ -14,7 +14,7 @@ export interface TvProduct {
   platform: string;
   /** The current route. */
   route(): { path: string; search: string; state: unknown };
-  /** Requests, debounces and timers that will still change the picture. */
+  /** True while requests, debounces or timers will still change the screen. */
   busy(): boolean;
   /** Modals that live in the DOM, as scene nodes. */
   domNodes(): SceneNode[];
@@ -26,7 +26,7 @@ export interface TvScene {
   version: string;
   /** 'browser', 'tizen' ... */
   platform: string;
-  /** Where the viewer is. */
+  /** The current route. */
   route(): { path: string; search: string; state: unknown };
   /** What a viewer can perceive now, from the root; the modals of the DOM last. */
   scene(): SceneNode;
@@ -46,7 +46,7 @@ const QUIET_INTERVAL_MS = 32;
 /** What it reads of a root; a `Root` has it all. */
 export interface TvRoot {
   readonly scene: SceneRoot;
-  /** Nothing moves, loads or waits. */
+  /** True when nothing moves, loads or waits. */
   readonly idle: boolean;
   readonly profiler: Pick<Profiler, 'start' | 'stop' | 'trace'>;
   readonly backend: Pick<TvScene, 'memory'>;

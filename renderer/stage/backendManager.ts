@@ -1,8 +1,9 @@
 /**
- * Which render backend a root has now; over its life it may have several, one after the other.
+ * Selects the render backend of a root; a root may have several over its life, one after another.
  *
  * WebGL draws as long as it can. A lost context destroys its backend: nothing is drawn until the browser restores the
- * context, or a new one can be created, or, after some tries, the 2D canvas takes over. Without WebGL the canvas begins.
+ * context, or a new one can be created, or, after several attempts, the 2D canvas takes over. Without WebGL the 2D
+ * canvas draws from the start.
  */
 import type { Clock } from '../types';
 import type { RenderBackend } from '../backend/renderBackend';
@@ -12,16 +13,19 @@ export type RenderBackendKind = 'webgl' | 'canvas';
 
 export interface RenderBackendManagerOptions {
   clock: Clock;
-  /** What to begin with. */
+  /** The initial backend. */
   kind: RenderBackendKind;
-  /** Makes a WebGL backend, in the canvas whose context was restored or in a new one. Throws without a context. */
+  /**
+   * Creates a WebGL backend, in the canvas whose context was restored or in a new one. @throws Error without a
+   * context
+   */
   webgl(canvas?: HTMLCanvasElement): RenderBackend;
   /** Loads the code of the 2D canvas; resolves to what makes its backend. */
   loadCanvas(): Promise<() => RenderBackend>;
   nullBackend: RenderBackend;
   /** `current` is another backend, which has drawn nothing yet. */
   onChange(backend: RenderBackend): void;
-  /** There is no WebGL, or the code of the 2D canvas cannot be loaded. */
+  /** WebGL is not available, or the code of the 2D canvas failed to load. */
   report(error: unknown): void;
 }
 
@@ -33,7 +37,7 @@ export interface RenderBackendManager {
   dispose(): void;
 }
 
-/** A context the browser does not restore is created anew after these, ms; when all fail the 2D canvas draws. */
+/** Delays after which a context that is not restored is created again, ms; when all fail the 2D canvas draws. */
 const retryDelaysMs = [1000, 2000, 4000];
 /** The code of the 2D canvas is loaded again after this, ms. */
 const canvasRetryMs = 5000;
@@ -76,7 +80,7 @@ export function createRenderBackendManager(options: RenderBackendManagerOptions)
     timer = null;
   }
 
-  /** Nothing is drawn until there is another backend. */
+  /** Draws nothing until there is another backend. */
   function endCurrent(): void {
     if (current === nullBackend) return;
     current.destroy();
@@ -111,7 +115,7 @@ export function createRenderBackendManager(options: RenderBackendManagerOptions)
     }, retryDelaysMs[attempt]!);
   }
 
-  /** The WebGL canvas is still listened to: a context restored later replaces the 2D canvas. */
+  /** The WebGL canvas keeps its listeners: a context restored later replaces the 2D canvas. */
   function fallBackToCanvas(): void {
     kind = 'canvas';
     if (options.kind === 'webgl') report(failure);
@@ -144,7 +148,7 @@ export function createRenderBackendManager(options: RenderBackendManagerOptions)
       return kind;
     },
     recreate() {
-      // one that is being made will have the present settings
+      // A backend that is being created will use the current settings.
       if (current === nullBackend) return;
       endCurrent();
       if (kind === 'canvas') return activate(createCanvas!());

@@ -1,14 +1,14 @@
-/** What screens may ask of the root they are drawn by. */
+/** Hooks by which screens read the root that renders them. */
 import { useContext } from 'react';
 import type { RendererContext } from '../host/node';
 import { checkedContext, ScreenContext, useSceneRoot } from '../host/sceneContext';
 
-/** The root this component is drawn by. Renders again when its resolution changes. Throws outside of a root. */
+/** The root that renders this component. Renders again when its resolution changes. @throws Error outside a root */
 export function useScene(): RendererContext {
   return checkedContext(useContext(ScreenContext));
 }
 
-/** Whether the viewer asked for less movement, as it was when this component rendered last. */
+/** Whether the viewer requested reduced motion, as of this component's last render. */
 export function useReducedMotion(): boolean {
   return useSceneRoot().defaults.reducedMotion;
 }

@@ -1,4 +1,4 @@
-/** The one way in for a product: makes the parts of a root in the order in which they need each other. */
+/** The entry point for a product: creates the parts of a root in the order of their dependencies. */
 import { createBrowserClock } from '../clock';
 import { createCounters } from '../host/counters';
 import { standardDefaults } from '../host/rootDefaults';
@@ -18,7 +18,7 @@ import { createRootInput } from './rootInput';
 import type { RootOptions } from './rootOptions';
 import { throttleErrors } from './throttleErrors';
 
-/** Makes a root in `target`. Without WebGL the 2D canvas draws it, as soon as its code is loaded. */
+/** Creates a root in `target`. Without WebGL the 2D canvas draws it, once its code is loaded. */
 export function createRoot(options: RootOptions): Root {
   const { target, width = 1920, height = 1080, clock = createBrowserClock(), onError } = options;
   const textureBudget = textureBudgetOf(options.textureBudget);
@@ -105,7 +105,7 @@ export function createRoot(options: RootOptions): Root {
       if (!(next > 0 && next < Infinity)) throw new Error(`${next} is no number of panel pixels.`);
       if (next === scene.resolution) return;
       scene.setResolution(next);
-      // first, or every image would be asked for in both sizes
+      // First, because otherwise every image would be requested in both sizes.
       react.refresh();
       backends.recreate();
     },
@@ -127,7 +127,7 @@ export function createRoot(options: RootOptions): Root {
   };
 }
 
-/** Panel pixels to a stage pixel, from the target's width in device pixels. */
+/** Device pixels per stage pixel, from the target's width in device pixels. */
 function panelResolution(target: HTMLElement, width: number): number {
   return Math.min(1, Math.max(0.25, (target.clientWidth * devicePixelRatio) / width));
 }

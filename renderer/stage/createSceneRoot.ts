@@ -1,4 +1,4 @@
-/** Puts the parts of a root together; which painter draws is the caller's choice. */
+/** Connects the parts of a root; the caller chooses the painter. */
 import { createFocusTree } from '../focus/focusTree';
 import type { Counters } from '../host/counters';
 import type { HostNode, Painter, RendererContext, SceneRoot } from '../host/node';
@@ -19,9 +19,9 @@ export interface SceneRootOptions {
   height: number;
   resolution: number;
   defaults: RootDefaults;
-  /** Asks the frame loop for a frame. */
+  /** Requests a frame from the frame loop. */
   wake(): void;
-  /** Where `SceneRoot.report` goes. */
+  /** Target of `SceneRoot.report`. */
   report(error: Error): void;
 }
 
@@ -31,7 +31,7 @@ export function createSceneRoot(options: SceneRootOptions): SceneRoot {
   const dirty: HostNode[] = [];
   const commitListeners: (() => void)[] = [];
 
-  // focus and texts are made with the root they belong to: the root reads them when it is asked for them
+  // Focus and text are created with the root they belong to, so the root looks them up at each use.
   const root: SceneRoot = {
     clock,
     width,
@@ -105,7 +105,7 @@ export function createSceneRoot(options: SceneRootOptions): SceneRoot {
   return root;
 }
 
-/** What screens get of a root, at its present resolution. */
+/** The value of `useScene()` for a root at its current resolution. */
 function createScreenContext({ clock, resolution, focus, defaults, fonts }: SceneRoot): RendererContext {
   return {
     clock,

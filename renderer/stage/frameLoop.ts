@@ -1,5 +1,5 @@
 /**
- * The frame loop, ours instead of Lightning's: it sleeps until a frame is requested (an app behind a playing film costs
+ * The frame loop, instead of Lightning's: it sleeps until a frame is requested (an app behind a playing video costs
  * nothing), takes its time from the root's clock, can be stopped, and measures each frame.
  */
 import type { Clock } from '../types';
@@ -10,23 +10,23 @@ export interface FrameWork {
   advance(now: number): boolean;
   /** Draws if something changed. True if it drew. */
   draw(): boolean;
-  /** The loop goes to sleep: time to free what is unused. */
+  /** The loop goes to sleep: unused memory can be freed. */
   onIdle(): void;
-  /** Whether something else needs more frames (uploads in the queue). */
+  /** Whether more frames are needed for other reasons (queued uploads). */
   wantsMore(): boolean;
   /** A frame drew: its start and end, ms. */
   measured(start: number, end: number): void;
-  /** A frame threw: to be reported. The loop continues. */
+  /** A frame threw; the loop continues. */
   failed(error: unknown): void;
 }
 
 /** Frames on request. */
 export interface FrameLoop {
-  /** Requests a frame; more requests before it are the same one. */
+  /** Requests a frame; further requests before it have no effect. */
   wake(): void;
-  /** No more frames, also when requested. */
+  /** Stops the loop: later requests have no effect. */
   stop(): void;
-  /** A frame is requested. */
+  /** True while a frame is requested. */
   readonly awake: boolean;
 }
 

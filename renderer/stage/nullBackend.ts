@@ -1,8 +1,11 @@
-/** Stands in while there is no backend: the context is lost, or the 2D canvas is being loaded. All but drawing continues. */
+/**
+ * Backend while there is none: the context is lost, or the 2D canvas is being loaded. Everything but drawing
+ * continues.
+ */
 import type { RenderBackend } from '../backend/renderBackend';
 import type { RenderNode, Preload } from '../host/ports';
 
-/** Settled: a commit must not wait for an image that cannot be loaded now. */
+/** Settled, because a commit must not wait for an image that cannot be loaded now. */
 const preload: Preload = { settled: true, onSettled() {}, release() {} };
 const renderNode: RenderNode = { write() {} };
 const noop = (): void => {};

@@ -1,4 +1,4 @@
-/** What `createRoot` gives. */
+/** The type of `createRoot`'s result. */
 import type { ReactNode } from 'react';
 import type { RenderBackend } from '../backend/renderBackend';
 import type { SceneRoot } from '../host/node';
@@ -12,9 +12,9 @@ import type { FrameLoop } from './frameLoop';
 
 /** A stage in the page, as `createRoot` gives it. */
 export interface Root {
-  /** Draws this element, or what changed since the last one. What no error boundary catches goes to `onError`. */
+  /** Renders this element, or updates to it. Errors that no error boundary catches go to `onError`. */
   render(element: ReactNode): void;
-  /** Ends everything: the tree, timers, listeners, textures, fonts, the canvas. The root cannot be used again. */
+  /** Ends everything: tree, timers, listeners, textures, fonts, canvas. The root cannot be used again. */
   unmount(): void;
   /**
    * Changes what applies where nodes say nothing; before the first screen, because what is drawn keeps the old values
@@ -34,7 +34,7 @@ export interface Root {
   setResolution(resolution: number): void;
   /** The whole tree and its parts, for tests and tools: screens get a `RendererContext` from `useScene`. */
   readonly scene: SceneRoot;
-  /** What draws now: another one after a lost context or `setResolution`. */
+  /** The current backend: another one after a lost context or `setResolution`. */
   readonly backend: RenderBackend;
   /** Its kind. */
   readonly backendKind: RenderBackendKind;
@@ -47,8 +47,8 @@ export interface Root {
    * it cannot be drawn: before a font with an atlas is there.
    */
   hud(): Promise<Hud>;
-  /** Null without `input`. */
+  /** Null without the `input` option. */
   readonly input: Input | null;
-  /** Nothing moves, loads or waits. */
+  /** True when nothing moves, loads or waits. */
   readonly idle: boolean;
 }

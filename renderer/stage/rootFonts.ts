@@ -9,16 +9,16 @@ export interface RootFonts {
   readonly fonts: Fonts;
   /** See `Root.loadFonts`. */
   load(sources: readonly FontFaceSource[], asDefault: boolean): Promise<void>;
-  /** Whether every web font a text needs is there; asks for those that are not. */
+  /** Whether every web font of a text is loaded; requests those that are not. */
   ready(layout: TextLayout): boolean;
-  /** The image of an atlas cannot be loaded: the browser draws its texts from now on. */
+  /** The image of an atlas failed to load: from now on the browser draws its texts. */
   atlasFailed(imageUrl: string): void;
-  /** Files on their way. */
+  /** Number of font files being loaded. */
   readonly pending: number;
   dispose(): void;
 }
 
-/** `relayout` is called when texts measure otherwise than before. */
+/** `relayout` is called when the measurements of texts have changed. */
 export function createRootFonts(relayout: () => void, report: (error: unknown) => void): RootFonts {
   const fonts = createFonts(measureCanvasText);
   const webFonts = createWebFonts(fonts, relayout, report);

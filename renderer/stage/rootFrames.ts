@@ -1,4 +1,4 @@
-/** The frames of a root: what moves is moved, what changed is drawn, and the profiler gets the figures. */
+/** The frames of a root: advances motion, draws what changed, and passes the figures to the profiler. */
 import { Phase } from '../backend/framePhase';
 import type { RenderBackend } from '../backend/renderBackend';
 import type { SceneRoot } from '../host/node';
@@ -10,7 +10,7 @@ import type { FrameLoop } from './frameLoop';
 export interface RootFramesOptions {
   clock: Clock;
   profiler: Profiler;
-  /** Asked for in each frame: the loop is made before them, because they wake it. */
+  /** Looked up in each frame, because the frame loop is created before scene and backend, which wake it. */
   scene(): SceneRoot;
   backend(): RenderBackend;
   failed(error: unknown): void;
@@ -18,15 +18,18 @@ export interface RootFramesOptions {
 
 export interface RootFrames {
   readonly loop: FrameLoop;
-  /** Asks for a frame because something changed. */
+  /** Requests a frame because something changed. */
   wake(): void;
-  /** Asks for a frame for the HUD alone. */
+  /** Requests a frame for the HUD only. */
   redrawHud(): void;
 }
 
 export function createRootFrames(options: RootFramesOptions): RootFrames {
   const { clock, profiler, scene, backend } = options;
-  /** The coming frame was asked for by the HUD alone: it is drawn but not recorded, or an idle page would seem busy. */
+  /**
+   * The next frame was requested by the HUD only: it is drawn but not recorded, as otherwise an idle page would seem
+   * busy.
+   */
   let hudOnly = false;
 
   const loop = createFrameLoop(clock, {
@@ -39,7 +42,7 @@ export function createRootFrames(options: RootFramesOptions): RootFrames {
       profiler.phaseEnds(Phase.motion);
       return fading || moving;
     },
-    // one texture a frame while something moves or a key is held: movement must stay even, images can wait
+    // One texture per frame while something moves or a key is held: motion must stay smooth, images can wait.
     draw: () => backend().draw(scene().motion.moving > 0 || scene().focus.holding),
     onIdle() {
       backend().releaseUnused();

@@ -1,4 +1,4 @@
-/** Input of a root, with every key stamped for the profiler before anything is made of it. */
+/** Input of a root; every key is reported to the profiler before it is handled. */
 import type { SceneRoot } from '../host/node';
 import { createInput } from '../input/input';
 import type { Input } from '../input/input';

@@ -1,4 +1,4 @@
-/** Errors inside a frame come back with every frame: each message is reported at most once a second. */
+/** Errors in a frame recur in every frame: each message is reported at most once a second. */
 import type { Clock } from '../types';
 
 /** The same error again is reported after this, ms. */

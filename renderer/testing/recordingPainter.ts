@@ -1,6 +1,6 @@
 /**
- * A painter that records what it is given instead of drawing it, so that tests can ask what would be drawn and not only
- * what the host nodes say. It throws on calls that break Lightning: a node created twice, freed before its children.
+ * A painter that records its calls instead of drawing, so that tests can check what would be drawn and not only the
+ * host nodes. It throws on calls that would break Lightning: a node created twice, or freed before its children.
  */
 import { boxStyleOf as boxLookOf } from '../host/boxStyle';
 import { Dirty } from '../host/node';

@@ -1,11 +1,11 @@
 /**
- * Text the atlas cannot draw, shaped by the browser on a small canvas and used as a texture.
- * Glyphs are white; the node's colour tints them, so a focus change needs no new texture.
+ * Text that the atlas cannot draw, rendered by the browser on a small canvas and used as a texture. Glyphs are white;
+ * the node's colour tints them, so a focus change needs no new texture.
  */
 import { canvasFont } from './fonts';
 import type { TextLayout } from './textLayout';
 
-/** Room around the lines in em: diacritics of Gurmukhi and Arabic reach outside the line box. */
+/** Margin around the lines in em: diacritics of Gurmukhi and Arabic extend beyond the line box. */
 const bleed = 0.35;
 
 /** Lines of a text that one tile holds, from `first` up to `end`. */
@@ -52,7 +52,7 @@ export function measureCanvasText(text: string, font: string): number {
   return measureContext.measureText(text).width;
 }
 
-/** Web fonts were loaded: a font chosen before is looked up again. */
+/** Web fonts were loaded: a font that was set before must be looked up again. */
 export function forgetMeasuringFont(): void {
   measuringFont = '';
 }

@@ -1,4 +1,7 @@
-/** Text from a service as it can be drawn: no control characters, no lone surrogates, diacritics composed with their letters. */
+/**
+ * Cleans text from a service for drawing: removes control characters and lone surrogates, composes diacritics with
+ * their letters.
+ */
 
 /** Anything that needs cleaning; plain Latin text has none of it. */
 const needsCleaning = /[^\n\x20-\x7e\xa0-\xac\xae-\u02ff]/;

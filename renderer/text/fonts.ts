@@ -1,8 +1,8 @@
 /**
- * Which typefaces there are, what they cover and how wide their glyphs are. A face is one typeface in one weight.
+ * The available typefaces, their coverage and glyph widths. A face is one typeface in one weight.
  *
  * Widths come from the atlas data, so layout needs neither a GPU nor a read-back, and unit tests measure exactly what
- * the screen shows. Scripts the atlas does not cover, or that need shaping, go to the canvas engine.
+ * the screen shows. Scripts that the atlas does not cover, or that need shaping, use the canvas engine.
  */
 
 import { createWidthCache } from './widthCache';
@@ -69,7 +69,7 @@ export interface Fonts {
   measure(text: string, face: Typeface, size: number, letterSpacing: number): number;
   /** The engine that can draw every character of `text`. */
   engineFor(text: string, face: Typeface): 'sdf' | 'canvas';
-  /** Removes an atlas whose image cannot be had: its faces are drawn by the canvas from then on. */
+  /** Removes an atlas whose image failed to load: its faces are drawn by the canvas from then on. */
   dropAtlas(imageUrl: string): void;
   /** Web fonts were loaded or removed: widths of canvas text are measured anew. */
   forgetWidths(): void;

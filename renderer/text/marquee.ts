@@ -1,7 +1,7 @@
 /**
- * Cut texts that scroll: the line of a `<Text marquee>` runs through its box once its focusable has had focus for a while,
- * waits at its end, returns and shows its ellipsis again. Once per focus, so that an untouched screen stops drawing. No
- * React: focus starts it, motion moves it, two timers delay it.
+ * Truncated texts that scroll: the line of a `<Text marquee>` scrolls through its box once its focusable has had
+ * focus for a while, waits at its end, returns and shows its ellipsis again. Once per focus, so that an idle screen
+ * stops drawing. Without React: focus starts it, motion moves it, two timers delay it.
  */
 import type { HostNode, SceneRoot } from '../host/node';
 import { Dirty } from '../host/node';
@@ -10,15 +10,15 @@ import type { Fonts } from './fonts';
 import { drawnLayout, layoutText } from './textLayout';
 import type { TextLayout } from './textLayout';
 
-/** Focus that lasts for less passes by, ms. */
+/** Minimum duration of focus, ms. */
 const startDelayMs = 1500;
-/** Slow enough to be read, stage pixels a second. */
+/** Speed, stage pixels per second: slow enough to read. */
 const speed = 90;
-/** At the end of the line, ms. */
+/** Pause at the end of the line, ms. */
 const pauseMs = 1500;
 const returnMs = 500;
 
-/** Longer lines do not run, stage pixels: it would take minutes. */
+/** Longer lines do not scroll, stage pixels: that would take minutes. */
 const maxLineWidth = 4096;
 
 export interface Marquee {
@@ -92,7 +92,7 @@ export function createMarquee(root: SceneRoot, fonts: Fonts): Marquee {
   };
 }
 
-/** The width of the window a line runs through: the room it was cut to. */
+/** Width of a marquee's window: the room its line was truncated to. */
 export function marqueeWidth({ props, layout }: HostNode): number {
   return props.w ?? props.maxWidth ?? layout!.w;
 }

@@ -1,8 +1,9 @@
 /**
- * Widths the browser measured, by font and text, so that a title that comes back in a recycled slot costs a look-up.
+ * Widths that the browser measured, by font and text, so that a title that reappears in a recycled slot costs a
+ * look-up.
  *
- * Two generations bound it: when the young one is full it becomes the old one, and what is asked for again moves over. So
- * at most twice `limit` widths are kept, and what is in use stays without any book-keeping.
+ * Two generations bound it: when the young one is full it becomes the old one, and entries that are used again move
+ * over. So at most twice `limit` widths are kept, and those in use stay without any bookkeeping.
  */
 export interface WidthCache {
   width(text: string, font: string): number;
@@ -11,7 +12,7 @@ export interface WidthCache {
   readonly size: number;
 }
 
-/** Beyond this a text is measured each time: pieces of long paragraphs are never asked for again. */
+/** Longer texts are measured each time: pieces of long paragraphs are never requested again. */
 const maxCachedLength = 200;
 
 export function createWidthCache(

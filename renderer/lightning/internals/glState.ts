@@ -1,9 +1,11 @@
-/** Lightning's wrapper of the WebGL context: it skips what is set already, so all drawing has to go through it. */
+/**
+ * Lightning's wrapper of the WebGL context: it skips values that are set already, so all drawing must go through it.
+ */
 import type { WebGlRenderer } from '@lightningjs/renderer/webgl';
 import { declareInternals } from './members';
 import type { WholeGlState } from './types';
 
-/** Kept to itself by Lightning's types. */
+/** Private in Lightning's types. */
 interface GlPrivate {
   readonly gl: WebGLRenderingContext;
 }
@@ -15,7 +17,7 @@ interface GlPrivate {
 export const glStateOf = (renderer: Pick<WebGlRenderer, 'glw'>): WholeGlState =>
   renderer.glw as unknown as WholeGlState;
 
-/** The context itself, for what has nothing to do with drawing: whether it is lost, and to lose it. */
+/** The context itself, for functions other than drawing: whether it is lost, and losing it. */
 // private: a cast is the only way to it
 export const contextOf = (gl: WholeGlState): WebGLRenderingContext => (gl as unknown as GlPrivate).gl;
 

@@ -1,4 +1,6 @@
-/** Lightning's node class, which the package does not export: how to derive from it, and what its update works out. */
+/**
+ * Lightning's node class, which the package does not export: how to derive from it, and the results of its update.
+ */
 import { withSharedBounds } from './bounds';
 import type { BoundsUsed } from './bounds';
 import { completeProps } from './stage';
@@ -7,7 +9,7 @@ import { declareInternals } from './members';
 import { renderState, updateType } from './numbers';
 import type { CoreNode, LightningStage, NodeClass, NodeProps } from './types';
 
-/** How a node keeps its children in paint order; kept to itself by Lightning's types, the list excepted. */
+/** How a node keeps its children in paint order; private in Lightning's types, except for the list. */
 interface ChildOrder {
   /** Children it has yet to put in their place by zIndex. */
   readonly zIndexSortList: CoreNode[];
@@ -49,7 +51,7 @@ function nodeClassOver(base: NodeClass): NodeClass {
 
 type NodeFactory<Node extends CoreNode> = (stage: LightningStage, props: NodeProps) => Node;
 
-/** Makes nodes of a class of ours, derived from the class of the stage's own root; once over each. */
+/** Creates nodes of a class derived from the class of the stage's root; derived once per base. */
 export function nodeFactory<Node extends CoreNode>(
   extend: (base: NodeClass) => NodeClass<Node>,
 ): NodeFactory<Node> {
@@ -65,10 +67,10 @@ export function nodeFactory<Node extends CoreNode>(
   };
 }
 
-/** A node as Lightning draws it: a colour or a texture. */
+/** A node as drawn by Lightning: a colour or a texture. */
 export const createPlainNode: NodeFactory<CoreNode> = nodeFactory((base) => base);
 
-/** A node that draws nothing and only holds or clips children. */
+/** A node that draws nothing and only contains or clips children. */
 export const createGroupNode: NodeFactory<CoreNode> = nodeFactory(
   (base) =>
     class extends base {
@@ -76,7 +78,7 @@ export const createGroupNode: NodeFactory<CoreNode> = nodeFactory(
     },
 );
 
-/** True on the stage or within its bounds margin, as of the node's last update. */
+/** Whether the node is on the stage or within its bounds margin, as of its last update. */
 export const isNearStage = (node: CoreNode): boolean => node.renderState > renderState.outOfBounds;
 
 /**

@@ -5,17 +5,17 @@ import { declareInternals } from './members';
 export const updateType = {
   /** Something below has changed. */
   children: 1,
-  /** All that `update` marks a child with: place, clipping, opacity and bounds of its parent. */
+  /** Everything that `update` marks a child with: position, clipping, opacity and bounds of its parent. */
   inherited: 4 | 8 | 64 | 2048,
 } as const;
 
-/** `CoreNodeRenderState`: beyond the bounds margin; what is nearer is higher. */
+/** `CoreNodeRenderState`: outside the bounds margin; nearer states have higher values. */
 export const renderState = { outOfBounds: 2 } as const;
 
-/** Lightning counts a bitmap with 10 % more than its pixels take; the budget speaks of real bytes. */
+/** Lightning counts a bitmap with 10 % more than its pixels; the budget counts real bytes. */
 export const memoryPadding = 1.1;
 
-/** Bytes of the one transparent pixel that Lightning uploads before each texture's own. */
+/** Bytes of the transparent pixel that Lightning uploads before each texture's own. */
 export const placeholderBytes = 4;
 
 /** The vertex buffer: four corners of eight numbers each. */

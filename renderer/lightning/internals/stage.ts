@@ -1,9 +1,9 @@
-/** Lightning's stage: what a frame is made of, and where it tells of a change. */
+/** Lightning's stage: the steps of a frame, and its notification of changes. */
 import type { Stage } from '@lightningjs/renderer';
 import { declareInternals } from './members';
 import type { CoreNodeProps, LightningStage, NodeProps, WholeNode } from './types';
 
-/** Kept to itself by Lightning's types. */
+/** Private in Lightning's types. */
 interface StagePrivate {
   resolveNodeDefaults(props: NodeProps): CoreNodeProps;
 }
@@ -25,7 +25,7 @@ type StageUsed =
   | 'defShaderNode'
   | 'defaultTexture';
 
-/** All of a stage, for this folder alone. */
+/** The full stage, for this folder only. */
 export const wholeStage = (stage: LightningStage): Stage => stage as Stage;
 
 /** What Lightning's own `createNode` does to properties before it makes a node. */
@@ -34,7 +34,7 @@ export function completeProps(stage: LightningStage, props: NodeProps): CoreNode
   return (stage as unknown as StagePrivate).resolveNodeDefaults(props);
 }
 
-/** Calls `wake` whenever Lightning wants a frame: our loop sleeps, where Lightning's asks 60 times a second. */
+/** Calls `wake` whenever Lightning requests a frame: our loop sleeps, while Lightning's polls 60 times a second. */
 export function wakeOnRender(stage: Stage, wake: () => void): void {
   const requestRender = stage.requestRender.bind(stage);
   stage.requestRender = () => {
@@ -43,7 +43,7 @@ export function wakeOnRender(stage: Stage, wake: () => void): void {
   };
 }
 
-/** A node whose drawing throws is not drawn, nor what is below it; everything else is. */
+/** A node whose drawing throws is skipped with its subtree; all other nodes are drawn. */
 export function skipFailingNodes(stage: Pick<Stage, 'addQuads'>, report: (error: unknown) => void): void {
   // calls itself for the children by its name, and so comes through here for each
   const addQuads = stage.addQuads.bind(stage);

@@ -1,4 +1,7 @@
-/** Starts Lightning as the renderer wants it: our clock, our frame loop, our batches, nothing it would do by itself. */
+/**
+ * Starts Lightning with the renderer's own clock, frame loop and batches, and without anything Lightning would do on
+ * its own.
+ */
 import type { Stage } from '@lightningjs/renderer';
 import { assertInternals } from './assertInternals';
 import { BatchRenderer, maxQuads } from './batchRenderer';
@@ -29,17 +32,17 @@ export interface StartOptions {
   now(): number;
   /** Shader types by the name they are created by. */
   shaders: Readonly<Record<string, object>>;
-  /** Something has changed: a frame is wanted. */
+  /** Something has changed: a frame is needed. */
   wake(): void;
   /** A node could not be drawn. */
   frameFailed(error: unknown): void;
-  /** A texture of so many bytes was uploaded. */
+  /** A texture of `bytes` was uploaded. */
   uploaded(bytes: number): void;
-  /** Called in every frame, where one part of it ends. `updated` only when something moved. */
+  /** Called in every frame at the end of each part; `updated` only when something moved. */
   parts: FrameParts & { updated(): void };
 }
 
-/** A running Lightning: what a backend asks of it. */
+/** A running Lightning instance, as a backend uses it. */
 export interface Lightning {
   readonly stage: LightningStage;
   readonly canvas: HTMLCanvasElement;
@@ -49,18 +52,18 @@ export interface Lightning {
   /** Draw calls and quads of the last frame. */
   readonly draws: number;
   readonly quads: number;
-  /** Lets go of what nothing shows any more. */
+  /** Frees textures that no node shows any more. */
   cleanUp(): void;
   readonly textureBytes: number;
   /** Not for every frame. */
   memory(): { bytes: number; count: number; nodes: number };
-  /** Textures wait for their upload. */
+  /** True while textures wait for their upload. */
   readonly uploadsWaiting: boolean;
   /** Frees the nodes, the canvas and the context. */
   destroy(): void;
 }
 
-/** Text is drawn by our own nodes; Lightning wants an engine named all the same, or warns at every start. */
+/** Text is drawn by our own nodes; without an engine Lightning warns at every start. */
 const unusedTextEngine = { type: 'canvas', font: {}, init() {} };
 
 /** Throws when the browser gives no WebGL context; in development also when Lightning is another than it was written for. */
@@ -116,7 +119,7 @@ export function startLightning(options: StartOptions): Lightning {
   };
 }
 
-/** Lightning with nothing of it patched. */
+/** Lightning before anything of it is patched. */
 export function construct(options: StartOptions): { stage: Stage; canvas: HTMLCanvasElement } {
   let started: Stage | null = null;
   class Platform extends WebPlatform {

@@ -1,4 +1,4 @@
-/** What textures take, as Lightning counts it. */
+/** Texture memory, as Lightning counts it. */
 import type { Stage } from '@lightningjs/renderer';
 import { declareInternals } from './members';
 import { placeholderBytes, memoryPadding } from './numbers';
@@ -15,7 +15,7 @@ type MemoryManager = Stage['txMemManager'];
 /** Private in Lightning's types: a cast is the only way to it. */
 const privateOf = (manager: MemoryManager): MemoryPrivate => manager as unknown as MemoryPrivate;
 
-/** Calls `uploaded` with the bytes of every texture that was uploaded. */
+/** Calls `uploaded` with the bytes of every uploaded texture. */
 export function countUploads(manager: MemoryManager, uploaded: (bytes: number) => void): void {
   const count = manager.setTextureMemUse.bind(manager);
   manager.setTextureMemUse = (texture, bytes) => {
@@ -35,7 +35,7 @@ export function textureUse(manager: MemoryManager): { bytes: number; count: numb
   return { bytes: Math.round(memUsed / memoryPadding), count: loadedTextures };
 }
 
-/** Lets Lightning free what no node shows, when it is due. */
+/** Lets Lightning free textures that no node shows, when a clean-up is due. */
 export function cleanUp(manager: MemoryManager): void {
   if (manager.checkCleanup()) manager.cleanup();
 }

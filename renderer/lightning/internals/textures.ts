@@ -60,7 +60,7 @@ export function registerPixelTexture(stage: Stage): void {
   typesOf(stage).registerTextureType(name, PixelTexture);
 }
 
-/** The texture is loaded when a node first shows it or somebody owns it. */
+/** Creates a texture, which is loaded when a node first shows it or it gets an owner. */
 export function createPixelTexture(stage: LightningStage, pixels: Pixels): Texture {
   return typesOf(wholeStage(stage)).createTexture(name, pixels);
 }
@@ -70,7 +70,7 @@ export function contextTextureOf(texture: Texture): ContextTexture {
   return texture.ctxTexture as ContextTexture;
 }
 
-/** Gives a texture's memory back at once; one that is still to be uploaded is left out when its turn comes. */
+/** Frees a texture's memory at once; one that waits for its upload is skipped when its turn comes. */
 export function freeTexture(stage: LightningStage, texture: Texture): void {
   const { txManager, txMemManager } = wholeStage(stage);
   const whole = texture as WholeTexture;
@@ -81,7 +81,7 @@ export function freeTexture(stage: LightningStage, texture: Texture): void {
   }
 }
 
-/** The name by which the cache owns textures, so that Lightning's own clean-up leaves them alone. */
+/** Owner name of the cache's textures, so that Lightning's own clean-up does not free them. */
 const textureOwner = 'textureCache';
 
 /** Textures made of decoded images, for the texture cache. */
