@@ -1,4 +1,4 @@
-/** A page like home: shelves of two types, films in each; and what tests ask of it. */
+/** A page like home: rows of two types with films in each, and helpers for its tests. */
 import type { ReactElement } from 'react';
 import { Text, View } from '../components';
 import { createTestRoot } from '../testing';

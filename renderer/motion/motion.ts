@@ -126,7 +126,7 @@ export function createMotion(clock: Clock, wake: () => void, reducedMotion: () =
   };
 }
 
-/** The focus tree compares targets, not what is drawn: it is told of every other one. */
+/** The focus tree compares targets, not drawn values: it is notified of each new target. */
 function setTarget(node: HostNode, prop: AnimatableProp, to: number): void {
   if (node.target[prop] === to) return;
   node.target[prop] = to;

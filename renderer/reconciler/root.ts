@@ -1,4 +1,4 @@
-/** A React root over a scene: render, unmount, and the three places its errors go. */
+/** A React root over a scene: render, unmount, and the three callbacks for its errors. */
 import type { ReactNode } from 'react';
 import { ConcurrentRoot } from 'react-reconciler/constants';
 import type { SceneRoot } from '../host/node';

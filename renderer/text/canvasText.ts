@@ -57,7 +57,7 @@ export function forgetMeasuringFont(): void {
   measuringFont = '';
 }
 
-/** The tiles a text is drawn in at `ratio` panel pixels to a stage pixel. Only their places: nothing is drawn. */
+/** The tiles of a text at `ratio` device pixels per stage pixel. Only their positions: nothing is drawn. */
 export function textTiles(layout: TextLayout, ratio: number): TextTile[] {
   const step = Math.max(1, Math.floor(tileHeight / (layout.lineHeight * ratio)));
   const pad = padding(layout);

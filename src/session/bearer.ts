@@ -1,15 +1,15 @@
-/** The bearer of the requests: requests that need it at the same moment share one refresh. */
+/** The bearer of requests: concurrent requests that need a new one share a single refresh. */
 import { IdentityError } from '../api/identityError';
 import type { Identity } from './identity';
 
 export interface BearerSource {
-  /** null without a session, also when the provider has ended it. Rejects for lack of network. */
+  /** null without a session, also after the provider ended it. Rejects without a network. */
   bearer(): Promise<string | null>;
-  /** A bearer other than the refused one; null when there is none to be had. */
+  /** A bearer other than the refused one; null when there is none. */
   refreshBearer(refused: string): Promise<string | null>;
 }
 
-/** Runs one at a time: who asks while one runs gets its result. */
+/** Runs `run` once at a time: callers during a run get its result. */
 export function shared<T>(run: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null;
   return () => {
@@ -38,7 +38,7 @@ export function createBearerSource(identity: Pick<Identity, 'bearer'>): BearerSo
   return {
     bearer: current,
     refreshBearer: async (refused) => {
-      // Somebody else's refresh came first.
+      // A concurrent refresh has finished first.
       if (last !== null && last !== refused) return last;
       const fresh = await renewed();
       return fresh === refused ? null : fresh;

@@ -32,13 +32,13 @@ export const usePages = <T>(select: (state: PagesState) => T): T => useStore(use
 export const useNetwork = <T>(select: (state: NetworkState) => T): T => useStore(useStores().network, select);
 
 /**
- * There is somebody whom the service answers, a guest or a member. An address may be opened by nobody yet: a guest is then
- * being made for it, and what is asked before is refused, which would end the session that is just beginning [ROUTE-31].
+ * Whether the service answers the viewer: a guest or a member. An address may be opened without an identity: a guest
+ * is then being created, and calls before that would be refused and end the new session [ROUTE-31].
  */
 export const useIsAuthenticated = (): boolean =>
   useIdentity(({ session }) => session === 'anonymous' || session === 'signedIn');
 
-/** uuid of the profile that watches; null for guests and before one is chosen, of whom the service keeps nothing. */
+/** uuid of the current profile; null for guests and before one is chosen, for whom the service stores nothing. */
 export function useProfileId(): string | null {
   const signedIn = useIdentity((state) => state.session === 'signedIn');
   const profile = useProfile((state) => state.current?.uuid ?? null);

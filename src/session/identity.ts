@@ -1,11 +1,11 @@
 /**
- * Identity provider, from the product's side: the one interface every identity call goes through. `loadIdentity` gives the
- * implementation; tests put a fake in its place.
+ * Interface of the identity provider: every identity call goes through it. `loadIdentity` provides the
+ * implementation; tests provide a fake.
  */
 
 export interface IdentityUser {
   readonly uid: string;
-  /** A guest. */
+  /** True for a guest. */
   readonly anonymous: boolean;
   readonly email: string | null;
 }
@@ -23,7 +23,7 @@ export interface Identity {
   /** Of the user who is signed in. */
   updatePassword(password: string): Promise<void>;
   signOut(): Promise<void>;
-  /** The bearer of who is signed in, renewed when it has expired or when `renew` asks for it; null when nobody is. */
+  /** The user's bearer, refreshed when it has expired or when `renew` is true; null when nobody is signed in. */
   bearer(renew: boolean): Promise<string | null>;
 }
 

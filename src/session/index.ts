@@ -1,4 +1,4 @@
-/** Client state: identity, current profile, settings, network, and what is stored on the set. */
+/** Client state: identity, current profile, settings, network, and what is stored on the device. */
 export {
   StoresContext,
   useIdentity,

@@ -1,8 +1,8 @@
-/** What the set says of itself, kept in the stores as it changes [SHELL-28, DEVICE-12]. */
+/** The device's state (network, voice guide, captions), kept in the stores as it changes [SHELL-28, DEVICE-12]. */
 import type { Platform } from '../../platforms';
 import type { Stores } from './stores';
 
-/** @returns the way to stop */
+/** @returns stops it */
 export function followPlatform(
   platform: Pick<Platform, 'watchNetwork' | 'watchVoiceGuide' | 'watchCaptions'>,
   { network, settings }: Pick<Stores, 'network' | 'settings'>,

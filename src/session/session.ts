@@ -1,4 +1,4 @@
-/** The session: who is there, signing in and out, the current profile, and what the transport needs of them. */
+/** The session: identity, signing in and out, the current profile, and what the transport needs of them. */
 import type { MenuLink, Profile } from '../contract';
 import { transition } from '../domain/account';
 import type { Account, AccountEvent, Effect } from '../domain/account';
@@ -14,22 +14,25 @@ export interface SessionOptions {
   readonly identity: Identity;
   readonly stores: Stores;
   readonly storage: AppStorage;
-  /** App data of the viewer is to be dropped: the query cache, at sign-out and at a change of profile. */
+  /** Called at sign-out and at a change of profile: the query cache must be cleared. */
   readonly onDataCleared: () => void;
-  /** The provider could not be told; the session is over on this side all the same. */
+  /** The provider could not be reached for the sign-out; the session is over on this side nevertheless. */
   readonly onProblem: (error: unknown) => void;
 }
 
 export interface Session extends BearerSource {
-  /** Begins to follow the provider. @returns the way to stop */
+  /** Starts observing the provider. @returns stops it */
   start(): () => void;
-  /** Resolves once the provider has said who is there. */
+  /** Resolves once the provider has reported the identity. */
   ready(): Promise<void>;
-  /** Who is there and who watches. */
+  /** The current account. */
   account(): Account;
-  /** Takes an event of the account's machine; carries out what is about keeping. @returns what is left for the shell */
+  /**
+   * Applies an event to the account's state machine and carries out the effects on storage. @returns the effects left
+   * for the shell
+   */
   send(event: AccountEvent): readonly Effect[];
-  /** Makes a guest unless somebody is there. @throws IdentityError */
+  /** Creates a guest unless there is an identity. @throws IdentityError */
   continueAsGuest(): Promise<void>;
   /**
    * Signs a viewer in with e-mail and password.
@@ -37,7 +40,7 @@ export interface Session extends BearerSource {
    * @throws IdentityError
    */
   signInWithEmail(email: string, password: string, destination?: string): Promise<void>;
-  /** Has a mail sent whose link sets a new password. @throws IdentityError */
+  /** Sends a mail with a link that sets a new password. @throws IdentityError */
   sendPasswordReset(email: string): Promise<void>;
   /**
    * Signs a viewer in with the custom token of pairing or registration.
@@ -50,13 +53,15 @@ export interface Session extends BearerSource {
    * @param destination path to be at then; without one, /welcome, or a title as a guest
    */
   signOut(destination?: string): Promise<void>;
-  /** A 401 that nothing helps: signs out once for all who ask, to /welcome wherever the viewer is. */
+  /** Handles a final 401: signs out once for all concurrent callers and opens /welcome. */
   unauthorized(): void;
   /** Makes a profile current; a change of profile, or of its language, drops the app data. */
   chooseProfile(profile: Profile, pinVerified: boolean): void;
-  /** The current profile as it was saved; any other one is nobody's concern here. */
+  /** Updates the current profile after it was saved; any other profile is ignored. */
   profileSaved(profile: Profile): void;
-  /** The menu for the current profile's interests; that of another profile, and an empty one, change nothing. */
+  /**
+   * Replaces the menu for the current profile's interests; for another profile, or an empty menu, nothing changes.
+   */
   replaceMenu(profileId: string, links: readonly MenuLink[]): void;
   /** Also clears the PIN's verification. */
   resetProfile(): void;
@@ -78,13 +83,13 @@ export function createSession(options: SessionOptions): Session {
   const send = (event: AccountEvent): readonly Effect[] => {
     const { account: next, effects } = transition(account(), event);
     const { profile: current, pinVerified, session, uid, destination } = next;
-    // The profile first: whoever is told of another identity must not see the profile of the one before.
+    // The profile first: a subscriber of the identity must not see the previous profile.
     setChanged(stores.profile, { current, pinVerified });
     setChanged(stores.identity, { session, uid, destination });
     return effects.filter((effect) => !carriedOut(effect, current));
   };
 
-  /** True for what is about keeping, once it is done. */
+  /** Carries out an effect on storage. @returns whether the effect was one */
   const carriedOut = (effect: Effect, profile: Profile | null): boolean => {
     if (effect.do === 'keepProfile') storage.keepProfile(profile);
     else if (effect.do === 'clearData') clearData();
@@ -103,7 +108,7 @@ export function createSession(options: SessionOptions): Session {
   const head = (destination: string | null): void => void send({ type: 'heading', destination });
   const signedIn = (): boolean => stores.identity.getState().session === 'signedIn';
 
-  /** The provider may tell of the new user before its call has answered: the destination has to be known by then. */
+  /** The provider may report the new user before the call has resolved, so the destination is stored first. */
   const signInTo = async (destination: string | null, call: () => Promise<IdentityUser>): Promise<void> => {
     head(destination);
     try {
@@ -122,7 +127,7 @@ export function createSession(options: SessionOptions): Session {
     } catch (error) {
       options.onProblem(error);
     }
-    // The provider has told already, and a guest may have come since.
+    // The provider may have reported already, and a guest may have been created since.
     if (uid === account().uid) accept(null);
   };
 
@@ -131,7 +136,7 @@ export function createSession(options: SessionOptions): Session {
     ready: () => whenKnown(stores),
     account,
     send,
-    // The guard and the welcome screen may ask at the same moment; two calls would make two guests.
+    // Guard and welcome screen may call at the same time; two calls would create two guests.
     continueAsGuest: shared(async () => {
       await whenKnown(stores);
       if (stores.identity.getState().session === 'signedOut') accept(await identity.signInAnonymously());
@@ -158,7 +163,7 @@ export function createSession(options: SessionOptions): Session {
     },
     resetProfile: () => void send({ type: 'profileReset' }),
     bearer: source.bearer,
-    // A guest's token is renewed when it expires, but a guest the service refuses is reset [AUTH-20].
+    // A guest's token is refreshed when it expires, but a guest that the service refuses is reset [AUTH-20].
     refreshBearer: async (refused) => (signedIn() ? source.refreshBearer(refused) : null),
     language: () =>
       languageOf(
@@ -170,7 +175,7 @@ export function createSession(options: SessionOptions): Session {
   };
 }
 
-/** Tells nobody when nothing is different. */
+/** Writes only changed values, so that subscribers are not notified without a change. */
 function setChanged<T extends object>(
   store: { getState(): T; setState(state: Partial<T>): void },
   next: Partial<T>,
@@ -179,7 +184,7 @@ function setChanged<T extends object>(
   if ((Object.keys(next) as (keyof T)[]).some((key) => now[key] !== next[key])) store.setState(next);
 }
 
-/** Resolves when the provider has said who is there. */
+/** Resolves once the provider has reported the identity. */
 function whenKnown({ identity }: Stores): Promise<void> {
   if (identity.getState().session !== 'starting') return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 /**
- * What a viewer's arrival fetches beside the screen itself: the menu for the profile's interests and the texts of its
- * language [PROFILE-13, PROFILE-30]. Neither may keep a viewer out: both are awaited for a moment only, and what comes
- * later still counts.
+ * Data fetched when a viewer enters, besides the screen itself: the menu for the profile's interests and the texts of
+ * its language [PROFILE-13, PROFILE-30]. Both are awaited for a limited time; an answer that arrives later is still
+ * applied.
  */
 import { decideFailure } from '../api';
 import type { Api, Situation } from '../api';
@@ -12,7 +12,7 @@ import type { ReportError } from '../telemetry';
 import type { Session } from './session';
 import type { Stores } from './stores';
 
-/** From here on a wait would need words on the screen (experience.md, "Waiting and failing"). */
+/** Longest wait, ms: a longer one would need a loading text on the screen. */
 const MAX_WAIT_MS = 2000;
 
 export interface SessionBootstrap {
@@ -36,8 +36,8 @@ export async function loadLanguages({ api, stores, report }: SessionBootstrap): 
 }
 
 /**
- * Before the first screen: texts in the viewer's language, and the menu of a profile that was kept from the last launch.
- * @param languages `loadLanguages`, begun earlier
+ * Before the first screen: texts in the viewer's language, and the menu of a profile stored by the previous launch.
+ * @param languages `loadLanguages`, started earlier
  */
 export function bootstrapAtLaunch(bootstrap: SessionBootstrap, languages: Promise<void>): Promise<void> {
   const { report, session, texts } = bootstrap;

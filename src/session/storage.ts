@@ -1,4 +1,7 @@
-/** What the app itself keeps on the set: the current profile, the device id and the moment it was hidden. Nothing else [SHELL-15]. */
+/**
+ * What the app stores on the device: the current profile, the device id and the time it was hidden. Nothing else
+ * [SHELL-15].
+ */
 import { parseProfile } from '../contract';
 import type { Profile } from '../contract';
 import { uuidFrom } from '../domain/uuid';
@@ -13,7 +16,7 @@ export interface KeyValueStore {
 const KEYS = { profile: 'currentProfile', device: 'deviceId', hidden: 'hiddenAt' } as const;
 
 export interface AppStorage {
-  /** null when none was kept, or what was kept cannot be read. A kept profile with a PIN has `LOCKED` in its place. */
+  /** null when none was stored or it cannot be read. A stored profile with a PIN has `LOCKED` instead of the PIN. */
   profile(): Profile | null;
   keepProfile(profile: Profile | null): void;
   /** ms since 1970; null when the app was not hidden. */
@@ -23,12 +26,12 @@ export interface AppStorage {
   deviceId(platformId: string | null, randomBytes: () => Uint8Array): string;
 }
 
-/** Stands for the PIN of a kept profile: that it has one must survive, the digits must not lie about. */
+/** Replaces the PIN of a stored profile: that it has one must persist, its digits must not. */
 export const LOCKED = 'locked';
 
 /**
- * Sets whose storage is full, blocked or absent still work until they are switched off.
- * @param store the set's storage; null when reaching for it fails
+ * Devices whose storage is full, blocked or absent keep their values until they are switched off.
+ * @param store the device's storage; null when accessing it fails
  */
 export function createStorage(store: KeyValueStore | null): AppStorage {
   const memory = new Map<string, string>();
@@ -40,7 +43,7 @@ export function createStorage(store: KeyValueStore | null): AppStorage {
       else if (store) store.setItem(key, value);
       else memory.set(key, value);
     } catch {
-      // Quota or a blocked store: the value lives as long as the app runs.
+      // Quota exceeded or storage blocked: the value lives as long as the app runs.
       if (value !== null) memory.set(key, value);
     }
   };

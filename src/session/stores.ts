@@ -32,9 +32,9 @@ export interface SettingsState {
 }
 
 export interface NetworkState {
-  /** As the set says. */
+  /** As reported by the device. */
   readonly isNetworkConnected: boolean;
-  /** Without a network for so long that the viewer was told by a screen; nothing is sent a second time meanwhile. */
+  /** True once the error screen reported that there is no network; no request is retried meanwhile. */
   readonly isOffline: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface NetworkState {
 export interface SearchState {
   /** What was searched for, the newest first. */
   readonly recent: readonly string[];
-  /** What is typed, by place in history. */
+  /** The typed text, by history entry. */
   readonly typed: ReadonlyMap<string, string>;
 }
 
@@ -50,7 +50,7 @@ export const NO_SEARCHES: SearchState = { recent: [], typed: new Map() };
 
 /** Of this launch and this viewer. */
 export interface PagesState {
-  /** Titles that jumbotrons were turned to, by component, by place in history. */
+  /** Ids of the assets that jumbotrons show, by component, by history entry. */
   readonly carouselAssets: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 

@@ -16,7 +16,7 @@ export interface BaseColors {
   readonly background: Color;
   /** Surfaces of the settings screens. */
   readonly settingsBase: Color;
-  /** Tint close to the background: placeholders behind pictures, the far end of a shaded background. */
+  /** Tint close to the background: placeholders behind images, the far end of a shaded background. */
   readonly gradient: Color;
 }
 
@@ -30,10 +30,10 @@ export interface ThemeColors extends BaseColors {
   readonly onAccent: Color;
   /** The accent where it is text or a thin line on the background; it changes when it could not be seen there. */
   readonly accentText: Color;
-  /** Fill of a button at rest, over artwork as well. */
+  /** Fill of a button without focus, also over artwork. */
   readonly button: Color;
   readonly onButton: Color;
-  /** Behind a picture that is not there yet. */
+  /** Background of an image that is not loaded. */
   readonly placeholder: Color;
   readonly onPlaceholder: Color;
   /** Full strength and nothing: the ends of a scrim, in which artwork melts into the background. */

@@ -22,7 +22,7 @@ export const maxQuads = 16384;
 /** Views over the buffers come in steps of so many quads: as many as are needed are uploaded without making one a frame. */
 const viewStep = 64;
 
-/** The places in a frame between which the profiler measures. */
+/** The points in a frame between which the profiler measures. */
 export interface FrameParts {
   /** Textures are uploaded. */
   uploaded(): void;

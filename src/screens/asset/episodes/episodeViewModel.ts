@@ -36,7 +36,7 @@ export interface EpisodeContext extends EpisodeViewer {
   readonly bookmarks: ReadonlyMap<string, Bookmark>;
 }
 
-/** @param index in its season: an episode without name and number is called by its place */
+/** @param index in its season, which names an episode without name and number */
 export function episodeViewModel(episode: Asset, index: number, context: EpisodeContext): EpisodeViewModel {
   const { anonymous, now, bookmarks, text } = context;
   const bookmark = bookmarks.get(episode.id) ?? null;
