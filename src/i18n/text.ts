@@ -21,9 +21,9 @@ export interface Texts {
   language(): string;
   /** Loads a language without changing to it, so that changing later costs no wait. `load` is asked once a language. */
   prepare(language: string): Promise<void>;
-  /** Changes the language. When it cannot be loaded the texts are English's and the failure is handed on. */
+  /** Changes the language. When it fails to load, the English texts are used and the promise rejects. */
   use(language: string): Promise<void>;
-  /** Told after each change of language. @returns the way to stop listening */
+  /** Calls `listener` after each change of language. @returns unsubscribes */
   subscribe(listener: () => void): () => void;
 }
 
@@ -63,7 +63,7 @@ export function createTexts(load: (language: string) => Promise<Record<string, s
   const loading = new Map<string, Promise<void>>();
   let wanted = BUILT_IN;
   let text = inLanguage();
-  // First of the listeners: whoever is told of a change finds the new function.
+  // First of the listeners, so that the others find the new function.
   catalogue.on('languageChanged', () => {
     text = inLanguage();
   });
