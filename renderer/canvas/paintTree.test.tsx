@@ -12,7 +12,7 @@ import { createCanvasImages } from './images';
 const red = 0xff0000ff;
 const green = 0x00ff00ff;
 
-/** A root drawn by the 2D canvas; pictures are of 100x50 pixels and come when they are asked for. */
+/** A root drawn by the 2D canvas; images have 100x50 pixels and load when requested. */
 async function setUp(element: ReactNode, resolution = 1) {
   const test = createTestRoot();
   await test.render(element);

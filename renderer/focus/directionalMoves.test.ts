@@ -5,7 +5,7 @@ import { buildFocusTree, item, make } from './focusTree.fixture';
 import type { FocusTreeFixture } from './focusTree.fixture';
 import { neighbour } from './directionalMoves';
 
-/** How often two places were compared. */
+/** How often two positions were compared. */
 const compared = vi.hoisted(() => ({ count: 0 }));
 
 vi.mock('./geometry', async (original) => {
@@ -244,7 +244,7 @@ describe('the cost of a move', () => {
     records: number;
     /** Reads of where any node is. */
     places: number;
-    /** Comparisons of two places. */
+    /** Comparisons of two positions. */
     compared: number;
   }
 

@@ -29,7 +29,7 @@ function Screen({ x = 0 }: { x?: number }) {
 
 const everything = (root: HostNode): HostNode[] => [root, ...root.children.flatMap(everything)];
 
-/** What is on the glass, node by node. */
+/** What is drawn, node by node. */
 function rendered(painter: ReturnType<typeof createRecordingPainter>, stage: HostNode) {
   return everything(stage).map((node) => {
     const { values, children, style, lines } = painter.painted(node);

@@ -3,7 +3,7 @@ import { Image, View } from '../components';
 import { createTestRoot } from '../testing';
 import { isNear, isOnStage, nearMargin, loadPriority } from './loadPriority';
 
-/** A row of cards from the left edge on, and one picture below the stage. */
+/** A row of cards from the left edge on, and one image below the stage. */
 async function screen(hidden = false) {
   const test = createTestRoot();
   await test.render(

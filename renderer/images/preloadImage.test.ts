@@ -4,7 +4,7 @@ import { ImageError } from './fetchImage';
 import { createTextureCache } from './textureCache';
 import { preloadImage } from './preloadImage';
 
-/** A store whose pictures come or fail when the test says so. */
+/** A texture cache whose images load or fail when the test says so. */
 function setUp() {
   const clock = createFakeClock();
   const requests: { src: string; aborted: boolean; end(how: 'loaded' | 'failed'): void }[] = [];

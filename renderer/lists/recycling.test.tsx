@@ -24,7 +24,7 @@ const MixedCard = (thing: MixedItem): ReactElement =>
     </View>
   );
 
-/** What is on the glass: every shown node with its numbers and its lines, in the order it is drawn. */
+/** What is drawn: every visible node with its numbers and its lines, in paint order. */
 function drawnTree(test: TestRoot): unknown {
   const look = (node: Parameters<TestRoot['painter']['painted']>[0]): unknown => {
     if (node.hidden) return null;

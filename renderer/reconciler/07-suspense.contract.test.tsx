@@ -1,4 +1,4 @@
-/** Suspense: content that waits is taken from the glass, not from the tree, and stays away whatever commits meanwhile. */
+/** Suspense: suspended content is hidden, not removed from the tree, and stays hidden whatever commits meanwhile. */
 /* oxlint-disable react/globals -- components hand their setters to the test */
 import { lazy, startTransition, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** StrictMode: development mounts everything twice; what is on the glass, focused and moving must not show it. */
+/** StrictMode: development mounts everything twice; what is drawn, focused and animated must not show it. */
 /* oxlint-disable react/globals -- components write down what happens to them */
 import { StrictMode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** Transitions: low priority, interruptible by a key, and the only updates that wait for a picture. */
+/** Transitions: low priority, interruptible by a key, and the only updates that wait for an image. */
 /* oxlint-disable react/globals -- components hand their setters to the test */
 import { startTransition, Suspense, useDeferredValue, useState, useTransition, ViewTransition } from 'react';
 import type { ReactElement, ReactNode } from 'react';
