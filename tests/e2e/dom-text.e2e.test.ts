@@ -197,7 +197,10 @@ test('it is scaled with the stage, moves by exactly what it is told, and takes n
   // the stage is twice as large as the window
   expect(await page.locator('.text-box').boundingBox()).toEqual({ x: 50, y: 50, width: 500, height: 300 });
   await page.setViewportSize({ width: 1440, height: 810 });
-  expect(await page.locator('.text-box').boundingBox()).toEqual({ x: 75, y: 75, width: 750, height: 450 });
+  // A window tells of its new size with its next frame.
+  await expect
+    .poll(() => page.locator('.text-box').boundingBox())
+    .toEqual({ x: 75, y: 75, width: 750, height: 450 });
   expect(first.rect.x).toBeCloseTo((await look()).children[0]!.rect.x, 3);
   const under = await page.evaluate(() => document.elementFromPoint(200, 200)?.id);
   expect(under).toBe('stage');
