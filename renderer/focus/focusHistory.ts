@@ -24,13 +24,6 @@ export interface ListPosition {
   offset: number;
 }
 
-/** A `FocusHistory` as plain data, for history entries that are stored elsewhere. */
-export interface FocusHistoryData {
-  lastFocusedKey?: string;
-  listPosition?: ListPosition;
-  children?: Record<string, FocusHistoryData>;
-}
-
 export function createFocusHistory(keepUnnamed: boolean): FocusHistory {
   return { lastFocusedKey: null, listPosition: null, children: null, keepUnnamed };
 }
@@ -75,22 +68,4 @@ export function lastFocusedPath(focusHistory: FocusHistory): string[] {
     at = at.children?.get(at.lastFocusedKey);
   }
   return path;
-}
-
-export function focusHistoryToData(focusHistory: FocusHistory): FocusHistoryData {
-  const data: FocusHistoryData = {};
-  if (focusHistory.lastFocusedKey !== null) data.lastFocusedKey = focusHistory.lastFocusedKey;
-  if (focusHistory.listPosition !== null) data.listPosition = { ...focusHistory.listPosition };
-  if (focusHistory.children !== null) {
-    for (const [key, child] of focusHistory.children) (data.children ??= {})[key] = focusHistoryToData(child);
-  }
-  return data;
-}
-
-/** Merges `data` into a history; members that the data lacks are unchanged. */
-export function applyFocusHistoryData(focusHistory: FocusHistory, data: FocusHistoryData): void {
-  focusHistory.lastFocusedKey = data.lastFocusedKey ?? focusHistory.lastFocusedKey;
-  if (data.listPosition !== undefined) focusHistory.listPosition = { ...data.listPosition };
-  for (const key in data.children)
-    applyFocusHistoryData(childFocusHistory(focusHistory, key), data.children[key]!);
 }

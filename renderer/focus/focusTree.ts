@@ -21,18 +21,12 @@ import { invalidatePosition } from './spatialIndexInvalidation';
 import { focusRecordOf, recordFor } from './record';
 import { attachNode, detachNode, updateNode, updateScope } from './register';
 import { focusPathOf } from './pathTarget';
-import { restoreSnapshot, takeSnapshot } from './snapshot';
-import type { FocusSnapshot } from './snapshot';
 import { createFocusRing } from './focusRing';
 import { resolveFocus } from './resolveFocus';
 import type { FocusTreeState } from './state';
 
 /** Focus of a root: the interface of host and input, and what history needs. */
 export interface FocusTree extends FocusPort<HostNode> {
-  /** Focus, focus history and scroll of the whole root as plain data, for `restore`. */
-  snapshot(): FocusSnapshot;
-  /** Restores focus, focus history and scroll; a target that is not mounted yet is awaited until a key is pressed. */
-  restore(snapshot: FocusSnapshot): void;
   /** The focus history of this root. */
   readonly focusHistory: FocusHistory;
   /** The focus history of a history entry. */
@@ -200,8 +194,6 @@ export function createFocusTree(root: SceneRoot): FocusTree {
       for (let at = state.current?.node ?? null; at !== null; at = at.parent) if (at === node) return true;
       return false;
     },
-    snapshot: () => takeSnapshot(state),
-    restore: (snapshot) => restoreSnapshot(state, snapshot),
     syncAfterMove() {
       findPendingList();
       state.ring.move(state.current?.node ?? null, state.scrollTransition);
