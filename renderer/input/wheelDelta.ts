@@ -1,5 +1,6 @@
-/** A wheel event as a length along the axis it turned more about. */
+/** A wheel event as a length along one axis. */
 export interface WheelDelta {
+  /** The one it turned more about. */
   readonly axis: 'x' | 'y';
   /** Down and right are positive. */
   readonly px: number;
