@@ -1,6 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openFavorites } from '../testing/favoriteScreens';
 import type { FavoriteScreens, FavoriteScreensOptions } from '../testing/favoriteScreens';
+
+// The title menu's code comes when it is first opened, which takes as long as it takes.
+beforeAll(() => import('../../shell/titleMenu/TitleMenu'));
 
 let scene: FavoriteScreens | null = null;
 afterEach(async () => {
