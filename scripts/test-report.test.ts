@@ -39,6 +39,22 @@ describe('what counts as a failure', () => {
       ['FAILED rows move: no'],
     ],
     [
+      'not a test that passed at its second try, which is told of',
+      report(
+        [
+          {
+            assertionResults: [
+              { fullName: 'rows move', status: 'passed', failureMessages: ['late\n  at x'] },
+            ],
+          },
+        ],
+        { numPassedTests: 1 },
+      ),
+      0,
+      0,
+      ['SECOND TRY rows move: late'],
+    ],
+    [
       'a file that could not be loaded',
       report([{ status: 'failed', message: 'no such module' }], { numPassedTests: 2 }),
       1,

@@ -18,8 +18,15 @@ export interface VitestReport {
     name: string;
     status: string;
     message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
+    assertionResults: TestOutcome[];
   }[];
+}
+
+interface TestOutcome {
+  fullName: string;
+  status: string;
+  /** Of all tries: a test may have some and have passed. */
+  failureMessages: string[] | null;
 }
 
 /** How many failures are told under a part's line; the rest is in its log. */
@@ -27,17 +34,18 @@ const SHOWN_FAILURES = 10;
 
 /**
  * Counts a vitest report. A file that could not be loaded is one failure, and so are a run that ended badly without a
- * failed test (an error outside any test) and a run without any test.
+ * failed test (an error outside any test) and a run without any test. A test that passed at its second try is told of.
  */
 export function countVitest(report: VitestReport | null, exitCode: number): PartResult {
   if (!report) return failure('the run left no report');
+  const secondTries = report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages }) => status === 'passed' && (failureMessages?.length ?? 0) > 0);
   const failures = report.testResults.flatMap((file) => [
     ...(file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed')
       ? [`${file.name}: ${firstLine(file.message)}`]
       : []),
-    ...file.assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages?.[0] ?? '')}`),
+    ...file.assertionResults.filter(({ status }) => status === 'failed').map(reasonOf),
   ]);
   const skipped = report.numPendingTests + report.numTodoTests;
   if (failures.length === 0 && exitCode !== 0) failures.push('an error outside any test');
@@ -49,8 +57,14 @@ export function countVitest(report: VitestReport | null, exitCode: number): Part
     notes: [
       ...failures.slice(0, SHOWN_FAILURES).map((each) => `FAILED ${each}`),
       ...(failures.length > SHOWN_FAILURES ? [`... and ${failures.length - SHOWN_FAILURES} more`] : []),
+      ...secondTries.map((each) => `SECOND TRY ${reasonOf(each)}`),
     ],
   };
+}
+
+/** A test's name and the first line of what went wrong in it. */
+function reasonOf({ fullName, failureMessages }: TestOutcome): string {
+  return `${fullName}: ${firstLine(failureMessages?.[0] ?? '')}`;
 }
 
 /** A part that could not run counts as one failure. */

@@ -70,6 +70,7 @@ test('[AUTH-01, AUTH-02, AUTH-03, AUTH-04, AUTH-05, AUTH-06, AUTH-08, AUTH-09, C
   await tv.waitForFocus({ id: 'email' });
   expect(await asked('signInWithPassword'), 'nothing was sent so far').toBe(0);
   await tv.press('enter');
+  await tv.waitForFocus({ role: 'key' });
   await writeOnScreen(tv, ANN.email.slice(5));
   await pressScreenKey(tv, 'done');
 
@@ -92,8 +93,11 @@ test('[AUTH-01, AUTH-02, AUTH-03, AUTH-04, AUTH-05, AUTH-06, AUTH-08, AUTH-09, C
   await tv.press('enter');
   await tv.waitForRoute('/browser/welcome/email');
   await tv.waitForFocus({ id: 'password' });
+  // Focus is there before the screen has faded in.
+  await tv.idle();
   expect((await tv.find({ id: 'email' }))?.value, 'the address is still there').toBe(ANN.email);
   await tv.press('enter');
+  await tv.waitForFocus({ role: 'key' });
   await writeOnScreen(tv, ANN.password);
   await pressScreenKey(tv, 'done');
   await tv.press('enter');
