@@ -135,7 +135,6 @@ contract('17 bad input: the component that errors name', (mount) => {
   const Named = memo(function PosterCard() {
     return unchecked('image', { width: 4 });
   });
-  // eslint-disable-next-line react/display-name
   const Forwarded = forwardRef(function Tile() {
     return <View>loose words</View>;
   });

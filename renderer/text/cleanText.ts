@@ -9,7 +9,7 @@ const combining = /[\u0300-\u036f]/;
 const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
 const blanks = /[\t\v\f]/g;
 /** C0 and C1 controls, the soft hyphen and the byte order mark: drawn, they would be boxes. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const controlCharacters = /[\0-\x09\x0b-\x1f\x7f-\x9f\xad\ufeff]/g;
 const loneSurrogates = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { MEASURED, useApp } from '../support/app';
 import { holdClock, startClockAt } from '../support/clock';
 import { FIXTURE } from '../support/fixture';
+import { limitFrameRate } from '../support/frameRate';
 import { figuresOf } from '../support/frames';
 import type { Tv } from '../support/tv';
 
@@ -70,4 +71,30 @@ test('errors of the page are kept', async () => {
   const tv = await open();
   await tv.page.evaluate(() => console.error('seen'));
   await expect.poll(() => tv.errors).toEqual(['seen']);
+});
+
+test('a limited page has as many frames as asked for, none that was cancelled, and all after one that throws', async () => {
+  const tv = await app.open(FIXTURE.path, {
+    prepare: async (page) => {
+      await FIXTURE.prepare(page);
+      await limitFrameRate(page, 100);
+    },
+  });
+  const seen = await tv.page.evaluate(async () => {
+    const ran: string[] = [];
+    const first = requestAnimationFrame(() => {
+      ran.push('throws');
+      cancelAnimationFrame(cancelled);
+      throw new Error('of the test');
+    });
+    const cancelled = requestAnimationFrame(() => ran.push('cancelled'));
+    await new Promise<number>((done) => requestAnimationFrame(done));
+    const times: number[] = [];
+    while (times.length < 5) times.push(await new Promise<number>((done) => requestAnimationFrame(done)));
+    return { ran, first, gaps: times.slice(1).map((time, at) => time - times[at]!) };
+  });
+  expect(seen.ran).toEqual(['throws']);
+  expect(seen.first).toBeGreaterThan(0);
+  expect(Math.min(...seen.gaps)).toBeGreaterThanOrEqual(100);
+  expect(tv.errors.join()).toContain('of the test');
 });

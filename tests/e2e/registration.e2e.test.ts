@@ -158,6 +158,8 @@ test('[REG-02, REG-08, REG-09, REG-10, REG-12, REG-13, REG-17, REG-19, KEYB-03] 
     account,
   ]);
 
+  // Focus is there before the screen has faded in.
+  await tv.idle();
   expect((await tv.findAll({ role: 'checkbox' })).map(({ name }) => name)).toEqual([
     'Cinema',
     'Drama series',

@@ -7,7 +7,7 @@ import { completeProps } from './stage';
 import { withDirtyFlags } from './dirtyFlags';
 import { declareInternals } from './members';
 import { renderState, updateType } from './numbers';
-import type { CoreNode, LightningStage, NodeClass, NodeProps } from './types';
+import type { CoreNode, LightningStage, NodeClass, NodeProps, NodeResult } from './types';
 
 /** How a node keeps its children in paint order; private in Lightning's types, except for the list. */
 interface ChildOrder {
@@ -19,18 +19,9 @@ interface ChildOrder {
 
 type NodeUsed =
   | BoundsUsed
+  | NodeResult
   | 'children'
   | 'props'
-  | 'updateType'
-  | 'globalTransform'
-  | 'clippingRect'
-  | 'worldAlpha'
-  | 'renderState'
-  | 'textureCoords'
-  | 'premultipliedColorTl'
-  | 'premultipliedColorTr'
-  | 'premultipliedColorBl'
-  | 'premultipliedColorBr'
   | 'setUpdateType'
   | 'update'
   | 'updateIsRenderable'

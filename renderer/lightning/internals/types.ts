@@ -51,8 +51,8 @@ type NodeProperty =
   | 'textureOptions'
   | 'destroy';
 
-/** Results of a node's update; listed in `node.ts`. */
-type NodeResult =
+/** Results of a node's update. */
+export type NodeResult =
   | 'updateType'
   | 'globalTransform'
   | 'clippingRect'

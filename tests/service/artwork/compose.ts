@@ -1,6 +1,6 @@
 /** One picture of one title as SVG: scene, shade for the lettering, corners, lettering, grain. */
 import { type Canvas, createCanvas, n } from './canvas';
-import { lookOf } from './choose';
+import { lookOf, type Look } from './choose';
 import { mix } from './colour';
 import { isLettered, type Layout, layoutOf } from './layout';
 import { letter, letterable, type Letters, settingOf } from './lettering';
@@ -89,6 +89,27 @@ function write(
   for (const { d, role } of lines) canvas.path(d, colours[role]);
 }
 
+/** Layout of a picture `W` design units wide, and its letters as outlines; none on kinds without, or in a script we do not set. */
+export function lettering(
+  look: Look,
+  wording: Wording | undefined,
+  kind: PosterKind,
+  W: number,
+): { layout: Layout; letters: Letters | undefined } {
+  const words = wording && isLettered(kind) && letterable(wording.title, look.face) ? wording : undefined;
+  const layout = layoutOf(kind, look, W / 1000, words !== undefined);
+  const { align, stand, most, box } = layout;
+  const letters =
+    words &&
+    letter(
+      words.title,
+      words.sub,
+      { ...box, x: box.x * W, w: box.w * W },
+      settingOf(look, { align, stand, most, hang: true }),
+    );
+  return { layout, letters };
+}
+
 /** The picture as SVG text, exactly `width` x `height` pixels. The same arguments give the same text. */
 export function compose(
   title: ArtTitle,
@@ -101,9 +122,8 @@ export function compose(
   const pal = palette(look.palette);
   const W = (1000 * width) / height;
   const canvas = createCanvas(W, 1000, height / 1000);
-  const words = wording && isLettered(kind) && letterable(wording.title, look.face) ? wording : undefined;
-  const layout = layoutOf(kind, look, width / height, words !== undefined);
-  const { sceneHeight: part, box } = layout;
+  const { layout, letters } = lettering(look, wording, kind, W);
+  const { sceneHeight: part } = layout;
 
   const stage: Stage = {
     canvas,
@@ -128,17 +148,8 @@ export function compose(
 
   shade(canvas, W, layout, pal.ink);
   corners(canvas, W, width);
-  const { align, stand, most } = layout;
-  const set =
-    words &&
-    letter(
-      words.title,
-      words.sub,
-      { ...box, x: box.x * W, w: box.w * W },
-      settingOf(look, { align, stand, most, hang: true }),
-    );
   const loud = random(`${title.rootId || title.id}/ink`).chance(0.35);
-  if (set) write(canvas, set, pal, loud ? pal.sun : '#ffffff', part === 1);
+  if (letters) write(canvas, letters, pal, loud ? pal.sun : '#ffffff', part === 1);
   canvas.overlay(grainOver(width, height));
   return canvas.svg(width, height);
 }

@@ -35,6 +35,7 @@ export interface ArtworkContext {
   };
 }
 
+const POSTER_TYPE: Record<ArtworkStyle, string> = { full: 'image/jpeg', plain: 'image/png' };
 /** About 2000 tiles, or 250 full frames. */
 const MEMORY_BYTES = 64 * 2 ** 20;
 /** A week: browsers do not ask again, and a new edition shows by itself within days. */
@@ -64,15 +65,22 @@ export function artworkRoutes(ctx: ArtworkContext, styleNow: () => ArtworkStyle 
     return made;
   };
 
-  const poster = (title: ArtTitle, kind: PosterKind, w: number, h: number): Promise<Buffer> =>
-    picture(keyOf('full', title, rootOf(title), kind, w, h), () =>
-      paint(() => toJpeg(compose(title, wordingOf(title, rootOf(title), kind), kind, w, h), w)),
+  const poster = (
+    style: ArtworkStyle,
+    title: ArtTitle,
+    kind: PosterKind,
+    w: number,
+    h: number,
+  ): Promise<Buffer> => {
+    const wording = wordingOf(title, rootOf(title), kind);
+    return picture(keyOf(style, title, rootOf(title), kind, w, h), () =>
+      paint(() =>
+        style === 'plain'
+          ? toPng(composePlain(title, wording, kind, w, h))
+          : toJpeg(compose(title, wording, kind, w, h), w),
+      ),
     );
-
-  const plainPoster = (title: ArtTitle, kind: PosterKind, w: number, h: number): Promise<Buffer> =>
-    picture(keyOf('plain', title, rootOf(title), kind, w, h), () =>
-      paint(() => toPng(composePlain(title, wordingOf(title, rootOf(title), kind), kind, w, h))),
-    );
+  };
 
   const rootOf = (title: ArtTitle): ArtTitle | undefined =>
     title.rootId && title.rootId !== title.id ? entries.get(title.rootId) : undefined;
@@ -91,7 +99,7 @@ export function artworkRoutes(ctx: ArtworkContext, styleNow: () => ArtworkStyle 
     return answer(c, key, 'image/jpeg', () =>
       picture(key, async () => {
         const tile = wallTile(size.h);
-        const tiles = await Promise.all(wall.map((title) => poster(title, 'child', tile.w, tile.h)));
+        const tiles = await Promise.all(wall.map((title) => poster('full', title, 'child', tile.w, tile.h)));
         return paint(() => toJpeg(composeWall(tiles, size.w, size.h), size.w));
       }),
     );
@@ -123,10 +131,7 @@ export function artworkRoutes(ctx: ArtworkContext, styleNow: () => ArtworkStyle 
     // A logo is flat lettering already: one for both styles.
     const style = kind === 'logo' ? 'full' : styleNow();
     const key = keyOf(style, title, rootOf(title), kind, w, h);
-    if (kind !== 'logo')
-      return style === 'plain'
-        ? answer(c, key, 'image/png', () => plainPoster(title, kind, w, h))
-        : answer(c, key, 'image/jpeg', () => poster(title, kind, w, h));
+    if (kind !== 'logo') return answer(c, key, POSTER_TYPE[style], () => poster(style, title, kind, w, h));
     const wording = wordingOf(title, rootOf(title), kind);
     const svg = wording && composeLogo(title, wording, w, h);
     if (!svg) return refuse(c, 404, 'not_found', 'This title has no logo: its script is not one we letter');
@@ -151,7 +156,7 @@ function keyOf(
   const digest = createHash('sha256')
     .update(JSON.stringify([edition(), style, data, kind, w, h]))
     .digest('hex');
-  return `${digest.slice(0, 32)}.${kind === 'logo' ? 'png' : 'jpg'}`;
+  return `${digest.slice(0, 32)}.${kind === 'logo' || style === 'plain' ? 'png' : 'jpg'}`;
 }
 
 async function answer(

@@ -7,9 +7,8 @@
 import { createCanvas } from './canvas';
 import { lookOf } from './choose';
 import { CLIENT_BACKGROUND, mix } from './colour';
-import type { Wording } from './compose';
-import { isLettered, layoutOf } from './layout';
-import { letter, letterable, settingOf } from './lettering';
+import { lettering, type Wording } from './compose';
+import { isLettered } from './layout';
 import { palette } from './palettes';
 import { random } from './random';
 import type { ArtTitle, PosterKind } from './types';
@@ -25,20 +24,11 @@ export function composePlain(
   const look = lookOf(title);
   const { ink, far, glow } = palette(look.palette);
   const W = (1000 * width) / height;
-  const words = wording && isLettered(kind) && letterable(wording.title, look.face) ? wording : undefined;
-  const { align, stand, most, box, subject } = layoutOf(kind, look, width / height, words !== undefined);
+  const { layout, letters } = lettering(look, wording, kind, W);
   const canvas = createCanvas(W, 1000, height / 1000);
   canvas.rect(0, 0, W, 1000, isLettered(kind) ? mix(ink, far, 0.4) : CLIENT_BACKGROUND);
-  twoShapes(canvas, title.id, W * subject, [mix(far, glow, 0.3), mix(far, glow, 0.6)]);
-  const set =
-    words &&
-    letter(
-      words.title,
-      words.sub,
-      { ...box, x: box.x * W, w: box.w * W },
-      settingOf(look, { align, stand, most, hang: true }),
-    );
-  for (const { d } of set?.lines ?? []) canvas.path(d, '#ffffff');
+  twoShapes(canvas, title.id, W * layout.subject, [mix(far, glow, 0.3), mix(far, glow, 0.6)]);
+  for (const { d } of letters?.lines ?? []) canvas.path(d, '#ffffff');
   return canvas.svg(width, height);
 }
 
