@@ -5,6 +5,7 @@
  */
 import { enAccount } from './enAccount';
 import { enListing } from './enListing';
+import type { enPlayer } from './enPlayer';
 
 export const en = {
   'app.splash': 'Loading',
@@ -215,29 +216,6 @@ export const en = {
   'titleMenu.markWatched': 'Mark as watched',
   ...enListing,
 
-  'player.play': 'Play',
-  'player.pause': 'Pause',
-  'player.forwarding': 'Fast forward, speed {{speed}}',
-  'player.rewinding': 'Rewind, speed {{speed}}',
-  'player.position': '{{position}} of {{duration}}',
-  'player.seekBar': 'Position',
-  'player.subtitlesAndAudio': 'Subtitles and audio',
-  'player.episodes': 'Episodes',
-  'player.nextEpisode': 'next episode',
-  'player.nextIn': 'Next episode in {{seconds}}',
-  'player.quality': 'Quality',
-  'player.auto': 'AUTO',
-  'player.subtitles': 'Subtitles',
-  'player.audio': 'Audio',
-  'player.off': 'Off',
-  'player.skipIntro': 'Skip intro',
-  'player.skipRecap': 'Skip recap',
-  'player.skipCredits': 'Skip credits',
-  'player.ad': 'Ad {{time}}',
-  'player.live': 'LIVE',
-  'player.loading': 'the video',
-  'player.buffering': 'Buffering',
-
   ...enAccount,
 
   'error.title': 'Something went wrong',
@@ -256,7 +234,8 @@ export const en = {
   'error.help': 'Need help? {{url}}',
 } as const;
 
-type CatalogueKey = keyof typeof en;
+/** The player's texts are loaded with its screen, see `enPlayer.ts`. */
+type CatalogueKey = keyof typeof en | keyof typeof enPlayer;
 
 /** A text with a form for each grammatical number; its key without the suffix of the form. */
 export type PluralKey = CatalogueKey extends infer Key

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { en } from './en';
+import { enPlayer } from './enPlayer';
 import { languageName } from './languageName';
 import { createTexts } from './text';
 
@@ -129,6 +130,17 @@ describe('catalogue', () => {
   });
 });
 
+describe('texts of a lazily loaded screen', () => {
+  it('are English until the language has them, and do not replace what is built in', async () => {
+    const texts = createTexts(async () => ({ 'player.play': 'ਚਲਾਓ' }));
+    texts.addEnglish({ ...enPlayer, 'app.ok': 'another' });
+    texts.addEnglish(enPlayer);
+    expect([texts.text('player.play'), texts.text('app.ok')]).toEqual(['Play', 'OK']);
+    await texts.use('pa');
+    expect([texts.text('player.play'), texts.text('player.pause')]).toEqual(['ਚਲਾਓ', 'Pause']);
+  });
+});
+
 describe('a text with a count', () => {
   it.each([
     ['en', 'facts.seasons', 1, '1 season'],
@@ -195,10 +207,11 @@ describe('names of languages', () => {
 
 describe('translation files of the reference service', () => {
   it('[SHELL-23] the English and Punjabi files have the same keys and placeholders', () => {
-    expect(file('en')).toEqual(en);
+    const english = { ...en, ...enPlayer };
+    expect(file('en')).toEqual(english);
     const punjabi = file('pa');
-    expect(Object.keys(punjabi)).toEqual(Object.keys(en));
-    for (const [key, text] of Object.entries(en))
+    expect(Object.keys(punjabi)).toEqual(Object.keys(english));
+    for (const [key, text] of Object.entries(english))
       expect(placeholders(punjabi[key] ?? '')).toEqual(placeholders(text));
   });
 });

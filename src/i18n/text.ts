@@ -23,6 +23,8 @@ export interface Texts {
   prepare(language: string): Promise<void>;
   /** Changes the language. When it fails to load, the English texts are used and the promise rejects. */
   use(language: string): Promise<void>;
+  /** Adds English texts that a lazily loaded screen brings; call before its first text. Repeated calls change nothing. */
+  addEnglish(texts: Readonly<Record<string, string>>): void;
   /** Calls `listener` after each change of language. @returns unsubscribes */
   subscribe(listener: () => void): () => void;
 }
@@ -87,6 +89,7 @@ export function createTexts(load: (language: string) => Promise<Record<string, s
     },
     language: () => catalogue.language,
     prepare,
+    addEnglish: (texts) => void catalogue.addResourceBundle(BUILT_IN, NAMESPACE, texts, true, false),
     use: async (language) => {
       wanted = language;
       try {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { View } from '../../../renderer';
 import { assetPath } from '../../domain/paths';
@@ -7,7 +7,8 @@ import type { NodeHandle } from '../../../renderer';
 import { queries } from '../../api';
 import type { Frame } from '../../contract';
 import { displayName } from '../../domain/facts';
-import { useText } from '../../i18n';
+import { useText, useTexts } from '../../i18n';
+import { enPlayer } from '../../i18n/enPlayer';
 import { useIsAuthenticated } from '../../session';
 import { useNavigation } from '../../shell/navigation';
 import { Screen } from '../../shell/Screen';
@@ -29,6 +30,7 @@ const NO_FRAMES: readonly Frame[] = [];
  * itself has focus, so that a key can do nothing but show the overlay [PLAYER-17].
  */
 export default function Player() {
+  usePlayerTexts();
   const watched = useWatchRequest();
   const { assetId, content } = watched;
   return useIsAuthenticated() ? (
@@ -36,6 +38,12 @@ export default function Player() {
   ) : (
     <AwaitingIdentity id={assetId} />
   );
+}
+
+/** The player's texts are part of its chunk, not of the first load. */
+function usePlayerTexts(): void {
+  const texts = useTexts();
+  useState(() => texts.addEnglish(enPlayer));
 }
 
 /** The screen until somebody is signed in: an address opened at launch first creates a guest. */
