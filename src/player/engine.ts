@@ -4,10 +4,20 @@
  */
 import type { SubtitleCue } from './cues';
 
+/** What CMCD (CTA-5004) reports of a view; both are at most 64 characters. */
+export interface CmcdView {
+  /** New for each view; a UUID is recommended. */
+  sessionId: string;
+  /** The asset's id. */
+  contentId: string;
+}
+
 /** A stream to load: the manifest's URL, and the licence server's (null for clear content). */
 export interface StreamSource {
   url: string;
   licenseUrl: string | null;
+  /** The view's own data; nothing is reported without it, nor while CMCD is not configured. */
+  cmcd?: CmcdView;
 }
 
 /** Seconds on the media timeline. */
@@ -33,13 +43,14 @@ export interface TextTrack {
   active: boolean;
 }
 
+/** One for each height of the stream: the best encoding of it. */
 export interface QualityTrack {
-  id: string;
   /** Size of the video, pixels. */
   width: number;
   height: number;
   /** Bits per second of the video track alone. */
   bandwidth: number;
+  /** The height that is fetched now. */
   active: boolean;
 }
 
@@ -53,13 +64,54 @@ export interface PlaybackTracks {
   autoQuality: boolean;
 }
 
+/** First choice of tracks, from the profile's language or what was chosen for the show. */
+export interface TrackPreferences {
+  /** BCP 47 tag; null for the stream's own default. */
+  audioLanguage: string | null;
+  /** 'off' shows none; null is the stream's own default. Without a track of the language none are shown. */
+  text: { language: string } | 'off' | null;
+}
+
 export const NO_TRACKS: PlaybackTracks = { audio: [], text: [], quality: [], autoQuality: true };
 
-/** Upper limits for the selected quality, from the device and the viewer's plan; null removes a limit. */
+/**
+ * Upper limits for the selected quality, from the device and the viewer's plan; null removes a limit. The lowest quality
+ * of a stream stays allowed.
+ */
 export interface QualityLimits {
   maxHeight: number | null;
   /** Bits per second. */
   maxBandwidth: number | null;
+}
+
+/** What plays at this moment; null for what is unknown, or what the browser does not count. */
+export interface EngineStats {
+  /** Size of the picture on the screen, pixels. */
+  width: number | null;
+  height: number | null;
+  /** Bits per second of the tracks that are fetched, video and audio together. */
+  bitrate: number | null;
+  /** Bits per second that the network is believed to carry. */
+  bandwidth: number | null;
+  /** Seconds buffered ahead of the position. */
+  bufferAhead: number;
+  droppedFrames: number | null;
+  decodedFrames: number | null;
+  /** 'com.widevine.alpha'; null for clear content. */
+  keySystem: string | null;
+  /** Seconds between the capture of what is shown and now; null unless the stream is live. */
+  liveLatency: number | null;
+}
+
+/** A picture of the stream's storyboard: a rectangle of the image at `url`, in the image's pixels. */
+export interface Thumbnail {
+  url: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  imageWidth: number;
+  imageHeight: number;
 }
 
 /** An engine error as plain data; `code` and `category` are Shaka's numbers. */
@@ -108,16 +160,25 @@ export type EngineEvent =
 
 export interface PlaybackEngine {
   /**
-   * Loads a stream, replacing the current one. `startAt` is in seconds; null is the stream's own start (for live, the
-   * live edge). Rejects with EngineLoadError, or with the signal's reason when `signal` aborts; it settles at once on
-   * abort, even while a request hangs.
+   * Loads a stream, replacing the current one; what `conceal()` hid is shown again. `startAt` is in seconds; null is the
+   * stream's own start (for live, the live edge). Rejects with EngineLoadError, or with CancelledError when `signal`
+   * aborts; it settles at once on abort, even while a request hangs.
    */
   load(source: StreamSource, startAt: number | null, signal: AbortSignal): Promise<void>;
+  /**
+   * Fetches the manifest and the first segments for a later `load` of the same addresses and start, while the current
+   * stream plays on. Best effort: it does nothing before the first load, and its failure shows at that load, which then
+   * fetches afresh. Replaced by the next preload, dropped by the load of another stream.
+   */
+  preload(source: StreamSource, startAt: number | null): void;
+  dropPreload(): void;
   /** Resolves true when playback was allowed, false when the browser blocks it without a user gesture. */
   play(): Promise<boolean>;
   pause(): void;
   /** Seeks to a second of the media timeline. */
   seek(seconds: number): void;
+  /** Takes the picture off the screen and silences it at once. It does not pause. */
+  conceal(): void;
   /** 0 to 1. */
   setVolume(volume: number): void;
   setMuted(muted: boolean): void;
@@ -131,12 +192,20 @@ export interface PlaybackEngine {
   seekRange(): TimeRange;
   isLive(): boolean;
   tracks(): PlaybackTracks;
+  /** The tracks of the next loads. It replaces what was selected by hand until now; the loaded stream keeps its tracks. */
+  setTrackPreferences(preferences: TrackPreferences): void;
+  /** At once, and for the next loads in the same language and label. */
   selectAudio(id: string): void;
-  /** Null switches subtitles off. */
+  /** At once, and for the next loads in the same language. Null switches subtitles off. */
   selectText(id: string | null): void;
-  /** 'auto' lets the engine select. */
-  selectQuality(id: string | 'auto'): void;
+  /** A height holds for the next loads too, as the nearest allowed height not above it; 'auto' lets the engine select. */
+  selectQuality(height: number | 'auto'): void;
   setQualityLimits(limits: QualityLimits): void;
+  stats(): EngineStats;
+  /** The storyboard's picture at a second; null without storyboard or when its data is unusable. Never rejects. */
+  thumbnail(seconds: number): Promise<Thumbnail | null>;
+  /** Seconds that subtitles are shown later than the stream says; negative is earlier. Holds for the next loads. */
+  setTextDelay(seconds: number): void;
   /** The cues active at the current position. */
   activeCues(): SubtitleCue[];
   /** The position, in seconds, of the next change of `activeCues()`; null when unknown. */

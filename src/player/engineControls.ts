@@ -1,7 +1,14 @@
 /** The engine functions that screens use directly, with defaults while there is no engine. */
 import type { SubtitleCue } from './cues';
 import { NO_TRACKS } from './engine';
-import type { PlaybackEngine, PlaybackTracks, QualityLimits, TimeRange } from './engine';
+import type {
+  EngineStats,
+  PlaybackEngine,
+  PlaybackTracks,
+  QualityLimits,
+  Thumbnail,
+  TimeRange,
+} from './engine';
 
 /** Without an engine commands have no effect and queries return empty values. */
 export interface EngineControls {
@@ -11,13 +18,19 @@ export interface EngineControls {
   selectAudio(id: string): void;
   /** Null switches subtitles off. */
   selectText(id: string | null): void;
-  selectQuality(id: string | 'auto'): void;
+  /** A height, or 'auto' to let the engine select. */
+  selectQuality(height: number | 'auto'): void;
   setQualityLimits(limits: QualityLimits): void;
+  /** Seconds that subtitles are shown later than the stream says; negative is earlier. */
+  setTextDelay(seconds: number): void;
   /** Seconds; 0 while unknown. */
   duration(): number;
   buffered(): TimeRange[];
   isLive(): boolean;
   tracks(): PlaybackTracks;
+  stats(): EngineStats | null;
+  /** The storyboard's picture at a second; null when there is none. Never rejects. */
+  thumbnail(seconds: number): Promise<Thumbnail | null>;
   activeCues(): SubtitleCue[];
   nextCueChange(): number | null;
 }
@@ -28,12 +41,15 @@ export const createEngineControls = (engine: () => PlaybackEngine | null): Engin
   setMuted: (muted) => engine()?.setMuted(muted),
   selectAudio: (id) => engine()?.selectAudio(id),
   selectText: (id) => engine()?.selectText(id),
-  selectQuality: (id) => engine()?.selectQuality(id),
+  selectQuality: (height) => engine()?.selectQuality(height),
   setQualityLimits: (limits) => engine()?.setQualityLimits(limits),
+  setTextDelay: (seconds) => engine()?.setTextDelay(seconds),
   duration: () => engine()?.duration() ?? 0,
   buffered: () => engine()?.buffered() ?? [],
   isLive: () => engine()?.isLive() ?? false,
   tracks: () => engine()?.tracks() ?? NO_TRACKS,
+  stats: () => engine()?.stats() ?? null,
+  thumbnail: async (seconds) => engine()?.thumbnail(seconds) ?? null,
   activeCues: () => engine()?.activeCues() ?? [],
   nextCueChange: () => engine()?.nextCueChange() ?? null,
 });

@@ -13,6 +13,7 @@ import type { EngineError, EngineEvent, PlaybackEngine, QualityLimits, StreamSou
 import { engineConfig, licenseServers } from './shakaConfig';
 import type { StreamingProfile } from './shakaConfig';
 import { toEngineError } from './shakaErrors';
+import { statsOf } from './shakaStats';
 import { createTrackChooser } from './shakaTracks';
 import type { VideoPlane } from './videoElement';
 
@@ -132,12 +133,16 @@ export const createShakaEngine = (options: ShakaEngineOptions): PlaybackEngine =
         await abortable(mine.attach(video), signal);
         await abortable(Promise.race([mine.load(source.url, startAt), manifestRefused(mine)]), signal);
         chooser.applyChoices();
+        plane.setVisible(true);
       } catch (cause) {
         if (player === mine) void discard();
         const detail = toEngineError(cause);
         throw detail ? critical(detail) : cause;
       }
     },
+    preload: () => undefined,
+    dropPreload: () => undefined,
+    conceal: () => plane.setVisible(false),
     play: async () => {
       try {
         await video.play();
@@ -154,9 +159,7 @@ export const createShakaEngine = (options: ShakaEngineOptions): PlaybackEngine =
     setVolume: (volume) => {
       video.volume = Math.min(Math.max(volume, 0), 1);
     },
-    setMuted: (muted) => {
-      video.muted = muted;
-    },
+    setMuted: plane.setMuted,
     position: () => video.currentTime,
     isBuffering: () => player?.isBuffering() ?? false,
     duration: () => {
@@ -170,16 +173,20 @@ export const createShakaEngine = (options: ShakaEngineOptions): PlaybackEngine =
     seekRange: () => player?.seekRange() ?? { start: 0, end: 0 },
     isLive: () => player?.isLive() ?? false,
     tracks: chooser.tracks,
+    setTrackPreferences: () => undefined,
     selectAudio: chooser.selectAudio,
     selectText: chooser.selectText,
-    selectQuality: (id) => {
-      chooser.selectQuality(id);
+    selectQuality: (height) => {
+      chooser.selectQuality(height);
       emit({ type: 'tracks' });
     },
     setQualityLimits: (next) => {
       limits = next;
       if (player) configure(player, restrictions());
     },
+    stats: () => statsOf(video, player),
+    thumbnail: () => Promise.resolve(null),
+    setTextDelay: () => undefined,
     activeCues: () => cues.active(video.currentTime),
     nextCueChange: () => cues.nextChange(video.currentTime),
     onEvent: (listener) => {

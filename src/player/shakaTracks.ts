@@ -3,7 +3,7 @@
  * or the next episode uses the same languages.
  */
 import type shaka from 'shaka-player';
-import type { PlaybackTracks } from './engine';
+import type { PlaybackTracks, QualityTrack } from './engine';
 
 interface Choices {
   /** Undefined until the viewer selects. */
@@ -18,17 +18,32 @@ const audioId = (track: shaka.extern.AudioTrack): string =>
     '|',
   );
 
-const qualityId = (track: shaka.extern.VideoTrack): string => `${track.height ?? 0}|${track.bandwidth}`;
-
 /** The same language and label may exist in several encodings; only the first is listed. */
 const uniqueBy = <T>(items: readonly T[], id: (item: T) => string): T[] =>
   [...new Map([...items].reverse().map((item) => [id(item), item])).values()].reverse();
+
+/** One quality for each height, from the highest; audio-only variants have none. */
+export const qualitiesOf = (tracks: readonly shaka.extern.VideoTrack[]): QualityTrack[] => {
+  const best = new Map<number, QualityTrack>();
+  for (const { height, width, bandwidth, active } of tracks) {
+    if (!height) continue;
+    const known = best.get(height);
+    const better = !known || bandwidth > known.bandwidth;
+    best.set(height, {
+      height,
+      width: (better ? width : known.width) ?? 0,
+      bandwidth: better ? bandwidth : known.bandwidth,
+      active: active || known?.active === true,
+    });
+  }
+  return [...best.values()].sort((a, b) => b.height - a.height);
+};
 
 export interface TrackChooser {
   tracks(): PlaybackTracks;
   selectAudio(id: string): void;
   selectText(id: string | null): void;
-  selectQuality(id: string | 'auto'): void;
+  selectQuality(height: number | 'auto'): void;
   /** Preferences to configure before a load. */
   preferredAudio(): shaka.extern.AudioPreference[];
   /** Applies after a load what cannot be configured before it. */
@@ -51,9 +66,9 @@ export const createTrackChooser = (player: () => shaka.Player | null): TrackChoo
   };
 
   const showHeight = (height: number): void => {
-    const track = player()
-      ?.getVideoTracks()
-      .find((video) => video.height === height);
+    const best = (a: shaka.extern.VideoTrack, b: shaka.extern.VideoTrack): number =>
+      b.bandwidth - a.bandwidth;
+    const [track] = (player()?.getVideoTracks() ?? []).filter((video) => video.height === height).sort(best);
     if (!track) return;
     setAbr(false);
     player()?.selectVideoTrack(track, true);
@@ -77,15 +92,7 @@ export const createTrackChooser = (player: () => shaka.Player | null): TrackChoo
           forced: track.forced,
           active: track.active,
         })),
-        quality: uniqueBy(current?.getVideoTracks() ?? [], qualityId)
-          .map((track) => ({
-            id: qualityId(track),
-            width: track.width ?? 0,
-            height: track.height ?? 0,
-            bandwidth: track.bandwidth,
-            active: track.active,
-          }))
-          .sort((a, b) => b.height - a.height || b.bandwidth - a.bandwidth),
+        quality: qualitiesOf(current?.getVideoTracks() ?? []),
         autoQuality: choices.height === undefined,
       };
     },
@@ -110,19 +117,14 @@ export const createTrackChooser = (player: () => shaka.Player | null): TrackChoo
       choices.text = { language: track.language, forced: track.forced };
       player()?.selectTextTrack(track);
     },
-    selectQuality: (id) => {
-      if (id === 'auto') {
+    selectQuality: (height) => {
+      if (height === 'auto') {
         delete choices.height;
         setAbr(true);
         return;
       }
-      const track = player()
-        ?.getVideoTracks()
-        .find((video) => qualityId(video) === id);
-      if (!track) return;
-      choices.height = track.height ?? 0;
-      setAbr(false);
-      player()?.selectVideoTrack(track, true);
+      choices.height = height;
+      showHeight(height);
     },
     preferredAudio: () =>
       choices.audio ? [{ ...choices.audio, role: '', channelCount: 0, codec: '', spatialAudio: false }] : [],

@@ -25,6 +25,9 @@ export interface VideoPlane {
   readonly element: HTMLVideoElement;
   /** Positions the video, in fractions of the stage, so that it scales with the page. */
   setRect(rect: StageRect): void;
+  setMuted(muted: boolean): void;
+  /** Hidden it is silent too, whatever `setMuted` says, until it is shown again. */
+  setVisible(visible: boolean): void;
   /** Releases decoder, source and element. */
   release(): void;
 }
@@ -56,11 +59,27 @@ export const createVideoPlane = (parent: HTMLElement, fit: VideoFit = 'contain')
     style.height = percent(rect.h, STAGE_HEIGHT);
   };
 
+  let muted = false;
+  let visible = true;
+  const setSound = (): void => {
+    element.muted = muted || !visible;
+  };
+
   setRect(FULL_STAGE);
   parent.prepend(element);
   return {
     element,
     setRect,
+    setMuted: (value) => {
+      muted = value;
+      setSound();
+    },
+    setVisible: (value) => {
+      visible = value;
+      // Not `display`: some televisions stop decoding without a box.
+      style.visibility = visible ? 'visible' : 'hidden';
+      setSound();
+    },
     release: () => {
       element.pause();
       // Televisions free the decoder only after the attribute is removed and an empty load follows.

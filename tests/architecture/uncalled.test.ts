@@ -9,6 +9,8 @@ import { uncalledMethods, type Declaring } from './uncalled';
 const WAITING: Readonly<Record<string, string>> = {
   createUser: 'AUTH-15 wants it of the adapter; the phone registers',
   updatePassword: 'AUTH-15 wants it of the adapter; no screen changes a password',
+  conceal: 'The player',
+  dropPreload: 'The player',
   maxVideo: 'The player',
   nextEpisode: 'The player',
   preview: 'The player',
@@ -16,8 +18,12 @@ const WAITING: Readonly<Record<string, string>> = {
   selectQuality: 'The player',
   selectText: 'The player',
   setQualityLimits: 'The player',
+  setTextDelay: 'The player',
+  setTrackPreferences: 'The player',
   setVolume: 'The player',
   speak: 'On the set',
+  stats: 'The player',
+  thumbnail: 'The player',
 };
 
 /** Methods of ours that only a library calls. */

@@ -2,7 +2,16 @@
 import { abortable } from '../cancellation';
 import type { SubtitleCue } from '../cues';
 import { EngineLoadError, NO_TRACKS } from '../engine';
-import type { EngineError, EngineEvent, PlaybackEngine, StreamSource, TimeRange } from '../engine';
+import type {
+  EngineError,
+  EngineEvent,
+  EngineStats,
+  PlaybackEngine,
+  PlaybackTracks,
+  StreamSource,
+  Thumbnail,
+  TimeRange,
+} from '../engine';
 
 export interface FakeEngine extends PlaybackEngine {
   readonly log: string[];
@@ -20,6 +29,9 @@ export interface FakeEngine extends PlaybackEngine {
     autoplay: boolean;
     cues: SubtitleCue[];
     nextCueChange: number | null;
+    tracks: PlaybackTracks;
+    stats: EngineStats;
+    thumbnail: Thumbnail | null;
   };
   fire(event: EngineEvent): void;
   /** Changes the position and reports it, as playback does. */
@@ -36,6 +48,18 @@ export const engineError = (code: number, changes: Partial<EngineError> = {}): E
   httpStatus: null,
   ...changes,
 });
+
+const NO_STATS: EngineStats = {
+  width: null,
+  height: null,
+  bitrate: null,
+  bandwidth: null,
+  bufferAhead: 0,
+  droppedFrames: null,
+  decodedFrames: null,
+  keySystem: null,
+  liveLatency: null,
+};
 
 const perform = (outcome: 'ok' | 'hang' | EngineError): Promise<void> => {
   if (outcome === 'ok') return Promise.resolve();
@@ -62,6 +86,9 @@ export const createFakeEngine = (log: string[] = []): FakeEngine => {
       autoplay: true,
       cues: [],
       nextCueChange: null,
+      tracks: NO_TRACKS,
+      stats: NO_STATS,
+      thumbnail: null,
     },
     fire,
     playTo: (position) => {
@@ -74,6 +101,8 @@ export const createFakeEngine = (log: string[] = []): FakeEngine => {
       await abortable(perform(engine.loads.shift() ?? 'ok'), signal);
       engine.facts.position = startAt ?? engine.facts.edge;
     },
+    preload: (source, startAt) => void log.push(`preload ${source.url} @${startAt}`),
+    dropPreload: () => void log.push('dropPreload'),
     play: () => {
       log.push('play');
       return Promise.resolve(engine.facts.autoplay);
@@ -83,6 +112,7 @@ export const createFakeEngine = (log: string[] = []): FakeEngine => {
       log.push(`seek ${seconds}`);
       engine.facts.position = seconds;
     },
+    conceal: () => void log.push('conceal'),
     setVolume: (volume) => void log.push(`volume ${volume}`),
     setMuted: (muted) => void log.push(`muted ${muted}`),
     position: () => engine.facts.position,
@@ -91,11 +121,16 @@ export const createFakeEngine = (log: string[] = []): FakeEngine => {
     buffered: () => engine.facts.buffered,
     seekRange: () => ({ start: 0, end: engine.facts.duration }),
     isLive: () => engine.facts.live,
-    tracks: () => NO_TRACKS,
+    tracks: () => engine.facts.tracks,
+    setTrackPreferences: ({ audioLanguage, text }) =>
+      void log.push(`prefer ${audioLanguage} ${text === null || text === 'off' ? text : text.language}`),
     selectAudio: (id) => void log.push(`audio ${id}`),
     selectText: (id) => void log.push(`text ${id}`),
-    selectQuality: (id) => void log.push(`quality ${id}`),
+    selectQuality: (height) => void log.push(`quality ${height}`),
     setQualityLimits: (limits) => void log.push(`limits ${limits.maxHeight}`),
+    stats: () => engine.facts.stats,
+    thumbnail: () => Promise.resolve(engine.facts.thumbnail),
+    setTextDelay: (seconds) => void log.push(`text delay ${seconds}`),
     activeCues: () => engine.facts.cues,
     nextCueChange: () => engine.facts.nextCueChange,
     onEvent: (listener) => {
