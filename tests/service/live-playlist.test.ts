@@ -1,6 +1,6 @@
 /** The live channel's playlists at given times. */
 import { describe, expect, it } from 'vitest';
-import { livePlaylist, masterPlaylist, trackOf } from './live-playlist';
+import { playlistNamed } from './live-playlist';
 import type { LiveIndex, LiveTrack } from './media/make/package';
 
 function track(name: string, duration: number): LiveTrack {
@@ -12,7 +12,8 @@ const video = { ...track('video', 4), bandwidth: 1000, resolution: '480x270', co
 const audio = { ...track('audio', 3.98), language: 'pa', label: 'Punjabi' };
 const index: LiveIndex = { duration: 12, targetDuration: 4, video: [video], audio: [audio] };
 
-const at = (now: number, of: LiveTrack = video): string => livePlaylist(index, of, now);
+const named = (name: string, now = 120_000): string => playlistNamed(index, name, now) ?? '';
+const at = (now: number, of: LiveTrack = video): string => named(of.name, now);
 
 function segmentsOf(playlist: string): string[] {
   return playlist.split('\n').filter((line) => line.endsWith('.m4s'));
@@ -66,12 +67,28 @@ describe('the live playlist', () => {
 
 describe('the master playlist', () => {
   it('names every track once, in the folder it stands in', () => {
-    const master = masterPlaylist(index);
+    const master = named('master');
     expect(master).toContain(
       'BANDWIDTH=1000,RESOLUTION=480x270,CODECS="avc1",FRAME-RATE=12,AUDIO="audio"\nvideo.m3u8',
     );
     expect(master).toContain('LANGUAGE="pa",NAME="Punjabi",DEFAULT=YES,AUTOSELECT=YES,URI="audio.m3u8"');
-    expect(trackOf(index, 'audio')).toBe(audio);
-    expect(trackOf(index, 'none')).toBeNull();
+    expect(segmentsOf(named('audio'))).toHaveLength(8);
+    expect(playlistNamed(index, 'none', 120_000)).toBeNull();
+  });
+});
+
+describe('the channel without a window', () => {
+  it('[SEEK-10] shows four segments, the newest of which is the other form’s newest', () => {
+    const edge = segmentsOf(named('edge-video'));
+    expect(edge).toHaveLength(4);
+    expect(edge).toEqual(segmentsOf(named('video')).slice(-4));
+    expect(tag(named('edge-video'), 'EXT-X-MEDIA-SEQUENCE')).toBe(26);
+    expect(tag(named('edge-video'), 'EXT-X-DISCONTINUITY-SEQUENCE')).toBe(8);
+  });
+
+  it('[SEEK-10] names its own playlists in its master', () => {
+    const playlists = named('edge-master').match(/[\w-]+\.m3u8/g);
+    expect(playlists).toEqual(['edge-audio.m3u8', 'edge-video.m3u8']);
+    expect(playlistNamed(index, 'edge-none', 120_000)).toBeNull();
   });
 });

@@ -70,6 +70,7 @@ describe('files', () => {
     ['/media/feature/seg.m4s', 'video/iso.segment'],
     ['/media/feature/en.vtt', 'text/vtt; charset=utf-8'],
     ['/media/live/master.m3u8', 'application/vnd.apple.mpegurl'],
+    ['/media/live/edge-master.m3u8', 'application/vnd.apple.mpegurl'],
   ])('%s is %s', async (where, type) => {
     const answer = await app.request(where);
     expect(answer.status).toBe(200);
@@ -125,6 +126,7 @@ describe('the live channel', () => {
   it('is never kept by a cache, its segments are', async () => {
     const cacheOf = async (where: string) => (await app.request(where)).headers.get('cache-control');
     expect(await cacheOf('/media/live/v.m3u8')).toBe('no-store');
+    expect(await cacheOf('/media/live/edge-v.m3u8')).toBe('no-store');
     expect(await cacheOf('/media/live/v/1.m4s')).toContain('max-age');
   });
 });

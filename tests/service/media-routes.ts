@@ -1,5 +1,5 @@
 /**
- * Media: the committed files under /media with byte ranges, the live channel's playlists computed from the clock, and the
+ * Media: the committed files under /media with byte ranges, the live channels' playlists computed from the clock, and the
  * ClearKey licence server at POST /media/license.
  */
 import { readFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { Hono } from 'hono';
 import type { ServiceContext } from './context';
 import { ServiceFailure } from './failure';
 import { jsonBody } from './json-body';
-import { livePlaylist, masterPlaylist, trackOf } from './live-playlist';
+import { playlistNamed } from './live-playlist';
 import type { LiveIndex } from './media/make/package';
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 const KEY_FILE = 'encrypted/key.json';
 const LIVE_INDEX = 'live/index.json';
 
-/** Routes to be mounted at /media. `folder` holds feature/, encrypted/, trailer/ and live/. */
+/** Routes to be mounted at /media. `folder` holds feature/, encrypted/, trailer/, ad/ and live/. */
 export function mediaRoutes(
   ctx: Pick<ServiceContext, 'clock' | 'requireViewer'>,
   folder: string = fileURLToPath(new URL('./media/', import.meta.url)),
@@ -47,12 +47,11 @@ export function mediaRoutes(
   app.get('/live/:file{[\\w-]+\\.m3u8}', async (c, next) => {
     const name = path.basename(c.req.param('file'), '.m3u8');
     liveIndex ??= readJson<LiveIndex>(path.join(folder, LIVE_INDEX));
-    const index = await liveIndex;
-    if (name === 'master') return c.text(masterPlaylist(index));
-    const track = trackOf(index, name);
-    if (!track) return next();
-    c.header('cache-control', 'no-store');
-    return c.text(livePlaylist(index, track, ctx.clock()));
+    const playlist = playlistNamed(await liveIndex, name, ctx.clock());
+    if (playlist === null) return next();
+    // Master playlists stay as they are; the others are old in four seconds.
+    if (!name.endsWith('master')) c.header('cache-control', 'no-store');
+    return c.text(playlist);
   });
 
   app.post('/license', async (c) => {

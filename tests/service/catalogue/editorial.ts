@@ -33,6 +33,9 @@ export const protectedTitles = ids('signal-from-spiti the-gravity-tax');
 /** Interrupted by advertisements. */
 export const titlesWithAds = ids('wedding-number-four the-accidental-mayor chai-at-platform-nine');
 
+/** Channels that show the present alone: nothing to go back to [SEEK-10]. */
+export const windowlessChannels = ids('khabar-punjab');
+
 /** A playback of these always meets the limit of screens. */
 export const screenLimitedTitles = ids('carbon-copy');
 

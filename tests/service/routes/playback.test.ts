@@ -26,6 +26,10 @@ describe('playback', () => {
     expect(first(await play('newsroom-24', 'guest', undefined, '?streamType=HLS'))?.url).toBe(
       `${TEST_ORIGIN}/media/live/master.m3u8`,
     );
+    // The channel without a window to go back in [SEEK-10].
+    expect(first(await play('khabar-punjab', 'guest', undefined, '?streamType=HLS'))?.url).toBe(
+      `${TEST_ORIGIN}/media/live/edge-master.m3u8`,
+    );
     const trailer = await play(
       'night-ferry',
       'guest',

@@ -12,6 +12,7 @@ import {
 } from '../../../src/contract/errors';
 import { parsePlaybackBody } from '../../../src/contract/playback';
 import { AD_SECONDS, FEATURE_SECONDS } from '../catalogue/contents';
+import { windowlessChannels } from '../catalogue/editorial';
 import { hostileAssets } from '../catalogue/hostile';
 import { hostileShows } from '../catalogue/hostile-shows';
 import { watchableOf } from '../catalogue/present';
@@ -67,7 +68,8 @@ function playbackOf(
 ): PlaybackItem {
   const media = `${origin}/media`;
   const manifest = streamType === 'HLS' ? 'master.m3u8' : 'manifest.mpd';
-  if (content.type === 'live') return item(`${media}/live/master.m3u8`);
+  if (content.type === 'live')
+    return item(`${media}/live/${windowlessChannels.has(entry.id) ? 'edge-' : ''}master.m3u8`);
   if (content.type === 'trailer') return item(`${media}/trailer/${manifest}`);
   if (entry.media === 'encrypted') {
     return {
