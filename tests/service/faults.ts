@@ -19,10 +19,18 @@ const FaultSchema = v.strictObject({
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
   /** Breaks the connection without an answer. */
   abort: v.optional(v.boolean(), false),
+  /** Never answers; the connection stays open until the client or `clear` ends it. */
+  hang: v.optional(v.boolean(), false),
+  /** Breaks the connection in the middle of the true answer's body. */
+  cutOff: v.optional(v.boolean(), false),
   /** Status of the answer; with none, 200. */
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
   /** JSON body of the answer. */
   body: v.optional(v.unknown()),
+  /** Body of the answer as it stands. Its type is text/html unless `headers` name another. */
+  text: v.optional(v.string()),
+  /** Answers with so many bytes that are no media. Their type is that of fragmented MP4 unless `headers` name another. */
+  garbage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1e7))),
   /** Answers with a body that is cut off in the middle of its JSON. */
   malformed: v.optional(v.boolean(), false),
   /** Answers with no body at all. */
@@ -55,6 +63,7 @@ export interface Faults {
 /** An empty list of faults. */
 export function openFaults(): Faults {
   let pending: Fault[] = [];
+  let hanging: (() => void)[] = [];
 
   function take(method: string, path: string): Fault | null {
     const fault = pending.find((one) => matches(one.match, method, path));
@@ -73,14 +82,21 @@ export function openFaults(): Faults {
     },
     clear() {
       pending = [];
+      for (const letGo of hanging) letGo();
+      hanging = [];
     },
     async middleware(c, next) {
       // Preflights belong to the browser; a fault is for the call itself.
       const fault = c.req.method === 'OPTIONS' ? null : take(c.req.method, c.req.path);
       if (!fault) return next();
       if (fault.delayMs > 0) await new Promise((done) => setTimeout(done, fault.delayMs));
-      if (fault.abort) return breakOff(c);
-      return spoiledAnswer(c, fault) ?? next();
+      if (fault.hang) await new Promise<void>((letGo) => hanging.push(letGo));
+      if (fault.abort || fault.hang) return breakOff(c);
+      const spoiled = spoiledAnswer(c, fault);
+      if (spoiled) return spoiled;
+      await next();
+      if (fault.cutOff) c.res = await cutOff(c);
+      return undefined;
     },
   };
 }
@@ -104,6 +120,10 @@ function spoiledAnswer(c: Context, fault: Fault): Response | null {
   if (fault.emptyBody) return c.body('', status, headers);
   if (fault.malformed)
     return c.body('{"data": [', status, { 'content-type': 'application/json', ...headers });
+  if (fault.text !== undefined)
+    return c.body(fault.text, status, { 'content-type': 'text/html; charset=utf-8', ...headers });
+  if (fault.garbage !== undefined)
+    return c.body(garbage(fault.garbage), status, { 'content-type': 'video/iso.segment', ...headers });
   if (fault.body !== undefined) return c.json(fault.body as object, status, headers);
   if (fault.status === undefined) return null;
   return c.json({ code: 'injected_fault', message: 'A test asked for this answer' }, status, headers);
@@ -117,4 +137,32 @@ function breakOff(c: Context): Response {
   }
   (incoming.socket as { destroy(): void }).destroy();
   return RESPONSE_ALREADY_SENT;
+}
+
+/** Bytes that are the same each time and nothing in any format. */
+const garbage = (length: number): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from({ length }, (_, at) => (at * 73 + 41) % 251);
+
+const HEAD_SENT_MS = 50;
+
+/** The answer with half its body, the length of all of it, and then a broken connection. */
+async function cutOff(c: Context): Promise<Response> {
+  const whole = new Uint8Array(await c.res.arrayBuffer());
+  const headers = new Headers(c.res.headers);
+  headers.set('content-length', String(whole.length));
+  const half = whole.slice(0, Math.floor(whole.length / 2));
+  let sent = false;
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      if (!sent) {
+        sent = true;
+        controller.enqueue(half);
+        return;
+      }
+      // The server gathers what comes at once: broken off now, nothing at all would be sent.
+      await new Promise((done) => setTimeout(done, HEAD_SENT_MS));
+      breakOff(c);
+    },
+  });
+  return new Response(body, { status: c.res.status, headers });
 }

@@ -42,6 +42,43 @@ describe('faults', () => {
     expect(await json(refused)).toEqual({ code: 'age_restriction_exceeded' });
   });
 
+  it('never answer, until the client ends the request or they are cleared', async () => {
+    await service.post('/__test/faults', { match: 'GET /config.json', hang: true, times: 2 });
+    const impatient = fetch(`${service.url}/config.json`, { signal: AbortSignal.timeout(200) });
+    await expect(impatient).rejects.toThrow('timeout');
+    let ended = false;
+    const patient = service.get('/config.json').finally(() => (ended = true));
+    patient.catch(() => undefined);
+    expect((await service.get('/config.json')).status).toBe(200);
+    expect(ended).toBe(false);
+    await fetch(`${service.url}/__test/faults`, { method: 'DELETE' });
+    await expect(patient).rejects.toThrow();
+  });
+
+  it('send half a body and then break the connection', async () => {
+    const segment = '/media/feature/video-270/1.m4s';
+    const whole = (await (await service.get(segment)).arrayBuffer()).byteLength;
+    await service.post('/__test/faults', { match: `GET ${segment}`, cutOff: true });
+    const answer = await service.get(segment);
+    expect([answer.status, answer.headers.get('content-length')]).toEqual([200, String(whole)]);
+    await expect(answer.arrayBuffer()).rejects.toThrow();
+  });
+
+  it('send text or bytes that are no media, of the type asked for', async () => {
+    await service.post('/__test/faults', [
+      { match: 'GET /media/**', text: '<html>Sign in to this network</html>' },
+      { match: 'GET /media/**', garbage: 1000 },
+      { match: 'GET /media/**', text: 'WEBVTT', headers: { 'content-type': 'text/vtt' } },
+    ]);
+    const page = await service.get('/media/feature/manifest.mpd');
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(await page.text()).toContain('Sign in');
+    const bytes = await service.get('/media/feature/video-270/1.m4s');
+    expect(bytes.headers.get('content-type')).toBe('video/iso.segment');
+    expect((await bytes.arrayBuffer()).byteLength).toBe(1000);
+    expect((await service.get('/media/feature/text-en.vtt')).headers.get('content-type')).toBe('text/vtt');
+  });
+
   it('are cleared by a reset, and refused when not understood', async () => {
     await service.post('/__test/faults', { match: '* /**', status: 500, times: null });
     expect((await service.get('/config.json')).status).toBe(500);
