@@ -30,6 +30,12 @@ describe('configuration', () => {
     expect(engineering).toEqual({ ...defaultEngineering, send: ['red', '1'] });
   });
 
+  it('no report on playback is sent unless it is named, and then has the values of its standard', () => {
+    expect(parseConfig(good, 'x').telemetry).toEqual({});
+    const { telemetry } = parseConfig({ ...good, telemetry: { cmcd: {} } }, 'x');
+    expect(telemetry).toEqual({ cmcd: { transmission: 'query', interval: 30 } });
+  });
+
   it('[WELCOME-06] the base of the legal texts is configuration; slashes at the end go', () => {
     const legalUrl = 'https://law.example.com/texts/';
     expect(parseConfig({ ...good, legalUrl }, 'x').legalUrl).toBe('https://law.example.com/texts');
@@ -48,6 +54,9 @@ describe('configuration', () => {
     [{ ...good, paths: { assets: '/asset/{id}' } }, 'paths.assets:'],
     [{ ...good, engineering: { hud: 'up sideways' } }, 'engineering.hud: must be keys out of left right'],
     [{ ...good, engineering: { hud: 'up', sned: 'red' } }, 'engineering.sned:'],
+    [{ ...good, telemetry: { cmdc: {} } }, 'telemetry.cmdc:'],
+    [{ ...good, telemetry: { cmcd: { interval: -1 } } }, 'telemetry.cmcd.interval: must not be negative'],
+    [{ ...good, telemetry: { cmcd: { eventUrl: 'tv' } } }, 'telemetry.cmcd.eventUrl: must begin with'],
     [null, 'the file:'],
   ])('a wrong value is named: %#', (input, message) => {
     expect(() => parseConfig(input, '/config.json')).toThrow(ConfigError);
@@ -70,7 +79,9 @@ describe('configuration', () => {
   });
 
   it('root-relative addresses are put on the origin the app came from', () => {
-    const resolved = resolveConfig(parseConfig(good, 'x'), 'http://tv:5173');
+    const telemetry = { cmcd: { eventUrl: '/cmcd', interval: 5 } };
+    const resolved = resolveConfig(parseConfig({ ...good, telemetry }, 'x'), 'http://tv:5173');
+    expect(resolved.telemetry.cmcd).toMatchObject({ eventUrl: 'http://tv:5173/cmcd', interval: 5 });
     expect(resolved).toMatchObject({
       apiUrl: 'https://api.example.com/v1',
       staticUrl: 'http://tv:5173/static',

@@ -49,6 +49,25 @@ export type EngineeringConfig = v.InferOutput<typeof EngineeringSchema>;
 /** What a build other than production's does without configuration. */
 export const defaultEngineering: EngineeringConfig = v.parse(EngineeringSchema, {});
 
+/**
+ * Reports to the operator's own delivery network and analytics: CMCD version 2 (CTA-5004-A). Requests for media carry a report
+ * by themselves; what happens to the picture is sent to `eventUrl`.
+ */
+const CmcdSchema = v.strictObject({
+  /** Takes event reports by POST. Without one, the service's own: `routes.cmcd` below `apiUrl`. */
+  eventUrl: v.optional(address),
+  /** Where a request carries its report. Headers to another origin cost a preflight for every address. */
+  transmission: v.optional(v.picklist(['query', 'headers']), 'query'),
+  /** Seconds between two periodic event reports; 0 sends none. The standard's own value is 30. */
+  interval: v.optional(v.pipe(v.number(), v.minValue(0, 'must not be negative')), 30),
+});
+export type CmcdConfig = v.InferOutput<typeof CmcdSchema>;
+
+const TelemetrySchema = v.strictObject({
+  /** Reports are sent when this field is there, be it `{}`. */
+  cmcd: v.optional(CmcdSchema),
+});
+
 const ConfigSchema = v.object({
   /** Base of the service's calls. */
   apiUrl: address,
@@ -74,6 +93,7 @@ const ConfigSchema = v.object({
   environment: v.picklist(['development', 'staging', 'production']),
   paths: v.optional(PathsSchema, {}),
   engineering: v.optional(EngineeringSchema),
+  telemetry: v.optional(TelemetrySchema, {}),
 });
 export type Config = v.InferOutput<typeof ConfigSchema>;
 
@@ -111,6 +131,7 @@ async function fetchJson(url: string, fetchFile: typeof fetch): Promise<unknown>
 export function resolveConfig(config: Config, origin: string): Config {
   const absolute = (url: string): string => (url.startsWith('/') ? origin + url : url);
   const { emulatorUrl } = config.identity;
+  const { cmcd } = config.telemetry;
   return {
     ...config,
     apiUrl: absolute(config.apiUrl),
@@ -120,5 +141,9 @@ export function resolveConfig(config: Config, origin: string): Config {
       emulatorUrl === undefined
         ? config.identity
         : { ...config.identity, emulatorUrl: absolute(emulatorUrl) },
+    telemetry:
+      cmcd?.eventUrl === undefined
+        ? config.telemetry
+        : { ...config.telemetry, cmcd: { ...cmcd, eventUrl: absolute(cmcd.eventUrl) } },
   };
 }

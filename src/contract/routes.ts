@@ -67,6 +67,8 @@ export const routes = {
   /** Recordings of the profiler. */
   traces: '/traces',
   trace: (id: string) => `/traces/${part(id)}`,
+  /** Event reports of players, CTA-5004-A. */
+  cmcd: '/cmcd',
   /** Below the static base URL. */
   translations: (language: string) => `/translations/${part(language)}.json`,
   /** Below the legal-text provider's base URL. */

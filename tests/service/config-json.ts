@@ -11,7 +11,7 @@ export function configJson(ctx: ServiceContext): Hono {
   const app = new Hono();
   app.get('/config.json', (c) => {
     const origin = ctx.origin(c);
-    const { projectId, environment } = ctx.options;
+    const { projectId, environment, cmcd } = ctx.options;
     c.header('cache-control', 'no-store');
     return c.json({
       apiUrl: `${origin}/api`,
@@ -27,6 +27,7 @@ export function configJson(ctx: ServiceContext): Hono {
       },
       environment,
       paths: defaultPaths,
+      ...(cmcd ? { telemetry: { cmcd } } : {}),
     });
   });
   return app;

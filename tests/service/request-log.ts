@@ -1,4 +1,4 @@
-/** What the service was asked, for tests: the last requests with the headers the contract speaks of. */
+/** What the service was asked, for tests: the last requests with the headers the contract and CTA-5004-A speak of. */
 import type { MiddlewareHandler } from 'hono';
 
 /** Older requests are forgotten. */
@@ -12,6 +12,10 @@ const HEADERS = [
   'content-type',
   'idempotency-key',
   'range',
+  'cmcd-object',
+  'cmcd-request',
+  'cmcd-session',
+  'cmcd-status',
 ] as const;
 
 /** One request and the status it got. */

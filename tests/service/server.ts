@@ -16,6 +16,7 @@ import { checkoutRoutes, openCheckouts } from './checkout';
 import { clientFiles } from './client-files';
 import type { MovableClock } from './clock';
 import { movableClock } from './clock';
+import { cmcdRoutes } from './cmcd';
 import { configJson } from './config-json';
 import type { ServiceContext } from './context';
 import { ServiceFailure } from './failure';
@@ -125,6 +126,7 @@ function api(ctx: ServiceContext, identity: Identity): Hono {
   app.route('/', checkoutRoutes(ctx, openCheckouts(ctx)));
   app.route('/', contentRoutes(ctx));
   app.route('/', traceRoutes(ctx));
+  app.route('/', cmcdRoutes());
   app.all('*', (c) => c.notFound());
   return app;
 }

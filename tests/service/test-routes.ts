@@ -1,11 +1,12 @@
 /**
  * Hooks for tests under /__test, mounted only in test mode:
- * POST, GET, DELETE /faults · GET, DELETE /requests · POST /reset · POST, GET /clock · POST /artwork.
+ * POST, GET, DELETE /faults · GET, DELETE /requests · GET /cmcd · POST /reset · POST, GET /clock · POST /artwork.
  */
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { MovableStyle } from './artwork/style';
 import type { MovableClock } from './clock';
+import { cmcdReports } from './cmcd';
 import { ServiceFailure } from './failure';
 import type { Faults } from './faults';
 import { jsonBody } from './json-body';
@@ -49,6 +50,7 @@ export function testRoutes({ faults, log, clock, store, artwork, forget }: TestH
     log.clear();
     return c.json([]);
   });
+  app.get('/cmcd', (c) => c.json(cmcdReports(log.requests)));
   app.get('/clock', (c) => c.json({ now: clock.now() }));
   app.post('/clock', async (c) => {
     const wish = await jsonBody(c);
