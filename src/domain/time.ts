@@ -1,4 +1,9 @@
-/** Durations and positions as text. */
+/** Durations and positions, also as text. */
+
+/** A duration in seconds that can be computed with; null for what a service or an engine gives while it knows none. */
+export function knownDuration(seconds: number | null): number | null {
+  return seconds !== null && Number.isFinite(seconds) && seconds > 0 ? seconds : null;
+}
 
 const two = (value: number): string => String(value).padStart(2, '0');
 

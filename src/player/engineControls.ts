@@ -35,8 +35,14 @@ export interface EngineControls {
   nextCueChange(): number | null;
 }
 
-/** Controls of the engine that `engine()` returns at the time of each call. */
-export const createEngineControls = (engine: () => PlaybackEngine | null): EngineControls => ({
+/**
+ * Controls of the engine that `engine()` returns at the time of each call. `content()` is that engine while it plays the
+ * content, and null while it plays an ad, whose tracks, cues and times are nobody's.
+ */
+export const createEngineControls = (
+  engine: () => PlaybackEngine | null,
+  content: () => PlaybackEngine | null,
+): EngineControls => ({
   setVolume: (volume) => engine()?.setVolume(volume),
   setMuted: (muted) => engine()?.setMuted(muted),
   selectAudio: (id) => engine()?.selectAudio(id),
@@ -44,12 +50,12 @@ export const createEngineControls = (engine: () => PlaybackEngine | null): Engin
   selectQuality: (height) => engine()?.selectQuality(height),
   setQualityLimits: (limits) => engine()?.setQualityLimits(limits),
   setTextDelay: (seconds) => engine()?.setTextDelay(seconds),
-  duration: () => engine()?.duration() ?? 0,
-  buffered: () => engine()?.buffered() ?? [],
-  isLive: () => engine()?.isLive() ?? false,
-  tracks: () => engine()?.tracks() ?? NO_TRACKS,
+  duration: () => content()?.duration() ?? 0,
+  buffered: () => content()?.buffered() ?? [],
+  isLive: () => content()?.isLive() ?? false,
+  tracks: () => content()?.tracks() ?? NO_TRACKS,
   stats: () => engine()?.stats() ?? null,
-  thumbnail: async (seconds) => engine()?.thumbnail(seconds) ?? null,
-  activeCues: () => engine()?.activeCues() ?? [],
-  nextCueChange: () => engine()?.nextCueChange() ?? null,
+  thumbnail: async (seconds) => content()?.thumbnail(seconds) ?? null,
+  activeCues: () => content()?.activeCues() ?? [],
+  nextCueChange: () => content()?.nextCueChange() ?? null,
 });

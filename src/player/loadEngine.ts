@@ -23,6 +23,11 @@ export interface LoadEngineOptions {
   signal?: AbortSignal;
 }
 
+/** Starts the load of the engine's chunk. A failure is told by `loadEngine`, which asks for the chunk again. */
+export const preloadEngineCode = (): void => {
+  import('./shakaEngine').catch(() => undefined);
+};
+
 /**
  * Loads the engine's chunk and creates an engine with its video element once the decoder is free. Rejects with
  * UnsupportedBrowserError, with CancelledError when `signal` aborts, or with the network error when the chunk cannot be

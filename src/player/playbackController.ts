@@ -2,36 +2,37 @@
  * Runs playbacks, one at a time, on one engine: the order of a start, the states, reloads after faults, and the end.
  *
  *   start -> asset, root show, playback -> engine -> load -> 'started' -> 'ready' -> play, then tracking
+ *   a break of the programme -> its ads -> the content at its own second              (playbackParts.ts)
  *   a critical error or a stall -> wait 1 s -> load at the same second, up to 3 times -> 'failed'
  *   a second start, or close -> the first is cancelled, whatever it was waiting for
  *
- * It renders nothing and knows no screen; its output is PlaybackEvents.
+ * It renders nothing and knows no screen; its output is PlaybackEvents. Positions, durations and ranges are seconds of the
+ * content, also while an ad plays.
  */
-import { CancelledError, waitFor } from './cancellation';
-import type { Clock } from '../domain/clock';
-import type { EngineError, EngineEvent, PlaybackEngine, TimeRange } from './engine';
+import type { EngineEvent, PlaybackEngine, TimeRange } from './engine';
 import { createEngineControls } from './engineControls';
 import type { EngineControls } from './engineControls';
-import { createEngineHolder } from './engineHolder';
 import { ownError, STALLED_CODE } from './errors';
-import { failureOf } from './failure';
-import type { PlaybackFailure } from './failure';
-import type { PlaybackEvent, PlaybackListener } from './playbackEvents';
-import { IDLE, isRunning, nextStatus } from './playbackStatus';
-import type { PlaybackStatus, StatusInput } from './playbackStatus';
-import { afterProgress, recoveryStep } from './recovery';
+import type { PlaybackListener } from './playbackEvents';
+import { createPlaybackCore } from './playbackCore';
+import type { PlaybackCoreOptions } from './playbackCore';
+import { createPlaybackParts } from './playbackParts';
+import { createPreparedAhead } from './preparedAhead';
+import { adBreaks, breakOnSeek, breakReached, landingOf } from './programme';
+import type { PlaybackStatus } from './playbackStatus';
+import { afterProgress } from './recovery';
 import { clampTo, seekableRange } from './seek';
-import { loadPersistently, notePosition, openPlaybackSession } from './playbackSession';
+import { notePosition, openPlaybackSession, runningAd } from './playbackSession';
 import type { PlaybackSession } from './playbackSession';
-import { createStallWatchdog } from './stallWatchdog';
 import { preparePlayback } from './startSequence';
-import type { PlaybackRequest, PlaybackSource } from './startSequence';
+import type { PlaybackRequest, PlaybackSource, PreparedPlayback } from './startSequence';
 
-export interface PlaybackControllerOptions {
-  clock: Clock;
+export interface PlaybackControllerOptions extends Pick<PlaybackCoreOptions, 'clock' | 'createEngine'> {
   source: PlaybackSource;
-  /** Creates the engine with its video element; called again only after the previous engine is destroyed. */
-  createEngine(): Promise<PlaybackEngine>;
+  /** Sets up an engine for a playback before its content is loaded: limits of the quality, languages. */
+  configure?(engine: PlaybackEngine, playback: PreparedPlayback): void;
+  /** The viewer needs the picture soon: starts what `createEngine` waits for, beside the calls. */
+  warmUp?(): void;
 }
 
 export interface PlaybackController extends EngineControls {
@@ -40,143 +41,70 @@ export interface PlaybackController extends EngineControls {
    * never rejects, failures are events.
    */
   start(request: PlaybackRequest): Promise<void>;
+  /**
+   * Makes the calls of a following title and fetches its first segments while the current one plays; its `start` then
+   * uses them. Null when a call failed: the start makes it again and reports.
+   */
+  prepare(request: PlaybackRequest): Promise<PreparedPlayback | null>;
   play(): void;
   pause(): void;
   togglePlay(): void;
-  /** A committed seek, clamped to the seekable range; ignored while loading or when the stream cannot be sought. */
+  /**
+   * A committed seek, clamped to the seekable range; ignored while loading, during an ad (ADS-04), or when the stream
+   * cannot be sought. Past a break that has not played, the break plays first.
+   */
   seek(seconds: number): void;
   status(): PlaybackStatus;
   position(): number;
   /** Null when the stream cannot be sought. */
   seekRange(): TimeRange | null;
   subscribe(listener: PlaybackListener): () => void;
-  /** Ends the playback and destroys engine, element and timers (PLAYER-24). A later start creates them again. */
+  /**
+   * Ends the playback and destroys engine, element and timers (PLAYER-24). The picture and its sound are gone when the
+   * call returns; the engine's own end may take longer. A later start creates them again.
+   */
   close(): Promise<void>;
 }
 
 const PLAYER_CATEGORY = 7;
+/** Seconds before a break at which its first ad is fetched: the buffering goal, so that the content is not starved of it. */
+const AD_PRELOAD_S = 10;
 
 export const createPlaybackController = (options: PlaybackControllerOptions): PlaybackController => {
-  const { clock, source } = options;
-  const listeners = new Set<PlaybackListener>();
-  let status = IDLE;
-  let session: PlaybackSession | null = null;
+  const { source } = options;
+  const ahead = createPreparedAhead(source);
+  const core = createPlaybackCore({
+    clock: options.clock,
+    createEngine: options.createEngine,
+    onEngineEvent: (event) => onEngineEvent(event),
+    onStall: (session) => parts.onFault(session, ownError(STALLED_CODE, PLAYER_CATEGORY)),
+  });
+  const { emit, engine, guarded, move, setBuffering } = core;
 
-  const emit = (event: PlaybackEvent): void => {
-    for (const listener of listeners) listener(event);
-  };
-  const move = (input: StatusInput): boolean => {
-    const next = nextStatus(status, input);
-    if (next === status) return false;
-    status = next;
-    emit({ type: 'status', status });
-    return true;
-  };
-
-  const holder = createEngineHolder(options.createEngine, (event) => onEngineEvent(event));
-  const engine = (): PlaybackEngine | null => holder.current();
-
-  const watchdog = createStallWatchdog(
-    clock,
-    () => ({
-      shouldMove: isRunning(status) || status.seeking,
-      position: engine()?.position() ?? 0,
-      buffered: (engine()?.buffered() ?? []).reduce((sum, range) => sum + range.end - range.start, 0),
-    }),
-    () => {
-      if (session) onFault(session, ownError(STALLED_CODE, PLAYER_CATEGORY));
-    },
-  );
-
-  /** Ends a session: afterwards it runs no step and emits no event. */
-  const leave = (): void => {
-    watchdog.stop();
-    const left = session;
-    if (!left) return;
-    notePosition(left, engine());
-    session = null;
-    left.abort.abort();
-    closeOnce(left);
-  };
-
-  const closeOnce = (left: PlaybackSession): void => {
-    if (!left.open || !left.prepared) return;
-    left.open = false;
-    emit({ type: 'closed', playback: left.prepared, position: left.position, duration: left.duration });
-  };
-
-  const fail = (failed: PlaybackSession, failure: PlaybackFailure): void => {
-    const { prepared, position } = failed;
-    session = null;
-    watchdog.stop();
-    failed.abort.abort();
-    // The decoder is released before the event, since a listener may start another playback.
-    void holder.release();
-    move('fail');
-    closeOnce(failed);
-    emit({ type: 'failed', failure, playback: prepared, position });
-  };
-
-  /** Runs a step of a session. A cancelled step ends silently; any other rejection fails the session. */
-  const guarded = async (current: PlaybackSession, work: () => Promise<void>): Promise<void> => {
-    try {
-      await work();
-    } catch (cause) {
-      if (current.abort.signal.aborted || cause instanceof CancelledError) return;
-      fail(current, failureOf(cause));
-    }
-  };
-
-  /** The engine repeats its buffering state; only changes are emitted. */
-  const setBuffering = (buffering: boolean): void => {
-    const type = buffering ? 'bufferStart' : 'bufferEnd';
-    if (move(type)) emit({ type, position: session?.position ?? 0 });
-  };
-
-  const beginPlaying = (held: PlaybackEngine): void => {
-    move('loaded');
-    watchdog.start();
-    if (status.intent === 'play') play();
-    // Its buffering events during the load were ignored.
-    setBuffering(held.isBuffering());
-    emit({ type: 'tracks' });
-  };
-
-  const onFault = (current: PlaybackSession, error: EngineError): void => {
-    notePosition(current, engine());
-    const step = recoveryStep(current.recovery, error, current.position);
-    if (step.type === 'ignore') return;
-    if (step.type === 'fail') {
-      fail(current, { kind: 'engine', error });
-      return;
-    }
-    current.recovery = step.state;
-    current.loading = true;
-    watchdog.stop();
-    setBuffering(false);
-    move('reload');
-    void guarded(current, async () => {
-      const held = engine();
-      if (!held) throw new CancelledError();
-      const at = held.isLive() ? null : current.position;
-      await waitFor(clock, step.afterMs, current.abort.signal);
-      await loadPersistently(current, held, at, clock);
-      beginPlaying(held);
+  const play = (): void => {
+    move('play');
+    const held = engine();
+    if (!held || core.status().stage !== 'active') return;
+    const asked = core.session();
+    void held.play().then((allowed) => {
+      if (allowed || core.session() !== asked) return;
+      move('pause');
+      emit({ type: 'autoplayBlocked' });
     });
   };
 
+  const parts = createPlaybackParts(core, play, options.configure ?? (() => {}));
+
   const onEngineEvent = (event: EngineEvent): void => {
-    const current = session;
+    const session = core.session();
     // The engine repeats its errors (a lost network was reported four times); a running reload covers all of them.
-    if (!current || !current.open || current.loading) return;
+    if (!session || !(session.open || session.ad) || session.loading) return;
     switch (event.type) {
       case 'error':
-        return onFault(current, event.error);
+        return parts.onFault(session, event.error);
       case 'timeupdate':
       case 'durationchange':
-        notePosition(current, engine());
-        current.recovery = afterProgress(current.recovery, current.position);
-        return emit({ type: 'timeupdate', position: current.position, duration: current.duration });
+        return session.ad ? onAdTime(session) : onContentTime(session);
       case 'buffering':
         return setBuffering(event.buffering);
       case 'playing':
@@ -188,33 +116,57 @@ export const createPlaybackController = (options: PlaybackControllerOptions): Pl
       case 'seeked':
         return void move('seekEnd');
       case 'ended':
-        return onEnded(current);
+        return session.ad ? void guarded(session, () => parts.onAdEnded(session)) : onEnded(session);
       case 'tracks':
       case 'cues':
         return emit(event);
     }
   };
 
-  const onEnded = (current: PlaybackSession): void => {
-    if (!current.prepared) return;
-    notePosition(current, engine());
-    watchdog.stop();
-    current.open = false;
-    move('end');
-    const { prepared: playback, position, duration } = current;
-    emit({ type: 'ended', playback, position, duration });
+  const onContentTime = (session: PlaybackSession): void => {
+    notePosition(session, engine());
+    const { breaks, lastSecond, played, position } = session;
+    session.lastSecond = position;
+    session.recovery = afterProgress(session.recovery, position);
+    const due = breakReached(breaks, played, lastSecond, position);
+    const at = due === null ? undefined : breaks[due]?.at;
+    if (due !== null && at !== undefined) {
+      void guarded(session, () => parts.playBreak(session, due, at));
+      return;
+    }
+    preloadAd(session);
+    emit({ type: 'timeupdate', position, duration: session.duration });
   };
 
-  const play = (): void => {
-    move('play');
+  const preloadAd = (session: PlaybackSession): void => {
+    const { breaks, played, position, preloadedBreak } = session;
+    const next = breaks.findIndex(({ at }, index) => at > position && !played.has(index));
+    const coming = breaks[next];
+    const ad = coming?.ads[0];
+    if (!coming || !ad || next === preloadedBreak || coming.at - position > AD_PRELOAD_S) return;
+    session.preloadedBreak = next;
+    engine()?.preload({ url: ad.url, licenseUrl: null }, null);
+  };
+
+  const onAdTime = (session: PlaybackSession): void => {
     const held = engine();
-    if (!held || status.stage !== 'active') return;
-    const asked = session;
-    void held.play().then((allowed) => {
-      if (allowed || session !== asked) return;
-      move('pause');
-      emit({ type: 'autoplayBlocked' });
-    });
+    const ad = runningAd(session);
+    if (!held || !ad) return;
+    const second = held.position();
+    session.recovery = afterProgress(session.recovery, second);
+    // Until the engine knows its length, the playlist's is as good.
+    const length = held.duration() || (session.ad?.current.duration ?? 0);
+    emit({ type: 'adTime', ad, remaining: Math.max(0, length - second) });
+  };
+
+  const onEnded = (session: PlaybackSession): void => {
+    if (!session.prepared) return;
+    notePosition(session, engine());
+    core.watchdog.stop();
+    session.open = false;
+    move('end');
+    const { prepared: playback, position, duration } = session;
+    emit({ type: 'ended', playback, position, duration });
   };
 
   const pause = (): void => {
@@ -224,56 +176,84 @@ export const createPlaybackController = (options: PlaybackControllerOptions): Pl
 
   const seekRange = (): TimeRange | null => {
     const held = engine();
-    return held && session?.open && !session.loading ? seekableRange(held.seekRange(), held.isLive()) : null;
+    const session = core.session();
+    return held && session?.open && !session.loading && !session.ad
+      ? seekableRange(held.seekRange(), held.isLive())
+      : null;
+  };
+
+  const seek = (seconds: number): void => {
+    const range = seekRange();
+    const held = engine();
+    const session = core.session();
+    if (!range || !held || !session) return;
+    const { breaks, played } = session;
+    const from = held.position();
+    const to = landingOf(session.prepared?.plan.frames ?? [], breaks, played, clampTo(seconds, range));
+    const due = breakOnSeek(breaks, played, from, to);
+    session.position = to;
+    session.lastSecond = to;
+    move('seekStart');
+    if (due === null) held.seek(to);
+    emit({ type: 'seek', from, to });
+    if (due !== null) void guarded(session, () => parts.playBreak(session, due, to));
+  };
+
+  const start = async (request: PlaybackRequest): Promise<void> => {
+    const prepared = ahead.take(request);
+    core.leave();
+    const session = openPlaybackSession(request);
+    core.enter(session);
+    engine()?.pause();
+    move('start');
+    options.warmUp?.();
+    await guarded(session, async () => {
+      const { signal } = session.abort;
+      const playback = (prepared && (await prepared)) ?? (await preparePlayback(source, request, signal));
+      if (signal.aborted) return;
+      const { plan, asset, startAt } = playback;
+      session.prepared = playback;
+      session.position = startAt ?? 0;
+      session.breaks = adBreaks(plan.playlist, asset.duration);
+      const first = breakReached(session.breaks, session.played, null, session.position);
+      if (first === null) await parts.playContent(session, startAt);
+      else await parts.playBreak(session, first, session.position);
+    });
+  };
+
+  const contentEngine = (): PlaybackEngine | null => (core.session()?.ad ? null : engine());
+  /** What the session last knew holds while a part loads or an ad plays. */
+  const isContentKnown = (): boolean => {
+    const session = core.session();
+    return session !== null && !session.loading && session.ad === null;
   };
 
   return {
-    ...createEngineControls(engine),
-    start: async (request) => {
-      leave();
-      const current = openPlaybackSession(request);
-      session = current;
-      engine()?.pause();
-      move('start');
-      await guarded(current, async () => {
-        const prepared = await preparePlayback(source, request, current.abort.signal);
-        current.prepared = prepared;
-        current.position = prepared.startAt ?? 0;
-        const held = await holder.ensure(current.abort.signal);
-        await loadPersistently(current, held, prepared.startAt, clock);
-        current.open = true;
-        notePosition(current, engine());
-        emit({ type: 'started', playback: prepared, position: current.position });
-        emit({ type: 'ready', playback: prepared, duration: current.duration });
-        // A listener of the events above may have ended the session.
-        if (session === current) beginPlaying(held);
-      });
+    ...createEngineControls(engine, contentEngine),
+    start,
+    prepare: async (request) => {
+      const session = core.session();
+      const playback = await ahead.prepare(request);
+      if (playback && session && core.session() === session && !session.ad)
+        engine()?.preload(playback.plan.source, playback.startAt);
+      return playback;
     },
     play,
     pause,
-    togglePlay: () => (status.intent === 'play' ? pause() : play()),
-    seek: (seconds) => {
-      const range = seekRange();
-      const held = engine();
-      if (!range || !held || !session) return;
-      const to = clampTo(seconds, range);
-      const from = held.position();
-      session.position = to;
-      move('seekStart');
-      held.seek(to);
-      emit({ type: 'seek', from, to });
-    },
-    status: () => status,
-    position: () => (session?.loading ? session.position : (engine()?.position() ?? 0)),
+    togglePlay: () => (core.status().intent === 'play' ? pause() : play()),
+    seek,
+    status: core.status,
+    position: () => (isContentKnown() ? (engine()?.position() ?? 0) : (core.session()?.position ?? 0)),
+    duration: () => (isContentKnown() ? (engine()?.duration() ?? 0) : (core.session()?.duration ?? 0)),
     seekRange,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: core.subscribe,
     close: async () => {
-      leave();
+      ahead.drop();
+      engine()?.pause();
+      engine()?.conceal();
+      core.leave();
       move('reset');
-      await holder.release();
+      await core.holder.release();
     },
   };
 };

@@ -3,6 +3,15 @@ import type { PlaybackFailure } from './failure';
 import type { PlaybackStatus } from './playbackStatus';
 import type { PreparedPlayback } from './startSequence';
 
+/** An ad that plays in the place of the content. */
+export interface PlayingAd {
+  /** Address of its stream. */
+  readonly id: string;
+  /** Place in its break, from 0, and the number of ads of the break. */
+  readonly index: number;
+  readonly count: number;
+}
+
 export type PlaybackEvent =
   | { type: 'status'; status: PlaybackStatus }
   /** The stream is loaded at its start position: 'started' of progress saving. Once per playback. */
@@ -13,6 +22,10 @@ export type PlaybackEvent =
   /** A committed seek, in seconds. */
   | { type: 'seek'; from: number; to: number }
   | { type: 'bufferStart' | 'bufferEnd'; position: number }
+  /** An ad begins to play, plays, has played to its end, or was left before its end. Start and end or stop are paired. */
+  | { type: 'adStart' | 'adEnd' | 'adStop'; playback: PreparedPlayback; ad: PlayingAd }
+  /** `remaining`: seconds to the end of the ad. */
+  | { type: 'adTime'; ad: PlayingAd; remaining: number }
   | { type: 'tracks' }
   | { type: 'cues' }
   /** The browser requires a user gesture to play with sound. */

@@ -1,12 +1,28 @@
 /** A playback session, from its request to its end, and its loading with retries. */
-import { CancelledError, waitFor } from './cancellation';
+import { waitFor } from './cancellation';
 import type { Clock } from '../domain/clock';
 import { EngineLoadError } from './engine';
 import type { PlaybackEngine } from './engine';
 import { loadOnce } from './loadAttempt';
+import type { StreamSource } from './engine';
+import type { PlayingAd } from './playbackEvents';
+import type { Ad, AdBreak } from './programme';
 import { NO_RECOVERY, recoveryStep } from './recovery';
 import type { RecoveryState } from './recovery';
 import type { PlaybackRequest, PreparedPlayback } from './startSequence';
+
+/** A break of the programme that plays in the place of the content. */
+export interface RunningBreak {
+  /** The ad that plays or loads; `index` of `count` in its break. */
+  readonly current: Ad;
+  readonly index: number;
+  readonly count: number;
+  readonly following: readonly Ad[];
+  /** Content second to go on at. */
+  readonly resumeAt: number;
+  /** 'adStart' was emitted for the current ad. */
+  begun: boolean;
+}
 
 export interface PlaybackSession {
   readonly request: PlaybackRequest;
@@ -21,6 +37,16 @@ export interface PlaybackSession {
   position: number;
   duration: number;
   recovery: RecoveryState;
+  /** Ad breaks of the programme, by start. */
+  breaks: readonly AdBreak[];
+  /** Indices of the breaks that were entered: each plays once (ADS-03). */
+  played: Set<number>;
+  /** Null while the content plays. */
+  ad: RunningBreak | null;
+  /** Index of the break whose first ad was fetched ahead; -1 for none. */
+  preloadedBreak: number;
+  /** Content second of the last time update; null before the first. A break between it and the next one is due. */
+  lastSecond: number | null;
 }
 
 export const openPlaybackSession = (request: PlaybackRequest): PlaybackSession => ({
@@ -32,28 +58,39 @@ export const openPlaybackSession = (request: PlaybackRequest): PlaybackSession =
   position: typeof request.startAt === 'number' ? request.startAt : 0,
   duration: 0,
   recovery: NO_RECOVERY,
+  breaks: [],
+  played: new Set(),
+  ad: null,
+  preloadedBreak: -1,
+  lastSecond: null,
 });
 
-/** Reads position and duration from the engine, except while it loads or is not this session's. */
+/** The ad that has begun; null while the content or nothing plays. */
+export const runningAd = ({ ad }: PlaybackSession): PlayingAd | null =>
+  ad?.begun === true ? { id: ad.current.url, index: ad.index, count: ad.count } : null;
+
+/**
+ * Reads position and duration of the content from the engine, except while it loads, plays an ad or is not this
+ * session's.
+ */
 export const notePosition = (session: PlaybackSession, engine: PlaybackEngine | null): void => {
-  if (!engine || session.loading || !session.open) return;
+  if (!engine || session.loading || !session.open || session.ad) return;
   session.position = engine.position();
   session.duration = engine.duration();
 };
 
 /**
- * Loads the session's stream at `startAt` seconds, and again as often as the recovery rule allows (PLAYER-25).
- * Rejects with the last EngineLoadError, or with CancelledError.
+ * Loads `stream`, the session's content or one of its ads, at `startAt` seconds, and again as often as the recovery
+ * rule allows (PLAYER-25). Rejects with the last EngineLoadError, or with CancelledError.
  */
 export const loadPersistently = async (
   session: PlaybackSession,
   engine: PlaybackEngine,
+  stream: StreamSource,
   startAt: number | null,
   clock: Clock,
 ): Promise<void> => {
   const { signal } = session.abort;
-  const stream = session.prepared?.plan.source;
-  if (!stream) throw new CancelledError();
   session.loading = true;
   for (;;) {
     try {

@@ -12,9 +12,17 @@ export interface PlaybackStatus {
   intent: 'play' | 'pause';
   buffering: boolean;
   seeking: boolean;
+  /** An advertisement plays, or is being loaded, in the place of the content. */
+  ad: boolean;
 }
 
-export const IDLE: PlaybackStatus = { stage: 'idle', intent: 'play', buffering: false, seeking: false };
+export const IDLE: PlaybackStatus = {
+  stage: 'idle',
+  intent: 'play',
+  buffering: false,
+  seeking: false,
+  ad: false,
+};
 
 export type StatusInput =
   /** A new playback. */
@@ -24,6 +32,8 @@ export type StatusInput =
   | 'loaded'
   | 'play'
   | 'pause'
+  | 'adStart'
+  | 'adEnd'
   | 'bufferStart'
   | 'bufferEnd'
   | 'seekStart'
@@ -64,6 +74,10 @@ export const nextStatus = (status: PlaybackStatus, input: StatusInput): Playback
       return status.stage === 'loading' || status.seeking ? status : { ...status, seeking: true };
     case 'seekEnd':
       return status.seeking ? { ...status, seeking: false } : status;
+    case 'adStart':
+      return status.ad ? status : { ...status, ad: true };
+    case 'adEnd':
+      return status.ad ? { ...status, ad: false } : status;
     case 'bufferStart':
       return status.buffering ? status : { ...status, buffering: true };
     case 'bufferEnd':

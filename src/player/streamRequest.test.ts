@@ -55,6 +55,7 @@ describe('the playback answer', () => {
         playlist: [
           { type: 'PLAY_CONTENT', start: 30 },
           { type: 'PLAY_ADS', start: 0, url: '/ads/1.mp4' },
+          { type: 'PLAY_ADS', start: 40, url: 'http://' },
         ],
         frames: [{ type: 'intro', start: 5, end: 20, id: 'f' }],
       }),
@@ -63,8 +64,9 @@ describe('the playback answer', () => {
     expect(readPlayback(items, 'http://service.test/api/')).toEqual({
       source: { url: 'http://service.test/media/film/manifest.mpd', licenseUrl: 'https://drm.test/license' },
       playlist: [
-        { type: 'PLAY_ADS', start: 0, url: '/ads/1.mp4', duration: null },
+        { type: 'PLAY_ADS', start: 0, url: 'http://service.test/ads/1.mp4', duration: null },
         { type: 'PLAY_CONTENT', start: 30, url: null, duration: null },
+        { type: 'PLAY_ADS', start: 40, url: null, duration: null },
       ],
       frames: [{ type: 'intro', start: 5, end: 20, id: 'f' }],
     });

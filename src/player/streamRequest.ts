@@ -65,7 +65,7 @@ export const playbackCall = (
 /** The data of a playback answer's first item. */
 export interface PlaybackPlan {
   source: StreamSource;
-  /** In start order. */
+  /** In start order. An ad whose address cannot be read has none. */
   playlist: PlaylistEntry[];
   frames: Frame[];
 }
@@ -78,12 +78,22 @@ export const readPlayback = (items: readonly PlaybackItem[], baseUrl: string): P
   const item = items[0];
   if (!item) return null;
   const absolute = (url: string): string => new URL(url, baseUrl).href;
+  const adAddress = (url: string): string | null => {
+    try {
+      return absolute(url);
+    } catch {
+      // Not an address: the title plays without that ad.
+      return null;
+    }
+  };
   return {
     source: {
       url: absolute(item.url),
       licenseUrl: item.licenseUrl === null ? null : absolute(item.licenseUrl),
     },
-    playlist: [...item.playlist].sort((a, b) => a.start - b.start),
+    playlist: [...item.playlist]
+      .sort((a, b) => a.start - b.start)
+      .map((entry) => ({ ...entry, url: entry.url === null ? null : adAddress(entry.url) })),
     frames: item.frames,
   };
 };

@@ -55,8 +55,8 @@ export interface Navigation {
   open(path: string, state?: NavigationState): void;
   /** Replaces the current history entry. */
   replace(path: string, state?: NavigationState): void;
-  /** Changes the address of this screen, which keeps its state and focus. */
-  revise(path: string): void;
+  /** Changes the address of this screen, which keeps its focus, and its navigation state except for `changes`. */
+  revise(path: string, changes?: NavigationState): void;
   /** One step back if this screen was opened from another one, else replaces it by `otherwise`. */
   back(otherwise: string): void;
 }
@@ -75,7 +75,7 @@ export function useNavigation(): Navigation {
     [navigate],
   );
   const revise = useCallback<Navigation['revise']>(
-    (path) => void navigate(path, { state: { ...state, entryKey }, replace: true }),
+    (path, changes) => void navigate(path, { state: { ...state, ...changes, entryKey }, replace: true }),
     [navigate, state, entryKey],
   );
   const back = useCallback<Navigation['back']>(

@@ -9,8 +9,8 @@ import { uncalledMethods, type Declaring } from './uncalled';
 const WAITING: Readonly<Record<string, string>> = {
   createUser: 'AUTH-15 wants it of the adapter; the phone registers',
   updatePassword: 'AUTH-15 wants it of the adapter; no screen changes a password',
-  conceal: 'The player',
   dropPreload: 'The player',
+  goOn: 'The player',
   maxVideo: 'The player',
   nextEpisode: 'The player',
   preview: 'The player',

@@ -19,7 +19,9 @@ import { fakeServices } from '../../shell/testing/fakeServices';
 import Player from './Player';
 
 const made: FakeEngine[] = [];
+const codeAsked = vi.fn();
 vi.mock('../../player/loadEngine', () => ({
+  preloadEngineCode: () => codeAsked(),
   loadEngine: (): Promise<PlaybackEngine> => {
     const engine = createFakeEngine();
     made.push(engine);
@@ -32,6 +34,7 @@ afterEach(async () => {
   await mounted?.unmount();
   mounted = null;
   made.length = 0;
+  codeAsked.mockClear();
 });
 
 /** React commits after the time has passed; the fade begins only then. */
@@ -43,6 +46,8 @@ interface Options {
   asset?: Record<string, unknown>;
   session?: 'signedOut' | 'anonymous' | 'signedIn';
   resumeAt?: number;
+  /** The asset call's answer in the place of `asset`. */
+  answer?: () => Promise<never>;
 }
 
 async function watch(options: Options = {}) {
@@ -63,7 +68,7 @@ async function watch(options: Options = {}) {
     api: {
       asset: (id: string) => {
         seen.asked += 1;
-        return Promise.resolve(anAsset({ id, duration: 120, ...options.asset }));
+        return options.answer?.() ?? Promise.resolve(anAsset({ id, duration: 120, ...options.asset }));
       },
       rootAsset: (id: string) => Promise.resolve(anAsset({ id, type: 'show', title: 'The Show' })),
       bookmark: (assetUuid: string) =>
@@ -162,6 +167,13 @@ describe('the player', () => {
     const { root, seen } = await watch({ session: 'signedOut' });
     await root.press('back');
     expect(seen.path).toBe('/asset/film');
+  });
+
+  it('[PLAYER-01] asks for the engine’s code beside the first call, not after the last', async () => {
+    const { seen, root } = await watch({ answer: () => new Promise<never>(() => {}) });
+    expect([seen.asked > 0, made.length]).toEqual([true, 0]);
+    expect(codeAsked).toHaveBeenCalled();
+    expect(root.focusedId()).not.toBeNull();
   });
 
   it('[PLAYER-14] moves the bar without React, and writes the time at most four times a second', async () => {

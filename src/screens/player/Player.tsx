@@ -32,12 +32,7 @@ const NO_FRAMES: readonly Frame[] = [];
 export default function Player() {
   usePlayerTexts();
   const watched = useWatchRequest();
-  const { assetId, content } = watched;
-  return useIsAuthenticated() ? (
-    <PlayerScreen key={`${assetId} ${content}`} {...watched} />
-  ) : (
-    <AwaitingIdentity id={assetId} />
-  );
+  return useIsAuthenticated() ? <PlayerScreen {...watched} /> : <AwaitingIdentity id={watched.assetId} />;
 }
 
 /** The player's texts are part of its chunk, not of the first load. */
@@ -97,7 +92,7 @@ function PlayerScreen(watched: WatchRequest) {
         focusable={!overlayVisible}
         ring={false}
       />
-      <PosterCover asset={asset} streamLoaded={prepared !== null} imageBase={config.apiUrl} />
+      <PosterCover key={assetId} asset={asset} streamLoaded={prepared !== null} imageBase={config.apiUrl} />
       <PlayerSpinner model={model} />
       <Subtitles model={model} raised={overlayVisible} />
       <PlayerOverlay

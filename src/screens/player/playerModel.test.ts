@@ -23,8 +23,16 @@ async function opened() {
       return Promise.resolve(made);
     },
   });
-  const open = () =>
-    model.open(REQUEST, { onEvent: ({ type }) => void events.push(type), onExit: () => void exits++ });
+  const titles: string[] = [];
+  const open = () => {
+    const close = model.open({
+      onEvent: ({ type }) => void events.push(type),
+      onTitle: ({ assetId }) => void titles.push(assetId),
+      onExit: () => void exits++,
+    });
+    model.watch(REQUEST);
+    return close;
+  };
   const close = open();
   await settlePromises();
   return {
@@ -36,6 +44,7 @@ async function opened() {
     open,
     close,
     exits: () => exits,
+    titles,
     visible: () => model.view.getState().overlayVisible,
     target: () => model.view.getState().seek.target,
   };
@@ -147,6 +156,34 @@ describe('seeking', () => {
   });
 });
 
+describe('one visit', () => {
+  it('plays one title after another on the same engine, and tells which it went on to by itself', async () => {
+    const { model, engines, log, titles } = await opened();
+    model.watch({ ...REQUEST, assetId: 'second' });
+    await settlePromises();
+    model.goOn({ ...REQUEST, assetId: 'third' });
+    // The address follows the title: what it asks for plays already.
+    model.watch({ ...REQUEST, assetId: 'third', startAt: 'resume' });
+    await settlePromises();
+    expect(engines).toHaveLength(1);
+    expect(log.filter((line) => line.startsWith('load')).map((line) => line.split('/').at(-1))).toEqual([
+      'film @null',
+      'second @null',
+      'third @null',
+    ]);
+    expect(titles).toEqual(['third']);
+    expect(model.view.getState()).toMatchObject({ prepared: { asset: { id: 'third' } } });
+  });
+
+  it('a pending seek of one title is not made in the next', async () => {
+    const { model, clock, log } = await opened();
+    model.stepSeek(1);
+    model.watch({ ...REQUEST, assetId: 'second' });
+    await clock.advanceAsync(3000);
+    expect(log.filter((line) => line.startsWith('seek'))).toEqual([]);
+  });
+});
+
 describe('leaving', () => {
   it('[PLAYER-24] destroys the engine and leaves no timer, also with a seek pending', async () => {
     const { model, clock, close, engines, events } = await opened();
@@ -181,10 +218,8 @@ describe('a hidden app', () => {
     close();
     await settlePromises();
     const before = log.length;
-    model.open(
-      { ...REQUEST, startAt: 40 },
-      { onEvent: ({ type }) => void events.push(type), onExit: () => {} },
-    );
+    model.open({ onEvent: ({ type }) => void events.push(type), onTitle: () => {}, onExit: () => {} });
+    model.watch({ ...REQUEST, startAt: 40 });
     model.suspend();
     model.resume();
     await settlePromises();

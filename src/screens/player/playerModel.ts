@@ -1,50 +1,60 @@
 /**
  * The player screen's state without its rendering: playback, seeking, overlay and remote wired together. The screen
- * reads the two stores and passes keys in. `open` starts a playback; the function it returns ends everything
- * (PLAYER-24).
+ * reads the two stores and passes keys in. `open` begins a visit, in which `watch` plays one title after another; the
+ * function that `open` returns ends everything (PLAYER-24).
  */
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Key } from '../../../renderer';
 import type { Clock } from '../../domain/clock';
-import type { PlaybackEngine } from '../../player/engine';
 import { createOverlayVisibility } from '../../player/overlayVisibility';
 import { createPlaybackController } from '../../player/playbackController';
+import type { PlaybackController, PlaybackControllerOptions } from '../../player/playbackController';
 import type { PlaybackListener } from '../../player/playbackEvents';
 import { connectPlaybackStore, createPlaybackStore } from '../../player/playbackStore';
 import type { PlaybackStore } from '../../player/playbackStore';
 import { createSeeker, IDLE_SEEK } from '../../player/seek';
 import type { SeekState, SeekWay } from '../../player/seek';
-import type { PlaybackRequest, PlaybackSource, PreparedPlayback } from '../../player/startSequence';
+import type { PlaybackRequest, PreparedPlayback } from '../../player/startSequence';
 import { commandOf } from './remote';
 
-interface PlayerModelOptions {
+interface PlayerModelOptions extends PlaybackControllerOptions {
   clock: Clock;
-  source: PlaybackSource;
-  createEngine(): Promise<PlaybackEngine>;
 }
 
 /** What the screen shows besides the playback itself. */
 export interface PlayerView {
   overlayVisible: boolean;
   seek: SeekState;
-  /** Null until the stream is loaded for the first time. */
+  /** The title that plays, or is being loaded; null before the first. */
+  request: PlaybackRequest | null;
+  /** Its data; null until its stream is loaded for the first time. */
   prepared: PreparedPlayback | null;
 }
 
 /** Callbacks of the screen. */
 interface PlayerListeners {
   onEvent: PlaybackListener;
+  /** The player has gone on to another title by itself: the address follows. */
+  onTitle: (request: PlaybackRequest) => void;
   /** Called when the viewer leaves. */
   onExit: () => void;
 }
 
-/** A player without rendering. `open` starts it; the function it returns ends it. */
+/**
+ * A player without rendering, for a whole visit: titles follow one another on one engine and one video element. `open`
+ * begins the visit; the function it returns ends it.
+ */
 export interface PlayerModel {
+  readonly controller: PlaybackController;
   readonly playback: PlaybackStore;
   readonly view: StoreApi<PlayerView>;
-  /** Starts a playback. Call the result to end it; afterwards the model can be opened again. */
-  open(request: PlaybackRequest, listeners: PlayerListeners): () => void;
+  /** Begins a visit. Call the result to end it; afterwards the model can be opened again. */
+  open(listeners: PlayerListeners): () => void;
+  /** Plays a title. Nothing happens when it is the one that plays already. */
+  watch(request: PlaybackRequest): void;
+  /** Goes on to another title of its own accord, and tells the screen. */
+  goOn(request: PlaybackRequest): void;
   /** The app is hidden: playback is closed as on leaving; engine and decoder are released [DEVICE-14]. */
   suspend(): void;
   /**
@@ -64,9 +74,9 @@ export interface PlayerModel {
   exit(): void;
 }
 
-const OPENING: PlayerView = { overlayVisible: true, seek: IDLE_SEEK, prepared: null };
+const OPENING: PlayerView = { overlayVisible: true, seek: IDLE_SEEK, request: null, prepared: null };
 
-/** A model without engine, timer or video element until it is opened. */
+/** A model without engine, timer or video element until a title is watched. */
 export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
   const { clock } = options;
   const controller = createPlaybackController(options);
@@ -84,22 +94,17 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
       if (seek.target !== null) overlay.activity();
     },
   });
-  let exit = (): void => {};
-  let playing: PlaybackRequest | null = null;
+  let listening: PlayerListeners | null = null;
   /** The request to continue with after the app was hidden; null while it is visible. */
   let suspended: { request: PlaybackRequest; paused: boolean } | null = null;
 
   function suspend(): void {
-    if (playing === null || suspended !== null) return;
+    const { prepared, request } = view.getState();
+    if (request === null || suspended !== null) return;
     seeker.cancel();
     // Before the stream is loaded the controller has no position; the request's start position still holds.
-    const startAt =
-      view.getState().prepared === null
-        ? playing.startAt
-        : controller.isLive()
-          ? null
-          : controller.position();
-    suspended = { request: { ...playing, startAt }, paused: controller.status().intent === 'pause' };
+    const startAt = prepared === null ? request.startAt : controller.isLive() ? null : controller.position();
+    suspended = { request: { ...request, startAt }, paused: controller.status().intent === 'pause' };
     void controller.close();
   }
 
@@ -112,12 +117,10 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
     if (paused) controller.pause();
   }
 
-  function open(request: PlaybackRequest, listeners: PlayerListeners): () => void {
-    ({ onExit: exit } = listeners);
-    view.setState(OPENING);
-    playing = request;
+  function open(listeners: PlayerListeners): () => void {
+    listening = listeners;
     suspended = null;
-    overlay.activity();
+    view.setState(OPENING);
     const stops = [
       connectPlaybackStore(controller, playback, clock),
       playback.subscribe(({ running }) => overlay.setPlaying(running)),
@@ -126,15 +129,35 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
         listeners.onEvent(event);
       }),
     ];
-    void controller.start(request);
     return () => {
-      playing = suspended = null;
+      listening = suspended = null;
       seeker.cancel();
       void controller.close();
+      view.setState({ request: null });
       for (const stop of stops) stop();
       overlay.destroy();
     };
   }
+
+  function play(request: PlaybackRequest): void {
+    seeker.cancel();
+    suspended = null;
+    view.setState({ request, prepared: null });
+    overlay.activity();
+    void controller.start(request);
+  }
+
+  function watch(request: PlaybackRequest): void {
+    const { request: now } = view.getState();
+    if (now?.assetId !== request.assetId || now.content !== request.content) play(request);
+  }
+
+  function goOn(request: PlaybackRequest): void {
+    play(request);
+    listening?.onTitle(request);
+  }
+
+  const exit = (): void => listening?.onExit();
 
   function press(key: Key): boolean {
     const command = commandOf(key, {
@@ -178,9 +201,12 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
   }
 
   return {
+    controller,
     playback,
     view,
     open,
+    watch,
+    goOn,
     suspend,
     resume,
     press,
@@ -195,6 +221,6 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
       if (!seeker.commitNow()) controller.togglePlay();
     },
     activity: overlay.activity,
-    exit: () => exit(),
+    exit,
   };
 }

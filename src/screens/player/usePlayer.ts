@@ -4,14 +4,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useParams } from 'react-router';
-import { assetPath, pagePath } from '../../domain/paths';
+import { assetPath, pagePath, watchPath } from '../../domain/paths';
 import { useScene } from '../../../renderer';
 import { useIdentity, useSettings } from '../../session';
 import { assetAfterEnd } from '../../player/afterEnd';
 import type { PlaybackFailure } from '../../player/failure';
-import { loadEngine } from '../../player/loadEngine';
+import { loadEngine, preloadEngineCode } from '../../player/loadEngine';
 import { watchPointer } from '../../player/pointerActivity';
 import type { PlaybackEvent } from '../../player/playbackEvents';
+import type { PlaybackRequest } from '../../player/startSequence';
 import type { PlayableContent } from '../../player/streamRequest';
 import { invalidateBookmarks, updateBookmarkCache } from '../../api';
 import { progressToSave } from '../../player/savedProgress';
@@ -46,7 +47,7 @@ export function useWatchRequest(): WatchRequest {
   return { assetId, content: contentOfRoute(type, contentType), fromStart };
 }
 
-/** The player of a request, opened with the screen and closed with it. */
+/** The player of a visit, opened with the screen and closed with it; it plays what the address says. */
 export function usePlayer({ assetId, content, fromStart }: WatchRequest): PlayerOfRoute {
   const cameFrom = useNavigationState();
   const { returnAssetId, returnPageId, isContinueWatching } = cameFrom;
@@ -54,9 +55,9 @@ export function usePlayer({ assetId, content, fromStart }: WatchRequest): Player
   const { api, platform, report, session, videoParent } = useServices();
   const queryClient = useQueryClient();
   const deviceId = useSettings((state) => state.deviceId);
-  const { back, replace } = useNavigation();
+  const { back, replace, revise } = useNavigation();
   const fail = useFailure();
-  const [deniedBy, setDeniedBy] = useState<string | null>(null);
+  const [denied, setDenied] = useState<{ assetId: string; code: string } | null>(null);
   const model = usePlayerModel();
 
   const fromPage = isContinueWatching === true ? returnPageId : undefined;
@@ -68,7 +69,7 @@ export function usePlayer({ assetId, content, fromStart }: WatchRequest): Player
       fail(outcome.situation, outcome.cause, outcome.returnAssetId, outcome.extraState);
     } else if (outcome.kind === 'denied') {
       report(new Error(`${assetId} may not be played`), outcome.severity, { code: outcome.code });
-      setDeniedBy(outcome.code);
+      setDenied({ assetId, code: outcome.code });
     } else {
       const problem = outcome.report;
       if (problem !== null) report(problem.cause, problem.severity, { code: problem.code });
@@ -106,13 +107,25 @@ export function usePlayer({ assetId, content, fromStart }: WatchRequest): Player
     else if (event.type === 'closed' || event.type === 'ended') saveProgress(event);
     if (event.type === 'ended') leaveFor(assetAfterEnd(event.playback.asset));
   });
+  /** The state stays, so that leaving the last episode leads where the first was opened from. */
+  const onTitle = useEffectEvent((request: PlaybackRequest): void =>
+    revise(watchPath(request.assetId), { fromStart: false, contentType: 'main' }),
+  );
   const onExit = useEffectEvent(exit);
 
+  useEffect(
+    () =>
+      model.open({
+        onEvent: (event) => onEvent(event),
+        onTitle: (request) => onTitle(request),
+        onExit: () => onExit(),
+      }),
+    [model],
+  );
+
+  // The address may have followed the player: then the model plays its title already.
   useEffect(() => {
-    return model.open(
-      { assetId, content, startAt: content === 'main' && !fromStart ? 'resume' : null, anonymous },
-      { onEvent: (event) => onEvent(event), onExit: () => onExit() },
-    );
+    model.watch({ assetId, content, startAt: content === 'main' && !fromStart ? 'resume' : null, anonymous });
   }, [model, assetId, content, fromStart, anonymous]);
 
   // While the app is hidden, another application may need the decoder [DEVICE-14].
@@ -133,7 +146,7 @@ export function usePlayer({ assetId, content, fromStart }: WatchRequest): Player
     };
   }, [model, platform]);
 
-  return { model, deniedBy, exit };
+  return { model, deniedBy: denied?.assetId === assetId ? denied.code : null, exit };
 }
 
 function usePlayerModel(): PlayerModel {
@@ -147,6 +160,7 @@ function usePlayerModel(): PlayerModel {
     return createPlayerModel({
       clock,
       source: createPlaybackSource(services, queryClient, deviceId),
+      warmUp: preloadEngineCode,
       createEngine: () => loadEngine({ parent: videoParent, decoder, licenseHeaders }),
     });
   });

@@ -1,0 +1,149 @@
+/**
+ * What every part of a playback stands on: the one engine, the one session, the state machine, and the three ways a
+ * session ends (left, failed, cancelled). It decides nothing about content, ads or seeking; see `playbackParts.ts` and
+ * `playbackController.ts`.
+ */
+import { CancelledError } from './cancellation';
+import type { Clock } from '../domain/clock';
+import type { EngineEvent, PlaybackEngine } from './engine';
+import { createEngineHolder } from './engineHolder';
+import type { EngineHolder } from './engineHolder';
+import { failureOf } from './failure';
+import type { PlaybackFailure } from './failure';
+import type { PlaybackEvent, PlaybackListener } from './playbackEvents';
+import { notePosition, runningAd } from './playbackSession';
+import type { PlaybackSession } from './playbackSession';
+import { IDLE, isRunning, nextStatus } from './playbackStatus';
+import type { PlaybackStatus, StatusInput } from './playbackStatus';
+import { createStallWatchdog } from './stallWatchdog';
+import type { StallWatchdog } from './stallWatchdog';
+
+export interface PlaybackCoreOptions {
+  clock: Clock;
+  /** Creates the engine with its video element; called again only after the previous engine is destroyed. */
+  createEngine(): Promise<PlaybackEngine>;
+  /** Receives events of the current engine. */
+  onEngineEvent(event: EngineEvent): void;
+  /** Playback of the current session stands still without an error. */
+  onStall(session: PlaybackSession): void;
+}
+
+export interface PlaybackCore {
+  readonly clock: Clock;
+  readonly holder: EngineHolder;
+  readonly watchdog: StallWatchdog;
+  engine(): PlaybackEngine | null;
+  status(): PlaybackStatus;
+  /** Null between playbacks. */
+  session(): PlaybackSession | null;
+  enter(session: PlaybackSession): void;
+  emit(event: PlaybackEvent): void;
+  /** Applies an input to the status; false when it changes nothing. */
+  move(input: StatusInput): boolean;
+  /** The engine repeats its buffering state; only changes are emitted. */
+  setBuffering(buffering: boolean): void;
+  /** Ends the session silently: afterwards it runs no step and emits no event. */
+  leave(): void;
+  fail(session: PlaybackSession, failure: PlaybackFailure): void;
+  /** Runs a step of a session. A cancelled step ends silently; any other rejection fails the session. */
+  guarded(session: PlaybackSession, work: () => Promise<void>): Promise<void>;
+  subscribe(listener: PlaybackListener): () => void;
+}
+
+/** A core without session and engine. */
+export function createPlaybackCore(options: PlaybackCoreOptions): PlaybackCore {
+  const { clock } = options;
+  const listeners = new Set<PlaybackListener>();
+  const holder = createEngineHolder(options.createEngine, options.onEngineEvent);
+  let status = IDLE;
+  let session: PlaybackSession | null = null;
+
+  const engine = (): PlaybackEngine | null => holder.current();
+
+  const emit = (event: PlaybackEvent): void => {
+    for (const listener of listeners) listener(event);
+  };
+
+  const move = (input: StatusInput): boolean => {
+    const next = nextStatus(status, input);
+    if (next === status) return false;
+    status = next;
+    emit({ type: 'status', status });
+    return true;
+  };
+
+  const watchdog = createStallWatchdog(
+    clock,
+    () => ({
+      shouldMove: isRunning(status) || status.seeking,
+      position: engine()?.position() ?? 0,
+      buffered: (engine()?.buffered() ?? []).reduce((sum, range) => sum + range.end - range.start, 0),
+    }),
+    () => {
+      if (session) options.onStall(session);
+    },
+  );
+
+  /** 'adStop' for an ad that has begun, then 'closed' for content that has started: each at most once. */
+  const closeOnce = (left: PlaybackSession): void => {
+    const { prepared } = left;
+    if (!prepared) return;
+    const ad = runningAd(left);
+    left.ad = null;
+    if (ad) emit({ type: 'adStop', playback: prepared, ad });
+    if (!left.open) return;
+    left.open = false;
+    emit({ type: 'closed', playback: prepared, position: left.position, duration: left.duration });
+  };
+
+  const core: PlaybackCore = {
+    clock,
+    holder,
+    watchdog,
+    engine,
+    status: () => status,
+    session: () => session,
+    enter: (next) => {
+      session = next;
+    },
+    emit,
+    move,
+    setBuffering: (buffering) => {
+      const type = buffering ? 'bufferStart' : 'bufferEnd';
+      if (move(type)) emit({ type, position: session?.position ?? 0 });
+    },
+    leave: () => {
+      watchdog.stop();
+      const left = session;
+      if (!left) return;
+      notePosition(left, engine());
+      session = null;
+      left.abort.abort();
+      closeOnce(left);
+    },
+    fail: (failed, failure) => {
+      const { prepared, position } = failed;
+      session = null;
+      watchdog.stop();
+      failed.abort.abort();
+      // The decoder is released before the event, since a listener may start another playback.
+      void holder.release();
+      move('fail');
+      closeOnce(failed);
+      emit({ type: 'failed', failure, playback: prepared, position });
+    },
+    guarded: async (current, work) => {
+      try {
+        await work();
+      } catch (cause) {
+        if (current.abort.signal.aborted || cause instanceof CancelledError) return;
+        core.fail(current, failureOf(cause));
+      }
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return core;
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { settlePromises } from '../../renderer/testing';
+import { createControllerFixture } from './testing/controllerFixture';
+
+const NEXT = { assetId: 'next', content: 'main', startAt: 0, anonymous: false } as const;
+const calls = (log: readonly string[]): string[] => log.filter((line) => /^(asset|playback) /.test(line));
+
+describe('a title that is prepared while another plays', () => {
+  it('is fetched with its first segments, and its start waits for no call', async () => {
+    const { controller, start, log } = createControllerFixture();
+    await start();
+    expect(await controller.prepare(NEXT)).toMatchObject({ asset: { id: 'next' } });
+    await controller.prepare(NEXT);
+    expect(calls(log)).toEqual([
+      'asset film',
+      'playback film main-content DASH',
+      'asset next',
+      'playback next main-content DASH',
+    ]);
+    expect(log.at(-1)).toBe('preload http://service.test/media/next @0');
+    await controller.start(NEXT);
+    expect(calls(log)).toHaveLength(4);
+    expect(log.findLast((line) => line.startsWith('load'))).toBe('load http://service.test/media/next @0');
+  });
+
+  it('is fetched again when the calls failed, so that the failure is told', async () => {
+    let refused = true;
+    const { controller, start, events } = createControllerFixture({
+      source: {
+        fetchPlayback: ({ assetId }) =>
+          assetId === 'next' && refused
+            ? Promise.reject(new Error('Gone'))
+            : Promise.resolve([{ url: '/x', licenseUrl: null, playlist: [], frames: [] }]),
+      },
+    });
+    await start();
+    expect(await controller.prepare(NEXT)).toBeNull();
+    expect(events.some(({ type }) => type === 'failed')).toBe(false);
+    await controller.start(NEXT);
+    expect(events.at(-1)).toMatchObject({ type: 'failed', failure: { kind: 'playback' } });
+    refused = false;
+    await controller.start(NEXT);
+    expect(events.filter(({ type }) => type === 'started')).toHaveLength(2);
+  });
+
+  it('is dropped when another one is started, or the player is left', async () => {
+    const aborted: string[] = [];
+    const { controller, start, log } = createControllerFixture({
+      source: {
+        fetchRootAsset: () => new Promise(() => {}),
+        fetchPlayback: ({ assetId }, signal) => {
+          signal.addEventListener('abort', () => aborted.push(assetId));
+          return assetId === 'next' ? new Promise(() => {}) : Promise.resolve([]);
+        },
+      },
+    });
+    void start();
+    void controller.prepare(NEXT);
+    await settlePromises();
+    void controller.prepare({ ...NEXT, assetId: 'other' });
+    await settlePromises();
+    expect(aborted).toContain('next');
+    await controller.close();
+    expect(log.filter((line) => line.startsWith('preload'))).toEqual([]);
+  });
+});
