@@ -3,13 +3,20 @@ import { resumeSecond } from './resume';
 
 describe('the second at which a playback resumes', () => {
   it.each([
-    ['an unfinished bookmark', { currentSecond: 42, finished: false }, 120, 42],
-    ['watching again what is finished', { currentSecond: 118, finished: true }, 120, null],
-    ['less than a second in', { currentSecond: 0.5, finished: false }, 120, null],
-    ['a bookmark behind the end', { currentSecond: 300, finished: false }, 120, null],
-    ['a title of unknown length', { currentSecond: 300, finished: false }, null, 300],
-  ])('[PLAYER-34] %s', (_case, bookmark, duration, second) => {
-    expect(resumeSecond({ assetUuid: 'film', ...bookmark }, duration)).toBe(second);
+    ['an unfinished bookmark resumes 3 s before its second', 42, false, 120, 39],
+    ['the first seconds resume at 0, never before it', 2, false, 120, 0],
+    ['a bookmark in the last seconds resumes before them', 119, false, 120, 116],
+    ['a finished title starts at its beginning', 118, true, 120, null],
+    ['less than a second in starts at the beginning', 0.5, false, 120, null],
+    ['a bookmark at the end starts at the beginning', 120, false, 120, null],
+    ['a bookmark past the end starts at the beginning', 300, false, 120, null],
+    ['a title of unknown length resumes', 300, false, null, 297],
+    ['a title of length 0 counts as one of unknown length', 300, false, 0, 297],
+    ['a title of length NaN counts as one of unknown length', 300, false, NaN, 297],
+    ['a title of 40 hours resumes in its last hour', 143_000, false, 144_000, 142_997],
+    ['an unreadable bookmark starts at the beginning', NaN, false, 120, null],
+  ])('[PLAYER-34] %s', (_case, currentSecond, finished, duration, second) => {
+    expect(resumeSecond({ assetUuid: 'film', currentSecond, finished }, duration)).toBe(second);
   });
 
   it('[PLAYER-34] begins at the beginning without a bookmark', () => {

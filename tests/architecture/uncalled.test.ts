@@ -7,13 +7,17 @@ import { uncalledMethods, type Declaring } from './uncalled';
 
 /** Methods nothing calls yet, and the work that will. One that has found its caller fails, so that the list stays true. */
 const WAITING: Readonly<Record<string, string>> = {
+  chosenTracks: 'The player',
   createUser: 'AUTH-15 wants it of the adapter; the phone registers',
   updatePassword: 'AUTH-15 wants it of the adapter; no screen changes a password',
   dropPreload: 'The player',
   goOn: 'The player',
   maxVideo: 'The player',
   nextEpisode: 'The player',
+  option: 'The player',
   preview: 'The player',
+  rememberAudio: 'The player',
+  rememberText: 'The player',
   selectAudio: 'The player',
   selectQuality: 'The player',
   selectText: 'The player',
@@ -24,6 +28,7 @@ const WAITING: Readonly<Record<string, string>> = {
   speak: 'On the set',
   stats: 'The player',
   thumbnail: 'The player',
+  titleEnded: 'The player',
 };
 
 /** Methods of ours that only a library calls. */

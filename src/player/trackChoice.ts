@@ -1,0 +1,159 @@
+/**
+ * The audio and subtitles of a title before the viewer chooses, and what is remembered of a choice: for the show, until
+ * the application ends [PLAYER-35].
+ */
+import type { Asset } from '../contract';
+import type { AudioTrack, TextTrack } from './engine';
+
+/** A choice of audio by what it is, since ids differ between the episodes of a show. */
+export type AudioChoice = Pick<AudioTrack, 'language' | 'label' | 'channels'>;
+/** A choice of subtitles; 'off' is a choice like any other. */
+export type TextChoice = Pick<TextTrack, 'language' | 'label' | 'forced'> | 'off';
+
+/** What the viewer has chosen for a show; undefined until then. */
+export interface ChosenTracks {
+  readonly audio?: AudioChoice;
+  readonly text?: TextChoice;
+}
+
+/** The choices of this session. */
+export interface TrackMemory {
+  /** @param show `showIdOf` the asset */
+  chosenTracks(show: string): ChosenTracks;
+  rememberAudio(show: string, track: AudioTrack): void;
+  /** Null: subtitles were switched off. */
+  rememberText(show: string, track: TextTrack | null): void;
+}
+
+/** The show of an episode or season, else the asset itself. @waiting The player */
+export const showIdOf = (asset: Pick<Asset, 'id' | 'rootId'>): string => asset.rootId ?? asset.id;
+
+/** An empty memory; one for the session. @waiting The player */
+export function createTrackMemory(): TrackMemory {
+  const shows = new Map<string, ChosenTracks>();
+  const chosenTracks = (show: string): ChosenTracks => shows.get(show) ?? {};
+  return {
+    chosenTracks,
+    rememberAudio: (show, { language, label, channels }) =>
+      void shows.set(show, { ...chosenTracks(show), audio: { language, label, channels } }),
+    rememberText: (show, track) => {
+      const text =
+        track === null ? 'off' : { language: track.language, label: track.label, forced: track.forced };
+      shows.set(show, { ...chosenTracks(show), text });
+    },
+  };
+}
+
+const UNKNOWN = 'und';
+
+/** BCP 47 tag in lower case; 'und' for none. */
+const tagOf = (language: string): string => language.trim().toLowerCase().replaceAll('_', '-') || UNKNOWN;
+const primaryOf = (language: string): string => tagOf(language).split('-', 1)[0] ?? UNKNOWN;
+const isUnknown = (language: string): boolean => primaryOf(language) === UNKNOWN;
+
+/**
+ * The tracks of a language: those with exactly its tag, else those with its primary subtag ('pa' for 'pa-IN', and the
+ * other way round). A track without a language has none.
+ */
+function ofLanguage<T extends { readonly language: string }>(tracks: readonly T[], language: string): T[] {
+  if (isUnknown(language)) return [];
+  const exact = tracks.filter((track) => tagOf(track.language) === tagOf(language));
+  if (exact.length > 0) return exact;
+  return tracks.filter((track) => primaryOf(track.language) === primaryOf(language));
+}
+
+/** Of duplicates the one most like the earlier choice, else the one that the stream prefers, else the first. */
+function bestOf<T extends { readonly active: boolean }>(
+  tracks: readonly T[],
+  ...likeness: ((track: T) => boolean)[]
+): T | undefined {
+  const rules = [...likeness, (track: T) => track.active];
+  const score = (track: T): number =>
+    rules.reduce((sum, rule, index) => sum + (rule(track) ? 2 ** (rules.length - index) : 0), 0);
+  return [...tracks].sort((a, b) => score(b) - score(a))[0];
+}
+
+export interface AudioPreference {
+  readonly chosen: AudioChoice | undefined;
+  /** The profile's, two letters. */
+  readonly language: string;
+}
+
+/**
+ * Id of the audio track to start with: what was chosen for the show, else the profile's language; null keeps the
+ * stream's own. A choice that this title does not have counts as none.
+ * @waiting The player
+ */
+export function firstAudio(
+  tracks: readonly AudioTrack[],
+  { chosen, language }: AudioPreference,
+): string | null {
+  const again = chosen && [
+    ...ofLanguage(tracks, chosen.language),
+    // Of tracks without a language, the label tells them apart.
+    ...tracks.filter(
+      (track) => isUnknown(track.language) && isUnknown(chosen.language) && track.label === chosen.label,
+    ),
+  ];
+  const like =
+    again &&
+    bestOf(
+      again,
+      (t) => t.label === chosen.label,
+      (t) => t.channels === chosen.channels,
+    );
+  return (like ?? bestOf(ofLanguage(tracks, language)))?.id ?? null;
+}
+
+export interface TextPreference {
+  readonly chosen: TextChoice | undefined;
+  /** The profile's, two letters. */
+  readonly language: string;
+  /** The device asks for captions. */
+  readonly ccEnabled: boolean;
+  readonly audio: readonly AudioTrack[];
+  /** Of `firstAudio`. */
+  readonly audioId: string | null;
+}
+
+/**
+ * Id of the subtitles to start with; null is off. What was chosen for the show comes first, off included. Then, where
+ * the device asks for captions, the profile's language, else the language of the audio, else subtitles that name none.
+ * Else the profile's language where no audio has it. Forced subtitles, which translate single lines, are shown only
+ * where they were chosen by hand.
+ * @waiting The player
+ */
+export function firstText(tracks: readonly TextTrack[], preference: TextPreference): string | null {
+  const { chosen, language, ccEnabled, audio, audioId } = preference;
+  if (chosen === 'off') return null;
+  const again = chosen && bestOf(chosenAgain(tracks, chosen), (track) => track.label === chosen.label);
+  if (again) return again.id;
+  const full = tracks.filter(({ forced }) => !forced);
+  const inProfileLanguage = bestOf(ofLanguage(full, language));
+  if (ccEnabled) return (inProfileLanguage ?? captionsOf(full, audio, audioId))?.id ?? null;
+  return hearsOwnLanguage(audio, language) ? null : (inProfileLanguage?.id ?? null);
+}
+
+function chosenAgain(tracks: readonly TextTrack[], chosen: Exclude<TextChoice, 'off'>): TextTrack[] {
+  const alike = tracks.filter(({ forced }) => forced === chosen.forced);
+  return isUnknown(chosen.language)
+    ? alike.filter((track) => isUnknown(track.language) && track.label === chosen.label)
+    : ofLanguage(alike, chosen.language);
+}
+
+function captionsOf(
+  full: readonly TextTrack[],
+  audio: readonly AudioTrack[],
+  audioId: string | null,
+): TextTrack | undefined {
+  const heard = audio.find((track) => (audioId === null ? track.active : track.id === audioId));
+  return (
+    bestOf(ofLanguage(full, heard?.language ?? UNKNOWN)) ?? full.find((track) => isUnknown(track.language))
+  );
+}
+
+/** Audio without a language may be in any: it needs no subtitles of its own accord. */
+const hearsOwnLanguage = (audio: readonly AudioTrack[], language: string): boolean =>
+  audio.length === 0 ||
+  ofLanguage(audio, language).length > 0 ||
+  audio.some((track) => isUnknown(track.language));
