@@ -10,7 +10,7 @@ export function usableFrames(frames: readonly Frame[]): Frame[] {
     .sort((a, b) => a.start - b.start);
 }
 
-/** The frame that contains a second (its end excluded); of several the one that started last. @waiting The player */
+/** The frame that contains a second (its end excluded); of several the one that started last. */
 export function frameAt(frames: readonly Frame[], second: number): Frame | null {
   const covering = frames.filter((frame) => frame.start <= second && second < frame.end);
   return covering[covering.length - 1] ?? null;

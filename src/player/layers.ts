@@ -109,7 +109,6 @@ export type Command =
 /**
  * Whether a command counts as activity of the viewer, which shows the overlay for its time [PLAYER-17]: every one but
  * those that take something away or leave. `closeScreenSaver` shows the overlay [PLAYER-22].
- * @waiting The player
  */
 export const isActivity = (command: Command): boolean =>
   command !== 'exit' && command !== 'hideOverlay' && command !== 'dismissOffer' && command !== 'ignore';
@@ -123,7 +122,6 @@ export const isActivity = (command: Command): boolean =>
  * [NEXT-04], but play and pause act [PLAYER-20], and so do keys for an open panel or a pending seek, which have nothing
  * to do with the countdown. During an ad there is no overlay and no seeking [ADS-04]; OK pauses it. On the bare picture
  * OK pauses and an arrow seeks at once; any other key shows the overlay [PLAYER-17]. The focused control has the rest.
- * @waiting The player
  */
 export function commandOf(key: RemoteKey, layers: Layers): Command {
   if (key === 'stop') return 'exit';

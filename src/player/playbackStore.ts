@@ -11,6 +11,7 @@ import type { SubtitleCue } from './cues';
 import { NO_TRACKS } from './engine';
 import type { PlaybackTracks, TimeRange } from './engine';
 import type { PlaybackController } from './playbackController';
+import type { PlayingAd } from './playbackEvents';
 import { IDLE, isRunning, phaseOf } from './playbackStatus';
 import type { PlaybackPhase } from './playbackStatus';
 
@@ -27,6 +28,8 @@ export interface PlaybackState {
   /** Null hides the seek bar. */
   seekRange: TimeRange | null;
   live: boolean;
+  /** The ad that plays in the place of the content; `remaining` is in whole seconds, rounded up (ADS-02). */
+  ad: (PlayingAd & { readonly remaining: number | null }) | null;
   tracks: PlaybackTracks;
   cues: SubtitleCue[];
 }
@@ -39,6 +42,7 @@ export const NO_PLAYBACK: PlaybackState = {
   buffered: [],
   seekRange: null,
   live: false,
+  ad: null,
   tracks: NO_TRACKS,
   cues: [],
 };
@@ -79,6 +83,18 @@ export const connectPlaybackStore = (
     switch (event.type) {
       case 'status':
         store.setState({ phase: phaseOf(event.status), running: isRunning(event.status) });
+        return;
+      case 'adStart':
+        store.setState({ ad: { ...event.ad, remaining: null } });
+        return;
+      case 'adTime': {
+        const remaining = Math.ceil(event.remaining);
+        if (store.getState().ad?.remaining !== remaining) store.setState({ ad: { ...event.ad, remaining } });
+        return;
+      }
+      case 'adEnd':
+      case 'adStop':
+        store.setState({ ad: null });
         return;
       case 'tracks':
         store.setState({ tracks: controller.tracks() });

@@ -22,7 +22,7 @@ export interface ScreenSaver {
   destroy(): void;
 }
 
-/** Starts hidden. `onChange` is called only when visibility changes. @waiting The player */
+/** Starts hidden. `onChange` is called only when visibility changes. */
 export function createScreenSaver(clock: Clock, onChange: (visible: boolean) => void): ScreenSaver {
   const timer = createTimer(clock);
   let allowed = false;

@@ -195,7 +195,7 @@ describe('the player', () => {
     expect(root.focusedId()).toBe('video');
     expect(find(root.tree(), 'player-overlay')?.onScreen).toBe(false);
     const done = engine().log.length;
-    await root.press('enter');
+    await root.press('up');
     expect(root.focusedId()).toBe('play-pause');
     expect(engine().log).toHaveLength(done);
     await root.wait(5000);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlaybackEvent } from '../../player/playbackEvents';
-import { createFakeSource } from '../../player/testing/fakeAssets';
+import { anAsset, createFakeSource } from '../../player/testing/fakeAssets';
 import { createFakeClock, settlePromises } from '../../../renderer/testing';
 import { createFakeEngine } from '../../player/testing/fakeEngine';
 import type { FakeEngine } from '../../player/testing/fakeEngine';
@@ -8,7 +8,7 @@ import { createPlayerModel } from './playerModel';
 
 const REQUEST = { assetId: 'film', content: 'main', startAt: null, anonymous: false } as const;
 
-async function opened() {
+async function opened(asset: Record<string, unknown> = {}) {
   const clock = createFakeClock(0);
   const log: string[] = [];
   const engines: FakeEngine[] = [];
@@ -16,7 +16,7 @@ async function opened() {
   let exits = 0;
   const model = createPlayerModel({
     clock,
-    source: createFakeSource([]),
+    source: createFakeSource([], { fetchAsset: (id) => Promise.resolve(anAsset({ id, ...asset })) }),
     createEngine: () => {
       const made = createFakeEngine(log);
       engines.push(made);
@@ -44,6 +44,7 @@ async function opened() {
     open,
     close,
     exits: () => exits,
+    saver: () => model.view.getState().screenSaver,
     titles,
     visible: () => model.view.getState().overlayVisible,
     target: () => model.view.getState().seek.target,
@@ -72,17 +73,27 @@ describe('the overlay', () => {
     expect(visible()).toBe(false);
   });
 
-  it('[PLAYER-17] the first key shows it and does nothing else; the pointer shows it too', async () => {
+  it('[PLAYER-17] any key shows it, and so does the pointer', async () => {
     const { model, clock, visible, log } = await opened();
     await clock.advanceAsync(5000);
     const before = [...log];
-    expect(model.press('enter')).toBe(true);
+    expect(model.press('up')).toBe(true);
     expect(visible()).toBe(true);
     expect(log).toEqual(before);
     await clock.advanceAsync(5000);
     expect(visible()).toBe(false);
     model.activity();
     expect(visible()).toBe(true);
+  });
+
+  it('[PLAYER-17, SEEK-01] hidden, OK pauses at once and the first arrow counts already', async () => {
+    const { model, clock, visible, log, target } = await opened();
+    await clock.advanceAsync(5000);
+    model.press('right');
+    expect([visible(), target()]).toEqual([true, 15]);
+    model.press('back');
+    model.press('enter');
+    expect([visible(), log.at(-1)]).toEqual([true, 'pause']);
   });
 
   it('[PLAYER-20] media keys work with the overlay hidden', async () => {
@@ -121,6 +132,47 @@ describe('back', () => {
     expect(target()).toBeNull();
     await clock.advanceAsync(3000);
     expect(log.some((line) => line.startsWith('seek'))).toBe(false);
+  });
+});
+
+describe('the screen saver', () => {
+  const withArt = { images: { jumbotron: '/art' } };
+
+  it('[PLAYER-21] lies over the picture 20 s after a pause, when the title has a jumbotron image', async () => {
+    const { model, clock, saver } = await opened(withArt);
+    model.press('pause');
+    await clock.advanceAsync(19_999);
+    expect(saver()).toBe(false);
+    await clock.advanceAsync(1);
+    expect(saver()).toBe(true);
+  });
+
+  it('[PLAYER-21] never lies over a title without one, nor while it plays or a panel is open', async () => {
+    const bare = await opened();
+    bare.model.press('pause');
+    await bare.clock.advanceAsync(3_600_000);
+    expect(bare.saver()).toBe(false);
+    const { model, clock, saver } = await opened(withArt);
+    await clock.advanceAsync(60_000);
+    expect(saver()).toBe(false);
+    model.press('caption');
+    model.press('pause');
+    await clock.advanceAsync(60_000);
+    expect(saver()).toBe(false);
+  });
+
+  it('[PLAYER-22] any key closes it and shows the overlay, with no other action', async () => {
+    const { model, clock, saver, visible, log, exits, target } = await opened(withArt);
+    for (const key of ['enter', 'right', 'back', 'play', 'fastForward'] as const) {
+      model.press('pause');
+      model.press('back');
+      await clock.advanceAsync(20_000);
+      const before = [...log];
+      expect([saver(), visible()]).toEqual([true, false]);
+      expect(model.press(key)).toBe(true);
+      expect([saver(), visible(), target(), exits()]).toEqual([false, true, null, 0]);
+      expect(log).toEqual(before);
+    }
   });
 });
 

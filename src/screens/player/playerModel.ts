@@ -13,23 +13,17 @@ import type { PlaybackController, PlaybackControllerOptions } from '../../player
 import type { PlaybackListener } from '../../player/playbackEvents';
 import { connectPlaybackStore, createPlaybackStore } from '../../player/playbackStore';
 import type { PlaybackStore } from '../../player/playbackStore';
-import { createSeeker, IDLE_SEEK } from '../../player/seek';
-import type { SeekState, SeekWay } from '../../player/seek';
-import type { PlaybackRequest, PreparedPlayback } from '../../player/startSequence';
-import { commandOf } from './remote';
+import { commandOf, isActivity } from '../../player/layers';
+import type { Command, Layers } from '../../player/layers';
+import { createScreenSaver } from '../../player/screenSaver';
+import { createSeeker } from '../../player/seek';
+import type { SeekWay } from '../../player/seek';
+import type { PlaybackRequest } from '../../player/startSequence';
+import { layersOf, NOTHING_OVER, OPENING } from './playerView';
+import type { PlayerView } from './playerView';
 
 interface PlayerModelOptions extends PlaybackControllerOptions {
   clock: Clock;
-}
-
-/** What the screen shows besides the playback itself. */
-export interface PlayerView {
-  overlayVisible: boolean;
-  seek: SeekState;
-  /** The title that plays, or is being loaded; null before the first. */
-  request: PlaybackRequest | null;
-  /** Its data; null until its stream is loaded for the first time. */
-  prepared: PreparedPlayback | null;
 }
 
 /** Callbacks of the screen. */
@@ -74,8 +68,6 @@ export interface PlayerModel {
   exit(): void;
 }
 
-const OPENING: PlayerView = { overlayVisible: true, seek: IDLE_SEEK, request: null, prepared: null };
-
 /** A model without engine, timer or video element until a title is watched. */
 export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
   const { clock } = options;
@@ -94,6 +86,7 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
       if (seek.target !== null) overlay.activity();
     },
   });
+  const screenSaver = createScreenSaver(clock, (visible) => view.setState({ screenSaver: visible }));
   let listening: PlayerListeners | null = null;
   /** The request to continue with after the app was hidden; null while it is visible. */
   let suspended: { request: PlaybackRequest; paused: boolean } | null = null;
@@ -123,7 +116,8 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
     view.setState(OPENING);
     const stops = [
       connectPlaybackStore(controller, playback, clock),
-      playback.subscribe(({ running }) => overlay.setPlaying(running)),
+      playback.subscribe(({ running, ad }) => overlay.setPlaying(running && ad === null)),
+      ...[playback, view].map((store) => store.subscribe(updateScreenSaver)),
       controller.subscribe((event) => {
         if (event.type === 'started') view.setState({ prepared: event.playback });
         listeners.onEvent(event);
@@ -136,13 +130,32 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
       view.setState({ request: null });
       for (const stop of stops) stop();
       overlay.destroy();
+      screenSaver.destroy();
     };
+  }
+
+  const layers = (): Layers => layersOf(view.getState(), controller);
+
+  function updateScreenSaver(): void {
+    const { panel, offer, prepared } = view.getState();
+    const { phase, ad } = playback.getState();
+    screenSaver.update({
+      paused: phase === 'paused',
+      hasArt: prepared?.asset.images.jumbotron !== undefined,
+      blocked: panel !== null || offer !== null || ad !== null,
+    });
+  }
+
+  /** A key or the pointer: shows the controls, and starts the times that run without one again. */
+  function activity(): void {
+    overlay.activity();
+    screenSaver.activity();
   }
 
   function play(request: PlaybackRequest): void {
     seeker.cancel();
     suspended = null;
-    view.setState({ request, prepared: null });
+    view.setState({ ...NOTHING_OVER, request, prepared: null });
     overlay.activity();
     void controller.start(request);
   }
@@ -159,44 +172,41 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
 
   const exit = (): void => listening?.onExit();
 
-  function press(key: Key): boolean {
-    const command = commandOf(key, {
-      overlayVisible: overlay.visible(),
-      seekPending: seeker.state().target !== null,
-    });
-    if (command === 'exit') {
-      exit();
-      return true;
-    }
-    if (command === 'hideOverlay') {
+  const run: Readonly<Record<Command, () => void>> = {
+    closePanel: () => view.setState({ panel: null }),
+    closeScreenSaver: () => {},
+    stopCountdown: () => view.setState({ countdown: null }),
+    dismissOffer: () => view.setState({ offer: null }),
+    hideOverlay: () => {
       // A pending seek target is no longer visible, so it must not be committed.
       seeker.cancel();
       overlay.dismiss();
-      return true;
-    }
-    overlay.activity();
-    switch (command) {
-      case 'play':
-        seeker.commitNow();
-        controller.play();
-        break;
-      case 'pause':
-        controller.pause();
-        break;
-      case 'togglePlay':
-        controller.togglePlay();
-        break;
-      case 'rewind':
-        seeker.speedKey(-1);
-        break;
-      case 'fastForward':
-        seeker.speedKey(1);
-        break;
-      case 'commitSeek':
-        seeker.commitNow();
-        break;
-      default:
-    }
+    },
+    exit,
+    showOverlay: () => {},
+    play: () => {
+      seeker.commitNow();
+      controller.play();
+    },
+    pause: controller.pause,
+    togglePlay: controller.togglePlay,
+    seekBack: () => seeker.arrow(-1),
+    seekForward: () => seeker.arrow(1),
+    rewind: () => seeker.speedKey(-1),
+    fastForward: () => seeker.speedKey(1),
+    commitSeek: () => void seeker.commitNow(),
+    openTracks: () => view.setState({ panel: 'tracks' }),
+    ignore: () => {},
+    none: () => {},
+  };
+
+  function press(key: Key): boolean {
+    const before = layers();
+    const command = commandOf(key, before);
+    // Whatever the key does besides [NEXT-03].
+    if (before.countdown && command !== 'none') run.stopCountdown();
+    if (isActivity(command)) activity();
+    run[command]();
     return command !== 'none';
   }
 
@@ -211,16 +221,16 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
     resume,
     press,
     stepSeek: (way) => {
-      overlay.activity();
+      activity();
       if (controller.seekRange() === null) return false;
       seeker.arrow(way);
       return true;
     },
     togglePlay: () => {
-      overlay.activity();
+      activity();
       if (!seeker.commitNow()) controller.togglePlay();
     },
-    activity: overlay.activity,
+    activity,
     exit,
   };
 }

@@ -1,7 +1,8 @@
 /** Reads one value of the player for React; renders only when that value changes. */
 import { useCallback, useSyncExternalStore } from 'react';
 import type { PlaybackState } from '../../player/playbackStore';
-import type { PlayerModel, PlayerView } from './playerModel';
+import type { PlayerModel } from './playerModel';
+import type { PlayerView } from './playerView';
 
 type Primitive = string | number | boolean | null;
 

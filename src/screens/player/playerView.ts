@@ -1,0 +1,65 @@
+/** What the player's screen shows besides the playback itself: its store's state, and the layers that follow from it. */
+import type { Layers, Offer, Panel } from '../../player/layers';
+import type { PlaybackController } from '../../player/playbackController';
+import { IDLE_SEEK } from '../../player/seek';
+import type { SeekState } from '../../player/seek';
+import type { SkipKind } from '../../player/skip';
+import type { PlaybackRequest, PreparedPlayback } from '../../player/startSequence';
+
+export interface PlayerView {
+  /** Title and controls. */
+  overlayVisible: boolean;
+  /** The panel that the viewer has opened. */
+  panel: Panel | null;
+  /** What is offered to follow this title, or in its place. */
+  offer: Offer | null;
+  /** Seconds left of the countdown to the next title; null while none runs. */
+  countdown: number | null;
+  /** What the skip button skips. */
+  skip: SkipKind | null;
+  screenSaver: boolean;
+  /** Nothing plays any more and nothing will: an offer waits for its answer. */
+  over: boolean;
+  seek: SeekState;
+  /** The title that plays, or is being loaded; null before the first. */
+  request: PlaybackRequest | null;
+  /** Its data; null until its stream is loaded for the first time. */
+  prepared: PreparedPlayback | null;
+}
+
+/** What no title brings with it. */
+export const NOTHING_OVER = {
+  panel: null,
+  offer: null,
+  countdown: null,
+  skip: null,
+  screenSaver: false,
+  over: false,
+} as const satisfies Partial<PlayerView>;
+
+/** The view before the first title. */
+export const OPENING: PlayerView = {
+  ...NOTHING_OVER,
+  overlayVisible: true,
+  seek: IDLE_SEEK,
+  request: null,
+  prepared: null,
+};
+
+/** The layers over the picture, for the keys. */
+export const layersOf = (
+  view: PlayerView,
+  controller: Pick<PlaybackController, 'status' | 'seekRange'>,
+): Layers => ({
+  overlay: view.overlayVisible,
+  panel: view.panel,
+  offer: view.offer,
+  countdown: view.countdown !== null,
+  skip: view.skip !== null,
+  ad: controller.status().ad,
+  screenSaver: view.screenSaver,
+  loading: view.prepared === null,
+  seekPending: view.seek.target !== null,
+  seekable: controller.seekRange() !== null,
+  over: view.over,
+});
