@@ -4,8 +4,21 @@ import type { ContentSeed, FrameSeed, MediaKind } from './types';
 
 /** Length of the committed feature, in seconds. */
 export const FEATURE_SECONDS = 120;
-/** Length of one advertisement break, in seconds: the trailer plays as the advertisement. */
-export const AD_SECONDS = 15;
+/** Length of the committed advertisement, in seconds; a break is one of it. */
+export const AD_SECONDS = 8;
+
+/** An advertisement in a playlist. */
+export interface AdSeed {
+  url: string;
+  /** Seconds. */
+  duration: number;
+}
+
+/** The committed advertisement. `manifest` is the name of its DASH or HLS manifest. */
+export const adAt = (origin: string, manifest: string): AdSeed => ({
+  url: `${origin}/media/ad/${manifest}`,
+  duration: AD_SECONDS,
+});
 
 /** The variants of a title: live or main, and a trailer where it has one. */
 export function contentsOf(id: string, media: MediaKind, hasTrailer: boolean): ContentSeed[] {

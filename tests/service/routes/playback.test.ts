@@ -55,7 +55,8 @@ describe('playback', () => {
     expect(item?.playlist[1]).toMatchObject({
       type: 'PLAY_ADS',
       start: 30,
-      url: `${TEST_ORIGIN}/media/trailer/manifest.mpd`,
+      url: `${TEST_ORIGIN}/media/ad/manifest.mpd`,
+      duration: 8,
     });
     expect(item?.playlist[2]).toEqual({ type: 'PLAY_CONTENT', start: 30 });
     expect(item?.frames.filter(({ type }) => type === 'ads')).toHaveLength(2);

@@ -11,9 +11,11 @@ import {
   PLAN_UPGRADE_REQUIRED,
 } from '../../../src/contract/errors';
 import { parsePlaybackBody } from '../../../src/contract/playback';
-import { AD_SECONDS, FEATURE_SECONDS } from '../catalogue/contents';
+import type { AdSeed } from '../catalogue/contents';
+import { adAt, FEATURE_SECONDS } from '../catalogue/contents';
 import { windowlessChannels } from '../catalogue/editorial';
 import { hostileAssets } from '../catalogue/hostile';
+import { hostileTitles } from '../catalogue/hostile-playback';
 import { hostileShows } from '../catalogue/hostile-shows';
 import { watchableOf } from '../catalogue/present';
 import type { ContentSeed, Entry } from '../catalogue/types';
@@ -32,6 +34,8 @@ export function playbackRoutes(ctx: ServiceContext, profiles: Profiles): Hono {
     await bodyAs(c, parsePlaybackBody);
     const id = c.req.param('id');
     const streamType = streamTypeOf(c.req.query('streamType'));
+    const hostile = hostileTitles(origin).get(id);
+    if (hostile) return c.json([hostile.playback]);
     if (hostileAssets(origin).has(id) || hostileShows.has(id))
       return c.json([item(`${origin}/media/feature/manifest.mpd`)]);
 
@@ -79,7 +83,7 @@ function playbackOf(
     };
   }
   const url = streamType === 'HLS' ? `${media}/feature/${manifest}` : longUrl(origin, 'feature', entry);
-  return { url, playlist: playlistOf(entry, `${media}/trailer/${manifest}`), frames: entry.frames };
+  return { url, playlist: playlistOf(entry, adAt(origin, manifest)), frames: entry.frames };
 }
 
 /** The committed media lasts two minutes; a longer title plays it over and over by a manifest of its own length. */
@@ -91,12 +95,12 @@ function longUrl(origin: string, folder: string, entry: Entry): string {
 }
 
 /** Content, interrupted at the title's ad frames. */
-function playlistOf(entry: Entry, adUrl: string): PlaybackItem['playlist'] {
+function playlistOf(entry: Entry, ad: AdSeed): PlaybackItem['playlist'] {
   const breaks = entry.frames.filter(({ type }) => type === 'ads');
   return [
     { type: 'PLAY_CONTENT', start: 0 },
     ...breaks.flatMap(({ start }): PlaybackItem['playlist'] => [
-      { type: 'PLAY_ADS', start, url: adUrl, duration: AD_SECONDS },
+      { type: 'PLAY_ADS', start, ...ad },
       { type: 'PLAY_CONTENT', start },
     ]),
   ];

@@ -11,22 +11,20 @@ import { drawCurtain, drawLayer, drawSky, STAGE } from './scenery';
 import type { ScenePlan } from './scenery';
 
 export const FPS = 24;
-export const SEGMENT_SECONDS = 4;
 export const SCENE_SECONDS = 12;
 
-/** A video quality: height in lines and x264's rate factor; a larger picture hides a coarser one. */
+/** A video quality: height in lines and x264's rate factor. */
 export interface Quality {
   height: 270 | 360 | 540 | 720 | 1080;
   crf: number;
 }
 
-export const QUALITIES: readonly Quality[] = [
-  { height: 270, crf: 35 },
-  { height: 360, crf: 36 },
-  { height: 540, crf: 37 },
-  { height: 720, crf: 38 },
-  { height: 1080, crf: 40 },
-];
+/** How a film is cut into qualities and groups of pictures. */
+export interface Encoding {
+  qualities: readonly Quality[];
+  /** Seconds from one key frame to the next, which is also a segment. A cut without a key frame is blocky for a moment. */
+  keyFrameEvery: number;
+}
 
 /** FreeType reads WOFF, so the project's own font serves for the burned-in text. */
 const FONT = createRequire(import.meta.url).resolve(
@@ -56,28 +54,26 @@ const MASTER = [
 ];
 
 /**
- * One landscape of SCENE_SECONDS without text, fading from and to black.
+ * One landscape of SCENE_SECONDS without text.
  * @returns the path of the film in `folder`
  */
 export async function renderScene(folder: string, plan: ScenePlan, index: number): Promise<string> {
   const still = (name: string): string => join(folder, `${plan.name}-${name}.png`);
   writeFileSync(still('sky'), await drawSky(plan, index));
   const inputs = ['-loop', '1', '-framerate', String(FPS), '-i', still('sky')];
-  let chain = '[0:v]format=yuv420p[v0];\n';
+  const steps = ['[0:v]format=yuv420p[v0]'];
   for (const [i, layer] of plan.layers.entries()) {
     const seed = index * plan.layers.length + i;
     writeFileSync(still(String(i)), await drawLayer(layer, seed, SCENE_SECONDS));
     inputs.push('-loop', '1', '-framerate', String(FPS), '-i', still(String(i)));
-    chain += `[v${i}][${i + 1}:v]overlay=x='-n*${layer.speed / FPS}':y=${layer.y}[v${i + 1}];\n`;
+    steps.push(`[v${i}][${i + 1}:v]overlay=x='-n*${layer.speed / FPS}':y=${layer.y}[v${i + 1}]`);
   }
-  const end = SCENE_SECONDS - 0.5;
-  chain += `[v${plan.layers.length}]fade=t=in:d=0.5,fade=t=out:st=${end}:d=0.5[out]\n`;
   const output = join(folder, `${plan.name}.mp4`);
   ffmpeg([
     ...inputs,
-    ...filters(folder, plan.name, chain),
+    ...filters(folder, plan.name, `${steps.join(';\n')}\n`),
     '-map',
-    '[out]',
+    `[v${plan.layers.length}]`,
     '-t',
     String(SCENE_SECONDS),
     ...MASTER,
@@ -86,14 +82,30 @@ export async function renderScene(folder: string, plan: ScenePlan, index: number
   return output;
 }
 
-/** Joins films of equal form, each cut to its first `seconds`. */
-export function joinFilms(folder: string, name: string, films: readonly string[], seconds: number): string {
+/** Films to be joined: each is cut to its first `seconds`, and comes from and goes to black in `fade` seconds, or cuts at 0. */
+export interface Joint {
+  films: readonly string[];
+  seconds: number;
+  fade: number;
+}
+
+/** Joins films of equal form. */
+export function joinFilms(folder: string, name: string, { films, seconds, fade }: Joint): string {
   const list = join(folder, `${name}.txt`);
   writeFileSync(list, films.map((film) => `file '${film}'\noutpoint ${seconds}\n`).join(''));
   const output = join(folder, `${name}.mp4`);
-  ffmpeg(['-f', 'concat', '-safe', '0', '-i', list, ...MASTER, output]);
+  const faded = films.flatMap((_, i) => [
+    fading('in', i * seconds, fade),
+    fading('out', (i + 1) * seconds - fade, fade),
+  ]);
+  const filter = fade > 0 ? ['-vf', faded.join(',')] : [];
+  ffmpeg(['-f', 'concat', '-safe', '0', '-i', list, ...filter, ...MASTER, output]);
   return output;
 }
+
+/** A fade that leaves the rest of the film alone; without `enable` all before a fade in would be black. */
+const fading = (type: 'in' | 'out', start: number, seconds: number): string =>
+  `fade=t=${type}:st=${start}:d=${seconds}:enable='between(t,${start},${start + seconds})'`;
 
 /**
  * The feature: a curtain that opens and closes, the title, and a time code large enough to read from three metres.
@@ -132,20 +144,20 @@ ${timeCode()}[out]
 }
 
 /**
- * Encodes a master in several qualities, a key frame at each segment, in one pass over the source.
+ * Encodes a master in several qualities in one pass over the source.
  * @returns quality -> path
  */
 export function encodeVideo(
   folder: string,
   name: string,
   master: string,
-  qualities: readonly Quality[],
+  { qualities, keyFrameEvery }: Encoding,
 ): Map<Quality, string> {
   const outputs = new Map<Quality, string>();
   const split = `[0:v]split=${qualities.length}${qualities.map((_, i) => `[s${i}]`).join('')};\n`;
   const scales = qualities.map((q, i) => `[s${i}]scale=-2:${q.height}:flags=lanczos[o${i}]`).join(';\n');
   const args = ['-i', master, ...filters(folder, `${name}-scale`, `${split}${scales}\n`)];
-  const gop = FPS * SEGMENT_SECONDS;
+  const gop = FPS * keyFrameEvery;
   for (const [i, quality] of qualities.entries()) {
     const path = join(folder, `${name}-${quality.height}.mp4`);
     outputs.set(quality, path);
@@ -155,14 +167,14 @@ export function encodeVideo(
       '-c:v',
       'libx264',
       '-preset',
-      'veryfast',
+      'medium',
       '-tune',
       'animation',
       '-crf',
       String(quality.crf),
     );
     args.push('-profile:v', 'main', '-g', String(gop), '-keyint_min', String(gop), '-sc_threshold', '0');
-    args.push('-bf', '2', '-pix_fmt', 'yuv420p', '-an', path);
+    args.push('-bf', '2', '-refs', '4', '-pix_fmt', 'yuv420p', '-an', path);
   }
   ffmpeg(args);
   return outputs;
@@ -210,7 +222,8 @@ function filters(folder: string, name: string, chain: string): string[] {
   return ['-filter_complex_script', script];
 }
 
-function dress(
+/** Runs `chain` over `inputs`, of which pictures stand still, and keeps `[out]` for `seconds`. */
+export function dress(
   folder: string,
   name: string,
   inputs: readonly string[],
@@ -234,7 +247,8 @@ function dress(
   return output;
 }
 
-function text(words: string, at: { size: number; x: string; y: string; alpha: string }): string {
+/** A `drawtext` filter in the project’s own font; places and `alpha` are ffmpeg expressions. */
+export function text(words: string, at: { size: number; x: string; y: string; alpha: string }): string {
   const place = `x='${at.x}':y='${at.y}':alpha='${at.alpha}'`;
   return `drawtext=fontfile='${FONT}':text='${words}':fontsize=${at.size}:fontcolor=white:shadowcolor=black@0.5:shadowx=3:shadowy=3:${place}`;
 }

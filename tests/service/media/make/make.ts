@@ -1,15 +1,19 @@
 /**
- * Makes the media the reference service streams: `npx tsx tests/service/media/make/make.ts`, some ten minutes on two cores.
- * Needs ffmpeg with libx264, and the network once for shaka-packager. The results beside this folder are committed.
+ * Makes the media the reference service streams: `npm run media`, some fifteen minutes on two cores, or a part of it by name:
+ * `npm run media -- trailer ad`. Needs ffmpeg with libx264, and the network once for shaka-packager. The results beside this
+ * folder are committed.
  *
  *   feature/    120 s, five qualities, two languages of sound and of subtitles, a storyboard; DASH and HLS over the same segments
- *   encrypted/  the first 32 s in two qualities under CENC with the key in key.json; DASH
+ *   encrypted/  the first 32 s in two qualities under CENC with the key in key.json; DASH; made with the feature
  *   trailer/    24 s, three qualities; DASH and HLS
+ *   ad/         8 s, three qualities; DASH and HLS
  *   live/       48 s to be looped: segments, and index.json from which the service computes playlists
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { AD_SECONDS, FEATURE_SECONDS } from '../../catalogue/contents';
+import { dressAd } from './advert';
 import { captions } from './captions';
 import {
   cutEncoded,
@@ -19,12 +23,11 @@ import {
   encodeAudio,
   encodeVideo,
   joinFilms,
-  QUALITIES,
   renderScene,
   SCENE_SECONDS,
   storyboard,
 } from './encode';
-import type { Quality } from './encode';
+import type { Encoding, Quality } from './encode';
 import { composeWav } from './music';
 import {
   addStoryboard,
@@ -37,14 +40,40 @@ import {
 import { SCENES } from './scenery';
 
 const OUTPUT = join(import.meta.dirname, '..');
-const FEATURE_SECONDS = SCENES.length * SCENE_SECONDS;
+const FADE_SECONDS = 0.5;
 const TRAILER_CUT_SECONDS = 3;
 const TRAILER_SCENES = 8;
 const LIVE_SCENES = 4;
 const ENCRYPTED_SECONDS = 32;
+const AD_SCENE = 'wheat';
 
-const qualities = (...heights: readonly number[]): Quality[] =>
-  QUALITIES.filter((q) => heights.includes(q.height));
+const FEATURE: Encoding = {
+  qualities: [
+    { height: 270, crf: 30 },
+    { height: 360, crf: 30 },
+    { height: 540, crf: 30 },
+    { height: 720, crf: 29 },
+    { height: 1080, crf: 28 },
+  ],
+  keyFrameEvery: 4,
+};
+/** What a viewer sees first. A key frame at each cut, and all of it below the 3 Mbit/s that the client begins with. */
+const TRAILER: Encoding = {
+  qualities: [
+    { height: 270, crf: 26 },
+    { height: 540, crf: 25 },
+    { height: 1080, crf: 24 },
+  ],
+  keyFrameEvery: TRAILER_CUT_SECONDS,
+};
+const AD: Encoding = { qualities: TRAILER.qualities, keyFrameEvery: 4 };
+const LIVE: Encoding = {
+  qualities: [
+    { height: 270, crf: 32 },
+    { height: 540, crf: 32 },
+  ],
+  keyFrameEvery: 4,
+};
 
 function emptied(name: string): string {
   const folder = join(OUTPUT, name);
@@ -57,14 +86,23 @@ function emptied(name: string): string {
 interface Workshop {
   work: string;
   packager: string;
-  /** The landscapes without text, in the order of SCENES. */
-  scenes: readonly string[];
+  /** The path of a landscape without text, drawn when it is first asked for. */
+  scene: (index: number) => Promise<string>;
 }
 
-async function makeFeature({ work, packager, scenes }: Workshop): Promise<void> {
-  const film = joinFilms(work, 'feature', scenes, SCENE_SECONDS);
+/** Landscapes `from` to `to`, in the order of SCENES. */
+async function scenesOf({ scene }: Workshop, from: number, to: number): Promise<string[]> {
+  const films: string[] = [];
+  for (let index = from; index < to; index++) films.push(await scene(index));
+  return films;
+}
+
+async function makeFeature(workshop: Workshop): Promise<void> {
+  const { work, packager } = workshop;
+  const films = await scenesOf(workshop, 0, SCENES.length);
+  const film = joinFilms(work, 'feature', { films, seconds: SCENE_SECONDS, fade: FADE_SECONDS });
   const master = await dressFeature(work, film, FEATURE_SECONDS);
-  const video = encodeVideo(work, 'feature', master, QUALITIES);
+  const video = encodeVideo(work, 'feature', master, FEATURE);
   const audio = new Map<string, string>();
   const texts = new Map<string, string>();
   for (const language of ['en', 'pa'] as const) {
@@ -73,48 +111,82 @@ async function makeFeature({ work, packager, scenes }: Workshop): Promise<void> 
     writeFileSync(join(work, `${language}.vtt`), captions(language));
   }
   const folder = emptied('feature');
-  packageClear(packager, folder, { video, audio, texts });
+  packageClear(packager, folder, { video, audio, texts }, FEATURE.keyFrameEvery);
   storyboard(master, join(folder, STORYBOARD.file), STORYBOARD);
   addStoryboard(folder, FEATURE_SECONDS);
-  makeEncrypted(work, packager, video);
+  makeEncrypted(workshop, video);
 }
 
-function makeEncrypted(work: string, packager: string, feature: ReadonlyMap<Quality, string>): void {
+function makeEncrypted({ work, packager }: Workshop, feature: ReadonlyMap<Quality, string>): void {
   const video = new Map<Quality, string>();
   for (const [quality, path] of feature) {
     if (![270, 540].includes(quality.height)) continue;
     video.set(quality, cutEncoded(path, join(work, `encrypted-${quality.height}.mp4`), ENCRYPTED_SECONDS));
   }
   const audio = new Map([['en', encodeAudio(work, 'encrypted-en', composeWav('en', ENCRYPTED_SECONDS))]]);
-  packageEncrypted(packager, emptied('encrypted'), { video, audio, texts: new Map() });
+  const tracks = { video, audio, texts: new Map() };
+  packageEncrypted(packager, emptied('encrypted'), tracks, FEATURE.keyFrameEvery);
 }
 
-function makeTrailer({ work, packager, scenes }: Workshop): void {
+async function makeTrailer(workshop: Workshop): Promise<void> {
+  const { work, packager } = workshop;
   const seconds = TRAILER_CUT_SECONDS * TRAILER_SCENES;
-  const film = joinFilms(work, 'trailer', scenes.slice(0, TRAILER_SCENES), TRAILER_CUT_SECONDS);
-  const video = encodeVideo(work, 'trailer', dressTrailer(work, film, seconds), qualities(270, 540, 1080));
-  const sound = encodeAudio(work, 'trailer-en', composeWav('en', seconds));
-  packageClear(packager, emptied('trailer'), { video, audio: new Map([['en', sound]]), texts: new Map() });
+  const films = await scenesOf(workshop, 0, TRAILER_SCENES);
+  const film = joinFilms(work, 'trailer', { films, seconds: TRAILER_CUT_SECONDS, fade: 0 });
+  const video = encodeVideo(work, 'trailer', dressTrailer(work, film, seconds), TRAILER);
+  const audio = new Map([['en', encodeAudio(work, 'trailer-en', composeWav('en', seconds))]]);
+  packageClear(packager, emptied('trailer'), { video, audio, texts: new Map() }, TRAILER.keyFrameEvery);
 }
 
-function makeLive({ work, packager, scenes }: Workshop): void {
+async function makeAd(workshop: Workshop): Promise<void> {
+  const { work, packager } = workshop;
+  const film = await workshop.scene(SCENES.findIndex(({ name }) => name === AD_SCENE));
+  const video = encodeVideo(work, 'ad', await dressAd(work, film, AD_SECONDS), AD);
+  const audio = new Map([['en', encodeAudio(work, 'ad-en', composeWav('ad', AD_SECONDS))]]);
+  packageClear(packager, emptied('ad'), { video, audio, texts: new Map() }, AD.keyFrameEvery);
+}
+
+async function makeLive(workshop: Workshop): Promise<void> {
+  const { work, packager } = workshop;
   const seconds = LIVE_SCENES * SCENE_SECONDS;
-  const film = joinFilms(work, 'live', scenes.slice(-LIVE_SCENES), SCENE_SECONDS);
-  const video = encodeVideo(work, 'live', dressLive(work, film, seconds), qualities(270, 540));
-  const sound = encodeAudio(work, 'live-pa', composeWav('pa', seconds));
+  const films = await scenesOf(workshop, SCENES.length - LIVE_SCENES, SCENES.length);
+  const film = joinFilms(work, 'live', { films, seconds: SCENE_SECONDS, fade: FADE_SECONDS });
+  const video = encodeVideo(work, 'live', dressLive(work, film, seconds), LIVE);
+  const audio = new Map([['pa', encodeAudio(work, 'live-pa', composeWav('pa', seconds))]]);
   const folder = emptied('live');
-  packageClear(packager, folder, { video, audio: new Map([['pa', sound]]), texts: new Map() });
+  packageClear(packager, folder, { video, audio, texts: new Map() }, LIVE.keyFrameEvery);
   liveIndex(folder);
 }
 
-const work = mkdtempSync(join(tmpdir(), 'proscenium-media-'));
-try {
-  const scenes: string[] = [];
-  for (const [i, plan] of SCENES.entries()) scenes.push(await renderScene(work, plan, i));
-  const workshop = { work, packager: installPackager(work), scenes };
-  await makeFeature(workshop);
-  makeTrailer(workshop);
-  makeLive(workshop);
-} finally {
-  rmSync(work, { recursive: true, force: true });
+const PARTS: Readonly<Record<string, (workshop: Workshop) => Promise<void>>> = {
+  feature: makeFeature,
+  trailer: makeTrailer,
+  ad: makeAd,
+  live: makeLive,
+};
+
+/** Makes the parts named, or all. @throws for a name that is none, before anything is made */
+async function make(names: readonly string[]): Promise<void> {
+  const makers = (names.length > 0 ? names : Object.keys(PARTS)).map((name) => {
+    const maker = PARTS[name];
+    if (!maker) throw new Error(`There is no ${name}; parts are ${Object.keys(PARTS).join(', ')}.`);
+    return maker;
+  });
+  const work = mkdtempSync(join(tmpdir(), 'proscenium-media-'));
+  try {
+    const drawn = new Map<number, Promise<string>>();
+    const scene = (index: number): Promise<string> => {
+      const plan = SCENES[index];
+      if (!plan) throw new Error(`There is no scene ${index}.`);
+      const film = drawn.get(index) ?? renderScene(work, plan, index);
+      drawn.set(index, film);
+      return film;
+    };
+    const workshop = { work, packager: installPackager(work), scene };
+    for (const maker of makers) await maker(workshop);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
 }
+
+await make(process.argv.slice(2));

@@ -1,11 +1,12 @@
 /**
- * The sound of the media: two pieces that nobody confuses, so that a change of the audio language is heard at once.
- * English has slow chords and a plucked arpeggio in C major; Punjabi a drone of Sa and Pa and a melody on a raised fourth.
+ * The sound of the media: pieces that nobody confuses, so that a change of the audio language or of the film is heard at once.
+ * English has slow chords and a plucked arpeggio in C major; Punjabi a drone of Sa and Pa and a melody on a raised fourth; the
+ * advertisement a quick jingle in G major.
  */
 
 const RATE = 32000;
 
-export type Piece = 'en' | 'pa';
+export type Piece = 'en' | 'pa' | 'ad';
 
 interface Note {
   start: number;
@@ -61,6 +62,35 @@ function punjabiNotes(seconds: number): Note[] {
   return notes;
 }
 
+/** A bar of a second, up the chord and back; the last bar is one long chord. */
+function jingleNotes(seconds: number): Note[] {
+  const chords = [
+    [-14, -10, -7, -2],
+    [-17, -14, -10, -5],
+    [-9, -5, -2, 3],
+    [-12, -9, -5, 0],
+  ];
+  const steps = [0, 1, 2, 3, 3, 2, 3, 1];
+  const notes: Note[] = [];
+  for (let bar = 0; bar < seconds - 1; bar++) {
+    const chord = chords[bar % chords.length] ?? [];
+    notes.push({ start: bar, seconds: 1, pitch: pitchOf((chord[0] ?? 0) - 12), loudness: 0.16, decay: 1.5 });
+    for (const [i, step] of steps.entries()) {
+      const pitch = pitchOf((chord[step] ?? 0) + 12);
+      notes.push({ start: bar + i / steps.length, seconds: 0.5, pitch, loudness: 0.14, decay: 5 });
+    }
+  }
+  for (const tone of chords[0] ?? [])
+    notes.push({ start: seconds - 1, seconds: 1, pitch: pitchOf(tone + 12), loudness: 0.1, decay: 1.2 });
+  return notes;
+}
+
+const NOTES: Readonly<Record<Piece, (seconds: number) => Note[]>> = {
+  en: englishNotes,
+  pa: punjabiNotes,
+  ad: jingleNotes,
+};
+
 /** Adds a note with three overtones and soft ends to the samples. */
 function addNote(samples: Float32Array, note: Note): void {
   const first = Math.round(note.start * RATE);
@@ -80,7 +110,7 @@ function addNote(samples: Float32Array, note: Note): void {
  */
 export function composeWav(piece: Piece, seconds: number): Buffer {
   const samples = new Float32Array(seconds * RATE);
-  for (const note of piece === 'en' ? englishNotes(seconds) : punjabiNotes(seconds)) addNote(samples, note);
+  for (const note of NOTES[piece](seconds)) addNote(samples, note);
   const wav = Buffer.alloc(44 + samples.length * 2);
   wav.write('RIFF', 0);
   wav.writeUInt32LE(36 + samples.length * 2, 4);

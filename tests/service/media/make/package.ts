@@ -2,7 +2,6 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SEGMENT_SECONDS } from './encode';
 import type { Quality } from './encode';
 
 export interface Tracks {
@@ -33,9 +32,9 @@ export function installPackager(folder: string): string {
   return join(folder, 'node_modules', 'shaka-packager', 'index.js');
 }
 
-/** Segments and both manifests, unencrypted. */
-export function packageClear(packager: string, folder: string, tracks: Tracks): void {
-  runPackager(packager, folder, streams(tracks), [
+/** Segments of `seconds` and both manifests, unencrypted. */
+export function packageClear(packager: string, folder: string, tracks: Tracks, seconds: number): void {
+  runPackager(packager, folder, tracks, seconds, [
     '--hls_master_playlist_output',
     'master.m3u8',
     '--hls_playlist_type',
@@ -45,11 +44,11 @@ export function packageClear(packager: string, folder: string, tracks: Tracks): 
 }
 
 /**
- * Segments and a DASH manifest under CENC from the first segment on, and key.json `{ keyId, key }` for the licence route.
+ * Segments of `seconds` and a DASH manifest under CENC from the first segment on, and key.json `{ keyId, key }` for the licence route.
  * The manifest names ClearKey's common system, Widevine and PlayReady, so that each player finds its own.
  */
-export function packageEncrypted(packager: string, folder: string, tracks: Tracks): void {
-  runPackager(packager, folder, streams(tracks), [
+export function packageEncrypted(packager: string, folder: string, tracks: Tracks, seconds: number): void {
+  runPackager(packager, folder, tracks, seconds, [
     '--enable_raw_key_encryption',
     '--keys',
     `label=:key_id=${KEY.keyId}:key=${KEY.key}`,
@@ -67,13 +66,14 @@ export function packageEncrypted(packager: string, folder: string, tracks: Track
 function runPackager(
   packager: string,
   folder: string,
-  descriptors: readonly string[],
+  tracks: Tracks,
+  seconds: number,
   options: readonly string[],
 ): void {
   const args = [
-    ...descriptors,
+    ...streams(tracks),
     '--segment_duration',
-    String(SEGMENT_SECONDS),
+    String(seconds),
     '--default_language',
     'en',
     // No subtitles unless the viewer asks: no track is in this language.
