@@ -17,6 +17,7 @@ import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { clientFolder } from '../../scripts/client';
 import { RESULTS } from '../../scripts/paths';
 import type { ArtworkStyle } from '../service/artwork/types';
+import type { CmcdReports } from '../service/cmcd';
 import type { FaultInput } from '../service/faults';
 import type { LoggedRequest } from '../service/request-log';
 import { createService, type Service } from '../service/server';
@@ -45,6 +46,8 @@ export interface App {
   fault(...faults: FaultInput[]): Promise<void>;
   /** Requests the service got since the start or the last reset, the oldest first. */
   requests(): Promise<LoggedRequest[]>;
+  /** What players reported by CMCD since then, with their requests and as events. */
+  cmcdReports(): Promise<CmcdReports>;
   /** Moves the service's own clock. */
   advanceService(ms: number): Promise<void>;
   /** How the service draws artwork from now on, until `reset`. */
@@ -64,6 +67,8 @@ export interface AppOptions {
   at?: Date;
   /** Every frame of the browser, for tests that count or time them. Else at most thirty a second. */
   everyFrame?: boolean;
+  /** `telemetry.cmcd` of the configuration, `{}` for its defaults. Without it players report nothing. */
+  cmcd?: Readonly<Record<string, unknown>>;
   /** What the service draws until `drawArtwork`. Plain artwork takes a quarter to a half of the processor's time. */
   artwork?: ArtworkStyle;
 }
@@ -72,7 +77,7 @@ export interface AppOptions {
 export const MEASURED: AppOptions = { everyFrame: true, artwork: 'full' };
 
 /** Starts a service and a connection to the browser for this test file; ends both after it. */
-export function useApp({ at, everyFrame = false, artwork = 'plain' }: AppOptions = {}): App {
+export function useApp({ at, everyFrame = false, artwork = 'plain', cmcd }: AppOptions = {}): App {
   let service: Service | undefined;
   let browser: Browser | undefined;
 
@@ -83,6 +88,7 @@ export function useApp({ at, everyFrame = false, artwork = 'plain' }: AppOptions
       artwork,
       clientDir: clientFolder('staging'),
       ...(at ? { clock: () => at.getTime() } : {}),
+      ...(cmcd ? { cmcd } : {}),
     });
     browser = await chromium.connect(inject('browserEndpoint'));
   });
@@ -130,6 +136,7 @@ export function useApp({ at, everyFrame = false, artwork = 'plain' }: AppOptions
       await hook('POST', 'faults', faults);
     },
     requests,
+    cmcdReports: async () => (await hook('GET', 'cmcd')) as CmcdReports,
     async advanceService(ms) {
       await hook('POST', 'clock', { advanceMs: ms });
     },

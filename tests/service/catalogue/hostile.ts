@@ -15,8 +15,8 @@ export const LONG_ROW_TITLES = 2000;
 /** Characters in the longest name. */
 export const LONG_NAME_LENGTH = 10_000;
 
-/** A title of the hostile page, whole enough for a detail page of its own. */
-function odd(origin: string, id: string, fields: Record<string, unknown>): Record<string, unknown> {
+/** A title that no catalogue has, whole enough for a detail page of its own. */
+export function odd(origin: string, id: string, fields: Record<string, unknown>): Record<string, unknown> {
   return {
     id,
     type: 'movie',

@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import type { ServiceContext } from '../context';
 import { favoriteRoutes } from './favorites';
+import { hostileStreamRoutes } from './hostile-streams';
 import { longManifestRoutes } from './long-manifest';
 import { pageRoutes } from './pages';
 import { paymentRoutes } from './payments';
@@ -23,6 +24,7 @@ export function contentRoutes(ctx: ServiceContext): Hono {
   app.route('/', titleRoutes(ctx));
   app.route('/', playbackRoutes(ctx, profiles));
   app.route('/', longManifestRoutes(ctx));
+  app.route('/', hostileStreamRoutes(ctx));
   app.route('/', pageRoutes(ctx, profiles, favorites));
   app.route('/', searchRoutes(ctx));
   app.route('/', favoriteRoutes(ctx, profiles, favorites));

@@ -1,5 +1,6 @@
 /** Accounts, profiles, favourites and payments. */
 import { beforeEach, describe, expect, it } from 'vitest';
+import { PROGRESS_EVENTS } from '../../../src/contract/favorites';
 import type { Ask, TestService } from './testing';
 import { testService } from './testing';
 
@@ -142,6 +143,20 @@ describe('favourites', () => {
     await service.ask('/favorites/watching/undertow', send('POST', progress(5000, true)));
     const again = await service.ask('/page/home/components?skip=1&limit=1', simran);
     expect(JSON.stringify(again.body)).not.toContain('"id":"undertow"');
+  });
+
+  it.each(PROGRESS_EVENTS)('[PROG-04] take the event %s', async (event) => {
+    const body = { ...progress(7), event, rootId: 'root', parentId: 'parent' };
+    const saved = await service.ask('/favorites/watching/undertow', send('POST', body));
+    expect(saved).toMatchObject({
+      status: 200,
+      body: { assetUuid: 'undertow', currentSecond: 7, finished: event === 'finished' },
+    });
+  });
+
+  it('[PROG-04] refuse an event of another name', async () => {
+    const body = { ...progress(7), event: 'paused' };
+    expect((await service.ask('/favorites/watching/undertow', send('POST', body))).status).toBe(400);
   });
 
   it('leave the row empty for guests and for a profile that watched nothing', async () => {
