@@ -1,6 +1,6 @@
 /**
  * Every example of README.md is compiled, checked and run. `createRoot` is replaced by one that draws on a test root, and
- * the examples are driven by keyboard events, so an example that stops working fails here, on the line it has on the page.
+ * the examples are driven by events of keyboard and mouse, so an example that stops working fails here, on the line it has on the page.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { createElement } from 'react';
 import type { FC } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Root } from './stage/root';
-import { keyEvent } from './input/events.fixture';
+import { keyEvent, mouseEvent } from './input/events.fixture';
 import { createInput } from './input/input';
 import { createCounters } from './host/counters';
 import { createProfiler } from './profiler/profiler';
@@ -29,6 +29,7 @@ const folder = writeExamples(examples);
 
 let test: TestRoot;
 let keyboard: EventTarget;
+let surface: ReturnType<typeof createSurface>;
 /** What `createRoot(...)` of an example was given, and what its render was. */
 let asked: { options: RootOptions; rendered: Promise<void> | null } | null;
 
@@ -42,8 +43,15 @@ const remote: Readonly<Record<string, Key>> = {
   i: 'info',
 };
 
+/** The element of the stage, one window pixel for a stage pixel. */
+const createSurface = () =>
+  Object.assign(new EventTarget(), {
+    style: { cursor: '' },
+    getBoundingClientRect: () => ({ left: 0, top: 0, width: 1920, height: 1080 }),
+  });
+
 function listen(keyMap: (event: KeyboardEvent) => Key | null): void {
-  createInput({ scene: test.scene, keys: keyboard, keyMap, runDiscrete });
+  createInput({ scene: test.scene, keys: keyboard, keyMap, surface, runDiscrete });
 }
 
 /** As much of a root as examples use. */
@@ -71,6 +79,7 @@ function fakeRoot(options: RootOptions): Root {
 beforeEach(() => {
   test = createTestRoot({ strict: true });
   keyboard = new EventTarget();
+  surface = createSurface();
   asked = null;
   made.createRoot = fakeRoot;
   vi.stubGlobal('window', keyboard);
@@ -148,6 +157,15 @@ const proofs: Record<string, () => Promise<void>> = {
   async Name() {
     await press('A', '1', '2', 'Backspace');
     expect(focused()).toMatchObject({ role: 'textbox', name: 'Name', value: 'A1' });
+  },
+  async Volume() {
+    for (const [type, x] of [
+      ['mousedown', 76],
+      ['mousemove', 900],
+      ['mouseup', 76 + 450],
+    ] as const)
+      await test.act(() => void surface.dispatchEvent(mouseEvent(type, x, 80)));
+    expect(focused()).toMatchObject({ role: 'slider', value: 75 });
   },
   async History() {
     await press('ArrowRight', 'ArrowRight', 'i');

@@ -1,4 +1,4 @@
-/** The vocabulary of input: what a remote and a keyboard send, and their handlers. */
+/** The vocabulary of input: what a remote, a keyboard and a pointer send, and their handlers. */
 
 /** Keys 0 to 9 of a remote. */
 export type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
@@ -50,3 +50,16 @@ export type TextEdit = { readonly type: 'insert'; readonly text: string } | { re
 
 /** Returns false when it has no use for the edit: the event is then the remote's key it also is, if any. */
 export type TextHandler = (edit: TextEdit) => boolean | void;
+
+/** A press of the pointer on a node with `onDrag`, from the button's way down to its release. */
+export interface PointerDrag {
+  /**
+   * `start`, any number of `move`, then `end`: the release, or the pointer left the stage. `cancel` instead of `end` when the
+   * node went, was hidden or disabled, lost the stage to a trap, or the press was lost to another one.
+   */
+  readonly phase: 'start' | 'move' | 'end' | 'cancel';
+  /** 0..1 of the node's width from its left edge, also where the root reads from the right; of a `cancel` the last one. */
+  readonly x: number;
+  /** 0..1 of the node's height from its top edge; of a `cancel` the last one. */
+  readonly y: number;
+}

@@ -6,7 +6,7 @@
  */
 import type { ReactNode, Ref } from 'react';
 import type { NodeHandle } from './refs';
-import type { KeyHandler, TextHandler } from './remoteKeys';
+import type { KeyHandler, PointerDrag, TextHandler } from './remoteKeys';
 import type { Border, Color, Gradient, Shadow, StateStyle, Transitions } from './styleTypes';
 
 export type { FragmentHandle, NodeHandle, Rect } from './refs';
@@ -119,6 +119,12 @@ export interface FocusProps {
    * between press and release.
    */
   onPress?: () => void;
+  /**
+   * The pointer's button is down on this node, or on one inside that has no `onPress` of its own: called with each place of
+   * the pointer until the release, also beside the node. That press is then no `onPress` or `onLongPress` and drags no
+   * list; the remote's OK still presses. A click is a `start` and an `end`.
+   */
+  onDrag?: (drag: PointerDrag) => void;
   /** OK, or the pointer's button, has been held for 500 ms and still is; its release is then no press. */
   onLongPress?: () => void;
   /**

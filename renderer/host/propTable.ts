@@ -79,6 +79,7 @@ const shared: Record<string, Apply> = {
   onFocus: ignore,
   onBlur: ignore,
   onPress: ignore,
+  onDrag: ignore,
   onLongPress: ignore,
   onKey: ignore,
   onKeyUp: ignore,

@@ -1,12 +1,13 @@
 /**
  * Mouse and magic remote have the effects of keys: a hover focuses, a click presses, a held button is a long press,
- * wheel and drag scroll the list under the pointer. Within 500 ms of a key a hover does not focus, because a remote
+ * wheel and drag scroll the list under the pointer; a node with `onDrag` has a press for itself. Within 500 ms of a key a hover does not focus, because a remote
  * moves while its keys are used.
  */
 import type { HostNode, SceneRoot } from '../host/node';
 import { activate, createLongPress } from './activate';
 import { createDrag } from './drag';
 import { focusableAt } from './hitTest';
+import { createNodeDrag } from './nodeDrag';
 import { createWheel } from './wheel';
 
 export interface PointerOptions {
@@ -46,15 +47,16 @@ export function createPointer(options: PointerOptions): Pointer {
   let y = 0;
   const drag = createDrag(scene);
   const wheel = createWheel(scene, runDiscrete);
-  /** There was a long press: the click that ends it is not a press. */
-  let longPressed = false;
+  const nodeDrag = createNodeDrag(scene, runDiscrete, focus);
+  /** The button went down for a long press or an `onDrag`: the click that ends it is not a press. */
+  let clickUsed = false;
   /**
    * There was a click since the last movement: another screen may be under the pointer now, and must not take focus.
    */
   let clicked = false;
   const longPress = createLongPress(scene, runDiscrete, (node) => {
-    longPressed = focus(node);
-    return longPressed;
+    clickUsed = focus(node);
+    return clickUsed;
   });
 
   function setVisible(now: boolean): void {
@@ -87,7 +89,7 @@ export function createPointer(options: PointerOptions): Pointer {
   function scheduleHover(): void {
     hoverFrame ??= clock.requestFrame(() => {
       hoverFrame = null;
-      if (clicked) return;
+      if (clicked || nodeDrag.active) return;
       const node = focusableAt(scene, x, y);
       if (node !== null) runDiscrete(() => void focus(node));
     });
@@ -107,7 +109,9 @@ export function createPointer(options: PointerOptions): Pointer {
     lastMove = clock.now();
     hideTimer ??= clock.setTimeout(checkHide, HIDE_MS);
     let dragging = false;
-    runDiscrete(() => (dragging = drag.move(x, y)));
+    // A move without a button: the release was lost, for example to a window of the system.
+    const phase = (event as MouseEvent).buttons === 0 ? 'cancel' : 'move';
+    runDiscrete(() => (dragging = nodeDrag.send(phase, x, y) || drag.move(x, y)));
     if (dragging) {
       longPress.end();
       setVisible(true);
@@ -129,14 +133,17 @@ export function createPointer(options: PointerOptions): Pointer {
   /** A click is intentional: it does not wait for the pause after a key. */
   function onClick(event: Event): void {
     updatePosition(event);
-    const wasHeld = longPressed;
-    longPressed = false;
+    const wasUsed = clickUsed;
+    clickUsed = false;
     clicked = true;
-    if (drag.suppressesClick() || wasHeld) return;
+    if (drag.suppressesClick() || wasUsed) return;
     const node = focusableAt(scene, x, y);
     if (node === null) return;
     runDiscrete(() => {
-      if (focus(node)) activate(node);
+      if (!focus(node)) return;
+      // Some platforms send a click alone.
+      if (nodeDrag.begin(node, x, y)) nodeDrag.send('end', x, y);
+      else activate(node);
     });
   }
 
@@ -149,15 +156,27 @@ export function createPointer(options: PointerOptions): Pointer {
   function onDown(event: Event): void {
     if ((event as MouseEvent).button !== 0) return;
     updatePosition(event);
-    longPressed = false;
-    drag.begin(x, y);
     const node = focusableAt(scene, x, y);
+    try {
+      runDiscrete(() => void nodeDrag.begin(node, x, y));
+    } finally {
+      // Also when the handler throws: the click must not call it again.
+      clickUsed = nodeDrag.active;
+    }
+    if (clickUsed) return;
+    drag.begin(x, y);
     if (node !== null) longPress.begin(node);
   }
 
-  function onUp(): void {
+  /** The place where the pointer left the stage is not known everywhere: a press ends where it was last. */
+  function onUp(event: Event): void {
+    if ((event as MouseEvent).button !== 0) return;
+    if (event.type === 'mouseup') updatePosition(event);
     longPress.end();
-    runDiscrete(drag.end);
+    runDiscrete(() => {
+      drag.end();
+      nodeDrag.send('end', x, y);
+    });
   }
 
   target.addEventListener('mousemove', onMove);

@@ -53,6 +53,7 @@ const samples: Record<string, { value: unknown; beside?: HostProps; unseen?: tru
   onFocus: { value: () => {}, unseen: true },
   onBlur: { value: () => {}, unseen: true },
   onPress: { value: () => {}, unseen: true },
+  onDrag: { value: () => {}, unseen: true },
   onLongPress: { value: () => {}, unseen: true },
   onKey: { value: () => {}, unseen: true },
   onKeyUp: { value: () => {}, unseen: true },
