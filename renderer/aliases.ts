@@ -14,6 +14,10 @@ export const rendererAliases = [
     ),
   },
   {
+    find: /^(\.\.\/)+lib\/textureCompression\.js$/,
+    replacement: fileURLToPath(new URL('lightning/internals/noCompressedTextures.ts', import.meta.url)),
+  },
+  {
     // vite resolves a folder by its manifest, which names the packed file. In the repository the source is meant.
     find: /^(\.\.\/)+renderer$/,
     replacement: fileURLToPath(new URL('index.ts', import.meta.url)),
