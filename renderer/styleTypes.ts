@@ -48,6 +48,18 @@ export interface Gradient {
   stops: readonly number[];
 }
 
+/** A part of an image, as fractions of its width and height: whatever size it was decoded at. */
+export interface Crop {
+  /** Left edge, 0..1 of the width. */
+  x: number;
+  /** Top edge, 0..1 of the height. */
+  y: number;
+  /** 0..1 of the width. */
+  w: number;
+  /** 0..1 of the height. */
+  h: number;
+}
+
 /**
  * Style of a node in a state of focus, applied without React: animated by the node's `transition`, else in the root's
  * `focusMs`. Default of each: the prop of that name.

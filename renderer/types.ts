@@ -7,7 +7,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { NodeHandle } from './refs';
 import type { KeyHandler, PointerDrag, TextHandler } from './remoteKeys';
-import type { Border, Color, Gradient, Shadow, StateStyle, Transitions } from './styleTypes';
+import type { Border, Color, Crop, Gradient, Shadow, StateStyle, Transitions } from './styleTypes';
 
 export type { FragmentHandle, NodeHandle, Rect } from './refs';
 export type * from './remoteKeys';
@@ -270,6 +270,11 @@ export interface ImageProps extends BoxProps {
   color?: Color;
   /** `cover` crops what does not fit; `stretch` is for images of the exact size. Default 'stretch'. */
   fit?: 'stretch' | 'cover';
+  /**
+   * The part to show, stretched over the node: one picture of a sheet. What sticks out of the image is cut off; one with
+   * nothing inside is as none. Default: all of it.
+   */
+  crop?: Crop;
   /** Fade in over this many ms. Default 150. */
   fade?: number;
   /**

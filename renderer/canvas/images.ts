@@ -111,21 +111,25 @@ export function drawImageNode(
     if (!imageVisible) return;
     ctx.globalAlpha = alpha * quad.fade;
     const tint = (color | 0xff) >>> 0;
-    drawBitmap(ctx, tint === white ? bitmap.image : tintedImage(bitmap, tint), w, h, quad.fit);
+    drawBitmap(ctx, tint === white ? bitmap.image : tintedImage(bitmap, tint), w, h, quad);
   } finally {
     ctx.restore();
   }
 }
 
-/** Draws a bitmap stretched over the node, or the centre of it that covers the node. */
+/** Draws a bitmap or its part stretched over the node, or the centre of it that covers the node. */
 function drawBitmap(
   ctx: CanvasRenderingContext2D,
   image: ImageBitmap | HTMLCanvasElement,
   w: number,
   h: number,
-  fit: 'stretch' | 'cover',
+  { fit, part }: ImageQuad<CanvasBitmap>,
 ): void {
   const { width, height } = image;
+  if (part !== null) {
+    const { x1, y1, x2, y2 } = part;
+    return ctx.drawImage(image, x1 * width, y1 * height, (x2 - x1) * width, (y2 - y1) * height, 0, 0, w, h);
+  }
   if (fit !== 'cover') return ctx.drawImage(image, 0, 0, w, h);
   const scale = Math.max(w / width, h / height);
   const cutW = w / scale;

@@ -191,6 +191,26 @@ describe('the host tree on a 2D canvas', () => {
     expect([it.nodes.size, it.painter.nodes]).toEqual([0, 2 + it.scene.overlay.children.length]);
   });
 
+  it('draws the part of an image that its crop names, in the image’s own pixels', async () => {
+    const it = await setUp(
+      <Image
+        src="a.png"
+        w={80}
+        h={45}
+        fit="cover"
+        placeholder={0}
+        crop={{ x: 0.5, y: 0.2, w: 0.25, h: 0.4 }}
+      />,
+    );
+    const [node] = it.nodes;
+    renderNodeOf(node!).quad!.near = true;
+    renderNodeOf(node!).quad!.nearChanged(true);
+    await it.wait(0);
+    it.pictures.admit(false);
+    renderNodeOf(node!).quad!.fade = 1;
+    expect(it.paint()).toEqual([expect.stringMatching(/^picture 50,10,25,20 .* at 0,0$/)]);
+  });
+
   it('requests a frame when a number, a style or the order changes', async () => {
     const screen = (props: object): ReactNode => (
       <View w={100} h={100}>

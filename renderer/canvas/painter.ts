@@ -125,6 +125,7 @@ function createImageQuad(): ImageQuad<CanvasBitmap> {
   return {
     texture: null,
     fit: 'stretch',
+    part: null,
     fade: 0,
     radius: 0,
     placeholder: 0,

@@ -135,6 +135,7 @@ export const propTables: Record<HostType, Record<string, Apply>> = {
     placeholder: marksDirty(Dirty.paint),
     radius: marksDirty(Dirty.paint),
     fit: marksDirty(Dirty.image),
+    crop: marksDirty(Dirty.image),
     fade: ignore,
     suspend: ignore,
     title: marksDirty(Dirty.image),

@@ -20,7 +20,7 @@ export function elementName(type: HostType, owner: string | null): string {
 const numeric: ReadonlySet<string> = new Set(
   (
     'x y w h alpha scale rotation color pivotX pivotY zIndex transition focusedStyle parentFocusedStyle ring columns ' +
-    'order gradient radius border shadow gap padding placeholder fade size weight lineHeight letterSpacing maxWidth maxLines'
+    'order gradient radius border shadow gap padding placeholder crop fade size weight lineHeight letterSpacing maxWidth maxLines'
   ).split(' '),
 );
 

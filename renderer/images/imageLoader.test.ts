@@ -103,6 +103,7 @@ function setUp(props: ImageProps, { reduced = false, budget = 1e9, bytes = 4 }: 
     const core: ImageQuad<FakeTexture> = {
       texture: null,
       fit: 'stretch',
+      part: null,
       fade: 0,
       radius: 0,
       placeholder: 0,
@@ -193,6 +194,24 @@ describe('loading an image', () => {
     expect(it.asked() - before, 'the last step is drawn too').toBe(2);
     expect(it.after(1000)).toBe(false);
     expect(it.asked() - before).toBe(2);
+  });
+
+  it('with another crop shows another part of the same texture, at once', () => {
+    const left = { x: 0, y: 0, w: 0.5, h: 1 };
+    const it = setUp({ src: 'a.png', crop: left });
+    it.near();
+    it.last().arrive();
+    it.upload();
+    it.after(150);
+    expect(it.core.part).toEqual({ x1: 0, y1: 0, x2: 0.5, y2: 1 });
+    const before = it.asked();
+    it.change({ src: 'a.png', crop: { ...left, x: 0.5 } });
+    expect(it.core.part).toEqual({ x1: 0.5, y1: 0, x2: 1, y2: 1 });
+    expect([it.tries.length, seen(it), it.asked() - before]).toEqual([1, 'a.png 1', 1]);
+    it.change({ src: 'a.png' });
+    expect([it.core.part, it.asked() - before]).toEqual([null, 2]);
+    it.change({ src: 'a.png' });
+    expect(it.asked() - before, 'nothing to draw').toBe(2);
   });
 
   it.each<[string, ImageProps, boolean, number]>([

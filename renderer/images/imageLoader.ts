@@ -8,6 +8,8 @@ import type { Clock, ImageProps } from '../types';
 import { clampRadius } from '../host/boxStyle';
 import type { CachedImage, ImageUser } from './cachedImage';
 import type { FetchImage, ImageError } from './fetchImage';
+import { partOf } from './imagePart';
+import type { ImagePart } from './imagePart';
 import { isShown } from '../host/node';
 import type { HostNode } from '../host/node';
 import { loadPriority } from './loadPriority';
@@ -75,6 +77,8 @@ export interface ImageQuad<Texture> {
   texture: Texture | null;
   /** Whether the texture is stretched over the box or cropped to cover it. */
   fit: 'stretch' | 'cover';
+  /** The part of the texture that is stretched over the box; null for all of it, as `fit` says. */
+  part: ImagePart | null;
   /** 0 shows only the placeholder, 1 only the texture. */
   fade: number;
   /** Radius of all corners, stage pixels. */
@@ -235,6 +239,11 @@ export function createImageLoader<Texture>(options: ImageLoaderOptions<Texture>)
         options.redraw();
       }
       quad.fit = props.fit ?? 'stretch';
+      const part = partOf(props.crop);
+      if (part !== quad.part) {
+        quad.part = part;
+        options.redraw();
+      }
       const src = props.src || null;
       const { record } = state;
       if (src !== state.src) {

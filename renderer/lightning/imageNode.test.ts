@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { LightningStage } from './internals/types';
+import type { BatchedNode, LightningStage } from './internals/types';
 import { createImageNode } from './imageNode';
 import type { ImageNode } from './imageNode';
 
@@ -17,7 +17,9 @@ const [init, outOfBounds, inBounds, inViewport] = [0, 2, 4, 8];
 
 function setUp() {
   const stage = { root: new FakeCore(), resolveNodeDefaults: (props: unknown) => props };
-  const node = createImageNode(stage as unknown as LightningStage, {} as never) as ImageNode & FakeCore;
+  const node = createImageNode(stage as unknown as LightningStage, {} as never) as ImageNode &
+    BatchedNode &
+    FakeCore;
   const told: boolean[] = [];
   node.nearChanged = (near) => void told.push(near);
   const shown = vi.fn(() => true);
@@ -74,6 +76,22 @@ describe('the node of an image', () => {
     update(inViewport, 0.5);
     update(outOfBounds, 0);
     expect(shown).not.toHaveBeenCalled();
+  });
+
+  it('shares a draw call with another part of its texture', () => {
+    const [one, other] = [setUp().node, setUp().node];
+    one.part = { x1: 0, y1: 0, x2: 0.5, y2: 1 };
+    other.part = { x1: 0.5, y1: 0, x2: 1, y2: 1 };
+    expect(one.canBatchWith(other)).toBe(true);
+  });
+
+  it('writes its quad with its part of the texture', () => {
+    const { node } = setUp();
+    const addBox = vi.fn();
+    Object.assign(node, { props: { texture: { state: 'loaded', ctxTexture: {} } }, fade: 1 });
+    node.part = { x1: 0, y1: 0, x2: 0.5, y2: 1 };
+    node.renderQuads({ addBox } as never);
+    expect(addBox.mock.lastCall!.slice(2)).toEqual([1, 1, node.part]);
   });
 
   it('set to far by the cache reports again when it moves near the stage', () => {

@@ -34,6 +34,7 @@ function makeClass(Base: NodeClass): NodeClass<ImageNode> {
     isShown = alwaysTrue;
     radius = 0;
     placeholder = 0;
+    part: ImageQuad<Texture>['part'] = null;
     readonly ownsUniforms = true;
     readonly textureSlots = imageSlots;
 
@@ -84,7 +85,7 @@ function makeClass(Base: NodeClass): NodeClass<ImageNode> {
       const shown = this.fade > 0 && texture !== null && texture.state === 'loaded';
       if (!shown && (this.placeholder & 0xff) === 0) return;
       // An extra pixel on each side, so that an edge between two pixels is antialiased while it moves.
-      out.addBox(this, shown ? contextTextureOf(texture) : null, 1, shown ? this.fade : 0);
+      out.addBox(this, shown ? contextTextureOf(texture) : null, 1, shown ? this.fade : 0, this.part);
     }
   };
 }

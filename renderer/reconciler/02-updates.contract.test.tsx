@@ -145,6 +145,7 @@ contract('02 updates: what differs', (mount) => {
     ['none', { src: null }],
     ['another placeholder', { src: 'a.png', placeholder: 0xff }],
     ['another fit', { src: 'a.png', fit: 'cover' }],
+    ['another part', { src: 'a.png', crop: { x: 0.5, y: 0, w: 0.5, h: 1 } }],
     ['round', { src: 'a.png', radius: 8 }],
   ])('image: %s', async (_, after) => {
     const { test, updates } = await cost(

@@ -87,6 +87,7 @@ const samples: Record<string, { value: unknown; beside?: HostProps; unseen?: tru
   placeholder: { value: 0x55 },
   title: { value: 'A title' },
   fit: { value: 'cover' },
+  crop: { value: { x: 0.5, y: 0, w: 0.5, h: 1 } },
   fade: { value: 10, unseen: true },
   suspend: { value: true, unseen: true },
   onLoad: { value: () => {}, unseen: true },

@@ -147,6 +147,6 @@ function styleOf(node: HostNode): Record<string, unknown> {
       gradient: props.gradient ?? null,
       box: boxLookOf(props, target.w, target.h),
     };
-  const { src = null, placeholder = null, radius = 0, fit = 'stretch', title = null } = props;
-  return { ...pivot, src, placeholder, radius, fit, title };
+  const { src = null, placeholder = null, radius = 0, fit = 'stretch', crop = null, title = null } = props;
+  return { ...pivot, src, placeholder, radius, fit, crop, title };
 }

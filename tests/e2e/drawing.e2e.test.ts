@@ -287,6 +287,36 @@ describe('no WebGL', () => {
   });
 });
 
+describe('parts of a picture', () => {
+  test.each(['webgl', 'canvas'])(
+    '%s: a crop is stretched over its node, one of nothing is none',
+    async (engine) => {
+      const page = await open({ query: `?engine=${engine}` });
+      const whole = PNG.sync.read(pictures.answer('/picture/c/100x300.png')!.body);
+      const screen = PNG.sync.read(await takePicture(page));
+      const pixel = ({ data, width }: PNG, x: number, y: number): number[] => {
+        const at = (Math.round(y) * width + Math.round(x)) * 4;
+        return [...data.subarray(at, at + 3)];
+      };
+      const [disc, background] = [pixel(whole, 50, 150), pixel(whole, 2, 2)];
+      const isLike = (one: number[], other: number[]): boolean =>
+        one.every((value, at) => Math.abs(value - other[at]!) < 3);
+      /** Of each node the top, the middle and the bottom; the stage is drawn at two thirds. */
+      const shown = [0, 1, 2].map((i) =>
+        [3, 15, 27].map((y) => {
+          const colour = pixel(screen, (60 + i * 320 + 150) / 1.5, (565 + y) / 1.5);
+          return isLike(colour, disc) ? 'disc' : isLike(colour, background) ? 'background' : colour.join();
+        }),
+      );
+      expect(shown).toEqual([
+        ['disc', 'disc', 'disc'],
+        ['background', 'background', 'background'],
+        ['background', 'disc', 'background'],
+      ]);
+    },
+  );
+});
+
 describe('another resolution', () => {
   test.each(['webgl', 'canvas'])('%s: as a fresh start at it, and back as it was', async (engine) => {
     const page = await open({ query: `?engine=${engine}` });

@@ -102,7 +102,13 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
     this.addBox(node, contextTextureOf(node.props.texture ?? this.stage.defaultTexture!), 0, 0);
   }
 
-  addBox(node: CoreNode, texture: ContextTexture | null, outset: number, fade: number): void {
+  addBox(
+    node: CoreNode,
+    texture: ContextTexture | null,
+    outset: number,
+    fade: number,
+    part?: CoreNode['textureCoords'] | null,
+  ): void {
     const { ta, tb, tc, td, tx, ty } = node.globalTransform!;
     const { w, h } = node.props;
     const right = w + outset;
@@ -133,7 +139,7 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
     const at = this.curBufferIdx;
     // the image program takes both numbers apart again
     const amount = this.calls.slot * 2 + fade;
-    const cut = node.textureCoords ?? this.defaultTextureCoords;
+    const cut = part ?? node.textureCoords ?? this.defaultTextureCoords;
     const outX = w > 0 ? outset / w : 0;
     const outY = h > 0 ? outset / h : 0;
     const beyondX = outX * (cut.x2 - cut.x1);

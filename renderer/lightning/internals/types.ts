@@ -149,9 +149,15 @@ export interface QuadWriter {
   addQuad(node: CoreNode): void;
   /**
    * The box of a node, `outset` stage pixels larger on every side than the node. `fade` is what its program reads beside
-   * place, texture and colour.
+   * place, texture and colour. `part` of the texture instead of the node's own.
    */
-  addBox(node: CoreNode, texture: ContextTexture | null, outset: number, fade: number): void;
+  addBox(
+    node: CoreNode,
+    texture: ContextTexture | null,
+    outset: number,
+    fade: number,
+    part?: CoreNode['textureCoords'] | null,
+  ): void;
 }
 
 /** All of Lightning's wrapper of the WebGL context that the batches use. */

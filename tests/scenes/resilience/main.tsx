@@ -30,6 +30,13 @@ const seen = { mounts: 0, loads: 0, failures: 0 };
 const query = new URLSearchParams(window.location.search);
 const films = Array.from({ length: 12 }, (_, i) => ({ id: `film-${i}`, title: `Film number ${i}` }));
 
+/** Of the picture with a disc in its middle: inside the disc, beside it, and nothing, which is all of it. */
+const PARTS = [
+  { x: 0.45, y: 0.48, w: 0.1, h: 0.04 },
+  { x: 0.5, y: 0, w: 0.5, h: 0.2 },
+  { x: 1, y: 0, w: 0.5, h: 1 },
+];
+
 /** A picture made at the size it has on the panel. */
 function Picture({
   x = 0,
@@ -158,6 +165,17 @@ function Pictures() {
         onError={() => void seen.failures++}
       />
       <Image x={1480} w={300} h={170} src={null} placeholder={0x553355ff} radius={85} />
+      {PARTS.map((crop, i) => (
+        <Image
+          key={`${crop.x} ${crop.y}`}
+          x={i * 320}
+          y={185}
+          w={300}
+          h={30}
+          src="./picture/c/100x300.png"
+          crop={crop}
+        />
+      ))}
     </View>
   );
 }
