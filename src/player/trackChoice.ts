@@ -1,6 +1,6 @@
 /**
  * The audio and subtitles of a title before the viewer chooses, and what is remembered of a choice: for the show, until
- * the application ends [PLAYER-35].
+ * the application ends.
  */
 import type { Asset } from '../contract';
 import type { AudioTrack, TextTrack } from './engine';

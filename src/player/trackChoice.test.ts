@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest';
+import type { AudioTrack, TextTrack } from './engine';
+import { createTrackMemory, firstAudio, firstText, showIdOf } from './trackChoice';
+import type { AudioChoice, TextChoice, TextPreference } from './trackChoice';
+
+const audio = (id: string, language: string, more: Partial<AudioTrack> = {}): AudioTrack => ({
+  id,
+  language,
+  label: null,
+  channels: 2,
+  active: false,
+  ...more,
+});
+const text = (id: string, language: string, more: Partial<TextTrack> = {}): TextTrack => ({
+  id,
+  language,
+  label: null,
+  forced: false,
+  active: false,
+  ...more,
+});
+const ENGLISH = audio('en', 'en', { active: true });
+const PUNJABI = audio('pa', 'pa');
+const chosenAudio = (language: string, more: Partial<AudioChoice> = {}): AudioChoice => ({
+  language,
+  label: null,
+  channels: 2,
+  ...more,
+});
+const chosenText = (language: string, forced = false, label: string | null = null): TextChoice => ({
+  language,
+  forced,
+  label,
+});
+
+describe('the audio to start with', () => {
+  it.each<[string, AudioTrack[], AudioChoice | undefined, string, string | null]>([
+    ['is the profile’s language', [ENGLISH, PUNJABI], undefined, 'pa', 'pa'],
+    [
+      'is what was chosen for the show, whatever the profile’s language',
+      [ENGLISH, PUNJABI],
+      chosenAudio('en'),
+      'pa',
+      'en',
+    ],
+    [
+      'is the profile’s language where the choice is missing',
+      [ENGLISH, PUNJABI],
+      chosenAudio('hi'),
+      'pa',
+      'pa',
+    ],
+    ['is the stream’s own where no language fits', [ENGLISH], undefined, 'pa', null],
+    ['is the stream’s own where there are no tracks', [], chosenAudio('pa'), 'pa', null],
+    [
+      'is the exact tag before another of the language',
+      [audio('in', 'pa-IN'), audio('x', 'pa')],
+      undefined,
+      'pa',
+      'x',
+    ],
+    ['is a track of the language in another country', [ENGLISH, audio('in', 'pa-IN')], undefined, 'pa', 'in'],
+    ['is the choice from another country', [ENGLISH, audio('pk', 'pa-PK')], chosenAudio('pa-IN'), 'en', 'pk'],
+    ['is not a language that only begins alike', [audio('x', 'pap')], undefined, 'pa', null],
+    ['reads tags without case, with underscores', [ENGLISH, audio('in', 'PA_in')], undefined, 'pa', 'in'],
+    ['is never a track without a language', [audio('u', 'und'), audio('e', '')], undefined, 'pa', null],
+    ['is no track for a profile without a language', [audio('u', 'und')], undefined, 'und', null],
+    [
+      'is a track without a language that was chosen, by its label',
+      [audio('a', 'und', { label: 'A' }), audio('b', 'und', { label: 'B' })],
+      chosenAudio('und', { label: 'B' }),
+      'pa',
+      'b',
+    ],
+    [
+      'is of duplicates the one that the stream prefers',
+      [audio('1', 'pa'), audio('2', 'pa', { active: true })],
+      undefined,
+      'pa',
+      '2',
+    ],
+    [
+      'is of duplicates the first where the stream prefers none',
+      [audio('1', 'pa'), audio('2', 'pa')],
+      undefined,
+      'pa',
+      '1',
+    ],
+    [
+      'is of duplicates the one with the chosen label',
+      [audio('1', 'pa', { active: true }), audio('2', 'pa', { label: 'Commentary' })],
+      chosenAudio('pa', { label: 'Commentary' }),
+      'pa',
+      '2',
+    ],
+    [
+      'is of duplicates the one with the chosen channels',
+      [audio('1', 'pa', { active: true }), audio('2', 'pa', { channels: 6 })],
+      chosenAudio('pa', { channels: 6 }),
+      'pa',
+      '2',
+    ],
+    [
+      'follows the chosen label before the channels',
+      [audio('1', 'pa', { channels: 6 }), audio('2', 'pa', { label: 'X' })],
+      chosenAudio('pa', { label: 'X', channels: 6 }),
+      'pa',
+      '2',
+    ],
+  ])('%s', (_case, tracks, chosen, language, id) => {
+    expect(firstAudio(tracks, { chosen, language })).toBe(id);
+  });
+});
+
+describe('the subtitles to start with', () => {
+  const EN = text('t-en', 'en');
+  const PA = text('t-pa', 'pa');
+  const FORCED = text('t-forced', 'pa', { forced: true });
+  const preference = (changes: Partial<TextPreference> = {}): TextPreference => ({
+    chosen: undefined,
+    language: 'pa',
+    ccEnabled: false,
+    audio: [ENGLISH, PUNJABI],
+    audioId: 'pa',
+    ...changes,
+  });
+
+  it.each<[string, TextTrack[], Partial<TextPreference>, string | null]>([
+    ['are off where the profile’s language is heard', [EN, PA], {}, null],
+    [
+      'are the profile’s language where no audio has it',
+      [EN, PA],
+      { audio: [ENGLISH], audioId: null },
+      't-pa',
+    ],
+    ['are off where neither audio nor subtitles have it', [EN], { audio: [ENGLISH], audioId: null }, null],
+    ['are off while nothing is known of the audio', [EN, PA], { audio: [], audioId: null }, null],
+    [
+      'are off where audio without a language may be the profile’s',
+      [EN, PA],
+      { audio: [audio('u', 'und')], audioId: null },
+      null,
+    ],
+    [
+      'are off where the profile’s language was not chosen to be heard, though it exists',
+      [EN, PA],
+      { audioId: 'en' },
+      null,
+    ],
+    ['are on for a device that asks for captions', [EN, PA], { ccEnabled: true }, 't-pa'],
+    [
+      'are the audio’s language where captions are missing in the profile’s',
+      [EN],
+      { ccEnabled: true, audioId: 'en' },
+      't-en',
+    ],
+    [
+      'are the language of the stream’s own audio',
+      [EN, text('t-hi', 'hi')],
+      { ccEnabled: true, audio: [audio('hi', 'hi'), ENGLISH], audioId: null },
+      't-en',
+    ],
+    ['are captions that name no language before none', [text('t-u', 'und')], { ccEnabled: true }, 't-u'],
+    [
+      'are off where captions exist in foreign languages alone',
+      [text('t-hi', 'hi')],
+      { ccEnabled: true },
+      null,
+    ],
+    ['are off where there are no subtitles', [], { ccEnabled: true }, null],
+    ['are what was chosen for the show', [EN, PA], { chosen: chosenText('en') }, 't-en'],
+    [
+      'are off where off was chosen, captions or not',
+      [EN, PA],
+      { chosen: 'off', ccEnabled: true, audio: [ENGLISH] },
+      null,
+    ],
+    ['are the choice in another country', [text('t', 'en-GB')], { chosen: chosenText('en-US') }, 't'],
+    [
+      'are the rule’s where the choice is missing',
+      [EN, PA],
+      { chosen: chosenText('hi'), audio: [ENGLISH] },
+      't-pa',
+    ],
+    ['are never forced ones of their own accord', [FORCED], { audio: [ENGLISH], ccEnabled: true }, null],
+    ['are the whole ones beside forced ones', [FORCED, PA], { audio: [ENGLISH] }, 't-pa'],
+    ['are forced ones that were chosen', [PA, FORCED], { chosen: chosenText('pa', true) }, 't-forced'],
+    ['are the whole ones again where those were chosen', [FORCED, PA], { chosen: chosenText('pa') }, 't-pa'],
+    [
+      'are of duplicates the chosen label',
+      [text('1', 'pa', { active: true }), text('2', 'pa', { label: 'SDH' })],
+      { chosen: chosenText('pa', false, 'SDH') },
+      '2',
+    ],
+    ['are of duplicates the first', [text('1', 'pa'), text('2', 'pa')], { audio: [ENGLISH] }, '1'],
+    [
+      'are chosen ones without a language, by their label',
+      [text('1', 'und', { label: 'A' }), text('2', 'und', { label: 'B' })],
+      { chosen: chosenText('und', false, 'B') },
+      '2',
+    ],
+  ])('%s', (_case, tracks, changes, id) => {
+    expect(firstText(tracks, preference(changes))).toBe(id);
+  });
+});
+
+describe('the memory of choices', () => {
+  it('keeps audio and subtitles of a show apart from those of another', () => {
+    const memory = createTrackMemory();
+    expect(memory.chosenTracks('show')).toEqual({});
+    memory.rememberAudio('show', audio('x', 'pa', { label: 'L', channels: 6 }));
+    memory.rememberText('show', text('y', 'en', { forced: true }));
+    expect(memory.chosenTracks('show')).toEqual({
+      audio: { language: 'pa', label: 'L', channels: 6 },
+      text: { language: 'en', label: null, forced: true },
+    });
+    expect(memory.chosenTracks('other')).toEqual({});
+  });
+
+  it('remembers subtitles switched off like a language, and the last choice alone', () => {
+    const memory = createTrackMemory();
+    memory.rememberText('show', text('y', 'en'));
+    memory.rememberText('show', null);
+    expect(memory.chosenTracks('show')).toEqual({ text: 'off' });
+  });
+
+  it('holds a choice for the next episode, in which the ids are others', () => {
+    const memory = createTrackMemory();
+    memory.rememberAudio(showIdOf({ id: 'e1', rootId: 'show' }), audio('1', 'en'));
+    const { audio: chosen } = memory.chosenTracks(showIdOf({ id: 'e2', rootId: 'show' }));
+    expect(firstAudio([audio('7', 'pa'), audio('8', 'en')], { chosen, language: 'pa' })).toBe('8');
+  });
+
+  it.each([
+    [{ id: 'e1', rootId: 'show' }, 'show'],
+    [{ id: 'film', rootId: null }, 'film'],
+  ])('of %o is kept for %s', (asset, show) => {
+    expect(showIdOf(asset)).toBe(show);
+  });
+});
