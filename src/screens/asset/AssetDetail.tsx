@@ -21,7 +21,7 @@ import { AssetSections } from './AssetSections';
 import { useAssetDetail } from './useAssetDetail';
 
 /** Its code is loaded when a list of episodes is first opened. */
-const EpisodesModal = lazyScreen(() => import('./episodes/EpisodesModal'));
+const EpisodesModal = lazyScreen(() => import('../../shell/episodes/EpisodesModal'));
 
 type Panel = 'episodes' | 'drawer';
 

@@ -1,14 +1,14 @@
 /** What the list says of an episode, in the viewer's words. Pure. */
-import type { Asset, Bookmark } from '../../../contract';
-import { chooseEpisode, episodeLock, isNewEpisode } from '../../../domain/episodeChoice';
-import type { EpisodeLock, EpisodeViewer } from '../../../domain/episodeChoice';
-import { displayName, ratingText } from '../../../domain/facts';
-import { progressBar } from '../../../domain/progress';
-import type { Progress } from '../../../domain/progress';
-import { lengthText } from '../../../domain/time';
-import type { GetText, TextKey } from '../../../i18n';
-import type { IconName } from '../../../ui/icons';
-import { comingDate } from '../../../domain/availability';
+import type { Asset, Bookmark } from '../../contract';
+import { chooseEpisode, episodeLock, isNewEpisode } from '../../domain/episodeChoice';
+import type { EpisodeLock, EpisodeViewer } from '../../domain/episodeChoice';
+import { displayName, ratingText } from '../../domain/facts';
+import { progressBar } from '../../domain/progress';
+import type { Progress } from '../../domain/progress';
+import { lengthText } from '../../domain/time';
+import type { GetText, TextKey } from '../../i18n';
+import type { IconName } from '../../ui/icons';
+import { comingDate } from '../../domain/availability';
 
 /** What a card shows of an episode, in the viewer's language. */
 export interface EpisodeViewModel {

@@ -1,14 +1,14 @@
 import { memo } from 'react';
-import { Image, Text, View, useScene } from '../../../../renderer';
-import { cutWords } from '../../../domain/description';
-import { imageFor, imageUrl } from '../../../domain/images';
-import { useText } from '../../../i18n';
-import { TYPE, withAlpha } from '../../../theme';
-import { Badge } from '../../../ui/Badge';
-import { Icon } from '../../../ui/Icon';
-import { Label } from '../../../ui/Label';
-import { ProgressBar } from '../../../ui/ProgressBar';
-import { useTheme } from '../../../ui/ThemeContext';
+import { Image, Text, View, useScene } from '../../../renderer';
+import { cutWords } from '../../domain/description';
+import { imageFor, imageUrl } from '../../domain/images';
+import { useText } from '../../i18n';
+import { TYPE, withAlpha } from '../../theme';
+import { Badge } from '../../ui/Badge';
+import { Icon } from '../../ui/Icon';
+import { Label } from '../../ui/Label';
+import { ProgressBar } from '../../ui/ProgressBar';
+import { useTheme } from '../../ui/ThemeContext';
 import type { EpisodeViewModel } from './episodeViewModel';
 import { THUMBNAIL } from './layout';
 

@@ -1,11 +1,11 @@
 /** How far each episode of a show was watched. */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { queries } from '../../../api';
-import type { Bookmark } from '../../../contract';
-import { useIdentity, useProfile } from '../../../session';
-import { useServices } from '../../../shell/services';
-import { useFailureOf } from '../../../shell/useFailureOf';
+import { queries } from '../../api';
+import type { Bookmark } from '../../contract';
+import { useIdentity, useProfile } from '../../session';
+import { useServices } from '../services';
+import { useFailureOf } from '../useFailureOf';
 
 const NONE: ReadonlyMap<string, Bookmark> = new Map();
 

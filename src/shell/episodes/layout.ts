@@ -1,5 +1,5 @@
 /** Positions and sizes in the list of episodes, stage pixels. */
-import { CONTENT, SAFE, STAGE } from '../../../ui/stage';
+import { CONTENT, SAFE, STAGE } from '../../ui/stage';
 
 /** Thumbnail of an episode [EPIS-07]. */
 export const THUMBNAIL = { w: 480, h: 270 } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openAsset } from '../testing/assetScreen';
-import type { AssetScreen, AssetScreenOptions } from '../testing/assetScreen';
+import { openAsset } from './testing/assetScreen';
+import type { AssetScreen, AssetScreenOptions } from './testing/assetScreen';
 
 let screen: AssetScreen | null = null;
 

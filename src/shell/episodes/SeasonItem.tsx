@@ -1,7 +1,7 @@
-import { Text, View } from '../../../../renderer';
-import type { Season } from '../../../domain/episodes';
-import { withAlpha } from '../../../theme';
-import { useTheme } from '../../../ui/ThemeContext';
+import { Text, View } from '../../../renderer';
+import type { Season } from '../../domain/episodes';
+import { withAlpha } from '../../theme';
+import { useTheme } from '../../ui/ThemeContext';
 import { SEASON } from './layout';
 
 interface SeasonItemProps {
