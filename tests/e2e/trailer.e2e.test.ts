@@ -6,7 +6,7 @@ import { enterAsGuest, walkTo } from '../support/journeys';
 import { storeSession } from '../support/storedSession';
 import { pixelsOf } from '../support/pixels';
 import type { Tv } from '../support/tv';
-import { videoSecond, videosSeen, watchVideos } from '../support/videos';
+import { videoHeights, videoSecond, videosSeen, watchVideos } from '../support/videos';
 import { setVisible } from '../support/visibility';
 
 const app = useApp();
@@ -69,6 +69,16 @@ test('[PAGE-13, PAGE-14, PAGE-15] a guest’s trailer begins 1500 ms after focus
   await playsPast(tv, 0.5);
   expect(await tv.page.evaluate(() => document.querySelector('video')?.muted)).toBe(false);
   expect(await videosSeen(tv), 'one at a time: three trailers and a film').toEqual({ most: 1, ever: 4 });
+  expect(tv.errors).toEqual([]);
+});
+
+test('[PAGE-13, QUAL-02] a trailer is at its top height from its first frame', async () => {
+  const manifest = await (await fetch(`${app.url}/media/trailer/manifest.mpd`)).text();
+  const heights = [...manifest.matchAll(/ height="(\d+)"/g)].map(([, height]) => Number(height));
+  const tv = await app.open('/', { prepare: watchVideos });
+  await enterAsGuest(tv);
+  await playsPast(tv, 0.5);
+  expect((await videoHeights(tv))[0]).toBe(Math.max(...heights));
   expect(tv.errors).toEqual([]);
 });
 

@@ -54,6 +54,18 @@ describe('committed media', () => {
     },
   );
 
+  it('has a trailer with a segment, and so a key frame, at each of its cuts', () => {
+    const [video = ''] = read('trailer/manifest.mpd').split('contentType="audio"');
+    const timeline = [...video.matchAll(/timescale="(\d+)"|<S [^>]*d="(\d+)" r="(\d+)"/g)];
+    const scale = Number(timeline[0]?.[1]);
+    const segments = timeline.filter(([, , d]) => d).map(([, , d, r]) => [Number(d) / scale, Number(r) + 1]);
+    expect(segments).toEqual([
+      [3, 8],
+      [3, 8],
+      [3, 8],
+    ]);
+  });
+
   it('[ADS-07] has an advertisement as long as playlists say it is', () => {
     expect(read('ad/manifest.mpd')).toContain(`mediaPresentationDuration="PT${AD_SECONDS}S"`);
     expect(languages(read('ad/manifest.mpd'), 'audio')).toEqual(['en']);
