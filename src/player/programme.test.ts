@@ -66,6 +66,7 @@ describe('the ad breaks of a playlist', () => {
       ],
     ],
     ['leave out ads without a URL', [ad(30, null), ad(60)], 120, [[60, ['/ads/60']]]],
+    ['keep the fractions of a start', [ad(0.4)], 120, [[0.4, ['/ads/0.4']]]],
     ['count negative and unreadable starts as 0', [ad(-5, '/a'), ad(NaN, '/b')], 120, [[0, ['/a', '/b']]]],
     [
       'leave out ads at the end and past it',
@@ -101,6 +102,7 @@ describe('playing from one second to another', () => {
     ['reaches the break between them', played(0), 29.9, 30.1, 1],
     ['reaches a break at the second it comes to', played(0), 29.9, 30, 1],
     ['has left a break at the second it comes from', played(0), 30, 30.2, null],
+    ['has left a break at the beginning when it comes from there', played(), 0, 0.4, null],
     ['reaches no break before its second', played(0), 29, 29.9, null],
     ['reaches no break that has played', played(0, 1), 29.9, 30.1, null],
     ['reaches the first of several', played(), 25, 61, 1],
@@ -108,6 +110,7 @@ describe('playing from one second to another', () => {
     ['begins with a break at its start', played(), null, 0, 0],
     ['begins with a break at the second of a bookmark', played(), null, 60, 2],
     ['begins with a break when the engine starts a few frames late', played(), null, 30.1, 1],
+    ['does not begin with a break half a second before', played(), null, 30.5, null],
     ['does not begin with the breaks before a bookmark', played(), null, 59, null],
     ['reaches nothing at an unreadable second', played(), 29, NaN, null],
   ])('[ADS-05] %s', (_case, set, from, to, index) => {
@@ -128,6 +131,8 @@ describe('a seek', () => {
     ['back over breaks plays none', played(), 80, 10, null],
     ['back to the second of a break that has not played plays it', played(), 80, 60, 2],
     ['back to the second of a break that has played plays none', played(2), 80, 60, null],
+    ['back to the beginning plays a break that has not played', played(), 80, 0, 0],
+    ['to the break that it starts from plays it', played(), 30, 30, 1],
     ['to where it starts plays none', played(), 31, 31, null],
   ])('[ADS-05] %s', (_case, set, from, to, index) => {
     expect(breakOnSeek(breaks, set, from, to)).toBe(index);

@@ -154,6 +154,13 @@ describe('bad frames', () => {
     ['a frame past the end offers nothing', [frame('intro', 130, 160)], 119, 120, null],
     ['a frame below 0 starts at 0', [frame('intro', -20, 30)], 0, 120, ['intro', 'seek', 30, false]],
     ['an intro that reaches the end would end the title: nothing', [frame('intro', 0, 120)], 5, 120, null],
+    [
+      'an intro that leaves a second of the title is skipped',
+      [frame('intro', 0, 119)],
+      5,
+      120,
+      ['intro', 'seek', 119, false],
+    ],
     ['a recap past the end would end the title: nothing', [frame('recap', 0, 99_999)], 5, 120, null],
     [
       'opening credits past the end would end the title: nothing',

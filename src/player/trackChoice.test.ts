@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AudioTrack, TextTrack } from './engine';
-import { createTrackMemory, firstAudio, firstText, showIdOf } from './trackChoice';
-import type { AudioChoice, TextChoice, TextPreference } from './trackChoice';
+import { createTrackMemory, firstAudio, firstText, showIdOf, trackPreferences } from './trackChoice';
+import type { AudioChoice, ChosenTracks, TextChoice, TextPreference } from './trackChoice';
 
 const audio = (id: string, language: string, more: Partial<AudioTrack> = {}): AudioTrack => ({
   id,
@@ -201,6 +201,18 @@ describe('the subtitles to start with', () => {
     ],
   ])('%s', (_case, tracks, changes, id) => {
     expect(firstText(tracks, preference(changes))).toBe(id);
+  });
+});
+
+describe('the tracks to load before those of the stream are known', () => {
+  it.each<[string, ChosenTracks, boolean, string, unknown]>([
+    ['are the profile’s audio without subtitles', {}, false, 'pa', 'off'],
+    ['are the profile’s audio and captions where the device asks', {}, true, 'pa', { language: 'pa' }],
+    ['are the audio chosen for the show', { audio: chosenAudio('en') }, false, 'en', 'off'],
+    ['are the subtitles chosen for the show', { text: chosenText('en') }, false, 'pa', { language: 'en' }],
+    ['are no subtitles where off was chosen', { text: 'off' }, true, 'pa', 'off'],
+  ])('%s', (_case, chosen, ccEnabled, audioLanguage, text) => {
+    expect(trackPreferences(chosen, { language: 'pa', ccEnabled })).toEqual({ audioLanguage, text });
   });
 });
 

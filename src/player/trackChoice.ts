@@ -3,7 +3,7 @@
  * the application ends.
  */
 import type { Asset } from '../contract';
-import type { AudioTrack, TextTrack } from './engine';
+import type { AudioTrack, TextTrack, TrackPreferences } from './engine';
 
 /** A choice of audio by what it is, since ids differ between the episodes of a show. */
 export type AudioChoice = Pick<AudioTrack, 'language' | 'label' | 'channels'>;
@@ -73,6 +73,30 @@ function bestOf<T extends { readonly active: boolean }>(
   return [...tracks].sort((a, b) => score(b) - score(a))[0];
 }
 
+/** The languages of the viewer, apart from what was chosen for a show. */
+export interface ViewerLanguages {
+  /** The profile's, two letters. */
+  readonly language: string;
+  /** The device asks for captions. */
+  readonly ccEnabled: boolean;
+}
+
+/**
+ * What to load before the tracks of the stream are known, so that no other language is heard or read first. Subtitles
+ * that depend on the audio of the stream follow with its tracks (`firstText`).
+ * @waiting The player
+ */
+export function trackPreferences(
+  { audio, text }: ChosenTracks,
+  { language, ccEnabled }: ViewerLanguages,
+): TrackPreferences {
+  const captions = ccEnabled ? { language } : 'off';
+  return {
+    audioLanguage: audio?.language ?? language,
+    text: text === undefined || text === 'off' ? (text ?? captions) : { language: text.language },
+  };
+}
+
 export interface AudioPreference {
   readonly chosen: AudioChoice | undefined;
   /** The profile's, two letters. */
@@ -105,12 +129,8 @@ export function firstAudio(
   return (like ?? bestOf(ofLanguage(tracks, language)))?.id ?? null;
 }
 
-export interface TextPreference {
+export interface TextPreference extends ViewerLanguages {
   readonly chosen: TextChoice | undefined;
-  /** The profile's, two letters. */
-  readonly language: string;
-  /** The device asks for captions. */
-  readonly ccEnabled: boolean;
   readonly audio: readonly AudioTrack[];
   /** Of `firstAudio`. */
   readonly audioId: string | null;
