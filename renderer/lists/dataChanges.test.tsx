@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { View } from '../components';
+import { FocusHistoryEntry } from '../focus/FocusHistoryEntry';
 import { focusRecordOf } from '../focus/record';
 import type { TestRoot } from '../testing';
 import { Column } from './Column';
@@ -154,6 +155,60 @@ describe('a change of the data without a scroll in progress', () => {
         await test.render(kinds[kind]!(next));
         expect([test.focusedId(), where()]).toEqual([focused, before]);
       }
+    },
+  );
+});
+
+describe('a row of a page that was left, and comes back with its items in another order', () => {
+  const ids = Array.from({ length: 40 }, (_, i) => `i${i}`);
+  const box = (id: string): ReactElement => <View focusable testId={id} w={350} h={197} />;
+  const row = (id: string, items: string[]): ReactElement => (
+    <Row
+      testId={id}
+      listKey={id}
+      items={items}
+      itemKey={String}
+      renderItem={box}
+      itemWidth={350}
+      gap={10}
+      w={1768}
+      h={197}
+    />
+  );
+  const page = (items: string[]): ReactElement => (
+    <FocusHistoryEntry key="page" entry="page">
+      <Column
+        listKey="page"
+        items={['above', 'list', 'below']}
+        itemKey={String}
+        itemHeight={300}
+        w={1768}
+        h={1080}
+        renderItem={(id) => row(id, id === 'list' ? items : [`first ${id}`, `second ${id}`])}
+      />
+    </FocusHistoryEntry>
+  );
+  const elsewhere = (
+    <FocusHistoryEntry key="elsewhere" entry="elsewhere">
+      {box('elsewhere')}
+    </FocusHistoryEntry>
+  );
+
+  it.each([2, 5, 6, 20].flatMap((from) => [0, 12].map((to) => [from, to] as const)))(
+    'has focus on the same item, in sight, which moved from %d to %d',
+    async (from, to) => {
+      const test = await mount(page(ids));
+      await test.press('down');
+      await test.press('right', from);
+      expect(test.focusedId()).toBe(`i${from}`);
+      await test.render(elsewhere);
+      expect(test.focusedId()).toBe('elsewhere');
+      const moved = ids.toSpliced(from, 1).toSpliced(to, 0, `i${from}`);
+      await test.render(page(moved));
+      await test.wait(500);
+      expect(test.focusedId()).toBe(`i${from}`);
+      const onGlass = test.find('list').children[0]!.now.x + test.find(`i${from}`).parent!.now.x;
+      expect([onGlass >= 0, onGlass < 1768]).toEqual([true, true]);
     },
   );
 });

@@ -11,7 +11,7 @@ import { expansionOf, lineOf } from './listModel';
 import type { ListModel } from './listModel';
 import type { ListNavigationState, ScrollMode } from './listNavigationState';
 import { clamp, isLineVisible, maxOffset, pinnedOffset, revealingOffset } from './scroll';
-import { linesToMount } from './windowState';
+import { linesToMount, positionInData } from './windowState';
 import { isSameRange } from './windowing';
 
 /**
@@ -35,7 +35,8 @@ export function bindModel(state: ListNavigationState, model: ListModel, focusWit
 
 /** Shows a list at the position where it was left. */
 function openPosition(state: ListNavigationState, model: ListModel): void {
-  const { position } = state;
+  const position = positionInData({ ...model, position: state.position });
+  state.position = position;
   scrollTo(state, clamp(position?.offset ?? 0, 0, maxOffset(model.lines, model.viewport)), 'jump');
   if (position !== null && position.index < model.count)
     state.anchorStart = model.lines.start(lineOf(model, position.index));

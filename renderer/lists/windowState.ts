@@ -30,9 +30,29 @@ export function initialListPosition(
   return { key, index, offset: pinnedOffset(lines, viewport, Math.floor(index / columns)) };
 }
 
+/**
+ * The position of a list that is shown again, in the data it has now: while it was away the item that had focus last may
+ * have moved to another index. The distance of that item from the viewport's start stays as it was.
+ */
+export function positionInData({
+  lines,
+  columns,
+  count,
+  position,
+  keyAt,
+}: Pick<WindowInput, 'lines' | 'columns' | 'count' | 'position' | 'keyAt'>): ListPosition | null {
+  if (position === null || position.key === null) return position;
+  const index = indexOfKey(keyAt, count, position.key, position.index);
+  if (index < 0 || index === position.index) return position;
+  const startOf = (at: number): number => lines.start(Math.floor(clamp(at, 0, count - 1) / columns));
+  const offset = position.offset + startOf(index) - startOf(position.index);
+  return { key: position.key, index, offset };
+}
+
 /** The initial window of a list: where it was left, or its start. */
 export function initialWindow(input: WindowInput): LineRange {
-  const { lines, length, overscan, position } = input;
+  const { lines, length, overscan } = input;
+  const position = positionInData(input);
   const offset = clamp(position?.offset ?? 0, 0, Math.max(0, lines.total - length));
   return windowFor(lines, visibleLines(lines, offset, length), length, overscan);
 }
