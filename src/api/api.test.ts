@@ -111,6 +111,16 @@ describe('calls of the service', () => {
     expect(sent[0]?.body).toMatchObject({ currentSecond: 12, event: 'progressed' });
   });
 
+  it.each([true, false])(
+    '[PROG-10] a save outlives its page when that is asked for: keepalive %s',
+    async (keepalive) => {
+      const { api, sent } = setUp(() => json({ assetUuid: 'a' }));
+      const body = { assetId: 'a', rootId: null, parentId: null, finished: false, deviceId: 'd' };
+      await api.saveProgress({ ...body, event: 'closed', currentSecond: 1 }, { keepalive });
+      expect(sent[0]?.keepalive).toBe(keepalive);
+    },
+  );
+
   it('subscription and card are null when the body is null or empty', async () => {
     const { api } = setUp((_request, index) =>
       index === 0 ? json(null) : new Response(null, { status: 204 }),

@@ -10,6 +10,12 @@ import {
 import type { LikeBody, ProgressBody } from '../contract';
 import type { Transport } from './transport';
 
+interface SaveProgressOptions {
+  readonly signal?: AbortSignal;
+  /** Sent to the end even when the page is closed meanwhile [PROG-10]. */
+  readonly keepalive?: boolean;
+}
+
 /** Calls for bookmarks, likes and the watchlist: each resolves to the parsed answer or throws ApiError. */
 export function favoriteCalls({ read, request }: Pick<Transport, 'read' | 'request'>) {
   return {
@@ -21,7 +27,7 @@ export function favoriteCalls({ read, request }: Pick<Transport, 'read' | 'reque
         parseBookmarks,
       ),
     /** Saves progress; resolves to the saved bookmark. Seconds are floored here for all callers. */
-    saveProgress: (progress: ProgressBody, signal?: AbortSignal) =>
+    saveProgress: (progress: ProgressBody, { signal, keepalive = false }: SaveProgressOptions = {}) =>
       read(
         {
           call: 'saveProgress',
@@ -30,6 +36,7 @@ export function favoriteCalls({ read, request }: Pick<Transport, 'read' | 'reque
           body: { ...progress, currentSecond: Math.floor(progress.currentSecond) },
           keepsSessionOn401: true,
           signal,
+          keepalive,
         },
         parseBookmark,
       ),

@@ -57,6 +57,8 @@ export interface Call {
   readonly signal?: AbortSignal | undefined;
   /** Saving progress: a 401 is a failure of this call only and does not end the session. */
   readonly keepsSessionOn401?: boolean;
+  /** Sent to the end even when the page is closed meanwhile: fetch's `keepalive`, for bodies under 64 kB. */
+  readonly keepalive?: boolean;
 }
 
 /** A resolved call: its body, and an age restriction if there is one. */
@@ -97,6 +99,7 @@ export function createTransport(options: TransportOptions): Transport {
         ...retry,
         fetch: send,
         throwHttpErrors: false,
+        keepalive: call.keepalive ?? false,
         method: call.method ?? 'get',
         ...(call.body === undefined ? {} : { json: call.body }),
         ...(call.query === undefined ? {} : { searchParams: { ...call.query } }),

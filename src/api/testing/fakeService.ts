@@ -9,6 +9,7 @@ export interface SentRequest {
   readonly headers: Headers;
   readonly body: unknown;
   readonly signal: AbortSignal;
+  readonly keepalive: boolean;
 }
 
 export type Answer = (request: SentRequest, index: number) => Response | Promise<Response>;
@@ -18,10 +19,11 @@ export function fakeFetch(answer: Answer) {
   const sent: SentRequest[] = [];
   const send = vi.fn(async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
-    const { headers, method, signal } = request;
+    const { headers, keepalive, method, signal } = request;
     const at = Date.now();
     const text = await request.text();
-    const one = { at, method, url: new URL(request.url), headers, body: text && JSON.parse(text), signal };
+    const body = text && JSON.parse(text);
+    const one = { at, method, url: new URL(request.url), headers, body, signal, keepalive };
     sent.push(one);
     const aborted = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
