@@ -130,7 +130,7 @@ export function createPlaybackCore(options: PlaybackCoreOptions): PlaybackCore {
       void holder.release();
       move('fail');
       closeOnce(failed);
-      emit({ type: 'failed', failure, playback: prepared, position });
+      emit({ type: 'failed', failure, assetId: failed.request.assetId, playback: prepared, position });
     },
     guarded: async (current, work) => {
       try {

@@ -34,6 +34,13 @@ export type PlaybackEvent =
   | { type: 'ended'; playback: PreparedPlayback; position: number; duration: number }
   /** A started playback was left before its end, or failed. Once per playback, never after 'ended'. */
   | { type: 'closed'; playback: PreparedPlayback; position: number; duration: number }
-  | { type: 'failed'; failure: PlaybackFailure; playback: PreparedPlayback | null; position: number };
+  /** `assetId` is what was asked for: a playback that fails before its calls are answered has nothing else. */
+  | {
+      type: 'failed';
+      failure: PlaybackFailure;
+      assetId: string;
+      playback: PreparedPlayback | null;
+      position: number;
+    };
 
 export type PlaybackListener = (event: PlaybackEvent) => void;

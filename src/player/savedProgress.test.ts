@@ -1,39 +1,65 @@
 import { expect, it } from 'vitest';
-import type { PlaybackEvent } from './playbackEvents';
-import { progressToSave } from './savedProgress';
-import { anAsset } from './testing/fakeAssets';
+import { isNextOf, progressBody } from './savedProgress';
+import { aPreparedPlayback } from './testing/scriptedController';
 
-const context = { content: 'main', anonymous: false, deviceId: 'd' } as const;
-const event = (type: 'closed' | 'ended', streamType = 'DASH') =>
-  ({
-    type,
-    position: 61.9,
-    duration: 62,
-    playback: {
-      asset: anAsset({ id: 'e1', type: 'episode', rootId: 'show', parentId: 's1' }),
-      call: { streamType },
-    },
-  }) as Extract<PlaybackEvent, { type: 'closed' | 'ended' }>;
-
-it.each([
-  ['closed', 'closed', false],
-  ['ended', 'finished', true],
-] as const)('[PROG-02, PROG-04, PROG-05] %s is saved as %s', (type, saved, finished) => {
-  expect(progressToSave(event(type), context)).toEqual({
-    assetId: 'e1',
-    rootId: 'show',
-    parentId: 's1',
-    event: saved,
-    currentSecond: 61,
-    finished,
-    deviceId: 'd',
-  });
+const episode = aPreparedPlayback({
+  id: 'e1',
+  type: 'episode',
+  rootId: 'show',
+  parentId: 's1',
+  nextAsset: { uuid: 'e2', name: 'Two' },
 });
 
 it.each([
-  ['a trailer', event('closed'), { ...context, content: 'trailer' }],
-  ['a live stream', event('closed', 'HLS'), context],
-  ['a guest`s', event('ended'), { ...context, anonymous: true }],
-] as const)('[PROG-06, PROG-11] nothing is kept of %s', (_, closed, of) => {
-  expect(progressToSave(closed, of)).toBeNull();
+  ['started', false],
+  ['progressed', false],
+  ['finished', true],
+  ['closed', false],
+  ['next initialized', false],
+] as const)(
+  '[PROG-01, PROG-02, PROG-05] the body of %s has every field, with whole seconds',
+  (event, finished) => {
+    expect(progressBody(episode, event, 61.9, 'd')).toEqual({
+      assetId: 'e1',
+      rootId: 'show',
+      parentId: 's1',
+      event,
+      currentSecond: 61,
+      finished,
+      deviceId: 'd',
+    });
+  },
+);
+
+it.each([
+  [Number.NaN, 0],
+  [Number.POSITIVE_INFINITY, 0],
+  [-0.04, 0],
+  [0.999, 0],
+  [144_000.5, 144_000],
+])('[PROG-01] position %s is saved as second %s', (position, second) => {
+  expect(progressBody(episode, 'closed', position, 'd')?.currentSecond).toBe(second);
+});
+
+it.each([
+  ['a trailer', aPreparedPlayback({}, 'trailer')],
+  ['a live channel', aPreparedPlayback({ type: 'live channel' })],
+  ['an event while it is live', aPreparedPlayback({ type: 'live event', live: true })],
+])('[PROG-06] nothing is saved of %s', (_, playback) => {
+  expect(progressBody(playback, 'closed', 30, 'd')).toBeNull();
+});
+
+it('[PROG-06] a live event is saved once it is a recording', () => {
+  const recording = aPreparedPlayback({ type: 'live event', live: false });
+  expect(progressBody(recording, 'closed', 30, 'd')).not.toBeNull();
+});
+
+it.each([
+  ['the next asset of the one before', episode, true],
+  ['another episode than the next', aPreparedPlayback({ id: 'e0', nextAsset: { uuid: 'e9' } }), false],
+  ['the first of a visit', null, false],
+  ['its own next asset', aPreparedPlayback({ id: 'e2', nextAsset: { uuid: 'e2' } }), false],
+  ['after an asset without a next one', aPreparedPlayback({ id: 'e1' }), false],
+])('[NEXT-09] an episode that is %s: next is %s', (_, before, next) => {
+  expect(isNextOf(aPreparedPlayback({ id: 'e2', type: 'episode' }), before)).toBe(next);
 });

@@ -1,29 +1,35 @@
-/** The progress saved when a playback ends or is left, including by hiding the app [PROG-04..06]. */
-import type { ProgressBody } from '../contract';
-import type { PlaybackEvent } from './playbackEvents';
-import type { PlayableContent } from './streamRequest';
+/** The progress saved of a playback, as the body of `POST /favorites/watching/{assetId}` [PROG-01, PROG-02]. */
+import type { ProgressBody, ProgressEvent } from '../contract';
+import type { PreparedPlayback } from './startSequence';
 
-export interface ProgressContext {
-  readonly content: PlayableContent;
-  readonly anonymous: boolean;
-  readonly deviceId: string;
-}
-
-/** The request body; null for trailers, live streams and guests, which save no progress. */
-export function progressToSave(
-  event: Extract<PlaybackEvent, { type: 'closed' | 'ended' }>,
-  { anonymous, content, deviceId }: ProgressContext,
+/**
+ * The body of a save at `position` seconds of the content; null for trailers and live streams, of which nothing is
+ * saved [PROG-06]. Seconds are whole; a position that is no number counts as the beginning.
+ */
+export function progressBody(
+  { asset, call, content }: PreparedPlayback,
+  event: ProgressEvent,
+  position: number,
+  deviceId: string,
 ): ProgressBody | null {
-  const { asset, call } = event.playback;
-  if (anonymous || content !== 'main' || call.streamType !== 'DASH') return null;
-  const finished = event.type === 'ended';
+  if (content !== 'main' || call.streamType !== 'DASH') return null;
   return {
     assetId: asset.id,
     rootId: asset.rootId,
     parentId: asset.parentId,
-    event: finished ? 'finished' : 'closed',
-    currentSecond: Math.floor(event.position),
-    finished,
+    event,
+    currentSecond: Number.isFinite(position) ? Math.max(0, Math.floor(position)) : 0,
+    finished: event === 'finished',
     deviceId,
   };
+}
+
+/**
+ * NEXT-09: whether `playback` continues `before`, the playback that the same player showed last. The specification
+ * says that 'next initialized' is sent when the next episode starts, and names no asset; it is sent for the episode
+ * that starts, before its 'started', because the bookmark that it moves is that episode's.
+ */
+export function isNextOf(playback: PreparedPlayback, before: PreparedPlayback | null): boolean {
+  const { id } = playback.asset;
+  return before !== null && before.asset.id !== id && before.asset.nextAsset?.uuid === id;
 }

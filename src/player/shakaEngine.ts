@@ -68,6 +68,8 @@ export const createShakaEngine = (options: ShakaEngineOptions): PlaybackEngine =
   const cues = createCueStore(() => emit({ type: 'cues' }));
   let player: shaka.Player | null = null;
   let gone: Promise<unknown> = Promise.resolve();
+  /** Second of a load whose stream the element has not reached: until its metadata is there it stands at 0. */
+  let loadedAt: number | null = null;
   let limits: QualityLimits = { maxHeight: null, maxBandwidth: null };
   const chooser = createTrackChooser(() => player);
 
@@ -129,6 +131,7 @@ export const createShakaEngine = (options: ShakaEngineOptions): PlaybackEngine =
       if (signal.aborted) throw new CancelledError();
       const mine = createPlayer(source);
       player = mine;
+      loadedAt = startAt;
       try {
         await abortable(mine.attach(video), signal);
         await abortable(Promise.race([mine.load(source.url, startAt), manifestRefused(mine)]), signal);
@@ -154,13 +157,17 @@ export const createShakaEngine = (options: ShakaEngineOptions): PlaybackEngine =
     },
     pause: () => video.pause(),
     seek: (seconds) => {
+      loadedAt = null;
       video.currentTime = seconds;
     },
     setVolume: (volume) => {
       video.volume = Math.min(Math.max(volume, 0), 1);
     },
     setMuted: plane.setMuted,
-    position: () => video.currentTime,
+    position: () => {
+      if (video.currentTime > 0) loadedAt = null;
+      return loadedAt ?? video.currentTime;
+    },
     isBuffering: () => player?.isBuffering() ?? false,
     duration: () => {
       if (player?.isLive()) {

@@ -44,6 +44,7 @@ export interface PlaybackSource {
 export interface PreparedPlayback {
   playbackId: string;
   asset: Asset;
+  content: PlayableContent;
   /** The show of an episode; null for any other asset. */
   rootAsset: Asset | null;
   call: PlaybackCall;
@@ -101,7 +102,7 @@ export const preparePlayback = async (
   const plan = readPlayback(items, source.baseUrl);
   if (!plan) throw new PlaybackFailedError({ kind: 'emptyPlayback' });
   const startAt = request.startAt === 'resume' ? bookmark : request.startAt;
-  return { playbackId, asset, rootAsset, call, plan, startAt };
+  return { playbackId, asset, content: request.content, rootAsset, call, plan, startAt };
 };
 
 /**

@@ -1,5 +1,6 @@
 /** Titles to go on with, by keys and by pointer: what the row shows, what it plays, and what it shows after that. */
 import { beforeEach, expect, test } from 'vitest';
+import type { ProgressBody } from '../../src/contract';
 import { useApp } from '../support/app';
 import { expectOneFocus, pressAndSettle } from '../support/focus';
 import { storeSession } from '../support/storedSession';
@@ -89,8 +90,12 @@ test('[CONT-01, CONT-06, CONT-08, CONT-11] by keys: the row, its title goes on w
     'GET /api/favorites/watching',
     'GET /api/page/home/components',
   ]);
-  expect(await calls(/POST \/api\/favorites\/watching/)).toEqual([
-    'POST /api/favorites/watching/glass-harbour-s2e4',
+  const saves = (await app.requests())
+    .filter(({ method, path }) => method === 'POST' && path === '/api/favorites/watching/glass-harbour-s2e4')
+    .map(({ body }) => JSON.parse(body) as ProgressBody);
+  expect(saves.map(({ event, currentSecond }) => [event, currentSecond > 600])).toEqual([
+    ['started', true],
+    ['closed', true],
   ]);
   expect(tv.errors).toEqual([]);
 });

@@ -50,6 +50,23 @@ interface Options {
   answer?: () => Promise<never>;
 }
 
+/** The application's visibility, which the test changes by `tell`. */
+function fakeVisibility() {
+  const listeners = new Set<(visible: boolean) => void>();
+  let now = true;
+  return {
+    watch: (listener: (visible: boolean) => void) => {
+      listener(now);
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    tell: (visible: boolean) => {
+      now = visible;
+      for (const listener of listeners) listener(visible);
+    },
+  };
+}
+
 async function watch(options: Options = {}) {
   const { path = '/asset/film/watch', state = null, session = 'signedIn' } = options;
   const seen = {
@@ -61,7 +78,7 @@ async function watch(options: Options = {}) {
     asked: 0,
   };
   const stage = new EventTarget();
-  const visibility = { tell: (_visible: boolean): void => {} };
+  const visibility = fakeVisibility();
   const stores = createStores({ platform: 'browser', deviceId: 'd', version: 'v', profile: null });
   stores.identity.setState({ session, uid: 'u' });
   const services = fakeServices({
@@ -84,14 +101,13 @@ async function watch(options: Options = {}) {
       },
     },
     config: { apiUrl: 'http://service.test/api' },
-    session: { profileId: () => 'p1', bearer: () => Promise.resolve('token') },
+    session: {
+      profileId: () => (session === 'signedIn' ? 'p1' : null),
+      bearer: () => Promise.resolve('token'),
+    },
     platform: {
       keepAwake: (on: boolean) => void seen.awake.push(on),
-      watchVisibility: (listener: (visible: boolean) => void) => {
-        visibility.tell = listener;
-        listener(true);
-        return () => {};
-      },
+      watchVisibility: visibility.watch,
     },
     report(_error, severity, extras) {
       seen.reports.push([severity, extras?.code]);
@@ -133,6 +149,8 @@ async function watch(options: Options = {}) {
 
 const find = (node: SceneNode, id: string): SceneNode | null =>
   node.id === id ? node : (node.children.map((child) => find(child, id)).find((found) => found) ?? null);
+const events = (saved: readonly ProgressBody[]): string[] =>
+  saved.map(({ event, currentSecond }) => `${event} ${currentSecond}`);
 const name = (root: TestRoot, id: string): string | undefined => find(root.tree(), id)?.name;
 
 describe('the player', () => {
@@ -340,6 +358,16 @@ describe('the player', () => {
   });
 });
 
+it('[PROG-03, PROG-04] saves progress at its start, after 60 s of playing and at its end', async () => {
+  const { root, seen, engine } = await watch();
+  for (let second = 1; second <= 61; second++) {
+    await root.wait(1000);
+    await root.act(() => engine().playTo(second));
+  }
+  await root.act(() => engine().fire({ type: 'ended' }));
+  expect(events(seen.saved)).toEqual(['started 0', 'progressed 59', 'finished 61']);
+});
+
 describe('a hidden app', () => {
   it('[DEVICE-14] saves progress and lets the decoder go; shown again it goes on at that second', async () => {
     const { engine, root, seen, visibility } = await watch();
@@ -347,15 +375,8 @@ describe('a hidden app', () => {
     await root.act(() => visibility.tell(false));
     await root.act(settlePromises);
     expect(engine().destroyed()).toBe(true);
-    expect(seen.saved).toEqual([
-      expect.objectContaining({
-        assetId: 'film',
-        event: 'closed',
-        currentSecond: 47,
-        finished: false,
-        deviceId: 'd',
-      }),
-    ]);
+    expect(events(seen.saved)).toEqual(['started 0', 'closed 47']);
+    expect(seen.saved.at(-1)).toMatchObject({ assetId: 'film', finished: false, deviceId: 'd' });
     expect(seen.path).toBe('/asset/film/watch');
     await root.act(() => visibility.tell(true));
     await root.act(settlePromises);
@@ -364,6 +385,7 @@ describe('a hidden app', () => {
     await root.wait(250);
     expect(name(root, 'play-pause')).toBe('Pause');
     expect(root.focusedId()).not.toBeNull();
+    expect(events(seen.saved).slice(2)).toEqual(['started 47']);
   });
 
   it('[DEVICE-14] what was paused stays paused, and a guest`s progress is not saved', async () => {
@@ -391,6 +413,6 @@ describe('a hidden app', () => {
     await root.act(() => visibility.tell(true));
     await root.act(settlePromises);
     expect(engine().log.find((line) => line.startsWith('load'))).toContain('33');
-    expect(seen.saved).toHaveLength(1);
+    expect(events(seen.saved)).toEqual(['started 33', 'closed 33', 'started 33']);
   });
 });

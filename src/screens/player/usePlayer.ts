@@ -14,8 +14,6 @@ import { watchPointer } from '../../player/pointerActivity';
 import type { PlaybackEvent } from '../../player/playbackEvents';
 import type { PlaybackRequest } from '../../player/startSequence';
 import type { PlayableContent } from '../../player/streamRequest';
-import { invalidateBookmarks, updateBookmarkCache } from '../../api';
-import { progressToSave } from '../../player/savedProgress';
 import { useNavigation, useNavigationState } from '../../shell/navigation';
 import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';
@@ -23,6 +21,7 @@ import { outcomeOf } from './failureOutcome';
 import { createPlaybackSource, licenseHeadersOf } from '../../player/playbackSource';
 import { createPlayerModel } from './playerModel';
 import type { PlayerModel } from './playerModel';
+import { usePlaybackReports } from './usePlaybackReports';
 import { contentOfRoute } from './watchRoute';
 
 interface PlayerOfRoute {
@@ -52,9 +51,7 @@ export function usePlayer({ assetId, content, fromStart }: WatchRequest): Player
   const cameFrom = useNavigationState();
   const { returnAssetId, returnPageId, isContinueWatching } = cameFrom;
   const anonymous = useIdentity((state) => state.session !== 'signedIn');
-  const { api, platform, report, session, videoParent } = useServices();
-  const queryClient = useQueryClient();
-  const deviceId = useSettings((state) => state.deviceId);
+  const { platform, report, videoParent } = useServices();
   const { back, replace, revise } = useNavigation();
   const fail = useFailure();
   const [denied, setDenied] = useState<{ assetId: string; code: string } | null>(null);
@@ -86,26 +83,9 @@ export function usePlayer({ assetId, content, fromStart }: WatchRequest): Player
     else replace(assetPath(id));
   }
 
-  function saveProgress(event: Parameters<typeof progressToSave>[0]): void {
-    const body = progressToSave(event, { content, anonymous, deviceId });
-    const profileId = session.profileId();
-    if (body === null || profileId === null) return;
-    const { assetId: assetUuid, rootId, currentSecond, finished } = body;
-    // Written before the screen changes, so that the page returned to shows it from its first frame.
-    updateBookmarkCache(queryClient, api, profileId, { assetUuid, currentSecond, finished }, rootId);
-    api
-      .saveProgress(body)
-      .then((saved) => updateBookmarkCache(queryClient, api, profileId, saved, rootId))
-      .catch((error: unknown) => {
-        fail('saveProgress', error);
-        invalidateBookmarks(queryClient, api, profileId);
-      });
-  }
-
   const onEvent = useEffectEvent((event: PlaybackEvent): void => {
     if (event.type === 'failed') onFailed(event.failure);
-    else if (event.type === 'closed' || event.type === 'ended') saveProgress(event);
-    if (event.type === 'ended') leaveFor(assetAfterEnd(event.playback.asset));
+    else if (event.type === 'ended') leaveFor(assetAfterEnd(event.playback.asset));
   });
   /** The state stays, so that leaving the last episode leads where the first was opened from. */
   const onTitle = useEffectEvent((request: PlaybackRequest): void =>
@@ -122,6 +102,7 @@ export function usePlayer({ assetId, content, fromStart }: WatchRequest): Player
       }),
     [model],
   );
+  usePlaybackReports(model.controller);
 
   // The address may have followed the player: then the model plays its title already.
   useEffect(() => {
