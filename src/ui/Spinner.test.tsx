@@ -28,13 +28,15 @@ const words = (root: TestRoot) => {
 };
 
 it.each([false, true])(
-  'on a picture %s: nothing at first, then dots, after 2 s the words',
+  'on a picture %s: nothing at first, dots after 400 ms, after 2 s the words',
   async (onPicture) => {
-    const root = await wait(300, onPicture);
+    const root = await wait(399, onPicture);
     expect(root.tree().children).toEqual([]);
-    await root.wait(300);
+    await root.wait(1);
     expect(root.tree().children).toMatchObject([{ role: 'status', busy: true }]);
-    await root.wait(2000);
+    await root.wait(1599);
+    expect(JSON.stringify(root.tree())).not.toContain('the video');
+    await root.wait(1);
     expect(root.painter.painted(words(root)).lines.join(' ')).toContain('the video');
     await root.unmount();
   },

@@ -34,6 +34,7 @@ export function Spinner({ what, x = STAGE.w / 2, y = STAGE.h / 2, onPicture = fa
   const { colors } = useTheme();
   const text = useText();
   const [waited, setWaited] = useState(0);
+  const [late, setLate] = useState(false);
 
   useEffect(() => {
     const start = clock.now();
@@ -42,7 +43,12 @@ export function Spinner({ what, x = STAGE.w / 2, y = STAGE.h / 2, onPicture = fa
       setWaited(clock.now() - start);
       timer = clock.setTimeout(tick, STEP_MS);
     }
-    return () => clock.clearTimeout(timer);
+    // Not one of the steps above: those do not meet it.
+    const lateTimer = clock.setTimeout(() => setLate(true), SAY_AFTER);
+    return () => {
+      clock.clearTimeout(timer);
+      clock.clearTimeout(lateTimer);
+    };
   }, [clock]);
 
   if (waited < SHOW_AFTER) return null;
@@ -76,8 +82,7 @@ export function Spinner({ what, x = STAGE.w / 2, y = STAGE.h / 2, onPicture = fa
           />
         );
       })}
-      {waited >= SAY_AFTER &&
-        (onPicture ? <WaitTextOnImage>{waitText}</WaitTextOnImage> : <WaitText>{waitText}</WaitText>)}
+      {late && (onPicture ? <WaitTextOnImage>{waitText}</WaitTextOnImage> : <WaitText>{waitText}</WaitText>)}
     </View>
   );
 }
