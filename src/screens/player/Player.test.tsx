@@ -1,157 +1,14 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createTestRoot } from '../../../renderer/testing';
-import type { TestRoot } from '../../../renderer/testing';
-import type { SceneNode } from '../../../renderer';
-import { createQueryClient } from '../../api';
-import type { PlaybackEngine } from '../../player/engine';
-import { anAsset, aPlayback } from '../../player/testing/fakeAssets';
-import { settlePromises } from '../../../renderer/testing';
-import { createFakeEngine } from '../../player/testing/fakeEngine';
-import type { FakeEngine } from '../../player/testing/fakeEngine';
 import type { ProgressBody } from '../../contract';
-import { createTexts, TextsContext } from '../../i18n';
-import { createStores, StoresContext } from '../../session';
-import { ServicesContext } from '../../shell/services';
-import { fakeServices } from '../../shell/testing/fakeServices';
-import Player from './Player';
+import { settlePromises } from '../../../renderer/testing';
+import { engineRoom } from './testing/fakeLoadEngine';
+import { FADED, find, name, unmountPlayer, watch } from './testing/watchPlayer';
 
-const made: FakeEngine[] = [];
-const codeAsked = vi.fn();
-vi.mock('../../player/loadEngine', () => ({
-  preloadEngineCode: () => codeAsked(),
-  loadEngine: (): Promise<PlaybackEngine> => {
-    const engine = createFakeEngine();
-    made.push(engine);
-    return Promise.resolve(engine);
-  },
-}));
+vi.mock('../../player/loadEngine', () => import('./testing/fakeLoadEngine'));
+afterEach(unmountPlayer);
 
-let mounted: TestRoot | null = null;
-afterEach(async () => {
-  await mounted?.unmount();
-  mounted = null;
-  made.length = 0;
-  codeAsked.mockClear();
-});
-
-/** React commits after the time has passed; the fade begins only then. */
-const FADED = 300;
-
-interface Options {
-  path?: string;
-  state?: object;
-  asset?: Record<string, unknown>;
-  session?: 'signedOut' | 'anonymous' | 'signedIn';
-  resumeAt?: number;
-  /** The asset call's answer in the place of `asset`. */
-  answer?: () => Promise<never>;
-}
-
-/** The application's visibility, which the test changes by `tell`. */
-function fakeVisibility() {
-  const listeners = new Set<(visible: boolean) => void>();
-  let now = true;
-  return {
-    watch: (listener: (visible: boolean) => void) => {
-      listener(now);
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    tell: (visible: boolean) => {
-      now = visible;
-      for (const listener of listeners) listener(visible);
-    },
-  };
-}
-
-async function watch(options: Options = {}) {
-  const { path = '/asset/film/watch', state = null, session = 'signedIn' } = options;
-  const seen = {
-    path: '',
-    state: null as unknown,
-    reports: [] as unknown[],
-    awake: [] as boolean[],
-    saved: [] as ProgressBody[],
-    asked: 0,
-  };
-  const stage = new EventTarget();
-  const visibility = fakeVisibility();
-  const stores = createStores({ platform: 'browser', deviceId: 'd', version: 'v', profile: null });
-  stores.identity.setState({ session, uid: 'u' });
-  const services = fakeServices({
-    api: {
-      asset: (id: string) => {
-        seen.asked += 1;
-        return options.answer?.() ?? Promise.resolve(anAsset({ id, duration: 120, ...options.asset }));
-      },
-      rootAsset: (id: string) => Promise.resolve(anAsset({ id, type: 'show', title: 'The Show' })),
-      bookmark: (assetUuid: string) =>
-        Promise.resolve({ assetUuid, currentSecond: options.resumeAt ?? 0, finished: false }),
-      playback: () => Promise.resolve({ kind: 'items', items: aPlayback() }),
-      saveProgress: (body: ProgressBody) => {
-        seen.saved.push(body);
-        return Promise.resolve({
-          assetUuid: body.assetId,
-          currentSecond: body.currentSecond,
-          finished: false,
-        });
-      },
-    },
-    config: { apiUrl: 'http://service.test/api' },
-    session: {
-      profileId: () => (session === 'signedIn' ? 'p1' : null),
-      bearer: () => Promise.resolve('token'),
-    },
-    platform: {
-      keepAwake: (on: boolean) => void seen.awake.push(on),
-      watchVisibility: visibility.watch,
-    },
-    report(_error, severity, extras) {
-      seen.reports.push([severity, extras?.code]);
-      return '';
-    },
-    videoParent: stage,
-  });
-  function Place() {
-    const location = useLocation();
-    seen.path = location.pathname;
-    seen.state = location.state;
-    return null;
-  }
-  const root = createTestRoot();
-  mounted = root;
-  await root.render(
-    <StrictMode>
-      <QueryClientProvider client={createQueryClient()}>
-        <MemoryRouter initialEntries={['/asset/film', { pathname: path, state }]} initialIndex={1}>
-          <TextsContext.Provider value={createTexts(async () => ({}))}>
-            <StoresContext.Provider value={stores}>
-              <ServicesContext.Provider value={services}>
-                <Place />
-                <Routes>
-                  <Route path="/asset/:id/watch/:type?" element={<Player />} />
-                  <Route path="*" element={null} />
-                </Routes>
-              </ServicesContext.Provider>
-            </StoresContext.Provider>
-          </TextsContext.Provider>
-        </MemoryRouter>
-      </QueryClientProvider>
-    </StrictMode>,
-  );
-  await root.act(settlePromises);
-  const engine = (): FakeEngine => made.at(-1)!;
-  return { root, seen, stage, stores, engine, visibility };
-}
-
-const find = (node: SceneNode, id: string): SceneNode | null =>
-  node.id === id ? node : (node.children.map((child) => find(child, id)).find((found) => found) ?? null);
 const events = (saved: readonly ProgressBody[]): string[] =>
   saved.map(({ event, currentSecond }) => `${event} ${currentSecond}`);
-const name = (root: TestRoot, id: string): string | undefined => find(root.tree(), id)?.name;
 
 describe('the player', () => {
   it('[PLAYER-14] has a seek bar and play/pause at the bottom', async () => {
@@ -173,7 +30,7 @@ describe('the player', () => {
       asset: { watchable: 'yes_anonymous_access' },
     });
     await root.wait(3000);
-    expect([seen.asked, made.length, root.focusedId()]).toEqual([0, 0, 'player-waking']);
+    expect([seen.asked, engineRoom.made.length, root.focusedId()]).toEqual([0, 0, 'player-waking']);
     expect(name(root, 'player')).toBe('Loading');
     await root.act(() => stores.identity.setState({ session: 'anonymous', uid: 'guest' }));
     await root.act(settlePromises);
@@ -189,8 +46,8 @@ describe('the player', () => {
 
   it('[PLAYER-01] asks for the engine’s code beside the first call, not after the last', async () => {
     const { seen, root } = await watch({ answer: () => new Promise<never>(() => {}) });
-    expect([seen.asked > 0, made.length]).toEqual([true, 0]);
-    expect(codeAsked).toHaveBeenCalled();
+    expect([seen.asked > 0, engineRoom.made.length]).toEqual([true, 0]);
+    expect(engineRoom.codeAsked).toBeGreaterThan(0);
     expect(root.focusedId()).not.toBeNull();
   });
 
@@ -274,9 +131,8 @@ describe('the player', () => {
     const { root, seen } = await watch();
     await root.press('right');
     await root.unmount();
-    mounted = null;
     await settlePromises();
-    expect(made.every((engine) => engine.destroyed())).toBe(true);
+    expect(engineRoom.made.every((engine) => engine.destroyed())).toBe(true);
     // The frame that was asked for before; nothing asks for another.
     root.clock.advance(20);
     expect(root.clock.pendingCount).toBe(0);
@@ -295,7 +151,7 @@ describe('the player', () => {
   it('[PLAYER-34] an unfinished asset resumes 3 s before its bookmark, a trailer starts at its beginning', async () => {
     const { engine } = await watch({ resumeAt: 42 });
     expect(engine().facts.position).toBe(39);
-    await mounted?.unmount();
+    await unmountPlayer();
     const trailer = await watch({ resumeAt: 42, path: '/asset/film/watch/trailer' });
     expect(trailer.engine().facts.position).toBe(0);
   });
@@ -310,14 +166,14 @@ describe('the player', () => {
     expect(seen.reports).toContainEqual(['error', 'permission_error_screen_occurs']);
     expect(JSON.stringify(root.tree())).toContain("You don't have permission to watch this content");
     expect(root.focusedId()).toBe('go-back');
-    expect(made).toEqual([]);
+    expect(engineRoom.made).toEqual([]);
   });
 
   it('[PLAYER-09] sends a guest to the code sign-in with redirectToPlans', async () => {
     const { seen } = await watch({ session: 'anonymous' });
     expect(seen.path).toBe('/welcome/code');
     expect(seen.state).toMatchObject({ redirectToPlans: true });
-    expect(made).toEqual([]);
+    expect(engineRoom.made).toEqual([]);
   });
 
   it('an episode has its show’s name, with season and number', async () => {

@@ -1,0 +1,36 @@
+/**
+ * In the place of `src/player/loadEngine.ts`, for tests of the screen:
+ *
+ *   vi.mock('../../player/loadEngine', () => import('./testing/fakeLoadEngine'));
+ */
+import type { PlaybackEngine } from '../../../player/engine';
+import { createFakeEngine } from '../../../player/testing/fakeEngine';
+import type { FakeEngine } from '../../../player/testing/fakeEngine';
+
+interface EngineRoom {
+  /** Every engine since `clear`, the oldest first. */
+  readonly made: FakeEngine[];
+  /** Results of the next engine's loads, in order; then every load succeeds. */
+  readonly loads: FakeEngine['loads'];
+  /** How often the engine's code was asked for. */
+  codeAsked: number;
+}
+
+export const engineRoom: EngineRoom = { made: [], loads: [], codeAsked: 0 };
+
+export function clearEngineRoom(): void {
+  engineRoom.made.length = 0;
+  engineRoom.loads.length = 0;
+  engineRoom.codeAsked = 0;
+}
+
+export function preloadEngineCode(): void {
+  engineRoom.codeAsked += 1;
+}
+
+export function loadEngine(): Promise<PlaybackEngine> {
+  const engine = createFakeEngine();
+  engine.loads.push(...engineRoom.loads.splice(0));
+  engineRoom.made.push(engine);
+  return Promise.resolve(engine);
+}

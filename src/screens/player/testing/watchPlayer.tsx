@@ -1,0 +1,145 @@
+/** The player screen with everything around it, for its tests. Mock the engine as `fakeLoadEngine.ts` says. */
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import type { SceneNode } from '../../../../renderer';
+import { createTestRoot, settlePromises } from '../../../../renderer/testing';
+import type { TestRoot } from '../../../../renderer/testing';
+import { createQueryClient } from '../../../api';
+import type { ProgressBody } from '../../../contract';
+import { createTexts, TextsContext } from '../../../i18n';
+import { anAsset, aPlayback } from '../../../player/testing/fakeAssets';
+import type { FakeEngine } from '../../../player/testing/fakeEngine';
+import { createStores, StoresContext } from '../../../session';
+import { ServicesContext } from '../../../shell/services';
+import { fakeServices } from '../../../shell/testing/fakeServices';
+import Player from '../Player';
+import { clearEngineRoom, engineRoom } from './fakeLoadEngine';
+
+let mounted: TestRoot | null = null;
+
+/** Leaves the player of the last `watch`, and forgets its engines. For `afterEach`. */
+export async function unmountPlayer(): Promise<void> {
+  await mounted?.unmount();
+  mounted = null;
+  clearEngineRoom();
+}
+
+/** React commits after the time has passed; the fade begins only then. */
+export const FADED = 300;
+
+export interface WatchOptions {
+  path?: string;
+  state?: object;
+  asset?: Record<string, unknown>;
+  session?: 'signedOut' | 'anonymous' | 'signedIn';
+  resumeAt?: number;
+  /** The asset call's answer in the place of `asset`. */
+  answer?: () => Promise<never>;
+  /** Changes of the playback answer's first item. */
+  item?: Record<string, unknown>;
+}
+
+/** The application's visibility, which the test changes by `tell`. */
+function fakeVisibility() {
+  const listeners = new Set<(visible: boolean) => void>();
+  let now = true;
+  return {
+    watch: (listener: (visible: boolean) => void) => {
+      listener(now);
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    tell: (visible: boolean) => {
+      now = visible;
+      for (const listener of listeners) listener(visible);
+    },
+  };
+}
+
+/** The player screen on a fake engine and fake calls, playing what `options` say. `unmountPlayer` ends it. */
+export async function watch(options: WatchOptions = {}) {
+  const { path = '/asset/film/watch', state = null, session = 'signedIn' } = options;
+  const seen = {
+    path: '',
+    state: null as unknown,
+    reports: [] as unknown[],
+    awake: [] as boolean[],
+    saved: [] as ProgressBody[],
+    asked: 0,
+  };
+  const stage = new EventTarget();
+  const visibility = fakeVisibility();
+  const stores = createStores({ platform: 'browser', deviceId: 'd', version: 'v', profile: null });
+  stores.identity.setState({ session, uid: 'u' });
+  const services = fakeServices({
+    api: {
+      asset: (id: string) => {
+        seen.asked += 1;
+        return options.answer?.() ?? Promise.resolve(anAsset({ id, duration: 120, ...options.asset }));
+      },
+      rootAsset: (id: string) => Promise.resolve(anAsset({ id, type: 'show', title: 'The Show' })),
+      bookmark: (assetUuid: string) =>
+        Promise.resolve({ assetUuid, currentSecond: options.resumeAt ?? 0, finished: false }),
+      playback: () => Promise.resolve({ kind: 'items', items: aPlayback(options.item) }),
+      saveProgress: (body: ProgressBody) => {
+        seen.saved.push(body);
+        return Promise.resolve({
+          assetUuid: body.assetId,
+          currentSecond: body.currentSecond,
+          finished: false,
+        });
+      },
+    },
+    config: { apiUrl: 'http://service.test/api' },
+    session: {
+      profileId: () => (session === 'signedIn' ? 'p1' : null),
+      bearer: () => Promise.resolve('token'),
+    },
+    platform: {
+      keepAwake: (on: boolean) => void seen.awake.push(on),
+      watchVisibility: visibility.watch,
+    },
+    report(_error, severity, extras) {
+      seen.reports.push([severity, extras?.code]);
+      return '';
+    },
+    videoParent: stage,
+  });
+  function Place() {
+    const location = useLocation();
+    seen.path = location.pathname;
+    seen.state = location.state;
+    return null;
+  }
+  const root = createTestRoot();
+  mounted = root;
+  await root.render(
+    <StrictMode>
+      <QueryClientProvider client={createQueryClient()}>
+        <MemoryRouter initialEntries={['/asset/film', { pathname: path, state }]} initialIndex={1}>
+          <TextsContext.Provider value={createTexts(async () => ({}))}>
+            <StoresContext.Provider value={stores}>
+              <ServicesContext.Provider value={services}>
+                <Place />
+                <Routes>
+                  <Route path="/asset/:id/watch/:type?" element={<Player />} />
+                  <Route path="*" element={null} />
+                </Routes>
+              </ServicesContext.Provider>
+            </StoresContext.Provider>
+          </TextsContext.Provider>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  await root.act(settlePromises);
+  const engine = (): FakeEngine => engineRoom.made.at(-1)!;
+  return { root, seen, stage, stores, engine, visibility };
+}
+
+/** The node of that test id. */
+export const find = (node: SceneNode, id: string): SceneNode | null =>
+  node.id === id ? node : (node.children.map((child) => find(child, id)).find((found) => found) ?? null);
+/** Its accessible name; undefined when it is not there. */
+export const name = (root: TestRoot, id: string): string | undefined => find(root.tree(), id)?.name;
