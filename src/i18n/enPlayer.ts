@@ -19,7 +19,10 @@ export const enPlayer = {
   'player.skipRecap': 'Skip recap',
   'player.skipCredits': 'Skip credits',
   'player.ad': 'Ad {{time}}',
+  'player.adOf': '{{index}} of {{count}}',
+  'player.paused': 'Paused',
   'player.live': 'LIVE',
+  'player.goLive': 'Go live',
   'player.loading': 'the video',
   'player.buffering': 'Buffering',
 } as const;

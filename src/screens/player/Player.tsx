@@ -6,6 +6,7 @@ import { assetPath } from '../../domain/paths';
 import type { NodeHandle } from '../../../renderer';
 import { queries } from '../../api';
 import type { Frame } from '../../contract';
+import { focusOwner } from '../../player/layers';
 import { displayName } from '../../domain/facts';
 import { useText, useTexts } from '../../i18n';
 import { enPlayer } from '../../i18n/enPlayer';
@@ -16,11 +17,14 @@ import { useServices } from '../../shell/services';
 import { ErrorScreen } from '../../ui/ErrorScreen';
 import { Loading } from '../../ui/Loading';
 import { STAGE } from '../../ui/stage';
+import { AdBanner } from './AdBanner';
 import { PosterCover } from './PosterCover';
 import { PlayerOverlay } from './PlayerOverlay';
+import { ScreenSaver } from './ScreenSaver';
 import { Subtitles } from './Subtitles';
 import { usePlayer, useWatchRequest } from './usePlayer';
 import type { WatchRequest } from './usePlayer';
+import { usePlayerValue } from './usePlayerValue';
 import { PlayerSpinner } from './PlayerSpinner';
 
 const NO_FRAMES: readonly Frame[] = [];
@@ -59,15 +63,24 @@ function PlayerScreen(watched: WatchRequest) {
   const { model, deniedBy, exit } = usePlayer(watched);
   const { data } = useQuery(queries.asset(api, assetId));
   const prepared = useStore(model.view, (view) => view.prepared);
-  const overlayVisible = useStore(model.view, (view) => view.overlayVisible);
+  const screenSaver = useStore(model.view, (view) => view.screenSaver);
+  const overlayShown = usePlayerValue(model, true, () => model.layers().overlay) && !screenSaver;
+  const inAd = usePlayerValue(model, true, () => model.layers().ad);
+  const adPlays = usePlayerValue(model, true, ({ ad }) => ad !== null);
   const picture = useRef<NodeHandle>(null);
   const overlay = useRef<NodeHandle>(null);
   const asset = prepared?.asset ?? data ?? null;
+  // Only what is known already: the player itself fetches it.
+  const { data: show } = useQuery({ ...queries.asset(api, asset?.rootId ?? ''), enabled: false });
+  const root = prepared?.rootAsset ?? show ?? null;
   const name = asset === null ? '' : displayName(asset);
 
+  // Panels, offers, the skip button and the screen saver take focus themselves.
   useLayoutEffect(() => {
-    (overlayVisible ? overlay : picture).current?.focus();
-  }, [overlayVisible]);
+    const owner = focusOwner(model.layers());
+    if (overlayShown && owner === 'overlay') overlay.current?.focus();
+    if (!overlayShown && owner === 'picture') picture.current?.focus();
+  }, [model, overlayShown]);
 
   if (deniedBy !== null) {
     return (
@@ -89,21 +102,31 @@ function PlayerScreen(watched: WatchRequest) {
         role="video"
         label={name}
         testId="video"
-        focusable={!overlayVisible}
+        focusable={!overlayShown}
         ring={false}
+        // A pointer has no control to pause an ad with.
+        onPress={inAd ? model.togglePlay : undefined}
       />
-      <PosterCover key={assetId} asset={asset} streamLoaded={prepared !== null} imageBase={config.apiUrl} />
+      <PosterCover
+        key={assetId}
+        asset={asset}
+        root={root}
+        loaded={prepared !== null || adPlays}
+        imageBase={config.apiUrl}
+      />
       <PlayerSpinner model={model} />
-      <Subtitles model={model} raised={overlayVisible} />
+      <Subtitles model={model} raised={overlayShown} />
+      {inAd && <AdBanner model={model} />}
       <PlayerOverlay
         ref={overlay}
         model={model}
-        shown={overlayVisible}
+        shown={overlayShown}
         asset={asset}
-        root={prepared?.rootAsset ?? null}
+        root={root}
         frames={content === 'main' ? (prepared?.plan.frames ?? NO_FRAMES) : NO_FRAMES}
         onBack={exit}
       />
+      {prepared && <ScreenSaver model={model} asset={prepared.asset} imageBase={config.apiUrl} />}
     </Screen>
   );
 }

@@ -1,34 +1,52 @@
 import { useEffect, useState } from 'react';
-import { Image, View, useScene } from '../../../renderer';
+import { Image, useScene, View } from '../../../renderer';
 import type { Asset } from '../../contract';
 import { imageFor, imageUrl } from '../../domain/images';
+import { useText } from '../../i18n';
 import { BLACK, withAlpha } from '../../theme';
-import { STAGE } from '../../ui/stage';
+import { Label } from '../../ui/Label';
+import { Scrim } from '../../ui/Scrim';
+import { SAFE, STAGE } from '../../ui/stage';
+import { TitleName } from '../../ui/TitleName';
+import { titleLines } from './playerTitle';
 
 interface PosterCoverProps {
   asset: Asset | null;
-  /** True once the stream is loaded. */
-  streamLoaded: boolean;
+  /** The show of an episode, when it is known. */
+  root: Asset | null;
+  /** True once something plays: the stream is loaded, or an ad before it. */
+  loaded: boolean;
   imageBase: string;
 }
 
 const FADE_MS = 400;
 const FADE = { alpha: { duration: FADE_MS, easing: 'ease-out' } } as const;
+const SCRIM_H = 640;
+const TEXT = { w: 1200, h: 480, gap: 8 } as const;
 
-/** The darkened artwork of the asset over the video; it fades out at the first frame of video. */
-export function PosterCover({ asset, streamLoaded, imageBase }: PosterCoverProps) {
+/** The title's artwork and name in the place of the video while it loads; it fades out at the first frame of video. */
+export function PosterCover({ asset, root, loaded, imageBase }: PosterCoverProps) {
   const { clock, resolution } = useScene();
+  const text = useText();
   const [gone, setGone] = useState(false);
   useEffect(() => {
-    if (!streamLoaded) return;
+    if (!loaded) return;
     // Its texture is as large as the screen: unmounted once it has faded out.
     const timer = clock.setTimeout(() => setGone(true), FADE_MS);
     return () => clock.clearTimeout(timer);
-  }, [clock, streamLoaded]);
+  }, [clock, loaded]);
   if (gone) return null;
   const picture = asset && imageFor(asset.images, 'hero');
+  const subtitle = asset === null ? '' : titleLines(asset, root, text).subtitle;
   return (
-    <View w={STAGE.w} h={STAGE.h} color={BLACK} alpha={streamLoaded ? 0 : 1} transition={FADE}>
+    <View
+      w={STAGE.w}
+      h={STAGE.h}
+      color={BLACK}
+      alpha={loaded ? 0 : 1}
+      transition={FADE}
+      testId="player-cover"
+    >
       <Image
         w={STAGE.w}
         h={STAGE.h}
@@ -36,7 +54,26 @@ export function PosterCover({ asset, streamLoaded, imageBase }: PosterCoverProps
         fade={300}
         src={picture && imageUrl(picture.url, STAGE.w * resolution, STAGE.h * resolution, imageBase)}
       />
-      <View w={STAGE.w} h={STAGE.h} color={withAlpha(BLACK, 0.55)} />
+      <View w={STAGE.w} h={STAGE.h} color={withAlpha(BLACK, 0.35)} />
+      <Scrim from="bottom" y={STAGE.h - SCRIM_H} w={STAGE.w} h={SCRIM_H} strength={0.9} />
+      {asset && (
+        <View
+          x={SAFE.x}
+          y={STAGE.h - SAFE.y - TEXT.h}
+          w={TEXT.w}
+          h={TEXT.h}
+          flow="column"
+          justify="end"
+          gap={TEXT.gap}
+        >
+          <TitleName asset={root ?? asset} imageBase={imageBase} maxWidth={TEXT.w} testId="cover-title" />
+          {subtitle !== '' && (
+            <Label maxWidth={TEXT.w} testId="cover-subtitle">
+              {subtitle}
+            </Label>
+          )}
+        </View>
+      )}
     </View>
   );
 }

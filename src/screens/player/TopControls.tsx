@@ -5,7 +5,7 @@ import { Label } from '../../ui/Label';
 import { SAFE, STAGE } from '../../ui/stage';
 import { ControlButton } from './ControlButton';
 import { BUTTON } from './overlayLayout';
-import { playerTitle } from './playerTitle';
+import { titleLines } from './playerTitle';
 
 interface TopControlsProps {
   /** Null while loading. */
@@ -15,24 +15,13 @@ interface TopControlsProps {
   onBack: () => void;
 }
 
+const NO_LINES = { title: '', subtitle: '' } as const;
 const TITLE_X = SAFE.x + BUTTON + 28;
 
 /** The back button and the title, at the top of the overlay. */
 export function TopControls({ asset, root, onBack }: TopControlsProps) {
   const text = useText();
-  const titles = asset && playerTitle(asset, root);
-  const episodeTitle = titles?.episode ?? null;
-  const subtitle =
-    episodeTitle === null
-      ? ''
-      : [
-          episodeTitle.season !== null &&
-            episodeTitle.episode !== null &&
-            text('asset.episodeShort', { season: episodeTitle.season, episode: episodeTitle.episode }),
-          episodeTitle.name,
-        ]
-          .filter(Boolean)
-          .join(' · ');
+  const { title, subtitle } = asset === null ? NO_LINES : titleLines(asset, root, text);
   return (
     <View group="row">
       <ControlButton
@@ -43,7 +32,7 @@ export function TopControls({ asset, root, onBack }: TopControlsProps) {
         y={SAFE.y}
         onPress={onBack}
       />
-      {titles && (
+      {title !== '' && (
         <Label
           type="title"
           role="heading"
@@ -52,7 +41,7 @@ export function TopControls({ asset, root, onBack }: TopControlsProps) {
           y={subtitle === '' ? SAFE.y + 8 : SAFE.y - 12}
           maxWidth={STAGE.w - TITLE_X - SAFE.x}
         >
-          {titles.title}
+          {title}
         </Label>
       )}
       {subtitle !== '' && (

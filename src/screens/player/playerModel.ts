@@ -56,6 +56,8 @@ export interface PlayerModel {
    * paused playback stays paused.
    */
   resume(): void;
+  /** What lies over the picture now. */
+  layers(): Layers;
   /** Handles a key that reached the root. True when it was handled. */
   press(key: Key): boolean;
   /** Left (-1) or right (1) on the bottom controls. False when the stream cannot be sought. */
@@ -219,6 +221,7 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
     goOn,
     suspend,
     resume,
+    layers,
     press,
     stepSeek: (way) => {
       activity();

@@ -4,6 +4,7 @@
  */
 import type { Asset } from '../../contract';
 import { displayName } from '../../domain/facts';
+import type { GetText } from '../../i18n';
 
 interface PlayerTitle {
   title: string;
@@ -21,4 +22,19 @@ export function playerTitle(asset: Asset, root: Asset | null): PlayerTitle {
     title: displayName(root),
     episode: { season: season?.order ?? null, episode: asset.order, name: displayName(asset) },
   };
+}
+
+/** The block as two lines: 'The Show' and 'S1 E3 · The Packing House'; '' for a line that is left out. */
+export function titleLines(
+  asset: Asset,
+  root: Asset | null,
+  text: GetText,
+): { title: string; subtitle: string } {
+  const { title, episode } = playerTitle(asset, root);
+  if (episode === null) return { title, subtitle: '' };
+  const number =
+    episode.season !== null &&
+    episode.episode !== null &&
+    text('asset.episodeShort', { season: episode.season, episode: episode.episode });
+  return { title, subtitle: [number, episode.name].filter(Boolean).join(' · ') };
 }

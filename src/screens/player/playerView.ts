@@ -46,20 +46,27 @@ export const OPENING: PlayerView = {
   prepared: null,
 };
 
-/** The layers over the picture, for the keys. */
-export const layersOf = (
+/**
+ * The layers over the picture, for keys and focus. Neither a title that loads nor an ad has controls: the overlay's time
+ * runs on, and it is back when the film plays.
+ */
+export function layersOf(
   view: PlayerView,
   controller: Pick<PlaybackController, 'status' | 'seekRange'>,
-): Layers => ({
-  overlay: view.overlayVisible,
-  panel: view.panel,
-  offer: view.offer,
-  countdown: view.countdown !== null,
-  skip: view.skip !== null,
-  ad: controller.status().ad,
-  screenSaver: view.screenSaver,
-  loading: view.prepared === null,
-  seekPending: view.seek.target !== null,
-  seekable: controller.seekRange() !== null,
-  over: view.over,
-});
+): Layers {
+  const { ad } = controller.status();
+  const loading = view.prepared === null;
+  return {
+    overlay: view.overlayVisible && !loading && !ad,
+    panel: view.panel,
+    offer: view.offer,
+    countdown: view.countdown !== null,
+    skip: view.skip !== null,
+    ad,
+    screenSaver: view.screenSaver,
+    loading,
+    seekPending: view.seek.target !== null,
+    seekable: controller.seekRange() !== null,
+    over: view.over,
+  };
+}
