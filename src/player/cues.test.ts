@@ -67,9 +67,31 @@ describe('a cue', () => {
     ]);
   });
 
-  it('without text is left out', () => {
-    expect(flattenCue(cue(0, 1, '  '))).toEqual([]);
+  it.each([
+    ['without text', cue(0, 1, '  ')],
+    ['whose start is no number', cue(NaN, 1, 'x')],
+    ['whose end is no number', cue(0, NaN, 'x')],
+    ['that ends before it starts', cue(5, 4, 'x')],
+    ['that ends as it starts', cue(5, 5, 'x')],
+    ['that starts at no finite time', cue(-Infinity, 5, 'x')],
+    ['of a container without children', cue(0, 9, '', { isContainer: true })],
+  ])('%s is left out', (_, broken) => {
+    expect(flattenCue(broken)).toEqual([]);
   });
+
+  it('without an end stays, as live captions have it', () => {
+    expect(flattenCue(cue(3, Infinity, 'on air'))).toMatchObject([{ start: 3, end: Infinity }]);
+  });
+
+  it.each([true, false])(
+    'nested a hundred thousand deep does not exhaust the stack; containers: %s',
+    (isContainer) => {
+      let source = cue(0, 1, 'at the bottom');
+      for (let depth = 0; depth < 100_000; depth++)
+        source = cue(0, 1, '', { isContainer, nestedCues: [source] });
+      expect(flattenCue(source)).toEqual([]);
+    },
+  );
 });
 
 describe('the cue store', () => {
@@ -101,6 +123,38 @@ describe('the cue store', () => {
     store.append([cue(2, 6, 'over')]);
     expect(store.active(4)).toHaveLength(1);
     expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('keeps the good ones of 1,000 cues of which every tenth is broken or doubled', () => {
+    const onChange = vi.fn();
+    const store = createCueStore(onChange);
+    store.setVisible(true);
+    onChange.mockClear();
+    const sources = Array.from({ length: 1000 }, (_, index) => {
+      if (index % 10 === 3) return cue(NaN, index, `broken ${index}`);
+      if (index % 10 === 7) return cue(index - 1, index, `cue ${index - 1}`);
+      return cue(index, index + 1, `cue ${index}`);
+    });
+    store.append(sources.toReversed());
+    expect(onChange).toHaveBeenCalledTimes(1);
+    const texts = (at: number) => store.active(at).map(({ text }) => text);
+    expect([100.5, 103.5, 106.5, 107.5, 999.5].map(texts)).toEqual([
+      ['cue 100'],
+      [],
+      ['cue 106'],
+      [],
+      ['cue 999'],
+    ]);
+  });
+
+  it('[PLAYER-35] is emptied for the next stream, and says so while something is shown', () => {
+    const { store, onChange } = filled();
+    onChange.mockClear();
+    store.clear();
+    expect(onChange).toHaveBeenCalledTimes(1);
+    store.setVisible(true);
+    expect(store.active(2)).toEqual([]);
+    expect(store.nextChange(0)).toBeNull();
   });
 
   it('drops what lies wholly inside a removed range', () => {

@@ -2,6 +2,7 @@
  * Subtitles without DOM. The engine's text displayer passes every cue to a CueStore, which flattens it to plain data;
  * the screen reads the active cues and renders them itself.
  */
+import { createCueIndex } from './cueIndex';
 
 export interface SubtitleSpan {
   text: string;
@@ -68,8 +69,11 @@ const BREAK: SubtitleSpan = {
   background: '',
 };
 
+/** Deeper nesting than any subtitle format writes is left out; without a limit it would exhaust the stack. */
+const MAX_DEPTH = 32;
+
 /** Styles are inherited: a nested cue without a style has its parent's. */
-const spansOf = (cue: SourceCue, parent: SubtitleSpan): SubtitleSpan[] => {
+const spansOf = (cue: SourceCue, parent: SubtitleSpan, depth: number): SubtitleSpan[] => {
   const span: SubtitleSpan = {
     text: cue.payload,
     bold: parent.bold || cue.fontWeight >= BOLD_WEIGHT,
@@ -79,17 +83,24 @@ const spansOf = (cue: SourceCue, parent: SubtitleSpan): SubtitleSpan[] => {
     background: cue.backgroundColor || parent.background,
   };
   if (cue.lineBreak) return [BREAK];
-  if (cue.nestedCues.length > 0) return cue.nestedCues.flatMap((nested) => spansOf(nested, span));
+  if (cue.nestedCues.length > 0 && depth < MAX_DEPTH)
+    return cue.nestedCues.flatMap((nested) => spansOf(nested, span, depth + 1));
   return cue.payload === '' ? [] : [span];
 };
 
+/** False for times that are missing or reversed: such a cue is never, or always, on the screen. */
+const hasTimes = ({ startTime, endTime }: SourceCue): boolean =>
+  Number.isFinite(startTime) && endTime > startTime;
+
 /**
- * Flattens an engine cue to its text cues; containers are dissolved, styles inherited. Cues without text are left
- * out.
+ * Flattens an engine cue to its text cues; containers are dissolved, styles inherited. Cues without text and cues with
+ * impossible times are left out.
  */
-export const flattenCue = (cue: SourceCue): SubtitleCue[] => {
-  if (cue.isContainer) return cue.nestedCues.flatMap(flattenCue);
-  const spans = spansOf(cue, { ...BREAK, text: '' });
+export const flattenCue = (cue: SourceCue, depth = 0): SubtitleCue[] => {
+  if (cue.isContainer)
+    return depth < MAX_DEPTH ? cue.nestedCues.flatMap((nested) => flattenCue(nested, depth + 1)) : [];
+  if (!hasTimes(cue)) return [];
+  const spans = spansOf(cue, { ...BREAK, text: '' }, depth);
   const text = spans.map((span) => span.text).join('');
   if (text.trim() === '') return [];
   return [
@@ -118,33 +129,35 @@ export interface CueStore {
   clear(): void;
 }
 
-const sameCue = (a: SubtitleCue, b: SubtitleCue): boolean =>
-  a.start === b.start &&
-  a.end === b.end &&
-  a.text === b.text &&
-  a.line === b.line &&
-  a.position === b.position;
+/** Equal for cues that look the same at the same time. */
+const identityOf = ({ start, end, text, line, position }: SubtitleCue): string =>
+  [start, end, line, position, text].join('|');
 
 /** An empty store. `onChange` is called after every change that may affect the active cues. */
 export const createCueStore = (onChange: () => void): CueStore => {
-  let cues: SubtitleCue[] = [];
+  const cues = new Map<string, SubtitleCue>();
   let visible = false;
+  let index = createCueIndex<SubtitleCue>([]);
+
+  const changed = (): void => {
+    index = createCueIndex([...cues.values()]);
+    onChange();
+  };
+
   return {
     append: (sources) => {
-      // A cue that spans two segments arrives with both, so duplicates are dropped.
-      const fresh = sources.flatMap(flattenCue).filter((cue, index, all) => {
-        const earlier = all.slice(0, index);
-        return !cues.some((known) => sameCue(known, cue)) && !earlier.some((known) => sameCue(known, cue));
-      });
-      if (fresh.length === 0) return;
-      cues = [...cues, ...fresh].sort((a, b) => a.start - b.start);
-      onChange();
+      const before = cues.size;
+      for (const cue of sources.flatMap((source) => flattenCue(source))) {
+        // A cue that spans two segments arrives with both.
+        const identity = identityOf(cue);
+        if (!cues.has(identity)) cues.set(identity, cue);
+      }
+      if (cues.size > before) changed();
     },
     remove: (start, end) => {
-      const kept = cues.filter((cue) => cue.start < start || cue.end > end);
-      if (kept.length === cues.length) return;
-      cues = kept;
-      onChange();
+      const before = cues.size;
+      for (const [identity, cue] of cues) if (cue.start >= start && cue.end <= end) cues.delete(identity);
+      if (cues.size < before) changed();
     },
     setVisible: (value) => {
       if (visible === value) return;
@@ -152,19 +165,14 @@ export const createCueStore = (onChange: () => void): CueStore => {
       onChange();
     },
     isVisible: () => visible,
-    active: (seconds) => (visible ? cues.filter((cue) => cue.start <= seconds && seconds < cue.end) : []),
-    nextChange: (seconds) => {
-      if (!visible) return null;
-      let next = Infinity;
-      for (const cue of cues) {
-        if (cue.start > seconds) next = Math.min(next, cue.start);
-        if (cue.end > seconds) next = Math.min(next, cue.end);
-      }
-      return next === Infinity ? null : next;
-    },
+    active: (seconds) => (visible ? index.active(seconds) : []),
+    nextChange: (seconds) => (visible ? index.nextChange(seconds) : null),
     clear: () => {
-      cues = [];
+      const shown = visible && cues.size > 0;
+      cues.clear();
+      index = createCueIndex([]);
       visible = false;
+      if (shown) onChange();
     },
   };
 };
