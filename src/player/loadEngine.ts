@@ -1,6 +1,7 @@
 /** Loads a playback engine; its dynamic import keeps Shaka out of the first load. */
 import type { Decoder } from '../domain/decoder';
 import { CancelledError } from './cancellation';
+import type { CmcdOptions } from './cmcd';
 import type { PlaybackEngine } from './engine';
 import { MAIN_PROFILE } from './shakaConfig';
 import type { StreamingProfile } from './shakaConfig';
@@ -19,6 +20,8 @@ export interface LoadEngineOptions {
   /** Default: the main player's profile. */
   profile?: StreamingProfile;
   licenseHeaders?: () => Promise<Record<string, string>>;
+  /** Reports on playback; none without it. */
+  cmcd?: CmcdOptions;
   /** When it aborts during loading, no engine is created. */
   signal?: AbortSignal;
 }
@@ -35,13 +38,13 @@ export const preloadEngineCode = (): void => {
  */
 export const loadEngine = async (options: LoadEngineOptions): Promise<PlaybackEngine> => {
   const { createShakaEngine } = await import('./shakaEngine');
-  const { parent, decoder, rect, fit, profile = MAIN_PROFILE, licenseHeaders, signal } = options;
+  const { parent, decoder, rect, fit, profile = MAIN_PROFILE, licenseHeaders, cmcd, signal } = options;
   await decoder.whenFree();
   if (signal?.aborted) throw new CancelledError();
   const plane = createVideoPlane(parent, fit);
   if (rect) plane.setRect(rect);
   try {
-    return releasing(decoder, createShakaEngine({ plane, profile, licenseHeaders }));
+    return releasing(decoder, createShakaEngine({ plane, profile, licenseHeaders, cmcd }));
   } catch (cause) {
     plane.release();
     throw cause;

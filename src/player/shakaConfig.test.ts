@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BACKGROUND_PROFILE, engineConfig, licenseServers, MAIN_PROFILE } from './shakaConfig';
+import { BACKGROUND_PROFILE, engineConfig, loadConfig, MAIN_PROFILE, preloadConfig } from './shakaConfig';
+import { NO_CHOICES, trackConfig } from './trackConfig';
 
 describe("the engine's configuration", () => {
   it('[PLAYER-26] buffers 10 s ahead, 5 s before going on, and keeps 10 s behind', () => {
@@ -31,10 +32,27 @@ describe("the engine's configuration", () => {
       'com.apple.fps',
       'org.w3.clearkey',
     ]);
-    expect(licenseServers('https://drm.test')).toMatchObject({
-      'com.widevine.alpha': 'https://drm.test',
-      'org.w3.clearkey': 'https://drm.test',
-    });
-    expect(licenseServers(null)).toEqual({});
+  });
+
+  it('[PLAYER-30] sends every key system to the licence server of an encrypted stream, and takes it out for a clear one', () => {
+    const servers = (licenseUrl: string | null) =>
+      loadConfig({ url: 'x.mpd', licenseUrl }, trackConfig(NO_CHOICES), null).drm.servers;
+    const systems = ['com.widevine.alpha', 'com.microsoft.playready', 'com.apple.fps', 'org.w3.clearkey'];
+    expect(Object.keys(servers('https://drm.test'))).toEqual(systems);
+    expect(new Set(Object.values(servers('https://drm.test')))).toEqual(new Set(['https://drm.test']));
+    // A key that Shaka is not given keeps the server of the load before.
+    expect(Object.keys(servers(null))).toEqual(systems);
+    expect(new Set(Object.values(servers(null)))).toEqual(new Set([undefined]));
+  });
+
+  it('of a preload is that of the engine with that of its load, and replaces no part of it', () => {
+    const base = engineConfig(MAIN_PROFILE);
+    const load = loadConfig({ url: 'x.mpd', licenseUrl: 'https://drm.test' }, trackConfig(NO_CHOICES), null);
+    const preload = preloadConfig(MAIN_PROFILE, load);
+    expect(preload.manifest).toEqual(base.manifest);
+    expect(preload.streaming).toEqual({ ...base.streaming, segmentPrefetchLimit: 2 });
+    expect(preload.drm).toEqual({ ...base.drm, servers: load.drm.servers });
+    expect(preload.abr).toEqual({ ...base.abr, ...load.abr });
+    expect(preload.abr.defaultBandwidthEstimate).toBe(3_000_000);
   });
 });

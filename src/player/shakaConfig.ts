@@ -3,6 +3,12 @@
  * defaults differ.
  */
 import type shaka from 'shaka-player';
+import { cmcdConfig } from './cmcd';
+import type { CmcdOptions } from './cmcd';
+import type { StreamSource } from './engine';
+import type { trackConfig } from './trackConfig';
+
+type TrackConfig = ReturnType<typeof trackConfig>;
 
 /** The settings that differ between the main playback and a background trailer. */
 export interface StreamingProfile {
@@ -84,11 +90,46 @@ export const engineConfig = (profile: StreamingProfile) => ({
     // Televisions report unreliable network information.
     useNetworkInformation: false,
     defaultBandwidthEstimate: FIRST_BANDWIDTH_ESTIMATE,
+    // docs/decisions/dropped-frames.md
+    droppedFrames: false,
   },
 });
 
 /**
- * Licence servers of a stream; none for clear content, since with a configured server the engine expects encryption.
+ * Licence servers of a stream; none for clear content, since with a configured server the engine expects encryption:
+ * undefined takes out what an earlier load has set. FairPlay also needs a server certificate
+ * (`drm.advanced['com.apple.fps'].serverCertificateUri`), for which the service's playback answer has no field: there
+ * FairPlay plays only where the manifest itself leads to the keys.
  */
-export const licenseServers = (licenseUrl: string | null): Record<string, string> =>
-  licenseUrl === null ? {} : Object.fromEntries(KEY_SYSTEMS.map((system) => [system, licenseUrl]));
+export const licenseServers = (licenseUrl: string | null): Record<string, string | undefined> =>
+  Object.fromEntries(KEY_SYSTEMS.map((system) => [system, licenseUrl ?? undefined]));
+
+/** The settings that differ from load to load. */
+export const loadConfig = (
+  { licenseUrl, cmcd }: StreamSource,
+  choices: TrackConfig,
+  reports: CmcdOptions | null,
+) => ({
+  ...choices,
+  drm: { servers: licenseServers(licenseUrl) },
+  cmcd: cmcdConfig(reports, cmcd ?? null),
+});
+export type LoadConfig = ReturnType<typeof loadConfig>;
+
+/**
+ * Segments of each kind that are fetched ahead of a load. Shaka counts from the one before the start, unless that is
+ * the stream's own, so that one would be of no use to a start in the middle.
+ */
+const PRELOADED_SEGMENTS = 2;
+
+/** All settings of a stream that is fetched ahead: it has none of the player's. */
+export const preloadConfig = (profile: StreamingProfile, load: LoadConfig) => {
+  const base = engineConfig(profile);
+  return {
+    ...base,
+    ...load,
+    streaming: { ...base.streaming, segmentPrefetchLimit: PRELOADED_SEGMENTS },
+    drm: { ...base.drm, ...load.drm },
+    abr: { ...base.abr, ...load.abr },
+  };
+};

@@ -1,20 +1,21 @@
 /**
  * The playback engine over Shaka Player. Only `loadEngine.ts` imports this file, and only dynamically: Shaka weighs more
  * than the rest of the client together.
- *
- * Every load gets a Shaka player of its own on the same element, because a second load() and unload() wait for a hung
- * manifest request, while destroy() does not (the pending load() then never settles, hence `abortable`).
  */
 import shaka from 'shaka-player';
-import { abortable, CancelledError } from './cancellation';
-import { createCueDisplayer, createCueStore } from './cues';
-import { EngineLoadError, UnsupportedBrowserError } from './engine';
-import type { EngineError, EngineEvent, PlaybackEngine, QualityLimits, StreamSource } from './engine';
-import { engineConfig, licenseServers } from './shakaConfig';
-import type { StreamingProfile } from './shakaConfig';
-import { toEngineError } from './shakaErrors';
+import type { CmcdOptions } from './cmcd';
+import { createCueStore } from './cues';
+import { UnsupportedBrowserError } from './engine';
+import type { EngineEvent, PlaybackEngine } from './engine';
+import { engineErrorAction } from './errors';
+import { loadConfig } from './shakaConfig';
+import type { LoadConfig, StreamingProfile } from './shakaConfig';
+import { createShakaPlayer } from './shakaPlayer';
+import type { ShakaPlayer, ShakaPreload } from './shakaPlayer';
 import { statsOf } from './shakaStats';
 import { createTrackChooser } from './shakaTracks';
+import { createStreamLoader } from './streamLoader';
+import { bestStoryboard, createThumbnails } from './thumbnails';
 import type { VideoPlane } from './videoElement';
 
 export interface ShakaEngineOptions {
@@ -23,55 +24,55 @@ export interface ShakaEngineOptions {
   profile: StreamingProfile;
   /** Headers of a licence request, computed for each request. */
   licenseHeaders?: () => Promise<Record<string, string>>;
+  /** Reports on playback; none without it. */
+  cmcd?: CmcdOptions;
 }
 
 // Must run before the first player: old televisions lack functions that Shaka calls.
 shaka.polyfill.installAll();
 
-/** A manifest with one of these statuses will not appear at another attempt. */
-const GONE: ReadonlySet<number> = new Set([404, 410]);
-const TRACK_EVENTS = ['trackschanged', 'audiotrackschanged', 'adaptation', 'variantchanged', 'textchanged'];
-
-const configure = (target: shaka.Player, config: object): void => {
-  // False means an unknown key: a programming error or a changed Shaka version, which must not pass silently.
-  if (!target.configure(config)) throw new Error('The streaming engine refuses its configuration');
-};
-
-/** Any error that prevents a load is critical to it. */
-const critical = (detail: EngineError): EngineLoadError =>
-  new EngineLoadError({ ...detail, severity: 'critical', handled: false });
-
-/** Rejects as soon as the manifest request is finally refused; never resolves. */
-const manifestRefused = (of: shaka.Player): Promise<never> =>
-  new Promise((_resolve, reject) => {
-    of.addEventListener('downloadfailed', (event) => {
-      const { requestType, httpResponseCode, error } = event as Event & {
-        requestType?: number;
-        httpResponseCode?: number;
-        error?: unknown;
-      };
-      const detail = toEngineError(error);
-      if (!detail || requestType !== shaka.net.NetworkingEngine.RequestType.MANIFEST) return;
-      if (httpResponseCode !== undefined && GONE.has(httpResponseCode)) reject(critical(detail));
-    });
-  });
+/** Subtitles are delayed by steps of 0.1 s; a sum of such steps is not exact. */
+const DELAY_STEPS_PER_SECOND = 10;
 
 /** @throws UnsupportedBrowserError where neither MediaSource nor native HLS exists */
 export const createShakaEngine = (options: ShakaEngineOptions): PlaybackEngine => {
   if (!shaka.Player.isBrowserSupported()) throw new UnsupportedBrowserError();
-  const { plane, profile, licenseHeaders } = options;
+  const { plane, profile, licenseHeaders, cmcd } = options;
   const video = plane.element;
   const listeners = new Set<(event: EngineEvent) => void>();
   const emit = (event: EngineEvent): void => {
     for (const listener of listeners) listener(event);
   };
   const cues = createCueStore(() => emit({ type: 'cues' }));
-  let player: shaka.Player | null = null;
-  let gone: Promise<unknown> = Promise.resolve();
   /** Second of a load whose stream the element has not reached: until its metadata is there it stands at 0. */
   let loadedAt: number | null = null;
-  let limits: QualityLimits = { maxHeight: null, maxBandwidth: null };
-  const chooser = createTrackChooser(() => player);
+  let textDelay = 0;
+  let concealed = false;
+
+  const createPlayer = (): ShakaPlayer => {
+    const made = createShakaPlayer({
+      video,
+      profile,
+      licenseHeaders,
+      cues,
+      onEvent: (event) => {
+        if (loader.current() !== made) return;
+        if (event.type === 'error' && engineErrorAction(event.error) !== 'ignore') loader.distrust(made);
+        emit(event);
+      },
+    });
+    return made;
+  };
+  const loader = createStreamLoader<ShakaPreload, LoadConfig, ShakaPlayer>(createPlayer, (source) =>
+    loadConfig(source, chooser.config(), cmcd ?? null),
+  );
+  const player = (): shaka.Player | null => loader.current()?.shaka ?? null;
+  const chooser = createTrackChooser(player);
+  const thumbnails = createThumbnails(async (seconds) => {
+    const current = player();
+    const storyboard = bestStoryboard(current?.getImageTracks() ?? []);
+    return current && storyboard !== null ? current.getThumbnails(storyboard, seconds) : null;
+  });
 
   const domListeners: [string, () => void][] = [
     ['timeupdate', () => emit({ type: 'timeupdate' })],
@@ -85,67 +86,24 @@ export const createShakaEngine = (options: ShakaEngineOptions): PlaybackEngine =
   ];
   for (const [type, listener] of domListeners) video.addEventListener(type, listener);
 
-  const discard = (): Promise<unknown> => {
-    const old = player;
-    player = null;
-    cues.clear();
-    if (old) gone = gone.then(() => old.destroy());
-    return gone;
-  };
-
-  const restrictions = (): object => ({
-    restrictions: {
-      maxHeight: limits.maxHeight ?? Infinity,
-      maxBandwidth: limits.maxBandwidth ?? Infinity,
-    },
-  });
-
-  const createPlayer = (source: StreamSource): shaka.Player => {
-    const made = new shaka.Player();
-    configure(made, engineConfig(profile));
-    configure(made, restrictions());
-    configure(made, {
-      drm: { servers: licenseServers(source.licenseUrl) },
-      preferredAudio: chooser.preferredAudio(),
-      // Shaka warns about a factory that does not declare its parameter.
-      textDisplayFactory: (_player: shaka.Player) => createCueDisplayer(cues),
-    });
-    made.addEventListener('error', (event) => {
-      const error = toEngineError((event as Event & { detail?: unknown }).detail);
-      if (error && player === made) emit({ type: 'error', error });
-    });
-    made.addEventListener('buffering', () => emit({ type: 'buffering', buffering: made.isBuffering() }));
-    for (const type of TRACK_EVENTS) made.addEventListener(type, () => emit({ type: 'tracks' }));
-    if (licenseHeaders) {
-      made.getNetworkingEngine()?.registerRequestFilter(async (type, request) => {
-        if (type === shaka.net.NetworkingEngine.RequestType.LICENSE)
-          Object.assign(request.headers, await licenseHeaders());
-      });
-    }
-    return made;
-  };
-
   return {
     load: async (source, startAt, signal) => {
-      await discard();
-      if (signal.aborted) throw new CancelledError();
-      const mine = createPlayer(source);
-      player = mine;
+      concealed = false;
+      loadedAt = null;
+      cues.clear();
+      thumbnails.forget();
+      await loader.load(source, startAt, signal);
       loadedAt = startAt;
-      try {
-        await abortable(mine.attach(video), signal);
-        await abortable(Promise.race([mine.load(source.url, startAt), manifestRefused(mine)]), signal);
-        chooser.applyChoices();
-        plane.setVisible(true);
-      } catch (cause) {
-        if (player === mine) void discard();
-        const detail = toEngineError(cause);
-        throw detail ? critical(detail) : cause;
-      }
+      chooser.applyChoices();
+      // Not before: until then the element may show the stream that was concealed.
+      plane.setVisible(!concealed);
     },
-    preload: () => undefined,
-    dropPreload: () => undefined,
-    conceal: () => plane.setVisible(false),
+    preload: loader.preload,
+    dropPreload: loader.dropPreload,
+    conceal: () => {
+      concealed = true;
+      plane.setVisible(false);
+    },
     play: async () => {
       try {
         await video.play();
@@ -168,34 +126,43 @@ export const createShakaEngine = (options: ShakaEngineOptions): PlaybackEngine =
       if (video.currentTime > 0) loadedAt = null;
       return loadedAt ?? video.currentTime;
     },
-    isBuffering: () => player?.isBuffering() ?? false,
+    isBuffering: () => player()?.isBuffering() ?? false,
     duration: () => {
-      if (player?.isLive()) {
-        const { start, end } = player.seekRange();
+      const current = player();
+      if (current?.isLive()) {
+        const { start, end } = current.seekRange();
         return end - start;
       }
       return Number.isFinite(video.duration) ? video.duration : 0;
     },
-    buffered: () => player?.getBufferedInfo().total ?? [],
-    seekRange: () => player?.seekRange() ?? { start: 0, end: 0 },
-    isLive: () => player?.isLive() ?? false,
+    buffered: () => player()?.getBufferedInfo().total ?? [],
+    seekRange: () => player()?.seekRange() ?? { start: 0, end: 0 },
+    isLive: () => player()?.isLive() ?? false,
     tracks: chooser.tracks,
-    setTrackPreferences: () => undefined,
+    setTrackPreferences: chooser.setPreferences,
     selectAudio: chooser.selectAudio,
     selectText: chooser.selectText,
     selectQuality: (height) => {
       chooser.selectQuality(height);
       emit({ type: 'tracks' });
     },
-    setQualityLimits: (next) => {
-      limits = next;
-      if (player) configure(player, restrictions());
+    setQualityLimits: (limits) => {
+      chooser.setLimits(limits);
+      emit({ type: 'tracks' });
     },
-    stats: () => statsOf(video, player),
-    thumbnail: () => Promise.resolve(null),
-    setTextDelay: () => undefined,
-    activeCues: () => cues.active(video.currentTime),
-    nextCueChange: () => cues.nextChange(video.currentTime),
+    stats: () => statsOf(video, player()),
+    thumbnail: thumbnails.at,
+    setTextDelay: (seconds) => {
+      textDelay = Number.isFinite(seconds)
+        ? Math.round(seconds * DELAY_STEPS_PER_SECOND) / DELAY_STEPS_PER_SECOND
+        : 0;
+      emit({ type: 'cues' });
+    },
+    activeCues: () => cues.active(video.currentTime - textDelay),
+    nextCueChange: () => {
+      const change = cues.nextChange(video.currentTime - textDelay);
+      return change === null ? null : change + textDelay;
+    },
     onEvent: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -204,7 +171,7 @@ export const createShakaEngine = (options: ShakaEngineOptions): PlaybackEngine =
       listeners.clear();
       for (const [type, listener] of domListeners) video.removeEventListener(type, listener);
       try {
-        await discard();
+        await loader.end();
       } finally {
         plane.release();
       }

@@ -1,28 +1,41 @@
-/**
- * Shaka's tracks in the player's format, and the viewer's selection. The selection survives a load, so that a reload
- * or the next episode uses the same languages.
- */
+/** Shaka's tracks in the player's format, and their selection while a stream plays. */
 import type shaka from 'shaka-player';
-import type { PlaybackTracks, QualityTrack } from './engine';
+import type {
+  AudioTrack,
+  PlaybackTracks,
+  QualityLimits,
+  QualityTrack,
+  TextTrack,
+  TrackPreferences,
+} from './engine';
+import { allowedQualities, nearestQuality, NO_CHOICES, preferring, trackConfig } from './trackConfig';
+import type { TrackChoices } from './trackConfig';
 
-interface Choices {
-  /** Undefined until the viewer selects. */
-  audio?: { language: string; label: string };
-  text?: { language: string; forced: boolean } | null;
-  /** Height of the selected quality, pixels; undefined while the engine selects. */
-  height?: number;
-}
+/** Encodings of one sound are one track. */
+const audioId = ({ language, label, channelsCount, roles }: shaka.extern.AudioTrack): string =>
+  [language, label ?? '', channelsCount ?? '', ...roles].join('|');
 
-const audioId = (track: shaka.extern.AudioTrack): string =>
-  [track.language, track.label ?? '', track.channelsCount ?? '', track.codecs ?? '', ...track.roles].join(
-    '|',
-  );
+export const audioTracksOf = (tracks: readonly shaka.extern.AudioTrack[]): AudioTrack[] => {
+  const found = new Map<string, AudioTrack>();
+  for (const track of tracks) {
+    const id = audioId(track);
+    const { language, label, channelsCount: channels } = track;
+    const active = track.active || found.get(id)?.active === true;
+    found.set(id, { id, language, label, channels, active });
+  }
+  return [...found.values()];
+};
 
-/** The same language and label may exist in several encodings; only the first is listed. */
-const uniqueBy = <T>(items: readonly T[], id: (item: T) => string): T[] =>
-  [...new Map([...items].reverse().map((item) => [id(item), item])).values()].reverse();
+const textTracksOf = (tracks: readonly shaka.extern.TextTrack[]): TextTrack[] =>
+  tracks.map(({ id, language, label, forced, active }) => ({
+    id: String(id),
+    language,
+    label,
+    forced,
+    active,
+  }));
 
-/** One quality for each height, from the highest; audio-only variants have none. */
+/** One quality for each height, from the highest; tracks without a picture have none. */
 export const qualitiesOf = (tracks: readonly shaka.extern.VideoTrack[]): QualityTrack[] => {
   const best = new Map<number, QualityTrack>();
   for (const { height, width, bandwidth, active } of tracks) {
@@ -41,97 +54,104 @@ export const qualitiesOf = (tracks: readonly shaka.extern.VideoTrack[]): Quality
 
 export interface TrackChooser {
   tracks(): PlaybackTracks;
+  setPreferences(preferences: TrackPreferences): void;
   selectAudio(id: string): void;
   selectText(id: string | null): void;
   selectQuality(height: number | 'auto'): void;
-  /** Preferences to configure before a load. */
-  preferredAudio(): shaka.extern.AudioPreference[];
+  setLimits(limits: QualityLimits): void;
+  /** Settings of the choices for the next load. */
+  config(): ReturnType<typeof trackConfig>;
   /** Applies after a load what cannot be configured before it. */
   applyChoices(): void;
 }
 
 /** `player` returns the current Shaka player, null between loads. */
 export const createTrackChooser = (player: () => shaka.Player | null): TrackChooser => {
-  const choices: Choices = {};
+  let choices: TrackChoices = NO_CHOICES;
 
-  const setAbr = (enabled: boolean): void => {
-    player()?.configure('abr.enabled', enabled);
+  const qualities = (): QualityTrack[] =>
+    allowedQualities(qualitiesOf(player()?.getVideoTracks() ?? []), choices.limits);
+
+  const selectNearest = (wanted: number): void => {
+    const current = player();
+    const quality = nearestQuality(qualities(), wanted);
+    const track = current
+      ?.getVideoTracks()
+      .find(({ height, bandwidth }) => height === quality?.height && bandwidth === quality?.bandwidth);
+    // Without the clearing, the choice would be seen only when the buffer is played.
+    if (track && !track.active) current?.selectVideoTrack(track, true);
   };
 
-  const showText = (choice: NonNullable<Choices['text']>): void => {
-    const track = player()
-      ?.getTextTracks()
-      .find((text) => text.language === choice.language && text.forced === choice.forced);
-    if (track && !track.active) player()?.selectTextTrack(track);
+  const applyQuality = (): void => {
+    player()?.configure({ abr: trackConfig(choices).abr });
+    if (choices.height !== null) selectNearest(choices.height);
   };
 
-  const showHeight = (height: number): void => {
-    const best = (a: shaka.extern.VideoTrack, b: shaka.extern.VideoTrack): number =>
-      b.bandwidth - a.bandwidth;
-    const [track] = (player()?.getVideoTracks() ?? []).filter((video) => video.height === height).sort(best);
-    if (!track) return;
-    setAbr(false);
-    player()?.selectVideoTrack(track, true);
+  const applyText = (): void => {
+    const { text } = choices;
+    const current = player();
+    if (!current || text === null) return;
+    const tracks = current.getTextTracks();
+    if (text === 'off') {
+      if (tracks.some(({ active }) => active)) current.selectTextTrack(null);
+      return;
+    }
+    const { label } = text;
+    if (label === undefined) return;
+    // Shaka prefers a language and knows no label; several tracks may share it.
+    const exact = tracks.find(
+      (track) =>
+        track.language === text.language && (track.label ?? '') === label && track.forced === text.forced,
+    );
+    if (exact && !exact.active) current.selectTextTrack(exact);
   };
 
   return {
-    tracks: () => {
-      const current = player();
-      return {
-        audio: uniqueBy(current?.getAudioTracks() ?? [], audioId).map((track) => ({
-          id: audioId(track),
-          language: track.language,
-          label: track.label,
-          channels: track.channelsCount,
-          active: track.active,
-        })),
-        text: (current?.getTextTracks() ?? []).map((track) => ({
-          id: String(track.id),
-          language: track.language,
-          label: track.label,
-          forced: track.forced,
-          active: track.active,
-        })),
-        quality: qualitiesOf(current?.getVideoTracks() ?? []),
-        autoQuality: choices.height === undefined,
-      };
+    tracks: () => ({
+      audio: audioTracksOf(player()?.getAudioTracks() ?? []),
+      text: textTracksOf(player()?.getTextTracks() ?? []),
+      quality: qualities(),
+      autoQuality: choices.height === null,
+    }),
+    setPreferences: (preferences) => {
+      choices = preferring(choices, preferences);
     },
     selectAudio: (id) => {
-      const track = player()
-        ?.getAudioTracks()
-        .find((audio) => audioId(audio) === id);
-      if (!track) return;
-      choices.audio = { language: track.language, label: track.label ?? '' };
-      player()?.selectAudioTrack(track);
+      const current = player();
+      const tracks = current?.getAudioTracks().filter((track) => audioId(track) === id) ?? [];
+      const [track] = tracks;
+      if (!current || !track) return;
+      const { language, label, roles } = track;
+      choices = { ...choices, audio: { language, label: label ?? '', role: roles[0] ?? '' } };
+      // The active one again would clear its buffer.
+      if (!tracks.some(({ active }) => active)) current.selectAudioTrack(track);
     },
     selectText: (id) => {
+      const current = player();
       if (id === null) {
-        choices.text = null;
-        player()?.selectTextTrack(null);
+        choices = { ...choices, text: 'off' };
+        current?.selectTextTrack(null);
         return;
       }
-      const track = player()
-        ?.getTextTracks()
-        .find((text) => String(text.id) === id);
-      if (!track) return;
-      choices.text = { language: track.language, forced: track.forced };
-      player()?.selectTextTrack(track);
+      const track = current?.getTextTracks().find((text) => String(text.id) === id);
+      if (!current || !track) return;
+      const { language, label, forced } = track;
+      choices = { ...choices, text: { language, label: label ?? '', forced } };
+      current.selectTextTrack(track);
     },
     selectQuality: (height) => {
-      if (height === 'auto') {
-        delete choices.height;
-        setAbr(true);
-        return;
-      }
-      choices.height = height;
-      showHeight(height);
+      choices = { ...choices, height: height === 'auto' ? null : height };
+      applyQuality();
     },
-    preferredAudio: () =>
-      choices.audio ? [{ ...choices.audio, role: '', channelCount: 0, codec: '', spatialAudio: false }] : [],
+    setLimits: (limits) => {
+      choices = { ...choices, limits };
+      applyQuality();
+    },
+    config: () => trackConfig(choices),
     applyChoices: () => {
-      if (choices.text === null) player()?.selectTextTrack(null);
-      else if (choices.text) showText(choices.text);
-      if (choices.height !== undefined) showHeight(choices.height);
+      applyText();
+      // Not `applyQuality`: any configuration drops what a preload has fetched ahead.
+      if (choices.height !== null) selectNearest(choices.height);
     },
   };
 };

@@ -6,6 +6,7 @@ const fakeParent = () => {
   const calls: string[] = [];
   const element = {
     style: {} as Record<string, string>,
+    muted: false,
     setAttribute: () => undefined,
     removeAttribute: (name: string) => calls.push(`remove ${name}`),
     pause: () => calls.push('pause'),
@@ -33,6 +34,22 @@ describe('the video plane', () => {
     });
     plane.setRect({ x: 960, y: 0, w: 960, h: 540 });
     expect(element.style).toMatchObject({ left: '50%', top: '0%', width: '50%', height: '50%' });
+  });
+
+  it('hidden it is silent, whatever is set meanwhile; shown again it is as loud as was set last', () => {
+    const { element, parent } = fakeParent();
+    const plane = createVideoPlane(parent);
+    const look = () => [element.style.visibility, element.muted];
+    plane.setVisible(false);
+    expect(look()).toEqual(['hidden', true]);
+    plane.setMuted(false);
+    expect(look()).toEqual(['hidden', true]);
+    plane.setVisible(true);
+    expect(look()).toEqual(['visible', false]);
+    plane.setMuted(true);
+    plane.setVisible(false);
+    plane.setVisible(true);
+    expect(look()).toEqual(['visible', true]);
   });
 
   it('[PLAYER-24] gives back decoder, source and element', () => {

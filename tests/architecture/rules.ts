@@ -107,6 +107,8 @@ export const MODULE_RULES: readonly ModuleRule[] = [
     room: 'tests/scenes/dialogs/',
     imports: ['tests/scenes/', 'tests/service/', 'src/', RENDERER_ENTRY],
   },
+  // The page of the playback engine's tests: on the engine alone.
+  { room: 'tests/scenes/engine/', imports: ['tests/scenes/engine/', 'src/player/', 'src/domain/'] },
   // The page of the DOM layer's tests: on the layer alone.
   { room: 'tests/scenes/dom-text/', imports: ['tests/scenes/dom-text/', 'src/dom/'] },
   // The other suites look from outside; they may name the types of what they look at.
