@@ -88,7 +88,7 @@ const playing = (cues: readonly SubtitleCue[], rate = 1) => {
 /** How late each change was shown, in ms of the element's time. */
 const delays = (changes: readonly { at: number }[], cues: readonly SubtitleCue[]): number[] => {
   const times = [...new Set(cues.flatMap(({ start, end }) => [start, end]))].sort((a, b) => a - b);
-  return changes.map(({ at }) => (at - (times.filter((time) => time <= at + 1e-9).at(-1) ?? NaN)) * 1000);
+  return changes.map(({ at }) => (at - (times.findLast((time) => time <= at + 1e-9) ?? NaN)) * 1000);
 };
 
 describe('following the active cues', () => {

@@ -34,7 +34,7 @@ export const createCueIndex = <C extends TimedCue>(cues: readonly C[]): CueIndex
   const starts = byStart.map(({ start }) => start);
   const ends = byStart.map(({ end }) => end);
   const sortedEnds = [...ends].sort((a, b) => a - b);
-  const latestEnds: number[] = new Array<number>(byStart.length).fill(-Infinity);
+  const latestEnds = byStart.map(() => -Infinity);
 
   const measure = (from: number, to: number): number => {
     if (from >= to) return -Infinity;
