@@ -60,8 +60,8 @@ const press = vi.fn();
 const longPress = vi.fn();
 
 /** A bar from 100 to 500, with a button below. */
-const bar = (onDrag: DragDriver['onDrag'], props: object = {}): ReactElement => (
-  <View key="page" group="column">
+const bar = (onDrag: DragDriver['onDrag'], props: object = {}, page: object = {}): ReactElement => (
+  <View key="page" group="column" {...page}>
     <View testId="button" focusable w={100} h={50} y={500} onPress={press} />
     <View
       testId="bar"
@@ -198,6 +198,8 @@ describe('a drag that cannot go on', () => {
     ['removed', () => null],
     ['hidden', (onDrag) => bar(onDrag, { visible: false })],
     ['disabled', (onDrag) => bar(onDrag, { disabled: true })],
+    ['inside a group that is', (onDrag) => bar(onDrag, {}, { disabled: true })],
+    ['hidden with its group', (onDrag) => bar(onDrag, {}, { visible: false })],
     ['shut out by a trap', (onDrag) => [bar(onDrag), trap]],
   ])('is cancelled once when its node is %s', async (_, change) => {
     press.mockClear();

@@ -2,8 +2,9 @@
  * A press of the pointer on a node with `onDrag`. The node has the press until the release: it is told where the
  * pointer is, also beside it, and nothing else is hovered, pressed or scrolled by it.
  */
+import { isReachable } from '../focus/reachable';
+import { focusRecordOf } from '../focus/record';
 import { stageRect } from '../host/geometry';
-import { isShown } from '../host/node';
 import type { HostNode, SceneRoot } from '../host/node';
 import type { PointerDrag } from '../types';
 
@@ -39,18 +40,15 @@ export function createNodeDrag(
       place = { x: fractionOf(x - box.x, box.w), y: fractionOf(y - box.y, box.h) };
     }
     // Before the handler, which may throw.
-    if (phase === 'end' || phase === 'cancel') node = null;
+    if (phase === 'end' || phase === 'cancel') node = pressed = null;
     onDrag?.({ phase, ...place });
     return true;
   }
 
-  const isLost = (): boolean =>
-    node !== null &&
-    (!isShown(pressed!) || isDisabled(pressed!) || isDisabled(node) || !scene.focus.allows(pressed!));
-
   // The handler is called after React's commit, which an error must not interrupt.
   scene.afterCommit(() => {
-    if (isLost()) queueMicrotask(() => runDiscrete(() => void send('cancel', 0, 0)));
+    if (node !== null && (isDisabled(node) || !canHaveFocus(scene, pressed!)))
+      queueMicrotask(() => runDiscrete(() => void send('cancel', 0, 0)));
   });
 
   return {
@@ -76,6 +74,11 @@ function dragHandlerOf(target: HostNode | null): HostNode | null {
     if (at.props.onPress !== undefined) return null;
   }
   return null;
+}
+
+function canHaveFocus({ focus }: SceneRoot, node: HostNode): boolean {
+  const record = focusRecordOf(node);
+  return record !== null && isReachable(record) && focus.allows(node);
 }
 
 const isDisabled = ({ props }: HostNode): boolean => props.disabled === true;
