@@ -12,10 +12,11 @@ const setUp = (playing: boolean) => {
 
 describe('the overlay', () => {
   it.each([
-    ['playing', { lastActivityAt: 0, playing: true }, 4999, true],
-    ['playing', { lastActivityAt: 0, playing: true }, 5000, false],
-    ['paused', { lastActivityAt: 0, playing: false }, 3_600_000, true],
-    ['dismissed', { lastActivityAt: null, playing: false }, 0, false],
+    ['playing', { lastActivityAt: 0, playing: true, held: false }, 4999, true],
+    ['playing', { lastActivityAt: 0, playing: true, held: false }, 5000, false],
+    ['held by the pointer', { lastActivityAt: 0, playing: true, held: true }, 3_600_000, true],
+    ['paused', { lastActivityAt: 0, playing: false, held: false }, 3_600_000, true],
+    ['dismissed', { lastActivityAt: null, playing: false, held: true }, 0, false],
   ])('[PLAYER-16] while %s with %o at %i ms: visible %s', (_name, state, now, visible) => {
     expect(isOverlayVisible(state, now)).toBe(visible);
   });
@@ -66,6 +67,26 @@ describe('the overlay', () => {
     expect(overlay.visible()).toBe(false);
     overlay.activity();
     expect(overlay.visible()).toBe(true);
+  });
+
+  it('[PLAYER-16] stays while the pointer holds a control, and hides 5 s after the release', async () => {
+    const { clock, overlay, changes } = setUp(true);
+    overlay.setHeld(true);
+    await clock.advanceAsync(600_000);
+    overlay.setHeld(false);
+    await clock.advanceAsync(OVERLAY_HIDE_MS - 1);
+    expect(changes).toEqual([]);
+    await clock.advanceAsync(1);
+    expect(changes).toEqual([[605_000, false]]);
+  });
+
+  it('[PLAYER-18] a release does not bring back what the viewer sent away meanwhile', async () => {
+    const { clock, overlay } = setUp(true);
+    overlay.setHeld(true);
+    overlay.dismiss();
+    overlay.setHeld(false);
+    expect(overlay.visible()).toBe(false);
+    expect(clock.pendingCount).toBe(0);
   });
 
   it('leaves no timer behind', () => {

@@ -13,11 +13,15 @@ export interface OverlayState {
   lastActivityAt: number | null;
   /** False while paused, loading, buffering or ended: the overlay then stays. */
   playing: boolean;
+  /** The pointer holds a control: the overlay then stays, too. */
+  held: boolean;
 }
 
 /** Clock time at which the overlay hides; null when it does not. */
 export const overlayHidesAt = (state: OverlayState): number | null =>
-  state.lastActivityAt === null || !state.playing ? null : state.lastActivityAt + OVERLAY_HIDE_MS;
+  state.lastActivityAt === null || !state.playing || state.held
+    ? null
+    : state.lastActivityAt + OVERLAY_HIDE_MS;
 
 /** Whether the overlay shows at clock time `now`. */
 export const isOverlayVisible = (state: OverlayState, now: number): boolean => {
@@ -31,6 +35,8 @@ export interface OverlayVisibility {
   /** A key or pointer move: shows the overlay and restarts its 5 s. */
   activity(): void;
   setPlaying(playing: boolean): void;
+  /** The pointer's button went down on a control, or was released: the 5 s begin then. */
+  setHeld(held: boolean): void;
   /** Hides it at the viewer's request (back), also while paused. */
   dismiss(): void;
   destroy(): void;
@@ -42,7 +48,7 @@ export const createOverlayVisibility = (
   onChange: (visible: boolean) => void,
 ): OverlayVisibility => {
   const timer = createTimer(clock);
-  let state: OverlayState = { lastActivityAt: clock.now(), playing: false };
+  let state: OverlayState = { lastActivityAt: clock.now(), playing: false, held: false };
   let shown = true;
 
   const update = (next: OverlayState): void => {
@@ -62,7 +68,12 @@ export const createOverlayVisibility = (
     setPlaying: (playing) => {
       if (playing === state.playing) return;
       // Any pause shows the controls; a start shows them for another 5 s.
-      update({ playing, lastActivityAt: clock.now() });
+      update({ ...state, playing, lastActivityAt: clock.now() });
+    },
+    setHeld: (held) => {
+      if (held === state.held) return;
+      // What the viewer dismissed meanwhile does not come back.
+      update({ ...state, held, lastActivityAt: state.lastActivityAt === null ? null : clock.now() });
     },
     dismiss: () => update({ ...state, lastActivityAt: null }),
     destroy: timer.cancel,

@@ -168,13 +168,25 @@ describe('a seek', () => {
     expect(commits).toEqual([[2000, 50]]);
   });
 
-  it('[SEEK-09] a dragged seek follows the pointer and commits when it is idle', async () => {
+  it('[SEEK-09] a dragged seek follows the pointer and commits when it is released, however long it rests', async () => {
     const { clock, seeker, commits } = setUp();
+    seeker.speedKey(1);
     seeker.preview(30);
     seeker.preview(500);
-    expect(seeker.state().target).toBe(120);
+    expect(seeker.state()).toEqual({ ...IDLE_SEEK, target: 120 });
+    await clock.advanceAsync(10_000);
+    expect(commits).toEqual([]);
+    expect(seeker.commitNow()).toBe(true);
+    expect(commits).toEqual([[10_000, 120]]);
+  });
+
+  it('[SEEK-09] an arrow during a drag goes on from its place, and commits by its own delay', async () => {
+    const { clock, seeker, commits } = setUp();
+    seeker.preview(30);
+    seeker.arrow(1);
     await clock.advanceAsync(2000);
-    expect(commits).toEqual([[2000, 120]]);
+    expect(commits).toEqual([[2000, 45]]);
+    expect(seeker.commitNow()).toBe(false);
   });
 
   it('can be dropped, and leaves no timer when destroyed', () => {

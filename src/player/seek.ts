@@ -1,6 +1,6 @@
 /**
- * Seeking by remote. Arrow keys move a target by 15 s per press; fast-forward and rewind change a speed from -3 to 3
- * that moves the same target in steps. The engine seeks once, when the target is committed. The rules are pure; the
+ * Seeking by remote and pointer. Arrow keys move a target by 15 s per press; fast-forward and rewind change a speed from -3 to 3
+ * that moves the same target in steps; the pointer drags it. The engine seeks once, when the target is committed. The rules are pure; the
  * scheduler at the end runs them on a clock.
  */
 import { createTimer } from './timer';
@@ -88,9 +88,7 @@ export interface Seeker {
   speedKey(way: SeekWay): void;
   /** OK or play: commits at once. False when nothing was pending, so that the key keeps its other function. */
   commitNow(): boolean;
-  /**
-   * The pointer drags the bar: shows the target, and commits after the delay without movement or with `commitNow`.
-   */
+  /** The pointer drags the bar [SEEK-09]: the target waits for `commitNow` or `cancel`, however long it rests. */
   preview(seconds: number): void;
   /** Drops a pending seek; false when there was none. */
   cancel(): boolean;
@@ -146,7 +144,10 @@ export const createSeeker = ({ clock, position, range, commit, onChange }: SeekD
     commitNow,
     preview: (seconds) => {
       const now = range();
-      if (now) enter(withSpeed(0, clampTo(seconds, now)));
+      if (!now) return;
+      timer.cancel();
+      state = withSpeed(0, clampTo(seconds, now));
+      onChange(state);
     },
     cancel: () => {
       const pending = state.target !== null;

@@ -15,7 +15,6 @@ const WAITING: Readonly<Record<string, string>> = {
   maxVideo: 'The player',
   nextEpisode: 'The player',
   option: 'The player',
-  preview: 'The player',
   rememberAudio: 'The player',
   rememberText: 'The player',
   selectAudio: 'The player',

@@ -4,13 +4,18 @@ import type { Tv } from './tv';
 
 const STAGE_WIDTH = 1920;
 
-/** Moves to the middle of the node that fits, once it is there, and says where in the window that is. */
-export async function hoverOver(tv: Tv, query: Query): Promise<readonly [x: number, y: number]> {
+/** Where in the window a node is, once it is there: its middle, or at `along` of its width. */
+export async function placeOf(tv: Tv, query: Query, along = 0.5): Promise<readonly [x: number, y: number]> {
   const { rect } = await tv.waitFor(query);
   const scale = (tv.page.viewportSize()?.width ?? STAGE_WIDTH) / STAGE_WIDTH;
-  const [x, y] = [(rect.x + rect.w / 2) * scale, (rect.y + rect.h / 2) * scale];
-  await tv.page.mouse.move(x, y);
-  return [x, y];
+  return [(rect.x + rect.w * along) * scale, (rect.y + rect.h / 2) * scale];
+}
+
+/** Moves to the middle of the node that fits, once it is there, and says where in the window that is. */
+export async function hoverOver(tv: Tv, query: Query): Promise<readonly [x: number, y: number]> {
+  const place = await placeOf(tv, query);
+  await tv.page.mouse.move(...place);
+  return place;
 }
 
 /** Clicks the middle of the node that fits, once it is there. */

@@ -3,6 +3,7 @@ import { View } from '../../../renderer';
 import type { NodeHandle } from '../../../renderer';
 import type { Frame } from '../../contract';
 import { useText } from '../../i18n';
+import { clampTo } from '../../player/seek';
 import { bottomControls } from '../../player/timeline';
 import type { BottomControls } from '../../player/timeline';
 import { withAlpha } from '../../theme';
@@ -25,6 +26,8 @@ interface SeekBarProps {
 const REACH = 16;
 const CENTRE = REACH + BAR.h / 2;
 const HALO = KNOB + 20;
+/** Of the thumb's centre: all of it stays on the bar. */
+const KNOB_RANGE = { start: KNOB / 2, end: BAR.w - KNOB / 2 } as const;
 /**
  * A move of this many pixels or more is animated; the smaller steps of normal playback, every 250 ms, are set
  * directly.
@@ -75,7 +78,7 @@ export function SeekBar({ model, shown, frames }: SeekBarProps) {
       buffered.current?.animate('w', Math.max(bar.buffered, bar.played) * BAR.w, by);
       pendingRange.current?.animate('w', Math.max(goal, bar.played) * BAR.w, by);
       played.current?.animate('w', Math.min(goal, bar.played) * BAR.w, by);
-      knob.current?.animate('x', x, by);
+      knob.current?.animate('x', clampTo(x, KNOB_RANGE), by);
       const room = BAR.w - BUBBLE.w;
       bubble.current?.animate('x', Math.min(room, Math.max(0, x - BUBBLE.w / 2)), by);
     };
@@ -97,6 +100,7 @@ export function SeekBar({ model, shown, frames }: SeekBarProps) {
       focusable
       ring={false}
       onPress={model.togglePlay}
+      onDrag={model.dragSeek}
     >
       <View {...stretch} w={BAR.w} color={withAlpha(colors.text, 0.24)} />
       <View ref={buffered} {...stretch} color={withAlpha(colors.text, 0.34)} />
@@ -124,7 +128,15 @@ export function SeekBar({ model, shown, frames }: SeekBarProps) {
           parentFocusedStyle={SHOWN}
           transition={HALO_FADE}
         />
-        <View x={-KNOB / 2} y={-KNOB / 2} w={KNOB} h={KNOB} radius={KNOB / 2} color={colors.text} />
+        <View
+          testId="seek-knob"
+          x={-KNOB / 2}
+          y={-KNOB / 2}
+          w={KNOB}
+          h={KNOB}
+          radius={KNOB / 2}
+          color={colors.text}
+        />
       </View>
       <View
         ref={bubble}

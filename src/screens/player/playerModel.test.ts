@@ -51,6 +51,53 @@ async function opened(asset: Record<string, unknown> = {}) {
   };
 }
 
+describe('the pointer on the seek bar', () => {
+  it('[SEEK-09] a click seeks to its place at once and does not pause', async () => {
+    const { model, log, events, target } = await opened();
+    const before = log.length;
+    model.dragSeek({ phase: 'start', x: 0.5, y: 0.5 });
+    model.dragSeek({ phase: 'end', x: 0.5, y: 0.5 });
+    expect(log.slice(before)).toEqual(['seek 60']);
+    expect(events.filter((type) => type === 'seek')).toHaveLength(1);
+    expect(target()).toBeNull();
+  });
+
+  it('[SEEK-08, SEEK-09] a drag shows its target, however long it rests, and seeks once at the release', async () => {
+    const { model, clock, log, events, target, visible } = await opened();
+    const before = log.length;
+    model.dragSeek({ phase: 'start', x: 0.1, y: 0 });
+    for (const x of [0.2, 0.6, 1]) model.dragSeek({ phase: 'move', x, y: 0 });
+    await clock.advanceAsync(6000);
+    expect([target(), visible(), log.length]).toEqual([120, true, before]);
+    model.dragSeek({ phase: 'end', x: 0.75, y: 0 });
+    expect(log.slice(before)).toEqual(['seek 90']);
+    expect(events.filter((type) => type === 'seek')).toHaveLength(1);
+    await clock.advanceAsync(5000);
+    expect(visible(), 'its 5 s began at the release').toBe(false);
+  });
+
+  it('[SEEK-09] a drag that is cut off seeks nowhere, and does not bring the controls back', async () => {
+    const { model, clock, log, target, visible } = await opened();
+    const before = log.length;
+    model.dragSeek({ phase: 'start', x: 0.1, y: 0 });
+    model.press('back');
+    model.dragSeek({ phase: 'cancel', x: 0.1, y: 0 });
+    expect([target(), visible()]).toEqual([null, false]);
+    await clock.advanceAsync(10_000);
+    expect(log).toHaveLength(before);
+  });
+
+  it('[SEEK-10] seeks nowhere in a live stream without a window', async () => {
+    const { model, engines, log, target } = await opened({ live: true });
+    engines[0]!.facts.live = true;
+    engines[0]!.facts.duration = 8;
+    model.dragSeek({ phase: 'start', x: 0.5, y: 0 });
+    expect(target()).toBeNull();
+    model.dragSeek({ phase: 'end', x: 0.5, y: 0 });
+    expect(log.some((line) => line.startsWith('seek'))).toBe(false);
+  });
+});
+
 describe('the overlay', () => {
   it('[PLAYER-16] hides 5 s after the last activity while playing', async () => {
     const { model, clock, visible } = await opened();

@@ -5,7 +5,7 @@
  */
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Key } from '../../../renderer';
+import type { Key, PointerDrag } from '../../../renderer';
 import type { Clock } from '../../domain/clock';
 import { createOverlayVisibility } from '../../player/overlayVisibility';
 import { createPlaybackController } from '../../player/playbackController';
@@ -64,6 +64,11 @@ export interface PlayerModel {
   stepSeek(way: SeekWay): boolean;
   /** OK on the bottom controls. */
   togglePlay(): void;
+  /**
+   * A press of the pointer on the seek bar: shows its place as the target, and seeks once at the release [SEEK-09]. The
+   * overlay stays meanwhile.
+   */
+  dragSeek(drag: PointerDrag): void;
   /** The pointer moved. */
   activity(): void;
   /** The back button on the screen. */
@@ -131,9 +136,21 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
       void controller.close();
       view.setState({ request: null });
       for (const stop of stops) stop();
+      overlay.setHeld(false);
       overlay.destroy();
       screenSaver.destroy();
     };
+  }
+
+  function dragSeek({ phase, x }: PointerDrag): void {
+    const range = controller.seekRange();
+    if (phase === 'cancel') seeker.cancel();
+    else {
+      activity();
+      if (range !== null) seeker.preview(range.start + x * (range.end - range.start));
+    }
+    if (phase === 'end') seeker.commitNow();
+    overlay.setHeld(phase === 'start' || phase === 'move');
   }
 
   const layers = (): Layers => layersOf(view.getState(), controller);
@@ -233,6 +250,7 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
       activity();
       if (!seeker.commitNow()) controller.togglePlay();
     },
+    dragSeek,
     activity,
     exit,
   };
