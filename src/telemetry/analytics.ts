@@ -1,15 +1,42 @@
 /** Analytics: the product's events with client and user context [ANA-01, ANA-02]. Its failure never reaches the UI [ANA-05]. */
+import type { Severity } from '../api/failures';
 import { scrub } from './scrub';
 
-export type AnalyticsEvent =
-  | {
+/** What every event of a playback says: `playbackId` is that of its playback call. */
+interface OfPlayback {
+  readonly assetId: string;
+  readonly playbackId: string;
+}
+
+/** An event of a playback. Seconds are those of the content, also while an ad plays. */
+export type PlaybackAnalyticsEvent =
+  | (OfPlayback & {
       readonly name: 'video start' | 'video stop' | 'buffer start' | 'buffer end' | 'player ready';
-      readonly assetId: string;
       readonly second: number;
+    })
+  | (OfPlayback & { readonly name: 'seek'; readonly from: number; readonly to: number })
+  | {
+      readonly name: 'fail';
+      readonly assetId: string;
+      /** Null when the playback failed before its calls were answered. */
+      readonly playbackId: string | null;
+      readonly second: number;
+      /** As on the error screen: 'native_player_error_3_3016'. */
+      readonly code: string;
+      readonly severity: Severity;
+      /** HTTP status; null when no answer is the cause. */
+      readonly status: number | null;
     }
-  | { readonly name: 'seek'; readonly assetId: string; readonly from: number; readonly to: number }
-  | { readonly name: 'fail'; readonly assetId: string; readonly code: string; readonly status: number | null }
-  | { readonly name: 'ad start' | 'ad end' | 'ad stop'; readonly assetId: string; readonly adId: string }
+  | (OfPlayback & {
+      readonly name: 'ad start' | 'ad end' | 'ad stop';
+      /** Address of its stream, without a query. */
+      readonly adId: string;
+      /** Place in its break, from 0. */
+      readonly index: number;
+    });
+
+export type AnalyticsEvent =
+  | PlaybackAnalyticsEvent
   | {
       readonly name: 'item focus' | 'item selected';
       readonly assetId: string;

@@ -6,6 +6,6 @@ export function printReport({ severity, code, id, message }: ErrorReport): void 
   console.error('[report]', severity, code ?? '', id, message);
 }
 
-export function printEvent({ name }: SentEvent): void {
-  console.debug('[analytics]', name);
+export function printEvent(event: SentEvent): void {
+  console.debug('[analytics]', event.name, JSON.stringify({ ...event, name: undefined, context: undefined }));
 }

@@ -1,6 +1,12 @@
 /** What the product says about itself: log lines, error reports and analytics. */
 export { createAnalytics } from './analytics';
-export type { Analytics, AnalyticsContext, AnalyticsEvent, SentEvent } from './analytics';
+export type {
+  Analytics,
+  AnalyticsContext,
+  AnalyticsEvent,
+  PlaybackAnalyticsEvent,
+  SentEvent,
+} from './analytics';
 export { printEvent, printReport } from './consoleSink';
 export { createReporter } from './report';
 export type { ErrorReport, ReportError } from './report';

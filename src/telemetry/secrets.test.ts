@@ -109,7 +109,15 @@ describe('[ANA-06, ANA-02] events', () => {
       () => {},
     );
     for (const words of SPOKEN) {
-      const event: AnalyticsEvent = { name: 'fail', assetId: words, code: words, status: 500 };
+      const event: AnalyticsEvent = {
+        name: 'fail',
+        assetId: words,
+        playbackId: words,
+        second: 0,
+        code: words,
+        severity: 'error',
+        status: 500,
+      };
       analytics.track({ ...event, ...SECRETS } as AnalyticsEvent);
       analytics.track({ name: 'items presented', assetIds: [words], row: words });
     }

@@ -1,7 +1,8 @@
-/** What is told of a playback without the screen: its progress to the service. */
+/** What is told of a playback without the screen: its progress to the service, its events to analytics. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useScene } from '../../../renderer';
+import { connectAnalytics } from '../../player/playbackAnalytics';
 import type { PlaybackController } from '../../player/playbackController';
 import { connectProgress } from '../../player/progressReporter';
 import { createProgressSaver } from '../../player/progressSaver';
@@ -22,4 +23,7 @@ export function usePlaybackReports(controller: PlaybackController): void {
     const save = createProgressSaver(services, queryClient);
     return connectProgress(controller, { clock, deviceId, save });
   }, [controller, services, queryClient, clock, deviceId]);
+
+  const { analytics } = services;
+  useEffect(() => connectAnalytics(controller, analytics.track), [controller, analytics]);
 }
