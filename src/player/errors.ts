@@ -6,9 +6,9 @@ import type { EngineError } from './engine';
 
 /**
  * Names of the numbers that the specification lists. 3015 keeps its listed name, although in Shaka it is a media
- * source failure. @waiting The player
+ * source failure.
  */
-export const ENGINE_ERROR_NAMES: Readonly<Record<number, string>> = {
+const ENGINE_ERROR_NAMES: Readonly<Record<number, string>> = {
   1001: 'bad HTTP status',
   1002: 'HTTP error',
   1003: 'timeout',
@@ -68,6 +68,8 @@ export interface PlaybackErrorReport {
   severity: 'fatal' | 'error';
   /** Shown on the error screen; the errorCode of its navigation state. */
   displayCode: string;
+  /** What went wrong, for the log: the error's listed name (ERR-19), else its number; null without one. */
+  reason: string | null;
   /** HTTP status for the fail event; null if there is none. */
   status: number | null;
   /** Route, without the platform segment. */
@@ -78,6 +80,7 @@ const SCREEN = '/error_with_playback';
 
 /** Report of an engine error after its retries have failed (ERR-13, ERR-14). */
 export const reportEngineError = (error: EngineError): PlaybackErrorReport => {
+  const reason = ENGINE_ERROR_NAMES[error.code] ?? `engine error ${error.category}.${error.code}`;
   if (error.httpStatus !== null || HTTP_CODES.has(error.code)) {
     const detail = error.httpStatus ?? error.code;
     const code = 'http_request_player_error';
@@ -85,6 +88,7 @@ export const reportEngineError = (error: EngineError): PlaybackErrorReport => {
       code,
       severity: 'error',
       displayCode: `${code}_${detail}`,
+      reason,
       status: error.httpStatus,
       screen: SCREEN,
     };
@@ -94,6 +98,7 @@ export const reportEngineError = (error: EngineError): PlaybackErrorReport => {
     code,
     severity: 'error',
     displayCode: `${code}_${error.category}_${error.code}`,
+    reason,
     status: null,
     screen: SCREEN,
   };
@@ -104,6 +109,7 @@ export const reportUnhandled = (): PlaybackErrorReport => ({
   code: 'unhandled_error',
   severity: 'error',
   displayCode: 'unhandled_error',
+  reason: null,
   status: null,
   screen: SCREEN,
 });

@@ -54,6 +54,7 @@ export const failureReport = (failure: PlaybackFailure): PlaybackErrorReport | n
         code: 'no_content',
         severity: 'fatal',
         displayCode: 'unhandled_error',
+        reason: 'the playback is empty',
         status: null,
         screen: SCREEN,
       };
@@ -62,6 +63,7 @@ export const failureReport = (failure: PlaybackFailure): PlaybackErrorReport | n
         code: 'native_player_error',
         severity: 'fatal',
         displayCode: 'native_player_error',
+        reason: 'the browser cannot play streams',
         status: null,
         screen: SCREEN,
       };

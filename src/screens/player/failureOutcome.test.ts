@@ -47,6 +47,13 @@ describe('what a failed playback leads to', () => {
     });
   });
 
+  it('[ERR-19] an engine error is logged with the name of its number', () => {
+    const failure = { kind: 'engine', error: engineError(6014) } as const;
+    expect(outcomeOf(failure, { assetId: 'e1' })).toMatchObject({
+      report: { cause: new Error('Playback failed: native_player_error_6_6014, license expired') },
+    });
+  });
+
   it('[ROUTE-22, ROUTE-23, ROUTE-24] what was opened from a title`s page is one step back in history', () => {
     const from = { assetId: 'e1', returnAssetId: 'show', origin: true };
     const failure = { kind: 'engine', error: engineError(3016) } as const;

@@ -64,8 +64,9 @@ export function outcomeOf(failure: PlaybackFailure, origin: PlayerOrigin): Failu
       return { kind: 'go', path: '/welcome/code', state: { redirectToPlans: true }, report: null };
     default:
   }
-  const { code, severity, displayCode, screen } = failureReport(failure)!;
-  const cause = failure.kind === 'unhandled' ? failure.cause : new Error(`Playback failed: ${displayCode}`);
+  const { code, severity, displayCode, reason, screen } = failureReport(failure)!;
+  const cause =
+    failure.kind === 'unhandled' ? failure.cause : new Error(`Playback failed: ${displayCode}, ${reason}`);
   return {
     kind: 'go',
     path: screen,
