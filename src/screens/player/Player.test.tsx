@@ -1,14 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ProgressBody } from '../../contract';
 import { settlePromises } from '../../../renderer/testing';
 import { engineRoom } from './testing/fakeLoadEngine';
-import { FADED, find, name, unmountPlayer, watch } from './testing/watchPlayer';
+import { FADED, find, name, savedEvents, unmountPlayer, watch } from './testing/watchPlayer';
 
 vi.mock('../../player/loadEngine', () => import('./testing/fakeLoadEngine'));
 afterEach(unmountPlayer);
-
-const events = (saved: readonly ProgressBody[]): string[] =>
-  saved.map(({ event, currentSecond }) => `${event} ${currentSecond}`);
 
 describe('the player', () => {
   it('[PLAYER-14] has a seek bar and play/pause at the bottom', async () => {
@@ -221,7 +217,7 @@ it('[PROG-03, PROG-04] saves progress at its start, after 60 s of playing and at
     await root.act(() => engine().playTo(second));
   }
   await root.act(() => engine().fire({ type: 'ended' }));
-  expect(events(seen.saved)).toEqual(['started 0', 'progressed 59', 'finished 61']);
+  expect(savedEvents(seen.saved)).toEqual(['started 0', 'progressed 59', 'finished 61']);
 });
 
 describe('a hidden app', () => {
@@ -231,7 +227,7 @@ describe('a hidden app', () => {
     await root.act(() => visibility.tell(false));
     await root.act(settlePromises);
     expect(engine().destroyed()).toBe(true);
-    expect(events(seen.saved)).toEqual(['started 0', 'closed 47']);
+    expect(savedEvents(seen.saved)).toEqual(['started 0', 'closed 47']);
     expect(seen.saved.at(-1)).toMatchObject({ assetId: 'film', finished: false, deviceId: 'd' });
     expect(seen.path).toBe('/asset/film/watch');
     await root.act(() => visibility.tell(true));
@@ -241,7 +237,7 @@ describe('a hidden app', () => {
     await root.wait(250);
     expect(name(root, 'play-pause')).toBe('Pause');
     expect(root.focusedId()).not.toBeNull();
-    expect(events(seen.saved).slice(2)).toEqual(['started 47']);
+    expect(savedEvents(seen.saved).slice(2)).toEqual(['started 47']);
   });
 
   it('[DEVICE-14] what was paused stays paused, and a guest`s progress is not saved', async () => {
@@ -269,6 +265,6 @@ describe('a hidden app', () => {
     await root.act(() => visibility.tell(true));
     await root.act(settlePromises);
     expect(engine().log.find((line) => line.startsWith('load'))).toContain('33');
-    expect(events(seen.saved)).toEqual(['started 33', 'closed 33', 'started 33']);
+    expect(savedEvents(seen.saved)).toEqual(['started 33', 'closed 33', 'started 33']);
   });
 });

@@ -14,14 +14,17 @@ interface EngineRoom {
   readonly loads: FakeEngine['loads'];
   /** How often the engine's code was asked for. */
   codeAsked: number;
+  /** What loading an engine rejects with; null while it succeeds. */
+  refusal: Error | null;
 }
 
-export const engineRoom: EngineRoom = { made: [], loads: [], codeAsked: 0 };
+export const engineRoom: EngineRoom = { made: [], loads: [], codeAsked: 0, refusal: null };
 
 export function clearEngineRoom(): void {
   engineRoom.made.length = 0;
   engineRoom.loads.length = 0;
   engineRoom.codeAsked = 0;
+  engineRoom.refusal = null;
 }
 
 export function preloadEngineCode(): void {
@@ -29,6 +32,7 @@ export function preloadEngineCode(): void {
 }
 
 export function loadEngine(): Promise<PlaybackEngine> {
+  if (engineRoom.refusal !== null) return Promise.reject(engineRoom.refusal);
   const engine = createFakeEngine();
   engine.loads.push(...engineRoom.loads.splice(0));
   engineRoom.made.push(engine);

@@ -6,6 +6,7 @@ import type { SceneNode } from '../../../../renderer';
 import { createTestRoot, settlePromises } from '../../../../renderer/testing';
 import type { TestRoot } from '../../../../renderer/testing';
 import { createQueryClient } from '../../../api';
+import type { PlaybackAnswer } from '../../../api';
 import type { ProgressBody } from '../../../contract';
 import { createTexts, TextsContext } from '../../../i18n';
 import { anAsset, aPlayback } from '../../../player/testing/fakeAssets';
@@ -13,6 +14,7 @@ import type { FakeEngine } from '../../../player/testing/fakeEngine';
 import { createStores, StoresContext } from '../../../session';
 import { ServicesContext } from '../../../shell/services';
 import { fakeServices } from '../../../shell/testing/fakeServices';
+import type { AnalyticsEvent } from '../../../telemetry';
 import Player from '../Player';
 import { clearEngineRoom, engineRoom } from './fakeLoadEngine';
 
@@ -38,6 +40,10 @@ export interface WatchOptions {
   answer?: () => Promise<never>;
   /** Changes of the playback answer's first item. */
   item?: Record<string, unknown>;
+  /** The playback call's answer in the place of `item`. */
+  playback?: () => Promise<PlaybackAnswer>;
+  /** The answer to a save of progress in the place of the saved bookmark. */
+  onSave?: () => Promise<never>;
 }
 
 /** The application's visibility, which the test changes by `tell`. */
@@ -66,6 +72,7 @@ export async function watch(options: WatchOptions = {}) {
     reports: [] as unknown[],
     awake: [] as boolean[],
     saved: [] as ProgressBody[],
+    tracked: [] as AnalyticsEvent[],
     asked: 0,
   };
   const stage = new EventTarget();
@@ -81,9 +88,11 @@ export async function watch(options: WatchOptions = {}) {
       rootAsset: (id: string) => Promise.resolve(anAsset({ id, type: 'show', title: 'The Show' })),
       bookmark: (assetUuid: string) =>
         Promise.resolve({ assetUuid, currentSecond: options.resumeAt ?? 0, finished: false }),
-      playback: () => Promise.resolve({ kind: 'items', items: aPlayback(options.item) }),
+      playback: () =>
+        options.playback?.() ?? Promise.resolve({ kind: 'items', items: aPlayback(options.item) }),
       saveProgress: (body: ProgressBody) => {
         seen.saved.push(body);
+        if (options.onSave) return options.onSave();
         return Promise.resolve({
           assetUuid: body.assetId,
           currentSecond: body.currentSecond,
@@ -104,6 +113,7 @@ export async function watch(options: WatchOptions = {}) {
       seen.reports.push([severity, extras?.code]);
       return '';
     },
+    analytics: { track: (event: AnalyticsEvent) => void seen.tracked.push(event) },
     videoParent: stage,
   });
   function Place() {
@@ -143,3 +153,6 @@ export const find = (node: SceneNode, id: string): SceneNode | null =>
   node.id === id ? node : (node.children.map((child) => find(child, id)).find((found) => found) ?? null);
 /** Its accessible name; undefined when it is not there. */
 export const name = (root: TestRoot, id: string): string | undefined => find(root.tree(), id)?.name;
+/** 'event second' of each save. */
+export const savedEvents = (saved: readonly ProgressBody[]): string[] =>
+  saved.map(({ event, currentSecond }) => `${event} ${currentSecond}`);
