@@ -295,6 +295,18 @@ describe('leaving', () => {
     expect(events).toContain('closed');
   });
 
+  it.each(['back', 'stop'] as const)(
+    '[PLAYER-24] %s takes picture and sound away in its own task, before the screen goes',
+    async (key) => {
+      const { model, log, engines, exits } = await opened();
+      model.press('back');
+      model.press(key);
+      expect([...log.slice(-2), exits()]).toEqual(['pause', 'conceal', 1]);
+      await settlePromises();
+      expect(engines.map((engine) => engine.destroyed())).toEqual([true]);
+    },
+  );
+
   it('[PLAYER-24] opened, closed and opened again in one breath, as StrictMode does, has one engine', async () => {
     const { model, clock, close, open, engines } = await opened();
     close();

@@ -189,7 +189,14 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
     listening?.onTitle(request);
   }
 
-  const exit = (): void => listening?.onExit();
+  /**
+   * Picture and sound end in the key's own task (PLAYER-24): the screen unmounts in a later one. The progress is saved
+   * first, so that the page returned to shows it.
+   */
+  function exit(): void {
+    void controller.close();
+    listening?.onExit();
+  }
 
   const run: Readonly<Record<Command, () => void>> = {
     closePanel: () => view.setState({ panel: null }),
