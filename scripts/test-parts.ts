@@ -138,8 +138,10 @@ function perfFigures(): string[] {
 
 /** The figures that the soak suite leaves behind. */
 function soakFigures(): string[] {
-  const file = join(RESULTS, 'soak.txt');
-  return existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];
+  return ['soak.txt', 'soak-player.txt']
+    .map((name) => join(RESULTS, name))
+    .filter((file) => existsSync(file))
+    .flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'));
 }
 
 function lastLines(output: string): string[] {

@@ -44,6 +44,8 @@ export interface App {
   open(path?: string, options?: OpenOptions): Promise<Tv>;
   /** Spoils coming requests. */
   fault(...faults: FaultInput[]): Promise<void>;
+  /** Takes back the faults that still wait, and answers what hangs by ending it. */
+  clearFaults(): Promise<void>;
   /** Requests the service got since the start or the last reset, the oldest first. */
   requests(): Promise<LoggedRequest[]>;
   /** What players reported by CMCD since then, with their requests and as events. */
@@ -134,6 +136,9 @@ export function useApp({ at, everyFrame = false, artwork = 'plain', cmcd }: AppO
     },
     async fault(...faults) {
       await hook('POST', 'faults', faults);
+    },
+    async clearFaults() {
+      await hook('DELETE', 'faults');
     },
     requests,
     cmcdReports: async () => (await hook('GET', 'cmcd')) as CmcdReports,

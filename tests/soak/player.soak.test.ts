@@ -1,0 +1,102 @@
+/**
+ * Films that are begun and left again, at every moment at which a viewer may leave: `npm test` twenty rounds, `npm run soak` a
+ * hundred. Picture and sound are gone in the key's own task; afterwards nothing asks, ticks, listens or lies about.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CDPSession } from 'playwright';
+import { expect, test } from 'vitest';
+import { RESULTS } from '../../scripts/paths';
+import { useApp } from '../support/app';
+import { waitForAsset } from '../support/assetPage';
+import { filmsPresent, LEAVING_MOMENTS, stopAndLook, watch } from '../support/leaving';
+import { goTo } from '../support/journeys';
+import { storeSession } from '../support/storedSession';
+import type { Tv } from '../support/tv';
+import { installProbe } from './probe';
+
+const FULL = process.env.SOAK_FULL === '1';
+const ROUNDS = FULL ? 100 : 20;
+/** Rounds that fill pools and caches: each moment once. */
+const WARM_UP = LEAVING_MOMENTS.length;
+const FIGURES = join(RESULTS, 'soak-player.txt');
+const MB = 1e6;
+const HOME_OF_ROUNDS = '/browser/asset/night-ferry';
+
+const app = useApp();
+
+interface Left {
+  nodes: number;
+  textureBytes: number;
+  timers: number;
+  listeners: number;
+  elements: number;
+  heap: number;
+}
+
+/** What there is on the title's page, at rest. */
+async function lookAround(tv: Tv, devtools: CDPSession): Promise<Left> {
+  await waitForAsset(tv);
+  const { nodes, textureBytes } = await tv.memory();
+  const { timers, listeners } = await tv.page.evaluate(() => ({ ...window.watched }));
+  const { elements } = await filmsPresent(tv);
+  for (let i = 0; i < 3; i += 1) await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize: heap } = await devtools.send('Runtime.getHeapUsage');
+  return { nodes, textureBytes, timers, listeners, elements, heap };
+}
+
+test(`[PLAYER-24] ${ROUNDS} films begun and left at every moment leave no picture, sound, element, timer, listener or request`, async () => {
+  const signIn = await storeSession(app.url, { account: 'demo', profileChosen: true });
+  const tv = await app.open(HOME_OF_ROUNDS, {
+    prepare: async (page) => {
+      await installProbe(page);
+      await signIn(page);
+    },
+  });
+  const devtools = await tv.page.context().newCDPSession(tv.page);
+  // A stream from the browser's cache would never come to the moment at which its request is awaited.
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await waitForAsset(tv);
+
+  const round = async (index: number): Promise<void> => {
+    const moment = LEAVING_MOMENTS[index % LEAVING_MOMENTS.length]!;
+    await app.fault(...moment.faults);
+    const before = (await app.requests()).length;
+    await watch(tv, moment.asset);
+    await moment.reach(tv, async (call) => {
+      const got = async (): Promise<boolean> =>
+        (await app.requests()).slice(before).some(({ method, path }) => call.test(`${method} ${path}`));
+      while (!(await got()));
+    });
+    expect(await stopAndLook(tv), moment.name).toEqual({ visible: 0, audible: 0 });
+    await app.clearFaults();
+    await tv.waitForRoute(HOME_OF_ROUNDS);
+  };
+
+  await goTo(tv, HOME_OF_ROUNDS, null);
+  for (let i = 0; i < WARM_UP; i += 1) await round(i);
+  const before = await lookAround(tv, devtools);
+  for (let i = 0; i < ROUNDS; i += 1) await round(i);
+  const after = await lookAround(tv, devtools);
+
+  mkdirSync(RESULTS, { recursive: true });
+  const line =
+    `${ROUNDS} films: nodes ${before.nodes} -> ${after.nodes}, timers ${before.timers} -> ${after.timers}, ` +
+    `listeners ${before.listeners} -> ${after.listeners}, textures ${(before.textureBytes / MB).toFixed(1)} -> ` +
+    `${(after.textureBytes / MB).toFixed(1)} MB, heap ${(before.heap / MB).toFixed(2)} -> ${(after.heap / MB).toFixed(2)} MB`;
+  console.log(line);
+  writeFileSync(FIGURES, `${line}\n`);
+
+  expect(after.elements).toBe(0);
+  expect(after.nodes).toBe(before.nodes);
+  expect(after.listeners).toBe(before.listeners);
+  expect(after.timers).toBeLessThanOrEqual(before.timers);
+  expect(after.textureBytes).toBeLessThanOrEqual(before.textureBytes * 1.05);
+  expect(after.heap - before.heap).toBeLessThan(1.5 * MB);
+  const asked = (await app.requests()).filter(({ path }) => path.startsWith('/media/')).length;
+  await tv.idle();
+  expect((await app.requests()).filter(({ path }) => path.startsWith('/media/'))).toHaveLength(asked);
+  // What the faults ended, and the 404 of a title that was never watched, are lines of the browser's own.
+  expect(tv.errors.filter((error) => !error.startsWith('Failed to load resource'))).toEqual([]);
+});
