@@ -56,6 +56,12 @@ export interface PlaybackController extends EngineControls {
   seek(seconds: number): void;
   status(): PlaybackStatus;
   position(): number;
+  /**
+   * The continue-watching time (PLAYER-23): the second of the content at which it would go on if it was left now, known
+   * last while it loads or an ad plays. Null before the calls are answered, and for a live stream, which goes on at its
+   * edge.
+   */
+  continueAt(): number | null;
   /** Null when the stream cannot be sought. */
   seekRange(): TimeRange | null;
   subscribe(listener: PlaybackListener): () => void;
@@ -228,6 +234,9 @@ export const createPlaybackController = (options: PlaybackControllerOptions): Pl
     return session !== null && !session.loading && session.ad === null;
   };
 
+  const position = (): number =>
+    isContentKnown() ? (engine()?.position() ?? 0) : (core.session()?.position ?? 0);
+
   return {
     ...createEngineControls(engine, contentEngine),
     start,
@@ -243,7 +252,8 @@ export const createPlaybackController = (options: PlaybackControllerOptions): Pl
     togglePlay: () => (core.status().intent === 'play' ? pause() : play()),
     seek,
     status: core.status,
-    position: () => (isContentKnown() ? (engine()?.position() ?? 0) : (core.session()?.position ?? 0)),
+    position,
+    continueAt: () => (core.session()?.prepared?.call.streamType === 'DASH' ? position() : null),
     duration: () => (isContentKnown() ? (engine()?.duration() ?? 0) : (core.session()?.duration ?? 0)),
     seekRange,
     subscribe: core.subscribe,

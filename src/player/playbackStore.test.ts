@@ -6,7 +6,11 @@ import {
   NO_PLAYBACK,
   TIME_UPDATES_PER_SECOND,
 } from './playbackStore';
+import { settlePromises } from '../../renderer/testing';
 import { createControllerFixture } from './testing/controllerFixture';
+import type { FixtureOptions } from './testing/controllerFixture';
+import { anAsset, aPlayback } from './testing/fakeAssets';
+import { engineError } from './testing/fakeEngine';
 
 const cue = (start: number, end: number): SubtitleCue => ({
   start,
@@ -18,8 +22,8 @@ const cue = (start: number, end: number): SubtitleCue => ({
   position: null,
 });
 
-const setUp = async () => {
-  const fixture = createControllerFixture();
+const setUp = async (source: FixtureOptions['source'] = {}) => {
+  const fixture = createControllerFixture({ source });
   const store = createPlaybackStore();
   const disconnect = connectPlaybackStore(fixture.controller, store, fixture.clock);
   await fixture.start();
@@ -53,6 +57,48 @@ describe('the playback store', () => {
     engine().fire({ type: 'seeked' });
     controller.pause();
     expect(store.getState()).toMatchObject({ phase: 'paused', running: false });
+  });
+
+  it('[PLAYER-23] tracks loading, buffering, seeking, an ad, and the second to continue at', async () => {
+    const playlist = [{ type: 'PLAY_ADS', start: 50, url: '/ads/one', duration: 10 }];
+    const source = { fetchPlayback: () => Promise.resolve(aPlayback({ playlist })) };
+    const { controller, store, engine, clock, start } = await setUp(source);
+    const now = (): unknown[] => {
+      const { phase, ad, continueAt } = store.getState();
+      return [phase, ad !== null, continueAt];
+    };
+    const loading = start({ startAt: 20 });
+    expect(now()).toEqual(['loading', false, 0]);
+    await loading;
+    expect(now()).toEqual(['playing', false, 20]);
+    engine().fire({ type: 'buffering', buffering: true });
+    expect(now()).toEqual(['buffering', false, 20]);
+    engine().fire({ type: 'buffering', buffering: false });
+    controller.seek(40);
+    expect(now()).toEqual(['seeking', false, 40]);
+    engine().fire({ type: 'seeked' });
+    engine().playTo(49.8);
+    engine().playTo(50.1);
+    await clock.advanceAsync(300);
+    engine().playTo(3);
+    expect(now()).toEqual(['playing', true, 50]);
+    engine().fire({ type: 'ended' });
+    await settlePromises();
+    engine().playTo(51);
+    await clock.advanceAsync(300);
+    expect(now()).toEqual(['playing', false, 51]);
+    engine().fire({ type: 'error', error: engineError(3016) });
+    engine().facts.position = 0;
+    expect([...now(), controller.continueAt()]).toEqual(['loading', false, 51, 51]);
+  });
+
+  it('[PLAYER-23] a live stream has no second to continue at', async () => {
+    const { store, engine, start, controller } = await setUp({
+      fetchAsset: (id) => Promise.resolve(anAsset({ id, type: 'live channel' })),
+    });
+    await start({ startAt: null });
+    engine().playTo(30);
+    expect([store.getState().continueAt, controller.continueAt()]).toEqual([null, null]);
   });
 
   it('shows subtitles at their own time, between two reports of the media', async () => {

@@ -24,6 +24,8 @@ export interface PlaybackState {
   /** Position and duration, seconds. */
   position: number;
   duration: number;
+  /** Second to continue at when the playback is left now (PLAYER-23); null for none and for live streams. */
+  continueAt: number | null;
   buffered: TimeRange[];
   /** Null hides the seek bar. */
   seekRange: TimeRange | null;
@@ -39,6 +41,7 @@ export const NO_PLAYBACK: PlaybackState = {
   running: false,
   position: 0,
   duration: 0,
+  continueAt: null,
   buffered: [],
   seekRange: null,
   live: false,
@@ -67,6 +70,7 @@ export const connectPlaybackStore = (
     store.setState({
       position: controller.position(),
       duration: controller.duration(),
+      continueAt: controller.continueAt(),
       buffered: controller.buffered(),
       seekRange: controller.seekRange(),
       live: controller.isLive(),

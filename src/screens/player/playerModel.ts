@@ -102,8 +102,8 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
     const { prepared, request } = view.getState();
     if (request === null || suspended !== null) return;
     seeker.cancel();
-    // Before the stream is loaded the controller has no position; the request's start position still holds.
-    const startAt = prepared === null ? request.startAt : controller.isLive() ? null : controller.position();
+    // Before the calls are answered only the request knows where to start.
+    const startAt = controller.continueAt() ?? (prepared === null ? request.startAt : null);
     suspended = { request: { ...request, startAt }, paused: controller.status().intent === 'pause' };
     void controller.close();
   }
