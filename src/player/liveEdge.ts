@@ -1,7 +1,7 @@
 /** A live stream's position against its edge: the badge, how far behind, the way back, and a window that moved on. */
+import { clockText } from '../domain/time';
 import type { TimeRange } from './engine';
 import { seekableRange } from './seek';
-import { formatTime } from './timeline';
 
 /**
  * The engine's seek range already ends where playback should be at the edge. Positions up to 10 s behind that end are
@@ -22,19 +22,17 @@ export interface LiveEdge {
  * The live edge seen from a position, seconds. Without a window (null, or a range that cannot be read) playback is
  * always at the edge [SEEK-10].
  * @param position the position, or the target of a pending seek
- * @waiting The player
  */
 export function liveEdge(position: number, seekRange: TimeRange | null): LiveEdge {
   const behind = seekRange === null ? 0 : seekRange.end - position;
   const atEdge = !(behind > LIVE_EDGE_TOLERANCE_S);
-  return { atEdge, behindText: atEdge ? '' : `-${formatTime(behind)}`, canGoLive: !atEdge };
+  return { atEdge, behindText: atEdge ? '' : `-${clockText(behind)}`, canGoLive: !atEdge };
 }
 
 /**
  * Where a live stream goes on after a pause, seconds; null where it stands. The start of the window when the position
  * has fallen out of it, and the edge of a stream without a window.
  * @param range what the engine can seek in, however short
- * @waiting The player
  */
 export function afterLivePause(position: number, range: TimeRange): number | null {
   if (seekableRange(range, true) === null) return Number.isFinite(range.end) ? range.end : null;

@@ -190,6 +190,37 @@ describe('playing', () => {
     expect(log.some((line) => line.startsWith('seek'))).toBe(false);
   });
 
+  it.each([
+    ['goes on where it is inside its window', 1010, { start: 1000, end: 1060 }, ['play']],
+    [
+      'goes on at the start of a window that has moved past it',
+      900,
+      { start: 1000, end: 1060 },
+      ['seek 1000', 'play'],
+    ],
+    ['without a window goes on at its edge', 900, { start: 1000, end: 1008 }, ['seek 1008', 'play']],
+  ])('a live stream %s after a pause', async (_case, position, seekRange, done) => {
+    const { start, engine, controller, log } = createControllerFixture();
+    await start();
+    Object.assign(engine().facts, { live: true, seekRange, position });
+    controller.pause();
+    const before = log.length;
+    controller.togglePlay();
+    expect(log.slice(before)).toEqual(done);
+    controller.play();
+    expect(log.slice(before), 'without a pause').toEqual([...done, 'play']);
+  });
+
+  it('a film that was paused plays on where it is, whatever its seek range', async () => {
+    const { start, engine, controller, log } = createControllerFixture();
+    await start();
+    Object.assign(engine().facts, { seekRange: { start: 50, end: 60 }, position: 10 });
+    controller.pause();
+    controller.play();
+    expect(log.at(-1)).toBe('play');
+    expect(log.some((line) => line.startsWith('seek'))).toBe(false);
+  });
+
   it('[PLAYER-33] at the end ’ended’ is emitted once, and no ’closed’ after it', async () => {
     const { start, engine, controller, events, phases } = createControllerFixture();
     await start();

@@ -13,6 +13,7 @@ import type { EngineEvent, PlaybackEngine, TimeRange } from './engine';
 import { createEngineControls } from './engineControls';
 import type { EngineControls } from './engineControls';
 import { ownError, STALLED_CODE } from './errors';
+import { afterLivePause } from './liveEdge';
 import type { PlaybackListener } from './playbackEvents';
 import { createPlaybackCore } from './playbackCore';
 import type { PlaybackCoreOptions } from './playbackCore';
@@ -175,6 +176,26 @@ export const createPlaybackController = (options: PlaybackControllerOptions): Pl
     emit({ type: 'ended', playback, position, duration });
   };
 
+  const contentEngine = (): PlaybackEngine | null => (core.session()?.ad ? null : engine());
+  /** What the session last knew holds while a part loads or an ad plays. */
+  const isContentKnown = (): boolean => {
+    const session = core.session();
+    return session !== null && !session.loading && session.ad === null;
+  };
+
+  const position = (): number =>
+    isContentKnown() ? (engine()?.position() ?? 0) : (core.session()?.position ?? 0);
+
+  /** What the viewer asks for. A live stream's window has moved on during a pause. */
+  const playOn = (): void => {
+    const held = contentEngine();
+    if (held?.isLive() === true && core.status().intent === 'pause' && isContentKnown()) {
+      const second = afterLivePause(held.position(), held.seekRange());
+      if (second !== null) held.seek(second);
+    }
+    play();
+  };
+
   const pause = (): void => {
     move('pause');
     engine()?.pause();
@@ -227,16 +248,6 @@ export const createPlaybackController = (options: PlaybackControllerOptions): Pl
     });
   };
 
-  const contentEngine = (): PlaybackEngine | null => (core.session()?.ad ? null : engine());
-  /** What the session last knew holds while a part loads or an ad plays. */
-  const isContentKnown = (): boolean => {
-    const session = core.session();
-    return session !== null && !session.loading && session.ad === null;
-  };
-
-  const position = (): number =>
-    isContentKnown() ? (engine()?.position() ?? 0) : (core.session()?.position ?? 0);
-
   return {
     ...createEngineControls(engine, contentEngine),
     start,
@@ -247,9 +258,9 @@ export const createPlaybackController = (options: PlaybackControllerOptions): Pl
         engine()?.preload(playback.plan.source, playback.startAt);
       return playback;
     },
-    play,
+    play: playOn,
     pause,
-    togglePlay: () => (core.status().intent === 'play' ? pause() : play()),
+    togglePlay: () => (core.status().intent === 'play' ? pause() : playOn()),
     seek,
     status: core.status,
     position,

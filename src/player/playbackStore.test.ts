@@ -101,6 +101,28 @@ describe('the playback store', () => {
     expect([store.getState().continueAt, controller.continueAt()]).toEqual([null, null]);
   });
 
+  it('follows the window of a paused live stream each second, and nothing of a paused film', async () => {
+    const { controller, clock, store, engine, disconnect } = await setUp();
+    controller.pause();
+    let writes = 0;
+    const stop = store.subscribe(() => (writes += 1));
+    await clock.advanceAsync(5000);
+    expect(writes).toBe(0);
+    stop();
+    controller.play();
+    engine().facts.live = true;
+    controller.pause();
+    await clock.advanceAsync(250);
+    for (const end of [200, 300]) {
+      engine().facts.seekRange = { start: 100, end };
+      await clock.advanceAsync(1000);
+      expect(store.getState().seekRange?.end).toBe(end);
+    }
+    disconnect();
+    await clock.advanceAsync(2000);
+    expect(store.getState()).toEqual(NO_PLAYBACK);
+  });
+
   it('shows subtitles at their own time, between two reports of the media', async () => {
     const { engine, clock, store } = await setUp();
     const { facts } = engine();

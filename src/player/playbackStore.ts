@@ -16,6 +16,8 @@ import { IDLE, isRunning, phaseOf } from './playbackStatus';
 import type { PlaybackPhase } from './playbackStatus';
 
 export const TIME_UPDATES_PER_SECOND = 4;
+/** A paused live stream reports no time, but its window moves on and the picture falls behind. */
+const LIVE_PAUSE_MS = 1000;
 
 export interface PlaybackState {
   phase: PlaybackPhase;
@@ -75,6 +77,7 @@ export const connectPlaybackStore = (
       seekRange: controller.seekRange(),
       live: controller.isLive(),
     });
+    if (controller.isLive() && !isRunning(controller.status())) timer.arm(LIVE_PAUSE_MS, writeTime);
   };
 
   const writeTimeSoon = (): void => {
@@ -87,6 +90,7 @@ export const connectPlaybackStore = (
     switch (event.type) {
       case 'status':
         store.setState({ phase: phaseOf(event.status), running: isRunning(event.status) });
+        if (controller.isLive()) writeTimeSoon();
         return;
       case 'adStart':
         store.setState({ ad: { ...event.ad, remaining: null } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bottomControls, formatTime } from './timeline';
+import { bottomControls } from './timeline';
 import type { TimelineInput } from './timeline';
 
 const input: TimelineInput = {
@@ -18,6 +18,7 @@ describe('the bottom controls', () => {
   it('[PLAYER-14] are a seek bar and play/pause', () => {
     expect(bottomControls(input)).toEqual({
       seekBar: { played: 0.25, buffered: 0.5, target: null, positionText: '0:30', remainingText: '-1:30' },
+      live: null,
       playPause: 'pause',
     });
     expect(bottomControls({ ...input, running: false }).playPause).toBe('play');
@@ -38,20 +39,15 @@ describe('the bottom controls', () => {
     expect(bottomControls(live).seekBar).toMatchObject({
       played: 0.5,
       buffered: 0.5,
-      positionText: '-0:10',
+      positionText: '',
       remainingText: '',
     });
-  });
-
-  it.each([
-    [0, '0:00'],
-    [7.9, '0:07'],
-    [725, '12:05'],
-    [3729, '1:02:09'],
-    [-3, '0:00'],
-    [Number.NaN, '0:00'],
-    [Infinity, '0:00'],
-  ])('write %s s as %s', (seconds, text) => {
-    expect(formatTime(seconds)).toBe(text);
+    expect(bottomControls({ ...live, position: 105 })).toMatchObject({
+      seekBar: { played: 0.25, positionText: '-0:15', remainingText: '' },
+      live: { atEdge: false, behindText: '-0:15' },
+    });
+    expect(bottomControls({ ...live, position: 105, seekTarget: 120 }).live?.atEdge).toBe(true);
+    expect(bottomControls({ ...live, seekRange: null }).live?.atEdge).toBe(true);
+    expect(bottomControls(input).live).toBeNull();
   });
 });

@@ -23,6 +23,8 @@ export interface FakeEngine extends PlaybackEngine {
     duration: number;
     buffered: TimeRange[];
     live: boolean;
+    /** Null for the whole duration. */
+    seekRange: TimeRange | null;
     /** Start position of a load without one. */
     edge: number;
     buffering: boolean;
@@ -81,6 +83,7 @@ export const createFakeEngine = (log: string[] = []): FakeEngine => {
       duration: 120,
       buffered: [],
       live: false,
+      seekRange: null,
       edge: 0,
       buffering: false,
       autoplay: true,
@@ -119,7 +122,7 @@ export const createFakeEngine = (log: string[] = []): FakeEngine => {
     isBuffering: () => engine.facts.buffering,
     duration: () => engine.facts.duration,
     buffered: () => engine.facts.buffered,
-    seekRange: () => ({ start: 0, end: engine.facts.duration }),
+    seekRange: () => engine.facts.seekRange ?? { start: 0, end: engine.facts.duration },
     isLive: () => engine.facts.live,
     tracks: () => engine.facts.tracks,
     setTrackPreferences: ({ audioLanguage, text }) =>

@@ -1,6 +1,6 @@
 import { View } from '../../../renderer';
 import { useText } from '../../i18n';
-import { formatTime } from '../../player/timeline';
+import { clockText } from '../../domain/time';
 import { BLACK, WHITE, withAlpha } from '../../theme';
 import { Icon } from '../../ui/Icon';
 import { Label } from '../../ui/Label';
@@ -40,7 +40,7 @@ export function AdBanner({ model }: { model: PlayerModel }) {
             testId="ad-banner"
           >
             <Label weight={700} color={WHITE} testId="ad-time">
-              {text('player.ad', { time: formatTime(remaining) })}
+              {text('player.ad', { time: clockText(remaining) })}
             </Label>
             {count > 1 && (
               <Label color={withAlpha(WHITE, 0.8)} testId="ad-number">

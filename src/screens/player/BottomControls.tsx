@@ -1,10 +1,12 @@
+import { useRef } from 'react';
 import { View } from '../../../renderer';
+import type { Key, KeyPress, NodeHandle } from '../../../renderer';
 import type { Frame } from '../../contract';
 import { useText } from '../../i18n';
 import { Label } from '../../ui/Label';
-import { Badge } from '../../ui/Badge';
 import { STAGE } from '../../ui/stage';
 import { ControlButton } from './ControlButton';
+import { GoLive, LiveStatus } from './LiveStatus';
 import { BAR, BELOW_BAR, BUTTON } from './overlayLayout';
 import type { PlayerModel } from './playerModel';
 import { controlsOf, SeekBar } from './SeekBar';
@@ -16,36 +18,57 @@ interface BottomControlsProps {
   frames: readonly Frame[];
 }
 
-/** Seek bar, times and play/pause, at the bottom of the overlay (PLAYER-14). Left and right seek on all of them. */
+/**
+ * Seek bar, times and play/pause, at the bottom of the overlay (PLAYER-14). Left and right seek on all of them, except
+ * from play/pause to the button that goes back to the live edge, and back.
+ */
 export function BottomControls({ model, shown, frames }: BottomControlsProps) {
   const text = useText();
   const hasBar = usePlayerValue(model, shown, ({ seekRange }) => seekRange !== null);
   const live = usePlayerValue(model, shown, (playback) => playback.live);
   const press = usePlayerValue(model, true, () => controlsOf(model).playPause);
+  const canGoLive = usePlayerValue(model, shown, () => controlsOf(model).live?.canGoLive ?? false);
+  const playPause = useRef<NodeHandle>(null);
+  const goLive = useRef<NodeHandle>(null);
+
+  /** Between the two buttons, where there are two and no seek is pending that the keys belong to. */
+  const isMove = (key: Key): boolean =>
+    model.view.getState().seek.target === null &&
+    ((key === 'right' && canGoLive && playPause.current?.focused === true) ||
+      (key === 'left' && goLive.current?.focused === true));
+
+  function onKey({ key }: KeyPress): boolean {
+    if ((key !== 'left' && key !== 'right') || isMove(key)) return false;
+    return model.stepSeek(key === 'left' ? -1 : 1);
+  }
+
   return (
-    <View
-      group="column"
-      preferred
-      onKey={({ key }) => (key === 'left' || key === 'right') && model.stepSeek(key === 'left' ? -1 : 1)}
-    >
+    <View group="column" preferred onKey={onKey}>
       {hasBar && <SeekBar model={model} shown={shown} frames={frames} />}
-      {hasBar && <Times model={model} shown={shown} />}
-      {live && (
-        <View x={BAR.x} y={BELOW_BAR.y} w={BAR.w} h={36} flow="row" justify="end">
-          <Badge live x={0} y={0}>
-            {text('player.live')}
-          </Badge>
-        </View>
-      )}
-      <ControlButton
-        icon={press}
-        label={text(press === 'play' ? 'player.play' : 'player.pause')}
-        testId="play-pause"
-        x={(STAGE.w - BUTTON) / 2}
-        y={BELOW_BAR.y}
-        preferred
-        onPress={model.togglePlay}
-      />
+      {hasBar && !live && <Times model={model} shown={shown} />}
+      {live && <LiveStatus model={model} shown={shown} />}
+      <View group="row" preferred>
+        <ControlButton
+          ref={playPause}
+          icon={press}
+          label={text(press === 'play' ? 'player.play' : 'player.pause')}
+          testId="play-pause"
+          x={(STAGE.w - BUTTON) / 2}
+          y={BELOW_BAR.y}
+          preferred
+          onPress={model.togglePlay}
+        />
+        {canGoLive && (
+          <GoLive
+            ref={goLive}
+            onPress={() => {
+              // The button goes, as it has nothing more to lead to.
+              playPause.current?.focus();
+              model.goLive();
+            }}
+          />
+        )}
+      </View>
     </View>
   );
 }

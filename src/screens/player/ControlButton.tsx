@@ -1,4 +1,6 @@
+import type { Ref } from 'react';
 import { View } from '../../../renderer';
+import type { NodeHandle } from '../../../renderer';
 import { withAlpha } from '../../theme';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/icons';
@@ -13,6 +15,7 @@ interface ControlButtonProps {
   x?: number;
   y?: number;
   preferred?: boolean;
+  ref?: Ref<NodeHandle>;
 }
 
 const ICON = 32;

@@ -157,7 +157,7 @@ export function SeekBar({ model, shown, frames }: SeekBarProps) {
           weight={700}
           textAlign="center"
         >
-          {positionText}
+          {positionText || text('player.live')}
         </Label>
         <SeekSpeed model={model} shown={shown} />
       </View>

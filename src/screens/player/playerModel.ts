@@ -69,6 +69,8 @@ export interface PlayerModel {
    * overlay stays meanwhile.
    */
   dragSeek(drag: PointerDrag): void;
+  /** Back to the live edge of a stream that can be sought; goes on when it was paused. */
+  goLive(): void;
   /** The pointer moved. */
   activity(): void;
   /** The back button on the screen. */
@@ -258,6 +260,13 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
       if (!seeker.commitNow()) controller.togglePlay();
     },
     dragSeek,
+    goLive: () => {
+      activity();
+      seeker.cancel();
+      const range = controller.seekRange();
+      if (range !== null) controller.seek(range.end);
+      controller.play();
+    },
     activity,
     exit,
   };
