@@ -7,7 +7,7 @@ import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Key, PointerDrag } from '../../../renderer';
 import type { Clock } from '../../domain/clock';
-import { createOverlayVisibility } from '../../player/overlayVisibility';
+import { createOverlayVisibility, filmStateOf } from '../../player/overlayVisibility';
 import { createPlaybackController } from '../../player/playbackController';
 import type { PlaybackController, PlaybackControllerOptions } from '../../player/playbackController';
 import type { PlaybackListener } from '../../player/playbackEvents';
@@ -125,8 +125,7 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
     view.setState(OPENING);
     const stops = [
       connectPlaybackStore(controller, playback, clock),
-      playback.subscribe(({ running, ad }) => overlay.setPlaying(running && ad === null)),
-      ...[playback, view].map((store) => store.subscribe(updateScreenSaver)),
+      ...[playback, view].map((store) => store.subscribe(followFilm)),
       controller.subscribe((event) => {
         if (event.type === 'started') view.setState({ prepared: event.playback });
         listeners.onEvent(event);
@@ -157,9 +156,11 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
 
   const layers = (): Layers => layersOf(view.getState(), controller);
 
-  function updateScreenSaver(): void {
+  /** What comes and goes with the time that the film has stood or run. */
+  function followFilm(): void {
     const { panel, offer, prepared } = view.getState();
     const { phase, ad } = playback.getState();
+    overlay.setFilm(filmStateOf(phase, panel !== null || ad !== null));
     screenSaver.update({
       paused: phase === 'paused',
       hasArt: prepared?.asset.images.jumbotron !== undefined,

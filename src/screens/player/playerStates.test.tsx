@@ -103,6 +103,33 @@ describe('a film that waits for data', () => {
   });
 });
 
+describe('the controls', () => {
+  it('[PLAYER-16] stay while the film buffers, and for 5 s after it', async () => {
+    const watched = await watch();
+    const { root, engine } = watched;
+    await root.wait(4000);
+    await root.act(() => engine().fire({ type: 'buffering', buffering: true }));
+    await root.wait(60_000);
+    expect([root.focusedId(), onScreen(watched, 'player-overlay')]).toEqual(['play-pause', true]);
+    await root.act(() => engine().fire({ type: 'buffering', buffering: false }));
+    await root.wait(4999);
+    expect(root.focusedId()).toBe('play-pause');
+    await root.wait(1);
+    expect(root.focusedId()).toBe('video');
+  });
+
+  it('do not come while a fault is repaired', async () => {
+    const watched = await watch();
+    const { root, engine } = watched;
+    await root.wait(6000);
+    engine().loads.push('hang');
+    await root.act(() => engine().fire({ type: 'error', error: engineError(3016) }));
+    await root.wait(2000);
+    expect(waiting(watched)[0]).toBe(true);
+    expect([root.focusedId(), onScreen(watched, 'player-overlay')]).toEqual(['video', false]);
+  });
+});
+
 const AD = { type: 'PLAY_ADS', url: '/ads/one', duration: 12 };
 const FILM = { type: 'PLAY_CONTENT', start: 0 };
 const JUMBOTRON = { images: { jumbotron: '/art/jumbotron' } };
@@ -114,6 +141,8 @@ async function inAd(ads: readonly object[] = [AD]): Promise<Watched> {
     asset: JUMBOTRON,
   });
   const { root, engine } = watched;
+  await root.wait(6000);
+  await root.wait(FADED);
   await root.act(() => engine().playTo(49.9));
   await root.act(() => engine().playTo(50));
   await root.act(settlePromises);
@@ -200,6 +229,8 @@ describe('an advertisement', () => {
       'load http://service.test/media/film/manifest.mpd @50',
     );
     expect(find(root.tree(), 'ad-banner')).toBeNull();
+    expect(root.focusedId(), 'the controls were not there before').toBe('video');
+    await root.press('up');
     expect(root.focusedId()).toBe('play-pause');
   });
 
