@@ -8,6 +8,8 @@ describe('the page after a title', () => {
     ['an episode', { id: 'e1', type: 'episode', rootId: 'show', parentId: 's1' }, 'show'],
     ['an episode without a show', { id: 'e1', type: 'episode' }, 'e1'],
     ['a movie', { id: 'm1', type: 'movie', rootId: 'm1' }, 'm1'],
+    ['a movie of a series', { id: 'm2', type: 'movie', rootId: 'm1' }, 'm2'],
+    ['a season', { id: 's1', type: 'season', rootId: 'show' }, 'show'],
     ['a live event', { id: 'l1', type: 'live event' }, 'l1'],
   ])('[PLAYER-33] leads from %s %o to the page of %s', (_name, asset, target) => {
     expect(assetAfterEnd(anAsset(asset))).toBe(target);

@@ -244,6 +244,8 @@ describe('keys', () => {
       ],
       ['$key opens subtitles and audio', ['caption'], {}, 'openTracks'],
       ['$key opens subtitles and audio from the overlay', ['caption'], OVERLAY, 'openTracks'],
+      ['$key does nothing to another panel', ['caption'], { panel: 'episodes' }, 'ignore'],
+      ['$key is left to the panel of subtitles and audio', [...ARROWS, 'enter'], { panel: 'tracks' }, 'none'],
       ['$key closes them again', ['caption'], { panel: 'tracks' }, 'closePanel'],
       // Media keys.
       ['[PLAYER-20] $key plays with the overlay hidden', ['play'], {}, 'play'],

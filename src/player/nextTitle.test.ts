@@ -100,6 +100,11 @@ describe('what the panel after a title offers', () => {
     ],
     ['a sleep timer at the end of the title stops the countdown', { sleepsAtEnd: true }, LABEL],
     ['a trailer has no panel', { content: 'trailer' }, null],
+    [
+      'the trailer of a movie has no panel',
+      { content: 'trailer', asset: episode({ type: 'movie', nextAsset: null }) },
+      null,
+    ],
     ['a live channel has no panel', { asset: episode({ type: 'live channel' }) }, null],
     ['a live event has no panel', { asset: episode({ type: 'live event', live: true }) }, null],
     ['a recorded event has no panel', { asset: episode({ type: 'live event' }) }, null],
