@@ -7,6 +7,7 @@ describe('the second at which a playback resumes', () => {
     ['the first seconds resume at 0, never before it', 2, false, 120, 0],
     ['a bookmark in the last seconds resumes before them', 119, false, 120, 116],
     ['a finished title starts at its beginning', 118, true, 120, null],
+    ['a second in is enough to resume', 1, false, 120, 0],
     ['less than a second in starts at the beginning', 0.5, false, 120, null],
     ['a bookmark at the end starts at the beginning', 120, false, 120, null],
     ['a bookmark past the end starts at the beginning', 300, false, 120, null],

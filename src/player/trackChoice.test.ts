@@ -50,6 +50,13 @@ describe('the audio to start with', () => {
       'pa',
       'pa',
     ],
+    [
+      'is no track without a language in place of a missing choice',
+      [audio('u', 'und'), PUNJABI],
+      chosenAudio('hi'),
+      'pa',
+      'pa',
+    ],
     ['is the stream’s own where no language fits', [ENGLISH], undefined, 'pa', null],
     ['is the stream’s own where there are no tracks', [], chosenAudio('pa'), 'pa', null],
     [
@@ -174,6 +181,12 @@ describe('the subtitles to start with', () => {
       [EN, PA],
       { chosen: 'off', ccEnabled: true, audio: [ENGLISH] },
       null,
+    ],
+    [
+      'are the rule’s where a choice without a language has another label',
+      [text('1', 'und', { label: 'A' }), PA],
+      { chosen: chosenText('und', false, 'B'), audio: [ENGLISH] },
+      't-pa',
     ],
     ['are the choice in another country', [text('t', 'en-GB')], { chosen: chosenText('en-US') }, 't'],
     [
