@@ -67,7 +67,8 @@ function kindOf(error: unknown): Kind | 'nothing' {
   // session.
   if (error.status === 401 && !OTHER_HOSTS.includes(error.call)) return 'nothing';
   if (error.service?.code === CONCURRENT_STREAMS_EXCEEDED) return 'concurrency';
-  return error.status === 403 || error.status === 404 ? error.status : 'status';
+  const { status } = error;
+  return status === 402 || status === 403 || status === 404 ? status : 'status';
 }
 
 /** The row's outcome for a kind: its own, else that of any status (for a status), else that of anything. */

@@ -165,11 +165,19 @@ describe('failures', () => {
     [error('ageRestricted', 403, { code: 'age_restriction_exceeded' }), '/age_rating_restriction'],
     [status(403, { code: 'concurrent_streams_exceeded' }), '/stream_concurrency_error'],
     [status(403, { code: 'other' }), '/error_with_playback'],
-    [status(402, { code: 'plan_upgrade_required' }), '/error_with_playback'],
     [network, '/error_with_playback'],
     [error('contract'), '/error_with_playback'],
   ])('[ERR-16, ERR-17] playback: %#', (failure, go) => {
     expect(decideFailure('playback', failure, 'a1')).toMatchObject({ go, state: { returnAssetId: 'a1' } });
+  });
+
+  it('[PLAYER-10] playback above the plan stays in the player, which offers the upgrade, and is logged', () => {
+    const failure = status(402, { code: 'plan_upgrade_required' });
+    expect(decideFailure('playback', failure, 'a1')).toMatchObject({
+      go: null,
+      text: null,
+      severity: 'warning',
+    });
   });
 
   it('[ERR-20] the code the viewer reads is the reason code, else the code of the service', () => {

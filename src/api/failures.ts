@@ -40,6 +40,7 @@ export type Kind =
   | 'contract'
   | 'ageRestricted'
   | 'concurrency'
+  | 402
   | 403
   | 404
   | 'status'
@@ -193,6 +194,8 @@ export const FAILURES: Readonly<Record<Situation, Row>> = {
   playback: {
     ageRestricted: { go: '/age_rating_restriction', text: 'error.ageRestricted', severity: 'warning' },
     concurrency: { go: '/stream_concurrency_error', text: 'error.screenLimit', severity: 'warning' },
+    /** Above the viewer's plan: the player offers the upgrade in place [PLAYER-10]. */
+    402: { severity: 'warning' },
     any: withPlayback,
   },
 

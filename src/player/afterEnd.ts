@@ -21,7 +21,6 @@ export type AfterEnd =
  * end the next title plays all the same [NEXT-10, C33]. A question still waiting for its answer, or an offered upgrade,
  * stays; a 'still watching?' sent away was answered by that key, so the next title plays.
  * @param dismissed the viewer has sent this title's panel away
- * @waiting The player
  */
 export function afterEnd(following: Following, dismissed: boolean): AfterEnd {
   const offer = nextOffer(following);

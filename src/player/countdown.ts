@@ -2,7 +2,7 @@
 import { createTimer } from './timer';
 import type { Clock } from '../domain/clock';
 
-/** Seconds from the appearance of the panel to the start of the next title [NEXT-02, C23]. @waiting The player */
+/** Seconds from the appearance of the panel to the start of the next title [NEXT-02, C23]. */
 export const NEXT_COUNTDOWN_S = 10;
 
 export interface CountdownOptions {
@@ -24,7 +24,6 @@ export interface Countdown {
 /**
  * Starts counting down. It counts to a fixed time: ticks that come late, on a busy device or after it was suspended,
  * are left out instead of moving the end.
- * @waiting The player
  */
 export function startCountdown({ clock, seconds, onTick, onEnd }: CountdownOptions): Countdown {
   const timer = createTimer(clock);

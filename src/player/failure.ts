@@ -2,6 +2,8 @@
  * Every failure of a start or a running playback, as data. The player defines the report of engine failures; refused
  * calls (`asset`, `rootAsset`, `playback`) carry their cause, which the failure table of `src/api` decides.
  */
+import { ApiError } from '../api';
+import { PLAN_UPGRADE_REQUIRED } from '../contract';
 import { EngineLoadError, UnsupportedBrowserError } from './engine';
 import type { EngineError } from './engine';
 import { reportEngineError, reportUnhandled } from './errors';
@@ -14,12 +16,25 @@ export type PlaybackFailure =
   | { kind: 'permission'; code: 'permission_error_screen_occurs' }
   /** A guest requested content for signed-in viewers. */
   | { kind: 'signIn' }
-  /** The playback call was refused: payment, age limit, concurrent streams, network. */
+  /**
+   * The viewer's plan leaves the title out (PLAYER-10): the playback call was refused, or, with `cause` null, was not made
+   * because the asset's `watchable` says so.
+   */
+  | { kind: 'upgrade'; cause: ApiError | null }
+  /** The playback call was refused: age limit, concurrent streams, network. */
   | { kind: 'playback'; cause: unknown }
   | { kind: 'emptyPlayback' }
   | { kind: 'unsupported' }
   | { kind: 'engine'; error: EngineError }
   | { kind: 'unhandled'; cause: unknown };
+
+/** A refused playback call: by the plan, which for a guest begins with signing in, or for any other reason. */
+export function refusal(cause: unknown, anonymous: boolean): PlaybackFailure {
+  const byPlan =
+    cause instanceof ApiError && (cause.status === 402 || cause.service?.code === PLAN_UPGRADE_REQUIRED);
+  if (!byPlan) return { kind: 'playback', cause };
+  return anonymous ? { kind: 'signIn' } : { kind: 'upgrade', cause };
+}
 
 /** Rejection that carries a failure out of an asynchronous start. */
 export class PlaybackFailedError extends Error {
@@ -41,7 +56,8 @@ export const failureOf = (cause: unknown): PlaybackFailure => {
 const SCREEN = '/error_with_playback';
 
 /**
- * Log entry and error screen of a failure of the player's own; null for refused calls, missing permission and guests.
+ * Log entry and error screen of a failure of the player's own; null for refused calls, missing permission, guests and a
+ * plan that leaves the title out.
  */
 export const failureReport = (failure: PlaybackFailure): PlaybackErrorReport | null => {
   switch (failure.kind) {

@@ -116,7 +116,7 @@ export interface PanelMoment {
   readonly dismissed: boolean;
 }
 
-/** The panel at a moment; null while none shows. @waiting The player */
+/** The panel at a moment; null while none shows. */
 export function nextPanel(following: Following, moment: PanelMoment): NextOffer | null {
   const from = panelSecond(moment.frames, moment.duration);
   if (moment.dismissed || from === null || !(moment.second >= from)) return null;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anAsset } from './testing/fakeAssets';
 import { createControllerFixture } from './testing/controllerFixture';
+import { ApiError } from '../api';
 import { settlePromises } from '../../renderer/testing';
 
 describe('starting', () => {
@@ -45,14 +46,35 @@ describe('starting', () => {
     expect(controller.position()).toBe(4);
   });
 
-  it('[PLAYER-04] ends in the refused call when the service asks for payment', async () => {
-    const refusal = Object.assign(new Error('Payment required'), { status: 402 });
-    const { start, events, engines } = createControllerFixture({
-      source: { fetchPlayback: () => Promise.reject(refusal) },
+  it.each([
+    ['402', 402, null, false, 'upgrade'],
+    ['its code for the plan', 403, 'plan_upgrade_required', false, 'upgrade'],
+    ['402 to a guest, who signs in first', 402, null, true, 'signIn'],
+    ['any other status', 403, 'other', false, 'playback'],
+  ] as const)(
+    '[PLAYER-04, PLAYER-10] a playback call refused with %s loads no stream',
+    async (_title, status, code, anonymous, kind) => {
+      const service = code && { code, reasonCode: null, details: null, message: null };
+      const cause = new ApiError({ call: 'playback', kind: 'status', status, service });
+      const { start, events, engines } = createControllerFixture({
+        source: {
+          fetchAsset: () => Promise.resolve(anAsset({ watchable: 'yes_anonymous_access' })),
+          fetchPlayback: () => Promise.reject(cause),
+        },
+      });
+      await start({ anonymous });
+      expect(events.at(-1)).toMatchObject({ type: 'failed', failure: { kind } });
+      expect(engines).toEqual([]);
+    },
+  );
+
+  it('[PLAYER-10] a title above the plan is not asked for its stream', async () => {
+    const { start, events, log } = createControllerFixture({
+      source: { fetchAsset: () => Promise.resolve(anAsset({ watchable: 'plan_upgrade_required' })) },
     });
     await start();
-    expect(events.at(-1)).toMatchObject({ type: 'failed', failure: { kind: 'playback', cause: refusal } });
-    expect(engines).toEqual([]);
+    expect(events.at(-1)).toMatchObject({ type: 'failed', failure: { kind: 'upgrade', cause: null } });
+    expect(log).toEqual(['<failed>']);
   });
 
   it('[PLAYER-06] ends in an error when the answer is empty', async () => {
@@ -219,6 +241,29 @@ describe('playing', () => {
     controller.play();
     expect(log.at(-1)).toBe('play');
     expect(log.some((line) => line.startsWith('seek'))).toBe(false);
+  });
+
+  it('a title that is finished before its end has ended there: once, and it is not closed besides', async () => {
+    const { start, engine, controller, events, log, phases } = createControllerFixture();
+    await start();
+    engine().playTo(101);
+    controller.finish();
+    controller.finish();
+    engine().fire({ type: 'paused' });
+    engine().playTo(102);
+    await controller.close();
+    const ends = events.filter(({ type }) => type === 'ended' || type === 'closed');
+    expect(ends).toMatchObject([{ type: 'ended', position: 101, duration: 120 }]);
+    expect(log).toContain('pause');
+    expect(phases().at(-2)).toBe('ended');
+  });
+
+  it('nothing is finished while it loads', async () => {
+    const { start, controller, events } = createControllerFixture({ loads: ['hang'] });
+    void start();
+    await settlePromises();
+    controller.finish();
+    expect(events.filter(({ type }) => type === 'ended')).toEqual([]);
   });
 
   it('[PLAYER-33] at the end ’ended’ is emitted once, and no ’closed’ after it', async () => {

@@ -55,6 +55,8 @@ export interface PlaybackController extends EngineControls {
    * cannot be sought. Past a break that has not played, the break plays first.
    */
   seek(seconds: number): void;
+  /** Ends the content as if it had played to its end: credits that reach the end were skipped. */
+  finish(): void;
   status(): PlaybackStatus;
   position(): number;
   /**
@@ -262,6 +264,12 @@ export const createPlaybackController = (options: PlaybackControllerOptions): Pl
     pause,
     togglePlay: () => (core.status().intent === 'play' ? pause() : playOn()),
     seek,
+    finish: () => {
+      const session = core.session();
+      if (!session?.open || session.loading || session.ad) return;
+      engine()?.pause();
+      onEnded(session);
+    },
     status: core.status,
     position,
     continueAt: () => (core.session()?.prepared?.call.streamType === 'DASH' ? position() : null),

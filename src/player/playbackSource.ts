@@ -1,7 +1,7 @@
 /** The calls of a playback, through the API client and its query cache. */
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, decideFailure, queries } from '../api';
-import type { Api } from '../api';
+import type { Api, Situation } from '../api';
 import type { Config } from '../config';
 import { uuidFrom } from '../domain/uuid';
 import { resumeSecond } from './resume';
@@ -21,6 +21,8 @@ export interface PlaybackServices {
   readonly session: Pick<Session, 'profileId'>;
 }
 
+const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 /** @param deviceId id of this device, stored across launches */
 export function createPlaybackSource(
   services: PlaybackServices,
@@ -28,6 +30,13 @@ export function createPlaybackSource(
   deviceId: string,
 ): PlaybackSource {
   const { api, config, report, session } = services;
+
+  /** Logs a failure that the playback goes on without. */
+  function reportFailure(situation: Situation, error: unknown): void {
+    const { severity } = decideFailure(situation, error);
+    if (severity !== null) report(error, severity);
+  }
+
   return {
     // Usually in the cache, from the asset screen. A cancelled wait does not cancel the request: its answer still
     // reaches the cache.
@@ -43,6 +52,38 @@ export function createPlaybackSource(
       if (answer.kind === 'items') return answer.items;
       throw new ApiError({ call: 'playback', kind: 'ageRestricted', status: null, service: answer.error });
     },
+    async fetchNext(asset) {
+      const { id, nextAsset, type } = asset;
+      try {
+        if (nextAsset !== null) return await queryClient.fetchQuery(queries.asset(api, nextAsset.uuid));
+        return type === 'episode' ? await api.nextEpisode(id) : 'missing';
+      } catch (error) {
+        if (isMissing(error)) return 'missing';
+        reportFailure('nextEpisode', error);
+        return 'unknown';
+      }
+    },
+    async fetchSimilar({ id }) {
+      if (session.profileId() === null) return [];
+      try {
+        const sets = await queryClient.fetchQuery(queries.recommendations(api, id));
+        return sets.flatMap(({ type, assets }) =>
+          type === 'more_like_this' ? assets.filter((similar) => similar.id !== id) : [],
+        );
+      } catch (error) {
+        reportFailure('recommendations', error);
+        return [];
+      }
+    },
+    async fetchSettings() {
+      if (session.profileId() === null) return null;
+      try {
+        return (await queryClient.fetchQuery(queries.userSettings(api))).playbackSettings;
+      } catch (error) {
+        reportFailure('userSettings', error);
+        return null;
+      }
+    },
     async fetchResumeSecond(asset) {
       if (session.profileId() === null) return null;
       try {
@@ -50,9 +91,7 @@ export function createPlaybackSource(
         return resumeSecond(bookmark, asset.duration);
       } catch (error) {
         // 404 means never watched; any other failure must not keep the asset from playing.
-        const decision = decideFailure('bookmark', error);
-        const unwatched = error instanceof ApiError && error.status === 404;
-        if (decision.severity !== null && !unwatched) report(error, decision.severity);
+        reportFailure('bookmark', error);
         return null;
       }
     },

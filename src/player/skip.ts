@@ -71,7 +71,6 @@ const isClosing = (frame: Frame, closing: Frame): boolean =>
  * What can be skipped at a second; null for nothing. Of overlapping frames the one that started last counts. A frame
  * that its setting skips is skipped automatically once; a viewer who then goes back into it finds the button [SKIP-03],
  * unless the seek has armed it again (`afterSeek`).
- * @waiting The player
  */
 export function skipOffer(input: SkipInput): SkipOffer | null {
   const { frames, second, duration, settings, skipped, nextFollows } = input;
@@ -92,7 +91,6 @@ export function skipOffer(input: SkipInput): SkipOffer | null {
 /**
  * The automatic skips that stay used up after a seek of the viewer: intro and recap are armed again, credits are not
  * [SEEK-07]. The seeks of skips are no seeks of the viewer. The same set when nothing changes.
- * @waiting The player
  */
 export function afterSeek(skipped: ReadonlySet<string>): ReadonlySet<string> {
   const credits = [...skipped].filter((key) => key.startsWith('credits '));

@@ -2,10 +2,10 @@
  * The calls before playback, in the order of PLAYER-01: the asset, the root show of an episode, then the playback
  * call.
  */
-import type { Asset, PlaybackItem } from '../contract';
+import type { Asset, PlaybackItem, PlaybackSettings } from '../contract';
 import { allowsAnonymous, effectiveWatchable, isBlocked } from '../domain/playable';
 import { abortable } from './cancellation';
-import { PlaybackFailedError } from './failure';
+import { PlaybackFailedError, refusal } from './failure';
 import type { PlaybackFailure } from './failure';
 import { contentOf, playbackCall, readPlayback } from './streamRequest';
 import type { PlayableContent, PlaybackCall, PlaybackPlan } from './streamRequest';
@@ -23,12 +23,24 @@ export interface PlaybackRequest {
   anonymous: boolean;
 }
 
+/**
+ * 'missing': nothing follows. 'unknown': what the asset names as the next could not be fetched, for a reason that may
+ * pass.
+ */
+export type NextFound = Asset | 'missing' | 'unknown';
+
 /** The calls of the player and the ids they carry. */
 export interface PlaybackSource {
   fetchAsset(id: string, signal: AbortSignal): Promise<Asset>;
   fetchRootAsset(id: string, signal: AbortSignal): Promise<Asset>;
   /** Rejects for every refusal, 402 included (PLAYER-04). */
   fetchPlayback(call: PlaybackCall, signal: AbortSignal): Promise<readonly PlaybackItem[]>;
+  /** The title that follows an asset; a failure is part of the answer. */
+  fetchNext(asset: Asset, signal: AbortSignal): Promise<NextFound>;
+  /** Titles like an asset; none for guests (ASSET-05), and none after a failure. */
+  fetchSimilar(asset: Asset, signal: AbortSignal): Promise<readonly Asset[]>;
+  /** The viewer's settings; null for guests, and after a failure. */
+  fetchSettings(): Promise<PlaybackSettings | null>;
   /** The second to resume at, null for the beginning, which is also the result of a failure. */
   fetchResumeSecond(asset: Asset, signal: AbortSignal): Promise<number | null>;
   /** A new random id. */
@@ -96,7 +108,7 @@ export const preparePlayback = async (
   // A live stream starts at its edge, whatever was watched before.
   const resumes = request.startAt === 'resume' && call.streamType === 'DASH';
   const [items, bookmark] = await Promise.all([
-    attempt(source.fetchPlayback(call, signal), (cause) => ({ kind: 'playback', cause })),
+    attempt(source.fetchPlayback(call, signal), (cause) => refusal(cause, request.anonymous)),
     resumes ? abortable(source.fetchResumeSecond(asset, signal), signal) : null,
   ]);
   const plan = readPlayback(items, source.baseUrl);
@@ -106,12 +118,14 @@ export const preparePlayback = async (
 };
 
 /**
- * Guests and viewers without permission are rejected here. What nobody may play is rejected first: signing in would
- * not help.
+ * Guests, viewers without permission and those whose plan leaves the title out are rejected here: no stream is asked for.
+ * What nobody may play is rejected first: signing in would not help. Signing in comes before buying a plan (PLAYER-09,
+ * PLAYER-10).
  */
 const assertPlayable = (asset: Asset, anonymous: boolean): void => {
   const watchable = effectiveWatchable(asset);
   if (isBlocked(watchable))
     throw new PlaybackFailedError({ kind: 'permission', code: 'permission_error_screen_occurs' });
   if (anonymous && !allowsAnonymous(watchable)) throw new PlaybackFailedError({ kind: 'signIn' });
+  if (watchable === 'plan_upgrade_required') throw new PlaybackFailedError({ kind: 'upgrade', cause: null });
 };

@@ -33,6 +33,9 @@ export const createFakeSource = (log: string[], overrides: Partial<PlaybackSourc
     log.push(`playback ${call.assetId} ${call.contentId} ${call.streamType}`);
     return Promise.resolve(aPlayback({ url: `/media/${call.assetId}` }));
   },
+  fetchNext: () => Promise.resolve('missing'),
+  fetchSimilar: () => Promise.resolve([]),
+  fetchSettings: () => Promise.resolve(null),
   fetchResumeSecond: () => Promise.resolve(null),
   createId: () => 'playback-1',
   deviceId: 'device-1',

@@ -15,7 +15,7 @@ import type { WatchButton, WatchTarget } from '../../domain/watchButton';
 import { useText } from '../../i18n';
 import { AssetSkeleton } from './AssetSkeleton';
 import { DescriptionDrawer } from './DescriptionDrawer';
-import { HeroArt } from './HeroArt';
+import { HeroArt } from '../../ui/HeroArt';
 import { redirectedState, returnState } from './returnState';
 import { AssetSections } from './AssetSections';
 import { useAssetDetail } from './useAssetDetail';

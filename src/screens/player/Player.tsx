@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useStore } from 'zustand';
 import { View } from '../../../renderer';
 import { assetPath } from '../../domain/paths';
-import type { NodeHandle } from '../../../renderer';
 import { queries } from '../../api';
 import type { Frame } from '../../contract';
-import { focusOwner } from '../../player/layers';
 import { displayName } from '../../domain/facts';
 import { useText, useTexts } from '../../i18n';
 import { enPlayer } from '../../i18n/enPlayer';
@@ -20,10 +18,13 @@ import { STAGE } from '../../ui/stage';
 import { AdBanner } from './AdBanner';
 import { PosterCover } from './PosterCover';
 import { PlayerOverlay } from './PlayerOverlay';
+import { Questions } from './Questions';
 import { ScreenSaver } from './ScreenSaver';
 import { Subtitles } from './Subtitles';
+import { TitleOffers } from './TitleOffers';
 import { usePlayer, useWatchRequest } from './usePlayer';
 import type { WatchRequest } from './usePlayer';
+import { usePlayerFocus } from './usePlayerFocus';
 import { usePlayerValue } from './usePlayerValue';
 import { PlayerSpinner } from './PlayerSpinner';
 
@@ -60,27 +61,22 @@ function PlayerScreen(watched: WatchRequest) {
   const { assetId, content } = watched;
   const text = useText();
   const { api, config } = useServices();
-  const { model, deniedBy, exit } = usePlayer(watched);
+  const { model, deniedBy, exit, openPlans, openTitle } = usePlayer(watched);
   const { data } = useQuery(queries.asset(api, assetId));
   const prepared = useStore(model.view, (view) => view.prepared);
-  const screenSaver = useStore(model.view, (view) => view.screenSaver);
-  const overlayShown = usePlayerValue(model, true, () => model.layers().overlay) && !screenSaver;
+  const overlayShown = usePlayerValue(
+    model,
+    true,
+    (_playback, { screenSaver, over }) => model.layers().overlay && !screenSaver && !over,
+  );
   const inAd = usePlayerValue(model, true, () => model.layers().ad);
   const adPlays = usePlayerValue(model, true, ({ ad }) => ad !== null);
-  const picture = useRef<NodeHandle>(null);
-  const overlay = useRef<NodeHandle>(null);
+  const { onPicture, picture, overlay, offers } = usePlayerFocus(model);
   const asset = prepared?.asset ?? data ?? null;
   // Only what is known already: the player itself fetches it.
   const { data: show } = useQuery({ ...queries.asset(api, asset?.rootId ?? ''), enabled: false });
   const root = prepared?.rootAsset ?? show ?? null;
   const name = asset === null ? '' : displayName(asset);
-
-  // Panels, offers, the skip button and the screen saver take focus themselves.
-  useLayoutEffect(() => {
-    const owner = focusOwner(model.layers());
-    if (overlayShown && owner === 'overlay') overlay.current?.focus();
-    if (!overlayShown && owner === 'picture') picture.current?.focus();
-  }, [model, overlayShown]);
 
   if (deniedBy !== null) {
     return (
@@ -102,7 +98,7 @@ function PlayerScreen(watched: WatchRequest) {
         role="video"
         label={name}
         testId="video"
-        focusable={!overlayShown}
+        focusable={onPicture}
         ring={false}
         // A pointer has no control to pause an ad with.
         onPress={inAd ? model.togglePlay : undefined}
@@ -115,18 +111,24 @@ function PlayerScreen(watched: WatchRequest) {
         imageBase={config.apiUrl}
       />
       <PlayerSpinner model={model} />
-      <Subtitles model={model} raised={overlayShown} />
+      <Subtitles model={model} />
       {inAd && <AdBanner model={model} />}
-      <PlayerOverlay
-        ref={overlay}
-        model={model}
-        shown={overlayShown}
-        asset={asset}
-        root={root}
-        frames={content === 'main' ? (prepared?.plan.frames ?? NO_FRAMES) : NO_FRAMES}
-        onBack={exit}
-      />
+      <Fragment ref={overlay}>
+        <PlayerOverlay
+          model={model}
+          shown={overlayShown}
+          asset={asset}
+          root={root}
+          frames={content === 'main' ? (prepared?.plan.frames ?? NO_FRAMES) : NO_FRAMES}
+          onBack={exit}
+        >
+          <Fragment ref={offers}>
+            <TitleOffers model={model} imageBase={config.apiUrl} onPlans={openPlans} onTitle={openTitle} />
+          </Fragment>
+        </PlayerOverlay>
+      </Fragment>
       {prepared && <ScreenSaver model={model} asset={prepared.asset} imageBase={config.apiUrl} />}
+      <Questions model={model} asset={asset} imageBase={config.apiUrl} onPlans={openPlans} />
     </Screen>
   );
 }

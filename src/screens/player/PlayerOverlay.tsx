@@ -1,6 +1,5 @@
-import type { Ref } from 'react';
+import type { ReactNode } from 'react';
 import { View } from '../../../renderer';
-import type { NodeHandle } from '../../../renderer';
 import type { Asset, Frame } from '../../contract';
 import { Scrim } from '../../ui/Scrim';
 import { STAGE } from '../../ui/stage';
@@ -16,30 +15,28 @@ interface PlayerOverlayProps {
   root: Asset | null;
   frames: readonly Frame[];
   onBack: () => void;
-  ref: Ref<NodeHandle>;
+  /** What shows with and without the controls, and is reached between the upper and the lower ones. */
+  children: ReactNode;
 }
 
 const FADE = { alpha: OVERLAY_FADE } as const;
 const SCRIM = { top: 280, bottom: 500 } as const;
 
-/** Title and controls over two scrims. Hidden, it fades out and none of its buttons can be pressed. */
-export function PlayerOverlay({ model, shown, asset, root, frames, onBack, ref }: PlayerOverlayProps) {
+/** Title and controls over two scrims. Hidden, they fade out and none of their buttons can be pressed. */
+export function PlayerOverlay(props: PlayerOverlayProps) {
+  const { model, shown, asset, root, frames, onBack, children } = props;
+  const part = { w: STAGE.w, h: STAGE.h, alpha: shown ? 1 : 0, transition: FADE, disabled: !shown } as const;
   return (
-    <View
-      ref={ref}
-      w={STAGE.w}
-      h={STAGE.h}
-      alpha={shown ? 1 : 0}
-      transition={FADE}
-      testId="player-overlay"
-      group="column"
-      remember={false}
-      disabled={!shown}
-    >
-      <Scrim from="top" w={STAGE.w} h={SCRIM.top} strength={0.88} />
-      <Scrim from="bottom" y={STAGE.h - SCRIM.bottom} w={STAGE.w} h={SCRIM.bottom} strength={0.94} />
-      <TopControls asset={asset} root={root} onBack={onBack} />
-      <BottomControls model={model} shown={shown} frames={frames} />
+    <View w={STAGE.w} h={STAGE.h} group="column" remember={false}>
+      <View {...part} testId="player-overlay">
+        <Scrim from="top" w={STAGE.w} h={SCRIM.top} strength={0.88} />
+        <Scrim from="bottom" y={STAGE.h - SCRIM.bottom} w={STAGE.w} h={SCRIM.bottom} strength={0.94} />
+        <TopControls asset={asset} root={root} onBack={onBack} />
+      </View>
+      {children}
+      <View {...part}>
+        <BottomControls model={model} shown={shown} frames={frames} />
+      </View>
     </View>
   );
 }

@@ -14,8 +14,10 @@ const WAITING_PHASES = [
 /** A spinner while the video has no data: loading, buffering or seeking. */
 export function PlayerSpinner({ model }: { model: PlayerModel }) {
   const text = useText();
-  const waiting = usePlayerValue(model, true, ({ phase }) =>
-    (WAITING_PHASES as readonly string[]).includes(phase),
+  const waiting = usePlayerValue(
+    model,
+    true,
+    ({ phase }, { over }) => !over && (WAITING_PHASES as readonly string[]).includes(phase),
   );
   return waiting ? <Spinner what={text('player.loading')} onPicture /> : null;
 }

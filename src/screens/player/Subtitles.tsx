@@ -3,8 +3,9 @@ import { Text, View } from '../../../renderer';
 import type { SubtitleCue } from '../../player/cues';
 import { BLACK, WHITE, withAlpha } from '../../theme';
 import { SAFE, STAGE } from '../../ui/stage';
-import { OVERLAY_FADE, SUBTITLES_BOTTOM } from './overlayLayout';
+import { OVERLAY_FADE, subtitlesBottom } from './overlayLayout';
 import type { PlayerModel } from './playerModel';
+import { usePlayerValue } from './usePlayerValue';
 
 const LETTERS = { size: 42, lineHeight: 56, weight: 700 } as const;
 /** A cue with a line of more than this many letters wraps at this width; other cues are as wide as their text. */
@@ -14,13 +15,15 @@ const MOVE = { y: OVERLAY_FADE } as const;
 const STACK = { h: 460, gap: 8 } as const;
 
 /**
- * Subtitles, drawn by the renderer: each cue on a dark background, readable on any video, above the controls while
- * those show.
+ * Subtitles, drawn by the renderer: each cue on a dark background, readable on any video, above the controls and the
+ * player's offers while those show.
  */
-export function Subtitles({ model, raised }: { model: PlayerModel; raised: boolean }) {
+export function Subtitles({ model }: { model: PlayerModel }) {
   const cues = useStore(model.playback, (state) => state.cues);
+  const bottom = usePlayerValue(model, cues.length > 0, (_playback, { skip, offer }) =>
+    subtitlesBottom(model.layers().overlay, skip !== null, offer),
+  );
   if (cues.length === 0) return null;
-  const bottom = raised ? SUBTITLES_BOTTOM.raised : SUBTITLES_BOTTOM.plain;
   return (
     <View testId="subtitles">
       <View

@@ -16,6 +16,8 @@ type FailureOutcome =
       /** Navigation state for the next screen, beside the code and the asset. */
       extraState: NavigationState;
     }
+  /** The player offers the upgrade in place (PLAYER-10); `cause` is for the log, null for what was known before. */
+  | { kind: 'upgrade'; cause: unknown }
   /** Shown on the player screen: "You don't have permission to watch this content" (PLAYER-08). */
   | { kind: 'denied'; code: ErrorCode; severity: Severity }
   | {
@@ -58,6 +60,8 @@ export function outcomeOf(failure: PlaybackFailure, origin: PlayerOrigin): Failu
         returnAssetId: titleToReturnTo,
         extraState,
       };
+    case 'upgrade':
+      return { kind: 'upgrade', cause: failure.cause };
     case 'permission':
       return { kind: 'denied', code: failure.code, severity: 'error' };
     case 'signIn':

@@ -1,5 +1,6 @@
 /** Positions and sizes of the player's overlay, stage pixels. */
-import { SAFE, STAGE } from '../../ui/stage';
+import type { Offer } from '../../player/layers';
+import { CAPTION, POSTER, ROW_HEADER, SAFE, STAGE } from '../../ui/stage';
 
 /** Fade of the overlay, and the move of the subtitles that make room for it. */
 export const OVERLAY_FADE = { duration: 200, easing: 'ease-out' } as const;
@@ -16,5 +17,28 @@ export const KNOB = 28;
 export const BUBBLE = { w: 148, h: 56, above: 36 } as const;
 /** Direction and speed of a running seek, above the bubble. */
 export const SPEED = { h: 40, gap: 8, icon: 22 } as const;
-/** Lower edge of the subtitles, without and with the controls. */
-export const SUBTITLES_BOTTOM = { plain: STAGE.h - SAFE.y - 30, raised: BAR.y - 40 } as const;
+/**
+ * What comes by itself at the right: the skip button, and the panel of what follows below it. They end above the bar, so
+ * that both show with and without the controls.
+ */
+export const SIDE = { right: STAGE.w - SAFE.x, bottom: 840, gap: 20, skip: 64 } as const;
+/** The panel of the next title; `art` is its picture, 16:9. */
+export const NEXT_PANEL = { w: 780, h: 204, padding: 16, art: { w: 306, h: 172 } } as const;
+const MORE_HEIGHT = ROW_HEADER.h + POSTER.h + CAPTION.h;
+/** The row of similar titles, with the names below its cards. */
+export const MORE_LIKE_THIS = { y: SIDE.bottom - MORE_HEIGHT, h: MORE_HEIGHT } as const;
+/** Heights of the panels that end where the skip button does when there is none. */
+export const OFFER_HEIGHTS = {
+  next: NEXT_PANEL.h,
+  upgrade: NEXT_PANEL.h,
+  moreLikeThis: MORE_LIKE_THIS.h,
+  stillWatching: 0,
+} as const satisfies Record<Offer, number>;
+
+/** Lower edge of the subtitles: above the controls and above what the player offers, where those show. */
+export function subtitlesBottom(controls: boolean, skip: boolean, offer: Offer | null): number {
+  const panel = offer === null ? 0 : OFFER_HEIGHTS[offer];
+  if (panel > 0) return SIDE.bottom - panel - SIDE.gap;
+  if (!controls) return STAGE.h - SAFE.y - 30;
+  return skip ? SIDE.bottom - SIDE.skip - SIDE.gap : BAR.y - 40;
+}

@@ -24,10 +24,12 @@ async function opened(asset: Record<string, unknown> = {}) {
     },
   });
   const titles: string[] = [];
+  const pages: string[] = [];
   const open = () => {
     const close = model.open({
       onEvent: ({ type }) => void events.push(type),
       onTitle: ({ assetId }) => void titles.push(assetId),
+      onPage: (id) => void pages.push(id),
       onExit: () => void exits++,
     });
     model.watch(REQUEST);
@@ -46,6 +48,7 @@ async function opened(asset: Record<string, unknown> = {}) {
     exits: () => exits,
     saver: () => model.view.getState().screenSaver,
     titles,
+    pages,
     visible: () => model.view.getState().overlayVisible,
     target: () => model.view.getState().seek.target,
   };
@@ -258,10 +261,10 @@ describe('seeking', () => {
 
 describe('one visit', () => {
   it('plays one title after another on the same engine, and tells which it went on to by itself', async () => {
-    const { model, engines, log, titles } = await opened();
+    const { model, engines, log, titles } = await opened({ type: 'episode', nextAsset: { uuid: 'third' } });
     model.watch({ ...REQUEST, assetId: 'second' });
     await settlePromises();
-    model.goOn({ ...REQUEST, assetId: 'third' });
+    model.playNext();
     // The address follows the title: what it asks for plays already.
     model.watch({ ...REQUEST, assetId: 'third', startAt: 'resume' });
     await settlePromises();
@@ -330,7 +333,12 @@ describe('a hidden app', () => {
     close();
     await settlePromises();
     const before = log.length;
-    model.open({ onEvent: ({ type }) => void events.push(type), onTitle: () => {}, onExit: () => {} });
+    model.open({
+      onEvent: ({ type }) => void events.push(type),
+      onTitle: () => {},
+      onPage: () => {},
+      onExit: () => {},
+    });
     model.watch({ ...REQUEST, startAt: 40 });
     model.suspend();
     model.resume();

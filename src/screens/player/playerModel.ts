@@ -19,11 +19,17 @@ import { createScreenSaver } from '../../player/screenSaver';
 import { createSeeker } from '../../player/seek';
 import type { SeekWay } from '../../player/seek';
 import type { PlaybackRequest } from '../../player/startSequence';
+import { createTitleOffers } from '../../player/titleOffers';
+import type { TitleOffers } from '../../player/titleOffers';
+import { createHiddenApp } from './hiddenApp';
+import type { HiddenApp } from './hiddenApp';
 import { layersOf, NOTHING_OVER, OPENING } from './playerView';
 import type { PlayerView } from './playerView';
 
 interface PlayerModelOptions extends PlaybackControllerOptions {
   clock: Clock;
+  /** The sleep timer is set to the end of the title that plays. Default: it is not. */
+  sleepsAtEnd?: () => boolean;
 }
 
 /** Callbacks of the screen. */
@@ -31,6 +37,8 @@ interface PlayerListeners {
   onEvent: PlaybackListener;
   /** The player has gone on to another title by itself: the address follows. */
   onTitle: (request: PlaybackRequest) => void;
+  /** The title is over and nothing follows: the screen leaves for that asset's. */
+  onPage: (assetId: string) => void;
   /** Called when the viewer leaves. */
   onExit: () => void;
 }
@@ -39,7 +47,7 @@ interface PlayerListeners {
  * A player without rendering, for a whole visit: titles follow one another on one engine and one video element. `open`
  * begins the visit; the function it returns ends it.
  */
-export interface PlayerModel {
+export interface PlayerModel extends Pick<HiddenApp, 'suspend' | 'resume'> {
   readonly controller: PlaybackController;
   readonly playback: PlaybackStore;
   readonly view: StoreApi<PlayerView>;
@@ -47,15 +55,12 @@ export interface PlayerModel {
   open(listeners: PlayerListeners): () => void;
   /** Plays a title. Nothing happens when it is the one that plays already. */
   watch(request: PlaybackRequest): void;
-  /** Goes on to another title of its own accord, and tells the screen. */
-  goOn(request: PlaybackRequest): void;
-  /** The app is hidden: playback is closed as on leaving; engine and decoder are released [DEVICE-14]. */
-  suspend(): void;
-  /**
-   * The app is visible again: playback continues at the second it stopped at, a live stream at its live edge. A
-   * paused playback stays paused.
-   */
-  resume(): void;
+  /** Goes on to the title after this one; nothing happens without one. The screen is told. */
+  playNext(): void;
+  /** Sends the panel of what follows this title away. */
+  dismissOffer(): void;
+  /** Skips what the skip button shows; nothing happens while none shows. */
+  skip(): void;
   /** What lies over the picture now. */
   layers(): Layers;
   /** Handles a key that reached the root. True when it was handled. */
@@ -97,31 +102,17 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
   });
   const screenSaver = createScreenSaver(clock, (visible) => view.setState({ screenSaver: visible }));
   let listening: PlayerListeners | null = null;
-  /** The request to continue with after the app was hidden; null while it is visible. */
-  let suspended: { request: PlaybackRequest; paused: boolean } | null = null;
-
-  function suspend(): void {
-    const { prepared, request } = view.getState();
-    if (request === null || suspended !== null) return;
-    seeker.cancel();
-    // Before the calls are answered only the request knows where to start.
-    const startAt = controller.continueAt() ?? (prepared === null ? request.startAt : null);
-    suspended = { request: { ...request, startAt }, paused: controller.status().intent === 'pause' };
-    void controller.close();
-  }
-
-  function resume(): void {
-    if (suspended === null) return;
-    const { request, paused } = suspended;
-    suspended = null;
-    overlay.activity();
-    void controller.start(request);
-    if (paused) controller.pause();
-  }
+  let offers: TitleOffers | null = null;
+  const hiddenApp = createHiddenApp({
+    controller,
+    view,
+    onSuspend: seeker.cancel,
+    onResume: overlay.activity,
+  });
 
   function open(listeners: PlayerListeners): () => void {
     listening = listeners;
-    suspended = null;
+    hiddenApp.forget();
     view.setState(OPENING);
     const stops = [
       connectPlaybackStore(controller, playback, clock),
@@ -131,8 +122,22 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
         listeners.onEvent(event);
       }),
     ];
+    // After the listeners above: they hear of the end of a title before the next one starts.
+    offers = createTitleOffers({
+      clock,
+      controller,
+      source: options.source,
+      request: () => view.getState().request,
+      sleepsAtEnd: options.sleepsAtEnd ?? (() => false),
+      onChange: (changes) => view.setState(changes),
+      onSkip: (skip) => view.setState({ skip }),
+      onNext: goOn,
+      onPage: listeners.onPage,
+    });
     return () => {
-      listening = suspended = null;
+      offers?.stop();
+      hiddenApp.forget();
+      listening = offers = null;
       seeker.cancel();
       void controller.close();
       view.setState({ request: null });
@@ -144,6 +149,7 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
   }
 
   function dragSeek({ phase, x }: PointerDrag): void {
+    offers?.viewerActed();
     const range = controller.seekRange();
     if (phase === 'cancel') seeker.cancel();
     else {
@@ -176,8 +182,9 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
 
   function play(request: PlaybackRequest): void {
     seeker.cancel();
-    suspended = null;
+    hiddenApp.forget();
     view.setState({ ...NOTHING_OVER, request, prepared: null });
+    offers?.begin();
     overlay.activity();
     void controller.start(request);
   }
@@ -187,6 +194,7 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
     if (now?.assetId !== request.assetId || now.content !== request.content) play(request);
   }
 
+  /** Goes on to another title of its own accord, and tells the screen. */
   function goOn(request: PlaybackRequest): void {
     play(request);
     listening?.onTitle(request);
@@ -204,8 +212,8 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
   const run: Readonly<Record<Command, () => void>> = {
     closePanel: () => view.setState({ panel: null }),
     closeScreenSaver: () => {},
-    stopCountdown: () => view.setState({ countdown: null }),
-    dismissOffer: () => view.setState({ offer: null }),
+    stopCountdown: () => offers?.stopCountdown(),
+    dismissOffer: () => offers?.dismiss(),
     hideOverlay: () => {
       // A pending seek target is no longer visible, so it must not be committed.
       seeker.cancel();
@@ -230,6 +238,7 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
   };
 
   function press(key: Key): boolean {
+    offers?.viewerActed();
     const before = layers();
     const command = commandOf(key, before);
     // Whatever the key does besides [NEXT-03].
@@ -245,18 +254,23 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
     view,
     open,
     watch,
-    goOn,
-    suspend,
-    resume,
+    playNext: () => offers?.playNext(),
+    dismissOffer: run.dismissOffer,
+    skip: () => offers?.skip(),
+    suspend: hiddenApp.suspend,
+    resume: hiddenApp.resume,
     layers,
     press,
     stepSeek: (way) => {
+      offers?.viewerActed();
+      offers?.stopCountdown();
       activity();
       if (controller.seekRange() === null) return false;
       seeker.arrow(way);
       return true;
     },
     togglePlay: () => {
+      offers?.viewerActed();
       activity();
       if (!seeker.commitNow()) controller.togglePlay();
     },

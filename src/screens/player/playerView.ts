@@ -1,25 +1,21 @@
 /** What the player's screen shows besides the playback itself: its store's state, and the layers that follow from it. */
-import type { Layers, Offer, Panel } from '../../player/layers';
+import { NOTHING_FOLLOWS } from '../../player/followingView';
+import type { FollowingView } from '../../player/followingView';
+import type { Layers, Panel } from '../../player/layers';
 import type { PlaybackController } from '../../player/playbackController';
 import { IDLE_SEEK } from '../../player/seek';
 import type { SeekState } from '../../player/seek';
 import type { SkipKind } from '../../player/skip';
 import type { PlaybackRequest, PreparedPlayback } from '../../player/startSequence';
 
-export interface PlayerView {
+export interface PlayerView extends FollowingView {
   /** Title and controls. */
   overlayVisible: boolean;
   /** The panel that the viewer has opened. */
   panel: Panel | null;
-  /** What is offered to follow this title, or in its place. */
-  offer: Offer | null;
-  /** Seconds left of the countdown to the next title; null while none runs. */
-  countdown: number | null;
   /** What the skip button skips. */
   skip: SkipKind | null;
   screenSaver: boolean;
-  /** Nothing plays any more and nothing will: an offer waits for its answer. */
-  over: boolean;
   seek: SeekState;
   /** The title that plays, or is being loaded; null before the first. */
   request: PlaybackRequest | null;
@@ -29,12 +25,10 @@ export interface PlayerView {
 
 /** What no title brings with it. */
 export const NOTHING_OVER = {
+  ...NOTHING_FOLLOWS,
   panel: null,
-  offer: null,
-  countdown: null,
   skip: null,
   screenSaver: false,
-  over: false,
 } as const satisfies Partial<PlayerView>;
 
 /** The view before the first title. */

@@ -7,7 +7,6 @@ import { useParams } from 'react-router';
 import { assetPath, pagePath, watchPath } from '../../domain/paths';
 import { useScene } from '../../../renderer';
 import { useIdentity, useSettings } from '../../session';
-import { assetAfterEnd } from '../../player/afterEnd';
 import type { PlaybackFailure } from '../../player/failure';
 import { loadEngine, preloadEngineCode } from '../../player/loadEngine';
 import { watchPointer } from '../../player/pointerActivity';
@@ -29,6 +28,10 @@ interface PlayerOfRoute {
   /** The code of a playback that nobody may watch (PLAYER-08), shown on the player screen; null otherwise. */
   deniedBy: string | null;
   exit: () => void;
+  /** Leaves for the plans that include a title [PLAYER-10]. */
+  openPlans: (assetId: string) => void;
+  /** Leaves for the screen of a title. */
+  openTitle: (assetId: string) => void;
 }
 
 /** What an address plays. Another request is another player. */
@@ -64,6 +67,8 @@ export function usePlayer({ assetId, content, fromStart }: WatchRequest): Player
     const outcome = outcomeOf(failure, { ...cameFrom, assetId });
     if (outcome.kind === 'call') {
       fail(outcome.situation, outcome.cause, outcome.returnAssetId, outcome.extraState);
+    } else if (outcome.kind === 'upgrade') {
+      if (outcome.cause !== null) fail('playback', outcome.cause);
     } else if (outcome.kind === 'denied') {
       report(new Error(`${assetId} may not be played`), outcome.severity, { code: outcome.code });
       setDenied({ assetId, code: outcome.code });
@@ -85,12 +90,12 @@ export function usePlayer({ assetId, content, fromStart }: WatchRequest): Player
 
   const onEvent = useEffectEvent((event: PlaybackEvent): void => {
     if (event.type === 'failed') onFailed(event.failure);
-    else if (event.type === 'ended') leaveFor(assetAfterEnd(event.playback.asset));
   });
   /** The state stays, so that leaving the last episode leads where the first was opened from. */
   const onTitle = useEffectEvent((request: PlaybackRequest): void =>
     revise(watchPath(request.assetId), { fromStart: false, contentType: 'main' }),
   );
+  const onPage = useEffectEvent(leaveFor);
   const onExit = useEffectEvent(exit);
 
   useEffect(
@@ -98,6 +103,7 @@ export function usePlayer({ assetId, content, fromStart }: WatchRequest): Player
       model.open({
         onEvent: (event) => onEvent(event),
         onTitle: (request) => onTitle(request),
+        onPage: (id) => onPage(id),
         onExit: () => onExit(),
       }),
     [model],
@@ -127,7 +133,19 @@ export function usePlayer({ assetId, content, fromStart }: WatchRequest): Player
     };
   }, [model, platform]);
 
-  return { model, deniedBy: denied?.assetId === assetId ? denied.code : null, exit };
+  /** Picture and sound end at once; the screen unmounts later. */
+  function leave(navigate: () => void): void {
+    void model.controller.close();
+    navigate();
+  }
+
+  return {
+    model,
+    deniedBy: denied?.assetId === assetId ? denied.code : null,
+    exit,
+    openPlans: (id) => leave(() => replace('/plans', { returnAssetId: id })),
+    openTitle: (id) => leave(() => leaveFor(id)),
+  };
 }
 
 function usePlayerModel(): PlayerModel {

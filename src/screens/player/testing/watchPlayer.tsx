@@ -5,9 +5,10 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import type { SceneNode } from '../../../../renderer';
 import { createTestRoot, settlePromises } from '../../../../renderer/testing';
 import type { TestRoot } from '../../../../renderer/testing';
-import { createQueryClient } from '../../../api';
+import { ApiError, createQueryClient } from '../../../api';
 import type { PlaybackAnswer } from '../../../api';
-import type { ProgressBody } from '../../../contract';
+import { parseUserSettings } from '../../../contract';
+import type { PlaybackSettings, ProgressBody } from '../../../contract';
 import { createTexts, TextsContext } from '../../../i18n';
 import { anAsset, aPlayback } from '../../../player/testing/fakeAssets';
 import type { FakeEngine } from '../../../player/testing/fakeEngine';
@@ -33,7 +34,13 @@ export const FADED = 300;
 export interface WatchOptions {
   path?: string;
   state?: object;
+  /** Fields of every title but those of `titles`, which are by id. */
   asset?: Record<string, unknown>;
+  titles?: Readonly<Record<string, Record<string, unknown>>>;
+  /** The viewer's playback settings; null when their call fails. */
+  settings?: Partial<PlaybackSettings> | null;
+  /** Ids of the titles that are like any other. */
+  similar?: readonly string[];
   session?: 'signedOut' | 'anonymous' | 'signedIn';
   resumeAt?: number;
   /** The asset call's answer in the place of `asset`. */
@@ -45,6 +52,9 @@ export interface WatchOptions {
   /** The answer to a save of progress in the place of the saved bookmark. */
   onSave?: () => Promise<never>;
 }
+
+const notFound = (call: 'nextEpisode' | 'userSettings') =>
+  new ApiError({ call, kind: 'status', status: 404, service: null });
 
 /** The application's visibility, which the test changes by `tell`. */
 function fakeVisibility() {
@@ -74,7 +84,10 @@ export async function watch(options: WatchOptions = {}) {
     saved: [] as ProgressBody[],
     tracked: [] as AnalyticsEvent[],
     asked: 0,
+    /** Ids of the titles of which similar ones were asked for. */
+    similarTo: [] as string[],
   };
+  const title = (id: string) => anAsset({ id, duration: 120, ...(options.titles?.[id] ?? options.asset) });
   const stage = new EventTarget();
   const visibility = fakeVisibility();
   const stores = createStores({ platform: 'browser', deviceId: 'd', version: 'v', profile: null });
@@ -83,13 +96,24 @@ export async function watch(options: WatchOptions = {}) {
     api: {
       asset: (id: string) => {
         seen.asked += 1;
-        return options.answer?.() ?? Promise.resolve(anAsset({ id, duration: 120, ...options.asset }));
+        return options.answer?.() ?? Promise.resolve(title(id));
       },
+      nextEpisode: () => Promise.reject(notFound('nextEpisode')),
+      recommendations: (id: string) => {
+        seen.similarTo.push(id);
+        return Promise.resolve([{ type: 'more_like_this', assets: (options.similar ?? []).map(title) }]);
+      },
+      userSettings: () =>
+        options.settings === null
+          ? Promise.reject(notFound('userSettings'))
+          : Promise.resolve(parseUserSettings({ playbackSettings: options.settings ?? {} }, () => {})),
       rootAsset: (id: string) => Promise.resolve(anAsset({ id, type: 'show', title: 'The Show' })),
       bookmark: (assetUuid: string) =>
         Promise.resolve({ assetUuid, currentSecond: options.resumeAt ?? 0, finished: false }),
-      playback: () =>
-        options.playback?.() ?? Promise.resolve({ kind: 'items', items: aPlayback(options.item) }),
+      playback: ({ assetId }: { assetId: string }) => {
+        const items = aPlayback({ url: `/media/${assetId}/manifest.mpd`, ...options.item });
+        return options.playback?.() ?? Promise.resolve({ kind: 'items', items });
+      },
       saveProgress: (body: ProgressBody) => {
         seen.saved.push(body);
         if (options.onSave) return options.onSave();

@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { Image, View, useScene } from '../../../renderer';
-import type { Asset } from '../../contract';
-import { imageFor, imageUrl } from '../../domain/images';
-import { Scrim } from '../../ui/Scrim';
-import { STAGE } from '../../ui/stage';
-import { useTheme } from '../../ui/ThemeContext';
+import { Image, View, useScene } from '../../renderer';
+import type { Asset } from '../contract';
+import { imageFor, imageUrl } from '../domain/images';
+import { Scrim } from './Scrim';
+import { STAGE } from './stage';
+import { useTheme } from './ThemeContext';
 
 /** As long as the screen's own entrance [PAGE-12]. */
 const FADE_MS = 500;
