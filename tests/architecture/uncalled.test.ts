@@ -24,7 +24,6 @@ const WAITING: Readonly<Record<string, string>> = {
   setVolume: 'The player',
   speak: 'On the set',
   stats: 'The player',
-  thumbnail: 'The player',
   titleEnded: 'The player',
 };
 

@@ -72,6 +72,7 @@ test('[SEEK-08, SEEK-09] a drag shows where it would go, also beside the bar, an
   ] as const)
     await mouse.move(x * share, y - above);
   await tv.waitFor({ id: 'seek-target', name: '1:30' });
+  await tv.waitFor({ id: 'seek-thumbnail', onScreen: true });
   expect(await heard(tv), 'nothing moves meanwhile').toEqual({ seeking: 0, pause: 0 });
   expect((await tv.focused()).id).toBe('seek-bar');
   await mouse.up();
@@ -79,6 +80,7 @@ test('[SEEK-08, SEEK-09] a drag shows where it would go, also beside the bar, an
   expect(second).toBeGreaterThan(89);
   expect(second).toBeLessThan(92);
   await tv.waitForGone({ id: 'seek-target' });
+  expect(await tv.find({ id: 'seek-thumbnail' })).toBeNull();
   await waitForPlayback(tv, 0.5);
   expect(await heard(tv)).toEqual({ seeking: 1, pause: 0 });
   expect(tv.errors).toEqual([]);

@@ -1,17 +1,16 @@
 import { useLayoutEffect, useRef } from 'react';
 import { View } from '../../../renderer';
-import type { NodeHandle } from '../../../renderer';
+import type { NodeHandle, PointerDrag } from '../../../renderer';
 import type { Frame } from '../../contract';
 import { useText } from '../../i18n';
 import { clampTo } from '../../player/seek';
 import { bottomControls } from '../../player/timeline';
 import type { BottomControls } from '../../player/timeline';
 import { withAlpha } from '../../theme';
-import { Label } from '../../ui/Label';
 import { useTheme } from '../../ui/ThemeContext';
 import { chapterMarks } from './chapterMarks';
-import { BAR, BUBBLE, KNOB } from './overlayLayout';
-import { SeekSpeed } from './SeekSpeed';
+import { BAR, BUBBLE, KNOB, THUMBNAIL } from './overlayLayout';
+import { SeekPreview } from './SeekPreview';
 import type { PlayerModel } from './playerModel';
 import { followPlayer, usePlayerValue } from './usePlayerValue';
 
@@ -38,6 +37,9 @@ const NO_TRANSITION = { duration: 0 } as const;
 const SHOWN = { alpha: 1 } as const;
 const HALO_FADE = { alpha: { duration: 120 } } as const;
 
+/** Left edge of something over a place of the bar that stays above it at both ends. */
+const leftOf = (x: number, w: number): number => clampTo(x - w / 2, { start: 0, end: BAR.w - w });
+
 /** The current values and texts of the controls. */
 export function controlsOf(model: PlayerModel): BottomControls {
   const { seek } = model.view.getState();
@@ -45,9 +47,8 @@ export function controlsOf(model: PlayerModel): BottomControls {
 }
 
 /**
- * The seek bar: buffered part, played part, marks at the preview frames, the thumb, and a bubble with the target's
- * time while a seek is pending, below the seek speed while it runs. Playback updates the nodes directly; React only
- * renders the texts.
+ * The seek bar: buffered part, played part, marks at the preview frames, the thumb, and a preview of the target while
+ * a seek is pending. Playback updates the nodes directly; React only renders the texts.
  */
 export function SeekBar({ model, shown, frames }: SeekBarProps) {
   const { colors } = useTheme();
@@ -57,7 +58,9 @@ export function SeekBar({ model, shown, frames }: SeekBarProps) {
   const played = useRef<NodeHandle>(null);
   const knob = useRef<NodeHandle>(null);
   const bubble = useRef<NodeHandle>(null);
-  const target = usePlayerValue(model, shown, (_playback, { seek }) => seek.target);
+  const picture = useRef<NodeHandle>(null);
+  /** A drag is on its way: what follows it must not lag behind. */
+  const followsPointer = useRef(false);
   const second = usePlayerValue(model, shown, ({ position }, { seek }) =>
     Math.floor(seek.target ?? position),
   );
@@ -73,94 +76,85 @@ export function SeekBar({ model, shown, frames }: SeekBarProps) {
       if (bar === null) return;
       const goal = bar.target ?? bar.played;
       const x = goal * BAR.w;
-      const by = Math.abs(x - at) > JUMP_PX ? JUMP_TRANSITION : NO_TRANSITION;
+      const by = !followsPointer.current && Math.abs(x - at) > JUMP_PX ? JUMP_TRANSITION : NO_TRANSITION;
       at = x;
       buffered.current?.animate('w', Math.max(bar.buffered, bar.played) * BAR.w, by);
       pendingRange.current?.animate('w', Math.max(goal, bar.played) * BAR.w, by);
       played.current?.animate('w', Math.min(goal, bar.played) * BAR.w, by);
       knob.current?.animate('x', clampTo(x, KNOB_RANGE), by);
-      const room = BAR.w - BUBBLE.w;
-      bubble.current?.animate('x', Math.min(room, Math.max(0, x - BUBBLE.w / 2)), by);
+      bubble.current?.animate('x', leftOf(x, BUBBLE.w), by);
+      picture.current?.animate('x', leftOf(x, THUMBNAIL.w), by);
     };
     updateParts();
     return followPlayer(model, updateParts);
   }, [model, shown]);
 
+  function onDrag(drag: PointerDrag): void {
+    followsPointer.current = drag.phase === 'move';
+    model.dragSeek(drag);
+  }
+
   const stretch = { y: REACH, h: BAR.h, radius: BAR.h / 2 } as const;
   return (
-    <View
-      x={BAR.x}
-      y={BAR.y - REACH}
-      w={BAR.w}
-      h={BAR.h + 2 * REACH}
-      role="slider"
-      label={text('player.seekBar')}
-      value={second}
-      testId="seek-bar"
-      focusable
-      ring={false}
-      onPress={model.togglePlay}
-      onDrag={model.dragSeek}
-    >
-      <View {...stretch} w={BAR.w} color={withAlpha(colors.text, 0.24)} />
-      <View ref={buffered} {...stretch} color={withAlpha(colors.text, 0.34)} />
-      <View ref={pendingRange} {...stretch} color={withAlpha(colors.accent, 0.5)} />
-      <View ref={played} {...stretch} color={colors.accent} />
-      {chapterMarks(frames, start, end).map((mark) => (
-        <View
-          key={mark}
-          x={Math.round(mark * BAR.w) - 2}
-          y={REACH}
-          w={4}
-          h={BAR.h}
-          color={withAlpha(colors.background, 0.85)}
-        />
-      ))}
-      <View ref={knob} y={CENTRE}>
-        <View
-          x={-HALO / 2}
-          y={-HALO / 2}
-          w={HALO}
-          h={HALO}
-          radius={HALO / 2}
-          border={{ width: 4, color: colors.accentText }}
-          alpha={0}
-          parentFocusedStyle={SHOWN}
-          transition={HALO_FADE}
-        />
-        <View
-          testId="seek-knob"
-          x={-KNOB / 2}
-          y={-KNOB / 2}
-          w={KNOB}
-          h={KNOB}
-          radius={KNOB / 2}
-          color={colors.text}
-        />
-      </View>
+    <>
       <View
-        ref={bubble}
-        visible={target !== null}
-        y={REACH - BUBBLE.above - BUBBLE.h}
-        w={BUBBLE.w}
-        h={BUBBLE.h}
-        radius={12}
-        color={withAlpha(colors.background, 0.88)}
-        border={{ width: 3, color: colors.accentText }}
+        x={BAR.x}
+        y={BAR.y - REACH}
+        w={BAR.w}
+        h={BAR.h + 2 * REACH}
+        role="slider"
+        label={text('player.seekBar')}
+        value={second}
+        testId="seek-bar"
+        focusable
+        ring={false}
+        onPress={model.togglePlay}
+        onDrag={onDrag}
       >
-        <Label
-          testId="seek-target"
-          y={(BUBBLE.h - 40) / 2}
-          w={BUBBLE.w}
-          size={28}
-          lineHeight={40}
-          weight={700}
-          textAlign="center"
-        >
-          {positionText || text('player.live')}
-        </Label>
-        <SeekSpeed model={model} shown={shown} />
+        <View {...stretch} w={BAR.w} color={withAlpha(colors.text, 0.24)} />
+        <View ref={buffered} {...stretch} color={withAlpha(colors.text, 0.34)} />
+        <View ref={pendingRange} {...stretch} color={withAlpha(colors.accent, 0.5)} />
+        <View ref={played} {...stretch} color={colors.accent} />
+        {chapterMarks(frames, start, end).map((mark) => (
+          <View
+            key={mark}
+            x={Math.round(mark * BAR.w) - 2}
+            y={REACH}
+            w={4}
+            h={BAR.h}
+            color={withAlpha(colors.background, 0.85)}
+          />
+        ))}
+        <View ref={knob} y={CENTRE}>
+          <View
+            x={-HALO / 2}
+            y={-HALO / 2}
+            w={HALO}
+            h={HALO}
+            radius={HALO / 2}
+            border={{ width: 4, color: colors.accentText }}
+            alpha={0}
+            parentFocusedStyle={SHOWN}
+            transition={HALO_FADE}
+          />
+          <View
+            testId="seek-knob"
+            x={-KNOB / 2}
+            y={-KNOB / 2}
+            w={KNOB}
+            h={KNOB}
+            radius={KNOB / 2}
+            color={colors.text}
+          />
+        </View>
       </View>
-    </View>
+      <SeekPreview
+        model={model}
+        shown={shown}
+        time={positionText || text('player.live')}
+        bubble={bubble}
+        picture={picture}
+      />
+    </>
   );
 }

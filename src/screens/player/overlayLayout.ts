@@ -1,5 +1,6 @@
 /** Positions and sizes of the player's overlay, stage pixels. */
 import type { Offer } from '../../player/layers';
+import { THUMBNAIL_RATIO } from '../../player/thumbnailSheets';
 import { CAPTION, POSTER, ROW_HEADER, SAFE, STAGE } from '../../ui/stage';
 
 /** Fade of the overlay, and the move of the subtitles that make room for it. */
@@ -15,6 +16,8 @@ export const BELOW_BAR = { y: BAR.y + 34 } as const;
 export const KNOB = 28;
 /** The bubble with the target's time; `above`: its distance from the bar. */
 export const BUBBLE = { w: 148, h: 56, above: 36 } as const;
+/** The stream's picture of the target, above the bubble; `gap`: its distance from it. */
+export const THUMBNAIL = { w: 352, h: 352 / THUMBNAIL_RATIO, gap: 12, radius: 14 } as const;
 /** Direction and speed of a running seek, above the bubble. */
 export const SPEED = { h: 40, gap: 8, icon: 22 } as const;
 /**

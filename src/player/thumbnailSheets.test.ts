@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Thumbnail } from './engine';
+import { cropOf, nextThumbnail, NO_THUMBNAIL } from './thumbnailSheets';
+import type { ThumbnailStep } from './thumbnailSheets';
+
+const tile = (url: string, x = 0, changes: Partial<Thumbnail> = {}): Thumbnail => ({
+  url,
+  x,
+  y: 0,
+  width: 320,
+  height: 180,
+  imageWidth: 1920,
+  imageHeight: 720,
+  ...changes,
+});
+const picture = (url: string | null, x = 0): ThumbnailStep => ({
+  type: 'picture',
+  thumbnail: url === null ? null : tile(url, x),
+});
+const loaded = (url: string): ThumbnailStep => ({ type: 'loaded', url });
+const failed = (url: string): ThumbnailStep => ({ type: 'failed', url });
+
+const after = (...steps: ThumbnailStep[]): string => {
+  const { shown, awaited } = steps.reduce(nextThumbnail, NO_THUMBNAIL);
+  const name = (thumbnail: Thumbnail | null): string => (thumbnail ? `${thumbnail.url}@${thumbnail.x}` : '-');
+  return `${name(shown)} ${name(awaited)}`;
+};
+
+describe('the picture above the seek bar', () => {
+  it.each<[string, ThumbnailStep[], string]>([
+    ['waits for its sheet', [picture('a')], '- a@0'],
+    ['is shown when its sheet is loaded', [picture('a'), loaded('a')], 'a@0 -'],
+    ['waits as the last one asked for', [picture('a'), picture('a', 320), loaded('a')], 'a@320 -'],
+    ['follows at once inside its sheet', [picture('a'), loaded('a'), picture('a', 320)], 'a@320 -'],
+    ['stays until the next sheet is loaded', [picture('a'), loaded('a'), picture('b')], 'a@0 b@0'],
+    ['gives way to the next sheet', [picture('a'), loaded('a'), picture('b'), loaded('b')], 'b@0 -'],
+    [
+      'comes back from a sheet it did not wait for',
+      [picture('a'), loaded('a'), picture('b'), picture('a', 640)],
+      'a@640 -',
+    ],
+    ['ignores a sheet nobody waits for', [picture('a'), loaded('b')], '- a@0'],
+    ['is none where there is none', [picture('a'), loaded('a'), picture(null)], '- -'],
+    [
+      'is none when its sheet cannot be loaded',
+      [picture('a'), loaded('a'), picture('b'), failed('b')],
+      '- -',
+    ],
+    ['is not waited for in a sheet that failed', [picture('a'), failed('a'), picture('a', 320)], '- -'],
+    [
+      'is shown of another sheet after one failed',
+      [picture('a'), failed('a'), picture('b'), loaded('b')],
+      'b@0 -',
+    ],
+  ])('%s', (_, steps, expected) => {
+    expect(after(...steps)).toBe(expected);
+  });
+
+  it('is the same object while nothing changes', () => {
+    const view = [picture('a'), loaded('a')].reduce(nextThumbnail, NO_THUMBNAIL);
+    expect(nextThumbnail(view, picture('a'))).toBe(view);
+    expect(nextThumbnail(NO_THUMBNAIL, picture(null))).toBe(NO_THUMBNAIL);
+    const waiting = nextThumbnail(NO_THUMBNAIL, picture('a'));
+    expect(nextThumbnail(waiting, picture('a'))).toBe(waiting);
+  });
+});
+
+describe('the part of its sheet', () => {
+  it.each([
+    ['16:9', {}, [320.5, 0.5, 319, 179]],
+    ['wider: cut at the sides', { width: 400, imageWidth: 2400 }, [360.5, 0.5, 319, 179]],
+    ['higher: cut above and below', { height: 240, imageHeight: 960 }, [320.5, 30.5, 319, 179]],
+  ])('of a picture that is %s', (_, changes, [x, y, w, h]) => {
+    const thumbnail = tile('a', 320, changes);
+    const crop = cropOf(thumbnail);
+    const { imageWidth, imageHeight } = thumbnail;
+    expect(crop.x * imageWidth).toBeCloseTo(x!, 6);
+    expect(crop.y * imageHeight).toBeCloseTo(y!, 6);
+    expect(crop.w * imageWidth).toBeCloseTo(w!, 6);
+    expect(crop.h * imageHeight).toBeCloseTo(h!, 6);
+  });
+});
