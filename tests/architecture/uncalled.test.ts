@@ -23,7 +23,6 @@ const WAITING: Readonly<Record<string, string>> = {
   setTrackPreferences: 'The player',
   setVolume: 'The player',
   speak: 'On the set',
-  stats: 'The player',
   titleEnded: 'The player',
 };
 

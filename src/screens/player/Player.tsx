@@ -20,12 +20,14 @@ import { PosterCover } from './PosterCover';
 import { PlayerOverlay } from './PlayerOverlay';
 import { Questions } from './Questions';
 import { ScreenSaver } from './ScreenSaver';
+import { StatsPanel } from './StatsPanel';
 import { Subtitles } from './Subtitles';
 import { TitleOffers } from './TitleOffers';
 import { usePlayer, useWatchRequest } from './usePlayer';
 import type { WatchRequest } from './usePlayer';
 import { usePlayerFocus } from './usePlayerFocus';
 import { usePlayerValue } from './usePlayerValue';
+import { useStatsKeys } from './useStatsKeys';
 import { PlayerSpinner } from './PlayerSpinner';
 
 const NO_FRAMES: readonly Frame[] = [];
@@ -62,6 +64,7 @@ function PlayerScreen(watched: WatchRequest) {
   const text = useText();
   const { api, config } = useServices();
   const { model, deniedBy, exit, openPlans, openTitle } = usePlayer(watched);
+  const stats = useStatsKeys();
   const { data } = useQuery(queries.asset(api, assetId));
   const prepared = useStore(model.view, (view) => view.prepared);
   const overlayShown = usePlayerValue(
@@ -90,7 +93,15 @@ function PlayerScreen(watched: WatchRequest) {
     );
   }
   return (
-    <Screen name={name} testId="player" transparent onKey={({ key }) => model.press(key)}>
+    <Screen
+      name={name}
+      testId="player"
+      transparent
+      onKey={(press) => {
+        stats.key(press);
+        return model.press(press.key);
+      }}
+    >
       <View
         ref={picture}
         w={STAGE.w}
@@ -129,6 +140,7 @@ function PlayerScreen(watched: WatchRequest) {
       </Fragment>
       {prepared && <ScreenSaver model={model} asset={prepared.asset} imageBase={config.apiUrl} />}
       <Questions model={model} asset={asset} imageBase={config.apiUrl} onPlans={openPlans} />
+      {stats.shown && <StatsPanel read={model.controller.stats} />}
     </Screen>
   );
 }

@@ -7,6 +7,7 @@ import { createTestRoot, settlePromises } from '../../../../renderer/testing';
 import type { TestRoot } from '../../../../renderer/testing';
 import { ApiError, createQueryClient } from '../../../api';
 import type { PlaybackAnswer } from '../../../api';
+import type { EngineeringConfig } from '../../../config';
 import { parseUserSettings } from '../../../contract';
 import type { PlaybackSettings, ProgressBody } from '../../../contract';
 import { createTexts, TextsContext } from '../../../i18n';
@@ -51,6 +52,8 @@ export interface WatchOptions {
   playback?: () => Promise<PlaybackAnswer>;
   /** The answer to a save of progress in the place of the saved bookmark. */
   onSave?: () => Promise<never>;
+  /** The deployment's keys for engineers. */
+  engineering?: EngineeringConfig;
 }
 
 const notFound = (call: 'nextEpisode' | 'userSettings') =>
@@ -124,7 +127,7 @@ export async function watch(options: WatchOptions = {}) {
         });
       },
     },
-    config: { apiUrl: 'http://service.test/api' },
+    config: { apiUrl: 'http://service.test/api', engineering: options.engineering },
     session: {
       profileId: () => (session === 'signedIn' ? 'p1' : null),
       bearer: () => Promise.resolve('token'),
