@@ -49,6 +49,17 @@ describe('the greatest height allowed', () => {
   });
 });
 
+it.each([
+  [1080, 1080],
+  [1078, 1080],
+  [1077, 1077],
+  [1082, 1080],
+  [1083, 1083],
+])('[QUAL-01] a screen of %d lines shows up to %d: two are lost in scaling', (height, limit) => {
+  const deviceMax = { width: 3840, height };
+  expect(heightLimit({ deviceMax, planQualities: EVERY, content: 'main' })).toBe(limit);
+});
+
 describe('the options of quality', () => {
   it.each<[string, number[], number | null, unknown[]]>([
     [
