@@ -36,6 +36,7 @@ export type Role =
   | 'menuitem'
   | 'navigation'
   | 'progressbar'
+  | 'radio'
   | 'slider'
   | 'status'
   | 'tab'
@@ -282,9 +283,7 @@ export interface ImageProps extends BoxProps {
    * failed, 1000 ms after the transition began at the latest. Updates of keys and first renders never wait. Default false.
    */
   suspend?: boolean;
-  /**
-   * Text on the placeholder of an image without source, or whose source failed. Drawn without React. Default: none.
-   */
+  /** Text on the placeholder of an image without source or whose source failed, drawn without React. Default: none. */
   title?: string;
   /** The image is shown for the first time since `src` changed. */
   onLoad?: () => void;

@@ -18,6 +18,7 @@ const namedByContent: ReadonlySet<string> = new Set([
   'link',
   'listitem',
   'menuitem',
+  'radio',
   'status',
   'tab',
   'text',
