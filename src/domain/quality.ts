@@ -38,7 +38,6 @@ export interface QualityLimit {
  * The greatest height allowed, pixels: the lower of what device and plan allow, but always 540; null without a limit.
  * Trailers ignore the plan [QUAL-02]. Names are compared without case, unknown ones are ignored, and a plan without a
  * known name allows nothing beyond 540: guests and users without a plan have an empty list.
- * @waiting The player
  */
 export function heightLimit({ deviceMax, planQualities, content }: QualityLimit): number | null {
   const plan = content === 'trailer' ? Infinity : planHeight(planQualities);
@@ -67,7 +66,6 @@ export type QualityOption = 'auto' | number;
 /**
  * What can be chosen, 'auto' first [QUAL-07], then each height of the stream up to the limit, greatest first.
  * @param limit of `heightLimit`; null for none
- * @waiting The player
  */
 export function qualityOptions(heights: readonly number[], limit: number | null): readonly QualityOption[] {
   const allowed = [...new Set(heights)].filter(
@@ -76,7 +74,7 @@ export function qualityOptions(heights: readonly number[], limit: number | null)
   return ['auto', ...allowed.sort((a, b) => b - a)];
 }
 
-/** The name of a height: 'FHD' for 1080, '480p' for one without a name. @waiting The player */
+/** The name of a height: 'FHD' for 1080, '480p' for one without a name. */
 export function qualityLabel(height: number): string {
   return QUALITIES.find((quality) => quality.height === height)?.name ?? `${Math.round(height)}p`;
 }

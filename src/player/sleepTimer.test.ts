@@ -65,24 +65,12 @@ describe('the sleep timer', () => {
     expect(log).toEqual([[14, 'notice']]);
   });
 
-  it('set to the end of the title it expires there, and at no other', () => {
+  it('set to the end of the title it waits without a timer', () => {
     const { clock, timer, log } = setUp();
     timer.choose('endOfTitle');
+    expect(clock.pendingCount).toBe(0);
     clock.advance(180 * MINUTE);
-    expect(log).toEqual([]);
-    expect(timer.titleEnded()).toBe(true);
-    expect([log, timer.option()]).toEqual([[[180, 'expire']], 'off']);
-    expect(timer.titleEnded()).toBe(false);
-    expect(log).toHaveLength(1);
-  });
-
-  it('set to minutes it lasts over the end of a title', () => {
-    const { clock, timer, log } = setUp();
-    timer.choose(60);
-    clock.advance(45 * MINUTE);
-    expect(timer.titleEnded()).toBe(false);
-    clock.advance(15 * MINUTE);
-    expect(log.at(-1)).toEqual([60, 'expire']);
+    expect([log, timer.option()]).toEqual([[], 'endOfTitle']);
   });
 
   it('[PLAYER-24] ended, it leaves no timer and calls nobody', () => {
@@ -91,6 +79,6 @@ describe('the sleep timer', () => {
     timer.destroy();
     expect(clock.pendingCount).toBe(0);
     clock.advance(60 * MINUTE);
-    expect([log, timer.titleEnded()]).toEqual([[], false]);
+    expect([log, timer.option()]).toEqual([[], 'off']);
   });
 });

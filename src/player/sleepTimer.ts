@@ -2,7 +2,7 @@
 import type { Clock } from '../domain/clock';
 import { createTimer } from './timer';
 
-/** What can be chosen: minutes, or the end of the title that plays. @waiting The player */
+/** What can be chosen: minutes, or the end of the title that plays, which the player watches for. */
 export const SLEEP_OPTIONS = ['off', 15, 30, 45, 60, 90, 'endOfTitle'] as const;
 export type SleepOption = (typeof SLEEP_OPTIONS)[number];
 
@@ -20,13 +20,11 @@ export interface SleepTimer {
   option(): SleepOption;
   /** Starts anew, from now; 'off' ends it. */
   choose(option: SleepOption): void;
-  /** The title has ended. True when the timer expired with it: nothing may follow. */
-  titleEnded(): boolean;
   /** Ends it without a callback. */
   destroy(): void;
 }
 
-/** Starts 'off'. @waiting The player */
+/** Starts 'off'. */
 export function createSleepTimer(clock: Clock, { onNotice, onExpire }: SleepTimerListeners): SleepTimer {
   const timer = createTimer(clock);
   let option: SleepOption = 'off';
@@ -49,11 +47,6 @@ export function createSleepTimer(clock: Clock, { onNotice, onExpire }: SleepTime
   return {
     option: () => option,
     choose,
-    titleEnded: () => {
-      if (option !== 'endOfTitle') return false;
-      expire();
-      return true;
-    },
     destroy: () => choose('off'),
   };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AudioTrack, TextTrack } from './engine';
-import { createTrackMemory, firstAudio, firstText, showIdOf, trackPreferences } from './trackChoice';
-import type { AudioChoice, ChosenTracks, TextChoice, TextPreference } from './trackChoice';
+import type { AudioChoice, ChosenTracks, TextChoice } from '../domain/chosenTracks';
+import { firstAudio, firstText, showIdOf, trackPreferences } from './trackChoice';
+import type { TextPreference } from './trackChoice';
 
 const audio = (id: string, language: string, more: Partial<AudioTrack> = {}): AudioTrack => ({
   id,
@@ -229,37 +230,9 @@ describe('the tracks to load before those of the stream are known', () => {
   });
 });
 
-describe('the memory of choices', () => {
-  it('keeps audio and subtitles of a show apart from those of another', () => {
-    const memory = createTrackMemory();
-    expect(memory.chosenTracks('show')).toEqual({});
-    memory.rememberAudio('show', audio('x', 'pa', { label: 'L', channels: 6 }));
-    memory.rememberText('show', text('y', 'en', { forced: true }));
-    expect(memory.chosenTracks('show')).toEqual({
-      audio: { language: 'pa', label: 'L', channels: 6 },
-      text: { language: 'en', label: null, forced: true },
-    });
-    expect(memory.chosenTracks('other')).toEqual({});
-  });
-
-  it('remembers subtitles switched off like a language, and the last choice alone', () => {
-    const memory = createTrackMemory();
-    memory.rememberText('show', text('y', 'en'));
-    memory.rememberText('show', null);
-    expect(memory.chosenTracks('show')).toEqual({ text: 'off' });
-  });
-
-  it('holds a choice for the next episode, in which the ids are others', () => {
-    const memory = createTrackMemory();
-    memory.rememberAudio(showIdOf({ id: 'e1', rootId: 'show' }), audio('1', 'en'));
-    const { audio: chosen } = memory.chosenTracks(showIdOf({ id: 'e2', rootId: 'show' }));
-    expect(firstAudio([audio('7', 'pa'), audio('8', 'en')], { chosen, language: 'pa' })).toBe('8');
-  });
-
-  it.each([
-    [{ id: 'e1', rootId: 'show' }, 'show'],
-    [{ id: 'film', rootId: null }, 'film'],
-  ])('of %o is kept for %s', (asset, show) => {
-    expect(showIdOf(asset)).toBe(show);
-  });
+it.each([
+  [{ id: 'e1', rootId: 'show' }, 'show'],
+  [{ id: 'film', rootId: null }, 'film'],
+])('a choice for %o is kept for %s', (asset, show) => {
+  expect(showIdOf(asset)).toBe(show);
 });

@@ -1,48 +1,13 @@
 /**
- * The audio and subtitles of a title before the viewer chooses, and what is remembered of a choice: for the show, until
- * the application ends.
+ * The audio and subtitles of a title before the viewer chooses: what was chosen for its show, else by the viewer's
+ * languages.
  */
 import type { Asset } from '../contract';
+import type { AudioChoice, ChosenTracks, TextChoice } from '../domain/chosenTracks';
 import type { AudioTrack, TextTrack, TrackPreferences } from './engine';
 
-/** A choice of audio by what it is, since ids differ between the episodes of a show. */
-export type AudioChoice = Pick<AudioTrack, 'language' | 'label' | 'channels'>;
-/** A choice of subtitles; 'off' is a choice like any other. */
-export type TextChoice = Pick<TextTrack, 'language' | 'label' | 'forced'> | 'off';
-
-/** What the viewer has chosen for a show; undefined until then. */
-export interface ChosenTracks {
-  readonly audio?: AudioChoice;
-  readonly text?: TextChoice;
-}
-
-/** The choices of this session. */
-export interface TrackMemory {
-  /** @param show `showIdOf` the asset */
-  chosenTracks(show: string): ChosenTracks;
-  rememberAudio(show: string, track: AudioTrack): void;
-  /** Null: subtitles were switched off. */
-  rememberText(show: string, track: TextTrack | null): void;
-}
-
-/** The show of an episode or season, else the asset itself. @waiting The player */
+/** The show of an episode or season, else the asset itself. */
 export const showIdOf = (asset: Pick<Asset, 'id' | 'rootId'>): string => asset.rootId ?? asset.id;
-
-/** An empty memory; one for the session. @waiting The player */
-export function createTrackMemory(): TrackMemory {
-  const shows = new Map<string, ChosenTracks>();
-  const chosenTracks = (show: string): ChosenTracks => shows.get(show) ?? {};
-  return {
-    chosenTracks,
-    rememberAudio: (show, { language, label, channels }) =>
-      void shows.set(show, { ...chosenTracks(show), audio: { language, label, channels } }),
-    rememberText: (show, track) => {
-      const text =
-        track === null ? 'off' : { language: track.language, label: track.label, forced: track.forced };
-      shows.set(show, { ...chosenTracks(show), text });
-    },
-  };
-}
 
 const UNKNOWN = 'und';
 
@@ -84,7 +49,6 @@ export interface ViewerLanguages {
 /**
  * What to load before the tracks of the stream are known, so that no other language is heard or read first. Subtitles
  * that depend on the audio of the stream follow with its tracks (`firstText`).
- * @waiting The player
  */
 export function trackPreferences(
   { audio, text }: ChosenTracks,
@@ -106,7 +70,6 @@ export interface AudioPreference {
 /**
  * Id of the audio track to start with: what was chosen for the show, else the profile's language; null keeps the
  * stream's own. A choice that this title does not have counts as none.
- * @waiting The player
  */
 export function firstAudio(
   tracks: readonly AudioTrack[],
@@ -141,7 +104,6 @@ export interface TextPreference extends ViewerLanguages {
  * the device asks for captions, the profile's language, else the language of the audio, else subtitles that name none.
  * Else the profile's language where no audio has it. Forced subtitles, which translate single lines, are shown only
  * where they were chosen by hand.
- * @waiting The player
  */
 export function firstText(tracks: readonly TextTrack[], preference: TextPreference): string | null {
   const { chosen, language, ccEnabled, audio, audioId } = preference;

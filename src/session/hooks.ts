@@ -11,6 +11,7 @@ import type {
   SearchState,
   SettingsState,
   Stores,
+  ViewingState,
 } from './stores';
 
 /** Holds the stores of the application; the shell provides them. */
@@ -29,6 +30,7 @@ export const useSettings = <T>(select: (state: SettingsState) => T): T =>
   useStore(useStores().settings, select);
 export const useSearches = <T>(select: (state: SearchState) => T): T => useStore(useStores().search, select);
 export const usePages = <T>(select: (state: PagesState) => T): T => useStore(useStores().pages, select);
+export const useViewing = <T>(select: (state: ViewingState) => T): T => useStore(useStores().viewing, select);
 export const useNetwork = <T>(select: (state: NetworkState) => T): T => useStore(useStores().network, select);
 
 /**

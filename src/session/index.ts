@@ -12,6 +12,7 @@ export {
   useSearches,
   useIsAuthenticated,
   useStores,
+  useViewing,
 } from './hooks';
 export { bootstrapProfile, bootstrapAtLaunch, loadLanguages } from './sessionBootstrap';
 export type { SessionBootstrap } from './sessionBootstrap';

@@ -5,6 +5,9 @@ import { DEFAULT_LANGUAGE, NAMED_LANGUAGES } from '../contract';
 import type { AppSettings, MenuLink, Profile } from '../contract';
 import { newAccount } from '../domain/account';
 import type { Account } from '../domain/account';
+import type { ChosenTracks } from '../domain/chosenTracks';
+import { USUAL_SUBTITLES } from '../domain/subtitleStyle';
+import type { SubtitleStyle } from '../domain/subtitleStyle';
 import type { PlatformId } from '../../platforms';
 
 /** The account in two parts, by who reads them; only the session writes either. */
@@ -56,6 +59,15 @@ export interface PagesState {
 
 export const NO_PAGES_STATE: PagesState = { carouselAssets: new Map() };
 
+/** How this viewer watches. Of this launch and this viewer. */
+export interface ViewingState {
+  readonly subtitleStyle: SubtitleStyle;
+  /** By show. */
+  readonly chosenTracks: ReadonlyMap<string, ChosenTracks>;
+}
+
+export const NOTHING_CHOSEN: ViewingState = { subtitleStyle: USUAL_SUBTITLES, chosenTracks: new Map() };
+
 export interface Stores {
   readonly identity: StoreApi<IdentityState>;
   readonly profile: StoreApi<ProfileState>;
@@ -63,6 +75,7 @@ export interface Stores {
   readonly network: StoreApi<NetworkState>;
   readonly search: StoreApi<SearchState>;
   readonly pages: StoreApi<PagesState>;
+  readonly viewing: StoreApi<ViewingState>;
 }
 
 export interface StoresOptions {
@@ -92,6 +105,7 @@ export function createStores(options: StoresOptions): Stores {
     })),
     search: createStore<SearchState>(() => NO_SEARCHES),
     pages: createStore<PagesState>(() => NO_PAGES_STATE),
+    viewing: createStore<ViewingState>(() => NOTHING_CHOSEN),
     network: createStore<NetworkState>(() => ({ isNetworkConnected: true, isOffline: false })),
   };
 }

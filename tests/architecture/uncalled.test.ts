@@ -7,23 +7,11 @@ import { uncalledMethods, type Declaring } from './uncalled';
 
 /** Methods nothing calls yet, and the work that will. One that has found its caller fails, so that the list stays true. */
 const WAITING: Readonly<Record<string, string>> = {
-  chosenTracks: 'The player',
   createUser: 'AUTH-15 wants it of the adapter; the phone registers',
   updatePassword: 'AUTH-15 wants it of the adapter; no screen changes a password',
   dropPreload: 'The player',
-  maxVideo: 'The player',
-  option: 'The player',
-  rememberAudio: 'The player',
-  rememberText: 'The player',
-  selectAudio: 'The player',
-  selectQuality: 'The player',
-  selectText: 'The player',
-  setQualityLimits: 'The player',
-  setTextDelay: 'The player',
-  setTrackPreferences: 'The player',
   setVolume: 'The player',
   speak: 'On the set',
-  titleEnded: 'The player',
 };
 
 /** Methods of ours that only a library calls. */

@@ -1,8 +1,8 @@
 /** A controller on a fake clock, fake calls and fake engines, with everything it does in a single log. */
 import { createPlaybackController } from '../playbackController';
-import type { PlaybackController } from '../playbackController';
+import type { PlaybackController, PlaybackControllerOptions } from '../playbackController';
 import type { PlaybackEvent } from '../playbackEvents';
-import type { PlaybackEngine } from '../engine';
+import type { PlaybackEngine, PlaybackTracks } from '../engine';
 import { phaseOf } from '../playbackStatus';
 import type { PlaybackRequest, PlaybackSource } from '../startSequence';
 import { createFakeSource } from './fakeAssets';
@@ -29,6 +29,9 @@ export interface FixtureOptions {
   /** Results of the first engine's loads. */
   loads?: FakeEngine['loads'];
   createEngine?: () => Promise<PlaybackEngine>;
+  configure?: PlaybackControllerOptions['configure'];
+  /** Of every engine that is made. */
+  tracks?: PlaybackTracks;
 }
 
 export const createControllerFixture = (options: FixtureOptions = {}): ControllerFixture => {
@@ -39,6 +42,7 @@ export const createControllerFixture = (options: FixtureOptions = {}): Controlle
   const makeEngine = (): Promise<PlaybackEngine> => {
     log.push('engine');
     const made = createFakeEngine(log);
+    if (options.tracks) made.facts.tracks = options.tracks;
     if (engines.length === 0) made.loads.push(...(options.loads ?? []));
     engines.push(made);
     return Promise.resolve(made);
@@ -47,6 +51,7 @@ export const createControllerFixture = (options: FixtureOptions = {}): Controlle
     clock,
     source: createFakeSource(log, options.source),
     createEngine: options.createEngine ?? makeEngine,
+    configure: options.configure,
   });
   controller.subscribe((event) => {
     events.push(event);

@@ -68,12 +68,20 @@ const perform = (outcome: 'ok' | 'hang' | EngineError): Promise<void> => {
   return outcome === 'hang' ? new Promise(() => undefined) : Promise.reject(new EngineLoadError(outcome));
 };
 
+const activeAlone = <T extends { readonly id: string }>(tracks: readonly T[], id: string | null): T[] =>
+  tracks.map((track) => ({ ...track, active: track.id === id }));
+
 /** `log` may be shared with other fakes to record the order of calls. */
 export const createFakeEngine = (log: string[] = []): FakeEngine => {
   const listeners = new Set<(event: EngineEvent) => void>();
   let destroyed = false;
   const fire = (event: EngineEvent): void => {
     for (const listener of listeners) listener(event);
+  };
+  /** As an engine does: what was selected is active, and reported. */
+  const changeTracks = (changes: Partial<PlaybackTracks>): void => {
+    engine.facts.tracks = { ...engine.facts.tracks, ...changes };
+    fire({ type: 'tracks' });
   };
   const engine: FakeEngine = {
     log,
@@ -127,9 +135,23 @@ export const createFakeEngine = (log: string[] = []): FakeEngine => {
     tracks: () => engine.facts.tracks,
     setTrackPreferences: ({ audioLanguage, text }) =>
       void log.push(`prefer ${audioLanguage} ${text === null || text === 'off' ? text : text.language}`),
-    selectAudio: (id) => void log.push(`audio ${id}`),
-    selectText: (id) => void log.push(`text ${id}`),
-    selectQuality: (height) => void log.push(`quality ${height}`),
+    selectAudio: (id) => {
+      log.push(`audio ${id}`);
+      changeTracks({ audio: activeAlone(engine.facts.tracks.audio, id) });
+    },
+    selectText: (id) => {
+      log.push(`text ${id}`);
+      changeTracks({ text: activeAlone(engine.facts.tracks.text, id) });
+    },
+    selectQuality: (height) => {
+      log.push(`quality ${height}`);
+      const { quality } = engine.facts.tracks;
+      changeTracks({
+        autoQuality: height === 'auto',
+        quality:
+          height === 'auto' ? quality : quality.map((each) => ({ ...each, active: each.height === height })),
+      });
+    },
     setQualityLimits: (limits) => void log.push(`limits ${limits.maxHeight}`),
     stats: () => engine.facts.stats,
     thumbnail: () => Promise.resolve(engine.facts.thumbnail),
