@@ -156,6 +156,7 @@ export const en = {
   'asset.episode': 'Episode {{number}}',
   'asset.episodeShort': 'S{{season}} E{{episode}}',
   'asset.episodeSignIn': 'sign in to watch',
+  'asset.playingNow': 'Playing now',
   'asset.more': 'More',
   'asset.live': 'LIVE',
   'asset.locked': 'Locked',

@@ -14,6 +14,8 @@ interface DrawerProps {
   testId: string;
   /** Opacity of the shade at the left edge of the stage, 0..1; where the panel begins it is opaque. */
   shade: number;
+  /** How far from the left edge the shade keeps that opacity, as a fraction of the stage's width. Default: it grows at once. */
+  clear?: number;
   /** Where the shade is almost opaque and where it is opaque, as fractions of the stage's width, 0..1. */
   edge: readonly [number, number];
   /** Group kind of the content. */
@@ -39,7 +41,7 @@ export function Drawer(props: DrawerProps) {
   return mounted ? <Panel {...props} /> : null;
 }
 
-function Panel({ open, label, testId, shade, edge, group, onBack, children }: DrawerProps) {
+function Panel({ open, label, testId, shade, clear, edge, group, onBack, children }: DrawerProps) {
   const { colors } = useTheme();
   const root = useRef<NodeHandle>(null);
   const panel = useRef<NodeHandle>(null);
@@ -47,6 +49,7 @@ function Panel({ open, label, testId, shade, edge, group, onBack, children }: Dr
     root.current?.animate('alpha', open ? 1 : 0, MOVE);
     panel.current?.animate('x', open ? 0 : SLIDE, MOVE);
   }, [open]);
+  const left = clear === undefined ? [0] : [0, clear];
   const onKey = ({ key }: KeyPress): boolean => {
     if (key !== 'back' || onBack === undefined) return false;
     onBack();
@@ -61,8 +64,12 @@ function Panel({ open, label, testId, shade, edge, group, onBack, children }: Dr
       alpha={0}
       gradient={{
         angle: 0,
-        colors: [withAlpha(colors.scrim, shade), withAlpha(colors.scrim, 0.97), colors.scrim],
-        stops: [0, ...edge],
+        colors: [
+          ...left.map(() => withAlpha(colors.scrim, shade)),
+          withAlpha(colors.scrim, 0.97),
+          colors.scrim,
+        ],
+        stops: [...left, ...edge],
       }}
       role="dialog"
       label={label}

@@ -3,8 +3,10 @@ import { View } from '../../../renderer';
 import type { Key, KeyPress, NodeHandle } from '../../../renderer';
 import type { Frame } from '../../contract';
 import { useText } from '../../i18n';
+import { Icon } from '../../ui/Icon';
 import { Label } from '../../ui/Label';
 import { STAGE } from '../../ui/stage';
+import { useTheme } from '../../ui/ThemeContext';
 import { ControlButton } from './ControlButton';
 import { GoLive, LiveStatus } from './LiveStatus';
 import { BAR, BELOW_BAR, BUTTON } from './overlayLayout';
@@ -18,9 +20,13 @@ interface BottomControlsProps {
   frames: readonly Frame[];
 }
 
+/** Within the safe area below the buttons. */
+const HINT = { gap: 4, h: 24, icon: 16 } as const;
+
 /**
  * Seek bar, times and play/pause, at the bottom of the overlay (PLAYER-14). Left and right seek on all of them, except
- * from play/pause to the button that goes back to the live edge, and back.
+ * from play/pause to the button that goes back to the live edge, and back. Down from the lowest opens subtitles and
+ * audio.
  */
 export function BottomControls({ model, shown, frames }: BottomControlsProps) {
   const text = useText();
@@ -42,12 +48,19 @@ export function BottomControls({ model, shown, frames }: BottomControlsProps) {
     return model.stepSeek(key === 'left' ? -1 : 1);
   }
 
+  /** Nothing lies below these buttons. */
+  function onDown({ key }: KeyPress): boolean {
+    if (key !== 'down') return false;
+    model.panels.open('tracks', goLive.current?.focused === true ? 'go-live' : 'play-pause');
+    return true;
+  }
+
   return (
     <View group="column" preferred onKey={onKey}>
       {hasBar && <SeekBar model={model} shown={shown} frames={frames} />}
       {hasBar && !live && <Times model={model} shown={shown} />}
       {live && <LiveStatus model={model} shown={shown} />}
-      <View group="row" preferred>
+      <View group="row" preferred onKey={onDown}>
         <ControlButton
           ref={playPause}
           icon={press}
@@ -69,6 +82,30 @@ export function BottomControls({ model, shown, frames }: BottomControlsProps) {
           />
         )}
       </View>
+      <DownHint />
+    </View>
+  );
+}
+
+/** What lies below the lowest controls: captions and sound are as near as pause (EN 301 549, 7.3). */
+function DownHint() {
+  const text = useText();
+  const { colors } = useTheme();
+  return (
+    <View
+      y={BELOW_BAR.y + BUTTON + HINT.gap}
+      w={STAGE.w}
+      h={HINT.h}
+      flow="row"
+      justify="center"
+      align="center"
+      gap={10}
+      alpha={0.8}
+    >
+      <Icon name="chevron" size={HINT.icon} rotation={Math.PI / 2} color={colors.text} />
+      <Label size={20} lineHeight={HINT.h} testId="down-hint">
+        {text('player.subtitlesAndAudio')}
+      </Label>
     </View>
   );
 }

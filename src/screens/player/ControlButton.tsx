@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import { View } from '../../../renderer';
+import { Text, View } from '../../../renderer';
 import type { NodeHandle } from '../../../renderer';
-import { withAlpha } from '../../theme';
+import { TYPE, withAlpha } from '../../theme';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/icons';
 import { useTheme } from '../../ui/ThemeContext';
@@ -10,19 +10,24 @@ import { BUTTON } from './overlayLayout';
 interface ControlButtonProps {
   icon: IconName;
   label: string;
+  /** Also its name for `focus()`. */
   testId: string;
   onPress: () => void;
   x?: number;
   y?: number;
   preferred?: boolean;
+  /** Shows `label` below the button while it has focus. Default false: the icon says enough. */
+  captioned?: boolean;
   ref?: Ref<NodeHandle>;
 }
 
 const ICON = 32;
 const FADE = { color: { duration: 120 } } as const;
+const CAPTION = { w: 480, gap: 12 } as const;
+const SHOWN = { alpha: 1 } as const;
 
 /** A round button of the player with an icon; `label` is its name for the voice guide. */
-export function ControlButton({ icon, label, onPress, ...rest }: ControlButtonProps) {
+export function ControlButton({ icon, label, onPress, captioned = false, ...rest }: ControlButtonProps) {
   const { colors } = useTheme();
   return (
     <View
@@ -36,6 +41,7 @@ export function ControlButton({ icon, label, onPress, ...rest }: ControlButtonPr
       role="button"
       label={label}
       focusable
+      focusKey={rest.testId}
       onPress={onPress}
       {...rest}
     >
@@ -48,6 +54,21 @@ export function ControlButton({ icon, label, onPress, ...rest }: ControlButtonPr
         parentFocusedStyle={{ color: colors.onAccent }}
         transition={FADE}
       />
+      {captioned && (
+        <Text
+          {...TYPE.label}
+          // Ends with its button: the last one is at the edge of the safe area.
+          x={BUTTON - CAPTION.w}
+          y={BUTTON + CAPTION.gap}
+          w={CAPTION.w}
+          textAlign="right"
+          color={colors.text}
+          alpha={0}
+          parentFocusedStyle={SHOWN}
+        >
+          {label}
+        </Text>
+      )}
     </View>
   );
 }

@@ -17,6 +17,7 @@ import { Loading } from '../../ui/Loading';
 import { STAGE } from '../../ui/stage';
 import { AdBanner } from './AdBanner';
 import { PosterCover } from './PosterCover';
+import { PlayerLayers } from './PlayerLayers';
 import { PlayerOverlay } from './PlayerOverlay';
 import { Questions } from './Questions';
 import { ScreenSaver } from './ScreenSaver';
@@ -29,6 +30,7 @@ import { usePlayerFocus } from './usePlayerFocus';
 import { usePlayerValue } from './usePlayerValue';
 import { useStatsKeys } from './useStatsKeys';
 import { PlayerSpinner } from './PlayerSpinner';
+import { useSeries } from './useSeries';
 
 const NO_FRAMES: readonly Frame[] = [];
 
@@ -70,7 +72,8 @@ function PlayerScreen(watched: WatchRequest) {
   const overlayShown = usePlayerValue(
     model,
     true,
-    (_playback, { screenSaver, over }) => model.layers().overlay && !screenSaver && !over,
+    (_playback, { screenSaver, over, panel }) =>
+      model.layers().overlay && !screenSaver && !over && panel === null,
   );
   const inAd = usePlayerValue(model, true, () => model.layers().ad);
   const adPlays = usePlayerValue(model, true, ({ ad }) => ad !== null);
@@ -79,6 +82,7 @@ function PlayerScreen(watched: WatchRequest) {
   // Only what is known already: the player itself fetches it.
   const { data: show } = useQuery({ ...queries.asset(api, asset?.rootId ?? ''), enabled: false });
   const root = prepared?.rootAsset ?? show ?? null;
+  const series = useSeries(prepared?.rootAsset ?? null);
   const name = asset === null ? '' : displayName(asset);
 
   if (deniedBy !== null) {
@@ -131,6 +135,7 @@ function PlayerScreen(watched: WatchRequest) {
           asset={asset}
           root={root}
           frames={content === 'main' ? (prepared?.plan.frames ?? NO_FRAMES) : NO_FRAMES}
+          hasEpisodes={series !== null}
           onBack={exit}
         >
           <Fragment ref={offers}>
@@ -138,6 +143,7 @@ function PlayerScreen(watched: WatchRequest) {
           </Fragment>
         </PlayerOverlay>
       </Fragment>
+      <PlayerLayers model={model} series={series} currentId={assetId} />
       {prepared && <ScreenSaver model={model} asset={prepared.asset} imageBase={config.apiUrl} />}
       <Questions model={model} asset={asset} imageBase={config.apiUrl} onPlans={openPlans} />
       {stats.shown && <StatsPanel read={model.controller.stats} />}

@@ -14,6 +14,7 @@ interface PlayerOverlayProps {
   asset: Asset | null;
   root: Asset | null;
   frames: readonly Frame[];
+  hasEpisodes: boolean;
   onBack: () => void;
   /** What shows with and without the controls, and is reached between the upper and the lower ones. */
   children: ReactNode;
@@ -23,15 +24,14 @@ const FADE = { alpha: OVERLAY_FADE } as const;
 const SCRIM = { top: 280, bottom: 500 } as const;
 
 /** Title and controls over two scrims. Hidden, they fade out and none of their buttons can be pressed. */
-export function PlayerOverlay(props: PlayerOverlayProps) {
-  const { model, shown, asset, root, frames, onBack, children } = props;
+export function PlayerOverlay({ model, shown, frames, children, ...top }: PlayerOverlayProps) {
   const part = { w: STAGE.w, h: STAGE.h, alpha: shown ? 1 : 0, transition: FADE, disabled: !shown } as const;
   return (
     <View w={STAGE.w} h={STAGE.h} group="column" remember={false}>
       <View {...part} testId="player-overlay">
         <Scrim from="top" w={STAGE.w} h={SCRIM.top} strength={0.88} />
         <Scrim from="bottom" y={STAGE.h - SCRIM.bottom} w={STAGE.w} h={SCRIM.bottom} strength={0.94} />
-        <TopControls asset={asset} root={root} onBack={onBack} />
+        <TopControls model={model} shown={shown} {...top} />
       </View>
       {children}
       <View {...part}>

@@ -1,5 +1,5 @@
 /** Positions and sizes of the player's overlay, stage pixels. */
-import type { Offer } from '../../player/layers';
+import type { Offer, Panel } from '../../player/layers';
 import { THUMBNAIL_RATIO } from '../../player/thumbnailSheets';
 import { CAPTION, POSTER, ROW_HEADER, SAFE, STAGE } from '../../ui/stage';
 
@@ -45,3 +45,14 @@ export function subtitlesBottom(controls: boolean, skip: boolean, offer: Offer |
   if (!controls) return STAGE.h - SAFE.y - 30;
   return skip ? SIDE.bottom - SIDE.skip - SIDE.gap : BAR.y - 40;
 }
+/** Upper edge of subtitles at the top, without and with the controls. */
+export const SUBTITLES_TOP = { plain: SAFE.y, lowered: SAFE.y + BUTTON + 72 } as const;
+/** The part of the stage's width, from the left, in which subtitles are drawn: what a panel leaves free. */
+export const SUBTITLE_AREA_W: Readonly<Record<Panel | 'none', number>> = {
+  none: STAGE.w,
+  // It covers the whole picture.
+  episodes: STAGE.w,
+  tracks: 860,
+  quality: 1300,
+  sleepTimer: 1300,
+};

@@ -4,6 +4,7 @@ import { anAsset, createFakeSource } from '../../player/testing/fakeAssets';
 import { createFakeClock, settlePromises } from '../../../renderer/testing';
 import { createFakeEngine } from '../../player/testing/fakeEngine';
 import type { FakeEngine } from '../../player/testing/fakeEngine';
+import { A_VIEWER, emptyMemory } from '../../player/testing/fakeTracks';
 import { createPlayerModel } from './playerModel';
 
 const REQUEST = { assetId: 'film', content: 'main', startAt: null, anonymous: false } as const;
@@ -22,6 +23,7 @@ async function opened(asset: Record<string, unknown> = {}) {
       engines.push(made);
       return Promise.resolve(made);
     },
+    selection: { memory: emptyMemory(), viewer: () => A_VIEWER },
   });
   const titles: string[] = [];
   const pages: string[] = [];

@@ -5,7 +5,7 @@
  */
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Key, PointerDrag } from '../../../renderer';
+import type { Key } from '../../../renderer';
 import type { Clock } from '../../domain/clock';
 import { createOverlayVisibility, filmStateOf } from '../../player/overlayVisibility';
 import { createPlaybackController } from '../../player/playbackController';
@@ -18,18 +18,26 @@ import type { Command, Layers } from '../../player/layers';
 import { createScreenSaver } from '../../player/screenSaver';
 import { createSeeker } from '../../player/seek';
 import type { SeekWay } from '../../player/seek';
+import type { SleepOption } from '../../player/sleepTimer';
 import type { PlaybackRequest } from '../../player/startSequence';
 import { createTitleOffers } from '../../player/titleOffers';
 import type { TitleOffers } from '../../player/titleOffers';
+import { createTrackSelection } from '../../player/trackSelection';
+import type { TrackSelection, TrackSelectionOptions } from '../../player/trackSelection';
 import { createHiddenApp } from './hiddenApp';
 import type { HiddenApp } from './hiddenApp';
+import { createPanelControl } from './panelControl';
+import type { PanelControl } from './panelControl';
 import { layersOf, NOTHING_OVER, OPENING } from './playerView';
 import type { PlayerView } from './playerView';
+import { createSeekJumps } from './seekJumps';
+import type { SeekJumps } from './seekJumps';
+import { createSleepControl } from './sleepControl';
 
-interface PlayerModelOptions extends PlaybackControllerOptions {
+interface PlayerModelOptions extends Omit<PlaybackControllerOptions, 'configure'> {
   clock: Clock;
-  /** The sleep timer is set to the end of the title that plays. Default: it is not. */
-  sleepsAtEnd?: () => boolean;
+  /** What the tracks of a title depend on. */
+  selection: Omit<TrackSelectionOptions, 'controller'>;
 }
 
 /** Callbacks of the screen. */
@@ -47,14 +55,18 @@ interface PlayerListeners {
  * A player without rendering, for a whole visit: titles follow one another on one engine and one video element. `open`
  * begins the visit; the function it returns ends it.
  */
-export interface PlayerModel extends Pick<HiddenApp, 'suspend' | 'resume'> {
+export interface PlayerModel extends Pick<HiddenApp, 'suspend' | 'resume'>, SeekJumps {
   readonly controller: PlaybackController;
   readonly playback: PlaybackStore;
   readonly view: StoreApi<PlayerView>;
+  readonly tracks: TrackSelection;
+  readonly panels: PanelControl;
   /** Begins a visit. Call the result to end it; afterwards the model can be opened again. */
   open(listeners: PlayerListeners): () => void;
   /** Plays a title. Nothing happens when it is the one that plays already. */
   watch(request: PlaybackRequest): void;
+  /** Goes on to another title, and tells the screen. */
+  goOn(request: PlaybackRequest): void;
   /** Goes on to the title after this one; nothing happens without one. The screen is told. */
   playNext(): void;
   /** Sends the panel of what follows this title away. */
@@ -69,13 +81,7 @@ export interface PlayerModel extends Pick<HiddenApp, 'suspend' | 'resume'> {
   stepSeek(way: SeekWay): boolean;
   /** OK on the bottom controls. */
   togglePlay(): void;
-  /**
-   * A press of the pointer on the seek bar: shows its place as the target, and seeks once at the release [SEEK-09]. The
-   * overlay stays meanwhile.
-   */
-  dragSeek(drag: PointerDrag): void;
-  /** Back to the live edge of a stream that can be sought; goes on when it was paused. */
-  goLive(): void;
+  chooseSleep(option: SleepOption): void;
   /** The pointer moved. */
   activity(): void;
   /** The back button on the screen. */
@@ -85,7 +91,11 @@ export interface PlayerModel extends Pick<HiddenApp, 'suspend' | 'resume'> {
 /** A model without engine, timer or video element until a title is watched. */
 export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
   const { clock } = options;
-  const controller = createPlaybackController(options);
+  const controller = createPlaybackController({
+    ...options,
+    configure: (engine, title) => tracks.configure(engine, title),
+  });
+  const tracks = createTrackSelection({ ...options.selection, controller });
   const playback = createPlaybackStore();
   const view = createStore<PlayerView>()(() => OPENING);
   const overlay = createOverlayVisibility(clock, (overlayVisible) => view.setState({ overlayVisible }));
@@ -101,6 +111,9 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
     },
   });
   const screenSaver = createScreenSaver(clock, (visible) => view.setState({ screenSaver: visible }));
+  const panels = createPanelControl({ view, overlay, activity });
+  const sleep = createSleepControl({ clock, view, controller, onPage: (id) => listening?.onPage(id) });
+  const jumps = createSeekJumps({ controller, seeker, overlay, activity, viewerActed });
   let listening: PlayerListeners | null = null;
   let offers: TitleOffers | null = null;
   const hiddenApp = createHiddenApp({
@@ -114,11 +127,15 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
     listening = listeners;
     hiddenApp.forget();
     view.setState(OPENING);
+    tracks.reset();
     const stops = [
       connectPlaybackStore(controller, playback, clock),
       ...[playback, view].map((store) => store.subscribe(followFilm)),
       controller.subscribe((event) => {
         if (event.type === 'started') view.setState({ prepared: event.playback });
+        // During an ad there is nothing to choose.
+        if (event.type === 'adStart') panels.close();
+        tracks.onEvent(event);
         listeners.onEvent(event);
       }),
     ];
@@ -128,7 +145,7 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
       controller,
       source: options.source,
       request: () => view.getState().request,
-      sleepsAtEnd: options.sleepsAtEnd ?? (() => false),
+      sleepsAtEnd: () => view.getState().sleep === 'endOfTitle',
       onChange: (changes) => view.setState(changes),
       onSkip: (skip) => view.setState({ skip }),
       onNext: goOn,
@@ -145,19 +162,12 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
       overlay.setHeld(false);
       overlay.destroy();
       screenSaver.destroy();
+      sleep.destroy();
     };
   }
 
-  function dragSeek({ phase, x }: PointerDrag): void {
+  function viewerActed(): void {
     offers?.viewerActed();
-    const range = controller.seekRange();
-    if (phase === 'cancel') seeker.cancel();
-    else {
-      activity();
-      if (range !== null) seeker.preview(range.start + x * (range.end - range.start));
-    }
-    if (phase === 'end') seeker.commitNow();
-    overlay.setHeld(phase === 'start' || phase === 'move');
   }
 
   const layers = (): Layers => layersOf(view.getState(), controller);
@@ -183,6 +193,7 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
   function play(request: PlaybackRequest): void {
     seeker.cancel();
     hiddenApp.forget();
+    panels.takeOpener();
     view.setState({ ...NOTHING_OVER, request, prepared: null });
     offers?.begin();
     overlay.activity();
@@ -209,8 +220,8 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
     listening?.onExit();
   }
 
-  const run: Readonly<Record<Command, () => void>> = {
-    closePanel: () => view.setState({ panel: null }),
+  const run: Readonly<Record<Command, (before: Layers) => void>> = {
+    closePanel: panels.close,
     closeScreenSaver: () => {},
     stopCountdown: () => offers?.stopCountdown(),
     dismissOffer: () => offers?.dismiss(),
@@ -232,19 +243,19 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
     rewind: () => seeker.speedKey(-1),
     fastForward: () => seeker.speedKey(1),
     commitSeek: () => void seeker.commitNow(),
-    openTracks: () => view.setState({ panel: 'tracks' }),
+    openTracks: ({ overlay: shown }) => panels.openByKey('tracks', shown),
     ignore: () => {},
     none: () => {},
   };
 
   function press(key: Key): boolean {
-    offers?.viewerActed();
+    viewerActed();
     const before = layers();
     const command = commandOf(key, before);
     // Whatever the key does besides [NEXT-03].
-    if (before.countdown && command !== 'none') run.stopCountdown();
+    if (before.countdown && command !== 'none') offers?.stopCountdown();
     if (isActivity(command)) activity();
-    run[command]();
+    run[command](before);
     return command !== 'none';
   }
 
@@ -252,10 +263,13 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
     controller,
     playback,
     view,
+    tracks,
+    panels,
     open,
     watch,
+    goOn,
     playNext: () => offers?.playNext(),
-    dismissOffer: run.dismissOffer,
+    dismissOffer: () => offers?.dismiss(),
     skip: () => offers?.skip(),
     suspend: hiddenApp.suspend,
     resume: hiddenApp.resume,
@@ -274,14 +288,8 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
       activity();
       if (!seeker.commitNow()) controller.togglePlay();
     },
-    dragSeek,
-    goLive: () => {
-      activity();
-      seeker.cancel();
-      const range = controller.seekRange();
-      if (range !== null) controller.seek(range.end);
-      controller.play();
-    },
+    ...jumps,
+    chooseSleep: sleep.choose,
     activity,
     exit,
   };

@@ -6,6 +6,7 @@ import type { PlaybackController } from '../../player/playbackController';
 import { IDLE_SEEK } from '../../player/seek';
 import type { SeekState } from '../../player/seek';
 import type { SkipKind } from '../../player/skip';
+import type { SleepOption } from '../../player/sleepTimer';
 import type { PlaybackRequest, PreparedPlayback } from '../../player/startSequence';
 
 export interface PlayerView extends FollowingView {
@@ -16,6 +17,12 @@ export interface PlayerView extends FollowingView {
   /** What the skip button skips. */
   skip: SkipKind | null;
   screenSaver: boolean;
+  /** A sample subtitle shows how subtitles look, while the panel for it is open and no other is in the picture. */
+  subtitleSample: boolean;
+  /** When playback ends by itself; it outlives titles. */
+  sleep: SleepOption;
+  /** It is about to. */
+  sleepNotice: boolean;
   seek: SeekState;
   /** The title that plays, or is being loaded; null before the first. */
   request: PlaybackRequest | null;
@@ -29,12 +36,15 @@ export const NOTHING_OVER = {
   panel: null,
   skip: null,
   screenSaver: false,
+  subtitleSample: false,
 } as const satisfies Partial<PlayerView>;
 
 /** The view before the first title. */
 export const OPENING: PlayerView = {
   ...NOTHING_OVER,
   overlayVisible: true,
+  sleep: 'off',
+  sleepNotice: false,
   seek: IDLE_SEEK,
   request: null,
   prepared: null,

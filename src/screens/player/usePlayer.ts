@@ -1,12 +1,13 @@
 /**
  * The player of a watch address: opened with the screen, closed with it, and the navigation that a playback leads to.
  */
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useParams } from 'react-router';
 import { assetPath, pagePath, watchPath } from '../../domain/paths';
 import { useScene } from '../../../renderer';
-import { useIdentity, useSettings } from '../../session';
+import { queries } from '../../api';
+import { useIdentity, useSettings, useStores } from '../../session';
 import type { PlaybackFailure } from '../../player/failure';
 import { loadEngine, preloadEngineCode } from '../../player/loadEngine';
 import { watchPointer } from '../../player/pointerActivity';
@@ -18,6 +19,7 @@ import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';
 import { outcomeOf } from './failureOutcome';
 import { createPlaybackSource, licenseHeadersOf } from '../../player/playbackSource';
+import { createTrackMemory } from '../../player/trackMemory';
 import { createPlayerModel } from './playerModel';
 import type { PlayerModel } from './playerModel';
 import { usePlaybackReports } from './usePlaybackReports';
@@ -54,7 +56,7 @@ export function usePlayer({ assetId, content, fromStart }: WatchRequest): Player
   const cameFrom = useNavigationState();
   const { returnAssetId, returnPageId, isContinueWatching } = cameFrom;
   const anonymous = useIdentity((state) => state.session !== 'signedIn');
-  const { platform, report, videoParent } = useServices();
+  const { api, platform, report, videoParent } = useServices();
   const { back, replace, revise } = useNavigation();
   const fail = useFailure();
   const [denied, setDenied] = useState<{ assetId: string; code: string } | null>(null);
@@ -115,6 +117,13 @@ export function usePlayer({ assetId, content, fromStart }: WatchRequest): Player
     model.watch({ assetId, content, startAt: content === 'main' && !fromStart ? 'resume' : null, anonymous });
   }, [model, assetId, content, fromStart, anonymous]);
 
+  // The application fetches the user; an address opened at launch may play before the plan is known [QUAL-08].
+  const { data: user } = useQuery({ ...queries.user(api), enabled: false });
+  const plan = user?.plan;
+  useEffect(() => {
+    if (plan !== undefined) model.tracks.planChanged();
+  }, [model, plan]);
+
   // While the app is hidden, another application may need the decoder [DEVICE-14].
   useEffect(
     () => platform.watchVisibility((visible) => (visible ? model.resume() : model.suspend())),
@@ -153,14 +162,24 @@ function usePlayerModel(): PlayerModel {
   const services = useServices();
   const queryClient = useQueryClient();
   const deviceId = useSettings((state) => state.deviceId);
+  const { settings, viewing } = useStores();
   const [model] = useState(() => {
-    const { session, videoParent, decoder } = services;
+    const { api, session, platform, videoParent, decoder } = services;
     const licenseHeaders = licenseHeadersOf(session);
     return createPlayerModel({
       clock,
       source: createPlaybackSource(services, queryClient, deviceId),
       warmUp: preloadEngineCode,
       createEngine: () => loadEngine({ parent: videoParent, decoder, licenseHeaders }),
+      selection: {
+        memory: createTrackMemory(viewing),
+        viewer: () => ({
+          language: session.language(),
+          ccEnabled: settings.getState().ccEnabled,
+          deviceMax: platform.maxVideo(),
+          planQualities: queryClient.getQueryData(queries.user(api).queryKey)?.plan.quality ?? [],
+        }),
+      },
     });
   });
   return model;

@@ -28,14 +28,14 @@ const FADE = { color: { duration: 120 } } as const;
 
 /**
  * An episode in the list: its thumbnail with a progress bar and, beside it, number and name, length, rating,
- * description and, if it cannot be played, the reason. Every card has the same nodes, because the list recycles its
+ * description and, if it plays now or cannot be played, that. Every card has the same nodes, because the list recycles its
  * slots.
  */
 export const EpisodeCard = memo(function EpisodeCard({ model, w, imageBase, onPress }: EpisodeCardProps) {
   const { colors, radius } = useTheme();
   const { resolution } = useScene();
   const text = useText();
-  const { episode, name, facts, progress, watched, isNew, lock, unavailable } = model;
+  const { episode, name, facts, progress, watched, isNew, note, current, unavailable } = model;
   const picture = imageFor(episode.images, 'episode');
   const src = picture && imageUrl(picture.url, THUMBNAIL.w * resolution, THUMBNAIL.h * resolution, imageBase);
   const wordsW = w - WORDS_X - PAD;
@@ -50,6 +50,7 @@ export const EpisodeCard = memo(function EpisodeCard({ model, w, imageBase, onPr
       transition={FADE}
       role="listitem"
       label={name}
+      selected={current}
       focusable
       focusKey={episode.id}
       onPress={() => onPress(model)}
@@ -98,10 +99,10 @@ export const EpisodeCard = memo(function EpisodeCard({ model, w, imageBase, onPr
         >
           {description}
         </Label>
-        <View flow="row" gap={12} align="center" visible={lock !== null}>
-          <Icon name={lock?.icon ?? 'lock'} size={24} color={colors.accentText} />
+        <View flow="row" gap={12} align="center" visible={note !== null}>
+          <Icon name={note?.icon ?? 'lock'} size={24} color={colors.accentText} />
           <Label type="label" weight={700} color={colors.accentText} maxWidth={wordsW - 36}>
-            {lock?.text ?? ''}
+            {note?.text ?? ''}
           </Label>
         </View>
       </View>

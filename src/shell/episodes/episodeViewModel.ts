@@ -21,7 +21,10 @@ export interface EpisodeViewModel {
   /** Seen to its end. */
   readonly watched: boolean;
   readonly isNew: boolean;
-  readonly lock: { readonly icon: IconName; readonly text: string } | null;
+  /** That it plays now, or why it cannot be played at once. */
+  readonly note: { readonly icon: IconName; readonly text: string } | null;
+  /** It plays now. */
+  readonly current: boolean;
   /** Choosing it does nothing. */
   readonly unavailable: boolean;
 }
@@ -42,6 +45,7 @@ export function episodeViewModel(episode: Asset, index: number, context: Episode
   const bookmark = bookmarks.get(episode.id) ?? null;
   const progress = progressBar({ anonymous, isShow: false, bookmark, duration: episode.duration });
   const lock = episodeLock(episode, anonymous, now);
+  const current = episode.id === context.currentId;
   const units = { hour: text('facts.hour'), minute: text('facts.minute') };
   const left = progress !== null && progress.minutesLeft > 0;
   const facts = [
@@ -56,7 +60,10 @@ export function episodeViewModel(episode: Asset, index: number, context: Episode
     progress,
     watched: bookmark?.finished === true,
     isNew: isNewEpisode(episode, now),
-    lock: lock && { icon: LOCK_ICONS[lock.kind], text: lockText(lock, context) },
+    note: current
+      ? { icon: 'play', text: text('asset.playingNow') }
+      : lock && { icon: LOCK_ICONS[lock.kind], text: lockText(lock, context) },
+    current,
     unavailable: chooseEpisode(episode, context) === 'ignore',
   };
 }

@@ -5,10 +5,10 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import type { SceneNode } from '../../../../renderer';
 import { createTestRoot, settlePromises } from '../../../../renderer/testing';
 import type { TestRoot } from '../../../../renderer/testing';
-import { ApiError, createQueryClient } from '../../../api';
+import { ApiError, createQueryClient, queries } from '../../../api';
 import type { PlaybackAnswer } from '../../../api';
 import type { EngineeringConfig } from '../../../config';
-import { parseUserSettings } from '../../../contract';
+import { parseUser, parseUserSettings } from '../../../contract';
 import type { PlaybackSettings, ProgressBody } from '../../../contract';
 import { createTexts, TextsContext } from '../../../i18n';
 import { anAsset, aPlayback } from '../../../player/testing/fakeAssets';
@@ -46,6 +46,12 @@ export interface WatchOptions {
   resumeAt?: number;
   /** The asset call's answer in the place of `asset`. */
   answer?: () => Promise<never>;
+  /** Changes of an episode's show. */
+  show?: Record<string, unknown>;
+  /** Of the profile, two letters. */
+  language?: string;
+  /** Names of the plan's qualities. */
+  quality?: readonly string[];
   /** Changes of the playback answer's first item. */
   item?: Record<string, unknown>;
   /** The playback call's answer in the place of `item`. */
@@ -78,7 +84,7 @@ function fakeVisibility() {
 
 /** The player screen on a fake engine and fake calls, playing what `options` say. `unmountPlayer` ends it. */
 export async function watch(options: WatchOptions = {}) {
-  const { path = '/asset/film/watch', state = null, session = 'signedIn' } = options;
+  const { path = '/asset/film/watch', state = null, session = 'signedIn', language = 'en' } = options;
   const seen = {
     path: '',
     state: null as unknown,
@@ -110,7 +116,9 @@ export async function watch(options: WatchOptions = {}) {
         options.settings === null
           ? Promise.reject(notFound('userSettings'))
           : Promise.resolve(parseUserSettings({ playbackSettings: options.settings ?? {} }, () => {})),
-      rootAsset: (id: string) => Promise.resolve(anAsset({ id, type: 'show', title: 'The Show' })),
+      rootAsset: (id: string) =>
+        Promise.resolve(anAsset({ id, type: 'show', title: 'The Show', ...options.show })),
+      bookmarks: () => Promise.resolve([]),
       bookmark: (assetUuid: string) =>
         Promise.resolve({ assetUuid, currentSecond: options.resumeAt ?? 0, finished: false }),
       playback: ({ assetId }: { assetId: string }) => {
@@ -131,8 +139,10 @@ export async function watch(options: WatchOptions = {}) {
     session: {
       profileId: () => (session === 'signedIn' ? 'p1' : null),
       bearer: () => Promise.resolve('token'),
+      language: () => language,
     },
     platform: {
+      maxVideo: () => ({ width: 1920, height: 1080 }),
       keepAwake: (on: boolean) => void seen.awake.push(on),
       watchVisibility: visibility.watch,
     },
@@ -149,11 +159,15 @@ export async function watch(options: WatchOptions = {}) {
     seen.state = location.state;
     return null;
   }
+  const client = createQueryClient();
+  const user = { uid: 'u', plan: { quality: options.quality ?? [], profileLimit: 1 } };
+  // The application fetches it, not the player.
+  client.setQueryData(queries.user(services.api).queryKey, { ...parseUser(user, () => {}), country: 'IN' });
   const root = createTestRoot();
   mounted = root;
   await root.render(
     <StrictMode>
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={client}>
         <MemoryRouter initialEntries={['/asset/film', { pathname: path, state }]} initialIndex={1}>
           <TextsContext.Provider value={createTexts(async () => ({}))}>
             <StoresContext.Provider value={stores}>

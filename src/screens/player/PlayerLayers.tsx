@@ -1,0 +1,51 @@
+import { Suspense, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Asset } from '../../contract';
+import { useText } from '../../i18n';
+import { useActivity } from '../../shell/ActivityContext';
+import { lazyScreen } from '../../shell/lazyScreen';
+import { Toast } from '../../ui/Toast';
+import type { PlayerModel } from './playerModel';
+
+/** Loaded while the title plays: whoever opens a panel need not wait for it. */
+const PlayerPanels = lazyScreen(() => import('./panels/PlayerPanels'));
+/** Loaded when the list is first opened. */
+const PlayerEpisodes = lazyScreen(() => import('./panels/PlayerEpisodes'));
+
+interface PlayerLayersProps {
+  model: PlayerModel;
+  /** The show whose episodes can be chosen; null for none. */
+  series: Asset | null;
+  currentId: string;
+}
+
+/** What the viewer opens over the picture, and what tells of the sleep timer. */
+export function PlayerLayers({ model, series, currentId }: PlayerLayersProps) {
+  const text = useText();
+  const activity = useActivity();
+  const panel = useStore(model.view, (view) => view.panel);
+  const playing = useStore(model.view, ({ prepared }) => prepared !== null);
+  const sleepNotice = useStore(model.view, (view) => view.sleepNotice);
+  const [opened, setOpened] = useState({ side: false, episodes: false });
+  const isEpisodes = panel === 'episodes';
+  if (isEpisodes && !opened.episodes) setOpened({ ...opened, episodes: true });
+  if (panel !== null && !isEpisodes && !opened.side) setOpened({ ...opened, side: true });
+
+  useEffect(() => {
+    if (playing) void PlayerPanels.preload(activity);
+  }, [activity, playing]);
+
+  return (
+    <Suspense fallback={null}>
+      {opened.side && <PlayerPanels model={model} panel={panel} />}
+      {opened.episodes && series !== null && (
+        <PlayerEpisodes model={model} open={isEpisodes} show={series} currentId={currentId} />
+      )}
+      {sleepNotice && (
+        <Toast testId="sleep-notice" onOver={() => model.view.setState({ sleepNotice: false })}>
+          {text('player.sleepSoon')}
+        </Toast>
+      )}
+    </Suspense>
+  );
+}
