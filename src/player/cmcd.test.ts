@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cmcdConfig } from './cmcd';
-import type { CmcdOptions } from './cmcd';
+import { cmcdOptionsOf } from './cmcdOptions';
+import type { CmcdOptions } from './cmcdOptions';
 
 const OPTIONS: CmcdOptions = { eventUrl: 'https://stats.test/cmcd', transmission: 'query', interval: 30 };
 const VIEW = { sessionId: 'b8f3a7c0-0000-4000-8000-000000000000', contentId: 'night-ferry' };
@@ -43,5 +44,23 @@ describe('CMCD', () => {
     [OPTIONS, null],
   ])('is off without options, and for a stream of no view', (options, view) => {
     expect(cmcdConfig(options, view)).toEqual({ enabled: false, eventTargets: [] });
+  });
+});
+
+describe('the options of a deployment', () => {
+  const apiUrl = 'https://api.test/v1';
+  const cmcd = { transmission: 'headers', interval: 5 } as const;
+
+  it('are none unless it names CMCD', () => {
+    expect(cmcdOptionsOf({ apiUrl, telemetry: {} })).toBeUndefined();
+  });
+
+  it('send events to the service, or to an address of their own', () => {
+    expect(cmcdOptionsOf({ apiUrl, telemetry: { cmcd } })).toEqual({ ...cmcd, eventUrl: `${apiUrl}/cmcd` });
+    const eventUrl = 'https://stats.test/take';
+    expect(cmcdOptionsOf({ apiUrl, telemetry: { cmcd: { ...cmcd, eventUrl } } })).toEqual({
+      ...cmcd,
+      eventUrl,
+    });
   });
 });

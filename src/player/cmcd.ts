@@ -1,23 +1,14 @@
 /** Common Media Client Data (CTA-5004-A, version 2), which Shaka itself collects and sends, as its settings. */
 import type shaka from 'shaka-player';
+import type { CmcdOptions } from './cmcdOptions';
 import type { CmcdView } from './engine';
-
-/** Of the deployment, the same for every view. */
-export interface CmcdOptions {
-  /** Takes event reports by POST. */
-  eventUrl: string;
-  /** Where a request for media carries its report. */
-  transmission: 'query' | 'headers';
-  /** Seconds between two periodic event reports; 0 sends none. */
-  interval: number;
-}
 
 const VERSION = 2;
 /** The standard's limit for session and content id. */
 const MAX_ID_LENGTH = 64;
 
 /**
- * Player state, errors, changes of bit rate and of the application's visibility. Not the reports of single responses
+ * Player state (which 5.2.12 never reports: its compiler has renamed the field `sta`), errors, changes of bit rate and of the application's visibility. Not the reports of single responses
  * ('rr'), which would double the requests of a film, nor of mute ('m', 'um'): leaving mutes the element.
  */
 const EVENTS = ['ps', 'e', 'bc', 'b'];

@@ -1,7 +1,7 @@
 /** Loads a playback engine; its dynamic import keeps Shaka out of the first load. */
 import type { Decoder } from '../domain/decoder';
 import { CancelledError } from './cancellation';
-import type { CmcdOptions } from './cmcd';
+import type { CmcdOptions } from './cmcdOptions';
 import type { PlaybackEngine } from './engine';
 import { MAIN_PROFILE } from './shakaConfig';
 import type { StreamingProfile } from './shakaConfig';

@@ -4,7 +4,7 @@
  */
 import type shaka from 'shaka-player';
 import { cmcdConfig } from './cmcd';
-import type { CmcdOptions } from './cmcd';
+import type { CmcdOptions } from './cmcdOptions';
 import type { StreamSource } from './engine';
 import type { trackConfig } from './trackConfig';
 

@@ -3,7 +3,7 @@
  * than the rest of the client together.
  */
 import shaka from 'shaka-player';
-import type { CmcdOptions } from './cmcd';
+import type { CmcdOptions } from './cmcdOptions';
 import { createCueStore } from './cues';
 import { UnsupportedBrowserError } from './engine';
 import type { EngineEvent, PlaybackEngine } from './engine';

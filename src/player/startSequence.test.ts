@@ -54,3 +54,13 @@ describe('the start position', () => {
     await expect(prepare(asset, request, bookmarked).done).resolves.toMatchObject({ startAt });
   });
 });
+
+it('each playback is a view of its own in reports to the network, under the id its call carries', async () => {
+  let made = 0;
+  const createId = () => `view-${++made}`;
+  for (const sessionId of ['view-1', 'view-2']) {
+    const { plan, call } = await prepare({ watchable: 'yes' }, {}, { createId }).done;
+    expect(plan.source.cmcd).toEqual({ sessionId, contentId: 'film' });
+    expect(call.body.playbackId).toBe(sessionId);
+  }
+});

@@ -114,7 +114,10 @@ export const preparePlayback = async (
   const plan = readPlayback(items, source.baseUrl);
   if (!plan) throw new PlaybackFailedError({ kind: 'emptyPlayback' });
   const startAt = request.startAt === 'resume' ? bookmark : request.startAt;
-  return { playbackId, asset, content: request.content, rootAsset, call, plan, startAt };
+  // Each playback is a view of its own.
+  const cmcd = { sessionId: playbackId, contentId: asset.id };
+  const viewed = { ...plan, source: { ...plan.source, cmcd } };
+  return { playbackId, asset, content: request.content, rootAsset, call, plan: viewed, startAt };
 };
 
 /**

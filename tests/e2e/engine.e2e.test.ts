@@ -1,6 +1,7 @@
 /** The playback engine on real streams: one after another, preloaded, with the tracks and the quality that were chosen. */
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
+import type { CmcdReports } from '../service/cmcd';
 import type { LoggedRequest } from '../service/request-log';
 import { createService, type Service } from '../service/server';
 import { serveScene, type ScenePage } from '../support/scene-page';
@@ -420,4 +421,90 @@ describe('what it tells', () => {
     const none = [null, null, null];
     expect(seen).toEqual([null, tiles, sheet, none, tiles, sheet, none, null]);
   });
+});
+
+describe('encrypted streams', () => {
+  test('[PLAYER-30] and clear ones play one after the other, in any order and preloaded, each with its own licence', async () => {
+    const answer = await fetch(`${service.url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ returnSecureToken: true }),
+    });
+    const { idToken } = (await answer.json()) as { idToken: string };
+    const page = await open();
+    await page.evaluate((bearer) => window.film.start({ bearer }), idToken);
+    const seen = await inPage(page, async ({ dash, hls, encrypted }) => {
+      const { film } = window;
+      const seen: unknown[] = [];
+      for (const stream of [dash, encrypted, hls, encrypted, dash]) {
+        if (seen.length === 3) film.engine.preload(encrypted, null);
+        await film.play(stream);
+        await film.until(() => film.engine.position() > 0.5);
+        seen.push(film.engine.stats().keySystem);
+      }
+      seen.push(film.events.filter(({ type }) => type === 'error'));
+      await film.engine.destroy();
+      return seen;
+    });
+    expect(seen).toEqual([null, 'org.w3.clearkey', null, 'org.w3.clearkey', null, []]);
+    const licences = (await requests()).filter(({ path }) => path === '/media/license');
+    expect(licences.map(({ status, headers }) => [status, headers.authorization])).toEqual([
+      [200, `Bearer ${idToken}`],
+      [200, `Bearer ${idToken}`],
+    ]);
+  });
+});
+
+describe('CMCD', () => {
+  const reports = async (): Promise<CmcdReports> => {
+    const answer = await fetch(`${service.url}/__test/cmcd`);
+    return (await answer.json()) as CmcdReports;
+  };
+  const isSegment = ({ path }: { path: string }): boolean => path.endsWith('.m4s');
+
+  test.each(['query', 'headers'] as const)(
+    'every request for a segment says by its %s what it is for and which view it belongs to, and so do the events',
+    async (transmission) => {
+      const page = await open();
+      const options = { eventUrl: `${service.url}/api/cmcd`, transmission, interval: 1 };
+      await page.evaluate((cmcd) => window.film.start({ cmcd }), options);
+      await inPage(page, async ({ dash, hls, trailer }) => {
+        const { film } = window;
+        await film.play({ ...dash, cmcd: { sessionId: 'view-1', contentId: 'film-1' } });
+        await film.until(() => film.engine.position() > 2.5);
+        // Elsewhere: what the browser has in its cache is not asked for.
+        await film.play({ ...hls, cmcd: { sessionId: 'view-2', contentId: 'film-2' } }, 60);
+        await film.until(() => film.engine.position() > 62.5);
+        await film.play(trailer);
+        await film.engine.destroy();
+      });
+      const { requests: reported, events } = await reports();
+      const fetched = (await requests()).filter(isSegment).map(({ path }) => path);
+      const ofFilms = fetched.filter((path) => path.startsWith('/media/feature/'));
+      expect(reported.filter(isSegment).map(({ path }) => path)).toEqual(ofFilms);
+      expect(fetched.length).toBeGreaterThan(ofFilms.length);
+
+      for (const { path, data } of reported.filter(isSegment))
+        expect(data, path).toMatchObject({
+          v: 2,
+          ot: path.includes('/audio-') ? 'a' : 'v',
+          d: 4000,
+          st: 'v',
+        });
+      for (const [view, sf] of [
+        [1, 'd'],
+        [2, 'h'],
+      ] as const) {
+        const own = { sid: `view-${view}`, cid: `film-${view}` };
+        const numbers = reported.filter(({ data }) => data?.sid === own.sid).map(({ data }) => data?.sn);
+        expect(new Set(numbers).size, 'sequence numbers of a view').toBe(numbers.length);
+        const segments = reported.filter(isSegment).filter(({ data }) => data?.sid === own.sid);
+        expect(segments.length).toBeGreaterThan(4);
+        for (const { data } of segments) expect(data).toMatchObject({ ...own, sf });
+        const sent = events.filter(({ data }) => data.sid === own.sid).map(({ data }) => data);
+        expect(new Set(sent.map(({ e }) => e))).toEqual(new Set(['t', 'bc']));
+        for (const data of sent) expect(data).toMatchObject({ ...own, v: 2 });
+      }
+    },
+  );
 });

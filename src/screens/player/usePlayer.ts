@@ -9,6 +9,7 @@ import { useScene } from '../../../renderer';
 import { queries } from '../../api';
 import { useIdentity, useSettings, useStores } from '../../session';
 import type { PlaybackFailure } from '../../player/failure';
+import { cmcdOptionsOf } from '../../player/cmcdOptions';
 import { loadEngine, preloadEngineCode } from '../../player/loadEngine';
 import { watchPointer } from '../../player/pointerActivity';
 import type { PlaybackEvent } from '../../player/playbackEvents';
@@ -164,13 +165,14 @@ function usePlayerModel(): PlayerModel {
   const deviceId = useSettings((state) => state.deviceId);
   const { settings, viewing } = useStores();
   const [model] = useState(() => {
-    const { api, session, platform, videoParent, decoder } = services;
+    const { api, session, platform, videoParent, decoder, config } = services;
     const licenseHeaders = licenseHeadersOf(session);
+    const cmcd = cmcdOptionsOf(config);
     return createPlayerModel({
       clock,
       source: createPlaybackSource(services, queryClient, deviceId),
       warmUp: preloadEngineCode,
-      createEngine: () => loadEngine({ parent: videoParent, decoder, licenseHeaders }),
+      createEngine: () => loadEngine({ parent: videoParent, decoder, licenseHeaders, cmcd }),
       selection: {
         memory: createTrackMemory(viewing),
         viewer: () => ({

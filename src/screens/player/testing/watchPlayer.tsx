@@ -135,7 +135,7 @@ export async function watch(options: WatchOptions = {}) {
         });
       },
     },
-    config: { apiUrl: 'http://service.test/api', engineering: options.engineering },
+    config: { apiUrl: 'http://service.test/api', engineering: options.engineering, telemetry: {} },
     session: {
       profileId: () => (session === 'signedIn' ? 'p1' : null),
       bearer: () => Promise.resolve('token'),
