@@ -115,6 +115,23 @@ describe('without a network', () => {
     expect(at.path).toBe('/asset/a');
   });
 
+  it.each(['/asset/a/watch', '/asset/a/watch/trailer'])(
+    '[DEVICE-11, DEVICE-13] %s is returned to by itself once there is a network again',
+    async (path) => {
+      const { at, connect, root, stores } = await openApp({ who: SIGNED_IN_USER, kept: profile(), path });
+      await connect(false);
+      await root.wait(5000);
+      expect(at.path).toBe('/network_error');
+      await root.wait(60_000);
+      expect(at.path).toBe('/network_error');
+      await connect(true);
+      expect(at.path).toBe(path);
+      expect(stores.network.getState().isOffline).toBe(false);
+      await root.wait(60_000);
+      expect(at.path).toBe(path);
+    },
+  );
+
   it('[DEVICE-13] a retry while offline shows the route with the banner, and the error screen again after 5 s', async () => {
     const { at, connect, root, stores, report } = await openApp({ path: '/asset/a' });
     await connect(false);

@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useScene } from '../../renderer';
 import { queries } from '../api';
+import { parseRoute } from '../domain/paths';
 import { useNetwork } from '../session';
 import { useNavigation } from '../shell/navigation';
 import { useServices } from '../shell/services';
@@ -54,10 +55,13 @@ function useOfflineRule(): void {
   const { clock } = useScene();
   const fail = useFailure();
   const connected = useNetwork((state) => state.isNetworkConnected);
-  const onErrorScreen = useLocation().pathname === '/network_error';
+  const { pathname } = useLocation();
+  const onErrorScreen = pathname === '/network_error';
   const onOffline = useEffectEvent((): void => {
     declareOffline(true);
-    fail('offline', new Error(`no network for ${OFFLINE_MS} ms`));
+    const route = parseRoute(pathname);
+    const below = route.kind === 'asset' && route.player ? ({ resumesPlayer: true } as const) : undefined;
+    fail('offline', new Error(`no network for ${OFFLINE_MS} ms`), undefined, below);
   });
   useEffect(() => {
     if (connected || !onErrorScreen) declareOffline(false);

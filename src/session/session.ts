@@ -7,7 +7,7 @@ import type { BearerSource } from './bearer';
 import { languageOf } from './language';
 import type { Identity, IdentityUser } from './identity';
 import type { AppStorage } from './storage';
-import { NO_SEARCHES, NO_PAGES_STATE, NOTHING_CHOSEN } from './stores';
+import { NO_PAGES_STATE, NO_PLAYER_STATE, NO_SEARCHES, NOTHING_CHOSEN } from './stores';
 import type { Stores } from './stores';
 
 export interface SessionOptions {
@@ -102,6 +102,7 @@ export function createSession(options: SessionOptions): Session {
     stores.search.setState(NO_SEARCHES);
     stores.pages.setState(NO_PAGES_STATE);
     stores.viewing.setState(NOTHING_CHOSEN);
+    stores.player.setState(NO_PLAYER_STATE);
     options.onDataCleared();
   };
 

@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { DEFAULT_LANGUAGE, NAMED_LANGUAGES } from '../contract';
 import type { AppSettings, MenuLink, Profile } from '../contract';
+import type { LeftPlayback } from '../domain/leftPlayback';
 import { newAccount } from '../domain/account';
 import type { Account } from '../domain/account';
 import type { ChosenTracks } from '../domain/chosenTracks';
@@ -68,6 +69,14 @@ export interface ViewingState {
 
 export const NOTHING_CHOSEN: ViewingState = { subtitleStyle: USUAL_SUBTITLES, chosenTracks: new Map() };
 
+/** Of this launch and this viewer. */
+export interface PlayerState {
+  /** The last one that was left; null before the first. */
+  readonly left: LeftPlayback | null;
+}
+
+export const NO_PLAYER_STATE: PlayerState = { left: null };
+
 export interface Stores {
   readonly identity: StoreApi<IdentityState>;
   readonly profile: StoreApi<ProfileState>;
@@ -76,6 +85,7 @@ export interface Stores {
   readonly search: StoreApi<SearchState>;
   readonly pages: StoreApi<PagesState>;
   readonly viewing: StoreApi<ViewingState>;
+  readonly player: StoreApi<PlayerState>;
 }
 
 export interface StoresOptions {
@@ -106,6 +116,7 @@ export function createStores(options: StoresOptions): Stores {
     search: createStore<SearchState>(() => NO_SEARCHES),
     pages: createStore<PagesState>(() => NO_PAGES_STATE),
     viewing: createStore<ViewingState>(() => NOTHING_CHOSEN),
+    player: createStore<PlayerState>(() => NO_PLAYER_STATE),
     network: createStore<NetworkState>(() => ({ isNetworkConnected: true, isOffline: false })),
   };
 }

@@ -17,6 +17,8 @@ export interface NavigationState extends AssetReturnState {
   readonly reason?: 'page_not_exists' | 'page_do_not_have_components';
   /** Route at which the network failed, with its state, to be opened again. */
   readonly failedAt?: { readonly path: string; readonly state: NavigationState };
+  /** The player lies below the screen, which leads back to it by itself once there is a network. */
+  readonly resumesPlayer?: true;
   readonly returnAssetId?: string;
   readonly returnPageId?: string;
   readonly contentType?: 'main' | 'trailer';

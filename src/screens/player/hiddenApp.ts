@@ -13,6 +13,12 @@ interface HiddenAppOptions {
   onResume: () => void;
 }
 
+/** A playback as it stands. */
+export interface Standing {
+  readonly request: PlaybackRequest;
+  readonly paused: boolean;
+}
+
 export interface HiddenApp {
   /** The app is hidden: the playback is closed as on leaving; engine and decoder are released. */
   suspend(): void;
@@ -21,24 +27,33 @@ export interface HiddenApp {
    * paused playback stays paused.
    */
   resume(): void;
+  /** What would go on where it stands now, also while the app is hidden; null when nothing is left to play. */
+  standing(): Standing | null;
   /** Nothing is to be continued. */
   forget(): void;
 }
 
 /** The app is visible. */
 export function createHiddenApp({ controller, view, onSuspend, onResume }: HiddenAppOptions): HiddenApp {
-  /** The request to continue with; null while the app is visible. */
-  let suspended: { request: PlaybackRequest; paused: boolean } | null = null;
+  /** What to continue with; null while the app is visible. */
+  let suspended: Standing | null = null;
+
+  function standing(): Standing | null {
+    const { over, prepared, request } = view.getState();
+    const { stage, intent } = controller.status();
+    // What is offered in the place of a title that is over waits for its answer.
+    const plays = stage === 'loading' || stage === 'ready' || stage === 'active';
+    if (suspended !== null || request === null || over || !plays) return suspended;
+    // Before the calls are answered only the request knows where to start.
+    const startAt = controller.continueAt() ?? (prepared === null ? request.startAt : null);
+    return { request: { ...request, startAt }, paused: intent === 'pause' };
+  }
+
   return {
     suspend: () => {
-      const { over, prepared, request } = view.getState();
-      if (request === null || suspended !== null) return;
+      if (suspended !== null || view.getState().request === null) return;
       onSuspend();
-      // Nothing would play on: what is offered in its place waits for its answer.
-      if (over) return void controller.close();
-      // Before the calls are answered only the request knows where to start.
-      const startAt = controller.continueAt() ?? (prepared === null ? request.startAt : null);
-      suspended = { request: { ...request, startAt }, paused: controller.status().intent === 'pause' };
+      suspended = standing();
       void controller.close();
     },
     resume: () => {
@@ -49,6 +64,7 @@ export function createHiddenApp({ controller, view, onSuspend, onResume }: Hidde
       void controller.start(request);
       if (paused) controller.pause();
     },
+    standing,
     forget: () => {
       suspended = null;
     },

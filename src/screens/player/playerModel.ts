@@ -55,7 +55,7 @@ interface PlayerListeners {
  * A player without rendering, for a whole visit: titles follow one another on one engine and one video element. `open`
  * begins the visit; the function it returns ends it.
  */
-export interface PlayerModel extends Pick<HiddenApp, 'suspend' | 'resume'>, SeekJumps {
+export interface PlayerModel extends Pick<HiddenApp, 'suspend' | 'resume' | 'standing'>, SeekJumps {
   readonly controller: PlaybackController;
   readonly playback: PlaybackStore;
   readonly view: StoreApi<PlayerView>;
@@ -63,8 +63,8 @@ export interface PlayerModel extends Pick<HiddenApp, 'suspend' | 'resume'>, Seek
   readonly panels: PanelControl;
   /** Begins a visit. Call the result to end it; afterwards the model can be opened again. */
   open(listeners: PlayerListeners): () => void;
-  /** Plays a title. Nothing happens when it is the one that plays already. */
-  watch(request: PlaybackRequest): void;
+  /** Plays a title, or shows where it stands, paused. Nothing happens when it is the one that plays already. */
+  watch(request: PlaybackRequest, paused?: boolean): void;
   /** Goes on to another title, and tells the screen. */
   goOn(request: PlaybackRequest): void;
   /** Goes on to the title after this one; nothing happens without one. The screen is told. */
@@ -190,7 +190,7 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
     screenSaver.activity();
   }
 
-  function play(request: PlaybackRequest): void {
+  function play(request: PlaybackRequest, paused = false): void {
     seeker.cancel();
     hiddenApp.forget();
     panels.takeOpener();
@@ -198,11 +198,12 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
     offers?.begin();
     overlay.activity();
     void controller.start(request);
+    if (paused) controller.pause();
   }
 
-  function watch(request: PlaybackRequest): void {
+  function watch(request: PlaybackRequest, paused?: boolean): void {
     const { request: now } = view.getState();
-    if (now?.assetId !== request.assetId || now.content !== request.content) play(request);
+    if (now?.assetId !== request.assetId || now.content !== request.content) play(request, paused);
   }
 
   /** Goes on to another title of its own accord, and tells the screen. */
@@ -273,6 +274,7 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
     skip: () => offers?.skip(),
     suspend: hiddenApp.suspend,
     resume: hiddenApp.resume,
+    standing: hiddenApp.standing,
     layers,
     press,
     stepSeek: (way) => {

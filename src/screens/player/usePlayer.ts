@@ -4,6 +4,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useParams } from 'react-router';
+import type { LeftPlayback } from '../../domain/leftPlayback';
 import { assetPath, pagePath, watchPath } from '../../domain/paths';
 import { useScene } from '../../../renderer';
 import { queries } from '../../api';
@@ -15,12 +16,13 @@ import { watchPointer } from '../../player/pointerActivity';
 import type { PlaybackEvent } from '../../player/playbackEvents';
 import type { PlaybackRequest } from '../../player/startSequence';
 import type { PlayableContent } from '../../player/streamRequest';
-import { useNavigation, useNavigationState } from '../../shell/navigation';
+import { useHistoryEntryKey, useNavigation, useNavigationState } from '../../shell/navigation';
 import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';
 import { outcomeOf } from './failureOutcome';
 import { createPlaybackSource, licenseHeadersOf } from '../../player/playbackSource';
 import { createTrackMemory } from '../../player/trackMemory';
+import type { Standing } from './hiddenApp';
 import { createPlayerModel } from './playerModel';
 import type { PlayerModel } from './playerModel';
 import { usePlaybackReports } from './usePlaybackReports';
@@ -58,6 +60,8 @@ export function usePlayer({ assetId, content, fromStart }: WatchRequest): Player
   const { returnAssetId, returnPageId, isContinueWatching } = cameFrom;
   const anonymous = useIdentity((state) => state.session !== 'signedIn');
   const { api, platform, report, videoParent } = useServices();
+  const { player } = useStores();
+  const entry = useHistoryEntryKey();
   const { back, replace, revise } = useNavigation();
   const fail = useFailure();
   const [denied, setDenied] = useState<{ assetId: string; code: string } | null>(null);
@@ -101,22 +105,34 @@ export function usePlayer({ assetId, content, fromStart }: WatchRequest): Player
   const onPage = useEffectEvent(leaveFor);
   const onExit = useEffectEvent(exit);
 
-  useEffect(
-    () =>
-      model.open({
-        onEvent: (event) => onEvent(event),
-        onTitle: (request) => onTitle(request),
-        onPage: (id) => onPage(id),
-        onExit: () => onExit(),
-      }),
-    [model],
-  );
+  const onClose = useEffectEvent((): void => {
+    const standing = model.standing();
+    player.setState({ left: standing && leftPlayback(entry, standing) });
+  });
+
+  useEffect(() => {
+    const close = model.open({
+      onEvent: (event) => onEvent(event),
+      onTitle: (request) => onTitle(request),
+      onPage: (id) => onPage(id),
+      onExit: () => onExit(),
+    });
+    return () => {
+      onClose();
+      close();
+    };
+  }, [model]);
   usePlaybackReports(model.controller);
 
   // The address may have followed the player: then the model plays its title already.
   useEffect(() => {
-    model.watch({ assetId, content, startAt: content === 'main' && !fromStart ? 'resume' : null, anonymous });
-  }, [model, assetId, content, fromStart, anonymous]);
+    const { left } = player.getState();
+    const returns =
+      left !== null && left.entry === entry && left.assetId === assetId && left.content === content;
+    const opensAt = content === 'main' && !fromStart ? 'resume' : null;
+    const startAt = returns ? left.startAt : opensAt;
+    model.watch({ assetId, content, startAt, anonymous }, returns && left.paused);
+  }, [model, player, entry, assetId, content, fromStart, anonymous]);
 
   // The application fetches the user; an address opened at launch may play before the plan is known [QUAL-08].
   const { data: user } = useQuery({ ...queries.user(api), enabled: false });
@@ -157,6 +173,14 @@ export function usePlayer({ assetId, content, fromStart }: WatchRequest): Player
     openTitle: (id) => leave(() => leaveFor(id)),
   };
 }
+
+const leftPlayback = (entry: string, { request, paused }: Standing): LeftPlayback => ({
+  entry,
+  assetId: request.assetId,
+  content: request.content,
+  startAt: request.startAt,
+  paused,
+});
 
 function usePlayerModel(): PlayerModel {
   const { clock } = useScene();

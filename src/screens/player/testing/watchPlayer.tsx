@@ -1,7 +1,7 @@
 /** The player screen with everything around it, for its tests. Mock the engine as `fakeLoadEngine.ts` says. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import type { SceneNode } from '../../../../renderer';
 import { createTestRoot, settlePromises } from '../../../../renderer/testing';
 import type { TestRoot } from '../../../../renderer/testing';
@@ -153,8 +153,10 @@ export async function watch(options: WatchOptions = {}) {
     analytics: { track: (event: AnalyticsEvent) => void seen.tracked.push(event) },
     videoParent: stage,
   });
+  const router: { go: ReturnType<typeof useNavigate> } = { go: () => {} };
   function Place() {
     const location = useLocation();
+    router.go = useNavigate();
     seen.path = location.pathname;
     seen.state = location.state;
     return null;
@@ -186,7 +188,7 @@ export async function watch(options: WatchOptions = {}) {
   );
   await root.act(settlePromises);
   const engine = (): FakeEngine => engineRoom.made.at(-1)!;
-  return { root, seen, stage, stores, engine, visibility };
+  return { root, seen, stage, stores, engine, visibility, router };
 }
 
 /** The node of that test id. */
