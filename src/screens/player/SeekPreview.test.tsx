@@ -83,6 +83,17 @@ describe('the preview of a pending seek', () => {
     expect(seen.reports).toEqual([]);
   });
 
+  it('has its place to itself: what the player offers there comes back after the seek', async () => {
+    const { root, engine } = await watch({ item: { frames: [{ type: 'credits', start: 90, end: 120 }] } });
+    await root.act(() => engine().playTo(100));
+    await root.wait(300);
+    expect(find(root.tree(), 'skip')?.onScreen).toBe(true);
+    await root.act(() => root.find('seek-bar').props.onDrag?.({ phase: 'start', x: 0.99, y: 0 }));
+    expect([find(root.tree(), 'skip'), root.focusedId()]).toEqual([null, 'play-pause']);
+    await root.act(() => root.find('seek-bar').props.onDrag?.({ phase: 'cancel', x: 0.99, y: 0 }));
+    expect(find(root.tree(), 'skip')?.onScreen).toBe(true);
+  });
+
   it('asks for no picture while no seek is pending, and for the last one of the film before its end', async () => {
     const { root, engine } = await watchWith(TILE);
     const asked: number[] = [];

@@ -18,16 +18,18 @@ interface TitleOffersProps {
 
 /**
  * What the player offers by itself while a title plays: the skip button, and below it the panel of what follows. Nothing
- * is mounted while there is nothing to offer. Focus goes to the panel first [C34].
+ * is mounted while there is nothing to offer. Focus goes to the panel first [C34]. A pending seek has the screen for its
+ * preview.
  */
 export function TitleOffers({ model, imageBase, onPlans, onTitle }: TitleOffersProps) {
   const skip = usePlayerValue(model, true, (_playback, view) => view.skip);
   const panel = usePlayerValue(model, true, (_playback, { offer, over }) =>
     over || offer === 'stillWatching' ? null : offer,
   );
+  const seeking = usePlayerValue(model, true, (_playback, { seek }) => seek.target !== null);
   const below = panel === null ? 0 : OFFER_HEIGHTS[panel] + SIDE.gap;
   return (
-    <View w={STAGE.w} h={STAGE.h} group="column" remember={false}>
+    <View w={STAGE.w} h={STAGE.h} group="column" remember={false} visible={!seeking}>
       {skip !== null && (
         <SkipButton key={skip} kind={skip} y={SIDE.bottom - below - SIDE.skip} onPress={model.skip} />
       )}
