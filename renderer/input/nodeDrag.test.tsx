@@ -19,6 +19,8 @@ interface DragDriver {
   readonly onDrag: (drag: PointerDrag) => void;
   /** One event of the mouse, and the frame after it. */
   send(type: MouseType, x: number, y: number, more?: Partial<MouseEvent>): Promise<void>;
+  /** Events that come before a frame. */
+  together(...events: Event[]): Promise<void>;
   /** Down and up with the click the page makes of them. */
   click(x: number, y: number): Promise<void>;
 }
@@ -48,6 +50,10 @@ async function renderWithPointer(
     heard,
     onDrag,
     send,
+    async together(...events) {
+      await test.act(() => events.forEach((event) => void target.dispatchEvent(event)));
+      await test.wait(16);
+    },
     async click(x, y) {
       await send('mousedown', x, y);
       await send('mouseup', x, y);
@@ -123,6 +129,16 @@ describe('a press of the pointer on a node with onDrag', () => {
     expect(heard.slice(1)).toEqual(['move 0,1', 'end 1,0']);
     await send('mousemove', 50, 520);
     expect([test.focusedId(), heard.length]).toEqual(['button', 3]);
+  });
+
+  it('focuses nothing by a hover that waited for its frame when the button went down', async () => {
+    const { test, together } = await renderWithPointer(bar);
+    await together(
+      mouseEvent('mousemove', 300, 120),
+      mouseEvent('mousedown', 300, 120),
+      mouseEvent('mousemove', 50, 520),
+    );
+    expect(test.focusedId()).toBe('bar');
   });
 
   it('ends where it was last when the pointer leaves the stage', async () => {
