@@ -42,7 +42,7 @@ const EngineeringSchema = v.strictObject({
   /** While the figures are shown: saves the last 60 s as a file, in browsers that can. */
   download: v.optional(keySequence, 'yellow'),
   /** In the player: shows and hides the figures of its stream. Neither left nor right, which seek. */
-  stats: v.optional(keySequence, 'up up down down up up down down'),
+  stats: v.optional(keySequence, 'up up up up right left right left'),
   /** Takes recordings by POST. Without one, the service's own. */
   tracesUrl: v.optional(address),
 });
