@@ -41,7 +41,7 @@ const EngineeringSchema = v.strictObject({
   send: v.optional(keySequence, 'blue'),
   /** While the figures are shown: saves the last 60 s as a file, in browsers that can. */
   download: v.optional(keySequence, 'yellow'),
-  /** In the player: shows and hides the figures of its stream. Neither left nor right, which seek. */
+  /** In the player: shows and hides the figures of its stream. Up first, to the top, where left and right do not seek. */
   stats: v.optional(keySequence, 'up up up up right left right left'),
   /** Takes recordings by POST. Without one, the service's own. */
   tracesUrl: v.optional(address),
