@@ -73,12 +73,17 @@ test('[PROG-01, PROG-02, PROG-04, PROG-05] a film is started, and closed at the 
   expect(tv.errors).toEqual([]);
 });
 
-test('[PROG-04, PROG-05] an episode that plays to its end is finished, and its bookmark says so', async () => {
+test('[NEXT-09, PROG-04, PROG-05] an episode that plays to its end is finished; the next is initialized and started', async () => {
   const tv = await play('glass-harbour-s2e4');
   await moveTo(tv, Number.MAX_SAFE_INTEGER);
   await expect
-    .poll(async () => (await events()).slice(0, 2), { timeout: 15_000 })
-    .toEqual(['started glass-harbour-s2e4', 'finished glass-harbour-s2e4']);
+    .poll(events, { timeout: 15_000 })
+    .toEqual([
+      'started glass-harbour-s2e4',
+      'finished glass-harbour-s2e4',
+      'next initialized glass-harbour-s2e5',
+      'started glass-harbour-s2e5',
+    ]);
   const finished = (await saved())[1]!;
   expect(finished).toMatchObject({ rootId: 'glass-harbour', finished: true });
   expect(finished.currentSecond).toBeGreaterThan(60);
