@@ -68,6 +68,25 @@ describe('[PROG-03, PROG-04] progress of a playback', () => {
     expect(saved).toEqual(['started film 0', 'progressed film 59']);
   });
 
+  it('[PROG-03] counts from the last save, not from the last pause', async () => {
+    const { start, playFor, controller, engine, saved } = watch();
+    await start();
+    engine().facts.duration = 600;
+    const pause = (): void => {
+      controller.pause();
+      controller.play();
+    };
+    playFor(40);
+    pause();
+    playFor(50);
+    pause();
+    expect(saved).toEqual(['started film 0', 'progressed film 59']);
+    playFor(28);
+    expect(saved).toHaveLength(2);
+    playFor(3);
+    expect(saved.slice(2)).toEqual(['progressed film 119']);
+  });
+
   it('[PROG-03] a reload after a fault keeps the time that was played, and saves nothing of its own', async () => {
     const { start, playFor, clock, engine, saved } = watch();
     await start();
