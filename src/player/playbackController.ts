@@ -81,7 +81,7 @@ const AD_PRELOAD_S = 10;
 
 export const createPlaybackController = (options: PlaybackControllerOptions): PlaybackController => {
   const { source } = options;
-  const ahead = createPreparedAhead(source);
+  const ahead = createPreparedAhead(source, options.clock);
   const core = createPlaybackCore({
     clock: options.clock,
     createEngine: options.createEngine,

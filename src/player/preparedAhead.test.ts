@@ -23,6 +23,19 @@ describe('a title that is prepared while another plays', () => {
     expect(log.findLast((line) => line.startsWith('load'))).toBe('load http://service.test/media/next @0');
   });
 
+  it.each([
+    ['used after five minutes', 300_000, 2],
+    ['asked for again after more than that, when its addresses may have expired', 300_001, 3],
+  ])('is %s', async (_title, ms, playbackCalls) => {
+    const { controller, start, log, clock } = createControllerFixture();
+    await start();
+    controller.pause();
+    await controller.prepare(NEXT);
+    clock.advance(ms);
+    await controller.start(NEXT);
+    expect(calls(log).filter((call) => call.startsWith('playback'))).toHaveLength(playbackCalls);
+  });
+
   it('is fetched again when the calls failed, so that the failure is told', async () => {
     let refused = true;
     const { controller, start, events } = createControllerFixture({
