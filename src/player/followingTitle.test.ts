@@ -142,12 +142,18 @@ describe('the next title', () => {
   });
 
   it('of an episode that names none is asked for at its start', async () => {
-    const { view, calls, started, following } = await watching({ asset: episode({ nextAsset: null }) });
+    const { view, calls, events, started, following } = await watching({
+      asset: episode({ nextAsset: null }),
+    });
     await settlePromises();
     expect(calls).toEqual(['next of e1']);
     expect(view().next).toMatchObject({ id: 'e2' });
     following.playNext();
+    await settlePromises();
     expect(started).toEqual(['e2']);
+    expect(events.findLast((event) => event.type === 'started')).toMatchObject({
+      playback: { follows: 'e1' },
+    });
   });
 
   it.each<[string, SetUp]>([
@@ -251,6 +257,14 @@ describe('the panel', () => {
     await playTo(40);
     expect(shown()).toEqual([null, null]);
     await playTo(101);
+    expect(shown()).toEqual(['next', 10]);
+  });
+
+  it('[NEXT-02] counts down after keys that were pressed before it came', async () => {
+    const { playTo, shown, following } = await watching();
+    await playTo(50);
+    following.stopCountdown();
+    await playTo(CREDITS);
     expect(shown()).toEqual(['next', 10]);
   });
 

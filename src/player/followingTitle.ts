@@ -170,9 +170,9 @@ export function createFollowingTitle(options: FollowingTitleOptions): FollowingT
     });
   }
 
-  function nextRequest({ asset: { nextAsset }, request }: Title): PlaybackRequest | null {
+  function nextRequest({ asset: { id, nextAsset }, request: { anonymous } }: Title): PlaybackRequest | null {
     if (nextAsset === null) return null;
-    return { assetId: nextAsset.uuid, content: 'main', startAt: 'resume', anonymous: request.anonymous };
+    return { assetId: nextAsset.uuid, content: 'main', startAt: 'resume', anonymous, follows: id };
   }
 
   function prepare(of: Title): void {
@@ -271,7 +271,7 @@ export function createFollowingTitle(options: FollowingTitleOptions): FollowingT
     playNext: () => goOn(false),
     skipToNext: () => goOn(true),
     stopCountdown: () => {
-      if (title !== null) title.stopped = true;
+      if (title !== null && title.shown !== null) title.stopped = true;
       countdown.cancel();
     },
     dismiss: () => {

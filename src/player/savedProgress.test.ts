@@ -63,3 +63,10 @@ it.each([
 ])('[NEXT-09] an episode that is %s: next is %s', (_, before, next) => {
   expect(isNextOf(aPreparedPlayback({ id: 'e2', type: 'episode' }), before)).toBe(next);
 });
+
+it('[NEXT-09] an episode is next when the player went on to it from one that names none', () => {
+  const before = aPreparedPlayback({ id: 'e1', type: 'episode' });
+  const second = aPreparedPlayback({ id: 'e2', type: 'episode' });
+  expect(isNextOf({ ...second, follows: 'e1' }, before)).toBe(true);
+  expect(isNextOf({ ...second, follows: 'e0' }, before)).toBe(false);
+});

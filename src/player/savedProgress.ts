@@ -27,9 +27,12 @@ export function progressBody(
 /**
  * NEXT-09: whether `playback` continues `before`, the playback that the same player showed last. The specification
  * says that 'next initialized' is sent when the next episode starts, and names no asset; it is sent for the episode
- * that starts, before its 'started', because the bookmark that it moves is that episode's.
+ * that starts, before its 'started', because the bookmark that it moves is that episode's. An asset may leave its next one
+ * to a call of its own; then only the player knows.
  */
 export function isNextOf(playback: PreparedPlayback, before: PreparedPlayback | null): boolean {
-  const { id } = playback.asset;
-  return before !== null && before.asset.id !== id && before.asset.nextAsset?.uuid === id;
+  if (before === null) return false;
+  const { asset, follows } = playback;
+  const { id, nextAsset } = before.asset;
+  return asset.id !== id && (nextAsset?.uuid === asset.id || follows === id);
 }

@@ -21,6 +21,8 @@ export interface PlaybackRequest {
   startAt: number | null | 'resume';
   /** The viewer is a guest: only assets that allow guests are played (PLAYER-09, PLAYER-37). */
   anonymous: boolean;
+  /** Id of the asset that it is the next one of, when the player went on to it from there. */
+  follows?: string;
 }
 
 /**
@@ -57,6 +59,8 @@ export interface PreparedPlayback {
   playbackId: string;
   asset: Asset;
   content: PlayableContent;
+  /** Id of the asset that it is the next one of, when the player went on to it from there; null for any other. */
+  follows: string | null;
   /** The show of an episode; null for any other asset. */
   rootAsset: Asset | null;
   call: PlaybackCall;
@@ -117,7 +121,8 @@ export const preparePlayback = async (
   // Each playback is a view of its own.
   const cmcd = { sessionId: playbackId, contentId: asset.id };
   const viewed = { ...plan, source: { ...plan.source, cmcd } };
-  return { playbackId, asset, content: request.content, rootAsset, call, plan: viewed, startAt };
+  const { content, follows = null } = request;
+  return { playbackId, asset, content, follows, rootAsset, call, plan: viewed, startAt };
 };
 
 /**

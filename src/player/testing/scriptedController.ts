@@ -57,6 +57,7 @@ export const aPreparedPlayback = (
     playbackId: caller.playbackId,
     asset,
     content,
+    follows: null,
     rootAsset: null,
     call: playbackCall(asset, variant, caller),
     plan: { source: { url: 'http://service.test/film.mpd', licenseUrl: null }, playlist: [], frames: [] },

@@ -286,6 +286,16 @@ describe('the next title', () => {
     expect(seen.path).toBe('/asset/e2/watch');
   });
 
+  it('[NEXT-02] counts down where a seek by the controls has led into its time', async () => {
+    const { root, engine, playTo } = await player(series(), { controls: true });
+    await playTo(0);
+    for (let step = 0; step < 7; step++) await root.press('right');
+    await root.press('enter');
+    expect(engine().log.at(-1)).toBe('seek 105');
+    await playTo(105);
+    expect([nameOf(root, 'next-heading'), root.focusedId()]).toEqual(['Next episode in 10', 'next-play']);
+  });
+
   it('of a movie is called a film', async () => {
     const { root, playTo } = await player(series({ asset: { ...EPISODE, type: 'movie' } }));
     await playTo(95);
