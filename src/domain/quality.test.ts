@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentType } from '../contract';
-import { bucketOf, heightLimit, qualityLabel, qualityOptions, QUALITIES, reportedWidth } from './quality';
+import { heightLimit, qualityLabel, qualityOptions, QUALITIES, reportedQuality } from './quality';
 
 const FHD = { width: 1920, height: 1080 };
 const UHD = { width: 3840, height: 2160 };
@@ -110,32 +110,39 @@ describe('what is reported of a quality', () => {
   });
 
   it.each([
-    [0, 0, 320],
     [319, 180, 320],
     [320, 180, 320],
     [959.6, 540, 960],
     [8192, 4320, 8192],
     [8193, 4320, 8192],
     [Infinity, 1080, 8192],
-    [-5, 0, 320],
-    [NaN, NaN, 320],
-    [0, 540, 960],
+    [null, 540, 960],
     [NaN, 2160, 3840],
-  ])('[QUAL-05] a picture of %d by %d is reported as %d wide', (width, height, reported) => {
-    expect(reportedWidth(width, height)).toBe(reported);
+    [0, 100, 320],
+  ])('[QUAL-05] a picture of %s by %s is reported as %d wide', (width, height, reported) => {
+    expect(reportedQuality({ width, height, bitrate: 1 })).toMatchObject({ width: reported });
   });
 
   it.each([
-    [0, 'SD'],
+    [1, 'SD'],
     [1_000_000, 'SD'],
     [1_000_001, 'HD'],
     [4_999_999, 'HD'],
     [5_000_000, 'FHD'],
     [13_999_999, 'FHD'],
     [14_000_000, 'UHD'],
-    [NaN, 'SD'],
-    [-1, 'SD'],
-  ])('[QUAL-06] %d bit/s is %s', (bits, bucket) => {
-    expect(bucketOf(bits)).toBe(bucket);
+  ])('[QUAL-06] a picture of %d bit/s is reported as %s', (bitrate, bucket) => {
+    expect(reportedQuality({ width: 1920, height: 1080, bitrate })).toEqual({ width: 1920, bucket });
+  });
+
+  it.each([
+    [null, null, 1],
+    [0, 0, 1],
+    [-5, NaN, 1],
+    [1920, 1080, null],
+    [1920, 1080, 0],
+    [1920, 1080, NaN],
+  ])('nothing is reported of a picture of %s by %s at %s bit/s', (width, height, bitrate) => {
+    expect(reportedQuality({ width, height, bitrate })).toBeNull();
   });
 });

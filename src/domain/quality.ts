@@ -81,8 +81,8 @@ export function qualityLabel(height: number): string {
 
 export type QualityBucket = 'SD' | 'HD' | 'FHD' | 'UHD';
 
-/** The bucket of a bitrate [QUAL-06]: SD up to and with 1 Mbit/s, HD below 5, FHD below 14, UHD from there. @waiting The player */
-export function bucketOf(bitsPerSecond: number): QualityBucket {
+/** The bucket of a bitrate: SD up to and with 1 Mbit/s, HD below 5, FHD below 14, UHD from there. */
+function bucketOf(bitsPerSecond: number): QualityBucket {
   const megabits = bitsPerSecond / 1_000_000;
   if (megabits >= 14) return 'UHD';
   if (megabits >= 5) return 'FHD';
@@ -94,9 +94,29 @@ const REPORTED_WIDTH = { min: 320, max: 8192 } as const;
 /**
  * The width that is reported of a picture, whole pixels from 320 to 8192 [QUAL-05].
  * @param width pixels; 0 or NaN while the engine knows none: the width of the height's quality counts
- * @waiting The player
  */
-export function reportedWidth(width: number, height: number): number {
+function reportedWidth(width: number, height: number): number {
   const known = width > 0 ? width : (QUALITIES.find((quality) => quality.height === height)?.width ?? 0);
   return Math.round(Math.min(Math.max(known, REPORTED_WIDTH.min), REPORTED_WIDTH.max));
+}
+
+/** What reports say of a picture. */
+export interface ReportedQuality {
+  /** Pixels. */
+  readonly width: number;
+  readonly bucket: QualityBucket;
+}
+
+/** What is measured of a picture; null, 0 and NaN are unknown. Sizes are pixels, the bitrate is bits per second. */
+export interface MeasuredPicture {
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly bitrate: number | null;
+}
+
+/** The quality to report of a picture [QUAL-05, QUAL-06]; null until its size and bitrate are known. */
+export function reportedQuality({ width, height, bitrate }: MeasuredPicture): ReportedQuality | null {
+  const size = { width: width ?? 0, height: height ?? 0 };
+  if (bitrate === null || !(bitrate > 0) || !(size.width > 0 || size.height > 0)) return null;
+  return { width: reportedWidth(size.width, size.height), bucket: bucketOf(bitrate) };
 }

@@ -35,11 +35,33 @@ describe('[ANA-01] a playback', () => {
     await start({ startAt: 30 });
     engine().playTo(42);
     await controller.close();
-    const ids = { assetId: 'film', playbackId: 'playback-1' };
+    const ids = { assetId: 'film', playbackId: 'playback-1', quality: null };
     expect(tracked).toEqual([
       { name: 'player ready', ...ids, second: 30 },
       { name: 'video start', ...ids, second: 30 },
       { name: 'video stop', ...ids, second: 42 },
+    ]);
+  });
+
+  it('[QUAL-05, QUAL-06] tells the quality of its picture, the last that is known where the engine is gone', async () => {
+    const { start, engine, clock, tracked } = watch();
+    await start();
+    const { facts } = engine();
+    facts.stats = { ...facts.stats, width: 1280, height: 720, bitrate: 3_000_000 };
+    engine().fire({ type: 'buffering', buffering: true });
+    facts.stats = { ...facts.stats, width: 9000, height: 5000, bitrate: 20_000_000 };
+    engine().fire({ type: 'buffering', buffering: false });
+    engine().loads.push(...Array.from({ length: 4 }, () => engineError(3016)));
+    engine().fire({ type: 'error', error: engineError(3016) });
+    for (let second = 0; second < 5; second++) await clock.advanceAsync(1000);
+    const qualities = tracked.map((event) => ('quality' in event ? [event.name, event.quality] : event.name));
+    expect(qualities).toEqual([
+      ['player ready', null],
+      ['video start', null],
+      ['buffer start', { width: 1280, bucket: 'HD' }],
+      ['buffer end', { width: 8192, bucket: 'UHD' }],
+      ['video stop', { width: 8192, bucket: 'UHD' }],
+      'fail',
     ]);
   });
 

@@ -3,6 +3,8 @@
  * hidden application or another title ends what was begun. Starts and stops of videos, buffering and ads alternate
  * whatever the controller reports [ANA-03].
  */
+import { reportedQuality } from '../domain/quality';
+import type { ReportedQuality } from '../domain/quality';
 import type { PlaybackAnalyticsEvent } from '../telemetry';
 import { failureReport } from './failure';
 import type { PlaybackController } from './playbackController';
@@ -20,6 +22,7 @@ interface OpenVideo {
   /** Second of the content that was known last. */
   second: number;
   buffering: boolean;
+  quality: ReportedQuality | null;
 }
 
 /** An ad that was begun. */
@@ -30,7 +33,7 @@ interface OpenAd {
 
 /** Tracks what `controller` plays. @returns stops it; what is still open is sent as stopped */
 export function connectAnalytics(
-  controller: Pick<PlaybackController, 'subscribe'>,
+  controller: Pick<PlaybackController, 'stats' | 'subscribe'>,
   track: Track,
 ): () => void {
   let video: OpenVideo | null = null;
@@ -38,18 +41,26 @@ export function connectAnalytics(
 
   const idsOf = ({ asset, playbackId }: PreparedPlayback) => ({ assetId: asset.id, playbackId });
 
+  /** The quality of the video now; while an ad plays in its place, and after its engine is gone, the last that is known. */
+  function qualityOf(of: OpenVideo): ReportedQuality | null {
+    const stats = openAd === null ? controller.stats() : null;
+    of.quality = (stats && reportedQuality(stats)) ?? of.quality;
+    return of.quality;
+  }
+
   function begin({ playback }: Extract<PlaybackEvent, { type: 'ready' }>): void {
     if (video === null || video.begun || video.playback !== playback) return;
     video.begun = true;
-    const { second } = video;
-    track({ name: 'player ready', ...idsOf(playback), second });
-    track({ name: 'video start', ...idsOf(playback), second });
+    const state = { ...idsOf(playback), second: video.second, quality: qualityOf(video) };
+    track({ name: 'player ready', ...state });
+    track({ name: 'video start', ...state });
   }
 
   function setBuffering(buffering: boolean, second: number): void {
     if (video === null || !video.begun || video.buffering === buffering) return;
     video.buffering = buffering;
-    track({ name: buffering ? 'buffer start' : 'buffer end', ...idsOf(video.playback), second });
+    const quality = qualityOf(video);
+    track({ name: buffering ? 'buffer start' : 'buffer end', ...idsOf(video.playback), second, quality });
   }
 
   function seek(from: number, to: number): void {
@@ -59,9 +70,10 @@ export function connectAnalytics(
   }
 
   function stop(second: number): void {
+    const quality = video && qualityOf(video);
     endAd('ad stop');
     setBuffering(false, second);
-    if (video?.begun === true) track({ name: 'video stop', ...idsOf(video.playback), second });
+    if (video?.begun === true) track({ name: 'video stop', ...idsOf(video.playback), second, quality });
     video = null;
   }
 
@@ -96,7 +108,13 @@ export function connectAnalytics(
     switch (event.type) {
       case 'started':
         stop(video?.second ?? 0);
-        video = { playback: event.playback, begun: false, second: event.position, buffering: false };
+        video = {
+          playback: event.playback,
+          begun: false,
+          second: event.position,
+          buffering: false,
+          quality: null,
+        };
         return;
       case 'ready':
         return begin(event);

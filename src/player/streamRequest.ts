@@ -1,7 +1,6 @@
 /** The playback call: its request for an asset, and its answer. */
 import type {
   Asset,
-  ContentType,
   ContentVariant,
   Frame,
   PlaybackBody,
@@ -37,10 +36,6 @@ export const contentOf = (asset: Asset, content: PlayableContent): ContentVarian
   const [first, second] = isLiveAsset(asset) ? (['live', 'main'] as const) : (['main', 'live'] as const);
   return find(first) ?? find(second) ?? null;
 };
-
-/** What a call is for: the content of the asset that it names. */
-export const contentTypeOf = (asset: Asset, { contentId }: Pick<PlaybackCall, 'contentId'>): ContentType =>
-  asset.contents.find(({ sourceUuid }) => sourceUuid === contentId)?.type ?? 'main';
 
 /** A live channel is always live; an event only while `live` is set, afterwards it is a recording. */
 const isLiveAsset = (asset: Asset): boolean => asset.live || asset.type === 'live channel';

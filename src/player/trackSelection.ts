@@ -9,7 +9,6 @@ import type { PlaybackEngine } from './engine';
 import type { PlaybackController } from './playbackController';
 import type { PlaybackEvent } from './playbackEvents';
 import type { PreparedPlayback } from './startSequence';
-import { contentTypeOf } from './streamRequest';
 import { firstAudio, firstText, showIdOf, trackPreferences } from './trackChoice';
 import type { ViewerLanguages } from './trackChoice';
 import type { TrackMemory } from './trackMemory';
@@ -84,7 +83,7 @@ export function createTrackSelection({ controller, memory, viewer }: TrackSelect
   return {
     configure: (engine, playback) => {
       const show = showIdOf(playback.asset);
-      title = { show, content: contentTypeOf(playback.asset, playback.call) };
+      title = { show, content: playback.content };
       first = true;
       engine.setQualityLimits(limits());
       // An engine made after the app was hidden knows nothing of the visit.

@@ -1,5 +1,6 @@
 /** Analytics: the product's events with client and user context [ANA-01, ANA-02]. Its failure never reaches the UI [ANA-05]. */
 import type { Severity } from '../api/failures';
+import type { ReportedQuality } from '../domain/quality';
 import { scrub } from './scrub';
 
 /** What every event of a playback says: `playbackId` is that of its playback call. */
@@ -13,6 +14,8 @@ export type PlaybackAnalyticsEvent =
   | (OfPlayback & {
       readonly name: 'video start' | 'video stop' | 'buffer start' | 'buffer end' | 'player ready';
       readonly second: number;
+      /** Of the picture then; null until it is known. */
+      readonly quality: ReportedQuality | null;
     })
   | (OfPlayback & { readonly name: 'seek'; readonly from: number; readonly to: number })
   | {

@@ -9,7 +9,10 @@ import { contentOf, playbackCall } from '../streamRequest';
 import type { PlayableContent } from '../streamRequest';
 import { anAsset } from './fakeAssets';
 
-export interface ScriptedController extends Pick<PlaybackController, 'subscribe' | 'position' | 'status'> {
+export interface ScriptedController extends Pick<
+  PlaybackController,
+  'subscribe' | 'position' | 'stats' | 'status'
+> {
   emit(event: PlaybackEvent): void;
   /** Changes the status, and emits it if it is another. */
   move(...inputs: StatusInput[]): void;
@@ -36,6 +39,7 @@ export const createScriptedController = (): ScriptedController => {
     },
     listeners: () => listeners.size,
     position: () => controller.at,
+    stats: () => null,
     status: () => status,
     subscribe: (listener) => {
       listeners.add(listener);
