@@ -190,10 +190,18 @@ describe('session', () => {
     const { deviceId } = store.dump();
     onDataCleared.mockClear();
     stores.search.setState({ recent: ['a'], typed: new Map([['k', 'a']]) });
+    stores.viewing.setState({
+      subtitleStyle: { size: 'XL', ground: 'none', place: 'top' },
+      chosenTracks: new Map([['show', { text: 'off' }]]),
+    });
     await session.signOut();
     expect(identity.signOut).toHaveBeenCalledTimes(1);
     expect(onDataCleared).toHaveBeenCalled();
     expect(stores.search.getState()).toMatchObject({ recent: [], typed: new Map() });
+    expect(stores.viewing.getState()).toEqual({
+      subtitleStyle: { size: 'M', ground: 'half', place: 'bottom' },
+      chosenTracks: new Map(),
+    });
     expect(session.account()).toMatchObject({ session: 'signedOut', profile: null, pinVerified: false });
     expect(store.dump()).toEqual({ deviceId });
   });

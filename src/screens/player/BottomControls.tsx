@@ -51,7 +51,7 @@ export function BottomControls({ model, shown, frames }: BottomControlsProps) {
   /** Nothing lies below these buttons. */
   function onDown({ key }: KeyPress): boolean {
     if (key !== 'down') return false;
-    model.panels.open('tracks', goLive.current?.focused === true ? 'go-live' : 'play-pause');
+    model.panels.open('tracks');
     return true;
   }
 

@@ -10,7 +10,6 @@ import { BUTTON } from './overlayLayout';
 interface ControlButtonProps {
   icon: IconName;
   label: string;
-  /** Also its name for `focus()`. */
   testId: string;
   onPress: () => void;
   x?: number;
@@ -41,7 +40,6 @@ export function ControlButton({ icon, label, onPress, captioned = false, ...rest
       role="button"
       label={label}
       focusable
-      focusKey={rest.testId}
       onPress={onPress}
       {...rest}
     >

@@ -41,15 +41,7 @@ export function LiveStatus({ model, shown }: LiveStatusProps) {
 export function GoLive({ onPress, ref }: { onPress: () => void; ref: Ref<NodeHandle> }) {
   const text = useText();
   return (
-    <Button
-      ref={ref}
-      {...GO_LIVE}
-      look="small"
-      icon="forward"
-      testId="go-live"
-      focusKey="go-live"
-      onPress={onPress}
-    >
+    <Button ref={ref} {...GO_LIVE} look="small" icon="forward" testId="go-live" onPress={onPress}>
       {text('player.goLive')}
     </Button>
   );

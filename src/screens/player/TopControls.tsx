@@ -90,7 +90,7 @@ function Actions({ model, shown, hasEpisodes }: TopControlsProps) {
       label={label}
       testId={`player-${panel}`}
       captioned
-      onPress={() => model.panels.open(panel, `player-${panel}`)}
+      onPress={() => model.panels.open(panel)}
     />
   );
   return (

@@ -1,18 +1,16 @@
-/** Opens and closes the panel that the viewer asks for, and knows where focus returns when it closes. */
+/** Opens and closes the panel that the viewer asks for. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { Panel } from '../../player/layers';
 import type { OverlayVisibility } from '../../player/overlayVisibility';
 import type { PlayerView } from './playerView';
 
 export interface PanelControl {
-  /** @param opener name of the control that opens it: focus returns to it */
-  open(panel: Panel, opener: string): void;
+  /** From a control, which has focus again when the panel closes. */
+  open(panel: Panel): void;
   /** @param overlayShown whether the controls showed before the key: else they are gone again afterwards */
   openByKey(panel: Panel, overlayShown: boolean): void;
   /** Nothing happens when none is open. */
   close(): void;
-  /** The control that focus returns to after the panel that closed last; null for none, and when asked again. */
-  takeOpener(): string | null;
 }
 
 export interface PanelControlParts {
@@ -24,30 +22,23 @@ export interface PanelControlParts {
 
 /** No panel is open. */
 export function createPanelControl({ view, overlay, activity }: PanelControlParts): PanelControl {
-  let opener: string | null = null;
-  let overlayShown = true;
+  let overlayBefore = true;
 
-  function open(panel: Panel, from: string | null, shown: boolean): void {
+  function openByKey(panel: Panel, overlayShown: boolean): void {
     activity();
-    opener = from;
-    overlayShown = shown;
+    overlayBefore = overlayShown;
     view.setState({ panel });
   }
 
   return {
-    open: (panel, from) => open(panel, from, true),
-    openByKey: (panel, shown) => open(panel, null, shown),
+    open: (panel) => openByKey(panel, true),
+    openByKey,
     close: () => {
       if (view.getState().panel === null) return;
       view.setState({ panel: null });
       // The controls' time has gone on below the panel.
-      if (overlayShown) activity();
+      if (overlayBefore) activity();
       else overlay.dismiss();
-    },
-    takeOpener: () => {
-      const taken = opener;
-      opener = null;
-      return taken;
     },
   };
 }

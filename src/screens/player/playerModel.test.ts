@@ -358,3 +358,39 @@ describe('a hidden app', () => {
     expect(engines).toHaveLength(1);
   });
 });
+
+describe('the sleep timer', () => {
+  /** Lets the film run on, as slowly as it likes: one that stands still is loaded again. */
+  async function playMinutes({ clock, engines }: Awaited<ReturnType<typeof opened>>, minutes: number) {
+    for (let seconds = 0; seconds < minutes * 60; seconds += 5) {
+      await clock.advanceAsync(5000);
+      engines[0]!.playTo(engines[0]!.facts.position + 0.1);
+    }
+  }
+
+  it('tells of its last minute, then pauses and leaves for the title’s page', async () => {
+    const player = await opened();
+    const { model, pages } = player;
+    const seen = () => [model.view.getState().sleepNotice, pages.length, model.playback.getState().phase];
+    model.chooseSleep(15);
+    await playMinutes(player, 13.9);
+    expect(seen()).toEqual([false, 0, 'playing']);
+    await playMinutes(player, 0.2);
+    expect(seen()).toEqual([true, 0, 'playing']);
+    await playMinutes(player, 1);
+    expect(seen()).toEqual([false, 1, 'paused']);
+    expect([pages, model.view.getState().sleep]).toEqual([['film'], 'off']);
+  });
+
+  it('[PLAYER-24] ends with the visit, and the next one begins without', async () => {
+    const { model, clock, close, open, pages } = await opened();
+    model.chooseSleep(30);
+    close();
+    expect(clock.pendingCount).toBe(0);
+    open();
+    await settlePromises();
+    expect(model.view.getState().sleep).toBe('off');
+    await clock.advanceAsync(31 * 60_000);
+    expect(pages).toEqual([]);
+  });
+});

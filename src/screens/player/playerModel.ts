@@ -193,7 +193,6 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
   function play(request: PlaybackRequest, paused = false): void {
     seeker.cancel();
     hiddenApp.forget();
-    panels.takeOpener();
     view.setState({ ...NOTHING_OVER, request, prepared: null });
     offers?.begin();
     overlay.activity();

@@ -1,7 +1,6 @@
 /** Gives focus to the layer of the player that has it, whenever that changes. */
 import { useLayoutEffect, useRef } from 'react';
 import type { FragmentInstance, RefObject } from 'react';
-import { useScene } from '../../../renderer';
 import type { NodeHandle } from '../../../renderer';
 import { focusOwner } from '../../player/layers';
 import type { PlayerModel } from './playerModel';
@@ -27,19 +26,16 @@ export function usePlayerFocus(model: PlayerModel): PlayerFocus {
   const offer = usePlayerValue(model, true, (_playback, view) => view.offer);
   const over = usePlayerValue(model, true, (_playback, view) => view.over);
   const seekPending = usePlayerValue(model, true, (_playback, { seek }) => seek.target !== null);
-  const { focus } = useScene();
   const onPicture = owner === 'picture';
 
   useLayoutEffect(() => {
     if (owner === 'panel' || owner === 'screenSaver' || over || offer === 'stillWatching') return;
-    const opener = model.panels.takeOpener();
     if (onPicture) picture.current?.focus();
     else if (owner !== 'overlay') offers.current?.focus();
-    else if (opener !== null) focus.focus(opener);
     // The controls that appear by a key on an offer leave it its focus: its press is not over. A seek is theirs.
     else if (overlay.current?.focused !== true || (seekPending && offers.current?.focused === true))
       overlay.current?.focus();
-  }, [focus, model, owner, offer, over, onPicture, seekPending]);
+  }, [owner, offer, over, onPicture, seekPending]);
 
   return { onPicture, picture, overlay, offers };
 }
