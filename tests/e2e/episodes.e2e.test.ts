@@ -11,6 +11,7 @@ import { clickOn, hoverOver } from '../support/pointer';
 import { textsOnScreen } from '../support/scene';
 import { waitForAsset } from '../support/assetPage';
 import type { Tv } from '../support/tv';
+import { leaveByKeys, waitForPlayback } from '../support/watching';
 
 const app = useApp();
 beforeEach(() => app.reset());
@@ -83,7 +84,9 @@ test('[ASSET-04, ASSET-10, ASSET-27, CONT-09, CONT-10, EPIS-05, EPIS-12] by keys
   const { state } = await tv.waitForRoute('/browser/asset/glass-harbour-s2e5/watch');
   expect(state).toMatchObject({ contentType: 'main', returnAssetId: 'glass-harbour' });
   await tv.waitFor({ id: 'player', onScreen: false });
-  await tv.press('back', 2);
+  // While the film still loads the first back would leave already.
+  await waitForPlayback(tv, 0.2);
+  await leaveByKeys(tv);
   await tv.waitForRoute('/browser/asset/glass-harbour');
   await waitForAsset(tv);
   await expectOneFocus(tv, 'back from the player');

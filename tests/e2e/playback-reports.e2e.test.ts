@@ -102,7 +102,7 @@ describe('[ERR-13, ERR-14, ERR-21] a stream that cannot be played goes to the pl
 });
 
 test('the key sequence shows the figures of the stream over the picture, and hides them again', async () => {
-  const keys: readonly RemoteKey[] = ['up', 'up', 'down', 'down', 'up', 'up', 'down', 'down'];
+  const keys: readonly RemoteKey[] = ['up', 'up', 'up', 'up', 'right', 'left', 'right', 'left'];
   const { tv } = await watch('night-ferry');
   await waitForPlayback(tv, 1);
   for (const key of keys) await tv.press(key);
