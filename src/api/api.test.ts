@@ -111,6 +111,12 @@ describe('calls of the service', () => {
     expect(sent[0]?.body).toMatchObject({ currentSecond: 12, event: 'progressed' });
   });
 
+  it('[PROG-09] the bookmark of an asset is read from the address it is saved at', async () => {
+    const { api, sent } = setUp(() => json({ assetUuid: 'a', currentSecond: 12, finished: true }));
+    expect(await api.bookmark('a')).toEqual({ assetUuid: 'a', currentSecond: 12, finished: true });
+    expect([sent[0]?.method, sent[0]?.url.pathname]).toEqual(['GET', '/favorites/watching/a']);
+  });
+
   it.each([true, false])(
     '[PROG-10] a save outlives its page when that is asked for: keepalive %s',
     async (keepalive) => {

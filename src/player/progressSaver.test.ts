@@ -65,7 +65,7 @@ function held() {
   return { answer: (): Promise<Bookmark> => new Promise((done) => answers.push(done)), answers };
 }
 
-it('[PROG-09] a save is in the cache before its request is answered, for the episode and its show', () => {
+it('[PROG-01] a save is in the cache before its request is answered, for the episode and its show', () => {
   const { save, cached } = setUp(held().answer);
   save(body('closed', 61));
   expect([cached('e1'), cached('show')]).toEqual([bookmark(61), bookmark(61)]);
@@ -78,7 +78,7 @@ it('[PROG-01] the bookmark that the service returns replaces the one that was se
   expect(cached('e1')).toEqual(bookmark(60));
 });
 
-it('[PROG-09] the answer to an earlier save does not replace a later second', async () => {
+it('[PROG-01] the answer to an earlier save does not replace a later second', async () => {
   const { answer, answers } = held();
   const { save, cached } = setUp(answer);
   save(body('started', 0));

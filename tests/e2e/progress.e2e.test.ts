@@ -30,8 +30,15 @@ async function waitForSaves(count: number): Promise<ProgressBody[]> {
   return saved();
 }
 
-/** A title from its beginning, as the demo member watches it. */
-async function play(id: string, clock = false): Promise<Tv> {
+interface PlayOptions {
+  /** The page's clock can be held. */
+  clock?: boolean;
+  /** From the bookmark, not from the beginning. */
+  resume?: boolean;
+}
+
+/** A title as the demo member watches it, in a new launch of the application. */
+async function play(id: string, { clock = false, resume = false }: PlayOptions = {}): Promise<Tv> {
   const session = await storeSession(app.url, { account: 'demo', profileChosen: true });
   const tv = await app.open('/', {
     prepare: async (page) => {
@@ -41,12 +48,12 @@ async function play(id: string, clock = false): Promise<Tv> {
   });
   await tv.waitForRoute('/browser/home');
   await tv.idle();
-  await goTo(tv, `/browser/asset/${id}/watch`, { fromStart: true });
+  await goTo(tv, `/browser/asset/${id}/watch`, { fromStart: !resume });
   await waitForPlayback(tv, 0.5);
   return tv;
 }
 
-/** Moves the film to `second`, as the end of a long evening would. */
+/** Moves the film to `second`, at most to a second before its end. */
 async function moveTo(tv: Tv, second: number): Promise<void> {
   await tv.page.evaluate((to) => {
     const video = document.querySelector('video');
@@ -89,8 +96,24 @@ test('[NEXT-09, PROG-04, PROG-05] an episode that plays to its end is finished; 
   expect(finished.currentSecond).toBeGreaterThan(60);
 });
 
+test('[PROG-09, PLAYER-34] another launch reads the bookmark, and goes on a few seconds before it', async () => {
+  const first = await play('night-ferry');
+  await moveTo(first, 300);
+  await first.page.waitForFunction(() => document.querySelector('video')!.currentTime > 300.5);
+  await leaveByKeys(first);
+  const closed = (await waitForSaves(2))[1]!;
+  expect(closed.currentSecond).toBeGreaterThanOrEqual(300);
+  await play('night-ferry', { resume: true });
+  const [, , started] = await waitForSaves(3);
+  expect(started).toMatchObject({ event: 'started', currentSecond: closed.currentSecond - 3 });
+  const read = (await app.requests()).filter(
+    ({ method, path }) => method === 'GET' && path === '/api/favorites/watching/night-ferry',
+  );
+  expect(read.map(({ status }) => status)).toContain(200);
+});
+
 test('[PROG-03] after 60 s of playing it is saved as progressed, and not while it is paused', async () => {
-  const tv = await play('night-ferry', true);
+  const tv = await play('night-ferry', { clock: true });
   await waitForSaves(1);
   const clock = await holdClock(tv.page);
   /** Lets the page's time pass in steps that the picture keeps up with: it runs in real time. */
