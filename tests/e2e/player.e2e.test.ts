@@ -40,7 +40,7 @@ async function showControls(tv: Tv): Promise<void> {
 }
 
 test('[PLAYER-14, PLAYER-16] OK pauses the picture, the controls stay; OK again and it goes on', async () => {
-  const tv = await openTitle('night-ferry');
+  const tv = await openTitle('kavis-cloud');
   await play(tv);
   await showControls(tv);
   await tv.press('enter');
@@ -55,7 +55,7 @@ test('[PLAYER-14, PLAYER-16] OK pauses the picture, the controls stay; OK again 
 });
 
 test('[SEEK-01, SEEK-02] right goes 15 s a press, shows where to, and OK goes there at once', async () => {
-  const tv = await openTitle('night-ferry');
+  const tv = await openTitle('kavis-cloud');
   await play(tv);
   await showControls(tv);
   const from = (await video(tv))!.at;
@@ -72,14 +72,14 @@ test('[SEEK-01, SEEK-02] right goes 15 s a press, shows where to, and OK goes th
 });
 
 test('[PLAYER-18, PLAYER-24] back hides the controls, then leaves; no video element is left', async () => {
-  const tv = await openTitle('night-ferry');
+  const tv = await openTitle('kavis-cloud');
   await play(tv);
   await showControls(tv);
   await tv.press('back');
   await tv.waitForFocus({ role: 'video' });
   expect((await tv.route()).path).toMatch(/\/watch/);
   await tv.press('back');
-  await tv.waitForRoute('/browser/asset/night-ferry');
+  await tv.waitForRoute('/browser/asset/kavis-cloud');
   await tv.waitForFocus({ role: 'button', name: /^Watch|^Continue/ });
   expect(await video(tv)).toBeNull();
   expect(tv.errors).toEqual([]);

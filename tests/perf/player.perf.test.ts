@@ -15,7 +15,7 @@ beforeEach(() => app.reset());
 const table = createPerfTable('player');
 afterAll(() => table.write());
 
-const FILM = 'night-ferry';
+const FILM = 'kavis-cloud';
 const FILM_PAGE = `/browser/asset/${FILM}`;
 
 /** The page of a title, at rest, of a member who may watch everything. */
