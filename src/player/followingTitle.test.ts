@@ -453,6 +453,16 @@ describe('a viewer who may have fallen asleep', () => {
     expect(started).toHaveLength(4);
   });
 
+  it('is asked with what is known of the next title, and no more when there turns out to be none', async () => {
+    const known = await watching();
+    await known.playAutomatically(3);
+    await known.end();
+    expect(known.view()).toMatchObject({ offer: 'stillWatching', over: true, next: { asset: { id: 'e2' } } });
+    const none = await watching({ next: 'missing' });
+    for (let title = 0; title < 4; title++) await none.end();
+    expect([none.started.length, none.view().offer, none.pages]).toEqual([3, null, ['show']]);
+  });
+
   it('who sends the question away has answered it: the next title plays at the end', async () => {
     const { playAutomatically, playTo, end, following, started } = await watching();
     await playAutomatically(3);

@@ -182,7 +182,7 @@ export function createFollowingTitle(options: FollowingTitleOptions): FollowingT
 
   /** Fetches what the panel needs, and shows or hides it. */
   function update(of: Title): void {
-    if (of.over) return;
+    if (of.over) return end(of);
     const { dismissed, duration, playback, second } = of;
     const { frames } = playback.plan;
     const from = panelSecond(frames, duration);
@@ -239,6 +239,8 @@ export function createFollowingTitle(options: FollowingTitleOptions): FollowingT
     of.shown = step.offer;
     of.over = true;
     onChange({ offer: step.offer.kind, over: true });
+    // Its credits were skipped before the next one was asked for.
+    once(of, 'next', () => fetchNext(of));
   }
 
   const stop = controller.subscribe((event) => {

@@ -6,7 +6,7 @@ import { useText } from '../../i18n';
 import { Label } from '../../ui/Label';
 import { Poster } from '../../ui/Poster';
 import { Scrim } from '../../ui/Scrim';
-import { CAPTION, GAP, POSTER, SAFE, STAGE } from '../../ui/stage';
+import { GAP, POSTER, SAFE, STAGE } from '../../ui/stage';
 import { TitleMenuProvider } from '../../ui/TitleMenuContext';
 import { Appearing } from './Appearing';
 import { MORE_LIKE_THIS } from './overlayLayout';
@@ -38,7 +38,7 @@ export function MoreLikeThis({ model, imageBase, onOpen }: MoreLikeThisProps) {
     ),
     [imageBase, onOpen],
   );
-  const { y } = MORE_LIKE_THIS;
+  const { y, row } = MORE_LIKE_THIS;
   return (
     <Appearing>
       <Scrim from="bottom" y={y - SHADE_ABOVE} w={STAGE.w} h={STAGE.h - y + SHADE_ABOVE} />
@@ -53,7 +53,7 @@ export function MoreLikeThis({ model, imageBase, onOpen }: MoreLikeThisProps) {
             label={text('asset.moreLikeThis')}
             testId="row-more-like-this"
             x={SAFE.x}
-            y={MORE_LIKE_THIS.h - POSTER.h - CAPTION.h}
+            y={row}
             w={STAGE.w - SAFE.x}
             h={POSTER.h}
             endInset={SAFE.x}

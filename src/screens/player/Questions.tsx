@@ -1,6 +1,5 @@
 import { useStore } from 'zustand';
 import type { Asset } from '../../contract';
-import { nextName } from '../../player/followingView';
 import type { PlayerModel } from './playerModel';
 import { StillWatching } from './StillWatching';
 import { UpgradePanel } from './UpgradePanel';
@@ -20,8 +19,15 @@ export function Questions({ model, asset, imageBase, onPlans }: QuestionsProps) 
   const over = useStore(model.view, (view) => view.over);
   const next = useStore(model.view, (view) => view.next);
   if (offer === 'stillWatching') {
-    const name = next === null ? '' : nextName(next);
-    return <StillWatching next={name} onContinue={model.playNext} onBack={model.exit} />;
+    return (
+      <StillWatching
+        next={next}
+        art={over}
+        imageBase={imageBase}
+        onContinue={model.playNext}
+        onBack={model.exit}
+      />
+    );
   }
   if (offer !== 'upgrade' || !over) return null;
   // At the end of a title it is the next one that the plan leaves out.

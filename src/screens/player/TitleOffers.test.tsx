@@ -100,6 +100,15 @@ describe('the skip button', () => {
     expect(root.focusedId()).toBe('seek-bar');
   });
 
+  it('[C34] leaves focus to the controls where it shows from the first second', async () => {
+    const { root, playTo } = await player(series(), { controls: true });
+    await playTo(0.2);
+    expect([root.query('skip') === null, root.focusedId()]).toEqual([false, 'play-pause']);
+    const resumed = await player(series({ resumeAt: 14 }), { controls: true });
+    await resumed.playTo(11);
+    expect([resumed.root.query('skip') === null, resumed.root.focusedId()]).toEqual([false, 'play-pause']);
+  });
+
   it('[SEEK-01] leaves the arrows to seeking', async () => {
     const { root, playTo } = await player();
     await playTo(12);

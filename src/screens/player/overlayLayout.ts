@@ -26,10 +26,10 @@ export const SPEED = { h: 40, gap: 8, icon: 22 } as const;
  */
 export const SIDE = { right: STAGE.w - SAFE.x, bottom: 840, gap: 20, skip: 64 } as const;
 /** The panel of the next title; `art` is its picture, 16:9. */
-export const NEXT_PANEL = { w: 780, h: 204, padding: 16, art: { w: 306, h: 172 } } as const;
-const MORE_HEIGHT = ROW_HEADER.h + POSTER.h + CAPTION.h;
-/** The row of similar titles, with the names below its cards. */
-export const MORE_LIKE_THIS = { y: SIDE.bottom - MORE_HEIGHT, h: MORE_HEIGHT } as const;
+export const NEXT_PANEL = { w: 860, h: 204, padding: 16, art: { w: 306, h: 172 } } as const;
+const MORE_HEIGHT = ROW_HEADER.h + POSTER.h + CAPTION.h + CAPTION.facts;
+/** The row of similar titles, with name and facts below its cards; `row` is where the cards are. */
+export const MORE_LIKE_THIS = { y: SIDE.bottom - MORE_HEIGHT, h: MORE_HEIGHT, row: ROW_HEADER.h } as const;
 /** Heights of the panels that end where the skip button does when there is none. */
 export const OFFER_HEIGHTS = {
   next: NEXT_PANEL.h,

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { FragmentInstance, RefObject } from 'react';
 import type { NodeHandle } from '../../../renderer';
 import { focusOwner } from '../../player/layers';
+import type { FocusOwner } from '../../player/layers';
 import type { PlayerModel } from './playerModel';
 import { usePlayerValue } from './usePlayerValue';
 
@@ -27,13 +28,21 @@ export function usePlayerFocus(model: PlayerModel): PlayerFocus {
   const over = usePlayerValue(model, true, (_playback, view) => view.over);
   const seekPending = usePlayerValue(model, true, (_playback, { seek }) => seek.target !== null);
   const onPicture = owner === 'picture';
+  const ownerBefore = useRef<FocusOwner>('picture');
 
   useLayoutEffect(() => {
+    const before = ownerBefore.current;
+    ownerBefore.current = owner;
     if (owner === 'panel' || owner === 'screenSaver' || over || offer === 'stillWatching') return;
     if (onPicture) picture.current?.focus();
     else if (owner !== 'overlay') offers.current?.focus();
-    // The controls that appear by a key on an offer leave it its focus: its press is not over. A seek is theirs.
-    else if (overlay.current?.focused !== true || (seekPending && offers.current?.focused === true))
+    // A picture that cannot have focus any more has lost it to whatever is near. But the controls that appear by a key on
+    // an offer leave it its focus, since its press is not over, unless they seek.
+    else if (
+      before === 'picture' ||
+      overlay.current?.focused !== true ||
+      (seekPending && offers.current?.focused === true)
+    )
       overlay.current?.focus();
   }, [owner, offer, over, onPicture, seekPending]);
 
