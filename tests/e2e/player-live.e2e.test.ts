@@ -15,7 +15,7 @@ const WINDOWLESS = 'khabar-punjab';
 const SHOWN_S = 16;
 const SEGMENT_S = 4;
 const TRACKS = 2;
-const LIVE = { role: 'text', name: 'LIVE', within: { id: 'player-overlay' } } as const;
+const LIVE = { role: 'text', name: 'LIVE' } as const;
 
 /** A guest on the channel, which plays; the controls show. */
 async function play(id: string): Promise<Tv> {

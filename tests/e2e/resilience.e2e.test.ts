@@ -70,7 +70,7 @@ test(
 test('a film plays on while the context is lost and comes back', { timeout: 90_000 }, async () => {
   const tv = await app.open('/browser/welcome');
   await enterAsGuest(tv);
-  await goTo(tv, '/browser/asset/night-ferry');
+  await goTo(tv, '/browser/asset/kavis-cloud');
   await tv.waitForFocus({ role: 'button', name: /^Watch/ });
   await tv.idle();
   await tv.press('enter');
