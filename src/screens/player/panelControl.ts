@@ -16,15 +16,23 @@ export interface PanelControl {
 export interface PanelControlParts {
   readonly view: Pick<StoreApi<PlayerView>, 'getState' | 'setState'>;
   readonly overlay: Pick<OverlayVisibility, 'dismiss'>;
-  /** The viewer has done something: shows the controls. */
+  /** Shows the controls. */
   readonly activity: () => void;
+  /** The viewer has asked for a panel. */
+  readonly viewerActed: () => void;
 }
 
 /** No panel is open. */
-export function createPanelControl({ view, overlay, activity }: PanelControlParts): PanelControl {
+export function createPanelControl({
+  view,
+  overlay,
+  activity,
+  viewerActed,
+}: PanelControlParts): PanelControl {
   let overlayBefore = true;
 
   function openByKey(panel: Panel, overlayShown: boolean): void {
+    viewerActed();
     activity();
     overlayBefore = overlayShown;
     view.setState({ panel });

@@ -17,7 +17,6 @@ import { commandOf, isActivity } from '../../player/layers';
 import type { Command, Layers } from '../../player/layers';
 import { createScreenSaver } from '../../player/screenSaver';
 import { createSeeker } from '../../player/seek';
-import type { SeekWay } from '../../player/seek';
 import type { SleepOption } from '../../player/sleepTimer';
 import type { PlaybackRequest } from '../../player/startSequence';
 import { createTitleOffers } from '../../player/titleOffers';
@@ -77,13 +76,13 @@ export interface PlayerModel extends Pick<HiddenApp, 'suspend' | 'resume' | 'sta
   layers(): Layers;
   /** Handles a key that reached the root. True when it was handled. */
   press(key: Key): boolean;
-  /** Left (-1) or right (1) on the bottom controls. False when the stream cannot be sought. */
-  stepSeek(way: SeekWay): boolean;
   /** OK on the bottom controls. */
   togglePlay(): void;
   chooseSleep(option: SleepOption): void;
   /** The pointer moved. */
   activity(): void;
+  /** The viewer did something by a key that a part of the screen used for itself, or by a press of the pointer. */
+  viewerActed(): void;
   /** The back button on the screen. */
   exit(): void;
 }
@@ -111,7 +110,7 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
     },
   });
   const screenSaver = createScreenSaver(clock, (visible) => view.setState({ screenSaver: visible }));
-  const panels = createPanelControl({ view, overlay, activity });
+  const panels = createPanelControl({ view, overlay, activity, viewerActed });
   const sleep = createSleepControl({ clock, view, controller, onPage: (id) => listening?.onPage(id) });
   const jumps = createSeekJumps({ controller, seeker, overlay, activity, viewerActed });
   let listening: PlayerListeners | null = null;
@@ -146,7 +145,11 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
       source: options.source,
       request: () => view.getState().request,
       sleepsAtEnd: () => view.getState().sleep === 'endOfTitle',
-      onChange: (changes) => view.setState(changes),
+      onChange: (changes) => {
+        // Nor is there where nothing plays any more: what the viewer is asked then must not lie below a panel.
+        if (changes.over === true) panels.close();
+        view.setState(changes);
+      },
       onSkip: (skip) => view.setState({ skip }),
       onNext: goOn,
       onPage: listeners.onPage,
@@ -166,8 +169,10 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
     };
   }
 
+  /** Somebody watches, and decides what plays: nothing else starts by itself [NEXT-03]. */
   function viewerActed(): void {
     offers?.viewerActed();
+    offers?.stopCountdown();
   }
 
   const layers = (): Layers => layersOf(view.getState(), controller);
@@ -249,11 +254,10 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
   };
 
   function press(key: Key): boolean {
-    viewerActed();
     const before = layers();
     const command = commandOf(key, before);
-    // Whatever the key does besides [NEXT-03].
-    if (before.countdown && command !== 'none') offers?.stopCountdown();
+    // Whatever layer the key is for. The exit key is the device's.
+    if (key !== 'exit') viewerActed();
     if (isActivity(command)) activity();
     run[command](before);
     return command !== 'none';
@@ -276,14 +280,6 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
     standing: hiddenApp.standing,
     layers,
     press,
-    stepSeek: (way) => {
-      offers?.viewerActed();
-      offers?.stopCountdown();
-      activity();
-      if (controller.seekRange() === null) return false;
-      seeker.arrow(way);
-      return true;
-    },
     togglePlay: () => {
       offers?.viewerActed();
       activity();
@@ -292,6 +288,7 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
     ...jumps,
     chooseSleep: sleep.choose,
     activity,
+    viewerActed,
     exit,
   };
 }

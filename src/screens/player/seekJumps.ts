@@ -1,10 +1,12 @@
-/** Seeks that do not go by steps: to a place on the bar, to the start, to the live edge. */
+/** Seeks by the controls on the screen: a step, to a place on the bar, to the start, to the live edge. */
 import type { PointerDrag } from '../../../renderer';
 import type { OverlayVisibility } from '../../player/overlayVisibility';
 import type { PlaybackController } from '../../player/playbackController';
-import type { Seeker } from '../../player/seek';
+import type { Seeker, SeekWay } from '../../player/seek';
 
 export interface SeekJumps {
+  /** Left (-1) or right (1) on the bottom controls. False when the stream cannot be sought. */
+  stepSeek(way: SeekWay): boolean;
   /**
    * A press of the pointer on the seek bar: shows its place as the target, and seeks once at the release [SEEK-09]. The
    * overlay stays meanwhile.
@@ -18,11 +20,11 @@ export interface SeekJumps {
 
 export interface SeekJumpParts {
   readonly controller: Pick<PlaybackController, 'play' | 'seek' | 'seekRange'>;
-  readonly seeker: Pick<Seeker, 'cancel' | 'commitNow' | 'preview'>;
+  readonly seeker: Pick<Seeker, 'arrow' | 'cancel' | 'commitNow' | 'preview'>;
   readonly overlay: Pick<OverlayVisibility, 'setHeld'>;
   /** Shows the controls. */
   readonly activity: () => void;
-  /** The viewer watches. */
+  /** The viewer watches and decides. */
   readonly viewerActed: () => void;
 }
 
@@ -39,6 +41,13 @@ export function createSeekJumps(parts: SeekJumpParts): SeekJumps {
   }
 
   return {
+    stepSeek: (way) => {
+      viewerActed();
+      activity();
+      if (controller.seekRange() === null) return false;
+      seeker.arrow(way);
+      return true;
+    },
     dragSeek: ({ phase, x }) => {
       viewerActed();
       const range = controller.seekRange();

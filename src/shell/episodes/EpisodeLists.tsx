@@ -29,6 +29,8 @@ interface EpisodeListsProps {
   /** Episode that has the initial focus; null for the first one. */
   startId: string | null;
   onChoose: (episode: Asset, choice: EpisodeChoice) => void;
+  /** A key was used here: no handler around the lists hears of it. */
+  onKeyUsed?: () => void;
 }
 
 const keyOf = ({ id }: { readonly id: string }): string => id;
@@ -38,7 +40,7 @@ const listOf = (season: Season): string => `episodes ${season.id}`;
  * Seasons and episodes side by side. Focus moves through the seasons without rendering; the episodes follow once
  * focus is idle on a season, or at once when focus moves over to them. Each season remembers its scroll position.
  */
-export function EpisodeLists({ show, seasons, currentId, startId, onChoose }: EpisodeListsProps) {
+export function EpisodeLists({ show, seasons, currentId, startId, onChoose, onKeyUsed }: EpisodeListsProps) {
   const { focus } = useScene();
   const text = useText();
   const [start] = useState(() => (startId === null ? null : episodePosition(show, startId)));
@@ -70,6 +72,7 @@ export function EpisodeLists({ show, seasons, currentId, startId, onChoose }: Ep
     const season = focusedSeason.current;
     if (key !== 'right' || season === undefined) return false;
     enter(season);
+    onKeyUsed?.();
     return true;
   };
   const renderSeason = useCallback(

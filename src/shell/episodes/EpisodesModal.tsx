@@ -26,6 +26,8 @@ interface EpisodesModalProps {
   /** `choice`: what choosing the episode does for this viewer; never 'ignore'. */
   onChoose: (episode: Asset, choice: EpisodeChoice) => void;
   onClose: () => void;
+  /** A key was used inside: no handler around it hears of it. */
+  onKeyUsed?: () => void;
 }
 
 const OPEN_MS = 100;
@@ -41,7 +43,7 @@ export default function EpisodesModal(props: EpisodesModalProps) {
   return mounted ? <Modal {...props} /> : null;
 }
 
-function Modal({ open, show, currentId, startId, onChoose, onClose }: EpisodesModalProps) {
+function Modal({ open, show, currentId, startId, onChoose, onClose, onKeyUsed }: EpisodesModalProps) {
   const { colors } = useTheme();
   const text = useText();
   const root = useRef<NodeHandle>(null);
@@ -70,6 +72,7 @@ function Modal({ open, show, currentId, startId, onChoose, onClose }: EpisodesMo
           currentId={currentId}
           startId={currentId ?? startId}
           onChoose={onChoose}
+          onKeyUsed={onKeyUsed}
         />
       </View>
       <View

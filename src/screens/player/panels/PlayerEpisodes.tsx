@@ -32,6 +32,7 @@ export default function PlayerEpisodes({ model, open, show, currentId }: PlayerE
       startId={null}
       onChoose={onChoose}
       onClose={model.panels.close}
+      onKeyUsed={model.viewerActed}
     />
   );
 }
