@@ -171,7 +171,6 @@ export interface PlaybackEngine {
    * fetches afresh. Replaced by the next preload, dropped by the load of another stream.
    */
   preload(source: StreamSource, startAt: number | null): void;
-  dropPreload(): void;
   /** Resolves true when playback was allowed, false when the browser blocks it without a user gesture. */
   play(): Promise<boolean>;
   pause(): void;
@@ -179,8 +178,6 @@ export interface PlaybackEngine {
   seek(seconds: number): void;
   /** Takes the picture off the screen and silences it at once. It does not pause. */
   conceal(): void;
-  /** 0 to 1. */
-  setVolume(volume: number): void;
   setMuted(muted: boolean): void;
   position(): number;
   /** True while playback waits for data. */

@@ -12,9 +12,6 @@ import type {
 
 /** Without an engine commands have no effect and queries return empty values. */
 export interface EngineControls {
-  /** 0 to 1. */
-  setVolume(volume: number): void;
-  setMuted(muted: boolean): void;
   selectAudio(id: string): void;
   /** Null switches subtitles off. */
   selectText(id: string | null): void;
@@ -43,8 +40,6 @@ export const createEngineControls = (
   engine: () => PlaybackEngine | null,
   content: () => PlaybackEngine | null,
 ): EngineControls => ({
-  setVolume: (volume) => engine()?.setVolume(volume),
-  setMuted: (muted) => engine()?.setMuted(muted),
   selectAudio: (id) => engine()?.selectAudio(id),
   selectText: (id) => engine()?.selectText(id),
   selectQuality: (height) => engine()?.selectQuality(height),

@@ -99,7 +99,6 @@ export const createShakaEngine = (options: ShakaEngineOptions): PlaybackEngine =
       plane.setVisible(!concealed);
     },
     preload: loader.preload,
-    dropPreload: loader.dropPreload,
     conceal: () => {
       concealed = true;
       plane.setVisible(false);
@@ -117,9 +116,6 @@ export const createShakaEngine = (options: ShakaEngineOptions): PlaybackEngine =
     seek: (seconds) => {
       loadedAt = null;
       video.currentTime = seconds;
-    },
-    setVolume: (volume) => {
-      video.volume = Math.min(Math.max(volume, 0), 1);
     },
     setMuted: plane.setMuted,
     position: () => {

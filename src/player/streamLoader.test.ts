@@ -238,7 +238,7 @@ describe('a preload', () => {
     expect(since()).toContain('A load ahead(next.mpd {"licenseUrl":null,"language":"en"}) @0');
   });
 
-  it('is replaced by the next one, dropped on request, and not begun without a loaded stream', async () => {
+  it('is replaced by the next one, goes with its player, and is not begun without a loaded stream', async () => {
     const { loader, load, since } = setUp();
     loader.preload(NEXT, 0);
     expect(since()).toEqual([]);
@@ -247,12 +247,12 @@ describe('a preload', () => {
     loader.preload(NEXT, 0);
     loader.preload(LOCKED, null);
     await settlePromises();
-    loader.dropPreload();
-    await settlePromises();
+    await loader.end();
     expect(since()).toEqual([
       'A preload next.mpd @0',
       'A preload locked.mpd @null',
       'drop next.mpd',
+      'A destroy',
       'drop locked.mpd',
     ]);
   });
@@ -262,7 +262,7 @@ describe('a preload', () => {
     await load(FILM);
     hold('A preload next.mpd @0');
     loader.preload(NEXT, 0);
-    loader.dropPreload();
+    loader.preload(LOCKED, null);
     await settlePromises();
     since();
     outcome('A preload next.mpd @0').settle();

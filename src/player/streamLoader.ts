@@ -36,7 +36,6 @@ export interface StreamLoader<S> {
   /** Rejects as the player does, or with CancelledError when `signal` aborts or `end` is called. */
   load(source: StreamSource, startAt: number | null, signal: AbortSignal): Promise<void>;
   preload(source: StreamSource, startAt: number | null): void;
-  dropPreload(): void;
   /** The current player has raised a critical error: it is not kept. */
   distrust(player: S): void;
   /** Destroys the player. Resolves when no player holds the element, never rejects. */
@@ -158,7 +157,6 @@ export const createStreamLoader = <P extends StreamPreload, C, S extends StreamP
       const making = held.player.preload(source.url, startAt, configOf(source));
       ahead = fetchAhead(keyOf(source, startAt), making);
     },
-    dropPreload,
     distrust: (player) => {
       if (held?.player === player) held.trusted = false;
     },

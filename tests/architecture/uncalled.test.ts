@@ -9,8 +9,6 @@ import { uncalledMethods, type Declaring } from './uncalled';
 const WAITING: Readonly<Record<string, string>> = {
   createUser: 'AUTH-15 wants it of the adapter; the phone registers',
   updatePassword: 'AUTH-15 wants it of the adapter; no screen changes a password',
-  dropPreload: 'The player',
-  setVolume: 'The player',
   speak: 'On the set',
 };
 

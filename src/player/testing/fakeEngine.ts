@@ -113,7 +113,6 @@ export const createFakeEngine = (log: string[] = []): FakeEngine => {
       engine.facts.position = startAt ?? engine.facts.edge;
     },
     preload: (source, startAt) => void log.push(`preload ${source.url} @${startAt}`),
-    dropPreload: () => void log.push('dropPreload'),
     play: () => {
       log.push('play');
       return Promise.resolve(engine.facts.autoplay);
@@ -124,7 +123,6 @@ export const createFakeEngine = (log: string[] = []): FakeEngine => {
       engine.facts.position = seconds;
     },
     conceal: () => void log.push('conceal'),
-    setVolume: (volume) => void log.push(`volume ${volume}`),
     setMuted: (muted) => void log.push(`muted ${muted}`),
     position: () => engine.facts.position,
     isBuffering: () => engine.facts.buffering,
