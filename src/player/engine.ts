@@ -68,6 +68,8 @@ export interface PlaybackTracks {
 export interface TrackPreferences {
   /** BCP 47 tag; null for the stream's own default. */
   audioLanguage: string | null;
+  /** Of several tracks in that language the one to take; '' is the one without a label. Default: any. */
+  audioLabel?: string;
   /** 'off' shows none; null is the stream's own default. Without a track of the language none are shown. */
   text: { language: string } | 'off' | null;
 }

@@ -117,6 +117,12 @@ export const loadConfig = (
 export type LoadConfig = ReturnType<typeof loadConfig>;
 
 /**
+ * The settings that decide what is fetched ahead of a load and whether it serves that load: none of the subtitles, which
+ * are a small part of it that a load with others leaves out, and nothing that is only reported.
+ */
+export const preloadedBy = ({ preferredAudio, drm, abr }: LoadConfig) => ({ preferredAudio, drm, abr });
+
+/**
  * Segments of each kind that are fetched ahead of a load. Shaka counts from the one before the start, unless that is
  * the stream's own, so that one would be of no use to a start in the middle.
  */

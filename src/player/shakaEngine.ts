@@ -8,7 +8,7 @@ import { createCueStore } from './cues';
 import { UnsupportedBrowserError } from './engine';
 import type { EngineEvent, PlaybackEngine } from './engine';
 import { engineErrorAction } from './errors';
-import { loadConfig } from './shakaConfig';
+import { loadConfig, preloadedBy } from './shakaConfig';
 import type { LoadConfig, StreamingProfile } from './shakaConfig';
 import { createShakaPlayer } from './shakaPlayer';
 import type { ShakaPlayer, ShakaPreload } from './shakaPlayer';
@@ -63,8 +63,10 @@ export const createShakaEngine = (options: ShakaEngineOptions): PlaybackEngine =
     });
     return made;
   };
-  const loader = createStreamLoader<ShakaPreload, LoadConfig, ShakaPlayer>(createPlayer, (source) =>
-    loadConfig(source, chooser.config(), cmcd ?? null),
+  const loader = createStreamLoader<ShakaPreload, LoadConfig, ShakaPlayer>(
+    createPlayer,
+    (source) => loadConfig(source, chooser.config(), cmcd ?? null),
+    preloadedBy,
   );
   const player = (): shaka.Player | null => loader.current()?.shaka ?? null;
   const chooser = createTrackChooser(player);

@@ -1,6 +1,9 @@
 import type shaka from 'shaka-player';
 import { describe, expect, it } from 'vitest';
+import { loadConfig, preloadedBy } from './shakaConfig';
 import { audioTracksOf, createTrackChooser, qualitiesOf } from './shakaTracks';
+import type { TrackChooser } from './shakaTracks';
+import { trackPreferences } from './trackChoice';
 
 const audio = (changes: Partial<shaka.extern.AudioTrack>): shaka.extern.AudioTrack => ({
   active: false,
@@ -108,6 +111,8 @@ const playerWith = (tracks: { audio?: shaka.extern.AudioTrack[]; text?: shaka.ex
   return { selected, player: player as unknown as shaka.Player };
 };
 
+const ENGLISH = 'en|English|2';
+
 describe('a choice of tracks', () => {
   it('[PLAYER-35] does not select the sound again that is heard: that would clear its buffer', () => {
     const tracks = [audio({ active: true }), audio({ language: 'pa', label: 'ਪੰਜਾਬੀ' })];
@@ -150,6 +155,27 @@ describe('a choice of tracks', () => {
     current = playerWith({ text: [text(1, { active: true, forced: true, label: 'forced' })] });
     chooser.applyChoices();
     expect(current.selected).toEqual([null]);
+  });
+
+  it.each<[string, (chooser: TrackChooser) => void, string, boolean]>([
+    ['serves the next episode', () => {}, 'Commentary', true],
+    ['serves it with other subtitles', (chooser) => chooser.selectText('2'), 'Commentary', true],
+    ['serves it without subtitles', (chooser) => chooser.selectText(null), 'Commentary', true],
+    ['does not serve it with other audio', (chooser) => chooser.selectAudio(ENGLISH), 'English', false],
+    ['does not serve it in another height', (chooser) => chooser.selectQuality(540), 'Commentary', false],
+  ])('by hand, what was fetched ahead with it %s', (_case, choose, label, serves) => {
+    const { player } = playerWith({
+      audio: [audio({ active: true }), audio({ label: 'Commentary', roles: ['commentary'] })],
+      text: [text(2, { language: 'pa', label: 'ਪੰਜਾਬੀ', forced: true })],
+    });
+    const chooser = createTrackChooser(() => player);
+    const settings = () => preloadedBy(loadConfig({ url: 'e2', licenseUrl: null }, chooser.config(), null));
+    chooser.selectAudio('en|Commentary|2|commentary');
+    const ahead = settings();
+    choose(chooser);
+    const audioOfShow = { language: 'en', label, channels: 2 };
+    chooser.setPreferences(trackPreferences({ audio: audioOfShow }, { language: 'pa', ccEnabled: true }));
+    expect(JSON.stringify(settings()) === JSON.stringify(ahead)).toBe(serves);
   });
 
   it('between two streams is kept for the next, and none is offered', () => {

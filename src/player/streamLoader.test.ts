@@ -22,6 +22,7 @@ interface Outcome {
 const setUp = () => {
   const log: string[] = [];
   let language = 'en';
+  let subtitles = 'off';
   /** Calls that wait for the test: 'A load film.mpd'. */
   const held = new Set<string>();
   const waiting = new Map<string, Outcome>();
@@ -55,7 +56,16 @@ const setUp = () => {
     };
     return player;
   };
-  const loader = createStreamLoader(create, ({ licenseUrl }) => ({ licenseUrl, language }));
+  const loader = createStreamLoader(
+    create,
+    ({ licenseUrl, cmcd }) => ({
+      licenseUrl,
+      language,
+      ...(cmcd && { cmcd }),
+      ...(subtitles !== 'off' && { subtitles }),
+    }),
+    (config) => ({ licenseUrl: config.licenseUrl, language: config.language }),
+  );
   const aborts: AbortController[] = [];
   return {
     loader,
@@ -64,6 +74,9 @@ const setUp = () => {
     outcome,
     speak: (next: string) => {
       language = next;
+    },
+    show: (next: string) => {
+      subtitles = next;
     },
     load: (source: StreamSource, startAt: number | null = null) => {
       const abort = new AbortController();
@@ -227,6 +240,16 @@ describe('a preload', () => {
     since();
     await load(NEXT, 0);
     expect(since()).toEqual(['A unload', 'drop next.mpd', 'A load next.mpd @0']);
+  });
+
+  it('serves whatever subtitles were chosen since', async () => {
+    const { loader, load, since, show } = setUp();
+    await load(FILM);
+    loader.preload(NEXT, 0);
+    since();
+    show('pa');
+    await load(NEXT, 0);
+    expect(since()).toContain('A load ahead(next.mpd {"licenseUrl":null,"language":"en"}) @0');
   });
 
   it('serves whatever the view reports as its own data', async () => {

@@ -53,7 +53,7 @@ interface Held<S> {
 }
 
 interface Ahead<P> {
-  /** Of the stream, its start and its configuration: with another of them it is useless. */
+  /** Of the stream, its start and the settings that decide what is fetched: with another of them it is useless. */
   readonly key: string;
   /** Null once it has failed or is dropped. */
   take(): Promise<P | null>;
@@ -81,18 +81,20 @@ const fetchAhead = <P extends StreamPreload>(key: string, making: Promise<P>): A
 
 /**
  * @param create a new player, not attached yet
- * @param configOf the configuration of a load: plain data, equal for streams that a preload may serve
+ * @param configOf the configuration of a load
+ * @param preloadedBy what of it decides whether a preload serves the load: plain data
  */
 export const createStreamLoader = <P extends StreamPreload, C, S extends StreamPlayer<P, C>>(
   create: () => S,
   configOf: (source: StreamSource) => C,
+  preloadedBy: (config: C) => object,
 ): StreamLoader<S> => {
   let held: Held<S> | null = null;
   let ahead: Ahead<P> | null = null;
   let gone: Promise<unknown> = Promise.resolve();
 
-  const keyOf = ({ url, licenseUrl }: StreamSource, startAt: number | null): string =>
-    JSON.stringify([url, startAt, configOf({ url, licenseUrl })]);
+  const keyOf = (source: StreamSource, startAt: number | null): string =>
+    JSON.stringify([source.url, startAt, preloadedBy(configOf(source))]);
 
   const dropPreload = (): void => {
     ahead?.drop();

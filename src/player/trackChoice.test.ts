@@ -219,14 +219,26 @@ describe('the subtitles to start with', () => {
 });
 
 describe('the tracks to load before those of the stream are known', () => {
-  it.each<[string, ChosenTracks, boolean, string, unknown]>([
+  it.each<[string, ChosenTracks, boolean, string, unknown, string?]>([
     ['are the profile’s audio without subtitles', {}, false, 'pa', 'off'],
     ['are the profile’s audio and captions where the device asks', {}, true, 'pa', { language: 'pa' }],
-    ['are the audio chosen for the show', { audio: chosenAudio('en') }, false, 'en', 'off'],
+    ['are the audio chosen for the show', { audio: chosenAudio('en') }, false, 'en', 'off', ''],
+    [
+      'are the audio of that label where one was chosen',
+      { audio: chosenAudio('en', { label: 'Commentary' }) },
+      false,
+      'en',
+      'off',
+      'Commentary',
+    ],
     ['are the subtitles chosen for the show', { text: chosenText('en') }, false, 'pa', { language: 'en' }],
     ['are no subtitles where off was chosen', { text: 'off' }, true, 'pa', 'off'],
-  ])('%s', (_case, chosen, ccEnabled, audioLanguage, text) => {
-    expect(trackPreferences(chosen, { language: 'pa', ccEnabled })).toEqual({ audioLanguage, text });
+  ])('%s', (_case, chosen, ccEnabled, audioLanguage, text, audioLabel) => {
+    expect(trackPreferences(chosen, { language: 'pa', ccEnabled })).toEqual({
+      audioLanguage,
+      audioLabel,
+      text,
+    });
   });
 });
 

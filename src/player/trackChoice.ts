@@ -56,7 +56,9 @@ export function trackPreferences(
 ): TrackPreferences {
   const captions = ccEnabled ? { language } : 'off';
   return {
-    audioLanguage: audio?.language ?? language,
+    ...(audio === undefined
+      ? { audioLanguage: language }
+      : { audioLanguage: audio.language, audioLabel: audio.label ?? '' }),
     text: text === undefined || text === 'off' ? (text ?? captions) : { language: text.language },
   };
 }

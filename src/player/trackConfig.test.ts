@@ -124,4 +124,29 @@ describe('the languages a load begins with', () => {
       text: null,
     });
   });
+
+  it.each<[string, TrackChoices['audio'], string, TrackChoices['audio']]>([
+    [
+      'keep a selected track, its role included, where it is the one preferred',
+      { language: 'pa', label: 'x', role: 'main' },
+      'x',
+      { language: 'pa', label: 'x', role: 'main' },
+    ],
+    [
+      'replace another track of the language',
+      { language: 'pa', label: 'y', role: 'commentary' },
+      'x',
+      { language: 'pa', label: 'x' },
+    ],
+    [
+      'replace a track of another language',
+      { language: 'en', label: 'x', role: '' },
+      'x',
+      { language: 'pa', label: 'x' },
+    ],
+    ['name the track where nothing was selected', null, 'x', { language: 'pa', label: 'x' }],
+  ])('%s', (_case, audio, audioLabel, expected) => {
+    const chosen = { ...NO_CHOICES, audio };
+    expect(preferring(chosen, { audioLanguage: 'pa', audioLabel, text: 'off' }).audio).toEqual(expected);
+  });
 });

@@ -34,10 +34,21 @@ export const NO_CHOICES: TrackChoices = {
   limits: { maxHeight: null, maxBandwidth: null },
 };
 
-export const preferring = (
-  choices: TrackChoices,
-  { audioLanguage, text }: TrackPreferences,
-): TrackChoices => ({ ...choices, audio: audioLanguage === null ? null : { language: audioLanguage }, text });
+/** A selected track stays selected where it is the one preferred: what was fetched ahead of a load then serves it. */
+const preferringAudio = (
+  selected: ChosenAudio | null,
+  { audioLanguage: language, audioLabel: label }: TrackPreferences,
+): ChosenAudio | null => {
+  if (language === null) return null;
+  if (label === undefined) return { language };
+  return selected?.language === language && selected.label === label ? selected : { language, label };
+};
+
+export const preferring = (choices: TrackChoices, preferences: TrackPreferences): TrackChoices => ({
+  ...choices,
+  audio: preferringAudio(choices.audio, preferences),
+  text: preferences.text,
+});
 
 /**
  * From the exact track to any of its language: the first entry that a stream has wins, and without one its own default.
