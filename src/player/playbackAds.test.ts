@@ -123,6 +123,24 @@ describe('an ad break', () => {
     expect(fixture.log.at(-1)).not.toContain('load');
   });
 
+  it('[PLAYER-34, ADS-05] just before a bookmark is not repeated on resuming, the next one plays', async () => {
+    const fixture = createControllerFixture({
+      source: {
+        fetchPlayback: () =>
+          Promise.resolve(
+            aPlayback({ url: '/media/film', playlist: [AD, { ...AD, start: 60, url: '/ads/two' }] }),
+          ),
+        fetchResumePoint: () => Promise.resolve({ startAt: 48, watchedTo: 51 }),
+      },
+    });
+    await fixture.start({ startAt: 'resume' });
+    await reachBreak(fixture);
+    expect(loads(fixture)).toEqual([`${FILM} @48`]);
+    fixture.engine().playTo(60.1);
+    await settlePromises();
+    expect(loads(fixture).slice(1)).toEqual(['http://service.test/ads/two @null']);
+  });
+
   it('[ADS-07] at the very start plays before the content, and not again on a resume further on', async () => {
     const preroll = { ...AD, start: 0 };
     const fixture = await playing([preroll]);

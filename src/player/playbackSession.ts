@@ -39,7 +39,7 @@ export interface PlaybackSession {
   recovery: RecoveryState;
   /** Ad breaks of the programme, by start. */
   breaks: readonly AdBreak[];
-  /** Indices of the breaks that were entered: each plays once (ADS-03). */
+  /** Indices of the breaks that were entered, now or before a bookmark: each plays once (ADS-03). */
   played: Set<number>;
   /** Null while the content plays. */
   ad: RunningBreak | null;

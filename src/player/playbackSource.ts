@@ -4,7 +4,7 @@ import { ApiError, decideFailure, queries } from '../api';
 import type { Api, Situation } from '../api';
 import type { Config } from '../config';
 import { uuidFrom } from '../domain/uuid';
-import { resumeSecond } from './resume';
+import { resumePoint } from './resume';
 import type { PlaybackSource } from './startSequence';
 import type { Session } from '../session';
 import type { ReportError } from '../telemetry';
@@ -84,11 +84,11 @@ export function createPlaybackSource(
         return null;
       }
     },
-    async fetchResumeSecond(asset) {
+    async fetchResumePoint(asset) {
       if (session.profileId() === null) return null;
       try {
         const bookmark = await queryClient.fetchQuery(queries.bookmark(api, asset.id));
-        return resumeSecond(bookmark, asset.duration);
+        return resumePoint(bookmark, asset.duration);
       } catch (error) {
         // 404 means never watched; any other failure must not keep the asset from playing.
         reportFailure('bookmark', error);

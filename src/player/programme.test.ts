@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame, FrameType, PlaylistEntry } from '../contract';
-import { adBreaks, breakOnSeek, breakReached, landingOf } from './programme';
+import { adBreaks, breakOnSeek, breakReached, landingOf, seenBreaks } from './programme';
 import type { AdBreak } from './programme';
 
 const ad = (
@@ -96,6 +96,22 @@ describe('the ad breaks of a playlist', () => {
   });
 });
 
+describe('going on from a bookmark', () => {
+  const breaks = breaksAt(0, 30, 60.4, 61);
+  it.each<[string, number | null, number[]]>([
+    ['nothing was seen without one', null, []],
+    ['the breaks before it were seen', 59, [0, 1]],
+    ['a break at its second was seen', 30, [0, 1]],
+    ['a break within its second was seen, a later one was not', 60, [0, 1, 2]],
+    ['a break after it was not', 29, [0]],
+    ['the pre-roll was seen whatever the bookmark', 1, [0]],
+    ['all were seen at the end', 120, [0, 1, 2, 3]],
+    ['nothing was seen at an unreadable one', NaN, []],
+  ])('[PLAYER-34, ADS-05] %s', (_case, watchedTo, seen) => {
+    expect([...seenBreaks(breaks, watchedTo)]).toEqual(seen);
+  });
+});
+
 describe('playing from one second to another', () => {
   const breaks = breaksAt(0, 30, 60);
   it.each<[string, ReadonlySet<number>, number | null, number, number | null]>([
@@ -108,7 +124,7 @@ describe('playing from one second to another', () => {
     ['reaches the first of several', played(), 25, 61, 1],
     ['reaches the next when the first has played', played(1), 25, 61, 2],
     ['begins with a break at its start', played(), null, 0, 0],
-    ['begins with a break at the second of a bookmark', played(), null, 60, 2],
+    ['begins with a break at its first second', played(), null, 60, 2],
     ['begins with a break when the engine starts a few frames late', played(), null, 30.1, 1],
     ['does not begin with a break half a second before', played(), null, 30.5, null],
     ['does not begin with the breaks before a bookmark', played(), null, 59, null],

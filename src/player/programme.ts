@@ -67,11 +67,19 @@ const unplayed = (
 ): number[] => [...breaks.keys()].filter((index) => !played.has(index) && accepts(breaks[index]?.at ?? NaN));
 
 /**
+ * Indices of the breaks that a viewer who goes on from a bookmark has seen: all up to its second, which is a whole one,
+ * rounded down. Playback begins a few seconds before it, and must not show again what has just been seen.
+ * @param watchedTo second of the bookmark; null without one
+ */
+export const seenBreaks = (breaks: readonly AdBreak[], watchedTo: number | null): Set<number> =>
+  new Set(unplayed(breaks, new Set(), (at) => watchedTo !== null && at < Math.floor(watchedTo) + 1));
+
+/**
  * The break that ordinary playing reaches first between two positions; null when it reaches none. Call it at each
  * change of position, until it gives null.
  * @param played indices of the breaks that have played
  * @param from the position before; null when playback has just begun at `to`. A break exactly there plays (at 0, or
- *   where a bookmark was saved during the break), an earlier one does not: a resumed viewer has seen it.
+ *   where the application was left during the break), an earlier one does not: the viewer has seen it.
  */
 export function breakReached(
   breaks: readonly AdBreak[],

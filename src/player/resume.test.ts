@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resumeSecond } from './resume';
+import { resumePoint } from './resume';
 
 describe('the second at which a playback resumes', () => {
   it.each([
@@ -17,10 +17,11 @@ describe('the second at which a playback resumes', () => {
     ['a title of 40 hours resumes in its last hour', 143_000, false, 144_000, 142_997],
     ['an unreadable bookmark starts at the beginning', NaN, false, 120, null],
   ])('[PLAYER-34] %s', (_case, currentSecond, finished, duration, second) => {
-    expect(resumeSecond({ assetUuid: 'film', currentSecond, finished }, duration)).toBe(second);
+    const point = resumePoint({ assetUuid: 'film', currentSecond, finished }, duration);
+    expect(point).toEqual(second === null ? null : { startAt: second, watchedTo: currentSecond });
   });
 
   it('[PLAYER-34] begins at the beginning without a bookmark', () => {
-    expect(resumeSecond(null, 120)).toBeNull();
+    expect(resumePoint(null, 120)).toBeNull();
   });
 });

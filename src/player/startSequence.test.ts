@@ -44,7 +44,7 @@ describe('who may play', () => {
 });
 
 describe('the start position', () => {
-  const bookmarked = { fetchResumeSecond: () => Promise.resolve(42) };
+  const bookmarked = { fetchResumePoint: () => Promise.resolve({ startAt: 42, watchedTo: 45 }) };
 
   it.each([
     ['[PLAYER-34] resumes at the bookmark', {}, {}, 42],

@@ -8,6 +8,7 @@ import { abortable } from './cancellation';
 import { PlaybackFailedError, refusal } from './failure';
 import type { PlaybackFailure } from './failure';
 import { contentOf, playbackCall, readPlayback } from './streamRequest';
+import type { ResumePoint } from './resume';
 import type { PlayableContent, PlaybackCall, PlaybackPlan } from './streamRequest';
 
 /** What the viewer requested. */
@@ -43,8 +44,8 @@ export interface PlaybackSource {
   fetchSimilar(asset: Asset, signal: AbortSignal): Promise<readonly Asset[]>;
   /** The viewer's settings; null for guests, and after a failure. */
   fetchSettings(): Promise<PlaybackSettings | null>;
-  /** The second to resume at, null for the beginning, which is also the result of a failure. */
-  fetchResumeSecond(asset: Asset, signal: AbortSignal): Promise<number | null>;
+  /** Where to go on, null for the beginning, which is also the result of a failure. */
+  fetchResumePoint(asset: Asset, signal: AbortSignal): Promise<ResumePoint | null>;
   /** A new random id. */
   createId(): string;
   deviceId: string;
@@ -67,6 +68,8 @@ export interface PreparedPlayback {
   plan: PlaybackPlan;
   /** Second the stream is loaded at; null for its own start. */
   startAt: number | null;
+  /** Second of the bookmark that it goes on from: its ad breaks up to there have been seen. Null without one. */
+  watchedTo: number | null;
 }
 
 /**
@@ -111,18 +114,19 @@ export const preparePlayback = async (
   const call = playbackCall(asset, variant, { playbackId, deviceId, deviceType });
   // A live stream starts at its edge, whatever was watched before.
   const resumes = request.startAt === 'resume' && call.streamType === 'DASH';
-  const [items, bookmark] = await Promise.all([
+  const [items, resumed] = await Promise.all([
     attempt(source.fetchPlayback(call, signal), (cause) => refusal(cause, request.anonymous)),
-    resumes ? abortable(source.fetchResumeSecond(asset, signal), signal) : null,
+    resumes ? abortable(source.fetchResumePoint(asset, signal), signal) : null,
   ]);
   const plan = readPlayback(items, source.baseUrl);
   if (!plan) throw new PlaybackFailedError({ kind: 'emptyPlayback' });
-  const startAt = request.startAt === 'resume' ? bookmark : request.startAt;
+  const startAt = request.startAt === 'resume' ? (resumed?.startAt ?? null) : request.startAt;
+  const watchedTo = resumed?.watchedTo ?? null;
   // Each playback is a view of its own.
   const cmcd = { sessionId: playbackId, contentId: asset.id };
   const viewed = { ...plan, source: { ...plan.source, cmcd } };
   const { content, follows = null } = request;
-  return { playbackId, asset, content, follows, rootAsset, call, plan: viewed, startAt };
+  return { playbackId, asset, content, follows, rootAsset, call, plan: viewed, startAt, watchedTo };
 };
 
 /**

@@ -36,7 +36,7 @@ export const createFakeSource = (log: string[], overrides: Partial<PlaybackSourc
   fetchNext: () => Promise.resolve('missing'),
   fetchSimilar: () => Promise.resolve([]),
   fetchSettings: () => Promise.resolve(null),
-  fetchResumeSecond: () => Promise.resolve(null),
+  fetchResumePoint: () => Promise.resolve(null),
   createId: () => 'playback-1',
   deviceId: 'device-1',
   deviceType: 'TV',

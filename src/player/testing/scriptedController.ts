@@ -66,5 +66,6 @@ export const aPreparedPlayback = (
     call: playbackCall(asset, variant, caller),
     plan: { source: { url: 'http://service.test/film.mpd', licenseUrl: null }, playlist: [], frames: [] },
     startAt: null,
+    watchedTo: null,
   };
 };
