@@ -182,6 +182,8 @@ export interface PlaybackEngine {
   conceal(): void;
   setMuted(muted: boolean): void;
   position(): number;
+  /** Why the last request for the stream failed; null when it succeeded. The engine repeats it in silence. */
+  requestFailure(): EngineError | null;
   /** True while playback waits for data. */
   isBuffering(): boolean;
   /** Seconds; 0 while unknown, and the length of the seek window for live streams. */

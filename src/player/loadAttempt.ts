@@ -15,7 +15,8 @@ const NETWORK_CATEGORY = 1;
 
 /**
  * Loads `source` at `startAt` seconds. Rejects with EngineLoadError when the engine fails to load, reports a critical
- * error meanwhile, or exceeds LOAD_TIMEOUT_MS; with CancelledError when `signal` aborts.
+ * error meanwhile, or exceeds LOAD_TIMEOUT_MS, which stands for the request that failed until then; with CancelledError
+ * when `signal` aborts.
  */
 export const loadOnce = async (
   engine: PlaybackEngine,
@@ -34,7 +35,9 @@ export const loadOnce = async (
   const cancel = (): void => attempt.abort();
   signal.addEventListener('abort', cancel, { once: true });
   const timer = createTimer(clock);
-  timer.arm(LOAD_TIMEOUT_MS, () => abortWith(ownError(LOAD_TIMEOUT_CODE, NETWORK_CATEGORY)));
+  timer.arm(LOAD_TIMEOUT_MS, () =>
+    abortWith(engine.requestFailure() ?? ownError(LOAD_TIMEOUT_CODE, NETWORK_CATEGORY)),
+  );
   const unsubscribe = engine.onEvent((event) => {
     if (event.type === 'error' && engineErrorAction(event.error) !== 'ignore') abortWith(event.error);
   });

@@ -86,7 +86,8 @@ export const createPlaybackController = (options: PlaybackControllerOptions): Pl
     clock: options.clock,
     createEngine: options.createEngine,
     onEngineEvent: (event) => onEngineEvent(event),
-    onStall: (session) => parts.onFault(session, ownError(STALLED_CODE, PLAYER_CATEGORY)),
+    onStall: (session) =>
+      parts.onFault(session, core.engine()?.requestFailure() ?? ownError(STALLED_CODE, PLAYER_CATEGORY)),
   });
   const { emit, engine, guarded, move, setBuffering } = core;
 

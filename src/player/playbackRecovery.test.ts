@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UnsupportedBrowserError } from './engine';
+import { STALLED_CODE } from './errors';
 import { LOAD_TIMEOUT_MS } from './loadAttempt';
 import { afterProgress, NO_RECOVERY, RECOVERED_AFTER_S, recoveryStep } from './recovery';
 import { STALL_AFTER_MS } from './stallWatchdog';
@@ -48,6 +49,15 @@ describe('a stream that cannot be loaded', () => {
     await started;
     expect(loadsOf(fixture)).toHaveLength(3);
     expect(fixture.phases().at(-1)).toBe('playing');
+  });
+
+  it('[ERR-14, PLAYER-25] whose requests fail in silence is reported with the status of the last', async () => {
+    const fixture = createControllerFixture({ loads: ['hang', 'hang', 'hang', 'hang'] });
+    void fixture.start();
+    await fixture.clock.advanceAsync(0);
+    fixture.engine().facts.requestFailure = BAD;
+    await fixture.clock.advanceAsync(4 * LOAD_TIMEOUT_MS + 3000);
+    expect(failuresOf(fixture)).toMatchObject([{ failure: { kind: 'engine', error: BAD } }]);
   });
 
   it('[PLAYER-07] a browser without streaming is reported at once', async () => {
@@ -158,6 +168,19 @@ describe('a stall', () => {
     await fixture.clock.advanceAsync(STALL_AFTER_MS + 3000);
     expect(loadsOf(fixture)).toHaveLength(2);
     expect(loadsOf(fixture).at(-1)).toContain('@8');
+  });
+
+  it('[ERR-14] is reported as the request that failed; without one as a stall', async () => {
+    for (const [requestFailure, error] of [
+      [BAD, BAD],
+      [null, { code: STALLED_CODE, httpStatus: null }],
+    ] as const) {
+      const fixture = createControllerFixture();
+      await fixture.start();
+      fixture.engine().facts.requestFailure = requestFailure;
+      await fixture.clock.advanceAsync(4 * (STALL_AFTER_MS + 3000));
+      expect(failuresOf(fixture)).toMatchObject([{ failure: { kind: 'engine', error } }]);
+    }
   });
 
   it('is none while the buffer grows, or while paused', async () => {

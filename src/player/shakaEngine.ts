@@ -124,6 +124,7 @@ export const createShakaEngine = (options: ShakaEngineOptions): PlaybackEngine =
       if (video.currentTime > 0) loadedAt = null;
       return loadedAt ?? video.currentTime;
     },
+    requestFailure: () => loader.current()?.requestFailure() ?? null,
     isBuffering: () => player()?.isBuffering() ?? false,
     duration: () => {
       const current = player();

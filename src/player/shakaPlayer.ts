@@ -4,6 +4,8 @@ import { createCueDisplayer } from './cues';
 import type { CueStore } from './cues';
 import { EngineLoadError } from './engine';
 import type { EngineError, EngineEvent } from './engine';
+import { createRequestFailure } from './requestFailure';
+import type { Attempt } from './requestFailure';
 import { engineConfig, preloadConfig } from './shakaConfig';
 import type { LoadConfig, StreamingProfile } from './shakaConfig';
 import { toEngineError } from './shakaErrors';
@@ -25,6 +27,8 @@ export interface ShakaPreload extends StreamPreload {
 
 export interface ShakaPlayer extends StreamPlayer<ShakaPreload, LoadConfig> {
   readonly shaka: shaka.Player;
+  /** See `PlaybackEngine`. */
+  requestFailure(): EngineError | null;
 }
 
 /** A manifest with one of these statuses will not appear at another attempt. */
@@ -84,6 +88,9 @@ export const createShakaPlayer = (options: ShakaPlayerOptions): ShakaPlayer => {
     const error = toEngineError((event as Event & { detail?: unknown }).detail);
     if (error) onEvent({ type: 'error', error });
   });
+  const requests = createRequestFailure();
+  player.addEventListener('downloadfailed', (event) => requests.failed(event as Event & Attempt));
+  player.addEventListener('downloadcompleted', (event) => requests.completed(event as Event & Attempt));
   player.addEventListener('buffering', () => onEvent({ type: 'buffering', buffering: player.isBuffering() }));
   for (const type of TRACK_EVENTS) player.addEventListener(type, () => onEvent({ type: 'tracks' }));
   if (licenseHeaders) {
@@ -95,6 +102,7 @@ export const createShakaPlayer = (options: ShakaPlayerOptions): ShakaPlayer => {
 
   return {
     shaka: player,
+    requestFailure: requests.last,
     attach: () => player.attach(video),
     unload: () => player.unload(false),
     configure,

@@ -27,6 +27,7 @@ export interface FakeEngine extends PlaybackEngine {
     seekRange: TimeRange | null;
     /** Start position of a load without one. */
     edge: number;
+    requestFailure: EngineError | null;
     buffering: boolean;
     autoplay: boolean;
     cues: SubtitleCue[];
@@ -93,6 +94,7 @@ export const createFakeEngine = (log: string[] = []): FakeEngine => {
       live: false,
       seekRange: null,
       edge: 0,
+      requestFailure: null,
       buffering: false,
       autoplay: true,
       cues: [],
@@ -125,6 +127,7 @@ export const createFakeEngine = (log: string[] = []): FakeEngine => {
     conceal: () => void log.push('conceal'),
     setMuted: (muted) => void log.push(`muted ${muted}`),
     position: () => engine.facts.position,
+    requestFailure: () => engine.facts.requestFailure,
     isBuffering: () => engine.facts.buffering,
     duration: () => engine.facts.duration,
     buffered: () => engine.facts.buffered,
