@@ -83,7 +83,8 @@ export const createTrackChooser = (player: () => shaka.Player | null): TrackChoo
   };
 
   const applyQuality = (): void => {
-    player()?.configure({ abr: trackConfig(choices).abr });
+    const { abr, preferredVideo } = trackConfig(choices);
+    player()?.configure({ abr, preferredVideo });
     if (choices.height !== null) selectNearest(choices.height);
   };
 

@@ -74,6 +74,14 @@ describe('a fixed height', () => {
     expect(trackConfig(NO_CHOICES).abr.enabled).toBe(true);
     expect(trackConfig({ ...NO_CHOICES, height: 540 }).abr.enabled).toBe(false);
   });
+
+  it('[QUAL-09] leaves no codec behind: the list of preferred videos changes and names none', () => {
+    const [fixed, adapting] = [540, null].map(
+      (height) => trackConfig({ ...NO_CHOICES, height }).preferredVideo,
+    );
+    expect(fixed).not.toEqual(adapting);
+    expect([...fixed!, ...adapting!].map(({ codec }) => codec)).toEqual(['', '', '']);
+  });
 });
 
 describe('the languages a load begins with', () => {

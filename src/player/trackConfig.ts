@@ -83,12 +83,31 @@ export const qualityRestrictions = (
   };
 };
 
+/** Shaka's default: any video that the display can show. */
+const ANY_VIDEO: shaka.extern.VideoPreference = {
+  label: '',
+  role: '',
+  language: '',
+  codec: '',
+  hdrLevel: 'AUTO',
+  layout: '',
+};
+
+/**
+ * A height that is selected by hand makes Shaka keep to videos of exactly its codec string ('avc1.4d4015'), which each
+ * height has its own of, until this list changes: else the engine could not leave that height when it selects again. Twice
+ * the same is another list with the same meaning.
+ */
+const preferredVideo = (height: number | null): shaka.extern.VideoPreference[] =>
+  height === null ? [ANY_VIDEO] : [ANY_VIDEO, ANY_VIDEO];
+
 /** The settings of the choices for one load. */
 export const trackConfig = ({ audio, text, height, limits }: TrackChoices) => ({
   preferredAudio: preferredAudio(audio),
   preferredText: preferredText(text),
   // Translations of what is foreign in the sound belong to the stream's own default; 'off' shows nothing.
   accessibility: { handleForcedSubtitlesAutomatically: text === null },
+  preferredVideo: preferredVideo(height),
   abr: { enabled: height === null, restrictions: qualityRestrictions(height, limits) },
 });
 
