@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { MEASURED, useApp } from '../support/app';
 import { waitForAsset } from '../support/assetPage';
 import { figuresOf } from '../support/frames';
-import { stopAndLook, watch } from '../support/leaving';
+import { leaveAndLook, watch } from '../support/leaving';
 import { between, mediaMoments, watchMedia } from '../support/mediaEvents';
 import { storeSession } from '../support/storedSession';
 import type { Tv } from '../support/tv';
@@ -18,8 +18,8 @@ afterAll(() => table.write());
 const FILM = 'kavis-cloud';
 const FILM_PAGE = `/browser/asset/${FILM}`;
 
-/** The page of a title, at rest, of a member who may watch everything. */
-async function openPage(path: string): Promise<Tv> {
+/** A member who may watch everything at an address, the moments of its films written down. */
+async function openAt(path: string): Promise<Tv> {
   const signIn = await storeSession(app.url, { account: 'demo', profileChosen: true });
   const tv = await app.open(path, {
     prepare: async (page) => {
@@ -27,9 +27,32 @@ async function openPage(path: string): Promise<Tv> {
       await signIn(page);
     },
   });
+  return tv;
+}
+
+/** The page of a title, at rest. */
+async function openPage(path: string): Promise<Tv> {
+  const tv = await openAt(path);
   await waitForAsset(tv);
   return tv;
 }
+
+/** A title that plays. All titles share the service's media, which another title's service would not have in the cache. */
+async function playWithoutCache(id: string): Promise<Tv> {
+  const tv = await openPage(`/browser/asset/${id}`);
+  const devtools = await tv.page.context().newCDPSession(tv.page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await watch(tv, id);
+  await waitForPlayback(tv, 0.1);
+  return tv;
+}
+
+/** How often the service has answered requests for what fits. */
+const answered = async (path: RegExp): Promise<number> =>
+  (await app.requests()).filter((request) => request.status === 200 && path.test(request.path)).length;
+
+const MANIFEST = /\.mpd$/;
 
 /** From OK on the page's button to the film's first frame. */
 async function firstFrame(tv: Tv): Promise<number> {
@@ -41,7 +64,7 @@ async function firstFrame(tv: Tv): Promise<number> {
 }
 
 async function leave(tv: Tv): Promise<void> {
-  await stopAndLook(tv);
+  await leaveAndLook(tv);
   await tv.waitForRoute(FILM_PAGE);
   await waitForAsset(tv);
 }
@@ -93,4 +116,43 @@ test('[PLAYER-16] ten seconds of a film without the controls: no commit, no draw
   const seconds = ((await tv.page.evaluate(() => performance.now())) - from) / 1000;
   table.add('film with the controls: commits a second', controls.commits / seconds, '');
   expect(controls.commits / seconds).toBeLessThanOrEqual(4);
+});
+
+test('[NEXT-02] an episode into the next by key: what was fetched while the panel showed is all that its first frame needs', async () => {
+  const FIRST_SEGMENTS = /\/(video-\d+|audio-\w+)\/1\.m4s$/;
+  // Of different lengths, and so of different addresses.
+  const tv = await playWithoutCache('glass-harbour-s1e1');
+  const [manifests, segments] = [await answered(MANIFEST), await answered(FIRST_SEGMENTS)];
+  await tv.page.evaluate((credits) => {
+    document.querySelector('video')!.currentTime = credits;
+  }, 2_420);
+  await tv.waitForFocus({ id: 'next-play' });
+  await tv.press('down');
+  await tv.waitFor({ id: 'next-heading', name: 'next episode' });
+  await expect.poll(() => answered(FIRST_SEGMENTS), { timeout: 10_000 }).toBe(segments + 2);
+  const since = await tv.page.evaluate(() => performance.now());
+  await tv.press('enter');
+  await tv.waitForRoute('/browser/asset/glass-harbour-s1e2/watch');
+  await waitForPlayback(tv, 0.1);
+  table.add(
+    'next episode by key, from preload',
+    between(await mediaMoments(tv.page, since), 'keydown', 'playing'),
+    'ms',
+  );
+  expect([await answered(MANIFEST), await answered(FIRST_SEGMENTS)]).toEqual([manifests + 1, segments + 2]);
+});
+
+test('[ADS-05] an ad into its film: the film was fetched again while the ad played', async () => {
+  const FILM_MANIFEST = /^\/api\/manifest\/.*\.mpd$/;
+  const tv = await playWithoutCache('wedding-number-four');
+  const manifests = await answered(FILM_MANIFEST);
+  await tv.press('right', 4);
+  await tv.press('enter');
+  await tv.waitFor({ id: 'ad-banner' });
+  const since = await tv.page.evaluate(() => performance.now());
+  await expect.poll(() => answered(FILM_MANIFEST)).toBe(manifests + 1);
+  await tv.waitForGone({ id: 'ad-banner' });
+  await waitForPlayback(tv, 0.1);
+  table.add('an ad into its film', between(await mediaMoments(tv.page, since), 'ended', 'playing'), 'ms');
+  expect(await answered(FILM_MANIFEST)).toBe(manifests + 1);
 });

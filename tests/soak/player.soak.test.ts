@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { RESULTS } from '../../scripts/paths';
 import { useApp } from '../support/app';
 import { waitForAsset } from '../support/assetPage';
-import { filmsPresent, LEAVING_MOMENTS, stopAndLook, watch } from '../support/leaving';
+import { filmsPresent, LEAVING_MOMENTS, leaveAndLook, watch } from '../support/leaving';
 import { goTo } from '../support/journeys';
 import { storeSession } from '../support/storedSession';
 import type { Tv } from '../support/tv';
@@ -62,14 +62,14 @@ test(`[PLAYER-24] ${ROUNDS} films begun and left at every moment leave no pictur
   const round = async (index: number): Promise<void> => {
     const moment = LEAVING_MOMENTS[index % LEAVING_MOMENTS.length]!;
     await app.fault(...moment.faults);
-    const before = (await app.requests()).length;
+    await app.forgetRequests();
     await watch(tv, moment.asset);
-    await moment.reach(tv, async (call) => {
-      const got = async (): Promise<boolean> =>
-        (await app.requests()).slice(before).some(({ method, path }) => call.test(`${method} ${path}`));
-      while (!(await got()));
+    await moment.reach(tv, async (call, times = 1) => {
+      const got = async (): Promise<number> =>
+        (await app.requests()).filter(({ method, path }) => call.test(`${method} ${path}`)).length;
+      while ((await got()) < times);
     });
-    expect(await stopAndLook(tv), moment.name).toEqual({ visible: 0, audible: 0 });
+    expect(await leaveAndLook(tv, moment.key), moment.name).toMatchObject({ visible: 0, audible: 0 });
     await app.clearFaults();
     await tv.waitForRoute(HOME_OF_ROUNDS);
   };

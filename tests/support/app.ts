@@ -33,6 +33,8 @@ export interface OpenOptions {
   /** Device pixels a CSS pixel. Software WebGL is fill-bound: half of it is four times as fast. */
   pixelRatio?: number;
   reducedMotion?: boolean;
+  /** CSS pixels of the set's panel, which limits the picture. Default: those of the window. */
+  screen?: { width: number; height: number };
   /** Called before the app's first script: routes, clocks, init scripts. */
   prepare?: (page: Page) => Promise<void>;
 }
@@ -48,6 +50,8 @@ export interface App {
   clearFaults(): Promise<void>;
   /** Requests the service got since the start or the last reset, the oldest first. */
   requests(): Promise<LoggedRequest[]>;
+  /** Begins the list of requests anew. The service keeps the last 5000. */
+  forgetRequests(): Promise<void>;
   /** What players reported by CMCD since then, with their requests and as events. */
   cmcdReports(): Promise<CmcdReports>;
   /** Moves the service's own clock. */
@@ -141,6 +145,9 @@ export function useApp({ at, everyFrame = false, artwork = 'plain', cmcd }: AppO
       await hook('DELETE', 'faults');
     },
     requests,
+    async forgetRequests() {
+      await hook('DELETE', 'requests');
+    },
     cmcdReports: async () => (await hook('GET', 'cmcd')) as CmcdReports,
     async advanceService(ms) {
       await hook('POST', 'clock', { advanceMs: ms });
@@ -158,6 +165,7 @@ function newViewer(browser: Browser, options: OpenOptions): Promise<BrowserConte
   return browser.newContext({
     viewport: options.window ?? WINDOW,
     deviceScaleFactor: options.pixelRatio ?? PIXEL_RATIO,
+    ...(options.screen ? { screen: options.screen } : {}),
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

@@ -1,6 +1,7 @@
 /** The moments at which a viewer may leave the player, and what a film leaves behind. For the soak and for journeys. */
 import type { FaultInput } from '../service/faults';
 import { goTo } from './journeys';
+import { mediaFault } from './mediaFaults';
 import type { Tv } from './tv';
 import { waitForPlayback } from './watching';
 
@@ -9,8 +10,10 @@ export interface LeavingMoment {
   /** The title to watch. */
   readonly asset: string;
   readonly faults: readonly FaultInput[];
+  /** The key that leaves. Default: stop, from wherever it is pressed. */
+  readonly key?: 'back';
   /** Waits for the moment. `requested` waits until the service has got 'METHOD /path' since the player was opened. */
-  reach(tv: Tv, requested: (call: RegExp) => Promise<void>): Promise<unknown>;
+  reach(tv: Tv, requested: (call: RegExp, times?: number) => Promise<void>): Promise<unknown>;
 }
 
 const hang = (match: string): FaultInput => ({ match, hang: true, times: null });
@@ -59,35 +62,80 @@ export const LEAVING_MOMENTS: readonly LeavingMoment[] = [
     faults: [],
     reach: playing,
   },
+  {
+    name: 'while an ad plays',
+    asset: 'wedding-number-four',
+    faults: [],
+    reach: async (tv) => {
+      await playing(tv);
+      await tv.press('right', 3);
+      await tv.press('enter');
+      await tv.waitFor({ id: 'ad-banner' });
+      await playing(tv);
+    },
+  },
+  {
+    name: 'while a panel is open',
+    asset: 'kavis-cloud',
+    faults: [],
+    reach: async (tv) => {
+      await playing(tv);
+      await tv.press('down', 2);
+      await tv.waitFor({ id: 'tracks-panel' });
+    },
+  },
+  {
+    name: 'while it is tried again after an error',
+    asset: 'night-ferry',
+    faults: [mediaFault('manifest', 'html')],
+    reach: (_tv, requested) => requested(/GET \/.*\.mpd/, 2),
+  },
+  {
+    name: 'at the screen of its error',
+    asset: 'night-ferry',
+    faults: [{ match: 'POST /api/asset/*/playback', body: [], delayMs: 300 }],
+    key: 'back',
+    reach: async (tv) => {
+      await tv.waitForRoute('/browser/error_with_playback');
+      await tv.waitForFocus({ id: 'go-back' });
+    },
+  },
 ];
 
-/** Opens the player on a title, as the page's button does. */
+/** Opens the player on a title, as the page's button does, from its beginning. */
 export async function watch(tv: Tv, asset: string): Promise<void> {
-  await goTo(tv, `/browser/asset/${asset}/watch`, { origin: true, returnAssetId: asset });
+  await goTo(tv, `/browser/asset/${asset}/watch`, { origin: true, returnAssetId: asset, fromStart: true });
   await tv.waitForRoute(/\/watch$/);
 }
 
-/** What is seen and heard of films in the task of a key, and after it: 0 visible, 0 audible. */
-export const filmsPresent = (tv: Tv): Promise<{ visible: number; audible: number; elements: number }> =>
-  tv.page.evaluate(() => {
+/** What is seen and heard of films, in the task of a key and after it. */
+export interface FilmsPresent {
+  visible: number;
+  audible: number;
+  elements: number;
+}
+
+const KEYS = {
+  stop: { key: 'MediaStop', code: 'MediaStop', keyCode: 178, bubbles: true },
+  back: { key: 'Backspace', code: 'Backspace', keyCode: 8, bubbles: true },
+} as const;
+
+/** Presses a key, if one is given, and looks at the films before the page's next task. */
+const look = (tv: Tv, key: keyof typeof KEYS | null): Promise<FilmsPresent> =>
+  tv.page.evaluate((pressed) => {
+    if (pressed) window.dispatchEvent(new KeyboardEvent('keydown', pressed));
     const films = [...document.querySelectorAll('video')];
-    return {
+    const present = {
       visible: films.filter((film) => getComputedStyle(film).visibility !== 'hidden').length,
       audible: films.filter((film) => !film.paused && !film.muted).length,
       elements: films.length,
     };
-  });
+    if (pressed) window.dispatchEvent(new KeyboardEvent('keyup', pressed));
+    return present;
+  }, key && KEYS[key]);
 
-/** Presses stop and looks at the films before the page's next task. */
-export const stopAndLook = (tv: Tv): Promise<{ visible: number; audible: number }> =>
-  tv.page.evaluate(() => {
-    const key = { key: 'MediaStop', code: 'MediaStop', keyCode: 178, bubbles: true };
-    window.dispatchEvent(new KeyboardEvent('keydown', key));
-    const films = [...document.querySelectorAll('video')];
-    const left = {
-      visible: films.filter((film) => getComputedStyle(film).visibility !== 'hidden').length,
-      audible: films.filter((film) => !film.paused && !film.muted).length,
-    };
-    window.dispatchEvent(new KeyboardEvent('keyup', key));
-    return left;
-  });
+/** What is there without a key. */
+export const filmsPresent = (tv: Tv): Promise<FilmsPresent> => look(tv, null);
+
+/** Presses stop, or another key that leaves, and looks at the films before the page's next task. */
+export const leaveAndLook = (tv: Tv, key: keyof typeof KEYS = 'stop'): Promise<FilmsPresent> => look(tv, key);
