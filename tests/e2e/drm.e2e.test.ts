@@ -1,5 +1,5 @@
-/** The encrypted film: the key systems a set is asked for, and what a viewer sees when the licence is refused. */
-import { beforeEach, describe, expect, test } from 'vitest';
+/** The encrypted film: the key systems a set is asked for. Licences that are refused: `player-faults.e2e`. */
+import { beforeEach, expect, test } from 'vitest';
 import { useApp } from '../support/app';
 import { enterAsGuest, goTo } from '../support/journeys';
 import { askedKeySystems, provideKeySystem } from '../support/keySystems';
@@ -39,32 +39,4 @@ test('[PLAYER-30] a set without Widevine is asked for PlayReady, then plays by C
   expect(asked).toEqual(['com.widevine.alpha', 'com.microsoft.playready', 'org.w3.clearkey']);
   expect((await licences()).map(({ status }) => status)).toEqual([200]);
   expect(tv.errors).toEqual([]);
-});
-
-describe('[ERR-13, ERR-14] a licence that', () => {
-  const kid = 'cHJvc2Nlbml1bS1rZXktMQ';
-  test.each([
-    ['is refused with 401', { status: 401 }, 'http_request_player_error_401'],
-    ['is refused with 403', { status: 403 }, 'http_request_player_error_403'],
-    [
-      'holds another key',
-      { body: { keys: [{ kty: 'oct', kid, k: 'AAAAAAAAAAAAAAAAAAAAAA' }], type: 'temporary' } },
-      'native_player_error_3_3016',
-    ],
-  ])(
-    '%s leads to the screen of a failed playback with its code, and the film plays when it is good again',
-    async (_, fault, code) => {
-      await app.fault({ match: 'POST /media/license', times: null, ...fault });
-      const tv = await watch();
-      await tv.waitForRoute('/browser/error_with_playback');
-      await tv.waitFor({ role: 'heading', name: 'Something went wrong with playback' });
-      await tv.waitFor({ name: `Error code: ${code}` });
-      expect(await tv.page.evaluate(() => document.querySelectorAll('video').length)).toBe(0);
-      await fetch(`${app.url}/__test/faults`, { method: 'DELETE' });
-      await goTo(tv, '/browser/asset/signal-from-spiti');
-      await tv.waitForFocus({ role: 'button', name: /^Watch|^Continue/ });
-      await tv.press('enter');
-      await waitForPlayback(tv, 0.5);
-    },
-  );
 });

@@ -1,46 +1,28 @@
-/** What is told of playbacks on real streams: analytics in pairs, fail events with their codes, and the stream's own figures. */
-import { beforeEach, describe, expect, test } from 'vitest';
-import type { FaultInput } from '../service/faults';
+/** What is told of playbacks on real streams: analytics in pairs, and the stream's own figures. Failures: `player-faults.e2e`. */
+import { beforeEach, expect, test } from 'vitest';
 import { useApp } from '../support/app';
-import { enterAsGuest, goTo } from '../support/journeys';
 import type { RemoteKey } from '../support/remote';
+import { listenToReports } from '../support/told';
+import type { Listening, Told } from '../support/told';
 import type { Tv } from '../support/tv';
 import { leaveByKeys, waitForPlayback } from '../support/watching';
 
 const app = useApp();
 beforeEach(() => app.reset());
 
-/** An event of analytics as the console shows it: its name, and what it says. */
-type Told = Record<string, unknown> & { name: string };
-
-interface Watching {
+interface Watching extends Listening {
   tv: Tv;
-  /** Events of playbacks, in order. */
-  told: Told[];
-  /** Reports, as the console shows them; all are sent, not six of ten. */
-  reports: string[];
 }
 
-const PLAYBACK = /^(video|player|seek|buffer|ad|fail)\b/;
-
-/** A guest who opens a title's player. */
+/** A guest at the address of a title's player. */
 async function watch(id: string): Promise<Watching> {
-  const told: Told[] = [];
-  const reports: string[] = [];
-  const tv = await app.open('/browser/welcome', {
+  let listening: Listening = { told: [], reports: [] };
+  const tv = await app.open(`/browser/asset/${id}/watch`, {
     prepare: async (page) => {
-      await page.addInitScript(() => void (Math.random = () => 0));
-      page.on('console', (message) => {
-        const [, name, details] = /^\[analytics\] (.+?) (\{.*\})$/.exec(message.text()) ?? [];
-        if (name !== undefined && PLAYBACK.test(name))
-          told.push({ ...(JSON.parse(details!) as object), name });
-        if (message.text().startsWith('[report]')) reports.push(message.text());
-      });
+      listening = await listenToReports(page);
     },
   });
-  await enterAsGuest(tv);
-  await goTo(tv, `/browser/asset/${id}/watch`, { returnAssetId: id });
-  return { tv, told, reports };
+  return { tv, ...listening };
 }
 
 const names = (told: readonly Told[]): string[] =>
@@ -61,44 +43,6 @@ test('[ANA-01, ANA-03, SEEK-08] a film that is watched, sought and left: ready, 
   const buffer = told.filter(({ name }) => name.startsWith('buffer')).map(({ name }) => name);
   expect(buffer).toEqual(buffer.map((_, i) => (i % 2 === 0 ? 'buffer start' : 'buffer end')));
   expect(tv.errors).toEqual([]);
-});
-
-describe('[ERR-13, ERR-14, ERR-21] a stream that cannot be played goes to the playback error, and says why', () => {
-  const MANIFEST = 'GET /api/manifest/**';
-  test.each<[string, FaultInput, string, number | null]>([
-    [
-      'a manifest that is not there',
-      { match: MANIFEST, times: null, status: 404 },
-      'http_request_player_error_404',
-      404,
-    ],
-    [
-      'a manifest that is a web page',
-      { match: MANIFEST, times: null, text: '<html>Sign in to this network</html>' },
-      'native_player_error_4_4001',
-      null,
-    ],
-  ])('%s', async (_, fault, code, status) => {
-    await app.fault(fault);
-    const { tv, told, reports } = await watch('night-ferry');
-    const { state } = await tv.waitForRoute('/browser/error_with_playback');
-    expect(state).toMatchObject({ errorCode: code, returnAssetId: 'night-ferry' });
-    await tv.waitFor({ role: 'heading', name: 'Something went wrong with playback' });
-    await tv.waitFor({ name: `Error code: ${code}` });
-    expect(told).toEqual([
-      expect.objectContaining({ name: 'fail', assetId: 'night-ferry', code, severity: 'error', status }),
-    ]);
-    expect(reports).toHaveLength(1);
-    expect(reports[0]).toContain(code);
-  });
-
-  test('[PLAYER-06] an empty playback is logged as fatal', async () => {
-    await app.fault({ match: 'POST /api/asset/*/playback', body: [] });
-    const { tv, told, reports } = await watch('night-ferry');
-    await tv.waitForRoute('/browser/error_with_playback');
-    expect(told).toEqual([expect.objectContaining({ name: 'fail', severity: 'fatal', playbackId: null })]);
-    expect(reports).toEqual([expect.stringContaining('[report] fatal no_content')]);
-  });
 });
 
 test('the key sequence shows the figures of the stream over the picture, and hides them again', async () => {
