@@ -56,6 +56,7 @@ export const enPlayer = {
   'player.paused': 'Paused',
   'player.live': 'LIVE',
   'player.goLive': 'Go live',
+  'player.liveMoved': 'Playing from the earliest moment available',
   'player.loading': 'the video',
   'player.buffering': 'Buffering',
 } as const;

@@ -29,12 +29,20 @@ export function liveEdge(position: number, seekRange: TimeRange | null): LiveEdg
   return { atEdge, behindText: atEdge ? '' : `-${clockText(behind)}`, canGoLive: !atEdge };
 }
 
+/** Where a live stream goes on after a pause. */
+export interface LiveReturn {
+  readonly second: number;
+  /** A part that the viewer wanted to see is gone: the pause was longer than the window. */
+  readonly missed: boolean;
+}
+
 /**
- * Where a live stream goes on after a pause, seconds; null where it stands. The start of the window when the position
- * has fallen out of it, and the edge of a stream without a window.
+ * Where a live stream goes on after a pause; null where it stands. The start of the window when the position has fallen
+ * out of it, and the edge of a stream without a window, in which nobody expects to fall behind.
  * @param range what the engine can seek in, however short
  */
-export function afterLivePause(position: number, range: TimeRange): number | null {
-  if (seekableRange(range, true) === null) return Number.isFinite(range.end) ? range.end : null;
-  return position < range.start ? range.start : null;
+export function afterLivePause(position: number, range: TimeRange): LiveReturn | null {
+  if (seekableRange(range, true) === null)
+    return Number.isFinite(range.end) ? { second: range.end, missed: false } : null;
+  return position < range.start ? { second: range.start, missed: true } : null;
 }

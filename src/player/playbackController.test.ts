@@ -218,7 +218,7 @@ describe('playing', () => {
       'goes on at the start of a window that has moved past it',
       900,
       { start: 1000, end: 1060 },
-      ['seek 1000', 'play'],
+      ['seek 1000', '<liveMoved>', 'play'],
     ],
     ['without a window goes on at its edge', 900, { start: 1000, end: 1008 }, ['seek 1008', 'play']],
   ])('a live stream %s after a pause', async (_case, position, seekRange, done) => {
@@ -231,6 +231,23 @@ describe('playing', () => {
     expect(log.slice(before)).toEqual(done);
     controller.play();
     expect(log.slice(before), 'without a pause').toEqual([...done, 'play']);
+  });
+
+  it('a live stream whose window leaves it behind again after a pause of an hour is loaded anew at its edge', async () => {
+    const { start, engine, controller, clock, log } = createControllerFixture();
+    await start({ startAt: null });
+    Object.assign(engine().facts, { live: true, seekRange: { start: 1000, end: 1060 }, position: 1050 });
+    controller.pause();
+    await clock.advanceAsync(3_600_000);
+    Object.assign(engine().facts, { seekRange: { start: 4600, end: 4660 } });
+    controller.play();
+    const before = log.length;
+    // What lay at the start of the window is gone before it is fetched: nothing plays, and no error tells.
+    await clock.advanceAsync(22_000);
+    expect(log.slice(before).filter((line) => line.startsWith('load'))).toEqual([
+      'load http://service.test/media/film @null',
+    ]);
+    expect(controller.status()).toMatchObject({ stage: 'active', intent: 'play' });
   });
 
   it('a film that was paused plays on where it is, whatever its seek range', async () => {

@@ -193,8 +193,10 @@ export const createPlaybackController = (options: PlaybackControllerOptions): Pl
   const playOn = (): void => {
     const held = contentEngine();
     if (held?.isLive() === true && core.status().intent === 'pause' && isContentKnown()) {
-      const second = afterLivePause(held.position(), held.seekRange());
-      if (second !== null) held.seek(second);
+      const from = held.position();
+      const back = afterLivePause(from, held.seekRange());
+      if (back !== null) held.seek(back.second);
+      if (back?.missed === true) emit({ type: 'liveMoved', from, to: back.second });
     }
     play();
   };

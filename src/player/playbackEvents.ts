@@ -21,6 +21,8 @@ export type PlaybackEvent =
   | { type: 'timeupdate'; position: number; duration: number }
   /** A committed seek, in seconds. */
   | { type: 'seek'; from: number; to: number }
+  /** A paused live stream went on at the start of its window, which had moved past the second where it stood. */
+  | { type: 'liveMoved'; from: number; to: number }
   | { type: 'bufferStart' | 'bufferEnd'; position: number }
   /** An ad begins to play, plays, has played to its end, or was left before its end. Start and end or stop are paired. */
   | { type: 'adStart' | 'adEnd' | 'adStop'; playback: PreparedPlayback; ad: PlayingAd }

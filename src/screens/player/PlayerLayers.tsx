@@ -2,15 +2,22 @@ import { Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Asset } from '../../contract';
 import { useText } from '../../i18n';
+import type { TextKey } from '../../i18n';
 import { useActivity } from '../../shell/ActivityContext';
 import { lazyScreen } from '../../shell/lazyScreen';
 import { Toast } from '../../ui/Toast';
 import type { PlayerModel } from './playerModel';
+import type { PlayerNotice } from './playerView';
 
 /** Loaded while the title plays: whoever opens a panel need not wait for it. */
 const PlayerPanels = lazyScreen(() => import('./panels/PlayerPanels'));
 /** Loaded when the list is first opened. */
 const PlayerEpisodes = lazyScreen(() => import('./panels/PlayerEpisodes'));
+
+const NOTICES = {
+  sleep: 'player.sleepSoon',
+  liveMoved: 'player.liveMoved',
+} as const satisfies Record<PlayerNotice, TextKey>;
 
 interface PlayerLayersProps {
   model: PlayerModel;
@@ -19,13 +26,13 @@ interface PlayerLayersProps {
   currentId: string;
 }
 
-/** What the viewer opens over the picture, and what tells of the sleep timer. */
+/** What the viewer opens over the picture, and what tells of something for a few seconds. */
 export function PlayerLayers({ model, series, currentId }: PlayerLayersProps) {
   const text = useText();
   const activity = useActivity();
   const panel = useStore(model.view, (view) => view.panel);
   const playing = useStore(model.view, ({ prepared }) => prepared !== null);
-  const sleepNotice = useStore(model.view, (view) => view.sleepNotice);
+  const notice = useStore(model.view, (view) => view.notice);
   const [opened, setOpened] = useState({ side: false, episodes: false });
   const isEpisodes = panel === 'episodes';
   if (isEpisodes && !opened.episodes) setOpened({ ...opened, episodes: true });
@@ -41,9 +48,9 @@ export function PlayerLayers({ model, series, currentId }: PlayerLayersProps) {
       {opened.episodes && series !== null && (
         <PlayerEpisodes model={model} open={isEpisodes} show={series} currentId={currentId} />
       )}
-      {sleepNotice && (
-        <Toast testId="sleep-notice" onOver={() => model.view.setState({ sleepNotice: false })}>
-          {text('player.sleepSoon')}
+      {notice !== null && (
+        <Toast key={notice} testId={`${notice}-notice`} onOver={() => model.view.setState({ notice: null })}>
+          {text(NOTICES[notice])}
         </Toast>
       )}
     </Suspense>

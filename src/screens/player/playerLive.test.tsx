@@ -98,6 +98,7 @@ describe('a channel with a window', () => {
     await root.press('play');
     expect(engine().log.at(-1)).toBe('play');
     expect(lastSeek(watched)).toBeUndefined();
+    expect(root.query('liveMoved-notice')).toBeNull();
   });
 
   it('goes on at the start of its window when the pause was longer than that', async () => {
@@ -107,6 +108,9 @@ describe('a channel with a window', () => {
     engine().facts.seekRange = { start: 1600, end: 1660 };
     await root.press('play');
     expect(engine().log.slice(-2)).toEqual(['seek 1600', 'play']);
+    expect(find(root.tree(), 'liveMoved-notice')).toMatchObject({ onScreen: true });
+    await root.wait(5000);
+    expect(root.query('liveMoved-notice'), 'goes by itself').toBeNull();
   });
 
   it('loses no focus when its button goes because the edge was reached otherwise', async () => {
@@ -160,5 +164,6 @@ describe('a channel without a window', () => {
     engine().facts.seekRange = { start: 1152, end: 1160 };
     await root.press('playPause');
     expect(engine().log.slice(-2)).toEqual(['seek 1160', 'play']);
+    expect(root.query('liveMoved-notice')).toBeNull();
   });
 });

@@ -371,14 +371,14 @@ describe('the sleep timer', () => {
   it('tells of its last minute, then pauses and leaves for the title’s page', async () => {
     const player = await opened();
     const { model, pages } = player;
-    const seen = () => [model.view.getState().sleepNotice, pages.length, model.playback.getState().phase];
+    const seen = () => [model.view.getState().notice, pages.length, model.playback.getState().phase];
     model.chooseSleep(15);
     await playMinutes(player, 13.9);
-    expect(seen()).toEqual([false, 0, 'playing']);
+    expect(seen()).toEqual([null, 0, 'playing']);
     await playMinutes(player, 0.2);
-    expect(seen()).toEqual([true, 0, 'playing']);
+    expect(seen()).toEqual(['sleep', 0, 'playing']);
     await playMinutes(player, 1);
-    expect(seen()).toEqual([false, 1, 'paused']);
+    expect(seen()).toEqual([null, 1, 'paused']);
     expect([pages, model.view.getState().sleep]).toEqual([['film'], 'off']);
   });
 

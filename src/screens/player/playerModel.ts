@@ -132,6 +132,7 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
       ...[playback, view].map((store) => store.subscribe(followFilm)),
       controller.subscribe((event) => {
         if (event.type === 'started') view.setState({ prepared: event.playback });
+        if (event.type === 'liveMoved') view.setState({ notice: 'liveMoved' });
         // During an ad there is nothing to choose.
         if (event.type === 'adStart') panels.close();
         tracks.onEvent(event);

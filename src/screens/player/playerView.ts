@@ -9,6 +9,9 @@ import type { SkipKind } from '../../player/skip';
 import type { SleepOption } from '../../player/sleepTimer';
 import type { PlaybackRequest, PreparedPlayback } from '../../player/startSequence';
 
+/** 'sleep': playback is about to end by itself. 'liveMoved': a pause was longer than the window of a live stream. */
+export type PlayerNotice = 'sleep' | 'liveMoved';
+
 export interface PlayerView extends FollowingView {
   /** Title and controls. */
   overlayVisible: boolean;
@@ -21,8 +24,8 @@ export interface PlayerView extends FollowingView {
   subtitleSample: boolean;
   /** When playback ends by itself; it outlives titles. */
   sleep: SleepOption;
-  /** It is about to. */
-  sleepNotice: boolean;
+  /** Shown for a few seconds over everything. */
+  notice: PlayerNotice | null;
   seek: SeekState;
   /** The title that plays, or is being loaded; null before the first. */
   request: PlaybackRequest | null;
@@ -44,7 +47,7 @@ export const OPENING: PlayerView = {
   ...NOTHING_OVER,
   overlayVisible: true,
   sleep: 'off',
-  sleepNotice: false,
+  notice: null,
   seek: IDLE_SEEK,
   request: null,
   prepared: null,

@@ -23,7 +23,7 @@ export interface SleepControlParts {
 /** Off. */
 export function createSleepControl({ clock, view, controller, onPage }: SleepControlParts): SleepControl {
   const timer = createSleepTimer(clock, {
-    onNotice: () => view.setState({ sleepNotice: true }),
+    onNotice: () => view.setState({ notice: 'sleep' }),
     onExpire: () => {
       show();
       const { prepared, request } = view.getState();
@@ -32,7 +32,7 @@ export function createSleepControl({ clock, view, controller, onPage }: SleepCon
       else if (request !== null) onPage(request.assetId);
     },
   });
-  const show = (): void => view.setState({ sleep: timer.option(), sleepNotice: false });
+  const show = (): void => view.setState({ sleep: timer.option(), notice: null });
   return {
     choose: (option) => {
       timer.choose(option);
