@@ -51,4 +51,33 @@ describe('loading an engine', () => {
     await expect(asked).rejects.toBeInstanceOf(CancelledError);
     expect(made.planes).toBe(0);
   });
+
+  it('code that could not be loaded ahead is asked for again, and the engine plays', async () => {
+    vi.resetModules();
+    const asked: string[] = [];
+    vi.doMock('./shakaEngine', () => {
+      asked.push('no network');
+      throw new Error('Failed to fetch dynamically imported module');
+    });
+    const code = await import('./loadEngine');
+    code.preloadEngineCode();
+    await vi.waitFor(() => expect(asked).toEqual(['no network']));
+    vi.doMock('./shakaEngine', () => {
+      asked.push('network');
+      return { createShakaEngine: () => createFakeEngine() };
+    });
+    const engine = await code.loadEngine({ parent, decoder: createDecoder() });
+    expect(asked).toEqual(['no network', 'network']);
+    expect(engine.isBuffering()).toBe(false);
+  });
+
+  it('code that cannot be loaded when it is needed is a failure of the load, with no element left behind', async () => {
+    vi.resetModules();
+    vi.doMock('./shakaEngine', () => {
+      throw new Error('Failed to fetch dynamically imported module');
+    });
+    const code = await import('./loadEngine');
+    await expect(code.loadEngine({ parent, decoder: createDecoder() })).rejects.toThrow();
+    expect(made.planes).toBe(0);
+  });
 });
