@@ -17,6 +17,7 @@ import { Loading } from '../../ui/Loading';
 import { STAGE } from '../../ui/stage';
 import { AdBanner } from './AdBanner';
 import { PosterCover } from './PosterCover';
+import { PointerExit } from './PointerExit';
 import { PlayerLayers } from './PlayerLayers';
 import { PlayerOverlay } from './PlayerOverlay';
 import { Questions } from './Questions';
@@ -76,6 +77,10 @@ function PlayerScreen(watched: WatchRequest) {
       model.layers().overlay && !screenSaver && !over && panel === null,
   );
   const inAd = usePlayerValue(model, true, () => model.layers().ad);
+  const bare = usePlayerValue(model, true, () => {
+    const { ad, loading, over } = model.layers();
+    return (ad || loading) && !over;
+  });
   const adPlays = usePlayerValue(model, true, ({ ad }) => ad !== null);
   const { onPicture, picture, overlay, offers } = usePlayerFocus(model);
   const asset = prepared?.asset ?? data ?? null;
@@ -128,6 +133,7 @@ function PlayerScreen(watched: WatchRequest) {
       <PlayerSpinner model={model} />
       <Subtitles model={model} />
       {inAd && <AdBanner model={model} />}
+      {bare && <PointerExit picture={picture} onBack={exit} />}
       <Fragment ref={overlay}>
         <PlayerOverlay
           model={model}

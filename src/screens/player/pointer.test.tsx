@@ -1,6 +1,8 @@
 /** The player's screen and the pointer. What a real one does to it: tests/e2e/player-pointer. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { settlePromises } from '../../../renderer/testing';
 import type { TestRoot } from '../../../renderer/testing';
+import { engineRoom } from './testing/fakeLoadEngine';
 import { find, name, unmountPlayer, watch } from './testing/watchPlayer';
 
 vi.mock('../../player/loadEngine', () => import('./testing/fakeLoadEngine'));
@@ -66,5 +68,80 @@ describe('the pointer on the picture', () => {
     }
     expect(find(root.tree(), 'player-overlay')?.onScreen).toBe(true);
     expect(root.focusedId()).toBe('play-pause');
+  });
+});
+
+describe('the pointer where no controls show', () => {
+  type Watched = Awaited<ReturnType<typeof watch>>;
+  const move = ({ root, stage }: Watched): Promise<void> =>
+    root.act(() => void stage.dispatchEvent(new Event('mousemove')));
+  const pressable = ({ root }: Watched): string[] =>
+    ['pointer-exit', 'player-back', 'play-pause', 'seek-bar', 'skip'].filter(
+      (id) => find(root.tree(), id)?.onScreen === true,
+    );
+
+  const states: Record<string, () => Promise<Watched>> = {
+    'during an ad': async () => {
+      const watched = await watch({
+        item: {
+          playlist: [{ type: 'PLAY_ADS', url: '/ads/one', start: 50, duration: 12 }],
+          frames: [{ type: 'intro', start: 40, end: 60 }],
+        },
+      });
+      await watched.root.wait(6000);
+      await watched.root.act(() => watched.engine().playTo(49.9));
+      await watched.root.act(() => watched.engine().playTo(50));
+      await watched.root.act(settlePromises);
+      return watched;
+    },
+    'while a title loads': () => {
+      engineRoom.loads.push('hang');
+      return watch();
+    },
+  };
+
+  it.each(Object.keys(states))('[PLAYER-18, ADS-04] %s has the way out alone, for 5 s', async (state) => {
+    const watched = await states[state]!();
+    const { root, seen, engine } = watched;
+    await root.wait(300);
+    expect(pressable(watched)).toEqual([]);
+    await move(watched);
+    await root.wait(300);
+    expect(pressable(watched)).toEqual(['pointer-exit']);
+    expect(root.focusedId()).toBe('video');
+    await root.wait(4000);
+    await move(watched);
+    await root.wait(4900);
+    expect(pressable(watched)).toEqual(['pointer-exit']);
+    await root.wait(200);
+    expect(pressable(watched)).toEqual([]);
+    await move(watched);
+    const before = engine().log.filter((line) => line === 'destroy').length;
+    await root.act(() => root.find('pointer-exit').props.onPress?.());
+    expect([seen.path, before]).toEqual(['/asset/film', 0]);
+  });
+
+  it.each(Object.keys(states))(
+    '[PLAYER-18] %s a hovered way out leaves focus to the picture when it goes',
+    async (state) => {
+      const watched = await states[state]!();
+      const { root } = watched;
+      await move(watched);
+      await root.act(() => void root.scene.focus.focus(root.find('pointer-exit')));
+      expect(root.focusedId()).toBe('pointer-exit');
+      await root.wait(5000);
+      expect(root.focusedId()).toBe('video');
+    },
+  );
+
+  it('[ADS-04] an ad that ends takes it away: the controls have their own', async () => {
+    const watched = await states['during an ad']!();
+    const { root, engine } = watched;
+    await move(watched);
+    await root.act(() => engine().fire({ type: 'ended' }));
+    await root.act(settlePromises);
+    await root.wait(300);
+    expect(pressable(watched)).toContain('player-back');
+    expect(pressable(watched)).not.toContain('pointer-exit');
   });
 });
