@@ -97,6 +97,23 @@ describe('qualities', () => {
   });
 });
 
+describe('a quality that is selected while another plays', () => {
+  it('[QUAL-09] replaces what is buffered but for the next seconds, so that the film does not stop', () => {
+    const calls: unknown[] = [];
+    const tracks = [video(1080, 5000, true), video(540, 1500)];
+    const player = {
+      getVideoTracks: () => tracks,
+      configure: () => true,
+      selectVideoTrack: ({ height }: shaka.extern.VideoTrack, ...how: unknown[]) => calls.push(height, how),
+    };
+    const chooser = createTrackChooser(() => player as unknown as shaka.Player);
+    chooser.selectQuality(540);
+    expect(calls).toEqual([540, [true, 3]]);
+    chooser.selectQuality(1080);
+    expect(calls, 'what plays already is not selected again').toHaveLength(2);
+  });
+});
+
 /** A loaded player with `tracks`, that remembers what was selected. */
 const playerWith = (tracks: { audio?: shaka.extern.AudioTrack[]; text?: shaka.extern.TextTrack[] }) => {
   const selected: unknown[] = [];

@@ -11,6 +11,13 @@ import type {
 import { allowedQualities, nearestQuality, NO_CHOICES, preferring, trackConfig } from './trackConfig';
 import type { TrackChoices } from './trackConfig';
 
+/**
+ * Seconds of the old picture that stay when another quality is selected, until the new one is there: without them the
+ * film stops, without any clearing the choice would be seen only when the whole buffer is played. The picture changes
+ * at the next segment.
+ */
+const KEPT_ON_CHANGE_S = 3;
+
 /** Encodings of one sound are one track. */
 const audioId = ({ language, label, channelsCount, roles }: shaka.extern.AudioTrack): string =>
   [language, label ?? '', channelsCount ?? '', ...roles].join('|');
@@ -78,8 +85,7 @@ export const createTrackChooser = (player: () => shaka.Player | null): TrackChoo
     const track = current
       ?.getVideoTracks()
       .find(({ height, bandwidth }) => height === quality?.height && bandwidth === quality?.bandwidth);
-    // Without the clearing, the choice would be seen only when the buffer is played.
-    if (track && !track.active) current?.selectVideoTrack(track, true);
+    if (track && !track.active) current?.selectVideoTrack(track, true, KEPT_ON_CHANGE_S);
   };
 
   const applyQuality = (): void => {

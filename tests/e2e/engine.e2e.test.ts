@@ -95,6 +95,28 @@ describe('quality', () => {
     ]);
   });
 
+  test('[QUAL-09] a height selected while the film plays is seen without a stop', async () => {
+    const seen = await inPage(await open(), async ({ dash }) => {
+      const { film } = window;
+      await film.start();
+      await film.play(dash);
+      await film.until(() => film.engine.buffered().some(({ end }) => end > film.engine.position() + 8));
+      const before = film.events.length;
+      const seen: number[] = [];
+      for (const height of [360, 1080]) {
+        film.engine.selectQuality(height);
+        await film.until(() => film.video.videoHeight === height);
+        seen.push(height);
+      }
+      const stops = film.events
+        .slice(before)
+        .filter((event) => event.type === 'error' || (event.type === 'buffering' && event.buffering));
+      await film.engine.destroy();
+      return [seen, stops];
+    });
+    expect(seen).toEqual([[360, 1080], []]);
+  });
+
   test('[QUAL-01, QUAL-03] a limit holds for automatic and fixed heights; one below all leaves the lowest', async () => {
     const seen = await inPage(await open(), async ({ dash, hls, trailer }) => {
       const { film } = window;
@@ -273,6 +295,40 @@ describe('one stream after another', () => {
     const after = ahead(await requests());
     expect(after.filter((path, index) => after.indexOf(path) !== index)).toEqual([]);
     expect(after.length).toBeGreaterThan(before.length);
+  });
+
+  test('[PLAYER-35] after a choice of audio and subtitles by hand, what was fetched ahead still serves', async () => {
+    const page = await open();
+    const again = await inPage(page, async ({ hls, dash }) => {
+      const { film } = window;
+      await film.start();
+      await film.play(hls);
+      const { audio } = film.engine.tracks();
+      const punjabi = audio.find(({ language }) => language === 'pa')!;
+      film.engine.selectAudio(punjabi.id);
+      film.engine.preload(dash, 62);
+      return { language: punjabi.language, label: punjabi.label ?? '' };
+    });
+    const segments = async (): Promise<string[]> =>
+      (await requests()).map(({ path }) => path).filter((path) => path.endsWith('/16.m4s'));
+    await expect
+      .poll(segments)
+      .toEqual(
+        expect.arrayContaining(['/media/feature/video-1080/16.m4s', '/media/feature/audio-pa/16.m4s']),
+      );
+    const before = await segments();
+    await page.evaluate(
+      async ([{ dash }, { language, label }]) => {
+        const { film } = window;
+        const { text } = film.engine.tracks();
+        film.engine.selectText(text[0]!.id);
+        film.engine.setTrackPreferences({ audioLanguage: language, audioLabel: label, text: 'off' });
+        await film.play(dash, 62);
+        await film.engine.destroy();
+      },
+      [streams(), again] as const,
+    );
+    expect(await segments()).toEqual(before);
   });
 
   test('a preload that failed is not heard of; its stream is loaded afresh', async () => {
