@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Thumbnail } from './engine';
-import { cropOf, nextThumbnail, NO_THUMBNAIL } from './thumbnailSheets';
+import { cropOf, nextThumbnail, NO_THUMBNAIL, sheetsToLoad } from './thumbnailSheets';
 import type { ThumbnailStep } from './thumbnailSheets';
 
 const tile = (url: string, x = 0, changes: Partial<Thumbnail> = {}): Thumbnail => ({
@@ -17,6 +17,7 @@ const picture = (url: string | null, x = 0): ThumbnailStep => ({
   type: 'picture',
   thumbnail: url === null ? null : tile(url, x),
 });
+const ahead = (url: string): ThumbnailStep => ({ type: 'ahead', thumbnail: tile(url) });
 const loaded = (url: string): ThumbnailStep => ({ type: 'loaded', url });
 const failed = (url: string): ThumbnailStep => ({ type: 'failed', url });
 
@@ -52,11 +53,48 @@ describe('the picture above the seek bar', () => {
       [picture('a'), failed('a'), picture('b'), loaded('b')],
       'b@0 -',
     ],
+    [
+      'is shown at once where its sheet was loaded ahead',
+      [ahead('a'), loaded('a'), picture('a', 320)],
+      'a@320 -',
+    ],
+    ['waits for the sheet that is loaded ahead', [ahead('a'), picture('a')], '- a@0'],
+    ['is shown when that is there', [ahead('a'), picture('a'), loaded('a')], 'a@0 -'],
+    ['is none of a sheet loaded ahead while no seek is pending', [ahead('a'), loaded('a')], '- -'],
+    [
+      'is shown at once in a second seek where the first one was',
+      [picture('a'), loaded('a'), picture(null), picture('a', 320)],
+      'a@320 -',
+    ],
+    [
+      'waits where the sheet ahead is another by now',
+      [ahead('a'), loaded('a'), ahead('b'), picture('a')],
+      '- a@0',
+    ],
+    ['is not waited for in a sheet that failed ahead', [ahead('a'), failed('a'), picture('a')], '- -'],
+    [
+      'comes back to the sheet that was loaded ahead',
+      [ahead('a'), loaded('a'), picture('b'), loaded('b'), picture('a')],
+      'a@0 -',
+    ],
   ])('%s', (_, steps, expected) => {
     expect(after(...steps)).toBe(expected);
   });
 
+  it.each<[string, ThumbnailStep[], string[]]>([
+    ['none', [], []],
+    ['the one ahead, which stays', [ahead('a'), loaded('a')], ['a']],
+    ['one of two names once', [ahead('a'), picture('a')], ['a']],
+    ['the awaited one too', [ahead('a'), loaded('a'), picture('b')], ['a', 'b']],
+    ['none that failed', [ahead('a'), failed('a'), ahead('a')], []],
+    ['the one of the last seek', [picture('a'), loaded('a'), picture(null)], ['a']],
+  ])('keeps loaded: %s', (_, steps, sheets) => {
+    expect(sheetsToLoad(steps.reduce(nextThumbnail, NO_THUMBNAIL))).toEqual(sheets);
+  });
+
   it('is the same object while nothing changes', () => {
+    const known = nextThumbnail(NO_THUMBNAIL, ahead('a'));
+    expect(nextThumbnail(known, ahead('a'))).toBe(known);
     const view = [picture('a'), loaded('a')].reduce(nextThumbnail, NO_THUMBNAIL);
     expect(nextThumbnail(view, picture('a'))).toBe(view);
     expect(nextThumbnail(NO_THUMBNAIL, picture(null))).toBe(NO_THUMBNAIL);

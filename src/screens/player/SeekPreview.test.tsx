@@ -94,18 +94,42 @@ describe('the preview of a pending seek', () => {
     expect(find(root.tree(), 'skip')?.onScreen).toBe(true);
   });
 
-  it('asks for no picture while no seek is pending, and for the last one of the film before its end', async () => {
+  it('has its picture at once where the controls have shown for a while: its sheet was fetched with them', async () => {
+    const { root, engine, step, sheet } = await watchWith(TILE);
+    await root.wait(300);
+    await root.act(() => engine().playTo(30));
+    await root.act(settlePromises);
+    expect(pictureOf(root)).toBeNull();
+    await sheet('onLoad');
+    await step('right');
+    expect(pictureOf(root)).toMatchObject({ src: TILE.url });
+    expect(find(root.tree(), 'seek-thumbnail')?.onScreen).toBe(true);
+    await root.press('enter');
+    expect(pictureOf(root)).toBeNull();
+  });
+
+  it('asks for no picture while the controls are hidden or the film waits for data, and for the last one before its end', async () => {
     const { root, engine } = await watchWith(TILE);
     const asked: number[] = [];
     engine().thumbnail = (second) => {
       asked.push(second);
       return Promise.resolve(null);
     };
-    await root.act(() => engine().playTo(30));
+    await root.wait(5000);
+    await root.wait(300);
+    asked.length = 0;
+    for (const second of [30, 31, 32]) {
+      await root.act(() => engine().playTo(second));
+      await root.wait(1000);
+    }
+    await root.act(() => engine().fire({ type: 'buffering', buffering: true }));
+    await root.press('up');
     await root.wait(1000);
     expect(asked).toEqual([]);
+    await root.act(() => engine().fire({ type: 'buffering', buffering: false }));
+    expect(asked).toEqual([32]);
     const { onDrag } = root.find('seek-bar').props;
     await root.act(() => onDrag?.({ phase: 'start', x: 1, y: 0 }));
-    expect(asked).toEqual([119]);
+    expect(asked).toEqual([32, 119]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Image, View } from '../../../renderer';
 import type { NodeHandle } from '../../../renderer';
-import { cropOf } from '../../player/thumbnailSheets';
+import { cropOf, sheetsToLoad } from '../../player/thumbnailSheets';
 import { withAlpha } from '../../theme';
 import { Label } from '../../ui/Label';
 import { useTheme } from '../../ui/ThemeContext';
@@ -31,22 +31,22 @@ export function SeekPreview({ model, shown, time, bubble, picture }: SeekPreview
   const pending = usePlayerValue(model, shown, (_playback, { seek }) => seek.target !== null);
   const [thumbnail, step] = useThumbnail(model, shown);
   const current = thumbnail.shown;
-  const awaited = thumbnail.awaited;
   return (
     <View x={BAR.x} y={BAR.y - BUBBLE.above - BUBBLE.h}>
+      {sheetsToLoad(thumbnail).map((url) => (
+        <Image
+          key={url}
+          y={-THUMBNAIL.gap - THUMBNAIL.h}
+          w={THUMBNAIL.w}
+          h={THUMBNAIL.h}
+          testId="seek-sheet"
+          alpha={0}
+          src={url}
+          onLoad={() => step({ type: 'loaded', url })}
+          onError={() => step({ type: 'failed', url })}
+        />
+      ))}
       <View ref={picture} visible={pending} y={-THUMBNAIL.gap - THUMBNAIL.h}>
-        {awaited !== null && (
-          <Image
-            key={awaited.url}
-            w={THUMBNAIL.w}
-            h={THUMBNAIL.h}
-            testId="seek-sheet"
-            alpha={0}
-            src={awaited.url}
-            onLoad={() => step({ type: 'loaded', url: awaited.url })}
-            onError={() => step({ type: 'failed', url: awaited.url })}
-          />
-        )}
         {current !== null && (
           <>
             <View
