@@ -115,7 +115,7 @@ describe('a title', () => {
     expect(sent.map(({ url }) => url.pathname)).toEqual([TITLE, '/asset/v2/s1']);
   });
 
-  it('[ASSET-09] an asset opened for playing leads to the player', async () => {
+  it('[ASSET-09, PLAYER-11] an asset opened for playing leads to the player', async () => {
     const { route } = await openAsset({
       answers: { [TITLE]: film },
       state: { redirectToPlayer: true, pageId: 'p' },

@@ -131,6 +131,27 @@ describe('the skip button', () => {
     expect(seen.reports).toContainEqual(['warning', undefined]);
   });
 
+  it('[SKIP-03, SEEK-07] an intro is skipped once, and again after the viewer has sought back', async () => {
+    const { root, playTo, engine } = await player(series({ settings: { skipIntro: true } }));
+    const seeks = () => engine().log.filter((line) => line.startsWith('seek'));
+    await playTo(10.5);
+    await playTo(10.6);
+    expect(seeks()).toEqual(['seek 20']);
+    await playTo(20);
+    await root.press('left');
+    await root.press('enter');
+    expect(seeks()).toEqual(['seek 20', 'seek 5']);
+    await playTo(10.5);
+    expect(seeks()).toEqual(['seek 20', 'seek 5', 'seek 20']);
+  });
+
+  it('[SKIP-05] takes the service`s captions/credits for credits', async () => {
+    const frames = [{ type: 'captions/credits', start: 100, end: 110 }];
+    const { root, playTo } = await player({ asset: MOVIE, item: { frames } });
+    await playTo(101);
+    expect(nameOf(root, 'skip')).toBe('Skip credits');
+  });
+
   it('[SKIP-06] skipped credits lead to the next episode', async () => {
     const { playTo, seen } = await player(series({ settings: { skipCredits: true } }));
     await playTo(95);

@@ -1,4 +1,4 @@
-/** A player that another screen was opened over, /network_error for one, and that is returned to. */
+/** Where a player comes from: what its navigation state says, and the screen that was opened over it. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { settlePromises } from '../../../renderer/testing';
 import { unmountPlayer, watch } from './testing/watchPlayer';
@@ -69,5 +69,50 @@ describe('a player that is returned to', () => {
     await root.act(() => void router.go(1));
     await root.act(settlePromises);
     expect(startedAt(watched)).toBe('17');
+  });
+});
+
+describe('the navigation state that a player was opened with', () => {
+  it.each([
+    ['main', ['started']],
+    ['trailer', []],
+  ])(
+    '[PLAYER-11] contentType %s says what plays: a trailer saves no progress',
+    async (contentType, saved) => {
+      const { seen } = await watch({ state: { contentType } });
+      expect(seen.saved.map(({ event }) => event)).toEqual(saved);
+    },
+  );
+
+  it.each([
+    ['nothing leads to the title', {}, '/asset/film'],
+    ['returnPageId alone leads to the title', { returnPageId: 'home' }, '/asset/film'],
+    [
+      'returnPageId and isContinueWatching lead to the page',
+      { returnPageId: 'home', isContinueWatching: true },
+      '/home',
+    ],
+  ])('[PLAYER-11] %s, by the stop key and by the button on the screen', async (_case, state, path) => {
+    for (const leave of ['stop', 'button'] as const) {
+      const { root, seen } = await watch({ path: '/asset/film/watch', state });
+      if (leave === 'stop') await root.press('stop');
+      else await root.act(() => root.find('player-back').props.onPress?.());
+      expect([leave, seen.path]).toEqual([leave, path]);
+      await unmountPlayer();
+    }
+  });
+
+  it.each([
+    ['is the one to go back to, one step', 'show', '/asset/film'],
+    ['of another title is not: the show is opened', 'other', '/asset/show'],
+  ])('[PLAYER-11, PLAYER-33] returnAssetId at the end %s', async (_case, returnAssetId, path) => {
+    const { root, seen, engine } = await watch({
+      path: '/asset/e1/watch',
+      asset: { type: 'episode', rootId: 'show' },
+      state: { origin: true, returnAssetId },
+    });
+    await root.act(() => engine().fire({ type: 'ended' }));
+    await root.act(settlePromises);
+    expect(seen.path).toBe(path);
   });
 });
