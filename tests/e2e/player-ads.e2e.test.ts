@@ -49,7 +49,8 @@ test('[ADS-01, ADS-02, ADS-04, ADS-05, ADS-07, PLAYER-15] a seek past a break pl
   await tv.press('right', 2);
   await tv.press('up');
   expect(await tv.find({ id: 'seek-target' })).toBeUndefined();
-  expect(await tv.find({ id: 'player-overlay' })).toBeUndefined();
+  expect(await tv.find({ id: 'player-top' })).toBeUndefined();
+  expect(await tv.find({ id: 'player-bottom' })).toBeUndefined();
 
   await tv.press('enter');
   await tv.waitFor({ id: 'ad-paused', name: 'Paused' });

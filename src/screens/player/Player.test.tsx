@@ -64,7 +64,7 @@ describe('the player', () => {
     await root.wait(5000);
     await root.wait(FADED);
     expect(root.focusedId()).toBe('video');
-    expect(find(root.tree(), 'player-overlay')?.onScreen).toBe(false);
+    expect(find(root.tree(), 'player-bottom')?.onScreen).toBe(false);
     const done = engine().log.length;
     await root.press('up');
     expect(root.focusedId()).toBe('play-pause');

@@ -28,13 +28,13 @@ export function PlayerOverlay({ model, shown, frames, children, ...top }: Player
   const part = { w: STAGE.w, h: STAGE.h, alpha: shown ? 1 : 0, transition: FADE, disabled: !shown } as const;
   return (
     <View w={STAGE.w} h={STAGE.h} group="column" remember={false}>
-      <View {...part} testId="player-overlay">
+      <View {...part} testId="player-top">
         <Scrim from="top" w={STAGE.w} h={SCRIM.top} strength={0.88} />
         <Scrim from="bottom" y={STAGE.h - SCRIM.bottom} w={STAGE.w} h={SCRIM.bottom} strength={0.94} />
         <TopControls model={model} shown={shown} {...top} />
       </View>
       {children}
-      <View {...part}>
+      <View {...part} testId="player-bottom">
         <BottomControls model={model} shown={shown} frames={frames} />
       </View>
     </View>

@@ -93,7 +93,7 @@ describe('the skip button', () => {
     const { root, playTo, faded, shows } = await player(series(), { controls: true });
     await playTo(12);
     await faded();
-    expect([shows('skip'), shows('player-overlay'), root.focusedId()]).toEqual([true, true, 'play-pause']);
+    expect([shows('skip'), shows('player-bottom'), root.focusedId()]).toEqual([true, true, 'play-pause']);
     await root.press('up', 2);
     expect(root.focusedId()).toBe('skip');
     await root.press('down');
@@ -258,17 +258,17 @@ describe('the next title', () => {
     await playTo(100);
     await root.press('back');
     await faded();
-    expect([shows('next-panel'), shows('next-countdown'), shows('player-overlay')]).toEqual([
+    expect([shows('next-panel'), shows('next-countdown'), shows('player-bottom')]).toEqual([
       true,
       false,
       true,
     ]);
     await root.press('back');
-    expect([shows('next-panel'), shows('player-overlay')]).toEqual([false, true]);
+    expect([shows('next-panel'), shows('player-bottom')]).toEqual([false, true]);
     await playTo(102);
     await root.press('back');
     await faded();
-    expect([shows('next-panel'), shows('player-overlay'), seen.path]).toEqual([
+    expect([shows('next-panel'), shows('player-bottom'), seen.path]).toEqual([
       false,
       false,
       '/asset/e1/watch',
@@ -421,7 +421,7 @@ describe('a title above the plan', () => {
       expect([made, seen.saved, root.focusedId()]).toEqual([[], [], 'upgrade']);
       expect(nameOf(root, 'upgrade')).toBe('Upgrade to watch');
       expect(JSON.stringify(find(root.tree(), 'upgrade-panel'))).toContain('Film');
-      expect(find(root.tree(), 'player-overlay')?.onScreen).toBe(false);
+      expect(find(root.tree(), 'player-bottom')?.onScreen).toBe(false);
       await ok();
       expect([seen.path, seen.state]).toEqual(['/plans', { returnAssetId: 'film' }]);
     },

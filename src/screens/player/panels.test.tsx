@@ -233,7 +233,7 @@ describe('subtitles and audio', () => {
     expect([shown('tracks-panel'), root.focusedId()]).toEqual([true, 'text-']);
     await press('caption');
     await opened();
-    expect([shown('tracks-panel'), root.focusedId(), shown('player-overlay')]).toEqual([
+    expect([shown('tracks-panel'), root.focusedId(), shown('player-bottom')]).toEqual([
       false,
       'video',
       false,
@@ -267,7 +267,7 @@ describe('focus', () => {
     await use('player-quality');
     await press('back');
     await opened();
-    expect([shown('quality-panel'), shown('player-overlay')]).toEqual([false, true]);
+    expect([shown('quality-panel'), shown('player-bottom')]).toEqual([false, true]);
     await press('back');
     expect(seen.path).toBe('/asset/film/watch');
     await press('back');

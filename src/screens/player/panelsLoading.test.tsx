@@ -28,7 +28,7 @@ it('opens when its code is there, and focus returns to the control it was opened
   await root.act(() => void root.scene.focus.focus(root.find('player-quality')));
   await root.act(() => root.find('player-quality').props.onPress?.());
   await root.wait(FADED);
-  expect([shown('quality-panel'), shown('player-overlay')]).toEqual([false, false]);
+  expect([shown('quality-panel'), shown('player-bottom')]).toEqual([false, false]);
   expect(root.focusedId()).not.toBeNull();
   code.arrive();
   for (let tries = 0; tries < 200 && !shown('quality-panel'); tries++) {

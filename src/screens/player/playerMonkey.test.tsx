@@ -45,7 +45,7 @@ const TITLES: readonly (readonly [title: string, WatchOptions, wanted: readonly 
       item: { frames: FRAMES, playlist: [5, 60, 60].map((start) => ({ ...AD, start })) },
       settings: { playNextEpisode: true },
     },
-    ['ad-banner', 'ad-paused', 'skip', 'tracks-panel', 'player-overlay', 'seek-target'],
+    ['ad-banner', 'ad-paused', 'skip', 'tracks-panel', 'player-top', 'player-bottom', 'seek-target'],
   ],
   [
     'a film with others like it',

@@ -32,10 +32,10 @@ describe('a title that loads', () => {
     await watched.root.wait(SHOWN);
     expect(onScreen(watched, 'player-cover')).toBe(true);
     expect(name(watched.root, 'cover-title')).toBe('Film');
-    expect(onScreen(watched, 'player-overlay')).toBe(false);
+    expect(onScreen(watched, 'player-bottom')).toBe(false);
     expect(watched.root.focusedId()).toBe('video');
     for (const key of ['up', 'right', 'enter', 'down'] as const) await watched.root.press(key);
-    expect([watched.root.focusedId(), onScreen(watched, 'player-overlay')]).toEqual(['video', false]);
+    expect([watched.root.focusedId(), onScreen(watched, 'player-bottom')]).toEqual(['video', false]);
   });
 
   it('an episode shows its show’s name and its own, as far as they are known', async () => {
@@ -58,13 +58,13 @@ describe('a title that loads', () => {
     const { root } = watched;
     expect(root.focusedId()).toBe('play-pause');
     await root.wait(399);
-    expect(onScreen(watched, 'player-overlay')).toBe(true);
+    expect(onScreen(watched, 'player-bottom')).toBe(true);
     expect(find(root.tree(), 'player-cover')).not.toBeNull();
     await root.wait(1);
     expect(find(root.tree(), 'player-cover')).toBeNull();
     await root.wait(5000);
     await root.wait(FADED);
-    expect([root.focusedId(), onScreen(watched, 'player-overlay')]).toEqual(['video', false]);
+    expect([root.focusedId(), onScreen(watched, 'player-bottom')]).toEqual(['video', false]);
   });
 
   it('has dots after 400 ms and words after 2 s', async () => {
@@ -97,7 +97,7 @@ describe('a film that waits for data', () => {
     expect(waiting(watched)).toEqual([true, false]);
     await root.wait(1);
     expect(waiting(watched)).toEqual([true, true]);
-    expect(onScreen(watched, 'player-overlay'), 'does not come by itself').toBe(false);
+    expect(onScreen(watched, 'player-bottom'), 'does not come by itself').toBe(false);
     await root.act(() => engine().fire(end));
     expect(waiting(watched)).toEqual([false, false]);
   });
@@ -110,7 +110,7 @@ describe('the controls', () => {
     await root.wait(4000);
     await root.act(() => engine().fire({ type: 'buffering', buffering: true }));
     await root.wait(60_000);
-    expect([root.focusedId(), onScreen(watched, 'player-overlay')]).toEqual(['play-pause', true]);
+    expect([root.focusedId(), onScreen(watched, 'player-bottom')]).toEqual(['play-pause', true]);
     await root.act(() => engine().fire({ type: 'buffering', buffering: false }));
     await root.wait(4999);
     expect(root.focusedId()).toBe('play-pause');
@@ -126,7 +126,7 @@ describe('the controls', () => {
     await root.act(() => engine().fire({ type: 'error', error: engineError(3016) }));
     await root.wait(2000);
     expect(waiting(watched)[0]).toBe(true);
-    expect([root.focusedId(), onScreen(watched, 'player-overlay')]).toEqual(['video', false]);
+    expect([root.focusedId(), onScreen(watched, 'player-bottom')]).toEqual(['video', false]);
   });
 });
 
@@ -186,7 +186,7 @@ describe('an advertisement', () => {
     const keys = ['up', 'left', 'right', 'fastForward', 'rewind', 'caption', 'down', 'info'] as const;
     for (const key of keys) {
       await root.press(key);
-      expect([root.focusedId(), onScreen(watched, 'player-overlay')]).toEqual(['video', false]);
+      expect([root.focusedId(), onScreen(watched, 'player-bottom')]).toEqual(['video', false]);
     }
     expect(engine().log).toHaveLength(before);
     await root.press('enter');
@@ -202,7 +202,7 @@ describe('an advertisement', () => {
     expect(engine().log.at(-1)).toBe('pause');
     await root.wait(SHOWN);
     expect(find(root.tree(), 'ad-paused')).toMatchObject({ onScreen: true, name: 'Paused' });
-    expect(onScreen(watched, 'player-overlay')).toBe(false);
+    expect(onScreen(watched, 'player-bottom')).toBe(false);
     await root.press('enter');
     expect(engine().log.at(-1)).toBe('play');
     expect(onScreen(watched, 'ad-paused')).toBe(false);
@@ -315,7 +315,7 @@ describe('the screen saver', () => {
       await root.press(key);
       await root.wait(FADED);
       expect(find(root.tree(), 'screen-saver')).toBeNull();
-      expect([root.focusedId(), onScreen(watched, 'player-overlay')]).toEqual(['play-pause', true]);
+      expect([root.focusedId(), onScreen(watched, 'player-bottom')]).toEqual(['play-pause', true]);
       expect(engine().log).toEqual(before);
       expect(name(root, 'seek-target')).toBeUndefined();
       expect(seen.path).toBe('/asset/film/watch');

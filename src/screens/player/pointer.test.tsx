@@ -66,7 +66,7 @@ describe('the pointer on the picture', () => {
       await root.wait(1000);
       await root.act(() => void stage.dispatchEvent(new Event('mousemove')));
     }
-    expect(find(root.tree(), 'player-overlay')?.onScreen).toBe(true);
+    expect(find(root.tree(), 'player-bottom')?.onScreen).toBe(true);
     expect(root.focusedId()).toBe('play-pause');
   });
 });
