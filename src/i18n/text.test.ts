@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { en } from './en';
 import { enPlayer } from './enPlayer';
 import { languageName } from './languageName';
@@ -201,6 +201,26 @@ describe('names of languages', () => {
     ['%F0', 'en', '%F0'],
     ['', 'en', ''],
   ])('[DATA-09] %j in %s is %j', (code, inLanguage, name) => {
+    expect(languageName(code, inLanguage)).toBe(name);
+  });
+
+  it.each([
+    ['en', 'pa', 'ਅੰਗਰੇਜ਼ੀ'],
+    ['pa', 'en', 'Punjabi'],
+    ['hi', 'pa', 'Hindi'],
+    ['zz', 'pa', 'ZZ'],
+  ])('[DATA-09] %j in %s is %j on a set whose table has names in English only', (code, inLanguage, name) => {
+    const { DisplayNames } = Intl;
+    class EnglishNames extends DisplayNames {
+      readonly #inEnglish: boolean;
+      constructor(locales: string[], options: Intl.DisplayNamesOptions) {
+        super(['en'], options);
+        this.#inEnglish = locales[0] === 'en';
+      }
+      override of = (of: string): string | undefined => (this.#inEnglish ? super.of(of) : of);
+    }
+    vi.stubGlobal('Intl', { ...Intl, DisplayNames: EnglishNames });
+    onTestFinished(() => void vi.unstubAllGlobals());
     expect(languageName(code, inLanguage)).toBe(name);
   });
 });
