@@ -25,8 +25,8 @@ interface SeekBarProps {
 const REACH = 16;
 const CENTRE = REACH + BAR.h / 2;
 const HALO = KNOB + 20;
-/** Of the thumb's centre: all of it stays on the bar. */
-const KNOB_RANGE = { start: KNOB / 2, end: BAR.w - KNOB / 2 } as const;
+/** Of the thumb's centre: its halo stays within the bar, and so within the safe area. */
+const KNOB_RANGE = { start: HALO / 2, end: BAR.w - HALO / 2 } as const;
 /**
  * A move of this many pixels or more is animated; the smaller steps of normal playback, every 250 ms, are set
  * directly.
@@ -80,7 +80,8 @@ export function SeekBar({ model, shown, frames }: SeekBarProps) {
       at = x;
       buffered.current?.animate('w', Math.max(bar.buffered, bar.played) * BAR.w, by);
       pendingRange.current?.animate('w', Math.max(goal, bar.played) * BAR.w, by);
-      played.current?.animate('w', Math.min(goal, bar.played) * BAR.w, by);
+      // At the start it fills the bar up to the thumb, which stands a little inside it.
+      played.current?.animate('w', Math.max(Math.min(goal, bar.played) * BAR.w, KNOB_RANGE.start), by);
       knob.current?.animate('x', clampTo(x, KNOB_RANGE), by);
       bubble.current?.animate('x', leftOf(x, BUBBLE.w), by);
       picture.current?.animate('x', leftOf(x, THUMBNAIL.w), by);
@@ -129,6 +130,7 @@ export function SeekBar({ model, shown, frames }: SeekBarProps) {
           <View
             x={-HALO / 2}
             y={-HALO / 2}
+            testId="seek-halo"
             w={HALO}
             h={HALO}
             radius={HALO / 2}
@@ -137,15 +139,7 @@ export function SeekBar({ model, shown, frames }: SeekBarProps) {
             parentFocusedStyle={SHOWN}
             transition={HALO_FADE}
           />
-          <View
-            testId="seek-knob"
-            x={-KNOB / 2}
-            y={-KNOB / 2}
-            w={KNOB}
-            h={KNOB}
-            radius={KNOB / 2}
-            color={colors.text}
-          />
+          <View x={-KNOB / 2} y={-KNOB / 2} w={KNOB} h={KNOB} radius={KNOB / 2} color={colors.text} />
         </View>
       </View>
       <SeekPreview

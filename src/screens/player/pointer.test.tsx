@@ -39,13 +39,13 @@ describe('the pointer on the seek bar', () => {
   it.each([
     ['left', 0],
     ['right', 1],
-  ])('[SEEK-09] the thumb stays on the bar at its %s end', async (_, end) => {
+  ])('[SEEK-09] the thumb and the ring around it stay on the bar at its %s end', async (_, end) => {
     const { root } = await watch();
     await press(root, 'start', 0.5);
     await press(root, 'move', end);
     await root.wait(300);
-    const [bar, knob] = ['seek-bar', 'seek-knob'].map((id) => find(root.tree(), id)!.rect);
-    expect(knob!.x).toBe(bar!.x + end * (bar!.w - knob!.w));
+    const [bar, ring] = ['seek-bar', 'seek-halo'].map((id) => find(root.tree(), id)!.rect);
+    expect(ring!.x).toBe(bar!.x + end * (bar!.w - ring!.w));
   });
 });
 
