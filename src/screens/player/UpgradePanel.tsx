@@ -5,7 +5,7 @@ import { useText } from '../../i18n';
 import { Button } from '../../ui/Button';
 import { HeroArt } from '../../ui/HeroArt';
 import { Label } from '../../ui/Label';
-import { CONTENT, STAGE } from '../../ui/stage';
+import { SAFE, STAGE } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
 
 interface UpgradePanelProps {
@@ -38,7 +38,7 @@ export function UpgradePanel({ asset, imageBase, onUpgrade, onBack }: UpgradePan
       trap
     >
       {asset !== null && <HeroArt asset={asset} imageBase={imageBase} />}
-      <View x={CONTENT.x} y={520} flow="column" gap={20}>
+      <View x={SAFE.x} y={520} flow="column" gap={20}>
         <Label type="display" role="heading" maxWidth={COLUMN} maxLines={2} visible={name !== ''}>
           {name}
         </Label>
