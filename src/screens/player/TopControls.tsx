@@ -78,7 +78,7 @@ export function TopControls(props: TopControlsProps) {
 }
 
 /** The order of PLAYER-12, then what the specification does not name. */
-function Actions({ model, shown, hasEpisodes }: TopControlsProps) {
+function Actions({ model, shown, asset, hasEpisodes }: TopControlsProps) {
   const text = useText();
   const restartable = usePlayerValue(model, shown, ({ live, seekRange }) => !live && seekRange !== null);
   const hasNext = usePlayerValue(model, shown, (_playback, { next }) => next !== null);
@@ -100,7 +100,7 @@ function Actions({ model, shown, hasEpisodes }: TopControlsProps) {
       {hasNext && (
         <ControlButton
           icon="next"
-          label={text('player.nextEpisode')}
+          label={text(asset?.type === 'episode' ? 'player.nextEpisode' : 'player.nextFilm')}
           testId="player-next"
           captioned
           onPress={model.playNext}
