@@ -4,6 +4,8 @@ import type { Page } from 'playwright';
 export interface HeldClock {
   /** Lets that many milliseconds pass: every timer and frame that falls due in them runs. */
   advance(ms: number): Promise<void>;
+  /** Skips that many milliseconds: a timer that falls due in them runs once, at their end, and no frame is drawn before. */
+  skip(ms: number): Promise<void>;
   /** Lets time flow again from where it stands. */
   release(): Promise<void>;
 }
@@ -16,12 +18,15 @@ export async function startClockAt(page: Page, at: Date): Promise<void> {
 /** A clock can be stopped only at a moment to come, and asking takes a while: it is stopped this far ahead. */
 const AHEAD_MS = 2_000;
 
-/** Stops a clock started with `startClockAt`, two seconds after now; what falls due in them runs at once. */
-export async function holdClock(page: Page): Promise<HeldClock> {
-  const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + AHEAD_MS);
+/**
+ * Stops a clock started with `startClockAt`; what falls due until then runs at once.
+ * @param at a moment to come. Default: two seconds after now
+ */
+export async function holdClock(page: Page, at?: Date): Promise<HeldClock> {
+  await page.clock.pauseAt(at ?? (await page.evaluate(() => Date.now())) + AHEAD_MS);
   return {
     advance: (ms) => page.clock.runFor(ms),
+    skip: (ms) => page.clock.fastForward(ms),
     release: () => page.clock.resume(),
   };
 }

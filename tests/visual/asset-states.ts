@@ -1,31 +1,9 @@
-/** The states of a title's page, of a show's episodes and of the player. */
-import type { Page } from 'playwright';
-import type { App } from '../support/app';
+/** The states of a title's page and of a show's episodes. */
 import { walkTo } from '../support/journeys';
-import { storeSession } from '../support/storedSession';
 import type { Tv } from '../support/tv';
 import type { Journey, Stop } from './journey';
-import { inPunjabi, openDescription, pausedAt, walk } from './steps';
-
-type Account = 'demo' | 'free';
-
-const as =
-  (account: Account, ...more: readonly ((page: Page) => Promise<void>)[]) =>
-  async (page: Page, { url }: App): Promise<void> => {
-    const prepare = await storeSession(url, { account, profileChosen: true });
-    await prepare(page);
-    for (const each of more) await each(page);
-  };
-
-/** The profile as somebody else set it. */
-const profileWith =
-  (fields: object) =>
-  async (page: Page): Promise<void> => {
-    await page.addInitScript((changes) => {
-      const profile = JSON.parse(localStorage.getItem('currentProfile') ?? '{}') as object;
-      localStorage.setItem('currentProfile', JSON.stringify({ ...profile, ...changes }));
-    }, fields);
-  };
+import { inPunjabi, openDescription, walk } from './steps';
+import { as, profileWith } from './viewers';
 
 async function openEpisodes(tv: Tv): Promise<void> {
   await walkTo(tv, { id: 'asset-episodes' }, ['right']);
@@ -57,10 +35,6 @@ export const ASSETS: readonly Journey[] = [
   {
     path: `${ASSET}/the-long-platform`,
     stops: [{ name: 'asset-description', steps: openDescription }],
-  },
-  {
-    path: `${ASSET}/the-long-platform/watch`,
-    stops: [{ name: 'player-paused', steps: pausedAt(40), canvas: true }],
   },
   {
     path: `${ASSET}/glass-harbour`,

@@ -30,7 +30,7 @@ export interface Journey {
   arrange?: (app: App) => Promise<void>;
   /** Before the app's first script. */
   prepare?: (page: Page, app: App) => Promise<void>;
-  /** Its one picture shows the waiting itself: the steps hold the clock at an exact time, and idle never comes. */
+  /** Its pictures show the waiting itself: the steps hold the clock at an exact time, and idle never comes. */
   waiting?: true;
   stops: readonly Stop[];
 }

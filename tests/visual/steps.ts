@@ -139,6 +139,30 @@ export function pausedAt(seconds: number): Steps {
   };
 }
 
+/** The player keeps this many seconds ahead of the picture, and tells how far it is at the next change of time alone. */
+const BUFFERED_AHEAD_S = 10;
+
+/** At a player paused at that second: waits until its buffer has come to rest, and makes the seek bar show where. */
+export async function bufferedAhead(tv: Tv, second: number): Promise<void> {
+  await tv.page.waitForFunction(
+    ([at, ahead]) => {
+      const { buffered, duration } = document.querySelector('video')!;
+      const to = Math.min(at + ahead, duration - 0.5);
+      for (let i = 0; i < buffered.length; i += 1)
+        if (buffered.start(i) <= at && buffered.end(i) >= to) return true;
+      return false;
+    },
+    [second, BUFFERED_AHEAD_S] as const,
+  );
+  await tv.idle();
+  await tv.page.evaluate(async (at) => {
+    const video = document.querySelector('video')!;
+    const told = new Promise((done) => video.addEventListener('timeupdate', done, { once: true }));
+    video.currentTime = at;
+    await told;
+  }, second);
+}
+
 /** The film behind the welcome screen, a flat ground in its place: every frame of it is another picture. */
 export async function onFlatVideo(tv: Tv): Promise<void> {
   await tv.page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
