@@ -37,7 +37,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The code to show and log: the service's reason code, else its code; null without either. */
+/** The code to show and log: the service's reason code, else its code; null without either, an empty one counting as none. */
 export function serviceCode(error: ApiError): string | null {
-  return error.service?.reasonCode ?? error.service?.code ?? null;
+  return error.service?.reasonCode?.trim() || error.service?.code?.trim() || null;
 }

@@ -184,7 +184,19 @@ describe('failures', () => {
     const service = { code: 'c', reasonCode: 'r' };
     expect(decideFailure('playback', status(500, service)).state.errorCode).toBe('r');
     expect(decideFailure('playback', status(500, { code: 'c' })).state.errorCode).toBe('c');
+    expect(decideFailure('playback', status(500, { code: 'c', reasonCode: ' ' })).state.errorCode).toBe('c');
   });
+
+  it.each([network, timeout, status(500), status(403, { code: '' }), error('contract'), new Error('any')])(
+    '[ERR-20] a playback call that failed without a code of the service has the code of its category: %#',
+    (failure) => {
+      expect(decideFailure('playback', failure, 'a1')).toMatchObject({
+        go: '/error_with_playback',
+        code: 'unhandled_error',
+        state: { errorCode: 'unhandled_error', returnAssetId: 'a1' },
+      });
+    },
+  );
 
   it.each([
     ['playerAsset', 'player_view_asset_fetch_failed'],

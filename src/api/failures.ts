@@ -104,7 +104,13 @@ const pageNotExists: Outcome = {
 const noNetwork: Outcome = { go: '/network_error', text: 'error.network', severity: 'error' };
 /** The form keeps its input and can be sent again. */
 const networkInPlace: Outcome = { text: 'error.network', action: 'retry', severity: 'error' };
-const withPlayback: Outcome = { go: '/error_with_playback', text: 'error.playback', severity: 'error' };
+/** The category stands in for a code that the service did not give [ERR-20]: a call is no error of the native player. */
+const withPlayback: Outcome = {
+  go: '/error_with_playback',
+  text: 'error.playback',
+  code: 'unhandled_error',
+  severity: 'error',
+};
 const backToTitle = (code: ErrorCode): Row => ({
   any: {
     go: { returnAsset: true, orElse: '/error_with_playback' },

@@ -206,7 +206,7 @@ const EXPECTED: Record<Called, Row> = {
   // Progress keeps the session on 401.
   markWatched: ['favourites.watchedNotSaved', { 401: 'nothing' }],
   // No items are an error of their own, which the player decides.
-  playback: ['/error_with_playback', TOLERANT],
+  playback: ['/error_with_playback unhandled_error', TOLERANT],
   trailer: ['warning', TOLERANT],
   plans: ['plans.fetchFailed +retry', TOLERANT],
   subscription: ['error', NONE],

@@ -136,6 +136,21 @@ describe('a playback that fails', () => {
     expect(seen.path).toBe('/error_with_playback');
     expect(seen.state).toMatchObject({ errorCode: 'NO_RIGHTS' });
   });
+
+  it.each([
+    ['without a network', 'network', null],
+    ['with a 500 without a body', 'status', 500],
+    ['with an answer against the contract', 'contract', null],
+  ] as const)(
+    '[ERR-20] a playback call that ends %s shows the unhandled category',
+    async (_, kind, status) => {
+      const error = new ApiError({ call: 'playback', kind, status, service: null });
+      const { seen } = await watch({ playback: () => Promise.reject(error) });
+      expect(seen.reports).toEqual([['error', 'unhandled_error']]);
+      expect(seen.path).toBe('/error_with_playback');
+      expect(seen.state).toMatchObject({ errorCode: 'unhandled_error' });
+    },
+  );
 });
 
 describe('progress that cannot be saved', () => {
