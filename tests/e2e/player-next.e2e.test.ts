@@ -107,7 +107,7 @@ test('[NEXT-03, NEXT-04] a key stops the countdown and leaves the label; OK on i
   await seekForward(tv, 7);
   await tv.waitForFocus({ id: 'next-play' });
   await tv.press('down');
-  await tv.waitFor({ id: 'next-heading', name: 'Next episode' });
+  await tv.waitFor({ id: 'next-heading', name: 'next episode' });
   await tv.waitForFocus({ id: 'next-play' });
   expect((await tv.route()).path).toBe(watchOf(FIRST));
   await tv.press('enter');
@@ -121,7 +121,7 @@ test('[NEXT-10] after a stopped countdown the end of the episode plays the next 
   await seekForward(tv, 7);
   await tv.waitFor({ id: 'next-panel' });
   await tv.press('up');
-  await tv.waitFor({ id: 'next-heading', name: 'Next episode' });
+  await tv.waitFor({ id: 'next-heading', name: 'next episode' });
   await tv.waitForRoute(watchOf(SECOND));
   await waitForPlayback(tv, 0.5);
   expect((await saves()).slice(0, 2)).toEqual([`${FIRST} started`, `${FIRST} finished`]);

@@ -128,7 +128,7 @@ test('[NEXT-02] an episode into the next by key: what was fetched while the pane
   }, 2_420);
   await tv.waitForFocus({ id: 'next-play' });
   await tv.press('down');
-  await tv.waitFor({ id: 'next-heading', name: 'Next episode' });
+  await tv.waitFor({ id: 'next-heading', name: 'next episode' });
   await expect.poll(() => answered(FIRST_SEGMENTS), { timeout: 10_000 }).toBe(segments + 2);
   const since = await tv.page.evaluate(() => performance.now());
   await tv.press('enter');

@@ -221,7 +221,7 @@ describe('the next title', () => {
       await playTo(100);
       const before = engine().log.length;
       await root.press(key);
-      expect(nameOf(root, 'next-heading')).toBe('Next episode');
+      expect(nameOf(root, 'next-heading')).toBe('next episode');
       await playOn(100, 15);
       expect([seen.path, engine().log.slice(before)]).toEqual(['/asset/e1/watch', []]);
       expect(root.focusedId()).toBe('next-play');
@@ -290,7 +290,7 @@ describe('the next title', () => {
     const { root, playTo, seen, end } = await player(series({ settings: { playNextEpisode: false } }));
     await playTo(95);
     await playTo(100);
-    expect(nameOf(root, 'next-heading')).toBe('Next episode');
+    expect(nameOf(root, 'next-heading')).toBe('next episode');
     await root.wait(15_000);
     expect(seen.path).toBe('/asset/e1/watch');
     await end();
@@ -332,7 +332,7 @@ describe('the next title', () => {
     await playTo(100);
     expect(nameOf(root, 'next-heading')).toBe('Next film in 10');
     await root.press('up');
-    expect(nameOf(root, 'next-heading')).toBe('Next film');
+    expect(nameOf(root, 'next-heading')).toBe('next film');
   });
 
   it('a pending seek of the title before is not made in it, and its skip button is gone', async () => {

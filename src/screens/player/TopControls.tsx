@@ -100,7 +100,7 @@ function Actions({ model, shown, asset, hasEpisodes }: TopControlsProps) {
       {hasNext && (
         <ControlButton
           icon="next"
-          label={text(asset?.type === 'episode' ? 'player.nextEpisode' : 'player.nextFilm')}
+          label={text(asset?.type === 'episode' ? 'player.toNextEpisode' : 'player.toNextFilm')}
           testId="player-next"
           captioned
           onPress={model.playNext}

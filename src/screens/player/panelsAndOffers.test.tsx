@@ -71,7 +71,7 @@ describe('[NEXT-03] the countdown of the next title', () => {
     await playTo(95);
     await playTo(100);
     await root.press(key);
-    expect(nameOf(root, 'next-heading')).toBe('Next episode');
+    expect(nameOf(root, 'next-heading')).toBe('next episode');
     await root.wait(15_000);
     expect(seen.path).toBe('/asset/e1/watch');
   });
@@ -85,7 +85,7 @@ describe('[NEXT-03] the countdown of the next title', () => {
     await playTo(100);
     expect(nameOf(root, 'next-heading')).toBe('Next episode in 10');
     await root.press('right');
-    expect(nameOf(root, 'next-heading')).toBe('Next episode');
+    expect(nameOf(root, 'next-heading')).toBe('next episode');
   });
 
   it('is stopped by the pointer that opens a panel', async () => {
@@ -93,7 +93,7 @@ describe('[NEXT-03] the countdown of the next title', () => {
     await playTo(95);
     await playTo(100);
     await click('player-quality');
-    expect(nameOf(root, 'next-heading')).toBe('Next episode');
+    expect(nameOf(root, 'next-heading')).toBe('next episode');
   });
 
   it('is not stopped by the exit key, which is the device`s', async () => {
