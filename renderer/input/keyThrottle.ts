@@ -39,6 +39,9 @@ export interface KeyThrottle {
   clear(): void;
 }
 
+/** Digits are typed: each press is one of a number or a PIN, however fast they follow one another. */
+const isTyped = (key: string): boolean => /^\d$/.test(key);
+
 /**
  * `classOf` groups keys that share a throttle: the four directions do, so that alternating two is no faster than
  * repeating one.
@@ -56,7 +59,8 @@ export function createKeyThrottle(classOf: (key: string) => string): KeyThrottle
       const heldSince = keyupLost ? undefined : downSince.get(key);
       if (heldSince === undefined) downSince.set(key, time);
       lastSeen.set(key, time);
-      const interval = heldSince === undefined ? THROTTLE_MS : repeatInterval(time - heldSince);
+      const pressInterval = isTyped(key) ? 0 : THROTTLE_MS;
+      const interval = heldSince === undefined ? pressInterval : repeatInterval(time - heldSince);
       const throttleClass = classOf(key);
       if (time - (lastAccepted.get(throttleClass) ?? -Infinity) < interval) return 'drop';
       lastAccepted.set(throttleClass, time);

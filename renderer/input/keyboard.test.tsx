@@ -75,6 +75,27 @@ async function renderWithRemote(children?: ReactElement): Promise<RemoteDriver> 
 }
 
 describe('[DEVICE-01] the key handler is throttled at 50 ms', () => {
+  it('[PIN-02] digits pressed one after another are all typed, also the same one twice within 50 ms', async () => {
+    const typed: string[] = [];
+    const tv = await renderWithRemote(
+      <View
+        testId="pin"
+        focusable
+        onKey={({ key }) => {
+          typed.push(key);
+          return true;
+        }}
+      />,
+    );
+    for (let i = 0; i < 4; i++) {
+      tv.down('1');
+      await tv.test.wait(10);
+      tv.up('1');
+      await tv.test.wait(10);
+    }
+    expect(typed).toEqual(['1', '1', '1', '1']);
+  });
+
   it('30 events in 1 s of auto-repeat give at most 20 moves', async () => {
     const tv = await renderWithRemote();
     await tv.hold('ArrowRight', 30, 1000 / 30);
