@@ -4,23 +4,20 @@
  */
 import type { SceneRoot } from '../host/node';
 import { listAt, dispatchWheel } from './hitTest';
-import { wheelDelta } from './wheelDelta';
+import { wheelDelta, wheelNotches } from './wheelDelta';
 
 export interface Wheel {
   handleWheel(event: WheelEvent, x: number, y: number): void;
   dispose(): void;
 }
 
-/** Trackpads report a few pixels at a time; so many are one step. */
-const STEP_PX = 100;
-/** A notch of a wheel is 100 or 120 pixels, or three lines: one step, whichever it is. */
-const NOTCH_PX = 120;
 /** The least time between two steps, ms, as between two keys. */
 const STEP_INTERVAL_MS = 50;
 
 export function createWheel(scene: SceneRoot, runDiscrete: (run: () => void) => void): Wheel {
   const { clock } = scene;
-  let pendingDelta = 0;
+  /** Notches, of which a fraction is kept. */
+  let pending = 0;
   let axis: 'x' | 'y' = 'y';
   let x = 0;
   let y = 0;
@@ -29,9 +26,9 @@ export function createWheel(scene: SceneRoot, runDiscrete: (run: () => void) => 
 
   function flushSteps(): void {
     timer = null;
-    const steps = Math.trunc(pendingDelta / STEP_PX);
+    const steps = Math.trunc(pending);
     if (steps === 0) return;
-    pendingDelta -= steps * STEP_PX;
+    pending -= steps;
     lastStep = clock.now();
     runDiscrete(() => {
       // a vertical wheel scrolls a row where no list under the pointer is vertical
@@ -48,17 +45,14 @@ export function createWheel(scene: SceneRoot, runDiscrete: (run: () => void) => 
     handleWheel(event, atX, atY) {
       const { axis: along, px: delta } = wheelDelta(event);
       // another direction starts from 0: a rest of the former one must not delay it
-      if (along !== axis || delta * pendingDelta < 0) pendingDelta = 0;
+      if (along !== axis || delta * pending < 0) pending = 0;
       axis = along;
       x = atX;
       y = atY;
-      pendingDelta +=
-        Math.abs(delta) < STEP_PX
-          ? delta
-          : Math.sign(delta) * STEP_PX * Math.max(1, Math.round(Math.abs(delta) / NOTCH_PX));
+      pending += wheelNotches(delta);
       const wait = lastStep + STEP_INTERVAL_MS - clock.now();
       if (wait <= 0) flushSteps();
-      else if (Math.abs(pendingDelta) >= STEP_PX) timer ??= clock.setTimeout(flushSteps, wait);
+      else if (Math.abs(pending) >= 1) timer ??= clock.setTimeout(flushSteps, wait);
     },
     dispose() {
       if (timer !== null) clock.clearTimeout(timer);

@@ -1,7 +1,7 @@
-import { wheelDelta } from '../../renderer';
+import { wheelDelta, wheelNotches } from '../../renderer';
 
-/** Called with the direction of a wheel event (1 is down) and its time, ms. */
-export type WheelHandler = (direction: 1 | -1, time: number) => void;
+/** Called with the notches of a wheel event (down is positive; fractions of a trackpad) and its time, ms. */
+export type WheelHandler = (notches: number, time: number) => void;
 
 /**
  * Calls `onWheel` for each vertical wheel event on the stage, and keeps all wheel events from the scene. @returns
@@ -11,7 +11,7 @@ export function captureWheel(stage: HTMLElement, onWheel: WheelHandler): () => v
   const handleWheel = (event: WheelEvent): void => {
     event.stopPropagation();
     const { axis, px } = wheelDelta(event);
-    if (axis === 'y' && px !== 0) onWheel(px > 0 ? 1 : -1, event.timeStamp);
+    if (axis === 'y' && px !== 0) onWheel(wheelNotches(px), event.timeStamp);
   };
   stage.addEventListener('wheel', handleWheel, { capture: true, passive: true });
   return () => stage.removeEventListener('wheel', handleWheel, { capture: true });

@@ -61,25 +61,25 @@ describe('a long text', () => {
 });
 
 describe('[WELCOME-08] the wheel', () => {
-  const moves = (...turns: [1 | -1, number][]): number[] => {
+  const moves = (...turns: [notches: number, time: number][]): number[] => {
     const wheel = createWheelSteps();
-    return turns.map(([direction, time]) => wheel.onWheel(direction, time));
+    return turns.map(([notches, time]) => wheel.onWheel(notches, time));
   };
 
-  it('a wheel event moves 15 px at once, in either direction', () => {
-    expect(moves([1, 0])).toEqual([15]);
-    expect(moves([-1, 0])).toEqual([-15]);
+  it('moves 15 px a notch at once, in either direction, however fast the notches come', () => {
+    expect(moves([1, 0], [1, 40], [1, 80], [-1, 120], [-1, 160], [1, 200])).toEqual([
+      15, 15, 15, -15, -15, 15,
+    ]);
+    expect(moves([3, 0], [-2, 10])).toEqual([45, -30]);
   });
 
-  it('wheel events within 500 ms of the previous one belong to the same step', () => {
-    expect(moves([1, 0], [1, 100], [1, 499], [1, 998])).toEqual([15, 0, 0, 0]);
+  it('adds up the fractions of a trackpad, and keeps what is left of a notch', () => {
+    expect(moves([0.5, 0], [0.25, 20], [0.5, 40], [0.75, 60])).toEqual([0, 0, 15, 15]);
   });
 
-  it('a wheel event 500 ms later is another step', () => {
-    expect(moves([1, 0], [1, 500], [1, 1000])).toEqual([15, 15, 15]);
-  });
-
-  it('a wheel event in the opposite direction is another step', () => {
-    expect(moves([1, 0], [-1, 100], [-1, 200], [1, 300])).toEqual([15, -15, 0, 15]);
+  it('forgets a part of a notch after 500 ms, and when the direction changes', () => {
+    expect(moves([0.5, 0], [0.5, 499])).toEqual([0, 15]);
+    expect(moves([0.5, 0], [0.5, 500])).toEqual([0, 0]);
+    expect(moves([0.5, 0], [-0.75, 100], [-0.25, 200])).toEqual([0, 0, -15]);
   });
 });

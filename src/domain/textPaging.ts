@@ -7,7 +7,7 @@
 export const KEY_STEP = 100;
 /** Distance of a wheel step [WELCOME-08]. */
 export const WHEEL_STEP = 15;
-/** Wheel events closer together than this belong to the same step, ms [WELCOME-08]. */
+/** Fractions of a notch closer together than this are added up to a step, ms [WELCOME-08]. */
 export const WHEEL_DEBOUNCE_MS = 500;
 
 /**
@@ -32,27 +32,25 @@ export function thumbLength(height: number, view: number, track: number, least: 
 
 /** Converts wheel events to scroll distances. */
 export interface WheelSteps {
-  /**
-   * A wheel event at `time`, ms. @returns pixels to move: a step, or 0 for an event that belongs to the previous step
-   */
-  onWheel(direction: 1 | -1, time: number): number;
+  /** A wheel event of so many notches at `time`, ms; down is positive. @returns pixels to move, 0 for a part of a notch */
+  onWheel(notches: number, time: number): number;
 }
 
 /**
- * "15 px per wheel step; wheel debounce 500 ms" [WELCOME-08], taken literally: events less than 500 ms after the
- * previous one are one step, which moves with its first event. Magic remotes have the wheel under the OK key, where
- * it is turned by accident; viewers who read by pointer have the arrows beside the text, which move like a key. The
- * opposite direction starts another step.
+ * 15 px for each notch of the wheel [WELCOME-08]. A trackpad's fractions are added up to notches; what is left of one
+ * is forgotten after 500 ms without an event, and when the direction changes.
  */
 export function createWheelSteps(): WheelSteps {
   let last = -Infinity;
-  let lastDirection = 0;
+  let pending = 0;
   return {
-    onWheel(direction, time) {
-      const same = direction === lastDirection && time - last < WHEEL_DEBOUNCE_MS;
+    onWheel(notches, time) {
+      if (time - last >= WHEEL_DEBOUNCE_MS || notches * pending < 0) pending = 0;
       last = time;
-      lastDirection = direction;
-      return same ? 0 : direction * WHEEL_STEP;
+      pending += notches;
+      const steps = Math.trunc(pending);
+      pending -= steps;
+      return steps === 0 ? 0 : steps * WHEEL_STEP;
     },
   };
 }

@@ -34,7 +34,7 @@ function fakeDom(height: number) {
 interface Shown {
   html: string;
   title: string;
-  onTurn: (direction: 1 | -1, time: number) => void;
+  onTurn: (notches: number, time: number) => void;
   offset: number;
   removed: boolean;
 }
@@ -105,16 +105,13 @@ describe('a legal text', () => {
     expect(root.focusedId()).toBe('legal-close');
   });
 
-  it('[WELCOME-08] moves 15 px a step of the wheel, which 500 ms end', async () => {
+  it('[WELCOME-08] moves 15 px for each notch of the wheel', async () => {
     const { root, dom } = await open();
-    const turn = (way: 1 | -1, time: number) => root.act(() => text(dom.shown)?.onTurn(way, time));
-    await turn(1, 1000);
-    await turn(1, 1200);
-    expect(text(dom.shown)?.offset).toBe(15);
-    await turn(1, 1700);
-    expect(text(dom.shown)?.offset).toBe(30);
-    await turn(-1, 1800);
-    expect(text(dom.shown)?.offset).toBe(15);
+    const turn = (notches: number, time: number) => root.act(() => text(dom.shown)?.onTurn(notches, time));
+    for (let i = 0; i < 6; i++) await turn(1, 1000 + i * 50);
+    expect(text(dom.shown)?.offset).toBe(90);
+    await turn(-1, 1400);
+    expect(text(dom.shown)?.offset).toBe(75);
   });
 
   it('the arrows beside it move it as keys do, for whoever has a pointer alone', async () => {

@@ -94,8 +94,8 @@ export function useScrollableText(html: string | null, version: number, title: s
         move(0);
         updatePosition();
       },
-      onWheel(direction, time) {
-        const by = wheel.onWheel(direction, time);
+      onWheel(notches, time) {
+        const by = wheel.onWheel(notches, time);
         if (by !== 0) move(by);
       },
     });
