@@ -8,7 +8,7 @@ import { useNavigation } from '../../shell/navigation';
 import type { NavigationState } from '../../shell/navigation';
 import { Button } from '../../ui/Button';
 import { Label } from '../../ui/Label';
-import { FORM, ProfileAvatar, ProfileScreen, FormSkeleton } from './ProfileScreen';
+import { FormSkeleton, ProfileAvatar, ProfileScreen, PROMPT } from './ProfileScreen';
 import { profileColors } from './palette';
 import { useProfileList } from './useProfileList';
 import { useDeleteProfile } from './useDeleteProfile';
@@ -36,10 +36,14 @@ export default function DeleteProfile() {
   const decision = deleting !== null ? 'ask' : profileList === null ? 'wait' : deleteDecision(profiles, uuid);
 
   return (
-    <ProfileScreen title={text('profiles.remove')} testId="delete-profile" onBack={cancel}>
+    <ProfileScreen title={text('profiles.remove')} testId="delete-profile" centered onBack={cancel}>
       {profile !== null && (decision === 'ask' || decision === 'manageOnWeb') ? (
         <>
-          <ProfileAvatar name={profile.name} color={profileColors(profiles)[profiles.indexOf(profile)]} />
+          <ProfileAvatar
+            name={profile.name}
+            color={profileColors(profiles)[profiles.indexOf(profile)]}
+            layout={PROMPT}
+          />
           {decision === 'manageOnWeb' ? (
             <OnTheWeb onOk={cancel} />
           ) : (
@@ -52,7 +56,7 @@ export default function DeleteProfile() {
           )}
         </>
       ) : (
-        <FormSkeleton label={text('app.loading')} />
+        <FormSkeleton label={text('app.loading')} layout={PROMPT} />
       )}
       {(decision === 'gone' || decision === 'first') && (
         <Navigate to="/profiles" replace state={NOTICES[decision]} />
@@ -103,17 +107,25 @@ interface DeletePromptProps {
 
 function DeletePrompt({ heading, line, children }: DeletePromptProps) {
   return (
-    <View x={FORM.x} y={FORM.avatar.y} w={FORM.w} flow="column" gap={24} group="column">
-      <Label type="title" role="heading" testId="delete-words" w={FORM.w} maxLines={3}>
+    <View x={PROMPT.x} y={PROMPT.y} w={PROMPT.w} flow="column" gap={24} group="column">
+      <Label
+        type="title"
+        role="heading"
+        testId="delete-words"
+        w={PROMPT.w}
+        maxWidth={PROMPT.w}
+        maxLines={3}
+        textAlign="center"
+      >
         {heading}
       </Label>
       {line !== null && (
-        <Label dim w={FORM.w} maxLines={2}>
+        <Label dim w={PROMPT.w} maxWidth={PROMPT.w} maxLines={2} textAlign="center">
           {line}
         </Label>
       )}
       <View h={8} />
-      <View flow="row" gap={20} group="row">
+      <View w={PROMPT.w} flow="row" justify="center" gap={20} group="row">
         {children}
       </View>
     </View>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SceneNode } from '../../../renderer';
 import type { TestRoot } from '../../../renderer/testing';
 import { write } from '../../ui/keyboard/testing/typist';
 import {
@@ -272,7 +273,28 @@ describe('/edit_profile', () => {
   });
 });
 
+/** Where the node of that name is. */
+function rectOf(node: SceneNode, wanted: string): SceneNode['rect'] | null {
+  if (node.name === wanted && node.children.length === 0) return node.rect;
+  for (const child of node.children) {
+    const found = rectOf(child, wanted);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 describe('/delete_profile', () => {
+  it('the question stands in the middle of the stage: title, avatar, words and buttons', async () => {
+    const { root } = await mount({ path: '/delete_profile/noor' });
+    const yes = find(root, 'delete-yes').rect;
+    const cancel = find(root, 'delete-cancel').rect;
+    expect((yes.x + cancel.x + cancel.w) / 2).toBe(960);
+    for (const text of ['Remove', 'N', 'Do you want to delete the profile Noor?']) {
+      const { x, w } = rectOf(root.tree(), text)!;
+      expect(x + w / 2, text).toBe(960);
+    }
+  });
+
   it('[PROFILE-23] asks with focus on Cancel; Yes deletes once and leads back', async () => {
     const { root, api, seen } = await mount({ path: '/delete_profile/noor' });
     expect(find(root, 'delete-words').name).toBe('Do you want to delete the profile Noor?');
