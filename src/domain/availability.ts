@@ -8,8 +8,8 @@ import { airingOf, mayBeAvailable } from './schedule';
 /** Why an asset cannot be watched, or when it starts. */
 export type AvailabilityNote =
   | { readonly kind: 'notInRegion' }
-  /** ms since 1970. */
-  | { readonly kind: 'coming'; readonly at: number }
+  /** `at`: ms since 1970. `timed`: it starts at an hour, as an event does, not some time that day. */
+  | { readonly kind: 'coming'; readonly at: number; readonly timed: boolean }
   /** The profile's age limit hides all of it. */
   | { readonly kind: 'ageRestricted' }
   | { readonly kind: 'notAvailable' };
@@ -24,7 +24,9 @@ export function availabilityNote(
   if (!asset.inRegion) return { kind: 'notInRegion' };
   if (hidden) return { kind: 'ageRestricted' };
   const at = comingAt(asset, now - CLOCK_TOLERANCE_MS);
-  if (at !== null && (at > now || mayBeAvailable(asset, now))) return { kind: 'coming', at };
+  if (at !== null && (at > now || mayBeAvailable(asset, now))) {
+    return { kind: 'coming', at, timed: airingOf(asset) !== null };
+  }
   return playable ? null : { kind: 'notAvailable' };
 }
 
@@ -53,9 +55,9 @@ export function availabilityChangesAt(asset: Asset, now: number): number | null 
 }
 
 /**
- * A start date in the viewer's language and time zone: '24 November 2026'; within a day of the start with the time,
- * since the date alone would not say how long to wait.
+ * A start date in the viewer's language and time zone: '24 November 2026'; with the time if the start is `timed`, and
+ * within a day of any start, since the date alone would not say how long to wait.
  */
-export function comingDate(at: number, now: number, locale: DateLocale): string {
-  return dateFormat(at - now < DAY_MS ? 'longDateTime' : 'longDate', locale).format(at);
+export function comingDate(at: number, now: number, locale: DateLocale, timed = false): string {
+  return dateFormat(timed || at - now < DAY_MS ? 'longDateTime' : 'longDate', locale).format(at);
 }

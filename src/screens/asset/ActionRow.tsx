@@ -42,16 +42,18 @@ const NAMES_EPISODE: readonly WatchLabel[] = ['continue', 'again', 'watch'];
 
 /**
  * The buttons of an asset in two rows: watch, episodes and trailer above; watchlist and likes, smaller, below. The
- * first button has the initial focus.
+ * first button of all has the initial focus.
  */
 export function ActionRow({ assetId, actions: { main, second }, ...handlers }: ActionRowProps) {
   return (
     <View flow="column" gap={ROWS_GAP}>
-      <View flow="row" gap={20} group="row">
-        {main.map((action, index) => (
-          <ActionButton key={action.kind} action={action} first={index === 0} {...handlers} />
-        ))}
-      </View>
+      {main.length > 0 && (
+        <View flow="row" gap={20} group="row">
+          {main.map((action, index) => (
+            <ActionButton key={action.kind} action={action} first={index === 0} {...handlers} />
+          ))}
+        </View>
+      )}
       {second !== null && (
         <View flow="row" gap={16} group="row">
           <FavoriteButtons assetId={assetId} />

@@ -29,7 +29,9 @@ export function AvailabilityLine({ note, now }: AvailabilityLineProps) {
       <Icon name={note.kind === 'coming' ? 'info' : 'lock'} size={28} color={colors.accentText} />
       <Label weight={700} color={colors.accentText}>
         {note.kind === 'coming'
-          ? text('asset.availableFrom', { date: comingDate(note.at, now, { language: texts.language() }) })
+          ? text('asset.availableFrom', {
+              date: comingDate(note.at, now, { language: texts.language() }, note.timed),
+            })
           : text(NOTE_TEXT[note.kind])}
       </Label>
     </View>

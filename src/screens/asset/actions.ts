@@ -30,6 +30,8 @@ interface ActionsInput {
   readonly episodes: boolean;
   /** True when the description is truncated on the screen. */
   readonly cut: boolean;
+  /** True when there is a description. */
+  readonly described: boolean;
   readonly tabs: readonly CrewTab[];
   /** Signed-in viewers have a second row, with watchlist and likes. */
   readonly signedIn: boolean;
@@ -37,9 +39,11 @@ interface ActionsInput {
 
 /**
  * Main row: watch, episodes, trailer. More appears when the description is truncated, and also when the drawer has
- * crew tabs, because nothing else opens the drawer; it is in the second row if there is one.
+ * crew tabs, because nothing else opens the drawer; it is in the second row if there is one. Where nothing can be
+ * played, as before an event begins, the watchlist is the first button, for guests the description; Back comes last.
  */
-export function assetActions({ buttons, plays, episodes, cut, tabs, signedIn }: ActionsInput): AssetActions {
+export function assetActions(input: ActionsInput): AssetActions {
+  const { buttons, plays, episodes, cut, described, tabs, signedIn } = input;
   const ofWatch = buttons.filter(({ label }) => label !== 'trailer');
   const ofTrailer = buttons.filter(({ label }) => label === 'trailer');
   const main: AssetAction[] = [
@@ -48,8 +52,9 @@ export function assetActions({ buttons, plays, episodes, cut, tabs, signedIn }: 
     ...ofTrailer.map((button) => ({ kind: 'trailer', button }) as const),
   ];
   const more: AssetAction[] = cut || tabs.length > 1 ? [{ kind: 'more', cut }] : [];
-  const below = signedIn && main.length > 0;
-  if (!below) main.push(...more);
-  if (main.length === 0) main.push({ kind: 'back' });
-  return { main, second: signedIn ? (below ? more : []) : null };
+  const back: AssetAction = { kind: 'back' };
+  const stuck = main.length === 0 && more.length === 0;
+  if (signedIn) return { main, second: stuck ? [back] : more };
+  if (!stuck) return { main: [...main, ...more], second: null };
+  return { main: described ? [{ kind: 'more', cut }, back] : [back], second: null };
 }

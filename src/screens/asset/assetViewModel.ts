@@ -50,6 +50,7 @@ export function assetViewModel(input: AssetViewInput): AssetViewModel {
       plays: next && episodePosition(asset, next.id),
       episodes,
       cut: cutWords(asset.description).cut,
+      described: asset.description.trim() !== '',
       tabs,
       signedIn: !anonymous,
     }),

@@ -31,20 +31,26 @@ describe('availability', () => {
       'to come',
       { availableFrom: '2026-11-24T18:30:00Z' },
       false,
-      { kind: 'coming', at: Date.UTC(2026, 10, 24, 18, 30) },
+      { kind: 'coming', at: Date.UTC(2026, 10, 24, 18, 30), timed: false },
     ],
     [
       'to come, though it can be watched',
       { availableFrom: '2026-11-24T18:30:00Z' },
       true,
-      { kind: 'coming', at: Date.UTC(2026, 10, 24, 18, 30) },
+      { kind: 'coming', at: Date.UTC(2026, 10, 24, 18, 30), timed: false },
+    ],
+    [
+      'to come, an event',
+      { type: 'live event', availableFrom: '2026-11-24T18:30:00Z' },
+      false,
+      { kind: 'coming', at: Date.UTC(2026, 10, 24, 18, 30), timed: true },
     ],
     ['come', { availableFrom: '2026-11-20T00:00:00Z' }, true, null],
     [
       'come a minute ago, as far as the service knows not yet',
       { availableFrom: '2026-11-21T11:59:00Z', watchable: 'not_available' },
       false,
-      { kind: 'coming', at: NOW - 60_000 },
+      { kind: 'coming', at: NOW - 60_000, timed: false },
     ],
     [
       'come two minutes ago, and still not there',
@@ -66,6 +72,11 @@ describe('availability', () => {
   ])('[ASSET-13] its date in %s, %i ms ahead', (language, ahead, text) => {
     expect(comingDate(NOW + ahead, NOW, { language, timeZone: 'UTC' }).replaceAll('\u202f', ' ')).toBe(text);
   });
+});
+
+it('[ASSET-13] the date of an event that has not begun has its hour, however far ahead', () => {
+  const date = comingDate(NOW + 3 * 86_400_000, NOW, { language: 'en', timeZone: 'UTC' }, true);
+  expect(date.replaceAll('\u202f', ' ')).toBe('November 24, 2026 at 12:00 PM');
 });
 
 describe('[ASSET-13] what a title says of its schedule changes next', () => {
@@ -102,6 +113,7 @@ describe('buttons', () => {
       plays: null,
       episodes: seasonsOf(title).length > 0,
       cut,
+      described: title.description !== '',
       tabs: crewTabs(crew),
       signedIn,
     });
@@ -110,6 +122,7 @@ describe('buttons', () => {
   const crew = [{ type: 'cast', name: 'A' }];
   const film = (change: object = {}): Asset => asset({ watchable: 'yes_anonymous_access', ...change });
   const series = show([season(1, [episode('e1', 1)])], trailer);
+  const told = { description: 'Words.' };
 
   it.each<[string, Asset, Wish, (string[] | null)[]]>([
     ['a film', film(), {}, [['watch'], null]],
@@ -123,9 +136,11 @@ describe('buttons', () => {
     ['a film for a member', film(), { signedIn: true }, [['watch'], []]],
     ['one that cannot be watched', film({ watchable: 'not_available', ...trailer }), {}, [['trailer'], null]],
     ['one with a crew', film({ watchable: 'no_content' }), { crew }, [['more'], null]],
-    ['the same for a member', film({ watchable: 'no_content' }), { crew, signedIn: true }, [['more'], []]],
+    ['the same for a member', film({ watchable: 'no_content' }), { crew, signedIn: true }, [[], ['more']]],
+    ['one with a description', film({ watchable: 'no_content', ...told }), {}, [['more', 'back'], null]],
+    ['the same for a member', film({ watchable: 'no_content', ...told }), { signedIn: true }, [[], ['back']]],
     ['one with nothing at all', film({ watchable: 'no_content' }), {}, [['back'], null]],
-    ['the same for a member', film({ watchable: 'no_content' }), { signedIn: true }, [['back'], []]],
+    ['the same for a member', film({ watchable: 'no_content' }), { signedIn: true }, [[], ['back']]],
     ['one out of region', film({ inRegion: false, ...trailer }), {}, [['back'], null]],
     ['a show', series, { cut: true, signedIn: true }, [['watch', 'episodes', 'trailer'], ['more']]],
     ['a show for a guest', series, { cut: true }, [['watch', 'episodes', 'trailer', 'more'], null]],
@@ -134,7 +149,14 @@ describe('buttons', () => {
   });
 
   it('[ASSET-33] More goes on where the description was cut', () => {
-    const input = { buttons: [], plays: null, episodes: false, tabs: crewTabs(crew), signedIn: false };
+    const input = {
+      buttons: [],
+      plays: null,
+      episodes: false,
+      described: true,
+      tabs: crewTabs(crew),
+      signedIn: false,
+    };
     for (const cut of [true, false])
       expect(assetActions({ ...input, cut }).main).toEqual([{ kind: 'more', cut }]);
   });
@@ -191,7 +213,7 @@ describe('the upper part', () => {
       lastWatched: null,
     });
     expect(head.note).toEqual({ kind: 'ageRestricted' });
-    expect(head.actions.main).toEqual([{ kind: 'back' }]);
+    expect(head.actions).toEqual({ main: [], second: [{ kind: 'back' }] });
   });
 });
 

@@ -63,6 +63,28 @@ describe('[ASSET-13] a title whose schedule goes on while its screen is open', (
     expect(asked(opened), 'nobody asks for ever').toBeLessThanOrEqual(4);
   });
 
+  it.each([
+    [true, 'asset-watchlist'],
+    [false, 'asset-more'],
+  ])(
+    'as an event says its day and hour days ahead, and Back is not its first button; signed in: %s',
+    async (signedIn, first) => {
+      const event = {
+        ...coming,
+        type: 'live event',
+        description: 'Words.',
+        contents: [],
+        availableFrom: new Date(NOW + 75 * HOUR_MS).toISOString(),
+      };
+      const { root, names } = await openAsset({ answers: { [TITLE]: event }, signedIn });
+      expect(names().find((name) => name.startsWith('Available from'))).toMatch(
+        /November 24, 2026 at \d+:00/,
+      );
+      expect(root.focusedId()).toBe(first);
+      expect(root.query('asset-back')).not.toBeNull();
+    },
+  );
+
   it('as an event is LIVE just for its hours', async () => {
     const event = { ...coming, type: 'live event', live: true, duration: 7200 };
     const answers: Record<string, unknown> = { [TITLE]: event };
