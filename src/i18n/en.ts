@@ -63,12 +63,14 @@ export const en = {
 
   'code.title': 'Sign in with your phone',
   'code.step1': 'Scan the QR code, or open {{url}} on your phone or computer',
+  'code.openUrl': 'Open {{url}} on your phone or computer',
   'code.openPage': 'Open the sign-in page of {{name}} on your phone or computer',
   'code.step2': 'Enter the code shown here',
   'code.step3': 'Confirm, and this screen signs in by itself',
   'code.awaited': 'the code',
   'code.expiresIn': 'The code expires in {{time}}',
   'code.expired': 'The code has expired',
+  'code.failed': 'No code could be fetched',
   'code.generate': 'Generate a new code',
 
   'validation.emailRequired': 'Email address is required',

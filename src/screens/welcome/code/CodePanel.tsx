@@ -1,4 +1,5 @@
 import { Text, View } from '../../../../renderer';
+import { groupedCode } from '../../../domain/pairing';
 import { useText } from '../../../i18n';
 import { Label } from '../../../ui/Label';
 import { Spinner } from '../../../ui/Spinner';
@@ -21,7 +22,7 @@ export function CodePanel({ x, y, state: { status, code } }: { x: number; y: num
     return (
       <View x={x} y={y} w={WIDTH} h={LETTERS.lineHeight} role="status" label={spelled(code)} testId="code">
         <Text {...LETTERS} weight={700} color={colors.accentText}>
-          {code}
+          {groupedCode(code)}
         </Text>
       </View>
     );
@@ -35,7 +36,7 @@ export function CodePanel({ x, y, state: { status, code } }: { x: number; y: num
   }
   return (
     <Label type="title" x={x} y={y + 16} role="status" dim testId="code-over">
-      {text(status === 'expired' ? 'code.expired' : 'error.occurred')}
+      {text(status === 'expired' ? 'code.expired' : 'code.failed')}
     </Label>
   );
 }

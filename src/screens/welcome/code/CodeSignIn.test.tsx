@@ -76,7 +76,7 @@ describe('/welcome/code', () => {
     expect(words(root)).toContain('1. Scan the QR code, or open tv.example/pair on your phone or computer');
     expect(words(root)).toContain('2. Enter the code shown here');
     expect(words(root)).toContain('3. Confirm, and this screen signs in by itself');
-    expect(words(root)).toContain('BCD234');
+    expect(words(root)).toContain('BCD 234');
     const src = String(root.find('code-qr').props.src);
     expect(src).toMatch(/^data:image\/svg\+xml,/);
     expect(root.find('code').props.label).toBe('B C D 2 3 4');
@@ -108,13 +108,13 @@ describe('/welcome/code', () => {
     expect(root.focusedId()).toBe('generate-code');
     api.pairCode.mockResolvedValueOnce({ code: 'NEW234', expiration: 300 });
     await root.act(() => root.find('generate-code').props.onPress?.());
-    expect(words(root)).toContain('NEW234');
+    expect(words(root)).toContain('NEW 234');
     expect(words(root)).toContain('expires in 5:00');
     expect(root.query('generate-code')).toBeNull();
     expect(root.focusedId()).toBe('sign-in-with-email');
   });
 
-  it('[CODE-10, CODE-05] a code that does not come is reported, and a new one is offered', async () => {
+  it('[CODE-10, CODE-05] a code that does not come is reported and said, and a new one is offered', async () => {
     const { root, report, seen } = await mount({
       pairUrl: 'https://tv.example/pair',
       pairCode: async () => {
@@ -124,6 +124,25 @@ describe('/welcome/code', () => {
     expect(report).toHaveBeenCalledTimes(1);
     expect(seen.path).toBe('/welcome/code');
     expect(root.focusedId()).toBe('generate-code');
+    expect(words(root)).toContain('No code could be fetched');
+    expect(words(root), 'there is nothing to scan').toContain(
+      '1. Open tv.example/pair on your phone or computer',
+    );
+  });
+
+  it('[CODE-05] the button for a new code keeps its focus while one is fetched, and when that fails too', async () => {
+    let fail = (_error: Error): void => {};
+    const { root, api } = await mount({
+      pairUrl: 'https://tv.example/pair',
+      pairCode: () => new Promise((_, reject) => (fail = reject)),
+    });
+    await root.act(async () => fail(new Error('down')));
+    await root.act(() => root.find('generate-code').props.onPress?.());
+    expect([root.focusedId(), root.find('generate-code').props.busy]).toEqual(['generate-code', true]);
+    await root.act(() => root.find('generate-code').props.onPress?.());
+    expect(api.pairCode, 'one at a time').toHaveBeenCalledTimes(2);
+    await root.act(async () => fail(new Error('down')));
+    expect([root.focusedId(), root.find('generate-code').props.busy]).toEqual(['generate-code', false]);
   });
 
   it.each([
@@ -158,6 +177,6 @@ describe('/welcome/code', () => {
     const { root } = await mount({ pairUrl: undefined });
     expect(root.query('code-qr')).toBeNull();
     expect(words(root)).toContain('1. Open the sign-in page of Proscenium on your phone or computer');
-    expect(words(root)).toContain('BCD234');
+    expect(words(root)).toContain('BCD 234');
   });
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { View } from '../../../../renderer';
 import { typedAddress } from '../../../domain/address';
 import { pairLink } from '../../../domain/pairing';
@@ -33,11 +34,15 @@ export default function CodeSignIn() {
   const { open } = useNavigation();
   const { redirectToPlans } = useNavigationState();
   const valid = state.status === 'valid';
+  const over = state.status === 'expired' || state.status === 'failed';
+  // The button that has focus stays until there is a code, so that focus is there if the next one fails too.
+  const [asked, setAsked] = useState(false);
+  const generating = asked && state.status === 'loading';
   const { pairUrl } = config;
   const first =
     pairUrl === undefined
       ? text('code.openPage', { name })
-      : text('code.step1', { url: typedAddress(pairUrl) });
+      : text(over || generating ? 'code.openUrl' : 'code.step1', { url: typedAddress(pairUrl) });
   const link = valid && state.code !== null ? pairLink(pairUrl, state.code) : null;
   const codeY = STEPS_Y + 2 * NUMBERED_STEP.pitch;
 
@@ -54,9 +59,17 @@ export default function CodeSignIn() {
         {text('code.step2')}
       </NumberedStep>
       <CodePanel x={CONTENT.x + NUMBERED_STEP.textX} y={codeY} state={state} />
-      {(state.status === 'expired' || state.status === 'failed') && (
+      {(over || generating) && (
         <View x={CONTENT.x + NUMBERED_STEP.textX} y={codeY + 120}>
-          <Button testId="generate-code" autoFocus onPress={generate}>
+          <Button
+            testId="generate-code"
+            autoFocus
+            busy={generating}
+            onPress={() => {
+              setAsked(true);
+              generate();
+            }}
+          >
             {text('code.generate')}
           </Button>
         </View>

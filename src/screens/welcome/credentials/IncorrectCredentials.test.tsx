@@ -4,8 +4,12 @@ import IncorrectCredentials from './IncorrectCredentials';
 
 it.each([
   ['try-again', '/welcome/email', { email: 'ann@example.com', redirectToPlans: true }],
-  ['recover-password', '/welcome/recover_password', { email: 'ann@example.com', origin: true }],
-])('[AUTH-09] %s, which goes to %s, takes the address along', async (button, path, state) => {
+  [
+    'recover-password',
+    '/welcome/recover_password',
+    { email: 'ann@example.com', redirectToPlans: true, origin: true },
+  ],
+])('[AUTH-09] %s, which goes to %s, takes the address and the aim along', async (button, path, state) => {
   const { root, press, seen, words } = await mountWelcome(<IncorrectCredentials />, {
     path: '/welcome/incorrect_credentials',
     state: { email: 'ann@example.com', redirectToPlans: true },

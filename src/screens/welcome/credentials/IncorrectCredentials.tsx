@@ -23,7 +23,7 @@ export default function IncorrectCredentials() {
         {
           label: text('signIn.recoverPassword'),
           testId: 'recover-password',
-          onPress: () => open('/welcome/recover_password', { email }),
+          onPress: () => open('/welcome/recover_password', { email, redirectToPlans }),
         },
       ]}
     />

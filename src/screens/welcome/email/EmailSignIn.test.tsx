@@ -135,6 +135,16 @@ describe('/welcome/email', () => {
     expect(root.focusedId()).toBe('password');
   });
 
+  it('[AUTH-10] a password can be recovered before it was refused, with the address that is typed', async () => {
+    const { type, press, seen } = await mount({ state: { redirectToPlans: true } });
+    await type('email', 'ann@example.com');
+    await press('email-recover');
+    expect(seen).toEqual({
+      path: '/welcome/recover_password',
+      state: { email: 'ann@example.com', redirectToPlans: true, origin: true },
+    });
+  });
+
   it('[AUTH-17] the sign-up link opens /welcome/register, and is absent without registration', async () => {
     const { press, seen } = await mount();
     await press('email-sign-up');

@@ -37,6 +37,12 @@ export default function EmailSignIn() {
     onPress: () => open('/welcome/register'),
     look: 'link',
   };
+  const recover: FormAction = {
+    id: 'email-recover',
+    label: text('signIn.recoverPassword'),
+    onPress: () => open('/welcome/recover_password', { email, redirectToPlans }),
+    look: 'link',
+  };
 
   return (
     <FormScreen
@@ -69,6 +75,7 @@ export default function EmailSignIn() {
       ]}
       actions={[
         { id: 'email-send', label: text('signIn.signIn'), onPress: signIn, busy: sending },
+        recover,
         ...(registration ? [signUp] : []),
       ]}
     />

@@ -39,15 +39,25 @@ describe('/welcome/recover_password', () => {
   });
 
   it('[AUTH-12] once sent it says so and shows where to; OK returns to /welcome', async () => {
-    const { root, type, press, words, seen, sendPasswordReset } = await mount();
+    const { type, press, words, seen, sendPasswordReset } = await mount();
     await type('email', 'ann@example.com ');
     await press('recover-send');
     expect(sendPasswordReset.mock.calls).toEqual([['ann@example.com']]);
     expect(words()).toContain('Email has been sent');
     expect(words()).toContain('ann@example.com');
-    expect(root.focusedId()).toBe('email-sent-ok');
     await press('email-sent-ok');
     expect(seen.path).toBe('/welcome');
+  });
+
+  it('[AUTH-12] once sent, focus is on the way to the e-mail form, which has the address and the aim', async () => {
+    const { root, press, seen } = await mount(null, { email: 'ann@example.com', redirectToPlans: true });
+    await press('recover-send');
+    expect(root.focusedId()).toBe('email-sent-sign-in');
+    await press('email-sent-sign-in');
+    expect(seen).toEqual({
+      path: '/welcome/email',
+      state: { email: 'ann@example.com', redirectToPlans: true },
+    });
   });
 
   it.each<[IdentityErrorCode, string]>([

@@ -11,7 +11,7 @@ import { MailNotSent, MailSent } from './outcomes';
 export default function RecoverPassword() {
   const text = useText();
   const { session } = useServices();
-  const { email: before = '' } = useNavigationState();
+  const { email: before = '', redirectToPlans } = useNavigationState();
   const [email, setEmail] = useState(before);
   const [wrong, setWrong] = useState<ReturnType<typeof recoveryProblem>>(null);
   const [sent, setSent] = useState(false);
@@ -27,7 +27,7 @@ export default function RecoverPassword() {
     );
   }
 
-  if (sent) return <MailSent email={typedEmail(email)} />;
+  if (sent) return <MailSent email={typedEmail(email)} redirectToPlans={redirectToPlans} />;
   if (failure?.text && failure.action !== 'retry')
     return <MailNotSent email={typedEmail(email)} words={failure.text} />;
   return (

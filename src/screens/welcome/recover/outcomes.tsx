@@ -4,8 +4,15 @@ import type { TextKey } from '../../../i18n';
 import { useNavigation } from '../../../shell/navigation';
 import { OutcomeScreen } from '../OutcomeScreen';
 
-/** @param email the address it was sent to, so that the viewer can check it */
-export function MailSent({ email }: { email: string }) {
+interface MailSentProps {
+  /** The address it was sent to, so that the viewer can check it. */
+  email: string;
+  /** Where the sign-in that follows leads; see `NavigationState`. */
+  redirectToPlans: boolean | undefined;
+}
+
+/** After the new password is set on a phone or computer, the viewer signs in with it here. */
+export function MailSent({ email, redirectToPlans }: MailSentProps) {
   const text = useText();
   const { replace } = useNavigation();
   return (
@@ -15,7 +22,14 @@ export function MailSent({ email }: { email: string }) {
       title={text('signIn.emailSent')}
       subject={email}
       hint={text('signIn.sentHint')}
-      actions={[{ label: text('app.ok'), testId: 'email-sent-ok', onPress: () => replace('/welcome') }]}
+      actions={[
+        {
+          label: text('signIn.withEmail'),
+          testId: 'email-sent-sign-in',
+          onPress: () => replace('/welcome/email', { email, redirectToPlans }),
+        },
+        { label: text('app.ok'), testId: 'email-sent-ok', onPress: () => replace('/welcome') },
+      ]}
     />
   );
 }
