@@ -31,6 +31,7 @@ describe('a build that may not be shipped', () => {
 
   test.each([
     ['production', 'assets/main.js', 'window.__tv=1', 'the test interface'],
+    ['production', 'assets/main.js', "console.debug('[analytics]',e)", 'prints events'],
     ['production', 'assets/react.js', 'react.development.js', 'development build'],
   ] as const)('%s: %s with %s', (environment, file, code, fault) => {
     expect(buildFaults(environment, [], new Map([[file, code]]))).toEqual([expect.stringContaining(fault)]);

@@ -7,6 +7,9 @@ import type { Environment } from './environment';
 /** Script loaded before the first screen, compressed: the strictest store wants it in 8 s at 2 Mbit/s. 217.1 kB measured. */
 export const FIRST_LOAD_BUDGET = 220_000;
 
+/** What an event on the console begins with. */
+const PRINTED_EVENT = '[analytics]';
+
 /** One line of vite's manifest. */
 export interface ManifestChunk {
   file: string;
@@ -101,6 +104,9 @@ export function buildFaults(
     }
     if (environment === 'production' && text.includes('__tv')) {
       faults.push(`${file}: holds the test interface window.__tv, which production must not have`);
+    }
+    if (environment === 'production' && text.includes(PRINTED_EVENT)) {
+      faults.push(`${file}: prints events on the console, which production must not`);
     }
   }
   return faults;

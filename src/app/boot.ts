@@ -7,6 +7,7 @@ import type { HostPage, Platform } from '../../platforms';
 import { createApi, createFavoriteState, createQueryClient, decideFailure } from '../api';
 import type { Api, FailureDecision } from '../api';
 import { loadConfig, resolveConfig, VERSION } from '../config';
+import type { Config } from '../config';
 import type { DomLayer } from '../dom';
 import type { Activity } from '../domain/activity';
 import { createDecoder } from '../domain/decoder';
@@ -24,8 +25,8 @@ import {
   preloadIdentity,
 } from '../session';
 import type { SessionBootstrap, Stores } from '../session';
-import { createAnalytics, createReporter, printEvent, printReport } from '../telemetry';
-import type { LogRing } from '../telemetry';
+import { createAnalytics, createDelivery, createReporter, printEvent, printReport } from '../telemetry';
+import type { Delivery, LogRing } from '../telemetry';
 import type { Services } from '../shell/services';
 
 export interface Booted {
@@ -51,6 +52,7 @@ export interface BootOptions {
 }
 
 const randomBytes = (): Uint8Array => crypto.getRandomValues(new Uint8Array(16));
+const newId = (): string => uuidFrom(randomBytes());
 
 /** @throws ConfigError when the deployment's configuration is invalid */
 export async function boot({
@@ -74,13 +76,18 @@ export async function boot({
     version: VERSION,
     profile: storage.profile(),
   });
+  const delivery = deliveryTo(config, { platform, ring, now });
   const report = createReporter({
     version: VERSION,
     platform: platform.id,
     ring,
-    send: printReport,
+    sampling: config.telemetry.sampling,
+    send: (one) => {
+      if (__ENVIRONMENT__ !== 'production') printReport(one);
+      delivery.add('reports', one);
+    },
     random: Math.random,
-    newId: () => uuidFrom(randomBytes()),
+    newId,
   });
   const queryClient = createQueryClient();
   const identity = await loadIdentity(config.identity);
@@ -114,9 +121,15 @@ export async function boot({
       deviceId,
       profileId: session.profileId() ?? 'anonymous',
     }),
-    printEvent,
+    (event) => {
+      if (__ENVIRONMENT__ !== 'production') printEvent(event);
+      delivery.add('events', event);
+    },
     (error) => void report(error, 'warning'),
   );
+  stores.identity.subscribe(({ uid }, before) => {
+    if (before.uid !== null && uid !== before.uid) delivery.endSession();
+  });
   session.start();
   followPlatform(platform, stores);
   const bootstrap: SessionBootstrap = {
@@ -170,6 +183,23 @@ async function loadSettings(
     if (decision.severity !== null) report(error, decision.severity, { code: decision.code });
     return decision;
   }
+}
+
+/** The way of events and reports to the addresses of the configuration, loaded with the first of them. */
+function deliveryTo(
+  { telemetry: { eventsUrl, reportsUrl } }: Config,
+  { platform, ring, now }: Pick<BootOptions, 'platform' | 'ring' | 'now'>,
+): Delivery {
+  const urls = { events: eventsUrl, reports: reportsUrl };
+  return createDelivery({
+    kinds: (['events', 'reports'] as const).filter((kind) => urls[kind] !== undefined),
+    now,
+    open: async () => {
+      const { openDelivery } = await import('../telemetry/openDelivery');
+      return openDelivery({ urls, platform, ring, now, random: Math.random, newId });
+    },
+    onProblem: (error) => ring.add('warn', ['Events and reports wait', error]),
+  });
 }
 
 function registeredFetch(activity: Activity): typeof fetch {

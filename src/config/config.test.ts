@@ -57,6 +57,10 @@ describe('configuration', () => {
     [{ ...good, telemetry: { cmdc: {} } }, 'telemetry.cmdc:'],
     [{ ...good, telemetry: { cmcd: { interval: -1 } } }, 'telemetry.cmcd.interval: must not be negative'],
     [{ ...good, telemetry: { cmcd: { eventUrl: 'tv' } } }, 'telemetry.cmcd.eventUrl: must begin with'],
+    [{ ...good, telemetry: { eventsUrl: 'tell.example' } }, 'telemetry.eventsUrl: must begin with'],
+    [{ ...good, telemetry: { reportsUrl: '' } }, 'telemetry.reportsUrl: must not be empty'],
+    [{ ...good, telemetry: { sampling: 60 } }, 'telemetry.sampling: must be from 0 to 1'],
+    [{ ...good, telemetry: { sampling: -0.1 } }, 'telemetry.sampling: must be from 0 to 1'],
     [null, 'the file:'],
   ])('a wrong value is named: %#', (input, message) => {
     expect(() => parseConfig(input, '/config.json')).toThrow(ConfigError);
@@ -79,9 +83,17 @@ describe('configuration', () => {
   });
 
   it('root-relative addresses are put on the origin the app came from', () => {
-    const telemetry = { cmcd: { eventUrl: '/cmcd', interval: 5 } };
+    const telemetry = {
+      cmcd: { eventUrl: '/cmcd', interval: 5 },
+      eventsUrl: '/events',
+      reportsUrl: 'https://tell.example/reports',
+    };
     const resolved = resolveConfig(parseConfig({ ...good, telemetry }, 'x'), 'http://tv:5173');
     expect(resolved.telemetry.cmcd).toMatchObject({ eventUrl: 'http://tv:5173/cmcd', interval: 5 });
+    expect(resolved.telemetry).toMatchObject({
+      eventsUrl: 'http://tv:5173/events',
+      reportsUrl: 'https://tell.example/reports',
+    });
     expect(resolved).toMatchObject({
       apiUrl: 'https://api.example.com/v1',
       staticUrl: 'http://tv:5173/static',

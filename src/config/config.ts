@@ -68,6 +68,14 @@ export type CmcdConfig = v.InferOutput<typeof CmcdSchema>;
 const TelemetrySchema = v.strictObject({
   /** Reports are sent when this field is there, be it `{}`. */
   cmcd: v.optional(CmcdSchema),
+  /** Takes batches of events by POST. Without one no event is sent. */
+  eventsUrl: v.optional(address),
+  /** Takes batches of error reports by POST. Without one no report is sent. */
+  reportsUrl: v.optional(address),
+  /** Share of the errors that is reported, 0 to 1. Without one, that of ERR-05. */
+  sampling: v.optional(
+    v.pipe(v.number(), v.minValue(0, 'must be from 0 to 1'), v.maxValue(1, 'must be from 0 to 1')),
+  ),
 });
 
 const ConfigSchema = v.object({
@@ -133,7 +141,7 @@ async function fetchJson(url: string, fetchFile: typeof fetch): Promise<unknown>
 export function resolveConfig(config: Config, origin: string): Config {
   const absolute = (url: string): string => (url.startsWith('/') ? origin + url : url);
   const { emulatorUrl } = config.identity;
-  const { cmcd } = config.telemetry;
+  const { cmcd, eventsUrl, reportsUrl } = config.telemetry;
   return {
     ...config,
     apiUrl: absolute(config.apiUrl),
@@ -143,9 +151,11 @@ export function resolveConfig(config: Config, origin: string): Config {
       emulatorUrl === undefined
         ? config.identity
         : { ...config.identity, emulatorUrl: absolute(emulatorUrl) },
-    telemetry:
-      cmcd?.eventUrl === undefined
-        ? config.telemetry
-        : { ...config.telemetry, cmcd: { ...cmcd, eventUrl: absolute(cmcd.eventUrl) } },
+    telemetry: {
+      ...config.telemetry,
+      ...(eventsUrl === undefined ? {} : { eventsUrl: absolute(eventsUrl) }),
+      ...(reportsUrl === undefined ? {} : { reportsUrl: absolute(reportsUrl) }),
+      ...(cmcd?.eventUrl === undefined ? {} : { cmcd: { ...cmcd, eventUrl: absolute(cmcd.eventUrl) } }),
+    },
   };
 }

@@ -1,4 +1,4 @@
-/** Where reports and events go in a deployment without a tracker: the console, whose last lines every report carries. */
+/** Reports and events on the console, for engineers and tests: in every build but production's. */
 import type { SentEvent } from './analytics';
 import type { ErrorReport } from './report';
 

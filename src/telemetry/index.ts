@@ -8,6 +8,8 @@ export type {
   SentEvent,
 } from './analytics';
 export { printEvent, printReport } from './consoleSink';
+export { createDelivery } from './delivery';
+export type { Delivery } from './delivery';
 export { createReporter } from './report';
 export type { ErrorReport, ReportError } from './report';
 export { captureConsole, createLogRing } from './ring';

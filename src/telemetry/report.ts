@@ -4,8 +4,8 @@ import type { Severity } from '../api/failures';
 import type { LogRing } from './ring';
 import { scrub, scrubText } from './scrub';
 
-/** Share of the errors that is sent [ERR-05]. */
-export const SAMPLING_RATE = 0.6;
+/** Share of the errors that is sent unless the configuration names another [ERR-05]. */
+const SAMPLING_RATE = 0.6;
 
 export interface ErrorReport {
   /** For the viewer to read to the help desk. */
@@ -26,6 +26,8 @@ export interface ReporterOptions {
   readonly ring: LogRing;
   /** Where reports go. What it throws is swallowed nowhere else than here: a report must never be an error of its own. */
   readonly send: (report: ErrorReport) => void;
+  /** Share of the errors that is sent, 0..1; without one, that of ERR-05. */
+  readonly sampling?: number | undefined;
   /** 0..1. */
   readonly random: () => number;
   readonly newId: () => string;
@@ -42,10 +44,10 @@ export type ReportError = (error: unknown, severity: Severity, extras?: ReportEx
 
 /** @param options who we are, where reports go and the source of chance */
 export function createReporter(options: ReporterOptions): ReportError {
-  const { newId, platform, random, ring, send, version } = options;
+  const { newId, platform, random, ring, sampling = SAMPLING_RATE, send, version } = options;
   return (error, severity, extras = {}) => {
     const id = newId();
-    if (random() >= SAMPLING_RATE) return id;
+    if (random() >= sampling) return id;
     const report: ErrorReport = {
       id,
       severity,

@@ -1,7 +1,10 @@
 /** Nothing of what a viewer types, and nothing that proves who they are, in anything that is sent about them. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createFakeClock } from '../../renderer/testing';
 import { createAnalytics } from './analytics';
 import type { AnalyticsEvent, SentEvent } from './analytics';
+import { createDelivery } from './delivery';
+import { openDelivery } from './openDelivery';
 import { createReporter } from './report';
 import type { ErrorReport } from './report';
 import { captureConsole, createLogRing } from './ring';
@@ -96,6 +99,65 @@ describe('[ANA-06, ERR-04, PIN-09] reports', () => {
     const words =
       'components: status 500, Error code: page_not_exists, at /browser/home?page=2 (auth/invalid-email)';
     expect(scrub(words)).toBe(words);
+  });
+});
+
+describe('[ANA-06, ERR-04] requests to the deployment`s addresses', () => {
+  it('hold events and reports of everything that was put into words, and no secret', async () => {
+    const clock = createFakeClock(0);
+    const bodies: string[] = [];
+    const ring = createLogRing(clock.now);
+    const still = (listener: (is: boolean) => void) => {
+      listener(true);
+      return () => {};
+    };
+    const delivery = createDelivery({
+      kinds: ['events', 'reports'],
+      now: clock.now,
+      open: async () =>
+        openDelivery({
+          urls: { events: 'https://tell.example/events', reports: 'https://tell.example/reports' },
+          platform: { watchNetwork: still, watchVisibility: still },
+          ring,
+          clock,
+          now: clock.now,
+          random: () => 1,
+          newId: () => 'id',
+          sending: {
+            post: async (_url, body) => (bodies.push(body), 204),
+            beacon: () => false,
+          },
+        }),
+      onProblem: () => {},
+    });
+    const report = createReporter({
+      version: '1.5.1',
+      platform: 'browser',
+      ring,
+      send: (one) => delivery.add('reports', one),
+      random: () => 0,
+      newId: () => 'id',
+    });
+    const analytics = createAnalytics(
+      () => ({ version: '1.5.1', platform: 'browser', deviceId: 'd', profileId: 'anonymous' }),
+      (event) => delivery.add('events', event),
+      () => {},
+    );
+    for (const words of SPOKEN) {
+      ring.add('warn', [words, { ...SECRETS, words }]);
+      report(new TypeError(words), 'error', { details: { words, ...SECRETS } });
+      analytics.track({ name: 'items presented', assetIds: [words], row: words });
+    }
+    await clock.advanceAsync(3_600_000);
+    const sent = bodies.flatMap((body) => {
+      const batch = JSON.parse(body) as { events?: SentEvent[]; reports?: ErrorReport[] };
+      return [...(batch.events ?? []), ...(batch.reports ?? [])];
+    });
+    expect(sent).toHaveLength(2 * SPOKEN.length);
+    expect(sent.filter((one) => 'stack' in one && one.stack && one.log.length > 0)).toHaveLength(
+      SPOKEN.length,
+    );
+    expectNoSecret(bodies);
   });
 });
 

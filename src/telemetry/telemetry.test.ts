@@ -43,7 +43,7 @@ describe('log lines', () => {
 });
 
 describe('reports', () => {
-  function setUp(random = () => 0) {
+  function setUp(random = () => 0, sampling?: number) {
     const sent: ErrorReport[] = [];
     const ring = createLogRing(() => 0);
     let ids = 0;
@@ -51,6 +51,7 @@ describe('reports', () => {
       version: '1.5.1',
       platform: 'browser',
       ring,
+      sampling,
       send: (one) => sent.push(one),
       random,
       newId: () => `id-${(ids += 1)}`,
@@ -64,6 +65,13 @@ describe('reports', () => {
     const ids = Array.from({ length: 10 }, () => report(new Error('x'), 'error'));
     expect(sent).toHaveLength(6);
     expect(new Set(ids).size).toBe(10);
+  });
+
+  it.each([0, 0.2, 1])('[ERR-05] a deployment`s own share is sent: %d', (sampling) => {
+    let draw = 0;
+    const { report, sent } = setUp(() => (draw++ % 10) / 10, sampling);
+    for (let i = 0; i < 10; i += 1) report(new Error('x'), 'error');
+    expect(sent).toHaveLength(10 * sampling);
   });
 
   it.each(['fatal', 'error', 'warning'] as const)(

@@ -91,7 +91,7 @@ describe('a service', () => {
 
   it('says nothing of telemetry in its configuration unless it is started with it', async () => {
     expect(await json(service.get('/config.json'))).not.toHaveProperty('telemetry');
-    const telling = await startService({ cmcd: { interval: 5 } });
+    const telling = await startService({ telemetry: { cmcd: { interval: 5 } } });
     try {
       expect(await json(telling.get('/config.json'))).toMatchObject({ telemetry: { cmcd: { interval: 5 } } });
     } finally {

@@ -11,7 +11,7 @@ export function configJson(ctx: ServiceContext): Hono {
   const app = new Hono();
   app.get('/config.json', (c) => {
     const origin = ctx.origin(c);
-    const { projectId, environment, cmcd } = ctx.options;
+    const { projectId, environment, telemetry } = ctx.options;
     c.header('cache-control', 'no-store');
     return c.json({
       apiUrl: `${origin}/api`,
@@ -27,7 +27,7 @@ export function configJson(ctx: ServiceContext): Hono {
       },
       environment,
       paths: defaultPaths,
-      ...(cmcd ? { telemetry: { cmcd } } : {}),
+      ...(telemetry ? { telemetry } : {}),
     });
   });
   return app;

@@ -33,8 +33,8 @@ export interface ServiceOptions {
   remoteKeySetUrl: string | null;
   /** What /config.json tells the client about the build it serves. */
   environment: 'development' | 'staging' | 'production';
-  /** What /config.json says of `telemetry.cmcd`, `{}` for its defaults; with null it says nothing and players report nothing. */
-  cmcd: Readonly<Record<string, unknown>> | null;
+  /** What /config.json says of `telemetry`; with null it says nothing and clients tell nothing. */
+  telemetry: Readonly<Record<string, unknown>> | null;
 }
 
 /** Fills in what the caller left out. Undefined counts as left out. */
@@ -54,6 +54,6 @@ export function completeOptions(given: Partial<ServiceOptions>): ServiceOptions 
     identityRateLimit: given.identityRateLimit ?? (given.faults ? 6000 : 120),
     remoteKeySetUrl: given.remoteKeySetUrl ?? null,
     environment: given.environment ?? 'staging',
-    cmcd: given.cmcd ?? null,
+    telemetry: given.telemetry ?? null,
   };
 }

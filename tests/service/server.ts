@@ -39,6 +39,7 @@ import { contentRoutes } from './routes/index';
 import { staticTexts } from './static-texts';
 import type { Store } from './store';
 import { openStore } from './store';
+import { telemetryRoutes } from './telemetry';
 import { testRoutes, type TestHooks } from './test-routes';
 import { traceRoutes } from './traces';
 
@@ -127,6 +128,7 @@ function api(ctx: ServiceContext, identity: Identity): Hono {
   app.route('/', contentRoutes(ctx));
   app.route('/', traceRoutes(ctx));
   app.route('/', cmcdRoutes());
+  app.route('/', telemetryRoutes());
   app.all('*', (c) => c.notFound());
   return app;
 }

@@ -1,6 +1,6 @@
 /**
  * Hooks for tests under /__test, mounted only in test mode:
- * POST, GET, DELETE /faults · GET, DELETE /requests · GET /cmcd · POST /reset · POST, GET /clock · POST /artwork.
+ * POST, GET, DELETE /faults · GET, DELETE /requests · GET /cmcd · GET /telemetry · POST /reset · POST, GET /clock · POST /artwork.
  */
 import { Hono } from 'hono';
 import * as v from 'valibot';
@@ -12,6 +12,7 @@ import type { Faults } from './faults';
 import { jsonBody } from './json-body';
 import type { RequestLog } from './request-log';
 import type { Store } from './store';
+import { telemetryReceived } from './telemetry';
 
 const ClockSchema = v.union([
   v.strictObject({ now: v.number(), frozen: v.optional(v.boolean(), false) }),
@@ -51,6 +52,7 @@ export function testRoutes({ faults, log, clock, store, artwork, forget }: TestH
     return c.json([]);
   });
   app.get('/cmcd', (c) => c.json(cmcdReports(log.requests)));
+  app.get('/telemetry', (c) => c.json(telemetryReceived(log.requests)));
   app.get('/clock', (c) => c.json({ now: clock.now() }));
   app.post('/clock', async (c) => {
     const wish = await jsonBody(c);

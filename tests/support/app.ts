@@ -21,6 +21,7 @@ import type { CmcdReports } from '../service/cmcd';
 import type { FaultInput } from '../service/faults';
 import type { LoggedRequest } from '../service/request-log';
 import { createService, type Service } from '../service/server';
+import type { TelemetryReceived } from '../service/telemetry';
 import { limitFrameRate } from './frameRate';
 import { takePicture } from './picture';
 import { outline } from './scene';
@@ -54,6 +55,8 @@ export interface App {
   forgetRequests(): Promise<void>;
   /** What players reported by CMCD since then, with their requests and as events. */
   cmcdReports(): Promise<CmcdReports>;
+  /** The events and error reports that the service took since then. */
+  telemetryReceived(): Promise<TelemetryReceived>;
   /** Moves the service's own clock. */
   advanceService(ms: number): Promise<void>;
   /** How the service draws artwork from now on, until `reset`. */
@@ -73,8 +76,8 @@ export interface AppOptions {
   at?: Date;
   /** Every frame of the browser, for tests that count or time them. Else at most thirty a second. */
   everyFrame?: boolean;
-  /** `telemetry.cmcd` of the configuration, `{}` for its defaults. Without it players report nothing. */
-  cmcd?: Readonly<Record<string, unknown>>;
+  /** `telemetry` of the configuration. Without it nothing is reported. */
+  telemetry?: Readonly<Record<string, unknown>>;
   /** What the service draws until `drawArtwork`. Plain artwork takes a quarter to a half of the processor's time. */
   artwork?: ArtworkStyle;
 }
@@ -83,7 +86,7 @@ export interface AppOptions {
 export const MEASURED: AppOptions = { everyFrame: true, artwork: 'full' };
 
 /** Starts a service and a connection to the browser for this test file; ends both after it. */
-export function useApp({ at, everyFrame = false, artwork = 'plain', cmcd }: AppOptions = {}): App {
+export function useApp({ at, everyFrame = false, artwork = 'plain', telemetry }: AppOptions = {}): App {
   let service: Service | undefined;
   let browser: Browser | undefined;
 
@@ -94,7 +97,7 @@ export function useApp({ at, everyFrame = false, artwork = 'plain', cmcd }: AppO
       artwork,
       clientDir: clientFolder('staging'),
       ...(at ? { clock: () => at.getTime() } : {}),
-      ...(cmcd ? { cmcd } : {}),
+      ...(telemetry ? { telemetry } : {}),
     });
     browser = await chromium.connect(inject('browserEndpoint'));
   });
@@ -149,6 +152,7 @@ export function useApp({ at, everyFrame = false, artwork = 'plain', cmcd }: AppO
       await hook('DELETE', 'requests');
     },
     cmcdReports: async () => (await hook('GET', 'cmcd')) as CmcdReports,
+    telemetryReceived: async () => (await hook('GET', 'telemetry')) as TelemetryReceived,
     async advanceService(ms) {
       await hook('POST', 'clock', { advanceMs: ms });
     },
