@@ -88,11 +88,14 @@ describe('calls of the service', () => {
     await expect(api.playback(play)).rejects.toMatchObject({ status: 402 });
   });
 
-  it('[API-07] playback hands an age restriction on; a call that cannot carry it fails with that kind', async () => {
-    const { api } = setUp(() => json({ code: 'age_restriction_exceeded' }, 403));
-    expect(await api.playback(play)).toMatchObject({ kind: 'ageRestricted' });
-    await expect(api.asset('a')).rejects.toMatchObject({ kind: 'ageRestricted' });
-  });
+  it.each([403, 423, 451])(
+    '[API-07] playback hands an age restriction with %d on; a call that cannot carry it fails with that kind',
+    async (status) => {
+      const { api } = setUp(() => json({ code: 'age_restriction_exceeded' }, status));
+      expect(await api.playback(play)).toMatchObject({ kind: 'ageRestricted' });
+      await expect(api.asset('a')).rejects.toMatchObject({ kind: 'ageRestricted', status });
+    },
+  );
 
   it.each([
     ['DE', 'DE'],

@@ -248,11 +248,26 @@ describe('bearer and 401', () => {
 });
 
 describe('answers', () => {
-  it('[API-07] an age restriction is passed through, not rejected', async () => {
-    const body = { code: 'age_restriction_exceeded', reasonCode: 'AGE_18' };
-    const { transport } = setUp(() => json(body, 403));
+  it.each([400, 403, 423, 451, 500])(
+    '[API-07] an age restriction is passed through, not rejected: %d',
+    async (status) => {
+      const body = { code: 'age_restriction_exceeded', reasonCode: 'AGE_18' };
+      const { transport } = setUp(() => json(body, status));
+      const reply = await transport.request({ call: 'playback', path: '/asset/a/playback', method: 'post' });
+      expect(reply).toMatchObject({ status, ageRestriction: body });
+    },
+  );
+
+  it('[API-07, AUTH-20] an age restriction with 401 does not end the session', async () => {
+    const { session, transport } = setUp(() => json({ code: 'age_restriction_exceeded' }, 401));
     const reply = await transport.request({ call: 'playback', path: '/asset/a/playback', method: 'post' });
-    expect(reply).toMatchObject({ status: 403, ageRestriction: body });
+    expect(reply.ageRestriction).not.toBeNull();
+    expect(session.unauthorized).not.toHaveBeenCalled();
+  });
+
+  it.each([423, 451])('[API-07] %d without the code is rejected', async (status) => {
+    const { transport } = setUp(() => json({}, status));
+    expect(await failure(transport.request(settings))).toMatchObject({ kind: 'status', status });
   });
 
   it('[API-07] another 403 is rejected', async () => {

@@ -82,7 +82,6 @@ export interface Transport {
 }
 
 const UNAUTHORIZED = 401;
-const FORBIDDEN = 403;
 
 /** @param options see TransportOptions */
 export function createTransport(options: TransportOptions): Transport {
@@ -152,7 +151,8 @@ export function createTransport(options: TransportOptions): Transport {
         ageRestriction: null,
       };
     const service = serviceError(text);
-    if (response.status === FORBIDDEN && service?.code === AGE_RESTRICTION_EXCEEDED) {
+    // By its code alone: services send it with 403, 423 or 451.
+    if (service?.code === AGE_RESTRICTION_EXCEEDED) {
       return { status: response.status, headers: response.headers, body: undefined, ageRestriction: service };
     }
     if (response.status === UNAUTHORIZED && !call.keepsSessionOn401) session.unauthorized();

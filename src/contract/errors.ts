@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { entity, optional, parser } from './tolerance';
 
-/** Code of HTTP 403 when the title is above the viewer's age: passed through to the caller, not rejected. */
+/** Code of a refusal of any status when the title is above the viewer's age: passed through to the caller, not rejected. */
 export const AGE_RESTRICTION_EXCEEDED = 'age_restriction_exceeded';
 /** Code of HTTP 403 when too many screens play at once. */
 export const CONCURRENT_STREAMS_EXCEEDED = 'concurrent_streams_exceeded';
