@@ -9,6 +9,8 @@ export const SearchBodySchema = entity('searchBody', {
   limit: required(v.pipe(v.number(), v.integer(), v.minValue(1))),
   offset: required(v.pipe(v.number(), v.integer(), v.minValue(0))),
   query: optional(v.string(), ''),
+  /** Id of the collection that is searched; null for the whole catalogue. */
+  collection: optional(filled, null),
   genre: optional(filled, null),
   /** Upper case: 'MOVIE', 'SHOW', ... */
   types: list(filled),

@@ -115,21 +115,12 @@ function languageCode(word: string): string {
   return /^[a-z]{2}(?=[-_])/.exec(code)?.[0] ?? code;
 }
 
-/** A listing to open: its path, and the navigation state that says which filters only describe it. */
-export interface ListingLink {
-  readonly path: string;
-  readonly rowFilters: string;
-}
-
-/** The listing that a row's 'See all' opens: its collection with the row's filters, title and page. */
-export function seeAllLink(
+/** The address of the listing that a row's 'See all' opens: its collection with the row's filters, title and page. */
+export function seeAllPath(
   row: { readonly collectionId: string; readonly title: string; readonly filters: ComponentFilters | null },
   pageTitle: string,
-): ListingLink {
+): string {
   const filters = filtersOf(row.filters ?? {});
   const query = writeListing({ filters, pageTitle: row.title, bcpath: pageTitle.replaceAll('/', '%2F') });
-  return {
-    path: listPath(row.collectionId) + query,
-    rowFilters: filtersKey(filters),
-  };
+  return listPath(row.collectionId) + query;
 }

@@ -3,7 +3,7 @@
  * SEARCH-04].
  */
 import type { SearchBody } from '../contract';
-import { filtersKey, filtersOf, inOrder, writeListing } from './listing';
+import { filtersOf, inOrder, writeListing } from './listing';
 import type { ListingFilters, ListingQuery, SortOption } from './listing';
 
 /** Size of a page of results: ten lines of six. Ids are small, and scrolling should never wait. */
@@ -45,31 +45,20 @@ export function withFilters(search: string, filters: ListingFilters): string {
   return writeListing({ ...readListing(search), filters });
 }
 
-/** Whether any filter or sort order is set. */
-function hasFilters({ genre, sort, audios, subtitles, moods, types }: ListingFilters): boolean {
+/**
+ * Whether a listing shows the results of a search in its collection instead of the collection as it is: with any filter or sort
+ * order (C19). The address alone decides: opened from a row, by a link or after a reload it is the same list.
+ */
+export function isSearched({ genre, sort, audios, subtitles, moods, types }: ListingFilters): boolean {
   return genre !== null || sort !== null || [audios, subtitles, moods, types].some((list) => list.length > 0);
 }
 
-/**
- * Whether a listing shows the results of a search by its filters instead of its collection (C19).
- *
- * Without filters it shows the collection. With any filter or sort order it is a search of the whole catalogue by
- * exactly those: search knows genres, types, moods, languages and orders, but no collection. A row passes the filters
- * that it was made with to the listing it opens; those describe the collection instead of filtering it. As long as
- * they are the only ones, the collection is shown in its own order. Once the viewer changes one, all count: 'Crime
- * after dark' sorted A to Z lists the catalogue's crime films and series from A to Z.
- *
- * @param rowFilters key of the filters of the row that opened the listing; null when none did
- */
-export function isSearched(filters: ListingFilters, rowFilters: string | null): boolean {
-  return hasFilters(filters) && filtersKey(filters) !== rowFilters;
-}
-
-/** The filter fields of `POST /search/search`; only those that are set. */
-export function searchFields(filters: ListingFilters): Partial<SearchBody> {
+/** The fields of `POST /search/search` for a collection's listing: its id, and of the filters those that are set. */
+export function searchFields(collection: string, filters: ListingFilters): Partial<SearchBody> {
   const { genre, sort, types, audios, subtitles, moods } = filters;
   const order = sort === null ? null : SORTED[sort];
   return {
+    collection,
     ...(genre === null ? {} : { genre }),
     ...(types.length === 0 ? {} : { types: inOrder(types) }),
     ...(audios.length === 0 ? {} : { audios: inOrder(audios) }),

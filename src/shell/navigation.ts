@@ -11,8 +11,6 @@ export interface NavigationState extends AssetReturnState {
   readonly origin?: boolean;
   /** Key of the history entry whose address this one revises; see `useHistoryEntryKey`. */
   readonly entryKey?: string;
-  /** Filters that only describe the row the listing was opened from; see `isSearched`. */
-  readonly rowFilters?: string;
   readonly errorCode?: ErrorCode | string;
   readonly reason?: 'page_not_exists' | 'page_do_not_have_components';
   /** Route at which the network failed, with its state, to be opened again. */

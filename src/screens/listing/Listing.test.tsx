@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { json, silence } from '../../api/testing/fakeService';
 import { openListing, titles } from './testing/listingScreen';
+import type { NavigationState } from '../../shell/navigation';
 import type { ListingScreen } from './testing/listingScreen';
 
 const shown = ({ root }: ListingScreen): boolean => root.query('titles') !== null;
@@ -24,7 +25,7 @@ describe('/list/{id}', () => {
     const screen = await openListing();
     await screen.until(() => shown(screen));
     expect(screen.nameOf('listing-title')).toBe('All films');
-    expect(screen.nameOf('listing-count')).toBe('14 titles');
+    expect(screen.nameOf('listing-count')).toBe('114 titles');
     expect(screen.root.query('breadcrumb')).toBeNull();
     expect(focused(screen)).toBe('Title c0');
     expect([screen.asked('/collection/films'), screen.searches()]).toEqual([1, []]);
@@ -39,7 +40,7 @@ describe('/list/{id}', () => {
     expect(screen.nameOf('breadcrumb')).toBe('Movies › Dark');
   });
 
-  it('[LIST-01, LIST-06, LIST-08, LIST-09, ROUTE-16] with filters it is a search by them, from offset 0, and the collection is not asked for', async () => {
+  it('[LIST-01, LIST-06, LIST-08, LIST-09, ROUTE-16] with filters it is a search in the collection by them, from offset 0', async () => {
     const screen = await openListing({
       path: '/list/films?type=movie&sort=Z-A&genre=crime&audios=%20PA&subtitles=en-GB&moods=dark&pageTitle=Crime&evil=1',
     });
@@ -48,6 +49,7 @@ describe('/list/{id}', () => {
       {
         limit: 60,
         offset: 0,
+        collection: 'films',
         genre: 'crime',
         types: ['MOVIE'],
         audios: ['pa'],
@@ -57,7 +59,7 @@ describe('/list/{id}', () => {
         sortOrder: 'desc',
       },
     ]);
-    expect(screen.asked('/collection/films')).toBe(0);
+    expect(screen.asked('/collection/films')).toBe(1);
     expect(screen.nameOf('listing-count')).toBe('100 titles');
     expect(screen.nameOf('filter-sort')).toBe('Sort: Z-A');
     expect(screen.nameOf('filter-by')).toBe('By: Punjabi, English, Dark');
@@ -66,22 +68,51 @@ describe('/list/{id}', () => {
     ]);
   });
 
-  it('[LIST-01] the filters of a row only describe it: its collection is shown until another filter is added', async () => {
+  it.each<NavigationState | null>([
+    null,
+    { origin: true },
+    { pageId: 'home', rowFilters: '?genre=crime' } as object,
+  ])(
+    '[LIST-01, LIST-11] one address is one list, whatever the history says of how it was opened: %j',
+    async (state) => {
+      const screen = await openListing({ path: '/list/films?genre=crime&pageTitle=Crime', state });
+      await screen.until(() => screen.nameOf('listing-count') === '100 titles');
+      expect(screen.searches()).toEqual([{ limit: 60, offset: 0, collection: 'films', genre: 'crime' }]);
+      await screen.click('clear-filters');
+      await screen.until(() => screen.nameOf('listing-count') === '114 titles');
+      expect(screen.route().search).toBe('?pageTitle=Crime');
+      expect([screen.asked('/collection/films'), screen.searches().length]).toEqual([1, 1]);
+    },
+  );
+
+  it('[LIST-01] hits outside the collection are left out, and no title of it is fetched by itself', async () => {
     const screen = await openListing({
-      path: '/list/films?type=MOVIE&genre=crime&pageTitle=Crime',
-      state: { rowFilters: '?type=MOVIE&genre=crime' },
+      path: '/list/films?sort=z-a&pageTitle=Films',
+      answers: { '/search/search': () => ({ hits: ['s3', 'other', 'c2', 's3', 'foreign'], total: 5 }) },
     });
     await screen.until(() => shown(screen));
-    expect([screen.asked('/collection/films'), screen.searches()]).toEqual([1, []]);
-    expect(screen.root.query('clear-filters')).toBeNull();
-    await openFilter(screen, 'sort');
-    await choose(screen, 'a-z');
-    await screen.until(() => screen.nameOf('listing-count') === '100 titles');
-    expect(screen.searches()).toMatchObject([{ genre: 'crime', types: ['MOVIE'], sortBy: 'name' }]);
-    await screen.click('clear-filters');
-    await screen.until(() => screen.nameOf('listing-count') === '14 titles');
-    expect(screen.route().search).toBe('?type=MOVIE&genre=crime&pageTitle=Crime');
-    expect(screen.asked('/collection/films')).toBe(1);
+    expect([screen.nameOf('listing-count'), focused(screen)]).toEqual(['2 titles', 'Title s3']);
+    await screen.root.press('right');
+    expect(focused(screen)).toBe('Title c2');
+    for (const id of ['s3', 'c2', 'other', 'foreign']) expect(screen.asked(`/asset/v2/${id}`)).toBe(0);
+  });
+
+  it('[LIST-01] a search that knows no collections, and finds nothing of this one, matches nothing', async () => {
+    const screen = await openListing({
+      path: '/list/films?genre=crime&pageTitle=Crime',
+      answers: { '/search/search': () => ({ hits: ['other', 'foreign'], total: 2 }) },
+    });
+    await screen.until(() => screen.root.query('no-match') !== null);
+    expect(screen.root.focusedId()).toBe('clear-filters');
+  });
+
+  it('[LIST-01] a search that refuses the collection says so in place', async () => {
+    const screen = await openListing({
+      path: '/list/films?genre=crime&pageTitle=Crime',
+      answers: { '/search/search': () => json({ code: 'unknown_collection' }, 404) },
+    });
+    await screen.until(() => screen.root.query('listing-failed') !== null);
+    expect(screen.root.focusedId()).toBe('retry');
   });
 
   it('asks for the next page near the end and for no title that is far below', async () => {
@@ -120,14 +151,14 @@ describe('the filters overlay', () => {
     expect(screen.root.query('filter-drawer')).toBeNull();
     expect(screen.route().search).toBe('?genre=drama&pageTitle=Films');
     expect(screen.route().state?.origin).toBe(true);
-    expect(screen.searches()).toEqual([{ limit: 60, offset: 0, genre: 'drama' }]);
+    expect(screen.searches()).toEqual([{ limit: 60, offset: 0, collection: 'films', genre: 'drama' }]);
     expect(screen.root.focusedId()).toBe('filter-genre');
     expect(screen.nameOf('filter-genre')).toBe('Genre: Drama');
     expect(screen.asked('/genre')).toBe(1);
     await openFilter(screen, 'genre');
     expect(screen.root.focusedId()).toBe('option-drama');
     await choose(screen, 'off');
-    await screen.until(() => screen.nameOf('listing-count') === '14 titles');
+    await screen.until(() => screen.nameOf('listing-count') === '114 titles');
     expect(screen.route().search).toBe('?pageTitle=Films');
     expect([screen.asked('/genre'), screen.asked('/collection/films'), screen.searches().length]).toEqual([
       1, 1, 1,
@@ -160,7 +191,9 @@ describe('the filters overlay', () => {
     expect(screen.root.query('option-off')).toBeNull();
     await choose(screen, 'z-a', 'release-date');
     await screen.until(() => screen.searches().length === 1);
-    expect(screen.searches()).toEqual([{ limit: 60, offset: 0, sortBy: 'year', sortOrder: 'desc' }]);
+    expect(screen.searches()).toEqual([
+      { limit: 60, offset: 0, collection: 'films', sortBy: 'year', sortOrder: 'desc' },
+    ]);
   });
 
   it('[LIST-03, LIST-05, DATA-09] "by": audio, subtitles and moods, several of each, fetched when first shown', async () => {
@@ -188,7 +221,7 @@ describe('the filters overlay', () => {
     await choose(screen, 'dark', 'cosy');
     await screen.until(() => screen.searches().length === 1);
     expect(screen.searches()).toEqual([
-      { limit: 60, offset: 0, audios: ['en', 'pa'], moods: ['cosy', 'dark'] },
+      { limit: 60, offset: 0, collection: 'films', audios: ['en', 'pa'], moods: ['cosy', 'dark'] },
     ]);
     expect(screen.route().search).toBe('?audios=en,pa&moods=cosy,dark');
   });
@@ -266,6 +299,7 @@ describe('a listing that cannot be shown', () => {
     const screen = await openListing({
       path: '/list/films?genre=crime&pageTitle=x',
       answers: {
+        '/collection/films': gone,
         '/search/search': ({ body }) => ({
           hits: (body as { offset: number }).offset === 0 ? ['g1', 'g1', 'g2'] : ['g3'],
           total: 61,
@@ -289,6 +323,7 @@ describe('a listing that cannot be shown', () => {
     const screen = await openListing({
       path: '/list/films?genre=crime&pageTitle=x',
       answers: {
+        '/collection/films': () => json({}, 404),
         '/search/search': () => ({ hits: ['f1'], total: 1 }),
         '/asset/v2/f1': () => json({}, 500),
       },
@@ -326,7 +361,12 @@ describe('a listing that cannot be shown', () => {
       await screen.until(() => screen.searches().length === 1 || screen.root.query('retry-more') !== null);
     }
     expect(shown(screen)).toBe(true);
-    screen.answer('/search/search', () => ({ hits: titles(40, 't').map(({ id }) => id), total: 100 }));
+    screen.answer('/search/search', () => ({
+      hits: titles(100, 's')
+        .slice(60)
+        .map(({ id }) => id),
+      total: 100,
+    }));
     await screen.click('retry-more');
     await screen.until(() => screen.root.query('retry-more') === null);
     expect(screen.searches().map((body) => (body as { offset: number }).offset)).toEqual([0, 60, 60]);

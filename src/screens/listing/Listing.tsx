@@ -5,6 +5,7 @@ import type { NodeHandle } from '../../../renderer';
 import type { Asset } from '../../contract';
 import { CLOSED, filterPanel } from '../../domain/filterPanel';
 import type { FilterList } from '../../domain/filterPanel';
+import { NO_FILTERS } from '../../domain/listing';
 import type { ListingFilters } from '../../domain/listing';
 import { crumbsOf, withFilters } from '../../domain/listingSearch';
 import { assetPath } from '../../domain/paths';
@@ -54,7 +55,7 @@ export default function Listing() {
   );
   const show = (next: ListingFilters): void => revise(pathname + withFilters(search, next));
   const clear = (): void => {
-    show(listing.unfiltered);
+    show(NO_FILTERS);
     content.current?.focus();
   };
 

@@ -1,15 +1,19 @@
-/** The content of a listing: its collection, or the results of its filters. Only the one that is shown is fetched. */
+/**
+ * The content of a listing: its collection or, with filters, the results of a search in it. The collection is fetched for both:
+ * hits outside it are left out, whatever the service made of the collection's id, and those inside need no fetch of their own.
+ */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { decideFailure, queries } from '../../api';
 import { useLazyAssets } from '../../api/useLazyAssets';
 import type { LazyAssets } from '../../api/useLazyAssets';
-import { filtersKey, NO_FILTERS } from '../../domain/listing';
+import type { Asset } from '../../contract';
+import type { ListedAsset } from '../../domain/listedAssets';
+import { filtersKey } from '../../domain/listing';
 import type { ListingFilters } from '../../domain/listing';
 import { isSearched, LISTING_PAGE, readListing, searchFields } from '../../domain/listingSearch';
 import type { TextKey } from '../../i18n';
-import { useNavigationState } from '../../shell/navigation';
 import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';
 import { useFailureOf } from '../../shell/useFailureOf';
@@ -19,8 +23,6 @@ export interface Listing {
   readonly title: string;
   readonly bcpath: string;
   readonly filters: ListingFilters;
-  /** The filters that show the collection itself. */
-  readonly unfiltered: ListingFilters;
   /** True when the list is the result of a search by filters. */
   readonly searched: boolean;
   /** Identifies the list that is shown: other filters make another list. */
@@ -51,28 +53,26 @@ export function useListing(id: string): Listing {
   const { api } = useServices();
   const fail = useFailure();
   const { search } = useLocation();
-  const { rowFilters = null } = useNavigationState();
   const { filters, pageTitle, bcpath } = useMemo(() => readListing(search), [search]);
-  const searched = isSearched(filters, rowFilters);
+  const searched = isSearched(filters);
 
-  // A search has no title of its own: it shows the collection's.
-  const collection = useQuery({
-    ...queries.collection(api, id),
-    enabled: !searched || pageTitle === '',
-  });
+  const collection = useQuery(queries.collection(api, id));
   const found = useInfiniteQuery({
-    ...queries.search(api, { limit: LISTING_PAGE, ...searchFields(filters) }),
+    ...queries.search(api, { limit: LISTING_PAGE, ...searchFields(id, filters) }),
     enabled: searched,
   });
-  const pages = searched ? found.data?.pages : undefined;
-  const ids = useMemo(() => [...new Set(pages?.flatMap(({ hits }) => hits) ?? NONE)], [pages]);
+  const assets = collection.data?.assets;
+  const pages = searched && !collection.isPending ? found.data?.pages : undefined;
+  const hits = useMemo(() => [...new Set(pages?.flatMap((page) => page.hits) ?? NONE)], [pages]);
+  // Without the collection the search's own word is taken, and each title is fetched.
+  const ids = assets === undefined ? hits : NONE;
   const onDropped = useCallback((error: unknown) => void fail('listedTitle', error), [fail]);
   const titles = useLazyAssets(api, ids, onDropped);
-  const assets = searched ? undefined : collection.data?.assets;
-  const listed = useMemo(() => assets?.map((asset) => ({ id: asset.id, asset })) ?? [], [assets]);
+  const listed = useMemo(() => listedOf(assets ?? [], searched ? hits : null), [assets, searched, hits]);
+  const known = !searched || assets !== undefined;
   const items = useMemo(
-    () => (searched ? titles.items : { count: listed.length, at: (index: number) => listed[index]! }),
-    [searched, titles.items, listed],
+    () => (known ? { count: listed.length, at: (index: number) => listed[index]! } : titles.items),
+    [known, titles.items, listed],
   );
 
   const behind = searched || collection.data !== undefined;
@@ -109,17 +109,27 @@ export function useListing(id: string): Listing {
     title: pageTitle || collection.data?.title || '',
     bcpath,
     filters,
-    unfiltered: rowFilters === null ? NO_FILTERS : readListing(rowFilters).filters,
     searched,
     listKey: `titles${filtersKey(filters)}`,
     items,
-    requestAsset: searched ? titles.requestAsset : undefined,
+    requestAsset: known ? undefined : titles.requestAsset,
     state: count > 0 ? 'found' : open ? 'loading' : 'none',
-    total: searched && hasNextPage ? (pages?.at(-1)?.total ?? count) : count,
+    total:
+      searched && hasNextPage ? Math.min(pages?.at(-1)?.total ?? count, assets?.length ?? Infinity) : count,
     problem: problem === null ? null : decideFailure('search', problem).text,
     moreFailed: count > 0 && (failure !== null || stopped !== null),
     empty,
     retry,
     loadMore,
   };
+}
+
+/** A collection's titles in its order, or those of them that a search found, in the search's. */
+function listedOf(assets: readonly Asset[], hits: readonly string[] | null): ListedAsset[] {
+  if (hits === null) return assets.map((asset) => ({ id: asset.id, asset }));
+  const byId = new Map(assets.map((asset) => [asset.id, asset]));
+  return hits.flatMap((id) => {
+    const asset = byId.get(id);
+    return asset === undefined ? [] : [{ id, asset }];
+  });
 }

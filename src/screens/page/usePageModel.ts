@@ -2,7 +2,7 @@
 import { useCallback, useMemo } from 'react';
 import type { Bookmarks, ContinueRow } from '../../api';
 import type { Asset, Component } from '../../contract';
-import { seeAllLink } from '../../domain/listing';
+import { seeAllPath } from '../../domain/listing';
 import { assetPath, watchPath } from '../../domain/paths';
 import { watchButtons } from '../../domain/watchButton';
 import type { WatchButton } from '../../domain/watchButton';
@@ -30,8 +30,7 @@ export function usePageModel(source: PageModelSource): PageModel {
   const seeAll = useCallback(
     ({ title: row, body: { collectionId, filters } }: Component) => {
       if (collectionId === null) return;
-      const { path, rowFilters } = seeAllLink({ collectionId, title: row, filters }, title);
-      go(path, { rowFilters });
+      go(seeAllPath({ collectionId, title: row, filters }, title));
     },
     [go, title],
   );

@@ -7,6 +7,7 @@ const catalogue = createCatalogue(1, Date.UTC(2026, 10, 21));
 const index = searchIndex(catalogue.titles);
 const nothing: SearchCriteria = {
   query: '',
+  within: null,
   genre: null,
   types: [],
   audios: [],
@@ -19,6 +20,18 @@ const find = (wish: Partial<SearchCriteria>): string[] => index.find({ ...nothin
 const entriesOf = (ids: readonly string[]) => ids.flatMap((id) => catalogue.entries.get(id) ?? []);
 
 describe('search', () => {
+  it('[LIST-01] within a list finds its titles alone, in its order unless another is asked for', () => {
+    const within = ['night-ferry', 'captain-chutney', 'undertow', 'gone'];
+    expect(find({ within })).toEqual(within.slice(0, 3));
+    expect(find({ within, sortBy: 'name', sortOrder: 'asc' })).toEqual([
+      'captain-chutney',
+      'night-ferry',
+      'undertow',
+    ]);
+    expect(find({ within, query: 'undertow' })).toEqual(['undertow']);
+    expect(find({ within: [], types: ['MOVIE'] })).toEqual([]);
+  });
+
   it.each([
     ['NIGHT FERRY', 'night-ferry'],
     ['night fe', 'night-ferry'],

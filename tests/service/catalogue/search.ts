@@ -7,6 +7,8 @@ import type { Entry } from './types';
 /** What is asked, as the contract's search body; empty lists and nulls do not filter. */
 export interface SearchCriteria {
   query: string;
+  /** Ids of the only titles that are searched, in the order they have without another; null for all titles. */
+  within: readonly string[] | null;
   /** Id or name of a genre. */
   genre: string | null;
   /** Asset types in upper case, with spaces or underscores. */
@@ -87,11 +89,13 @@ export function searchIndex(titles: readonly Entry[]): SearchIndex {
 function find(all: readonly Indexed[], wish: SearchCriteria): string[] {
   const passes = filterOf(wish);
   const words = wordsOf(wish.query);
-  const hits: { item: Indexed; score: number }[] = [];
+  const places = wish.within && new Map(wish.within.map((id, place) => [id, place]));
+  const hits: Hit[] = [];
   for (const item of all) {
-    if (!passes(item)) continue;
+    const place = places ? places.get(item.entry.id) : 0;
+    if (place === undefined || !passes(item)) continue;
     const score = scoreOf(item, words);
-    if (score !== null) hits.push({ item, score });
+    if (score !== null) hits.push({ item, score, place });
   }
   return hits.sort(orderOf(wish)).map(({ item }) => item.entry.id);
 }
@@ -129,14 +133,17 @@ function scoreOf(item: Indexed, words: readonly string[]): number | null {
 interface Hit {
   item: Indexed;
   score: number;
+  /** In the list that is searched. */
+  place: number;
 }
 
-function orderOf({ sortBy, sortOrder }: SearchCriteria): (a: Hit, b: Hit) => number {
+function orderOf({ query, sortBy, sortOrder, within }: SearchCriteria): (a: Hit, b: Hit) => number {
   const byName = (a: Hit, b: Hit): number => a.item.nameRank - b.item.nameRank;
   if (sortBy === 'name') return sortOrder === 'desc' ? (a, b) => byName(b, a) : byName;
   if (sortBy === 'year') {
     const sign = sortOrder === 'asc' ? 1 : -1;
     return (a, b) => sign * ((a.item.entry.year ?? 0) - (b.item.entry.year ?? 0)) || byName(a, b);
   }
+  if (within !== null && sortBy === null && query.trim() === '') return (a, b) => a.place - b.place;
   return (a, b) => b.score - a.score || byName(a, b);
 }

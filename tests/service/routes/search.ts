@@ -22,10 +22,13 @@ export function searchRoutes(ctx: ServiceContext): Hono {
     subtitlesLanguages: distinct(titles.flatMap(({ subtitles }) => subtitles)),
   };
 
+  const titlesOf = (collection: string | null): readonly string[] | null =>
+    collection === null ? null : (ctx.catalogue.collections.get(collection)?.assetIds ?? []);
+
   app.post(routes.search, async (c) => {
     await ctx.requireViewer(c);
     const { limit, offset, ...wish } = await bodyAs(c, parseSearchBody);
-    const found = index.find(wish);
+    const found = index.find({ ...wish, within: titlesOf(wish.collection) });
     return c.json({ hits: found.slice(offset, offset + Math.min(limit, MOST_HITS)), total: found.length });
   });
 

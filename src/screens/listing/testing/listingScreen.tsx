@@ -33,7 +33,11 @@ type Reply = (request: SentRequest) => unknown;
 
 /** The service's answers by path: a Response is sent as it is, anything else as JSON. */
 const SERVICE: Readonly<Record<string, Reply>> = {
-  '/collection/films': () => ({ uuid: 'films', title: 'All films', assets: titles(14) }),
+  '/collection/films': () => ({
+    uuid: 'films',
+    title: 'All films',
+    assets: [...titles(14), ...titles(100, 's')],
+  }),
   '/collection/empty': () => ({ uuid: 'empty', title: 'Nothing here yet', assets: [] }),
   '/search/search': ({ body }) => {
     const { limit, offset, genre } = body as { limit: number; offset: number; genre?: string };
