@@ -1,16 +1,39 @@
 /**
- * Tests that need no browser. Four projects, because they differ in what they run under:
- *   unit          beside the code; and what is under tests/unit and tests/service
+ * Tests that need no browser. Five projects, because they differ in what they run under:
+ *   unit          beside the code; and what is under tests/service, tests/support and tests/perf/bench. Files share the modules
+ *                 of their process: loading React and the renderer anew for each takes longer than all tests together
+ *   isolated      those of them that replace a module or weigh the heap, each with modules of its own
  *   production    the reconciler's contract suites once more, against React's production build as the client has it
  *   identity      the identity adapter with the real SDK, against the embedded provider or the official emulator
  *   architecture  the rules of the house
  * The browser suites have vitest.browser.config.ts.
  */
+import { readdirSync, readFileSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { rendererAliases } from './renderer/aliases.ts';
 import { buildConstants } from './scripts/environment.ts';
 
 const { __ENVIRONMENT__, __DEV__ } = buildConstants('development');
+const UNIT_FOLDERS = [
+  'renderer',
+  'src',
+  'platforms',
+  'scripts',
+  'fonts',
+  'tests/service',
+  'tests/support',
+  'tests/perf/bench',
+];
+const UNIT_TESTS = UNIT_FOLDERS.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
+const ISOLATED = UNIT_FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+).filter(
+  (file) =>
+    /\.test\.tsx?$/.test(file) &&
+    !file.includes('node_modules') &&
+    /\bvi\.(mock|doMock|resetModules)\(|\bheapGrowth\(/.test(readFileSync(file, 'utf8')),
+);
+const SHARED_MODULES = { isolate: false, setupFiles: ['tests/support/afterFile.ts'] };
 const CONTRACT_SUITES = 'renderer/reconciler/**/*.contract.test.tsx';
 
 export default defineConfig({
@@ -23,19 +46,25 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: [
-            '{renderer,src,platforms,scripts,fonts}/**/*.test.{ts,tsx}',
-            'tests/{service,unit,support}/**/*.test.ts',
-            'tests/perf/bench/*.test.ts',
-          ],
-          exclude: [...configDefaults.exclude],
+          include: UNIT_TESTS,
+          exclude: [...configDefaults.exclude, ...ISOLATED],
+          ...SHARED_MODULES,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'isolated', include: ISOLATED },
       },
       {
         extends: true,
         // The development JSX runtime has no function in React's production build.
         oxc: { jsx: { development: false } },
-        test: { name: 'production', include: [CONTRACT_SUITES], env: { NODE_ENV: 'production' } },
+        test: {
+          name: 'production',
+          include: [CONTRACT_SUITES],
+          env: { NODE_ENV: 'production' },
+          ...SHARED_MODULES,
+        },
       },
       {
         extends: true,

@@ -40,7 +40,7 @@ export const PARTS: readonly Part[] = [
     '--treat-tag-hints-as-errors',
   ]),
   vitestPart('architecture', ['--project', 'architecture']),
-  vitestPart('unit', ['--project', 'unit', '--project', 'production']),
+  vitestPart('unit', ['--project', 'unit', '--project', 'isolated', '--project', 'production']),
   vitestPart('identity', ['--project', 'identity']),
   { name: 'build', run: runBuilds },
   vitestPart('e2e', ['--config', 'vitest.browser.config.ts', '--project', 'e2e']),

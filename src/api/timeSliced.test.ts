@@ -9,8 +9,9 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => now);
 });
 afterEach(() => {
-  vi.useRealTimers();
+  // In this order: what is spied on is the fake clock's.
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 function* counting(steps: number, msEach: number, log: number[]): Generator<void, string> {
