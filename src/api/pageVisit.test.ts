@@ -45,7 +45,7 @@ interface Moment {
 function next({ answers, requested = [], activeIndex = 0, moved = false, old = [] }: Moment) {
   const skips = answers.map((_, index) => index * 10);
   const chunks = chainOf(skips, answers);
-  const { rowEnds } = visibleComponents(chunks, false);
+  const { rowEnds } = visibleComponents(chunks, false, null);
   const request = nextRequest({
     visit: { pageId: 'p', skips, requested: new Set(requested) },
     results: answers,

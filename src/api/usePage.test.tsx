@@ -28,7 +28,7 @@ interface ReaderProps {
 }
 
 function Reader({ api, pageId, anew, onFeed }: ReaderProps) {
-  const feed = usePage(api, pageId, { continueWatching: false, refetch: anew });
+  const feed = usePage(api, pageId, { continueWatching: false, limit: null, refetch: anew });
   useLayoutEffect(() => {
     onFeed(feed);
   });

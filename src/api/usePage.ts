@@ -27,12 +27,18 @@ export interface PageFeed extends PageStatus {
 export interface PageOptions {
   /** True when the continue-watching row is rendered. */
   readonly continueWatching: boolean;
+  /** Titles above this age are left out of the rows; null leaves none out. */
+  readonly limit: number | null;
   /** The page was opened, not returned to: cached chunks are shown and fetched again even if fresh. */
   readonly refetch: boolean;
 }
 
 /** Loads the rows of a page. @param pageId uuid of the page; another one starts again */
-export function usePage(api: Api, pageId: string, { continueWatching, refetch }: PageOptions): PageFeed {
+export function usePage(
+  api: Api,
+  pageId: string,
+  { continueWatching, limit, refetch }: PageOptions,
+): PageFeed {
   const client = useQueryClient();
   const cache = useMemo(() => chunkCache(client, api, pageId), [client, api, pageId]);
   const [previous, setVisit] = useState(() => beginVisit(pageId, cache.kept));
@@ -43,8 +49,8 @@ export function usePage(api: Api, pageId: string, { continueWatching, refetch }:
   const results = useQueries({ queries: skips.map(cache.observed), combine: chunkResults });
   const chunks = useStableArray(chainOf(skips, results));
   const { rows, rowEnds } = useMemo(
-    () => visibleComponents(chunks, continueWatching),
-    [chunks, continueWatching],
+    () => visibleComponents(chunks, continueWatching, limit),
+    [chunks, continueWatching, limit],
   );
 
   const isRequestPending = (): boolean => skips.some((skip, index) => cache.isPending(skip, results[index]!));

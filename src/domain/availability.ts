@@ -10,19 +10,22 @@ export type AvailabilityNote =
   | { readonly kind: 'notInRegion' }
   /** `at`: ms since 1970. `timed`: it starts at an hour, as an event does, not some time that day. */
   | { readonly kind: 'coming'; readonly at: number; readonly timed: boolean }
-  /** The profile's age limit hides all of it. */
-  | { readonly kind: 'ageRestricted' }
+  /** The profile's age limit hides all of it. `age`: for which it is, years; null when only its episodes say. */
+  | { readonly kind: 'ageRestricted'; readonly age: number | null }
   | { readonly kind: 'notAvailable' };
 
-/** The note to show, or null. `playable`: the asset has a watch button; `hidden`: all its episodes are hidden. */
+/**
+ * The note to show, or null. `playable`: the asset has a watch button; `restricted`: the age limit hides all of it, null when
+ * it does not.
+ */
 export function availabilityNote(
   asset: Asset,
   playable: boolean,
-  hidden: boolean,
+  restricted: { readonly age: number | null } | null,
   now: number,
 ): AvailabilityNote | null {
   if (!asset.inRegion) return { kind: 'notInRegion' };
-  if (hidden) return { kind: 'ageRestricted' };
+  if (restricted !== null) return { kind: 'ageRestricted', age: restricted.age };
   const at = comingAt(asset, now - CLOCK_TOLERANCE_MS);
   if (at !== null && (at > now || mayBeAvailable(asset, now))) {
     return { kind: 'coming', at, timed: airingOf(asset) !== null };

@@ -78,7 +78,7 @@ describe('chunks', () => {
     ];
     const page = parsePageChunk({ uuid: 'p', components: { data, count: 3 } }, () => {});
     const ids = (continueWatching: boolean) =>
-      visibleComponents([page, page], continueWatching).rows.map((component) => component.uuid);
+      visibleComponents([page, page], continueWatching, null).rows.map((component) => component.uuid);
     expect(ids(false)).toEqual(['full']);
     expect(ids(true)).toEqual(['full', 'cw']);
   });

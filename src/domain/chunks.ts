@@ -3,6 +3,7 @@
  * complete.
  */
 import type { Component, PageChunk } from '../contract';
+import { assetsWithin } from './parental';
 
 /** Components per chunk [PAGE-04]. */
 export const CHUNK_SIZE = 10;
@@ -96,8 +97,13 @@ export interface PageRows {
 /**
  * The rows to render: non-empty components, each once. The assets of the continue-watching row come from the
  * bookmarks, so that row is kept exactly when `continueWatching` is true.
+ * @param limit assets above this age are left out; null leaves none out
  */
-export function visibleComponents(chunks: readonly PageChunk[], continueWatching: boolean): PageRows {
+export function visibleComponents(
+  chunks: readonly PageChunk[],
+  continueWatching: boolean,
+  limit: number | null,
+): PageRows {
   const seen = new Set<string>();
   const rows: Component[] = [];
   const rowEnds: number[] = [];
@@ -105,11 +111,18 @@ export function visibleComponents(chunks: readonly PageChunk[], continueWatching
     for (const component of chunk.components.data) {
       if (seen.has(component.uuid)) continue;
       seen.add(component.uuid);
-      const filled =
-        component.type === 'continue_watching' ? continueWatching : component.body.assets.length > 0;
-      if (filled) rows.push(component);
+      const row = componentWithin(component, limit);
+      const filled = row.type === 'continue_watching' ? continueWatching : row.body.assets.length > 0;
+      if (filled) rows.push(row);
     }
     rowEnds.push(rows.length);
   }
   return { rows, rowEnds };
+}
+
+function componentWithin(component: Component, limit: number | null): Component {
+  const assets = assetsWithin(component.body.assets, limit);
+  return assets === component.body.assets
+    ? component
+    : { ...component, body: { ...component.body, assets: [...assets] } };
 }

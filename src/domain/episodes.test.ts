@@ -139,13 +139,14 @@ describe('the episode watched last', () => {
       anonymous: false,
       bookmark: null,
       lastWatched: lastWatchedOf(series, mark),
+      limit: null,
     };
     expect(watchButtons(subject)[0]?.label).toBe(label);
     expect(episodeToPlay(subject)?.id).toBe(id);
   });
 
   it('[ASSET-27] a button that plays no episode names none', () => {
-    const viewer = { anonymous: true, bookmark: null, lastWatched: null };
+    const viewer = { anonymous: true, limit: null, bookmark: null, lastWatched: null };
     expect(episodeToPlay({ ...viewer, asset: series })).toBeNull();
     expect(episodeToPlay({ ...viewer, asset: asset({ watchable: 'yes_anonymous_access' }) })).toBeNull();
     const own = season(1, [episode('a', 1, { watchable: 'yes_anonymous_access' })]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseProfile } from '../contract';
 import { firstEpisode, lastWatchedOf, episodePosition, seasonsOf } from './episodes';
-import { minAgeOf, parentalLimit, withinLimit } from './parental';
+import { ageAbove, assetsWithin, minAgeOf, parentalLimit, withinLimit } from './parental';
 import { asset, bookmark, episode, season, show } from './testing/assets';
 import { showsWatchButton, watchLabel, watchTarget } from './watchButton';
 
@@ -37,7 +37,32 @@ describe('the limit', () => {
   });
 });
 
+describe('a title', () => {
+  it.each([
+    ['above the limit', [16], 12, 16],
+    ['of several ratings', [7, 16], 12, 16],
+    ['at the limit', [12], 12, null],
+    ['without a rating', [], 7, null],
+    ['of rating 0', [0], 7, null],
+    ['for a profile without an age', [18], null, null],
+  ])('[EPIS-08, EPIS-09] %s', (_, ages, limit, above) => {
+    const title = asset(rated(...ages));
+    expect(ageAbove(title, limit)).toBe(above);
+    expect(assetsWithin([title], limit)).toEqual(above === null ? [title] : []);
+  });
+
+  it('titles of which none is above the limit are the same array', () => {
+    const titles = [asset(), asset(rated(7))];
+    expect(assetsWithin(titles, 7)).toBe(titles);
+  });
+});
+
 describe('a show within a limit', () => {
+  it('[EPIS-08] an episode without a rating, in a season without one, has that of its show', () => {
+    const strict = show([season(1, [episode('a', 1), episode('b', 2, rated(7))])], rated(16));
+    expect(ids(withinLimit(strict, 12))).toEqual([['season-1', 'b']]);
+  });
+
   const mild = season(1, [episode('a', 1, rated(7)), episode('b', 2, rated(12)), episode('c', 3)]);
   const strong = season(2, [episode('d', 1, rated(18)), episode('e', 2, rated(16))]);
   const whole = show([mild, strong]);
@@ -104,6 +129,7 @@ describe('a show within a limit', () => {
       anonymous: false,
       bookmark: null,
       lastWatched: lastWatchedOf(limited, mark),
+      limit: 7,
     };
     expect(lastWatchedOf(hiddenFirst, mark)?.episode.id).toBe('a');
     expect(subject.lastWatched).toBeNull();

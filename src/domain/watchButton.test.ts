@@ -9,6 +9,7 @@ const trailer = { slug: 't', type: 'trailer', sourceUuid: 's-t' };
 const subject = (change: Partial<WatchSubject> = {}): WatchSubject => ({
   asset: asset(),
   anonymous: false,
+  limit: null,
   bookmark: null,
   lastWatched: null,
   ...change,

@@ -15,6 +15,7 @@ import {
   isLive,
   mainContentType,
 } from './playable';
+import { ageAbove } from './parental';
 import { CONTINUE_MINIMUM_SECONDS } from './progress';
 
 /** What the watch button of an asset depends on. */
@@ -22,6 +23,8 @@ export interface WatchSubject {
   /** For a show, without the episodes hidden from the viewer (`withinLimit`). */
   readonly asset: Asset;
   readonly anonymous: boolean;
+  /** Highest age rating that the viewer may see, years; null without a limit. */
+  readonly limit: number | null;
   /** Of the asset itself; null when never watched, and for guests. Unused for shows. */
   readonly bookmark: Bookmark | null;
   /** Of a show; null for any other asset. */
@@ -87,7 +90,9 @@ export function watchLabel(subject: WatchSubject): WatchLabel {
 
 /** Whether the main button is shown. */
 export function showsWatchButton(subject: WatchSubject): boolean {
-  if (!isSeries(subject.asset)) return !isBlocked(effectiveWatchable(subject.asset));
+  if (!isSeries(subject.asset)) {
+    return !isBlocked(effectiveWatchable(subject.asset)) && ageAbove(subject.asset, subject.limit) === null;
+  }
   if (!subject.asset.inRegion) return false;
   const episodes = [firstEpisode(subject.asset), subject.lastWatched?.episode ?? null];
   return episodes.some((episode) => episode !== null && !isBlocked(effectiveWatchable(episode)));
@@ -109,11 +114,11 @@ export interface WatchButton {
   readonly target: WatchTarget;
 }
 
-/** The buttons of an asset: the main one if it is playable, then the trailer's if there is one. */
+/** The buttons of an asset: the main one if it is playable, then the trailer's if there is one; none above the viewer's age. */
 export function watchButtons(subject: WatchSubject): WatchButton[] {
   const buttons: WatchButton[] = [];
   if (showsWatchButton(subject)) buttons.push({ label: watchLabel(subject), target: watchTarget(subject) });
-  if (hasTrailer(subject.asset)) {
+  if (hasTrailer(subject.asset) && ageAbove(subject.asset, subject.limit) === null) {
     const target = { to: 'player', assetId: subject.asset.id, contentType: 'trailer' } as const;
     buttons.push({ label: 'trailer', target });
   }

@@ -165,6 +165,7 @@ export const en = {
   'asset.newEpisode': 'New episode',
   'asset.availableFrom': 'Available from {{date}}',
   'asset.notInRegion': 'Not available in your region',
+  'asset.notForProfile': '{{age}}+, not for this profile',
   'asset.notAvailable': 'Not available at the moment',
   'asset.moreLikeThis': 'More like this',
   'asset.becauseYouWatched': 'Because you watched',

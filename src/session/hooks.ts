@@ -2,6 +2,8 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { MenuLink } from '../contract';
+import { isKids } from '../domain/menu';
+import { parentalLimit } from '../domain/parental';
 import { languageOf } from './language';
 import type {
   IdentityState,
@@ -45,6 +47,20 @@ export function useProfileId(): string | null {
   const signedIn = useIdentity((state) => state.session === 'signedIn');
   const profile = useProfile((state) => state.current?.uuid ?? null);
   return signedIn ? profile : null;
+}
+
+/** Highest age rating that the profile may see, years; null for guests and without a limit. */
+export function useAgeLimit(): number | null {
+  const signedIn = useIdentity((state) => state.session === 'signedIn');
+  const limit = useProfile((state) => parentalLimit(state.current));
+  return signedIn ? limit : null;
+}
+
+/** The age limit, where titles above it are left out of rows; null for profiles other than kids. */
+export function useKidsLimit(): number | null {
+  const limit = useAgeLimit();
+  const kids = useProfile((state) => state.current !== null && isKids(state.current));
+  return kids ? limit : null;
 }
 
 const NO_LINKS: readonly MenuLink[] = [];

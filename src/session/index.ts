@@ -1,6 +1,7 @@
 /** Client state: identity, current profile, settings, network, and what is stored on the device. */
 export {
   StoresContext,
+  useAgeLimit,
   useIdentity,
   useLanguage,
   useProfileId,
@@ -11,6 +12,7 @@ export {
   useSettings,
   useSearches,
   useIsAuthenticated,
+  useKidsLimit,
   useStores,
   useViewing,
 } from './hooks';

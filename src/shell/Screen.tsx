@@ -3,6 +3,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { View } from '../../renderer';
 import type { GroupKind, KeyPress, NodeHandle } from '../../renderer';
+import { useAgeLimit } from '../session';
+import { AgeLimitProvider } from '../ui/AgeLimitContext';
 import { STAGE } from '../ui/stage';
 import { useTheme } from '../ui/ThemeContext';
 import { createScreenVisit, ScreenVisitContext } from './ScreenVisitContext';
@@ -26,6 +28,7 @@ export function Screen({ name, testId, group = 'free', transparent, onBack, onKe
   const { colors } = useTheme();
   const root = useRef<NodeHandle>(null);
   const [visit] = useState(createScreenVisit);
+  const limit = useAgeLimit();
   useLayoutEffect(() => root.current?.animate('alpha', 1, TRANSITION), []);
   return (
     <View
@@ -45,7 +48,9 @@ export function Screen({ name, testId, group = 'free', transparent, onBack, onKe
         return true;
       }}
     >
-      <ScreenVisitContext value={visit}>{children}</ScreenVisitContext>
+      <AgeLimitProvider value={limit}>
+        <ScreenVisitContext value={visit}>{children}</ScreenVisitContext>
+      </AgeLimitProvider>
     </View>
   );
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestRoot } from '../../renderer/testing';
 import { parseAsset } from '../contract';
 import { createTexts, TextsContext } from '../i18n';
+import { createStores, StoresContext } from '../session';
 import type { AnalyticsEvent } from '../telemetry';
 import { Screen } from './Screen';
 import { ServicesContext } from './services';
@@ -15,22 +16,25 @@ test('[ANA-01, ANA-04] a grid reports presented, focused and selected assets und
   const sent: AnalyticsEvent[] = [];
   const opened: string[] = [];
   const services = { analytics: { track: (event: AnalyticsEvent) => void sent.push(event) } } as Services;
+  const stores = createStores({ platform: 'browser', deviceId: 'd', version: '1.5.1', profile: null });
   const root = createTestRoot();
   await root.render(
-    <ServicesContext.Provider value={services}>
-      <TextsContext.Provider value={createTexts(async () => ({}))}>
-        <Screen name="Search" testId="search">
-          <TitleGrid
-            row="search"
-            listKey="results"
-            label="Results"
-            testId="results"
-            items={titles}
-            onOpen={({ id }) => void opened.push(id)}
-          />
-        </Screen>
-      </TextsContext.Provider>
-    </ServicesContext.Provider>,
+    <StoresContext.Provider value={stores}>
+      <ServicesContext.Provider value={services}>
+        <TextsContext.Provider value={createTexts(async () => ({}))}>
+          <Screen name="Search" testId="search">
+            <TitleGrid
+              row="search"
+              listKey="results"
+              label="Results"
+              testId="results"
+              items={titles}
+              onOpen={({ id }) => void opened.push(id)}
+            />
+          </Screen>
+        </TextsContext.Provider>
+      </ServicesContext.Provider>
+    </StoresContext.Provider>,
   );
   await root.press('right');
   await root.wait(1100);

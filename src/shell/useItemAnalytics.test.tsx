@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
 import { Column, Row, View } from '../../renderer';
 import { createTestRoot } from '../../renderer/testing';
+import { createStores, StoresContext } from '../session';
 import type { AnalyticsEvent } from '../telemetry';
 import { createAnalytics } from '../telemetry';
 import { Screen } from './Screen';
@@ -15,6 +16,7 @@ interface Shelf {
 }
 
 const nothing = (): void => {};
+const stores = createStores({ platform: 'browser', deviceId: 'd', version: '1.5.1', profile: null });
 
 const shelves: Shelf[] = Array.from({ length: 12 }, (_, row) => ({
   name: `row-${row}`,
@@ -49,24 +51,26 @@ async function open(track?: Services['analytics']['track']) {
   const root = createTestRoot();
   const draw = (visit: string | null) =>
     root.render(
-      <ServicesContext.Provider value={services}>
-        {visit === null ? (
-          <View focusable testId="elsewhere" />
-        ) : (
-          <Screen key={visit} name="Page" testId="page">
-            <Column
-              listKey="rows"
-              x={152}
-              w={1768}
-              h={1080}
-              itemHeight={300}
-              items={shelves}
-              itemKey={({ name }) => name}
-              renderItem={renderShelf}
-            />
-          </Screen>
-        )}
-      </ServicesContext.Provider>,
+      <StoresContext.Provider value={stores}>
+        <ServicesContext.Provider value={services}>
+          {visit === null ? (
+            <View focusable testId="elsewhere" />
+          ) : (
+            <Screen key={visit} name="Page" testId="page">
+              <Column
+                listKey="rows"
+                x={152}
+                w={1768}
+                h={1080}
+                itemHeight={300}
+                items={shelves}
+                itemKey={({ name }) => name}
+                renderItem={renderShelf}
+              />
+            </Screen>
+          )}
+        </ServicesContext.Provider>
+      </StoresContext.Provider>,
     );
   await draw('first');
   const rows = () => sent.flatMap((event) => (event.name === 'items presented' ? event.row : []));

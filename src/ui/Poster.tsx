@@ -70,10 +70,10 @@ export const Poster = memo(function Poster(props: PosterProps) {
   const openMenu = useTitleMenu();
   const labels = useCardLabels(asset, w);
   const name = resume?.name ?? displayName(asset);
-  const badge = resume?.episode || labels.badge;
+  const badge = labels.restriction ? labels.badge : resume?.episode || labels.badge;
   const picture = imageFor(asset.images, use);
   const src = picture && imageUrl(picture.url, w * resolution, h * resolution, imageBase);
-  const spoken = resume ? [name, resume.episode, resume.left].filter(Boolean).join(', ') : name;
+  const spoken = [name, resume?.episode, resume?.left, labels.restriction].filter(Boolean).join(', ');
   return (
     <View
       w={w}
@@ -101,7 +101,7 @@ export const Poster = memo(function Poster(props: PosterProps) {
         ) : (
           <WideCaption
             name={name}
-            facts={resume?.left ?? labels.facts}
+            facts={labels.restriction || (resume?.left ?? labels.facts)}
             stays={resume !== undefined}
             w={w}
             y={h}

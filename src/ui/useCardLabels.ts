@@ -5,6 +5,7 @@ import type { CardBadge, FactRoom } from '../domain/card';
 import { airingText, comingText, labelsChangeAt } from '../domain/schedule';
 import { useText, useTexts } from '../i18n';
 import type { GetText } from '../i18n';
+import { useAgeAbove, useAgeRestriction } from './AgeLimitContext';
 import { useNow } from './NowContext';
 
 interface CardLabels {
@@ -12,6 +13,8 @@ interface CardLabels {
   readonly facts: string;
   /** '' for none. */
   readonly badge: string;
+  /** '16+, not for this profile'; '' when the viewer may see the asset. */
+  readonly restriction: string;
   /** True when the badge says that the asset is on air. */
   readonly live: boolean;
 }
@@ -21,7 +24,9 @@ export function useCardLabels(asset: Asset, w: number): CardLabels {
   const text = useText();
   const locale = { language: useTexts().language() };
   const now = useNow((after) => labelsChangeAt(asset, after, locale));
-  const badge = cardBadge(asset, now);
+  const age = useAgeAbove(asset);
+  const restriction = useAgeRestriction(asset);
+  const badge = age === null ? cardBadge(asset, now) : null;
   const facts = cardFacts(
     asset,
     {
@@ -33,8 +38,9 @@ export function useCardLabels(asset: Asset, w: number): CardLabels {
     roomIn(w),
   );
   return {
-    facts,
-    badge: badge === null ? '' : badgeText(badge, now, text, locale),
+    facts: restriction || facts,
+    badge: age !== null ? `${age}+` : badge === null ? '' : badgeText(badge, now, text, locale),
+    restriction,
     live: badge?.kind === 'live',
   };
 }

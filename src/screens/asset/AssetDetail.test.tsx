@@ -56,6 +56,20 @@ describe('a title', () => {
       expect(shown).toContain(text);
   });
 
+  it.each([
+    [12, ['16+, not for this profile'], ['Watch', 'Play trailer']],
+    [16, ['Watch', 'Play trailer'], ['16+, not for this profile']],
+    [undefined, ['Watch', 'Play trailer'], ['16+, not for this profile']],
+  ])('[EPIS-08, EPIS-09] from 16 on, for a profile of %s', async (maturityRating, there, missing) => {
+    const { names } = await openAsset({
+      signedIn: true,
+      maturityRating,
+      answers: { [TITLE]: { ...film, watchable: 'yes' } },
+    });
+    for (const text of there) expect(names()).toContain(text);
+    for (const text of missing) expect(names()).not.toContain(text);
+  });
+
   it('[ASSET-12] leaves out what it does not have, without a label or a gap', async () => {
     const bare = { id: 'a1', type: 'movie', name: 'Bare', watchable: 'yes_anonymous_access' };
     const { root, names } = await openAsset({ answers: { [TITLE]: bare } });

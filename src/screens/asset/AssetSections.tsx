@@ -28,13 +28,13 @@ const typeOf = (section: Section): string => (section === 'head' ? section : 'ro
  * just far enough to show the next row.
  */
 export function AssetSections(props: AssetSectionsProps) {
-  const { asset, bookmark, lastWatched, rows, anonymous, limited, now, tabs, onOpen } = props;
+  const { asset, bookmark, lastWatched, rows, anonymous, limit, limited, now, tabs, onOpen } = props;
   const { onWatch, onEpisodes, onMore, onBack } = props;
   const { config } = useServices();
   const imageBase = config.apiUrl;
   const viewModel = useMemo(
-    () => assetViewModel({ asset, bookmark, lastWatched, anonymous, limited, tabs, now }),
-    [asset, bookmark, lastWatched, anonymous, limited, tabs, now],
+    () => assetViewModel({ asset, bookmark, lastWatched, anonymous, limit, limited, tabs, now }),
+    [asset, bookmark, lastWatched, anonymous, limit, limited, tabs, now],
   );
   const sections = useMemo((): readonly Section[] => ['head', ...rows], [rows]);
   const renderSection = useCallback(

@@ -1,6 +1,6 @@
 import { View } from '../../../renderer';
 import { useText, useTexts } from '../../i18n';
-import type { TextKey } from '../../i18n';
+import type { GetText, TextKey } from '../../i18n';
 import { Icon } from '../../ui/Icon';
 import { Label } from '../../ui/Label';
 import { useTheme } from '../../ui/ThemeContext';
@@ -28,12 +28,17 @@ export function AvailabilityLine({ note, now }: AvailabilityLineProps) {
     <View flow="row" gap={16} align="center" testId="asset-availability">
       <Icon name={note.kind === 'coming' ? 'info' : 'lock'} size={28} color={colors.accentText} />
       <Label weight={700} color={colors.accentText}>
-        {note.kind === 'coming'
-          ? text('asset.availableFrom', {
-              date: comingDate(note.at, now, { language: texts.language() }, note.timed),
-            })
-          : text(NOTE_TEXT[note.kind])}
+        {noteText(note, now, text, texts.language())}
       </Label>
     </View>
   );
+}
+
+function noteText(note: AvailabilityNote, now: number, text: GetText, language: string): string {
+  if (note.kind === 'coming') {
+    return text('asset.availableFrom', { date: comingDate(note.at, now, { language }, note.timed) });
+  }
+  if (note.kind === 'ageRestricted' && note.age !== null)
+    return text('asset.notForProfile', { age: note.age });
+  return text(NOTE_TEXT[note.kind]);
 }

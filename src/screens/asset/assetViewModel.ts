@@ -4,6 +4,7 @@ import type { CrewTab } from '../../domain/crewTabs';
 import { cutWords } from '../../domain/description';
 import { isSeries, episodePosition, seasonsOf } from '../../domain/episodes';
 import type { LastWatched } from '../../domain/episodes';
+import { ageAbove } from '../../domain/parental';
 import { progressBar } from '../../domain/progress';
 import { isOnAir } from '../../domain/schedule';
 import { episodeToPlay, watchButtons } from '../../domain/watchButton';
@@ -21,6 +22,8 @@ interface AssetViewInput {
   /** For a show, the episode watched last. */
   readonly lastWatched: LastWatched | null;
   readonly anonymous: boolean;
+  /** Highest age rating that the profile may see, years; null without a limit. */
+  readonly limit: number | null;
   /** True when the profile's limit hides episodes of the show. */
   readonly limited: boolean;
   readonly tabs: readonly CrewTab[];
@@ -38,12 +41,14 @@ interface AssetViewModel {
 
 /** The header of an asset, from the asset, its bookmark and the viewer. Pure. */
 export function assetViewModel(input: AssetViewInput): AssetViewModel {
-  const { asset, anonymous, bookmark, lastWatched, limited, tabs, now } = input;
-  const subject = { asset, anonymous, bookmark, lastWatched };
+  const { asset, anonymous, bookmark, lastWatched, limit, limited, tabs, now } = input;
+  const subject = { asset, anonymous, bookmark, lastWatched, limit };
   const buttons = watchButtons(subject);
   const playable = buttons.some(({ label }) => label !== 'trailer');
   const next = episodeToPlay(subject);
   const episodes = isSeries(asset) && seasonsOf(asset).length > 0;
+  const age = ageAbove(asset, limit);
+  const hidden = isSeries(asset) ? limited && !episodes : age !== null;
   return {
     actions: assetActions({
       buttons,
@@ -55,8 +60,8 @@ export function assetViewModel(input: AssetViewInput): AssetViewModel {
       signedIn: !anonymous,
     }),
     live: isOnAir(asset, now),
-    note: availabilityNote(asset, playable, limited && !episodes, now),
-    resume: resumeOf(input),
+    note: availabilityNote(asset, playable, hidden ? { age } : null, now),
+    resume: hidden ? null : resumeOf(input),
   };
 }
 

@@ -1,5 +1,6 @@
 /** The rows of an asset screen, from the service's sets of recommendations. */
 import type { Asset, RecommendationSet, RecommendationType } from '../../contract';
+import { assetsWithin } from '../../domain/parental';
 import type { TextKey } from '../../i18n';
 
 /** A titled row of recommended assets. */
@@ -20,9 +21,17 @@ const TITLES: Readonly<Record<RecommendationType, TextKey>> = {
   most_popular: 'asset.mostPopular',
 };
 
-/** 'More like this' first, the others in the service's order. A set without assets gives no row. */
-export function recommendationRows(sets: readonly RecommendationSet[]): RecommendationRow[] {
-  const filled = sets.filter(({ assets }) => assets.length > 0);
+/**
+ * 'More like this' first, the others in the service's order. A set without assets gives no row.
+ * @param limit titles above this age are left out; null leaves none out
+ */
+export function recommendationRows(
+  sets: readonly RecommendationSet[],
+  limit: number | null,
+): RecommendationRow[] {
+  const filled = sets
+    .map(({ type, assets }) => ({ type, assets: assetsWithin(assets, limit) }))
+    .filter(({ assets }) => assets.length > 0);
   const ordered = [
     ...filled.filter(({ type }) => type === MAIN),
     ...filled.filter(({ type }) => type !== MAIN),

@@ -4,6 +4,7 @@ import { crewTabs } from '../../domain/crewTabs';
 import { lastWatchedOf, seasonsOf } from '../../domain/episodes';
 import { en } from '../../i18n/en';
 import { assetRedirect } from '../../domain/assetNavigation';
+import { withinLimit } from '../../domain/parental';
 import { asset, bookmark, episode, season, show } from '../../domain/testing/assets';
 import { watchButtons } from '../../domain/watchButton';
 import type { NavigationState } from '../../shell/navigation';
@@ -61,7 +62,7 @@ describe('availability', () => {
     ['come a minute ago', { availableFrom: '2026-11-21T11:59:00Z' }, true, null],
     ['without content', { watchable: 'no_content' }, false, { kind: 'notAvailable' }],
   ] as const)('[ASSET-13, ASSET-15] a title %s', (_, change, playable, note) => {
-    expect(availabilityNote(asset(change), playable, false, NOW)).toEqual(note);
+    expect(availabilityNote(asset(change), playable, null, NOW)).toEqual(note);
   });
 
   it.each([
@@ -107,7 +108,7 @@ describe('buttons', () => {
     readonly signedIn?: boolean;
   }
   const kinds = (title: Asset, { cut = false, crew = [], signedIn = false }: Wish) => {
-    const input = { asset: title, anonymous: !signedIn, bookmark: null, lastWatched: null };
+    const input = { asset: title, anonymous: !signedIn, bookmark: null, lastWatched: null, limit: null };
     const { main, second } = assetActions({
       buttons: watchButtons(input),
       plays: null,
@@ -163,7 +164,7 @@ describe('buttons', () => {
 });
 
 describe('the upper part', () => {
-  const seen = { anonymous: false, limited: false, tabs: crewTabs([]), now: NOW } as const;
+  const seen = { anonymous: false, limit: null, limited: false, tabs: crewTabs([]), now: NOW } as const;
   const second = episode('e2', 2, { name: 'The Weighbridge', duration: 3000 });
   const series = show([season(2, [episode('e1', 1), second])]);
 
@@ -212,25 +213,82 @@ describe('the upper part', () => {
       bookmark: null,
       lastWatched: null,
     });
-    expect(head.note).toEqual({ kind: 'ageRestricted' });
+    expect(head.note).toEqual({ kind: 'ageRestricted', age: null });
     expect(head.actions).toEqual({ main: [], second: [{ kind: 'back' }] });
+  });
+
+  const rated = (age: number) => ({ censorships: [{ name: '', minAge: age }] });
+  const main = (title: Asset, limit: number | null) => {
+    const shown = withinLimit(title, limit);
+    return assetViewModel({
+      ...seen,
+      limit,
+      limited: shown !== title,
+      asset: shown,
+      bookmark: bookmark(60),
+      lastWatched: null,
+    });
+  };
+
+  it.each([
+    ['above it', 16, 12, []],
+    ['at it', 12, 12, ['watch', 'trailer']],
+    ['without a limit', 16, null, ['watch', 'trailer']],
+  ])('[EPIS-08, PLAYER-38] of a film %s: buttons, note and bar', (_, age, limit, kinds) => {
+    const head = main(asset({ ...rated(age), ...trailer, duration: 6000 }), limit);
+    expect(head.actions.main.map(({ kind }) => kind)).toEqual(kinds);
+    expect(head.note).toEqual(kinds.length === 0 ? { kind: 'ageRestricted', age } : null);
+    expect(head.resume === null).toBe(kinds.length === 0);
+  });
+
+  it('[EPIS-08] of a film without a rating, and for a limit of which nothing is known, nothing is different', () => {
+    expect(main(asset(trailer), 7).note).toBeNull();
+    expect(main(asset({ censorships: [{}] }), 7).actions.main).toHaveLength(1);
+  });
+
+  it('[EPIS-08] of a show above it keeps the episodes that are rated lower, and no trailer', () => {
+    const low = episode('e1', 1, rated(7));
+    const mixed = main(show([season(1, [low, episode('e2', 2)])], { ...rated(16), ...trailer }), 7);
+    expect(mixed.actions.main.map(({ kind }) => kind)).toEqual(['watch', 'episodes']);
+    expect(mixed.note).toBeNull();
+  });
+
+  it('[EPIS-08] of a show above it whose episodes have no rating of their own is for older viewers', () => {
+    const strict = main(show(series.children, { ...rated(16), ...trailer }), 7);
+    expect(strict.actions.main).toEqual([]);
+    expect(strict.note).toEqual({ kind: 'ageRestricted', age: 16 });
   });
 });
 
 describe('rows', () => {
+  it('[EPIS-08] of a kids profile have no title above its age, and none of them is a row without titles', () => {
+    const old = asset({ id: 'old', censorships: [{ name: '', minAge: 16 }] });
+    const sets: RecommendationSet[] = [
+      { type: 'more_like_this', assets: [old, asset({ id: 'any' })] },
+      { type: 'top_picks', assets: [old] },
+    ];
+    const ids = (limit: number | null) =>
+      recommendationRows(sets, limit).map(({ assets }) => assets.map(({ id }) => id));
+    expect(ids(7)).toEqual([['any']]);
+    expect(ids(null)).toEqual([['old', 'any'], ['old']]);
+  });
+
   const set = (type: RecommendationType, ...ids: string[]): RecommendationSet => ({
     type,
     assets: ids.map((id) => asset({ id })),
   });
 
   it('[DATA-05] every set that has titles, by its name; more like this first', () => {
-    const rows = recommendationRows([
-      set('most_popular', 'a'),
-      set('because_you_watched', 'b'),
-      set('more_like_this', 'c', 'd'),
-      set('top_picks'),
-      set('because_you_watched', 'e'),
-    ]);
+    const rows = recommendationRows(
+      [
+        set('most_popular', 'a'),
+        set('because_you_watched', 'b'),
+        set('more_like_this', 'c', 'd'),
+        set('top_picks'),
+        set('because_you_watched', 'e'),
+      ],
+      null,
+    );
     const builtIn: Readonly<Record<string, string>> = en;
     expect(
       rows.map(({ key, title, assets }) => [key, builtIn[title], assets.map(({ id }) => id).join()]),
@@ -240,11 +298,11 @@ describe('rows', () => {
       ['because_you_watched', 'Because you watched', 'b'],
       ['because_you_watched-2', 'Because you watched', 'e'],
     ]);
-    expect(recommendationRows([set('top_picks', 'z')])[0]).toMatchObject({
+    expect(recommendationRows([set('top_picks', 'z')], null)[0]).toMatchObject({
       title: 'asset.topPicks',
       testId: 'row-top_picks',
     });
-    expect(recommendationRows([])).toEqual([]);
+    expect(recommendationRows([], null)).toEqual([]);
   });
 });
 

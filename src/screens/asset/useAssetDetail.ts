@@ -6,9 +6,9 @@ import { FRESH_MS } from '../../api/queryClient';
 import type { Asset, Bookmark } from '../../contract';
 import { lastWatchedOf } from '../../domain/episodes';
 import type { LastWatched } from '../../domain/episodes';
-import { parentalLimit, withinLimit } from '../../domain/parental';
+import { withinLimit } from '../../domain/parental';
 import { mayBeAvailable } from '../../domain/schedule';
-import { useIdentity, useProfile, useIsAuthenticated } from '../../session';
+import { useAgeLimit, useIdentity, useIsAuthenticated, useKidsLimit, useProfile } from '../../session';
 import { useServices } from '../../shell/services';
 import { useFailureOf } from '../../shell/useFailureOf';
 import { useNow } from '../../ui/NowContext';
@@ -20,6 +20,8 @@ import type { RecommendationRow } from './recommendationRows';
 export interface AssetDetailData {
   /** Without the episodes hidden by the profile's limit; null while loading. */
   readonly asset: Asset | null;
+  /** Highest age rating that the profile may see, years; null without a limit. */
+  readonly limit: number | null;
   /** True when the limit hides episodes. */
   readonly limited: boolean;
   /** null for guests, and for an asset that was never watched. */
@@ -66,14 +68,16 @@ export function useAssetDetail(id: string): AssetDetailData {
     (after) => unlimitedAsset && availabilityChangesAt(unlimitedAsset, after),
     () => void refetch(),
   );
-  const limit = hasProfile ? parentalLimit(profile) : null;
+  const limit = useAgeLimit();
+  const kidsLimit = useKidsLimit();
   const asset = useMemo(() => unlimitedAsset && withinLimit(unlimitedAsset, limit), [unlimitedAsset, limit]);
   const storedBookmark = (hasProfile ? bookmark.data : null) ?? null;
   const lastWatched = useMemo(() => asset && lastWatchedOf(asset, storedBookmark), [asset, storedBookmark]);
   const sets = hasProfile ? recommendations.data : undefined;
-  const rows = useMemo(() => (sets ? recommendationRows(sets) : NO_ROWS), [sets]);
+  const rows = useMemo(() => (sets ? recommendationRows(sets, kidsLimit) : NO_ROWS), [sets, kidsLimit]);
   return {
     asset,
+    limit,
     limited: asset !== unlimitedAsset,
     bookmark: storedBookmark,
     lastWatched,

@@ -3,9 +3,11 @@ import { Row, View } from '../../../renderer';
 import type { ContinueWatching } from '../../api';
 import type { Asset, Component } from '../../contract';
 import type { ContinueItem } from '../../domain/continueWatching';
+import { ageAbove } from '../../domain/parental';
 import { lengthText } from '../../domain/time';
 import { useText } from '../../i18n';
 import type { GetText } from '../../i18n';
+import { useAgeLimit } from '../../session';
 import { useItemAnalytics } from '../../shell/useItemAnalytics';
 import { Poster } from '../../ui/Poster';
 import type { ResumeCaption } from '../../ui/Poster';
@@ -30,7 +32,7 @@ interface ContinueRowProps {
 const keyOf = ({ id }: ContinueItem): string => id;
 const NOTHING: readonly ContinueItem[] = [];
 
-/** The row of continue-watching items: OK plays them. Progress bar and remaining time also show without focus. */
+/** The row of continue-watching items: OK plays them, or opens those above the profile's age. Progress bar and remaining time also show without focus. */
 export const ContinueRow = memo(function ContinueRow({ watching, ...cards }: ContinueRowProps) {
   return (
     <View group="column">
@@ -49,7 +51,12 @@ type CardsProps = Omit<ContinueRowProps, 'watching'> & { items: readonly Continu
 /** A separate component, so that the analytics of its items start when they arrive, however late. */
 function Cards({ component, title, items, imageBase, onPlay, onOpen, onMore }: CardsProps) {
   const text = useText();
-  const { list, choose } = useItemAnalytics(component.uuid, items, ({ id }) => onPlay(id));
+  const limit = useAgeLimit();
+  const { list, choose } = useItemAnalytics(component.uuid, items, ({ id }) => {
+    const asset = items.find((item) => item.id === id)?.asset;
+    if (asset === undefined || ageAbove(asset, limit) === null) onPlay(id);
+    else onOpen(asset);
+  });
   const renderItem = useCallback(
     (item: ContinueItem) => (
       <Poster

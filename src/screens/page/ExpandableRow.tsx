@@ -6,6 +6,7 @@ import { cutWords } from '../../domain/description';
 import { displayName } from '../../domain/facts';
 import { imageFor, imageUrl } from '../../domain/images';
 import { useItemAnalytics } from '../../shell/useItemAnalytics';
+import { useAgeRestriction } from '../../ui/AgeLimitContext';
 import { Label } from '../../ui/Label';
 import { RowTitle } from '../../ui/RowTitle';
 import { CONTENT, GAP, STAGE } from '../../ui/stage';
@@ -90,6 +91,7 @@ const ExpandableCard = memo(function ExpandableCard({ asset, imageBase, onOpen }
   const wide = useMemo(() => ({ color: colors.placeholder, clip: true }), [colors.placeholder]);
   const picture = imageFor(asset.images, 'portrait');
   const name = displayName(asset);
+  const restriction = useAgeRestriction(asset);
   return (
     <View
       w={EXPANDABLE.w}
@@ -98,7 +100,7 @@ const ExpandableCard = memo(function ExpandableCard({ asset, imageBase, onOpen }
       color={withAlpha(colors.placeholder, 0)}
       focusedStyle={wide}
       role="listitem"
-      label={name}
+      label={[name, restriction].filter(Boolean).join(', ')}
       focusable
       focusKey={asset.id}
       onPress={() => onOpen(asset)}
@@ -120,7 +122,7 @@ const ExpandableCard = memo(function ExpandableCard({ asset, imageBase, onOpen }
             {name}
           </Label>
           <Label type="label" dim maxWidth={PANEL.w} marquee>
-            {[asset.year, ...asset.genres].filter(Boolean).join(' · ')}
+            {restriction || [asset.year, ...asset.genres].filter(Boolean).join(' · ')}
           </Label>
           <Label maxWidth={PANEL.w} maxLines={5} color={colors.onPlaceholder}>
             {cutWords(asset.description).text}

@@ -5,6 +5,7 @@ import { cutWords } from '../../domain/description';
 import { displayName } from '../../domain/facts';
 import { imageFor, imageUrl } from '../../domain/images';
 import { useAssetAnalytics } from '../../shell/useAssetAnalytics';
+import { useAgeRestriction } from '../../ui/AgeLimitContext';
 import { Facts } from '../../ui/Facts';
 import { Label } from '../../ui/Label';
 import { CONTENT } from '../../ui/stage';
@@ -33,6 +34,7 @@ export const FeaturedAsset = memo(function FeaturedAsset({
   const openMenu = useTitleMenu();
   const asset = component.body.assets[0];
   const { ref, focus, trackSelected } = useAssetAnalytics(component.uuid, asset ?? null);
+  const restriction = useAgeRestriction(asset);
   if (asset === undefined) return null;
   const picture = imageFor(asset.images, 'hero');
   const name = displayName(asset);
@@ -48,7 +50,7 @@ export const FeaturedAsset = memo(function FeaturedAsset({
         radius={radius}
         color={colors.placeholder}
         role="button"
-        label={name}
+        label={[name, restriction].filter(Boolean).join(', ')}
         testId={`featured-${asset.id}`}
         focusable
         focusKey={asset.id}
@@ -95,7 +97,7 @@ export const FeaturedAsset = memo(function FeaturedAsset({
           >
             {name}
           </Label>
-          <Facts asset={asset} />
+          <Facts asset={asset} restriction={restriction} />
           <Label maxWidth={TEXT_COLUMN.w} maxLines={4} color={colors.onPlaceholder}>
             {cutWords(asset.description).text}
           </Label>

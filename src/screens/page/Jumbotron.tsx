@@ -8,6 +8,7 @@ import { carouselIndex } from '../../domain/jumbotron';
 import type { WatchButton } from '../../domain/watchButton';
 import { useText } from '../../i18n';
 import { useAssetAnalytics } from '../../shell/useAssetAnalytics';
+import { useAgeRestriction } from '../../ui/AgeLimitContext';
 import { Button } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
 import { Label } from '../../ui/Label';
@@ -62,6 +63,7 @@ export const Jumbotron = memo(function Jumbotron(props: JumbotronProps) {
     afterShow.current = null;
   });
 
+  const restriction = useAgeRestriction(asset);
   if (asset === undefined) return null;
 
   function showIndex(to: number, focused?: typeof first): void {
@@ -126,7 +128,7 @@ export const Jumbotron = memo(function Jumbotron(props: JumbotronProps) {
       >
         <View ref={textBlock} flow="column" gap={22}>
           <TitleName asset={asset} imageBase={imageBase} maxWidth={TEXT_COLUMN.w} />
-          <Facts asset={asset} />
+          <Facts asset={asset} restriction={restriction} />
           <Label size={28} lineHeight={40} maxWidth={TEXT_COLUMN.w} maxLines={3}>
             {cutWords(asset.description).text}
           </Label>

@@ -11,7 +11,7 @@ import { useFailureOf } from '../../shell/useFailureOf';
 import type { Component } from '../../contract';
 import { isEmptyPage } from '../../domain/home';
 import { carouselIndex } from '../../domain/jumbotron';
-import { useIdentity, useProfile } from '../../session';
+import { useIdentity, useKidsLimit, useProfile } from '../../session';
 import { SideMenu } from '../../shell/SideMenu';
 import { SAFE, STAGE } from '../../ui/stage';
 import { Backdrop } from './Backdrop';
@@ -49,6 +49,7 @@ export function Page() {
   const bookmarks = useBookmarks(api, anonymous ? null : profileId, refetch);
   const feed = usePage(api, pageId, {
     continueWatching: bookmarks.pending || bookmarks.unfinished.length > 0,
+    limit: useKidsLimit(),
     refetch,
   });
   const { title, pending, complete, upToDate, error, moreError, chunks, onRowReached } = feed;

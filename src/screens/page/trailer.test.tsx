@@ -83,6 +83,19 @@ it.each([
   },
 );
 
+it.each([
+  [12, 0],
+  [16, 1],
+])(
+  '[EPIS-08, PAGE-15] a trailer of a title from 16 on, for a profile of %d: %d',
+  async (maturityRating, calls) => {
+    const censorships = [{ name: '', minAge: 16 }];
+    const opened = await open({ profile: { maturityRating } }, { ...head, censorships });
+    await restsFor(opened, 1500);
+    expect(plays(opened)).toBe(calls);
+  },
+);
+
 it('[PAGE-15] the trailer ends with its page and when the app is hidden, and starts again when it is shown', async () => {
   const opened = await open();
   await restsFor(opened, 1500);

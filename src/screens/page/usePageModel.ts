@@ -3,9 +3,11 @@ import { useCallback, useMemo } from 'react';
 import type { Bookmarks, ContinueRow } from '../../api';
 import type { Asset, Component } from '../../contract';
 import { seeAllPath } from '../../domain/listing';
+import { withinLimit } from '../../domain/parental';
 import { assetPath, watchPath } from '../../domain/paths';
 import { watchButtons } from '../../domain/watchButton';
 import type { WatchButton } from '../../domain/watchButton';
+import { useAgeLimit } from '../../session';
 import { useNavigation } from '../../shell/navigation';
 import { useServices } from '../../shell/services';
 import { useWatchTarget } from '../../shell/useWatchTarget';
@@ -25,6 +27,7 @@ export function usePageModel(source: PageModelSource): PageModel {
   const { pageId, title, anonymous, bookmarks, watching, loadMore, headFocus } = source;
   const { config, platform } = useServices();
   const { open: go } = useNavigation();
+  const limit = useAgeLimit();
   const panelHeight = platform.screen().height;
   const open = useCallback((asset: Asset) => go(assetPath(asset.id), { pageId }), [go, pageId]);
   const seeAll = useCallback(
@@ -45,10 +48,14 @@ export function usePageModel(source: PageModelSource): PageModel {
   );
   const watchButton = useCallback(
     (asset: Asset): WatchButton | null =>
-      watchButtons({ asset, anonymous, bookmark: bookmarks.of(asset.id), lastWatched: null }).find(
-        (button) => button.label !== 'trailer',
-      ) ?? null,
-    [anonymous, bookmarks],
+      watchButtons({
+        asset: withinLimit(asset, limit),
+        anonymous,
+        limit,
+        bookmark: bookmarks.of(asset.id),
+        lastWatched: null,
+      }).find((button) => button.label !== 'trailer') ?? null,
+    [anonymous, bookmarks, limit],
   );
   const follow = useWatchTarget();
   const watch = useCallback(

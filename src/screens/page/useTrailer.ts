@@ -7,9 +7,10 @@ import type { RefObject } from 'react';
 import { useReducedMotion, useScene } from '../../../renderer';
 import type { ViewProps } from '../../../renderer';
 import type { Asset } from '../../contract';
+import { ageAbove } from '../../domain/parental';
 import { hasTrailer } from '../../domain/playable';
 import { autoplaysTrailers } from '../../domain/trailers';
-import { useIdentity, useProfile, useSettings } from '../../session';
+import { useAgeLimit, useIdentity, useProfile, useSettings } from '../../session';
 import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';
 import { startWhenLoaded } from '../../shell/startWhenLoaded';
@@ -30,9 +31,13 @@ export function useTrailer(
   const deviceId = useSettings((state) => state.deviceId);
   const anonymous = useIdentity((state) => state.session !== 'signedIn');
   const profile = useProfile((state) => state.current);
+  const limit = useAgeLimit();
   const onTitle = useRef(false);
   const plays =
-    asset !== undefined && hasTrailer(asset) && autoplaysTrailers({ anonymous, profile, reducedMotion });
+    asset !== undefined &&
+    hasTrailer(asset) &&
+    ageAbove(asset, limit) === null &&
+    autoplaysTrailers({ anonymous, profile, reducedMotion });
   const onProblem = useEffectEvent((error: unknown): void => void fail('trailer', error));
 
   useEffect(() => {

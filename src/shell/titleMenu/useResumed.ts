@@ -5,16 +5,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { queries } from '../../api';
 import type { Asset } from '../../contract';
+import { ageAbove } from '../../domain/parental';
 import { canBeUnderWay } from '../../domain/titleMenu';
 import type { Resumed } from '../../domain/titleMenu';
-import { useProfileId } from '../../session';
+import { useAgeLimit, useProfileId } from '../../session';
 import { useServices } from '../services';
 import { useFailureOf } from '../useFailureOf';
 
-/** null when nothing was watched, for guests, and while loading. */
+/** null when nothing was watched, above the profile's age, for guests, and while loading. */
 export function useResumed(asset: Asset): Resumed | null {
   const { api } = useServices();
   const profileId = useProfileId();
+  const limit = useAgeLimit();
   const queryClient = useQueryClient();
   const enabled = profileId !== null && canBeUnderWay(asset);
   const { data: bookmark, error } = useQuery({
@@ -33,5 +35,6 @@ export function useResumed(asset: Asset): Resumed | null {
   // A bookmark without its episode is unusable: the menu then has no entry to continue, and nothing else fails.
   useFailureOf('listedTitle', isPart ? part.error : null);
   const watched = isPart ? part.data : asset;
-  return enabled && bookmark !== undefined && watched !== undefined ? { asset: watched, bookmark } : null;
+  if (!enabled || bookmark === undefined || watched === undefined) return null;
+  return ageAbove(watched, limit) === null ? { asset: watched, bookmark } : null;
 }

@@ -28,6 +28,8 @@ export interface PageScreenOptions {
   signedIn?: boolean;
   /** The trailer setting of the profile. */
   playTrailer?: boolean;
+  /** Further fields of the profile. */
+  profile?: object;
   /** Answers by path below the service's address, or functions that make them; any other path gets a 404. */
   answers: Readonly<Record<string, unknown>>;
 }
@@ -50,7 +52,12 @@ export const rowOf = (uuid: string, assets: readonly object[], type = 'carousel'
 const all = (node: SceneNode): SceneNode[] => [node, ...node.children.flatMap(all)];
 
 /** Opens /home. */
-export async function openPage({ signedIn = true, playTrailer = true, answers }: PageScreenOptions) {
+export async function openPage({
+  signedIn = true,
+  playTrailer = true,
+  profile: fields,
+  answers,
+}: PageScreenOptions) {
   const answer: Answer = async (request, index) => {
     const found = answers[request.url.pathname];
     if (typeof found === 'function') return (found as Answer)(request, index);
@@ -66,7 +73,7 @@ export async function openPage({ signedIn = true, playTrailer = true, answers }:
     fetch,
   });
   const profile = signedIn
-    ? parseProfile({ uuid: 'p1', name: 'P', playbackSettings: { playTrailer } }, () => {})
+    ? parseProfile({ uuid: 'p1', name: 'P', playbackSettings: { playTrailer }, ...fields }, () => {})
     : null;
   const stores = createStores({ platform: 'browser', deviceId: 'd', version: 'v', profile });
   stores.identity.setState({ session: signedIn ? 'signedIn' : 'anonymous', uid: 'u' });
