@@ -125,14 +125,16 @@ export function createTv(page: Page): Tv {
     findAll: async (query) => findAll(await tv.scene(), query),
     async idle() {
       await untilThere(WAIT_MS);
-      const idle = await page.evaluate(
-        (ms) =>
-          Promise.race([
-            window.__tv?.idle().then(() => true),
-            new Promise<false>((done) => setTimeout(() => done(false), ms)),
-          ]),
-        WAIT_MS,
-      );
+      const idle = await page.evaluate(async (ms) => {
+        let timer = 0;
+        const late = new Promise<false>((done) => {
+          timer = window.setTimeout(() => done(false), ms);
+        });
+        const settled = await Promise.race([window.__tv?.idle().then(() => true), late]);
+        // Tests count the page's timers.
+        window.clearTimeout(timer);
+        return settled;
+      }, WAIT_MS);
       if (!idle) throw new Error(`not idle within ${WAIT_MS} ms\n${outline(await tv.scene()).join('\n')}`);
     },
     waitFor: (query, ms = WAIT_MS) => until(describeQuery(query), ms, () => tv.find(query)),
