@@ -3,7 +3,7 @@
  * "Password's doesn't match", 'Page do not contain'): other people's tests know them so. `{{name}}` is filled at use.
  * A text that counts has a key for each form of the language, by i18next's suffixes (`_one`, `_other`), and `{{count}}` chooses.
  */
-import { enAccount } from './enAccount';
+import type { enAccount } from './enAccount';
 import { enListing } from './enListing';
 import type { enPlayer } from './enPlayer';
 
@@ -220,8 +220,6 @@ export const en = {
   'titleMenu.markWatched': 'Mark as watched',
   ...enListing,
 
-  ...enAccount,
-
   'error.title': 'Something went wrong',
   'error.refreshOrContact': 'There was an error - please refresh the page or contact admin',
   'error.networkBlocked': 'Network error occurred. Try to refresh app or contact with our support.',
@@ -238,8 +236,8 @@ export const en = {
   'error.help': 'Need help? {{url}}',
 } as const;
 
-/** The player's texts are loaded with its screen, see `enPlayer.ts`. */
-type CatalogueKey = keyof typeof en | keyof typeof enPlayer;
+/** Texts of the player, and of settings, plans and purchase, are loaded with these screens: `useScreenTexts`. */
+type CatalogueKey = keyof typeof en | keyof typeof enAccount | keyof typeof enPlayer;
 
 /** A text with a form for each grammatical number; its key without the suffix of the form. */
 export type PluralKey = CatalogueKey extends infer Key

@@ -1,4 +1,4 @@
-/** The built-in English texts of settings, plans and purchase; see `en.ts`. */
+/** The English texts of settings, plans and purchase, loaded with each of these screens; see `en.ts`. */
 export const enAccount = {
   'settings.goBack': 'Go back',
   'settings.account': 'Account and subscription',

@@ -3,4 +3,4 @@ export type { TextKey } from './en';
 export { languageName } from './languageName';
 export { createTexts } from './text';
 export type { GetText, Texts, TextValues } from './text';
-export { TextsContext, useText, useTexts } from './useText';
+export { TextsContext, useScreenTexts, useText, useTexts } from './useText';

@@ -40,7 +40,8 @@ function createCatalogue(): i18n {
     fallbackLng: BUILT_IN,
     ns: NAMESPACE,
     defaultNS: NAMESPACE,
-    resources: { [BUILT_IN]: { [NAMESPACE]: en } },
+    // A copy: texts that are added later are written into it.
+    resources: { [BUILT_IN]: { [NAMESPACE]: { ...en } } },
     initAsync: false,
     keySeparator: false,
     nsSeparator: false,

@@ -4,7 +4,8 @@ import { homePath } from '../../domain/home';
 import { plansReturn } from '../../domain/plans';
 import type { OfferedPlan } from '../../domain/plans';
 import { backFromPlans } from '../../domain/registration';
-import { useText } from '../../i18n';
+import { useScreenTexts, useText } from '../../i18n';
+import { enAccount } from '../../i18n/enAccount';
 import { useIdentity, useMenuLinks, useProfile, useSettings } from '../../session';
 import { useNavigation, useNavigationState } from '../../shell/navigation';
 import { Screen } from '../../shell/Screen';
@@ -29,6 +30,7 @@ const keyOf = ({ plan }: OfferedPlan): string => plan.uuid;
 
 /** /plans: what can be bought, the viewer's own plan first; the last step of a registration [REG-01]. */
 export default function Plans() {
+  useScreenTexts(enAccount);
   const text = useText();
   const { open, replace } = useNavigation();
   const { returnAssetId, returnPageId } = useNavigationState();

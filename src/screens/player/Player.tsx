@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import { useStore } from 'zustand';
 import { View } from '../../../renderer';
 import { assetPath } from '../../domain/paths';
 import { queries } from '../../api';
 import type { Frame } from '../../contract';
 import { displayName } from '../../domain/facts';
-import { useText, useTexts } from '../../i18n';
+import { useScreenTexts, useText } from '../../i18n';
 import { enPlayer } from '../../i18n/enPlayer';
 import { useIsAuthenticated } from '../../session';
 import { useNavigation } from '../../shell/navigation';
@@ -40,15 +40,9 @@ const NO_FRAMES: readonly Frame[] = [];
  * itself has focus, so that a key can do nothing but show the overlay [PLAYER-17].
  */
 export default function Player() {
-  usePlayerTexts();
+  useScreenTexts(enPlayer);
   const watched = useWatchRequest();
   return useIsAuthenticated() ? <PlayerScreen {...watched} /> : <AwaitingIdentity id={watched.assetId} />;
-}
-
-/** The player's texts are part of its chunk, not of the first load. */
-function usePlayerTexts(): void {
-  const texts = useTexts();
-  useState(() => texts.addEnglish(enPlayer));
 }
 
 /** The screen until somebody is signed in: an address opened at launch first creates a guest. */

@@ -6,7 +6,8 @@ import { Navigate } from 'react-router';
 import { View } from '../../../renderer';
 import type { Plan } from '../../contract';
 import { isForSale } from '../../domain/checkout';
-import { useText } from '../../i18n';
+import { useScreenTexts, useText } from '../../i18n';
+import { enAccount } from '../../i18n/enAccount';
 import { useIdentity } from '../../session';
 import { AccountGradient } from '../../shell/AccountBackground';
 import { useNavigation, useNavigationState } from '../../shell/navigation';
@@ -31,6 +32,7 @@ const QR = { x: 1268, y: 220, room: 500 } as const;
 
 /** Opened without a plan it returns to the plans [ROUTE-19]; a guest signs in first and selects a plan afterwards. */
 export default function BuyPlan() {
+  useScreenTexts(enAccount);
   const { plan } = useNavigationState();
   const signedIn = useIdentity((state) => state.session === 'signedIn');
   if (!isForSale(plan)) return <Navigate to="/plans" replace />;

@@ -4,12 +4,14 @@
  */
 import { useNavigation, useNavigationState } from '../../shell/navigation';
 import { plansReturn } from '../../domain/plans';
-import { useText } from '../../i18n';
+import { useScreenTexts, useText } from '../../i18n';
+import { enAccount } from '../../i18n/enAccount';
 import { useSettings } from '../../session';
 import { ErrorScreen } from '../../ui/ErrorScreen';
 
 /** The plan was bought. Continues to the asset or page that the viewer wanted it for [PLAN-25]. */
 export function SuccessBuyPlan() {
+  useScreenTexts(enAccount);
   const { replace } = useNavigation();
   const state = useNavigationState();
   const text = useText();
@@ -24,6 +26,7 @@ export function SuccessBuyPlan() {
 
 /** The plan was not paid, or the checkout could not be opened. A plan that is still known can be tried again. */
 export function FailedBuyPlan() {
+  useScreenTexts(enAccount);
   const { back, replace } = useNavigation();
   const state = useNavigationState();
   const text = useText();
@@ -54,6 +57,7 @@ export function FailedBuyPlan() {
 
 /** /no_plans: the deployment sells nothing. */
 export function NoPlans() {
+  useScreenTexts(enAccount);
   const { back } = useNavigation();
   const text = useText();
   return <InfoScreen title={text('plans.none')} onLeave={() => back('/')} />;

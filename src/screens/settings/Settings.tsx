@@ -8,7 +8,8 @@ import { useScene } from '../../../renderer';
 import { homePath } from '../../domain/home';
 import { settingsItem, settingsPath } from '../../domain/settings';
 import type { SettingsItem } from '../../domain/settings';
-import { useText } from '../../i18n';
+import { useScreenTexts, useText } from '../../i18n';
+import { enAccount } from '../../i18n/enAccount';
 import { useIdentity, useMenuLinks } from '../../session';
 import { ExitDialog } from '../../shell/ExitDialog';
 import { useNavigation } from '../../shell/navigation';
@@ -28,6 +29,7 @@ import { useSubscription } from './useSubscription';
 
 /** The path selects the initial entry. /back goes home; an unknown entry leads to /page_not_exists. */
 export default function Settings() {
+  useScreenTexts(enAccount);
   const item = settingsItem(useParams()['view']);
   const links = useMenuLinks();
   if (item === null) return <Navigate to="/page_not_exists" replace />;
