@@ -19,6 +19,7 @@ interface MenuEntryProps {
   open: boolean;
   /** True for the page the viewer is on. */
   selected: boolean;
+  /** Of an entry with pages below it, which has a chevron. Default: none. */
   expanded?: boolean;
   preferred: boolean;
   testId: string;
@@ -29,6 +30,10 @@ interface MenuEntryProps {
 export const ENTRY_H = 64;
 const ICON = 32;
 const X = 16;
+/** How far a page under Browse stands right of the other names. */
+const INDENT = 36;
+const CHEVRON = 24;
+const CHEVRON_MARGIN = 24;
 /**
  * Width while closed: only the visible part, so that an entry takes no pointer events from the page beside the rail.
  */
@@ -40,6 +45,7 @@ export function MenuEntry(props: MenuEntryProps) {
   const { colors, buttonRadius } = useTheme();
   const color = selected ? colors.accentText : colors.dimText;
   const lit = { color: colors.onAccent };
+  const indent = icon === null ? INDENT : 0;
   return (
     <View
       x={X}
@@ -71,8 +77,25 @@ export function MenuEntry(props: MenuEntryProps) {
           transition={FADE}
         />
       )}
+      {expanded !== undefined && (
+        <View
+          x={w - CHEVRON - CHEVRON_MARGIN}
+          y={(ENTRY_H - CHEVRON) / 2}
+          alpha={open ? 1 : 0}
+          transition={FADE}
+        >
+          <Icon
+            name="chevron"
+            size={CHEVRON}
+            rotation={expanded ? Math.PI / 2 : 0}
+            color={color}
+            parentFocusedStyle={lit}
+            transition={FADE}
+          />
+        </View>
+      )}
       <View
-        x={RAIL_WIDTH - X}
+        x={RAIL_WIDTH - X + indent}
         y={hint === null ? 12 : 2}
         alpha={open ? 1 : 0}
         transition={FADE}
@@ -82,7 +105,7 @@ export function MenuEntry(props: MenuEntryProps) {
           <Label
             size={28}
             lineHeight={40}
-            maxWidth={w - RAIL_WIDTH - (badge === null ? 24 : 110)}
+            maxWidth={w - RAIL_WIDTH - indent - (badge === null ? 24 : 110)}
             color={selected ? colors.accentText : colors.text}
             parentFocusedStyle={lit}
             transition={FADE}

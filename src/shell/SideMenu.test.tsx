@@ -132,6 +132,29 @@ describe('side menu', () => {
     expect(seen.path).toBe('/shows');
   });
 
+  it.each([2, 6, 60])(
+    '[MENU-03] %i pages open below Browse, indented, and move nothing above them',
+    async (count) => {
+      const ids = Array.from({ length: count }, (_, index) => `p${index}`);
+      const links = ['home', ...ids].map((uuid) => ({ uuid, title: uuid }));
+      const { root } = await mount('signedIn', profile({}), { pageId: 'home' }, links);
+      await root.act(() => void root.scene.focus.focus(root.find('menu')));
+      await root.press('down', 2);
+      const rectOf = (id: string) => all(root.tree()).find((node) => node.id === id)!.rect;
+      const above = ['menu-home', 'menu-search', 'menu-browse'];
+      const before = above.map(rectOf);
+      const nameX = (id: string) =>
+        all(root.tree()).find((node) => node.name === id && node.role === 'text')!.rect.x;
+      await root.act(() => root.scene.focus.current!.props.onPress!());
+      await root.wait(300);
+      expect(root.focusedId()).toBe('menu-browse');
+      expect(above.map(rectOf)).toEqual(before);
+      expect(nameX('p0') - nameX('Home')).toBe(36);
+      const chevron = root.find('menu-browse').children.find(({ children }) => children[0]?.props.rotation);
+      expect(chevron?.children[0]?.props.rotation).toBeCloseTo(Math.PI / 2);
+    },
+  );
+
   it.each([0, 4, 5, 6, 14, 60])(
     '[MENU-03] %i pages: each is reached by keys alone, inside the safe area, and no two lines overlap',
     async (count) => {

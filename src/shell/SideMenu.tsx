@@ -81,14 +81,12 @@ export function SideMenu({ current: route, onClose }: SideMenuProps) {
 
   const browse = items.findIndex(({ type }) => type === 'browse');
   const pages = browsing ? (items[browse]?.children ?? []) : [];
-  const lines = items.length + pages.length;
-  const fits = lines * ENTRY_H <= ROOM;
-  const pitch = fits ? Math.min(PITCH, Math.floor(ROOM / lines)) : ENTRY_H;
-  const entries = [...items.slice(0, browse + 1), ...(fits ? pages : []), ...items.slice(browse + 1)];
-  /** A list of pages that does not fit gets the space that the other entries leave, below Browse. */
-  const list = { y: FIRST_ITEM_Y + (browse + 1) * pitch, h: ROOM - items.length * pitch };
-  const yOf = (index: number): number =>
-    FIRST_ITEM_Y + index * pitch + (!fits && index > browse ? list.h : 0);
+  /** The space that the entries leave, below Browse: pages that do not fit are a list in it. */
+  const list = { y: FIRST_ITEM_Y + (browse + 1) * PITCH, h: ROOM - items.length * PITCH };
+  const fits = pages.length * ENTRY_H <= list.h;
+  const pagesH = fits ? pages.length * ENTRY_H : list.h;
+  /** Browse itself has focus while it opens and closes: only what is below it moves. */
+  const yOf = (index: number): number => FIRST_ITEM_Y + index * PITCH + (index > browse ? pagesH : 0);
 
   return (
     <View
@@ -141,17 +139,19 @@ export function SideMenu({ current: route, onClose }: SideMenuProps) {
         testId="menu-profile"
         onPress={() => leaveFor(tile.to)}
       />
-      {entries.slice(0, browse + 1).map(entryOf)}
-      {!fits && (
+      {items.slice(0, browse + 1).map(entryOf)}
+      {fits ? (
+        pages.map((page, index) => entryAt(page, list.y + index * ENTRY_H))
+      ) : (
         <MenuPages
           {...list}
           pages={pages}
           w={OPEN_WIDTH + RAIL_WIDTH}
-          pitch={pitch}
+          pitch={ENTRY_H}
           renderEntry={(page) => entryAt(page, 0)}
         />
       )}
-      {entries.slice(browse + 1).map((item, index) => entryOf(item, browse + 1 + index))}
+      {items.slice(browse + 1).map((item, index) => entryOf(item, browse + 1 + index))}
       {signingOut && <SignOutDialog onStay={() => setSigningOut(false)} />}
     </View>
   );
