@@ -65,6 +65,8 @@ describe('without a network', () => {
     expect(root.query('offline-banner')).toBeNull();
     await connect(false);
     expect(root.find('offline-banner').props.label).toBe('No internet connection');
+    const { x, y, w, h } = root.find('offline-banner').now;
+    expect([x, y, w, h], 'a bar of its own along the upper edge').toEqual([0, 0, 1920, 64]);
     expect(root.focusedId()).toBe('elsewhere');
     await root.wait(4999);
     expect(at.path).toBe('/asset/a');
