@@ -26,6 +26,8 @@ export const queryKeys = {
   components: (pageId: string, skip: number) => [routes.components(pageId), skip] as const,
   collection: (id: string) => [routes.collection(id)] as const,
   search: (criteria: SearchCriteria) => [routes.search, criteria] as const,
+  /** Of every asset that was loaded. */
+  assets: () => ['/asset'] as const,
   asset: (id: string) => ['/asset', id] as const,
   recommendations: (id: string) => [routes.recommendation(id)] as const,
   bookmark: (assetId: string) => [routes.bookmark(assetId)] as const,

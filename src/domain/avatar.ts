@@ -9,25 +9,3 @@ export function initialsOf(name: string): string {
   const [first, last] = [letters[0], letters.length > 1 ? letters.at(-1) : ''];
   return first === undefined ? '?' : (first + (last ?? '')).toUpperCase();
 }
-
-/**
- * The colour number 0..colors-1 of each profile, from its id. If an earlier profile has that colour, the next free
- * one is used: two avatars on one screen must differ.
- */
-export function avatarColors(uuids: readonly string[], colors: number): number[] {
-  const taken = new Set<number>();
-  return uuids.map((uuid) => {
-    if (taken.size === colors) taken.clear();
-    let color = hash(uuid) % colors;
-    while (taken.has(color)) color = (color + 1) % colors;
-    taken.add(color);
-    return color;
-  });
-}
-
-/** FNV-1a, 32 bits: ids that differ in one character get very different values. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
-  return value >>> 0;
-}

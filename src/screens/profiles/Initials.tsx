@@ -1,7 +1,7 @@
 import { Text } from '../../../renderer';
 import type { Color } from '../../theme';
 import { initialsOf } from '../../domain/avatar';
-import { ON_AVATAR } from './palette';
+import { ON_TILE } from '../../ui/tileColors';
 
 interface InitialsProps {
   name: string;
@@ -12,7 +12,7 @@ interface InitialsProps {
 }
 
 /** The initials of a profile, centred in its avatar. */
-export function Initials({ name, size, color = ON_AVATAR }: InitialsProps) {
+export function Initials({ name, size, color = ON_TILE }: InitialsProps) {
   const lineHeight = Math.round(size * 0.46);
   return (
     <Text

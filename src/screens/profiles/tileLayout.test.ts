@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../theme/color';
 import { SAFE, STAGE } from '../../ui/stage';
-import { AVATAR_COLORS, ON_AVATAR } from './palette';
+import { ON_TILE, TILE_COLORS } from '../../ui/tileColors';
 import { tileLayout } from './tileLayout';
 
 describe('tiles of the profiles', () => {
@@ -30,6 +30,6 @@ describe('tiles of the profiles', () => {
   });
 
   it('initials can be read on every colour', () => {
-    for (const color of AVATAR_COLORS) expect(contrast(ON_AVATAR, color)).toBeGreaterThanOrEqual(4.5);
+    for (const color of TILE_COLORS) expect(contrast(ON_TILE, color)).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -5,7 +5,7 @@ import { Label } from '../../ui/Label';
 import { Genres } from './Genres';
 import { Heading } from './Heading';
 import { COLUMNS, PANEL, PANEL_Y, SECTION, TILE } from './layout';
-import { RecentTile, TILE_H } from './SearchTiles';
+import { RECENT_H, RecentTile } from './RecentTile';
 
 interface ExploreProps {
   /** Called with the selected query. */
@@ -32,7 +32,7 @@ export function Explore({ onPick }: ExploreProps) {
 function recentHeight(count: number): number {
   if (count === 0) return 0;
   const lines = Math.ceil((count + 1) / COLUMNS);
-  return SECTION.nameH + lines * (TILE_H.recent + TILE.gap) - TILE.gap + SECTION.gap;
+  return SECTION.nameH + lines * (RECENT_H + TILE.gap) - TILE.gap + SECTION.gap;
 }
 
 interface RecentProps {
@@ -46,7 +46,7 @@ function Recent({ queries: recent, onPick, onClear }: RecentProps) {
   const text = useText();
   const tilePosition = (index: number) => ({
     x: (index % COLUMNS) * (TILE.w + TILE.gap),
-    y: SECTION.nameH + Math.floor(index / COLUMNS) * (TILE_H.recent + TILE.gap),
+    y: SECTION.nameH + Math.floor(index / COLUMNS) * (RECENT_H + TILE.gap),
   });
   return (
     <View

@@ -1,21 +1,32 @@
-import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import { Grid, View } from '../../../renderer';
 import { queries } from '../../api';
-import type { Tag } from '../../contract';
+import { queryKeys } from '../../api/queries';
+import type { Asset, Tag } from '../../contract';
+import { distinctColors } from '../../domain/distinctColors';
 import { useText } from '../../i18n';
 import { useServices } from '../../shell/services';
 import { useFailureOf } from '../../shell/useFailureOf';
 import { ClippedArea } from '../../ui/ClippedArea';
 import { Label } from '../../ui/Label';
 import { SAFE, STAGE } from '../../ui/stage';
-import { COLUMNS, PANEL, SECTION, TILE } from './layout';
-import { GenreTile, TILE_H } from './SearchTiles';
+import { TILE_COLORS } from '../../ui/tileColors';
+import type { Color } from '../../theme';
+import { genreArt } from './genreArt';
+import { GenreTile } from './GenreTile';
+import { GENRE, PANEL, SECTION, TILE } from './layout';
 
 interface GenresProps {
   /** Upper edge, stage pixels; they reach down to the end of the stage. */
   y: number;
   onPick: (genre: string) => void;
+}
+
+/** A genre as its tile shows it. */
+interface ShownGenre extends Tag {
+  readonly color: Color;
+  readonly art: string | null;
 }
 
 const keyOf = (genre: Tag): string => genre.id;
@@ -24,7 +35,14 @@ const keyOf = (genre: Tag): string => genre.id;
 export function Genres({ y, onPick }: GenresProps) {
   const text = useText();
   const genres = useGenres();
-  const renderGenre = useCallback((genre: Tag) => <GenreTile name={genre.name} onPick={onPick} />, [onPick]);
+  const { config } = useServices();
+  const imageBase = config.apiUrl;
+  const renderGenre = useCallback(
+    ({ name, color, art }: ShownGenre) => (
+      <GenreTile name={name} color={color} art={art} imageBase={imageBase} onPick={onPick} />
+    ),
+    [imageBase, onPick],
+  );
   const h = STAGE.h - y - SECTION.nameH;
   if (genres.length === 0) return null;
   return (
@@ -42,9 +60,9 @@ export function Genres({ y, onPick }: GenresProps) {
           endInset={SAFE.y}
           items={genres}
           itemKey={keyOf}
-          columns={COLUMNS}
-          itemWidth={TILE.w}
-          itemHeight={TILE_H.genre}
+          columns={GENRE.columns}
+          itemWidth={GENRE.w}
+          itemHeight={GENRE.h}
           gap={TILE.gap}
           renderItem={renderGenre}
         />
@@ -55,11 +73,28 @@ export function Genres({ y, onPick }: GenresProps) {
 
 const NO_GENRES: readonly Tag[] = [];
 
-function useGenres(): readonly Tag[] {
+function useGenres(): readonly ShownGenre[] {
   const { api } = useServices();
-  const { data, error } = useQuery({ ...queries.genres(api), select: named });
+  const queryClient = useQueryClient();
+  const { data = NO_GENRES, error } = useQuery({ ...queries.genres(api), select: named });
   useFailureOf('genres', error);
-  return data ?? NO_GENRES;
+  return useMemo(() => {
+    const colors = distinctColors(
+      data.map(({ id }) => id),
+      TILE_COLORS.length,
+    );
+    const loaded = queryClient.getQueriesData<Asset>({ queryKey: queryKeys.assets() });
+    const titles = loaded.flatMap(([, title]) => title ?? []);
+    const art = genreArt(
+      data.map(({ name }) => name),
+      titles,
+    );
+    return data.map((genre, index) => ({
+      ...genre,
+      color: TILE_COLORS[colors[index]!]!,
+      art: art.get(genre.name.toLowerCase()) ?? null,
+    }));
+  }, [data, queryClient]);
 }
 
 const named = (genres: readonly Tag[]): readonly Tag[] => genres.filter(({ name }) => name.trim() !== '');

@@ -383,6 +383,42 @@ describe('before anything is typed', () => {
     expect(at.focused()).toBe('Comedy');
   });
 
+  it('genres stand in three columns, each in a colour of its own, with the art of a loaded title', async () => {
+    const at = await open({
+      genres: ['Comedy', 'Drama', 'Crime', 'Music'],
+      title: ({ url }) => {
+        const id = url.pathname.split('/').at(-1)!;
+        const hero = `https://img.example/${id}.jpg`;
+        return json({ id, title: id, type: 'movie', genres: ['Drama'], images: { hero } });
+      },
+    });
+    const tiles = () =>
+      at.root.find('search-genres').children.flatMap((node) => {
+        const names: (typeof node)[] = [];
+        (function look(one: typeof node) {
+          if (one.props.role === 'listitem') names.push(one);
+          else one.children.forEach(look);
+        })(node);
+        return names;
+      });
+    const tileOf = (name: string) => tiles().find(({ props }) => props.label === name)!;
+    const artOf = (name: string) =>
+      tileOf(name).children.find(({ type: kind }) => kind === 'image')?.props.src;
+    expect(new Set(tiles().map(({ props }) => props.color)).size).toBe(4);
+    const rects = new Map<string, { x: number; y: number }>();
+    (function look(node: ReturnType<SearchScreen['root']['tree']>) {
+      if (node.role === 'listitem') rects.set(node.name, node.rect);
+      node.children.forEach(look);
+    })(at.root.tree());
+    expect(new Set(['Comedy', 'Drama', 'Crime'].map((name) => rects.get(name)!.y)).size).toBe(1);
+    expect(rects.get('Music')!.x).toBe(rects.get('Comedy')!.x);
+    expect(artOf('Drama'), 'nothing is loaded for it').toBeUndefined();
+    await find(at, 'n');
+    await type(at.root, 'clear');
+    expect(artOf('Drama')).toMatch(/^https:\/\/img\.example\/t0\.jpg\?w=/);
+    expect(artOf('Comedy')).toBeUndefined();
+  });
+
   it('a genre is searched for at once', async () => {
     const at = await open();
     await at.root.press('right', 6);

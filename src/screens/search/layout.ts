@@ -21,5 +21,13 @@ export const TYPING = { x: CONTENT.x, w: 520, fieldY: SAFE.y, keyboardY: 204 } a
 /** Recent searches and genres stand on the posters' columns. */
 export const TILE = { w: CELL_W, gap: GAP } as const;
 
+const GENRE_COLUMNS = 3;
+/** Genres: wider tiles with room for art. */
+export const GENRE = {
+  columns: GENRE_COLUMNS,
+  w: Math.floor((PANEL.w - (GENRE_COLUMNS - 1) * GAP) / GENRE_COLUMNS),
+  h: 168,
+} as const;
+
 /** A section of the panel: height of its heading, and the gap to the next section. */
 export const SECTION = { nameH: 52, gap: 44 } as const;
