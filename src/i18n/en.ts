@@ -87,6 +87,7 @@ export const en = {
   'validation.termsRequired': 'Please check that you have read and agree to the Terms of Service',
 
   'registration.title': 'Create your account',
+  'registration.step': 'Step {{index}} of {{total}}',
   'registration.emailHelp': 'You will sign in with this email from now on.',
   'registration.passwordHelp': 'Choose a password of 8 characters or more.',
   'registration.awaited': 'your account',

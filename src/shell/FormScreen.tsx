@@ -71,6 +71,8 @@ export interface FormAction {
 interface FormScreenProps {
   testId: string;
   title: string;
+  /** Of a form that is one of several steps: which one, in the corner. Default: none. */
+  corner?: ReactNode;
   /** One or two lines below the title. Default: none. */
   help?: string;
   fields: readonly FormField[];
@@ -94,6 +96,7 @@ const FIELDS_Y = { help: 300, bare: 254 } as const;
 export function FormScreen({
   testId,
   title,
+  corner,
   help,
   fields,
   problem = null,
@@ -145,6 +148,7 @@ export function FormScreen({
   return (
     <Screen name={title} testId={testId} group="row" onBack={onBack}>
       <AccountBackground />
+      {corner}
       <Label type="display" role="heading" x={CONTENT.x} y={TITLE_Y} maxWidth={STAGE.w - CONTENT.x - SAFE.x}>
         {title}
       </Label>

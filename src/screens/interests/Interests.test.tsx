@@ -67,6 +67,14 @@ async function mount({ current = profile(), interests = async () => SIX }: SetUp
   return { root, api, session, report, seen };
 }
 
+it.each([
+  ['during a registration', null, 'Step 3 of 4'],
+  ['of a profile', profile(), null],
+])('[REG-01] says which step it is %s', async (_, current, step) => {
+  const { root } = await mount({ current });
+  expect(root.query('registration-step')?.props.children ?? null).toBe(step);
+});
+
 const refuse = (details: string | null): ApiError =>
   new ApiError({
     call: 'saveProfile',

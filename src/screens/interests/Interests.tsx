@@ -6,6 +6,8 @@ import { useText } from '../../i18n';
 import { AccountBackground } from '../../shell/AccountBackground';
 import { useNavigation } from '../../shell/navigation';
 import { Screen } from '../../shell/Screen';
+import { StepLabel } from '../../shell/StepLabel';
+import { useProfile } from '../../session';
 import { Button } from '../../ui/Button';
 import { Label } from '../../ui/Label';
 import { Spinner } from '../../ui/Spinner';
@@ -27,6 +29,8 @@ export default function Interests() {
   const text = useText();
   const { replace } = useNavigation();
   const data = useInterests();
+  // A registration has no current profile yet.
+  const registering = useProfile((state) => state.current === null);
   return (
     <Screen
       name={text('interests.title')}
@@ -35,6 +39,7 @@ export default function Interests() {
       onBack={() => replace('/profiles')}
     >
       <AccountBackground />
+      {registering && <StepLabel step="interests" />}
       <Label type="display" role="heading" x={CONTENT.x} y={TITLE_Y} maxWidth={TILES.w}>
         {text('interests.title')}
       </Label>

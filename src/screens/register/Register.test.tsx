@@ -54,6 +54,19 @@ const goOn = (root: TestRoot): Promise<void> =>
   root.act(async () => void root.find('register-continue').props.onPress?.());
 const valueOf = (root: TestRoot, field: string): unknown => root.find(`register-${field}`).props.value;
 
+const stepOf = (root: TestRoot): unknown => root.find('registration-step').props.children;
+
+it.each([
+  [true, 4],
+  [false, 3],
+])('[REG-01] says which step it is; with interests: %s, of %i', async (interestsEnabled, total) => {
+  const { root } = await mount({ interestsEnabled });
+  expect(stepOf(root)).toBe(`Step 1 of ${total}`);
+  await write(root, 'email', 'ann@example.com');
+  await goOn(root);
+  expect(stepOf(root)).toBe(`Step 2 of ${total}`);
+});
+
 /** The field with an error, and its words. */
 function wrong(root: TestRoot): [string, string] | null {
   const alerts: [string, string][] = [];

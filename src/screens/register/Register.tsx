@@ -2,6 +2,7 @@ import type { RegistrationField } from '../../domain/registration';
 import { useText } from '../../i18n';
 import { FormScreen } from '../../shell/FormScreen';
 import type { FormField } from '../../shell/FormScreen';
+import { StepLabel } from '../../shell/StepLabel';
 import { Spinner } from '../../ui/Spinner';
 import { CONTENT } from '../../ui/stage';
 import { useRegistration } from './useRegistration';
@@ -39,6 +40,7 @@ export default function Register() {
       <FormScreen
         key="password"
         testId="register-password-step"
+        corner={<StepLabel step="password" />}
         help={text('registration.passwordHelp')}
         fields={[
           field('password', text('signIn.password')),
@@ -52,6 +54,7 @@ export default function Register() {
     <FormScreen
       key="email"
       testId="register-email-step"
+      corner={<StepLabel step="email" />}
       help={text('registration.emailHelp')}
       fields={[field('email', text('signIn.email'))]}
       {...common}

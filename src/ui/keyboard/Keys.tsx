@@ -79,6 +79,19 @@ export const Keys = memo(function Keys({ layout, w, typing, disabledKeys, first 
         return line.map(([key, span]) => {
           const rect = keyRect(table, w, rows + lineIndex, column, span);
           column += span;
+          if (typeof key === 'object') {
+            return (
+              <Key
+                key={key.types}
+                id={key.types}
+                rect={rect}
+                caption={key.types}
+                size={table.letter}
+                disabled={disabledKeys.has(key.types)}
+                onPress={typing.insert}
+              />
+            );
+          }
           return (
             <Key
               key={key}

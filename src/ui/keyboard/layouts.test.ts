@@ -16,6 +16,15 @@ const SHAPES: readonly (readonly [string, KeyboardLayout, number, number])[] = [
   ['[KEYB-04] floated', 'floated', 4, 11],
 ];
 
+/** What the keys beside the functions write. */
+const typed = ({ functions }: (typeof KEYBOARDS)[KeyboardLayout]): string[] =>
+  functions.flatMap((line) => line.flatMap(([key]) => (typeof key === 'object' ? key.types : [])));
+
+it('[KEYB-03, KEYB-05] an e-mail address is typed on the first page of the sign-in keyboard', () => {
+  const keys = [...KEYBOARDS.auth.pages[0]!.rows.join(''), ...typed(KEYBOARDS.auth)];
+  for (const key of [...LETTERS, ...DIGITS, '@', '.', '-', '_', '.com']) expect(keys).toContain(key);
+});
+
 describe.each(SHAPES)('%s', (_, layout, rows, columns) => {
   const table = KEYBOARDS[layout];
 
@@ -28,16 +37,23 @@ describe.each(SHAPES)('%s', (_, layout, rows, columns) => {
   });
 
   it('[KEYB-05] holds every letter, digit and sign, none twice on a page', () => {
-    for (const page of table.pages) expect(new Set(page.rows.join(''))).toHaveLength(rows * columns);
-    const all = table.pages.flatMap((page) => [...page.rows.join('')]);
+    const always = typed(table);
+    for (const page of table.pages) {
+      expect(new Set([...page.rows.join(''), ...always])).toHaveLength(rows * columns + always.length);
+    }
+    const all = [...table.pages.flatMap((page) => [...page.rows.join('')]), ...always];
     for (const char of LETTERS + DIGITS + SIGNS) expect(all).toContain(char);
     expect(SIGNS).toHaveLength(32);
   });
 
   it('[KEYB-05] has all function keys below, in rows as wide as the grid', () => {
-    const keys = table.functions.flatMap((line) => line.map(([key]) => key));
+    const keys = table.functions.flatMap((line) =>
+      line.flatMap(([key]) => (typeof key === 'object' ? [] : key)),
+    );
     expect([...keys].sort()).toEqual(['backspace', 'clear', 'done', 'page', 'shift', 'space']);
-    for (const line of table.functions) expect(line.reduce((sum, [, span]) => sum + span, 0)).toBe(columns);
+    for (const line of table.functions) {
+      expect(line.reduce((sum, [, span]) => sum + span, 0)).toBeCloseTo(columns);
+    }
   });
 
   it('upper case is one letter for every character: shift moves no key', () => {
@@ -64,7 +80,8 @@ describe.each(SHAPES)('%s', (_, layout, rows, columns) => {
     for (const [, span] of table.functions[0]!) {
       const { x, w } = keyRect(table, width, rows, column, span);
       column += span;
-      expect(x + w).toBe(column === columns ? width : keyRect(table, width, rows, column).x - gap);
+      const last = Math.abs(column - columns) < 0.001;
+      expect(x + w).toBe(last ? width : keyRect(table, width, rows, column).x - gap);
     }
     expect(keyboardHeight(layout)).toBe(
       keyRect(table, width, rows + table.functions.length - 1, 0).y + keyHeight,

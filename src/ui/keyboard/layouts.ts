@@ -8,6 +8,8 @@ export type KeyboardLayout = 'search' | 'side' | 'auth' | 'floated';
 
 /** The keys below the characters of a page. */
 export type FunctionKey = 'shift' | 'page' | 'space' | 'backspace' | 'clear' | 'done';
+/** A key that writes its caption, on every page: what an e-mail address is made of. */
+export type TextKey = { readonly types: string };
 
 interface KeyboardPage {
   /** Caption of the key that switches to this page. */
@@ -23,7 +25,7 @@ interface KeyboardTable {
   readonly first: readonly [number, number];
   readonly pages: readonly KeyboardPage[];
   /** Rows below the characters: each key with its width in columns; a row is as wide as the grid. */
-  readonly functions: readonly (readonly (readonly [FunctionKey, number])[])[];
+  readonly functions: readonly (readonly (readonly [FunctionKey | TextKey, number])[])[];
   /** Height of a key; with the gap between keys and the font size, in stage pixels. */
   readonly keyHeight: number;
   readonly gap: number;
@@ -94,17 +96,23 @@ export const KEYBOARDS: Readonly<Record<KeyboardLayout, KeyboardTable>> = {
     first: [0, 0],
     pages: [
       { caption: 'abc', rows: ['abcdefg', 'hijklmn', 'opqrstu', 'vwxyz@.'] },
-      { caption: '123', rows: ['1234567', '890@.-_', '!#$%&*+', '=?/(),:'] },
-      { caption: '{;€', rows: [`;'"\`^~<`, '>[]{}|\\', '€£¥₹§°·', '¡¿«»±×÷'] },
+      { caption: '#+=', rows: ['!#$%&*+', '=?/(),:', `;'"\`^~<`, '>[]{}|\\'] },
+      { caption: '€é', rows: ['€£¥₹§°·', '¡¿«»±×÷', 'áàâäãåæ', 'çéèêñöü'] },
     ],
     functions: [
+      [...'1234567890'].map((digit) => [{ types: digit }, 0.7] as const),
+      [
+        [{ types: '-' }, 1],
+        [{ types: '_' }, 1],
+        [{ types: '.com' }, 2],
+        ['space', 3],
+      ],
       [
         ['shift', 1],
         ['page', 1],
-        ['space', 1],
         ['backspace', 1],
-        ['clear', 1.5],
-        ['done', 1.5],
+        ['clear', 2],
+        ['done', 2],
       ],
     ],
     keyHeight: 84,
