@@ -52,12 +52,12 @@ export interface ResumeCaption {
 }
 
 /** Scale with focus. The card's zIndex is raised while it is larger. */
-const FOCUS_SCALE = 1.06;
+export const FOCUS_SCALE = 1.06;
 /**
  * Limit of the growth, stage pixels: at 1.06 a billboard would exceed the screen, so no card grows by more than a
  * carousel poster.
  */
-const MAX_GROWTH = 22;
+export const MAX_GROWTH = 22;
 const BAR_INSET = 14;
 
 /** A card of one asset. It is recycled by lists, so any prop may change on a mounted card. */
@@ -124,20 +124,28 @@ const NARROW = 200;
 const SHOWN = { alpha: 1 } as const;
 const { body, label } = TYPE;
 
-/** Name above facts. With `stays` the facts also show without focus, in the name's position. */
+/** Name above facts. With `stays` both also show without focus: minutes left say little without their title. */
 function WideCaption({ name, facts, stays, w, y }: CaptionProps & { stays: boolean }) {
   const { colors } = useTheme();
   const top = y + CAPTION.gap;
-  const below = { alpha: 1, y: top + body.lineHeight };
+  const alpha = stays ? 1 : 0;
   return (
     <>
-      <Text y={top} alpha={0} parentFocusedStyle={SHOWN} maxWidth={w} marquee {...body} color={colors.text}>
+      <Text
+        y={top}
+        alpha={alpha}
+        parentFocusedStyle={SHOWN}
+        maxWidth={w}
+        marquee
+        {...body}
+        color={colors.text}
+      >
         {name}
       </Text>
       <Text
-        y={stays ? top : below.y}
-        alpha={stays ? 1 : 0}
-        parentFocusedStyle={below}
+        y={top + body.lineHeight}
+        alpha={alpha}
+        parentFocusedStyle={SHOWN}
         maxWidth={w}
         marquee
         {...label}
