@@ -3,6 +3,7 @@ import { View } from '../../../renderer';
 import { useText } from '../../i18n';
 import { Icon } from '../../ui/Icon';
 import { Label } from '../../ui/Label';
+import { FOCUS_SCALE, MAX_GROWTH } from '../../ui/Poster';
 import { useTheme } from '../../ui/ThemeContext';
 
 interface SeeAllCardProps {
@@ -17,11 +18,10 @@ const ICON = 40;
 const GAP = 12;
 const LINE = 36;
 
-/** The last card of a row that shows part of a collection: it opens the listing of the whole. */
+/** The last card of a row that shows part of a collection: it opens the listing of the whole. A plate with the ring, like the cards beside it. */
 export const SeeAllCard = memo(function SeeAllCard({ title, w, h, onPress }: SeeAllCardProps) {
   const { colors, radius } = useTheme();
   const text = useText();
-  const lit = { color: colors.onAccent };
   const y = (h - ICON - GAP - LINE) / 2;
   return (
     <View
@@ -29,21 +29,14 @@ export const SeeAllCard = memo(function SeeAllCard({ title, w, h, onPress }: See
       h={h}
       radius={radius}
       color={colors.placeholder}
-      focusedStyle={{ color: colors.accent }}
+      focusedStyle={{ scale: Math.min(FOCUS_SCALE, 1 + MAX_GROWTH / w), zIndex: 1 }}
       role="link"
       label={title === '' ? text('list.seeAll') : text('list.seeAllOf', { name: title })}
       testId="see-all"
       focusable
       onPress={onPress}
     >
-      <Icon
-        name="browse"
-        size={ICON}
-        x={(w - ICON) / 2}
-        y={y}
-        color={colors.onPlaceholder}
-        parentFocusedStyle={lit}
-      />
+      <Icon name="browse" size={ICON} x={(w - ICON) / 2} y={y} color={colors.onPlaceholder} />
       <Label
         y={y + ICON + GAP}
         w={w}
@@ -51,7 +44,6 @@ export const SeeAllCard = memo(function SeeAllCard({ title, w, h, onPress }: See
         textAlign="center"
         weight={700}
         color={colors.onPlaceholder}
-        parentFocusedStyle={lit}
       >
         {text('list.seeAll')}
       </Label>
