@@ -3,7 +3,7 @@ export const enListing = {
   'list.genre': 'Genre',
   'list.allGenres': 'All genres',
   'list.sort': 'Sort',
-  'list.by': 'By',
+  'list.by': 'Audio, subtitles, mood',
   'list.audio': 'Audio',
   'list.subtitles': 'Subtitles',
   'list.moods': 'Moods',

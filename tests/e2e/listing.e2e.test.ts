@@ -141,7 +141,7 @@ test('[LIST-03, LIST-09, LIST-11, LIST-13] by pointer alone: a mood and a langua
   expect(await searches()).toEqual([
     { limit: 60, offset: 0, collection: 'all-films', audios: ['en'], moods: ['cosy'] },
   ]);
-  expect((await tv.find({ id: 'filter-by' }))?.name).toBe('By: English, Cosy');
+  expect((await tv.find({ id: 'filter-by' }))?.name).toBe('Audio, subtitles, mood: English, Cosy');
   await clickOn(tv, { role: 'listitem', within: { id: 'titles' } });
   await tv.waitFor({ id: 'asset-title' });
   await tv.page.goBack();

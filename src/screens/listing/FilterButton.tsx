@@ -22,7 +22,7 @@ interface FilterButtonProps {
 const H = 60;
 const LETTERS = { size: 24, lineHeight: 34 } as const;
 /** Three such buttons and the one that clears fit on a line whatever is selected. */
-const MAX_CHOICE_W = 300;
+const MAX_CHOICE_W = 280;
 const FADE = { color: { duration: 120 } } as const;
 
 /** A button of the filter bar: the name of the filter and what is selected in it. */

@@ -62,7 +62,7 @@ describe('/list/{id}', () => {
     expect(screen.asked('/collection/films')).toBe(1);
     expect(screen.nameOf('listing-count')).toBe('100 titles');
     expect(screen.nameOf('filter-sort')).toBe('Sort: Z-A');
-    expect(screen.nameOf('filter-by')).toBe('By: Punjabi, English, Dark');
+    expect(screen.nameOf('filter-by')).toBe('Audio, subtitles, mood: Punjabi, English, Dark');
     expect([screen.asked('/genre'), screen.asked('/mood'), screen.asked('/content-languages')]).toEqual([
       1, 1, 0,
     ]);
