@@ -51,7 +51,15 @@ interface DialogPanelProps {
 export function DialogPanel({ w, h, children }: DialogPanelProps) {
   const { colors, radius } = useTheme();
   return (
-    <View x={(STAGE.w - w) / 2} y={(STAGE.h - h) / 2} w={w} h={h} radius={radius * 1.5} color={colors.base}>
+    <View
+      x={(STAGE.w - w) / 2}
+      y={(STAGE.h - h) / 2}
+      w={w}
+      h={h}
+      radius={radius * 1.5}
+      color={colors.base}
+      border={{ width: 2, color: colors.track }}
+    >
       {children}
     </View>
   );

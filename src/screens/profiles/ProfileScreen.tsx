@@ -28,7 +28,7 @@ export interface ProfileLayout {
   readonly titleY: number;
 }
 
-const PROMPT_W = 1200;
+const PROMPT_W = 1440;
 const PROMPT_AVATAR = 220;
 /** A question about a profile, centred on the stage, stage pixels. */
 export const PROMPT = {

@@ -39,7 +39,7 @@ export default function Profiles() {
 
   return (
     <Screen name={text('profiles.title')} testId="profiles" group="column">
-      <Label type="display" role="heading" y={TITLE_Y} w={STAGE.w} textAlign="center" weight={400}>
+      <Label type="display" role="heading" y={TITLE_Y} w={STAGE.w} textAlign="center">
         {text('profiles.title')}
       </Label>
       {profileList === null ? (

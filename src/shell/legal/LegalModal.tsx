@@ -54,7 +54,7 @@ export default function LegalModal({ type, onClose }: LegalModalProps) {
         return true;
       }}
     >
-      <View {...PANEL} radius={radius * 1.5} color={colors.base} />
+      <View {...PANEL} radius={radius * 1.5} color={colors.base} border={{ width: 2, color: colors.track }} />
       <Label type="title" role="heading" {...TITLE} color={colors.textOnBase}>
         {title}
       </Label>
