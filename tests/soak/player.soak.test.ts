@@ -14,25 +14,26 @@ import { heapContents, type HeapContents } from '../support/heapContents';
 import { goTo } from '../support/journeys';
 import { storeSession } from '../support/storedSession';
 import type { Tv } from '../support/tv';
+import { waitForPlayback } from '../support/watching';
 import { installProbe } from './probe';
 
 const FULL = process.env.SOAK_FULL === '1';
 const ROUNDS = FULL ? 100 : 20;
 /** Rounds that fill caches and the pools of nodes: each moment once. */
 const WARM_UP = LEAVING_MOMENTS.length;
-/** Both ends are looked at after the same moment, whose timers may still run. */
-const FIRST = (LEAVING_MOMENTS.length - (ROUNDS % LEAVING_MOMENTS.length)) % LEAVING_MOMENTS.length;
 const FIGURES = join(RESULTS, 'soak-player.txt');
 const MB = 1e6;
 const KB = 1e3;
 /**
- * Bytes that the page may keep more of after all rounds. Measured: 11 kB after the second time at each moment, 18 kB after a hundred
- * films, of which the focus of history entries, at most fifty, is a part; from one look to the next it varies by 6 kB. An engine
- * that is never let go of is 6 kB a film. The code that V8 compiles is told and not held: it grows by 2 MB in a hundred films, ever
- * more slowly.
+ * Bytes that the page may keep more of after all rounds. Measured: 9 to 19 kB, after twenty films as after a hundred, of which the
+ * focus of history entries, at most fifty, is a part. An engine that is never let go of is 4 kB a film. The code that V8 compiles is
+ * told and not held: it grows by 2 MB in a hundred films, ever more slowly.
  */
 const KEPT_LIMIT = 30 * KB;
-const HOME_OF_ROUNDS = '/browser/asset/night-ferry';
+/** Watched for that long a title shows how far [CONT-02]. */
+const SHOWS_PROGRESS_S = 1;
+const FILM_OF_HOME = 'night-ferry';
+const HOME_OF_ROUNDS = `/browser/asset/${FILM_OF_HOME}`;
 
 const app = useApp();
 
@@ -88,11 +89,20 @@ test(`[PLAYER-24] ${ROUNDS} films begun and left at every moment leave no pictur
     await devtools.send('HeapProfiler.collectGarbage');
   };
 
+  // After a film left past its first second, from which on its page shows progress: how far a round gets is the machine's speed.
+  const atRest = async (): Promise<Left> => {
+    await watch(tv, FILM_OF_HOME);
+    await waitForPlayback(tv, SHOWS_PROGRESS_S);
+    await leaveAndLook(tv);
+    await tv.waitForRoute(HOME_OF_ROUNDS);
+    return lookAround(tv, devtools);
+  };
+
   await goTo(tv, HOME_OF_ROUNDS, null);
   for (let i = 0; i < WARM_UP; i += 1) await round(i);
-  const before = await lookAround(tv, devtools);
-  for (let i = 0; i < ROUNDS; i += 1) await round(FIRST + i);
-  const after = await lookAround(tv, devtools);
+  const before = await atRest();
+  for (let i = 0; i < ROUNDS; i += 1) await round(i);
+  const after = await atRest();
 
   mkdirSync(RESULTS, { recursive: true });
   const line =
