@@ -37,7 +37,7 @@ window.domText = {
       rect: { x: 100, y: 100, w: 1000, h: 600 },
       look: { family: 'serif', text: 0xffffffff, dim: 0xccccccff, accent: 0xf5b83dff, line: 0xffffff44 },
       onHeight: (now) => void (height = now),
-      onWheel: (notches) => void (turns += notches),
+      onWheel: (notches) => void (turns += Math.sign(notches)),
     });
     return box !== null;
   },
