@@ -95,11 +95,11 @@ const ANY_VIDEO: shaka.extern.VideoPreference = {
 
 /**
  * A height that is selected by hand makes Shaka keep to videos of exactly its codec string ('avc1.4d4015'), which each
- * height has its own of, until this list changes: else the engine could not leave that height when it selects again. Twice
- * the same is another list with the same meaning.
+ * height has its own of, until this list changes: else the engine could not leave that height when it selects again. Any
+ * level of HDR is another list; Shaka fills a second entry with null.
  */
 const preferredVideo = (height: number | null): shaka.extern.VideoPreference[] =>
-  height === null ? [ANY_VIDEO] : [ANY_VIDEO, ANY_VIDEO];
+  height === null ? [ANY_VIDEO] : [{ ...ANY_VIDEO, hdrLevel: '' }];
 
 /** The settings of the choices for one load. */
 export const trackConfig = ({ audio, text, height, limits }: TrackChoices) => ({
