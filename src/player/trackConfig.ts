@@ -95,8 +95,9 @@ const ANY_VIDEO: shaka.extern.VideoPreference = {
 
 /**
  * A height that is selected by hand makes Shaka keep to videos of exactly its codec string ('avc1.4d4015'), which each
- * height has its own of, until this list changes: else the engine could not leave that height when it selects again. Any
- * level of HDR is another list; Shaka fills a second entry with null.
+ * height has its own of, until this list changes: else the engine could not leave that height when it selects again. So a
+ * fixed height's list differs, by its level of HDR, which does not narrow a choice made by hand. It has one entry as
+ * Shaka's default does: a second one would be filled up with null.
  */
 const preferredVideo = (height: number | null): shaka.extern.VideoPreference[] =>
   height === null ? [ANY_VIDEO] : [{ ...ANY_VIDEO, hdrLevel: '' }];

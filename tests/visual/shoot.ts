@@ -62,9 +62,13 @@ async function open(app: App, journey: Journey, resolution: Resolution, engine: 
   return tv;
 }
 
+/** The scene first: the browser session of a held picture takes an emulated loss of the network back when it ends. */
 async function shoot(tv: Tv, waiting: boolean): Promise<Shot> {
-  const picture = waiting ? await captureHeld(tv.page) : await takePicture(tv.page, { type: 'png' });
-  return { picture, scene: goldenOf(await tv.scene()) };
+  const scene = goldenOf(await tv.scene());
+  return {
+    picture: waiting ? await captureHeld(tv.page) : await takePicture(tv.page, { type: 'png' }),
+    scene,
+  };
 }
 
 /** Drawing is two frames behind the page at most: one is committed while the one before is drawn. One more for the picture's own. */
