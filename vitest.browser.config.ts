@@ -1,6 +1,6 @@
 /**
  * Suites that drive the built app in a real Chromium, each alone with `npm run test:{e2e,visual,perf}` or `npm run soak`.
- * One browser for all files. Where nothing is measured two files go at a time: a test waits as often as it works.
+ * One browser for all files of a suite. Where nothing is measured two files go at a time: a test waits as often as it works.
  */
 import { defineConfig } from 'vitest/config';
 
@@ -13,7 +13,7 @@ interface Suite {
   globalSetup?: string[];
 }
 
-const suite = (name: string, order: number, { maxWorkers = 1, ...options }: Suite) => ({
+const suite = (name: string, order: number, { maxWorkers = 1, globalSetup = [], ...options }: Suite) => ({
   extends: true as const,
   test: {
     name,
@@ -22,6 +22,7 @@ const suite = (name: string, order: number, { maxWorkers = 1, ...options }: Suit
     fileParallelism: maxWorkers > 1,
     // vitest wants suites of different widths to have an order.
     sequence: { groupOrder: order },
+    globalSetup: ['tests/support/browser-server.ts', ...globalSetup],
     ...options,
   },
 });
@@ -29,7 +30,6 @@ const suite = (name: string, order: number, { maxWorkers = 1, ...options }: Suit
 export default defineConfig({
   test: {
     environment: 'node',
-    globalSetup: ['tests/support/browser-server.ts'],
     pool: 'forks',
     hookTimeout: 60_000,
     projects: [

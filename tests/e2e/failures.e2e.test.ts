@@ -7,7 +7,7 @@ import { enterAsGuest, goTo } from '../support/journeys';
 import { pixelsOf } from '../support/pixels';
 import type { Tv } from '../support/tv';
 
-const app = useApp();
+const app = useApp({ drawn: true });
 beforeEach(() => app.reset());
 
 type Spoiled = Omit<FaultInput, 'match' | 'times'>;

@@ -9,7 +9,7 @@ import { pixelsOf } from '../support/pixels';
 import { findAll, type SceneNode } from '../support/scene';
 import type { Tv } from '../support/tv';
 
-const app = useApp();
+const app = useApp({ drawn: true });
 beforeEach(() => app.reset());
 
 async function openHome(options?: OpenOptions): Promise<Tv> {

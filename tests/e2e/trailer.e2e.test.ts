@@ -9,7 +9,7 @@ import type { Tv } from '../support/tv';
 import { videoHeights, videoSecond, videosSeen, watchVideos } from '../support/videos';
 import { setVisible } from '../support/visibility';
 
-const app = useApp();
+const app = useApp({ drawn: true });
 beforeEach(() => app.reset());
 
 /** The head of the art, right of every word. */

@@ -8,7 +8,8 @@
  *   });
  *
  * Every `open` is a new viewer: empty storage, signed out. The service starts afresh for each file and, by
- * `app.reset()`, for each test. A failed test leaves picture, scene, errors and requests in test-results/failures.
+ * `app.reset()`, for each test. A failed test leaves picture (of films and
+ * page elements alone where the screen is not drawn), scene, errors and requests in test-results/failures.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,6 +23,7 @@ import type { FaultInput } from '../service/faults';
 import type { LoggedRequest } from '../service/request-log';
 import { createService, type Service } from '../service/server';
 import type { TelemetryReceived } from '../service/telemetry';
+import { skipDrawing } from './drawing';
 import { limitFrameRate } from './frameRate';
 import { takePicture } from './picture';
 import { outline } from './scene';
@@ -74,6 +76,8 @@ const LEAST_FRAME_MS = 33;
 export interface AppOptions {
   /** The service's clock stands at this moment. */
   at?: Date;
+  /** The screen is drawn, for tests that look at its pixels. Else only the scene, the page's elements and films are there. */
+  drawn?: boolean;
   /** Every frame of the browser, for tests that count or time them. Else at most thirty a second. */
   everyFrame?: boolean;
   /** `telemetry` of the configuration. Without it nothing is reported. */
@@ -83,10 +87,16 @@ export interface AppOptions {
 }
 
 /** For tests that measure: the product as a viewer has it. */
-export const MEASURED: AppOptions = { everyFrame: true, artwork: 'full' };
+export const MEASURED: AppOptions = { drawn: true, everyFrame: true, artwork: 'full' };
 
 /** Starts a service and a connection to the browser for this test file; ends both after it. */
-export function useApp({ at, everyFrame = false, artwork = 'plain', telemetry }: AppOptions = {}): App {
+export function useApp({
+  at,
+  drawn = false,
+  everyFrame = false,
+  artwork = 'plain',
+  telemetry,
+}: AppOptions = {}): App {
   let service: Service | undefined;
   let browser: Browser | undefined;
 
@@ -136,6 +146,7 @@ export function useApp({ at, everyFrame = false, artwork = 'plain', telemetry }:
         if (task.result?.state === 'fail') await keepEvidence(tv, task.name, await requests());
         await context.close();
       });
+      if (!drawn) await skipDrawing(page);
       if (!everyFrame) await limitFrameRate(page, LEAST_FRAME_MS);
       await options.prepare?.(page);
       await page.goto(running(service).url + path);

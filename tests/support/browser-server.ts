@@ -1,5 +1,5 @@
 /**
- * Set-up of the browser suites: a fresh staging client, and one Chromium for all files.
+ * Set-up of each browser suite: a fresh staging client, and one Chromium for all its files.
  * Files connect to it at the address given as 'browserEndpoint'.
  */
 import { chromium } from 'playwright';
@@ -14,8 +14,11 @@ declare module 'vitest' {
 }
 
 const FEATURES_OFF = [
-  // Each page would be given a second one, for the window's own buttons that no test sees: a process and 0.1 s a test.
+  // Each window would be given pages of its own, for the address bar that no test sees: a process and 1 s of processor.
   'PreloadTopChromeWebUI',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
   // Playwright's own list, which this switch replaces: Chromium takes the last.
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -56,6 +59,12 @@ const FLAGS = [
   '--disable-renderer-backgrounding',
 ];
 
+/**
+ * Pages put together by the processor, not by WebGL in software: a page's own share is drawn either way, and a page that
+ * does not draw takes a tenth of the graphics process's time.
+ */
+const UNDRAWN_FLAGS = ['--disable-gpu-compositing'];
+
 /** Chromium's flags for every browser suite. */
 export function browserFlags(): string[] {
   // Chromium's sandbox does not start for root, which is who runs in most containers.
@@ -66,7 +75,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await ensureClient('staging');
   const server = await chromium.launchServer({
     executablePath: findBrowser(),
-    args: browserFlags(),
+    args: project.name === 'e2e' ? [...browserFlags(), ...UNDRAWN_FLAGS] : browserFlags(),
   });
   project.provide('browserEndpoint', server.wsEndpoint());
   return () => server.close();

@@ -1,6 +1,7 @@
 /** What is really on the screen: colours of a part of the window, canvas and video together. */
 import type { Page } from 'playwright';
 import { PNG } from 'pngjs';
+import { expectDrawn } from './drawing';
 import { takePicture } from './picture';
 
 /** A part of the stage, in shares of its width and height. */
@@ -21,8 +22,9 @@ export interface Pixels {
   readonly values: Uint8Array;
 }
 
-/** Takes a picture of a part of the window. */
+/** Takes a picture of a part of the window. @throws Error for a page that is not drawn */
 export async function pixelsOf(page: Page, { x, y, w, h }: Part): Promise<Pixels> {
+  expectDrawn(page);
   const size = page.viewportSize() ?? { width: 0, height: 0 };
   const clip = { x: x * size.width, y: y * size.height, width: w * size.width, height: h * size.height };
   const values = rgb(PNG.sync.read(await takePicture(page, { clip })));
