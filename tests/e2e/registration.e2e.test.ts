@@ -270,7 +270,7 @@ test('[REG-01, REG-08, REG-09] the same way by the pointer alone', async () => {
   await tv.idle();
   await clickOn(tv, { id: 'plans-skip' });
   await clickOn(tv, { id: 'plans-skip-yes' });
-  await tv.waitForRoute('/browser/profiles');
+  await tv.waitForRoute('/browser/home');
   expect(tv.errors).toEqual([]);
 });
 

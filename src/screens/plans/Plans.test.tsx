@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createTestRoot } from '../../../renderer/testing';
 import type { TestRoot } from '../../../renderer/testing';
 import { ApiError, createQueryClient } from '../../api';
+import type { Profile } from '../../contract';
 import { parsePlans, parseProfile, parseSettings, parseSubscription } from '../../contract';
 import { createTexts, TextsContext } from '../../i18n';
 import { createStores, StoresContext } from '../../session';
@@ -40,6 +41,8 @@ interface SetUp {
   session?: 'signedIn' | 'anonymous';
   profile?: typeof ANN | null;
   interestsEnabled?: boolean;
+  /** What the service lists at the end of a registration; a rejection is a failed call. */
+  profiles?: () => Promise<Profile[]>;
   plans?: () => Promise<typeof PLANS>;
   planUuid?: string;
   subscription?: () => Promise<never>;
@@ -54,12 +57,16 @@ async function mount(setUp: SetUp = {}) {
   stores.identity.setState({ session, uid: 'u' });
   const api = {
     plans: vi.fn(setUp.plans ?? (async () => PLANS)),
+    profiles: vi.fn(setUp.profiles ?? (async () => [ANN])),
+    interestMenu: async () => [],
     subscription: vi.fn(
       setUp.subscription ??
         (async () => parseSubscription(planUuid === undefined ? null : { planUuid }, () => {})),
     ),
   };
   const report = vi.fn();
+  const chooseProfile = vi.fn();
+  const chosen = { chooseProfile, replaceMenu: () => {} };
   const seen: { path: string; state: unknown } = { path: '', state: null };
   function Place({ children }: { children: ReactNode }) {
     const { pathname, state: carried } = useLocation();
@@ -71,7 +78,7 @@ async function mount(setUp: SetUp = {}) {
       <QueryClientProvider client={createQueryClient()}>
         <TextsContext.Provider value={createTexts(async () => ({}))}>
           <StoresContext.Provider value={stores}>
-            <ServicesContext.Provider value={fakeServices({ api, report })}>
+            <ServicesContext.Provider value={fakeServices({ api, report, session: chosen })}>
               <Place>
                 <Plans />
               </Place>
@@ -82,7 +89,7 @@ async function mount(setUp: SetUp = {}) {
     </MemoryRouter>,
   );
   await settle(root);
-  return { root, api, report, seen };
+  return { root, api, chooseProfile, report, seen };
 }
 
 const words = (root: TestRoot): string => JSON.stringify(root.tree());
@@ -215,5 +222,56 @@ describe('/plans', () => {
     await root.press('left');
     await ok(root);
     expect(seen.path).toBe('/h1');
+  });
+
+  const skip = async (root: TestRoot) => {
+    await root.press('down');
+    await ok(root);
+    await root.press('left');
+    await ok(root);
+    await settle(root);
+  };
+  const locked = parseProfile({ uuid: 'ann', name: 'Ann', pin: '4711' }, () => {});
+  const kiran = parseProfile({ uuid: 'kiran', name: 'Kiran' }, () => {});
+
+  it('[PLAN-11] skipping at the end of a registration enters the account`s one profile, and so ends at home', async () => {
+    const { root, chooseProfile, seen } = await mount({ profile: null });
+    await skip(root);
+    expect(chooseProfile).toHaveBeenCalledExactlyOnceWith(ANN, true);
+    expect(seen.path, 'which the guard opens as home').toBe('/');
+  });
+
+  it.each<[string, SetUp]>([
+    ['two profiles', { profiles: async () => [ANN, kiran] }],
+    ['a profile with a PIN', { profiles: async () => [locked] }],
+    ['no profile', { profiles: async () => [] }],
+    ['a failed call', { profiles: failing }],
+  ])('[PLAN-11] skipping at the end of a registration with %s opens the profiles', async (_what, setUp) => {
+    const { root, chooseProfile, seen } = await mount({ profile: null, ...setUp });
+    await skip(root);
+    expect(chooseProfile).not.toHaveBeenCalled();
+    expect(seen.path).toBe('/profiles');
+  });
+
+  it('[PLAN-11] skipping before the profiles are known waits for them, and another plan can be opened meanwhile', async () => {
+    let answer: (profiles: Profile[]) => void = () => {};
+    const { root, chooseProfile, seen } = await mount({
+      profile: null,
+      profiles: () => new Promise((resolve) => (answer = resolve)),
+    });
+    await skip(root);
+    expect([seen.path, root.focusedId()]).toEqual(['/plans', 'plans-skip']);
+    await root.press('up');
+    await ok(root);
+    expect(seen.path).toBe('/buy_plan');
+    await root.act(() => answer([ANN]));
+    await settle(root);
+    expect([seen.path, chooseProfile.mock.calls.length]).toEqual(['/buy_plan', 0]);
+  });
+
+  it('[PLAN-11] a guest who skips goes home without a profile', async () => {
+    const { root, api, seen } = await mount({ session: 'anonymous', profile: null });
+    await skip(root);
+    expect([seen.path, api.profiles.mock.calls.length]).toEqual(['/h1', 0]);
   });
 });

@@ -1,12 +1,11 @@
 import { useCallback, useState } from 'react';
 import { Row, View } from '../../../renderer';
-import { homePath } from '../../domain/home';
 import { plansReturn } from '../../domain/plans';
 import type { OfferedPlan } from '../../domain/plans';
 import { backFromPlans } from '../../domain/registration';
 import { useScreenTexts, useText } from '../../i18n';
 import { enAccount } from '../../i18n/enAccount';
-import { useIdentity, useMenuLinks, useProfile, useSettings } from '../../session';
+import { useIdentity, useProfile, useSettings } from '../../session';
 import { useNavigation, useNavigationState } from '../../shell/navigation';
 import { Screen } from '../../shell/Screen';
 import { Button } from '../../ui/Button';
@@ -17,6 +16,7 @@ import { Spinner } from '../../ui/Spinner';
 import { CONTENT, STAGE } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
 import { PLAN_CARD, PlanCard } from './PlanCard';
+import { useOpenHome } from './useOpenHome';
 import { usePlans } from './usePlans';
 
 const TITLE_Y = 82;
@@ -32,10 +32,10 @@ const keyOf = ({ plan }: OfferedPlan): string => plan.uuid;
 export default function Plans() {
   useScreenTexts(enAccount);
   const text = useText();
-  const { open, replace } = useNavigation();
+  const { open } = useNavigation();
   const { returnAssetId, returnPageId } = useNavigationState();
-  const links = useMenuLinks();
   const leave = useLeave();
+  const { openHome, opening } = useOpenHome();
   const [skipping, setSkipping] = useState(false);
   const { plans, problem, retry } = usePlans();
 
@@ -48,6 +48,11 @@ export default function Plans() {
     ),
     [open, returnAssetId, returnPageId],
   );
+
+  function skip(): void {
+    setSkipping(false);
+    openHome();
+  }
 
   if (problem !== null) {
     return (
@@ -90,12 +95,13 @@ export default function Plans() {
           </View>
         </>
       )}
+      {opening && <Spinner what={text('page.loading')} y={SKIP_Y} />}
       {skipping && (
         <Modal
           testId="plans-skip-dialog"
           question={text('plans.skipQuestion')}
           choices={[
-            { label: text('app.yes'), testId: 'plans-skip-yes', onPress: () => replace(homePath(links)) },
+            { label: text('app.yes'), testId: 'plans-skip-yes', onPress: skip },
             { label: text('app.no'), testId: 'plans-skip-no', onPress: () => setSkipping(false) },
           ]}
         />
