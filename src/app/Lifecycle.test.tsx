@@ -134,11 +134,36 @@ describe('without a network', () => {
     },
   );
 
-  it('[DEVICE-13] a retry while offline shows the route with the banner, and the error screen again after 5 s', async () => {
-    const { at, connect, root, stores, report } = await openApp({ path: '/asset/a' });
+  it('[DEVICE-13] a retry while offline stays and says ‘Still offline’; once online again it returns', async () => {
+    const { at, connect, report, root } = await openApp({ path: '/asset/a' });
+    const words = () => JSON.stringify(root.tree());
+    const tryAgain = () => root.act(() => root.find('try-again').props.onPress?.());
     await connect(false);
     await root.wait(5000);
-    await root.act(() => root.find('try-again').props.onPress?.());
+    expect(words()).toContain('No internet connection');
+    const button = root.find('try-again').now.y;
+    for (const press of ['first', 'second']) {
+      await tryAgain();
+      expect([at.path, root.focusedId()], press).toEqual(['/network_error', 'try-again']);
+      expect(words()).toContain('Still offline');
+    }
+    expect(root.find('try-again').now.y, 'beneath the focus nothing moves').toBe(button);
+    await root.wait(60_000);
+    expect(report, 'one loss of the network is one report').toHaveBeenCalledTimes(1);
+    await connect(true);
+    expect(words()).not.toContain('Still offline');
+    await connect(false);
+    expect(words(), 'a new loss was not tried yet').not.toContain('Still offline');
+    await connect(true);
+    await tryAgain();
+    expect(at.path).toBe('/asset/a');
+  });
+
+  it('[DEVICE-11] back leaves the error screen while offline; it opens again after 5 s', async () => {
+    const { at, connect, report, root, stores } = await openApp({ path: '/asset/a' });
+    await connect(false);
+    await root.wait(5000);
+    await root.press('back');
     expect(at.path).toBe('/asset/a');
     expect(stores.network.getState().isOffline).toBe(false);
     expect(root.query('offline-banner')).not.toBeNull();

@@ -20,6 +20,7 @@ export const en = {
   'app.loading': 'Loading',
   'app.stillLoading': 'Still waiting for {{what}}',
   'app.offline': 'No internet connection',
+  'app.stillOffline': 'Still offline',
   'app.version': 'Version: {{version}}',
   'app.errorCode': 'Error code: {{code}}',
   'app.exitQuestion': 'Do you want to exit',

@@ -75,7 +75,10 @@ describe('the network', () => {
     await tv.waitForFocus({ id: 'try-again' });
     expect(await tv.find({ id: 'offline-banner' })).toBeUndefined();
     expect(tv.errors.join('\n')).toContain('no_internet_connection');
+    await tv.press('enter');
+    await tv.waitFor({ name: 'Still offline' });
     await network.setOffline(false);
+    await tv.waitForGone({ name: 'Still offline' });
     await tv.press('enter');
     await tv.waitForRoute('/browser/home');
     await tv.idle();

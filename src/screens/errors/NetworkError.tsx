@@ -1,14 +1,14 @@
 /**
- * /network_error: says that there is no network; Retry returns to where the viewer was [ROUTE-06, DEVICE-13]. A film goes on
- * without it, as soon as there is a network.
+ * /network_error: says that there is no network; Retry returns to where the viewer was [ROUTE-06, DEVICE-13], once there is
+ * one. A film goes on without it, as soon as there is a network.
  */
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNetwork } from '../../session';
 import { useNavigation, useNavigationState } from '../../shell/navigation';
 import { useText } from '../../i18n';
 import { ErrorScreen } from '../../ui/ErrorScreen';
 
-/** /network_error: Retry returns to the route that failed. */
+/** /network_error: Retry returns to the route that failed; without a network it stays and says so. */
 export function NetworkError() {
   const { errorCode, failedAt, resumesPlayer } = useNavigationState();
   const { back, replace } = useNavigation();
@@ -17,10 +17,12 @@ export function NetworkError() {
    * A failed call put its route into the state and is retried there; the offline rule opened this screen on top of
    * the viewer's route.
    */
-  const retry = (): void => (failedAt === undefined ? back('/') : replace(failedAt.path, failedAt.state));
+  const leave = (): void => (failedAt === undefined ? back('/') : replace(failedAt.path, failedAt.state));
   const connected = useNetwork((state) => state.isNetworkConnected);
+  const [triedOffline, setTriedOffline] = useState(false);
+  if (connected && triedOffline) setTriedOffline(false);
   const onConnected = useEffectEvent((): void => {
-    if (resumesPlayer === true) retry();
+    if (resumesPlayer === true) leave();
   });
   useEffect(() => {
     if (connected) onConnected();
@@ -29,9 +31,17 @@ export function NetworkError() {
     <ErrorScreen
       icon="offline"
       title={text('error.network')}
+      // The line is there from the start: its words change beneath a focus that stays where it is.
+      reason={connected ? undefined : text(triedOffline ? 'app.stillOffline' : 'app.offline')}
       code={errorCode}
-      actions={[{ label: text('app.retry'), onPress: retry, testId: 'try-again' }]}
-      onBack={retry}
+      actions={[
+        {
+          label: text('app.retry'),
+          onPress: () => (connected ? leave() : setTriedOffline(true)),
+          testId: 'try-again',
+        },
+      ]}
+      onBack={leave}
     />
   );
 }
