@@ -1,6 +1,6 @@
 /** Notes on an asset that cannot, or cannot yet, be watched. */
 import type { Asset } from '../contract';
-import { dateFormat } from './dateFormat';
+import { formatDate } from './dateFormat';
 import type { DateLocale } from './dateFormat';
 import { comingAt } from './playable';
 import { airingOf, mayBeAvailable } from './schedule';
@@ -62,5 +62,5 @@ export function availabilityChangesAt(asset: Asset, now: number): number | null 
  * within a day of any start, since the date alone would not say how long to wait.
  */
 export function comingDate(at: number, now: number, locale: DateLocale, timed = false): string {
-  return dateFormat(timed || at - now < DAY_MS ? 'longDateTime' : 'longDate', locale).format(at);
+  return formatDate(timed || at - now < DAY_MS ? 'longDateTime' : 'longDate', at, locale);
 }

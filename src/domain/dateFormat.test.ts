@@ -1,25 +1,71 @@
-import { describe, expect, it } from 'vitest';
-import { dateFormat } from './dateFormat';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { calendarParts, formatDate } from './dateFormat';
 
 const NOON = Date.UTC(2026, 10, 24, 12);
 
-describe('a date formatter', () => {
-  it('is made once for its name, language and time zone', () => {
-    const locale = { language: 'en', timeZone: 'Asia/Kolkata' };
-    expect(dateFormat('time', { ...locale })).toBe(dateFormat('time', locale));
-    expect(dateFormat('time', locale).format(NOON)).toBe('17:30');
-    expect(dateFormat('time', { ...locale, timeZone: 'UTC' }).format(NOON)).toBe('12:00');
-    expect(dateFormat('longDate', { ...locale, language: 'de' }).format(NOON)).toBe('24. November 2026');
+describe('a date', () => {
+  it.each([
+    ['time', 'en', 'Asia/Kolkata', '17:30'],
+    ['time', 'en', 'UTC', '12:00'],
+    ['longDate', 'de', 'UTC', '24. November 2026'],
+    ['day', 'en', 'UTC', 'Nov 24'],
+  ] as const)('as %s in %s, %s reads %s', (name, language, timeZone, reads) => {
+    expect(formatDate(name, NOON, { language, timeZone })).toBe(reads);
   });
 
-  it('the number of cached formatters is bounded', () => {
-    const locale = { language: 'en', timeZone: 'UTC' };
-    const first = dateFormat('day', locale);
-    for (let offset = 1; offset <= 14; offset += 1)
-      for (const sign of ['+', '-'])
-        dateFormat('day', { ...locale, timeZone: `Etc/GMT${sign}${offset % 12}` });
-    for (const language of ['de', 'fr', 'it', 'es', 'pl']) dateFormat('day', { ...locale, language });
-    expect(dateFormat('day', locale)).not.toBe(first);
-    expect(dateFormat('day', locale).format(NOON)).toBe('Nov 24');
+  it('has its formatter made once for its name, language and time zone, of which a bounded number is kept', () => {
+    let made = 0;
+    const { DateTimeFormat } = Intl;
+    class Counted extends DateTimeFormat {
+      constructor(language: string, options: Intl.DateTimeFormatOptions) {
+        super(language, options);
+        made += 1;
+      }
+    }
+    vi.stubGlobal('Intl', { ...Intl, DateTimeFormat: Counted });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const write = (timeZone: string) => formatDate('date', NOON, { language: 'en', timeZone });
+    for (let again = 0; again < 3; again += 1) write('Asia/Tokyo');
+    expect(made).toBe(1);
+    for (let offset = 1; offset <= 12; offset += 1)
+      for (const sign of ['+', '-']) write(`Etc/GMT${sign}${offset}`);
+    for (const language of ['de', 'fr', 'it', 'es', 'pl'])
+      formatDate('day', NOON, { language, timeZone: 'UTC' });
+    made = 0;
+    expect(write('Asia/Tokyo')).toBe('Nov 24, 2026');
+    expect(made).toBe(1);
+  });
+
+  it('as numbers is that of the time zone', () => {
+    const { year, month, day, hour, minute } = calendarParts(NOON, 'Pacific/Auckland');
+    expect([year, month, day, hour, minute]).toEqual(['2026', '11', '25', '01', '00']);
+  });
+});
+
+const names = {
+  months: 'I II III IV V VI VII VIII IX X XI XII'.split(' '),
+  shortMonths: 'i ii iii iv v vi vii viii ix x xi xii'.split(' '),
+  weekdays: 'su mo tu we th fr sa'.split(' '),
+};
+
+describe('a date in a language the engine has no data for is written with the names of the catalogue', () => {
+  it.each([
+    ['time', '05:30'],
+    ['weekday', 'we'],
+    ['day', '25 xi'],
+    ['date', '25 xi 2026'],
+    ['longDate', '25 XI 2026'],
+    ['longDateTime', '25 XI 2026, 05:30'],
+  ] as const)('%s: %s', (name, reads) => {
+    const at = Date.UTC(2026, 10, 25, 0);
+    expect(formatDate(name, at, { language: 'pa', timeZone: 'Asia/Kolkata', names })).toBe(reads);
+  });
+
+  it('at the ends of the year and the week', () => {
+    const locale = { language: 'pa', timeZone: 'UTC', names };
+    expect(formatDate('longDate', Date.UTC(2027, 0, 1), locale)).toBe('1 I 2027');
+    expect(formatDate('longDate', Date.UTC(2026, 11, 31), locale)).toBe('31 XII 2026');
+    expect(formatDate('weekday', Date.UTC(2026, 10, 22), locale)).toBe('su');
+    expect(formatDate('weekday', Date.UTC(2026, 10, 28), locale)).toBe('sa');
   });
 });

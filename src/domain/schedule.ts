@@ -1,6 +1,6 @@
 /** Start and air time of an asset, their texts ('Today 20:30', '18:00–21:00'), and how long those texts are right. */
 import type { Asset } from '../contract';
-import { dateFormat } from './dateFormat';
+import { calendarParts, formatDate } from './dateFormat';
 import type { DateLocale } from './dateFormat';
 import { comingAt, isLive } from './playable';
 
@@ -55,7 +55,7 @@ export interface DayLabels {
 
 /** '20:30'. */
 export function clockTime(at: number, locale: DateLocale): string {
-  return dateFormat('time', locale).format(at);
+  return formatDate('time', at, locale);
 }
 
 /** '18:00–21:00', or '18:00' without a known end. */
@@ -75,8 +75,8 @@ export function comingText(at: number, now: number, labels: DayLabels, locale: D
   const time = clockTime(at, locale);
   if (days === 0) return labels.today(time);
   if (days === 1) return labels.tomorrow(time);
-  if (days < WEEK) return `${dateFormat('weekday', locale).format(at)} ${time}`;
-  return dateFormat(day.year === today.year ? 'day' : 'date', locale).format(at);
+  if (days < WEEK) return `${formatDate('weekday', at, locale)} ${time}`;
+  return formatDate(day.year === today.year ? 'day' : 'date', at, locale);
 }
 
 /**
@@ -114,10 +114,9 @@ interface Day {
 
 /** The calendar day of a time in the viewer's time zone. */
 function dayOf(at: number, locale: DateLocale): Day {
-  const part = { year: 0, month: 0, day: 0 };
-  for (const { type, value } of dateFormat('calendar', { ...locale, language: 'en' }).formatToParts(at))
-    if (type === 'year' || type === 'month' || type === 'day') part[type] = Number(value);
-  return { year: part.year, number: Math.floor(Date.UTC(part.year, part.month - 1, part.day) / DAY_MS) };
+  const { year, month, day } = calendarParts(at, locale.timeZone);
+  const number = Math.floor(Date.UTC(Number(year), Number(month) - 1, Number(day)) / DAY_MS);
+  return { year: Number(year), number };
 }
 
 /** Largest offset of a time zone east of UTC, in quarters of an hour (offsets are whole quarters): a day begins that much earlier. */

@@ -1,6 +1,6 @@
 /** Facts and actions of a subscription in the settings [SUB-04..09, SUB-18]. */
 import type { Provider, Subscription, UserSettings } from '../contract';
-import { dateFormat } from './dateFormat';
+import { formatDate } from './dateFormat';
 import type { DateLocale } from './dateFormat';
 
 /** `buy` without a plan, `buyNew` for a plan that ends; both open the plans, as `change` does. */
@@ -43,5 +43,5 @@ export function paymentDay(
   locale: DateLocale,
 ): string | null {
   const at = Date.parse(nextPaymentDate ?? '');
-  return Number.isNaN(at) ? null : dateFormat('longDate', locale).format(at);
+  return Number.isNaN(at) ? null : formatDate('longDate', at, locale);
 }

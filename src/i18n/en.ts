@@ -4,6 +4,7 @@
  * A text that counts has a key for each form of the language, by i18next's suffixes (`_one`, `_other`), and `{{count}}` chooses.
  */
 import type { enAccount } from './enAccount';
+import type { enDates } from './enDates';
 import { enListing } from './enListing';
 import type { enPlayer } from './enPlayer';
 
@@ -239,7 +240,7 @@ export const en = {
 } as const;
 
 /** Texts of the player, and of settings, plans and purchase, are loaded with these screens: `useScreenTexts`. */
-type CatalogueKey = keyof typeof en | keyof typeof enAccount | keyof typeof enPlayer;
+type CatalogueKey = keyof typeof en | keyof typeof enAccount | keyof typeof enPlayer | keyof typeof enDates;
 
 /** A text with a form for each grammatical number; its key without the suffix of the form. */
 export type PluralKey = CatalogueKey extends infer Key

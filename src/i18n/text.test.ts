@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { en } from './en';
 import { enAccount } from './enAccount';
+import { enDates } from './enDates';
 import { enPlayer } from './enPlayer';
 import { languageName } from './languageName';
 import { createTexts } from './text';
@@ -229,7 +230,7 @@ describe('names of languages', () => {
 
 describe('translation files of the reference service', () => {
   it('[SHELL-23] the English and Punjabi files have the same keys and placeholders', () => {
-    const english = { ...en, ...enAccount, ...enPlayer };
+    const english = { ...en, ...enAccount, ...enPlayer, ...enDates };
     expect(file('en')).toEqual(english);
     const punjabi = file('pa');
     expect(Object.keys(punjabi)).toEqual(Object.keys(english));

@@ -4,6 +4,8 @@
  */
 import { createInstance } from 'i18next';
 import type { i18n } from 'i18next';
+import type { DateLocale } from '../domain/dateFormat';
+import { dateLocale } from './dateLocale';
 import { en } from './en';
 import type { PluralKey, TextKey } from './en';
 
@@ -19,6 +21,8 @@ export interface Texts {
   readonly text: GetText;
   /** Language in use, two letters. */
   language(): string;
+  /** How dates are written in the language in use. */
+  dates(): DateLocale;
   /** Loads a language without changing to it, so that changing later costs no wait. `load` is asked once a language. */
   prepare(language: string): Promise<void>;
   /** Changes the language. When it fails to load, the English texts are used and the promise rejects. */
@@ -66,9 +70,11 @@ export function createTexts(load: (language: string) => Promise<Record<string, s
   const loading = new Map<string, Promise<void>>();
   let wanted = BUILT_IN;
   let text = inLanguage();
+  let dates = dateLocale(BUILT_IN, text);
   // First of the listeners, so that the others find the new function.
   catalogue.on('languageChanged', () => {
     text = inLanguage();
+    dates = dateLocale(catalogue.language, text);
   });
   const prepare = (language: string): Promise<void> => {
     if (catalogue.hasResourceBundle(language, NAMESPACE)) return Promise.resolve();
@@ -89,6 +95,7 @@ export function createTexts(load: (language: string) => Promise<Record<string, s
       return text;
     },
     language: () => catalogue.language,
+    dates: () => dates,
     prepare,
     addEnglish: (texts) => void catalogue.addResourceBundle(BUILT_IN, NAMESPACE, texts, true, false),
     use: async (language) => {

@@ -2,6 +2,7 @@
 import type { Asset } from '../contract';
 import { cardBadge, cardFacts } from '../domain/card';
 import type { CardBadge, FactRoom } from '../domain/card';
+import type { DateLocale } from '../domain/dateFormat';
 import { airingText, comingText, labelsChangeAt } from '../domain/schedule';
 import { useText, useTexts } from '../i18n';
 import type { GetText } from '../i18n';
@@ -22,7 +23,7 @@ interface CardLabels {
 /** Labels of a card; renders the card again when they change with time. @param w the card's width, stage pixels */
 export function useCardLabels(asset: Asset, w: number): CardLabels {
   const text = useText();
-  const locale = { language: useTexts().language() };
+  const locale = useTexts().dates();
   const now = useNow((after) => labelsChangeAt(asset, after, locale));
   const age = useAgeAbove(asset);
   const restriction = useAgeRestriction(asset);
@@ -50,7 +51,7 @@ const roomIn = (w: number): FactRoom => (w < 200 ? 2 : w < 320 ? 3 : 4);
 
 const NAMES = { live: 'asset.live', locked: 'asset.locked', newEpisode: 'asset.newEpisode' } as const;
 
-function badgeText(badge: CardBadge, now: number, text: GetText, locale: { language: string }): string {
+function badgeText(badge: CardBadge, now: number, text: GetText, locale: DateLocale): string {
   if (badge.kind !== 'coming') return text(NAMES[badge.kind]);
   const dayLabels = {
     today: (time: string) => text('facts.today', { time }),

@@ -6,6 +6,7 @@ import { Label } from '../../ui/Label';
 import { useTheme } from '../../ui/ThemeContext';
 import { comingDate } from '../../domain/availability';
 import type { AvailabilityNote } from '../../domain/availability';
+import type { DateLocale } from '../../domain/dateFormat';
 
 const NOTE_TEXT = {
   notInRegion: 'asset.notInRegion',
@@ -28,15 +29,15 @@ export function AvailabilityLine({ note, now }: AvailabilityLineProps) {
     <View flow="row" gap={16} align="center" testId="asset-availability">
       <Icon name={note.kind === 'coming' ? 'info' : 'lock'} size={28} color={colors.accentText} />
       <Label weight={700} color={colors.accentText}>
-        {noteText(note, now, text, texts.language())}
+        {noteText(note, now, text, texts.dates())}
       </Label>
     </View>
   );
 }
 
-function noteText(note: AvailabilityNote, now: number, text: GetText, language: string): string {
+function noteText(note: AvailabilityNote, now: number, text: GetText, dates: DateLocale): string {
   if (note.kind === 'coming') {
-    return text('asset.availableFrom', { date: comingDate(note.at, now, { language }, note.timed) });
+    return text('asset.availableFrom', { date: comingDate(note.at, now, dates, note.timed) });
   }
   if (note.kind === 'ageRestricted' && note.age !== null)
     return text('asset.notForProfile', { age: note.age });

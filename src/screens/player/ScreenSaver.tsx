@@ -110,7 +110,7 @@ function Caption({ name, minute }: { name: string; minute: number }) {
   return (
     <View ref={block} x={x} y={y} w={CAPTION.w} h={CAPTION.h} alpha={0} flow="column">
       <Label {...line} size={96} lineHeight={112} weight={700} testId="screen-saver-time">
-        {clockTime(minute * MINUTE_MS, { language: texts.language() })}
+        {clockTime(minute * MINUTE_MS, texts.dates())}
       </Label>
       <Label {...line} type="heading" maxWidth={CAPTION.w}>
         {name}

@@ -62,7 +62,7 @@ export function AccountView({ parts, onCancel }: AccountViewProps) {
           signedInAs: user?.email ?? user?.phoneNumber ?? null,
           subscription,
           card: partner.manages ? null : card,
-          language: texts.language(),
+          dates: texts.dates(),
           text,
         })}
       />

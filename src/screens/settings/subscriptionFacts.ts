@@ -2,6 +2,7 @@
  * The lines of the account view. A value that is loading has its line already; a value that does not exist has none.
  */
 import type { Card, Subscription } from '../../contract';
+import type { DateLocale } from '../../domain/dateFormat';
 import { intervalText, priceText } from '../../domain/plans';
 import { paymentDay } from '../../domain/subscription';
 import type { GetText } from '../../i18n';
@@ -14,7 +15,7 @@ interface SubscriptionFactsInput {
   readonly subscription: Part<Subscription | null>;
   /** null when a partner pays: the line is left out. */
   readonly card: Part<Card | null> | null;
-  readonly language: string;
+  readonly dates: DateLocale;
   readonly text: GetText;
 }
 
@@ -54,12 +55,12 @@ function priceLine(part: SubscriptionFactsInput['subscription'], text: GetText):
 
 /** A cancelled subscription shows its last day instead: there is no next payment. */
 function paymentFact(
-  { subscription: part, language, text }: SubscriptionFactsInput,
+  { subscription: part, dates, text }: SubscriptionFactsInput,
   fact: (id: string, name: string, value: Value) => SettingsFact[],
 ): SettingsFact[] {
   if (part.status === 'loading') return fact('next-payment', text('settings.nextPayment'), null);
   if (part.status === 'failed' || part.value === null) return [];
-  const day = paymentDay(part.value, { language }) ?? undefined;
+  const day = paymentDay(part.value, dates) ?? undefined;
   return part.value.isCancelationScheduled
     ? fact('active-until', text('settings.activeUntil'), day)
     : fact('next-payment', text('settings.nextPayment'), day);

@@ -147,7 +147,7 @@ function useEpisodeCards(
   const bookmarks = useEpisodeBookmarks();
   const [now] = useState(clock);
   const context = useMemo(
-    (): EpisodeContext => ({ text, language: texts.language(), now, bookmarks, anonymous, currentId }),
+    (): EpisodeContext => ({ text, dates: texts.dates(), now, bookmarks, anonymous, currentId }),
     [text, texts, now, bookmarks, anonymous, currentId],
   );
   const onPress = useCallback(

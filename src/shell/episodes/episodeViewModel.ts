@@ -2,6 +2,7 @@
 import type { Asset, Bookmark } from '../../contract';
 import { chooseEpisode, episodeLock, isNewEpisode } from '../../domain/episodeChoice';
 import type { EpisodeLock, EpisodeViewer } from '../../domain/episodeChoice';
+import type { DateLocale } from '../../domain/dateFormat';
 import { displayName, ratingText } from '../../domain/facts';
 import { progressBar } from '../../domain/progress';
 import type { Progress } from '../../domain/progress';
@@ -32,7 +33,7 @@ export interface EpisodeViewModel {
 /** What the texts of an episode depend on. */
 export interface EpisodeContext extends EpisodeViewer {
   readonly text: GetText;
-  readonly language: string;
+  readonly dates: DateLocale;
   /** Wall-clock time, ms since 1970. */
   readonly now: number;
   /** By episode; empty for guests. */
@@ -89,8 +90,8 @@ const LOCK_TEXT = {
   upgrade: 'asset.upgradeToWatch',
 } as const satisfies Record<Exclude<EpisodeLock['kind'], 'coming'>, TextKey>;
 
-function lockText(lock: EpisodeLock, { text, language, now }: EpisodeContext): string {
+function lockText(lock: EpisodeLock, { text, dates, now }: EpisodeContext): string {
   return lock.kind === 'coming'
-    ? text('asset.availableFrom', { date: comingDate(lock.at, now, { language }) })
+    ? text('asset.availableFrom', { date: comingDate(lock.at, now, dates) })
     : text(LOCK_TEXT[lock.kind]);
 }
