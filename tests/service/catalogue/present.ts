@@ -5,6 +5,7 @@
 import type { Watchable } from '../../../src/contract/asset';
 import type { Access, Catalogue, ComponentSeed, CrewSeed, Entry, FrameSeed, PageSeed } from './types';
 import { ACCESS_LEVELS } from './types';
+import { inLanguage } from './words';
 
 /** What the service knows of who asks. */
 export interface Rights {
@@ -41,11 +42,13 @@ export interface WireAsset {
   children?: WireAsset[];
 }
 
-/** What an asset is made for: who asks, when (ms since 1970), and the address its pictures are at. */
+/** What an asset is made for: who asks, when (ms since 1970), in which language, and the address its pictures are at. */
 export interface Audience {
   readonly rights: Rights;
   readonly now: number;
   readonly origin: string;
+  /** Two letters. */
+  readonly language: string;
 }
 
 /** May the viewer play it, and if not, why not. A show or season is as its first episode. */
@@ -66,7 +69,8 @@ export function watchableOf(catalogue: Catalogue, entry: Entry, rights: Rights, 
 
 /** The asset as it stands in rows and listings: without crew, frames and children. */
 export function listed(catalogue: Catalogue, entry: Entry, audience: Audience): WireAsset {
-  const { rights, now, origin } = audience;
+  const { rights, now, origin, language } = audience;
+  const said = (words: string): string => inLanguage(words, language);
   const live = entry.type === 'live channel' || entry.type === 'live event';
   return {
     id: entry.id,
@@ -77,7 +81,7 @@ export function listed(catalogue: Catalogue, entry: Entry, audience: Audience): 
     accessType: entry.access,
     inRegion: entry.inRegion,
     live,
-    genres: entry.genres,
+    genres: entry.genres.map(said),
     contents: entry.contents.map((content) => ({ ...content, video: streamsOf(content.type, entry.media) })),
     images: Object.fromEntries(entry.imageKinds.map((kind) => [kind, imageUrl(origin, entry.id, kind)])),
     ...present('rootId', entry.rootId),
@@ -86,8 +90,8 @@ export function listed(catalogue: Catalogue, entry: Entry, audience: Audience): 
     ...present('description', entry.description),
     ...present('duration', entry.duration),
     ...present('year', entry.year),
-    ...present('censorships', entry.minAge === null ? null : [censorship(entry.minAge)]),
-    ...present('appropriatenessTags', entry.tags.length > 0 ? entry.tags : null),
+    ...present('censorships', entry.minAge === null ? null : [censorship(entry.minAge, said)]),
+    ...present('appropriatenessTags', entry.tags.length > 0 ? entry.tags.map(said) : null),
     ...present('order', entry.order),
     ...present(
       'availableFrom',
@@ -128,7 +132,7 @@ export function component(catalogue: Catalogue, seed: ComponentSeed, audience: A
   return {
     type: seed.type,
     uuid: seed.uuid,
-    ...present('title', seed.title),
+    ...present('title', seed.title === null ? null : inLanguage(seed.title, audience.language)),
     body: {
       assets: listedAll(catalogue, seed.assetIds, audience),
       ...present('collectionId', seed.collectionId),
@@ -142,8 +146,10 @@ export function page(
   seed: Pick<PageSeed, 'uuid' | 'title' | 'assetType'>,
   data: readonly unknown[],
   count: number,
+  language: string,
 ): object {
-  const { uuid, title, assetType } = seed;
+  const { uuid, assetType } = seed;
+  const title = inLanguage(seed.title, language);
   return { uuid, title, settings: { ...present('assetType', assetType) }, components: { data, count } };
 }
 
@@ -159,8 +165,8 @@ function streamsOf(type: string, media: Entry['media']): object {
   return type === 'main' && media === 'encrypted' ? dash : { ...dash, ...hls };
 }
 
-function censorship(minAge: number): { name: string; minAge: number } {
-  return { name: minAge === 0 ? 'All' : `${minAge}+`, minAge };
+function censorship(minAge: number, said: (words: string) => string): { name: string; minAge: number } {
+  return { name: minAge === 0 ? said('All') : `${minAge}+`, minAge };
 }
 
 /** The field, or nothing when there is no value. */

@@ -1,5 +1,6 @@
 /** Who asks, and what they may do: the first lines of nearly every route. */
 import type { Context } from 'hono';
+import { DEFAULT_LANGUAGE } from '../../../src/contract/languages';
 import { ContractError, refuseProblems } from '../../../src/contract/tolerance';
 import type { Report } from '../../../src/contract/tolerance';
 import type { Audience, Rights } from '../catalogue/present';
@@ -16,10 +17,19 @@ function rightsOf(ctx: ServiceContext, viewer: Viewer): Rights {
   return { opens: activePlan(ctx, viewer.uid)?.plan.opens ?? 'account' };
 }
 
+/** The language of a request, by its lang header. */
+export const languageOf = (c: Context): string => c.req.header('lang') ?? DEFAULT_LANGUAGE;
+
 /** The audience of an answer. Throws a 401 without a session. */
 export async function audienceOf(ctx: ServiceContext, c: Context): Promise<Audience & { viewer: Viewer }> {
   const viewer = await ctx.requireViewer(c);
-  return { viewer, rights: rightsOf(ctx, viewer), now: ctx.clock(), origin: ctx.origin(c) };
+  return {
+    viewer,
+    rights: rightsOf(ctx, viewer),
+    now: ctx.clock(),
+    origin: ctx.origin(c),
+    language: languageOf(c),
+  };
 }
 
 /** A viewer with an account. Throws a 401 without a session and a 403 for a guest. */

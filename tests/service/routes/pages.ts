@@ -26,17 +26,20 @@ export function pageRoutes(ctx: ServiceContext, profiles: Profiles, favorites: F
 
   app.get('/page/:uuid/components', async (c) => {
     const audience = await audienceOf(ctx, c);
+    const { language } = audience;
     const uuid = c.req.param('uuid');
     const skip = countOf(c.req.query('skip'), 0, Number.MAX_SAFE_INTEGER);
     const end = skip + Math.max(1, countOf(c.req.query('limit'), CHUNK, LARGEST_CHUNK));
 
     if (uuid === HOSTILE_PAGE) {
       const all = hostileComponents(ctx.catalogue, audience);
-      return c.json(page({ uuid, title: 'Hostile', assetType: null }, all.slice(skip, end), all.length));
+      return c.json(
+        page({ uuid, title: 'Hostile', assetType: null }, all.slice(skip, end), all.length, language),
+      );
     }
     if (uuid === LARGE_PAGE) {
       const rows = largeComponents(ctx.catalogue, audience, skip, end);
-      return c.json(page({ uuid, title: 'Large', assetType: null }, rows, LARGE_PAGE_ROWS));
+      return c.json(page({ uuid, title: 'Large', assetType: null }, rows, LARGE_PAGE_ROWS, language));
     }
     const seed = ctx.catalogue.pages.get(uuid);
     if (!seed) throw new ServiceFailure(404, 'page_not_exists', { details: 'Page doesn’t exist' });
@@ -45,7 +48,7 @@ export function pageRoutes(ctx: ServiceContext, profiles: Profiles, favorites: F
       .map((row) =>
         component(ctx.catalogue, forViewer(row, audience, c.req.header('x-profile-id')), audience),
       );
-    return c.json(page(seed, rows, seed.components.length));
+    return c.json(page(seed, rows, seed.components.length, language));
   });
 
   /** The row of titles to go on with is the profile's own; it is empty for guests and without a profile. */

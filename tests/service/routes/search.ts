@@ -4,8 +4,9 @@ import { routes } from '../../../src/contract/routes';
 import { parseSearchBody } from '../../../src/contract/search';
 import { searchIndex, tagId } from '../catalogue/search';
 import { ALL_MOODS } from '../catalogue/traits';
+import { inLanguage } from '../catalogue/words';
 import type { ServiceContext } from '../context';
-import { bodyAs } from './audience';
+import { bodyAs, languageOf } from './audience';
 
 /** More hits than this are not sent at once. */
 const MOST_HITS = 200;
@@ -15,8 +16,7 @@ export function searchRoutes(ctx: ServiceContext): Hono {
   const app = new Hono();
   const { titles } = ctx.catalogue;
   const index = searchIndex(titles);
-  const genres = distinct(titles.flatMap((entry) => entry.genres)).map((name) => ({ id: tagId(name), name }));
-  const moods = ALL_MOODS.map((name) => ({ id: tagId(name), name }));
+  const genres = distinct(titles.flatMap((entry) => entry.genres));
   const languages = {
     audioLanguages: distinct(titles.flatMap(({ audios }) => audios)),
     subtitlesLanguages: distinct(titles.flatMap(({ subtitles }) => subtitles)),
@@ -34,17 +34,22 @@ export function searchRoutes(ctx: ServiceContext): Hono {
 
   app.get(routes.genre, async (c) => {
     await ctx.requireViewer(c);
-    return c.json(genres);
+    return c.json(tagsOf(genres, languageOf(c)));
   });
   app.get(routes.mood, async (c) => {
     await ctx.requireViewer(c);
-    return c.json(moods);
+    return c.json(tagsOf(ALL_MOODS, languageOf(c)));
   });
   app.get(routes.contentLanguages, async (c) => {
     await ctx.requireViewer(c);
     return c.json(languages);
   });
   return app;
+}
+
+/** Their ids are the same in every language. */
+function tagsOf(names: readonly string[], language: string): { id: string; name: string }[] {
+  return names.map((name) => ({ id: tagId(name), name: inLanguage(name, language) }));
 }
 
 function distinct(words: readonly string[]): string[] {

@@ -20,6 +20,8 @@ export interface Ask {
   as?: string;
   profile?: string;
   body?: unknown;
+  /** The lang header. Default: none is sent. */
+  language?: string;
 }
 
 /** An answer, its body read. */
@@ -76,9 +78,10 @@ export async function testService(seed = 1): Promise<TestService> {
     advance(ms) {
       now += ms;
     },
-    async ask(path, { method = 'GET', as, profile, body } = {}) {
+    async ask(path, { method = 'GET', as, profile, body, language } = {}) {
       const headers = new Headers({ 'x-platform': 'TV' });
       if (as) headers.set('authorization', `Bearer ${as}`);
+      if (language) headers.set('lang', language);
       if (profile) headers.set('x-profile-id', profile);
       if (body !== undefined) headers.set('content-type', 'application/json');
       const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };

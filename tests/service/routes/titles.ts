@@ -7,6 +7,7 @@ import { detailed, listedAll } from '../catalogue/present';
 import type { Audience } from '../catalogue/present';
 import { recommendationsFor } from '../catalogue/recommend';
 import type { Entry } from '../catalogue/types';
+import { inLanguage } from '../catalogue/words';
 import type { ServiceContext } from '../context';
 import { ServiceFailure } from '../failure';
 import { audienceOf, refuseGuest } from './audience';
@@ -66,7 +67,11 @@ export function titleRoutes(ctx: ServiceContext): Hono {
     const collection = ctx.catalogue.collections.get(c.req.param('id'));
     if (!collection) throw new ServiceFailure(404, 'collection_not_found');
     const { uuid, title, assetIds } = collection;
-    return c.json({ uuid, title, assets: listedAll(ctx.catalogue, assetIds, audience) });
+    return c.json({
+      uuid,
+      title: inLanguage(title, audience.language),
+      assets: listedAll(ctx.catalogue, assetIds, audience),
+    });
   });
   return app;
 }
