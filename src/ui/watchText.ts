@@ -12,3 +12,6 @@ export const WATCH_TEXT: Readonly<Record<WatchLabel, TextKey>> = {
   again: 'asset.watchAgain',
   watch: 'asset.watch',
 };
+
+/** Labels whose button names the episode it plays. The other labels open sign-in, plans or the trailer. */
+export const NAMES_EPISODE: readonly WatchLabel[] = ['continue', 'again', 'watch'];

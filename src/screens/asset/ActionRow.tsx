@@ -5,7 +5,7 @@ import { useText } from '../../i18n';
 import type { TextKey } from '../../i18n';
 import { Button } from '../../ui/Button';
 import type { IconName } from '../../ui/icons';
-import { WATCH_TEXT } from '../../ui/watchText';
+import { NAMES_EPISODE, WATCH_TEXT } from '../../ui/watchText';
 import type { AssetAction, AssetActions } from './actions';
 import { episodeCode } from '../../ui/episodeLabels';
 import { FavoriteButtons } from './FavoriteButtons';
@@ -37,8 +37,6 @@ const WATCH_ICONS: Partial<Record<WatchLabel, IconName>> = {
   again: 'restart',
   watch: 'play',
 };
-/** Labels whose button names the episode it plays. The other labels open sign-in, plans or the trailer. */
-const NAMES_EPISODE: readonly WatchLabel[] = ['continue', 'again', 'watch'];
 
 /**
  * The buttons of an asset in two rows: watch, episodes and trailer above; watchlist and likes, smaller, below. The

@@ -39,11 +39,11 @@ async function draw(
       <TextsContext.Provider value={createTexts(async () => ({}))}>
         <Jumbotron
           component={jumbotron(asset)}
-          shownAssetId={undefined}
+          index={0}
           onShowAsset={ignore}
           headFocus={head ? { onFocus: ignore, onBlur: ignore } : null}
           imageBase={SERVICE}
-          watchButton={() => null}
+          offer={{ button: null, plays: null }}
           onWatch={ignore}
           onOpen={ignore}
         />

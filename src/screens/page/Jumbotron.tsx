@@ -4,7 +4,6 @@ import type { KeyPress, NodeHandle, ViewProps } from '../../../renderer';
 import type { Asset, Component } from '../../contract';
 import { cutWords } from '../../domain/description';
 import { displayName } from '../../domain/facts';
-import { carouselIndex } from '../../domain/jumbotron';
 import type { WatchButton } from '../../domain/watchButton';
 import { useText } from '../../i18n';
 import { useAssetAnalytics } from '../../shell/useAssetAnalytics';
@@ -14,21 +13,24 @@ import { Facts } from '../../ui/Facts';
 import { Label } from '../../ui/Label';
 import { CONTENT, SAFE, STAGE } from '../../ui/stage';
 import { TitleName } from '../../ui/TitleName';
-import { WATCH_TEXT } from '../../ui/watchText';
+import { episodeCode } from '../../ui/episodeLabels';
+import { NAMES_EPISODE, WATCH_TEXT } from '../../ui/watchText';
 import { JumbotronArt } from './JumbotronArt';
 import { PageDots } from './PageDots';
+import type { Offer } from './PageModel';
 import { JUMBOTRON } from './rowLayout';
 
 interface JumbotronProps {
   component: Component;
-  /** Id of the asset to show; undefined shows the first. */
-  shownAssetId: string | undefined;
+  /** Of the asset to show. */
+  index: number;
   onShowAsset: (component: string, assetId: string) => void;
   /** Reports its focus when it is the first row of the page; null otherwise. */
   headFocus: Pick<ViewProps, 'onFocus' | 'onBlur'> | null;
   imageBase: string;
-  watchButton: (asset: Asset) => WatchButton | null;
-  onWatch: (asset: Asset) => void;
+  /** Of that asset; 'pending' while it is unknown what its button says: it is there and does nothing yet. */
+  offer: Offer | 'pending';
+  onWatch: (button: WatchButton) => void;
   onOpen: (asset: Asset) => void;
 }
 
@@ -46,11 +48,10 @@ const BUTTONS = 'buttons';
  * text fades out when focus moves down to the rows.
  */
 export const Jumbotron = memo(function Jumbotron(props: JumbotronProps) {
-  const { component, shownAssetId, onShowAsset, headFocus, imageBase, watchButton, onWatch, onOpen } = props;
+  const { component, index, onShowAsset, headFocus, imageBase, offer, onWatch, onOpen } = props;
   const text = useText();
   const forward = useScene().direction === 'rtl' ? 'left' : 'right';
   const { assets } = component.body;
-  const index = carouselIndex(assets, shownAssetId);
   const asset = assets[index];
   const { ref, focus, trackSelected } = useAssetAnalytics(component.uuid, asset ?? null, index);
   const textBlock = useRef<NodeHandle>(null);
@@ -84,11 +85,14 @@ export const Jumbotron = memo(function Jumbotron(props: JumbotronProps) {
     return true;
   };
   /** Reports that the asset was selected, then does what the button does. */
-  const choose = (act: (chosen: Asset) => void) => () => {
+  const choose = (act: () => void) => () => {
     trackSelected(asset);
-    act(asset);
+    act();
   };
-  const watch = watchButton(asset);
+  const pending = offer === 'pending';
+  const watch = pending ? null : offer.button;
+  const hasWatch = pending || watch !== null;
+  const plays = watch !== null && !pending && NAMES_EPISODE.includes(watch.label) ? offer.plays : null;
   const previousKey = carouselKeys(-1);
   const nextKey = carouselKeys(1);
   return (
@@ -134,24 +138,26 @@ export const Jumbotron = memo(function Jumbotron(props: JumbotronProps) {
           </Label>
         </View>
         <View flow="row" gap={20} group="row" focusKey={BUTTONS} preferred>
-          {watch && (
+          {hasWatch && (
             <Button
               ref={first}
               icon="play"
               testId="jumbotron-watch"
               preferred
+              busy={pending}
+              detail={episodeCode(text, plays)}
               onKey={previousKey}
-              onPress={choose(onWatch)}
+              onPress={choose(() => watch && onWatch(watch))}
             >
-              {text(WATCH_TEXT[watch.label])}
+              {text(WATCH_TEXT[watch?.label ?? 'watch'])}
             </Button>
           )}
           <Button
             ref={last}
             icon="info"
             testId="jumbotron-more"
-            onKey={watch ? nextKey : (press) => nextKey(press) || previousKey(press)}
-            onPress={choose(onOpen)}
+            onKey={hasWatch ? nextKey : (press) => nextKey(press) || previousKey(press)}
+            onPress={choose(() => onOpen(asset))}
           >
             {text('page.moreInfo')}
           </Button>

@@ -5,8 +5,17 @@
 import { createContext, useContext } from 'react';
 import type { ViewProps } from '../../../renderer';
 import type { ContinueWatching } from '../../api';
-import type { Asset, Component } from '../../contract';
+import type { Asset, Bookmark, Component } from '../../contract';
+import type { EpisodePosition } from '../../domain/episodes';
 import type { WatchButton } from '../../domain/watchButton';
+
+/** What the main button of an asset offers. */
+export interface Offer {
+  /** null when there is nothing to play but a trailer. */
+  readonly button: WatchButton | null;
+  /** Of a show: the episode that the button plays, and its season; else null. */
+  readonly plays: EpisodePosition | null;
+}
 
 /** One object for all rows; a new one when bookmarks or continue-watching items change. */
 export interface PageModel {
@@ -19,10 +28,10 @@ export interface PageModel {
   readonly loadMoreWatching: () => void;
   /** Focus handlers of the first row, whose trailer they start and stop. */
   readonly headFocus: Pick<ViewProps, 'onFocus' | 'onBlur'>;
-  /** The main button of an asset; null when there is nothing to play but a trailer. */
-  readonly watchButton: (asset: Asset) => WatchButton | null;
-  /** Opens where that button leads: player, sign-in or plans. */
-  readonly watch: (asset: Asset) => void;
+  /** `bookmark`: of a show, that of the episode watched last; unused for other assets, which the page knows. */
+  readonly offer: (asset: Asset, bookmark: Bookmark | null) => Offer;
+  /** Opens where a button leads: player, sign-in or plans. */
+  readonly watch: (button: WatchButton) => void;
   /** Continues an asset where it was left. */
   readonly play: (assetId: string) => void;
   /** Goes to the asset screen. */

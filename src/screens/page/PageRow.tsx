@@ -1,6 +1,7 @@
 /** A component of a page as its row: each of the eight types has its own design [PAGE-01]. */
 import { memo } from 'react';
 import type { Component } from '../../contract';
+import { carouselIndex } from '../../domain/jumbotron';
 import { useText } from '../../i18n';
 import { LARGE_PORTRAIT, PORTRAIT, POSTER } from '../../ui/stage';
 import { CardRow } from './CardRow';
@@ -11,6 +12,7 @@ import { Jumbotron } from './Jumbotron';
 import { useSharedPageModel } from './PageModel';
 import { billboardSize } from './rowLayout';
 import { useCarousel } from './useCarousel';
+import { useOffer } from './useOffer';
 
 interface PageRowProps {
   component: Component;
@@ -56,16 +58,19 @@ export const PageRow = memo(function PageRow({ component, first }: PageRowProps)
 
 /** A separate component, so that only jumbotrons render when one of them shows another asset. */
 function JumbotronRow({ component, first }: PageRowProps) {
-  const { imageBase, headFocus, watchButton, watch, open } = useSharedPageModel();
+  const { imageBase, headFocus, watch, open } = useSharedPageModel();
   const { shownAssetIds, showAsset } = useCarousel();
+  const { assets } = component.body;
+  const index = carouselIndex(assets, shownAssetIds.get(component.uuid));
+  const offer = useOffer(assets[index]);
   return (
     <Jumbotron
       component={component}
-      shownAssetId={shownAssetIds.get(component.uuid)}
+      index={index}
       onShowAsset={showAsset}
       headFocus={first ? headFocus : null}
       imageBase={imageBase}
-      watchButton={watchButton}
+      offer={offer}
       onWatch={watch}
       onOpen={open}
     />

@@ -2,10 +2,11 @@
 import { useCallback, useMemo } from 'react';
 import type { Bookmarks, ContinueRow } from '../../api';
 import type { Asset, Component } from '../../contract';
+import { episodePosition, lastWatchedOf } from '../../domain/episodes';
 import { seeAllPath } from '../../domain/listing';
 import { withinLimit } from '../../domain/parental';
 import { assetPath, watchPath } from '../../domain/paths';
-import { watchButtons } from '../../domain/watchButton';
+import { episodeToPlay, watchButtons } from '../../domain/watchButton';
 import type { WatchButton } from '../../domain/watchButton';
 import { useAgeLimit } from '../../session';
 import { useNavigation } from '../../shell/navigation';
@@ -46,24 +47,23 @@ export function usePageModel(source: PageModelSource): PageModel {
       }),
     [go, pageId],
   );
-  const watchButton = useCallback(
-    (asset: Asset): WatchButton | null =>
-      watchButtons({
-        asset: withinLimit(asset, limit),
-        anonymous,
-        limit,
-        bookmark: bookmarks.of(asset.id),
-        lastWatched: null,
-      }).find((button) => button.label !== 'trailer') ?? null,
+  const offer = useCallback<PageModel['offer']>(
+    (whole, showBookmark) => {
+      const asset = withinLimit(whole, limit);
+      const lastWatched = lastWatchedOf(asset, showBookmark);
+      const subject = { asset, anonymous, limit, bookmark: bookmarks.of(asset.id), lastWatched };
+      const episode = episodeToPlay(subject);
+      return {
+        button: watchButtons(subject).find(({ label }) => label !== 'trailer') ?? null,
+        plays: episode && episodePosition(asset, episode.id),
+      };
+    },
     [anonymous, bookmarks, limit],
   );
   const follow = useWatchTarget();
   const watch = useCallback(
-    (asset: Asset) => {
-      const button = watchButton(asset);
-      if (button !== null) follow(button.target, { returnPageId: pageId });
-    },
-    [watchButton, follow, pageId],
+    ({ target }: WatchButton) => follow(target, { returnPageId: pageId }),
+    [follow, pageId],
   );
   const imageBase = config.apiUrl;
   return useMemo(
@@ -73,12 +73,12 @@ export function usePageModel(source: PageModelSource): PageModel {
       watching,
       loadMoreWatching: loadMore,
       headFocus,
-      watchButton,
+      offer,
       watch,
       play,
       open,
       seeAll,
     }),
-    [imageBase, panelHeight, watching, loadMore, headFocus, watchButton, watch, play, open, seeAll],
+    [imageBase, panelHeight, watching, loadMore, headFocus, offer, watch, play, open, seeAll],
   );
 }
