@@ -2,7 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { json } from '../../api/testing/fakeService';
 import type { Answer } from '../../api/testing/fakeService';
 import type { SearchBody } from '../../contract';
+import { KEYBOARDS } from '../../ui/keyboard/layouts';
 import { ok, type } from '../../ui/keyboard/testing/typist';
+import { SCRIPT_PAGES } from './scriptPages';
 import { hitsOf, openSearch } from './testing/searchScreen';
 import type { SearchScreen, SearchScreenOptions } from './testing/searchScreen';
 
@@ -121,6 +123,46 @@ describe('what is asked', () => {
     answer();
     await at.until(() => at.words().includes('Title new'));
     expect(at.words()).not.toContain('Title t0');
+  });
+});
+
+describe('in Punjabi the keyboard begins with Gurmukhi', () => {
+  it('[KEYB-01, SEARCH-03] a word is typed with its signs and searched for; Latin letters and signs are a page away', async () => {
+    const at = await open({ language: 'pa' });
+    expect(at.root.focusedId()).toBe('key-ਸ');
+    await find(at, 'ਪ', 'shift', 'ੰ', 'shift', 'ਜ', 'ਾ', 'ਬ');
+    expect(at.searches().map(({ query }) => query)).toEqual(['ਪੰਜਾਬ']);
+    await type(at.root, 'backspace', 'backspace');
+    expect(at.root.find('search-text').props.value).toBe('ਪੰਜ');
+    await type(at.root, 'clear', 'page', 'a', '1', 'page', '?', 'page', 'ਸ');
+    expect(at.root.find('search-text').props.value).toBe('a1?ਸ');
+  });
+
+  it.each(['en', 'fr'])('not in %s', async (language) => {
+    const at = await open({ language });
+    expect(at.root.focusedId()).toBe('key-a');
+    await type(at.root, 'page', 'page');
+    expect(at.root.query('key-a')).not.toBeNull();
+  });
+
+  it('[KEYB-01, KEYB-05] the page has the keyboard`s shape, every letter of the alphabet in its order, and every vowel and sign, each once', () => {
+    const { rows, columns } = KEYBOARDS.search;
+    for (const { rows: plain, shifted } of SCRIPT_PAGES.pa!) {
+      for (const lines of [plain, shifted!]) {
+        expect(lines).toHaveLength(rows);
+        for (const line of lines) expect([...line]).toHaveLength(columns);
+      }
+      const keys = [...plain.join(''), ...shifted!.join('')];
+      expect(new Set(keys)).toHaveLength(keys.length);
+      const consonants = [...plain.join('')].filter((key) => /\p{L}/u.test(key));
+      expect(consonants.join('')).toBe('ਸਹਕਖਗਘਚਛਜਝਟਠਡਢਣਤਥਦਧਨਪਫਬਭਮਯਰਲਵੜ');
+      for (const key of 'ਅਆਇਈਉਊਏਐਓਔਾਿੀੁੂੇੈੋੌਂੰੱ਼੍ਙਞ੦੧੨੩੪੫੬੭੮੯') expect(keys, key).toContain(key);
+      for (const dotted of ['ਸ਼', 'ਖ਼', 'ਗ਼', 'ਜ਼', 'ਫ਼', 'ਲ਼'])
+        expect(
+          keys.map((key) => key.normalize('NFD')),
+          dotted,
+        ).toContain(dotted.normalize('NFD'));
+    }
   });
 });
 

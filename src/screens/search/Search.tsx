@@ -4,7 +4,7 @@ import type { NodeHandle } from '../../../renderer';
 import type { Asset } from '../../contract';
 import { assetPath } from '../../domain/paths';
 import { queryOf, withRecent } from '../../domain/search';
-import { useText } from '../../i18n';
+import { useText, useTexts } from '../../i18n';
 import { useStores } from '../../session';
 import { useNavigation } from '../../shell/navigation';
 import { Screen } from '../../shell/Screen';
@@ -15,6 +15,7 @@ import { STAGE } from '../../ui/stage';
 import { Explore } from './Explore';
 import { TYPING } from './layout';
 import { ResultsPanel, resultsKey } from './ResultsPanel';
+import { SCRIPT_PAGES } from './scriptPages';
 import { SearchSkeleton } from './SearchSkeleton';
 import { useTypedQuery } from './useTypedQuery';
 
@@ -26,6 +27,7 @@ const HERE = { item: 'search' } as const;
 /** /search: an on-screen keyboard, and beside it the results of the typed text. */
 export default function Search() {
   const text = useText();
+  const texts = useTexts();
   const { focus } = useScene();
   const { open, back } = useNavigation();
   const { search } = useStores();
@@ -80,6 +82,7 @@ export default function Search() {
             <Keyboard
               ref={keyboard}
               layout="search"
+              scriptPages={SCRIPT_PAGES[texts.language()]}
               x={TYPING.x}
               y={TYPING.keyboardY}
               w={TYPING.w}

@@ -17,12 +17,14 @@ import type { NodeHandle } from '../../../renderer';
 import { useText } from '../../i18n';
 import { Keys } from './Keys';
 import { KEYBOARDS, keyboardHeight } from './layouts';
-import type { KeyboardLayout } from './layouts';
+import type { KeyboardLayout, KeyboardPage } from './layouts';
 import { useTyping } from './useTyping';
 
 /** Props of `Keyboard`; the text is the parent's. */
 export interface KeyboardProps {
   layout: KeyboardLayout;
+  /** Pages of another script, before the layout's own and of the same shape. Pass a stable list. Default: none. */
+  scriptPages?: readonly KeyboardPage[];
   /** The current text. */
   value: string;
   /** Called with the text after a key. */
@@ -48,11 +50,12 @@ export interface KeyboardProps {
 }
 
 const NONE: ReadonlySet<string> = new Set();
+const NO_PAGES: readonly KeyboardPage[] = [];
 
 /** One of the four keyboards as a focus group; a key edits the end of `value` through `onChange`. */
 export function Keyboard(props: KeyboardProps) {
   const { layout, value, onChange, onDone, maxLength, disabledKeys = NONE, testId = 'keyboard', ref } = props;
-  const { x, y, autoFocus, w = KEYBOARDS[layout].width } = props;
+  const { x, y, autoFocus, scriptPages = NO_PAGES, w = KEYBOARDS[layout].width } = props;
   const text = useText();
   const first = useRef<NodeHandle>(null);
   const typing = useTyping({
@@ -79,7 +82,14 @@ export function Keyboard(props: KeyboardProps) {
       onText={typing.onText}
       onKey={typing.onKey}
     >
-      <Keys layout={layout} w={w} typing={typing} disabledKeys={disabledKeys} first={first} />
+      <Keys
+        layout={layout}
+        scriptPages={scriptPages}
+        w={w}
+        typing={typing}
+        disabledKeys={disabledKeys}
+        first={first}
+      />
     </View>
   );
 }

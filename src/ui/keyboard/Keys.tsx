@@ -7,11 +7,12 @@ import type { TextKey } from '../../i18n';
 import type { IconName } from '../icons';
 import { Key } from './Key';
 import { keyCells, KEYBOARDS, keyRect } from './layouts';
-import type { FunctionKey, KeyboardLayout } from './layouts';
+import type { FunctionKey, KeyboardLayout, KeyboardPage } from './layouts';
 import type { Typing } from './useTyping';
 
 interface KeysProps {
   layout: KeyboardLayout;
+  scriptPages: readonly KeyboardPage[];
   w: number;
   typing: Typing;
   disabledKeys: ReadonlySet<string>;
@@ -36,12 +37,13 @@ const ICON_OF: Readonly<Partial<Record<FunctionKey, IconName>>> = {
 const WORD = 24;
 
 /** The keys of a keyboard: a page of characters, and the function keys below. Typing a letter does not render it. */
-export const Keys = memo(function Keys({ layout, w, typing, disabledKeys, first }: KeysProps) {
+export const Keys = memo(function Keys({ layout, scriptPages, w, typing, disabledKeys, first }: KeysProps) {
   const table = KEYBOARDS[layout];
   const text = useText();
   const [shifted, setShifted] = useState(false);
   const [pageIndex, setPageIndex] = useState(0);
-  const { pages, rows, functions } = table;
+  const { rows, functions } = table;
+  const pages = [...scriptPages, ...table.pages];
   const page = pages[pageIndex % pages.length]!;
   const next = pages[(pageIndex + 1) % pages.length]!;
   const held = useHeldErase(typing);
@@ -58,21 +60,18 @@ export const Keys = memo(function Keys({ layout, w, typing, disabledKeys, first 
   return (
     <>
       <View role="grid" testId="keyboard-characters" w={w} h={keyRect(table, w, rows, 0).y - table.gap}>
-        {keyCells(page).map(({ char, row, column, key }) => {
-          const id = shifted ? char.toUpperCase() : char;
-          return (
-            <Key
-              key={key}
-              {...(row === table.first[0] && column === table.first[1] && { ref: first, preferred: true })}
-              id={id}
-              rect={keyRect(table, w, row, column)}
-              caption={id}
-              size={table.letter}
-              disabled={disabledKeys.has(char)}
-              onPress={typing.insert}
-            />
-          );
-        })}
+        {keyCells(page, shifted).map(({ char, types, row, column, key }) => (
+          <Key
+            key={key}
+            {...(row === table.first[0] && column === table.first[1] && { ref: first, preferred: true })}
+            id={types}
+            rect={keyRect(table, w, row, column)}
+            caption={types}
+            size={table.letter}
+            disabled={disabledKeys.has(char)}
+            onPress={typing.insert}
+          />
+        ))}
       </View>
       {functions.map((line, lineIndex) => {
         let column = 0;

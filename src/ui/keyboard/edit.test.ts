@@ -25,7 +25,7 @@ describe('writing', () => {
   });
 });
 
-describe('backspace takes a whole letter', () => {
+describe('backspace takes a whole letter, or the Gurmukhi sign that was typed last', () => {
   it.each([
     ['abc', 'ab'],
     ['', ''],
@@ -33,7 +33,9 @@ describe('backspace takes a whole letter', () => {
     [`ab${FAMILY}`, 'ab'],
     ['ab🇮🇳', 'ab'],
     ['cafe\u0301', 'caf'],
-    ['ਰਾਤੀ', 'ਰਾ'],
+    ['ਰਾਤੀ', 'ਰਾਤ'],
+    ['ਰਾਤ', 'ਰਾ'],
+    ['ਪੰ', 'ਪ'],
     ['a ', 'a'],
   ])('%j -> %j', (value, expected) => {
     expect(eraseLetter(value)).toBe(expected);

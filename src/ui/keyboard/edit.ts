@@ -16,8 +16,12 @@ export function insertText(value: string, text: string, maxLength = Infinity): s
   return graphemesOf(value).length >= maxLength ? value : letters.slice(0, maxLength).join('');
 }
 
-/** The text without its last letter, however many code units that has. */
+/** A vowel sign has a key of its own, and must not take its consonant with it. */
+const ENDS_IN_SIGN = /(?=\p{Script=Gurmukhi})\p{M}$/u;
+
+/** The text without its last letter, however many code units that has, or without the Gurmukhi sign at its end. */
 export function eraseLetter(value: string): string {
+  if (ENDS_IN_SIGN.test(value)) return value.slice(0, -1);
   return value.slice(0, value.length - (graphemesOf(value).pop()?.length ?? 0));
 }
 

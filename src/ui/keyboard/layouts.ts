@@ -11,11 +11,13 @@ export type FunctionKey = 'shift' | 'page' | 'space' | 'backspace' | 'clear' | '
 /** A key that writes its caption, on every page: what an e-mail address is made of. */
 export type TextKey = { readonly types: string };
 
-interface KeyboardPage {
+export interface KeyboardPage {
   /** Caption of the key that switches to this page. */
   readonly caption: string;
   /** One string a row, one key a character. */
   readonly rows: readonly string[];
+  /** What shift makes of the rows, for a script without upper case. Default: their upper case. */
+  readonly shifted?: readonly string[];
 }
 
 interface KeyboardTable {
@@ -176,6 +178,8 @@ export function keyboardHeight(layout: KeyboardLayout): number {
 /** A character key of a page. */
 interface KeyCell {
   readonly char: string;
+  /** What the key writes. */
+  readonly types: string;
   readonly row: number;
   readonly column: number;
   /** Identity by position, the same on every page. */
@@ -183,8 +187,15 @@ interface KeyCell {
 }
 
 /** The character keys of a page, line by line. */
-export function keyCells({ rows }: KeyboardPage): KeyCell[] {
-  return rows.flatMap((line, row) =>
-    [...line].map((char, column) => ({ char, row, column, key: `${row} ${column}` })),
+export function keyCells({ rows, shifted }: KeyboardPage, isShifted = false): KeyCell[] {
+  const lines = isShifted && shifted ? shifted : rows;
+  return lines.flatMap((line, row) =>
+    [...line].map((char, column) => ({
+      char,
+      types: isShifted ? char.toUpperCase() : char,
+      row,
+      column,
+      key: `${row} ${column}`,
+    })),
   );
 }

@@ -29,6 +29,8 @@ export interface SearchScreenOptions {
   title?: Answer;
   /** Names of the genres. Default: two. */
   genres?: readonly string[] | Answer;
+  /** Default 'en'. */
+  language?: string;
 }
 
 /** Hits with ids 't0' to 't{count-1}', in pages as the service sends them. */
@@ -65,7 +67,9 @@ export interface SearchScreen {
 
 /** Opens /search from another screen. */
 export async function openSearch(options: SearchScreenOptions = {}): Promise<SearchScreen> {
-  const { search = hitsOf(40), title = anyTitle, genres = ['Comedy', 'Drama'] } = options;
+  const { search = hitsOf(40), title = anyTitle, genres = ['Comedy', 'Drama'], language = 'en' } = options;
+  const texts = createTexts(async () => ({}));
+  await texts.use(language);
   const answer: Answer = (request, index) => {
     const { pathname } = request.url;
     if (pathname === '/search/search') return search(request, index);
@@ -113,7 +117,7 @@ export async function openSearch(options: SearchScreenOptions = {}): Promise<Sea
     <QueryClientProvider client={createQueryClient()}>
       <StoresContext.Provider value={stores}>
         <ServicesContext.Provider value={services}>
-          <TextsContext.Provider value={createTexts(async () => ({}))}>
+          <TextsContext.Provider value={texts}>
             <MemoryRouter
               initialEntries={['/before', { pathname: '/search', state: { origin: true } }]}
               initialIndex={1}
