@@ -131,6 +131,8 @@ const assetFields = {
   nextAsset: optional(NextAssetSchema, null),
   crew: list(CrewMemberSchema),
   images: mapOf(IMAGE_KINDS, filled),
+  /** Kinds of `images` without the title's name on them: its script is not lettered, or the picture is a still. */
+  textlessImages: list(wordSchema(IMAGE_KINDS)),
 };
 
 /** Fields of an asset without its children; only the recursion needs the two steps. */

@@ -59,6 +59,7 @@ describe('asset', () => {
     nextAsset: { uuid: 'n', name: 'Next', parentId: 'p' },
     crew: [{ type: 'director', name: 'Somebody' }],
     images: { portrait: '/images/a1/portrait.jpg' },
+    textlessImages: ['portrait'],
     children: [],
   } satisfies Asset;
 
@@ -93,6 +94,7 @@ describe('asset', () => {
       nextAsset: null,
       crew: [],
       images: {},
+      textlessImages: [],
       children: [],
     });
     expect(problems).toEqual([]);

@@ -1,5 +1,5 @@
 /** Selection of an asset's image for a use, and the URL of that image at a size. */
-import type { ImageKind, Images } from '../contract';
+import type { Asset, ImageKind, Images } from '../contract';
 
 /**
  * The uses of an image, each with the kinds that may serve, best first. A logo has no substitute: the name is shown
@@ -31,6 +31,19 @@ export function imageFor(images: Images, use: ImageUse): ChosenImage | null {
     if (url) return { kind, url };
   }
   return null;
+}
+
+/**
+ * Whether the title's name can be read on its picture. Not on one made to be written on, nor on an episode's still; of the
+ * others the service says so.
+ */
+export function carriesName(
+  { type, textlessImages }: Pick<Asset, 'type' | 'textlessImages'>,
+  { kind }: ChosenImage,
+): boolean {
+  if (kind === 'hero' || kind === 'jumbotron') return false;
+  if (type === 'episode' && kind === 'thumbnail') return false;
+  return !textlessImages.includes(kind);
 }
 
 /**

@@ -1,16 +1,17 @@
 /**
  * The card of an asset: its image at the panel's resolution over a placeholder, one badge, a progress bar and, while
- * it has focus, the name and a line of facts below; a line too long runs as a marquee. Without an image the
- * placeholder shows the name. Cards are recycled: those of one row have the same nodes whatever their assets lack.
+ * it has focus, the name and a line of facts below; a line too long runs as a marquee. The name is always to be read: where
+ * the image does not carry it, it stays below, and without an image the placeholder shows it. Cards are recycled: those of one row have the same nodes whatever their assets lack.
  */
 import { memo } from 'react';
 import { Image, Text, View, useScene } from '../../renderer';
 import type { Asset } from '../contract';
 import { displayName } from '../domain/facts';
-import { imageFor, imageUrl } from '../domain/images';
+import { carriesName, imageFor, imageUrl } from '../domain/images';
 import type { ImageUse } from '../domain/images';
 import { useText } from '../i18n';
 import { TYPE } from '../theme';
+import { ArtName } from './ArtName';
 import { Badge } from './Badge';
 import { useTitleMenu } from './TitleMenuContext';
 import { ProgressBar } from './ProgressBar';
@@ -28,7 +29,7 @@ export interface PosterProps {
   pending?: boolean;
   /** For an asset that was begun; set for all cards of a row or for none. */
   resume?: ResumeCaption;
-  /** Shows name and facts below on focus; false where the card shows them itself. */
+  /** Shows name and facts below on focus; false where there is no room: a name that the art lacks is then on it. */
   caption?: boolean;
   onPress: (asset: Asset) => void;
   /** Called by the card's menu to open the asset. Default: the same as a press. */
@@ -72,6 +73,7 @@ export const Poster = memo(function Poster(props: PosterProps) {
   const name = resume?.name ?? displayName(asset);
   const badge = labels.restriction ? labels.badge : resume?.episode || labels.badge;
   const picture = imageFor(asset.images, use);
+  const nameless = picture !== null && !carriesName(asset, picture);
   const src = picture && imageUrl(picture.url, w * resolution, h * resolution, imageBase);
   const spoken = [name, resume?.episode, resume?.left, labels.restriction].filter(Boolean).join(', ');
   return (
@@ -90,6 +92,7 @@ export const Poster = memo(function Poster(props: PosterProps) {
       onFocus={onFocus && (() => onFocus(asset))}
     >
       <Image w={w} h={h} radius={radius} placeholder={colors.placeholder} src={src} title={name} />
+      {!caption && <ArtName visible={nameless} name={name} w={w} h={h} />}
       {/* Hidden, not left out: a window move recycles cards and must create no nodes. */}
       <Badge live={labels.live && badge === labels.badge} maxWidth={w} visible={badge !== ''}>
         {badge}
@@ -97,12 +100,13 @@ export const Poster = memo(function Poster(props: PosterProps) {
       {resume && <ProgressBar x={BAR_INSET} y={h - 20} w={w - 2 * BAR_INSET} percent={resume.percent} />}
       {caption &&
         (w < NARROW ? (
-          <NarrowCaption name={name} facts={labels.facts} w={w} y={h} />
+          <NarrowCaption name={name} nameStays={nameless} facts={labels.facts} w={w} y={h} />
         ) : (
           <WideCaption
             name={name}
             facts={labels.restriction || (resume?.left ?? labels.facts)}
-            stays={resume !== undefined}
+            nameStays={nameless || resume !== undefined}
+            factsStay={resume !== undefined}
             w={w}
             y={h}
           />
@@ -113,6 +117,8 @@ export const Poster = memo(function Poster(props: PosterProps) {
 
 interface CaptionProps {
   name: string;
+  /** Shown without focus too. */
+  nameStays: boolean;
   facts: string;
   w: number;
   /** Y of the card's lower edge. */
@@ -124,16 +130,16 @@ const NARROW = 200;
 const SHOWN = { alpha: 1 } as const;
 const { body, label } = TYPE;
 
-/** Name above facts. With `stays` both also show without focus: minutes left say little without their title. */
-function WideCaption({ name, facts, stays, w, y }: CaptionProps & { stays: boolean }) {
+/** Name above facts. */
+function WideCaption(props: CaptionProps & { factsStay: boolean }) {
+  const { name, nameStays, facts, factsStay, w, y } = props;
   const { colors } = useTheme();
   const top = y + CAPTION.gap;
-  const alpha = stays ? 1 : 0;
   return (
     <>
       <Text
         y={top}
-        alpha={alpha}
+        alpha={nameStays ? 1 : 0}
         parentFocusedStyle={SHOWN}
         maxWidth={w}
         marquee
@@ -144,7 +150,7 @@ function WideCaption({ name, facts, stays, w, y }: CaptionProps & { stays: boole
       </Text>
       <Text
         y={top + body.lineHeight}
-        alpha={alpha}
+        alpha={factsStay ? 1 : 0}
         parentFocusedStyle={SHOWN}
         maxWidth={w}
         marquee
@@ -161,14 +167,22 @@ function WideCaption({ name, facts, stays, w, y }: CaptionProps & { stays: boole
 const NARROW_GAP = 12;
 const SMALL = { size: 20, lineHeight: 25 } as const;
 
-function NarrowCaption({ name, facts, w, y }: CaptionProps) {
+function NarrowCaption({ name, nameStays, facts, w, y }: CaptionProps) {
   const { colors } = useTheme();
   return (
-    <View y={y + NARROW_GAP} flow="column" alpha={0} parentFocusedStyle={SHOWN}>
-      <Text maxWidth={w} maxLines={2} size={label.size} lineHeight={27} color={colors.text}>
+    <View y={y + NARROW_GAP} flow="column">
+      <Text
+        alpha={nameStays ? 1 : 0}
+        parentFocusedStyle={SHOWN}
+        maxWidth={w}
+        maxLines={2}
+        size={label.size}
+        lineHeight={27}
+        color={colors.text}
+      >
         {name}
       </Text>
-      <Text maxWidth={w} marquee {...SMALL} color={colors.dimText}>
+      <Text alpha={0} parentFocusedStyle={SHOWN} maxWidth={w} marquee {...SMALL} color={colors.dimText}>
         {facts}
       </Text>
     </View>

@@ -4,9 +4,10 @@ import type { Asset, Component } from '../../contract';
 import { withAlpha } from '../../theme';
 import { cutWords } from '../../domain/description';
 import { displayName } from '../../domain/facts';
-import { imageFor, imageUrl } from '../../domain/images';
+import { carriesName, imageFor, imageUrl } from '../../domain/images';
 import { useItemAnalytics } from '../../shell/useItemAnalytics';
 import { useAgeRestriction } from '../../ui/AgeLimitContext';
+import { ArtName } from '../../ui/ArtName';
 import { Label } from '../../ui/Label';
 import { RowTitle } from '../../ui/RowTitle';
 import { CONTENT, GAP, STAGE } from '../../ui/stage';
@@ -115,6 +116,13 @@ const ExpandableCard = memo(function ExpandableCard({ asset, imageBase, onOpen }
         src={
           picture && imageUrl(picture.url, EXPANDABLE.w * resolution, EXPANDABLE.h * resolution, imageBase)
         }
+      />
+      <ArtName
+        visible={picture !== null && !carriesName(asset, picture)}
+        name={name}
+        w={EXPANDABLE.w}
+        h={EXPANDABLE.h}
+        atRestOnly
       />
       <View x={PANEL.x} y={28} alpha={0} parentFocusedStyle={SHOWN} transition={AT_ONCE}>
         <View alpha={0} parentFocusedStyle={SHOWN} transition={APPEAR} flow="column" gap={14}>

@@ -10,7 +10,7 @@ import { random } from './random';
 import { SCENES } from './scenes';
 import { sizeOf } from './sizes';
 import type { ArtTitle } from './types';
-import { wordingOf } from './wording';
+import { isTextless, wordingOf } from './wording';
 
 const title = (id: string, name: string, genres: string[], type = 'movie', rootId?: string): ArtTitle => ({
   id,
@@ -150,6 +150,17 @@ describe('wording', () => {
     ['an episode without its show', episode, undefined, 'child', { title: 'The Weighbridge' }],
   ] as const)('of %s', (_, entry, root, kind, expected) => {
     expect(wordingOf(entry, root, kind)).toEqual(expected);
+  });
+
+  it.each([
+    ['a film', title('m', 'Static', []), undefined, 'child', false],
+    ['a film, for a place the client writes on', title('m', 'Static', []), undefined, 'hero', true],
+    ['a film in a script we do not set', title('m', 'ਸਰਦਾਰ', []), undefined, 'child', true],
+    ['a logo', title('m', 'Static', []), undefined, 'logo', false],
+    ['an episode', episode, show, 'portrait', false],
+    ["an episode's still", episode, show, 'thumbnail', true],
+  ] as const)('a picture says nothing: %s', (_, entry, root, kind, expected) => {
+    expect(isTextless(entry, root, kind)).toBe(expected);
   });
 });
 

@@ -1,5 +1,8 @@
 /** What a title's lettering says, by its type. */
+import { lookOf } from './choose';
 import type { Wording } from './compose';
+import { isLettered } from './layout';
+import { letterable } from './lettering';
 import type { ArtKind, ArtTitle } from './types';
 
 /**
@@ -10,4 +13,11 @@ export function wordingOf(title: ArtTitle, root: ArtTitle | undefined, kind: Art
   if (title.type === 'episode') return kind === 'thumbnail' ? undefined : { title: root?.name ?? title.name };
   if (title.type === 'season' && root) return { title: root.name, sub: title.name };
   return { title: title.name };
+}
+
+/** Whether a picture is drawn without its title's name; a logo is nothing but the name. */
+export function isTextless(title: ArtTitle, root: ArtTitle | undefined, kind: ArtKind): boolean {
+  if (kind === 'logo') return false;
+  const wording = wordingOf(title, root, kind);
+  return !wording || !isLettered(kind) || !letterable(wording.title, lookOf(title).face);
 }

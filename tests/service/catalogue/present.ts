@@ -2,7 +2,8 @@
  * From an entry to what one viewer is sent: the contract's asset, with `watchable` for this viewer at this moment.
  * Absent values are left out, as the service's database leaves them out.
  */
-import type { Watchable } from '../../../src/contract/asset';
+import type { ImageKind, Watchable } from '../../../src/contract/asset';
+import { isTextless } from '../artwork/wording';
 import type { Access, Catalogue, ComponentSeed, CrewSeed, Entry, FrameSeed, PageSeed } from './types';
 import { ACCESS_LEVELS } from './types';
 import { inLanguage } from './words';
@@ -26,6 +27,7 @@ export interface WireAsset {
   genres: readonly string[];
   contents: unknown[];
   images: Record<string, string>;
+  textlessImages: readonly ImageKind[];
   rootId?: string;
   parentId?: string;
   administrativeName?: string;
@@ -84,6 +86,7 @@ export function listed(catalogue: Catalogue, entry: Entry, audience: Audience): 
     genres: entry.genres.map(said),
     contents: entry.contents.map((content) => ({ ...content, video: streamsOf(content.type, entry.media) })),
     images: Object.fromEntries(entry.imageKinds.map((kind) => [kind, imageUrl(origin, entry.id, kind)])),
+    textlessImages: textlessImages(catalogue, entry),
     ...present('rootId', entry.rootId),
     ...present('parentId', entry.parentId),
     ...present('administrativeName', entry.administrativeName),
@@ -156,6 +159,16 @@ export function page(
 /** Where a picture of an asset is, without a size. Logos have transparent parts and are PNG. */
 export function imageUrl(origin: string, assetId: string, kind: string): string {
   return `${origin}/images/${encodeURIComponent(assetId)}/${kind}.${kind === 'logo' ? 'png' : 'jpg'}`;
+}
+
+/** By entry, which never changes: whether a script can be lettered is not asked anew for every row. */
+const textless = new WeakMap<Entry, readonly ImageKind[]>();
+
+function textlessImages(catalogue: Catalogue, entry: Entry): readonly ImageKind[] {
+  const root = entry.rootId === null ? undefined : catalogue.entries.get(entry.rootId);
+  const known = textless.get(entry) ?? entry.imageKinds.filter((kind) => isTextless(entry, root, kind));
+  textless.set(entry, known);
+  return known;
 }
 
 function streamsOf(type: string, media: Entry['media']): object {
