@@ -140,17 +140,26 @@ describe('a visit', () => {
 });
 
 describe('what a page says of itself', () => {
-  const quiet = { title: '', pending: false, complete: false, error: null, moreError: null };
+  const quiet = {
+    title: '',
+    pending: false,
+    complete: false,
+    error: null,
+    moreError: null,
+    moreAwaited: false,
+  };
   it.each([
-    ['nothing received: it is pending', [], null, { ...quiet, pending: true }],
-    ['the first chunk failed: the page has', [], DOWN, { ...quiet, error: DOWN }],
-    ['a part received', [first], null, { ...quiet, title: 'Home' }],
-    ['a later chunk failed: the rows stay', [first], DOWN, { ...quiet, title: 'Home', moreError: DOWN }],
-    ['all received', [first, second, third], null, { ...quiet, title: 'Home', complete: true }],
-  ])('%s', (_name, answers, error, status) => {
+    ['nothing received: it is pending', [], 1, null, { ...quiet, pending: true }],
+    ['the first chunk failed: the page has', [], 1, DOWN, { ...quiet, error: DOWN }],
+    ['a part received', [first], 1, null, { ...quiet, title: 'Home' }],
+    ['more asked for', [first], 2, null, { ...quiet, title: 'Home', moreAwaited: true }],
+    ['a later chunk failed: the rows stay', [first], 2, DOWN, { ...quiet, title: 'Home', moreError: DOWN }],
+    ['all received', [first, second, third], 3, null, { ...quiet, title: 'Home', complete: true }],
+  ])('%s', (_name, answers, observed, error, status) => {
     expect(
       pageStatus(
         answers.map(({ data }) => data!),
+        observed,
         error,
       ),
     ).toEqual(status);

@@ -103,10 +103,15 @@ export interface PageStatus {
   readonly error: Error | null;
   /** Failure of a later chunk or of a refetch, for 'moreComponents': the rows stay. */
   readonly moreError: Error | null;
+  /** True while further rows are awaited, which have been asked for. */
+  readonly moreAwaited: boolean;
 }
 
-/** @param error the first failure of this visit */
-export function pageStatus(chunks: readonly PageChunk[], error: Error | null): PageStatus {
+/**
+ * @param observed number of chunks that the visit observes, those that have not arrived among them
+ * @param error the first failure of this visit
+ */
+export function pageStatus(chunks: readonly PageChunk[], observed: number, error: Error | null): PageStatus {
   const empty = chunks.length === 0;
   return {
     title: chunks[0]?.title ?? '',
@@ -114,5 +119,6 @@ export function pageStatus(chunks: readonly PageChunk[], error: Error | null): P
     complete: !empty && nextSkip(chunks) === null,
     error: empty ? error : null,
     moreError: empty ? null : error,
+    moreAwaited: !empty && error === null && observed > chunks.length,
   };
 }

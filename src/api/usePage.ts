@@ -73,7 +73,7 @@ export function usePage(
   };
 
   return {
-    ...pageStatus(chunks, failureOf(visit, results)),
+    ...pageStatus(chunks, skips.length, failureOf(visit, results)),
     rows,
     chunks,
     upToDate: !refetch || (chunks.every((_, index) => requested.has(skips[index]!)) && !isRequestPending()),

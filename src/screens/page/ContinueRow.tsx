@@ -13,7 +13,7 @@ import { Poster } from '../../ui/Poster';
 import type { ResumeCaption } from '../../ui/Poster';
 import { RowTitle } from '../../ui/RowTitle';
 import { CONTENT, GAP, POSTER, ROW_HEADER } from '../../ui/stage';
-import { useTheme } from '../../ui/ThemeContext';
+import { LoadingCards } from './LoadingCards';
 import { ROW } from './rowLayout';
 
 interface ContinueRowProps {
@@ -38,7 +38,7 @@ export const ContinueRow = memo(function ContinueRow({ watching, ...cards }: Con
     <View group="column">
       <RowTitle>{cards.title}</RowTitle>
       {watching.state === 'loading' ? (
-        <LoadingCards />
+        <LoadingCards testId="continue-watching-loading" />
       ) : (
         <Cards {...cards} items={watching.state === 'ready' ? watching.items : NOTHING} />
       )}
@@ -110,37 +110,4 @@ function episodeText(season: number | null, episode: number | null, text: GetTex
   return season === null
     ? text('asset.episode', { number: episode })
     : text('asset.episodeShort', { season, episode });
-}
-
-/** As many cards as a row shows; the last one is cut by the edge of the stage. */
-const PLACEHOLDER_CARDS = [0, 1, 2, 3, 4];
-
-/**
- * The row while its items load. Its first placeholder is focusable, so that focus is not lost when the items arrive.
- */
-function LoadingCards() {
-  const { colors, radius } = useTheme();
-  const text = useText();
-  return (
-    <>
-      {PLACEHOLDER_CARDS.map((index) => (
-        <View
-          key={index}
-          x={CONTENT.x + index * (POSTER.w + GAP)}
-          y={ROW_HEADER.h}
-          w={POSTER.w}
-          h={POSTER.h}
-          radius={radius}
-          color={colors.placeholder}
-          {...(index === 0 && {
-            focusable: true,
-            role: 'listitem' as const,
-            label: text('app.loading'),
-            busy: true,
-            testId: 'continue-watching-loading',
-          })}
-        />
-      ))}
-    </>
-  );
 }

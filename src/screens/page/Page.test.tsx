@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SceneNode } from '../../../renderer';
+import type { TestRoot } from '../../../renderer/testing';
 import { json } from '../../api/testing/fakeService';
 import { openPage, pageOf, rowOf } from './testing/pageScreen';
 
@@ -123,3 +124,71 @@ test.each([
     await root.unmount();
   },
 );
+
+describe('rows that the service does not send', () => {
+  const rows = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => row(`row ${from + index}`));
+  const chunk = (data: object[]) => ({ uuid: 'home', title: 'Home', components: { data, count: 12 } });
+
+  /** At the last row of the first chunk, with the second one asked for. */
+  async function openLast() {
+    let answer: (response: Response) => void = () => {};
+    const page = await openPage({
+      signedIn: false,
+      answers: {
+        '/page/home/components': ({ url }: { url: URL }) =>
+          url.searchParams.get('skip') === '0'
+            ? json(chunk(rows(1, 10)))
+            : new Promise<Response>((resolve) => (answer = resolve)),
+      },
+    });
+    const { headings, root, sent, until } = page;
+    await until(() => headings().length > 0);
+    for (let presses = 0; presses < 9; presses += 1) await root.press('down');
+    await until(() => sent.length > 1);
+    return { ...page, answer: (response: Response) => root.act(() => answer(response)) };
+  }
+  const words = (root: TestRoot) => JSON.stringify(root.tree());
+  const hasFocus = (nodes: readonly SceneNode[], row: string): boolean => {
+    const within = (node: SceneNode): boolean => node.focused || node.children.some(within);
+    return nodes.some((node) => node.id === row && within(node));
+  };
+
+  test('[PAGE-05] that hang show a row of placeholders below the last one, then say what is awaited', async () => {
+    const { root, nodes } = await openLast();
+    expect(root.query('awaited-row')).toBeNull();
+    await root.wait(400);
+    const at = (id: string) => nodes().find((node) => node.id === id)!;
+    expect(at('awaited-row').onScreen).toBe(true);
+    expect(at('awaited-row').rect.y).toBeGreaterThan(at('row-row 10').rect.y);
+    expect(words(root)).not.toContain('Still waiting');
+    await root.press('down');
+    expect(root.focusedId(), 'it is no end').toBe('awaited-card');
+    await root.wait(2000);
+    expect(words(root)).toContain('Still waiting for more rows');
+    await root.unmount();
+  });
+
+  test('[PAGE-05] that arrive late take the place of the placeholders, and the focus of them', async () => {
+    const { answer, headings, nodes, root, until } = await openLast();
+    await root.wait(400);
+    await root.press('down');
+    await answer(json(chunk(rows(11, 12))));
+    await until(() => nodes().every(({ id }) => id !== 'awaited-row'));
+    expect(headings().map(([name]) => name)).toContain('row 11');
+    expect(hasFocus(nodes(), 'row-row 11')).toBe(true);
+    await root.wait(5000);
+    expect(root.clock.pendingCount, 'nothing counts on out of sight').toBe(0);
+    await root.unmount();
+  });
+
+  test('[PAGE-05] that fail leave no placeholders, with focus on the last row', async () => {
+    const { answer, nodes, root, until } = await openLast();
+    await root.wait(400);
+    await root.press('down');
+    await answer(json({}, 500));
+    await until(() => nodes().every(({ id }) => id !== 'awaited-row'));
+    expect(hasFocus(nodes(), 'row-row 10')).toBe(true);
+    await root.unmount();
+  });
+});

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useNavigationType, useParams } from 'react-router';
 import { Column, View } from '../../../renderer';
@@ -14,15 +14,17 @@ import { carouselIndex } from '../../domain/jumbotron';
 import { useIdentity, useKidsLimit, useProfile } from '../../session';
 import { SideMenu } from '../../shell/SideMenu';
 import { SAFE, STAGE } from '../../ui/stage';
+import { AwaitedRow, RowsAwaitedContext } from './AwaitedRow';
 import { Backdrop } from './Backdrop';
 import type { BackdropHandle } from './Backdrop';
 import { PageModelContext } from './PageModel';
 import { PageRow } from './PageRow';
 import { PageSkeleton } from './PageSkeleton';
-import { FOCUS_LINE, PAGE_END, rowGap, rowHeight } from './rowLayout';
+import { AWAITED_H, FOCUS_LINE, PAGE_END, rowGap, rowHeight } from './rowLayout';
 import { usePageModel } from './usePageModel';
 import { useRows } from './useRows';
 import { useTrailer } from './useTrailer';
+import { useAwaited } from './useAwaited';
 import { useCarousel } from './useCarousel';
 
 /**
@@ -31,11 +33,14 @@ import { useCarousel } from './useCarousel';
  */
 const AFTER_FETCH_MS = 200;
 
-const keyOf = (component: Component): string => component.uuid;
-const typeOf = (component: Component): string => component.type;
-const renderRow = (component: Component, index: number): ReactElement => (
-  <PageRow component={component} first={index === 0} />
-);
+/** Stands after the last row while further ones are late. */
+const AWAITED = { uuid: 'awaited', type: 'awaited' } as const;
+type PageItem = Component | typeof AWAITED;
+
+const keyOf = ({ uuid }: PageItem): string => uuid;
+const typeOf = ({ type }: PageItem): string => type;
+const renderRow = (item: PageItem, index: number): ReactElement =>
+  item.type === 'awaited' ? <AwaitedRow /> : <PageRow component={item} first={index === 0} />;
 
 /** /:pageId: the side menu and a column of rows, which load in chunks as the viewer goes down. */
 export function Page() {
@@ -52,8 +57,10 @@ export function Page() {
     limit: useKidsLimit(),
     refetch,
   });
-  const { title, pending, complete, upToDate, error, moreError, chunks, onRowReached } = feed;
+  const { title, pending, complete, upToDate, error, moreError, moreAwaited, chunks, onRowReached } = feed;
   const { rows, watching, loadMore } = useRows(bookmarks, feed);
+  const awaiting = useAwaited(moreAwaited);
+  const items = useMemo<readonly PageItem[]>(() => (awaiting ? [...rows, AWAITED] : rows), [rows, awaiting]);
   const backdrop = useRef<BackdropHandle>(null);
   const focusedRow = useRef(0);
   const content = useRef<NodeHandle>(null);
@@ -81,11 +88,12 @@ export function Page() {
   const headFocus = useTrailer(headAsset, backdrop);
   const model = usePageModel({ pageId, title, anonymous, bookmarks, watching, loadMore, headFocus });
   const heightOf = useCallback(
-    (component: Component, index: number) => rowHeight(component, panelHeight, index === 0),
+    (item: PageItem, index: number) =>
+      item.type === 'awaited' ? AWAITED_H : rowHeight(item, panelHeight, index === 0),
     [panelHeight],
   );
   const onRow = useCallback(
-    (_component: Component, index: number) => {
+    (_item: PageItem, index: number) => {
       onRowReached(index);
       focusedRow.current = index;
       backdrop.current?.rowFocused(index);
@@ -110,22 +118,24 @@ export function Page() {
           <PageSkeleton />
         ) : (
           <PageModelContext value={model}>
-            <Column
-              listKey="rows"
-              testId="rows"
-              y={SAFE.y}
-              w={STAGE.w}
-              h={STAGE.h}
-              endInset={SAFE.y + PAGE_END}
-              items={rows}
-              itemKey={keyOf}
-              itemType={typeOf}
-              itemHeight={heightOf}
-              gap={rowGap}
-              pinY={FOCUS_LINE - SAFE.y}
-              renderItem={renderRow}
-              onItemFocus={onRow}
-            />
+            <RowsAwaitedContext value={awaiting}>
+              <Column
+                listKey="rows"
+                testId="rows"
+                y={SAFE.y}
+                w={STAGE.w}
+                h={STAGE.h}
+                endInset={SAFE.y + PAGE_END}
+                items={items}
+                itemKey={keyOf}
+                itemType={typeOf}
+                itemHeight={heightOf}
+                gap={rowGap}
+                pinY={FOCUS_LINE - SAFE.y}
+                renderItem={renderRow}
+                onItemFocus={onRow}
+              />
+            </RowsAwaitedContext>
           </PageModelContext>
         )}
       </View>

@@ -53,6 +53,9 @@ export function headerHeight(title: string, type: ComponentType): number {
   return type === 'large_portrait_carousel' ? TALL_HEADER_H : ROW_HEADER.h;
 }
 
+/** Height of the placeholders for rows that have not arrived: that of the most frequent kind of row. */
+export const AWAITED_H = ROW_HEADER.h + POSTER.h + CAPTION.h;
+
 /** Height of a row from its title to the end of its captions; `first`: it is the first of its page. */
 export function rowHeight(
   { type, title }: Pick<Component, 'type' | 'title'>,
