@@ -55,7 +55,7 @@ export interface Outcome {
   readonly go?: string | { readonly returnAsset: true; readonly orElse: string };
   /** Shown on the current screen, or on the screen in `go`. */
   readonly text?: TextKey;
-  /** The action offered beside the text. */
+  /** The action offered beside the text; with `go`, over that screen. */
   readonly action?: 'refreshApp' | 'retry';
   readonly code?: ErrorCode;
   /** Without a severity nothing is reported. */
@@ -172,7 +172,7 @@ export const FAILURES: Readonly<Record<Situation, Row>> = {
   },
   collectionBehind: quiet,
   emptyCollection: { any: { text: 'list.empty', code: 'no_assets_in_collection', severity: 'warning' } },
-  asset: { any: { go: '/', severity: 'error' } },
+  asset: { any: { go: '/', text: 'asset.failed', action: 'retry', severity: 'error' } },
   listedTitle: quiet,
   recommendations: quiet,
   search: inPlace('search.failed'),

@@ -18,6 +18,7 @@ import { Lifecycle } from './Lifecycle';
 import { RouteReporter } from './RouteReporter';
 import type { RouteSeen } from './RouteReporter';
 import { ServicesContext } from '../shell/services';
+import { RetryOffers } from '../shell/RetryOffer';
 import { SettingsFailed } from './SettingsFailed';
 import { Shell } from './Shell';
 
@@ -51,11 +52,13 @@ export function App({
                     <History platform={services.platform}>
                       <RouteReporter onRoute={onRoute} />
                       <Language />
-                      <Guard hiddenSeconds={hiddenSeconds}>
-                        <Shell>
-                          <AppRoutes />
-                        </Shell>
-                      </Guard>
+                      <RetryOffers>
+                        <Guard hiddenSeconds={hiddenSeconds}>
+                          <Shell>
+                            <AppRoutes />
+                          </Shell>
+                        </Guard>
+                      </RetryOffers>
                       <AccountData />
                       <Lifecycle />
                     </History>

@@ -147,6 +147,7 @@ export const en = {
   'page.moreInfo': 'More info',
   'page.position': '{{index}} of {{total}}',
   'page.loading': 'the page',
+  'page.moreRows': 'more rows',
 
   'asset.playTrailer': 'Play trailer',
   'asset.watchLive': 'Watch live',
@@ -188,6 +189,7 @@ export const en = {
   'asset.tabProducer': 'Producer',
   'asset.tabWriters': 'Writers',
   'asset.loading': 'the title',
+  'asset.failed': 'This title cannot be opened right now',
 
   'facts.hour': 'h',
   'facts.minute': 'min',
@@ -235,6 +237,7 @@ export const en = {
   'error.permission': "You don't have permission to watch this content",
   'error.screenLimit': 'Screen limit reached',
   'error.screenLimitAdvice': 'Upgrade to watch on more devices',
+  'error.seePlans': 'See plans',
   'error.ageRestricted': "We're sorry but this title is age-restricted",
   'error.help': 'Need help? {{url}}',
 } as const;

@@ -13,7 +13,7 @@ export interface NavigationState extends AssetReturnState {
   readonly entryKey?: string;
   readonly errorCode?: ErrorCode | string;
   readonly reason?: 'page_not_exists' | 'page_do_not_have_components';
-  /** Route at which the network failed, with its state, to be opened again. */
+  /** Route that failed, by the network or the playback, with its state, to be opened again. */
   readonly failedAt?: { readonly path: string; readonly state: NavigationState };
   /** The player lies below the screen, which leads back to it by itself once there is a network. */
   readonly resumesPlayer?: true;

@@ -7,6 +7,7 @@ import { useLocation } from 'react-router';
 import { decideFailure } from '../api';
 import type { FailureDecision, Situation } from '../api';
 import { useNavigation, useNavigationState } from './navigation';
+import { useRetryOffer } from './RetryOffer';
 import type { NavigationState } from './navigation';
 import { useServices } from './services';
 
@@ -19,12 +20,15 @@ type Fail = (
 ) => FailureDecision;
 
 const NETWORK_ERROR = '/network_error';
+/** Screens that offer to open the route that failed again. */
+const OFFERING_RETRY = [NETWORK_ERROR, '/error_with_playback', '/stream_concurrency_error'];
 
 export function useFailure(): Fail {
   const { report, session } = useServices();
   const { open, replace } = useNavigation();
   const { pathname, search } = useLocation();
   const state = useNavigationState();
+  const offerRetry = useRetryOffer();
   // A ref, so that the returned function reads the route of the failure and does not change with the route.
   const routeRef = useRef({ pathname, path: pathname + search, state });
   useEffect(() => {
@@ -39,12 +43,16 @@ export function useFailure(): Fail {
       const reason = decision.code === 'page_not_exists' ? { reason: decision.code } : null;
       const { path, state: stateThere } = routeRef.current;
       const failedAt =
-        decision.go === NETWORK_ERROR && !decision.onTop ? { failedAt: { path, state: stateThere } } : null;
+        OFFERING_RETRY.includes(decision.go) && !decision.onTop
+          ? { failedAt: { path, state: stateThere } }
+          : null;
       const move = decision.onTop ? open : replace;
       move(decision.go, { ...extraState, ...decision.state, ...reason, ...failedAt });
+      if (decision.action === 'retry' && decision.text !== null)
+        offerRetry({ text: decision.text, path, state: stateThere });
       return decision;
     },
-    [report, session, open, replace],
+    [report, session, open, replace, offerRetry],
   );
 }
 

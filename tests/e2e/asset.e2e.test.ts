@@ -117,13 +117,19 @@ test.each([
   expect(await seen.first()).toMatchObject({ path, search });
 });
 
-test('[ASSET-11] a title that cannot be had leads home', async () => {
+test('[ASSET-11] a title that cannot be had leads home, which says so and offers it again', async () => {
   await app.fault({ match: 'GET /api/asset/v2/night-ferry', times: null, status: 500 });
   const tv = await app.open('/browser/asset/night-ferry', {
     prepare: await storeSession(app.url, { account: 'demo', profileChosen: true }),
   });
   await tv.waitFor({ id: 'rows' });
   expect((await tv.route()).path).not.toContain('/asset/');
+  await tv.waitFor({ name: 'This title cannot be opened right now' });
+  await tv.waitForFocus({ id: 'retry-offer-retry' });
+  await app.clearFaults();
+  await tv.press('enter');
+  await waitForAsset(tv);
+  expect((await tv.route()).path).toContain('/asset/night-ferry');
 });
 
 test('[ASSET-12, ASSET-30] a title nobody has described shows its name and nothing empty', async () => {
@@ -218,9 +224,14 @@ test('[ASSET-10, ROUTE-22] a playback that fails leads back to its title, and th
   const home = (await tv.route()).path;
   await goTo(tv, '/browser/asset/night-ferry', { origin: true });
   await waitForAsset(tv);
-  await app.fault({ match: 'POST /api/asset/*/playback', status: 500 });
+  await app.fault({ match: 'POST /api/asset/*/playback', times: 2, status: 500 });
   await tv.press('enter');
   await tv.waitForRoute('/browser/error_with_playback');
+  await tv.waitForFocus({ id: 'try-again' });
+  await tv.press('enter');
+  await tv.waitForRoute('/browser/error_with_playback');
+  await tv.waitForFocus({ id: 'try-again' });
+  await tv.press('right');
   await tv.waitForFocus({ id: 'go-back' });
   await tv.press('enter');
   await tv.waitForRoute('/browser/asset/night-ferry');

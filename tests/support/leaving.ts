@@ -97,7 +97,7 @@ export const LEAVING_MOMENTS: readonly LeavingMoment[] = [
     key: 'back',
     reach: async (tv) => {
       await tv.waitForRoute('/browser/error_with_playback');
-      await tv.waitForFocus({ id: 'go-back' });
+      await tv.waitForFocus({ id: 'try-again' });
     },
   },
 ];

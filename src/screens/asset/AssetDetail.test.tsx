@@ -145,6 +145,29 @@ describe('a title', () => {
     const { route } = await openAsset({ answers: {} });
     expect(route().path).toBe('/');
   });
+
+  it('[ASSET-11] an asset that fails to load is said so at home, and can be tried again from there', async () => {
+    const answers: Record<string, unknown> = {};
+    const { names, root, route, sent, until } = await openAsset({ answers, state: { pageId: 'kids' } });
+    expect(names()).toContain('This title cannot be opened right now');
+    expect(root.focusedId()).toBe('retry-offer-retry');
+    const retry = () => root.act(() => root.find('retry-offer-retry').props.onPress?.());
+    const asked = sent.length;
+    await retry();
+    await until(() => sent.length > asked && root.query('retry-offer') !== null);
+    expect(route().path, 'it failed again').toBe('/');
+    answers['/asset/v2/a1'] = { id: 'a1', type: 'movie', name: 'A' };
+    await retry();
+    await until(() => root.query('asset-more') !== null || root.query('asset-back') !== null);
+    expect(route()).toMatchObject({ path: '/asset/a1', state: { pageId: 'kids' } });
+    expect(root.query('retry-offer')).toBeNull();
+  });
+
+  it('[ASSET-11] closing the offer leaves home as it is', async () => {
+    const { root, route } = await openAsset({ answers: {} });
+    await root.press('back');
+    expect([route().path, root.query('retry-offer'), root.focusedId()]).toEqual(['/', null, 'elsewhere']);
+  });
 });
 
 describe('more like this', () => {

@@ -1,13 +1,22 @@
-/** Screens for an asset that cannot be played, each with its text and a way back to the asset [ROUTE-22..24]. */
+/** Screens for an asset that cannot be played, each with its text, what can be done, and a way back to the asset [ROUTE-22..24]. */
 import { useNavigation, useNavigationState } from '../../shell/navigation';
 import { assetPath, pagePath } from '../../domain/paths';
 import { useText } from '../../i18n';
 import type { TextKey } from '../../i18n';
 import { ErrorScreen } from '../../ui/ErrorScreen';
 
-function PlaybackFailure({ title, reason }: { title: TextKey; reason?: TextKey }) {
-  const { errorCode, returnAssetId, returnPageId } = useNavigationState();
-  const { back } = useNavigation();
+interface PlaybackFailureProps {
+  title: TextKey;
+  reason?: TextKey;
+  /** Offers to play it again: another attempt may succeed. */
+  again?: boolean;
+  /** Offers the plans: another one lifts the limit. */
+  plans?: boolean;
+}
+
+function PlaybackFailure({ title, reason, again = false, plans = false }: PlaybackFailureProps) {
+  const { errorCode, failedAt, returnAssetId, returnPageId } = useNavigationState();
+  const { back, replace } = useNavigation();
   const text = useText();
   const target =
     returnAssetId !== undefined
@@ -22,17 +31,37 @@ function PlaybackFailure({ title, reason }: { title: TextKey; reason?: TextKey }
       title={text(title)}
       reason={reason && text(reason)}
       code={errorCode}
-      actions={[{ label: text('app.back'), onPress: leave, testId: 'go-back' }]}
+      actions={[
+        ...(again && failedAt !== undefined
+          ? [
+              {
+                label: text('app.retry'),
+                onPress: () => replace(failedAt.path, failedAt.state),
+                testId: 'try-again',
+              },
+            ]
+          : []),
+        ...(plans
+          ? [
+              {
+                label: text('error.seePlans'),
+                onPress: () => replace('/plans', { returnAssetId, returnPageId }),
+                testId: 'see-plans',
+              },
+            ]
+          : []),
+        { label: text('app.back'), onPress: leave, testId: 'go-back' },
+      ]}
       onBack={leave}
     />
   );
 }
 
 /** /error_with_playback: any playback failure without a screen of its own [ROUTE-22]. */
-export const ErrorWithPlayback = () => <PlaybackFailure title="error.playback" />;
+export const ErrorWithPlayback = () => <PlaybackFailure title="error.playback" again />;
 /** /stream_concurrency_error: the account plays on too many screens at once. */
 export const StreamConcurrencyError = () => (
-  <PlaybackFailure title="error.screenLimit" reason="error.screenLimitAdvice" />
+  <PlaybackFailure title="error.screenLimit" reason="error.screenLimitAdvice" again plans />
 );
 /** /age_rating_restriction: the asset is rated above the profile's limit. */
 export const AgeRatingRestriction = () => <PlaybackFailure title="error.ageRestricted" />;

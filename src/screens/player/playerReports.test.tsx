@@ -80,6 +80,9 @@ describe('a playback that fails', () => {
       expect(seen.reports).toEqual([['error', code]]);
       expect(seen.path).toBe('/error_with_playback');
       expect(seen.state).toMatchObject({ errorCode: shown, returnAssetId: 'film' });
+      expect(seen.state, 'to be played again').toMatchObject({
+        failedAt: { path: '/asset/film/watch', state: { returnAssetId: 'film' } },
+      });
       expect(names(seen.tracked).slice(2)).toEqual(['video stop', 'fail']);
       expect(seen.tracked.at(-1)).toMatchObject({ assetId: 'film', code: shown, severity: 'error', status });
     },
@@ -111,6 +114,7 @@ describe('a playback that fails', () => {
     const error = refused(403, 'concurrent_streams_exceeded');
     const { seen } = await watch({ playback: () => Promise.reject(error) });
     expect(seen.path).toBe('/stream_concurrency_error');
+    expect(seen.state).toMatchObject({ failedAt: { path: '/asset/film/watch' } });
     expect(seen.tracked).toEqual([]);
   });
 

@@ -3,7 +3,7 @@
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import type { LeftPlayback } from '../../domain/leftPlayback';
 import { assetPath, pagePath, watchPath } from '../../domain/paths';
 import { useScene } from '../../../renderer';
@@ -56,6 +56,7 @@ export function useWatchRequest(): WatchRequest {
 
 /** The player of a visit, opened with the screen and closed with it; it plays what the address says. */
 export function usePlayer({ assetId, content, fromStart }: WatchRequest): PlayerOfRoute {
+  const { pathname: path } = useLocation();
   const cameFrom = useNavigationState();
   const { returnAssetId, returnPageId, isContinueWatching } = cameFrom;
   const anonymous = useIdentity((state) => state.session !== 'signedIn');
@@ -82,7 +83,8 @@ export function usePlayer({ assetId, content, fromStart }: WatchRequest): Player
     } else {
       const problem = outcome.report;
       if (problem !== null) report(problem.cause, problem.severity, { code: problem.code });
-      replace(outcome.path, outcome.state);
+      const failedAt = problem === null ? undefined : { path, state: cameFrom };
+      replace(outcome.path, { ...outcome.state, ...(failedAt && { failedAt }) });
     }
   }
 

@@ -16,6 +16,7 @@ import { defaultPaths, parseProfile } from '../../../contract';
 import { createTexts, TextsContext } from '../../../i18n';
 import { createStores, StoresContext } from '../../../session';
 import type { NavigationState } from '../../../shell/navigation';
+import { RetryOffers } from '../../../shell/RetryOffer';
 import { ServicesContext } from '../../../shell/services';
 import { fakeServices } from '../../../shell/testing/fakeServices';
 import { View } from '../../../../renderer';
@@ -120,10 +121,12 @@ export async function openAsset(options: AssetScreenOptions): Promise<AssetScree
                 initialIndex={1}
               >
                 <Reporter />
-                <Routes>
-                  <Route path="/asset/:id" element={<AssetDetail />} />
-                  <Route path="*" element={<View focusable testId="elsewhere" />} />
-                </Routes>
+                <RetryOffers>
+                  <Routes>
+                    <Route path="/asset/:id" element={<AssetDetail />} />
+                    <Route path="*" element={<View focusable testId="elsewhere" />} />
+                  </Routes>
+                </RetryOffers>
               </MemoryRouter>
             </NowProvider>
           </TextsContext.Provider>
