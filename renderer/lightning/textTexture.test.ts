@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { atlas, family } from '../text/atlas.fixture';
 import { textTiles } from '../text/canvasText';
 import { createFonts } from '../text/fonts';
@@ -28,8 +28,14 @@ function stubCanvas(): void {
   vi.stubGlobal('document', { createElement: () => ({ getContext: () => ctx }) });
 }
 
+interface DrawnNode {
+  readonly globalTransform: Record<'ta' | 'tb' | 'tc' | 'td' | 'tx' | 'ty', number>;
+  renderQuads(out: never): void;
+}
+
 /** A stage that hands out nodes and remembers what their textures are made of. */
-function setUp() {
+function setUp(pixelRatio = 1) {
+  const drawnAt: number[][] = [];
   const asked: Pixels[] = [];
   const made: object[] = [];
   class Node {
@@ -37,10 +43,17 @@ function setUp() {
       made.push(Object.assign(this, props));
     }
 
+    globalTransform = { ta: 1, tb: 0, tc: 0, td: 1, tx: 101, ty: 22 };
+    stage = { pixelRatio };
+
+    renderQuads(): void {
+      drawnAt.push([this.globalTransform.tx, this.globalTransform.ty]);
+    }
+
     destroy(): void {}
   }
   const stage = {
-    pixelRatio: 1,
+    pixelRatio,
     root: new Node(null, {}),
     resolveNodeDefaults: (props: unknown) => props,
     txManager: {
@@ -51,7 +64,7 @@ function setUp() {
       removeTextureFromQueue: vi.fn(),
     },
   } as unknown as LightningStage;
-  return { stage, asked, made };
+  return { stage, asked, made: made as DrawnNode[], drawnAt };
 }
 
 it('a text is drawn when its texture is first loaded: one that is never seen costs no canvas', () => {
@@ -87,4 +100,39 @@ it('a long text is several tiles, each line in one of them, none higher than a t
     expect(h * 2).toBeLessThanOrEqual(4096);
     line = end;
   }
+});
+
+describe('on a panel of 720 lines', () => {
+  const ratio = 720 / 1080;
+
+  it('a texture has the pixels of the place it is drawn in, neither more nor fewer', () => {
+    stubCanvas();
+    for (const size of [18, 20, 22, 26, 31])
+      for (const children of ['ਲਾਈਵ', 'ਨਵੀਂ ਕੜੀ', 'ਰਾਤ\nਦੀ']) {
+        const { stage, asked, made } = setUp(ratio);
+        const text = layoutText({ children, size, lineHeight: Math.round(size * 1.4) }, fonts);
+        createTextTexture(stage, {} as CoreNode, text, 0xffffffff, Infinity, true);
+        const node = made.at(-1) as unknown as Record<'x' | 'y' | 'w' | 'h', number>;
+        const { width, height } = asked[0]!.source() as ImageData;
+        expect(node.w * ratio).toBeCloseTo(width, 6);
+        expect(node.h * ratio).toBeCloseTo(height, 6);
+        expect((node.x * ratio) % 1, 'its margin is whole too').toBeCloseTo(0, 6);
+      }
+  });
+
+  it.each([
+    ['at rest on whole pixels', { ta: 1, td: 1 }, Infinity, [67 / ratio, 15 / ratio]],
+    ['where it is while it is larger', { ta: 1.06, td: 1.06 }, Infinity, [101, 22]],
+    ['where it is while it is turned', { tb: 0.1, tc: -0.1 }, Infinity, [101, 22]],
+    ['where it is while it slides through its window', {}, 50, [101, 22]],
+  ])('a text is drawn %s', (_, transform, windowWidth, place) => {
+    const { stage, made, drawnAt } = setUp(ratio);
+    createTextTexture(stage, {} as CoreNode, layout, 0xffffffff, windowWidth, true);
+    const node = made.at(-1)!;
+    Object.assign(node.globalTransform, transform);
+    const before = { ...node.globalTransform };
+    node.renderQuads(null as never);
+    expect(drawnAt).toEqual([place]);
+    expect(node.globalTransform, 'what stands below it stays where it is').toEqual(before);
+  });
 });

@@ -5,7 +5,7 @@
  */
 import { drawTextTile, textTiles } from '../text/canvasText';
 import type { TextTile } from '../text/canvasText';
-import { createGroupNode, createPlainNode } from './internals/node';
+import { createGroupNode, createPlainNode, nodeFactory } from './internals/node';
 import { createPixelTexture, freeTexture } from './internals/textures';
 import type { CoreNode, LightningStage, Texture } from './internals/types';
 import type { TextLayout } from '../text/textLayout';
@@ -50,6 +50,28 @@ export function createTextTexture(
   };
 }
 
+/**
+ * A node drawn on whole panel pixels while it has its own size: between two of them a texture blurs, and on a panel with fewer
+ * pixels than the stage most places are.
+ */
+const createWholePixelNode = nodeFactory(
+  (Base) =>
+    class extends Base {
+      override renderQuads(out: never): void {
+        const place = this.globalTransform!;
+        const { ta, tb, tc, td, tx, ty } = place;
+        if (ta === 1 && td === 1 && tb === 0 && tc === 0) {
+          const { pixelRatio } = this.stage;
+          place.tx = Math.round(tx * pixelRatio) / pixelRatio;
+          place.ty = Math.round(ty * pixelRatio) / pixelRatio;
+        }
+        super.renderQuads(out);
+        place.tx = tx;
+        place.ty = ty;
+      }
+    },
+);
+
 interface TileNode {
   readonly core: CoreNode;
   /** X of `core` when the line is not offset. */
@@ -76,7 +98,9 @@ function createTileNode(
   const clipNode = clipped
     ? createGroupNode(stage, { parent, x: 0, y, w: windowWidth, h, clipping: true })
     : null;
-  const core = createPlainNode(stage, {
+  // On its way through a window a line must not jump from pixel to pixel.
+  const create = clipped ? createPlainNode : createWholePixelNode;
+  const core = create(stage, {
     parent: clipNode ?? parent,
     x,
     y: clipped ? 0 : y,

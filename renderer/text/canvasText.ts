@@ -8,6 +8,9 @@ import type { TextLayout } from './textLayout';
 /** Margin around the lines in em: diacritics of Gurmukhi and Arabic extend beyond the line box. */
 const bleed = 0.35;
 
+/** Panel pixels that an error of computation may add, as in 7 / 3 * 3. */
+const rounding = 1e-6;
+
 /** Lines of a text that one tile holds, from `first` up to `end`. */
 export interface TextTile {
   readonly first: number;
@@ -57,16 +60,20 @@ export function forgetMeasuringFont(): void {
   measuringFont = '';
 }
 
-/** The tiles of a text at `ratio` device pixels per stage pixel. Only their positions: nothing is drawn. */
+/**
+ * The tiles of a text at `ratio` panel pixels per stage pixel, each of whole panel pixels: a texture that is drawn larger or
+ * smaller than it is blurs. Only their positions: nothing is drawn.
+ */
 export function textTiles(layout: TextLayout, ratio: number): TextTile[] {
   const step = Math.max(1, Math.floor(tileHeight / (layout.lineHeight * ratio)));
-  const pad = padding(layout);
+  const whole = (length: number): number => Math.ceil(length * ratio - rounding) / ratio;
+  const pad = padding(layout, ratio);
   const maxSide = maxTileSide / ratio;
-  const w = Math.min(Math.ceil(layout.w) + 2 * pad, maxSide);
+  const w = Math.min(whole(Math.ceil(layout.w)) + 2 * pad, maxSide);
   const tiles: TextTile[] = [];
   for (let first = 0; first < layout.lines.length; first += step) {
     const end = Math.min(first + step, layout.lines.length);
-    const h = Math.min(Math.ceil((end - first) * layout.lineHeight) + 2 * pad, maxSide);
+    const h = Math.min(whole(Math.ceil((end - first) * layout.lineHeight)) + 2 * pad, maxSide);
     tiles.push({ first, end, x: -pad, y: first * layout.lineHeight - pad, w, h });
   }
   return tiles;
@@ -74,7 +81,7 @@ export function textTiles(layout: TextLayout, ratio: number): TextTile[] {
 
 /** Draws one of the `textTiles` of a text. */
 export function drawTextTile(layout: TextLayout, { first, end, w, h }: TextTile, ratio: number): ImageData {
-  const pad = padding(layout);
+  const pad = padding(layout, ratio);
   drawContext ??= createContext2d();
   const ctx = drawContext;
   const pixelsWide = Math.max(1, Math.round(w * ratio));
@@ -91,16 +98,15 @@ export function drawTextTile(layout: TextLayout, { first, end, w, h }: TextTile,
   ctx.textAlign = 'left';
   const baseline = pad + baselineOf(ctx, layout);
   for (let row = first; row < end; row++) {
-    ctx.fillText(
-      layout.lines[row]!,
-      pad + layout.offsets[row]!,
-      baseline + (row - first) * layout.lineHeight,
-    );
+    // on a whole pixel: the stroke along the top of Gurmukhi letters is one pixel thin on a small panel
+    const y = Math.round((baseline + (row - first) * layout.lineHeight) * ratio) / ratio;
+    ctx.fillText(layout.lines[row]!, pad + layout.offsets[row]!, y);
   }
   return ctx.getImageData(0, 0, pixelsWide, pixelsHigh);
 }
 
-const padding = ({ size }: TextLayout): number => Math.ceil(size * bleed);
+const padding = ({ size }: TextLayout, ratio: number): number =>
+  Math.ceil(size * bleed * ratio - rounding) / ratio;
 
 /**
  * Of the first line, from the top of the text box; the context has the layout's font. By the atlas where there is one: the
