@@ -21,7 +21,7 @@ async function openSearch(tv: Tv): Promise<void> {
   await tv.waitForRoute('/browser/home');
   await tv.idle();
   await goTo(tv, '/browser/search');
-  await tv.waitForFocus({ id: 'key-a' });
+  await tv.waitForFocus({ role: 'key' });
   await tv.idle();
 }
 
