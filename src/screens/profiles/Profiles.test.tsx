@@ -91,6 +91,17 @@ describe('/profiles', () => {
       expect(find(root, `remove-${uuid}`).onScreen, uuid).toBe(true);
   });
 
+  it('[PROFILE-05, DEVICE-05] edit and remove stay beneath the pointer that hovers them', async () => {
+    const { root } = await mount();
+    await root.wait(600);
+    for (const id of ['remove-noor', 'edit-teen', 'remove-teen']) {
+      const { rect } = find(root, id);
+      await root.act(() => void root.scene.focus.focus(root.find(id), 'pointer'));
+      await root.wait(300);
+      expect([root.focusedId(), find(root, id).rect]).toEqual([id, rect]);
+    }
+  });
+
   it.each([
     [5, true],
     [4, false],

@@ -16,12 +16,12 @@ interface TileActionsProps {
 }
 
 const ICON = 28;
-const MOVE = { x: { duration: 150 }, alpha: { duration: 150 } } as const;
+const FADE = { alpha: { duration: 150 } } as const;
 
 /**
- * Edit and remove, below the name of a profile. Edit shows while the tile has focus; remove always shows, centred
- * while it is the only one [PROFILE-04, PROFILE-05]. Both are animated by the focus of the tile's group, without a
- * React render.
+ * Edit and remove, below the name of a profile. Edit shows while the tile has focus; remove always shows, and always
+ * right of edit: a pointer that hovers it gives the tile its focus, and must still have it beneath when it clicks
+ * [PROFILE-04, PROFILE-05]. Edit fades with the focus of the tile's group, without a React render.
  */
 export function TileActions({ name, uuid, avatarSize, onEdit, onRemove }: TileActionsProps) {
   const text = useText();
@@ -29,7 +29,7 @@ export function TileActions({ name, uuid, avatarSize, onEdit, onRemove }: TileAc
   const apart = onRemove === null ? 0 : (ACTION.side + ACTION.gap) / 2;
   return (
     <View y={avatarSize + ACTION.y} w={avatarSize} h={ACTION.side}>
-      <View x={middle - apart} alpha={0} parentFocusedStyle={{ alpha: 1 }} transition={MOVE}>
+      <View x={middle - apart} alpha={0} parentFocusedStyle={{ alpha: 1 }} transition={FADE}>
         <Action
           icon="edit"
           label={text('profiles.editOf', { name })}
@@ -39,7 +39,7 @@ export function TileActions({ name, uuid, avatarSize, onEdit, onRemove }: TileAc
         />
       </View>
       {onRemove !== null && (
-        <View x={middle} parentFocusedStyle={{ x: middle + apart }} transition={MOVE}>
+        <View x={middle + apart}>
           <Action
             icon="trash"
             label={text('profiles.removeOf', { name })}
