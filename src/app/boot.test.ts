@@ -1,0 +1,141 @@
+/** What the steps before the first screen connect: only here session, analytics and delivery meet. */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Platform } from '../../platforms';
+import { fakeFetch, json } from '../api/testing/fakeService';
+import { parseProfile } from '../contract';
+import { createActivity } from '../domain/activity';
+import type { ErrorCode } from '../domain/errorCodes';
+import type { Identity, IdentityUser } from '../session';
+import { createLogRing } from '../telemetry';
+import { boot } from './boot';
+
+const told = vi.hoisted(() => ({
+  delivery: { add: vi.fn(), endSession: vi.fn() },
+  says: (_user: IdentityUser | null): void => {},
+}));
+vi.mock('../telemetry/delivery', () => ({ createDelivery: () => told.delivery }));
+vi.mock('../telemetry/consoleSink', () => ({ printEvent: () => {}, printReport: () => {} }));
+vi.mock('../session/loadIdentity', () => ({
+  preloadIdentity: async () => {},
+  loadIdentity: async (): Promise<Partial<Identity>> => ({
+    observe: (listener) => {
+      told.says = listener;
+      return () => {};
+    },
+    bearer: async () => 'token',
+  }),
+}));
+
+const MEMBER: IdentityUser = { uid: 'm', anonymous: false, email: 'm@example.com' };
+const GUEST: IdentityUser = { uid: 'g', anonymous: true, email: null };
+const CONFIG = {
+  apiUrl: 'https://api.example.com',
+  staticUrl: 'https://static.example.com',
+  legalUrl: 'https://law.example.com',
+  identity: { apiKey: 'k', projectId: 'p', authDomain: 'd' },
+  environment: 'staging',
+  telemetry: {
+    eventsUrl: 'https://t.example.com/events',
+    reportsUrl: 'https://t.example.com/reports',
+    sampling: 1,
+  },
+};
+const ann = parseProfile({ uuid: 'ann', name: 'Ann' }, () => {});
+const event = { name: 'items presented', assetIds: ['a'], row: 'r' } as const;
+
+/** Until the provider is observed. */
+const unheard = told.says;
+
+beforeEach(() => {
+  told.says = unheard;
+  told.delivery.add.mockClear();
+  told.delivery.endSession.mockClear();
+});
+
+/** Boots with this user; the device and the service say as little as they can. */
+async function bootAs(user: IdentityUser | null) {
+  const { fetch } = fakeFetch(({ url }) =>
+    url.pathname === '/config.json' ? json(CONFIG) : json(url.pathname === '/users/profile' ? [] : {}),
+  );
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
+    fetch(new URL(input, 'https://tv.example.com').href, init),
+  );
+  const still = (): (() => void) => () => {};
+  const platform: Partial<Platform> = {
+    id: 'tizen',
+    deviceId: async () => 'device-7',
+    watchNetwork: still,
+    watchVoiceGuide: still,
+    watchCaptions: still,
+  };
+  const values = new Map<string, string>();
+  const booting = boot({
+    platform: platform as Platform,
+    ring: createLogRing(() => 0),
+    now: () => 0,
+    hostPage: {
+      origin: 'https://tv.example.com',
+      stage: new EventTarget(),
+      storage: {
+        getItem: (key: string) => values.get(key) ?? null,
+        setItem: (key: string, value: string) => void values.set(key, value),
+        removeItem: (key: string) => void values.delete(key),
+      },
+    } as never,
+    dom: {} as never,
+    blockKeys: () => {},
+    activity: createActivity(),
+  });
+  // The provider answers once it is observed, which is after the configuration has been read.
+  await vi.waitFor(() => expect(told.says).not.toBe(unheard));
+  told.says(user);
+  return booting;
+}
+describe('the delivery of events and reports', () => {
+  it('forgets what waits when the viewer signs out, and when another one signs in', async () => {
+    await bootAs(MEMBER);
+    expect(told.delivery.endSession).not.toHaveBeenCalled();
+    told.says(MEMBER);
+    expect(told.delivery.endSession, 'the same viewer').not.toHaveBeenCalled();
+    told.says(null);
+    expect(told.delivery.endSession, 'signed out').toHaveBeenCalledTimes(1);
+    told.says(GUEST);
+    expect(told.delivery.endSession, 'nobody was there before').toHaveBeenCalledTimes(1);
+    told.says(MEMBER);
+    expect(told.delivery.endSession, 'somebody else').toHaveBeenCalledTimes(2);
+  });
+
+  it('[ANA-02] takes events with the version, the platform, the device and the profile of their moment', async () => {
+    const { services } = await bootAs(MEMBER);
+    const profileIds = () =>
+      told.delivery.add.mock.calls.map(
+        ([, body]) => (body as { context: { profileId: string } }).context.profileId,
+      );
+    services.analytics.track(event);
+    expect(told.delivery.add).toHaveBeenLastCalledWith('events', {
+      ...event,
+      context: { version: '1.5.1', platform: 'tizen', deviceId: 'device-7', profileId: 'anonymous' },
+    });
+    services.session.chooseProfile(ann, true);
+    services.analytics.track(event);
+    services.session.resetProfile();
+    services.analytics.track(event);
+    expect(profileIds()).toEqual(['anonymous', 'ann', 'anonymous']);
+  });
+
+  it.each<[string, ErrorCode]>([
+    ['[PLAYER-06] an empty playback', 'no_content'],
+    ['[PLAYER-07] a browser that plays no streams', 'native_player_error'],
+  ])('%s, reported as fatal by the player, is sent as fatal with its code', async (_what, code) => {
+    const { services } = await bootAs(MEMBER);
+    services.report(new Error('it cannot play'), 'fatal', { code });
+    expect(told.delivery.add).toHaveBeenLastCalledWith(
+      'reports',
+      expect.objectContaining({
+        severity: 'fatal',
+        code,
+        message: expect.stringContaining('it cannot play'),
+      }),
+    );
+  });
+});
