@@ -196,10 +196,7 @@ export interface ViewProps extends BoxProps {
   color?: Color;
   /** Instead of `color`, `border` and `shadow`; of `radius` it takes the first. Default: none. */
   gradient?: Gradient;
-  /**
-   * One radius or top-left, top-right, bottom-right, bottom-left; stage pixels, at most half the smaller side. Default
-   * 0.
-   */
+  /** One radius or top-left, top-right, bottom-right, bottom-left; stage pixels, at most half a side. Default 0. */
   radius?: number | readonly [number, number, number, number];
   /** Default: none. */
   border?: Border;
@@ -207,6 +204,8 @@ export interface ViewProps extends BoxProps {
   shadow?: Shadow;
   /** Children are clipped at the box, corners not rounded. Default false. */
   clip?: boolean;
+  /** A whole screen: when removed, its picture stays until the next has 'content' or a 'skeleton'. Default: none. */
+  screen?: 'content' | 'skeleton';
   /**
    * Lays children out one after another; without w or h the view takes its children's size. Hidden and empty ones take
    * no space. Default: children are positioned by their x and y.

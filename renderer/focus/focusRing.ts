@@ -10,20 +10,29 @@ import { updateProps } from '../host/propTable';
 import { appendChild, createNode } from '../host/tree';
 import type { AnimatedProp, Transition } from '../types';
 
+/** Paint order of the ring of a screen that is left, among the parts of that screen. */
+const RING_Z = 1000;
+
 export interface FocusRing {
   /**
    * Moves the ring around `target`; hides it for null or `ring={false}`. Without a transition the change is
    * immediate.
    */
   move(target: HostNode | null, transition: Transition | null): void;
+  /** Draws it as it is now in `picture`, which is left, and is itself transparent until `show`. */
+  leave(picture: HostNode): void;
+  /** Ends `leave`. Without a transition the change is immediate. */
+  show(transition: Transition | null): void;
 }
 
 export function createFocusRing(root: SceneRoot): FocusRing {
   let node: HostNode | null = null;
+  /** It waits, transparent, for the next screen to be shown. */
+  let left = false;
 
   function make(): HostNode {
     const { color, width } = root.defaults.ring;
-    const ringNode = createNode('view', { visible: false, border: { color, width } });
+    const ringNode = createNode('view', { visible: false, border: { color, width }, alpha: left ? 0 : 1 });
     appendChild(root.overlay, ringNode);
     return ringNode;
   }
@@ -55,6 +64,24 @@ export function createFocusRing(root: SceneRoot): FocusRing {
       moveNumber(ring, 'y', rect.y - outset, ringTransition);
       moveNumber(ring, 'w', rect.w + 2 * outset, ringTransition);
       moveNumber(ring, 'h', rect.h + 2 * outset, ringTransition);
+    },
+    leave(picture) {
+      left = true;
+      if (node === null) return;
+      if (!node.hidden && node.now.alpha > 0) {
+        const { x, y } = stageRect(picture, 'now');
+        const { now } = node;
+        const size = { x: now.x - x, y: now.y - y, w: now.w, h: now.h };
+        appendChild(
+          picture,
+          createNode('view', { ...node.props, ...size, alpha: now.alpha, zIndex: RING_Z }),
+        );
+      }
+      root.motion.jump(node, 'alpha', 0);
+    },
+    show(transition) {
+      left = false;
+      if (node !== null) moveNumber(node, 'alpha', 1, transition);
     },
   };
 }

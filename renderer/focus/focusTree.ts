@@ -198,6 +198,8 @@ export function createFocusTree(root: SceneRoot): FocusTree {
       findPendingList();
       state.ring.move(state.current?.node ?? null, state.scrollTransition);
     },
+    leaveRing: (picture) => state.ring.leave(picture),
+    showRing: (transition) => state.ring.show(transition),
     subscribe(listener) {
       state.listeners.add(listener);
       return () => state.listeners.delete(listener);

@@ -36,12 +36,17 @@ function createHandle(node: HostNode): HostNodeHandle {
 
 /** A handle whose node left the stage does nothing; development reports the call. */
 function isDetached(node: HostNode, lastRoot: SceneRoot | null, method: string): boolean {
-  if (node.root !== null) return false;
+  if (node.root !== null && !isLeaving(node)) return false;
   if (process.env.NODE_ENV !== 'production')
     lastRoot?.report(
       new Error(`${describeNode(node)} is not on the stage any more: ${method}() does nothing.`),
     );
   return true;
+}
+
+function isLeaving(node: HostNode): boolean {
+  for (let at: HostNode | null = node; at !== null; at = at.parent) if (at.leaving) return true;
+  return false;
 }
 
 function isDrawableNumber(node: HostNode, prop: string, to: number): boolean {

@@ -17,6 +17,8 @@ import type {
   MotionPort,
   PainterPort,
   RenderNode,
+  ScreenChangePort,
+  ScreenControl,
   SentImageEvents,
   TextBlock,
   TextPort,
@@ -80,6 +82,8 @@ export interface HostNode {
   followedFocus: FocusNode<HostNode> | null;
   /** Whether `focusedStyle` or `parentFocusedStyle` is active. */
   styleActive: boolean;
+  /** The picture of a screen that React has removed: drawn, but neither focusable nor announced. */
+  leaving: boolean;
   renderNode: RenderNode | null;
 }
 
@@ -94,6 +98,8 @@ export interface RendererContext {
   readonly resolution: number;
   /** The focused node, and how to move focus. */
   readonly focus: FocusControl<HostNode>;
+  /** The change from one screen to the next. */
+  readonly screens: ScreenControl;
   /** Reading direction of the stage. */
   readonly direction: 'ltr' | 'rtl';
   /** The fonts of texts. */
@@ -115,6 +121,7 @@ export interface SceneRoot {
   /** Drawn above everything else: the focus ring. */
   readonly overlay: HostNode;
   readonly focus: FocusPort<HostNode>;
+  readonly screens: ScreenChangePort<HostNode>;
   readonly motion: MotionPort<HostNode>;
   readonly text: TextPort<HostNode>;
   readonly fonts: FontsPort;
@@ -175,6 +182,7 @@ export function createHostNode(type: HostType, props: HostProps, owner: string |
     focus: null,
     followedFocus: null,
     styleActive: false,
+    leaving: false,
     renderNode: null,
   };
 }

@@ -5,7 +5,7 @@
  * `Node` is the host node. It is a parameter because a node refers to its root, the root to these ports, and the
  * ports to the node: with the concrete type that would be a circle of files.
  */
-import type { AnimatedProp, Direction, FocusReason, KeyPress, TextProps, Transition } from '../types';
+import type { AnimatedProp, Direction, FocusReason, Key, KeyPress, TextProps, Transition } from '../types';
 
 /** The animatable numbers: those that screens write, and the offset of a marquee's line. */
 export type AnimatableProp = AnimatedProp | 'slide';
@@ -93,6 +93,35 @@ export interface FocusNode<Node> {
   readonly node: Node;
 }
 
+/** The part of a change of screens that screens use: `useScene().screens`. */
+export interface ScreenControl {
+  /**
+   * Another screen was asked for. Keys wait until it is mounted, 400 ms at most: this one must not act on a key that
+   * comes after the one by which it is left.
+   */
+  leave(): void;
+  /** For how long, ms, what was mounted at `since` has been seen: 0 while the last screen still hides this one. */
+  seenFor(since: number): number;
+  /** True from the moment a screen is left until nothing of it is drawn any more. */
+  readonly changing: boolean;
+}
+
+/** A change of screens as the host and input use it. A screen is a view with the prop `screen`. */
+export interface ScreenChangePort<Node> extends ScreenControl {
+  /** The prop `screen` was mounted or changed. */
+  update(node: Node): void;
+  /** `node` is being removed. True when its picture stays on the tree, because a screen that was seen is in it. */
+  keep(node: Node): boolean;
+  /** Runs after every commit: shows the new screen once it has drawn something. */
+  committed(): void;
+  /** False while a key must wait: for the next screen, or, back excepted, until that is shown. */
+  accepts(key: Key): boolean;
+  /** Calls `run` whenever `accepts` may answer differently. @returns unsubscribes */
+  subscribe(run: () => void): () => void;
+  /** Ends the change at once, picture included. */
+  dispose(): void;
+}
+
 /** The part of focus that screens use: `useScene().focus`. */
 export interface FocusControl<Node> {
   /** The focused node. Null only while nothing on the tree can have focus. */
@@ -157,6 +186,10 @@ export interface FocusPort<Node> extends FocusControl<Node> {
    * Calls `run` with the focused node each time focus has not changed for `ms` and no key is held. @returns ends it
    */
   watchIdle(ms: number, run: (focused: Node | null) => void): () => void;
+  /** The ring becomes part of the picture of a screen that is left, and is not drawn elsewhere until `showRing`. */
+  leaveRing(picture: Node): void;
+  /** Shows the ring where focus is now; null: at once. */
+  showRing(transition: Transition | null): void;
   /** Transition of scroll and ring now: the root's, or a linear one while a key is held. */
   readonly scrollTransition: Transition;
 }

@@ -107,6 +107,7 @@ export const propTables: Record<HostType, Record<string, Apply>> = {
     border: marksDirty(Dirty.paint),
     shadow: marksDirty(Dirty.paint),
     clip: marksDirty(Dirty.paint),
+    screen: (node) => node.root?.screens.update(node),
     flow: applyFlow,
     gap: marksDirty(Dirty.flow),
     align: marksDirty(Dirty.flow),

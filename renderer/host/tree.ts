@@ -27,8 +27,12 @@ export function insertBefore(parent: HostNode, child: HostNode, before: HostNode
   insertAt(parent, child, before);
 }
 
-/** Removes `child` and its subtree; textures are freed and focus records detached at once. */
+/**
+ * Removes `child` and its subtree; textures are freed and focus records detached at once, except for the picture of a
+ * screen (`screenChange.ts`).
+ */
 export function removeChild(parent: HostNode, child: HostNode): void {
+  if (child.root !== null && child.root.screens.keep(child)) return;
   const index = parent.children.indexOf(child);
   if (index < 0) return;
   if (child.root !== null) detach(child);
@@ -64,6 +68,7 @@ export function attach(node: HostNode, root: SceneRoot): void {
     node.type === 'text' ? Dirty.text : node.type === 'image' ? Dirty.image | Dirty.paint : Dirty.paint;
   root.markDirty(node, Dirty.justAttached | (node.props.flow === undefined ? bits : bits | Dirty.flow));
   root.focus.attach(node);
+  if (node.props.screen !== undefined) root.screens.update(node);
   for (const child of node.children) attach(child, root);
 }
 
@@ -78,6 +83,16 @@ function detach(node: HostNode): void {
   node.root = null;
   node.dirty = 0;
   node.styleActive = false;
+}
+
+/** Leaves of a subtree only what is drawn: no focus, no marquee, no events of images. Animations run to their end. */
+export function freezeTree(node: HostNode): void {
+  const { root, props } = node;
+  for (const child of node.children) freezeTree(child);
+  root!.focus.detach(node);
+  if (node.type === 'text') root!.text.detach(node);
+  if (props.onLoad !== undefined || props.onError !== undefined)
+    node.props = { ...props, onLoad: undefined, onError: undefined };
 }
 
 /** Lays out changed texts and flows, deepest flows first, then has the painter redraw what changed. */

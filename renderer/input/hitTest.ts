@@ -20,7 +20,7 @@ export function hitTest(
   accept: (node: HostNode) => boolean,
 ): HostNode | null {
   function hit(node: HostNode): HostNode | null {
-    if (node.hidden || node.now.alpha === 0 || node === scene.overlay) return null;
+    if (node.hidden || node.now.alpha === 0 || node.leaving || node === scene.overlay) return null;
     const inside = containsPoint(stageRect(node, 'now'), x, y);
     if (!inside && isClipped(node)) return null;
     for (const child of topmostFirst(node.children)) {

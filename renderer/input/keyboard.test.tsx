@@ -340,3 +340,98 @@ describe('a key event', () => {
     expect(tv.index()).toBe(0);
   });
 });
+
+describe('[PAGE-12] keys in a change of screens', () => {
+  const pressed: string[] = [];
+  function Screen({ name, kind = 'content' }: { name: string; kind?: 'content' | 'skeleton' }): ReactElement {
+    return (
+      <View
+        screen={kind}
+        focusable
+        autoFocus
+        onPress={() => pressed.push(`${name} enter`)}
+        onKey={({ key }) => key !== 'enter' && (pressed.push(`${name} ${key}`), true)}
+      />
+    );
+  }
+  const renderScreen = async (): Promise<RemoteDriver> => {
+    pressed.length = 0;
+    const driver = await renderWithRemote(<Screen key="a" name="a" />);
+    await driver.test.wait(1000);
+    return driver;
+  };
+  const press = ({ down, up }: RemoteDriver, key: string): void => {
+    down(key);
+    up(key);
+  };
+
+  it('[PAGE-12] wait from the moment a screen is left until the next one is shown, and act on that one in order', async () => {
+    const driver = await renderScreen();
+    const { test } = driver;
+    test.scene.screens.leave();
+    press(driver, 'Enter');
+    await test.render(<Screen key="b" name="b" kind="skeleton" />);
+    press(driver, 'ArrowRight');
+    await test.wait(60);
+    press(driver, 'ArrowRight');
+    expect(pressed).toEqual([]);
+    await test.wait(60);
+    expect(pressed).toEqual(['b enter', 'b right', 'b right']);
+    press(driver, 'Enter');
+    expect(pressed, 'while it fades in it has the keys').toHaveLength(4);
+  });
+
+  it('[PAGE-12] back waits only until the next screen is mounted, and what was pressed before it is void', async () => {
+    const driver = await renderScreen();
+    const { test } = driver;
+    test.scene.screens.leave();
+    press(driver, 'Enter');
+    press(driver, 'Backspace');
+    expect(pressed).toEqual([]);
+    await test.render(<Screen key="b" name="b" kind="skeleton" />);
+    await test.wait(0);
+    expect(pressed).toEqual(['b back']);
+    press(driver, '1');
+    await test.wait(50);
+    press(driver, 'Backspace');
+    await test.wait(200);
+    expect(pressed).toEqual(['b back', 'b back']);
+  });
+
+  it('[PAGE-12] act on the screen that asked when no other comes for 400 ms', async () => {
+    const driver = await renderScreen();
+    driver.test.scene.screens.leave();
+    press(driver, 'ArrowRight');
+    await driver.test.wait(399);
+    expect(pressed).toEqual([]);
+    await driver.test.wait(1);
+    expect(pressed).toEqual(['a right']);
+  });
+
+  it('[PAGE-12] the rest waits again when one of them leads to another screen', async () => {
+    const driver = await renderScreen();
+    const { test } = driver;
+    test.scene.screens.leave();
+    press(driver, 'ArrowRight');
+    press(driver, 'Enter');
+    const next = (
+      <View key="b" screen="content" focusable autoFocus onKey={() => (test.scene.screens.leave(), true)} />
+    );
+    await test.render(next);
+    await test.wait(100);
+    expect(pressed).toEqual([]);
+    await test.render(<Screen key="c" name="c" />);
+    await test.wait(0);
+    expect(pressed).toEqual(['c enter']);
+  });
+
+  it('[PAGE-12] repeats of a held key are dropped meanwhile', async () => {
+    const driver = await renderScreen();
+    driver.down('ArrowRight');
+    driver.test.scene.screens.leave();
+    await driver.test.wait(200);
+    driver.down('ArrowRight', { repeat: true });
+    await driver.test.wait(500);
+    expect(pressed).toEqual(['a right']);
+  });
+});

@@ -3,7 +3,7 @@
  * state they set is in the next frame. Detects a held key and its release, also where the platform loses the keyup.
  */
 import type { SceneRoot } from '../host/node';
-import type { Key, KeyPress } from '../types';
+import type { Key, KeyPress, TextEdit } from '../types';
 import { createEnterKey } from './activate';
 import { createKeyThrottle } from './keyThrottle';
 import { textEditOf, pastedText, dispatchTextEdit } from './textInput';
@@ -33,11 +33,14 @@ export interface Keyboard {
  */
 const LOST_KEYUP_MS = 700;
 
+/** Keys that wait for a screen; further ones are dropped: nobody presses more in that time and means them. */
+const MAX_WAITING = 8;
+
 const directions: ReadonlySet<string> = new Set(['left', 'right', 'up', 'down']);
 
 export function createKeyboard(options: KeyboardOptions): Keyboard {
   const { scene, target, keyMap, runDiscrete } = options;
-  const { clock } = scene;
+  const { clock, screens } = scene;
   const keyThrottle = createKeyThrottle((key) => (directions.has(key) ? 'direction' : key));
   const enter = createEnterKey(scene, runDiscrete);
   /** Keys whose press was delivered; each of them gets its release. */
@@ -47,6 +50,9 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
   let heldAt = 0;
   let holdTimer: number | null = null;
   let blockedUntil = -Infinity;
+  /** Keys and their releases that wait for the next screen; null: text that is no key. */
+  const waiting: { key: Key | null; isUp: boolean; act: () => void }[] = [];
+  let deliverTimer: number | null = null;
 
   function markHeld(key: Key): void {
     heldAt = clock.now();
@@ -76,9 +82,8 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
     }
   }
 
-  /** True when a node with `onText` handled the event. */
-  function typeText(event: KeyboardEvent): boolean {
-    const edit = textEditOf(event);
+  /** True when a node with `onText` handled it. */
+  function typeText(edit: TextEdit | null): boolean {
     if (edit === null) return false;
     let taken = false;
     runDiscrete(() => (taken = dispatchTextEdit(scene, edit)));
@@ -87,24 +92,39 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
 
   function onKeyDown(event: Event): void {
     const keyEvent = event as KeyboardEvent;
-    if (typeText(keyEvent)) {
+    const edit = textEditOf(keyEvent);
+    // Whether a key that waits is text is decided by the screen that gets it.
+    const waits = waiting.length > 0 || !screens.accepts('enter');
+    if (!waits && typeText(edit)) {
       keyEvent.preventDefault();
       options.onKeyUse?.();
       return;
     }
     const key = keyEvent.ctrlKey || keyEvent.altKey || keyEvent.metaKey ? null : keyMap(keyEvent);
     // Browser shortcuts are left to the browser.
-    if (key === null) return;
+    if (key === null && (!waits || edit === null)) return;
     keyEvent.preventDefault();
     options.onKeyUse?.();
-    const time = clock.now();
-    const verdict = keyThrottle.down(key, time, keyEvent.repeat);
-    if (held === key) markHeld(key);
+    const verdict = key === null ? 'press' : keyThrottle.down(key, clock.now(), keyEvent.repeat);
+    if (key !== null && held === key) markHeld(key);
     if (verdict === 'drop') return;
-    if (verdict === 'repeat') markHeld(key);
+    if (key !== null && verdict === 'repeat') markHeld(key);
+    const act = (): void => {
+      if ((!waits || !typeText(edit)) && key !== null) press(key, verdict === 'repeat');
+    };
+    if (!waits) return act();
+    if (key === 'back' && screens.accepts(key)) {
+      // What came before it was for the screen that it leaves.
+      waiting.length = 0;
+      act();
+    } else if (verdict !== 'repeat' && waiting.length < MAX_WAITING) waiting.push({ key, isUp: false, act });
+  }
+
+  function press(key: Key, repeat: boolean): void {
+    const time = clock.now();
     if (time < blockedUntil && directions.has(key)) return;
     pressedKeys.add(key);
-    const press: KeyPress = { key, repeat: verdict === 'repeat', time };
+    const press: KeyPress = { key, repeat, time };
     runDiscrete(() => {
       if (scene.focus.press(press)) return;
       if (key !== 'enter') options.onUnhandled?.(press);
@@ -115,11 +135,35 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
   function onKeyUp(event: Event): void {
     const key = keyMap(event as KeyboardEvent);
     if (key === null) return;
-    releaseKey(key);
-    if (key === 'enter') runDiscrete(enter.up);
+    const release = (): void => {
+      releaseKey(key);
+      if (key === 'enter') runDiscrete(enter.up);
+    };
+    if (!waiting.some((one) => one.key === key)) return release();
+    keyThrottle.up(key);
+    waiting.push({ key, isUp: true, act: release });
+  }
+
+  /** In a task of its own: screens tell of a change while React commits it. */
+  function deliverSoon(): void {
+    if (waiting.length > 0) deliverTimer ??= clock.setTimeout(deliver, 0);
+  }
+
+  /** Delivers what waited, in order; a back that is accepted before all others goes first and is the only one. */
+  function deliver(): void {
+    deliverTimer = null;
+    if (!screens.accepts('enter')) {
+      const back = waiting.findIndex(({ key, isUp }) => key === 'back' && !isUp);
+      if (back < 0 || !screens.accepts('back')) return;
+      waiting.splice(0, back);
+      waiting.shift()!.act();
+    }
+    // A key that is delivered can lead to another screen, for which the rest waits.
+    while (waiting.length > 0 && (waiting[0]!.isUp || screens.accepts('enter'))) waiting.shift()!.act();
   }
 
   function onBlur(): void {
+    waiting.length = 0;
     enter.cancel();
     keyThrottle.clear();
     if (held !== null) releaseKey(held);
@@ -134,6 +178,7 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
     });
   }
 
+  const stopFollowing = screens.subscribe(deliverSoon);
   target.addEventListener('keydown', onKeyDown);
   target.addEventListener('keyup', onKeyUp);
   target.addEventListener('blur', onBlur);
@@ -144,6 +189,8 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
       blockedUntil = Math.max(blockedUntil, clock.now() + ms);
     },
     dispose() {
+      stopFollowing();
+      if (deliverTimer !== null) clock.clearTimeout(deliverTimer);
       target.removeEventListener('keydown', onKeyDown);
       target.removeEventListener('keyup', onKeyUp);
       target.removeEventListener('blur', onBlur);

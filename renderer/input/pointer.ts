@@ -136,7 +136,7 @@ export function createPointer(options: PointerOptions): Pointer {
     const wasUsed = clickUsed;
     clickUsed = false;
     clicked = true;
-    if (drag.suppressesClick() || wasUsed) return;
+    if (drag.suppressesClick() || wasUsed || !scene.screens.accepts('enter')) return;
     const node = focusableAt(scene, x, y);
     if (node === null) return;
     runDiscrete(() => {
@@ -154,7 +154,7 @@ export function createPointer(options: PointerOptions): Pointer {
 
   /** Does not wait either, like a click. */
   function onDown(event: Event): void {
-    if ((event as MouseEvent).button !== 0) return;
+    if ((event as MouseEvent).button !== 0 || !scene.screens.accepts('enter')) return;
     updatePosition(event);
     const node = focusableAt(scene, x, y);
     try {

@@ -67,6 +67,7 @@ const samples: Record<string, { value: unknown; beside?: HostProps; unseen?: tru
   border: { value: { width: 1, color: 0xff } },
   shadow: { value: { color: 0xff, projection: [0, 0, 1, 1] } },
   clip: { value: true },
+  screen: { value: 'content', unseen: true },
   flow: { value: 'row', beside: { gap: 3 } },
   gap: { value: 5, beside: { flow: 'row' } },
   align: { value: 'center', beside: { flow: 'row', h: 200 } },

@@ -102,7 +102,8 @@ function countCreated(container: Container): void {
 }
 
 function countDestroyed(node: HostNode, root: SceneRoot | null): void {
-  if (root === null) return;
+  // A picture was counted when React removed it.
+  if (root === null || node.leaving) return;
   root.counters.hostDestroyed++;
   for (const child of node.children) countDestroyed(child, root);
 }

@@ -52,7 +52,7 @@ export function focusedSceneNode(root: SceneRoot): (SceneNode & { path: string[]
 
 /** The node's own entry, or its children's when it is layout only. `clip` is the part its ancestors do not clip away. */
 function collect(node: HostNode, root: SceneRoot, clip: Rect | null, alpha: number): SceneNode[] {
-  if (node.hidden) return [];
+  if (node.hidden || node.leaving) return [];
   const own = stageRect(node, 'now');
   const shownAlpha = alpha * node.now.alpha;
   const inside = clip !== null && isClipped(node) ? intersection(own, clip) : clip;

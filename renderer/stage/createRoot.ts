@@ -112,11 +112,18 @@ export function createRoot(options: RootOptions): Root {
     setDefaults: (next) => void Object.assign(defaults, next),
     loadFonts: (sources, asDefault = false) => fonts.load(sources, asDefault),
     get idle() {
-      return scene.motion.moving === 0 && !backends.current.busy && fonts.pending === 0 && !frames.loop.awake;
+      return (
+        !scene.screens.changing &&
+        scene.motion.moving === 0 &&
+        !backends.current.busy &&
+        fonts.pending === 0 &&
+        !frames.loop.awake
+      );
     },
     unmount() {
       input?.dispose();
       react.unmount();
+      scene.screens.dispose();
       hud.hide();
       profiler.dispose();
       scene.text.dispose();

@@ -2,6 +2,7 @@
 import { createFocusTree } from '../focus/focusTree';
 import type { Counters } from '../host/counters';
 import type { HostNode, Painter, RendererContext, SceneRoot } from '../host/node';
+import { createScreenChange } from '../host/screenChange';
 import { redrawTree } from '../host/redrawTree';
 import type { RootDefaults } from '../host/rootDefaults';
 import { appendChild, attach, createNode, flushTree } from '../host/tree';
@@ -43,6 +44,9 @@ export function createSceneRoot(options: SceneRootOptions): SceneRoot {
     overlay: createNode('view', { w: width, h: height, zIndex: 1000 }),
     get focus() {
       return focus;
+    },
+    get screens() {
+      return screens;
     },
     motion: createMotion(clock, wake, () => defaults.reducedMotion),
     get text() {
@@ -86,6 +90,7 @@ export function createSceneRoot(options: SceneRootOptions): SceneRoot {
     handleCommit() {
       counters.reactCommits++;
       root.flush();
+      screens.committed();
       for (const run of commitListeners) run();
     },
     replacePainter(next) {
@@ -98,6 +103,7 @@ export function createSceneRoot(options: SceneRootOptions): SceneRoot {
     },
   };
   const focus = createFocusTree(root);
+  const screens = createScreenChange(root);
   const text = createSceneText(root, fonts);
   let screenContext = createScreenContext(root);
   attach(root.stageNode, root);
@@ -106,11 +112,19 @@ export function createSceneRoot(options: SceneRootOptions): SceneRoot {
 }
 
 /** The value of `useScene()` for a root at its current resolution. */
-function createScreenContext({ clock, resolution, focus, defaults, fonts }: SceneRoot): RendererContext {
+function createScreenContext({
+  clock,
+  resolution,
+  focus,
+  screens,
+  defaults,
+  fonts,
+}: SceneRoot): RendererContext {
   return {
     clock,
     resolution,
     focus,
+    screens,
     get direction() {
       return defaults.direction;
     },

@@ -124,6 +124,7 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
 
   function query(testId: string): HostNode | null {
     const walk = (node: HostNode): HostNode | null => {
+      if (node.leaving) return null;
       if (node.props.testId === testId) return node;
       for (const child of node.children) {
         const found = walk(child);
@@ -147,7 +148,11 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
       if (uncaught !== undefined) throw uncaught.error;
     },
     render: (element) => root.act(() => react.render(element)),
-    unmount: () => root.act(() => react.unmount()),
+    unmount: () =>
+      root.act(() => {
+        react.unmount();
+        scene.screens.dispose();
+      }),
     async press(key, times = 1) {
       for (let i = 0; i < times; i++) {
         await root.act(() => runDiscrete(() => scene.focus.press({ key, repeat: i > 0, time: clock.now() })));
@@ -155,7 +160,7 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
       if (times > 1) await root.act(() => scene.focus.release());
     },
     wait: (ms) => root.act(() => clock.advance(ms)),
-    children: () => scene.stageNode.children.filter((child) => child !== scene.overlay),
+    children: () => scene.stageNode.children.filter((child) => child !== scene.overlay && !child.leaving),
     query,
     find(testId) {
       const found = query(testId);

@@ -7,12 +7,6 @@ import type { Activity } from '../domain/activity';
 import { useText } from '../i18n';
 import { useSettings } from '../session';
 import { NetworkError } from '../screens/errors/NetworkError';
-import { PageNotExists } from '../screens/errors/PageNotExists';
-import {
-  AgeRatingRestriction,
-  ErrorWithPlayback,
-  StreamConcurrencyError,
-} from '../screens/errors/PlaybackErrors';
 import { SomethingWentWrong } from '../screens/errors/SomethingWentWrong';
 import { Welcome } from '../screens/welcome/Welcome';
 import { lazyScreen, useScreenAwaited } from '../shell/lazyScreen';
@@ -37,6 +31,15 @@ const Profiles = lazyScreen(() => import('../screens/profiles/Profiles'));
 const AddProfile = lazyScreen(() => import('../screens/profiles/AddProfile'));
 const EditProfile = lazyScreen(() => import('../screens/profiles/EditProfile'));
 const DeleteProfile = lazyScreen(() => import('../screens/profiles/DeleteProfile'));
+/** Failures that come with an answer of the service, so that their code can be fetched as well. */
+const PageNotExists = lazyScreen(async () => ({
+  default: (await import('../screens/errors/PageNotExists')).PageNotExists,
+}));
+const playbackError = (name: 'AgeRatingRestriction' | 'ErrorWithPlayback' | 'StreamConcurrencyError') =>
+  lazyScreen(async () => ({ default: (await import('../screens/errors/PlaybackErrors'))[name] }));
+const AgeRatingRestriction = playbackError('AgeRatingRestriction');
+const ErrorWithPlayback = playbackError('ErrorWithPlayback');
+const StreamConcurrencyError = playbackError('StreamConcurrencyError');
 /** The player and its engine are loaded when something is played. */
 const Player = lazyScreen(() => import('../screens/player/Player'));
 

@@ -17,6 +17,7 @@ export function Splash({ problem }: { problem: string | null }) {
       w={STAGE.w}
       h={STAGE.h}
       color={colors.background}
+      screen="content"
       role="main"
       label={NAME}
       testId="splash"

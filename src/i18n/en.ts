@@ -5,7 +5,7 @@
  */
 import type { enAccount } from './enAccount';
 import type { enDates } from './enDates';
-import { enListing } from './enListing';
+import type { enListing } from './enListing';
 import type { enPlayer } from './enPlayer';
 
 export const en = {
@@ -63,18 +63,6 @@ export const en = {
   'signIn.signOut': 'Sign out',
   'signIn.signOutQuestion': 'Are you sure that you want to sign out',
 
-  'code.title': 'Sign in with your phone',
-  'code.step1': 'Scan the QR code, or open {{url}} on your phone or computer',
-  'code.openUrl': 'Open {{url}} on your phone or computer',
-  'code.openPage': 'Open the sign-in page of {{name}} on your phone or computer',
-  'code.step2': 'Enter the code shown here',
-  'code.step3': 'Confirm, and this screen signs in by itself',
-  'code.awaited': 'the code',
-  'code.expiresIn': 'The code expires in {{time}}',
-  'code.expired': 'The code has expired',
-  'code.failed': 'No code could be fetched',
-  'code.generate': 'Generate a new code',
-
   'validation.emailRequired': 'Email address is required',
   'validation.passwordRequired': 'Password is required',
   'validation.emailInvalid': 'Email address in invalid',
@@ -100,29 +88,6 @@ export const en = {
   'interests.hint': 'Choose as many as you like: what you choose comes first in your menu.',
   'interests.notNow': 'Not now',
   'interests.awaited': 'the interests',
-
-  'profiles.title': 'Who is watching',
-  'profiles.add': 'Add profile',
-  'profiles.edit': 'Edit',
-  'profiles.remove': 'Remove',
-  'profiles.kids': 'Kids',
-  'profiles.locked': 'Locked',
-  'profiles.editTitle': 'Edit profile',
-  'profiles.editOf': 'Edit {{name}}',
-  'profiles.removeOf': 'Remove {{name}}',
-  'profiles.name': 'Name',
-  'profiles.language': 'Language',
-  'profiles.save': 'Save',
-  'profiles.webHint': 'Parental control and profile lock are changed on the web',
-  'profiles.deleteQuestion': 'Do you want to delete the profile {{name}}?',
-  'profiles.deleteNote': 'Its watchlist and what it has watched go with it.',
-  'profiles.manageOnWeb': 'This profile has a PIN. It can only be removed on the web',
-  'profiles.gone': 'This profile is no longer there',
-  'profiles.firstStays': 'The first profile cannot be removed',
-  'profiles.full': 'Your plan has no room for another profile',
-  'profiles.awaited': 'the profiles',
-  'profiles.pinTitle': 'Enter your PIN',
-  'profiles.pinHint': 'Forgot your PIN? Open {{url}}',
 
   'keyboard.clearAll': 'Clear all',
   'keyboard.done': 'Done',
@@ -223,7 +188,8 @@ export const en = {
   'watchlist.awaited': 'your watchlist',
   'titleMenu.startOver': 'Start from the beginning',
   'titleMenu.markWatched': 'Mark as watched',
-  ...enListing,
+  'list.seeAll': 'See all',
+  'list.seeAllOf': 'See all: {{name}}',
 
   'error.title': 'Something went wrong',
   'error.refreshOrContact': 'There was an error - please refresh the page or contact admin',
@@ -242,8 +208,13 @@ export const en = {
   'error.help': 'Need help? {{url}}',
 } as const;
 
-/** Texts of the player, and of settings, plans and purchase, are loaded with these screens: `useScreenTexts`. */
-type CatalogueKey = keyof typeof en | keyof typeof enAccount | keyof typeof enPlayer | keyof typeof enDates;
+/** Texts of the player, of listings, and of account screens, are loaded with these screens: `useScreenTexts`. */
+type CatalogueKey =
+  | keyof typeof en
+  | keyof typeof enAccount
+  | keyof typeof enDates
+  | keyof typeof enListing
+  | keyof typeof enPlayer;
 
 /** A text with a form for each grammatical number; its key without the suffix of the form. */
 export type PluralKey = CatalogueKey extends infer Key

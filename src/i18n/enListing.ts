@@ -1,4 +1,4 @@
-/** The built-in English texts of listings and their filters; see `en.ts`. */
+/** The English texts of listings and their filters, loaded with that screen; see `en.ts`. */
 export const enListing = {
   'list.genre': 'Genre',
   'list.allGenres': 'All genres',
@@ -23,6 +23,4 @@ export const enListing = {
   'list.nothing': 'Nothing to choose from',
   'list.awaited': 'the titles',
   'list.filtersAwaited': 'the filters',
-  'list.seeAll': 'See all',
-  'list.seeAllOf': 'See all: {{name}}',
 } as const;

@@ -1,6 +1,7 @@
 /** Navigation between screens: the navigation state, and going back. */
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useScene } from '../../renderer';
 import type { ErrorCode } from '../domain/errorCodes';
 import type { Plan } from '../contract';
 import type { AssetReturnState } from '../domain/assetNavigation';
@@ -63,24 +64,34 @@ export interface Navigation {
 
 export function useNavigation(): Navigation {
   const navigate = useNavigate();
+  const { screens } = useScene();
   const entryKey = useHistoryEntryKey();
   const state = useNavigationState();
   const { origin } = state;
   const open = useCallback<Navigation['open']>(
-    (path, state) => void navigate(path, { state: { ...state, origin: true } }),
-    [navigate],
+    (path, state) => {
+      screens.leave();
+      void navigate(path, { state: { ...state, origin: true } });
+    },
+    [navigate, screens],
   );
   const replace = useCallback<Navigation['replace']>(
-    (path, state) => void navigate(path, { state: state ?? null, replace: true }),
-    [navigate],
+    (path, state) => {
+      screens.leave();
+      void navigate(path, { state: state ?? null, replace: true });
+    },
+    [navigate, screens],
   );
   const revise = useCallback<Navigation['revise']>(
     (path, changes) => void navigate(path, { state: { ...state, ...changes, entryKey }, replace: true }),
     [navigate, state, entryKey],
   );
   const back = useCallback<Navigation['back']>(
-    (otherwise) => void (origin === true ? navigate(-1) : navigate(otherwise, { replace: true })),
-    [navigate, origin],
+    (otherwise) => {
+      screens.leave();
+      void (origin === true ? navigate(-1) : navigate(otherwise, { replace: true }));
+    },
+    [navigate, screens, origin],
   );
   return useMemo(() => ({ open, replace, revise, back }), [open, replace, revise, back]);
 }

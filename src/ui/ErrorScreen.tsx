@@ -33,6 +33,7 @@ export function ErrorScreen({ title, reason, code, icon = 'warning', actions, on
       w={STAGE.w}
       h={STAGE.h}
       color={colors.background}
+      screen="content"
       role="alert"
       label={title}
       group="column"

@@ -2,6 +2,7 @@ import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { lazyScreen } from '../../shell/lazyScreen';
 import { Screen } from '../../shell/Screen';
+import { useSkeleton } from '../../shell/useSkeleton';
 import { useNavigation, useNavigationState } from '../../shell/navigation';
 import { useServices } from '../../shell/services';
 import { useWatchTarget } from '../../shell/useWatchTarget';
@@ -43,6 +44,7 @@ export default function AssetDetail() {
   const follow = useWatchTarget();
   const tabs = useMemo(() => crewTabs(asset?.crew ?? []), [asset]);
   const redirect = asset && assetRedirect(asset, state);
+  const skeleton = useSkeleton(asset === null || redirect !== null);
 
   useEffect(() => {
     if (asset !== null && redirect !== null) replace(redirect, redirectedState(state, asset));
@@ -76,9 +78,9 @@ export default function AssetDetail() {
     else setPanel(null);
   }, [back, panel, state]);
 
-  if (asset === null || redirect !== null) {
+  if (skeleton || asset === null) {
     return (
-      <Screen name={text('app.loading')} testId="asset" onBack={onBack}>
+      <Screen name={text('app.loading')} testId="asset" skeleton onBack={onBack}>
         <AssetSkeleton aboveRow={!anonymous} />
       </Screen>
     );

@@ -6,6 +6,7 @@ import { useText } from '../../i18n';
 import { AccountBackground } from '../../shell/AccountBackground';
 import { useNavigation } from '../../shell/navigation';
 import { Screen } from '../../shell/Screen';
+import { useSkeleton } from '../../shell/useSkeleton';
 import { StepLabel } from '../../shell/StepLabel';
 import { useProfile } from '../../session';
 import { Button } from '../../ui/Button';
@@ -29,6 +30,7 @@ export default function Interests() {
   const text = useText();
   const { replace } = useNavigation();
   const data = useInterests();
+  const skeleton = useSkeleton(data === null);
   // A registration has no current profile yet.
   const registering = useProfile((state) => state.current === null);
   return (
@@ -36,6 +38,7 @@ export default function Interests() {
       name={text('interests.title')}
       testId="interests-screen"
       group="column"
+      skeleton={skeleton}
       onBack={() => replace('/profiles')}
     >
       <AccountBackground />
@@ -46,7 +49,7 @@ export default function Interests() {
       <Label size={30} lineHeight={44} x={CONTENT.x} y={HELP_Y} maxWidth={TILES.w} dim>
         {text('interests.hint')}
       </Label>
-      {data === null ? <InterestsSkeleton /> : <InterestsForm {...data} />}
+      {skeleton || data === null ? <InterestsSkeleton /> : <InterestsForm {...data} />}
     </Screen>
   );
 }

@@ -9,9 +9,11 @@ import { NO_FILTERS } from '../../domain/listing';
 import type { ListingFilters } from '../../domain/listing';
 import { crumbsOf, withFilters } from '../../domain/listingSearch';
 import { assetPath } from '../../domain/paths';
-import { useText } from '../../i18n';
+import { useScreenTexts, useText } from '../../i18n';
+import { enListing } from '../../i18n/enListing';
 import { useNavigation } from '../../shell/navigation';
 import { Screen } from '../../shell/Screen';
+import { useSkeleton } from '../../shell/useSkeleton';
 import { TitleGrid } from '../../shell/TitleGrid';
 import { useServices } from '../../shell/services';
 import { SideMenu } from '../../shell/SideMenu';
@@ -33,6 +35,7 @@ import { useLabelContext } from './useLabelContext';
  * that a reload and back from an asset show the same list.
  */
 export default function Listing() {
+  useScreenTexts(enListing);
   const { id = '' } = useParams();
   const { pathname, search } = useLocation();
   const { back, open, revise } = useNavigation();
@@ -41,6 +44,7 @@ export default function Listing() {
   const listing = useListing(id);
   const { title, filters, searched, items, state, problem, empty } = listing;
   const [panel, dispatch] = useReducer(filterPanel, CLOSED);
+  const skeleton = useSkeleton(problem === null && state === 'loading');
   const lists = useFilterLists(filters, panel);
   const labelContext = useLabelContext();
   const content = useRef<NodeHandle>(null);
@@ -72,7 +76,7 @@ export default function Listing() {
   }
   const nothing = state === 'none';
   return (
-    <Screen name={title} testId="listing" group="row">
+    <Screen name={title} testId="listing" group="row" skeleton={skeleton}>
       <SideMenu current={{ item: 'browse' }} onClose={() => content.current?.focus()} />
       <View w={STAGE.w} h={STAGE.h} group="column" preferred>
         <ListingHead
@@ -90,12 +94,12 @@ export default function Listing() {
           onRetry={listing.moreFailed ? listing.retry : null}
         />
         <View ref={content} group="column" preferred>
-          {problem !== null ? (
+          {skeleton ? (
+            <ListingSkeleton />
+          ) : problem !== null ? (
             <ListingFailed problem={problem} onRetry={listing.retry} />
           ) : nothing ? (
             <NoMatch onClear={clear} />
-          ) : state === 'loading' ? (
-            <ListingSkeleton />
           ) : (
             <TitleGrid
               row={`list-${id}`}

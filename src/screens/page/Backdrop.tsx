@@ -69,6 +69,14 @@ export function Backdrop({ component, asset, imageBase, row, ref }: BackdropProp
   );
   // Focus is restored before this component is told of it.
   useLayoutEffect(() => root.current?.animate('alpha', lightOn(row.current), AT_ONCE), [row]);
+  // What stays of the page when it is left has no video behind it: the artwork covers where that was.
+  useLayoutEffect(
+    () => () => {
+      art.current?.animate('alpha', 1, AT_ONCE);
+      background.current?.animate('alpha', 1, AT_ONCE);
+    },
+    [],
+  );
   return (
     <>
       <View w={ART.x} h={STAGE.h} color={colors.background} />

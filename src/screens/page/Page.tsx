@@ -5,6 +5,7 @@ import { Column, View } from '../../../renderer';
 import type { NodeHandle } from '../../../renderer';
 import { useBookmarks, usePage } from '../../api';
 import { Screen } from '../../shell/Screen';
+import { useSkeleton } from '../../shell/useSkeleton';
 import { useNavigation } from '../../shell/navigation';
 import { useServices } from '../../shell/services';
 import { useFailureOf } from '../../shell/useFailureOf';
@@ -86,6 +87,7 @@ export function Page() {
   const headAsset =
     jumbotron?.body.assets[carouselIndex(jumbotron.body.assets, shownAssetIds.get(jumbotron.uuid))];
   const headFocus = useTrailer(headAsset, backdrop);
+  const skeleton = useSkeleton(pending || rows.length === 0);
   const model = usePageModel({ pageId, title, anonymous, bookmarks, watching, loadMore, headFocus });
   const heightOf = useCallback(
     (item: PageItem, index: number) =>
@@ -102,7 +104,7 @@ export function Page() {
   );
 
   return (
-    <Screen name={title} testId="page" group="row" transparent={headAsset !== undefined}>
+    <Screen name={title} testId="page" group="row" transparent={headAsset !== undefined} skeleton={skeleton}>
       {jumbotron && headAsset && (
         <Backdrop
           ref={backdrop}
@@ -114,7 +116,7 @@ export function Page() {
       )}
       <SideMenu current={{ pageId }} onClose={() => content.current?.focus()} />
       <View ref={content} group="column" preferred w={STAGE.w} h={STAGE.h}>
-        {pending || rows.length === 0 ? (
+        {skeleton ? (
           <PageSkeleton />
         ) : (
           <PageModelContext value={model}>

@@ -8,6 +8,7 @@ import { enAccount } from '../../i18n/enAccount';
 import { useIdentity, useProfile, useSettings } from '../../session';
 import { useNavigation, useNavigationState } from '../../shell/navigation';
 import { Screen } from '../../shell/Screen';
+import { useSkeleton } from '../../shell/useSkeleton';
 import { Button } from '../../ui/Button';
 import { ErrorScreen } from '../../ui/ErrorScreen';
 import { Label } from '../../ui/Label';
@@ -38,6 +39,7 @@ export default function Plans() {
   const { openHome, opening } = useOpenHome();
   const [skipping, setSkipping] = useState(false);
   const { plans, problem, retry } = usePlans();
+  const skeleton = useSkeleton(plans === null);
 
   const renderPlan = useCallback(
     (offered: OfferedPlan) => (
@@ -64,11 +66,11 @@ export default function Plans() {
     );
   }
   return (
-    <Screen name={text('plans.title')} testId="plans" group="column" onBack={leave}>
+    <Screen name={text('plans.title')} testId="plans" group="column" skeleton={skeleton} onBack={leave}>
       <Label type="display" role="heading" x={CONTENT.x} y={TITLE_Y} maxWidth={CONTENT.w}>
         {text('plans.title')}
       </Label>
-      {plans === null ? (
+      {skeleton || plans === null ? (
         <PlansSkeleton />
       ) : (
         <>

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { canAdd } from '../../domain/profiles';
-import { useText } from '../../i18n';
+import { useScreenTexts, useText } from '../../i18n';
+import { enAccount } from '../../i18n/enAccount';
 import { useNavigation } from '../../shell/navigation';
 import type { NavigationState } from '../../shell/navigation';
+import { useSkeleton } from '../../shell/useSkeleton';
 import { ProfileScreen, FormSkeleton } from './ProfileScreen';
 import { ProfileForm } from './ProfileForm';
 import { useProfileList } from './useProfileList';
@@ -12,6 +14,7 @@ const FULL: NavigationState = { notice: 'profiles.full' };
 
 /** /add_profile: a new profile, while the plan has room for one [PROFILE-06, PROFILE-20]. */
 export default function AddProfile() {
+  useScreenTexts(enAccount);
   const text = useText();
   const { back, replace } = useNavigation();
   const profileList = useProfileList();
@@ -23,9 +26,10 @@ export default function AddProfile() {
   const [admitted, setAdmitted] = useState(false);
   if (room && !admitted) setAdmitted(true);
 
-  if (profileList === null || !admitted) {
+  const skeleton = useSkeleton(profileList === null || !admitted);
+  if (skeleton || profileList === null) {
     return (
-      <ProfileScreen title={title} testId="add-profile" onBack={cancel}>
+      <ProfileScreen title={title} testId="add-profile" skeleton onBack={cancel}>
         <FormSkeleton label={text('app.loading')} />
         {profileList !== null && !room && <Navigate to="/profiles" replace state={FULL} />}
       </ProfileScreen>

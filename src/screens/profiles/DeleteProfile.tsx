@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { View } from '../../../renderer';
 import { deleteDecision, profileOf } from '../../domain/profiles';
-import { useText } from '../../i18n';
+import { useScreenTexts, useText } from '../../i18n';
+import { enAccount } from '../../i18n/enAccount';
 import { useSettings } from '../../session';
 import { useNavigation } from '../../shell/navigation';
 import type { NavigationState } from '../../shell/navigation';
 import { Button } from '../../ui/Button';
 import { Label } from '../../ui/Label';
+import { useSkeleton } from '../../shell/useSkeleton';
 import { FormSkeleton, ProfileAvatar, ProfileScreen, PROMPT } from './ProfileScreen';
 import { profileColors } from './palette';
 import { useProfileList } from './useProfileList';
@@ -24,6 +26,7 @@ const BUTTON_W = 280;
  * PROFILE-27].
  */
 export default function DeleteProfile() {
+  useScreenTexts(enAccount);
   const text = useText();
   const { uuid = '' } = useParams();
   const { back } = useNavigation();
@@ -34,10 +37,17 @@ export default function DeleteProfile() {
   const profile = deleting ?? profileOf(profiles, uuid);
   // While it is being deleted the profile is gone from the list, but the screen must not change.
   const decision = deleting !== null ? 'ask' : profileList === null ? 'wait' : deleteDecision(profiles, uuid);
+  const skeleton = useSkeleton(decision === 'wait');
 
   return (
-    <ProfileScreen title={text('profiles.remove')} testId="delete-profile" centered onBack={cancel}>
-      {profile !== null && (decision === 'ask' || decision === 'manageOnWeb') ? (
+    <ProfileScreen
+      title={text('profiles.remove')}
+      testId="delete-profile"
+      centered
+      skeleton={skeleton}
+      onBack={cancel}
+    >
+      {!skeleton && profile !== null && (decision === 'ask' || decision === 'manageOnWeb') ? (
         <>
           <ProfileAvatar
             name={profile.name}

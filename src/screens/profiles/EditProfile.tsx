@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { editDecision } from '../../domain/profiles';
-import { useText } from '../../i18n';
+import { useScreenTexts, useText } from '../../i18n';
+import { enAccount } from '../../i18n/enAccount';
 import { useNavigation } from '../../shell/navigation';
 import type { NavigationState } from '../../shell/navigation';
+import { useSkeleton } from '../../shell/useSkeleton';
 import { ProfileScreen, FormSkeleton } from './ProfileScreen';
 import { PinEntry } from './PinEntry';
 import { ProfileForm } from './ProfileForm';
@@ -17,6 +19,7 @@ const GONE: NavigationState = { notice: 'profiles.gone' };
  * PROFILE-28].
  */
 export default function EditProfile() {
+  useScreenTexts(enAccount);
   const text = useText();
   const { uuid = '' } = useParams();
   const { back, replace } = useNavigation();
@@ -27,9 +30,11 @@ export default function EditProfile() {
   const cancel = (): void => back('/profiles');
   const decision = profileList === null || profile === undefined ? 'wait' : editDecision(profile, pinEntered);
 
-  if (profileList === null || !profile || decision !== 'edit') {
+  // Behind the question for the PIN it is not seen as one.
+  const skeleton = useSkeleton(decision === 'wait');
+  if (skeleton || profileList === null || !profile || decision !== 'edit') {
     return (
-      <ProfileScreen title={title} testId="edit-profile" onBack={cancel}>
+      <ProfileScreen title={title} testId="edit-profile" skeleton={skeleton} onBack={cancel}>
         <FormSkeleton label={text('app.loading')} />
         {decision === 'gone' && <Navigate to="/profiles" replace state={GONE} />}
         {decision === 'askPin' && profile && (

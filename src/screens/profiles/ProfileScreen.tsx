@@ -44,14 +44,23 @@ interface ProfileScreenProps {
   testId: string;
   /** Title and content are centred, as of a question. Default false: a form, from the left edge. */
   centered?: boolean;
+  /** See `Screen`. */
+  skeleton?: boolean;
   onBack: () => void;
   children: ReactNode;
 }
 
 /** Background and title of the profile forms: the avatar on the left, the fields on the right; and of a question. */
-export function ProfileScreen({ title, testId, centered = false, onBack, children }: ProfileScreenProps) {
+export function ProfileScreen({
+  title,
+  testId,
+  centered = false,
+  skeleton,
+  onBack,
+  children,
+}: ProfileScreenProps) {
   return (
-    <Screen name={title} testId={testId} onBack={onBack}>
+    <Screen name={title} testId={testId} skeleton={skeleton} onBack={onBack}>
       {centered ? (
         <Label type="title" role="heading" x={PROMPT.x} y={PROMPT.titleY} w={PROMPT.w} textAlign="center">
           {title}

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { View } from '../../../renderer';
 import type { Profile } from '../../contract';
-import { useText } from '../../i18n';
+import { useScreenTexts, useText } from '../../i18n';
+import { enAccount } from '../../i18n/enAccount';
 import { Screen } from '../../shell/Screen';
+import { useSkeleton } from '../../shell/useSkeleton';
 import { useNavigation, useNavigationState } from '../../shell/navigation';
 import { useServices } from '../../shell/services';
 import { SignOutDialog } from '../../shell/SignOutDialog';
@@ -24,11 +26,13 @@ const NOTICE = { y: 976, w: 1100 } as const;
 
 /** /profiles: the choice of the current profile. A locked profile asks for its PIN first. */
 export default function Profiles() {
+  useScreenTexts(enAccount);
   const text = useText();
   const { session } = useServices();
   const { open } = useNavigation();
   const { focusProfile = null, notice } = useNavigationState();
   const profileList = useProfileList();
+  const skeleton = useSkeleton(profileList === null);
   const { entering, enter } = useEnterProfile();
   // Read once on mount: choosing a profile makes it current while this screen is still shown.
   const [firstId] = useState(() => focusProfile ?? session.profileId());
@@ -38,11 +42,11 @@ export default function Profiles() {
     open(`/${form}_profile/${encodeURIComponent(uuid)}`);
 
   return (
-    <Screen name={text('profiles.title')} testId="profiles" group="column">
+    <Screen name={text('profiles.title')} testId="profiles" group="column" skeleton={skeleton}>
       <Label type="display" role="heading" y={TITLE_Y} w={STAGE.w} textAlign="center">
         {text('profiles.title')}
       </Label>
-      {profileList === null ? (
+      {skeleton || profileList === null ? (
         <ProfilesSkeleton />
       ) : (
         <ProfileTiles

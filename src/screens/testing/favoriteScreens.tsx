@@ -43,6 +43,8 @@ export interface FavoriteScreensOptions {
   signedIn?: boolean;
   /** Rendered at /page. */
   page?: ReactNode;
+  /** Rendered at any other path. Default: a view with that test id. */
+  elsewhere?: ReactNode;
 }
 
 const FAVORITES_PATH = '/favorites/';
@@ -50,6 +52,7 @@ const FAVORITES_PATH = '/favorites/';
 /** Opens a path and waits for its first answers. */
 export async function openFavorites(options: FavoriteScreensOptions) {
   const { path, state = null, signedIn = true, page = null } = options;
+  const { elsewhere = <View focusable testId="elsewhere" /> } = options;
   const service: FavoritesService = {
     titles: {},
     watchlist: [],
@@ -110,7 +113,7 @@ export async function openFavorites(options: FavoriteScreensOptions) {
                       <Route path="/watchlist" element={<Watchlist />} />
                       <Route path="/asset/:id" element={<AssetDetail />} />
                       <Route path="/page" element={page} />
-                      <Route path="*" element={<View focusable testId="elsewhere" />} />
+                      <Route path="*" element={elsewhere} />
                     </Routes>
                   </RoutedScreen>
                 </TitleMenus>
@@ -144,6 +147,8 @@ export async function openFavorites(options: FavoriteScreensOptions) {
       await root.act(() => void (typeof to === 'string' ? navigate(to) : navigate(to)));
       await settle();
     },
+    /** One step back, without a pause. */
+    goBack: () => root.act(() => void navigate(-1)),
     /** Labels in the scene, in tree order. */
     names: () => namesOf(root.tree()),
     /** Label, or test id, of the focused node. */

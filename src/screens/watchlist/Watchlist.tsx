@@ -8,6 +8,7 @@ import { useText } from '../../i18n';
 import { useMenuLinks } from '../../session';
 import { useNavigation } from '../../shell/navigation';
 import { Screen } from '../../shell/Screen';
+import { useSkeleton } from '../../shell/useSkeleton';
 import { TitleGrid } from '../../shell/TitleGrid';
 import { useServices } from '../../shell/services';
 import { SideMenu } from '../../shell/SideMenu';
@@ -33,9 +34,10 @@ export default function Watchlist() {
     (asset: Asset) => open(assetPath(asset.id), { listing: '/watchlist' }),
     [open],
   );
+  const skeleton = useSkeleton(list.kind === 'loading');
   const name = text('menu.watchlist');
   return (
-    <Screen name={name} testId="watchlist" group="row">
+    <Screen name={name} testId="watchlist" group="row" skeleton={skeleton}>
       <SideMenu current={HERE} onClose={() => content.current?.focus()} />
       <View ref={content} group="column" preferred w={STAGE.w} h={STAGE.h}>
         <View x={CONTENT.x} y={TITLE_Y} flow="row" gap={24} align="end">
@@ -44,7 +46,7 @@ export default function Watchlist() {
           </Label>
           {list.kind === 'titles' && <Count titles={list.titles.items.count} />}
         </View>
-        {list.kind === 'titles' && (
+        {!skeleton && list.kind === 'titles' && (
           <TitleGrid
             row="watchlist"
             listKey="watchlist"
@@ -57,8 +59,8 @@ export default function Watchlist() {
             imageBase={config.apiUrl}
           />
         )}
-        {list.kind === 'loading' && <WatchlistSkeleton />}
-        {list.kind === 'empty' && (
+        {skeleton && <WatchlistSkeleton />}
+        {!skeleton && list.kind === 'empty' && (
           <WatchlistMessage
             icon="watchlist"
             title={text('watchlist.emptyTitle')}
@@ -70,7 +72,7 @@ export default function Watchlist() {
             }}
           />
         )}
-        {list.kind === 'failed' && (
+        {!skeleton && list.kind === 'failed' && (
           <WatchlistMessage
             icon="warning"
             title={text(list.problem)}

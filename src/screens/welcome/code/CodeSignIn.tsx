@@ -3,7 +3,8 @@ import { View } from '../../../../renderer';
 import { typedAddress } from '../../../domain/address';
 import { pairLink } from '../../../domain/pairing';
 import { clockText } from '../../../domain/time';
-import { useText } from '../../../i18n';
+import { useScreenTexts, useText } from '../../../i18n';
+import { enAccount } from '../../../i18n/enAccount';
 import { useSettings } from '../../../session';
 import { AccountGradient } from '../../../shell/AccountBackground';
 import { Screen } from '../../../shell/Screen';
@@ -27,6 +28,7 @@ const QR = { x: 1268, y: 262, room: 500 } as const;
 
 /** /welcome/code: a code and its QR code, confirmed on a phone; the screen then signs in by itself. */
 export default function CodeSignIn() {
+  useScreenTexts(enAccount);
   const text = useText();
   const { config } = useServices();
   const name = useSettings((state) => state.settings?.appName ?? '');
