@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { View } from '../../../renderer';
 import type { Interest, Profile } from '../../contract';
 import { shownInterests } from '../../domain/interests';
-import { useText } from '../../i18n';
+import { useScreenTexts, useText } from '../../i18n';
+import { enAccount } from '../../i18n/enAccount';
 import { AccountBackground } from '../../shell/AccountBackground';
 import { useNavigation } from '../../shell/navigation';
 import { Screen } from '../../shell/Screen';
@@ -27,6 +28,7 @@ const BUTTONS_Y = TILES_Y + TILES.h + 92;
 
 /** /profiles/interests: asks for the interests of a profile that has none [REG-18]. */
 export default function Interests() {
+  useScreenTexts(enAccount);
   const text = useText();
   const { replace } = useNavigation();
   const data = useInterests();

@@ -1,5 +1,6 @@
 import type { RegistrationField } from '../../domain/registration';
-import { useText } from '../../i18n';
+import { useScreenTexts, useText } from '../../i18n';
+import { enAccount } from '../../i18n/enAccount';
 import { FormScreen } from '../../shell/FormScreen';
 import type { FormField } from '../../shell/FormScreen';
 import { StepLabel } from '../../shell/StepLabel';
@@ -12,6 +13,7 @@ const SPINNER = { x: CONTENT.x + 300, y: 820 } as const;
 
 /** /welcome/register: creates an account step by step. Interests and plans follow at their own paths. */
 export default function Register() {
+  useScreenTexts(enAccount);
   const text = useText();
   const { state, edit, next, back } = useRegistration();
   const { problem, sending, step } = state;

@@ -1,9 +1,11 @@
-import { useText } from '../../../i18n';
+import { useScreenTexts, useText } from '../../../i18n';
+import { enAccount } from '../../../i18n/enAccount';
 import { useNavigation, useNavigationState } from '../../../shell/navigation';
 import { OutcomeScreen } from '../OutcomeScreen';
 
 /** /welcome/incorrect_credentials: shown after a refused sign-in by e-mail; try again or reset the password. */
 export default function IncorrectCredentials() {
+  useScreenTexts(enAccount);
   const text = useText();
   const { open, replace } = useNavigation();
   // The e-mail address is passed on, so that it need not be typed again with a remote.

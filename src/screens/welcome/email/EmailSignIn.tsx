@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { signInProblem, typedEmail } from '../../../domain/credentials';
-import { useText } from '../../../i18n';
+import { useScreenTexts, useText } from '../../../i18n';
+import { enAccount } from '../../../i18n/enAccount';
 import { useSettings } from '../../../session';
 import { FormScreen } from '../../../shell/FormScreen';
 import type { FormAction } from '../../../shell/FormScreen';
@@ -10,6 +11,7 @@ import { useSending } from '../../../shell/useSending';
 
 /** /welcome/email: sign-in with e-mail and password. A refusal leads to /welcome/incorrect_credentials. */
 export default function EmailSignIn() {
+  useScreenTexts(enAccount);
   const text = useText();
   const { session } = useServices();
   const { open } = useNavigation();

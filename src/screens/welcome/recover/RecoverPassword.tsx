@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { recoveryProblem, typedEmail } from '../../../domain/credentials';
-import { useText } from '../../../i18n';
+import { useScreenTexts, useText } from '../../../i18n';
+import { enAccount } from '../../../i18n/enAccount';
 import { FormScreen } from '../../../shell/FormScreen';
 import { useNavigationState } from '../../../shell/navigation';
 import { useServices } from '../../../shell/services';
@@ -9,6 +10,7 @@ import { MailNotSent, MailSent } from './outcomes';
 
 /** /welcome/recover_password: takes an e-mail address and sends a mail with a reset link. */
 export default function RecoverPassword() {
+  useScreenTexts(enAccount);
   const text = useText();
   const { session } = useServices();
   const { email: before = '', redirectToPlans } = useNavigationState();
