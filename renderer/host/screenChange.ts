@@ -15,7 +15,7 @@ const SKIPPED_SKELETON_MS = 120;
 /** Paint order of the picture: above its siblings, which are the next screen and notices. */
 const PICTURE_Z = 900;
 /**
- * Screens change in 500 ms [PAGE-12]. Most of it early: each layer of the picture fades by itself, and several of them
+ * Most of it early: each layer of the picture fades by itself, and several of them
  * cover more than one.
  */
 const FADE: Transition = { duration: 500, easing: 'ease-out' };
