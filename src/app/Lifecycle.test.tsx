@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { queries } from '../api';
 import { GUEST, SIGNED_IN_USER, openApp, profile } from './testing/appUnderTest';
 
 const locked = profile({ pin: '4711' });
@@ -13,6 +15,38 @@ describe('hidden and shown again', () => {
     const { at, hideFor } = await openApp({ who, kept, path: '/asset/a' });
     await hideFor(seconds);
     expect(at.path).toBe(path);
+  });
+
+  it.each([
+    [1800, false],
+    [1801, true],
+  ])(
+    '[DEVICE-08] the profiles of a member hidden for %i s are to be fetched again: %s',
+    async (seconds, again) => {
+      const { api, hideFor, queryClient } = await openApp({
+        who: SIGNED_IN_USER,
+        kept: profile(),
+        path: '/asset/a',
+      });
+      const { queryKey } = queries.profiles(api);
+      queryClient.setQueryData(queryKey, [profile()]);
+      await hideFor(seconds);
+      expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(again);
+    },
+  );
+
+  it('[DEVICE-08] profiles that are shown while the app is hidden are fetched at once', async () => {
+    const { api, hideFor, queryClient, sent, settle } = await openApp({
+      who: SIGNED_IN_USER,
+      path: '/profiles',
+    });
+    const shown = new QueryObserver(queryClient, queries.profiles(api));
+    onTestFinished(shown.subscribe(() => {}));
+    await settle();
+    const calls = () => sent.filter(({ url }) => url.pathname === '/users/profile').length;
+    expect(calls()).toBe(1);
+    await hideFor(1801);
+    expect(calls()).toBe(2);
   });
 
   it('[DEVICE-09, PIN-08] a PIN that was entered: 1800 s change nothing, 1801 s lead to the profiles', async () => {

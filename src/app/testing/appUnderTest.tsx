@@ -161,6 +161,8 @@ export async function openApp(options: AppUnderTestOptions = {}) {
   return {
     root,
     at,
+    api,
+    queryClient,
     /** Routes in order. */
     seen,
     sent,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SceneNode } from '../../../renderer';
 import type { TestRoot } from '../../../renderer/testing';
 import { json } from '../../api/testing/fakeService';
+import { CAPTION } from '../../ui/stage';
 import { openPage, pageOf, rowOf } from './testing/pageScreen';
 
 const film = { id: 'a', title: 'A', watchable: 'yes', year: 2020, genres: ['Drama'], description: 'Words.' };
@@ -124,6 +125,90 @@ test.each([
     await root.unmount();
   },
 );
+
+test('[PAGE-10] directions are blocked for 200 ms by each fetch that brings rows, and not by rows from the cache', async () => {
+  const rows = Array.from({ length: 12 }, (_, index) => row(`row ${index + 1}`));
+  const chunkFrom = (skip: number) => ({
+    uuid: 'home',
+    title: 'Home',
+    components: { data: rows.slice(skip, skip + 10), count: 12 },
+  });
+  const { blockKeys, headings, navigate, root, sent, until } = await openPage({
+    signedIn: false,
+    answers: {
+      '/page/home/components': ({ url }: { url: URL }) =>
+        json(chunkFrom(Number(url.searchParams.get('skip')))),
+    },
+  });
+  await until(() => headings().length > 0);
+  expect(blockKeys.mock.calls).toEqual([[200]]);
+  for (let presses = 0; presses < 9; presses += 1) await root.press('down');
+  await until(() => sent.length > 1 && blockKeys.mock.calls.length > 1);
+  expect(blockKeys.mock.calls).toEqual([[200], [200]]);
+  await navigate(({ open }) => open('/asset/a'));
+  await navigate(({ back }) => back('/'));
+  await root.wait(600);
+  expect(blockKeys).toHaveBeenCalledTimes(2);
+  await root.unmount();
+});
+
+test('[PAGE-18] cards of 350x197 and 158x236 are 10 apart, their rows 55 from the captions above', async () => {
+  const films = Array.from({ length: 30 }, (_, index) => ({ ...film, id: `f${index}` }));
+  const { nodes, root, until } = await openPage({
+    signedIn: false,
+    answers: {
+      '/page/home/components': pageOf(
+        rowOf('wide', films),
+        rowOf('tall', films, 'portrait carousel'),
+        rowOf('last', films),
+      ),
+    },
+  });
+  await until(() => root.query('row-tall') !== null);
+  const rowRect = (uuid: string) => nodes().find(({ id }) => id === `row-${uuid}`)!;
+  const cardsOf = (uuid: string) => {
+    const within = (node: SceneNode): SceneNode[] => [node, ...node.children.flatMap(within)];
+    return within(rowRect(uuid))
+      .filter(({ role }) => role === 'listitem')
+      .map(({ rect }) => rect)
+      .toSorted((a, b) => a.x - b.x);
+  };
+  await root.press('down');
+  await root.wait(600);
+  for (const [uuid, w, h] of [
+    ['wide', 350, 197],
+    ['tall', 158, 236],
+  ] as const) {
+    const [, second, third] = cardsOf(uuid);
+    // The first one is grown by its focus.
+    expect(second, uuid).toMatchObject({ w, h });
+    expect(third!.x - (second!.x + second!.w), uuid).toBe(10);
+  }
+  const captions = CAPTION.h;
+  for (const [above, below] of [
+    ['wide', 'tall'],
+    ['tall', 'last'],
+  ]) {
+    const heading = nodes().find(({ role, name }) => role === 'heading' && name === below)!;
+    const { rect } = rowRect(above!);
+    expect(heading.rect.y - (rect.y + rect.h + captions), below).toBe(55);
+  }
+  await root.unmount();
+});
+
+test('[PAGE-19] ten whole portraits stand in a row, the last at the content`s right edge', async () => {
+  const films = Array.from({ length: 30 }, (_, index) => ({ ...film, id: `f${index}` }));
+  const { nodes, root, until } = await openPage({
+    signedIn: false,
+    answers: { '/page/home/components': pageOf(rowOf('tall', films, 'portrait carousel')) },
+  });
+  await until(() => root.query('row-tall') !== null);
+  const whole = nodes().filter(
+    ({ role, rect }) => role === 'listitem' && rect.x >= 0 && rect.x + rect.w <= 1920,
+  );
+  expect(whole).toHaveLength(10);
+  await root.unmount();
+});
 
 describe('rows that the service does not send', () => {
   const rows = (from: number, to: number) =>
