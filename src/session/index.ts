@@ -26,4 +26,4 @@ export type { Session, SessionOptions } from './session';
 export { createStorage } from './storage';
 export type { AppStorage, KeyValueStore } from './storage';
 export { createStores } from './stores';
-export type { Stores } from './stores';
+export type { GenreArt, Stores } from './stores';

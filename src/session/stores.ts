@@ -48,9 +48,17 @@ export interface SearchState {
   readonly recent: readonly string[];
   /** The typed text, by history entry. */
   readonly typed: ReadonlyMap<string, string>;
+  /** The picture of each genre's tile, by the genre's name in lower case: one that was shown stays. */
+  readonly genreArt: ReadonlyMap<string, GenreArt>;
 }
 
-export const NO_SEARCHES: SearchState = { recent: [], typed: new Map() };
+/** A title whose picture stands for a genre, and the picture's address. */
+export interface GenreArt {
+  readonly assetId: string;
+  readonly url: string;
+}
+
+export const NO_SEARCHES: SearchState = { recent: [], typed: new Map(), genreArt: new Map() };
 
 /** Of this launch and this viewer. */
 export interface PagesState {

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { Grid, View } from '../../../renderer';
 import { queries } from '../../api';
 import { queryKeys } from '../../api/queries';
 import type { Asset, Tag } from '../../contract';
 import { distinctColors } from '../../domain/distinctColors';
 import { useText } from '../../i18n';
+import { useStores } from '../../session';
 import { useServices } from '../../shell/services';
 import { useFailureOf } from '../../shell/useFailureOf';
 import { ClippedArea } from '../../ui/ClippedArea';
@@ -76,25 +77,29 @@ const NO_GENRES: readonly Tag[] = [];
 function useGenres(): readonly ShownGenre[] {
   const { api } = useServices();
   const queryClient = useQueryClient();
+  const { search } = useStores();
   const { data = NO_GENRES, error } = useQuery({ ...queries.genres(api), select: named });
   useFailureOf('genres', error);
+  const art = useMemo(() => {
+    const loaded = queryClient.getQueriesData<Asset>({ queryKey: queryKeys.assets() });
+    return genreArt(
+      data.map(({ name }) => name),
+      loaded.flatMap(([, title]) => title ?? []),
+      search.getState().genreArt,
+    );
+  }, [data, queryClient, search]);
+  useEffect(() => search.setState({ genreArt: art }), [search, art]);
   return useMemo(() => {
     const colors = distinctColors(
       data.map(({ id }) => id),
       TILE_COLORS.length,
     );
-    const loaded = queryClient.getQueriesData<Asset>({ queryKey: queryKeys.assets() });
-    const titles = loaded.flatMap(([, title]) => title ?? []);
-    const art = genreArt(
-      data.map(({ name }) => name),
-      titles,
-    );
     return data.map((genre, index) => ({
       ...genre,
       color: TILE_COLORS[colors[index]!]!,
-      art: art.get(genre.name.toLowerCase()) ?? null,
+      art: art.get(genre.name.toLowerCase())?.url ?? null,
     }));
-  }, [data, queryClient]);
+  }, [data, art]);
 }
 
 const named = (genres: readonly Tag[]): readonly Tag[] => genres.filter(({ name }) => name.trim() !== '');

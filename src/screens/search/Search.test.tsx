@@ -461,6 +461,39 @@ describe('before anything is typed', () => {
     expect(artOf('Comedy')).toBeUndefined();
   });
 
+  it('back to search, a genre has the picture it had, whatever was loaded meanwhile; another gets one that is free', async () => {
+    const at = await open({
+      genres: ['Drama', 'Crime'],
+      search: (request, index) =>
+        queryIn(request) === 'n' ? hitsOf(9)(request, index) : json({ hits: ['a1', 'a2'], total: 2 }),
+      title: ({ url }) => {
+        const id = url.pathname.split('/').at(-1)!;
+        const genres = id === 'a2' ? ['Crime'] : ['Drama', 'Crime'];
+        return json({
+          id,
+          title: id,
+          type: 'movie',
+          genres: id.startsWith('t') ? ['Drama'] : genres,
+          images: { hero: `/${id}.jpg` },
+        });
+      },
+    });
+    const pictures = (): string[] => {
+      const found: string[] = [];
+      (function look(node: ReturnType<SearchScreen['root']['find']>) {
+        if (node.type === 'image' && node.props.src) found.push(/\/(\w+)\.jpg/.exec(node.props.src)![1]!);
+        node.children.forEach(look);
+      })(at.root.find('search-genres'));
+      return found;
+    };
+    await find(at, 'n');
+    await type(at.root, 'clear');
+    expect(pictures()).toEqual(['t0']);
+    await find(at, 'o');
+    await type(at.root, 'clear');
+    expect(pictures(), 'a1 would come before t0').toEqual(['t0', 'a1']);
+  });
+
   it('a genre is searched for at once', async () => {
     const at = await open();
     await at.root.press('right', 6);
