@@ -51,6 +51,8 @@ export const enAccount = {
   'profiles.full': 'Your plan has no room for another profile',
   'profiles.awaited': 'the profiles',
   'profiles.pinTitle': 'Enter your PIN',
+  'profiles.pinToWatch': 'To watch as {{name}}',
+  'profiles.pinToEdit': 'To edit the profile {{name}}',
   'profiles.pinHint': 'Forgot your PIN? Open {{url}}',
   'code.title': 'Sign in with your phone',
   'code.step1': 'Scan the QR code, or open {{url}} on your phone or computer',

@@ -12,22 +12,26 @@ import { PIN_BOXES, PinBoxes } from './PinBoxes';
 
 interface PinEntryProps {
   profile: Profile;
+  /** What the PIN is asked for. */
+  purpose: 'watch' | 'edit';
   onCorrect: () => void;
   onCancel: () => void;
 }
 
-const PANEL = { w: 880, h: 800 } as const;
+const PANEL = { w: 880, h: 852 } as const;
 const PAD = 56;
-const BOXES_Y = 148;
-const MESSAGE_Y = 254;
-const KEYS_Y = 318;
+const PURPOSE_Y = 128;
+const BOXES_Y = 200;
+const MESSAGE_Y = 306;
+const KEYS_Y = 370;
+const PURPOSES = { watch: 'profiles.pinToWatch', edit: 'profiles.pinToEdit' } as const;
 const HINT_Y = KEYS_Y + KEYPAD.h + 36;
 
 /**
- * The PIN dialog of a locked profile: four masked boxes and a keypad over the screen. Back and cancel change nothing
+ * The PIN dialog of a locked profile: for whom and what, four masked boxes and a keypad over the screen. Back and cancel change nothing
  * [PIN-01, PIN-07].
  */
-export function PinEntry({ profile, onCorrect, onCancel }: PinEntryProps) {
+export function PinEntry({ profile, purpose, onCorrect, onCancel }: PinEntryProps) {
   const { colors } = useTheme();
   const text = useText();
   const account = useSettings((state) => state.settings?.links.account ?? null);
@@ -39,11 +43,12 @@ export function PinEntry({ profile, onCorrect, onCancel }: PinEntryProps) {
   }
   const type = (digit: string): void => change(typeDigit(entry, digit, profile.pin ?? ''));
   const title = text('profiles.pinTitle');
+  const words = text(PURPOSES[purpose], { name: profile.name });
   const message = entry.wrong ? text('validation.wrongPin') : null;
 
   return (
     <Dialog
-      label={title}
+      label={`${title}, ${words}`}
       testId="pin-entry"
       onKey={({ key }) => {
         if (key === 'back') onCancel();
@@ -55,6 +60,17 @@ export function PinEntry({ profile, onCorrect, onCancel }: PinEntryProps) {
       <DialogPanel {...PANEL}>
         <Label type="title" role="heading" y={PAD} w={PANEL.w} textAlign="center" color={colors.textOnBase}>
           {title}
+        </Label>
+        <Label
+          testId="pin-purpose"
+          x={PAD}
+          y={PURPOSE_Y}
+          w={PANEL.w - 2 * PAD}
+          maxWidth={PANEL.w - 2 * PAD}
+          textAlign="center"
+          color={colors.textOnBase}
+        >
+          {words}
         </Label>
         <PinBoxes
           x={(PANEL.w - PIN_BOXES.w) / 2}

@@ -8,7 +8,7 @@ import { profileColors } from './palette';
 import { ProfileTile } from './ProfileTile';
 import { tileLayout } from './tileLayout';
 
-interface ProfileTilesProps {
+export interface ProfileTilesProps {
   profiles: readonly Profile[];
   /** Number of profiles that the plan allows. */
   profileLimit: number;

@@ -203,7 +203,8 @@ describe('/profiles', () => {
   it('[PROFILE-12] a profile with a PIN opens its entry and is not current yet', async () => {
     const { root, chooseProfile, seen } = await mount();
     await press(root, 'profile-harjit');
-    expect(root.find('pin-entry').props.label).toBe('Enter your PIN');
+    expect(root.find('pin-entry').props.label).toBe('Enter your PIN, To watch as Harjit');
+    expect(root.find('profile-noor'), 'over the profiles').not.toBeNull();
     expect(chooseProfile).not.toHaveBeenCalled();
     expect(seen.path).toBe('/profiles');
   });

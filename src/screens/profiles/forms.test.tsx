@@ -190,6 +190,9 @@ describe('/edit_profile', () => {
   it('[PROFILE-28] a profile with a PIN asks for it first, by URL too', async () => {
     const { root, api, seen } = await mount({ path: '/edit_profile/harjit', current: 'harjit' });
     expect(root.query('profile-name')).toBeNull();
+    expect(find(root, 'pin-entry').name).toBe('Enter your PIN, To edit the profile Harjit');
+    expect(words(root), 'over the profiles, not over a skeleton').not.toContain('Loading');
+    for (const { uuid } of [SIMRAN, HARJIT, NOOR]) expect(root.query(`profile-${uuid}`), uuid).not.toBeNull();
     for (const digit of '1111') await root.press(digit as '1');
     expect(find(root, 'pin-wrong').name).toBe('Wrong PIN. Please try again.');
     for (const digit of '2468') await root.press(digit as '2');
@@ -207,6 +210,21 @@ describe('/edit_profile', () => {
     });
     expect(root.query('pin-entry')).not.toBeNull();
     expect(root.query('profile-name')).toBeNull();
+  });
+
+  it('[PROFILE-28] the profiles stay while a locked one is fetched anew, and nothing in them answers', async () => {
+    const { root, seen } = await mount({
+      path: '/edit_profile/harjit',
+      fresh: () => new Promise(() => {}),
+    });
+    expect(root.query('profile-simran')).not.toBeNull();
+    expect(root.query('pin-entry')).toBeNull();
+    for (const id of ['profile-simran', 'edit-simran', 'delete-noor', 'sign-out'])
+      if (root.query(id) !== null) await press(root, id);
+    expect(seen.path).toBe('/edit_profile/harjit');
+    await root.press('back');
+    await answered(root);
+    expect(seen.path).toBe('/profiles');
   });
 
   it.each(['back', 'cancel'])('[PIN-07] %s of the PIN leads back to /profiles', async (way) => {

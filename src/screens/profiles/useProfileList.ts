@@ -8,7 +8,7 @@ import { useNavigation } from '../../shell/navigation';
 import { useServices } from '../../shell/services';
 import { useFailureOf } from '../../shell/useFailureOf';
 
-interface ProfileList {
+export interface ProfileList {
   readonly profiles: readonly Profile[];
   /** Profiles the plan allows. */
   readonly profileLimit: number;

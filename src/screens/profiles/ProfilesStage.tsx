@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { View } from '../../../renderer';
+import { useText } from '../../i18n';
+import { Screen } from '../../shell/Screen';
+import { useSkeleton } from '../../shell/useSkeleton';
+import { VersionLine } from '../../shell/VersionLine';
+import { Button } from '../../ui/Button';
+import { Label } from '../../ui/Label';
+import { STAGE } from '../../ui/stage';
+import { ProfilesSkeleton } from './ProfilesSkeleton';
+import { ProfileTiles } from './ProfileTiles';
+import type { ProfileTilesProps } from './ProfileTiles';
+import type { ProfileList } from './useProfileList';
+
+const TITLE_Y = 150;
+const SIGN_OUT = { y: 880, w: 280 } as const;
+
+interface ProfilesStageProps extends Pick<
+  ProfileTilesProps,
+  'firstId' | 'onChoose' | 'onEdit' | 'onRemove' | 'onAdd'
+> {
+  testId: string;
+  /** null while it loads. */
+  profileList: ProfileList | null;
+  onSignOut: () => void;
+  onBack?: () => void;
+  /** What stands over the profiles. */
+  children: ReactNode;
+}
+
+/** The profiles of the account: the screen that chooses one, and what the PIN of one is asked over. */
+export function ProfilesStage({
+  testId,
+  profileList,
+  onSignOut,
+  onBack,
+  children,
+  ...tiles
+}: ProfilesStageProps) {
+  const text = useText();
+  const skeleton = useSkeleton(profileList === null);
+  return (
+    <Screen name={text('profiles.title')} testId={testId} group="column" skeleton={skeleton} onBack={onBack}>
+      <Label type="display" role="heading" y={TITLE_Y} w={STAGE.w} textAlign="center">
+        {text('profiles.title')}
+      </Label>
+      {skeleton || profileList === null ? <ProfilesSkeleton /> : <ProfileTiles {...profileList} {...tiles} />}
+      <View x={(STAGE.w - SIGN_OUT.w) / 2} y={SIGN_OUT.y}>
+        <Button w={SIGN_OUT.w} testId="sign-out" onPress={onSignOut}>
+          {text('signIn.signOut')}
+        </Button>
+      </View>
+      <VersionLine />
+      {children}
+    </Screen>
+  );
+}
