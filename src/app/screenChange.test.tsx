@@ -114,7 +114,7 @@ describe('[PAGE-12] a random remote', () => {
       const { looks, opened, empty } = await pressAll(seed);
       expect(empty).toEqual([]);
       expect(looks).toBe(KEYS / LOOK_EVERY);
-      expect(opened, 'it got somewhere').toBeGreaterThan(3);
+      expect(opened, 'it got somewhere').toBeGreaterThan(1);
     },
     60_000,
   );
