@@ -80,7 +80,7 @@ export async function openFavorites(options: FavoriteScreensOptions) {
   const services = fakeServices({
     analytics: { track: () => {} },
     api,
-    session: { profileId },
+    session: { profileId, signOut: async () => {} },
     config: { apiUrl },
     report,
     now: () => 0,
