@@ -376,16 +376,16 @@ describe('[PAGE-12] keys in a change of screens', () => {
     press(driver, 'ArrowRight');
     expect(pressed).toEqual([]);
     await test.wait(60);
-    expect(pressed).toEqual(['b enter', 'b right', 'b right']);
+    expect(pressed, 'but no OK: what it chose was not seen').toEqual(['b right', 'b right']);
     press(driver, 'Enter');
-    expect(pressed, 'while it fades in it has the keys').toHaveLength(4);
+    expect(pressed, 'while it fades in it has the keys').toEqual(['b right', 'b right', 'b enter']);
   });
 
   it('[PAGE-12] back waits only until the next screen is mounted, and what was pressed before it is void', async () => {
     const driver = await renderScreen();
     const { test } = driver;
     test.scene.screens.leave();
-    press(driver, 'Enter');
+    press(driver, 'ArrowRight');
     press(driver, 'Backspace');
     expect(pressed).toEqual([]);
     await test.render(<Screen key="b" name="b" kind="skeleton" />);
@@ -413,7 +413,7 @@ describe('[PAGE-12] keys in a change of screens', () => {
     const { test } = driver;
     test.scene.screens.leave();
     press(driver, 'ArrowRight');
-    press(driver, 'Enter');
+    press(driver, '1');
     const next = (
       <View key="b" screen="content" focusable autoFocus onKey={() => (test.scene.screens.leave(), true)} />
     );
@@ -422,7 +422,7 @@ describe('[PAGE-12] keys in a change of screens', () => {
     expect(pressed).toEqual([]);
     await test.render(<Screen key="c" name="c" />);
     await test.wait(0);
-    expect(pressed).toEqual(['c enter']);
+    expect(pressed).toEqual(['c 1']);
   });
 
   it('[PAGE-12] repeats of a held key are dropped meanwhile', async () => {

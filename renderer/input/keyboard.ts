@@ -116,8 +116,12 @@ export function createKeyboard(options: KeyboardOptions): Keyboard {
     if (key === 'back' && screens.accepts(key)) {
       // What came before it was for the screen that it leaves.
       waiting.length = 0;
-      act();
-    } else if (verdict !== 'repeat' && waiting.length < MAX_WAITING) waiting.push({ key, isUp: false, act });
+      return act();
+    }
+    // A second OK of somebody impatient must not choose on a screen that was not there yet: it is void.
+    const canWait = key === 'back' || edit !== null || directions.has(key!);
+    if (canWait && verdict !== 'repeat' && waiting.length < MAX_WAITING)
+      waiting.push({ key, isUp: false, act });
   }
 
   function press(key: Key, repeat: boolean): void {
