@@ -8,6 +8,9 @@ import { nameStyle } from './nameStyle';
 
 /** Box in which logos are requested and drawn, stage pixels; the lettering is at its lower left. */
 const LOGO = { w: 480, h: 180 } as const;
+const SMALL_LOGO = { w: 320, h: 120 } as const;
+/** Size of a name as text beside small logos: one line is as high as the lettering of most of them. */
+const SMALL_NAME = { size: 56, lineHeight: 68, maxLines: 1 } as const;
 /** Logos have a transparent margin; shifted left by it they align with the text below. */
 const LOGO_INSET = -8;
 /** Gap below a logo: its letters reach the lower edge of the box, while a line of text has leading. */
@@ -20,39 +23,43 @@ interface TitleNameProps {
   imageBase: string;
   /** Maximum width of the name as text. */
   maxWidth: number;
+  /** Two thirds of the size, and no heading: a name that repeats the focused card's. Default false. */
+  small?: boolean;
   testId?: string;
 }
 
 /** The name of an asset: its logo if it has one that loads, else text whose size depends on its length. */
-export function TitleName({ asset, imageBase, maxWidth, testId }: TitleNameProps) {
+export function TitleName({ asset, imageBase, maxWidth, small = false, testId }: TitleNameProps) {
   const { resolution } = useScene();
   const [failed, setFailed] = useState<string | null>(null);
   const name = displayName(asset);
   const url = imageFor(asset.images, 'logo')?.url ?? null;
   const logo = url === failed ? null : url;
+  const box = small ? SMALL_LOGO : LOGO;
+  const role = small ? undefined : 'heading';
   // One of the two is hidden, not left out: a recycled row must create no nodes. A flow leaves no gap for hidden
   // children.
   return (
     <>
-      <View visible={logo !== null} w={LOGO.w} h={LOGO_BOX_H}>
+      <View visible={logo !== null} w={box.w} h={box.h + LOGO_GAP}>
         <Image
-          {...LOGO}
+          {...box}
           x={LOGO_INSET}
           placeholder={0}
-          role="heading"
-          label={name}
+          role={role}
+          label={small ? undefined : name}
           testId={testId}
-          src={logo && imageUrl(logo, LOGO.w * resolution, LOGO.h * resolution, imageBase)}
+          src={logo && imageUrl(logo, box.w * resolution, box.h * resolution, imageBase)}
           onError={() => setFailed(logo)}
         />
       </View>
       <Label
         visible={logo === null && name !== ''}
-        role="heading"
+        role={role}
         testId={testId}
         weight={700}
         maxWidth={maxWidth}
-        {...nameStyle(name)}
+        {...(small ? SMALL_NAME : nameStyle(name))}
       >
         {name}
       </Label>

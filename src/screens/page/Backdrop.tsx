@@ -30,9 +30,8 @@ interface BackdropProps {
 
 /** Position of the artwork and the trailer, 16:9. */
 export const ART = { x: 420, y: 0, w: STAGE.w - 420, h: 844 } as const;
-/** Alpha of the artwork by focused row: full on the first row, faint on the second, none below. */
-const LIGHT = [1, 0.22] as const;
-const lightOn = (row: number): number => LIGHT[row] ?? 0;
+/** Alpha of the artwork by focused row: below the first one the focused card's own artwork takes its place [PAGE-11]. */
+const lightOn = (row: number): number => (row === 0 ? 1 : 0);
 const TRAVEL = { duration: 400, easing: 'ease-out' } as const;
 const AT_ONCE = { duration: 0 } as const;
 /**
@@ -46,7 +45,7 @@ const PICTURE_FADE = {
 const BACKGROUND_FADE = { away: PICTURE_FADE.back, back: PICTURE_FADE.away } as const;
 
 /**
- * The background of a page with the jumbotron's artwork. It stays in place while the rows scroll over it and darkens
+ * The background of a page with the jumbotron's artwork. It stays in place while the rows scroll over it and goes
  * as focus moves down; the focus change animates it without a React render. While a trailer plays, artwork and
  * background are transparent over the video; the scrims stay.
  */

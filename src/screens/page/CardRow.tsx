@@ -6,6 +6,7 @@ import { useItemAnalytics } from '../../shell/useItemAnalytics';
 import { Poster } from '../../ui/Poster';
 import { RowTitle } from '../../ui/RowTitle';
 import { CONTENT, GAP } from '../../ui/stage';
+import type { PageModel } from './PageModel';
 import { headerHeight, ROW } from './rowLayout';
 import type { CardSize } from './rowLayout';
 import { cardKey, cardType, isSeeAll, useCards } from './rowCards';
@@ -22,11 +23,12 @@ interface CardRowProps {
   imageBase: string;
   onOpen: (asset: Asset) => void;
   onSeeAll: (component: Component) => void;
+  onCardFocus: PageModel['cardFocused'];
 }
 
 /** A titled row of cards of one size: carousel, portrait, large portrait, billboard. */
 export const CardRow = memo(function CardRow(props: CardRowProps) {
-  const { component, title, size, use, caption, imageBase, onOpen, onSeeAll } = props;
+  const { component, title, size, use, caption, imageBase, onOpen, onSeeAll, onCardFocus } = props;
   const { assets } = component.body;
   const cards = useCards(component);
   const { list, choose } = useItemAnalytics(component.uuid, assets, onOpen);
@@ -66,6 +68,7 @@ export const CardRow = memo(function CardRow(props: CardRowProps) {
         itemWidth={size.w}
         gap={GAP}
         renderItem={renderItem}
+        onItemFocus={(card) => onCardFocus(component.uuid, isSeeAll(card) ? null : card)}
       />
     </View>
   );

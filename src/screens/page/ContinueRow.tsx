@@ -14,6 +14,7 @@ import type { ResumeCaption } from '../../ui/Poster';
 import { RowTitle } from '../../ui/RowTitle';
 import { CONTENT, GAP, POSTER, ROW_HEADER } from '../../ui/stage';
 import { LoadingCards } from './LoadingCards';
+import type { PageModel } from './PageModel';
 import { ROW } from './rowLayout';
 
 interface ContinueRowProps {
@@ -27,6 +28,7 @@ interface ContinueRowProps {
   onOpen: (asset: Asset) => void;
   /** Called when focus comes near the end of the row. */
   onMore: () => void;
+  onCardFocus: PageModel['cardFocused'];
 }
 
 const keyOf = ({ id }: ContinueItem): string => id;
@@ -49,7 +51,8 @@ export const ContinueRow = memo(function ContinueRow({ watching, ...cards }: Con
 type CardsProps = Omit<ContinueRowProps, 'watching'> & { items: readonly ContinueItem[] };
 
 /** A separate component, so that the analytics of its items start when they arrive, however late. */
-function Cards({ component, title, items, imageBase, onPlay, onOpen, onMore }: CardsProps) {
+function Cards(props: CardsProps) {
+  const { component, title, items, imageBase, onPlay, onOpen, onMore, onCardFocus } = props;
   const text = useText();
   const limit = useAgeLimit();
   const { list, choose } = useItemAnalytics(component.uuid, items, ({ id }) => {
@@ -88,6 +91,7 @@ function Cards({ component, title, items, imageBase, onPlay, onOpen, onMore }: C
       itemWidth={POSTER.w}
       gap={GAP}
       renderItem={renderItem}
+      onItemFocus={(item) => onCardFocus(component.uuid, item.asset)}
       onEndReached={onMore}
     />
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Image, useScene } from '../../../renderer';
 import type { Asset } from '../../contract';
 import { imageFor, imageUrl } from '../../domain/images';
@@ -9,7 +9,10 @@ interface CrossfadeArtProps {
    * must not cross-fade.
    */
   component: string;
-  asset: Asset;
+  /** Null fades the artwork out. */
+  asset: Asset | null;
+  /** Of a fade, ms. Default 400. */
+  fadeMs?: number;
   /** False loads no image. Default true. */
   visible?: boolean;
   /** Stage pixels. */
@@ -19,30 +22,31 @@ interface CrossfadeArtProps {
 }
 
 const FADE_MS = 400;
-const FADE = { alpha: { duration: FADE_MS } } as const;
 const SLOTS = [0, 1] as const;
 const NOTHING: string | null = null;
 
-/** The artwork of a jumbotron. When it shows another asset, two images cross-fade. */
-export function CrossfadeArt({ component, asset, visible = true, w, h, imageBase }: CrossfadeArtProps) {
+/** The artwork of a jumbotron or a focused title. When it shows another asset, two images cross-fade. */
+export function CrossfadeArt(props: CrossfadeArtProps) {
+  const { component, asset, fadeMs = FADE_MS, visible = true, w, h, imageBase } = props;
   const { resolution } = useScene();
-  const picture = visible ? imageFor(asset.images, 'jumbotron') : null;
+  const fade = useMemo(() => ({ alpha: { duration: fadeMs } }), [fadeMs]);
+  const picture = visible && asset ? imageFor(asset.images, 'jumbotron') : null;
   const src = picture && imageUrl(picture.url, w * resolution, h * resolution, imageBase);
-  const [fade, setFade] = useState({ component, src, before: NOTHING, turns: 0 });
-  if (fade.component !== component) setFade({ component, src, before: NOTHING, turns: 0 });
-  else if (fade.src !== src) setFade({ component, src, before: fade.src, turns: fade.turns + 1 });
+  const [shown, setShown] = useState({ component, src, before: NOTHING, turns: 0 });
+  if (shown.component !== component) setShown({ component, src, before: NOTHING, turns: 0 });
+  else if (shown.src !== src) setShown({ component, src, before: shown.src, turns: shown.turns + 1 });
   return SLOTS.map((slot) => {
-    const isFront = slot === fade.turns % SLOTS.length;
+    const isFront = slot === shown.turns % SLOTS.length;
     return (
       <Image
         key={slot}
         w={w}
         h={h}
-        fade={FADE_MS}
+        fade={fadeMs}
         placeholder={0}
         alpha={isFront ? 1 : 0}
-        transition={FADE}
-        src={isFront ? fade.src : fade.before}
+        transition={fade}
+        src={isFront ? shown.src : shown.before}
       />
     );
   });

@@ -13,6 +13,7 @@ import { RowTitle } from '../../ui/RowTitle';
 import { CONTENT, GAP, STAGE } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
 import { useTitleMenu } from '../../ui/TitleMenuContext';
+import type { PageModel } from './PageModel';
 import { cardKey, cardType, isSeeAll, useCards } from './rowCards';
 import type { Card } from './rowCards';
 import { EXPANDABLE, headerHeight } from './rowLayout';
@@ -23,6 +24,7 @@ interface ExpandableRowProps {
   imageBase: string;
   onOpen: (asset: Asset) => void;
   onSeeAll: (component: Component) => void;
+  onCardFocus: PageModel['cardFocused'];
 }
 
 const SHOWN = { alpha: 1 } as const;
@@ -37,6 +39,7 @@ export const ExpandableRow = memo(function ExpandableRow({
   imageBase,
   onOpen,
   onSeeAll,
+  onCardFocus,
 }: ExpandableRowProps) {
   const cards = useCards(component);
   const { list, choose } = useItemAnalytics(component.uuid, component.body.assets, onOpen);
@@ -74,6 +77,7 @@ export const ExpandableRow = memo(function ExpandableRow({
         focusedItemWidth={EXPANDABLE.focusedW}
         gap={GAP}
         renderItem={renderItem}
+        onItemFocus={(card) => onCardFocus(component.uuid, isSeeAll(card) ? null : card)}
       />
     </View>
   );

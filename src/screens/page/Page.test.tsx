@@ -45,7 +45,7 @@ test('[PAGE-25] back to a row far down, the head’s art is as dark behind it as
   const hosts = (node: Host): Host[] => [node, ...node.children.flatMap(hosts)];
   const light = () =>
     hosts(root.find('page')).find(({ props }) => props.src?.includes('/head.jpg'))?.parent?.parent?.now.alpha;
-  for (const [row, alpha] of [1, 0.22, 0, 0].entries()) {
+  for (const [row, alpha] of [1, 0, 0, 0].entries()) {
     if (row > 0) await root.press('down');
     await root.wait(600);
     expect(light(), `row ${row}`).toBe(alpha);
@@ -263,6 +263,8 @@ describe('rows that the service does not send', () => {
     expect(headings().map(([name]) => name)).toContain('row 11');
     expect(hasFocus(nodes(), 'row-row 11')).toBe(true);
     await root.wait(5000);
+    // What the rest brought above the row has faded in.
+    await root.wait(500);
     expect(root.clock.pendingCount, 'nothing counts on out of sight').toBe(0);
     await root.unmount();
   });

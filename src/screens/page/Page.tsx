@@ -18,10 +18,12 @@ import { SAFE, STAGE } from '../../ui/stage';
 import { AwaitedRow, RowsAwaitedContext } from './AwaitedRow';
 import { Backdrop } from './Backdrop';
 import type { BackdropHandle } from './Backdrop';
+import { FocusedDetails } from './FocusedDetails';
 import { PageModelContext } from './PageModel';
 import { PageRow } from './PageRow';
 import { PageSkeleton } from './PageSkeleton';
 import { AWAITED_H, FOCUS_LINE, PAGE_END, rowGap, rowHeight } from './rowLayout';
+import { usePageFocus } from './usePageFocus';
 import { usePageModel } from './usePageModel';
 import { useRows } from './useRows';
 import { useTrailer } from './useTrailer';
@@ -66,6 +68,7 @@ export function Page() {
   const focusedRow = useRef(0);
   const content = useRef<NodeHandle>(null);
   const panelHeight = platform.screen().height;
+  const { details, focus, cardFocused, rowFocused } = usePageFocus(rows, panelHeight);
 
   useFailureOf('components', error);
   useFailureOf('moreComponents', moreError);
@@ -88,19 +91,29 @@ export function Page() {
     jumbotron?.body.assets[carouselIndex(jumbotron.body.assets, shownAssetIds.get(jumbotron.uuid))];
   const headFocus = useTrailer(headAsset, backdrop);
   const skeleton = useSkeleton(pending || rows.length === 0);
-  const model = usePageModel({ pageId, title, anonymous, bookmarks, watching, loadMore, headFocus });
+  const model = usePageModel({
+    pageId,
+    title,
+    anonymous,
+    bookmarks,
+    watching,
+    loadMore,
+    headFocus,
+    cardFocused,
+  });
   const heightOf = useCallback(
     (item: PageItem, index: number) =>
       item.type === 'awaited' ? AWAITED_H : rowHeight(item, panelHeight, index === 0),
     [panelHeight],
   );
   const onRow = useCallback(
-    (_item: PageItem, index: number) => {
+    (item: PageItem, index: number) => {
       onRowReached(index);
       focusedRow.current = index;
       backdrop.current?.rowFocused(index);
+      rowFocused(keyOf(item), item.type, index);
     },
-    [onRowReached],
+    [onRowReached, rowFocused],
   );
 
   return (
@@ -138,6 +151,7 @@ export function Page() {
                 onItemFocus={onRow}
               />
             </RowsAwaitedContext>
+            <FocusedDetails ref={details} focus={focus} imageBase={config.apiUrl} />
           </PageModelContext>
         )}
       </View>

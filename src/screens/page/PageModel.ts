@@ -28,6 +28,8 @@ export interface PageModel {
   readonly loadMoreWatching: () => void;
   /** Focus handlers of the first row, whose trailer they start and stop. */
   readonly headFocus: Pick<ViewProps, 'onFocus' | 'onBlur'>;
+  /** Called in the key's own task when a card of a row has focus: with its asset, or null for 'See all'. */
+  readonly cardFocused: (row: string, asset: Asset | null) => void;
   /** `bookmark`: of a show, that of the episode watched last; unused for other assets, which the page knows. */
   readonly offer: (asset: Asset, bookmark: Bookmark | null) => Offer;
   /** Opens where a button leads: player, sign-in or plans. */

@@ -22,10 +22,11 @@ interface PageRowProps {
 
 /** A component of a page as its row. Memoised: it renders when its component or the page model changes. */
 export const PageRow = memo(function PageRow({ component, first }: PageRowProps) {
-  const { imageBase, panelHeight, watching, loadMoreWatching, play, open, seeAll } = useSharedPageModel();
+  const { imageBase, panelHeight, watching, loadMoreWatching, play, open, seeAll, cardFocused } =
+    useSharedPageModel();
   const text = useText();
   const { title } = component;
-  const row = { component, title, imageBase, onOpen: open, onSeeAll: seeAll };
+  const row = { component, title, imageBase, onOpen: open, onSeeAll: seeAll, onCardFocus: cardFocused };
   switch (component.type) {
     case 'carousel':
       return <CardRow {...row} size={POSTER} use="poster" caption />;
@@ -39,6 +40,7 @@ export const PageRow = memo(function PageRow({ component, first }: PageRowProps)
           onPlay={play}
           onOpen={open}
           onMore={loadMoreWatching}
+          onCardFocus={cardFocused}
         />
       );
     case 'portrait_carousel':

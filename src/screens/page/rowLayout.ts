@@ -98,3 +98,23 @@ export const PAGE_END = CAPTION.facts + GROWTH + SAFE.y;
 
 /** Gap from the end of a row to the next row's title. */
 export const rowGap = ROW_SPACING;
+
+/** Types without cards: such a row describes its asset itself, over its whole height. */
+const DESCRIBES_ITSELF: readonly ComponentType[] = ['jumbotron', 'featured_asset'];
+
+/**
+ * Whether a focused row of cards leaves the space above the focus line to the details of its focused card: rows near
+ * the top of a page, with too little before them to scroll to that line, do not.
+ */
+export function restsBelowDetails(
+  rows: readonly Pick<Component, 'type' | 'title'>[],
+  index: number,
+  panelHeight: number,
+): boolean {
+  const row = rows[index];
+  if (row === undefined || DESCRIBES_ITSELF.includes(row.type)) return false;
+  const above = rows
+    .slice(0, index)
+    .reduce<number>((sum, each, at) => sum + rowHeight(each, panelHeight, at === 0) + rowGap, SAFE.y);
+  return above >= FOCUS_LINE;
+}

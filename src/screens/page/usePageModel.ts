@@ -21,11 +21,12 @@ interface PageModelSource extends ContinueRow {
   readonly anonymous: boolean;
   readonly bookmarks: Bookmarks;
   readonly headFocus: PageModel['headFocus'];
+  readonly cardFocused: PageModel['cardFocused'];
 }
 
 /** The page model of the mounted page. */
 export function usePageModel(source: PageModelSource): PageModel {
-  const { pageId, title, anonymous, bookmarks, watching, loadMore, headFocus } = source;
+  const { pageId, title, anonymous, bookmarks, watching, loadMore, headFocus, cardFocused } = source;
   const { config, platform } = useServices();
   const { open: go } = useNavigation();
   const limit = useAgeLimit();
@@ -73,12 +74,13 @@ export function usePageModel(source: PageModelSource): PageModel {
       watching,
       loadMoreWatching: loadMore,
       headFocus,
+      cardFocused,
       offer,
       watch,
       play,
       open,
       seeAll,
     }),
-    [imageBase, panelHeight, watching, loadMore, headFocus, offer, watch, play, open, seeAll],
+    [imageBase, panelHeight, watching, loadMore, headFocus, cardFocused, offer, watch, play, open, seeAll],
   );
 }
