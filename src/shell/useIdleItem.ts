@@ -19,14 +19,15 @@ interface IdleItem<Item> {
 }
 
 /**
- * @param onIdle called once focus has been on an item for 250 ms and no key is held; until then the app does not
- * count as idle
+ * @param onIdle called once focus has been on an item for `ms` and no key is held; until then the app does not count
+ * as idle
+ * @param ms default 250; the same in every render
  * @returns functions that stay the same
  */
-export function useIdleItem<Item>(onIdle: (item: Item) => void): IdleItem<Item> {
+export function useIdleItem<Item>(onIdle: (item: Item) => void, ms: number = IDLE_MS): IdleItem<Item> {
   const { clock, focus } = useScene();
   const activity = useActivity();
-  const [idleItem] = useState(() => createIdleItem<Item>({ clock, focus }, activity));
+  const [idleItem] = useState(() => createIdleItem<Item>({ clock, focus }, activity, ms));
   useLayoutEffect(() => idleItem.follow(onIdle));
   useEffect(() => idleItem.cancel, [idleItem]);
   return idleItem;
@@ -35,6 +36,7 @@ export function useIdleItem<Item>(onIdle: (item: Item) => void): IdleItem<Item> 
 function createIdleItem<Item>(
   source: IdleSource,
   activity: Activity,
+  ms: number,
 ): IdleItem<Item> & { follow(callback: (item: Item) => void): void } {
   let onIdle: (item: Item) => void = () => {};
   let run: (() => void) | null = null;
@@ -54,7 +56,7 @@ function createIdleItem<Item>(
     focus(item) {
       endPause ??= activity.begin('focus idle');
       run = () => onIdle(item);
-      timer.restart(IDLE_MS);
+      timer.restart(ms);
     },
     follow(callback) {
       onIdle = callback;

@@ -6,6 +6,7 @@ import { expectOneFocus } from '../support/focus';
 import { enterAsGuest, goTo } from '../support/journeys';
 import { pixelsOf } from '../support/pixels';
 import type { Tv } from '../support/tv';
+import { leaveByKeys } from '../support/watching';
 
 const app = useApp({ drawn: true });
 beforeEach(() => app.reset());
@@ -83,7 +84,7 @@ describe('[ERR-06, ERR-09, ERR-22, API-09] a guest', () => {
     await expectOneFocus(tv, 'left');
   });
 
-  test('is told that a film cannot be played, and comes back to it', async () => {
+  test('is told that a film cannot be played, tries again, and comes back to its title', async () => {
     const tv = await app.open('/');
     await enterAsGuest(tv);
     for (const [what, answer] of Object.entries(ANSWERS)) {
@@ -92,6 +93,8 @@ describe('[ERR-06, ERR-09, ERR-22, API-09] a guest', () => {
       await expectScreen(tv, `playback: ${what}`, withCodeOf(answer, PLAYBACK));
     }
     await tv.press('enter');
+    await tv.waitForRoute('/browser/asset/the-long-platform/watch');
+    await leaveByKeys(tv);
     await tv.waitForRoute('/browser/asset/the-long-platform');
   });
 

@@ -5,10 +5,11 @@
  */
 import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { Ref, RefObject } from 'react';
-import { useFocusIdle, View } from '../../../renderer';
+import { View } from '../../../renderer';
 import type { NodeHandle } from '../../../renderer';
 import type { Asset, ComponentType } from '../../contract';
 import { cutWords } from '../../domain/description';
+import { useIdleItem } from '../../shell/useIdleItem';
 import { useAgeRestriction } from '../../ui/AgeLimitContext';
 import { Facts } from '../../ui/Facts';
 import { Label } from '../../ui/Label';
@@ -75,21 +76,24 @@ export function FocusedDetails({ focus, imageBase, ref }: FocusedDetailsProps) {
   const words = useRef<NodeHandle>(null);
   const [{ asset, type }, setDetails] = useState<Details>({ asset: null, type: 'carousel' });
   const restriction = useAgeRestriction(asset ?? undefined);
+  const rest = useIdleItem((rested: PageFocus) => {
+    const focused = focusedAsset(rested);
+    if (focused === asset) words.current?.animate('alpha', 1, WORDS_COME);
+    else setDetails({ asset: focused, type: rested.type });
+  }, REST_MS);
   useImperativeHandle(
     ref,
     () => ({
       focusMoved() {
+        const focused = focusedAsset(focus.current);
         ground.current?.animate('alpha', focus.current.below ? 1 : 0, COVER);
-        if (focusedAsset(focus.current) !== asset) words.current?.animate('alpha', 0, WORDS_GO);
+        if (focused !== asset) words.current?.animate('alpha', 0, WORDS_GO);
+        if (focused === null && asset === null) rest.cancel();
+        else rest.focus(focus.current);
       },
     }),
-    [focus, asset],
+    [focus, asset, rest],
   );
-  useFocusIdle(REST_MS, () => {
-    const focused = focusedAsset(focus.current);
-    if (focused === asset) words.current?.animate('alpha', 1, WORDS_COME);
-    else setDetails({ asset: focused, type: focus.current.type });
-  });
   useLayoutEffect(() => {
     ground.current?.animate('alpha', focus.current.below ? 1 : 0, AT_ONCE);
     // oxlint-disable-next-line react/set-state-in-effect -- focus is not React's: the rows restore it in effects of this commit
