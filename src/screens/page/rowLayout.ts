@@ -113,8 +113,9 @@ export function restsBelowDetails(
 ): boolean {
   const row = rows[index];
   if (row === undefined || DESCRIBES_ITSELF.includes(row.type)) return false;
-  const above = rows
-    .slice(0, index)
-    .reduce<number>((sum, each, at) => sum + rowHeight(each, panelHeight, at === 0) + rowGap, SAFE.y);
+  // Asked in a key's task: a row or two decide it, however long the page is.
+  let above: number = SAFE.y;
+  for (let at = 0; at < index && above < FOCUS_LINE; at += 1)
+    above += rowHeight(rows[at]!, panelHeight, at === 0) + rowGap;
   return above >= FOCUS_LINE;
 }
