@@ -6,6 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultPaths } from '../contract';
 import { en } from '../i18n/en';
 import { enAccount } from '../i18n/enAccount';
+import { enListing } from '../i18n/enListing';
+import { enPlayer } from '../i18n/enPlayer';
 import { createApi } from './api';
 import type { Api } from './api';
 import { decideFailure } from './decideFailure';
@@ -232,7 +234,7 @@ describe('[ERR-22, AUTH-20, AUTH-21, API-05] every call in every way it can fail
   });
 
   it('[ERR-03, ERR-22] every failure that is shown is also reported, and its text is the catalogue’s', () => {
-    const builtIn: Readonly<Record<string, string>> = { ...en, ...enAccount };
+    const builtIn: Readonly<Record<string, string>> = { ...en, ...enAccount, ...enListing, ...enPlayer };
     for (const [situation, row] of Object.entries(FAILURES)) {
       for (const [kind, { go, severity, text }] of Object.entries(row)) {
         // What was typed wrong is the viewer's to know and nobody's to log.

@@ -94,7 +94,12 @@ const POINTER: Hand = {
     await tv.waitForRoute('/browser/welcome');
     await tv.idle();
     await clickOn(tv, { id: 'welcome-guest' });
+    await tv.waitForRoute('/browser/home');
+    // A click is void while the next screen is not drawn yet.
+    await tv.idle();
     await clickOn(tv, { id: 'menu-search' });
+    await tv.waitForRoute('/browser/search');
+    await tv.idle();
     await clickOn(tv, { id: 'key-a' });
   },
   moveTo: hoverOver,

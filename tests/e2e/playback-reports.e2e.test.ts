@@ -88,12 +88,17 @@ test('[ANA-01, ANA-02, ANA-06, ERR-04, ERR-20, PIN-09] events and reports of a m
   expect(events.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['items presented', 'player ready', 'video start', 'video stop']),
   );
-  const watched = events.find(({ name }) => name === 'video start');
-  expect(watched?.context).toMatchObject({
-    version: '1.5.1',
-    platform: 'browser',
-    profileId: 'profile-harjit',
-  });
+  // What a page of the test before sends while it closes may come in between: its events are a guest's.
+  expect(events).toContainEqual(
+    expect.objectContaining({
+      name: 'video start',
+      context: expect.objectContaining({
+        version: '1.5.1',
+        platform: 'browser',
+        profileId: 'profile-harjit',
+      }),
+    }),
+  );
   const bearers = (await app.requests()).flatMap(({ headers }) => headers.authorization?.split(' ')[1] ?? []);
   expect(bearers.length).toBeGreaterThan(0);
   const text = JSON.stringify([events, reports]).replaceAll(/[\da-f-]{36}/g, '');
