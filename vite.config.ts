@@ -27,10 +27,14 @@ const SERVICE_PATHS =
  */
 const FIELDS = { assumptions: { setPublicClassFields: true } };
 
+/** Of a package that is named by its index alone: the first screen needs none of these, so they stay with what does. */
+const LATER =
+  /[\\/]@tanstack[\\/].*[\\/](queriesObserver|useQueries|infiniteQuery\w+|useInfiniteQuery|mutationObserver|useMutation)\.js$/;
+
 type ModuleInfo = { isEntry: boolean; importers: readonly string[] } | null;
 /** The entry reaches the module by static imports alone. */
 function loadsFirst(id: string, infoOf: (id: string) => ModuleInfo, seen = new Set<string>()): boolean {
-  if (seen.has(id)) return false;
+  if (seen.has(id) || LATER.test(id)) return false;
   seen.add(id);
   const info = infoOf(id);
   return info !== null && (info.isEntry || info.importers.some((each) => loadsFirst(each, infoOf, seen)));

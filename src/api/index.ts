@@ -1,4 +1,7 @@
-/** The client of the service. */
+/**
+ * The client of the service. What only lazily loaded code uses is imported from its own file: whatever this one names is part
+ * of the first load.
+ */
 export { createApi } from './api';
 export type { Api, ApiOptions } from './api';
 export { ApiError } from './apiError';
@@ -10,17 +13,7 @@ export { createFavoriteState } from './favoriteState';
 export type { FavoriteState } from './favoriteState';
 export type { Severity, Situation } from './failures';
 export type { PlaybackAnswer, PlaybackCall } from './playback';
-export { sendTrace } from './traces';
 export { queries } from './queries';
 export { createQueryClient } from './queryClient';
-export { invalidateBookmarks, updateBookmarkCache } from './bookmarkCache';
 export type { TransportSession } from './transport';
 export type { UserWithCountry } from './users';
-export { useBookmarks } from './useBookmarks';
-export type { Bookmarks } from './useBookmarks';
-export { useContinueWatching } from './useContinueWatching';
-export type { ContinueRow, ContinueWatching } from './useContinueWatching';
-export { useLazyAssets } from './useLazyAssets';
-export type { LazyAssets } from './useLazyAssets';
-export { usePage } from './usePage';
-export type { PageFeed } from './usePage';

@@ -1,6 +1,7 @@
 /** Saves progress: shown in the query cache at once, sent in order, and what the service says about it [PROG-01..11]. */
 import type { QueryClient } from '@tanstack/react-query';
-import { decideFailure, invalidateBookmarks, updateBookmarkCache } from '../api';
+import { decideFailure } from '../api';
+import { invalidateBookmarks, updateBookmarkCache } from '../api/bookmarkCache';
 import type { Api } from '../api';
 import type { ProgressBody } from '../contract';
 import type { Session } from '../session';

@@ -3,7 +3,7 @@
  * first used.
  */
 import qrcode from 'qrcode-generator';
-import { sendTrace } from '../../api';
+import { sendTrace } from '../../api/traces';
 import type { EngineeringConfig } from '../../config';
 import type { Hud, HudCode, Profiler } from '../../../renderer';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { updateBookmarkCache } from '../../api';
+import { updateBookmarkCache } from '../../api/bookmarkCache';
 import { json } from '../../api/testing/fakeService';
 import { openPage, pageOf, rowOf } from './testing/pageScreen';
 

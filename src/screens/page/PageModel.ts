@@ -4,7 +4,7 @@
  */
 import { createContext, useContext } from 'react';
 import type { ViewProps } from '../../../renderer';
-import type { ContinueWatching } from '../../api';
+import type { ContinueWatching } from '../../api/useContinueWatching';
 import type { Asset, Bookmark, Component } from '../../contract';
 import type { EpisodePosition } from '../../domain/episodes';
 import type { WatchButton } from '../../domain/watchButton';

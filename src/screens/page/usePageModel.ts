@@ -1,6 +1,7 @@
 /** Builds what the rows of a page share. It is the same object until bookmarks or continue-watching items change. */
 import { useCallback, useMemo } from 'react';
-import type { Bookmarks, ContinueRow } from '../../api';
+import type { Bookmarks } from '../../api/useBookmarks';
+import type { ContinueRow } from '../../api/useContinueWatching';
 import type { Asset, Component } from '../../contract';
 import { episodePosition, lastWatchedOf } from '../../domain/episodes';
 import { seeAllPath } from '../../domain/listing';

@@ -2,8 +2,10 @@
  * The rows of a page and its continue-watching items. A failure to load those is reported and their row is left out.
  */
 import { useMemo } from 'react';
-import { useContinueWatching } from '../../api';
-import type { Bookmarks, ContinueRow, PageFeed } from '../../api';
+import type { Bookmarks } from '../../api/useBookmarks';
+import { useContinueWatching } from '../../api/useContinueWatching';
+import type { ContinueRow } from '../../api/useContinueWatching';
+import type { PageFeed } from '../../api/usePage';
 import type { Component } from '../../contract';
 import { useIdentity } from '../../session';
 import { useServices } from '../../shell/services';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { decideFailure, queries, useLazyAssets } from '../../api';
-import type { LazyAssets } from '../../api';
+import { decideFailure, queries } from '../../api';
+import { useLazyAssets } from '../../api/useLazyAssets';
+import type { LazyAssets } from '../../api/useLazyAssets';
 import type { TextKey } from '../../i18n';
 import { useProfileId } from '../../session';
 import { useServices } from '../../shell/services';
