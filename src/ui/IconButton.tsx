@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { View } from '../../renderer';
 import { Icon } from './Icon';
 import type { IconName } from './icons';
@@ -22,6 +23,8 @@ export interface IconButtonProps {
   /** State of a switch. Default: the button is not a switch. */
   checked?: boolean;
   onPress: () => void;
+  /** Drawn relative to its upper left corner. */
+  children?: ReactNode;
 }
 
 const FADE = { color: { duration: 120 } } as const;
@@ -38,6 +41,7 @@ export function IconButton({
   focusKey,
   checked,
   onPress,
+  children,
 }: IconButtonProps) {
   const { colors } = useTheme();
   const at = (side - size) / 2;
@@ -68,6 +72,7 @@ export function IconButton({
         parentFocusedStyle={{ color: colors.onAccent }}
         transition={FADE}
       />
+      {children}
     </View>
   );
 }

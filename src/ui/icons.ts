@@ -47,6 +47,8 @@ export const ICONS = {
   episodes: 'M3 6h17v3H3zm0 8h17v3H3zm0 8h11v3H3zm20-9 7 5.5-7 5.5z',
   subtitles:
     'M4 6h24a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zm1 3v14h22V9zm3 4.6h5v2.6H8zm7 0h9v2.6h-9zM8 18h9v2.6H8zm11 0h5v2.6h-5z',
+  trailer:
+    'M4 6h24a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zm1 3v14h22V9zm8 2.3v9.4l8-4.7z',
   next: 'M5 5v22l15-11zm17 0h5v22h-5z',
   quality:
     'M4 6h24a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zm1 3v14h22V9zm2.5 2.5h2.7v3.2h2.6v-3.2h2.7v9h-2.7v-3.2h-2.6v3.2H7.5zm9.5 0h4a3.5 3.5 0 0 1 3.5 3.5v2a3.5 3.5 0 0 1-3.5 3.5h-4zm2.7 2.5v4h1a1.1 1.1 0 0 0 1.1-1.1v-1.8a1.1 1.1 0 0 0-1.1-1.1z',

@@ -51,7 +51,7 @@ test('[ASSET-02] an episode and a season lead to their show', async () => {
 test('[ASSET-05] viewers with an account see what is like it, whole on the screen, and open it', async () => {
   const tv = await openTitle('night-ferry', 'demo');
   await tv.waitFor(RECOMMENDED);
-  await tv.press('down', 2);
+  await tv.press('down');
   await tv.press('right', 2);
   await tv.idle();
   const chosen = await tv.focused();

@@ -45,7 +45,6 @@ test('[LIKE-01, LIKE-02, LIKE-03, LIKE-04, LIKE-05, LIKE-06, LIKE-07, LIKE-08, L
   ]);
 
   await app.fault({ match: 'PUT /api/favorites/like', status: 500, times: 1 });
-  await pressAndSettle(tv, 'down');
   await walkTo(tv, { id: 'asset-like' }, ['right']);
   await tv.press('enter');
   await tv.waitFor({ id: 'notice', role: 'alert', name: CHANGED });
@@ -80,7 +79,7 @@ test('[LIKE-01, LIKE-02, LIKE-03, LIKE-04, LIKE-05, LIKE-06, LIKE-07, LIKE-08, L
   await tv.press('enter');
   await tv.waitForRoute('/browser/asset/copper-sky');
   await titleIsThere(tv);
-  await walkTo(tv, { id: 'asset-watchlist' }, ['down']);
+  await walkTo(tv, { id: 'asset-watchlist' }, ['right']);
   await pressAndSettle(tv, 'enter');
   await tv.press('back');
   await tv.waitForRoute('/browser/watchlist');

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { View } from '../../../renderer';
 import type { EpisodePosition } from '../../domain/episodes';
 import type { WatchButton, WatchLabel } from '../../domain/watchButton';
@@ -9,7 +10,8 @@ import { NAMES_EPISODE, WATCH_TEXT } from '../../ui/watchText';
 import type { AssetAction, AssetActions } from './actions';
 import { episodeCode } from '../../ui/episodeLabels';
 import { FavoriteButtons } from './FavoriteButtons';
-import { ROWS_GAP } from './layout';
+import { BUTTON_GAP } from './layout';
+import { RoundButton } from './RoundButton';
 
 /** The handler of each kind of button. */
 export interface ActionHandlers {
@@ -26,40 +28,37 @@ interface ActionRowProps extends ActionHandlers {
 
 interface ActionModel {
   readonly text: TextKey;
-  readonly icon?: IconName;
+  readonly icon: IconName;
 }
 
-const WATCH_ICONS: Partial<Record<WatchLabel, IconName>> = {
+/** Actions beside the asset itself. */
+const ROUND: readonly AssetAction['kind'][] = ['trailer', 'more', 'back'];
+
+const WATCH_ICONS: Readonly<Record<WatchLabel, IconName>> = {
   live: 'play',
   signIn: 'signin',
   continue: 'play',
   upgrade: 'lock',
   again: 'restart',
   watch: 'play',
+  trailer: 'trailer',
 };
 
 /**
- * The buttons of an asset in two rows: watch, episodes and trailer above; watchlist and likes, smaller, below. The
- * first button of all has the initial focus.
+ * The buttons of an asset in one row: those that play or list it with their captions, then round ones with an icon:
+ * trailer, watchlist, likes, description. The first button of all has a caption whatever it does, and the initial
+ * focus.
  */
 export function ActionRow({ assetId, actions: { main, second }, ...handlers }: ActionRowProps) {
   return (
-    <View flow="column" gap={ROWS_GAP}>
-      {main.length > 0 && (
-        <View flow="row" gap={20} group="row">
-          {main.map((action, index) => (
-            <ActionButton key={action.kind} action={action} first={index === 0} {...handlers} />
-          ))}
-        </View>
-      )}
-      {second !== null && (
-        <View flow="row" gap={16} group="row">
-          <FavoriteButtons assetId={assetId} />
-          {second.map((action) => (
-            <ActionButton key={action.kind} action={action} small {...handlers} />
-          ))}
-        </View>
-      )}
+    <View flow="row" gap={BUTTON_GAP} group="row">
+      {main.map((action, index) => (
+        <ActionButton key={action.kind} action={action} first={index === 0} {...handlers} />
+      ))}
+      <FavoriteButtons assetId={assetId} first={main.length === 0} />
+      {second?.map((action) => (
+        <ActionButton key={action.kind} action={action} {...handlers} />
+      ))}
     </View>
   );
 }
@@ -67,23 +66,22 @@ export function ActionRow({ assetId, actions: { main, second }, ...handlers }: A
 interface ActionButtonProps extends ActionHandlers {
   action: AssetAction;
   first?: boolean;
-  small?: boolean;
 }
 
-function ActionButton({ action, first = false, small = false, ...handlers }: ActionButtonProps) {
+function ActionButton({ action, first = false, ...handlers }: ActionButtonProps) {
   const text = useText();
-  const model = actionModel(action);
+  const { text: key, icon } = actionModel(action);
+  const shared = {
+    focusKey: action.kind,
+    testId: `asset-${action.kind}`,
+    onPress: () => press(action, handlers),
+  };
+  // Kept while it is mounted: a change, as when a title begins, would make another node and lose focus.
+  const [round] = useState(!first && ROUND.includes(action.kind));
+  if (round) return <RoundButton {...shared} icon={icon} word={text(key)} />;
   return (
-    <Button
-      focusKey={action.kind}
-      testId={`asset-${action.kind}`}
-      look={small ? 'small' : 'large'}
-      icon={model.icon}
-      preferred={first}
-      detail={episodeCode(text, episodeOf(action))}
-      onPress={() => press(action, handlers)}
-    >
-      {text(model.text)}
+    <Button {...shared} icon={icon} preferred={first} detail={episodeCode(text, episodeOf(action))}>
+      {text(key)}
     </Button>
   );
 }

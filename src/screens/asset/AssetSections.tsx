@@ -4,10 +4,10 @@ import { Column } from '../../../renderer';
 import type { Asset } from '../../contract';
 import type { CrewTab } from '../../domain/crewTabs';
 import { useServices } from '../../shell/services';
-import { SAFE, STAGE } from '../../ui/stage';
+import { STAGE } from '../../ui/stage';
 import type { ActionHandlers } from './ActionRow';
 import { assetViewModel } from './assetViewModel';
-import { HEADER_H, ROW_LINE, ROW_PITCH } from './layout';
+import { COLUMN_END, HEADER_H, ROW_LINE, ROW_PITCH } from './layout';
 import { Recommendations } from './Recommendations';
 import { AssetHeader } from './AssetHeader';
 import type { AssetDetailData } from './useAssetDetail';
@@ -70,7 +70,7 @@ export function AssetSections(props: AssetSectionsProps) {
       itemKey={keyOf}
       itemType={typeOf}
       itemHeight={heightOf}
-      endInset={SAFE.y}
+      endInset={COLUMN_END}
       pinY={ROW_LINE}
       renderItem={renderSection}
     />

@@ -3,7 +3,7 @@ import { useText } from '../../i18n';
 import { Spinner } from '../../ui/Spinner';
 import { CONTENT, GAP, POSTER, ROW_HEADER } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
-import { BELOW_BUTTONS, HEADER_H, ROWS_GAP } from './layout';
+import { BELOW_BUTTONS, BUTTON_GAP, BUTTON_H, HEADER_H } from './layout';
 
 /** Placeholder bars from the name down to the buttons, with the heights and gaps of the texts they stand for. */
 const LINES = [
@@ -13,11 +13,9 @@ const LINES = [
   { w: 780, h: 26, below: 14 },
   { w: 560, h: 26, below: 40 },
 ] as const;
-const BUTTONS = [230, 250] as const;
-const BUTTON = { h: 72, gap: 20 } as const;
-/** Widths of the second row of buttons, drawn only for signed-in viewers: they also have a row below. */
-const SMALL_BUTTONS = [196, 130, 156, 190] as const;
-const SMALL_BUTTON = { h: 60, gap: 16 } as const;
+const BUTTON_W = 280;
+/** Round buttons after it: signed-in viewers, who also have a row below, have more of them. */
+const ROUND_BUTTONS = { aboveRow: 4, alone: 2 } as const;
 const POSTERS = Math.ceil(CONTENT.w / (POSTER.w + GAP));
 
 /**
@@ -37,19 +35,12 @@ export function AssetSkeleton({ aboveRow }: { aboveRow: boolean }) {
             <View w={w} h={h} radius={radius / 2} color={colors.placeholder} />
           </View>
         ))}
-        <View flow="row" gap={BUTTON.gap}>
-          {BUTTONS.map((w) => (
-            <View key={w} w={w} h={BUTTON.h} radius={buttonRadius} color={colors.placeholder} />
+        <View flow="row" gap={BUTTON_GAP}>
+          <View w={BUTTON_W} h={BUTTON_H} radius={buttonRadius} color={colors.placeholder} />
+          {Array.from({ length: ROUND_BUTTONS[variant] }, (_, index) => (
+            <View key={index} w={BUTTON_H} h={BUTTON_H} radius={BUTTON_H / 2} color={colors.placeholder} />
           ))}
         </View>
-        {aboveRow && <View h={ROWS_GAP} w={1} />}
-        {aboveRow && (
-          <View flow="row" gap={SMALL_BUTTON.gap}>
-            {SMALL_BUTTONS.map((w) => (
-              <View key={w} w={w} h={SMALL_BUTTON.h} radius={buttonRadius} color={colors.placeholder} />
-            ))}
-          </View>
-        )}
       </View>
       {aboveRow && (
         <View y={HEADER_H.aboveRow}>

@@ -35,8 +35,7 @@ describe('a title’s like and watchlist', () => {
 
   it('[LIKE-02, LIKE-03, LIKE-05] a like is set, changed and cleared, focus staying where it is', async () => {
     const { root, press } = await open();
-    await root.press('down');
-    await root.press('right');
+    await root.press('right', 2);
     expect(root.focusedId()).toBe('asset-like');
     await press();
     expect(set(scene!)).toEqual(['asset-like']);

@@ -11,12 +11,12 @@ describe('[ASSET-33] lines of a description', () => {
 
   it.each([
     ['a short name', { name: 'Xylo' }, { aboveRow: true, note: false }, 8],
-    ['with a note', { name: 'Xylo' }, { aboveRow: true, note: true }, 7],
-    ['with a note and tags', { name: 'Xylo', appropriatenessTags: tags }, { aboveRow: true, note: true }, 6],
-    ['a logo', { images: logo }, { aboveRow: true, note: false }, 6],
+    ['with a note', { name: 'Xylo' }, { aboveRow: true, note: true }, 8],
+    ['with a note and tags', { name: 'Xylo', appropriatenessTags: tags }, { aboveRow: true, note: true }, 7],
+    ['a logo', { images: logo }, { aboveRow: true, note: false }, 7],
     ['a logo, with tags', { images: logo, appropriatenessTags: tags }, { aboveRow: true, note: false }, 5],
     ['a logo, with all', { images: logo, appropriatenessTags: tags }, { aboveRow: true, note: true }, 4],
-    ['a long name, with all', { name: long, appropriatenessTags: tags }, { aboveRow: true, note: true }, 4],
+    ['a long name, with all', { name: long, appropriatenessTags: tags }, { aboveRow: true, note: true }, 5],
     ['the same for guests', { name: long, appropriatenessTags: tags }, { aboveRow: false, note: true }, 8],
   ])('%s', (_, fields, around, lines) => {
     const asset = parseAsset({ id: 'a', type: 'movie', ...fields }, () => {});
