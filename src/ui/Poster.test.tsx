@@ -9,7 +9,6 @@ import { createTexts, TextsContext } from '../i18n';
 import { NowProvider } from './NowContext';
 import { Poster } from './Poster';
 import type { ResumeCaption } from './Poster';
-import { CAPTION, ROW_SPACING } from './stage';
 
 type HostNode = NonNullable<TestRoot['scene']['focus']['current']>;
 
@@ -51,6 +50,13 @@ async function posters(w: number, change: object = {}, resume?: ResumeCaption) {
   return { root, child, caption, facts, badge };
 }
 
+/** Y of the end of what the focused card, which is at 0, says. */
+function endOf(root: TestRoot): number {
+  const nodes = (node: SceneNode): SceneNode[] => [node, ...node.children.flatMap(nodes)];
+  const card = nodes(root.tree()).find(({ focused }) => focused)!;
+  return Math.max(...nodes(card).map(({ rect }) => rect.y + rect.h));
+}
+
 it('a poster without an image, or whose image fails, shows its name on the placeholder', async () => {
   const { root, child } = await posters(350);
   expect(root.painter.painted(child('image')[0]!).style.title).toBe(`${LONG} a`);
@@ -75,20 +81,23 @@ it('lets a title too long for its line run through it after 1.5 s of focus, with
 });
 
 it('says its title in two standing lines on a narrow card', async () => {
-  const { root, caption } = await posters(158);
+  const { root, facts: name } = await posters(158);
   await root.wait(3000);
-  expect(caption().lines).toHaveLength(2);
-  expect(caption().values.slide).toBe(0);
+  const { lines, values } = name();
+  expect(lines).toHaveLength(2);
+  expect(values.slide).toBe(0);
+  expect(endOf(root), 'within the caption').toBe(200 + 76);
   await root.unmount();
 });
 
-it('the facts are below the title within the row’s spacing, and do not reach the next row', async () => {
-  const { root, facts } = await posters(350, { year: 2025, genres: ['Drama'], title: 'Short' });
+it('[PAGE-18] the title is 15 below the poster, and 76 hold it and its facts, with focus too', async () => {
+  const { root, caption, facts } = await posters(350, { year: 2025, genres: ['Drama'], title: 'Short' });
   await root.wait(400);
   expect(facts().lines).toEqual(['2025 · 1 h 40 min · Drama']);
   expect(facts().values.alpha).toBe(1);
-  const { values } = facts();
-  expect((values.y + 28) * 1.06 - 200 * 0.03).toBeLessThan(200 + CAPTION.h + ROW_SPACING);
+  expect(caption().values.y).toBe(200 + 15);
+  expect(endOf(root)).toBe(200 + 76);
+  expect(root.scene.focus.current!.now.scale, 'a larger card would move them').toBe(1);
   await root.unmount();
 });
 

@@ -52,13 +52,8 @@ export interface ResumeCaption {
   readonly percent: number;
 }
 
-/** Scale with focus. The card's zIndex is raised while it is larger. */
-export const FOCUS_SCALE = 1.06;
-/**
- * Limit of the growth, stage pixels: at 1.06 a billboard would exceed the screen, so no card grows by more than a
- * carousel poster.
- */
-export const MAX_GROWTH = 22;
+/** The ring of a card ends before its neighbours, which are 10 away, and above its caption. */
+export const CARD_RING = { offset: 3 } as const;
 const BAR_INSET = 14;
 
 /** A card of one asset. It is recycled by lists, so any prop may change on a mounted card. */
@@ -86,7 +81,7 @@ export const Poster = memo(function Poster(props: PosterProps) {
       busy={pending}
       focusable
       focusKey={asset.id}
-      focusedStyle={{ scale: Math.min(FOCUS_SCALE, 1 + MAX_GROWTH / w), zIndex: 1 }}
+      ring={CARD_RING}
       onPress={() => onPress(asset)}
       onLongPress={pending || !openMenu ? undefined : () => openMenu(asset, onInfo)}
       onFocus={onFocus && (() => onFocus(asset))}
@@ -100,7 +95,7 @@ export const Poster = memo(function Poster(props: PosterProps) {
       {resume && <ProgressBar x={BAR_INSET} y={h - 20} w={w - 2 * BAR_INSET} percent={resume.percent} />}
       {caption &&
         (w < NARROW ? (
-          <NarrowCaption name={name} nameStays={nameless} facts={labels.facts} w={w} y={h} />
+          <NarrowCaption name={name} nameStays={nameless} w={w} y={h} />
         ) : (
           <WideCaption
             name={name}
@@ -143,18 +138,20 @@ function WideCaption(props: CaptionProps & { factsStay: boolean }) {
         parentFocusedStyle={SHOWN}
         maxWidth={w}
         marquee
-        {...body}
+        size={body.size}
+        lineHeight={CAPTION.name}
         color={colors.text}
       >
         {name}
       </Text>
       <Text
-        y={top + body.lineHeight}
+        y={top + CAPTION.name}
         alpha={factsStay ? 1 : 0}
         parentFocusedStyle={SHOWN}
         maxWidth={w}
         marquee
-        {...label}
+        size={label.size}
+        lineHeight={CAPTION.facts}
         color={colors.dimText}
       >
         {facts}
@@ -163,28 +160,21 @@ function WideCaption(props: CaptionProps & { factsStay: boolean }) {
   );
 }
 
-/** Less gap and line height than on a wide card: three lines end where the next row's title begins. */
-const NARROW_GAP = 12;
-const SMALL = { size: 20, lineHeight: 25 } as const;
-
-function NarrowCaption({ name, nameStays, facts, w, y }: CaptionProps) {
+/** The name alone, in the height of name and facts. */
+function NarrowCaption({ name, nameStays, w, y }: Omit<CaptionProps, 'facts'>) {
   const { colors } = useTheme();
   return (
-    <View y={y + NARROW_GAP} flow="column">
-      <Text
-        alpha={nameStays ? 1 : 0}
-        parentFocusedStyle={SHOWN}
-        maxWidth={w}
-        maxLines={2}
-        size={label.size}
-        lineHeight={27}
-        color={colors.text}
-      >
-        {name}
-      </Text>
-      <Text alpha={0} parentFocusedStyle={SHOWN} maxWidth={w} marquee {...SMALL} color={colors.dimText}>
-        {facts}
-      </Text>
-    </View>
+    <Text
+      y={y + CAPTION.gap}
+      alpha={nameStays ? 1 : 0}
+      parentFocusedStyle={SHOWN}
+      maxWidth={w}
+      maxLines={2}
+      size={label.size}
+      lineHeight={(CAPTION.h - CAPTION.gap) / 2}
+      color={colors.text}
+    >
+      {name}
+    </Text>
   );
 }

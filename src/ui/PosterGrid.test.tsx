@@ -6,7 +6,7 @@ import { createTexts, TextsContext } from '../i18n';
 import { ok } from './keyboard/testing/typist';
 import { PosterGrid } from './PosterGrid';
 import type { PosterGridProps } from './PosterGrid';
-import { endInset, posterIn } from './posterLayout';
+import { endInset, LINE_GAP, posterIn } from './posterLayout';
 
 const titles = (count: number, there: (index: number) => boolean): ListedAsset[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -50,7 +50,7 @@ describe('PosterGrid', () => {
 
   it('whole lines stand at the top, also at the end', async () => {
     const { stride } = posterIn(1712, 6);
-    const total = 20 * stride - 98;
+    const total = 20 * stride - LINE_GAP;
     expect((total + endInset(900, stride) - 900) / stride).toBe(17);
     expect((total + endInset(100, stride) - 100) / stride).toBe(19);
     const { root } = await mount(

@@ -3,8 +3,8 @@ import { CAPTION, GAP, POSTER } from './stage';
 
 /** Default columns, which fill the width of the content [PAGE-19]. */
 export const COLUMNS = 6;
-/** Gap between lines: the caption of a focused line, the growth of its poster, and spacing. */
-export const LINE_GAP = CAPTION.h + CAPTION.facts + 2 * GAP;
+/** Gap between lines: the caption of a focused line, and spacing. */
+export const LINE_GAP = CAPTION.h + 2 * GAP;
 
 interface PosterLayout {
   readonly w: number;

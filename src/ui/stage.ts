@@ -20,10 +20,14 @@ export const BILLBOARD = { w: 1712, h: 478 } as const;
 export const GAP = 10;
 /** Height of a row's title, with the gap to its cards. */
 export const ROW_HEADER = { h: 60 } as const;
-/**
- * Below a card: the gap and one line of its title, which belong to its row. The line of facts needs `facts` more; on
- * a page it is in the spacing after the row.
- */
-export const CAPTION = { gap: 14, h: 14 + 36, facts: 28 } as const;
-/** From the end of a row to the next row's title. */
-export const ROW_SPACING = 55;
+/** Below a poster, whether its caption or the end of its row follows [PAGE-18]. */
+const POSTER_MARGIN = 15;
+/** Below a card: the margin, a line of its name and one of its facts. */
+export const CAPTION = { gap: POSTER_MARGIN, name: 34, facts: 27, h: POSTER_MARGIN + 34 + 27 } as const;
+/** From the end of a row to the next row's title. With the margin of its posters it is the row spacing of 55 [PAGE-18]. */
+export const ROW_GAP = 40;
+
+/** Height of a row from its title to the end of its captions, or, without captions, of the margin below its cards. */
+export function rowOfCards(cardH: number, caption = true): number {
+  return ROW_HEADER.h + cardH + (caption ? CAPTION.h : CAPTION.gap);
+}

@@ -152,7 +152,7 @@ describe('rows', () => {
     expect(shown.name.split(/\s+/).length).toBeLessThanOrEqual(40);
     // Continue watching is the second component, and empty for a guest.
     const second = await tv.waitFor({ role: 'heading', name: 'Live now' });
-    expect(second.rect.y, 'the jumbotron’s height and one row spacing').toBe(664 + 55);
+    expect(second.rect.y, 'the jumbotron’s height and the gap to a title').toBe(547 + 40);
   });
 
   test('[PAGE-18, PAGE-19] posters of 350x197 and 158x236, 10 apart, rows 55 apart, ten portraits in a row', async () => {
@@ -172,8 +172,8 @@ describe('rows', () => {
 
     const heading = await tv.waitFor({ role: 'heading', name: rows[3]?.title ?? '', onScreen: false });
     const above = await rowOf(tv, rows[2]?.uuid ?? '');
-    const captions = 14 + 36;
-    expect(heading.rect.y - (above.rect.y + above.rect.h + captions)).toBe(55);
+    const [name, facts] = [34, 27];
+    expect(heading.rect.y - (above.rect.y + above.rect.h) - name - facts).toBe(55);
   });
 
   test.each([

@@ -3,7 +3,7 @@
  * visible below.
  */
 import { TYPE } from '../../theme';
-import { POSTER, ROW_HEADER, SAFE, STAGE } from '../../ui/stage';
+import { POSTER, ROW_GAP, rowOfCards, SAFE, STAGE } from '../../ui/stage';
 
 /** Maximum line width of the text column; the artwork is unobstructed to the right of it. */
 export const COLUMN_W = 860;
@@ -16,12 +16,8 @@ export const BUTTON_GAP = 20;
 /** Between the buttons and the word below the focused round one, and that word's line. */
 export const WORD = { gap: 10, h: 28 } as const;
 
-/** Name and facts of a focused card, below it. */
-const CAPTION_H = 76;
-/** From a row's captions to the next row's title. */
-const NEXT_TITLE_GAP = 40;
 /** What a row takes of the column, including the gap to the next row. */
-export const ROW_PITCH = ROW_HEADER.h + POSTER.h + CAPTION_H + NEXT_TITLE_GAP;
+export const ROW_PITCH = rowOfCards(POSTER.h) + ROW_GAP;
 /** Height of the header above a row, and when it fills the stage. */
 export const HEADER_H = { aboveRow: 808, alone: STAGE.h } as const;
 /** Space below the buttons, to the end of the header: room for a word and the resume line, kept free without them. */

@@ -9,6 +9,7 @@ import { useItemAnalytics } from '../../shell/useItemAnalytics';
 import { useAgeRestriction } from '../../ui/AgeLimitContext';
 import { ArtName } from '../../ui/ArtName';
 import { Label } from '../../ui/Label';
+import { CARD_RING } from '../../ui/Poster';
 import { RowTitle } from '../../ui/RowTitle';
 import { CONTENT, GAP, STAGE } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
@@ -66,7 +67,7 @@ export const ExpandableRow = memo(function ExpandableRow({
         label={component.title}
         testId={`row-${component.uuid}`}
         x={CONTENT.x}
-        y={headerHeight(component.title, component.type)}
+        y={headerHeight(component.title)}
         w={STAGE.w - CONTENT.x}
         h={EXPANDABLE.h}
         endInset={STAGE.w - CONTENT.x - CONTENT.w}
@@ -104,6 +105,7 @@ const ExpandableCard = memo(function ExpandableCard({ asset, imageBase, onOpen }
       radius={radius}
       color={withAlpha(colors.placeholder, 0)}
       focusedStyle={wide}
+      ring={CARD_RING}
       role="listitem"
       label={[name, restriction].filter(Boolean).join(', ')}
       focusable

@@ -72,9 +72,9 @@ describe('a jumbotron', () => {
 
   it('[PAGE-21] further down a page a jumbotron has its own artwork, with the hero image where it has none', async () => {
     const { pictures } = await draw({ images }, false);
-    expect(pictures).toContain('/j.jpg?w=1500&h=664');
+    expect(pictures).toContain('/j.jpg?w=1500&h=547');
     await root?.unmount();
-    expect((await draw({ images: { hero: '/h.jpg' } }, false)).pictures).toEqual(['/h.jpg?w=1500&h=664']);
+    expect((await draw({ images: { hero: '/h.jpg' } }, false)).pictures).toEqual(['/h.jpg?w=1500&h=547']);
   });
 
   it.each([

@@ -11,7 +11,7 @@ import { useAgeRestriction } from '../../ui/AgeLimitContext';
 import { Button } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
 import { Label } from '../../ui/Label';
-import { CONTENT, SAFE, STAGE } from '../../ui/stage';
+import { CONTENT, STAGE } from '../../ui/stage';
 import { TitleName } from '../../ui/TitleName';
 import { episodeCode } from '../../ui/episodeLabels';
 import { NAMES_EPISODE, WATCH_TEXT } from '../../ui/watchText';
@@ -35,8 +35,8 @@ interface JumbotronProps {
 }
 
 const TEXT_COLUMN = { w: 780 } as const;
-/** Lower edge of the buttons, whatever is above them: on the safe line while the row is at the focus line. */
-const END = JUMBOTRON.h - SAFE.y;
+/** Lower edge of the buttons, whatever is above them. */
+const END = JUMBOTRON.h - 8;
 const BUTTON_H = 72;
 const VISIBLE = { alpha: 1 } as const;
 const TEXT_FADE = { alpha: { duration: 250 } } as const;
@@ -125,12 +125,12 @@ export const Jumbotron = memo(function Jumbotron(props: JumbotronProps) {
         h={END}
         flow="column"
         justify="end"
-        gap={48}
+        gap={30}
         alpha={0}
         parentFocusedStyle={VISIBLE}
         transition={TEXT_FADE}
       >
-        <View ref={textBlock} flow="column" gap={22}>
+        <View ref={textBlock} flow="column" gap={16}>
           <TitleName asset={asset} imageBase={imageBase} maxWidth={TEXT_COLUMN.w} />
           <Facts asset={asset} restriction={restriction} />
           <Label size={28} lineHeight={40} maxWidth={TEXT_COLUMN.w} maxLines={3}>

@@ -1,5 +1,6 @@
 import { View } from '../../../renderer';
 import { useText } from '../../i18n';
+import { CARD_RING } from '../../ui/Poster';
 import { CONTENT, GAP, POSTER, ROW_HEADER } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
 
@@ -25,6 +26,7 @@ export function LoadingCards({ testId }: { testId: string }) {
           color={colors.placeholder}
           {...(index === 0 && {
             focusable: true,
+            ring: CARD_RING,
             role: 'listitem' as const,
             label: text('app.loading'),
             busy: true,

@@ -15,7 +15,7 @@ import { isEmptyPage } from '../../domain/home';
 import { carouselIndex } from '../../domain/jumbotron';
 import { useIdentity, useKidsLimit, useProfile } from '../../session';
 import { SideMenu } from '../../shell/SideMenu';
-import { SAFE, STAGE } from '../../ui/stage';
+import { ROW_GAP, SAFE, STAGE } from '../../ui/stage';
 import { AwaitedRow, RowsAwaitedContext } from './AwaitedRow';
 import { Backdrop } from './Backdrop';
 import type { BackdropHandle } from './Backdrop';
@@ -23,7 +23,7 @@ import { FocusedDetails } from './FocusedDetails';
 import { PageModelContext } from './PageModel';
 import { PageRow } from './PageRow';
 import { PageSkeleton } from './PageSkeleton';
-import { AWAITED_H, FOCUS_LINE, PAGE_END, rowGap, rowHeight } from './rowLayout';
+import { AWAITED_H, FOCUS_LINE, PAGE_END, rowHeight } from './rowLayout';
 import { usePageFocus } from './usePageFocus';
 import { usePageModel } from './usePageModel';
 import { useRows } from './useRows';
@@ -146,7 +146,7 @@ export function Page() {
                 itemKey={keyOf}
                 itemType={typeOf}
                 itemHeight={heightOf}
-                gap={rowGap}
+                gap={ROW_GAP}
                 pinY={FOCUS_LINE - SAFE.y}
                 renderItem={renderRow}
                 onItemFocus={onRow}

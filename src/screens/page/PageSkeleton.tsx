@@ -1,9 +1,9 @@
 import { View } from '../../../renderer';
 import { useText } from '../../i18n';
 import { Spinner } from '../../ui/Spinner';
-import { CONTENT, GAP, POSTER, ROW_HEADER } from '../../ui/stage';
+import { CONTENT, GAP, POSTER, ROW_GAP, ROW_HEADER } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
-import { JUMBOTRON, rowGap } from './rowLayout';
+import { JUMBOTRON } from './rowLayout';
 
 const LINES = [
   { w: 560, h: 84, gap: 28 },
@@ -17,7 +17,7 @@ const LINES = [
 export function PageSkeleton() {
   const { colors, radius } = useTheme();
   const text = useText();
-  const rowTop = JUMBOTRON.h + rowGap;
+  const rowTop = JUMBOTRON.h + ROW_GAP;
   return (
     <View role="status" label={text('app.loading')} testId="page-skeleton" busy focusable ring={false}>
       {LINES.map((line, index) => (

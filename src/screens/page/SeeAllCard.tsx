@@ -3,7 +3,7 @@ import { View } from '../../../renderer';
 import { useText } from '../../i18n';
 import { Icon } from '../../ui/Icon';
 import { Label } from '../../ui/Label';
-import { FOCUS_SCALE, MAX_GROWTH } from '../../ui/Poster';
+import { CARD_RING } from '../../ui/Poster';
 import { useTheme } from '../../ui/ThemeContext';
 
 interface SeeAllCardProps {
@@ -29,7 +29,7 @@ export const SeeAllCard = memo(function SeeAllCard({ title, w, h, onPress }: See
       h={h}
       radius={radius}
       color={colors.placeholder}
-      focusedStyle={{ scale: Math.min(FOCUS_SCALE, 1 + MAX_GROWTH / w), zIndex: 1 }}
+      ring={CARD_RING}
       role="link"
       label={title === '' ? text('list.seeAll') : text('list.seeAllOf', { name: title })}
       testId="see-all"

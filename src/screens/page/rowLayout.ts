@@ -2,13 +2,13 @@
 import type { Component, ComponentType } from '../../contract';
 import {
   BILLBOARD,
-  CAPTION,
   CONTENT,
   LARGE_PORTRAIT,
   PORTRAIT,
   POSTER,
+  ROW_GAP,
   ROW_HEADER,
-  ROW_SPACING,
+  rowOfCards,
   SAFE,
   STAGE,
 } from '../../ui/stage';
@@ -22,16 +22,15 @@ const SMALL_BILLBOARD = { w: 856, h: 239 } as const;
 export const EXPANDABLE = { w: 240, h: 360, focusedW: 720 } as const;
 /** Height of a featured asset; it is as wide as the content. */
 export const FEATURED = { h: 430 } as const;
-/**
- * The first row's title is just inside the first screen. The page's jumbotron starts above the safe line, where the
- * rows start.
- */
-export const JUMBOTRON = { h: 664, headY: -SAFE.y } as const;
-/**
- * Y of the focused row's title, the same for every row. A carousel above it then has its title on the safe line, and
- * one below it ends above the lower safe line.
- */
-export const FOCUS_LINE = SAFE.y + ROW_HEADER.h + POSTER.h + CAPTION.h + ROW_SPACING;
+
+/** What shows of the second row's posters at the top of a page with a jumbotron, so that a viewer knows of more. */
+const PEEK = 60;
+/** Y of the first row's title below a jumbotron: after that row comes the second one's title, and its posters peek. */
+const HEAD_END = STAGE.h - PEEK - ROW_HEADER.h - ROW_GAP - rowOfCards(POSTER.h);
+/** The page's jumbotron starts above the safe line, where the rows start. */
+export const JUMBOTRON = { h: HEAD_END - ROW_GAP, headY: -SAFE.y } as const;
+/** Y of the focused row's title, the same for every row: above it are the details of what has focus. */
+export const FOCUS_LINE = 420;
 
 /** Stage pixels. */
 export interface CardSize {
@@ -44,17 +43,11 @@ export function billboardSize(panelHeight: number): CardSize {
   return panelHeight <= 720 ? SMALL_BILLBOARD : BILLBOARD;
 }
 
-/** The tallest cards grow by more than the others; their focus ring must not cover the title above them. */
-const TALL_HEADER_H = ROW_HEADER.h + 6;
-
-/** Height of a row's title; a row without one starts with its cards. */
-export function headerHeight(title: string, type: ComponentType): number {
-  if (title === '') return 0;
-  return type === 'large_portrait_carousel' ? TALL_HEADER_H : ROW_HEADER.h;
-}
+/** Y of a row's cards in it: a row without a title starts with them. */
+export const headerHeight = (title: string): number => (title === '' ? 0 : ROW_HEADER.h);
 
 /** Height of the placeholders for rows that have not arrived: that of the most frequent kind of row. */
-export const AWAITED_H = ROW_HEADER.h + POSTER.h + CAPTION.h;
+export const AWAITED_H = rowOfCards(POSTER.h);
 
 /** Height of a row from its title to the end of its captions; `first`: it is the first of its page. */
 export function rowHeight(
@@ -62,42 +55,32 @@ export function rowHeight(
   panelHeight: number,
   first: boolean,
 ): number {
-  switch (type) {
-    case 'jumbotron':
-      return JUMBOTRON.h + (first ? JUMBOTRON.headY : 0);
-    case 'featured_asset':
-      return FEATURED.h;
-    case 'continue_watching':
-      return ROW_HEADER.h + POSTER.h + CAPTION.h;
-    default:
-      return headerHeight(title, type) + cardsHeight(type, panelHeight);
-  }
+  if (type === 'jumbotron') return JUMBOTRON.h + (first ? JUMBOTRON.headY : 0);
+  if (type === 'continue_watching') return AWAITED_H;
+  if (type === 'featured_asset') return rowOfCards(FEATURED.h, false) - ROW_HEADER.h;
+  return rowOfCards(...cardsOf(type, panelHeight)) - ROW_HEADER.h + headerHeight(title);
 }
 
 type CardRowType = Exclude<ComponentType, 'jumbotron' | 'featured_asset' | 'continue_watching'>;
 
-function cardsHeight(type: CardRowType, panelHeight: number): number {
+/** Height of the cards, and whether they have captions. */
+function cardsOf(type: CardRowType, panelHeight: number): [number, boolean] {
   switch (type) {
     case 'carousel':
-      return POSTER.h + CAPTION.h;
+      return [POSTER.h, true];
     case 'portrait_carousel':
-      return PORTRAIT.h + CAPTION.h;
+      return [PORTRAIT.h, true];
     case 'large_portrait_carousel':
-      return LARGE_PORTRAIT.h + CAPTION.h;
+      return [LARGE_PORTRAIT.h, true];
     case 'expandable_portrait_carousel':
-      return EXPANDABLE.h;
+      return [EXPANDABLE.h, false];
     case 'billboard':
-      return billboardSize(panelHeight).h;
+      return [billboardSize(panelHeight).h, false];
   }
 }
 
-/** Half of the tallest card's growth with focus, including its caption. */
-const GROWTH = 18;
-/** Space below the last row: the facts below its focused card, the card's growth, and the safe edge. */
-export const PAGE_END = CAPTION.facts + GROWTH + SAFE.y;
-
-/** Gap from the end of a row to the next row's title. */
-export const rowGap = ROW_SPACING;
+/** Space below the last row: the safe edge. */
+export const PAGE_END = SAFE.y;
 
 /** Types without cards: such a row describes its asset itself, over its whole height. */
 const DESCRIBES_ITSELF: readonly ComponentType[] = ['jumbotron', 'featured_asset'];
@@ -116,6 +99,6 @@ export function restsBelowDetails(
   // Asked in a key's task: a row or two decide it, however long the page is.
   let above: number = SAFE.y;
   for (let at = 0; at < index && above < FOCUS_LINE; at += 1)
-    above += rowHeight(rows[at]!, panelHeight, at === 0) + rowGap;
+    above += rowHeight(rows[at]!, panelHeight, at === 0) + ROW_GAP;
   return above >= FOCUS_LINE;
 }

@@ -1,7 +1,7 @@
 /** Positions and sizes of the player's overlay, stage pixels. */
 import type { Offer, Panel } from '../../player/layers';
 import { THUMBNAIL_RATIO } from '../../player/thumbnailSheets';
-import { CAPTION, POSTER, ROW_HEADER, SAFE, STAGE } from '../../ui/stage';
+import { POSTER, ROW_HEADER, rowOfCards, SAFE, STAGE } from '../../ui/stage';
 
 /** Fade of the overlay, and the move of the subtitles that make room for it. */
 export const OVERLAY_FADE = { duration: 200, easing: 'ease-out' } as const;
@@ -27,7 +27,7 @@ export const SPEED = { h: 40, gap: 8, icon: 22 } as const;
 export const SIDE = { right: STAGE.w - SAFE.x, bottom: 840, gap: 20, skip: 64 } as const;
 /** The panel of the next title; `art` is its picture, 16:9. */
 export const NEXT_PANEL = { w: 860, h: 204, padding: 16, art: { w: 306, h: 172 } } as const;
-const MORE_HEIGHT = ROW_HEADER.h + POSTER.h + CAPTION.h + CAPTION.facts;
+const MORE_HEIGHT = rowOfCards(POSTER.h);
 /** The row of similar titles, with name and facts below its cards; `row` is where the cards are. */
 export const MORE_LIKE_THIS = { y: SIDE.bottom - MORE_HEIGHT, h: MORE_HEIGHT, row: ROW_HEADER.h } as const;
 /** Heights of the panels that end where the skip button does when there is none. */
