@@ -116,6 +116,9 @@ const assetFields = {
   genres: list(v.string()),
   censorships: list(CensorshipSchema),
   appropriatenessTags: list(v.string()),
+  /** Languages of its sound and its subtitles, two letters. The services of some deployments do not say. */
+  audios: list(v.string()),
+  subtitles: list(v.string()),
   /** Place among its siblings, from 1. */
   order: optional(v.number(), null),
   /** An unknown value counts as not_available. */

@@ -110,7 +110,7 @@ function sortOf(word: string): SortOption | null {
 }
 
 /** ' EN ' and 'en-GB' become 'en' [LIST-09]. Anything that is not a language code stays, in lower case. */
-function languageCode(word: string): string {
+export function languageCode(word: string): string {
   const code = word.trim().toLowerCase();
   return /^[a-z]{2}(?=[-_])/.exec(code)?.[0] ?? code;
 }

@@ -4,6 +4,7 @@
  * A text that counts has a key for each form of the language, by i18next's suffixes (`_one`, `_other`), and `{{count}}` chooses.
  */
 import type { enAccount } from './enAccount';
+import type { enAsset } from './enAsset';
 import type { enDates } from './enDates';
 import type { enListing } from './enListing';
 import type { enPlayer } from './enPlayer';
@@ -115,13 +116,6 @@ export const en = {
   'asset.onWatchlist': 'On watchlist',
   'asset.like': 'Like',
   'asset.dislike': 'Dislike',
-  'asset.tabDescription': 'Description',
-  'asset.tabDirector': 'Director',
-  'asset.tabCast': 'Cast',
-  'asset.tabStudio': 'Studio',
-  'asset.tabMusic': 'Music',
-  'asset.tabProducer': 'Producer',
-  'asset.tabWriters': 'Writers',
   'asset.loading': 'the title',
   'asset.failed': 'This title cannot be opened right now',
 
@@ -177,10 +171,11 @@ export const en = {
   'error.help': 'Need help? {{url}}',
 } as const;
 
-/** Texts of the player, of listings, and of account screens, are loaded with these screens: `useScreenTexts`. */
+/** Texts of the player, of listings, of an asset's drawer, and of account screens, are loaded with these screens: `useScreenTexts`. */
 type CatalogueKey =
   | keyof typeof en
   | keyof typeof enAccount
+  | keyof typeof enAsset
   | keyof typeof enDates
   | keyof typeof enListing
   | keyof typeof enPlayer;

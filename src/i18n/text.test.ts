@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { en } from './en';
 import { enAccount } from './enAccount';
+import { enAsset } from './enAsset';
 import { enDates } from './enDates';
 import { enListing } from './enListing';
 import { enPlayer } from './enPlayer';
@@ -231,7 +232,7 @@ describe('names of languages', () => {
 
 describe('translation files of the reference service', () => {
   it('[SHELL-23] the English and Punjabi files have the same keys and placeholders', () => {
-    const english = { ...en, ...enListing, ...enAccount, ...enPlayer, ...enDates };
+    const english = { ...en, ...enListing, ...enAccount, ...enAsset, ...enPlayer, ...enDates };
     expect(file('en')).toEqual(english);
     const punjabi = file('pa');
     expect(Object.keys(punjabi).toSorted()).toEqual(Object.keys(english).toSorted());

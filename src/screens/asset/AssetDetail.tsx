@@ -98,7 +98,13 @@ export default function AssetDetail() {
         onBack={onBack}
         onOpen={onOpen}
       />
-      <DescriptionDrawer open={panel === 'drawer'} asset={asset} tabs={tabs} onClose={onClose} />
+      <DescriptionDrawer
+        open={panel === 'drawer'}
+        asset={asset}
+        imageBase={config.apiUrl}
+        tabs={tabs}
+        onClose={onClose}
+      />
       {episodesOpened && (
         <Suspense fallback={null}>
           <EpisodesModal

@@ -4,7 +4,8 @@ import type { NodeHandle } from '../../../renderer';
 import type { Asset } from '../../contract';
 import type { CrewTab, CrewTabKind } from '../../domain/crewTabs';
 import { displayName } from '../../domain/facts';
-import { useText } from '../../i18n';
+import { useScreenTexts, useText } from '../../i18n';
+import { enAsset } from '../../i18n/enAsset';
 import type { TextKey } from '../../i18n';
 import { withAlpha } from '../../theme';
 import { Button } from '../../ui/Button';
@@ -14,11 +15,14 @@ import { Label } from '../../ui/Label';
 import { SAFE, STAGE } from '../../ui/stage';
 import { SCROLL_TRAVEL, useTextScroll } from '../../ui/useTextScroll';
 import { useTheme } from '../../ui/ThemeContext';
+import { DrawerArt } from './DrawerArt';
+import { DrawerFacts } from './DrawerFacts';
 import { DrawerText } from './DrawerText';
 
 interface DescriptionDrawerProps {
   open: boolean;
   asset: Asset;
+  imageBase: string;
   tabs: readonly CrewTab[];
   /** Called by the close button. The screen handles the back key itself. */
   onClose: () => void;
@@ -51,10 +55,11 @@ const TEXT_Y = 276;
 const TEXT_H = STAGE.h - TEXT_Y;
 const FADE_H = 140;
 const STEP = 210;
-const SHADE = { shade: 0.45, edge: [0.46, 0.8] } as const;
+/** Opaque: beside the panel is the artwork alone, without the text of the screen below. */
+const SHADE = { shade: 1, edge: [0.3, 0.4] } as const;
 
 /**
- * The whole description and the crew in a drawer, with a tab for each crew role that has at least one name. The
+ * The whole description, facts and the crew in a drawer, with a tab for each crew role that has at least one name. The
  * focused tab is the one shown; up and down scroll text that does not fit. The screen handles the back key.
  */
 export function DescriptionDrawer({ open, ...content }: DescriptionDrawerProps) {
@@ -65,8 +70,9 @@ export function DescriptionDrawer({ open, ...content }: DescriptionDrawerProps) 
   );
 }
 
-function DrawerContent({ asset, tabs, onClose }: Omit<DescriptionDrawerProps, 'open'>) {
+function DrawerContent({ asset, imageBase, tabs, onClose }: Omit<DescriptionDrawerProps, 'open'>) {
   const { colors } = useTheme();
+  useScreenTexts(enAsset);
   const text = useText();
   const [shown, setShown] = useState<CrewTabKind>('description');
   const content = useRef<NodeHandle>(null);
@@ -80,9 +86,11 @@ function DrawerContent({ asset, tabs, onClose }: Omit<DescriptionDrawerProps, 'o
   const name = displayName(asset);
   return (
     <View w={STAGE.w} h={STAGE.h} onKey={onKey} onWheel={(steps) => move(steps * STEP)}>
+      <DrawerArt asset={asset} imageBase={imageBase} />
       <View x={COLUMN.x} y={TEXT_Y} w={COLUMN.w} h={TEXT_H} clip>
         <View key={shown} ref={content} flow="column" gap={18} role="list">
           {tab && <DrawerText tab={tab} description={asset.description} w={COLUMN.w} />}
+          {tab?.kind === 'description' && <DrawerFacts asset={asset} w={COLUMN.w} />}
           <View w={1} h={FADE_H} />
         </View>
       </View>

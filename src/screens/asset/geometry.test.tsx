@@ -143,3 +143,42 @@ describe('[ASSET-12, ASSET-32, ASSET-33] the buttons of an asset', () => {
     expect(rectOf(show, 'asset-trailer').w).toBe(72);
   });
 });
+
+describe('[ASSET-06, ASSET-12] the drawer', () => {
+  const openDrawer = async (asset: object): Promise<AssetScreen> => {
+    const screen = await open(asset);
+    await screen.root.act(() => screen.root.find('asset-more').props.onPress?.());
+    await screen.root.wait(200);
+    return screen;
+  };
+  const facts = (screen: AssetScreen): string[] =>
+    nodesOf(screen)
+      .filter(({ role, name, onScreen }) => onScreen && role === 'listitem' && name.includes(': '))
+      .map(({ name }) => name);
+
+  it('says year, length, sound and subtitles below the description', async () => {
+    const screen = await openDrawer({ audios: ['en', ' PA', 'en'], subtitles: ['pa'] });
+    expect(facts(screen)).toEqual([
+      'Year: 2024',
+      'Length: 1 h 40 min',
+      'Sound: English, Punjabi',
+      'Subtitles: Punjabi',
+    ]);
+    expect(rectOf(screen, 'Year: 2024').y).toBeGreaterThan(bottom(rectOf(screen, 'asset-full-description')));
+  });
+
+  it('has no line for what the service does not say', async () => {
+    expect(facts(await openDrawer({ year: 0, duration: null, audios: [], subtitles: ['', 7] }))).toEqual([]);
+  });
+
+  it('keeps a quarter of the artwork, without a shade and without the text of the screen below', async () => {
+    const screen = await openDrawer({ images: { hero: '/h.jpg' } });
+    const art = rectOf(screen, 'drawer-art');
+    expect([art.x, art.y, art.h]).toEqual([0, 0, 1080]);
+    const [picture, shade] = screen.root.find('drawer-art').children;
+    expect(picture!.props).toMatchObject({ src: 'https://api.example.com/h.jpg?w=1920&h=1080' });
+    expect(shade!.props.x).toBeGreaterThanOrEqual(1920 / 4);
+    const drawer = screen.root.find('asset-drawer');
+    expect(drawer.props.gradient!.colors.map((color) => color & 0xff)).toEqual([255, 247, 255]);
+  });
+});

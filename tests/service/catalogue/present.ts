@@ -40,6 +40,8 @@ export interface WireAsset {
   availableFrom?: string;
   frames?: readonly FrameSeed[];
   crew?: readonly CrewSeed[];
+  audios?: readonly string[];
+  subtitles?: readonly string[];
   nextAsset?: { uuid: string; name: string; parentId?: string };
   children?: WireAsset[];
 }
@@ -103,7 +105,7 @@ export function listed(catalogue: Catalogue, entry: Entry, audience: Audience): 
   };
 }
 
-/** The asset whole: crew, frames, next title, and all seasons and episodes below it. */
+/** The asset whole: crew, frames, languages, next title, and all seasons and episodes below it. */
 export function detailed(catalogue: Catalogue, entry: Entry, audience: Audience): WireAsset {
   const next = entry.nextId === null ? undefined : catalogue.entries.get(entry.nextId);
   const children = entry.childIds.flatMap((id) => catalogue.entries.get(id) ?? []);
@@ -111,6 +113,8 @@ export function detailed(catalogue: Catalogue, entry: Entry, audience: Audience)
     ...listed(catalogue, entry, audience),
     crew: entry.crew,
     frames: entry.frames,
+    audios: entry.audios,
+    subtitles: entry.subtitles,
     ...present(
       'nextAsset',
       next ? { uuid: next.id, name: next.name, ...present('parentId', next.parentId) } : null,
