@@ -19,6 +19,7 @@ import { drawnLayout } from '../text/textLayout';
 import type { TextLayout } from '../text/textLayout';
 import { createTextTexture } from './textTexture';
 import type { TextTexture } from './textTexture';
+import { createTextTextureCache } from './textTextureCache';
 
 export interface LightningPainterOptions {
   stage: LightningStage;
@@ -90,6 +91,8 @@ export function createLightningPainter({
     glyphs: createShader(stage, 'Glyphs'),
   };
 
+  const textTextures = createTextTextureCache(stage);
+
   function updateText(node: HostNode, renderNode: LightningRenderNode): void {
     const layout = drawnLayout(node);
     const room = node.marqueeLayout === null ? Infinity : marqueeWidth(node);
@@ -101,6 +104,7 @@ export function createLightningPainter({
     glyphs.clearText();
     renderNode.textTexture = createTextTexture(
       stage,
+      textTextures,
       renderNode.core,
       layout,
       node.now.color,

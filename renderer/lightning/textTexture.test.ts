@@ -6,6 +6,7 @@ import type { CoreNode, LightningStage } from './internals/types';
 import type { Pixels } from './internals/textures';
 import { layoutText } from '../text/textLayout';
 import { createTextTexture } from './textTexture';
+import { createTextTextureCache } from './textTextureCache';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -70,7 +71,7 @@ function setUp(pixelRatio = 1) {
 it('a text is drawn when its texture is first loaded: one that is never seen costs no canvas', () => {
   const { stage, asked, made } = setUp();
   // Without a document a canvas cannot be made: nothing has drawn so far.
-  createTextTexture(stage, {} as CoreNode, layout, 0xffffffff, Infinity, true);
+  createTextTexture(stage, createTextTextureCache(stage), {} as CoreNode, layout, 0xffffffff, Infinity, true);
   const [piece] = textTiles(layout, 1);
   expect(made.slice(1)).toMatchObject([{ x: piece!.x, y: piece!.y, w: piece!.w, h: piece!.h }]);
 
@@ -82,10 +83,43 @@ it('a text is drawn when its texture is first loaded: one that is never seen cos
 it('a text in a fallback font is drawn once, at once, in the font it was measured with', () => {
   const { stage, asked } = setUp();
   stubCanvas();
-  createTextTexture(stage, {} as CoreNode, layout, 0xffffffff, Infinity, false);
+  createTextTexture(
+    stage,
+    createTextTextureCache(stage),
+    {} as CoreNode,
+    layout,
+    0xffffffff,
+    Infinity,
+    false,
+  );
   expect(drawnLines).toHaveLength(1);
   asked[0]!.source();
   expect(drawnLines).toHaveLength(1);
+});
+
+it.each([
+  ['the same text shares its texture', {}, 1],
+  ['another size has a texture of its own', { size: 27 }, 2],
+  ['another line height has a texture of its own', { lineHeight: 40 }, 2],
+  ['other letter spacing has a texture of its own', { letterSpacing: 2 }, 2],
+  ['another text has a texture of its own', { children: 'ਰਾਤ ਦੀ ਗੱਡੀ।' }, 2],
+] as const)('%s', (_, props, textures) => {
+  const { stage, asked } = setUp();
+  stubCanvas();
+  const cache = createTextTextureCache(stage);
+  const other = layoutText({ children: 'ਰਾਤ ਦੀ ਗੱਡੀ', size: 26, lineHeight: 36, ...props }, fonts);
+  for (const text of [layout, other])
+    createTextTexture(stage, cache, {} as CoreNode, text, 0xffffffff, Infinity, true);
+  expect(asked).toHaveLength(textures);
+});
+
+it('a text in a fallback font does not serve once the font is there', () => {
+  const { stage, asked } = setUp();
+  stubCanvas();
+  const cache = createTextTextureCache(stage);
+  for (const loaded of [false, true])
+    createTextTexture(stage, cache, {} as CoreNode, layout, 0xffffffff, Infinity, loaded);
+  expect(asked).toHaveLength(2);
 });
 
 it('a long text is several tiles, each line in one of them, none higher than a texture may be', () => {
@@ -111,7 +145,15 @@ describe('on a panel of 720 lines', () => {
       for (const children of ['ਲਾਈਵ', 'ਨਵੀਂ ਕੜੀ', 'ਰਾਤ\nਦੀ']) {
         const { stage, asked, made } = setUp(ratio);
         const text = layoutText({ children, size, lineHeight: Math.round(size * 1.4) }, fonts);
-        createTextTexture(stage, {} as CoreNode, text, 0xffffffff, Infinity, true);
+        createTextTexture(
+          stage,
+          createTextTextureCache(stage),
+          {} as CoreNode,
+          text,
+          0xffffffff,
+          Infinity,
+          true,
+        );
         const node = made.at(-1) as unknown as Record<'x' | 'y' | 'w' | 'h', number>;
         const { width, height } = asked[0]!.source() as ImageData;
         expect(node.w * ratio).toBeCloseTo(width, 6);
@@ -127,7 +169,15 @@ describe('on a panel of 720 lines', () => {
     ['where it is while it slides through its window', {}, 50, [101, 22]],
   ])('a text is drawn %s', (_, transform, windowWidth, place) => {
     const { stage, made, drawnAt } = setUp(ratio);
-    createTextTexture(stage, {} as CoreNode, layout, 0xffffffff, windowWidth, true);
+    createTextTexture(
+      stage,
+      createTextTextureCache(stage),
+      {} as CoreNode,
+      layout,
+      0xffffffff,
+      windowWidth,
+      true,
+    );
     const node = made.at(-1)!;
     Object.assign(node.globalTransform, transform);
     const before = { ...node.globalTransform };

@@ -6,15 +6,17 @@
 import { drawTextTile, textTiles } from '../text/canvasText';
 import type { TextTile } from '../text/canvasText';
 import { createGroupNode, createPlainNode, nodeFactory } from './internals/node';
-import { createPixelTexture, freeTexture } from './internals/textures';
-import type { CoreNode, LightningStage, Texture } from './internals/types';
+import { createPixelTexture } from './internals/textures';
+import type { CoreNode, LightningStage } from './internals/types';
+import { canvasFont } from '../text/fonts';
 import type { TextLayout } from '../text/textLayout';
+import type { TextTextureCache } from './textTextureCache';
 
 export interface TextTexture {
   tint(color: number): void;
   /** Sets the line's offset in its window. */
   slide(x: number): void;
-  /** Frees nodes and textures at once. */
+  /** Frees the nodes at once, and leaves the textures to the cache. */
   destroy(): void;
 }
 
@@ -25,6 +27,7 @@ export interface TextTexture {
  */
 export function createTextTexture(
   stage: LightningStage,
+  cache: TextTextureCache,
   parent: CoreNode,
   layout: TextLayout,
   color: number,
@@ -32,7 +35,7 @@ export function createTextTexture(
   fontLoaded: boolean,
 ): TextTexture {
   const tiles = textTiles(layout, stage.pixelRatio).map((tile) =>
-    createTileNode(stage, parent, layout, tile, color, windowWidth, fontLoaded),
+    createTileNode(stage, cache, parent, layout, tile, color, windowWidth, fontLoaded),
   );
   return {
     tint(value) {
@@ -42,9 +45,9 @@ export function createTextTexture(
       for (const { core, x } of tiles) core.x = x + by;
     },
     destroy() {
-      for (const { core, clipNode, texture } of tiles) {
+      for (const { core, clipNode, key } of tiles) {
         (clipNode ?? core).destroy();
-        freeTexture(stage, texture);
+        cache.release(key);
       }
     },
   };
@@ -77,11 +80,20 @@ interface TileNode {
   /** X of `core` when the line is not offset. */
   readonly x: number;
   readonly clipNode: CoreNode | null;
-  readonly texture: Texture;
+  /** Of its texture in the cache. */
+  readonly key: string;
+}
+
+/** All that the pixels of a tile depend on. A text in a fallback font is another one: its own font may load meanwhile. */
+function keyOf(layout: TextLayout, { first, end, w, h }: TextTile, fontLoaded: boolean): string {
+  const { face, size, lineHeight, letterSpacing, direction, lines, offsets } = layout;
+  const style = [canvasFont(face, size), lineHeight, letterSpacing, direction, w, h, fontLoaded];
+  return [...style, ...offsets.slice(first, end), ...lines.slice(first, end)].join('\n');
 }
 
 function createTileNode(
   stage: LightningStage,
+  cache: TextTextureCache,
   parent: CoreNode,
   layout: TextLayout,
   tile: TextTile,
@@ -91,8 +103,12 @@ function createTileNode(
 ): TileNode {
   const { x, y, w, h } = tile;
   const draw = (): ImageData => drawTextTile(layout, tile, stage.pixelRatio);
-  const prerendered = fontLoaded ? null : draw();
-  const texture = createPixelTexture(stage, { source: () => prerendered ?? draw(), premultiplyAlpha: true });
+  const key = keyOf(layout, tile, fontLoaded);
+  const bytes = w * h * stage.pixelRatio ** 2 * 4;
+  const texture = cache.acquire(key, bytes, () => {
+    const prerendered = fontLoaded ? null : draw();
+    return createPixelTexture(stage, { source: () => prerendered ?? draw(), premultiplyAlpha: true });
+  });
   const clipped = windowWidth < Infinity;
   // Clipped at the sides only: diacritics extend above and below the line box.
   const clipNode = clipped
@@ -109,5 +125,5 @@ function createTileNode(
     color,
     texture,
   });
-  return { core, x, clipNode, texture };
+  return { core, x, clipNode, key };
 }
