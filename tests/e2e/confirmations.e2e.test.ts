@@ -4,15 +4,12 @@ import { useApp } from '../support/app';
 import { expectOneFocus, pressAndSettle } from '../support/focus';
 import { walkTo } from '../support/journeys';
 import type { Query } from '../support/scene';
+import { clickOn } from '../support/pointer';
 import type { Tv } from '../support/tv';
 
 const app = useApp();
 beforeEach(() => app.reset());
 
-/** The stage of 1920x1080 in the test's window. */
-const SCALE = 0.5;
-/** Keys have the right of way for so long (DEVICE-04). */
-const TAKEOVER_MS = 550;
 /** The app asks every 5 s whether the code was confirmed. */
 const CONFIRMED_MS = 20_000;
 
@@ -34,11 +31,7 @@ const exits = (tv: Tv): Promise<number> =>
   tv.page.evaluate(() => (window as unknown as { exits: number }).exits);
 
 async function click(tv: Tv, query: Query): Promise<void> {
-  const { rect } = await tv.waitFor(query);
-  const at = { x: (rect.x + rect.w / 2) * SCALE, y: (rect.y + rect.h / 2) * SCALE };
-  await tv.page.mouse.move(at.x, at.y);
-  await tv.page.waitForTimeout(TAKEOVER_MS);
-  await tv.page.mouse.click(at.x, at.y);
+  await clickOn(tv, query);
   await tv.idle();
 }
 

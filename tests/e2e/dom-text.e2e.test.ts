@@ -2,6 +2,7 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { serveScene, type ScenePage } from '../support/scene-page';
+import { turnWheel } from '../support/pointer';
 import type { SceneNode } from '../support/scene';
 
 let browser: Browser;
@@ -213,10 +214,7 @@ test('the wheel is told while it is there, wherever it is turned; what is taken 
   await show('<p>Words</p>');
   const turns = () =>
     page.evaluate(() => (window as unknown as { domText: { turns(): number } }).domText.turns());
-  const turn = async (deltaX: number, deltaY: number): Promise<void> => {
-    await page.mouse.wheel(deltaX, deltaY);
-    await page.waitForTimeout(100);
-  };
+  const turn = (deltaX: number, deltaY: number): Promise<void> => turnWheel(page, deltaX, deltaY);
   await page.mouse.move(900, 500);
   const before = await turns();
   await turn(0, 120);

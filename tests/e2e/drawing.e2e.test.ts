@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { PNG } from 'pngjs';
 import { takePicture } from '../support/picture';
 import { serveScene, type ScenePage } from '../support/scene-page';
+import { stays } from '../support/stays';
 import { scenePictures, type ScenePictures } from '../support/scene-pictures';
 
 const FILMS = Array.from({ length: 12 }, (_, i) => `film-${i}`);
@@ -181,9 +182,8 @@ describe('a lost context', () => {
       expect(late.bytes / early.bytes).toBeLessThan(1.1);
 
       const running = () => (window as unknown as { running: Record<string, number> }).running;
-      const idle = await page.evaluate(running);
-      await page.waitForTimeout(2000);
-      expect(await page.evaluate(running), 'asked for in two idle seconds').toEqual(idle);
+      // Nothing is asked for in two idle seconds.
+      const idle = await stays(2000, () => page.evaluate(running));
       expect(idle.workers, 'one, for pictures').toBe(1);
 
       await press(page, 'ArrowLeft');
@@ -353,8 +353,9 @@ describe('another resolution', () => {
     await ask(page, (scene) => scene.root.setResolution(0.5));
     await page.mouse.move(660, 480);
     await page.mouse.move(662, 482);
-    await page.waitForTimeout(700);
-    expect(await ask(page, (scene) => scene.root.scene.focus.current?.props.testId)).toBe('film-2');
+    await expect
+      .poll(() => ask(page, (scene) => scene.root.scene.focus.current?.props.testId))
+      .toBe('film-2');
   });
 });
 
@@ -362,14 +363,15 @@ describe('a node whose drawing throws', () => {
   test('is left out and told once a second; the rest is drawn, keys work, and the loop sleeps', async () => {
     const page = await open();
     await ask(page, (scene) => scene.throwing(true));
-    for (let i = 0; i < 10; i++) {
-      await page.keyboard.press(i % 2 === 0 ? 'ArrowRight' : 'ArrowLeft');
-      await page.waitForTimeout(150);
-    }
+    const pressAndHear = async (): Promise<number> => {
+      await press(page, 'ArrowRight');
+      await press(page, 'ArrowLeft');
+      return (await ask(page, (scene) => scene.errors)).length;
+    };
+    await expect.poll(pressAndHear).toBeGreaterThan(1);
     await settled(page);
     const told = await ask(page, (scene) => scene.errors);
     expect(told[0]).toBe('[frame] Error: this box cannot be drawn');
-    expect(told.length).toBeGreaterThan(1);
     expect(told.length).toBeLessThan(6);
     const without = await takePicture(page);
     await ask(page, (scene) => scene.throwing(false));
@@ -436,9 +438,7 @@ describe('the figures over the picture', () => {
     const page = await open({ query: `?engine=${engine}` });
     const bare = await takePicture(page);
     await ask(page, (scene) => scene.root.hud().then((hud) => hud.toggle()));
-    await page.waitForTimeout(300);
-    const shown = await takePicture(page);
-    expect(looksAlike(bare, shown)).toBe(false);
+    await expect.poll(async () => looksAlike(bare, await takePicture(page))).toBe(false);
     await ask(page, (scene) => scene.root.setResolution(0.5));
     await settled(page);
     const fresh = await open({ query: `?engine=${engine}&resolution=0.5` });

@@ -7,7 +7,7 @@ import { useApp } from '../support/app';
 import { expectOneFocus } from '../support/focus';
 import { goTo, walkTo } from '../support/journeys';
 import { storeSession } from '../support/storedSession';
-import { clickOn, hoverOver } from '../support/pointer';
+import { clickOn, hoverOver, turnWheel } from '../support/pointer';
 import { textsOnScreen } from '../support/scene';
 import { waitForAsset } from '../support/assetPage';
 import type { Tv } from '../support/tv';
@@ -105,8 +105,7 @@ test('[ASSET-04, ASSET-10, DEVICE-05] by pointer: list, seasons, wheel, an episo
   const before = await episodesShown(tv);
   await hoverOver(tv, { role: 'listitem', name: /^2\. / });
   for (let turns = 0; turns < 3; turns += 1) {
-    await tv.page.mouse.wheel(0, 120);
-    await tv.page.waitForTimeout(80);
+    await turnWheel(tv.page, 0, 120);
   }
   await tv.idle();
   expect(await episodesShown(tv)).not.toEqual(before);

@@ -4,15 +4,11 @@ import { useApp } from '../support/app';
 import { expectOneFocus, pressAndSettle } from '../support/focus';
 import { walkTo } from '../support/journeys';
 import type { Query, SceneNode } from '../support/scene';
+import { clickOn, turnWheel } from '../support/pointer';
 import type { Tv } from '../support/tv';
 
 const app = useApp();
 beforeEach(() => app.reset());
-
-/** The stage of 1920x1080 in the test's window. */
-const SCALE = 0.5;
-/** Keys have the right of way for so long (DEVICE-04). */
-const TAKEOVER_MS = 550;
 
 async function openWelcome(): Promise<Tv> {
   const tv = await app.open('/browser/welcome');
@@ -28,17 +24,8 @@ async function openByKeys(tv: Tv, id: string): Promise<void> {
   await tv.idle();
 }
 
-async function point(tv: Tv, query: Query): Promise<{ x: number; y: number }> {
-  const { rect } = await tv.waitFor(query);
-  const at = { x: (rect.x + rect.w / 2) * SCALE, y: (rect.y + rect.h / 2) * SCALE };
-  await tv.page.mouse.move(at.x, at.y);
-  await tv.page.waitForTimeout(TAKEOVER_MS);
-  return at;
-}
-
 async function click(tv: Tv, query: Query): Promise<void> {
-  const { x, y } = await point(tv, query);
-  await tv.page.mouse.click(x, y);
+  await clickOn(tv, query);
   await tv.idle();
 }
 
@@ -108,11 +95,7 @@ test('[WELCOME-05, WELCOME-08, WELCOME-09] by pointer: opened, moved by wheel an
   const start = await top(tv);
   // Playwright counts device pixels, of which this window has less than one a CSS pixel.
   const ratio = await tv.page.evaluate(() => window.devicePixelRatio);
-  const turn = async (deltaY: number): Promise<void> => {
-    await tv.page.mouse.wheel(0, deltaY * ratio);
-    // the browser hands a turn on with its next frame
-    await tv.page.waitForTimeout(100);
-  };
+  const turn = (deltaY: number): Promise<void> => turnWheel(tv.page, 0, deltaY * ratio);
 
   await tv.page.mouse.move(480, 270);
   await turn(120);

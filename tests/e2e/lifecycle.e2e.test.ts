@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { useApp } from '../support/app';
 import { expectOneFocus, pressMoving } from '../support/focus';
 import { enterAsGuest, goTo, walkTo } from '../support/journeys';
+import { stays } from '../support/stays';
 import type { Tv } from '../support/tv';
 import { videoSecond as second } from '../support/videos';
 import { setVisible } from '../support/visibility';
@@ -61,12 +62,12 @@ describe('the network', () => {
     await expectOneFocus(tv, 'the network has gone');
     await pressMoving(tv, 'left');
     await pressMoving(tv, 'right');
-    await tv.page.waitForTimeout(2_000);
+    await stays(2_000, async () => (await tv.route()).path);
     await network.setOffline(false);
     await tv.waitForGone({ id: 'offline-banner' });
-    await tv.page.waitForTimeout(3_500);
-    expect((await tv.route()).path, 'back inside 5 s').toBe('/browser/home');
-    expect(await tv.focused()).toEqual(place);
+    // Back inside 5 s: the address and the focus are what they were, and stay.
+    const seen = await stays(3_500, async () => [(await tv.route()).path, await tv.focused()]);
+    expect(seen).toEqual(['/browser/home', place]);
 
     await network.setOffline(true);
     await tv.waitForRoute('/browser/network_error', 8_000);
@@ -109,8 +110,7 @@ describe('a film', () => {
     await expect.poll(() => second(tv), { timeout: 20_000 }).toBeGreaterThan(1.5);
     await setVisible(tv, false);
     await expect.poll(() => second(tv)).toBeNull();
-    await tv.page.waitForTimeout(1_500);
-    expect(await second(tv), 'no element, no decoder').toBeNull();
+    expect(await stays(1_500, () => second(tv)), 'no element, no decoder').toBeNull();
     await setVisible(tv, true);
     await expect.poll(() => second(tv), { timeout: 20_000 }).toBeGreaterThan(1.5);
     await expectOneFocus(tv, 'the app is shown');

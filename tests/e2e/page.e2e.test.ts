@@ -7,6 +7,7 @@ import { pressAndSettle, pressAndExpectOneFocus } from '../support/focus';
 import { enterAsGuest, goTo } from '../support/journeys';
 import { pixelsOf } from '../support/pixels';
 import { findAll, type SceneNode } from '../support/scene';
+import { stays } from '../support/stays';
 import type { Tv } from '../support/tv';
 
 const app = useApp({ drawn: true });
@@ -77,10 +78,11 @@ describe('loading', () => {
     await tv.waitFor({ role: 'main', name: 'Movies' });
     await tv.idle();
     // The service has answered the late one, or has seen that nobody waits for it any more.
-    await tv.page.waitForTimeout(1_600);
-    const rows = findAll(await tv.scene(), { id: undefined, role: 'list', onScreen: false })
-      .map(({ id }) => id ?? '')
-      .filter((id) => id.startsWith('row-'));
+    const rows = await stays(1_600, async () =>
+      findAll(await tv.scene(), { id: undefined, role: 'list', onScreen: false })
+        .map(({ id }) => id ?? '')
+        .filter((id) => id.startsWith('row-')),
+    );
     expect(rows.length).toBeGreaterThan(3);
     expect(rows.every((id) => id.startsWith('row-movies-'))).toBe(true);
     expect(await chunksAsked('movies')).toEqual(['0']);

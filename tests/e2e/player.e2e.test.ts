@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { useApp } from '../support/app';
 import { enterAsGuest, goTo } from '../support/journeys';
+import { stays } from '../support/stays';
 import type { Tv } from '../support/tv';
 import { waitForPlayback } from '../support/watching';
 
@@ -46,8 +47,7 @@ test('[PLAYER-14, PLAYER-16] OK pauses the picture, the controls stay; OK again 
   await tv.press('enter');
   await tv.page.waitForFunction(() => document.querySelector('video')?.paused === true);
   const paused = await video(tv);
-  await tv.page.waitForTimeout(6000);
-  expect(await video(tv)).toEqual(paused);
+  expect(await stays(6000, () => video(tv))).toEqual(paused);
   expect(await tv.find({ id: 'play-pause', onScreen: true })).toMatchObject({ name: 'Play' });
   await tv.press('enter');
   expect(await waitForPlayback(tv, 0.5)).toBeGreaterThan(paused!.at);

@@ -5,6 +5,7 @@ import { expectOneFocus, pressAndSettle } from '../support/focus';
 import { goTo, walkTo } from '../support/journeys';
 import { storeSession } from '../support/storedSession';
 import { clickOn } from '../support/pointer';
+import { stays } from '../support/stays';
 import type { Tv } from '../support/tv';
 
 const app = useApp();
@@ -116,7 +117,5 @@ test('[PLAN-19, PLAN-21, PLAN-22, PLAN-23] by pointer: declined, tried again, re
   await pressAndSettle(tv, 'back');
   await tv.waitForRoute('/browser/plans');
   await tv.waitForFocus({ id: 'plan-plan-premium' });
-  const before = await calls('GET');
-  await tv.page.waitForTimeout(3000);
-  expect(await calls('GET')).toBe(before);
+  await stays(3000, () => calls('GET'));
 });

@@ -87,13 +87,11 @@ test('a film plays on while the context is lost and comes back', { timeout: 90_0
   });
   await tv.waitForFocus({ role: 'video' });
   const before = await video(tv.page);
-  for (let time = 0; time < 3; time += 1) {
+  for (let time = 1; time <= 3; time += 1) {
     await loseContext(tv, false);
-    await tv.page.waitForTimeout(500);
+    await expect.poll(async () => (await video(tv.page)).at).toBeGreaterThan(before.at + 0.5 * time);
   }
-  const after = await video(tv.page);
-  expect(after.at).toBeGreaterThan(before.at + 1);
-  expect(after).toMatchObject({ paused: false, playable: true });
+  expect(await video(tv.page)).toMatchObject({ paused: false, playable: true });
   expect(await tv.page.evaluate(() => (window as unknown as { disturbed: string[] }).disturbed)).toEqual([]);
   await tv.press('up');
   await tv.waitForFocus({ id: 'play-pause' });

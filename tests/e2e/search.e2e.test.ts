@@ -8,6 +8,7 @@ import { snapshotOf } from '../support/screenSnapshot';
 import { clickOn } from '../support/pointer';
 import { findAll } from '../support/scene';
 import { pressScreenKey, writeOnScreen } from '../support/screenKeyboard';
+import { stays } from '../support/stays';
 import type { Tv } from '../support/tv';
 
 const app = useApp();
@@ -177,7 +178,7 @@ test('[SEARCH-08, SEARCH-09] a search that fails says so and is tried again; a l
   await pressAndExpectOneFocus(tv, 'back');
   await app.fault({ match: 'POST /api/search/search', delayMs: 2500 });
   await tv.type('s');
-  await tv.page.waitForTimeout(700);
+  await expect.poll(searches).toContainEqual(expect.objectContaining({ query: 'nights' }));
   await app.fault({
     match: 'POST /api/search/search',
     body: { hits: ['no-such-title', 'night-ferry', 'no-such-title', 'none-either'], total: 4 },
@@ -185,9 +186,9 @@ test('[SEARCH-08, SEARCH-09] a search that fails says so and is tried again; a l
   await tv.type('x');
   await tv.waitFor({ role: 'heading', name: 'Results for nightsx' });
   await tv.waitFor({ role: 'status', name: '1 found' });
-  await tv.page.waitForTimeout(2500);
+  const listed = await stays(2500, async () =>
+    findAll(await tv.waitFor(results), { role: 'listitem' }).map(({ name }) => name),
+  );
+  expect(listed).toEqual(['Night Ferry']);
   expect(await tv.find({ role: 'heading', name: 'Results for nightsx' })).toBeDefined();
-  expect(findAll(await tv.waitFor(results), { role: 'listitem' }).map(({ name }) => name)).toEqual([
-    'Night Ferry',
-  ]);
 });

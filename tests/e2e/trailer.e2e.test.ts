@@ -5,6 +5,7 @@ import { expectOneFocus, pressMoving } from '../support/focus';
 import { enterAsGuest, walkTo } from '../support/journeys';
 import { storeSession } from '../support/storedSession';
 import { pixelsOf } from '../support/pixels';
+import { stays } from '../support/stays';
 import type { Tv } from '../support/tv';
 import { videoHeights, videoSecond, videosSeen, watchVideos } from '../support/videos';
 import { setVisible } from '../support/visibility';
@@ -49,15 +50,13 @@ test('[PAGE-13, PAGE-14, PAGE-15] a guest’s trailer begins 1500 ms after focus
 
   await pressMoving(tv, 'down');
   await expect.poll(() => videoSecond(tv), WAIT).toBeNull();
-  await tv.page.waitForTimeout(1_700);
-  expect(await played()).toHaveLength(1);
+  expect(await stays(1_700, played)).toHaveLength(1);
   await pressMoving(tv, 'up');
   await playsPast(tv, 0.3);
 
   await setVisible(tv, false);
   await expect.poll(() => videoSecond(tv), WAIT).toBeNull();
-  await tv.page.waitForTimeout(1_700);
-  expect(await videoSecond(tv), 'hidden, it stays away').toBeNull();
+  expect(await stays(1_700, () => videoSecond(tv)), 'hidden, it stays away').toBeNull();
   await setVisible(tv, true);
   await playsPast(tv, 0.3);
   expect(await played()).toHaveLength(3);
@@ -91,9 +90,8 @@ test('[PAGE-17] without a stream the picture stays, nothing is said, and it is n
   await tv.idle();
   await pressMoving(tv, 'down');
   await pressMoving(tv, 'up');
-  await tv.page.waitForTimeout(2_000);
+  expect(await stays(2_000, played)).toHaveLength(1);
   await tv.idle();
-  expect(await played()).toHaveLength(1);
   expect((await tv.route()).path).toBe('/browser/home');
   await expectOneFocus(tv, 'the trailer failed');
   expect((await pixelsOf(tv.page, ART)).distance(still)).toBeLessThan(0.5);
@@ -116,8 +114,7 @@ test('[PAGE-14] a profile that wants no trailers has none, and neither has a set
   await tv.waitForRoute('/browser/home');
   const still = await app.open('/', { prepare: watchVideos, reducedMotion: true });
   await enterAsGuest(still);
-  await still.page.waitForTimeout(2_500);
+  expect(await stays(2_500, played)).toEqual([]);
   await tv.waitForFocus({ id: 'jumbotron-watch' });
-  expect(await played()).toEqual([]);
   for (const each of [tv, still]) expect((await videosSeen(each)).ever).toBe(0);
 });

@@ -1,4 +1,5 @@
 /** The pointer of a remote: hovering focuses, a click presses. */
+import type { Page } from 'playwright';
 import type { Query } from './scene';
 import type { Tv } from './tv';
 
@@ -21,4 +22,12 @@ export async function hoverOver(tv: Tv, query: Query): Promise<readonly [x: numb
 /** Clicks the middle of the node that fits, once it is there. */
 export async function clickOn(tv: Tv, query: Query): Promise<void> {
   await tv.page.mouse.click(...(await hoverOver(tv, query)));
+}
+
+/** Turns the wheel by so many device pixels, and lets the page draw: a browser hands a turn on with its next frame. */
+export async function turnWheel(page: Page, deltaX: number, deltaY: number): Promise<void> {
+  await page.mouse.wheel(deltaX, deltaY);
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
 }
