@@ -5,6 +5,8 @@ import { languageCode } from '../../domain/listing';
 import { languageName, useText, useTexts } from '../../i18n';
 import { Label } from '../../ui/Label';
 
+/** Above the lines, beside the gap of the text. */
+const GAP = 16;
 const LINE_H = 44;
 const VALUE_X = 200;
 
@@ -30,6 +32,7 @@ export function DrawerFacts({ asset, w }: { asset: Asset; w: number }) {
   ] as const;
   return (
     <View flow="column">
+      <View w={1} h={GAP} />
       {lines
         .filter(([, value]) => value !== '')
         .map(([name, value]) => (

@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Image, useScene } from '../../../renderer';
 import type { Asset } from '../../contract';
 import { imageFor, imageUrl } from '../../domain/images';
+import { useTurns } from './useTurns';
 
 interface CrossfadeArtProps {
   /**
@@ -22,32 +23,34 @@ interface CrossfadeArtProps {
 }
 
 const FADE_MS = 400;
-const SLOTS = [0, 1] as const;
-const NOTHING: string | null = null;
+/** The last artwork stays this long below the next one, which covers it by then unless it is late or fails. */
+const STAYS_MS = 1000;
+const AT_ONCE = { duration: 0 } as const;
 
-/** The artwork of a jumbotron or a focused title. When it shows another asset, two images cross-fade. */
+/**
+ * The artwork of a jumbotron or a focused title. Another asset's fades in above the last one, which does not fade: the
+ * background shows through at no moment.
+ */
 export function CrossfadeArt(props: CrossfadeArtProps) {
   const { component, asset, fadeMs = FADE_MS, visible = true, w, h, imageBase } = props;
   const { resolution } = useScene();
-  const fade = useMemo(() => ({ alpha: { duration: fadeMs } }), [fadeMs]);
   const picture = visible && asset ? imageFor(asset.images, 'jumbotron') : null;
   const src = picture && imageUrl(picture.url, w * resolution, h * resolution, imageBase);
-  const [shown, setShown] = useState({ component, src, before: NOTHING, turns: 0 });
-  if (shown.component !== component) setShown({ component, src, before: NOTHING, turns: 0 });
-  else if (shown.src !== src) setShown({ component, src, before: shown.src, turns: shown.turns + 1 });
-  return SLOTS.map((slot) => {
-    const isFront = slot === shown.turns % SLOTS.length;
-    return (
-      <Image
-        key={slot}
-        w={w}
-        h={h}
-        fade={fadeMs}
-        placeholder={0}
-        alpha={isFront ? 1 : 0}
-        transition={fade}
-        src={isFront ? shown.src : shown.before}
-      />
-    );
-  });
+  const leaving = useMemo(
+    () => ({ alpha: { duration: fadeMs, delay: src === null ? 0 : STAYS_MS } }),
+    [fadeMs, src],
+  );
+  return useTurns(component, src, src).map(({ slot, front, value }) => (
+    <Image
+      key={slot}
+      w={w}
+      h={h}
+      zIndex={front ? 1 : 0}
+      fade={fadeMs}
+      placeholder={0}
+      alpha={front ? 1 : 0}
+      transition={front ? AT_ONCE : leaving}
+      src={value}
+    />
+  ));
 }

@@ -2,20 +2,16 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import { useScene, View } from '../../../renderer';
 import type { KeyPress, NodeHandle, ViewProps } from '../../../renderer';
 import type { Asset, Component } from '../../contract';
-import { cutWords } from '../../domain/description';
 import { displayName } from '../../domain/facts';
 import type { WatchButton } from '../../domain/watchButton';
 import { useText } from '../../i18n';
 import { useAssetAnalytics } from '../../shell/useAssetAnalytics';
-import { useAgeRestriction } from '../../ui/AgeLimitContext';
 import { Button } from '../../ui/Button';
-import { Facts } from '../../ui/Facts';
-import { Label } from '../../ui/Label';
 import { CONTENT, STAGE } from '../../ui/stage';
-import { TitleName } from '../../ui/TitleName';
 import { episodeCode } from '../../ui/episodeLabels';
 import { NAMES_EPISODE, WATCH_TEXT } from '../../ui/watchText';
 import { JumbotronArt } from './JumbotronArt';
+import { JumbotronText } from './JumbotronText';
 import { PageDots } from './PageDots';
 import type { Offer } from './PageModel';
 import { JUMBOTRON } from './rowLayout';
@@ -34,10 +30,13 @@ interface JumbotronProps {
   onOpen: (asset: Asset) => void;
 }
 
-const TEXT_COLUMN = { w: 780 } as const;
 /** Lower edge of the buttons, whatever is above them. */
 const END = JUMBOTRON.h - 8;
 const BUTTON_H = 72;
+/** Lower edge of the text. */
+const TEXT_END = END - BUTTON_H - 30;
+/** From the buttons to the dots below them. */
+const DOTS_GAP = 18;
 const VISIBLE = { alpha: 1 } as const;
 const TEXT_FADE = { alpha: { duration: 250 } } as const;
 const BUTTONS = 'buttons';
@@ -54,7 +53,6 @@ export const Jumbotron = memo(function Jumbotron(props: JumbotronProps) {
   const { assets } = component.body;
   const asset = assets[index];
   const { ref, focus, trackSelected } = useAssetAnalytics(component.uuid, asset ?? null, index);
-  const textBlock = useRef<NodeHandle>(null);
   const first = useRef<NodeHandle>(null);
   const last = useRef<NodeHandle>(null);
   /** Runs once the next asset is committed. */
@@ -64,7 +62,6 @@ export const Jumbotron = memo(function Jumbotron(props: JumbotronProps) {
     afterShow.current = null;
   });
 
-  const restriction = useAgeRestriction(asset);
   if (asset === undefined) return null;
 
   function showIndex(to: number, focused?: typeof first): void {
@@ -72,8 +69,6 @@ export const Jumbotron = memo(function Jumbotron(props: JumbotronProps) {
     if (next === undefined) return;
     afterShow.current = () => {
       if (focused) (focused.current ?? last.current)?.focus();
-      textBlock.current?.animate('alpha', 0, { duration: 0 });
-      textBlock.current?.animate('alpha', 1, TEXT_FADE.alpha);
     };
     onShowAsset(component.uuid, next.id);
   }
@@ -122,22 +117,14 @@ export const Jumbotron = memo(function Jumbotron(props: JumbotronProps) {
       <View
         ref={ref}
         x={CONTENT.x}
+        w={CONTENT.w}
         h={END}
-        flow="column"
-        justify="end"
-        gap={30}
         alpha={0}
         parentFocusedStyle={VISIBLE}
         transition={TEXT_FADE}
       >
-        <View ref={textBlock} flow="column" gap={16}>
-          <TitleName asset={asset} imageBase={imageBase} maxWidth={TEXT_COLUMN.w} />
-          <Facts asset={asset} restriction={restriction} />
-          <Label size={28} lineHeight={40} maxWidth={TEXT_COLUMN.w} maxLines={3}>
-            {cutWords(asset.description).text}
-          </Label>
-        </View>
-        <View flow="row" gap={20} group="row" focusKey={BUTTONS} preferred>
+        <JumbotronText component={component.uuid} asset={asset} imageBase={imageBase} h={TEXT_END} />
+        <View y={END - BUTTON_H} flow="row" gap={20} group="row" focusKey={BUTTONS} preferred>
           {hasWatch && (
             <Button
               ref={first}
@@ -167,8 +154,8 @@ export const Jumbotron = memo(function Jumbotron(props: JumbotronProps) {
         <PageDots
           assets={assets}
           activeIndex={index}
-          right={CONTENT.x + CONTENT.w}
-          centerY={END - BUTTON_H / 2}
+          x={CONTENT.x}
+          y={END + DOTS_GAP}
           redirectTo={BUTTONS}
           onSelect={showIndex}
         />

@@ -9,9 +9,9 @@ interface PageDotsProps {
   assets: readonly Asset[];
   /** Index of the asset that is shown. */
   activeIndex: number;
-  /** Right edge and vertical centre of the dots, stage pixels. */
-  right: number;
-  centerY: number;
+  /** Left edge of the first dot and upper edge of all, stage pixels. */
+  x: number;
+  y: number;
   /** `focusKey` of the node that receives focus instead of the dots. */
   redirectTo: string;
   onSelect: (index: number) => void;
@@ -27,7 +27,7 @@ const cells = Array.from({ length: MAX_DOTS }, (_, cell) => cell);
  * The page dots of a jumbotron. A pointer selects an asset by them. Keys change the asset from the buttons, so focus
  * that a key moves into the dots is redirected.
  */
-export function PageDots({ assets, activeIndex, right, centerY, redirectTo, onSelect }: PageDotsProps) {
+export function PageDots({ assets, activeIndex, x, y, redirectTo, onSelect }: PageDotsProps) {
   const { colors } = useTheme();
   const { first, count } = visibleDots(assets.length, activeIndex);
   return (
@@ -35,8 +35,8 @@ export function PageDots({ assets, activeIndex, right, centerY, redirectTo, onSe
       group="row"
       redirect={redirectTo}
       visible={count > 0}
-      x={right - count * CELL.w}
-      y={centerY - CELL.h / 2}
+      x={x - (CELL.w - DOT.shownW) / 2}
+      y={y - (CELL.h - DOT.h) / 2}
       w={count * CELL.w}
       h={CELL.h}
     >

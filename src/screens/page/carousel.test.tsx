@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { openPage, pageOf, rowOf } from './testing/pageScreen';
 
 const film = (id: string, watchable = 'yes_anonymous_access') => ({
@@ -152,4 +152,72 @@ it('the pointer changes the asset by the page dots, which no direction key reach
 it('a jumbotron with one asset has no page dots', async () => {
   const page = await open([film('a')]);
   expect(page.nodes().filter(({ id }) => id?.startsWith('pip-'))).toEqual([]);
+});
+
+describe('[PAGE-01, PAGE-12] the turn to another asset', () => {
+  /** Opacity of what is drawn of both: artwork by its file, text by the slot. */
+  const opacity = ({ root }: Screen) => {
+    const nodes = [...root.drawn].map((node) => ({
+      node,
+      props: node.props as { src?: string; zIndex?: number },
+    }));
+    const art = (id: string) => nodes.find(({ props }) => props.src?.includes(`/${id}.jpg?w=1500`));
+    const { now: coming } = root.find('jumbotron-text');
+    const { now: leaving } = root.find('jumbotron-text-before');
+    return {
+      last: art('a')?.node.now.alpha,
+      next: art('b')?.node.now.alpha,
+      above: (art('b')?.props.zIndex ?? 0) > (art('a')?.props.zIndex ?? 0),
+      text: [leaving.alpha, coming.alpha],
+    };
+  };
+
+  it('fades the next artwork in above the last one, which stays whole below it for longer than that', async () => {
+    const page = await open();
+    await page.root.press('right');
+    await page.root.press('right');
+    for (let ms = 0; ms <= 400; ms += 50) {
+      expect(opacity(page), `${ms} ms`).toMatchObject({ last: 1, next: 1, above: true });
+      await page.root.wait(50);
+    }
+    const picture = [...page.root.drawn].find((node) =>
+      (node.props as { src?: string }).src?.includes('/b.jpg'),
+    );
+    expect((picture!.props as { fade?: number }).fade).toBe(400);
+    await page.root.wait(1500);
+    expect(opacity(page)).toMatchObject({ last: 0, next: 1 });
+  });
+
+  it('cross-fades the text in 400 ms', async () => {
+    const page = await open();
+    await page.root.press('right');
+    await page.root.press('right');
+    await page.root.wait(200);
+    const [leaving, coming] = opacity(page).text;
+    expect(leaving).toBeGreaterThan(0);
+    expect(leaving).toBeLessThan(1);
+    expect(coming).toBeCloseTo(1 - leaving!, 5);
+    await page.root.wait(200);
+    expect(opacity(page).text).toEqual([0, 1]);
+  });
+
+  it('keeps the dots below the buttons, at the left edge of the text', async () => {
+    const { nodes } = await open();
+    const rectOf = (id: string) => nodes().find((node) => node.id === id)!.rect;
+    const button = rectOf('jumbotron-watch');
+    const dot = rectOf('pip-0');
+    expect(dot.x + dot.w / 2 - 16).toBe(button.x);
+    expect(dot.y + dot.h / 2 - 5).toBeGreaterThan(button.y + button.h);
+    expect(dot.y + dot.h / 2 + 5).toBeLessThan(rectOf('row-r').y - 60);
+  });
+
+  it('[ASSET-13] marks an asset that is on air', async () => {
+    const page = await open([{ ...film('a'), type: 'live channel' }, film('b')]);
+    const badges = () => page.nodes().filter(({ name, onScreen }) => name === 'LIVE' && onScreen).length;
+    expect(badges()).toBe(1);
+    await page.root.press('right');
+    await page.root.press('right');
+    await page.root.wait(500);
+    expect(badges()).toBe(0);
+  });
 });
