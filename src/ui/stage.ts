@@ -5,7 +5,10 @@ export const STAGE = { w: 1920, h: 1080 } as const;
 export const SAFE = { x: 96, y: 54 } as const;
 /** Width of the closed side menu. */
 export const RAIL_WIDTH = 96;
-/** Left edge of the content beside the side menu, and its width, to the billboard's right edge. */
+/**
+ * Left edge of headings and content on every screen, with the side menu or without, and the width to the billboard's right
+ * edge. Only the player, whose picture fills the panel, begins at the safe area's edge.
+ */
 export const CONTENT = { x: 152, w: 1712 } as const;
 
 /** A landscape card, 16:9 [PAGE-18]. */

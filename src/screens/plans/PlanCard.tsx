@@ -16,17 +16,10 @@ interface PlanCardProps {
 export const PLAN_CARD = { w: 522, h: 690, gap: 25 } as const;
 const PAD = 36;
 const INNER = PLAN_CARD.w - 2 * PAD;
-const BUTTON = { h: 64 } as const;
+const BUTTON = { h: 72 } as const;
 const BADGE = { h: 44 } as const;
 /** Width that the badge takes from the name of the viewer's current plan. */
 const BADGE_ROOM = 210;
-/** A line of a further price: the amount and, beside it, the discount. */
-const PRICE_LINE = { amount: 264, gap: 10 } as const;
-/**
- * Price lines that fit above the button, each with a promotion. The purchase screen shows all prices of a plan with
- * more.
- */
-const PRICES = 3;
 const DETAILS = 5;
 const FADE = { color: { duration: 120 } } as const;
 
@@ -65,13 +58,11 @@ export function PlanCard({ offered: { plan, current }, onChoose }: PlanCardProps
           {plan.description}
         </Label>
         <View h={4} />
-        {plan.prices.slice(0, PRICES).map((price, index) => (
-          <PriceLine key={price.uuid} price={price} main={index === 0} />
-        ))}
+        <Prices prices={plan.prices} />
         <View h={4} />
         <View flow="column" gap={8}>
           {[...new Set(plan.details)].slice(0, DETAILS).map((detail) => (
-            <Label key={detail} type="label" maxWidth={INNER} color={colors.onPlaceholder}>
+            <Label key={detail} maxWidth={INNER} color={colors.onPlaceholder}>
               {`•  ${detail}`}
             </Label>
           ))}
@@ -132,35 +123,34 @@ function CurrentBadge() {
 }
 
 /**
- * A price such as '299.00 INR a month' and its discount. A price without amount or currency is not shown [PLAN-12].
+ * The first price with an amount, such as '299.00 INR a month', and its promotion; below, in one line, the other ones, which
+ * the purchase screen offers. A price without amount or currency is not shown [PLAN-12].
  */
-function PriceLine({ price, main }: { price: Price; main: boolean }) {
+function Prices({ prices }: { prices: readonly Price[] }) {
   const text = useText();
   const { colors } = useTheme();
-  const amount = priceText(price);
-  if (amount === null) return null;
-  const { key, count } = intervalText(price);
-  const promotion = price.promotion && promotionText(price.promotion, price.currency);
+  const said = prices.flatMap((price) => {
+    const amount = priceText(price);
+    const { key, count } = intervalText(price);
+    return amount === null ? [] : [{ price, words: `${amount} ${text(`plans.${key}`, { count })}` }];
+  });
+  const [leading, ...others] = said;
+  if (leading === undefined) return null;
+  const { promotion, currency } = leading.price;
+  const offer = promotion && promotionText(promotion, currency);
   return (
-    <View flow={main ? 'column' : 'row'} gap={main ? 0 : PRICE_LINE.gap}>
-      <Label
-        size={main ? 34 : 22}
-        lineHeight={main ? 46 : 34}
-        weight={main ? 700 : 400}
-        maxWidth={main || !promotion ? INNER : PRICE_LINE.amount}
-        color={colors.onPlaceholder}
-      >
-        {`${amount} ${text(`plans.${key}`, { count })}`}
+    <View flow="column">
+      <Label size={34} lineHeight={46} weight={700} maxWidth={INNER} color={colors.onPlaceholder}>
+        {leading.words}
       </Label>
-      {promotion && (
-        <Label
-          size={20}
-          lineHeight={34}
-          weight={700}
-          maxWidth={main ? INNER : INNER - PRICE_LINE.amount - PRICE_LINE.gap}
-          color={colors.onPlaceholder}
-        >
-          {text(`plans.${promotion.key}` satisfies TextKey, promotion.values)}
+      {offer && (
+        <Label type="label" weight={700} maxWidth={INNER} color={colors.onPlaceholder}>
+          {text(`plans.${offer.key}` satisfies TextKey, offer.values)}
+        </Label>
+      )}
+      {others.length > 0 && (
+        <Label type="label" maxWidth={INNER} marquee color={colors.onPlaceholder} alpha={0.8}>
+          {others.map(({ words }) => words).join('  ·  ')}
         </Label>
       )}
     </View>

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, useLocation } from 'react-router';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import type { SceneNode } from '../../../renderer';
 import { createTestRoot } from '../../../renderer/testing';
 import type { TestRoot } from '../../../renderer/testing';
 import { ApiError, createQueryClient } from '../../api';
@@ -152,6 +153,33 @@ describe('/plans', () => {
     const inCard = lines.filter(({ name }) => name !== 'Skip this step');
     expect(inCard.map(({ name }) => name)).toContain('•  Line 5');
     expect(Math.max(...inCard.map(({ bottom }) => bottom))).toBeLessThanOrEqual(button - 12);
+  });
+
+  it('[PLAN-09, PLAN-12] one price leads, the others share a line of smaller letters, and details are 26/36', async () => {
+    const price = (interval: string, amount: number | null) => ({
+      uuid: interval,
+      interval,
+      amount,
+      currency: 'inr',
+    });
+    const plan = {
+      uuid: 'full',
+      name: 'Full',
+      platforms: ['TV'],
+      details: ['Line 1'],
+      prices: [price('day', null), price('month', 79900), price('year', 799900), price('week', 9900)],
+    };
+    const { root } = await mount({ plans: async () => parsePlans([plan], () => {}) });
+    const within = (node: SceneNode): SceneNode[] => [node, ...node.children.flatMap(within)];
+    const text = (said: string) => within(root.tree()).find(({ name }) => name === said)?.rect.h;
+    expect(text('799.00 INR a month')).toBe(46);
+    expect(text('7999.00 INR a year  ·  99.00 INR a week')).toBe(28);
+    expect(text('•  Line 1')).toBe(36);
+  });
+
+  it('[PLAN-07] who has one of the plans is offered no skipping, who has none of them is', async () => {
+    const skips = async (planUuid: string) => (await mount({ planUuid })).root.query('plans-skip') !== null;
+    expect([await skips('year'), await skips('another')]).toEqual([false, true]);
   });
 
   it('choosing a plan opens /buy_plan with it', async () => {

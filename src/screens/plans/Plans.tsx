@@ -90,11 +90,13 @@ export default function Plans() {
               renderItem={renderPlan}
             />
           </View>
-          <View x={CONTENT.x} y={SKIP_Y}>
-            <Button testId="plans-skip" onPress={() => setSkipping(true)}>
-              {text('plans.skip')}
-            </Button>
-          </View>
+          {!plans.some(({ current }) => current) && (
+            <View x={CONTENT.x} y={SKIP_Y}>
+              <Button testId="plans-skip" onPress={() => setSkipping(true)}>
+                {text('plans.skip')}
+              </Button>
+            </View>
+          )}
         </>
       )}
       {opening && <Spinner what={text('page.loading')} y={SKIP_Y} />}

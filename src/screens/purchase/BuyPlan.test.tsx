@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, useLocation } from 'react-router';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import type { SceneNode } from '../../../renderer';
 import { createTestRoot } from '../../../renderer/testing';
 import type { TestRoot } from '../../../renderer/testing';
 import { ApiError, createQueryClient, queries } from '../../api';
@@ -96,6 +97,11 @@ async function mount(setUp: SetUp = {}) {
 }
 
 const words = (root: TestRoot): string => JSON.stringify(root.tree());
+/** What a text says; null when it is not there. */
+const textOf = (root: TestRoot, id: string): string | null => {
+  const within = (node: SceneNode): SceneNode[] => [node, ...node.children.flatMap(within)];
+  return within(root.tree()).find((node) => node.id === id)?.name ?? null;
+};
 /** One poll, and its answer. */
 async function poll(root: TestRoot): Promise<void> {
   await root.wait(2500);
@@ -151,6 +157,50 @@ describe('/buy_plan', () => {
     expect(api.checkoutStatus).not.toHaveBeenCalled();
     await root.wait(1);
     expect(api.checkoutStatus).toHaveBeenCalledExactlyOnceWith('c-month', expect.any(AbortSignal));
+  });
+
+  it('[PLAN-16] the page of the QR code says what is paid, where, and that the payment is awaited', async () => {
+    const { root } = await mount();
+    const said = (id: string) => textOf(root, id);
+    expect([said('amount'), said('waiting'), said('checkout-address')]).toEqual([
+      '299.00 INR a month',
+      null,
+      null,
+    ]);
+    await ok(root);
+    expect([said('amount'), said('waiting'), said('checkout-address')]).toEqual([
+      '299.00 INR a month',
+      'Waiting for payment',
+      'pay.example/checkout?contextId=c-month',
+    ]);
+    await root.press('up');
+    await ok(root);
+    expect(said('amount')).toBe('a year');
+  });
+
+  it('[PLAN-23] a Back button leaves to the plans as the key does', async () => {
+    const { root, seen } = await mount();
+    await root.press('down');
+    expect(root.focusedId()).toBe('back');
+    await ok(root);
+    expect(seen.path).toBe('/plans');
+  });
+
+  it('[PLAN-15] without agreement the reason stands where the QR code will be', async () => {
+    const { root } = await mount();
+    expect(textOf(root, 'qr-missing')).toBe(TERMS);
+    await ok(root);
+    expect(root.query('qr-missing')).toBeNull();
+  });
+
+  it('[PLAN-15] the box is hollow while it has focus without a tick, and filled with one', async () => {
+    const { root } = await mount();
+    const hollow = () => root.find('agree-hollow');
+    expect([root.focusedId(), hollow().props.visible]).toEqual(['agree', true]);
+    await root.wait(200);
+    expect(hollow().now.color, 'what is inside looks like the line').toBe(root.find('agree').now.color);
+    await ok(root);
+    expect(hollow().props.visible).toBe(false);
   });
 
   it('[PLAN-15] agreement that is taken back takes the QR code away; given again, the same checkout goes on', async () => {

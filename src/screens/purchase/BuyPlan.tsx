@@ -21,14 +21,14 @@ import { CONTENT } from '../../ui/stage';
 import { ManagedElsewhere } from './PlanOutcomes';
 import { useLegalModal } from '../../shell/legal/useLegalModal';
 import { OptionLine } from './OptionLine';
-import { PriceChoice } from './PriceChoice';
+import { PriceChoice, priceLine } from './PriceChoice';
 import { QrPanel } from './QrPanel';
 import { useCheckout } from './useCheckout';
 
 const TO_PLANS: NavigationState = { redirectToPlans: true };
 const TOP = 130;
 const COLUMN = 900;
-const QR = { x: 1268, y: 220, room: 500 } as const;
+const QR = { x: 1268, y: 218, room: 480 } as const;
 
 /** Opened without a plan it returns to the plans [ROUTE-19]; a guest signs in first and selects a plan afterwards. */
 export default function BuyPlan() {
@@ -63,6 +63,7 @@ function Purchase({ plan, onBack }: { plan: Plan; onBack: () => void }) {
   const text = useText();
   const { priceUuid, choosePrice, agreed, agree, link } = useCheckout(plan);
   const legal = useLegalModal();
+  const chosen = plan.prices.find(({ uuid }) => uuid === priceUuid);
   return (
     <Screen name={plan.name} testId="buy-plan" onBack={onBack}>
       <AccountGradient />
@@ -88,13 +89,21 @@ function Purchase({ plan, onBack }: { plan: Plan; onBack: () => void }) {
         >
           {text('plans.agree')}
         </OptionLine>
-        <View flow="row" group="row">
-          <Button look="plain" x={-16} testId="read-terms" onPress={() => legal.open('terms-and-conditions')}>
+        <View flow="row" gap={24} align="center" group="row">
+          <Button testId="back" onPress={onBack}>
+            {text('app.back')}
+          </Button>
+          <Button look="plain" testId="read-terms" onPress={() => legal.open('terms-and-conditions')}>
             {text('plans.readTerms')}
           </Button>
         </View>
       </View>
-      <QrPanel {...QR} agreed={agreed} link={link} />
+      <QrPanel
+        {...QR}
+        amount={chosen === undefined ? '' : priceLine(chosen, text)}
+        agreed={agreed}
+        link={link}
+      />
       {legal.modal}
     </Screen>
   );

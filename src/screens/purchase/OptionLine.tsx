@@ -21,12 +21,17 @@ interface OptionLineProps {
 /** Height of a line, stage pixels. */
 export const OPTION_LINE_H = 72;
 const MARK = 36;
+/** Width of an empty mark's outline. */
+const FRAME = 3;
 const PAD = 20;
 const WORDS_X = PAD + MARK + 20;
 const NOTE_W = 260;
 const FADE = { color: { duration: 120 } } as const;
 
-/** A line toggled by OK: a radio button with a round mark, or a check box with a square one. */
+/**
+ * A line toggled by OK: a radio button with a round mark, or a check box with a square one. The mark is an outline of the
+ * line's own colour when off, and filled when on, with focus and without.
+ */
 export function OptionLine({
   w,
   kind,
@@ -39,6 +44,7 @@ export function OptionLine({
 }: OptionLineProps) {
   const { colors, buttonRadius } = useTheme();
   const lit = { color: colors.onAccent };
+  const round = kind === 'one';
   return (
     <View
       w={w}
@@ -61,11 +67,33 @@ export function OptionLine({
         y={(OPTION_LINE_H - MARK) / 2}
         w={MARK}
         h={MARK}
-        radius={kind === 'one' ? MARK / 2 : 8}
-        color={colors.background}
-        border={{ width: 2, color: colors.dimText }}
+        radius={round ? MARK / 2 : 8}
+        color={colors.onButton}
+        parentFocusedStyle={lit}
+        transition={FADE}
       >
-        <Icon name="tick" size={24} x={6} y={6} color={colors.accentText} visible={checked} />
+        <View
+          testId={`${testId}-hollow`}
+          x={FRAME}
+          y={FRAME}
+          w={MARK - 2 * FRAME}
+          h={MARK - 2 * FRAME}
+          radius={round ? MARK / 2 - FRAME : 8 - FRAME}
+          color={colors.button}
+          parentFocusedStyle={{ color: colors.accent }}
+          transition={FADE}
+          visible={!checked}
+        />
+        <Icon
+          name="tick"
+          size={24}
+          x={6}
+          y={6}
+          color={colors.button}
+          parentFocusedStyle={{ color: colors.accent }}
+          transition={FADE}
+          visible={checked}
+        />
       </View>
       <Label
         x={WORDS_X}

@@ -79,7 +79,7 @@ export function PriceChoice({ plan: { prices }, w, chosen, onChoose }: PriceChoi
 }
 
 /** A price such as '299.00 INR a month'. A price without an amount [PLAN-12] is named by its interval alone. */
-function priceLine(price: Price, text: GetText): string {
+export function priceLine(price: Price, text: GetText): string {
   const { key, count } = intervalText(price);
   return [priceText(price), text(`plans.${key}`, { count })].filter((part) => part !== null).join(' ');
 }

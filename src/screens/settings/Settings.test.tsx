@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { FocusHistoryEntry } from '../../../renderer';
+import type { SceneNode } from '../../../renderer';
 import { createTestRoot } from '../../../renderer/testing';
 import type { TestRoot } from '../../../renderer/testing';
 import { ApiError, createQueryClient, queries } from '../../api';
@@ -21,6 +22,7 @@ import { ServicesContext } from '../../shell/services';
 import { fakeServices } from '../../shell/testing/fakeServices';
 import { ok } from '../../ui/keyboard/testing/typist';
 import { settle } from '../../shell/testing/settle';
+import { CONTENT } from '../../ui/stage';
 import Settings from './Settings';
 
 type Call = Extract<Situation, ApiError['call']>;
@@ -154,6 +156,16 @@ describe('/settings', () => {
     ]);
     expect(root.focusedId()).toBe('settings-account');
     expect(root.query('settings-view-account')).not.toBeNull();
+  });
+
+  it('[SUB-01] title and menu begin at the left edge of the content of every screen', async () => {
+    const { root } = await mount();
+    const all = (node: SceneNode): SceneNode[] => [node, ...node.children.flatMap(all)];
+    const nodes = all(root.tree());
+    const lefts = nodes
+      .filter(({ role, name }) => (role === 'heading' && name === 'Settings') || role === 'menuitem')
+      .map(({ rect }) => rect.x);
+    expect([lefts.length > 5, ...new Set(lefts)]).toEqual([true, CONTENT.x]);
   });
 
   it.each([

@@ -1,11 +1,11 @@
 /** Positions and sizes of the settings, stage pixels: title, menu on the left, the view beside it. */
-import { SAFE, STAGE } from '../../ui/stage';
+import { CONTENT, SAFE, STAGE } from '../../ui/stage';
 
 /** Position of the title. */
-export const TITLE = { x: SAFE.x, y: 82 } as const;
+export const TITLE = { x: CONTENT.x, y: 82 } as const;
 const TOP = 192;
 /** The menu, and the height of an entry. */
-export const MENU = { x: SAFE.x, y: TOP, w: 440, itemH: 76, gap: 12 } as const;
+export const MENU = { x: CONTENT.x, y: TOP, w: 440, itemH: 76, gap: 12 } as const;
 
 const PANEL_X = MENU.x + MENU.w + 56;
 const PANEL_W = STAGE.w - SAFE.x - PANEL_X;

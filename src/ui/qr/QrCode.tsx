@@ -1,14 +1,17 @@
 import { useMemo } from 'react';
 import { Image, View, useScene } from '../../../renderer';
 import { WHITE } from '../../theme';
+import { Label } from '../Label';
 import { useTheme } from '../ThemeContext';
 import { qrImage } from './qr';
 
 interface QrCodeProps {
   x: number;
   y: number;
-  /** The content of the code; null leaves the background empty. */
+  /** The content of the code; null without one. */
   data: string | null;
+  /** Why there is no code, said on the background instead of it. Default: nothing, for one on its way. */
+  missing?: string | null;
   /**
    * Side of the background with the quiet zone, stage pixels. A long address may need more; the background grows
    * about its centre.
@@ -18,10 +21,13 @@ interface QrCodeProps {
   testId?: string;
 }
 
+/** From the text about a missing code to the edges of the background. */
+const PAD = 48;
+
 /**
  * A QR code, dark on a light background with the quiet zone whatever the theme: phones do not read inverted codes.
  */
-export function QrCode({ x, y, data, room, label, testId }: QrCodeProps) {
+export function QrCode({ x, y, data, missing = null, room, label, testId }: QrCodeProps) {
   const { colors, radius } = useTheme();
   const { resolution } = useScene();
   const image = useMemo(
@@ -52,6 +58,22 @@ export function QrCode({ x, y, data, room, label, testId }: QrCodeProps) {
           label={label}
           testId={testId}
         />
+      )}
+      {image === null && missing !== null && (
+        <View w={room} h={room} flow="column" align="center" justify="center">
+          <Label
+            role="status"
+            testId="qr-missing"
+            w={room - 2 * PAD}
+            maxLines={4}
+            textAlign="center"
+            size={30}
+            lineHeight={42}
+            color={colors.onPlaceholder}
+          >
+            {missing}
+          </Label>
+        </View>
       )}
     </View>
   );

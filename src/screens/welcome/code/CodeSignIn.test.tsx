@@ -122,6 +122,7 @@ describe('/welcome/code', () => {
       },
     });
     expect(report).toHaveBeenCalledTimes(1);
+    expect(words(root), 'where the QR code stands').toContain('The QR code comes with a new code');
     expect(seen.path).toBe('/welcome/code');
     expect(root.focusedId()).toBe('generate-code');
     expect(words(root)).toContain('No code could be fetched');

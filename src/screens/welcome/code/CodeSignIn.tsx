@@ -94,7 +94,13 @@ export default function CodeSignIn() {
         </Button>
       </View>
       {pairUrl !== undefined && (
-        <QrCode x={QR.x} y={QR.y} room={QR.room} data={link} label={first} testId="code-qr" />
+        <QrCode
+          {...QR}
+          data={link}
+          missing={over ? text('code.noQr') : null}
+          label={first}
+          testId="code-qr"
+        />
       )}
       <VersionLine />
     </Screen>
