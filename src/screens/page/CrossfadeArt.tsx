@@ -14,6 +14,8 @@ interface CrossfadeArtProps {
   asset: Asset | null;
   /** Of a fade, ms. Default 400. */
   fadeMs?: number;
+  /** The last artwork stays this long below the next one, which covers it by then unless it is late or fails. Default 1000. */
+  staysMs?: number;
   /** False loads no image. Default true. */
   visible?: boolean;
   /** Stage pixels. */
@@ -23,7 +25,6 @@ interface CrossfadeArtProps {
 }
 
 const FADE_MS = 400;
-/** The last artwork stays this long below the next one, which covers it by then unless it is late or fails. */
 const STAYS_MS = 1000;
 const AT_ONCE = { duration: 0 } as const;
 
@@ -32,13 +33,13 @@ const AT_ONCE = { duration: 0 } as const;
  * background shows through at no moment.
  */
 export function CrossfadeArt(props: CrossfadeArtProps) {
-  const { component, asset, fadeMs = FADE_MS, visible = true, w, h, imageBase } = props;
+  const { component, asset, fadeMs = FADE_MS, staysMs = STAYS_MS, visible = true, w, h, imageBase } = props;
   const { resolution } = useScene();
   const picture = visible && asset ? imageFor(asset.images, 'jumbotron') : null;
   const src = picture && imageUrl(picture.url, w * resolution, h * resolution, imageBase);
   const leaving = useMemo(
-    () => ({ alpha: { duration: fadeMs, delay: src === null ? 0 : STAYS_MS } }),
-    [fadeMs, src],
+    () => ({ alpha: { duration: fadeMs, delay: src === null ? 0 : staysMs } }),
+    [fadeMs, staysMs, src],
   );
   return useTurns(component, src, src).map(({ slot, front, value }) => (
     <Image

@@ -111,6 +111,7 @@ export function FocusedDetails({ focus, imageBase, ref }: FocusedDetailsProps) {
           component=""
           asset={type === 'billboard' ? null : asset}
           fadeMs={ART_FADE_MS}
+          staysMs={ART_FADE_MS}
           w={ART.w}
           h={ART.h}
           imageBase={imageBase}
