@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Text, View } from '../components';
 import { FocusHistoryEntry } from '../focus/FocusHistoryEntry';
+import { stageRect } from '../host/geometry';
 import { createTestRoot } from '../testing';
+import type { Rect } from '../types';
 import { Column } from './Column';
 import { seededRandom } from './random.fixture';
 import { nodeChanges, mount, press, scrollTarget, PageOfRows, makeRows } from './pageOfRows.fixture';
@@ -15,7 +17,7 @@ describe('a column of rows', () => {
     await test.press('right', 3);
     expect(test.focusedId()).toBe('r1f3');
     await test.press('down', 30);
-    expect(test.focusedId()).toBe('r31f0');
+    expect(test.focusedId(), 'beneath the column it came from').toMatch(/^r31f[1-9]$/);
     expect(test.query('r1f3')).toBe(null);
     await test.press('up', 29);
     expect(test.focusedId()).toBe('r2f7');
@@ -27,6 +29,30 @@ describe('a column of rows', () => {
     expect(test.focusedId()).toBe('r0f0');
     expect(scrollTarget(test, 'shelves', 'y')).toBe(0);
   });
+
+  it.each([
+    [1, 2, 'r2f5'],
+    [1, 1, 'r2f3'],
+    [1, 0, 'r2f0'],
+    [2, 0, 'r3f0'],
+    [2, 1, 'r3f0'],
+    [2, 2, 'r3f1'],
+    [2, 9, 'r3f1'],
+  ] as const)(
+    'takes down from row %d, column %d, into a row never visited the item beneath, %s',
+    async (from, column, to) => {
+      const test = await mount(<PageOfRows items={makeRows(4).slice(from)} />);
+      await test.press('right', column);
+      await test.press('down');
+      expect(test.focusedId()).toBe(to);
+      await test.press('right');
+      const left = test.focusedId();
+      await test.press('up');
+      expect(test.focusedId(), 'where it was left').toBe(`r${from}f${column}`);
+      await test.press('down');
+      expect(test.focusedId(), 'visited now').toBe(left);
+    },
+  );
 
   it('has the focused row at a fixed height once it has scrolled', async () => {
     const test = await mount(<PageOfRows items={makeRows(60)} />);
@@ -74,14 +100,22 @@ describe('a column of rows', () => {
     const length = 30;
     const test = await mount(<PageOfRows items={makeRows(count, length)} />);
     const random = seededRandom(5);
-    const columns = Array.from({ length: count }, () => 0);
+    const columns: number[] = Array.from({ length: count }, (_, at) => (at === 0 ? 0 : -1));
+    const strideOf = (at: number): number => (at % 3 === 2 ? 168 : 360);
+    /** Of a row never visited: the item at the focused one's left edge, or the one nearest to its centre. */
+    const beneath = ({ x, w }: Rect): number => {
+      const stride = strideOf(row);
+      return x === 0 ? 0 : Math.max(0, Math.ceil((x + w / 2 - (stride - 10) / 2) / stride - 0.5));
+    };
     let row = 0;
     for (let step = 0; step < 250; step++) {
       const key = (['left', 'right', 'right', 'up', 'down', 'down'] as const)[Math.floor(random() * 6)]!;
+      const from = stageRect(test.scene.focus.current!, 'target');
       await test.press(key);
       if (key === 'left') columns[row] = Math.max(0, columns[row]! - 1);
       else if (key === 'right') columns[row] = Math.min(length - 1, columns[row]! + 1);
       else row = Math.max(0, Math.min(count - 1, row + (key === 'up' ? -1 : 1)));
+      if (columns[row] === -1) columns[row] = beneath(from);
       expect(test.focusedId()).toBe(`r${row}f${columns[row]}`);
     }
   });

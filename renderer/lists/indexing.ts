@@ -8,6 +8,7 @@ import type { Direction } from '../types';
 import { indexOfKey } from './items';
 import { lineOf, offsetAtPosition } from './listModel';
 import type { ListModel } from './listModel';
+import type { Lines } from './lines';
 import { contentOf } from './mountedItems';
 import { clamp, isLineVisible } from './scroll';
 import { visibleLines } from './windowing';
@@ -31,8 +32,8 @@ export function rememberedIndex({ remember, focusHistory, keyAt, count }: ListMo
 }
 
 /**
- * The index that takes focus in a list that was never entered: at the visible end focus comes from, and in a grid in the
- * line or column it comes from.
+ * The index that takes focus in a list that was never entered: at the visible end focus comes from; in a row the visible
+ * item with the focused node's start edge, else the one whose centre is nearest to its own, and in a grid the line or column it comes from.
  */
 export function entryIndex(
   model: ListModel,
@@ -47,18 +48,30 @@ export function entryIndex(
   const horizontal = isHorizontal(direction);
   const isBackwardMove = isBackward(direction, model.rtl);
   let line = isBackwardMove && horizontal === (model.axis === 'x') ? visible.last - 1 : visible.first;
-  if (model.columns === 1) return line;
-  if (origin === null) return line * model.columns;
+  const beside = model.columns === 1 && (horizontal || model.axis === 'y');
+  if (beside || origin === null) return line * model.columns;
   const from = stageRect(origin.node, 'target');
   const at = stageRect(content, 'target');
   let column = isBackwardMove ? model.columns - 1 : 0;
   if (horizontal) line = clamp(lines.at(from.y + from.h / 2 - at.y), visible.first, visible.last - 1);
   else {
-    const middle = from.x + from.w / 2;
-    const along = model.rtl ? at.x + at.w - middle : middle - at.x;
+    const start = model.rtl ? at.x + at.w - from.x - from.w : from.x - at.x;
+    const along = start + from.w / 2;
+    if (model.columns === 1) {
+      // Straight down the start edge stays there, however wide the items are.
+      const aligned = Math.abs(start - lines.start(visible.first)) < 1;
+      return aligned ? visible.first : clamp(nearestLine(lines, along), visible.first, visible.last - 1);
+    }
     column = clamp(Math.floor(along / model.columnStride), 0, model.columns - 1);
   }
   return Math.min(line * model.columns + column, model.count - 1);
+}
+
+/** The line whose centre is nearest to an offset. */
+function nearestLine(lines: Lines, offset: number): number {
+  const line = lines.at(offset);
+  const distance = (to: number): number => Math.abs(lines.start(to) + lines.size(to) / 2 - offset);
+  return line + 1 < lines.count && distance(line + 1) < distance(line) ? line + 1 : line;
 }
 
 /** The index nearest to `index` whose line is wholly visible at an offset. */
