@@ -2,7 +2,8 @@
  * The focus ring of a root: a single node in the overlay that moves to the focused node.
  *
  * A ring per card would cost a draw each and could be missing while focus moves. The ring moves to where its target
- * will be when the scroll ends, with the scroll's own transition, so that both arrive together.
+ * will be when the scroll ends, with the scroll's own transition, so that both arrive together. A target that widens has
+ * it at its edges in every frame instead: between two cards of which one opens and one closes the ring would be on neither.
  */
 import { stageRect } from '../host/geometry';
 import type { HostNode, SceneRoot } from '../host/node';
@@ -29,6 +30,19 @@ export function createFocusRing(root: SceneRoot): FocusRing {
   let node: HostNode | null = null;
   /** It waits, transparent, for the next screen to be shown. */
   let left = false;
+  /** The target while it widens or narrows. */
+  let opening: HostNode | null = null;
+  let openingOutset = 0;
+  root.motion.onStepped = () => {
+    if (opening === null || node === null) return;
+    holdEdges(node, opening, openingOutset);
+    if (opening.now.w === opening.target.w) opening = null;
+  };
+
+  function holdEdges(ring: HostNode, target: HostNode, outset: number): void {
+    root.motion.jump(ring, 'x', leftNow(target) - outset);
+    root.motion.jump(ring, 'w', target.now.w + 2 * outset);
+  }
 
   function make(): HostNode {
     const { color, width } = root.defaults.ring;
@@ -46,6 +60,7 @@ export function createFocusRing(root: SceneRoot): FocusRing {
 
   return {
     move(target, transition) {
+      opening = null;
       const style = target === null ? false : target.props.ring;
       if (target === null || style === false) {
         if (node !== null && !node.hidden) updateProps(node, { ...node.props, visible: false });
@@ -60,9 +75,15 @@ export function createFocusRing(root: SceneRoot): FocusRing {
       }
       const rect = stageRect(target, 'target');
       const outset = offset + root.defaults.ring.width;
-      moveNumber(ring, 'x', rect.x - outset, ringTransition);
+      if (transition !== null && target.now.w !== target.target.w && target.target.scale === 1) {
+        opening = target;
+        openingOutset = outset;
+        holdEdges(ring, target, outset);
+      } else {
+        moveNumber(ring, 'x', rect.x - outset, ringTransition);
+        moveNumber(ring, 'w', rect.w + 2 * outset, ringTransition);
+      }
       moveNumber(ring, 'y', rect.y - outset, ringTransition);
-      moveNumber(ring, 'w', rect.w + 2 * outset, ringTransition);
       moveNumber(ring, 'h', rect.h + 2 * outset, ringTransition);
     },
     leave(picture) {
@@ -84,6 +105,13 @@ export function createFocusRing(root: SceneRoot): FocusRing {
       if (node !== null) moveNumber(node, 'alpha', 1, transition);
     },
   };
+}
+
+/** Left edge on the stage as drawn now, at scale 1: asked in frames, it allocates nothing. */
+function leftNow(node: HostNode): number {
+  let x = 0;
+  for (let at: HostNode | null = node; at !== null; at = at.parent) x += at.now.x;
+  return x;
 }
 
 function cornerRadius(node: HostNode): number {

@@ -61,6 +61,8 @@ export interface MotionPort<Node> {
   step(now: number): boolean;
   /** Number of running animations. */
   readonly moving: number;
+  /** Called at the end of every step. */
+  onStepped: (() => void) | null;
 }
 
 /** The lines of a text and their size, stage pixels. `text/` extends this type. */

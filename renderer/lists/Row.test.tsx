@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Text, View } from '../components';
+import { stageRect } from '../host/geometry';
 import { runDiscrete } from '../reconciler/priority';
 import { createTestRoot } from '../testing';
 import type { TestRoot } from '../testing';
@@ -269,6 +270,49 @@ describe('a row', () => {
     expect(commits(test)).toBe(before);
     for (let i = 0; i < 10; i++) await test.press('right');
     expect([test.find('f11').target.w, x('f11'), x('f12')]).toEqual([500, 11 * 360, 12 * 360 + 150]);
+  });
+
+  it('[PAGE-28] its ring is at the edges of the opening item in every frame, also of one that interrupts', async () => {
+    const test = await mount(
+      <View group="column">
+        <View focusable testId="above" w={350} h={60} />
+        <Films
+          y={100}
+          items={films(20)}
+          focusedItemWidth={500}
+          renderItem={({ id }) => <View focusable testId={id} w={350} h={197} />}
+        />
+      </View>,
+    );
+    const ring = () => test.scene.overlay.children[0]!.now;
+    const edges = (id: string): number[] => {
+      const { x, w } = stageRect(test.find(id), 'now');
+      return [x - 10, w + 20];
+    };
+    const before = commits(test);
+    let opened = 'above';
+    for (const [key, ms] of [
+      ['down', 400],
+      ['right', 400],
+      ['right', 96],
+      ['right', 48],
+      ['left', 64],
+      ['right', 400],
+    ] as const) {
+      await test.press(key);
+      opened = test.focusedId()!;
+      for (let at = 0; at < ms; at += 16) {
+        const [x, w] = edges(opened);
+        expect(ring().x, `${opened} ${at}`).toBeCloseTo(x!, 6);
+        expect(ring().w, `${opened} ${at}`).toBeCloseTo(w!, 6);
+        await test.wait(16);
+      }
+    }
+    expect(test.find(opened).now.w).toBe(500);
+    expect(commits(test)).toBe(before);
+    await test.press('up');
+    await test.wait(400);
+    expect([ring().x, ring().w]).toEqual([-10, 370]);
   });
 
   it('takes items from a source, and new functions from its parent at every render', async () => {

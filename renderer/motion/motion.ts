@@ -62,6 +62,7 @@ export function createMotion(clock: Clock, wake: () => void, reducedMotion: () =
     get moving() {
       return activeTracks.length;
     },
+    onStepped: null,
     jump,
     animate(node, prop, to, transition) {
       const immediate = transition.duration <= 0 || (reducedMotion() && spatialProps.has(prop));
@@ -121,6 +122,7 @@ export function createMotion(clock: Clock, wake: () => void, reducedMotion: () =
           writeNumber(node, track.prop, value);
         }
       }
+      this.onStepped?.();
       return activeTracks.length > 0;
     },
   };

@@ -29,10 +29,14 @@ interface ExpandableRowProps {
 }
 
 const SHOWN = { alpha: 1 } as const;
-/** The text appears while the card widens, and disappears at once: a narrowing card would no longer clip it. */
+/** The text appears while the card widens; that of the card before is gone before the card is narrow. */
 const APPEAR = { alpha: { duration: 200, delay: 120 } } as const;
-const AT_ONCE = { alpha: { duration: 0 } } as const;
+const DISAPPEAR = { alpha: { duration: 80 } } as const;
 const PANEL = { x: EXPANDABLE.w + 32, w: EXPANDABLE.focusedW - EXPANDABLE.w - 64 } as const;
+/** The box that clips the text, as wide as a closed card opens: its right edge is the card's, and the text in it stands still. */
+const OPENS = EXPANDABLE.focusedW - EXPANDABLE.w;
+const BOX = { open: { x: EXPANDABLE.w, alpha: 1 }, closed: { x: EXPANDABLE.w - OPENS, alpha: 0 } } as const;
+const TEXT_X = { open: { x: PANEL.x - BOX.open.x }, closed: { x: PANEL.x - BOX.closed.x } } as const;
 
 /** Expandable portrait carousel: the focused card widens and describes its asset beside the artwork [PAGE-28]. */
 export const ExpandableRow = memo(function ExpandableRow({
@@ -94,7 +98,7 @@ const ExpandableCard = memo(function ExpandableCard({ asset, imageBase, onOpen }
   const { colors, radius } = useTheme();
   const { resolution } = useScene();
   const openMenu = useTitleMenu();
-  const wide = useMemo(() => ({ color: colors.placeholder, clip: true }), [colors.placeholder]);
+  const wide = useMemo(() => ({ color: colors.placeholder }), [colors.placeholder]);
   const picture = imageFor(asset.images, 'portrait');
   const name = displayName(asset);
   const restriction = useAgeRestriction(asset);
@@ -130,17 +134,26 @@ const ExpandableCard = memo(function ExpandableCard({ asset, imageBase, onOpen }
         h={EXPANDABLE.h}
         atRestOnly
       />
-      <View x={PANEL.x} y={28} alpha={0} parentFocusedStyle={SHOWN} transition={AT_ONCE}>
-        <View alpha={0} parentFocusedStyle={SHOWN} transition={APPEAR} flow="column" gap={14}>
-          <Label type="heading" maxWidth={PANEL.w} maxLines={2} color={colors.onPlaceholder}>
-            {name}
-          </Label>
-          <Label type="label" dim maxWidth={PANEL.w} marquee>
-            {restriction || [asset.year, ...asset.genres].filter(Boolean).join(' · ')}
-          </Label>
-          <Label maxWidth={PANEL.w} maxLines={5} color={colors.onPlaceholder}>
-            {cutWords(asset.description).text}
-          </Label>
+      <View
+        {...BOX.closed}
+        w={OPENS}
+        h={EXPANDABLE.h}
+        clip
+        parentFocusedStyle={BOX.open}
+        transition={DISAPPEAR}
+      >
+        <View {...TEXT_X.closed} y={28} parentFocusedStyle={TEXT_X.open}>
+          <View alpha={0} parentFocusedStyle={SHOWN} transition={APPEAR} flow="column" gap={14}>
+            <Label type="heading" maxWidth={PANEL.w} maxLines={2} color={colors.onPlaceholder}>
+              {name}
+            </Label>
+            <Label type="label" dim maxWidth={PANEL.w} marquee>
+              {restriction || [asset.year, ...asset.genres].filter(Boolean).join(' · ')}
+            </Label>
+            <Label maxWidth={PANEL.w} maxLines={5} color={colors.onPlaceholder}>
+              {cutWords(asset.description).text}
+            </Label>
+          </View>
         </View>
       </View>
     </View>
