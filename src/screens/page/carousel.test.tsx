@@ -197,7 +197,9 @@ describe('[PAGE-01, PAGE-12] the turn to another asset', () => {
     expect(leaving).toBeGreaterThan(0);
     expect(leaving).toBeLessThan(1);
     expect(coming).toBeCloseTo(1 - leaving!, 5);
-    await page.root.wait(200);
+    await page.root.wait(150);
+    expect(opacity(page).text[0], 'not over before').toBeGreaterThan(0);
+    await page.root.wait(50);
     expect(opacity(page).text).toEqual([0, 1]);
   });
 
