@@ -119,6 +119,9 @@ const proofs: Record<string, () => Promise<void>> = {
   async Tile() {
     expect(focused()).toMatchObject({ role: 'button', rect: { w: 350, h: 197 } });
   },
+  async Film() {
+    expect(focused()).toMatchObject({ rect: { x: 76, w: 350 } });
+  },
   async Hello() {
     expect(focused()).toMatchObject({ role: 'button', name: 'Good evening', rect: { w: 424 } });
   },

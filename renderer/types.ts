@@ -188,6 +188,8 @@ interface BoxProps extends SemanticProps, FocusProps {
   visible?: boolean;
   /** How changes of its numbers are animated. Default: not at all. */
   transition?: Transitions;
+  /** It moves to the element of that name when screens change; inside a focusable only with focus. Default: none. */
+  sharedElement?: string;
 }
 
 /** A box: colour, gradient, corners, border, shadow; children inside; optionally laid out one after another. */

@@ -9,10 +9,12 @@ import { stageRect } from '../host/geometry';
 import type { HostNode, SceneRoot } from '../host/node';
 import { updateProps } from '../host/propTable';
 import { appendChild, createNode } from '../host/tree';
+import type { RingStart } from '../host/ports';
 import type { AnimatedProp, Transition } from '../types';
 
 /** Paint order of the ring of a screen that is left, among the parts of that screen. */
 const RING_Z = 1000;
+const RECT = ['x', 'y', 'w', 'h'] as const;
 
 export interface FocusRing {
   /**
@@ -22,8 +24,8 @@ export interface FocusRing {
   move(target: HostNode | null, transition: Transition | null): void;
   /** Draws it as it is now in `picture`, which is left, and is itself transparent until `show`. */
   leave(picture: HostNode): void;
-  /** Ends `leave`. Without a transition the change is immediate. */
-  show(transition: Transition | null): void;
+  /** Ends `leave`. Without a transition the change is immediate. With `from` it moves from there to its place. */
+  show(transition: Transition | null, from?: RingStart | null): void;
 }
 
 export function createFocusRing(root: SceneRoot): FocusRing {
@@ -100,9 +102,16 @@ export function createFocusRing(root: SceneRoot): FocusRing {
       }
       root.motion.jump(node, 'alpha', 0);
     },
-    show(transition) {
+    show(transition, from = null) {
       left = false;
-      if (node !== null) moveNumber(node, 'alpha', 1, transition);
+      if (node === null) return;
+      moveNumber(node, 'alpha', 1, transition);
+      if (from === null) return;
+      for (const prop of RECT) {
+        const to = node.target[prop];
+        root.motion.jump(node, prop, from.rect[prop]);
+        root.motion.animate(node, prop, to, from.move);
+      }
     },
   };
 }

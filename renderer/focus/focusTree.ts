@@ -199,7 +199,7 @@ export function createFocusTree(root: SceneRoot): FocusTree {
       state.ring.move(state.current?.node ?? null, state.scrollTransition);
     },
     leaveRing: (picture) => state.ring.leave(picture),
-    showRing: (transition) => state.ring.show(transition),
+    showRing: (transition, from) => state.ring.show(transition, from),
     subscribe(listener) {
       state.listeners.add(listener);
       return () => state.listeners.delete(listener);

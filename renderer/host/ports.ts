@@ -5,7 +5,16 @@
  * `Node` is the host node. It is a parameter because a node refers to its root, the root to these ports, and the
  * ports to the node: with the concrete type that would be a circle of files.
  */
-import type { AnimatedProp, Direction, FocusReason, Key, KeyPress, TextProps, Transition } from '../types';
+import type {
+  AnimatedProp,
+  Direction,
+  FocusReason,
+  Key,
+  KeyPress,
+  Rect,
+  TextProps,
+  Transition,
+} from '../types';
 
 /** The animatable numbers: those that screens write, and the offset of a marquee's line. */
 export type AnimatableProp = AnimatedProp | 'slide';
@@ -45,7 +54,20 @@ export interface Preload {
 /** The events that an image has sent. `images/` extends this type. */
 export interface SentImageEvents {
   readonly src: string | null;
+  readonly status: ImageStatus;
+  /** Called when its texture is first drawn; not if it is already. */
+  onShown?: () => void;
 }
+
+/**
+ * The status of a node's image:
+ *   empty    there is no source
+ *   waiting  the node is far from the stage
+ *   loading  it is requested
+ *   shown    its texture is drawn
+ *   failed   the last attempt failed; stays during a retry
+ */
+export type ImageStatus = 'empty' | 'waiting' | 'loading' | 'shown' | 'failed';
 
 /** Animates numbers of nodes. */
 export interface MotionPort<Node> {
@@ -141,6 +163,12 @@ export interface FocusControl<Node> {
   subscribe(listener: (from: Node | null, to: Node | null) => void): () => void;
 }
 
+/** Where the ring starts, and how it moves from there. */
+export interface RingStart {
+  readonly rect: Rect;
+  readonly move: Transition;
+}
+
 /** Focus as the host uses it: notified of every node that is added, removed and changed. */
 export interface FocusPort<Node> extends FocusControl<Node> {
   /** A node joined the live tree, parents first. */
@@ -190,8 +218,8 @@ export interface FocusPort<Node> extends FocusControl<Node> {
   watchIdle(ms: number, run: (focused: Node | null) => void): () => void;
   /** The ring becomes part of the picture of a screen that is left, and is not drawn elsewhere until `showRing`. */
   leaveRing(picture: Node): void;
-  /** Shows the ring where focus is now; null: at once. */
-  showRing(transition: Transition | null): void;
+  /** Shows the ring where focus is now; null: at once. With `from` it moves there from that part of the stage. */
+  showRing(transition: Transition | null, from?: RingStart | null): void;
   /** Transition of scroll and ring now: the root's, or a linear one while a key is held. */
   readonly scrollTransition: Transition;
 }

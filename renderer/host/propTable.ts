@@ -54,6 +54,7 @@ const shared: Record<string, Apply> = {
   zIndex: (node) => node.renderNode?.write('zIndex', zIndexOf(node)),
   visible: applyHidden,
   transition: ignore,
+  sharedElement: ignore,
   testId: ignore,
   role: ignore,
   label: ignore,

@@ -127,8 +127,23 @@ describe('[PAGE-12] a change of screens', () => {
     await test.render(<Screen key="b" name="b" />);
     await test.wait(250);
     await test.render(<Screen key="c" name="c" />);
-    expect([pictureNode(test)!.props.testId, picture(test)]).toEqual(['b', 1]);
-    expect(test.scene.stageNode.children.filter((node) => node.leaving)).toHaveLength(1);
+    const pictures = (): unknown =>
+      test.scene.stageNode.children
+        .filter((node) => node.leaving)
+        .map(({ now, props }) => [props.testId, Number(now.alpha.toFixed(2))]);
+    expect(pictures(), 'the one before goes on fading above it').toEqual([
+      ['a', 0.14],
+      ['b', 1],
+    ]);
+    await test.wait(50);
+    expect(pictures()).toEqual([
+      ['a', 0.08],
+      ['b', 0.79],
+    ]);
+    const [a, b] = test.scene.stageNode.children;
+    expect(test.painter.painted(a!).values.zIndex).toBeGreaterThan(test.painter.painted(b!).values.zIndex);
+    await test.wait(450);
+    expect(pictures()).toEqual([]);
   });
 
   it('[PAGE-12] is a cut with reduced motion, but not before the next screen is there', async () => {

@@ -6,6 +6,7 @@
 import type { Transition } from '../types';
 import type { HostNode, SceneRoot } from './node';
 import type { ScreenChangePort } from './ports';
+import { createSharedElements, MOVE } from './sharedElements';
 import { freezeTree, removeChild } from './tree';
 
 /** The longest wait for the next screen, ms. */
@@ -38,6 +39,11 @@ export function createScreenChange(root: SceneRoot): ScreenChangePort<HostNode> 
   let skeletonTimer: number | null = null;
   /** Runs while a screen has asked for another one that React has not mounted yet. */
   let leaving: number | null = null;
+  /** The picture before it, if the screen between was left while this one still faded: it goes on, above. */
+  let older: HostNode | null = null;
+  /** What had focus on the last screen. */
+  let left: HostNode | null = null;
+  const shared = createSharedElements(root);
   const listeners = new Set<() => void>();
 
   function enter(next: Phase, ms: number, then: () => void): void {
@@ -65,10 +71,18 @@ export function createScreenChange(root: SceneRoot): ScreenChangePort<HostNode> 
     phase = 'none';
     const last = picture;
     picture = null;
-    // It went before if a node around it was removed.
-    if (last !== null && last.root !== null) removeChild(last.parent!, last);
+    left = null;
+    shared.end();
+    drop(last);
+    dropOlder();
     root.wake();
     tell();
+  }
+
+  function dropOlder(): void {
+    const last = older;
+    older = null;
+    drop(last);
   }
 
   function tell(): void {
@@ -78,10 +92,12 @@ export function createScreenChange(root: SceneRoot): ScreenChangePort<HostNode> 
   function reveal(): void {
     shownAt = root.clock.now();
     const { reducedMotion } = root.defaults;
-    root.focus.showRing(reducedMotion ? null : RING_FADE);
-    if (reducedMotion || picture === null || picture.root === null) return end();
+    const cut = reducedMotion || picture === null || picture.root === null;
+    const from = cut || screen === null ? null : shared.start(picture!, left, screen);
+    root.focus.showRing(reducedMotion ? null : RING_FADE, from && { rect: from, move: MOVE });
+    if (cut) return end();
     enter('fading', FADE.duration, end);
-    root.motion.animate(picture, 'alpha', 0, FADE);
+    root.motion.animate(picture!, 'alpha', 0, FADE);
     tell();
   }
 
@@ -120,7 +136,12 @@ export function createScreenChange(root: SceneRoot): ScreenChangePort<HostNode> 
       if (unseen && holdsScreen) enter('waiting', WAIT_MS, reveal);
       if (unseen ? !holdsPicture : !holdsScreen) return false;
       if (!unseen) {
-        if (phase === 'fading') end();
+        left = root.focus.current;
+        if (phase === 'fading') {
+          dropOlder();
+          older = picture;
+          older?.renderNode?.write('zIndex', PICTURE_Z + 1);
+        }
         root.focus.leaveRing(node);
         enter('waiting', WAIT_MS, reveal);
       }
@@ -148,6 +169,11 @@ export function createScreenChange(root: SceneRoot): ScreenChangePort<HostNode> 
       end();
     },
   };
+}
+
+/** Removes what is left of a screen, unless it went with a node around it. */
+function drop(picture: HostNode | null): void {
+  if (picture !== null && picture.root !== null) removeChild(picture.parent!, picture);
 }
 
 function contains(node: HostNode, inside: HostNode): boolean {

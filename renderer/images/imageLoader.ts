@@ -17,20 +17,10 @@ import { createTextureCache } from './textureCache';
 import type { ImageTextures } from './textureCache';
 import { showPlaceholderTitle } from './placeholderTitle';
 import { preloadImage } from './preloadImage';
-import type { Preload, SentImageEvents } from '../host/ports';
+import type { ImageStatus, Preload, SentImageEvents } from '../host/ports';
 
 /** Default of `<Image fade>`, ms. */
 const fadeMs = 150;
-
-/**
- * The status of a node's image:
- *   empty    there is no source
- *   waiting  the node is far from the stage
- *   loading  it is requested
- *   shown    its texture is drawn
- *   failed   the last attempt failed; stays during a retry
- */
-export type ImageStatus = 'empty' | 'waiting' | 'loading' | 'shown' | 'failed';
 
 /** The status after the node releases its image, and after it requests it. */
 const afterRelease: Readonly<Record<ImageStatus, ImageStatus>> = {
@@ -169,6 +159,8 @@ export function createImageLoader<Texture>(options: ImageLoaderOptions<Texture>)
     }
     showPlaceholderTitle(node, null);
     options.wake();
+    record.onShown?.();
+    delete record.onShown;
     send(node, record, 'onLoad');
   }
 

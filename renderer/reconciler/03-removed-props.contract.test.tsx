@@ -28,6 +28,7 @@ const samples: Record<string, { value: unknown; beside?: HostProps; unseen?: tru
   zIndex: { value: 5 },
   visible: { value: false },
   transition: { value: { duration: 100 }, unseen: true },
+  sharedElement: { value: 'art', unseen: true },
   testId: { value: 'named' },
   role: { value: 'button', beside: { label: 'a' } },
   label: { value: 'label', beside: { role: 'button' } },

@@ -30,6 +30,8 @@ export interface RecordingPainter extends Painter {
   holdLoad(src: string): void;
   /** Loads a held image. */
   finishLoad(src: string): void;
+  /** Images are drawn, those held excepted: only what the host knows of it, with no event for the screen. */
+  showImages(): void;
   /** Addresses that are preloaded and not released. */
   readonly preloads: readonly string[];
   /** Calls so far that created, changed or freed something. */
@@ -63,6 +65,16 @@ export function createRecordingPainter(): RecordingPainter {
         if (pendingLoad.src !== src) continue;
         pendingLoad.run?.();
         pendingLoad.run = null;
+      }
+    },
+    showImages() {
+      for (const node of drawn) {
+        const { src } = node.props;
+        if (node.type !== 'image' || !src) continue;
+        const before = node.imageEvents;
+        const status = heldSources.has(src) ? 'loading' : 'shown';
+        node.imageEvents = { src, status };
+        if (status === 'shown' && before?.status !== 'shown') before?.onShown?.();
       }
     },
     get preloads() {

@@ -11,11 +11,19 @@ const FADE_MS = 500;
 /** Upwards to the right, where the artwork is not covered by text. Radians. */
 const GRADIENT_ANGLE = -Math.PI / 5;
 
+interface HeroArtProps {
+  /** Null while it loads. */
+  asset: Asset | null;
+  imageBase: string;
+  /** The renderer's `sharedElement`: the artwork opens from a card and closes into it. */
+  sharedElement?: string;
+}
+
 /** Full-screen artwork of an asset. It fades into the background behind the text column and at its lower edge. */
-export const HeroArt = memo(function HeroArt({ asset, imageBase }: { asset: Asset; imageBase: string }) {
+export const HeroArt = memo(function HeroArt({ asset, imageBase, sharedElement }: HeroArtProps) {
   const { resolution } = useScene();
   const { colors } = useTheme();
-  const picture = imageFor(asset.images, 'hero');
+  const picture = asset && imageFor(asset.images, 'hero');
   return (
     <>
       <View
@@ -28,6 +36,7 @@ export const HeroArt = memo(function HeroArt({ asset, imageBase }: { asset: Asse
         h={STAGE.h}
         placeholder={0}
         fade={FADE_MS}
+        sharedElement={sharedElement}
         src={picture && imageUrl(picture.url, STAGE.w * resolution, STAGE.h * resolution, imageBase)}
       />
       <Scrim from="left" w={1600} h={STAGE.h} />

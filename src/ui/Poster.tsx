@@ -15,6 +15,7 @@ import { ArtName } from './ArtName';
 import { Badge } from './Badge';
 import { useTitleMenu } from './TitleMenuContext';
 import { ProgressBar } from './ProgressBar';
+import { artOf, nameOf } from './sharedElements';
 import { CAPTION } from './stage';
 import { useTheme } from './ThemeContext';
 import { useCardLabels } from './useCardLabels';
@@ -69,6 +70,8 @@ export const Poster = memo(function Poster(props: PosterProps) {
   const badge = labels.restriction ? labels.badge : resume?.episode || labels.badge;
   const picture = imageFor(asset.images, use);
   const nameless = picture !== null && !carriesName(asset, picture);
+  // Where the art carries the name, that travels with it: a second one would fly over it.
+  const share = nameless ? nameOf(asset.id) : undefined;
   const src = picture && imageUrl(picture.url, w * resolution, h * resolution, imageBase);
   const spoken = [name, resume?.episode, resume?.left, labels.restriction].filter(Boolean).join(', ');
   return (
@@ -86,7 +89,15 @@ export const Poster = memo(function Poster(props: PosterProps) {
       onLongPress={pending || !openMenu ? undefined : () => openMenu(asset, onInfo)}
       onFocus={onFocus && (() => onFocus(asset))}
     >
-      <Image w={w} h={h} radius={radius} placeholder={colors.placeholder} src={src} title={name} />
+      <Image
+        w={w}
+        h={h}
+        radius={radius}
+        placeholder={colors.placeholder}
+        src={src}
+        title={name}
+        sharedElement={artOf(asset.id)}
+      />
       {!caption && <ArtName visible={nameless} name={name} w={w} h={h} />}
       {/* Hidden, not left out: a window move recycles cards and must create no nodes. */}
       <Badge live={labels.live && badge === labels.badge} maxWidth={w} visible={badge !== ''}>
@@ -95,9 +106,10 @@ export const Poster = memo(function Poster(props: PosterProps) {
       {resume && <ProgressBar x={BAR_INSET} y={h - 20} w={w - 2 * BAR_INSET} percent={resume.percent} />}
       {caption &&
         (w < NARROW ? (
-          <NarrowCaption name={name} nameStays={nameless} w={w} y={h} />
+          <NarrowCaption share={share} name={name} nameStays={nameless} w={w} y={h} />
         ) : (
           <WideCaption
+            share={share}
             name={name}
             facts={labels.restriction || (resume?.left ?? labels.facts)}
             nameStays={nameless || resume !== undefined}
@@ -111,6 +123,8 @@ export const Poster = memo(function Poster(props: PosterProps) {
 });
 
 interface CaptionProps {
+  /** Its `sharedElement`. */
+  share: string | undefined;
   name: string;
   /** Shown without focus too. */
   nameStays: boolean;
@@ -127,7 +141,7 @@ const { body, label } = TYPE;
 
 /** Name above facts. */
 function WideCaption(props: CaptionProps & { factsStay: boolean }) {
-  const { name, nameStays, facts, factsStay, w, y } = props;
+  const { share, name, nameStays, facts, factsStay, w, y } = props;
   const { colors } = useTheme();
   const top = y + CAPTION.gap;
   return (
@@ -141,6 +155,7 @@ function WideCaption(props: CaptionProps & { factsStay: boolean }) {
         size={body.size}
         lineHeight={CAPTION.name}
         color={colors.text}
+        sharedElement={share}
       >
         {name}
       </Text>
@@ -161,7 +176,7 @@ function WideCaption(props: CaptionProps & { factsStay: boolean }) {
 }
 
 /** The name alone, in the height of name and facts. */
-function NarrowCaption({ name, nameStays, w, y }: Omit<CaptionProps, 'facts'>) {
+function NarrowCaption({ share, name, nameStays, w, y }: Omit<CaptionProps, 'facts'>) {
   const { colors } = useTheme();
   return (
     <Text
@@ -173,6 +188,7 @@ function NarrowCaption({ name, nameStays, w, y }: Omit<CaptionProps, 'facts'>) {
       size={label.size}
       lineHeight={(CAPTION.h - CAPTION.gap) / 2}
       color={colors.text}
+      sharedElement={share}
     >
       {name}
     </Text>

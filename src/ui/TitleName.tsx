@@ -5,6 +5,7 @@ import { displayName } from '../domain/facts';
 import { imageFor, imageUrl } from '../domain/images';
 import { Label } from './Label';
 import { nameStyle } from './nameStyle';
+import { nameOf } from './sharedElements';
 
 /** Box in which logos are requested and drawn, stage pixels; the lettering is at its lower left. */
 const LOGO = { w: 480, h: 180 } as const;
@@ -23,19 +24,29 @@ interface TitleNameProps {
   imageBase: string;
   /** Maximum width of the name as text. */
   maxWidth: number;
+  /** Shares its place with the name on the asset's card when the screen changes. Default false. */
+  shared?: boolean;
   /** Two thirds of the size, and no heading: a name that repeats the focused card's. Default false. */
   small?: boolean;
   testId?: string;
 }
 
 /** The name of an asset: its logo if it has one that loads, else text whose size depends on its length. */
-export function TitleName({ asset, imageBase, maxWidth, small = false, testId }: TitleNameProps) {
+export function TitleName({
+  asset,
+  imageBase,
+  maxWidth,
+  shared = false,
+  small = false,
+  testId,
+}: TitleNameProps) {
   const { resolution } = useScene();
   const [failed, setFailed] = useState<string | null>(null);
   const name = displayName(asset);
   const url = imageFor(asset.images, 'logo')?.url ?? null;
   const logo = url === failed ? null : url;
   const box = small ? SMALL_LOGO : LOGO;
+  const sharedElement = shared ? nameOf(asset.id) : undefined;
   const role = small ? undefined : 'heading';
   // One of the two is hidden, not left out: a recycled row must create no nodes. A flow leaves no gap for hidden
   // children.
@@ -49,6 +60,7 @@ export function TitleName({ asset, imageBase, maxWidth, small = false, testId }:
           role={role}
           label={small ? undefined : name}
           testId={testId}
+          sharedElement={sharedElement}
           src={logo && imageUrl(logo, box.w * resolution, box.h * resolution, imageBase)}
           onError={() => setFailed(logo)}
         />
@@ -57,6 +69,7 @@ export function TitleName({ asset, imageBase, maxWidth, small = false, testId }:
         visible={logo === null && name !== ''}
         role={role}
         testId={testId}
+        sharedElement={sharedElement}
         weight={700}
         maxWidth={maxWidth}
         {...(small ? SMALL_NAME : nameStyle(name))}

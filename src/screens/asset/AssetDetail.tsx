@@ -17,6 +17,7 @@ import { useText } from '../../i18n';
 import { AssetSkeleton } from './AssetSkeleton';
 import { DescriptionDrawer } from './DescriptionDrawer';
 import { HeroArt } from '../../ui/HeroArt';
+import { artOf } from '../../ui/sharedElements';
 import { redirectedState, returnState } from './returnState';
 import { AssetSections } from './AssetSections';
 import { useAssetDetail } from './useAssetDetail';
@@ -78,16 +79,18 @@ export default function AssetDetail() {
     else setPanel(null);
   }, [back, panel, state]);
 
+  const art = <HeroArt asset={skeleton ? null : asset} imageBase={config.apiUrl} sharedElement={artOf(id)} />;
   if (skeleton || asset === null) {
     return (
       <Screen name={text('app.loading')} testId="asset" skeleton onBack={onBack}>
+        {art}
         <AssetSkeleton aboveRow={!anonymous} />
       </Screen>
     );
   }
   return (
     <Screen name={displayName(asset)} testId="asset" onBack={onBack}>
-      <HeroArt asset={asset} imageBase={config.apiUrl} />
+      {art}
       <AssetSections
         {...detail}
         asset={asset}

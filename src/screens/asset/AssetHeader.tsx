@@ -43,7 +43,7 @@ export const AssetHeader = memo(function TitleHead(props: AssetHeaderProps) {
   return (
     <View group="column">
       <View x={CONTENT.x} h={end} flow="column" justify="end" gap={COLUMN_GAP}>
-        <TitleName asset={asset} imageBase={imageBase} maxWidth={COLUMN_W} testId="asset-title" />
+        <TitleName asset={asset} imageBase={imageBase} maxWidth={COLUMN_W} shared testId="asset-title" />
         <AssetFacts asset={asset} live={live} />
         {note !== null && <AvailabilityLine note={note} now={now} />}
         {description !== '' && (

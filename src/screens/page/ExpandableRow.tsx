@@ -11,6 +11,7 @@ import { ArtName } from '../../ui/ArtName';
 import { Label } from '../../ui/Label';
 import { CARD_RING } from '../../ui/Poster';
 import { RowTitle } from '../../ui/RowTitle';
+import { artOf, nameOf } from '../../ui/sharedElements';
 import { CONTENT, GAP, STAGE } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
 import { useTitleMenu } from '../../ui/TitleMenuContext';
@@ -101,6 +102,7 @@ const ExpandableCard = memo(function ExpandableCard({ asset, imageBase, onOpen }
   const wide = useMemo(() => ({ color: colors.placeholder }), [colors.placeholder]);
   const picture = imageFor(asset.images, 'portrait');
   const name = displayName(asset);
+  const nameless = picture !== null && !carriesName(asset, picture);
   const restriction = useAgeRestriction(asset);
   return (
     <View
@@ -123,17 +125,12 @@ const ExpandableCard = memo(function ExpandableCard({ asset, imageBase, onOpen }
         radius={radius}
         placeholder={colors.placeholder}
         title={name}
+        sharedElement={artOf(asset.id)}
         src={
           picture && imageUrl(picture.url, EXPANDABLE.w * resolution, EXPANDABLE.h * resolution, imageBase)
         }
       />
-      <ArtName
-        visible={picture !== null && !carriesName(asset, picture)}
-        name={name}
-        w={EXPANDABLE.w}
-        h={EXPANDABLE.h}
-        atRestOnly
-      />
+      <ArtName visible={nameless} name={name} w={EXPANDABLE.w} h={EXPANDABLE.h} atRestOnly />
       <View
         {...BOX.closed}
         w={OPENS}
@@ -144,7 +141,13 @@ const ExpandableCard = memo(function ExpandableCard({ asset, imageBase, onOpen }
       >
         <View {...TEXT_X.closed} y={28} parentFocusedStyle={TEXT_X.open}>
           <View alpha={0} parentFocusedStyle={SHOWN} transition={APPEAR} flow="column" gap={14}>
-            <Label type="heading" maxWidth={PANEL.w} maxLines={2} color={colors.onPlaceholder}>
+            <Label
+              type="heading"
+              sharedElement={nameless ? nameOf(asset.id) : undefined}
+              maxWidth={PANEL.w}
+              maxLines={2}
+              color={colors.onPlaceholder}
+            >
               {name}
             </Label>
             <Label type="label" dim maxWidth={PANEL.w} marquee>

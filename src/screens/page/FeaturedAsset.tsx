@@ -8,6 +8,7 @@ import { useAssetAnalytics } from '../../shell/useAssetAnalytics';
 import { useAgeRestriction } from '../../ui/AgeLimitContext';
 import { Facts } from '../../ui/Facts';
 import { Label } from '../../ui/Label';
+import { artOf, nameOf } from '../../ui/sharedElements';
 import { CONTENT } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
 import { useTitleMenu } from '../../ui/TitleMenuContext';
@@ -66,6 +67,7 @@ export const FeaturedAsset = memo(function FeaturedAsset({
           h={FEATURED.h}
           radius={radius}
           placeholder={colors.placeholder}
+          sharedElement={artOf(asset.id)}
           src={picture && imageUrl(picture.url, ART_W * resolution, FEATURED.h * resolution, imageBase)}
         />
         <View
@@ -91,6 +93,7 @@ export const FeaturedAsset = memo(function FeaturedAsset({
           <Label
             type="title"
             role="heading"
+            sharedElement={nameOf(asset.id)}
             maxWidth={TEXT_COLUMN.w}
             maxLines={2}
             color={colors.onPlaceholder}
