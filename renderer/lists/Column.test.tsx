@@ -45,6 +45,8 @@ describe('a column of rows', () => {
       await test.press('right', column);
       await test.press('down');
       expect(test.focusedId()).toBe(to);
+      const row = to.slice(0, 2);
+      expect(Math.abs(scrollTarget(test, `${row}-row`, 'x')), 'the row stands still').toBe(0);
       await test.press('right');
       const left = test.focusedId();
       await test.press('up');

@@ -80,10 +80,12 @@ export function focusItem(
   const line = lineOf(model, index);
   const key = model.keyAt(index);
   const expansion = expansionOf(model, focusWithin);
+  // A row entered for the first time stays where it is, or the item beneath the ring would slide away from under it.
+  const isFirstEntry = model.axis === 'x' && position.key === null;
   const isUnmoved =
     position.index === index && position.key === key && isLineVisible(lines, viewport, line, position.offset);
   position.offset =
-    isUnmoved || reason === 'pointer'
+    isUnmoved || reason === 'pointer' || isFirstEntry
       ? revealingOffset(lines, viewport, line, position.offset, expansion)
       : pinnedOffset(lines, viewport, line, expansion);
   position.index = index;
