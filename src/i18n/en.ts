@@ -8,6 +8,7 @@ import type { enAsset } from './enAsset';
 import type { enDates } from './enDates';
 import type { enListing } from './enListing';
 import type { enPlayer } from './enPlayer';
+import type { enSearch } from './enSearch';
 
 export const en = {
   'app.splash': 'Loading',
@@ -129,16 +130,6 @@ export const en = {
   'facts.today': 'Today {{time}}',
   'facts.tomorrow': 'Tomorrow {{time}}',
 
-  'search.explore': 'Explore',
-  'search.prompt': 'Titles, people, genres',
-  'search.resultsFor': 'Results for {{query}}',
-  'search.count': '{{number}} found',
-  'search.recent': 'Recent searches',
-  'search.clearRecent': 'Clear',
-  'search.genres': 'Genres',
-  'search.awaited': 'the results',
-  'search.noResultsHint': 'Try fewer letters, or another spelling.',
-  'search.noResults': 'No results for {{query}}',
   'search.failed': 'An error occurred',
   'favourites.likeNotSaved': 'Your choice could not be saved. Please try again.',
   'favourites.watchlistNotSaved': 'Your watchlist could not be changed. Please try again.',
@@ -178,7 +169,8 @@ type CatalogueKey =
   | keyof typeof enAsset
   | keyof typeof enDates
   | keyof typeof enListing
-  | keyof typeof enPlayer;
+  | keyof typeof enPlayer
+  | keyof typeof enSearch;
 
 /** A text with a form for each grammatical number; its key without the suffix of the form. */
 export type PluralKey = CatalogueKey extends infer Key

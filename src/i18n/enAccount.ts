@@ -34,6 +34,8 @@ export const enAccount = {
   'profiles.add': 'Add profile',
   'profiles.edit': 'Edit',
   'profiles.remove': 'Remove',
+  'profiles.manage': 'Manage',
+  'profiles.managed': 'Done',
   'profiles.kids': 'Kids',
   'profiles.locked': 'Locked',
   'profiles.editTitle': 'Edit profile',

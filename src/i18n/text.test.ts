@@ -6,6 +6,7 @@ import { enAsset } from './enAsset';
 import { enDates } from './enDates';
 import { enListing } from './enListing';
 import { enPlayer } from './enPlayer';
+import { enSearch } from './enSearch';
 import { languageName } from './languageName';
 import { createTexts } from './text';
 
@@ -29,7 +30,8 @@ describe('catalogue', () => {
   });
 
   it('[ERR-10] the error code and the version are filled in', () => {
-    const { text } = createTexts(never);
+    const { text, addEnglish } = createTexts(never);
+    addEnglish(enSearch);
     expect(text('app.errorCode', { code: 'no_profiles' })).toBe('Error code: no_profiles');
     expect(text('app.version', { version: '1.5.1' })).toBe('Version: 1.5.1');
     expect(text('search.noResults', { query: '<b>&' })).toBe('No results for <b>&');
@@ -232,7 +234,7 @@ describe('names of languages', () => {
 
 describe('translation files of the reference service', () => {
   it('[SHELL-23] the English and Punjabi files have the same keys and placeholders', () => {
-    const english = { ...en, ...enListing, ...enAccount, ...enAsset, ...enPlayer, ...enDates };
+    const english = { ...en, ...enListing, ...enAccount, ...enAsset, ...enPlayer, ...enSearch, ...enDates };
     expect(file('en')).toEqual(english);
     const punjabi = file('pa');
     expect(Object.keys(punjabi).toSorted()).toEqual(Object.keys(english).toSorted());

@@ -27,6 +27,8 @@ export interface NavigationState extends AssetReturnState {
   readonly redirectToPlans?: boolean;
   /** E-mail address that was typed on the previous form. */
   readonly email?: string;
+  /** /profiles shows what removes a profile. */
+  readonly managing?: boolean;
   /** The profile with the initial focus on /profiles [PROFILE-33]. */
   readonly focusProfile?: string;
   /** Message on /profiles about why it was opened. */

@@ -88,7 +88,7 @@ test('[AUTH-19, MENU-07] signing out asks in the menu and among the profiles; no
   await tv.waitFor({ id: 'faces' });
   await tv.idle();
 
-  await walkTo(tv, { id: 'sign-out' }, ['down']);
+  await walkTo(tv, { id: 'sign-out' }, ['down', 'right']);
   await pressAndSettle(tv, 'enter');
   expect(await tv.waitFor({ id: 'sign-out-dialog' })).toMatchObject({
     role: 'dialog',

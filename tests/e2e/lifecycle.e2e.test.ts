@@ -153,7 +153,7 @@ describe('a member', () => {
     expect(await calls('/api/users/profile')).toBe(asked + 1);
 
     await tv.idle();
-    await walkTo(tv, { id: 'sign-out' }, ['down']);
+    await walkTo(tv, { id: 'sign-out' }, ['down', 'right']);
     await tv.press('enter');
     await tv.waitForFocus({ id: 'sign-out-no' });
     await walkTo(tv, { id: 'sign-out-yes' }, ['left']);

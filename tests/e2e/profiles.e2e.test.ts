@@ -129,6 +129,9 @@ test('[PROFILE-22, PROFILE-30, SHELL-24, MENU-11, PROFILE-13] by keys: a profile
 
 test('[PROFILE-23, PROFILE-26, PROFILE-27, PROFILE-28, PIN-04, PIN-07, ROUTE-03] by keys: a profile is deleted; one with a PIN is not, and asks for it before it is edited', async () => {
   const tv = await signedIn();
+  await walkTo(tv, { id: 'manage-profiles' }, ['down']);
+  await pressAndSettle(tv, 'enter');
+  await walkTo(tv, { id: 'profile-profile-simran' }, ['up']);
   await walkTo(tv, { id: 'profile-profile-noor' }, ['right']);
   await pressAndSettle(tv, 'down');
   await pressAndSettle(tv, 'right');
@@ -211,6 +214,8 @@ test('[PROFILE-25, PROFILE-24] by pointer alone: add, edit with the PIN and a re
   await tv.waitForFocus({ id: 'profile-profile-harjit' });
 
   await app.fault({ match: 'DELETE /api/users/profile/*', status: 500 });
+  await clickOn(tv, { id: 'manage-profiles' });
+  await tv.idle();
   await clickOn(tv, { id: 'remove-profile-noor' });
   await clickOn(tv, { id: 'delete-yes' });
   await tv.waitForFocus({ id: 'profile-profile-noor' });

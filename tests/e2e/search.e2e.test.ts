@@ -142,6 +142,8 @@ test('[SEARCH-05, SEARCH-06, SEARCH-11] by pointer alone: menu, keys, a poster, 
   await clickOn(tv, { id: 'recent-0' });
   await tv.waitFor({ role: 'heading', name: 'Results for ferr' });
   await clickOn(tv, { id: 'key-clear' });
+  await clickOn(tv, { id: 'recent-manage' });
+  await tv.idle();
   await clickOn(tv, { id: 'recent-clear' });
   await tv.waitForGone({ id: 'search-recent' });
   await clickOn(tv, { role: 'listitem', name: 'Comedy' });

@@ -116,8 +116,7 @@ test('[PIN-07, PROFILE-07] back closes the PIN entry; signing out asks, and lead
   await tv.waitForFocus({ id: 'pin-1' });
   await tv.press('back');
   await tv.waitForFocus({ id: 'profile-profile-harjit' });
-  await pressAndSettle(tv, 'down', 2);
-  await tv.waitForFocus({ id: 'sign-out' });
+  await walkTo(tv, { id: 'sign-out' }, ['down', 'right']);
   await tv.press('enter');
   await tv.waitForFocus({ id: 'sign-out-no' });
   await pressAndSettle(tv, 'left');

@@ -106,7 +106,7 @@ export async function askToSignOut(tv: Tv): Promise<void> {
   await tv.page.request.post(new URL('/pair', tv.page.url()).href, { form: { code, ...account } });
   await tv.waitForRoute('/browser/profiles');
   await tv.waitFor({ id: 'faces' });
-  await walkTo(tv, { id: 'sign-out' }, ['down']);
+  await walkTo(tv, { id: 'sign-out' }, ['down', 'right']);
   await tv.press('enter');
   await tv.waitFor({ id: 'sign-out-dialog' });
 }

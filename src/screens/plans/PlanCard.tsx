@@ -123,7 +123,7 @@ function CurrentBadge() {
 }
 
 /**
- * The first price with an amount, such as '299.00 INR a month', and its promotion; below, in one line, the other ones, which
+ * The first price with an amount, such as '299.00 INR a month', and its promotion; below, smaller, the other ones, which
  * the purchase screen offers. A price without amount or currency is not shown [PLAN-12].
  */
 function Prices({ prices }: { prices: readonly Price[] }) {
@@ -149,7 +149,7 @@ function Prices({ prices }: { prices: readonly Price[] }) {
         </Label>
       )}
       {others.length > 0 && (
-        <Label type="label" maxWidth={INNER} marquee color={colors.onPlaceholder} alpha={0.8}>
+        <Label type="label" maxWidth={INNER} maxLines={2} color={colors.onPlaceholder} alpha={0.8}>
           {others.map(({ words }) => words).join('  ·  ')}
         </Label>
       )}

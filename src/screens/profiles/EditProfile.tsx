@@ -21,6 +21,8 @@ const BEHIND = {
   onEdit: ignored,
   onRemove: ignored,
   onAdd: ignored,
+  managing: false,
+  onManage: ignored,
   onSignOut: ignored,
 } as const;
 

@@ -22,7 +22,7 @@ interface ProfileTileProps {
   preferred: boolean;
   onChoose: () => void;
   onEdit: () => void;
-  /** null for the first profile, which cannot be deleted. */
+  /** null for the first profile, which cannot be deleted, and while profiles are not managed. */
   onRemove: (() => void) | null;
 }
 

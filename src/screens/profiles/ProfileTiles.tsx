@@ -16,7 +16,8 @@ export interface ProfileTilesProps {
   firstId: string | null;
   onChoose: (profile: Profile) => void;
   onEdit: (profile: Profile) => void;
-  onRemove: (profile: Profile) => void;
+  /** null while profiles are not managed: nothing on a tile removes it then. */
+  onRemove: ((profile: Profile) => void) | null;
   onAdd: () => void;
 }
 
@@ -56,7 +57,7 @@ export function ProfileTiles({
           preferred={profile === first}
           onChoose={() => onChoose(profile)}
           onEdit={() => onEdit(profile)}
-          onRemove={isRemovable(index) ? () => onRemove(profile) : null}
+          onRemove={onRemove !== null && isRemovable(index) ? () => onRemove(profile) : null}
         />
       ))}
       {adds && <AddTile {...at(profiles.length)} avatarSize={avatarSize} onPress={onAdd} />}

@@ -53,7 +53,7 @@ describe('/profiles', () => {
   });
 
   it('[PROFILE-04] edit shows on the focused profile only, also while focus is on what is below it', async () => {
-    const { root } = await mount();
+    const { root } = await mount({ state: { managing: true } });
     const shown = () =>
       ['simran', 'harjit', 'noor', 'teen'].filter((uuid) => find(root, `edit-${uuid}`).onScreen);
     await root.wait(600);
@@ -68,7 +68,7 @@ describe('/profiles', () => {
     expect(root.focusedId()).toBe('profile-noor');
     await root.press('down', 2);
     await root.wait(300);
-    expect([root.focusedId(), shown()]).toEqual(['sign-out', []]);
+    expect([root.focusedId(), shown()]).toEqual(['manage-profiles', []]);
   });
 
   it('[PROFILE-04, PROFILE-05] edit and remove open their forms', async () => {
@@ -77,14 +77,34 @@ describe('/profiles', () => {
       ['remove-noor', '/delete_profile/noor'],
       ['edit-simran', '/edit_profile/simran'],
     ] as const) {
-      const { root, seen } = await mount();
+      const { root, seen } = await mount({ state: { managing: true } });
       await press(root, id);
       expect(seen.path).toBe(path);
     }
   });
 
-  it('[PROFILE-05] remove is on every profile but the first, focused or not', async () => {
-    const { root } = await mount();
+  it('[PROFILE-05] remove is behind Manage, which Done and back leave again, keeping the focus', async () => {
+    const { root, seen } = await mount();
+    const removable = () =>
+      ['harjit', 'noor', 'teen'].filter((uuid) => root.query(`remove-${uuid}`) !== null);
+    expect(removable()).toEqual([]);
+    await press(root, 'manage-profiles');
+    expect([root.focusedId(), find(root, 'manage-profiles').name]).toEqual(['manage-profiles', 'Done']);
+    expect(removable()).toEqual(['harjit', 'noor', 'teen']);
+    await press(root, 'manage-profiles');
+    expect(removable()).toEqual([]);
+    await press(root, 'manage-profiles');
+    await root.press('back');
+    expect([seen.path, removable()]).toEqual(['/profiles', []]);
+  });
+
+  it('[PROFILE-05] the account`s only profile offers nothing to manage', async () => {
+    const { root } = await mount({ family: [SIMRAN] });
+    expect(root.query('manage-profiles')).toBeNull();
+  });
+
+  it('[PROFILE-05] while profiles are managed remove is on every one but the first, focused or not', async () => {
+    const { root } = await mount({ state: { managing: true } });
     await root.wait(600);
     expect(root.query('remove-simran')).toBeNull();
     for (const uuid of ['harjit', 'noor', 'teen'])
@@ -92,7 +112,7 @@ describe('/profiles', () => {
   });
 
   it('[PROFILE-05, DEVICE-05] edit and remove stay beneath the pointer that hovers them', async () => {
-    const { root } = await mount();
+    const { root } = await mount({ state: { managing: true } });
     await root.wait(600);
     for (const id of ['remove-noor', 'edit-teen', 'remove-teen']) {
       const { rect } = find(root, id);
@@ -154,6 +174,7 @@ describe('/profiles', () => {
   it('[PROFILE-07] sign out asks first: no changes nothing, yes signs out', async () => {
     const { root, signOut } = await mount();
     await root.press('down', 2);
+    await root.press('right');
     expect(root.focusedId()).toBe('sign-out');
     await root.act(() => root.find('sign-out').props.onPress?.());
     expect(root.find('sign-out-dialog').props.label).toBe('Are you sure that you want to sign out');

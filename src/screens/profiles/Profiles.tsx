@@ -21,8 +21,10 @@ export default function Profiles() {
   useScreenTexts(enAccount);
   const text = useText();
   const { session } = useServices();
-  const { open } = useNavigation();
-  const { focusProfile = null, notice } = useNavigationState();
+  const { open, revise } = useNavigation();
+  const { focusProfile = null, managing = false, notice } = useNavigationState();
+  // In the history, so that it is still so after a question about removing one.
+  const manage = (now: boolean): void => revise('/profiles', { managing: now });
   const profileList = useProfileList();
   const { entering, enter } = useEnterProfile();
   // Read once on mount: choosing a profile makes it current while this screen is still shown.
@@ -41,7 +43,10 @@ export default function Profiles() {
       onEdit={(profile) => openForm('edit', profile)}
       onRemove={(profile) => openForm('delete', profile)}
       onAdd={() => open('/add_profile')}
+      managing={managing}
+      onManage={manage}
       onSignOut={() => setSigningOut(true)}
+      {...(managing && { onBack: () => manage(false) })}
     >
       {notice !== undefined && (
         <Label

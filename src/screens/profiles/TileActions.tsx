@@ -11,7 +11,7 @@ interface TileActionsProps {
   /** Diameter of the avatar above, stage pixels. */
   avatarSize: number;
   onEdit: () => void;
-  /** null for the first profile, which cannot be deleted. */
+  /** null for the first profile, which cannot be deleted, and while profiles are not managed. */
   onRemove: (() => void) | null;
 }
 
@@ -19,8 +19,8 @@ const ICON = 28;
 const FADE = { alpha: { duration: 150 } } as const;
 
 /**
- * Edit and remove, below the name of a profile. Edit shows while the tile has focus; remove always shows, and always
- * right of edit: a pointer that hovers it gives the tile its focus, and must still have it beneath when it clicks
+ * Edit and remove, below the name of a profile. Edit shows while the tile has focus; remove, where it is given, always
+ * shows, and always right of edit: a pointer that hovers it gives the tile its focus, and must still have it beneath when it clicks
  * [PROFILE-04, PROFILE-05]. Edit fades with the focus of the tile's group, without a React render.
  */
 export function TileActions({ name, uuid, avatarSize, onEdit, onRemove }: TileActionsProps) {

@@ -32,7 +32,7 @@ export function useDeleteProfile(): ProfileDeletion {
     const rest = profiles.filter((one) => one !== profile);
     queryClient.setQueryData(queries.profiles(api).queryKey, rest);
     // Never the first profile, so there is one before it.
-    replace('/profiles', { focusProfile: profiles[profiles.indexOf(profile) - 1]?.uuid });
+    replace('/profiles', { focusProfile: profiles[profiles.indexOf(profile) - 1]?.uuid, managing: true });
   }
 
   return {
@@ -43,7 +43,7 @@ export function useDeleteProfile(): ProfileDeletion {
       setDeleting(profile);
       run(profile, profiles).catch((error: unknown) => {
         fail('deleteProfile', error);
-        replace('/profiles', { focusProfile: profile.uuid });
+        replace('/profiles', { focusProfile: profile.uuid, managing: true });
       });
     },
   };

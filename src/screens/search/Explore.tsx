@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { View } from '../../../renderer';
 import { useText } from '../../i18n';
 import { useSearches, useStores } from '../../session';
@@ -17,32 +18,41 @@ export function Explore({ onPick }: ExploreProps) {
   const text = useText();
   const { search } = useStores();
   const recent = useSearches((state) => state.recent);
+  const [managing, setManaging] = useState(false);
+  const keep = (queries: readonly string[]): void => {
+    search.setState({ recent: queries });
+    if (queries.length === 0) setManaging(false);
+  };
   return (
     <>
       <Heading>{text('search.explore')}</Heading>
       {recent.length > 0 && (
-        <Recent queries={recent} onPick={onPick} onClear={() => search.setState({ recent: [] })} />
+        <Recent queries={recent} managing={managing} onPick={onPick} onManage={setManaging} onKeep={keep} />
       )}
-      <Genres y={PANEL_Y + recentHeight(recent.length)} onPick={onPick} />
+      <Genres y={PANEL_Y + recentHeight(recent.length, managing)} onPick={onPick} />
     </>
   );
 }
 
-/** Height of the recent searches with the gap below. The count has one more tile, which clears them. */
-function recentHeight(count: number): number {
+/** Height of the recent searches with the gap below. There is one more tile than searches, two while they are managed. */
+function recentHeight(count: number, managing: boolean): number {
   if (count === 0) return 0;
-  const lines = Math.ceil((count + 1) / COLUMNS);
+  const lines = Math.ceil((count + (managing ? 2 : 1)) / COLUMNS);
   return SECTION.nameH + lines * (RECENT_H + TILE.gap) - TILE.gap + SECTION.gap;
 }
 
 interface RecentProps {
   queries: readonly string[];
+  /** A press on a search removes it instead of making it. */
+  managing: boolean;
   onPick: (query: string) => void;
-  onClear: () => void;
+  onManage: (managing: boolean) => void;
+  /** Called with the searches that remain. */
+  onKeep: (queries: readonly string[]) => void;
 }
 
-/** The recent searches, all that are kept, and a tile that clears them. */
-function Recent({ queries: recent, onPick, onClear }: RecentProps) {
+/** The recent searches, all that are kept, and a tile to manage them: to remove one, or all. */
+function Recent({ queries: recent, managing, onPick, onManage, onKeep }: RecentProps) {
   const text = useText();
   const tilePosition = (index: number) => ({
     x: (index % COLUMNS) * (TILE.w + TILE.gap),
@@ -66,19 +76,29 @@ function Recent({ queries: recent, onPick, onClear }: RecentProps) {
         <RecentTile
           key={query}
           {...tilePosition(index)}
-          icon="restart"
+          icon={managing ? 'trash' : 'restart'}
           name={query}
+          label={managing ? text('search.removeRecent', { query }) : query}
           testId={`recent-${index}`}
-          onPress={() => onPick(query)}
+          onPress={() => (managing ? onKeep(recent.filter((one) => one !== query)) : onPick(query))}
         />
       ))}
       <RecentTile
         {...tilePosition(recent.length)}
-        icon="trash"
-        name={text('search.clearRecent')}
-        testId="recent-clear"
-        onPress={onClear}
+        icon={managing ? 'check' : 'edit'}
+        name={text(managing ? 'search.managedRecent' : 'search.manageRecent')}
+        testId="recent-manage"
+        onPress={() => onManage(!managing)}
       />
+      {managing && (
+        <RecentTile
+          {...tilePosition(recent.length + 1)}
+          icon="trash"
+          name={text('search.clearRecent')}
+          testId="recent-clear"
+          onPress={() => onKeep([])}
+        />
+      )}
     </View>
   );
 }

@@ -18,12 +18,14 @@ interface RecentTileProps {
   y: number;
   icon: IconName;
   name: string;
+  /** For the voice guide. Default: the name. */
+  label?: string;
   testId: string;
   onPress: () => void;
 }
 
 /** A recent search; a press searches for it again. */
-export function RecentTile({ x, y, icon, name, testId, onPress }: RecentTileProps) {
+export function RecentTile({ x, y, icon, name, label = name, testId, onPress }: RecentTileProps) {
   const { colors, buttonRadius } = useTheme();
   const lit = { color: colors.onAccent };
   const nameX = PAD + ICON + 14;
@@ -38,7 +40,7 @@ export function RecentTile({ x, y, icon, name, testId, onPress }: RecentTileProp
       focusedStyle={{ color: colors.accent }}
       transition={FADE}
       role="button"
-      label={name}
+      label={label}
       testId={testId}
       focusable
       ring={false}

@@ -419,10 +419,32 @@ describe('before anything is typed', () => {
     expect(at.root.find('search-text').props.value).toBe('no');
     expect(at.searches().map(({ query }) => query)).toEqual(['n', 'no']);
     await type(at.root, 'clear');
+    expect(at.root.query('recent-clear')).toBeNull();
+    await at.root.act(() => void at.root.scene.focus.focus(at.root.find('recent-manage')));
+    await ok(at.root);
     await at.root.act(() => void at.root.scene.focus.focus(at.root.find('recent-clear')));
     await ok(at.root);
     expect(at.root.query('search-recent')).toBeNull();
     expect(at.focused()).toBe('Comedy');
+  });
+
+  it('recent searches are removed one by one behind Manage, and made again after Done', async () => {
+    const at = await open();
+    await at.root.act(() => at.stores.search.setState({ recent: ['no', 'ye', 'ma'] }));
+    const press = async (id: string) => {
+      await at.root.act(() => void at.root.scene.focus.focus(at.root.find(id)));
+      await ok(at.root);
+    };
+    await press('recent-manage');
+    expect(at.root.find('recent-1').props.label).toBe('Remove ye');
+    await press('recent-1');
+    expect([at.stores.search.getState().recent, at.searches()]).toEqual([['no', 'ma'], []]);
+    expect(at.root.focusedId(), 'focus stays among them').toMatch(/^recent-/);
+    await press('recent-manage');
+    expect([at.root.query('recent-clear'), at.root.find('recent-1').props.label]).toEqual([null, 'ma']);
+    await press('recent-1');
+    await at.settle();
+    expect(at.searches().map(({ query }) => query)).toEqual(['ma']);
   });
 
   it('genres stand in three columns, each in a colour of its own, with the art of a loaded title', async () => {

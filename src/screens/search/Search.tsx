@@ -4,7 +4,8 @@ import type { NodeHandle } from '../../../renderer';
 import type { Asset } from '../../contract';
 import { assetPath } from '../../domain/paths';
 import { queryOf, withRecent } from '../../domain/search';
-import { useText, useTexts } from '../../i18n';
+import { useScreenTexts, useText, useTexts } from '../../i18n';
+import { enSearch } from '../../i18n/enSearch';
 import { useStores } from '../../session';
 import { useNavigation } from '../../shell/navigation';
 import { Screen } from '../../shell/Screen';
@@ -26,6 +27,7 @@ const HERE = { item: 'search' } as const;
 
 /** /search: an on-screen keyboard, and beside it the results of the typed text. */
 export default function Search() {
+  useScreenTexts(enSearch);
   const text = useText();
   const texts = useTexts();
   const { focus } = useScene();

@@ -10,6 +10,7 @@ import { parseProfile, parseSettings, parseUser } from '../../../contract';
 import type { MenuLink, Profile, ProfileBody } from '../../../contract';
 import { createTexts, TextsContext } from '../../../i18n';
 import { createStores, StoresContext } from '../../../session';
+import { useHistoryEntryKey } from '../../../shell/navigation';
 import { ServicesContext } from '../../../shell/services';
 import { fakeServices } from '../../../shell/testing/fakeServices';
 import { ok } from '../../../ui/keyboard/testing/typist';
@@ -112,7 +113,8 @@ export async function mount(setUp: SetUp = {}) {
   });
   const seen: { path: string; state: unknown } = { path: '', state: null };
   function RoutedScreens() {
-    const { key, pathname, state: now } = useLocation();
+    const { pathname, state: now } = useLocation();
+    const key = useHistoryEntryKey();
     Object.assign(seen, { path: pathname, state: now });
     return (
       <FocusHistoryEntry key={key} entry={key}>
