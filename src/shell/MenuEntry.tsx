@@ -1,6 +1,6 @@
 /** A line of the side menu: its icon, and its name while the menu is open. */
 import { View } from '../../renderer';
-import { withAlpha } from '../theme';
+import { TYPE, withAlpha } from '../theme';
 import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/icons';
 import { Label } from '../ui/Label';
@@ -103,8 +103,8 @@ export function MenuEntry(props: MenuEntryProps) {
       >
         <View flow="row" gap={12} align="center">
           <Label
-            size={28}
-            lineHeight={40}
+            {...TYPE.heading}
+            weight={400}
             maxWidth={w - RAIL_WIDTH - indent - (badge === null ? 24 : 110)}
             color={selected ? colors.accentText : colors.text}
             parentFocusedStyle={lit}

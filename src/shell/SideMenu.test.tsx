@@ -132,6 +132,23 @@ describe('side menu', () => {
     expect(seen.path).toBe('/shows');
   });
 
+  it('[MENU-03] the names of pages are 32 high, and so are the other entries`', async () => {
+    const { root } = await mount('anonymous', null);
+    await press(root, 'menu-browse');
+    const sizeOf = (id: string, name: string): unknown => {
+      const look = (node: ReturnType<TestRoot['find']>): unknown =>
+        node.props.children === name
+          ? node.props.size
+          : node.children.map(look).find((size) => size !== undefined);
+      return look(root.find(id));
+    };
+    expect([
+      sizeOf('menu-page-movies', 'Movies'),
+      sizeOf('menu-page-shows', 'Shows'),
+      sizeOf('menu-home', 'Home'),
+    ]).toEqual([32, 32, 32]);
+  });
+
   it.each([2, 6, 60])(
     '[MENU-03] %i pages open below Browse, indented, and move nothing above them',
     async (count) => {

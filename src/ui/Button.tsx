@@ -30,12 +30,16 @@ interface ButtonProps extends Pick<
   busy?: boolean;
   icon?: IconName;
   onPress: () => void;
-  /** `large` for a screen's main actions, `small` for a second row, `plain` for links without a fill. */
-  look?: 'large' | 'small' | 'plain';
+  /**
+   * `large` for a screen's main actions, `bar` with smaller letters for a line of many, `small` in the player's panels, `plain`
+   * for links without a fill.
+   */
+  look?: keyof typeof LOOKS;
 }
 
 const LOOKS = {
   large: { h: 72, padX: 36, size: 28, lineHeight: 40, icon: 28, weight: 700 },
+  bar: { h: 72, padX: 28, size: 24, lineHeight: 34, icon: 24, weight: 400 },
   small: { h: 60, padX: 28, size: 24, lineHeight: 34, icon: 24, weight: 400 },
   plain: { h: 48, padX: 16, size: TYPE.label.size + 2, lineHeight: 34, icon: 24, weight: 400 },
 } as const;

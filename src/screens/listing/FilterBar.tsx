@@ -45,13 +45,13 @@ export function FilterBar({ filters, searched, choices, open, onOpen, onClear, o
         />
       ))}
       {onClear !== null && (
-        <Button look="small" testId="clear-filters" onPress={onClear}>
+        <Button look="bar" testId="clear-filters" onPress={onClear}>
           {text('list.clear')}
         </Button>
       )}
       {onRetry !== null && (
         <Button
-          look="small"
+          look="bar"
           icon="restart"
           testId="retry-more"
           label={`${text('search.failed')}. ${text('app.retry')}`}

@@ -19,7 +19,8 @@ interface FilterButtonProps {
   ref?: Ref<NodeHandle>;
 }
 
-const H = 60;
+/** As high as a button. */
+const H = 72;
 const LETTERS = { size: 24, lineHeight: 34 } as const;
 /** Three such buttons and the one that clears fit on a line whatever is selected. */
 const MAX_CHOICE_W = 280;

@@ -45,7 +45,7 @@ export function FilterProblem({ y, onRetry }: { y: number; onRetry: () => void }
       <Label maxWidth={DRAWER.w} maxLines={2}>
         {text('error.occurred')}
       </Label>
-      <Button look="small" testId="filters-retry" onPress={onRetry}>
+      <Button look="bar" testId="filters-retry" onPress={onRetry}>
         {text('app.retry')}
       </Button>
     </View>

@@ -33,6 +33,15 @@ describe('/list/{id}', () => {
     expect(screen.report).not.toHaveBeenCalled();
   });
 
+  it('[LIST-01] the buttons of the filter bar are 72 high', async () => {
+    const screen = await openListing({ path: '/list/films?genre=crime' });
+    await screen.until(() => shown(screen));
+    const heights = ['filter-genre', 'filter-sort', 'filter-by', 'clear-filters'].map(
+      (id) => screen.root.find(id).props.h,
+    );
+    expect(heights).toEqual([72, 72, 72, 72]);
+  });
+
   it('[LIST-12] pageTitle and bcpath are its title and its breadcrumb', async () => {
     const screen = await openListing({ path: '/list/films?pageTitle=Crime&bcpath=Movies/Dark/Crime' });
     await screen.until(() => shown(screen));
