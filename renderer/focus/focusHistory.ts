@@ -22,6 +22,8 @@ export interface ListPosition {
   index: number;
   /** Stage pixels scrolled. */
   offset: number;
+  /** Distance of the item it was entered at from the start of the viewport, where the focused line stays once scrolled. */
+  pin?: number;
 }
 
 export function createFocusHistory(keepUnnamed: boolean): FocusHistory {

@@ -80,14 +80,17 @@ export function focusItem(
   const line = lineOf(model, index);
   const key = model.keyAt(index);
   const expansion = expansionOf(model, focusWithin);
-  // A row entered for the first time stays where it is, or the item beneath the ring would slide away from under it.
+  // A row entered for the first time stays where it is, or the item beneath the ring would slide away from under it; its
+  // pin is there from then on, or the next key would make the ring leap back.
   const isFirstEntry = model.axis === 'x' && position.key === null;
   const isUnmoved =
     position.index === index && position.key === key && isLineVisible(lines, viewport, line, position.offset);
   position.offset =
     isUnmoved || reason === 'pointer' || isFirstEntry
       ? revealingOffset(lines, viewport, line, position.offset, expansion)
-      : pinnedOffset(lines, viewport, line, expansion);
+      : pinnedOffset(lines, viewport, line, expansion, position.pin);
+  const entered = lines.start(line) - position.offset;
+  if (isFirstEntry && entered > viewport.pin) position.pin = entered;
   position.index = index;
   position.key = key;
   state.anchorStart = lines.start(line);
@@ -118,8 +121,9 @@ export function scrollToItem(
   focusWithin: boolean,
 ): void {
   const expansion = expansionOf(model, focusWithin);
-  const offset = pinnedOffset(model.lines, model.viewport, lineOf(model, index), expansion);
-  positionOf(state).offset = offset;
+  const position = positionOf(state);
+  const offset = pinnedOffset(model.lines, model.viewport, lineOf(model, index), expansion, position.pin);
+  position.offset = offset;
   scrollTo(state, offset, mode);
   requestLines(state, model, offset, index, true);
 }

@@ -18,10 +18,16 @@ export function maxOffset(lines: Lines, viewport: Viewport, expansion = 0): numb
   return Math.max(0, lines.total + expansion + viewport.endInset - viewport.length);
 }
 
-/** The offset that puts the focused line at the pin, no further than either end. */
-export function pinnedOffset(lines: Lines, viewport: Viewport, line: number, expansion = 0): number {
+/** The offset that puts the focused line at the pin, or at its own further one, no further than either end. */
+export function pinnedOffset(
+  lines: Lines,
+  viewport: Viewport,
+  line: number,
+  expansion = 0,
+  ownPin = 0,
+): number {
   const room = Math.max(0, viewport.length - lines.size(line) - expansion);
-  const pin = Math.min(viewport.pin, room);
+  const pin = Math.min(Math.max(viewport.pin, ownPin), room);
   return clamp(lines.start(line) - pin, 0, maxOffset(lines, viewport, expansion));
 }
 

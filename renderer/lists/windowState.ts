@@ -46,7 +46,7 @@ export function positionInData({
   if (index < 0 || index === position.index) return position;
   const startOf = (at: number): number => lines.start(Math.floor(clamp(at, 0, count - 1) / columns));
   const offset = position.offset + startOf(index) - startOf(position.index);
-  return { key: position.key, index, offset };
+  return { ...position, index, offset };
 }
 
 /** The initial window of a list: where it was left, or its start. */

@@ -28,7 +28,7 @@ test('60 keys: slots are recycled, draws and uploads keep to their budgets, the 
   const after = await driver.tell();
   await driver.close();
 
-  expect(after.focus, 'every key moved').toEqual({ row: 3, col: 9 });
+  expect(after.focus, 'every key moved').toEqual({ row: 3, col: 11 });
   expect(watched.keys).toHaveLength(60);
   expect(after.counts?.created).toBe(before.counts?.created);
   expect(after.counts?.destroyed).toBe(before.counts?.destroyed);

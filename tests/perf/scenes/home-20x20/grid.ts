@@ -1,6 +1,6 @@
 /**
  * Spatial navigation of the hand-written and hand-tuned peers: by index, as this scene's regular rows allow, without measuring anything. Rows
- * remember where focus was, and scroll so that it stands in the third slot.
+ * remember where focus was, take the poster beneath it at first, and scroll so that it stands in the third slot.
  */
 import { createKeyThrottle } from '../../../../renderer/input/keyThrottle';
 import {
@@ -56,20 +56,24 @@ export function firstRow(row: number): number {
 export interface GridPosition {
   readonly row: number;
   readonly cols: readonly number[];
+  /** The last row that had focus: one below it takes the poster beneath the focused one. */
+  readonly deepest: number;
 }
 
-export const START: GridPosition = { row: 0, cols: Array.from({ length: ROWS }, () => 0) };
+export const START: GridPosition = { row: 0, cols: Array.from({ length: ROWS }, () => 0), deepest: 0 };
 
 /** Where a direction leads; the same object when it leads nowhere. */
 export function moved(position: GridPosition, direction: Direction): GridPosition {
-  const { row, cols } = position;
+  const { row, cols, deepest } = position;
   const col = cols[row]!;
   if (direction === 'up' || direction === 'down') {
     const next = clamp(row + (direction === 'up' ? -1 : 1), 0, ROWS - 1);
-    return next === row ? position : { row: next, cols };
+    if (next <= deepest) return next === row ? position : { row: next, cols, deepest };
+    const beneath = Math.round((posterX(col) - rowOffset(col)) / POSTER_STRIDE);
+    return { row: next, cols: cols.map((each, at) => (at === next ? beneath : each)), deepest: next };
   }
   const next = clamp(col + (direction === 'left' ? -1 : 1), 0, COLUMNS - 1);
-  return next === col ? position : { row, cols: cols.map((each, at) => (at === row ? next : each)) };
+  return next === col ? position : { row, cols: cols.map((each, at) => (at === row ? next : each)), deepest };
 }
 
 const ARROWS: Readonly<Record<string, Direction>> = {
