@@ -164,6 +164,8 @@ describe('a lost context', () => {
       await settled(page);
       const picture = await takePicture(page);
       const before = await counters(page);
+      // Textures without a user go with the first context.
+      await loseAndRestore(page);
       const memory = await ask(page, (scene) => scene.memory());
       let early = await heapOf(page);
       for (let time = 1; time <= 50; time++) {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Image, useScene } from '../../../renderer';
+import { Image, useScene, View } from '../../../renderer';
 import type { Asset } from '../../contract';
 import { imageFor, imageUrl } from '../../domain/images';
 import { useTurns } from './useTurns';
@@ -41,17 +41,22 @@ export function CrossfadeArt(props: CrossfadeArtProps) {
     () => ({ alpha: { duration: fadeMs, delay: src === null ? 0 : staysMs } }),
     [fadeMs, staysMs, src],
   );
-  return useTurns(component, src, src).map(({ slot, front, value }) => (
-    <Image
-      key={slot}
-      w={w}
-      h={h}
-      zIndex={front ? 1 : 0}
-      fade={fadeMs}
-      placeholder={0}
-      alpha={front ? 1 : 0}
-      transition={front ? AT_ONCE : leaving}
-      src={value}
-    />
-  ));
+  // Its own group: the order of the two is no matter of what lies over them.
+  return (
+    <View w={w} h={h}>
+      {useTurns(component, src, src).map(({ slot, front, value }) => (
+        <Image
+          key={slot}
+          w={w}
+          h={h}
+          zIndex={front ? 1 : 0}
+          fade={fadeMs}
+          placeholder={0}
+          alpha={front ? 1 : 0}
+          transition={front ? AT_ONCE : leaving}
+          src={value}
+        />
+      ))}
+    </View>
+  );
 }

@@ -48,6 +48,19 @@ async function open(components: object = PAGE) {
         .map(({ name }) => name)
         .filter(Boolean),
     texts,
+    /** What is drawn, in the order of painting: artwork by its file, scrims, nothing else. */
+    painted: () => {
+      const inOrder = (node: Host): Host[] => [
+        node,
+        ...[...node.children]
+          .sort((one, other) => (one.props.zIndex ?? 0) - (other.props.zIndex ?? 0))
+          .flatMap(inOrder),
+      ];
+      return inOrder(details()).flatMap(({ props }) => {
+        if (props.gradient) return ['scrim'];
+        return props.src && props.alpha !== undefined ? [props.src.replace(/^.*\/|[?.].*$/g, '')] : [];
+      });
+    },
     art: () =>
       hosts(details())
         .filter(({ props }) => props.src && props.alpha === 1)
@@ -89,6 +102,21 @@ test('[PAGE-11] a move takes the words away, and those of the next card come aft
   await rest();
   expect([words(), lines()[0]]).toEqual([1, 'Film b']);
   expect(art()).toEqual(['b']);
+  await root.unmount();
+});
+
+test('[PAGE-11] the artwork lies below its scrims, before and after it changed', async () => {
+  const { root, rest, painted } = await open();
+  const below = (...art: string[]) => ['scrim', ...art, 'scrim', 'scrim', 'scrim'];
+  await root.press('down');
+  await rest();
+  expect(painted()).toEqual(below('a'));
+  await root.press('right');
+  await rest();
+  expect(painted()).toEqual(below('a', 'b'));
+  await root.press('left');
+  await rest();
+  expect(painted()).toEqual(below('b', 'a'));
   await root.unmount();
 });
 

@@ -42,8 +42,10 @@ test('[PAGE-25] back to a row far down, the head’s art is as dark behind it as
   await until(() => headings().length > 0);
   type Host = ReturnType<typeof root.find>;
   const hosts = (node: Host): Host[] => [node, ...node.children.flatMap(hosts)];
+  /** Of all that is around the artwork together. */
+  const alphaAround = ({ parent }: Host): number => (parent ? parent.now.alpha * alphaAround(parent) : 1);
   const light = () =>
-    hosts(root.find('page')).find(({ props }) => props.src?.includes('/head.jpg'))?.parent?.parent?.now.alpha;
+    alphaAround(hosts(root.find('page')).find(({ props }) => props.src?.includes('/head.jpg'))!);
   for (const [row, alpha] of [1, 0, 0, 0].entries()) {
     if (row > 0) await root.press('down');
     await root.wait(600);
