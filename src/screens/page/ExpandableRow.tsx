@@ -29,7 +29,6 @@ interface ExpandableRowProps {
   onCardFocus: PageModel['cardFocused'];
 }
 
-const SHOWN = { alpha: 1 } as const;
 /** The text appears while the card widens; that of the card before is gone before the card is narrow. */
 const APPEAR = { alpha: { duration: 200, delay: 120 } } as const;
 const DISAPPEAR = { alpha: { duration: 80 } } as const;
@@ -37,7 +36,10 @@ const PANEL = { x: EXPANDABLE.w + 32, w: EXPANDABLE.focusedW - EXPANDABLE.w - 64
 /** The box that clips the text, as wide as a closed card opens: its right edge is the card's, and the text in it stands still. */
 const OPENS = EXPANDABLE.focusedW - EXPANDABLE.w;
 const BOX = { open: { x: EXPANDABLE.w, alpha: 1 }, closed: { x: EXPANDABLE.w - OPENS, alpha: 0 } } as const;
-const TEXT_X = { open: { x: PANEL.x - BOX.open.x }, closed: { x: PANEL.x - BOX.closed.x } } as const;
+const TEXT = {
+  open: { x: PANEL.x - BOX.open.x, alpha: 1 },
+  closed: { x: PANEL.x - BOX.closed.x, alpha: 0 },
+} as const;
 
 /** Expandable portrait carousel: the focused card widens and describes its asset beside the artwork [PAGE-28]. */
 export const ExpandableRow = memo(function ExpandableRow({
@@ -139,24 +141,29 @@ const ExpandableCard = memo(function ExpandableCard({ asset, imageBase, onOpen }
         parentFocusedStyle={BOX.open}
         transition={DISAPPEAR}
       >
-        <View {...TEXT_X.closed} y={28} parentFocusedStyle={TEXT_X.open}>
-          <View alpha={0} parentFocusedStyle={SHOWN} transition={APPEAR} flow="column" gap={14}>
-            <Label
-              type="heading"
-              sharedElement={nameless ? nameOf(asset.id) : undefined}
-              maxWidth={PANEL.w}
-              maxLines={2}
-              color={colors.onPlaceholder}
-            >
-              {name}
-            </Label>
-            <Label type="label" dim maxWidth={PANEL.w} marquee>
-              {restriction || [asset.year, ...asset.genres].filter(Boolean).join(' · ')}
-            </Label>
-            <Label maxWidth={PANEL.w} maxLines={5} color={colors.onPlaceholder}>
-              {cutWords(asset.description).text}
-            </Label>
-          </View>
+        <View
+          {...TEXT.closed}
+          y={28}
+          parentFocusedStyle={TEXT.open}
+          transition={APPEAR}
+          flow="column"
+          gap={14}
+        >
+          <Label
+            type="heading"
+            sharedElement={nameless ? nameOf(asset.id) : undefined}
+            maxWidth={PANEL.w}
+            maxLines={2}
+            color={colors.onPlaceholder}
+          >
+            {name}
+          </Label>
+          <Label type="label" dim maxWidth={PANEL.w} marquee>
+            {restriction || [asset.year, ...asset.genres].filter(Boolean).join(' · ')}
+          </Label>
+          <Label maxWidth={PANEL.w} maxLines={5} color={colors.onPlaceholder}>
+            {cutWords(asset.description).text}
+          </Label>
         </View>
       </View>
     </View>
