@@ -127,7 +127,7 @@ const BUTTON_FILL: Part = { x: 164 / 1920, y: 652 / 1080, w: 20 / 1920, h: 20 / 
 /** The very corner of the same button. */
 const BUTTON_CORNER: Part = { x: 152 / 1920, y: 626 / 1080, w: 8 / 1920, h: 8 / 1080 };
 /** The corner of the first poster on home. */
-const CARD_CORNER: Part = { x: 152 / 1920, y: 779 / 1080, w: 8 / 1920, h: 8 / 1080 };
+const CARD_CORNER: Part = { x: 152 / 1920, y: 647 / 1080, w: 8 / 1920, h: 8 / 1080 };
 const AMBER = [245, 184, 61];
 
 describe('the theme', () => {
