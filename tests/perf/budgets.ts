@@ -31,6 +31,6 @@ export const SCENE_BUDGETS = {
   uploadsPerKey: 4,
   /** 234 measured. */
   nodes: 260,
-  /** Script, gz, React and Lightning among it: 128.7 kB measured. */
-  pageBytes: 130_000,
+  /** Script, gz, React and Lightning among it: 130.5 kB measured, 1.2 of them for elements two screens share. */
+  pageBytes: 131_500,
 } as const;

@@ -83,7 +83,7 @@ export const FAVORITES: readonly Journey[] = [
         name: 'asset-favourites',
         async steps(tv) {
           await tv.waitFor({ id: 'asset-like' });
-          await walk(tv, 'down');
+          await walkTo(tv, { id: 'asset-watchlist' }, ['right']);
           await tv.press('enter');
           await tv.waitFor({ name: 'On watchlist' });
         },
@@ -92,7 +92,7 @@ export const FAVORITES: readonly Journey[] = [
         name: 'favourite-notice',
         async steps(tv) {
           await tv.page.route('**/api/favorites/like', (route) => route.fulfill({ status: 500 }));
-          await walk(tv, 'right', 2);
+          await walkTo(tv, { id: 'asset-dislike' }, ['right']);
           await tv.press('enter');
           await tv.waitFor({ id: 'notice' });
         },

@@ -24,6 +24,13 @@ const toTile =
     await walkTo(tv, { id }, ['up', 'left', 'right']);
   };
 
+/** From a tile: what removes profiles is there from now on. */
+async function manage(tv: Tv): Promise<void> {
+  await walkTo(tv, { id: 'manage-profiles' }, ['down']);
+  await tv.press('enter');
+  await tv.waitFor({ id: 'remove-profile-noor', onScreen: false });
+}
+
 const enterPin =
   (digits: string): Steps =>
   async (tv) => {
@@ -121,6 +128,7 @@ export const PROFILES: readonly Journey[] = [
         name: 'profile-delete',
         steps: inTurn(
           leaveForm,
+          manage,
           toTile('profile-profile-noor'),
           (tv) => walk(tv, 'down'),
           (tv) => walk(tv, 'right'),
@@ -168,6 +176,7 @@ export const PROFILES: readonly Journey[] = [
         name: 'profile-delete-pin-punjabi',
         steps: inTurn(
           leaveForm,
+          manage,
           toTile('profile-profile-harjit'),
           (tv) => walk(tv, 'down'),
           (tv) => walk(tv, 'right'),
