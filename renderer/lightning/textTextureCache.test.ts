@@ -76,3 +76,17 @@ it('one larger than all that is kept is freed with its last user', () => {
   release('legal');
   expect(freed()).toEqual(['legal']);
 });
+
+it('of small textures without a user 24 are kept: an entry costs script memory whatever its size', () => {
+  const { acquire, release, freed } = setUp();
+  const subtitles = Array.from({ length: 26 }, (_, line) => `subtitle ${line}`);
+  for (const text of subtitles) {
+    acquire(text, 1);
+    release(text);
+  }
+  expect(freed()).toEqual(['subtitle 0', 'subtitle 1']);
+  acquire('subtitle 25', 1);
+  acquire('another', 1);
+  release('another');
+  expect(freed()).toHaveLength(2);
+});

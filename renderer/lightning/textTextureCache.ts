@@ -17,6 +17,8 @@ export interface TextTextureCache {
 
 /** Of textures without a user: some 25 names of cards at 1920x1080, of a budget of 64 MB. */
 const UNUSED_BYTES = 2 * 1024 * 1024;
+/** Small ones are no larger on the script's heap: subtitles left there a thousand times would take megabytes. */
+const MOST_UNUSED = 24;
 
 interface Entry {
   readonly texture: Texture;
@@ -28,10 +30,12 @@ export function createTextTextureCache(stage: LightningStage): TextTextureCache 
   /** Released last at the end. */
   const entries = new Map<string, Entry>();
   let unusedBytes = 0;
+  let unused = 0;
 
   function free(key: string, { texture, bytes }: Entry): void {
     entries.delete(key);
     unusedBytes -= bytes;
+    unused--;
     freeTexture(stage, texture);
   }
 
@@ -39,7 +43,10 @@ export function createTextTextureCache(stage: LightningStage): TextTextureCache 
     acquire(key, bytes, create) {
       let entry = entries.get(key);
       if (entry === undefined) entries.set(key, (entry = { texture: create(), bytes, users: 0 }));
-      else if (entry.users === 0) unusedBytes -= bytes;
+      else if (entry.users === 0) {
+        unusedBytes -= bytes;
+        unused--;
+      }
       entry.users++;
       return entry.texture;
     },
@@ -47,12 +54,13 @@ export function createTextTextureCache(stage: LightningStage): TextTextureCache 
       const entry = entries.get(key)!;
       if (--entry.users > 0) return;
       unusedBytes += entry.bytes;
+      unused++;
       // One that was never drawn has nothing worth keeping.
       if (entry.texture.state !== 'loaded') return free(key, entry);
       entries.delete(key);
       entries.set(key, entry);
       for (const [oldest, other] of entries) {
-        if (unusedBytes <= UNUSED_BYTES) return;
+        if (unusedBytes <= UNUSED_BYTES && unused <= MOST_UNUSED) return;
         if (other.users === 0) free(oldest, other);
       }
     },

@@ -19,8 +19,8 @@ import { installProbe } from './probe';
 
 const FULL = process.env.SOAK_FULL === '1';
 const ROUNDS = FULL ? 100 : 20;
-/** Rounds that fill caches and the pools of nodes: each moment once. */
-const WARM_UP = LEAVING_MOMENTS.length;
+/** Rounds that fill caches, that of texts drawn by the browser last, and the pools of nodes: each moment twice. */
+const WARM_UP = 2 * LEAVING_MOMENTS.length;
 const FIGURES = join(RESULTS, 'soak-player.txt');
 const MB = 1e6;
 const KB = 1e3;
