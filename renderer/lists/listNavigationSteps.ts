@@ -80,14 +80,16 @@ export function focusItem(
   const line = lineOf(model, index);
   const key = model.keyAt(index);
   const expansion = expansionOf(model, focusWithin);
-  // A row entered for the first time stays where it is, or the item beneath the ring would slide away from under it; its
-  // pin is there from then on, or the next key would make the ring leap back.
+  // A row entered for the first time stays where it is, or the item beneath the ring would slide away from under it; unless
+  // the item, grown by its focus, would end in the inset. Its pin is there from then on, or the next key would make the
+  // ring leap back.
   const isFirstEntry = model.axis === 'x' && position.key === null;
   const isUnmoved =
     position.index === index && position.key === key && isLineVisible(lines, viewport, line, position.offset);
+  const inset = isFirstEntry && reason !== 'pointer' ? viewport.endInset : 0;
   position.offset =
     isUnmoved || reason === 'pointer' || isFirstEntry
-      ? revealingOffset(lines, viewport, line, position.offset, expansion)
+      ? revealingOffset(lines, viewport, line, position.offset, expansion, inset)
       : pinnedOffset(lines, viewport, line, expansion, position.pin);
   const entered = lines.start(line) - position.offset;
   if (isFirstEntry && entered > viewport.pin) position.pin = entered;

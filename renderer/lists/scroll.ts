@@ -31,17 +31,18 @@ export function pinnedOffset(
   return clamp(lines.start(line) - pin, 0, maxOffset(lines, viewport, expansion));
 }
 
-/** The offset nearest to `offset` that shows the whole line. */
+/** The offset nearest to `offset` that shows the whole line, `inset` before the end of the viewport at least. */
 export function revealingOffset(
   lines: Lines,
   viewport: Viewport,
   line: number,
   offset: number,
   expansion = 0,
+  inset = 0,
 ): number {
   const start = lines.start(line);
   const end = start + lines.size(line) + expansion;
-  const revealed = start < offset ? start : Math.max(offset, Math.min(start, end - viewport.length));
+  const revealed = start < offset ? start : Math.max(offset, Math.min(start, end - viewport.length + inset));
   return clamp(revealed, 0, maxOffset(lines, viewport, expansion));
 }
 

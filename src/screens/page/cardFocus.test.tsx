@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SceneNode } from '../../../renderer';
+import { CONTENT } from '../../ui/stage';
 import { openPage, pageOf, rowOf } from './testing/pageScreen';
 
 const films = (row: string) =>
@@ -72,6 +73,23 @@ test.each(KINDS.flatMap((from) => KINDS.map((to) => [from, to] as const)))(
     expect(cards(1).find((card) => card.focused)!.name).toBe((aligned ?? nearest).name);
     await root.press('up');
     expect(root.scene.focus.current).toBe(left);
+    await root.unmount();
+  },
+);
+
+test.each(KINDS.flatMap((from) => KINDS.map((to) => [from, to] as const)))(
+  'from the end of a %s down into a %s never visited the card that takes focus ends inside the content’s edges',
+  async (from, to) => {
+    const { root, cards } = await open(from, to, 'carousel');
+    for (let moves = 0; moves < 11; moves += 1) {
+      await root.press('right');
+      await root.wait(300);
+    }
+    await root.press('down');
+    await root.wait(600);
+    const { rect } = cards(1).find((card) => card.focused)!;
+    expect(rect.x).toBeGreaterThanOrEqual(CONTENT.x);
+    expect(rect.x + rect.w).toBeLessThanOrEqual(CONTENT.x + CONTENT.w);
     await root.unmount();
   },
 );
