@@ -3,6 +3,10 @@ import { runInNewContext } from 'node:vm';
 
 // Optimised code comes at once, not when a busy machine finds time for V8's compiler thread: until then numbers are boxed.
 setFlagsFromString('--no-concurrent-recompilation');
+// Every call of a round is inlined, or none would be for another test's use of the same functions: a number given to a call
+// that is not inlined is boxed, 16 bytes each.
+setFlagsFromString('--max-inlined-bytecode-size=10000');
+setFlagsFromString('--max-inlined-bytecode-size-cumulative=20000');
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
