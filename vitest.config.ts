@@ -41,6 +41,8 @@ export default defineConfig({
   resolve: { alias: rendererAliases },
   test: {
     environment: 'node',
+    // Every core: vitest leaves one idle for its own process, which waits most of the time, and of two that is half.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
