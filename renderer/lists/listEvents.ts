@@ -17,8 +17,10 @@ export interface ListEvents {
   itemFocused(model: ListModel, index: number, byKey: boolean): void;
   /** The pointer scrolled; `index` is the last visible one. */
   scrolledTo(model: ListModel, index: number): void;
-  /** Focus left the list, or its items changed: no item becomes idle. */
+  /** Focus left the list: no item becomes idle, and keys no longer move it. */
   focusLeft(): void;
+  /** It shows another list: nothing of the last one is told any more. */
+  replaced(): void;
   /** The list left the tree. */
   dispose(): void;
 }
@@ -29,15 +31,27 @@ export function createListEvents(source: () => IdleSource): ListEvents {
   const endReached = createEndReached(clock);
   const moving = createMoving(clock);
   const itemIdle = createItemIdle(source);
+  let hasFocus = false;
   return {
     itemFocused(model, index, byKey) {
       endReached.near(model, index);
-      if (byKey) moving.key(model);
+      // A key that brings focus in was pressed elsewhere.
+      if (byKey && hasFocus) moving.key(model);
+      hasFocus = true;
       itemIdle.start(model, index);
       model.onItemFocus?.(index);
     },
     scrolledTo: endReached.near,
-    focusLeft: itemIdle.cancel,
+    focusLeft() {
+      hasFocus = false;
+      itemIdle.cancel();
+      moving.end();
+    },
+    replaced() {
+      hasFocus = false;
+      itemIdle.cancel();
+      moving.stop();
+    },
     dispose() {
       itemIdle.cancel();
       moving.stop();
@@ -68,8 +82,17 @@ function createEndReached(clock: () => Clock): { near(model: ListModel, index: n
   };
 }
 
-function createMoving(clock: () => Clock): { key(model: ListModel): void; stop(): void } {
+interface Moving {
+  key(model: ListModel): void;
+  /** It has ended before its time. */
+  end(): void;
+  /** Nothing is told any more. */
+  stop(): void;
+}
+
+function createMoving(clock: () => Clock): Moving {
   let until = 0;
+  let told = false;
   let timer: number | null = null;
   let onMoving: ListModel['onMoving'];
 
@@ -79,16 +102,27 @@ function createMoving(clock: () => Clock): { key(model: ListModel): void; stop()
       timer = clock().setTimeout(check, left);
       return;
     }
-    timer = null;
-    const notify = onMoving;
-    onMoving = undefined;
-    if (notify !== undefined) startTransition(() => notify(false));
+    end();
   }
 
   function begin(): void {
     const notify = onMoving;
+    told = true;
     if (notify !== undefined) startTransition(() => notify(true));
     check();
+  }
+
+  function end(): void {
+    const notify = told ? onMoving : undefined;
+    stop();
+    if (notify !== undefined) startTransition(() => notify(false));
+  }
+
+  function stop(): void {
+    if (timer !== null) clock().clearTimeout(timer);
+    timer = null;
+    told = false;
+    onMoving = undefined;
   }
 
   return {
@@ -98,11 +132,8 @@ function createMoving(clock: () => Clock): { key(model: ListModel): void; stop()
       until = clock().now() + MOVING_MS;
       if (timer === null) timer = clock().setTimeout(begin, 0);
     },
-    stop() {
-      if (timer !== null) clock().clearTimeout(timer);
-      timer = null;
-      onMoving = undefined;
-    },
+    end,
+    stop,
   };
 }
 

@@ -104,7 +104,7 @@ export function createListNavigation(): ListNavigation & ListHandle {
       const isOtherList = bindModel(state, model, next.focusWithin);
       apply(model);
       if (isOtherList) {
-        listEvents.focusLeft();
+        listEvents.replaced();
         raiseZIndex(null);
       }
       const expandedIndex =

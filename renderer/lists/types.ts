@@ -84,7 +84,10 @@ export interface ListProps<Item> extends ForwardedProps {
   onItemIdle?: (item: Item, index: number) => void;
   /** Default 500. */
   idleMs?: number;
-  /** Called with true after a key press on the list, with false 800 ms after the last one. */
+  /**
+   * Called with true after a key press on the list, with false 800 ms after the last one, or at once when focus leaves:
+   * then in the key's own task.
+   */
   onMoving?: (moving: boolean) => void;
 }
 

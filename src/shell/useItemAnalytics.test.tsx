@@ -112,6 +112,19 @@ test('[ANA-04] rows passed by repeated or held keys are not reported', async () 
   await root.unmount();
 });
 
+test('[ANA-04, PAGE-09] a row at whose end a key is still held is not reported before it is let go', async () => {
+  const { root, sent, rows } = await open();
+  const { focus } = root.scene;
+  for (const repeat of [false, true])
+    await root.act(() => void focus.press({ key: 'right', repeat, time: root.clock.now() }));
+  await root.wait(3000);
+  expect(sent).toEqual([]);
+  await root.act(() => focus.release());
+  await root.wait(500);
+  expect(rows()).toContain('row-0');
+  await root.unmount();
+});
+
 test('[ANA-04] a screen that is come back to is another visit', async () => {
   const { root, draw, rows } = await open();
   await root.wait(500);

@@ -6,11 +6,11 @@
  *   <Poster onPress={choose} />                   'item selected', then open(asset)
  *
  * 'items presented' is sent once per row and visit of a `Screen`, when the row is on the stage and focus has been
- * idle for 500 ms, with the assets visible then. While a key is held nothing is sent, and a focus move causes no
- * React render.
+ * idle for 500 ms, with the assets visible then; of a row that keys move not before it stands [PAGE-09]. While a key is
+ * held nothing is sent, and a focus move causes no React render.
  */
 import { useCallback, useContext, useLayoutEffect, useMemo, useRef } from 'react';
-import { useFocusIdle } from '../../renderer';
+import { useFocusIdle, useScene } from '../../renderer';
 import type { Items, ListHandle, ListProps } from '../../renderer';
 import { useServices } from './services';
 import { ScreenVisitContext } from './ScreenVisitContext';
@@ -27,7 +27,7 @@ interface AnalyticsItem {
 
 interface ItemAnalytics<Chosen extends AnalyticsItem> {
   /** Props for the list. The same object while the row is the same. */
-  readonly list: Required<Pick<ListProps<AnalyticsItem>, 'handle' | 'onItemIdle' | 'idleMs'>>;
+  readonly list: Required<Pick<ListProps<AnalyticsItem>, 'handle' | 'onItemIdle' | 'idleMs' | 'onMoving'>>;
   /** Reports the selected asset and calls `onChosen`. The same function while the row is the same. */
   readonly choose: (title: Chosen) => void;
 }
@@ -44,23 +44,28 @@ export function useItemAnalytics<Chosen extends AnalyticsItem>(
 ): ItemAnalytics<Chosen> {
   const { analytics } = useServices();
   const { presented } = useContext(ScreenVisitContext);
+  const { focus } = useScene();
   const handle = useRef<ListHandle>(null);
+  /** Name of the row that keys move; a recycled list shows another one. */
+  const moving = useRef<string | null>(null);
   // A ref, read when something is reported: assets that arrive one by one must not render every card of a grid again.
   const latest = useRef({ items, onChosen });
   useLayoutEffect(() => {
     latest.current = { items, onChosen };
   }, [items, onChosen]);
 
-  useFocusIdle(PRESENTED_MS, () => {
-    if (presented.has(row)) return;
+  const present = useCallback(() => {
+    if (moving.current === row || focus.holding || presented.has(row)) return;
     const shown = handle.current?.visibleRange();
     if (!shown || shown.last <= shown.first) return;
     presented.add(row);
+    const { items: shownItems } = latest.current;
     const assetIds = [];
-    const end = Math.min(shown.last, countOf(items));
-    for (let index = shown.first; index < end; index += 1) assetIds.push(at(items, index).id);
+    const end = Math.min(shown.last, countOf(shownItems));
+    for (let index = shown.first; index < end; index += 1) assetIds.push(at(shownItems, index).id);
     analytics.track({ name: 'items presented', row, assetIds });
-  });
+  }, [analytics, focus, presented, row]);
+  useFocusIdle(PRESENTED_MS, present);
 
   const choose = useCallback(
     (title: Chosen) => {
@@ -79,8 +84,12 @@ export function useItemAnalytics<Chosen extends AnalyticsItem>(
         if (index < countOf(latest.current.items))
           analytics.track({ name: 'item focus', assetId, row, index });
       },
+      onMoving(now: boolean) {
+        moving.current = now ? row : null;
+        if (!now) present();
+      },
     }),
-    [analytics, row],
+    [analytics, present, row],
   );
   return useMemo(() => ({ list, choose }), [list, choose]);
 }
