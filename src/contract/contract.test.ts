@@ -180,6 +180,41 @@ describe('asset', () => {
     ]);
   });
 
+  it.each([
+    [' Captions ', 'credits'],
+    ['captions', 'credits'],
+    ['\tCAPTIONS/Credits', 'credits'],
+    [' Intro', 'intro'],
+    ['Recap ', 'recap'],
+  ])(
+    '[DATA-04] a frame of type %j is of type %s, whatever its case and the space around it',
+    (type, expected) => {
+      const asset = parseAsset({ id: 'a', frames: [{ type, start: 1, end: 2 }] }, () => {});
+      expect(asset.frames.map((frame) => frame.type)).toEqual([expected]);
+    },
+  );
+
+  it('a frame of no type is dropped and not taken for credits', () => {
+    expect(parseAsset({ id: 'a', frames: [{ type: '', start: 1, end: 2 }] }, () => {}).frames).toEqual([]);
+  });
+
+  it('words of an asset are read whatever their case, their separators and the space around them', () => {
+    const asset = parseAsset(
+      {
+        id: 'a',
+        type: ' Live-Event ',
+        watchable: ' Plan-Upgrade Required ',
+        crew: [{ type: ' Director ', name: ' Asha ' }],
+      },
+      () => {},
+    );
+    expect(asset).toMatchObject({
+      type: 'live event',
+      watchable: 'plan_upgrade_required',
+      crew: [{ type: 'director', name: 'Asha' }],
+    });
+  });
+
   it("[DATA-04] frame types are read, 'captions/credits' as credits; unknown types and frames without times are dropped", () => {
     const frames = ['intro', 'recap', 'captions/credits', 'ads', 'blooper'].map((type) => ({
       type,

@@ -5,7 +5,8 @@ const LETTER = /[\p{L}\p{N}]\p{M}*/u;
 
 /** Initials of the first and the last word, a single one for one word; '?' for a name without letters. */
 export function initialsOf(name: string): string {
-  const letters = name.split(/[\s-]+/).flatMap((word) => LETTER.exec(word)?.[0] ?? []);
-  const [first, last] = [letters[0], letters.length > 1 ? letters.at(-1) : ''];
-  return first === undefined ? '?' : (first + (last ?? '')).toUpperCase();
+  const letters = name.split(/[\s-]/).flatMap((word) => LETTER.exec(word)?.[0] ?? []);
+  if (letters.length === 0) return '?';
+  const ends = letters.length > 1 ? [letters[0], letters.at(-1)] : letters;
+  return ends.join('').toUpperCase();
 }
