@@ -41,6 +41,7 @@ export const PARTS: readonly Part[] = [
   ]),
   vitestPart('architecture', ['--project', 'architecture']),
   vitestPart('unit', ['--project', 'unit', '--project', 'isolated', '--project', 'production']),
+  mutantsPart(),
   vitestPart('identity', ['--project', 'identity']),
   { name: 'build', run: runBuilds },
   vitestPart('e2e', ['--config', 'vitest.browser.config.ts', '--project', 'e2e']),
@@ -92,6 +93,20 @@ function vitestPart(name: string, args: string[], figures: () => string[] = () =
       const result = countVitest(report, code);
       const tail = report ? [] : lastLines(output);
       return { ...result, notes: [...result.notes, ...(alone ? [] : tail), ...figures()] };
+    },
+  };
+}
+
+/** Mistakes planted in the rules of the newest changes. Tells the score of each file, and what survived where it is too much. */
+function mutantsPart(): Part {
+  return {
+    name: 'mutants',
+    async run({ alone }) {
+      const command = [process.execPath, runScript, 'mutants', '--changed'];
+      const { code, output } = await runProgram('mutants', command, alone);
+      const scores = output.split('\n').filter((line) => /^ *\S.*\|( +[\d.]+ \|){2}/.test(line));
+      if (code === 0) return { passed: 1, failed: 0, skipped: 0, notes: scores };
+      return failure('FAILED mutants: the tests notice too few', ...(alone ? [] : lastLines(output)));
     },
   };
 }
