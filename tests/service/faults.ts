@@ -2,6 +2,7 @@
  * Faults for tests: answers that the contract forbids, delays and broken connections, each for the requests it matches.
  * POST /__test/faults takes one `Fault` or a list; each is used up after `times` requests. Only mounted in test mode.
  */
+import type { Socket } from 'node:net';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
@@ -131,19 +132,25 @@ function spoiledAnswer(c: Context, fault: Fault): Response | null {
 
 /** Cuts the socket. A request without one (the app called directly) fails instead. */
 function breakOff(c: Context): Response {
+  socketOf(c).destroy();
+  return RESPONSE_ALREADY_SENT;
+}
+
+/** @throws Error for a request without a socket. */
+function socketOf(c: Context): Socket {
   const incoming: unknown = (c.env as { incoming?: unknown } | undefined)?.incoming;
   if (typeof incoming !== 'object' || incoming === null || !('socket' in incoming)) {
     throw new Error('The connection was broken off by a fault');
   }
-  (incoming.socket as { destroy(): void }).destroy();
-  return RESPONSE_ALREADY_SENT;
+  return incoming.socket as Socket;
 }
 
 /** Bytes that are the same each time and nothing in any format. */
 const garbage = (length: number): Uint8Array<ArrayBuffer> =>
   Uint8Array.from({ length }, (_, at) => (at * 73 + 41) % 251);
 
-const HEAD_SENT_MS = 50;
+/** Between two looks whether bytes have left. */
+const LOOK_MS = 5;
 
 /** The answer with half its body, the length of all of it, and then a broken connection. */
 async function cutOff(c: Context): Promise<Response> {
@@ -151,6 +158,10 @@ async function cutOff(c: Context): Promise<Response> {
   const headers = new Headers(c.res.headers);
   headers.set('content-length', String(whole.length));
   const half = whole.slice(0, Math.floor(whole.length / 2));
+  const socket = socketOf(c);
+  const before = socket.bytesWritten;
+  const hasLeft = (): boolean =>
+    socket.destroyed || (socket.bytesWritten - before > half.length && socket.writableLength === 0);
   let sent = false;
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -160,7 +171,7 @@ async function cutOff(c: Context): Promise<Response> {
         return;
       }
       // The server gathers what comes at once: broken off now, nothing at all would be sent.
-      await new Promise((done) => setTimeout(done, HEAD_SENT_MS));
+      while (!hasLeft()) await new Promise((done) => setTimeout(done, LOOK_MS));
       breakOff(c);
     },
   });
