@@ -2,7 +2,8 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import { FocusHistoryEntry } from '../../renderer';
+import { FocusHistoryEntry, useFocusIdle } from '../../renderer';
+import { NO_ACTIVITY } from '../domain/activity';
 import type { Activity } from '../domain/activity';
 import { useText } from '../i18n';
 import { useSettings } from '../session';
@@ -40,7 +41,7 @@ const playbackError = (name: 'AgeRatingRestriction' | 'ErrorWithPlayback' | 'Str
 const AgeRatingRestriction = playbackError('AgeRatingRestriction');
 const ErrorWithPlayback = playbackError('ErrorWithPlayback');
 const StreamConcurrencyError = playbackError('StreamConcurrencyError');
-/** The player and its engine are loaded when something is played. */
+/** Loaded when something is played, or while a title's page is at rest. */
 const Player = lazyScreen(() => import('../screens/player/Player'));
 
 /** Not part of the pages' code. */
@@ -102,7 +103,15 @@ export function AppRoutes() {
         <Route path="/no_plans" element={<NoPlans />} />
         <Route path="/watchlist" element={<Watchlist />} />
         <Route path="/search" element={<Search />} />
-        <Route path="/asset/:id" element={<AssetDetail />} />
+        <Route
+          path="/asset/:id"
+          element={
+            <>
+              <AssetDetail />
+              <PlayerAhead />
+            </>
+          }
+        />
         <Route path="/asset/:id/watch/:type?" element={<Player />} />
         <Route path="/list/:id" element={<Listing />} />
         <Route path="/:pageId" element={<Page />} />
@@ -116,6 +125,22 @@ export function AppRoutes() {
 function Registration() {
   const open = useSettings((state) => state.settings?.showRegistration !== false);
   return open ? <Register /> : <Navigate to="/welcome" replace />;
+}
+
+/** Focus has come to rest on a title's page, ms: nobody moves now, and Watch is likely next. */
+const PLAYER_AHEAD_MS = 500;
+
+/** Loads the code of the player and its engine while a title's page is at rest, so that Watch waits for neither. */
+function PlayerAhead() {
+  useFocusIdle(PLAYER_AHEAD_MS, () => void loadPlayerAhead());
+  return null;
+}
+
+/** Nothing on the screen waits for it, so no activity. A failure is told by whoever plays, which loads again. */
+async function loadPlayerAhead(): Promise<void> {
+  await Player.preload(NO_ACTIVITY);
+  const { preloadEngineCode } = await import('../player/loadEngine');
+  preloadEngineCode();
 }
 
 /** The fallback while a screen's code loads. */
