@@ -1,6 +1,6 @@
 /**
  * Suites that drive the built app in a real Chromium, each alone with `npm run test:{e2e,visual,perf}` or `npm run soak`.
- * One browser for all files of a suite. Where nothing is measured two files go at a time: a test waits as often as it works.
+ * One browser for all files of a suite. Where nothing is measured several files go at a time: a test waits longer than it works.
  */
 import { defineConfig } from 'vitest/config';
 
@@ -34,10 +34,10 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       // One more try, told of in the report: a machine that stands still for seconds makes a film or a timer late.
-      suite('e2e', 0, { testTimeout: 120_000, retry: 1, maxWorkers: 2 }),
+      suite('e2e', 0, { testTimeout: 120_000, retry: 1, maxWorkers: 4 }),
       suite('visual', 1, {
         testTimeout: 120_000,
-        maxWorkers: 2,
+        maxWorkers: 3,
         globalSetup: ['tests/visual/clear-failures.ts'],
       }),
       suite('perf', 2, { testTimeout: 120_000 }),

@@ -9,6 +9,7 @@ import { createReactRoot } from '../reconciler/root';
 import { relayoutAllText } from '../text/relayoutText';
 import { createSceneRoot } from './createSceneRoot';
 import { createNullBackend } from './nullBackend';
+import { redrawWhenShown } from './redrawWhenShown';
 import type { Root } from './root';
 import { createRootBackends } from './rootBackends';
 import { createRootFonts } from './rootFonts';
@@ -87,6 +88,10 @@ export function createRoot(options: RootOptions): Root {
     backend: () => backends.current,
     frame: frames.redrawHud,
   });
+  const stopRedraws = redrawWhenShown(target.ownerDocument, () => {
+    backends.current.redraw();
+    frames.wake();
+  });
 
   return {
     scene,
@@ -121,6 +126,7 @@ export function createRoot(options: RootOptions): Root {
       );
     },
     unmount() {
+      stopRedraws();
       input?.dispose();
       react.unmount();
       scene.screens.dispose();

@@ -7,7 +7,7 @@ import { enterAsGuest } from '../support/journeys';
 import { pixelsOf, type Part } from '../support/pixels';
 import type { Tv } from '../support/tv';
 
-const app = useApp({ drawn: true });
+const app = useApp();
 beforeEach(() => app.reset());
 
 const PLATFORMS = ['tizen', 'webos', 'vizio', 'foxxum', 'vewd', 'vidaa', 'browser'];

@@ -2,12 +2,12 @@
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 import type { CmcdReports } from '../service/cmcd';
-import { useApp } from '../support/app';
+import { FILMS, useApp } from '../support/app';
 import { enterAsGuest, goTo } from '../support/journeys';
 import type { Tv } from '../support/tv';
 import { leaveByKeys, waitForPlayback } from '../support/watching';
 
-const app = useApp();
+const app = useApp(FILMS);
 beforeEach(() => app.reset());
 
 const reports = async (): Promise<CmcdReports> => {

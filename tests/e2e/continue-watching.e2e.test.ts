@@ -1,7 +1,7 @@
 /** Titles to go on with, by keys and by pointer: what the row shows, what it plays, and what it shows after that. */
 import { beforeEach, expect, test } from 'vitest';
 import type { ProgressBody } from '../../src/contract';
-import { useApp } from '../support/app';
+import { FILMS, useApp } from '../support/app';
 import { expectOneFocus, pressAndSettle } from '../support/focus';
 import { storeSession } from '../support/storedSession';
 import { clickOn } from '../support/pointer';
@@ -9,7 +9,7 @@ import { findAll } from '../support/scene';
 import type { Tv } from '../support/tv';
 import { leaveByKeys, leaveByPointer } from '../support/watching';
 
-const app = useApp();
+const app = useApp(FILMS);
 beforeEach(() => app.reset());
 
 const ROW = 'row-home-02-continue-watching';

@@ -1,12 +1,12 @@
 /** The encrypted film: the key systems a set is asked for. Licences that are refused: `player-faults.e2e`. */
 import { beforeEach, expect, test } from 'vitest';
-import { useApp } from '../support/app';
+import { FILMS, useApp } from '../support/app';
 import { enterAsGuest, goTo } from '../support/journeys';
 import { askedKeySystems, provideKeySystem } from '../support/keySystems';
 import type { Tv } from '../support/tv';
 import { waitForPlayback } from '../support/watching';
 
-const app = useApp();
+const app = useApp(FILMS);
 beforeEach(() => app.reset());
 
 const licences = async () => (await app.requests()).filter(({ path }) => path === '/media/license');

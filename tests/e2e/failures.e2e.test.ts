@@ -1,7 +1,7 @@
 /** The failures that a screen shows, one after the other in one launch: the words of the catalogue, one focus, never a black picture. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { FaultInput } from '../service/faults';
-import { useApp } from '../support/app';
+import { FILMS, useApp } from '../support/app';
 import { expectOneFocus } from '../support/focus';
 import { enterAsGuest, goTo } from '../support/journeys';
 import { pixelsOf } from '../support/pixels';
@@ -9,7 +9,7 @@ import { clickOn } from '../support/pointer';
 import type { Tv } from '../support/tv';
 import { leaveByKeys } from '../support/watching';
 
-const app = useApp({ drawn: true });
+const app = useApp();
 beforeEach(() => app.reset());
 
 type Spoiled = Omit<FaultInput, 'match' | 'times'>;
@@ -86,7 +86,7 @@ describe('[ERR-06, ERR-09, ERR-22, API-09] a guest', () => {
   });
 
   test('is told that a film cannot be played, tries again, and comes back to its title', async () => {
-    const tv = await app.open('/');
+    const tv = await app.open('/', FILMS);
     await enterAsGuest(tv);
     for (const [what, answer] of Object.entries(ANSWERS)) {
       await app.fault({ match: 'POST /api/asset/*/playback', ...answer });

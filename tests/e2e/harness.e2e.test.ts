@@ -1,10 +1,13 @@
 /** The tests' own tools, on a page that is not the app: what they say must be true before they say it of the app. */
+import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { MEASURED, useApp } from '../support/app';
 import { holdClock, startClockAt } from '../support/clock';
 import { FIXTURE } from '../support/fixture';
 import { limitFrameRate } from '../support/frameRate';
 import { figuresOf } from '../support/frames';
+import { takePicture } from '../support/picture';
+import { pixelsOf } from '../support/pixels';
 import type { Tv } from '../support/tv';
 
 const app = useApp(MEASURED);
@@ -97,4 +100,40 @@ test('a limited page has as many frames as asked for, none that was cancelled, a
   expect(seen.first).toBeGreaterThan(0);
   expect(Math.min(...seen.gaps)).toBeGreaterThanOrEqual(100);
   expect(tv.errors.join()).toContain('of the test');
+});
+
+test('a quickened page has four of its milliseconds in one of the wall’s: timers, frames and events, not dates', async () => {
+  const tv = await app.open(FIXTURE.path, { prepare: FIXTURE.prepare, pace: 4 });
+  const seen = await tv.page.evaluate(async () => {
+    const from = { page: performance.now(), wall: Date.now() };
+    await new Promise((done) => setTimeout(done, 2_000));
+    const passed = { page: performance.now() - from.page, wall: Date.now() - from.wall };
+    const frame = await new Promise<number>((done) => requestAnimationFrame(done));
+    const event = new Event('press').timeStamp;
+    return { passed, frameBehind: performance.now() - frame, eventBehind: performance.now() - event };
+  });
+  expect(seen.passed.page).toBeGreaterThanOrEqual(1_990);
+  expect(seen.passed.wall).toBeGreaterThanOrEqual(490);
+  expect(seen.passed.page / seen.passed.wall).toBeCloseTo(4, 0);
+  // A frame's time is that of its start: not of another clock, which is thousands of milliseconds away.
+  expect(Math.abs(seen.frameBehind)).toBeLessThan(1_000);
+  expect(Math.abs(seen.eventBehind)).toBeLessThan(1_000);
+});
+
+test('a page that draws on demand is as black as its ground, but for pictures', async () => {
+  const tv = await app.open(FIXTURE.path, { prepare: FIXTURE.prepare, drawn: false });
+  await tv.page.evaluate(() => {
+    const gl = document.querySelector('canvas')?.getContext('webgl');
+    const paint = (): void => {
+      gl?.clearColor(1, 0, 0, 1);
+      gl?.clear(gl.COLOR_BUFFER_BIT);
+    };
+    document.addEventListener('visibilitychange', () => requestAnimationFrame(paint));
+    paint();
+  });
+  const part = { x: 0.05, y: 0.05, w: 0.1, h: 0.1 };
+  const undrawn = await takePicture(tv.page, { clip: { x: 48, y: 27, width: 96, height: 54 } });
+  const red = await pixelsOf(tv.page, part);
+  expect(red.mean).toEqual([255, 0, 0]);
+  expect(PNG.sync.read(undrawn).data.subarray(0, 3)).not.toEqual(Buffer.from([255, 0, 0]));
 });

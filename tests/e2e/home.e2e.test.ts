@@ -14,7 +14,7 @@ import { watchReturn } from '../support/return-watch';
 import type { Tv } from '../support/tv';
 import { leaveByKeys } from '../support/watching';
 
-const app = useApp({ drawn: true });
+const app = useApp();
 const HOME = { path: '/browser/home', testId: 'page' };
 beforeEach(() => app.reset());
 

@@ -1,12 +1,12 @@
 /** The encrypted film with its licence, which is asked for with the viewer's session and asked for anew when it runs out. */
 import { beforeEach, expect, test } from 'vitest';
-import { useApp } from '../support/app';
+import { FILMS, useApp } from '../support/app';
 import { enterAsGuest, goTo } from '../support/journeys';
 import { expireLicences, letLicencesExpire } from '../support/licences';
 import { videoSecond } from '../support/videos';
 import { waitForPlayback } from '../support/watching';
 
-const app = useApp();
+const app = useApp(FILMS);
 beforeEach(() => app.reset());
 
 const licences = async () => (await app.requests()).filter(({ path }) => path === '/media/license');

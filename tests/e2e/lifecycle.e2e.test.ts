@@ -1,7 +1,7 @@
 /** The app hidden and shown, off line and back, and what is left of a viewer who signs out. */
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { useApp } from '../support/app';
+import { FILMS, useApp } from '../support/app';
 import { expectOneFocus, pressMoving } from '../support/focus';
 import { enterAsGuest, goTo, walkTo } from '../support/journeys';
 import { stays } from '../support/stays';
@@ -9,7 +9,7 @@ import type { Tv } from '../support/tv';
 import { videoSecond as second } from '../support/videos';
 import { setVisible } from '../support/visibility';
 
-const app = useApp();
+const app = useApp(FILMS);
 const DEMO = { email: 'demo@proscenium.tv', password: 'popcorn1' };
 /** The app asks every 5 s whether the code was confirmed. */
 const CONFIRMED_MS = 20_000;

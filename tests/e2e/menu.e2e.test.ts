@@ -8,7 +8,7 @@ import { pixelsOf } from '../support/pixels';
 import { findAll } from '../support/scene';
 import type { Tv } from '../support/tv';
 
-const app = useApp({ drawn: true });
+const app = useApp();
 beforeEach(() => app.reset());
 
 /** Home with the menu open. */

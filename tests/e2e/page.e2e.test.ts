@@ -10,7 +10,7 @@ import { findAll, type SceneNode } from '../support/scene';
 import { stays } from '../support/stays';
 import type { Tv } from '../support/tv';
 
-const app = useApp({ drawn: true });
+const app = useApp();
 beforeEach(() => app.reset());
 
 async function openHome(options?: OpenOptions): Promise<Tv> {
@@ -59,7 +59,8 @@ describe('loading', () => {
 
   test('[PAGE-06] two loads never run at once, however fast the viewer is', async () => {
     const delayMs = 400;
-    const tv = await openHome();
+    // As fast as a hand, beside answers that take the wall's time.
+    const tv = await openHome({ pace: 1 });
     await app.fault({ match: 'GET /api/page/home/components', times: null, delayMs });
     await tv.hold('down', 6_000);
     await tv.idle();

@@ -15,7 +15,7 @@ const telemetry = {
   reportsUrl: '/api/telemetry/reports',
   sampling: 1,
 };
-const app = useApp({ telemetry });
+const app = useApp({ telemetry, pace: 1 });
 beforeEach(() => app.reset());
 
 interface Watching extends Listening {

@@ -1,13 +1,13 @@
 /** Advertisements on real media, by keys alone: a break is sought past, played once, and the film goes on at its second. */
 import { beforeEach, expect, test } from 'vitest';
-import { useApp } from '../support/app';
+import { FILMS, useApp } from '../support/app';
 import { expectOneFocus } from '../support/focus';
 import { mediaFault } from '../support/mediaFaults';
 import type { Tv } from '../support/tv';
 import { videoSecond } from '../support/videos';
 import { waitForPlayback } from '../support/watching';
 
-const app = useApp();
+const app = useApp(FILMS);
 beforeEach(() => app.reset());
 
 /** A film of some hours with its first break at 30 s; the advertisement lasts 8 s. */

@@ -5,7 +5,7 @@
  */
 import { beforeEach, expect, test } from 'vitest';
 import type { FaultInput } from '../service/faults';
-import { useApp } from '../support/app';
+import { FILMS, useApp } from '../support/app';
 import { expectOneFocus } from '../support/focus';
 import { goTo } from '../support/journeys';
 import { licenceFault, mediaFault } from '../support/mediaFaults';
@@ -15,7 +15,7 @@ import type { Tv } from '../support/tv';
 import { videoSecond } from '../support/videos';
 import { waitForPlayback } from '../support/watching';
 
-const app = useApp();
+const app = useApp(FILMS);
 beforeEach(() => app.reset());
 
 interface Watching extends Listening {

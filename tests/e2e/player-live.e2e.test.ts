@@ -1,11 +1,11 @@
 /** Live channels on real media, by keys alone: behind the edge and back to it, paused, and without a window. */
 import { beforeEach, expect, test } from 'vitest';
-import { useApp } from '../support/app';
+import { FILMS, useApp } from '../support/app';
 import type { Tv } from '../support/tv';
 import { videoSecond } from '../support/videos';
 import { waitForPlayback } from '../support/watching';
 
-const app = useApp();
+const app = useApp(FILMS);
 beforeEach(() => app.reset());
 
 /** Its playlists show 20 s that can be sought in. */

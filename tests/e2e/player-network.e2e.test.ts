@@ -1,11 +1,11 @@
 /** The network gone while a film plays: it plays on, a screen says so after 5 s, and it goes on by itself at its second. */
 import { beforeEach, expect, test } from 'vitest';
-import { useApp } from '../support/app';
+import { FILMS, useApp } from '../support/app';
 import { expectOneFocus } from '../support/focus';
 import { videoSecond } from '../support/videos';
 import { waitForPlayback } from '../support/watching';
 
-const app = useApp();
+const app = useApp(FILMS);
 beforeEach(() => app.reset());
 
 const WATCH = '/browser/asset/night-ferry/watch';

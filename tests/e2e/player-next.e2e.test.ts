@@ -4,7 +4,7 @@
  */
 import { beforeEach, expect, test } from 'vitest';
 import type { PlaybackSettings, ProgressBody } from '../../src/contract';
-import { useApp } from '../support/app';
+import { FILMS, useApp } from '../support/app';
 import { goTo } from '../support/journeys';
 import { clickOn, hoverOver, placeOf } from '../support/pointer';
 import { storeSession } from '../support/storedSession';
@@ -13,7 +13,7 @@ import type { Tv } from '../support/tv';
 import { videoSecond, videosSeen, watchVideos } from '../support/videos';
 import { waitForPlayback } from '../support/watching';
 
-const app = useApp();
+const app = useApp(FILMS);
 beforeEach(() => app.reset());
 
 const FIRST = 'tuktuk-and-friends-s1e1';

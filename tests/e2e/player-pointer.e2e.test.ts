@@ -1,13 +1,13 @@
 /** The player by pointer alone: the seek bar clicked and dragged, the bare picture, the play button. */
 import { beforeEach, expect, test } from 'vitest';
-import { useApp } from '../support/app';
+import { FILMS, useApp } from '../support/app';
 import { enterAsGuest, goTo } from '../support/journeys';
 import { clickOn, hoverOver, placeOf } from '../support/pointer';
 import type { Tv } from '../support/tv';
 import { videoSecond } from '../support/videos';
 import { waitForPlayback } from '../support/watching';
 
-const app = useApp();
+const app = useApp(FILMS);
 beforeEach(() => app.reset());
 
 const BAR = { id: 'seek-bar', onScreen: true } as const;

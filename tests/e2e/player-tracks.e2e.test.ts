@@ -1,13 +1,13 @@
 /** Subtitles, sound and quality on real streams: what is chosen is what the picture has, by keys alone and by pointer alone. */
 import { beforeEach, expect, test } from 'vitest';
-import { useApp } from '../support/app';
+import { FILMS, useApp } from '../support/app';
 import { clickOn, hoverOver } from '../support/pointer';
 import { storeSession } from '../support/storedSession';
 import type { Tv } from '../support/tv';
 import { videoHeights, watchVideos } from '../support/videos';
 import { leaveByKeys, waitForPlayback } from '../support/watching';
 
-const app = useApp();
+const app = useApp(FILMS);
 beforeEach(() => app.reset());
 
 /** Open to guests, and without an intro: over one, the skip button has focus. */

@@ -1,12 +1,12 @@
 /** The player on real streams, by keys alone: pause, seek, and what is left after leaving. Both kinds of stream: `asset-types.e2e`. */
 import { beforeEach, expect, test } from 'vitest';
-import { useApp } from '../support/app';
+import { FILMS, useApp } from '../support/app';
 import { enterAsGuest, goTo } from '../support/journeys';
 import { stays } from '../support/stays';
 import type { Tv } from '../support/tv';
 import { waitForPlayback } from '../support/watching';
 
-const app = useApp();
+const app = useApp(FILMS);
 beforeEach(() => app.reset());
 
 /** A guest on a title's page, its first button focused. */

@@ -11,7 +11,7 @@ import { setVisible } from '../support/visibility';
 import { leaveByKeys, waitForPlayback } from '../support/watching';
 
 const NOON = new Date('2026-03-14T12:00:00+05:30');
-const app = useApp({ at: NOON });
+const app = useApp({ at: NOON, pace: 1 });
 beforeEach(() => app.reset());
 
 /** The bodies that were saved, in their order of arrival. */

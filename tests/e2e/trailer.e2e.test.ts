@@ -1,6 +1,6 @@
 /** The trailer behind a page's jumbotron: when it plays, when it stops, and who gets the decoder. */
 import { beforeEach, expect, test } from 'vitest';
-import { useApp } from '../support/app';
+import { FILMS, useApp } from '../support/app';
 import { expectOneFocus, pressMoving } from '../support/focus';
 import { enterAsGuest, walkTo } from '../support/journeys';
 import { storeSession } from '../support/storedSession';
@@ -10,7 +10,7 @@ import type { Tv } from '../support/tv';
 import { videoHeights, videoSecond, videosSeen, watchVideos } from '../support/videos';
 import { setVisible } from '../support/visibility';
 
-const app = useApp({ drawn: true });
+const app = useApp(FILMS);
 beforeEach(() => app.reset());
 
 /** The head of the art, right of every word. */

@@ -1,6 +1,6 @@
 /** The main button of a title, by pointer alone: what it reads for whom, and where a click on it leads. */
 import { beforeEach, expect, test } from 'vitest';
-import { useApp } from '../support/app';
+import { FILMS, useApp } from '../support/app';
 import { goTo } from '../support/journeys';
 import { storeSession } from '../support/storedSession';
 import { clickOn } from '../support/pointer';
@@ -9,7 +9,7 @@ import { mainButtonOf, waitForAsset } from '../support/assetPage';
 import type { Tv } from '../support/tv';
 import { leaveByPointer, waitForPlayback } from '../support/watching';
 
-const app = useApp();
+const app = useApp(FILMS);
 beforeEach(() => app.reset());
 
 const titleOf = (id: string): string => `/browser/asset/${id}`;

@@ -10,7 +10,7 @@ import type { Tv } from '../support/tv';
 import { videoSecond } from '../support/videos';
 import { setVisible } from '../support/visibility';
 
-const app = useApp({ drawn: true });
+const app = useApp();
 beforeEach(() => app.reset());
 
 async function openWelcome(): Promise<Tv> {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { CDPSession } from 'playwright';
 import { expect, test } from 'vitest';
 import { RESULTS } from '../../scripts/paths';
-import { useApp } from '../support/app';
+import { FILMS, useApp } from '../support/app';
 import { waitForAsset } from '../support/assetPage';
 import { filmsPresent, LEAVING_MOMENTS, leaveAndLook, watch } from '../support/leaving';
 import { heapContents, type HeapContents } from '../support/heapContents';
@@ -35,7 +35,7 @@ const SHOWS_PROGRESS_S = 1;
 const FILM_OF_HOME = 'night-ferry';
 const HOME_OF_ROUNDS = `/browser/asset/${FILM_OF_HOME}`;
 
-const app = useApp();
+const app = useApp(FILMS);
 
 interface Left extends HeapContents {
   nodes: number;

@@ -8,8 +8,7 @@
  *   });
  *
  * Every `open` is a new viewer: empty storage, signed out. The service starts afresh for each file and, by
- * `app.reset()`, for each test. A failed test leaves picture (of films and
- * page elements alone where the screen is not drawn), scene, errors and requests in test-results/failures.
+ * `app.reset()`, for each test. A failed test leaves picture, scene, errors and requests in test-results/failures.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,8 +22,9 @@ import type { FaultInput } from '../service/faults';
 import type { LoggedRequest } from '../service/request-log';
 import { createService, type Service } from '../service/server';
 import type { TelemetryReceived } from '../service/telemetry';
-import { skipDrawing } from './drawing';
+import { drawOnDemand, whileDrawn } from './drawing';
 import { limitFrameRate } from './frameRate';
+import { quicken } from './pace';
 import { takePicture } from './picture';
 import { outline } from './scene';
 import { createTv, type Tv } from './tv';
@@ -38,6 +38,10 @@ export interface OpenOptions {
   reducedMotion?: boolean;
   /** CSS pixels of the set's panel, which limits the picture. Default: those of the window. */
   screen?: { width: number; height: number };
+  /** As in `AppOptions`, for this page. */
+  drawn?: boolean;
+  /** As in `AppOptions`, for this page. */
+  pace?: number;
   /** Called before the app's first script: routes, clocks, init scripts. */
   prepare?: (page: Page) => Promise<void>;
 }
@@ -76,10 +80,12 @@ const LEAST_FRAME_MS = 33;
 export interface AppOptions {
   /** The service's clock stands at this moment. */
   at?: Date;
-  /** The screen is drawn, for tests that look at its pixels. Else only the scene, the page's elements and films are there. */
+  /** Every frame is drawn, for tests that watch a movement. Else only pictures and `pixelsOf` have the screen drawn. */
   drawn?: boolean;
   /** Every frame of the browser, for tests that count or time them. Else at most thirty a second. */
   everyFrame?: boolean;
+  /** Milliseconds of the page's time in one of the wall's; films and what is timed beside `Date` want 1. Default: 4. */
+  pace?: number;
   /** `telemetry` of the configuration. Without it nothing is reported. */
   telemetry?: Readonly<Record<string, unknown>>;
   /** What the service draws until `drawArtwork`. Plain artwork takes a quarter to a half of the processor's time. */
@@ -87,7 +93,13 @@ export interface AppOptions {
 }
 
 /** For tests that measure: the product as a viewer has it. */
-export const MEASURED: AppOptions = { drawn: true, everyFrame: true, artwork: 'full' };
+export const MEASURED: AppOptions = { drawn: true, everyFrame: true, artwork: 'full', pace: 1 };
+
+/** For tests that play films, whose seconds are the wall's. */
+export const FILMS: AppOptions = { pace: 1 };
+
+/** What all but films and measurements can run at. */
+const PACE = 4;
 
 /** Starts a service and a connection to the browser for this test file; ends both after it. */
 export function useApp({
@@ -95,6 +107,7 @@ export function useApp({
   drawn = false,
   everyFrame = false,
   artwork = 'plain',
+  pace = PACE,
   telemetry,
 }: AppOptions = {}): App {
   let service: Service | undefined;
@@ -146,8 +159,9 @@ export function useApp({
         if (task.result?.state === 'fail') await keepEvidence(tv, task.name, await requests());
         await context.close();
       });
-      if (!drawn) await skipDrawing(page);
+      if (!(options.drawn ?? drawn)) await drawOnDemand(page);
       if (!everyFrame) await limitFrameRate(page, LEAST_FRAME_MS);
+      await quicken(page, options.pace ?? pace);
       await options.prepare?.(page);
       await page.goto(running(service).url + path);
       return tv;
@@ -194,7 +208,7 @@ async function keepEvidence(
 ): Promise<void> {
   const folder = join(RESULTS, 'failures', title.replace(/[^\w-]+/g, '_').slice(0, 80));
   mkdirSync(folder, { recursive: true });
-  await takePicture(page, { path: join(folder, 'screen.png') });
+  await whileDrawn(page, () => takePicture(page, { path: join(folder, 'screen.png') }));
   const lines = await scene().then(
     (root) => outline(root),
     (error: unknown) => [`no scene: ${String(error)}`],

@@ -1,5 +1,6 @@
 /** The page's time, held and moved by a test. Take hold before the page is opened. */
 import type { Page } from 'playwright';
+import { beginDrawing, clockHeld, drawsOnDemand, endDrawing } from './drawing';
 
 export interface HeldClock {
   /** Lets that many milliseconds pass: every timer and frame that falls due in them runs. */
@@ -24,9 +25,25 @@ const AHEAD_MS = 2_000;
  */
 export async function holdClock(page: Page, at?: Date): Promise<HeldClock> {
   await page.clock.pauseAt(at ?? (await page.evaluate(() => Date.now())) + AHEAD_MS);
+  clockHeld(page, true);
   return {
-    advance: (ms) => page.clock.runFor(ms),
+    advance: (ms) => advance(page, ms),
     skip: (ms) => page.clock.fastForward(ms),
-    release: () => page.clock.resume(),
+    async release() {
+      clockHeld(page, false);
+      await page.clock.resume();
+    },
   };
+}
+
+/** Three frames: the one that draws, and two for what it asks for. */
+const DRAWN_MS = 48;
+
+/** Draws only the last frames of that time: nobody sees the others. */
+async function advance(page: Page, ms: number): Promise<void> {
+  if (!drawsOnDemand(page)) return page.clock.runFor(ms);
+  if (ms > DRAWN_MS) await page.clock.runFor(ms - DRAWN_MS);
+  await beginDrawing(page);
+  await page.clock.runFor(Math.min(ms, DRAWN_MS));
+  await endDrawing(page);
 }

@@ -1,25 +1,75 @@
 /**
- * No drawing for pages that nobody looks at. Rasterising WebGL by software takes a third of the processor's time of the
- * end-to-end suite, whose tests read the scene and not the screen. Everything up to the draw call stays as it is:
- * layout, batches, textures, frames.
+ * No drawing while nobody looks. Rasterising WebGL by software takes most of the processor's time of the browser suites, and
+ * their tests read the scene, or look at pixels at a few moments only. Everything up to the draw call stays as it is: layout,
+ * batches, textures, frames. Before a picture the page draws what is on its stage: it does so whenever it is shown again
+ * (renderer/stage/redrawWhenShown).
  */
 import type { Page } from 'playwright';
 
-const DRAW_CALLS = ['drawElements', 'drawArrays'] as const;
+/** `clear` too: a canvas that is cleared is a new picture, which the browser puts on the screen. */
+const DRAW_CALLS = ['clear', 'drawElements', 'drawArrays'] as const;
 
-/** Pages whose pictures would show the ground alone. */
+/** Pages that draw on demand. */
 const undrawn = new WeakSet<Page>();
+/** Pages whose clock a test moves. */
+const held = new WeakSet<Page>();
 
-/** Leaves WebGL's draw calls out. Call before the page's first script. */
-export async function skipDrawing(page: Page): Promise<void> {
+/** Tells that the page's frames come only when its clock is moved, or no longer. */
+export function clockHeld(page: Page, isNow: boolean): void {
+  if (isNow) held.add(page);
+  else held.delete(page);
+}
+
+declare global {
+  interface Window {
+    /** WebGL's draw calls have an effect. Only on pages that draw on demand. */
+    drawing?: boolean;
+  }
+}
+
+/** Leaves WebGL's draw calls out, but for pictures. Call before the page's first script. */
+export async function drawOnDemand(page: Page): Promise<void> {
   undrawn.add(page);
   await page.addInitScript((calls) => {
     for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext])
-      for (const call of calls) prototype[call] = () => undefined;
+      for (const call of calls) {
+        const draw = prototype[call] as (...args: number[]) => void;
+        prototype[call] = function (this: WebGLRenderingContext, ...args: number[]) {
+          if (window.drawing === true) draw.apply(this, args);
+        };
+      }
   }, DRAW_CALLS);
 }
 
-/** @throws Error for a page whose draw calls are left out: whatever is found in its pixels proves nothing. */
-export function expectDrawn(page: Page): void {
-  if (undrawn.has(page)) throw new Error('this page is not drawn: say `useApp({ drawn: true })`');
+/** Whether the page draws only for pictures. */
+export const drawsOnDemand = (page: Page): boolean => undrawn.has(page);
+
+/** Draws what is on the stage with the page's next frame, and whatever comes until `endDrawing`. */
+export async function beginDrawing(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.drawing = true;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+/** What was drawn last stays on the screen. */
+export async function endDrawing(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.drawing = false;
+  });
+}
+
+/** Runs `look` while the page's stage is drawn as it is now. On a held clock it is drawn already: `HeldClock.advance` does. */
+export async function whileDrawn<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  if (!drawsOnDemand(page) || held.has(page)) return look();
+  await beginDrawing(page);
+  await page.evaluate(async () => {
+    // The frame that draws was asked for before the first of these; the second comes when it is on the screen.
+    for (let frames = 0; frames < 2; frames += 1) await new Promise((done) => requestAnimationFrame(done));
+  });
+  try {
+    return await look();
+  } finally {
+    await endDrawing(page);
+  }
 }

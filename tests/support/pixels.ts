@@ -1,7 +1,7 @@
 /** What is really on the screen: colours of a part of the window, canvas and video together. */
 import type { Page } from 'playwright';
 import { PNG } from 'pngjs';
-import { expectDrawn } from './drawing';
+import { whileDrawn } from './drawing';
 import { takePicture } from './picture';
 
 /** A part of the stage, in shares of its width and height. */
@@ -22,12 +22,11 @@ export interface Pixels {
   readonly values: Uint8Array;
 }
 
-/** Takes a picture of a part of the window. @throws Error for a page that is not drawn */
+/** Takes a picture of a part of the window. */
 export async function pixelsOf(page: Page, { x, y, w, h }: Part): Promise<Pixels> {
-  expectDrawn(page);
   const size = page.viewportSize() ?? { width: 0, height: 0 };
   const clip = { x: x * size.width, y: y * size.height, width: w * size.width, height: h * size.height };
-  const values = rgb(PNG.sync.read(await takePicture(page, { clip })));
+  const values = rgb(PNG.sync.read(await whileDrawn(page, () => takePicture(page, { clip }))));
   return {
     values,
     mean: meanColour(values),

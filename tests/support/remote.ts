@@ -1,5 +1,6 @@
 /** A remote control for a page: keys as a keyboard sends them, at a pace that a hand could keep. */
 import type { Page } from 'playwright';
+import { paceOf } from './pace';
 
 /** The remote's keys, as the names a browser's keyboard has for them. */
 const KEYS = {
@@ -15,8 +16,11 @@ const KEYS = {
 
 export type RemoteKey = keyof typeof KEYS;
 
-/** Longer than the 50 ms for which the app ignores the next key. */
+/** Longer than the 50 ms for which the app ignores the next key. In the page's time, as all times here. */
 export const KEY_PACE_MS = 60;
+
+/** The wall's: a hand that is faster than the machine presses into keys that are still waiting. */
+const LEAST_PAUSE_MS = 20;
 
 /** The repeat of a held key, as remotes send it. */
 const REPEAT_MS = 50;
@@ -32,28 +36,30 @@ export interface Remote {
 }
 
 export function createRemote(page: Page): Remote {
+  const pause = (ms: number): Promise<void> =>
+    page.waitForTimeout(Math.max(Math.min(ms, LEAST_PAUSE_MS), ms / paceOf(page)));
   return {
     async press(key, times = 1) {
       for (let i = 0; i < times; i += 1) {
         await page.keyboard.press(KEYS[key]);
-        await page.waitForTimeout(KEY_PACE_MS);
+        await pause(KEY_PACE_MS);
       }
     },
     async hold(key, ms) {
-      const end = Date.now() + ms;
+      const end = Date.now() + ms / paceOf(page);
       await page.keyboard.down(KEYS[key]);
-      await page.waitForTimeout(Math.min(FIRST_REPEAT_MS, ms));
+      await pause(Math.min(FIRST_REPEAT_MS, ms));
       while (Date.now() < end) {
         // A second "down" without an "up" is a repeat to the page.
         await page.keyboard.down(KEYS[key]);
-        await page.waitForTimeout(REPEAT_MS);
+        await pause(REPEAT_MS);
       }
       await page.keyboard.up(KEYS[key]);
     },
     async type(text) {
       for (const character of text) {
         await page.keyboard.press(character);
-        await page.waitForTimeout(KEY_PACE_MS);
+        await pause(KEY_PACE_MS);
       }
     },
   };

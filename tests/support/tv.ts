@@ -1,6 +1,7 @@
 /** A running app as a test sees it: the remote in hand, and `window.__tv` to look at what is on the screen. */
 import type { Page } from 'playwright';
 import type { FrameReport } from './frames';
+import { paceOf } from './pace';
 import { createRemote, type Remote } from './remote';
 import { describeQuery, find, findAll, outline, type FocusedNode, type Query, type SceneNode } from './scene';
 
@@ -131,16 +132,19 @@ export function createTv(page: Page): Tv {
     findAll: async (query) => findAll(await tv.scene(), query),
     async idle() {
       await untilThere(WAIT_MS);
-      const idle = await page.evaluate(async (ms) => {
-        let timer = 0;
-        const late = new Promise<false>((done) => {
-          timer = window.setTimeout(() => done(false), ms);
-        });
-        const settled = await Promise.race([window.__tv?.idle().then(() => true), late]);
-        // Tests count the page's timers.
-        window.clearTimeout(timer);
-        return settled;
-      }, WAIT_MS);
+      const idle = await page.evaluate(
+        async (ms) => {
+          let timer = 0;
+          const late = new Promise<false>((done) => {
+            timer = window.setTimeout(() => done(false), ms);
+          });
+          const settled = await Promise.race([window.__tv?.idle().then(() => true), late]);
+          // Tests count the page's timers.
+          window.clearTimeout(timer);
+          return settled;
+        },
+        WAIT_MS * paceOf(page),
+      );
       if (!idle) throw new Error(`not idle within ${WAIT_MS} ms\n${outline(await tv.scene()).join('\n')}`);
     },
     waitFor: (query, ms = WAIT_MS) => until(describeQuery(query), ms, () => tv.find(query)),

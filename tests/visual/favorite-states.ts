@@ -78,6 +78,8 @@ export const FAVORITES: readonly Journey[] = [
   {
     path: '/browser/asset/night-ferry',
     prepare: watching,
+    // The notice goes by itself.
+    pace: 1,
     stops: [
       {
         name: 'asset-favourites',

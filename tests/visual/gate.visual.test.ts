@@ -9,7 +9,7 @@ import { judge, type Shot } from './gate';
 import { HOME } from './home-states';
 import { PICTURE_TIME, travel } from './shoot';
 
-const app = useApp({ at: PICTURE_TIME, drawn: true });
+const app = useApp({ at: PICTURE_TIME });
 
 interface Card {
   title?: string;

@@ -32,5 +32,7 @@ export interface Journey {
   prepare?: (page: Page, app: App) => Promise<void>;
   /** Its pictures show the waiting itself: the steps hold the clock at an exact time, and idle never comes. */
   waiting?: true;
+  /** Milliseconds of the page's time in one of the wall's, where its steps depend on it: a notice that goes by itself. */
+  pace?: number;
   stops: readonly Stop[];
 }

@@ -13,7 +13,7 @@ const ENGINES = ['webgl', 'canvas'] as const;
 
 /** Makes a test of each journey at each size and engine that a stop of it has a picture of. */
 export function judgeJourneys(journeys: readonly Journey[]): void {
-  const app = useApp({ at: PICTURE_TIME, drawn: true });
+  const app = useApp({ at: PICTURE_TIME });
   const trips = journeys.flatMap((journey) =>
     ENGINES.flatMap((engine) =>
       SIZES.filter((resolution) => stopsAt(journey, resolution, engine).length > 0).map((resolution) => ({

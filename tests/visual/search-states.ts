@@ -44,6 +44,8 @@ export const SEARCHES: readonly Journey[] = [
   {
     path: HOME,
     prepare: watching,
+    // A pause between two letters asks for what has been typed, whose titles then stand for genres.
+    pace: 1,
     stops: [
       { name: 'search-explore', steps: openSearch },
       {

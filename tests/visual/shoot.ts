@@ -2,6 +2,7 @@
 import type { CDPSession, Page } from 'playwright';
 import type { App } from '../support/app';
 import { startClockAt } from '../support/clock';
+import { whileDrawn } from '../support/drawing';
 import { takePicture, untilCaptured } from '../support/picture';
 import type { Tv } from '../support/tv';
 import { fixDate } from './fixed-date';
@@ -14,6 +15,9 @@ const ENGINE_QUERY: Record<Engine, string> = { webgl: '', canvas: 'engine=canvas
 
 /** Dates and times on screen are of this moment in every run. */
 export const PICTURE_TIME = new Date('2026-03-14T20:15:00+05:30');
+
+/** Of the page's time: what is waited for is motion, which no picture shows. */
+const PICTURE_PACE = 4;
 
 /** The playback call for a trailer. */
 const TRAILER_STREAM = /\/playback\?contentId=[^&]*trailer/;
@@ -50,6 +54,7 @@ async function open(app: App, journey: Journey, resolution: Resolution, engine: 
   const tv = await app.open(withQuery(journey.path, ENGINE_QUERY[engine]), {
     window: { width, height },
     pixelRatio: 1,
+    pace: journey.waiting ? 1 : (journey.pace ?? PICTURE_PACE),
     prepare: async (page) => {
       // Only the date stands still: timers and frames run, or nothing would ever be idle.
       await (journey.waiting ? startClockAt : fixDate)(page, PICTURE_TIME);
@@ -66,7 +71,9 @@ async function open(app: App, journey: Journey, resolution: Resolution, engine: 
 async function shoot(tv: Tv, waiting: boolean): Promise<Shot> {
   const scene = goldenOf(await tv.scene());
   return {
-    picture: waiting ? await captureHeld(tv.page) : await takePicture(tv.page, { type: 'png' }),
+    picture: waiting
+      ? await captureHeld(tv.page)
+      : await whileDrawn(tv.page, () => takePicture(tv.page, { type: 'png' })),
     scene,
   };
 }
