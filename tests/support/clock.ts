@@ -5,6 +5,8 @@ import { beginDrawing, clockHeld, drawsOnDemand, endDrawing } from './drawing';
 export interface HeldClock {
   /** Lets that many milliseconds pass: every timer and frame that falls due in them runs. */
   advance(ms: number): Promise<void>;
+  /** As `advance`, but a page that draws on demand draws nothing, so that it can come to rest. */
+  pass(ms: number): Promise<void>;
   /** Skips that many milliseconds: a timer that falls due in them runs once, at their end, and no frame is drawn before. */
   skip(ms: number): Promise<void>;
   /** Lets time flow again from where it stands. */
@@ -28,12 +30,16 @@ export async function holdClock(page: Page, at?: Date): Promise<HeldClock> {
   clockHeld(page, true);
   return {
     advance: (ms) => advance(page, ms),
+    pass: (ms) => page.clock.runFor(ms),
     skip: (ms) => page.clock.fastForward(ms),
-    async release() {
-      clockHeld(page, false);
-      await page.clock.resume();
-    },
+    release: () => releaseClock(page),
   };
+}
+
+/** As `HeldClock.release`, for who has only the page. */
+export async function releaseClock(page: Page): Promise<void> {
+  clockHeld(page, false);
+  await page.clock.resume();
 }
 
 /** Three frames: the one that draws, and two for what it asks for. */

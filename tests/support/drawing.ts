@@ -9,6 +9,9 @@ import type { Page } from 'playwright';
 /** `clear` too: a canvas that is cleared is a new picture, which the browser puts on the screen. */
 const DRAW_CALLS = ['clear', 'drawElements', 'drawArrays'] as const;
 
+/** What is drawn is on the screen two of the browser's frames later at most: one is committed while the one before is drawn. One more for a picture's own. */
+export const FRAMES_BEHIND = 3;
+
 /** Pages that draw on demand. */
 const undrawn = new WeakSet<Page>();
 /** Pages whose clock a test moves. */
@@ -22,8 +25,9 @@ export function clockHeld(page: Page, isNow: boolean): void {
 
 declare global {
   interface Window {
-    /** WebGL's draw calls have an effect. Only on pages that draw on demand. */
+    /** Of a page that draws on demand: WebGL's draw calls have an effect now, and when the browser's own next frame comes. */
     drawing?: boolean;
+    browserFrame?: () => Promise<number>;
   }
 }
 
@@ -31,6 +35,8 @@ declare global {
 export async function drawOnDemand(page: Page): Promise<void> {
   undrawn.add(page);
   await page.addInitScript((calls) => {
+    const request = window.requestAnimationFrame.bind(window);
+    window.browserFrame = () => new Promise((done) => request(done));
     for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext])
       for (const call of calls) {
         const draw = prototype[call] as (...args: number[]) => void;

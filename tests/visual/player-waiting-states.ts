@@ -1,6 +1,6 @@
 /** What the player shows while it waits, for the stream or for the viewer; on a held clock. */
 import type { Page } from 'playwright';
-import { holdClock, type HeldClock } from '../support/clock';
+import { holdClock, releaseClock, type HeldClock } from '../support/clock';
 import { goTo } from '../support/journeys';
 import { placeOf } from '../support/pointer';
 import { describeQuery, type Query } from '../support/scene';
@@ -27,14 +27,14 @@ const UNTIL_WORD_MS = 1_680;
 async function advanceUntil(tv: Tv, clock: HeldClock, query: Query): Promise<void> {
   for (let step = 0; !(await tv.find(query)); step += 1) {
     if (step === STEPS) throw new Error(`never came: ${describeQuery(query)}`);
-    await clock.advance(STEP_MS);
+    await clock.pass(STEP_MS);
   }
 }
 
-/** Lets time pass until nothing is pending: the artwork has come and is drawn. */
+/** Lets time pass until nothing is pending: the artwork has come. */
 async function untilIdle(tv: Tv, clock: HeldClock): Promise<void> {
   const idle = tv.idle().then(() => true);
-  for (let done = false; !done;) done = await Promise.race([idle, clock.advance(STEP_MS).then(() => false)]);
+  for (let done = false; !done;) done = await Promise.race([idle, clock.pass(STEP_MS).then(() => false)]);
 }
 
 /** Lets time pass until the spinner's first dots, and then until its word. */
@@ -59,7 +59,7 @@ const FADE_IN_MS = 1_000;
 /** Out of the waiting player and into one that plays; paused, and left alone until that minute. */
 async function leaveAlone(tv: Tv): Promise<void> {
   await tv.page.unroute(PLAYBACK);
-  await tv.page.clock.resume();
+  await releaseClock(tv.page);
   await tv.press('back');
   await tv.waitForRoute(FILM);
   await goTo(tv, `${FILM}/watch`, { fromStart: true });
@@ -73,7 +73,7 @@ async function leaveAlone(tv: Tv): Promise<void> {
 
 /** From there to a second of which nothing is buffered and no segment comes. */
 async function runDry(tv: Tv): Promise<void> {
-  await tv.page.clock.resume();
+  await releaseClock(tv.page);
   await tv.press('up');
   await tv.waitForFocus({ id: 'play-pause' });
   await tv.page.route(SEGMENTS, () => undefined);

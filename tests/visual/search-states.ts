@@ -25,6 +25,9 @@ async function openSearch(tv: Tv): Promise<void> {
   await tv.idle();
 }
 
+/** At once: in a pause between two letters the app searches for what has been typed, and its titles then stand for genres. */
+const typeAtOnce = (tv: Tv, text: string): Promise<void> => tv.page.keyboard.type(text);
+
 /** In the place of what was typed before; from the results back leads to the keyboard. */
 async function find(tv: Tv, text: string): Promise<void> {
   if ((await tv.focused()).role !== 'key') await tv.page.keyboard.press('Escape');
@@ -32,7 +35,7 @@ async function find(tv: Tv, text: string): Promise<void> {
   // Right after letters of a hardware keyboard OK would be its Enter.
   await tv.press('up');
   await pressScreenKey(tv, 'clear');
-  await tv.type(text);
+  await typeAtOnce(tv, text);
 }
 
 const found = async (tv: Tv): Promise<void> => void (await tv.waitFor({ id: 'results' }));
@@ -44,14 +47,12 @@ export const SEARCHES: readonly Journey[] = [
   {
     path: HOME,
     prepare: watching,
-    // A pause between two letters asks for what has been typed, whose titles then stand for genres.
-    pace: 1,
     stops: [
       { name: 'search-explore', steps: openSearch },
       {
         name: 'search-results',
         steps: async (tv) => {
-          await tv.type('night');
+          await typeAtOnce(tv, 'night');
           await found(tv);
         },
         key: true,
@@ -105,7 +106,7 @@ export const SEARCHES: readonly Journey[] = [
         steps: async (tv) => {
           await enterAsGuest(tv);
           await openSearch(tv);
-          await tv.type('night');
+          await typeAtOnce(tv, 'night');
           await found(tv);
           await pressScreenKey(tv, 'done');
           await tv.waitForFocus({ role: 'listitem' });

@@ -2,7 +2,7 @@
 import type { CDPSession, Page } from 'playwright';
 import type { App } from '../support/app';
 import { startClockAt } from '../support/clock';
-import { whileDrawn } from '../support/drawing';
+import { FRAMES_BEHIND, whileDrawn } from '../support/drawing';
 import { takePicture, untilCaptured } from '../support/picture';
 import type { Tv } from '../support/tv';
 import { fixDate } from './fixed-date';
@@ -77,9 +77,6 @@ async function shoot(tv: Tv, waiting: boolean): Promise<Shot> {
     scene,
   };
 }
-
-/** Drawing is two frames behind the page at most: one is committed while the one before is drawn. One more for the picture's own. */
-const FRAMES_BEHIND = 3;
 
 /** Takes the picture past the page: Playwright's own way waits for the page's frames, and on a held clock none comes. */
 async function captureHeld(page: Page): Promise<Buffer> {

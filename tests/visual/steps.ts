@@ -207,7 +207,7 @@ export function waitingFor(ms: number): Steps {
     await tv.page.keyboard.press('Enter');
     for (let step = 0; !(await tv.find({ id: 'page-skeleton', onScreen: false })); step += 1) {
       if (step === STEPS) throw new Error('the page does not begin to wait');
-      await clock.advance(STEP_MS);
+      await clock.pass(STEP_MS);
     }
     await clock.advance(ms);
   };
@@ -222,7 +222,7 @@ export function offlineFor(ms: number): Steps {
     await tv.page.context().setOffline(true);
     for (let step = 0; !(await tv.find({ id: 'offline-banner' })); step += 1) {
       if (step === STEPS) throw new Error('nothing says that the network has gone');
-      await clock.advance(STEP_MS);
+      await clock.pass(STEP_MS);
     }
     await clock.advance(ms);
   };
@@ -253,7 +253,7 @@ export function waitingAt(from: string, path: string, skeleton: string): Steps {
     await goTo(tv, path);
     for (let step = 0; !(await tv.find({ id: skeleton, onScreen: false })); step += 1) {
       if (step === STEPS) throw new Error(`${path} does not begin to wait`);
-      await clock.advance(STEP_MS);
+      await clock.pass(STEP_MS);
     }
     await clock.advance(2_100);
   };
