@@ -79,6 +79,8 @@ export const PLAYER_OFFERS: readonly Journey[] = [
   {
     path: watchOf('goodnight-jupiter'),
     prepare: as('demo'),
+    // The caption is longer than its card: it begins to scroll 1.5 s after focus has come.
+    pace: 1,
     stops: [
       {
         name: 'player-more-like-this',
