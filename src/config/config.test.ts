@@ -61,6 +61,7 @@ describe('configuration', () => {
     [{ ...good, telemetry: { reportsUrl: '' } }, 'telemetry.reportsUrl: must not be empty'],
     [{ ...good, telemetry: { sampling: 60 } }, 'telemetry.sampling: must be from 0 to 1'],
     [{ ...good, telemetry: { sampling: -0.1 } }, 'telemetry.sampling: must be from 0 to 1'],
+    [{ ...good, jumbotronTurnSeconds: -1 }, 'jumbotronTurnSeconds: must not be negative'],
     [null, 'the file:'],
   ])('a wrong value is named: %#', (input, message) => {
     expect(() => parseConfig(input, '/config.json')).toThrow(ConfigError);

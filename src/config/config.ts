@@ -104,6 +104,8 @@ const ConfigSchema = v.object({
   paths: v.optional(PathsSchema, {}),
   engineering: v.optional(EngineeringSchema),
   telemetry: v.optional(TelemetrySchema, {}),
+  /** Seconds of rest after which a jumbotron shows its next title, 0 for never. Without one, those of `TURN_MS`. */
+  jumbotronTurnSeconds: v.optional(v.pipe(v.number(), v.minValue(0, 'must not be negative'))),
 });
 export type Config = v.InferOutput<typeof ConfigSchema>;
 

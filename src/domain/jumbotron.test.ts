@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visibleDots, carouselIndex } from './jumbotron';
+import { carouselIndex, FILL_STEPS, TURN_MS, turnsByItself, turnState, visibleDots } from './jumbotron';
 import { asset } from './testing/assets';
 
 describe('a jumbotron', () => {
@@ -27,5 +27,42 @@ describe('a jumbotron', () => {
     const window = visibleDots(count, shown);
     expect(window.count).toBe(pips);
     if (pips > 0) expect(window.first).toBe(first);
+  });
+});
+
+describe('[PAGE-01] the turn of a jumbotron by itself', () => {
+  it('comes after 8 s, in steps below a device pixel at 720p', () => {
+    expect(TURN_MS).toBe(8_000);
+    expect(22 / FILL_STEPS).toBeLessThan(1.5);
+  });
+
+  it.each([
+    [2, 8_000, false, true],
+    [2, 1, false, true],
+    [1, 8_000, false, false],
+    [0, 8_000, false, false],
+    [2, 0, false, false],
+    [2, -1, false, false],
+    [2, 8_000, true, false],
+  ])('%i assets, every %i ms, reduced motion %s: %s', (count, turnMs, reducedMotion, turns) => {
+    expect(turnsByItself({ count, turnMs, reducedMotion })).toBe(turns);
+  });
+
+  const FREE = { away: false, trailer: false, offline: false };
+  it.each([
+    [-5, { kind: 'fills', steps: 0, nextMs: 505 }],
+    [0, { kind: 'fills', steps: 0, nextMs: 500 }],
+    [499, { kind: 'fills', steps: 0, nextMs: 1 }],
+    [500, { kind: 'fills', steps: 1, nextMs: 500 }],
+    [7_999, { kind: 'fills', steps: 15, nextMs: 1 }],
+    [8_000, { kind: 'turns' }],
+    [60_000, { kind: 'turns' }],
+  ])('after %i ms of rest', (rested, state) => {
+    expect(turnState(FREE, rested, 8_000)).toEqual(state);
+  });
+
+  it.each([{ away: true }, { trailer: true }, { offline: true }])('waits: %j', (hindrance) => {
+    for (const rested of [0, 500, 8_000, 60_000])
+      expect(turnState({ ...FREE, ...hindrance }, rested, 8_000)).toEqual({ kind: 'waits' });
   });
 });

@@ -5,7 +5,7 @@
  *   <View ref={ref} {...focus}> ... <Button onPress={() => (trackSelected(asset), open(asset))} />
  */
 import { useCallback, useContext, useMemo, useRef } from 'react';
-import { useFocusIdle, useStageSize } from '../../renderer';
+import { useFocusIdle, useScene, useStageSize } from '../../renderer';
 import type { NodeHandle, ViewProps } from '../../renderer';
 import type { Asset } from '../contract';
 import { ITEM_FOCUS_MS, PRESENTED_MS } from './useItemAnalytics';
@@ -17,6 +17,8 @@ interface AssetAnalytics {
   readonly ref: { current: NodeHandle | null };
   /** Focus handlers for the group, or focusable, that represents the asset. */
   readonly focus: Required<Pick<ViewProps, 'onFocus' | 'onBlur'>>;
+  /** The asset of that id is shown next without the viewer's doing: no focus is reported before they move it. */
+  readonly cameByItself: (assetId: string) => void;
   /** The title was chosen, whatever for. */
   readonly trackSelected: (asset: Asset) => void;
 }
@@ -29,10 +31,14 @@ export function useAssetAnalytics(row: string, asset: Asset | null, index = 0): 
   const { analytics } = useServices();
   const { presented } = useContext(ScreenVisitContext);
   const { height } = useStageSize();
+  const scene = useScene();
   const ref = useRef<NodeHandle>(null);
   const hasFocus = useRef(false);
   /** The asset reported since focus arrived; null for none. */
   const reportedAssetId = useRef<string | null>(null);
+
+  /** The asset that came by itself, and what had focus then. */
+  const unattended = useRef<{ readonly assetId: string; readonly focused: unknown } | null>(null);
 
   useFocusIdle(
     PRESENTED_MS,
@@ -50,6 +56,8 @@ export function useAssetAnalytics(row: string, asset: Asset | null, index = 0): 
     ITEM_FOCUS_MS,
     () => {
       if (asset === null || !hasFocus.current || reportedAssetId.current === asset.id) return;
+      const { assetId, focused } = unattended.current ?? {};
+      if (assetId === asset.id && focused === scene.focus.current) return;
       reportedAssetId.current = asset.id;
       analytics.track({ name: 'item focus', assetId: asset.id, row, index });
     },
@@ -62,13 +70,18 @@ export function useAssetAnalytics(row: string, asset: Asset | null, index = 0): 
       onBlur() {
         hasFocus.current = false;
         reportedAssetId.current = null;
+        unattended.current = null;
       },
     }),
     [],
+  );
+  const cameByItself = useCallback(
+    (assetId: string) => void (unattended.current = { assetId, focused: scene.focus.current }),
+    [scene],
   );
   const trackSelected = useCallback(
     ({ id: assetId }: Asset) => analytics.track({ name: 'item selected', assetId, row, index }),
     [analytics, row, index],
   );
-  return useMemo(() => ({ ref, focus, trackSelected }), [focus, trackSelected]);
+  return useMemo(() => ({ ref, focus, cameByItself, trackSelected }), [focus, cameByItself, trackSelected]);
 }

@@ -11,7 +11,7 @@ export function configJson(ctx: ServiceContext): Hono {
   const app = new Hono();
   app.get('/config.json', (c) => {
     const origin = ctx.origin(c);
-    const { projectId, environment, telemetry } = ctx.options;
+    const { projectId, environment, telemetry, jumbotronTurnSeconds } = ctx.options;
     c.header('cache-control', 'no-store');
     return c.json({
       apiUrl: `${origin}/api`,
@@ -28,6 +28,7 @@ export function configJson(ctx: ServiceContext): Hono {
       environment,
       paths: defaultPaths,
       ...(telemetry ? { telemetry } : {}),
+      ...(jumbotronTurnSeconds === null ? {} : { jumbotronTurnSeconds }),
     });
   });
   return app;

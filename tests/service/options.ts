@@ -35,6 +35,11 @@ export interface ServiceOptions {
   environment: 'development' | 'staging' | 'production';
   /** What /config.json says of `telemetry`; with null it says nothing and clients tell nothing. */
   telemetry: Readonly<Record<string, unknown>> | null;
+  /**
+   * What /config.json says of `jumbotronTurnSeconds`; with null it says nothing. Default: 0 in test mode, where what is
+   * shown must not depend on how long a test takes, else null.
+   */
+  jumbotronTurnSeconds: number | null;
 }
 
 /** Fills in what the caller left out. Undefined counts as left out. */
@@ -55,5 +60,6 @@ export function completeOptions(given: Partial<ServiceOptions>): ServiceOptions 
     remoteKeySetUrl: given.remoteKeySetUrl ?? null,
     environment: given.environment ?? 'staging',
     telemetry: given.telemetry ?? null,
+    jumbotronTurnSeconds: given.jumbotronTurnSeconds ?? (given.faults ? 0 : null),
   };
 }

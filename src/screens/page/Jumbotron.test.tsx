@@ -4,6 +4,7 @@ import type { TestRoot } from '../../../renderer/testing';
 import { parsePageChunk } from '../../contract/testing/parsePageChunk';
 import type { Component } from '../../contract';
 import { createTexts, TextsContext } from '../../i18n';
+import { createStores, StoresContext } from '../../session';
 import { ServicesContext } from '../../shell/services';
 import { fakeServices } from '../../shell/testing/fakeServices';
 import { Jumbotron } from './Jumbotron';
@@ -16,6 +17,7 @@ afterEach(async () => {
   root = null;
 });
 
+const film = { visible: false, subscribe: () => () => {} };
 const words = (count: number): string => Array.from({ length: count }, (_, n) => `w${n + 1}`).join(' ');
 
 function jumbotron(asset: object): Component {
@@ -35,20 +37,26 @@ async function draw(
   root = test;
   const ignore = (): void => {};
   await test.render(
-    <ServicesContext.Provider value={fakeServices({ analytics: { track: ignore } })}>
-      <TextsContext.Provider value={createTexts(async () => ({}))}>
-        <Jumbotron
-          component={jumbotron(asset)}
-          index={0}
-          onShowAsset={ignore}
-          headFocus={head ? { onFocus: ignore, onBlur: ignore } : null}
-          imageBase={SERVICE}
-          offer={{ button: null, plays: null }}
-          onWatch={ignore}
-          onOpen={ignore}
-        />
-      </TextsContext.Provider>
-    </ServicesContext.Provider>,
+    <StoresContext.Provider
+      value={createStores({ platform: 'browser', deviceId: 'd', version: 'v', profile: null })}
+    >
+      <ServicesContext.Provider
+        value={fakeServices({ analytics: { track: ignore }, config: {}, platform: {} })}
+      >
+        <TextsContext.Provider value={createTexts(async () => ({}))}>
+          <Jumbotron
+            component={jumbotron(asset)}
+            index={0}
+            onShowAsset={ignore}
+            headFocus={head ? { onFocus: ignore, onBlur: ignore, film } : null}
+            imageBase={SERVICE}
+            offer={{ button: null, plays: null }}
+            onWatch={ignore}
+            onOpen={ignore}
+          />
+        </TextsContext.Provider>
+      </ServicesContext.Provider>
+    </StoresContext.Provider>,
   );
   const pictures = [...test.drawn].flatMap((node) => {
     const { src } = node.props as { src?: string | null };

@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import { useScene, View } from '../../../renderer';
-import type { KeyPress, NodeHandle, ViewProps } from '../../../renderer';
+import type { KeyPress, NodeHandle } from '../../../renderer';
 import type { Asset, Component } from '../../contract';
 import { displayName } from '../../domain/facts';
 import type { WatchButton } from '../../domain/watchButton';
@@ -15,14 +15,16 @@ import { JumbotronText } from './JumbotronText';
 import { PageDots } from './PageDots';
 import type { Offer } from './PageModel';
 import { JUMBOTRON } from './rowLayout';
+import { useAutomaticTurn } from './useAutomaticTurn';
+import type { HeadTrailer } from './useTrailer';
 
 interface JumbotronProps {
   component: Component;
   /** Of the asset to show. */
   index: number;
   onShowAsset: (component: string, assetId: string) => void;
-  /** Reports its focus when it is the first row of the page; null otherwise. */
-  headFocus: Pick<ViewProps, 'onFocus' | 'onBlur'> | null;
+  /** Of the first row of the page, which reports its focus and waits for its trailer; null otherwise. */
+  headFocus: HeadTrailer | null;
   imageBase: string;
   /** Of that asset; 'pending' while it is unknown what its button says: it is there and does nothing yet. */
   offer: Offer | 'pending';
@@ -43,8 +45,8 @@ const BUTTONS = 'buttons';
 
 /**
  * A carousel over the backdrop of a page: name, a line of facts, three lines of description and the buttons of one
- * asset at a time. Right from the last button shows the next asset, left from the first button the previous one. The
- * text fades out when focus moves down to the rows.
+ * asset at a time. Right from the last button shows the next asset, left from the first button the previous one, and a
+ * rest the next one again. The text fades out when focus moves down to the rows.
  */
 export const Jumbotron = memo(function Jumbotron(props: JumbotronProps) {
   const { component, index, onShowAsset, headFocus, imageBase, offer, onWatch, onOpen } = props;
@@ -52,7 +54,7 @@ export const Jumbotron = memo(function Jumbotron(props: JumbotronProps) {
   const forward = useScene().direction === 'rtl' ? 'left' : 'right';
   const { assets } = component.body;
   const asset = assets[index];
-  const { ref, focus, trackSelected } = useAssetAnalytics(component.uuid, asset ?? null, index);
+  const { ref, focus, trackSelected, cameByItself } = useAssetAnalytics(component.uuid, asset ?? null, index);
   const first = useRef<NodeHandle>(null);
   const last = useRef<NodeHandle>(null);
   /** Runs once the next asset is committed. */
@@ -60,6 +62,17 @@ export const Jumbotron = memo(function Jumbotron(props: JumbotronProps) {
   useLayoutEffect(() => {
     afterShow.current?.();
     afterShow.current = null;
+  });
+
+  const { fill, buttons, keyPressed } = useAutomaticTurn({
+    count: assets.length,
+    shown: `${component.uuid}/${asset?.id}`,
+    film: headFocus?.film ?? null,
+    onTurn() {
+      const next = assets[(index + 1) % assets.length]!;
+      cameByItself(next.id);
+      onShowAsset(component.uuid, next.id);
+    },
   });
 
   if (asset === undefined) return null;
@@ -99,6 +112,10 @@ export const Jumbotron = memo(function Jumbotron(props: JumbotronProps) {
       testId="jumbotron"
       role="group"
       label={displayName(asset)}
+      onKey={() => {
+        keyPressed();
+        return false;
+      }}
       onFocus={(reason) => {
         focus.onFocus(reason);
         headFocus?.onFocus?.(reason);
@@ -124,7 +141,7 @@ export const Jumbotron = memo(function Jumbotron(props: JumbotronProps) {
         transition={TEXT_FADE}
       >
         <JumbotronText component={component.uuid} asset={asset} imageBase={imageBase} h={TEXT_END} />
-        <View y={END - BUTTON_H} flow="row" gap={20} group="row" focusKey={BUTTONS} preferred>
+        <View y={END - BUTTON_H} flow="row" gap={20} group="row" focusKey={BUTTONS} preferred {...buttons}>
           {hasWatch && (
             <Button
               ref={first}
@@ -158,6 +175,7 @@ export const Jumbotron = memo(function Jumbotron(props: JumbotronProps) {
           y={END + DOTS_GAP}
           redirectTo={BUTTONS}
           onSelect={showIndex}
+          fill={fill}
         />
       </View>
     </View>

@@ -3,11 +3,11 @@
  * `usePageModel`.
  */
 import { createContext, useContext } from 'react';
-import type { ViewProps } from '../../../renderer';
 import type { ContinueWatching } from '../../api/useContinueWatching';
 import type { Asset, Bookmark, Component } from '../../contract';
 import type { EpisodePosition } from '../../domain/episodes';
 import type { WatchButton } from '../../domain/watchButton';
+import type { HeadTrailer } from './useTrailer';
 
 /** What the main button of an asset offers. */
 export interface Offer {
@@ -26,8 +26,8 @@ export interface PageModel {
   readonly watching: ContinueWatching;
   /** Fetches the next page of continue-watching items. */
   readonly loadMoreWatching: () => void;
-  /** Focus handlers of the first row, whose trailer they start and stop. */
-  readonly headFocus: Pick<ViewProps, 'onFocus' | 'onBlur'>;
+  /** Of the first row: focus handlers, which start and stop its trailer, and whether that is seen. */
+  readonly headFocus: HeadTrailer;
   /** Called in the key's own task when a card of a row has focus: with its asset, or null for 'See all'. */
   readonly cardFocused: (row: string, asset: Asset | null) => void;
   /** `bookmark`: of a show, that of the episode watched last; unused for other assets, which the page knows. */

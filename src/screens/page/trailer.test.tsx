@@ -155,3 +155,19 @@ it('[PAGE-13] a title without a trailer, or out of region, has none', async () =
   await restsFor(away, 5000);
   expect(plays(away)).toBe(0);
 });
+
+it('[PAGE-01, PAGE-15] a jumbotron turns by itself after its trailer, never while that is seen', async () => {
+  const rows = pageOf(rowOf('j', [head, { ...head, id: 'b', name: 'Bulbul' }], 'jumbotron'));
+  const opened = await open({ answers: { '/page/home/components': rows } });
+  const title = () => opened.nodes().find(({ id }) => id === 'jumbotron')?.name;
+  await restsFor(opened, 1500);
+  engines[0]?.fire({ type: 'playing' });
+  await restsFor(opened, 60_000);
+  expect(title()).toBe('Night Ferry');
+  engines[0]?.fire({ type: 'ended' });
+  await restsFor(opened, 7_999);
+  expect(title()).toBe('Night Ferry');
+  await restsFor(opened, 1);
+  expect(title()).toBe('Bulbul');
+  expect(opened.root.errors).toEqual([]);
+});

@@ -2,7 +2,7 @@
  * The trailer of the first row's asset behind the page, from idle focus on it until focus leaves [PAGE-13, PAGE-15].
  */
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useReducedMotion, useScene } from '../../../renderer';
 import type { ViewProps } from '../../../renderer';
@@ -18,11 +18,23 @@ import { runWhileVisible } from '../../shell/runWhileVisible';
 import { ART } from './Backdrop';
 import type { BackdropHandle } from './Backdrop';
 
-/** @returns the focus handlers of the first row */
+/** Whether the trailer is seen, for what waits for its end. */
+export interface Film {
+  readonly visible: boolean;
+  /** Called whenever it begins or ends to be seen. @returns unsubscribes */
+  subscribe(run: () => void): () => void;
+}
+
+/** The first row's part in it. */
+export interface HeadTrailer extends Pick<ViewProps, 'onFocus' | 'onBlur'> {
+  readonly film: Film;
+}
+
+/** @returns the focus handlers of the first row, and the film behind it */
 export function useTrailer(
   asset: Asset | undefined,
   backdrop: RefObject<BackdropHandle | null>,
-): Pick<ViewProps, 'onFocus' | 'onBlur'> {
+): HeadTrailer {
   const { clock, focus } = useScene();
   const reducedMotion = useReducedMotion();
   const services = useServices();
@@ -33,6 +45,7 @@ export function useTrailer(
   const profile = useProfile((state) => state.current);
   const limit = useAgeLimit();
   const onTitle = useRef(false);
+  const [film] = useState(createFilm);
   const plays =
     asset !== undefined &&
     hasTrailer(asset) &&
@@ -55,16 +68,41 @@ export function useTrailer(
             clock,
             focus,
             onTitle: () => onTitle.current,
-            onFilm: (visible) => backdrop.current?.film(visible),
+            onFilm(visible) {
+              backdrop.current?.film(visible);
+              film.show(visible);
+            },
             onProblem: (error) => onProblem(error),
           }),
         (error) => onProblem(error),
       ),
     );
-  }, [asset, backdrop, clock, deviceId, focus, plays, queryClient, services]);
+  }, [asset, backdrop, clock, deviceId, film, focus, plays, queryClient, services]);
 
   return useMemo(
-    () => ({ onFocus: () => void (onTitle.current = true), onBlur: () => void (onTitle.current = false) }),
-    [],
+    () => ({
+      onFocus: () => void (onTitle.current = true),
+      onBlur: () => void (onTitle.current = false),
+      film,
+    }),
+    [film],
   );
+}
+
+function createFilm(): Film & { show(visible: boolean): void } {
+  const listeners = new Set<() => void>();
+  let visible = false;
+  return {
+    get visible() {
+      return visible;
+    },
+    subscribe(run) {
+      listeners.add(run);
+      return () => listeners.delete(run);
+    },
+    show(shown) {
+      visible = shown;
+      for (const run of listeners) run();
+    },
+  };
 }

@@ -30,6 +30,10 @@ export interface PageScreenOptions {
   playTrailer?: boolean;
   /** Further fields of the profile. */
   profile?: object;
+  /** Further fields of the deployment's configuration. */
+  config?: object;
+  /** The device requests reduced motion. */
+  reducedMotion?: boolean;
   /** Answers by path below the service's address, or functions that make them; any other path gets a 404. */
   answers: Readonly<Record<string, unknown>>;
 }
@@ -56,6 +60,8 @@ export async function openPage({
   signedIn = true,
   playTrailer = true,
   profile: fields,
+  config,
+  reducedMotion = false,
   answers,
 }: PageScreenOptions) {
   const answer: Answer = async (request, index) => {
@@ -81,21 +87,21 @@ export async function openPage({
   const report = vi.fn();
   const blockKeys = vi.fn();
   const events: AnalyticsEvent[] = [];
-  const visibility = { tell: (_visible: boolean): void => {} };
+  const visibilityListeners = new Set<(visible: boolean) => void>();
   const services = fakeServices({
     api,
     session: { bearer: async () => null },
     videoParent: {},
-    config: { apiUrl },
+    config: { apiUrl, ...config },
     report,
     blockKeys,
     analytics: { track: (event: AnalyticsEvent) => void events.push(event) },
     platform: {
       screen: () => ({ width: 1920, height: 1080 }),
       watchVisibility(listener: (visible: boolean) => void) {
-        visibility.tell = listener;
+        visibilityListeners.add(listener);
         listener(true);
-        return () => {};
+        return () => visibilityListeners.delete(listener);
       },
     },
   });
@@ -124,6 +130,7 @@ export async function openPage({
   }
 
   const root = createTestRoot();
+  root.scene.defaults.reducedMotion = reducedMotion;
   await root.render(
     <QueryClientProvider client={queryClient}>
       <StoresContext.Provider value={stores}>
@@ -147,6 +154,7 @@ export async function openPage({
   };
   return {
     root,
+    stores,
     api,
     queryClient,
     sent,
@@ -154,7 +162,7 @@ export async function openPage({
     blockKeys,
     events,
     until,
-    setVisible: (visible: boolean) => root.act(() => visibility.tell(visible)),
+    setVisible: (visible: boolean) => root.act(() => visibilityListeners.forEach((tell) => tell(visible))),
     place: () => at,
     navigate: (move: (way: Navigation) => void) => root.act(() => move(navigation!)),
     /** Paths requested so far. */
