@@ -83,3 +83,11 @@ export interface StateStyle {
    */
   clip?: boolean;
 }
+
+/** The focus ring of one node. Its colour and width are the root's. */
+export interface RingStyle {
+  /** Corner radius of the ring, stage pixels. Default: the node's radius + offset. */
+  radius?: number;
+  /** Stage pixels between node and ring. Default: the root's, 6. */
+  offset?: number;
+}

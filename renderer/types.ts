@@ -7,7 +7,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { NodeHandle } from './refs';
 import type { KeyHandler, PointerDrag, TextHandler } from './remoteKeys';
-import type { Border, Color, Crop, Gradient, Shadow, StateStyle, Transitions } from './styleTypes';
+import type { Border, Color, Crop, Gradient, RingStyle, Shadow, StateStyle, Transitions } from './styleTypes';
 
 export type { FragmentHandle, NodeHandle, Rect } from './refs';
 export type * from './remoteKeys';
@@ -153,14 +153,6 @@ export interface FocusProps {
   parentFocusedStyle?: StateStyle;
 }
 
-/** The focus ring of one node. Its colour and width are the root's. */
-export interface RingStyle {
-  /** Corner radius of the ring, stage pixels. Default: the node's radius + offset. */
-  radius?: number;
-  /** Stage pixels between node and ring. Default: the root's, 6. */
-  offset?: number;
-}
-
 interface BoxProps extends SemanticProps, FocusProps {
   /** Stage pixels from the parent, or from its position in a flow. Default 0. */
   x?: number;
@@ -279,6 +271,8 @@ export interface ImageProps extends BoxProps {
   crop?: Crop;
   /** Fade in over this many ms. Default 150. */
   fade?: number;
+  /** Letters are part of it: as a shared element it gives way before it grows. Default false. */
+  lettering?: boolean;
   /**
    * A transition, or Suspense content, that mounts this image or gives it another `src` commits when it is loaded or has
    * failed, 1000 ms after the transition began at the latest. Updates of keys and first renders never wait. Default false.

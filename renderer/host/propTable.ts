@@ -139,6 +139,7 @@ export const propTables: Record<HostType, Record<string, Apply>> = {
     fit: marksDirty(Dirty.image),
     crop: marksDirty(Dirty.image),
     fade: ignore,
+    lettering: ignore,
     suspend: ignore,
     title: marksDirty(Dirty.image),
     onLoad: ignore,

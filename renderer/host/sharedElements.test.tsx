@@ -270,6 +270,111 @@ describe('[PAGE-12] an image that two screens share', () => {
   });
 });
 
+describe('[PAGE-12] a card whose picture carries letters', () => {
+  /** The card alone, its picture with lettering; `large`: another picture of the title on its screen, drawn after it. */
+  const lettered = (large?: { src: string; w: number; h: number }): ReactElement => (
+    <View key="list" {...STAGE} screen="content" color={0x101010ff} testId="list">
+      <View focusable autoFocus testId="card" x={200} y={700} {...CARD}>
+        <Image {...CARD} src="card.webp" lettering sharedElement="art:a" />
+      </View>
+      {large && <Image x={800} {...large} sharedElement="art:a" testId="large" />}
+    </View>
+  );
+  const LARGE = { src: 'large.webp', w: 1100, h: 619 };
+  const CARD_RECT = { x: 200, y: 700, ...CARD };
+
+  /** What is drawn of that source for the change alone, in paint order. */
+  const drawnOf = (test: TestRoot, src: string) =>
+    [...test.drawn].filter((node) => node.type === 'image' && node.props.src === src && node.leaving);
+
+  it('[PAGE-12] gives way within 100 ms, before it is seen large, and stands in for nothing', async () => {
+    const test = await open(lettered());
+    test.painter.holdLoad('hero.webp');
+    await test.render(page());
+    expect(rounded(copy(test)!)).toEqual(CARD_RECT);
+    const seen: number[] = [];
+    for (let ms = 50; ms < 500; ms += 50) {
+      await test.wait(50);
+      const alphas = drawnOf(test, 'card.webp').map(({ now }) => now.alpha);
+      seen.push(Math.max(...alphas));
+    }
+    expect(seen[0], '50 ms').toBeGreaterThan(0.5);
+    for (const alpha of seen.slice(1)) expect(alpha).toBeLessThan(0.05);
+    expect(standIn(test), 'it stands in for no image').toBeUndefined();
+  });
+
+  it('[PAGE-12] opens with the next screen’s own picture where that is loaded', async () => {
+    const test = await open(lettered(LARGE));
+    await test.render(page('skeleton'));
+    test.painter.showImages();
+    await test.render(page());
+    expect(drawnOf(test, 'large.webp')).toEqual([]);
+    const [grows] = drawnOf(test, 'hero.webp');
+    expect(rounded(grows!)).toEqual(CARD_RECT);
+    await test.wait(100);
+    expect(drawnOf(test, 'card.webp')[0]!.now.alpha).toBeLessThan(0.05);
+    expect(grows!.now.alpha).toBe(1);
+    expect(rounded(grows!)).toEqual(rounded(test.find('hero')));
+  });
+
+  it('[PAGE-12] opens with a picture of its shape and without letters, from the card’s place', async () => {
+    const test = await open(lettered(LARGE));
+    test.painter.holdLoad('hero.webp');
+    await test.render(page());
+    const grows = drawnOf(test, 'large.webp');
+    expect(grows, 'the copy above and the image below').toHaveLength(2);
+    for (let ms = 0; ms < 500; ms += 50) {
+      for (const node of grows) expect(rounded(node), `${ms} ms`).toEqual(rectAt(CARD_RECT, HERO, ms));
+      const [card] = drawnOf(test, 'card.webp');
+      expect(rounded(card!), 'the card’s own above it').toEqual(rounded(grows[0]!));
+      if (ms >= 100) expect(card!.now.alpha).toBeLessThan(0.05);
+      expect(Math.max(...grows.map(({ now }) => now.alpha)), 'whole').toBe(1);
+      await test.wait(50);
+    }
+    expect(copy(test)).toBeUndefined();
+  });
+
+  it('[PAGE-12] not with a picture of another shape', async () => {
+    const test = await open(lettered({ ...LARGE, w: 619, h: 1100 }));
+    test.painter.holdLoad('hero.webp');
+    await test.render(page());
+    expect(drawnOf(test, 'large.webp')).toEqual([]);
+    expect(copy(test)!.props.src).toBe('card.webp');
+  });
+
+  it('[PAGE-12] closes into the card, not into the other picture', async () => {
+    const test = await open(page());
+    await test.render(lettered(LARGE));
+    await test.wait(480);
+    const { x, y, w, h } = rounded(copy(test)!);
+    expect(Math.max(x! - 200, 700 - y!, w! - 400, h! - 200)).toBeLessThan(5);
+  });
+
+  it('[PAGE-12] turns round with the picture that grew', async () => {
+    const test = await open(lettered(LARGE));
+    test.painter.holdLoad('hero.webp');
+    await test.render(page());
+    await test.wait(60);
+    await test.render(lettered(LARGE));
+    test.painter.showImages();
+    await test.wait(500);
+    expect(copy(test)).toBeUndefined();
+    expect(test.focusedId()).toBe('card');
+  });
+});
+
+it('[PAGE-12] the next screen’s image moves with what grows, so that both show one place at any moment', async () => {
+  const test = await open(list());
+  await test.render(page());
+  test.painter.showImages();
+  for (let ms = 0; ms < 500; ms += 50) {
+    expect(rounded(test.find('hero')), `${ms} ms`).toEqual(rectAt(FOCUSED_CARD, HERO, ms));
+    await test.wait(50);
+  }
+  expect(rounded(test.find('hero'))).toEqual(HERO);
+  expect(test.find('hero').now.alpha).toBe(1);
+});
+
 describe('[PAGE-12] a name that two screens share', () => {
   it('[PAGE-12] grows from the caption to the title, which takes its place at the end', async () => {
     const test = await open(list());

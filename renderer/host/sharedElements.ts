@@ -6,6 +6,10 @@
  * it in its own layer of the larger of the two screens. Where the copy fades, the layers over the image come out, with
  * no second image at another place. An image is cropped to each shape on its way, never stretched. Copies share the
  * texture that is drawn already; React has no part in it.
+ *
+ * What grows is a picture that can be seen large: the next screen's own if it is loaded, else one of the screen that is
+ * left with about its shape and without lettering. The card's picture fades above it while it is still small, and alone
+ * where there is none: its letters are not read enlarged beside the next screen's title.
  */
 import type { Rect, Transition } from '../types';
 import { containsPoint, stageRect } from './geometry';
@@ -18,7 +22,11 @@ export const MOVE: Transition = { duration: 500, easing: 'ease-out' };
 /** Between the element and what is at its place on the other screen. */
 const COVER: Transition = { duration: 150 };
 const UNCOVER: Transition = { duration: 250, delay: 100, easing: 'ease-in-out' };
-const HERO: Transition = { duration: 200, delay: 250, easing: 'ease-in-out' };
+const HERO: Transition = { duration: 150 };
+/** Of a picture that must not grow: after 50 ms it is a third larger, after 100 it is not seen any more. */
+const GIVE_WAY: Transition = { duration: 120, easing: 'ease-in-out' };
+/** Pictures whose proportions differ by more than this factor do not show the same part of a scene. */
+const SAME_SHAPE = 1.25;
 const ARRIVE: Transition = { duration: 150, delay: 350, easing: 'ease-in-out' };
 /** Paint order of the copies: above the picture of the screen that is left, texts above images. */
 const COPY_Z = 910;
@@ -66,33 +74,69 @@ export function createSharedElements(root: SceneRoot): SharedElements {
 
   /** An image opens into a larger one, or closes into that of a card. @returns where it comes from */
   function moveImage(name: string, left: readonly HostNode[], to: HostNode): Rect | null {
-    let from: HostNode | undefined;
-    for (const node of left) if (node.imageEvents?.status === 'shown') from = node;
-    const end = stageRect(to, 'target');
-    if (from === undefined || !isOnStage(end, root)) return null;
-    const closes = isInCard(to);
-    const now = copies.get(name)?.now ?? stageRect(left[0]!, 'now');
+    const place = left.find(isInCard) ?? left[0]!;
+    const now = copies.get(name)?.now ?? stageRect(place, 'now');
     const start = { x: now.x, y: now.y, w: now.w, h: now.h };
-    const image = { src: from.props.src, fit: 'cover', fade: 0, placeholder: 0, ...start } as const;
-    const { radius } = (closes ? to : from).props;
-    const copy = copyOf(name, from, { ...image, radius, alpha: closes ? 0 : 1 });
-    move(copy, end);
-    if (closes) {
-      for (const node of left) {
-        updateProps(node, { ...node.props, fit: 'cover' });
-        move(node, end);
-      }
-      motion.animate(copy, 'alpha', 1, COVER);
-      timer = root.clock.setTimeout(
-        () => motion.animate(copy, 'alpha', 0, COVER),
-        MOVE.duration - COVER.duration,
-      );
-      return start;
+    const end = stageRect(to, 'target');
+    if (!isOnStage(end, root)) return null;
+    const shown = left.filter(isShown);
+    if (!isInCard(to)) {
+      open(name, place, shown, to, start, end);
+      return null;
     }
-    motion.animate(copy, 'alpha', 0, UNCOVER);
-    move(standIn(name, to, image), end);
+    const from = shown.at(-1);
+    if (from === undefined && !copies.has(name)) return null;
+    const copy = copyOf(name, from ?? place, {
+      ...imageAt(from ?? place, start),
+      radius: to.props.radius,
+      alpha: 0,
+    });
+    move(copy, end);
+    const small = copies.get(smallOf(name));
+    if (small) move(small, end);
+    for (const node of left) {
+      updateProps(node, { ...node.props, fit: 'cover' });
+      move(node, end);
+    }
+    motion.animate(copy, 'alpha', 1, COVER);
+    timer = root.clock.setTimeout(
+      () => motion.animate(copy, 'alpha', 0, COVER),
+      MOVE.duration - COVER.duration,
+    );
+    return start;
+  }
+
+  /** `shown`: the images of the screen that is left that can be drawn; `place`: that of the card. */
+  function open(
+    name: string,
+    place: HostNode,
+    shown: readonly HostNode[],
+    to: HostNode,
+    start: Rect,
+    end: Rect,
+  ): void {
+    const { radius } = place.props;
+    const grown = isShown(to) ? to : shown.findLast((node) => canGrow(node, end));
+    const small = shown.includes(place) && place !== grown ? place : undefined;
+    const top = grown ?? small;
+    if (top === undefined) return;
+    const interrupted = copies.has(name);
+    const copy = copyOf(name, top, { ...imageAt(top, start), radius, alpha: 1 });
+    move(copy, end);
+    motion.animate(copy, 'alpha', 0, grown ? UNCOVER : GIVE_WAY);
+    if (grown) {
+      if (small && !interrupted) {
+        const above = copyOf(smallOf(name), small, { ...imageAt(small, start), radius, alpha: 1 });
+        move(above, end);
+        motion.animate(above, 'alpha', 0, GIVE_WAY);
+      }
+      move(standIn(name, to, imageAt(grown, start)), end);
+    }
+    const { x, y } = stageRect(to.parent!, 'now');
+    const own = { ...start, x: start.x - x, y: start.y - y };
+    for (const prop of RECT) motion.jump(to, prop, own[prop]);
+    move(to, end);
     fadeIn(to, HERO);
-    return null;
   }
 
   /** Draws `image` below `to` until that has its own. */
@@ -155,7 +199,8 @@ export function createSharedElements(root: SceneRoot): SharedElements {
       let from: Rect | null = null;
       const moved = new Set<string>();
       for (const [name, nodes] of sharedIn(picture, left)) {
-        const to = entering.get(name)?.at(-1);
+        const partners = entering.get(name);
+        const to = partners?.findLast(isInCard) ?? partners?.at(-1);
         if (to === undefined) continue;
         moved.add(name);
         const [node] = nodes as [HostNode];
@@ -189,6 +234,26 @@ function sharedIn(
 function isOnStage({ x, y, w, h }: Rect, { width, height }: SceneRoot): boolean {
   return containsPoint({ x: 0, y: 0, w: width, h: height }, x + w / 2, y + h / 2);
 }
+
+const isShown = (node: HostNode): boolean => node.imageEvents?.status === 'shown';
+
+/** Whether a picture can be seen at that place, larger, for a while. */
+function canGrow({ props, now }: HostNode, { w, h }: Rect): boolean {
+  const stretch = (now.w * h) / (now.h * w);
+  return !props.lettering && Math.max(stretch, 1 / stretch) <= SAME_SHAPE;
+}
+
+/** Props of an image with the texture of `node`. */
+const imageAt = (node: HostNode, place: Rect): HostNode['props'] => ({
+  src: node.props.src,
+  fit: 'cover',
+  fade: 0,
+  placeholder: 0,
+  ...place,
+});
+
+/** Name of the copy of a card's picture that gives way to what grows. */
+const smallOf = (name: string): string => `${name} small`;
 
 /** Height of a line of a text; of anything else its height. */
 const lineHeightOf = (node: HostNode, h: number): number => h / (node.layout?.lines.length || 1);

@@ -91,6 +91,7 @@ const samples: Record<string, { value: unknown; beside?: HostProps; unseen?: tru
   fit: { value: 'cover' },
   crop: { value: { x: 0.5, y: 0, w: 0.5, h: 1 } },
   fade: { value: 10, unseen: true },
+  lettering: { value: true, unseen: true },
   suspend: { value: true, unseen: true },
   onLoad: { value: () => {}, unseen: true },
   onError: { value: () => {}, unseen: true },

@@ -35,6 +35,7 @@ export const HeroArt = memo(function HeroArt({ asset, imageBase, sharedElement }
         w={STAGE.w}
         h={STAGE.h}
         placeholder={0}
+        fit="cover"
         fade={FADE_MS}
         sharedElement={sharedElement}
         src={picture && imageUrl(picture.url, STAGE.w * resolution, STAGE.h * resolution, imageBase)}

@@ -97,6 +97,7 @@ export const Poster = memo(function Poster(props: PosterProps) {
         src={src}
         title={name}
         sharedElement={artOf(asset.id)}
+        lettering={!nameless}
       />
       {!caption && <ArtName visible={nameless} name={name} w={w} h={h} />}
       {/* Hidden, not left out: a window move recycles cards and must create no nodes. */}

@@ -16,6 +16,8 @@ interface CrossfadeArtProps {
   fadeMs?: number;
   /** The last artwork stays this long below the next one, which covers it by then unless it is late or fails. Default 1000. */
   staysMs?: number;
+  /** The renderer's `sharedElement`: the asset's page opens with this picture. Default: none. */
+  sharedElement?: string;
   /** False loads no image. Default true. */
   visible?: boolean;
   /** Stage pixels. */
@@ -33,7 +35,17 @@ const AT_ONCE = { duration: 0 } as const;
  * background shows through at no moment.
  */
 export function CrossfadeArt(props: CrossfadeArtProps) {
-  const { component, asset, fadeMs = FADE_MS, staysMs = STAYS_MS, visible = true, w, h, imageBase } = props;
+  const {
+    component,
+    asset,
+    fadeMs = FADE_MS,
+    staysMs = STAYS_MS,
+    visible = true,
+    sharedElement,
+    w,
+    h,
+    imageBase,
+  } = props;
   const { resolution } = useScene();
   const picture = visible && asset ? imageFor(asset.images, 'jumbotron') : null;
   const src = picture && imageUrl(picture.url, w * resolution, h * resolution, imageBase);
@@ -54,6 +66,7 @@ export function CrossfadeArt(props: CrossfadeArtProps) {
           placeholder={0}
           alpha={front ? 1 : 0}
           transition={front ? AT_ONCE : leaving}
+          sharedElement={front ? sharedElement : undefined}
           src={value}
         />
       ))}

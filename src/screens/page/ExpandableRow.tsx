@@ -128,6 +128,7 @@ const ExpandableCard = memo(function ExpandableCard({ asset, imageBase, onOpen }
         placeholder={colors.placeholder}
         title={name}
         sharedElement={artOf(asset.id)}
+        lettering={!nameless}
         src={
           picture && imageUrl(picture.url, EXPANDABLE.w * resolution, EXPANDABLE.h * resolution, imageBase)
         }

@@ -14,6 +14,7 @@ import { useAgeRestriction } from '../../ui/AgeLimitContext';
 import { Facts } from '../../ui/Facts';
 import { Label } from '../../ui/Label';
 import { Scrim } from '../../ui/Scrim';
+import { artOf } from '../../ui/sharedElements';
 import { CONTENT, STAGE } from '../../ui/stage';
 import { useTheme } from '../../ui/ThemeContext';
 import { TitleName } from '../../ui/TitleName';
@@ -112,6 +113,7 @@ export function FocusedDetails({ focus, imageBase, ref }: FocusedDetailsProps) {
           asset={type === 'billboard' ? null : asset}
           fadeMs={ART_FADE_MS}
           staysMs={ART_FADE_MS}
+          sharedElement={asset ? artOf(asset.id) : undefined}
           w={ART.w}
           h={ART.h}
           imageBase={imageBase}
