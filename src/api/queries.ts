@@ -23,7 +23,9 @@ export const queryKeys = {
   genres: () => [routes.genre] as const,
   moods: () => [routes.mood] as const,
   contentLanguages: () => [routes.contentLanguages] as const,
-  components: (pageId: string, skip: number) => [routes.components(pageId), skip] as const,
+  /** Of every chunk of a page that was loaded. */
+  pages: () => ['/page'] as const,
+  components: (pageId: string, skip: number) => ['/page', pageId, skip] as const,
   collection: (id: string) => [routes.collection(id)] as const,
   search: (criteria: SearchCriteria) => [routes.search, criteria] as const,
   /** Of every asset that was loaded. */

@@ -4,6 +4,7 @@ import { imageUrl } from '../../domain/images';
 import { withAlpha } from '../../theme';
 import type { Color } from '../../theme';
 import { Label } from '../../ui/Label';
+import { CARD_RING } from '../../ui/Poster';
 import { useTheme } from '../../ui/ThemeContext';
 import { ON_TILE } from '../../ui/tileColors';
 import { GENRE } from './layout';
@@ -34,7 +35,7 @@ export function GenreTile({ name, color, art, imageBase, onPick }: GenreTileProp
       h={h}
       radius={radius}
       color={color}
-      focusedStyle={{ scale: 1.06, zIndex: 1 }}
+      ring={CARD_RING}
       role="listitem"
       label={name}
       focusable

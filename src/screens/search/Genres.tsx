@@ -2,11 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { Grid, View } from '../../../renderer';
 import { queries } from '../../api';
-import { queryKeys } from '../../api/queries';
-import type { Asset, Tag } from '../../contract';
+import { loadedTitles } from '../../api/loadedTitles';
+import type { Tag } from '../../contract';
 import { distinctColors } from '../../domain/distinctColors';
+import { assetsWithin } from '../../domain/parental';
 import { useText } from '../../i18n';
-import { useStores } from '../../session';
+import { useAgeLimit, useStores } from '../../session';
 import { useServices } from '../../shell/services';
 import { useFailureOf } from '../../shell/useFailureOf';
 import { ClippedArea } from '../../ui/ClippedArea';
@@ -78,16 +79,16 @@ function useGenres(): readonly ShownGenre[] {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const { search } = useStores();
+  const limit = useAgeLimit();
   const { data = NO_GENRES, error } = useQuery({ ...queries.genres(api), select: named });
   useFailureOf('genres', error);
   const art = useMemo(() => {
-    const loaded = queryClient.getQueriesData<Asset>({ queryKey: queryKeys.assets() });
     return genreArt(
       data.map(({ name }) => name),
-      loaded.flatMap(([, title]) => title ?? []),
+      assetsWithin(loadedTitles(queryClient), limit),
       search.getState().genreArt,
     );
-  }, [data, queryClient, search]);
+  }, [data, limit, queryClient, search]);
   useEffect(() => search.setState({ genreArt: art }), [search, art]);
   return useMemo(() => {
     const colors = distinctColors(

@@ -4,6 +4,7 @@ import type { Answer } from '../../api/testing/fakeService';
 import type { SearchBody } from '../../contract';
 import { KEYBOARDS } from '../../ui/keyboard/layouts';
 import { ok, type } from '../../ui/keyboard/testing/typist';
+import { GAP } from '../../ui/stage';
 import { SCRIPT_PAGES } from './scriptPages';
 import { hitsOf, openSearch } from './testing/searchScreen';
 import type { SearchScreen, SearchScreenOptions } from './testing/searchScreen';
@@ -481,6 +482,39 @@ describe('before anything is typed', () => {
     await type(at.root, 'clear');
     expect(artOf('Drama')).toMatch(/^https:\/\/img\.example\/t0\.jpg\?w=/);
     expect(artOf('Comedy')).toBeUndefined();
+  });
+
+  it.each([
+    ['a guest', {}, ['a1', 'a2', undefined]],
+    ['a profile up to 12', { profile: { maturityRating: 12 } }, [undefined, 'a2', undefined]],
+  ])(
+    'for %s, genres have the art of titles in the rows of pages that were loaded',
+    async (_, options, art) => {
+      const hero = (id: string) => ({ hero: `https://img.example/${id}.jpg` });
+      const onHome = [
+        { id: 'a1', genres: ['Drama'], images: hero('a1'), censorships: [{ name: '', minAge: 16 }] },
+        { id: 'a2', genres: ['Crime'], images: hero('a2') },
+      ];
+      const at = await open({ genres: ['Drama', 'Crime', 'Music'], onHome, ...options });
+      const tiles: Record<string, string | undefined> = {};
+      (function look(node: SearchScreen['root']['scene']['stageNode']) {
+        const image = node.children.find(({ type: kind }) => kind === 'image')?.props.src;
+        if (node.props.role === 'listitem')
+          tiles[node.props.label!] = /example\/(\w+)/.exec(image ?? '')?.[1];
+        else node.children.forEach(look);
+      })(at.root.find('search-genres'));
+      expect([tiles.Drama, tiles.Crime, tiles.Music]).toEqual(art);
+    },
+  );
+
+  it('a focused genre keeps its size, with a ring that ends before its neighbours', async () => {
+    const at = await open({ genres: ['Drama', 'Crime', 'Music', 'Comedy'] });
+    await at.root.press('right', 6);
+    await at.root.wait(500);
+    const focused = at.root.scene.focus.current!;
+    expect(focused.now.scale).toBe(1);
+    const ring = at.root.scene.overlay.children[0]!;
+    expect((ring.now.w - focused.now.w) / 2).toBeLessThan(GAP);
   });
 
   it('back to search, a genre has the picture it had, whatever was loaded meanwhile; another gets one that is free', async () => {

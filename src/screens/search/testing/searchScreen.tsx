@@ -8,11 +8,12 @@ import { vi } from 'vitest';
 import { FocusHistoryEntry, View } from '../../../../renderer';
 import { createTestRoot } from '../../../../renderer/testing';
 import type { TestRoot } from '../../../../renderer/testing';
-import { createApi, createQueryClient } from '../../../api';
+import { createApi, createQueryClient, queries } from '../../../api';
 import { fakeFetch, fakeSession, json } from '../../../api/testing/fakeService';
 import type { Answer, SentRequest } from '../../../api/testing/fakeService';
-import { defaultPaths, parseSettings } from '../../../contract';
+import { defaultPaths, parseProfile, parseSettings } from '../../../contract';
 import type { SearchBody } from '../../../contract';
+import { parsePageChunk } from '../../../contract/testing/parsePageChunk';
 import { createTexts, TextsContext } from '../../../i18n';
 import { createStores, StoresContext } from '../../../session';
 import type { NavigationState } from '../../../shell/navigation';
@@ -29,6 +30,10 @@ export interface SearchScreenOptions {
   title?: Answer;
   /** Names of the genres. Default: two. */
   genres?: readonly string[] | Answer;
+  /** Titles of a row of the home page, which was loaded before. Default: none. */
+  onHome?: readonly object[];
+  /** Fields of the viewer's profile. Default: a guest, without one. */
+  profile?: object;
   /** Default 'en'. */
   language?: string;
 }
@@ -68,6 +73,7 @@ export interface SearchScreen {
 /** Opens /search from another screen. */
 export async function openSearch(options: SearchScreenOptions = {}): Promise<SearchScreen> {
   const { search = hitsOf(40), title = anyTitle, genres = ['Comedy', 'Drama'], language = 'en' } = options;
+  const { onHome = [], profile } = options;
   const texts = createTexts(async () => ({}));
   await texts.use(language);
   const answer: Answer = (request, index) => {
@@ -82,11 +88,16 @@ export async function openSearch(options: SearchScreenOptions = {}): Promise<Sea
   const apiUrl = 'https://api.example.com';
   const config = { apiUrl, staticUrl: '', legalUrl: '', paths: defaultPaths };
   const api = createApi({ config, version: 'v', session: fakeSession(), onProblem: () => {}, fetch });
-  const stores = createStores({ platform: 'browser', deviceId: 'd', version: 'v', profile: null });
+  const stores = createStores({
+    platform: 'browser',
+    deviceId: 'd',
+    version: 'v',
+    profile: profile ? parseProfile({ uuid: 'p', name: 'P', ...profile }, () => {}) : null,
+  });
   stores.settings.setState({
     settings: parseSettings({ menuLinks: [{ uuid: 'home', title: 'Home' }] }, () => {}),
   });
-  stores.identity.setState({ session: 'anonymous', uid: 'u' });
+  stores.identity.setState({ session: profile ? 'signedIn' : 'anonymous', uid: 'u' });
   const report = vi.fn();
   const services = fakeServices({
     analytics: { track: () => {} },
@@ -112,9 +123,13 @@ export async function openSearch(options: SearchScreenOptions = {}): Promise<Sea
     );
   }
 
+  const queryClient = createQueryClient();
+  const row = { type: 'carousel', uuid: 'row', body: { assets: onHome } };
+  const home = parsePageChunk({ uuid: 'home', components: { data: [row] } }, () => {});
+  if (onHome.length > 0) queryClient.setQueryData(queries.components(api, 'home', 0).queryKey, home);
   const root = createTestRoot();
   await root.render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <StoresContext.Provider value={stores}>
         <ServicesContext.Provider value={services}>
           <TextsContext.Provider value={texts}>
