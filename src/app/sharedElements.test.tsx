@@ -49,6 +49,7 @@ test('[PAGE-12] a title page opens from the art of the pressed card, and Back cl
   expect(travelling(app)).toEqual({ src: expect.stringContaining('/t2.webp'), rect: card, alpha: 1 });
   await root.wait(100);
   expect(travelling(app)!.rect[2]).toBeGreaterThan(card[2]!);
+  expect(travelling(app)!.alpha, 'its letters are not read enlarged').toBeLessThan(0.05);
   await root.wait(600);
   expect(travelling(app)).toBeNull();
 

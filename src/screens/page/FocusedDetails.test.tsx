@@ -105,6 +105,25 @@ test('[PAGE-11] a move takes the words away, and those of the next card come aft
   await root.unmount();
 });
 
+test('[PAGE-12] a title’s page opens with its art above the row, and with no other title’s', async () => {
+  const { root, rest } = await open();
+  await root.press('down');
+  await rest();
+  const shared = () =>
+    [...root.drawn].flatMap(({ type, props }) => {
+      const { sharedElement, src } = props as { sharedElement?: string; src?: string };
+      if (type !== 'image' || !src?.includes('w=1100')) return [];
+      return sharedElement ? [[sharedElement, /com\/(.*)\.jpg/.exec(src)?.[1]]] : [];
+    });
+  expect(shared()).toEqual([['art:a', 'a']]);
+  await root.press('right');
+  await root.wait(200);
+  expect(shared(), 'the next title rests').toEqual([['art:a', 'a']]);
+  await rest();
+  expect(shared()).toEqual([['art:b', 'b']]);
+  await root.unmount();
+});
+
 test('[PAGE-11] the artwork lies below its scrims, before and after it changed', async () => {
   const { root, rest, painted } = await open();
   const below = (...art: string[]) => ['scrim', ...art, 'scrim', 'scrim', 'scrim'];

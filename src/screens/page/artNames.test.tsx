@@ -106,3 +106,14 @@ it('a row of cards with and without lettering is recycled: a window that moves m
   expect(root.scene.counters.hostCreated).toBe(hostCreated);
   await root.unmount();
 });
+
+it.each(TYPES)(
+  '[PAGE-12] the art of a card of a %s grows into its page only where it carries no name',
+  async (type) => {
+    const { root } = await openRow(type, { images: IMAGES, textlessImages: Object.keys(IMAGES) });
+    const lettering = (id: string) =>
+      [...root.drawn].flatMap(({ props }) => (props.sharedElement === `art:${id}` ? [props.lettering] : []));
+    expect([lettering('first'), lettering('other')]).toEqual([[true], [false]]);
+    await root.unmount();
+  },
+);
