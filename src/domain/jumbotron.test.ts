@@ -37,15 +37,17 @@ describe('[PAGE-01] the turn of a jumbotron by itself', () => {
   });
 
   it.each([
-    [2, 8_000, false, true],
-    [2, 1, false, true],
-    [1, 8_000, false, false],
-    [0, 8_000, false, false],
-    [2, 0, false, false],
-    [2, -1, false, false],
-    [2, 8_000, true, false],
-  ])('%i assets, every %i ms, reduced motion %s: %s', (count, turnMs, reducedMotion, turns) => {
-    expect(turnsByItself({ count, turnMs, reducedMotion })).toBe(turns);
+    [2, 8_000, false, false, true],
+    [2, 1, false, false, true],
+    [1, 8_000, false, false, false],
+    [0, 8_000, false, false, false],
+    [2, 0, false, false, false],
+    [2, -1, false, false, false],
+    [2, 8_000, true, false, false],
+    [2, 8_000, false, true, false],
+  ])('%i assets, every %i ms, reduced motion %s, voice guide %s: %s', (...given) => {
+    const [count, turnMs, reducedMotion, voiceGuide, turns] = given;
+    expect(turnsByItself({ count, turnMs, reducedMotion, voiceGuide })).toBe(turns);
   });
 
   const FREE = { away: false, trailer: false, offline: false };

@@ -41,10 +41,12 @@ export interface TurnPolicy {
   readonly turnMs: number;
   /** The device requests reduced motion: nothing on the screen changes by itself. */
   readonly reducedMotion: boolean;
+  /** The device reads the screen aloud: what it reads must not change meanwhile. */
+  readonly voiceGuide: boolean;
 }
 
-export function turnsByItself({ count, turnMs, reducedMotion }: TurnPolicy): boolean {
-  return count > 1 && turnMs > 0 && !reducedMotion;
+export function turnsByItself({ count, turnMs, reducedMotion, voiceGuide }: TurnPolicy): boolean {
+  return count > 1 && turnMs > 0 && !reducedMotion && !voiceGuide;
 }
 
 /** What a turn waits for; its time begins anew when that is over. */

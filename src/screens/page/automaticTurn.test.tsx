@@ -192,6 +192,16 @@ describe('[PAGE-01] a jumbotron does not turn', () => {
     expect(seen(page).title).toBe('b');
   });
 
+  it('while the voice guide reads', async () => {
+    const page = await open();
+    await page.root.act(() => page.stores.settings.setState({ ttsEnabled: true }));
+    await page.root.wait(60_000);
+    expect(seen(page).title).toBe('a');
+    await page.root.act(() => page.stores.settings.setState({ ttsEnabled: false }));
+    await page.root.wait(8_000);
+    expect(seen(page).title).toBe('b');
+  });
+
   it('while a key is held', async () => {
     const page = await open();
     const { root } = page;
