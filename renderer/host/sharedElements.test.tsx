@@ -357,7 +357,10 @@ describe('[PAGE-12] a card whose picture carries letters', () => {
     await test.wait(60);
     await test.render(lettered(LARGE));
     test.painter.showImages();
-    await test.wait(500);
+    await test.wait(50);
+    const [card] = drawnOf(test, 'card.webp');
+    expect(rounded(card!), 'the card’s own too').toEqual(rounded(copy(test)!));
+    await test.wait(450);
     expect(copy(test)).toBeUndefined();
     expect(test.focusedId()).toBe('card');
   });
