@@ -53,7 +53,7 @@ test('[PAGE-01] with reduced motion it turns by hand alone', async () => {
   expect(await stays(2 * TURN_SECONDS * 1000, () => shown(tv))).toBe(first);
 });
 
-test('[PAGE-01] while the dot of 8 s fills, nothing is committed, and two frames a second are drawn at most', async () => {
+test('[PAGE-01] while the dot of 8 s fills, nothing is committed, and about two frames a second are drawn', async () => {
   const tv = await app.open('/', { prepare: turnsAfter(8) });
   await enterAsGuest(tv);
   await tv.press('right');

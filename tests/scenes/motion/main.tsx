@@ -1,0 +1,100 @@
+/** A lettered card that opens its title's page and back, on a clock that stands still between the steps of a test. */
+import { createRoot, Image, Text, View, type Clock } from '../../../renderer';
+import { BODY, FONTS } from '../fonts';
+import { settled, type SceneWindow } from '../scene-window';
+
+const STAGE = { w: 1920, h: 1080 } as const;
+const CARD = { w: 350, h: 197 } as const;
+const ART = { w: 1100, h: 619 } as const;
+
+/** Screens to show, and time to pass. */
+export interface MotionScene extends SceneWindow {
+  /** `large`: the list shows the title's art without letters too, as home does above its rows. */
+  show(screen: 'list' | 'page', large: boolean): void;
+  /** From now on time passes by `advance` alone. */
+  hold(): void;
+  advance(ms: number): void;
+}
+
+const FRAME_MS = 16;
+
+/** Flows in steps of a frame until it is held; nothing of the page's own time reaches the root. */
+function createHeldClock(): Clock & Pick<MotionScene, 'hold' | 'advance'> {
+  const due = new Map<number, { at: number; run: (time: number) => void }>();
+  let time = 0;
+  let nextId = 1;
+  const add = (at: number, run: (time: number) => void): number => {
+    due.set(nextId, { at, run });
+    return nextId++;
+  };
+  const advance = (ms: number): void => {
+    const end = time + ms;
+    for (;;) {
+      const [id, next] = [...due].sort(([, a], [, b]) => a.at - b.at)[0] ?? [];
+      if (id === undefined || next === undefined || next.at > end) break;
+      due.delete(id);
+      time = next.at;
+      next.run(time);
+    }
+    time = end;
+  };
+  const flow = setInterval(() => advance(FRAME_MS), FRAME_MS);
+  return {
+    now: () => time,
+    setTimeout: (run, ms) => add(time + Math.max(0, ms), run),
+    clearTimeout: (id) => void due.delete(id),
+    requestFrame: (run) => add(time + FRAME_MS, run),
+    cancelFrame: (id) => void due.delete(id),
+    hold: () => clearInterval(flow),
+    advance,
+  };
+}
+
+function List({ large }: { large: boolean }) {
+  return (
+    <View screen="content" {...STAGE} color={0x0b0e14ff}>
+      <Image x={820} {...ART} src={large ? './art.png' : null} placeholder={0} sharedElement="art:a" />
+      <View focusable autoFocus x={152} y={640} {...CARD} radius={8}>
+        <Image {...CARD} radius={8} src="./card.png" lettering sharedElement="art:a" />
+      </View>
+      <View x={522} y={640} {...CARD} radius={8} color={0x303848ff} />
+    </View>
+  );
+}
+
+function Page() {
+  return (
+    <View screen="content" {...STAGE} color={0x0b0e14ff}>
+      <Image {...STAGE} src="./hero.png" fit="cover" placeholder={0} fade={500} sharedElement="art:a" />
+      <View w={1600} h={1080} gradient={{ angle: 0, colors: [0x0b0e14ff, 0x0b0e1400], stops: [0.2, 1] }} />
+      <Text x={152} y={520} size={80} lineHeight={96}>
+        Night Ferry
+      </Text>
+      <View focusable autoFocus ring={false} x={152} y={660} w={300} h={72} radius={8} color={0xf5b83dff} />
+    </View>
+  );
+}
+
+const errors: string[] = [];
+const clock = createHeldClock();
+const root = createRoot({
+  target: document.getElementById('stage')!,
+  clock,
+  onError: (error) => void errors.push(String(error)),
+});
+const fonts = root.loadFonts(FONTS.filter(({ family }) => family === BODY));
+
+const scene: MotionScene = {
+  errors,
+  show: (screen, large) =>
+    root.render(screen === 'list' ? <List key="list" large={large} /> : <Page key="page" />),
+  hold: clock.hold,
+  advance: clock.advance,
+  memory: () => root.backend.memory(),
+  async settled() {
+    await fonts;
+    await settled(root);
+  },
+};
+scene.show('list', true);
+window.scene = scene;
