@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeClock } from '../../renderer/testing';
-import { NEXT_COUNTDOWN_S, startCountdown } from './countdown';
+import { startCountdown } from './countdown';
 import type { Countdown } from './countdown';
 
 const setUp = (onTick: (left: number, countdown: Countdown) => void = () => {}) => {
@@ -10,7 +10,7 @@ const setUp = (onTick: (left: number, countdown: Countdown) => void = () => {}) 
   const note = (what: number | 'end') => void log.push([clock.now() - startedAt, what]);
   const countdown: Countdown = startCountdown({
     clock,
-    seconds: NEXT_COUNTDOWN_S,
+    seconds: 10,
     onTick: (left) => {
       note(left);
       onTick(left, countdown);

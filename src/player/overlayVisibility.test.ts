@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createOverlayVisibility, filmStateOf, isOverlayVisible, OVERLAY_HIDE_MS } from './overlayVisibility';
+import { createOverlayVisibility, filmStateOf, isOverlayVisible } from './overlayVisibility';
 import type { FilmState, OverlayState } from './overlayVisibility';
 import { createFakeClock } from '../../renderer/testing';
 
@@ -42,7 +42,7 @@ describe('the overlay', () => {
     expect(overlay.visible()).toBe(true);
     expect(clock.pendingCount).toBe(0);
     overlay.setFilm('playing');
-    await clock.advanceAsync(OVERLAY_HIDE_MS);
+    await clock.advanceAsync(5000);
     expect(changes).toEqual([[609_000, false]]);
   });
 
@@ -76,7 +76,7 @@ describe('the overlay', () => {
     overlay.setHeld(true);
     await clock.advanceAsync(600_000);
     overlay.setHeld(false);
-    await clock.advanceAsync(OVERLAY_HIDE_MS - 1);
+    await clock.advanceAsync(4999);
     expect(changes).toEqual([]);
     await clock.advanceAsync(1);
     expect(changes).toEqual([[605_000, false]]);
@@ -97,7 +97,7 @@ describe('the overlay', () => {
     overlay.setFilm('waiting');
     await clock.advanceAsync(60_000);
     overlay.setFilm('playing');
-    await clock.advanceAsync(OVERLAY_HIDE_MS - 1);
+    await clock.advanceAsync(4999);
     expect(changes).toEqual([]);
     await clock.advanceAsync(1);
     expect(changes).toEqual([[69_000, false]]);
@@ -105,7 +105,7 @@ describe('the overlay', () => {
 
   it('hidden, it does not come because the film waits for data, nor when it goes on', async () => {
     const { clock, overlay, changes } = setUp('playing');
-    await clock.advanceAsync(OVERLAY_HIDE_MS);
+    await clock.advanceAsync(5000);
     overlay.setFilm('waiting');
     await clock.advanceAsync(60_000);
     overlay.setFilm('playing');

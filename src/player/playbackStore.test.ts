@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SubtitleCue } from './cues';
-import {
-  connectPlaybackStore,
-  createPlaybackStore,
-  NO_PLAYBACK,
-  TIME_UPDATES_PER_SECOND,
-} from './playbackStore';
+import { connectPlaybackStore, createPlaybackStore, NO_PLAYBACK } from './playbackStore';
 import { settlePromises } from '../../renderer/testing';
 import { createControllerFixture } from './testing/controllerFixture';
 import type { FixtureOptions } from './testing/controllerFixture';
@@ -42,7 +37,8 @@ describe('the playback store', () => {
       engine().playTo(tick / 60);
       await clock.advanceAsync(1000 / 60);
     }
-    expect(written.length).toBeLessThanOrEqual(1 + 10 * TIME_UPDATES_PER_SECOND);
+    expect(written.length).toBeGreaterThanOrEqual(36);
+    expect(written.length).toBeLessThanOrEqual(41);
     await clock.advanceAsync(250);
     expect(store.getState().position).toBe(10);
   });

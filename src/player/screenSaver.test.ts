@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeClock } from '../../renderer/testing';
-import { createScreenSaver, SCREEN_SAVER_MS } from './screenSaver';
+import { createScreenSaver } from './screenSaver';
 
 const PAUSED = { paused: true, hasArt: true, blocked: false };
 const HOUR = 3_600_000;
@@ -17,7 +17,7 @@ describe('the screen saver', () => {
     const { clock, saver, changes } = setUp();
     clock.advance(7000);
     saver.update(PAUSED);
-    clock.advance(SCREEN_SAVER_MS - 1);
+    clock.advance(19_999);
     expect(changes).toEqual([]);
     clock.advance(1);
     expect(changes).toEqual([[27_000, true]]);
@@ -38,9 +38,9 @@ describe('the screen saver', () => {
   it('[PLAYER-21] stays for a pause of an hour, with no timer, until playing goes on', () => {
     const { clock, saver, changes } = setUp();
     saver.update(PAUSED);
-    clock.advance(SCREEN_SAVER_MS);
+    clock.advance(20_000);
     expect(clock.pendingCount).toBe(0);
-    clock.advance(HOUR - SCREEN_SAVER_MS);
+    clock.advance(HOUR - 20_000);
     saver.update({ ...PAUSED, paused: false });
     expect(changes).toEqual([
       [20_000, true],

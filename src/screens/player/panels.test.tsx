@@ -476,12 +476,40 @@ describe('the episodes', () => {
   it.each([
     ['signedIn', '/plans'],
     ['anonymous', '/welcome/code'],
-  ] as const)('a locked one leads a viewer who is %s to %s', async (session, path) => {
-    const { use, press, ok, seen } = await player({ ...SERIES, session });
+  ] as const)(
+    '[EPIS-03, EPIS-04, PLAYER-24] a locked one leads a viewer who is %s to %s, with picture and sound gone at once',
+    async (session, path) => {
+      const { root, use, press, seen, engine } = await player({ ...SERIES, session });
+      await use('player-episodes');
+      await press('down', 'down');
+      await root.press('enter');
+      const { log } = engine();
+      await root.act(() => {
+        root.scene.focus.current?.props.onPress?.();
+        // In the key's own task, before any screen has changed.
+        expect(log.slice(-2)).toEqual(['pause', 'conceal']);
+      });
+      await root.act(settlePromises);
+      expect(seen.path).toBe(path);
+    },
+  );
+
+  it('[EPIS-02] one that nobody may watch is ignored', async () => {
+    const blocked = children.map((child) =>
+      child.id === 'e2' ? { ...child, watchable: 'no_content' } : child,
+    );
+    const { use, press, ok, seen, shown, focusedName } = await player({
+      ...SERIES,
+      show: { children: blocked },
+    });
     await use('player-episodes');
-    await press('down', 'down');
+    await press('down');
     await ok();
-    expect(seen.path).toBe(path);
+    expect([seen.path, shown('asset-episodes-list'), focusedName()]).toEqual([
+      '/asset/e1/watch',
+      true,
+      '2. Name e2',
+    ]);
   });
 });
 

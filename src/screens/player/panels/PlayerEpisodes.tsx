@@ -1,5 +1,6 @@
 import type { Asset } from '../../../contract';
 import type { EpisodeChoice } from '../../../domain/episodeChoice';
+import type { WatchTarget } from '../../../domain/watchButton';
 import { useIdentity } from '../../../session';
 import EpisodesModal from '../../../shell/episodes/EpisodesModal';
 import { useWatchTarget } from '../../../shell/useWatchTarget';
@@ -17,12 +18,17 @@ interface PlayerEpisodesProps {
 export default function PlayerEpisodes({ model, open, show, currentId }: PlayerEpisodesProps) {
   const anonymous = useIdentity((state) => state.session !== 'signedIn');
   const follow = useWatchTarget();
+  /** Picture and sound end in the key's own task: the screen stays until the next one's code is there [PLAYER-24]. */
+  const leaveFor = (target: WatchTarget): void => {
+    model.suspend();
+    follow(target, {});
+  };
   const onChoose = (episode: Asset, choice: EpisodeChoice): void => {
     if (choice === 'close') model.panels.close();
     else if (choice === 'play')
       model.goOn({ assetId: episode.id, content: 'main', startAt: 'resume', anonymous });
-    else if (choice === 'signIn') follow({ to: 'signIn' }, {});
-    else if (choice === 'plans') follow({ to: 'plans', returnAssetId: show.id }, {});
+    else if (choice === 'signIn') leaveFor({ to: 'signIn' });
+    else if (choice === 'plans') leaveFor({ to: 'plans', returnAssetId: show.id });
   };
   return (
     <EpisodesModal
