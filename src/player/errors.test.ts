@@ -42,7 +42,9 @@ describe('engine errors', () => {
   it.each([
     [1001, 503, 'http_request_player_error_503'],
     [6007, 403, 'http_request_player_error_403'],
+    [1001, null, 'http_request_player_error_1001'],
     [1002, null, 'http_request_player_error_1002'],
+    [1003, null, 'http_request_player_error_1003'],
   ])('[ERR-14] HTTP error %i with status %s is reported as %s', (code, httpStatus, displayCode) => {
     expect(reportEngineError(engineError(code, { httpStatus }))).toMatchObject({
       code: 'http_request_player_error',

@@ -176,7 +176,7 @@ describe('a stall', () => {
   it('[ERR-14] is reported as the request that failed; without one as a stall', async () => {
     for (const [requestFailure, error] of [
       [BAD, BAD],
-      [null, { code: STALLED_CODE, httpStatus: null }],
+      [null, { category: 7, code: STALLED_CODE, httpStatus: null }],
     ] as const) {
       const fixture = createControllerFixture();
       await fixture.start();

@@ -18,6 +18,14 @@ describe("the engine's configuration", () => {
     expect(manifest.retryParameters).toMatchObject(steady);
   });
 
+  it('[PLAYER-27] asks for a licence 3 times, so that a refusal is told soon', () => {
+    expect(engineConfig(MAIN_PROFILE).drm.retryParameters).toMatchObject({ maxAttempts: 3, timeout: 10_000 });
+  });
+
+  it('asks four times a second whether a stream that is ahead of another may go on', () => {
+    expect(engineConfig(MAIN_PROFILE).streaming.updateIntervalSeconds).toBe(0.25);
+  });
+
   it('[PAGE-16] buffers a background trailer 5 s ahead and 1 s behind', () => {
     const { streaming } = engineConfig(BACKGROUND_PROFILE);
     expect(streaming).toMatchObject({ bufferingGoal: 5, bufferBehind: 1 });

@@ -72,12 +72,20 @@ const retries = (maxAttempts: number, timeout: number): shaka.extern.RetryParame
  */
 const FIRST_BANDWIDTH_ESTIMATE = 3_000_000;
 
+/**
+ * Seconds after which a stream that is a segment ahead of another asks again whether it may go on. By the engine's default of 1
+ * a film whose first sound comes before its first picture stands still for that second, since it needs a second segment of both
+ * to begin [PLAYER-26].
+ */
+const UPDATE_INTERVAL_S = 0.1;
+
 /** All settings that do not depend on the asset. `configure` must return true for it. */
 export const engineConfig = (profile: StreamingProfile) => ({
   streaming: {
     bufferingGoal: profile.bufferingGoal,
     rebufferingGoal: profile.rebufferingGoal,
     bufferBehind: profile.bufferBehind,
+    updateIntervalSeconds: UPDATE_INTERVAL_S,
     retryParameters: retries(profile.maxAttempts, profile.timeout),
   },
   manifest: { retryParameters: retries(profile.maxAttempts, profile.timeout) },

@@ -331,6 +331,25 @@ describe('one stream after another', () => {
     expect(await segments()).toEqual(before);
   });
 
+  test('[PLAYER-35] subtitles go with their stream: none of them is there while the next one loads and plays', async () => {
+    const seen = await inPage(await open(), async ({ dash, trailer }) => {
+      const { film } = window;
+      await film.start();
+      film.engine.setTrackPreferences({ audioLanguage: 'en', text: { language: 'en' } });
+      await film.play(dash);
+      await film.until(() => film.engine.activeCues().length > 0);
+      const { start } = film.engine.activeCues()[0]!;
+      const begun = film.play(trailer, start);
+      const seen = [film.engine.activeCues().length];
+      await begun;
+      await film.until(() => film.video.currentTime > start + 0.5);
+      seen.push(film.engine.activeCues().length, film.engine.tracks().text.length);
+      await film.engine.destroy();
+      return seen;
+    });
+    expect(seen).toEqual([0, 0, 0]);
+  });
+
   test('a preload that failed is not heard of; its stream is loaded afresh', async () => {
     await fetch(`${service.url}/__test/faults`, {
       method: 'POST',

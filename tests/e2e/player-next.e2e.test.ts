@@ -167,6 +167,23 @@ test('[NEXT-01, SKIP-01] the pointer alone skips, and starts the next episode', 
   expect(errorsOf(tv)).toEqual([]);
 });
 
+test('[EPIS-05, PLAYER-10, PLAYER-15] the pointer alone opens the episodes, plays another, and follows the offer of an upgrade', async () => {
+  const tv = await play(FIRST);
+  await hoverOver(tv, { id: 'player', onScreen: false });
+  await clickOn(tv, { id: 'player-episodes' });
+  await tv.waitFor({ id: 'asset-episodes-list', onScreen: true });
+  await clickOn(tv, { id: `episode-${SECOND}` });
+  await tv.waitForRoute(watchOf(SECOND));
+  await waitForPlayback(tv, 0.5);
+  expect((await videosSeen(tv)).ever).toBe(1);
+
+  const free = await open('copper-sky', { account: 'free' });
+  await clickOn(free, { id: 'upgrade' });
+  const { state } = await free.waitForRoute('/browser/plans');
+  expect(state).toMatchObject({ returnAssetId: 'copper-sky' });
+  expect([...errorsOf(tv), ...errorsOf(free)]).toEqual([]);
+});
+
 test('[PLAYER-10] a title above the plan offers the upgrade over its artwork, which leads to the plans with it', async () => {
   const tv = await open('copper-sky', { account: 'free' });
   await tv.waitForFocus({ id: 'upgrade', name: 'Upgrade to watch' });

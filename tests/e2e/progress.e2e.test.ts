@@ -53,6 +53,18 @@ async function play(id: string, { clock = false, resume = false }: PlayOptions =
   return tv;
 }
 
+/** By keys: steps of 15 s, made by OK. */
+async function seekForward(tv: Tv, steps: number): Promise<void> {
+  const from = (await videoSecond(tv)) ?? 0;
+  await tv.press('right', steps);
+  await tv.waitFor({ id: 'seek-target' });
+  await tv.press('enter');
+  await tv.page.waitForFunction(
+    (to) => (document.querySelector('video')?.currentTime ?? Infinity) >= to,
+    from + 15,
+  );
+}
+
 /** Moves the film to `second`, at most to a second before its end. */
 async function moveTo(tv: Tv, second: number): Promise<void> {
   await tv.page.evaluate((to) => {
@@ -110,6 +122,25 @@ test('[PROG-09, PLAYER-34] another launch reads the bookmark, and goes on a few 
     ({ method, path }) => method === 'GET' && path === '/api/favorites/watching/night-ferry',
   );
   expect(read.map(({ status }) => status)).toContain(200);
+});
+
+test('[PLAYER-33, PLAYER-34, PROG-05] by keys alone: a film is resumed on its page and seen to its end, which is finished', async () => {
+  const FILM = 'goodnight-jupiter';
+  const tv = await play(FILM);
+  await seekForward(tv, 3);
+  await leaveByKeys(tv);
+  await tv.waitForRoute(`/browser/asset/${FILM}`);
+  await tv.waitForFocus({ id: 'asset-watch', name: 'Continue watching' });
+  await tv.press('enter');
+  const second = await waitForPlayback(tv, 0.3);
+  expect([Math.floor(second / 15), (await waitForSaves(3)).length]).toEqual([2, 3]);
+  // Past its last second, whatever is offered before.
+  await seekForward(tv, 6);
+  await tv.waitForRoute(`/browser/asset/${FILM}`);
+  expect(await events()).toEqual(
+    ['started', 'closed', 'started', 'finished'].map((event) => `${event} ${FILM}`),
+  );
+  await tv.waitForFocus({ id: 'asset-watch', name: 'Watch again' });
 });
 
 test('[PROG-03] after 60 s of playing it is saved as progressed, and not while it is paused', async () => {

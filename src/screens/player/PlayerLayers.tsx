@@ -8,6 +8,7 @@ import { lazyScreen } from '../../shell/lazyScreen';
 import { Toast } from '../../ui/Toast';
 import type { PlayerModel } from './playerModel';
 import type { PlayerNotice } from './playerView';
+import { usePlayerValue } from './usePlayerValue';
 
 /** Loaded while the title plays: whoever opens a panel need not wait for it. */
 const PlayerPanels = lazyScreen(() => import('./panels/PlayerPanels'));
@@ -31,7 +32,8 @@ export function PlayerLayers({ model, series, currentId }: PlayerLayersProps) {
   const text = useText();
   const activity = useActivity();
   const panel = useStore(model.view, (view) => view.panel);
-  const playing = useStore(model.view, ({ prepared }) => prepared !== null);
+  // Not before: it would come in the way of the film's first segments.
+  const playing = usePlayerValue(model, true, ({ phase }) => phase === 'playing');
   const notice = useStore(model.view, (view) => view.notice);
   const [opened, setOpened] = useState({ side: false, episodes: false });
   const isEpisodes = panel === 'episodes';
