@@ -1,5 +1,6 @@
 /** A panel of the viewer's and what the player offers by itself, on one screen: which of the two a key is for. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Key } from '../../../renderer';
 import { settlePromises } from '../../../renderer/testing';
 import { twoLanguages } from '../../player/testing/fakeTracks';
 import './panels/PlayerEpisodes';
@@ -144,5 +145,83 @@ describe('a panel that is open when nothing plays any more', () => {
       await root.press('back');
       expect(seen.path).toBe('/asset/e1');
     },
+  );
+});
+
+describe('every key', () => {
+  const KEYS: readonly Key[] = [
+    ...(['left', 'right', 'up', 'down', 'enter', 'back', 'play', 'pause', 'playPause', 'stop'] as const),
+    ...(['rewind', 'fastForward', 'caption', 'channelUp', 'info', 'menu', 'exit', 'red', '5'] as const),
+  ];
+  type Screen = Awaited<ReturnType<typeof player>>;
+  const panel = (control: string) => async (): Promise<Screen> => {
+    const screen = await player();
+    await screen.click(control);
+    return screen;
+  };
+  /** A panel stays under every other key. */
+  const closing: Readonly<Record<string, { list: string; keys: readonly Key[] }>> = {
+    'player-tracks': { list: 'tracks-panel', keys: ['back', 'caption'] },
+    'player-quality': { list: 'quality-panel', keys: ['back'] },
+    'player-sleepTimer': { list: 'sleep-panel', keys: ['back'] },
+    'player-episodes': { list: 'asset-episodes-list', keys: ['back'] },
+  };
+
+  it.each(Object.keys(closing))(
+    '[PLAYER-18] over the panel of %s keeps one focus and the film, and closes it only where it should',
+    async (control) => {
+      const { list, keys } = closing[control]!;
+      for (const key of KEYS) {
+        const { root, seen, engine, opened, shows } = await panel(control)();
+        const { path } = seen;
+        await root.press(key);
+        await opened();
+        expect([key, root.errors]).toEqual([key, []]);
+        expect([key, seen.path !== path]).toEqual([key, key === 'stop']);
+        if (key === 'stop') continue;
+        expect([key, shows(list)]).toEqual([key, !keys.includes(key)]);
+        expect([key, root.scene.focus.current === null, engine().destroyed()]).toEqual([key, false, false]);
+        await unmountPlayer();
+      }
+    },
+    60_000,
+  );
+
+  const AD = { type: 'PLAY_ADS', url: '/ads/one', duration: 10 };
+  it.each<[string, WatchOptions, (screen: Screen) => Promise<void>]>([
+    ['the controls', SERIES, async () => {}],
+    ['the bare picture', SERIES, ({ root }) => root.wait(6000)],
+    ['a pending seek', SERIES, ({ root }) => root.press('right')],
+    ['a running fast-forward', SERIES, ({ root }) => root.press('fastForward')],
+    ['a pause', SERIES, ({ root }) => root.press('playPause')],
+    [
+      'the screen saver',
+      { ...SERIES, asset: { ...EPISODE, images: { jumbotron: '/art' } } },
+      async ({ root }) => {
+        await root.press('playPause');
+        await root.wait(21_000);
+      },
+    ],
+    ['an ad', { ...SERIES, item: { playlist: [{ ...AD, start: 10 }] } }, ({ playTo }) => playTo(10)],
+    ['a live channel', { asset: { type: 'live channel', live: true } }, async () => {}],
+  ])(
+    '[PLAYER-17, PLAYER-18] over %s keeps one focus and throws nothing; the film goes on unless it is left',
+    async (_state, options, reach) => {
+      for (const key of KEYS) {
+        const screen = await player(options);
+        const { root, seen, engine, opened } = screen;
+        await reach(screen);
+        const { path } = seen;
+        await root.press(key);
+        await opened();
+        expect([key, root.errors]).toEqual([key, []]);
+        const left = seen.path !== path;
+        if (key !== 'back') expect([key, left]).toEqual([key, key === 'stop']);
+        if (!left)
+          expect([key, root.scene.focus.current === null, engine().destroyed()]).toEqual([key, false, false]);
+        await unmountPlayer();
+      }
+    },
+    60_000,
   );
 });

@@ -158,13 +158,15 @@ describe('the overlay', () => {
   });
 
   it('the overlay stays while fast-forward runs without another key', async () => {
-    const { model, clock, visible, target } = await opened();
+    const { model, clock, engines, visible, target } = await opened();
+    engines[0]!.facts.seekRange = { start: 0, end: 3600 };
     model.press('fastForward');
-    await clock.advanceAsync(4200);
-    expect(target()).toBe(105);
-    await clock.advanceAsync(600);
-    expect(target()).toBe(120);
-    expect(visible()).toBe(true);
+    await clock.advanceAsync(12_000);
+    expect([target(), visible()]).toEqual([20 * 15, true]);
+    model.press('enter');
+    engines[0]!.fire({ type: 'seeked' });
+    await clock.advanceAsync(5000);
+    expect([target(), visible()]).toEqual([null, false]);
   });
 });
 
@@ -212,6 +214,23 @@ describe('the screen saver', () => {
     model.press('pause');
     await clock.advanceAsync(60_000);
     expect(saver()).toBe(false);
+  });
+
+  it('[PLAYER-21] does not lie over what the player offers, nor over an ad, and comes 20 s after they are gone', async () => {
+    for (const covering of ['offer', 'ad'] as const) {
+      const { model, clock, saver } = await opened(withArt);
+      model.press('pause');
+      const cover = (covers: boolean): void =>
+        covering === 'offer'
+          ? model.view.setState({ offer: covers ? 'next' : null })
+          : model.playback.setState({ ad: covers ? { id: 'a', index: 0, count: 1, remaining: 5 } : null });
+      cover(true);
+      await clock.advanceAsync(60_000);
+      expect([covering, saver()]).toEqual([covering, false]);
+      cover(false);
+      await clock.advanceAsync(20_000);
+      expect([covering, saver()]).toEqual([covering, true]);
+    }
   });
 
   it('[PLAYER-22] any key closes it and shows the overlay, with no other action', async () => {
