@@ -22,8 +22,8 @@ describe("the engine's configuration", () => {
     expect(engineConfig(MAIN_PROFILE).drm.retryParameters).toMatchObject({ maxAttempts: 3, timeout: 10_000 });
   });
 
-  it('asks four times a second whether a stream that is ahead of another may go on', () => {
-    expect(engineConfig(MAIN_PROFILE).streaming.updateIntervalSeconds).toBe(0.25);
+  it('asks ten times a second whether a stream that is ahead of another may go on', () => {
+    expect(engineConfig(MAIN_PROFILE).streaming.updateIntervalSeconds).toBe(0.1);
   });
 
   it('[PAGE-16] buffers a background trailer 5 s ahead and 1 s behind', () => {
