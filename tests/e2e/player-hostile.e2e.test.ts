@@ -7,6 +7,7 @@ import { hostileTitles } from '../service/catalogue/hostile-playback';
 import { useApp } from '../support/app';
 import { expectOneFocus, pressAndExpectOneFocus } from '../support/focus';
 import { enterAsGuest, goTo } from '../support/journeys';
+import { leaveAndLook } from '../support/leaving';
 import type { RemoteKey } from '../support/remote';
 import type { Tv } from '../support/tv';
 import { waitForPlayback } from '../support/watching';
@@ -57,7 +58,7 @@ async function openTracks(tv: Tv): Promise<void> {
 }
 
 async function leave({ tv, thrown }: Watching, id: string): Promise<void> {
-  await tv.press('stop');
+  await leaveAndLook(tv);
   await tv.waitForRoute(/^(?!.*\/watch)/);
   expect([id, thrown, tv.errors.filter((line) => line.includes('[report]'))]).toEqual([id, [], []]);
 }

@@ -157,6 +157,24 @@ describe('the overlay', () => {
     expect(visible()).toBe(true);
   });
 
+  it('[PLAYER-16] the 5 s of the overlay begin when a panel or an ad has gone from over the film', async () => {
+    for (const covering of ['panel', 'ad'] as const) {
+      const { model, clock, visible } = await opened();
+      const cover = (covers: boolean): void =>
+        covering === 'panel'
+          ? model.view.setState({ panel: covers ? 'tracks' : null })
+          : model.playback.setState({ ad: covers ? { id: 'a', index: 0, count: 1, remaining: 5 } : null });
+      model.activity();
+      cover(true);
+      await clock.advanceAsync(30_000);
+      cover(false);
+      await clock.advanceAsync(4999);
+      expect([covering, visible()]).toEqual([covering, true]);
+      await clock.advanceAsync(1);
+      expect([covering, visible()]).toEqual([covering, false]);
+    }
+  });
+
   it('the overlay stays while fast-forward runs without another key', async () => {
     const { model, clock, engines, visible, target } = await opened();
     engines[0]!.facts.seekRange = { start: 0, end: 3600 };
@@ -269,6 +287,16 @@ describe('seeking', () => {
     model.stepSeek(1);
     model.togglePlay();
     expect(log.at(-1)).toBe('seek 30');
+  });
+
+  it('[SEEK-02] the play key commits at once, and plays on from there', async () => {
+    const { model, log, target } = await opened();
+    model.press('pause');
+    model.stepSeek(1);
+    expect(target()).toBe(15);
+    const before = log.length;
+    model.press('play');
+    expect([log.slice(before), target()]).toEqual([['seek 15', 'play'], null]);
   });
 
   it('[SEEK-10] leaves the keys alone where there is no window', async () => {
