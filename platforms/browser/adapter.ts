@@ -1,5 +1,7 @@
 /** A desktop browser, and what standard browsers have in common on devices without an adapter of their own. */
 import { watchCaptions, watchVoiceGuide } from '../accessibility';
+import { createKeepAwake } from '../awake';
+import type { WakeLocks } from '../awake';
 import { deviceClassOf } from '../deviceClass';
 import { globalsOf } from '../globals';
 import { createKeyReader } from '../keyMap';
@@ -17,6 +19,7 @@ export interface BrowserWindow extends Pick<EventTarget, 'addEventListener' | 'r
   readonly document: VisibilityDocument;
   readonly navigator: Pick<Navigator, 'language' | 'onLine' | 'userAgent'> & {
     readonly deviceMemory?: number;
+    readonly wakeLock?: WakeLocks;
   };
   readonly innerHeight: number;
   readonly innerWidth: number;
@@ -68,7 +71,7 @@ export function createBrowserPlatform(page: BrowserWindow, id: PlatformId = 'bro
     watchVoiceGuide: (listener) => watchVoiceGuide(id, globalsOf(page), listener),
     watchCaptions: (listener) => watchCaptions(id, globalsOf(page), listener),
     speak: () => false,
-    keepAwake: () => {},
+    keepAwake: createKeepAwake(page.navigator.wakeLock),
     reload: () => page.location.reload(),
     exit: () => page.close(),
   };

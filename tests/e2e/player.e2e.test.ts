@@ -4,7 +4,7 @@ import { FILMS, useApp } from '../support/app';
 import { enterAsGuest, goTo } from '../support/journeys';
 import { stays } from '../support/stays';
 import type { Tv } from '../support/tv';
-import { waitForPlayback } from '../support/watching';
+import { leaveByKeys, waitForPlayback } from '../support/watching';
 
 const app = useApp(FILMS);
 beforeEach(() => app.reset());
@@ -52,6 +52,33 @@ test('[PLAYER-14, PLAYER-16] OK pauses the picture, the controls stay; OK again 
   await tv.press('enter');
   expect(await waitForPlayback(tv, 0.5)).toBeGreaterThan(paused!.at);
   expect(tv.errors).toEqual([]);
+});
+
+test('the set is kept awake while the film plays, and no longer once it is paused or left', async () => {
+  const tv = await app.open('/browser/asset/kavis-cloud/watch', {
+    prepare: async (page) => {
+      await page.addInitScript(() => {
+        const held = new Set<object>();
+        const request = async () => {
+          const lock = { release: async () => void held.delete(lock) };
+          held.add(lock);
+          return lock;
+        };
+        Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+        Object.assign(window, { locksHeld: () => held.size });
+      });
+    },
+  });
+  const locks = (): Promise<number> =>
+    tv.page.evaluate(() => (window as unknown as { locksHeld(): number }).locksHeld());
+  await waitForPlayback(tv, 0.5);
+  expect(await locks()).toBe(1);
+  await tv.press('playPause');
+  await expect.poll(locks).toBe(0);
+  await tv.press('playPause');
+  await expect.poll(locks).toBe(1);
+  await leaveByKeys(tv);
+  await expect.poll(locks).toBe(0);
 });
 
 test('[SEEK-01, SEEK-02] right goes 15 s a press, shows where to, and OK goes there at once', async () => {

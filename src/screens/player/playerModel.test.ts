@@ -360,6 +360,15 @@ describe('leaving', () => {
     },
   );
 
+  it('[PLAYER-16, PLAYER-24] left with the pointer down on the bar, the next visit has an overlay that hides', async () => {
+    const { model, clock, close, open, visible } = await opened();
+    model.dragSeek({ phase: 'start', x: 0.5, y: 0.5 });
+    close();
+    open();
+    await clock.advanceAsync(5000);
+    expect(visible()).toBe(false);
+  });
+
   it('[PLAYER-24] opened, closed and opened again in one breath, as StrictMode does, has one engine', async () => {
     const { model, clock, close, open, engines } = await opened();
     close();
