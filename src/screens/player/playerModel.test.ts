@@ -405,6 +405,19 @@ describe('a hidden app', () => {
     expect(log.slice(before).find((line) => line.startsWith('load'))).toContain('40');
   });
 
+  it('[DEVICE-14] a pending seek is dropped when the app is hidden, and the film goes on where it was', async () => {
+    const { model, clock, log, target } = await opened();
+    model.stepSeek(1);
+    model.suspend();
+    expect(target()).toBeNull();
+    const before = log.length;
+    model.resume();
+    await clock.advanceAsync(3000);
+    expect(log.slice(before).filter((line) => /^(seek|load)/.test(line))).toEqual([
+      expect.stringMatching(/^load .*@0$/),
+    ]);
+  });
+
   it('[DEVICE-14] a playback that was left does not resume when the app is shown', async () => {
     const { close, engines, model } = await opened();
     model.suspend();
