@@ -123,6 +123,31 @@ describe('an ad break', () => {
     expect(fixture.log.at(-1)).not.toContain('load');
   });
 
+  it('[ADS-01] a seek into its frame jumps to its start; once it has played the frame is content like any other', async () => {
+    const fixture = createControllerFixture({
+      source: {
+        fetchPlayback: () =>
+          Promise.resolve(
+            aPlayback({
+              url: '/media/film',
+              playlist: [AD],
+              frames: [{ type: 'ads', start: 50, end: 70 }],
+            }),
+          ),
+      },
+    });
+    await fixture.start();
+    fixture.engine().playTo(10);
+    fixture.controller.seek(60);
+    await settlePromises();
+    await endAd(fixture);
+    expect(loads(fixture)).toEqual([`${FILM} @0`, `${ONE} @null`, `${FILM} @50`]);
+    fixture.controller.seek(65);
+    await settlePromises();
+    expect(fixture.log.at(-2)).toBe('seek 65');
+    expect(fixture.log.at(-1)).toBe('<seek>');
+  });
+
   it('[PLAYER-34, ADS-05] just before a bookmark is not repeated on resuming, the next one plays', async () => {
     const fixture = createControllerFixture({
       source: {

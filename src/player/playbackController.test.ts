@@ -160,11 +160,13 @@ describe('a second start', () => {
     expect(log.filter((line) => line.startsWith('playback'))).toEqual(['playback two main-content DASH']);
   });
 
-  it('a second start closes the running playback', async () => {
-    const { start, engine, events } = createControllerFixture();
+  it('a second start pauses and closes the running playback before it asks for anything', async () => {
+    const { start, engine, events, log } = createControllerFixture();
     await start({ assetId: 'one' });
     engine().playTo(33);
+    const before = log.length;
     await start({ assetId: 'two' });
+    expect(log.slice(before, before + 3)).toEqual(['<closed>', 'pause', 'asset two']);
     const closed = events.filter((event) => event.type === 'closed');
     expect(closed).toMatchObject([{ position: 33, playback: { asset: { id: 'one' } } }]);
   });

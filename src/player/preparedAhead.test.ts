@@ -63,7 +63,7 @@ describe('a title that is prepared while another plays', () => {
         fetchRootAsset: () => new Promise(() => {}),
         fetchPlayback: ({ assetId }, signal) => {
           signal.addEventListener('abort', () => aborted.push(assetId));
-          return assetId === 'next' ? new Promise(() => {}) : Promise.resolve([]);
+          return assetId === 'film' ? Promise.resolve([]) : new Promise(() => {});
         },
       },
     });
@@ -74,6 +74,7 @@ describe('a title that is prepared while another plays', () => {
     await settlePromises();
     expect(aborted).toContain('next');
     await controller.close();
+    expect(aborted).toContain('other');
     expect(log.filter((line) => line.startsWith('preload'))).toEqual([]);
   });
 });
