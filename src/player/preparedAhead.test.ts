@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { settlePromises } from '../../renderer/testing';
 import { createControllerFixture } from './testing/controllerFixture';
+import { aPlayback } from './testing/fakeAssets';
 
 const NEXT = { assetId: 'next', content: 'main', startAt: 0, anonymous: false } as const;
 const calls = (log: readonly string[]): string[] => log.filter((line) => /^(asset|playback) /.test(line));
@@ -54,6 +55,47 @@ describe('a title that is prepared while another plays', () => {
     refused = false;
     await controller.start(NEXT);
     expect(events.filter(({ type }) => type === 'started')).toHaveLength(2);
+  });
+
+  it('takes no place from the film during an ad: its segments are not fetched, its start still waits for no call', async () => {
+    const playlist = [{ type: 'PLAY_ADS', start: 0, url: '/ads/one', duration: 10 }];
+    const { controller, start, log } = createControllerFixture({
+      source: {
+        fetchPlayback: ({ assetId }) => {
+          log.push(`playback ${assetId}`);
+          return Promise.resolve(aPlayback({ url: `/media/${assetId}`, playlist }));
+        },
+      },
+    });
+    await start();
+    expect(controller.status().ad).toBe(true);
+    await controller.prepare(NEXT);
+    expect(log.filter((line) => line.startsWith('preload'))).toEqual([
+      'preload http://service.test/media/film @0',
+    ]);
+    await controller.start(NEXT);
+    expect(log.filter((line) => line === 'playback next')).toHaveLength(1);
+  });
+
+  it('fetches no segments when its calls are answered after another title was started', async () => {
+    let answer = (): void => {};
+    const { controller, start, log } = createControllerFixture({
+      source: {
+        fetchPlayback: ({ assetId }) =>
+          new Promise((resolve) => {
+            const give = (): void => resolve(aPlayback({ url: `/media/${assetId}` }));
+            if (assetId === 'next') answer = give;
+            else give();
+          }),
+      },
+    });
+    await start();
+    const prepared = controller.prepare(NEXT);
+    await settlePromises();
+    await start({ assetId: 'other' });
+    answer();
+    await prepared;
+    expect(log.filter((line) => line.startsWith('preload'))).toEqual([]);
   });
 
   it('is dropped when another one is started, or the player is left', async () => {
