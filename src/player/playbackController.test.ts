@@ -127,6 +127,18 @@ describe('starting', () => {
 });
 
 describe('a second start', () => {
+  it('is not paused by the refusal of the first one’s autoplay', async () => {
+    const { start, engine, events, controller, phases } = createControllerFixture();
+    await start();
+    controller.pause();
+    engine().facts.autoplay = false;
+    controller.play();
+    engine().facts.autoplay = true;
+    await start({ assetId: 'two' });
+    expect(events.filter(({ type }) => type === 'autoplayBlocked')).toEqual([]);
+    expect(phases().at(-1)).toBe('playing');
+  });
+
   it('[PLAYER-36] cancels the first one while its stream loads, with no error', async () => {
     const { start, log, events, clock } = createControllerFixture({ loads: ['hang'] });
     const first = start({ assetId: 'one' });
