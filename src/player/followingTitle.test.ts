@@ -464,12 +464,14 @@ describe('a viewer who may have fallen asleep', () => {
   });
 
   it('who sends the question away has answered it: the next title plays at the end', async () => {
-    const { playAutomatically, playTo, end, following, started } = await watching();
+    const { playAutomatically, playTo, end, following, shown, started } = await watching();
     await playAutomatically(3);
     await playTo(CREDITS);
     following.dismiss();
     await end();
     expect(started).toHaveLength(4);
+    await playTo(CREDITS);
+    expect(shown(), 'and is not asked again at once').toEqual(['next', 10]);
   });
 
   it('is not asked when a key was pressed meanwhile', async () => {

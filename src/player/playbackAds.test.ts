@@ -57,6 +57,16 @@ describe('an ad break', () => {
     expect(fixture.events.at(-1)).toMatchObject({ type: 'timeupdate', position: 51 });
   });
 
+  it('[ADS-01] the film stands still at once when its break begins, however long the ad loads', async () => {
+    const fixture = await playing([AD], 0, { loads: ['ok', 'hang'] });
+    fixture.engine().playTo(49.8);
+    const before = fixture.log.length;
+    fixture.engine().playTo(50.1);
+    expect(fixture.log.slice(before)).toEqual(['pause']);
+    await settlePromises();
+    expect(fixture.phases().at(-1)).toBe('loading');
+  });
+
   it('[ADS-02] tells the seconds that remain of the ad, and no time of the content', async () => {
     const fixture = await playing([AD]);
     await reachBreak(fixture);

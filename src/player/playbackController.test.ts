@@ -126,6 +126,35 @@ describe('starting', () => {
   });
 });
 
+describe('the first moments', () => {
+  it('[PLAYER-23] a stream that has loaded and still waits for data is buffering', async () => {
+    const fixture = createControllerFixture({
+      configure: () => {
+        fixture.engine().facts.buffering = true;
+      },
+    });
+    await fixture.start();
+    expect(fixture.phases().at(-1)).toBe('buffering');
+  });
+
+  it.each(['started', 'ready'] as const)(
+    'closed by a listener of %s, nothing plays and no time runs',
+    async (type) => {
+      const { start, controller, engine, log, clock } = createControllerFixture();
+      controller.subscribe((event) => {
+        if (event.type === type) void controller.close();
+      });
+      await start();
+      await settlePromises();
+      expect([log.filter((line) => line === 'play'), engine().destroyed(), clock.pendingCount]).toEqual([
+        [],
+        true,
+        0,
+      ]);
+    },
+  );
+});
+
 describe('a second start', () => {
   it('is not paused by the refusal of the first one’s autoplay', async () => {
     const { start, engine, events, controller, phases } = createControllerFixture();

@@ -26,6 +26,11 @@ describe("the engine's configuration", () => {
     expect(engineConfig(MAIN_PROFILE).streaming.updateIntervalSeconds).toBe(0.1);
   });
 
+  it('[QUAL-09] adapts by the network alone: lost frames take no height away', () => {
+    const { abr } = engineConfig(MAIN_PROFILE);
+    expect(abr).toMatchObject({ enabled: true, droppedFrames: false, useNetworkInformation: false });
+  });
+
   it('[PAGE-16] buffers a background trailer 5 s ahead and 1 s behind', () => {
     const { streaming } = engineConfig(BACKGROUND_PROFILE);
     expect(streaming).toMatchObject({ bufferingGoal: 5, bufferBehind: 1 });
