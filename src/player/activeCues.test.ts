@@ -58,7 +58,9 @@ const playing = (cues: readonly SubtitleCue[], rate = 1) => {
     clock,
     (shown) => changes.push({ at: position(), texts: shown.map(({ text }) => text) }),
   );
+  let reports = true;
   const report = (): void => {
+    if (!reports) return;
     emit({ type: 'timeupdate', position: position(), duration: 100 });
     clock.setTimeout(report, REPORT_EVERY_MS);
   };
@@ -75,6 +77,12 @@ const playing = (cues: readonly SubtitleCue[], rate = 1) => {
       base = to;
       emit({ type: 'seek', from: 0, to });
       clock.setTimeout(() => setStatus({ ...status, seeking: false }), afterMs);
+    },
+    /** Paused, it stands and reports no time. */
+    pause: () => {
+      setStatus({ ...status, intent: 'pause' });
+      rate = 0;
+      reports = false;
     },
     /** The element's time stands still although nothing has said so. */
     stall: () => {
@@ -136,6 +144,15 @@ describe('following the active cues', () => {
     film.clock.advance(1000);
     expect(film.asked() - before).toBeLessThanOrEqual(1000 / 10 + 4 + 1);
     expect(film.changes).toEqual([]);
+  });
+
+  it('of a film that is paused is not asked at all', () => {
+    const film = playing(DIALOGUE);
+    film.clock.advance(299.9);
+    film.pause();
+    const before = film.asked();
+    film.clock.advance(600_000);
+    expect(film.asked()).toBe(before);
   });
 
   it('stopped, it leaves no timer and no listener', () => {

@@ -26,6 +26,7 @@ describe('the live edge', () => {
     ['stays where it is inside the window', 1010, WINDOW, null],
     ['stays at the start of the window', 1000, WINDOW, null],
     ['goes to the start of a window that has moved on', 900, WINDOW, at(1000, true)],
+    ['goes to it also from just before it', 999.9, WINDOW, at(1000, true)],
     ['stays ahead of the window', 1030, WINDOW, null],
     ['goes to the edge of a stream without a window', 900, { start: 1010, end: 1020 }, at(1020)],
     ['goes to the edge of an empty window', 900, { start: 1020, end: 1020 }, at(1020)],
