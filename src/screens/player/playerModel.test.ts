@@ -418,6 +418,19 @@ describe('a hidden app', () => {
     ]);
   });
 
+  it('[DEVICE-14, PLAYER-16] shown again, the film has its controls for 5 s', async () => {
+    const { model, clock, visible } = await opened();
+    await clock.advanceAsync(5000);
+    expect(visible()).toBe(false);
+    model.suspend();
+    await clock.advanceAsync(3000);
+    model.resume();
+    await clock.advanceAsync(4999);
+    expect(visible()).toBe(true);
+    await clock.advanceAsync(1);
+    expect(visible()).toBe(false);
+  });
+
   it('[DEVICE-14] a playback that was left does not resume when the app is shown', async () => {
     const { close, engines, model } = await opened();
     model.suspend();
