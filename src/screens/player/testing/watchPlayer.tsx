@@ -52,6 +52,10 @@ export interface WatchOptions {
   language?: string;
   /** Names of the plan's qualities. */
   quality?: readonly string[];
+  /** Lines of the set. Default: 1080. */
+  lines?: number;
+  /** The set asks for captions. */
+  captions?: boolean;
   /** Changes of the playback answer's first item. */
   item?: Record<string, unknown>;
   /** The playback call's answer in the place of `item`. */
@@ -85,6 +89,7 @@ function fakeVisibility() {
 /** The player screen on a fake engine and fake calls, playing what `options` say. `unmountPlayer` ends it. */
 export async function watch(options: WatchOptions = {}) {
   const { path = '/asset/film/watch', state = null, session = 'signedIn', language = 'en' } = options;
+  const { lines = 1080, captions = false } = options;
   const seen = {
     path: '',
     state: null as unknown,
@@ -101,6 +106,7 @@ export async function watch(options: WatchOptions = {}) {
   const visibility = fakeVisibility();
   const stores = createStores({ platform: 'browser', deviceId: 'd', version: 'v', profile: null });
   stores.identity.setState({ session, uid: 'u' });
+  stores.settings.setState({ ccEnabled: captions });
   const services = fakeServices({
     api: {
       asset: (id: string) => {
@@ -142,7 +148,7 @@ export async function watch(options: WatchOptions = {}) {
       language: () => language,
     },
     platform: {
-      maxVideo: () => ({ width: 1920, height: 1080 }),
+      maxVideo: () => ({ width: (lines * 16) / 9, height: lines }),
       keepAwake: (on: boolean) => void seen.awake.push(on),
       watchVisibility: visibility.watch,
     },
@@ -162,9 +168,12 @@ export async function watch(options: WatchOptions = {}) {
     return null;
   }
   const client = createQueryClient();
-  const user = { uid: 'u', plan: { quality: options.quality ?? [], profileLimit: 1 } };
   // The application fetches it, not the player.
-  client.setQueryData(queries.user(services.api).queryKey, { ...parseUser(user, () => {}), country: 'IN' });
+  const setPlan = (quality: readonly string[]): void => {
+    const user = parseUser({ uid: 'u', plan: { quality, profileLimit: 1 } }, () => {});
+    client.setQueryData(queries.user(services.api).queryKey, { ...user, country: 'IN' });
+  };
+  setPlan(options.quality ?? []);
   const root = createTestRoot();
   mounted = root;
   await root.render(
@@ -188,7 +197,7 @@ export async function watch(options: WatchOptions = {}) {
   );
   await root.act(settlePromises);
   const engine = (): FakeEngine => engineRoom.made.at(-1)!;
-  return { root, seen, stage, stores, engine, visibility, router };
+  return { root, seen, stage, stores, engine, visibility, router, setPlan };
 }
 
 /** The node of that test id. */
