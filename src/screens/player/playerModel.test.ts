@@ -299,6 +299,16 @@ describe('seeking', () => {
     expect([log.slice(before), target()]).toEqual([['seek 15', 'play'], null]);
   });
 
+  it('a pending seek is dropped by the button that plays from the beginning', async () => {
+    const { model, clock, log, target } = await opened();
+    model.stepSeek(1);
+    const before = log.length;
+    model.playFromStart();
+    expect(target()).toBeNull();
+    await clock.advanceAsync(3000);
+    expect(log.slice(before)).toEqual(['seek 0', 'play']);
+  });
+
   it('[SEEK-10] leaves the keys alone where there is no window', async () => {
     const { model, engines, target } = await opened();
     engines[0]!.facts.live = true;

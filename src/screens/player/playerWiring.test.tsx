@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settlePromises } from '../../../renderer/testing';
 import { twoLanguages } from '../../player/testing/fakeTracks';
 import { engineRoom } from './testing/fakeLoadEngine';
-import { FADED, unmountPlayer, watch } from './testing/watchPlayer';
+import { FADED, find, unmountPlayer, watch } from './testing/watchPlayer';
 import type { WatchOptions } from './testing/watchPlayer';
 
 vi.mock('../../player/loadEngine', () => import('./testing/fakeLoadEngine'));
@@ -61,6 +61,27 @@ describe('the address that follows the player', () => {
     await root.act(settlePromises);
     expect(seen.path).toBe('/asset/e2/watch');
     expect(seen.state).toMatchObject({ ...state, fromStart: false, contentType: 'main' });
+  });
+});
+
+describe('the picture', () => {
+  it('of the next title is covered by its own artwork while it loads', async () => {
+    const { root, engine } = await watch({ path: '/asset/e1/watch', asset: EPISODE });
+    await root.wait(1000);
+    expect(find(root.tree(), 'player-cover')).toBeNull();
+    engine().loads.push('hang');
+    await root.act(() => root.find('player-next').props.onPress?.());
+    await root.act(settlePromises);
+    expect(find(root.tree(), 'player-cover')?.onScreen).toBe(true);
+  });
+
+  it('[PLAYER-14] is paused by OK on the seek bar, too', async () => {
+    const { root, engine } = await watch();
+    await root.wait(FADED);
+    await root.press('up');
+    expect(root.focusedId()).toBe('seek-bar');
+    await root.act(() => root.scene.focus.current?.props.onPress?.());
+    expect(engine().log.at(-1)).toBe('pause');
   });
 });
 
