@@ -172,7 +172,7 @@ test('[EPIS-05, PLAYER-10, PLAYER-15] the pointer alone opens the episodes, play
   await hoverOver(tv, { id: 'player', onScreen: false });
   await clickOn(tv, { id: 'player-episodes' });
   await tv.waitFor({ id: 'asset-episodes-list', onScreen: true });
-  await clickOn(tv, { id: `episode-${SECOND}` });
+  await clickOn(tv, { role: 'listitem', name: /^2\. /, within: { id: 'episodes' } });
   await tv.waitForRoute(watchOf(SECOND));
   await waitForPlayback(tv, 0.5);
   expect((await videosSeen(tv)).ever).toBe(1);
