@@ -97,6 +97,18 @@ describe('[NEXT-03] the countdown of the next title', () => {
     expect(nameOf(root, 'next-heading')).toBe('next episode');
   });
 
+  it('is stopped by the pointer on the bar, also where its drag is cut off', async () => {
+    const { root, playTo } = await player();
+    await playTo(95);
+    await playTo(100);
+    const drag = (phase: 'start' | 'cancel') =>
+      root.act(() => root.find('seek-bar').props.onDrag?.({ phase, x: 0.9, y: 0.5 }));
+    await drag('start');
+    expect(nameOf(root, 'next-heading')).toBeUndefined();
+    await drag('cancel');
+    expect(nameOf(root, 'next-heading')).toBe('next episode');
+  });
+
   it('is not stopped by the exit key, which is the device`s', async () => {
     const { root, click, playTo } = await player();
     await click('player-tracks');
