@@ -45,7 +45,8 @@ test('[ADS-01, ADS-02, ADS-04, ADS-05, ADS-07, PLAYER-15] a seek past a break pl
   expect(first).toBeGreaterThan(4);
   expect(first).toBeLessThanOrEqual(8);
   await expectOneFocus(tv, 'an ad plays');
-  expect(await tv.find({ id: 'player-title' })).toBeUndefined();
+  // They fade out while the banner comes.
+  await tv.waitForGone({ id: 'player-title' });
   await tv.press('right', 2);
   await tv.press('up');
   expect(await tv.find({ id: 'seek-target' })).toBeUndefined();
