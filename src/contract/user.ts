@@ -5,7 +5,8 @@ import { entity, list, listSchema, optional, parser, required } from './toleranc
 const filled = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const id = required(filled);
 
-const noPlaybackSettings = {
+/** What the service counts as said where it says nothing. */
+export const DEFAULT_PLAYBACK_SETTINGS = {
   playTrailer: true,
   skipIntro: false,
   skipRecap: false,
@@ -13,11 +14,11 @@ const noPlaybackSettings = {
   playNextEpisode: true,
 };
 export const PlaybackSettingsSchema = entity('playbackSettings', {
-  playTrailer: optional(v.boolean(), noPlaybackSettings.playTrailer),
-  skipIntro: optional(v.boolean(), noPlaybackSettings.skipIntro),
-  skipRecap: optional(v.boolean(), noPlaybackSettings.skipRecap),
-  skipCredits: optional(v.boolean(), noPlaybackSettings.skipCredits),
-  playNextEpisode: optional(v.boolean(), noPlaybackSettings.playNextEpisode),
+  playTrailer: optional(v.boolean(), DEFAULT_PLAYBACK_SETTINGS.playTrailer),
+  skipIntro: optional(v.boolean(), DEFAULT_PLAYBACK_SETTINGS.skipIntro),
+  skipRecap: optional(v.boolean(), DEFAULT_PLAYBACK_SETTINGS.skipRecap),
+  skipCredits: optional(v.boolean(), DEFAULT_PLAYBACK_SETTINGS.skipCredits),
+  playNextEpisode: optional(v.boolean(), DEFAULT_PLAYBACK_SETTINGS.playNextEpisode),
 });
 export type PlaybackSettings = v.InferOutput<typeof PlaybackSettingsSchema>;
 
@@ -37,7 +38,7 @@ export const ProfileSchema = entity('profile', {
   maturityRating: optional(v.number(), null),
   defaultProfile: optional(v.boolean(), false),
   kids: optional(v.boolean(), false),
-  playbackSettings: optional(PlaybackSettingsSchema, noPlaybackSettings),
+  playbackSettings: optional(PlaybackSettingsSchema, DEFAULT_PLAYBACK_SETTINGS),
 });
 export type Profile = v.InferOutput<typeof ProfileSchema>;
 export const parseProfile = parser('profile', ProfileSchema);
@@ -85,7 +86,7 @@ export const UserSettingsSchema = entity('userSettings', {
   uid: optional(v.string(), null),
   isPremium: optional(v.boolean(), false),
   isPartnerUser: optional(v.boolean(), false),
-  playbackSettings: optional(PlaybackSettingsSchema, noPlaybackSettings),
+  playbackSettings: optional(PlaybackSettingsSchema, DEFAULT_PLAYBACK_SETTINGS),
 });
 export type UserSettings = v.InferOutput<typeof UserSettingsSchema>;
 export const parseUserSettings = parser('userSettings', UserSettingsSchema);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseProfile } from '../contract';
+import { NOTHING_CHANGED } from './preferences';
 import { autoplaysTrailers } from './trailers';
 
 const profile = (playbackSettings: object | null) =>
@@ -24,7 +25,21 @@ describe('[PAGE-14] trailers play by themselves', () => {
       plays: true,
     },
   ])('$who: $plays', ({ anonymous, profile: current, plays }) => {
-    expect(autoplaysTrailers({ anonymous, profile: current, reducedMotion: false })).toBe(plays);
-    expect(autoplaysTrailers({ anonymous, profile: current, reducedMotion: true })).toBe(false);
+    const viewer = { anonymous, profile: current, changes: NOTHING_CHANGED };
+    expect(autoplaysTrailers({ ...viewer, reducedMotion: false })).toBe(plays);
+    expect(autoplaysTrailers({ ...viewer, reducedMotion: true })).toBe(false);
+  });
+
+  it.each([
+    ['a guest', true, null],
+    ['a profile with them on', false, profile({ playTrailer: true })],
+    ['a profile with them off', false, profile({ playTrailer: false })],
+    ['a member without a profile', false, null],
+  ] as const)('[SUB-17] the settings decide over what is said of %s', (_, anonymous, current) => {
+    for (const playTrailer of [true, false]) {
+      const viewer = { anonymous, profile: current, changes: { playTrailer } };
+      expect(autoplaysTrailers({ ...viewer, reducedMotion: false })).toBe(playTrailer);
+      expect(autoplaysTrailers({ ...viewer, reducedMotion: true })).toBe(false);
+    }
   });
 });

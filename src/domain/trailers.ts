@@ -1,5 +1,6 @@
 /** Trailers behind a page [PAGE-13..17]: for whom they start automatically, and their times. */
-import type { Profile } from '../contract';
+import { wantsTrailers } from './preferences';
+import type { TrailerWishes } from './preferences';
 
 /** Idle focus before a trailer starts, ms [PAGE-15]. */
 export const TRAILER_DELAY_MS = 1500;
@@ -7,16 +8,11 @@ export const TRAILER_DELAY_MS = 1500;
 export const TRAILER_FADE_MS = 500;
 
 /** What decides whether trailers start automatically. */
-export interface TrailerViewer {
-  readonly anonymous: boolean;
-  /** Null for guests, and before a profile is chosen. */
-  readonly profile: Pick<Profile, 'playbackSettings'> | null;
+export interface TrailerViewer extends TrailerWishes {
   /** The device requests reduced motion: no video may start by itself. */
   readonly reducedMotion: boolean;
 }
 
-/** Whether trailers start automatically: always for guests, else as the profile's setting says. */
-export function autoplaysTrailers({ anonymous, profile, reducedMotion }: TrailerViewer): boolean {
-  if (reducedMotion) return false;
-  return anonymous || profile?.playbackSettings.playTrailer === true;
-}
+/** Whether trailers start automatically: as the viewer wants, but with reduced motion never. */
+export const autoplaysTrailers = ({ reducedMotion, ...wishes }: TrailerViewer): boolean =>
+  !reducedMotion && wantsTrailers(wishes);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { afterEnd, assetAfterEnd } from './afterEnd';
 import type { Following } from './nextTitle';
 import { anAsset } from './testing/fakeAssets';
+import { NOTHING_CHANGED, playbackSettingsOf } from '../domain/preferences';
 
 describe('the page after a title', () => {
   it.each([
@@ -37,7 +38,12 @@ describe('the end of a title', () => {
   it.each<[string, Partial<Following>, boolean, unknown]>([
     ['[PLAYER-32] plays the next episode', {}, false, NEXT],
     ['[NEXT-10] plays it after a cancelled countdown, and after the panel was sent away', {}, true, NEXT],
-    ['[PLAYER-32] plays it when the settings could not be fetched', { settings: null }, false, NEXT],
+    [
+      '[PLAYER-32] plays it when the settings could not be fetched',
+      { settings: playbackSettingsOf(null, NOTHING_CHANGED) },
+      false,
+      NEXT,
+    ],
     ['[PLAYER-32] plays it when it is not fetched yet', { next: 'unknown' }, false, NEXT],
     ['[PLAYER-33] leads to the show without the setting', { settings: OFF }, false, SHOW],
     [

@@ -7,6 +7,7 @@ import type { FollowingView } from './followingView';
 import type { PlaybackRequest, PlaybackSource } from './startSequence';
 import { createControllerFixture } from './testing/controllerFixture';
 import { anAsset, aPlayback, createFakeSource } from './testing/fakeAssets';
+import { NOTHING_CHANGED, playbackSettingsOf } from '../domain/preferences';
 
 const DURATION = 120;
 const CREDITS = 100;
@@ -44,7 +45,8 @@ async function watching(setUp: SetUp = {}) {
     next = episode({ id: 'e2', nextAsset: { uuid: 'e3' } }),
     credits = CREDITS,
   } = setUp;
-  const settings = setUp.settings === null ? null : { ...SETTINGS, ...setUp.settings };
+  const settings =
+    setUp.settings === null ? playbackSettingsOf(null, NOTHING_CHANGED) : { ...SETTINGS, ...setUp.settings };
   const frames = credits === null ? [] : [{ type: 'credits', start: credits, end: DURATION, id: 'c' }];
   const playlist = setUp.adAt === undefined ? [] : [{ type: 'PLAY_ADS', start: setUp.adAt, url: '/ad' }];
   const titles = new Map([asset, ...(typeof next === 'string' ? [] : [next])].map((each) => [each.id, each]));

@@ -25,8 +25,8 @@ export interface FollowingTitleOptions {
   readonly source: Pick<PlaybackSource, 'fetchNext' | 'fetchSimilar'>;
   /** What the controller plays. */
   readonly request: () => PlaybackRequest | null;
-  /** Null when they could not be fetched: the next title plays. */
-  readonly settings: () => Pick<PlaybackSettings, 'playNextEpisode' | 'skipCredits'> | null;
+  /** The viewer's. */
+  readonly settings: () => Pick<PlaybackSettings, 'playNextEpisode' | 'skipCredits'>;
   /** The sleep timer is set to the end of the title that plays. */
   readonly sleepsAtEnd: () => boolean;
   /** The changed parts of the view. */
@@ -189,7 +189,7 @@ export function createFollowingTitle(options: FollowingTitleOptions): FollowingT
     if (from !== null && second >= from - FETCH_AHEAD_S && of.asset.nextAsset !== null) {
       once(of, 'next', () => fetchNext(of));
       // Skipped credits lead to the next title at their first second.
-      if (settings()?.skipCredits === true && nextFollows(rulesOf(of))) prepare(of);
+      if (settings().skipCredits && nextFollows(rulesOf(of))) prepare(of);
     }
     show(of, nextPanel(rulesOf(of), { frames, second, duration, dismissed }));
   }

@@ -3,6 +3,7 @@ import type { Asset, Frame, FrameType } from '../contract';
 import { nextFollows, nextOffer, nextPanel, panelSecond } from './nextTitle';
 import type { Following } from './nextTitle';
 import { anAsset } from './testing/fakeAssets';
+import { NOTHING_CHANGED, playbackSettingsOf } from '../domain/preferences';
 
 const NEXT = { uuid: 'e2', name: 'Second' };
 const episode = (changes: Record<string, unknown> = {}): Asset =>
@@ -35,7 +36,11 @@ describe('what the panel after a title offers', () => {
       COUNTDOWN,
     ],
     ['[NEXT-06] without the setting there is no countdown', { settings: { playNextEpisode: false } }, LABEL],
-    ['[NEXT-02] settings that could not be fetched count as on', { settings: null }, COUNTDOWN],
+    [
+      '[NEXT-02] settings that could not be fetched count as on',
+      { settings: playbackSettingsOf(null, NOTHING_CHANGED) },
+      COUNTDOWN,
+    ],
     [
       '[NEXT-05] a next title above the plan is offered as an upgrade',
       { next: nextOf('plan_upgrade_required') },

@@ -29,8 +29,7 @@ export interface Following {
    * counts as playable; 'missing' when the service has no such asset, which counts as no next title.
    */
   readonly next: Asset | 'unknown' | 'missing';
-  /** Null when the settings could not be fetched: the next title plays. */
-  readonly settings: Pick<PlaybackSettings, 'playNextEpisode'> | null;
+  readonly settings: Pick<PlaybackSettings, 'playNextEpisode'>;
   /** Titles that have started by themselves since the viewer last pressed a key. */
   readonly automaticTitles: number;
   /** The sleep timer is set to the end of this title. */
@@ -59,8 +58,7 @@ function nextState({ asset, content, anonymous, next }: Following): NextState {
   return watchable === 'plan_upgrade_required' ? 'upgrade' : 'playable';
 }
 
-const wantsNext = ({ settings, sleepsAtEnd }: Following): boolean =>
-  (settings?.playNextEpisode ?? true) && !sleepsAtEnd;
+const wantsNext = ({ settings, sleepsAtEnd }: Following): boolean => settings.playNextEpisode && !sleepsAtEnd;
 
 /**
  * Whether the next title starts by itself: it may be played, its setting is on [PLAYER-32], the sleep timer does not

@@ -3,6 +3,7 @@ import { parseAsset } from '../contract';
 import type { Frame, FrameType } from '../contract';
 import { afterSeek, skipOffer } from './skip';
 import type { SkipInput, SkipOffer } from './skip';
+import { NOTHING_CHANGED, playbackSettingsOf } from '../domain/preferences';
 
 const frame = (type: FrameType, start: number, end: number): Frame => ({ type, start, end, id: '' });
 const RECAP = frame('recap', 0, 42);
@@ -74,7 +75,9 @@ describe('a frame that its setting skips', () => {
   );
 
   it('[SKIP-02] is not skipped when the settings could not be fetched', () => {
-    expect(offer(1, { settings: null })).toMatchObject({ automatic: false });
+    expect(offer(1, { settings: playbackSettingsOf(null, NOTHING_CHANGED) })).toMatchObject({
+      automatic: false,
+    });
   });
 
   it('[SKIP-03] is skipped once; whoever goes back finds the button', () => {

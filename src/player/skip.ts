@@ -17,8 +17,7 @@ export interface SkipInput {
   readonly second: number;
   /** Seconds; null, 0 and NaN are unknown. */
   readonly duration: number | null;
-  /** Null when the settings could not be fetched: nothing is skipped automatically. */
-  readonly settings: Pick<PlaybackSettings, 'skipIntro' | 'skipRecap' | 'skipCredits'> | null;
+  readonly settings: Pick<PlaybackSettings, 'skipIntro' | 'skipRecap' | 'skipCredits'>;
   /** Keys of the frames skipped automatically in this playback of this title; a new title starts with none. */
   readonly skipped: ReadonlySet<string>;
   /** The next title starts by itself after this one (`nextFollows`). */
@@ -81,7 +80,7 @@ export function skipOffer(input: SkipInput): SkipOffer | null {
   if (frame === null) return null;
   const kind = frame.type;
   const key = keyOf(frame);
-  const automatic = settings !== null && settings[SETTING[kind]] && !skipped.has(key);
+  const automatic = settings[SETTING[kind]] && !skipped.has(key);
   const isLast = closing !== null && isClosing(frame, closing);
   const reachesEnd = end !== null && frame.end > end - MIN_SKIP_S;
   const action = automatic && isLast && nextFollows ? 'next' : reachesEnd ? 'end' : 'seek';

@@ -5,6 +5,7 @@ import type { SkipKind } from './skip';
 import { createSkipper } from './skipper';
 import { createControllerFixture } from './testing/controllerFixture';
 import { anAsset, aPlayback } from './testing/fakeAssets';
+import { NOTHING_CHANGED, playbackSettingsOf } from '../domain/preferences';
 
 const frame = (type: FrameType, start: number, end: number): Frame => ({ type, start, end, id: '' });
 const RECAP = frame('recap', 0, 8);
@@ -34,7 +35,7 @@ async function watching(setUp: SetUp = {}) {
   const { controller, engine, log, start } = fixture;
   const skipper = createSkipper({
     controller,
-    settings: () => settings && { skipIntro: false, skipRecap: false, skipCredits: false, ...settings },
+    settings: () => ({ ...playbackSettingsOf(null, NOTHING_CHANGED), ...settings }),
     nextFollows: () => nextFollows,
     onOffer: (kind) => void shown.push(kind),
     onNext: () => nexts++,

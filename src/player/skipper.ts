@@ -10,8 +10,8 @@ import type { SkipKind, SkipOffer } from './skip';
 
 export interface SkipperOptions {
   controller: Pick<PlaybackController, 'subscribe' | 'seek' | 'finish'>;
-  /** The viewer's; null when they could not be fetched: nothing is skipped automatically. */
-  settings(): Pick<PlaybackSettings, 'skipIntro' | 'skipRecap' | 'skipCredits'> | null;
+  /** The viewer's. */
+  settings(): Pick<PlaybackSettings, 'skipIntro' | 'skipRecap' | 'skipCredits'>;
   /** The next title starts by itself after this one. */
   nextFollows(): boolean;
   /** What the button skips; null hides it. Called only when it changes. */

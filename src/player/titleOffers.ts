@@ -1,9 +1,11 @@
 /**
  * What the player does and offers by itself while a title plays: frames to skip, and what follows the title. Both go by
- * the viewer's settings, which are fetched with each title; until they are there, and when they cannot be had, nothing is
- * skipped automatically and the next title plays.
+ * the viewer's settings, which are fetched with each title, and by what the viewer changed of them, which is known before:
+ * until they are there, and when they cannot be had, the rest is as by default.
  */
 import type { PlaybackSettings } from '../contract';
+import { playbackSettingsOf } from '../domain/preferences';
+import type { PreferenceChanges } from '../domain/preferences';
 import { createFollowingTitle } from './followingTitle';
 import type { FollowingTitle, FollowingTitleOptions } from './followingTitle';
 import type { PlaybackController } from './playbackController';
@@ -17,6 +19,8 @@ export interface TitleOffersOptions extends Omit<
 > {
   readonly controller: PlaybackController;
   readonly source: PlaybackSource;
+  /** What the viewer changed of the settings; read whenever it counts. */
+  readonly changes: () => PreferenceChanges;
   /** What the skip button skips; null hides it. */
   readonly onSkip: SkipperOptions['onOffer'];
 }
@@ -34,22 +38,23 @@ export interface TitleOffers extends Pick<
 /** Follows a controller through all of its titles. */
 export function createTitleOffers(options: TitleOffersOptions): TitleOffers {
   const { controller, onSkip, source } = options;
-  let settings: PlaybackSettings | null = null;
+  let fetched: PlaybackSettings | null = null;
+  const settings = (): PlaybackSettings => playbackSettingsOf(fetched, options.changes());
   // First: skipped credits leave the title before its panel appears.
   const skipper = createSkipper({
     controller,
-    settings: () => settings,
+    settings,
     nextFollows: () => following.follows(),
     onOffer: onSkip,
     onNext: () => following.skipToNext(),
   });
-  const following = createFollowingTitle({ ...options, settings: () => settings });
+  const following = createFollowingTitle({ ...options, settings });
   return {
     ...following,
     begin: () => {
       following.forget();
-      void source.fetchSettings().then((fetched) => {
-        settings = fetched;
+      void source.fetchSettings().then((answer) => {
+        fetched = answer;
       });
     },
     skip: skipper.press,

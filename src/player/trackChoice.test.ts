@@ -242,6 +242,66 @@ describe('the tracks to load before those of the stream are known', () => {
   });
 });
 
+describe('[SUB-17, PLAYER-35] what the settings ask for', () => {
+  const HINDI = audio('hi', 'hi');
+
+  it.each<[string, AudioTrack[], AudioChoice | undefined, string | null]>([
+    ['is heard before the profile’s language', [ENGLISH, PUNJABI, HINDI], undefined, 'hi'],
+    ['comes after what was chosen for the show', [ENGLISH, PUNJABI, HINDI], chosenAudio('en'), 'en'],
+    ['is the profile’s language where a title lacks it', [ENGLISH, PUNJABI], undefined, 'pa'],
+    ['is the stream’s own where a title lacks both', [ENGLISH], undefined, null],
+  ])('of the audio %s', (_case, tracks, chosen, id) => {
+    expect(firstAudio(tracks, { chosen, language: 'pa', audioLanguage: 'hi' })).toBe(id);
+  });
+
+  const EN = text('t-en', 'en');
+  const PA = text('t-pa', 'pa');
+  const base: TextPreference = {
+    chosen: undefined,
+    language: 'pa',
+    ccEnabled: false,
+    audio: [ENGLISH, PUNJABI],
+    audioId: 'pa',
+  };
+
+  it.each<[string, Partial<TextPreference>, string | null]>([
+    ['is shown although the profile’s language is heard', { subtitles: 'en' }, 't-en'],
+    ['is off, whatever the device asks for', { subtitles: 'off', ccEnabled: true }, null],
+    ['is off, whatever is heard', { subtitles: 'off', audio: [ENGLISH] }, null],
+    ['comes after what was chosen for the show', { subtitles: 'en', chosen: chosenText('pa') }, 't-pa'],
+    ['comes after the off of the show', { subtitles: 'en', chosen: 'off' }, null],
+    [
+      'that is off comes after what was chosen for the show',
+      { subtitles: 'off', chosen: chosenText('en') },
+      't-en',
+    ],
+    ['is the rule’s where a title lacks it', { subtitles: 'hi', audio: [ENGLISH] }, 't-pa'],
+    ['is the device’s where a title lacks it', { subtitles: 'hi', ccEnabled: true }, 't-pa'],
+    ['is the rule’s by itself', { subtitles: 'auto', audio: [ENGLISH] }, 't-pa'],
+    [
+      'is nothing where the audio that was asked for is heard',
+      { audioLanguage: 'en', audio: [ENGLISH] },
+      null,
+    ],
+  ])('of subtitles %s', (_case, changes, id) => {
+    expect(firstText([EN, PA], { ...base, ...changes })).toBe(id);
+  });
+
+  it.each<[string, string | undefined, boolean, unknown]>([
+    ['hi', undefined, false, 'off'],
+    ['hi', 'auto', true, { language: 'pa' }],
+    ['hi', 'off', true, 'off'],
+    ['hi', 'en', false, { language: 'en' }],
+  ])('is loaded at once: %s, %s, captions %s', (audioLanguage, subtitles, ccEnabled, loaded) => {
+    const viewer = { language: 'pa', ccEnabled, audioLanguage, ...(subtitles && { subtitles }) };
+    expect(trackPreferences({}, viewer)).toEqual({ audioLanguage: 'hi', text: loaded });
+    expect(trackPreferences({ audio: chosenAudio('en'), text: 'off' }, viewer)).toMatchObject({
+      audioLanguage: 'en',
+      text: 'off',
+    });
+  });
+});
+
 it.each([
   [{ id: 'e1', rootId: 'show' }, 'show'],
   [{ id: 'film', rootId: null }, 'film'],

@@ -4,6 +4,7 @@
  */
 import type { Asset } from '../contract';
 import type { AudioChoice, ChosenTracks, TextChoice } from '../domain/chosenTracks';
+import type { SubtitleChoice } from '../domain/preferences';
 import type { AudioTrack, TextTrack, TrackPreferences } from './engine';
 
 /** The show of an episode or season, else the asset itself. */
@@ -44,6 +45,10 @@ export interface ViewerLanguages {
   readonly language: string;
   /** The device asks for captions. */
   readonly ccEnabled: boolean;
+  /** The audio that the settings ask for, two letters; without it the profile's language. */
+  readonly audioLanguage?: string;
+  /** The subtitles that the settings ask for; without it as if by 'auto'. */
+  readonly subtitles?: SubtitleChoice;
 }
 
 /**
@@ -52,30 +57,29 @@ export interface ViewerLanguages {
  */
 export function trackPreferences(
   { audio, text }: ChosenTracks,
-  { language, ccEnabled }: ViewerLanguages,
+  { language, ccEnabled, audioLanguage = language, subtitles = 'auto' }: ViewerLanguages,
 ): TrackPreferences {
-  const captions = ccEnabled ? { language } : 'off';
+  const automatic = ccEnabled ? { language } : 'off';
+  const captions = subtitles === 'auto' ? automatic : subtitles === 'off' ? 'off' : { language: subtitles };
   return {
     ...(audio === undefined
-      ? { audioLanguage: language }
+      ? { audioLanguage }
       : { audioLanguage: audio.language, audioLabel: audio.label ?? '' }),
     text: text === undefined || text === 'off' ? (text ?? captions) : { language: text.language },
   };
 }
 
-export interface AudioPreference {
+export interface AudioPreference extends Pick<ViewerLanguages, 'language' | 'audioLanguage'> {
   readonly chosen: AudioChoice | undefined;
-  /** The profile's, two letters. */
-  readonly language: string;
 }
 
 /**
- * Id of the audio track to start with: what was chosen for the show, else the profile's language; null keeps the
- * stream's own. A choice that this title does not have counts as none.
+ * Id of the audio track to start with: what was chosen for the show, else the language that the settings ask for, else
+ * the profile's; null keeps the stream's own. A choice that this title does not have counts as none.
  */
 export function firstAudio(
   tracks: readonly AudioTrack[],
-  { chosen, language }: AudioPreference,
+  { chosen, language, audioLanguage = language }: AudioPreference,
 ): string | null {
   const again = chosen && [
     ...ofLanguage(tracks, chosen.language),
@@ -91,7 +95,8 @@ export function firstAudio(
       (t) => t.label === chosen.label,
       (t) => t.channels === chosen.channels,
     );
-  return (like ?? bestOf(ofLanguage(tracks, language)))?.id ?? null;
+  const found = like ?? bestOf(ofLanguage(tracks, audioLanguage)) ?? bestOf(ofLanguage(tracks, language));
+  return found?.id ?? null;
 }
 
 export interface TextPreference extends ViewerLanguages {
@@ -102,20 +107,25 @@ export interface TextPreference extends ViewerLanguages {
 }
 
 /**
- * Id of the subtitles to start with; null is off. What was chosen for the show comes first, off included. Then, where
- * the device asks for captions, the profile's language, else the language of the audio, else subtitles that name none.
- * Else the profile's language where no audio has it. Forced subtitles, which translate single lines, are shown only
- * where they were chosen by hand.
+ * Id of the subtitles to start with; null is off. What was chosen for the show comes first, then what the settings ask
+ * for, off included in both. Then, where the device asks for captions, the profile's language, else the language of the
+ * audio, else subtitles that name none. Else the profile's language where no audio has it, nor the language that the
+ * settings ask for. Forced subtitles, which translate single lines, are shown only where they were chosen by hand.
  */
 export function firstText(tracks: readonly TextTrack[], preference: TextPreference): string | null {
   const { chosen, language, ccEnabled, audio, audioId } = preference;
+  const { audioLanguage = language, subtitles = 'auto' } = preference;
   if (chosen === 'off') return null;
   const again = chosen && bestOf(chosenAgain(tracks, chosen), (track) => track.label === chosen.label);
   if (again) return again.id;
+  if (subtitles === 'off') return null;
   const full = tracks.filter(({ forced }) => !forced);
+  const asked = subtitles === 'auto' ? undefined : bestOf(ofLanguage(full, subtitles));
+  if (asked) return asked.id;
   const inProfileLanguage = bestOf(ofLanguage(full, language));
   if (ccEnabled) return (inProfileLanguage ?? captionsOf(full, audio, audioId))?.id ?? null;
-  return hearsOwnLanguage(audio, language) ? null : (inProfileLanguage?.id ?? null);
+  const understood = hears(audio, language) || hears(audio, audioLanguage);
+  return understood ? null : (inProfileLanguage?.id ?? null);
 }
 
 function chosenAgain(tracks: readonly TextTrack[], chosen: Exclude<TextChoice, 'off'>): TextTrack[] {
@@ -137,7 +147,7 @@ function captionsOf(
 }
 
 /** Audio without a language may be in any: it needs no subtitles of its own accord. */
-const hearsOwnLanguage = (audio: readonly AudioTrack[], language: string): boolean =>
+const hears = (audio: readonly AudioTrack[], language: string): boolean =>
   audio.length === 0 ||
   ofLanguage(audio, language).length > 0 ||
   audio.some((track) => isUnknown(track.language));

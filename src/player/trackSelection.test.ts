@@ -111,6 +111,23 @@ describe('the first tracks of a title', () => {
   });
 });
 
+describe('[SUB-17] languages of the settings', () => {
+  it('are those of every title, until one is chosen for its show', async () => {
+    const viewer = { audioLanguage: 'pa', subtitles: 'en' };
+    const { start, engine, log, selection, active } = setUp({ assets: EPISODES, viewer });
+    await start({ assetId: 'e1' });
+    expect([active(), log.includes('prefer pa en')]).toEqual([['a-pa', 't-en'], true]);
+    selection.chooseAudio('a-en');
+    selection.chooseText(null);
+    engine().facts.tracks = twoLanguages();
+    await start({ assetId: 'e2' });
+    expect(active()).toEqual(['a-en', null]);
+    engine().facts.tracks = twoLanguages();
+    await start({ assetId: 'other' });
+    expect(active()).toEqual(['a-pa', 't-en']);
+  });
+});
+
 describe('a choice', () => {
   it('[PLAYER-35] applies at once, and to the next episode of the show, whose ids are others', async () => {
     const { start, engine, selection, active } = setUp({ assets: EPISODES });

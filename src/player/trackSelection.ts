@@ -72,9 +72,9 @@ export function createTrackSelection({ controller, memory, viewer }: TrackSelect
     if (audio.length === 0 && text.length === 0) return;
     first = false;
     const chosen = memory.chosenTracks(show);
-    const { ccEnabled, language } = viewer();
-    const audioId = firstAudio(audio, { chosen: chosen.audio, language });
-    const textId = firstText(text, { chosen: chosen.text, language, ccEnabled, audio, audioId });
+    const languages = viewer();
+    const audioId = firstAudio(audio, { ...languages, chosen: chosen.audio });
+    const textId = firstText(text, { ...languages, chosen: chosen.text, audio, audioId });
     // A selection empties the buffer of its kind, so that what plays already is not selected again.
     if (audioId !== null && audioId !== activeId(audio)) controller.selectAudio(audioId);
     if (textId !== activeId(text)) controller.selectText(textId);

@@ -7,6 +7,8 @@ import type { LeftPlayback } from '../domain/leftPlayback';
 import { newAccount } from '../domain/account';
 import type { Account } from '../domain/account';
 import type { ChosenTracks } from '../domain/chosenTracks';
+import { NOTHING_CHANGED } from '../domain/preferences';
+import type { PreferenceChanges } from '../domain/preferences';
 import { USUAL_SUBTITLES } from '../domain/subtitleStyle';
 import type { SubtitleStyle } from '../domain/subtitleStyle';
 import type { PlatformId } from '../../platforms';
@@ -73,9 +75,15 @@ export interface ViewingState {
   readonly subtitleStyle: SubtitleStyle;
   /** By show. */
   readonly chosenTracks: ReadonlyMap<string, ChosenTracks>;
+  /** What the settings changed; players and trailers read it. */
+  readonly preferences: PreferenceChanges;
 }
 
-export const NOTHING_CHOSEN: ViewingState = { subtitleStyle: USUAL_SUBTITLES, chosenTracks: new Map() };
+export const NOTHING_CHOSEN: ViewingState = {
+  subtitleStyle: USUAL_SUBTITLES,
+  chosenTracks: new Map(),
+  preferences: NOTHING_CHANGED,
+};
 
 /** Of this launch and this viewer. */
 export interface PlayerState {

@@ -10,7 +10,7 @@ import type { Asset } from '../../contract';
 import { ageAbove } from '../../domain/parental';
 import { hasTrailer } from '../../domain/playable';
 import { autoplaysTrailers } from '../../domain/trailers';
-import { useAgeLimit, useIdentity, useProfile, useSettings } from '../../session';
+import { useAgeLimit, useIdentity, useProfile, useSettings, useViewing } from '../../session';
 import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';
 import { startWhenLoaded } from '../../shell/startWhenLoaded';
@@ -43,6 +43,7 @@ export function useTrailer(
   const deviceId = useSettings((state) => state.deviceId);
   const anonymous = useIdentity((state) => state.session !== 'signedIn');
   const profile = useProfile((state) => state.current);
+  const changes = useViewing((state) => state.preferences);
   const limit = useAgeLimit();
   const onTitle = useRef(false);
   const [film] = useState(createFilm);
@@ -50,7 +51,7 @@ export function useTrailer(
     asset !== undefined &&
     hasTrailer(asset) &&
     ageAbove(asset, limit) === null &&
-    autoplaysTrailers({ anonymous, profile, reducedMotion });
+    autoplaysTrailers({ anonymous, profile, changes, reducedMotion });
   const onProblem = useEffectEvent((error: unknown): void => void fail('trailer', error));
 
   useEffect(() => {

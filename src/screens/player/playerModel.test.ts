@@ -23,6 +23,7 @@ async function opened(asset: Record<string, unknown> = {}) {
       engines.push(made);
       return Promise.resolve(made);
     },
+    changes: () => ({}),
     selection: { memory: emptyMemory(), viewer: () => A_VIEWER },
   });
   const titles: string[] = [];

@@ -20,7 +20,7 @@ import { createSeeker } from '../../player/seek';
 import type { SleepOption } from '../../player/sleepTimer';
 import type { PlaybackRequest } from '../../player/startSequence';
 import { createTitleOffers } from '../../player/titleOffers';
-import type { TitleOffers } from '../../player/titleOffers';
+import type { TitleOffers, TitleOffersOptions } from '../../player/titleOffers';
 import { createTrackSelection } from '../../player/trackSelection';
 import type { TrackSelection, TrackSelectionOptions } from '../../player/trackSelection';
 import { createHiddenApp } from './hiddenApp';
@@ -37,6 +37,8 @@ interface PlayerModelOptions extends Omit<PlaybackControllerOptions, 'configure'
   clock: Clock;
   /** What the tracks of a title depend on. */
   selection: Omit<TrackSelectionOptions, 'controller'>;
+  /** What the viewer changed of the settings. */
+  changes: TitleOffersOptions['changes'];
 }
 
 /** Callbacks of the screen. */
@@ -144,6 +146,7 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
       clock,
       controller,
       source: options.source,
+      changes: options.changes,
       request: () => view.getState().request,
       sleepsAtEnd: () => view.getState().sleep === 'endOfTitle',
       onChange: (changes) => {

@@ -199,11 +199,13 @@ function usePlayerModel(): PlayerModel {
       source: createPlaybackSource(services, queryClient, deviceId),
       warmUp: preloadEngineCode,
       createEngine: () => loadEngine({ parent: videoParent, decoder, licenseHeaders, cmcd }),
+      changes: () => viewing.getState().preferences,
       selection: {
         memory: createTrackMemory(viewing),
         viewer: () => ({
           language: session.language(),
           ccEnabled: settings.getState().ccEnabled,
+          ...viewing.getState().preferences,
           deviceMax: platform.maxVideo(),
           planQualities: queryClient.getQueryData(queries.user(api).queryKey)?.plan.quality ?? [],
         }),
