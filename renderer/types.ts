@@ -39,6 +39,7 @@ export type Role =
   | 'radio'
   | 'slider'
   | 'status'
+  | 'switch'
   | 'tab'
   | 'tablist'
   | 'text'

@@ -20,6 +20,7 @@ const namedByContent: ReadonlySet<string> = new Set([
   'menuitem',
   'radio',
   'status',
+  'switch',
   'tab',
   'text',
 ]);

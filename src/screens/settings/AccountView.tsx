@@ -12,12 +12,20 @@ import { Button } from '../../ui/Button';
 import { Label } from '../../ui/Label';
 import { Spinner } from '../../ui/Spinner';
 import { useTheme } from '../../ui/ThemeContext';
-import { FactList } from './FactList';
+import { FACT_H, FactList } from './FactList';
+import type { LanguageSetting } from './languageOptions';
 import { INNER } from './layout';
+import { PlaybackLines } from './PlaybackLines';
 import { subscriptionFacts } from './subscriptionFacts';
+import type { ChangeablePreferences } from './usePreferences';
 import type { SubscriptionParts } from './useSubscription';
 
-interface AccountViewProps {
+interface ViewProps extends ChangeablePreferences {
+  /** Opens the choice of a language. */
+  onLanguage: (setting: LanguageSetting) => void;
+}
+
+interface AccountViewProps extends ViewProps {
   parts: SubscriptionParts;
   /** Opens the question whether to cancel. */
   onCancel: () => void;
@@ -34,11 +42,16 @@ const CONTROL_TEXT: Readonly<Record<SubscriptionControl, TextKey>> = {
   cancel: 'settings.cancelPlan',
 };
 
+/** Between the parts, and the heights of those below the facts, stage pixels. */
+const GAP = 40;
+const BUTTON_H = 72;
+const NOTE_H = 72;
+
 /**
- * Account and subscription: who is signed in, the plan with its next payment, price and card, and its actions. A part
- * that failed to load says so on its own line.
+ * Account and subscription: who is signed in, the plan with its next payment, price and card, and its actions; below,
+ * how titles are played. A part that failed to load says so on its own line.
  */
-export function AccountView({ parts, onCancel }: AccountViewProps) {
+export function AccountView({ parts, onCancel, ...rest }: AccountViewProps) {
   const { subscription, card, partner, retry } = parts;
   const { api } = useServices();
   const { open } = useNavigation();
@@ -55,17 +68,19 @@ export function AccountView({ parts, onCancel }: AccountViewProps) {
       ? subscriptionControls(subscription.value, { partner: partner.manages, restrictedGateways })
       : [];
 
-  return (
-    <View flow="column" gap={40} group="column">
-      <FactList
-        facts={subscriptionFacts({
-          signedInAs: user?.email ?? user?.phoneNumber ?? null,
-          subscription,
-          card: partner.manages ? null : card,
-          dates: texts.dates(),
-          text,
-        })}
-      />
+  const facts = subscriptionFacts({
+    signedInAs: user?.email ?? user?.phoneNumber ?? null,
+    subscription,
+    card: partner.manages ? null : card,
+    dates: texts.dates(),
+    text,
+  });
+  const hasButtons = controls.length > 0 || failed;
+  const height =
+    facts.length * FACT_H + (partner.manages ? GAP + NOTE_H : 0) + (hasButtons ? GAP + BUTTON_H : 0);
+  const account = (
+    <View flow="column" gap={GAP} group="column">
+      <FactList facts={facts} />
       {partner.manages && (
         <Label w={INNER} maxLines={2} color={colors.textOnSettings} testId="managed-by">
           {partner.name === null
@@ -93,15 +108,16 @@ export function AccountView({ parts, onCancel }: AccountViewProps) {
       </View>
     </View>
   );
+  return <PlaybackLines {...rest} above={account} aboveH={height} ready={!waiting} />;
 }
 
 /** The view for a guest, who has neither account nor subscription; nothing is fetched. */
-export function GuestAccount() {
+export function GuestAccount(props: ViewProps) {
   const { open } = useNavigation();
   const text = useText();
   const { colors } = useTheme();
-  return (
-    <View flow="column" gap={40} group="column">
+  const account = (
+    <View flow="column" gap={GAP} group="column">
       <Label w={INNER} maxLines={2} color={colors.dimTextOnSettings}>
         {text('settings.guest')}
       </Label>
@@ -112,4 +128,5 @@ export function GuestAccount() {
       </View>
     </View>
   );
+  return <PlaybackLines {...props} above={account} aboveH={NOTE_H + GAP + BUTTON_H} ready />;
 }

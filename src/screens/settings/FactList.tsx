@@ -14,7 +14,9 @@ export interface SettingsFact {
   readonly value: string | null;
 }
 
-const LINE = { h: 75, valueX: 380 } as const;
+/** Height of a line, stage pixels. */
+export const FACT_H = 75;
+const LINE = { h: FACT_H, valueX: 380 } as const;
 const TEXT_Y = (LINE.h - 36) / 2;
 const PLATE = { w: 300, h: 26 } as const;
 

@@ -2,7 +2,7 @@
  * /settings: a menu on the left, the view of the focused entry beside it. Back closes an open dialog first, else goes
  * home [SUB-03].
  */
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { useScene } from '../../../renderer';
 import { homePath } from '../../domain/home';
@@ -21,10 +21,13 @@ import { AccountView, GuestAccount, NEW_PLAN_KEY } from './AccountView';
 import { ContactView } from './ContactView';
 import { DeviceView } from './DeviceView';
 import { HintView } from './HintView';
+import { LanguageChooser } from './LanguageChooser';
+import type { LanguageSetting } from './languageOptions';
 import { TITLE } from './layout';
 import { SettingsPanel, panelKey } from './SettingsPanel';
 import { SettingsMenu } from './SettingsMenu';
 import { useCancelSubscription } from './useCancel';
+import { usePreferences } from './usePreferences';
 import { useSubscription } from './useSubscription';
 
 /** The path selects the initial entry. /back goes home; an unknown entry leads to /page_not_exists. */
@@ -48,6 +51,9 @@ function SettingsScreen({ first }: { first: SettingsItem }) {
   const [accountAsked, setAccountAsked] = useState(first === 'account');
   const parts = useSubscription(accountAsked);
   const cancel = useCancelSubscription(() => focus.focus(NEW_PLAN_KEY));
+  const playback = usePreferences();
+  const [language, setLanguage] = useState<LanguageSetting | null>(null);
+  const closeLanguages = useCallback(() => setLanguage(null), []);
   const goHome = (): void => replace(homePath(links));
 
   function show(item: SettingsItem): void {
@@ -74,12 +80,15 @@ function SettingsScreen({ first }: { first: SettingsItem }) {
       </Label>
       <SettingsMenu shown={shown} onIdle={show} onEnter={enter} onChoose={choose} />
       <SettingsPanel key={shown} item={shown}>
-        {shown === 'account' && !signedIn && <GuestAccount />}
-        {shown === 'account' && signedIn && <AccountView parts={parts} onCancel={cancel.ask} />}
+        {shown === 'account' && !signedIn && <GuestAccount {...playback} onLanguage={setLanguage} />}
+        {shown === 'account' && signedIn && (
+          <AccountView {...playback} parts={parts} onCancel={cancel.ask} onLanguage={setLanguage} />
+        )}
         {shown === 'device' && <DeviceView />}
         {shown === 'contact' && <ContactView />}
         {(shown === 'back' || shown === 'exit') && <HintView item={shown} />}
       </SettingsPanel>
+      <LanguageChooser {...playback} setting={language} onClose={closeLanguages} />
       {cancel.asking && (
         <Modal
           testId="cancel-dialog"

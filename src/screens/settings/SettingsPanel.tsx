@@ -7,7 +7,7 @@ import { useText } from '../../i18n';
 import { Label } from '../../ui/Label';
 import { useTheme } from '../../ui/ThemeContext';
 import { ITEM_TEXT } from './itemText';
-import { INNER, PANEL } from './layout';
+import { CONTENT_Y, HEADING_H, INNER, PANEL } from './layout';
 
 interface SettingsPanelProps {
   item: SettingsItem;
@@ -17,7 +17,6 @@ interface SettingsPanelProps {
 /** Focus key of what is focusable in an entry's view. */
 export const panelKey = (item: SettingsItem): string => `settings-view-${item}`;
 
-const HEADING_H = 96;
 const FADE_IN = { duration: 150, easing: 'ease-out' } as const;
 
 /**
@@ -43,11 +42,11 @@ export function SettingsPanel({ item, children }: SettingsPanelProps) {
       focusKey={panelKey(item)}
       group="column"
     >
-      <View ref={content} alpha={0} x={PANEL.pad} y={PANEL.pad - 12} w={INNER} h={PANEL.h - 2 * PANEL.pad}>
+      <View ref={content} alpha={0} x={PANEL.pad} y={CONTENT_Y} w={INNER} h={PANEL.h - CONTENT_Y}>
         <Label type="title" role="heading" maxWidth={INNER} color={colors.textOnSettings}>
           {text(ITEM_TEXT[item])}
         </Label>
-        <View y={HEADING_H} w={INNER} flow="column" group="column">
+        <View y={HEADING_H} w={INNER} group="column">
           {children}
         </View>
       </View>

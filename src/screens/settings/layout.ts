@@ -14,3 +14,13 @@ const PAD = 66;
 export const PANEL = { x: PANEL_X, y: TOP, w: PANEL_W, h: STAGE.h - SAFE.y - TOP, pad: PAD } as const;
 /** Width of the content of a view. */
 export const INNER = PANEL_W - 2 * PAD;
+/** From the top of a view's content to what is below its heading. */
+export const HEADING_H = 96;
+/** Top of a view's content within the panel. */
+export const CONTENT_Y = PAD - 12;
+
+const INSET = 24;
+/** A line that is pressed: its fill reaches beyond the content on both sides. */
+export const LINE = { w: INNER + 2 * INSET, h: 68, gap: 8, inset: INSET } as const;
+/** What scrolls in a view, down to the padding of the panel's end. */
+export const LINES = { x: -INSET, h: PANEL.h - CONTENT_Y - HEADING_H - 24 } as const;

@@ -6,10 +6,11 @@ import { useText } from '../../../i18n';
 import type { GetText } from '../../../i18n';
 import type { PlaybackTracks } from '../../../player/engine';
 import type { PlayerModel } from '../playerModel';
-import { SIDE, SIDE_SHADE } from './layout';
-import { OptionList } from './OptionList';
-import type { Option } from './OptionRow';
-import { SidePanel } from './SidePanel';
+import { SIDE } from '../../../ui/options/layout';
+import { SIDE_SHADE } from './layout';
+import { OptionList } from '../../../ui/options/OptionList';
+import type { Option } from '../../../ui/options/OptionRow';
+import { SidePanel } from '../../../ui/options/SidePanel';
 
 interface QualityPanelProps {
   model: PlayerModel;

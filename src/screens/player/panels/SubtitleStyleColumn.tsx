@@ -15,7 +15,8 @@ import { useStores, useViewing } from '../../../session';
 import { Label } from '../../../ui/Label';
 import type { PlayerModel } from '../playerModel';
 import { Chip } from './Chip';
-import { CHIP, LIST, TRACKS } from './layout';
+import { LIST } from '../../../ui/options/layout';
+import { CHIP, TRACKS } from './layout';
 
 interface SubtitleStyleColumnProps {
   model: PlayerModel;

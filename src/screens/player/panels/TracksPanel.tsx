@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import { useText, useTexts } from '../../../i18n';
 import type { PlayerModel } from '../playerModel';
 import { TRACKS, TRACKS_SHADE } from './layout';
-import { OptionList } from './OptionList';
-import { SidePanel } from './SidePanel';
+import { OptionList } from '../../../ui/options/OptionList';
+import { SidePanel } from '../../../ui/options/SidePanel';
 import { SubtitleStyleColumn } from './SubtitleStyleColumn';
 import { audioOptions, OFF, textOptions } from './trackOptions';
 

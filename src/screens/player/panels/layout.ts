@@ -3,22 +3,12 @@ import { SAFE, STAGE } from '../../../ui/stage';
 
 const RIGHT = STAGE.w - SAFE.x;
 
-/** One option, the gap to the next, and how far below the top of its list the focused one rests once scrolled. */
-export const ROW = { h: 68, gap: 8, pinY: 4 * (68 + 8) } as const;
-/** Back and the panel's name. */
-export const TITLE = { y: SAFE.y + 20, back: 64 } as const;
-const LIST_Y = 228;
-export const LIST = { headingY: 184, y: LIST_Y, h: STAGE.h - SAFE.y - LIST_Y } as const;
-
 /** Three columns: audio, subtitles, and the look of the subtitles. */
 export const TRACKS = {
   audio: { x: 884, w: 284 },
   text: { x: 1192, w: 284 },
   style: { x: 1504, w: RIGHT - 1504 },
 } as const;
-
-/** One column. */
-export const SIDE = { x: 1360, w: RIGHT - 1360 } as const;
 
 /** How much of the stage's width stays clear, where the shade is almost opaque, and where it is: fractions. */
 export const TRACKS_SHADE = { shade: 0, clear: 0.36, edge: [0.44, 0.5] } as const;

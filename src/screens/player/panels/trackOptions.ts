@@ -2,7 +2,7 @@
 import { languageName } from '../../../i18n';
 import type { GetText } from '../../../i18n';
 import type { AudioTrack, TextTrack } from '../../../player/engine';
-import type { Option } from './OptionRow';
+import type { Option } from '../../../ui/options/OptionRow';
 
 /** Option id of 'Off': no id of an engine's track is empty. */
 export const OFF = '';

@@ -1,6 +1,6 @@
 import { useCallback, useId, useState } from 'react';
-import { Column, View } from '../../../../renderer';
-import { Label } from '../../../ui/Label';
+import { Column, View } from '../../../renderer';
+import { Label } from '../Label';
 import { LIST, ROW } from './layout';
 import { OptionRow } from './OptionRow';
 import type { Option } from './OptionRow';

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { View } from '../../../../renderer';
-import { withAlpha } from '../../../theme';
-import { Icon } from '../../../ui/Icon';
-import { Label } from '../../../ui/Label';
-import { useTheme } from '../../../ui/ThemeContext';
+import { View } from '../../../renderer';
+import { withAlpha } from '../../theme';
+import { Icon } from '../Icon';
+import { Label } from '../Label';
+import { useTheme } from '../ThemeContext';
 import { ROW } from './layout';
 
 /** What can be chosen, in the viewer's words. */

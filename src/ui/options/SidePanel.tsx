@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { View } from '../../../../renderer';
-import { useText } from '../../../i18n';
-import { Drawer } from '../../../ui/Drawer';
-import { IconButton } from '../../../ui/IconButton';
-import { Label } from '../../../ui/Label';
-import { STAGE } from '../../../ui/stage';
+import { View } from '../../../renderer';
+import { useText } from '../../i18n';
+import { Drawer } from '../Drawer';
+import { IconButton } from '../IconButton';
+import { Label } from '../Label';
+import { STAGE } from '../stage';
 import { TITLE } from './layout';
 
 interface SidePanelProps {
@@ -14,18 +14,28 @@ interface SidePanelProps {
   /** Left edge of the content, stage pixels. */
   x: number;
   shade: number;
-  clear: number;
+  clear?: number;
   edge: readonly [number, number];
+  /** True: back closes it as its button does. Default: the screen's keys do. */
+  closesByBack?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A panel at the right of a picture that stays in sight. Back closes it by the player's keys; its button is for pointers. */
-export function SidePanel({ open, title, testId, x, onClose, children, ...shades }: SidePanelProps) {
+/** A panel at the right of a screen that stays in sight; its button is for pointers. */
+export function SidePanel(props: SidePanelProps) {
+  const { open, title, testId, x, closesByBack = false, onClose, children, ...shades } = props;
   const text = useText();
   const nameX = x + TITLE.back + 24;
   return (
-    <Drawer open={open} label={title} testId={testId} group="column" {...shades}>
+    <Drawer
+      open={open}
+      label={title}
+      testId={testId}
+      group="column"
+      {...(closesByBack && { onBack: onClose })}
+      {...shades}
+    >
       <View x={x} y={TITLE.y} flow="row" gap={24} align="center">
         <IconButton
           icon="back"

@@ -1,0 +1,46 @@
+/** What the choice of a language for audio or subtitles lists, in the viewer's words. Pure. */
+import type { Preferences } from '../../domain/preferences';
+import { languageName } from '../../i18n';
+import type { GetText } from '../../i18n';
+import type { Option } from '../../ui/options/OptionRow';
+
+/** Which language is chosen. */
+export type LanguageSetting = 'audioLanguage' | 'subtitles';
+
+/** Words and language of the viewer. */
+export interface LanguageWords {
+  readonly text: GetText;
+  /** Two letters. */
+  readonly language: string;
+}
+
+/** Subtitles without a language of their own. */
+const WITHOUT_LANGUAGE = ['auto', 'off'] as const;
+
+/** The word for a value of a setting: 'Punjabi', 'Off'. */
+export function valueName(
+  setting: LanguageSetting,
+  value: string,
+  { text, language }: LanguageWords,
+): string {
+  if (setting === 'subtitles' && value === 'auto') return text('settings.subtitlesAuto');
+  if (setting === 'subtitles' && value === 'off') return text('settings.off');
+  return languageName(value, language);
+}
+
+/** The languages on offer, the chosen one first where it is not among them; before them what subtitles can be besides. */
+export function languageOptions(
+  setting: LanguageSetting,
+  preferences: Pick<Preferences, LanguageSetting>,
+  offered: readonly string[],
+  words: LanguageWords,
+): readonly Option[] {
+  const chosen = preferences[setting];
+  const besides: readonly string[] = setting === 'subtitles' ? WITHOUT_LANGUAGE : [];
+  return [...new Set([...besides, ...(offered.includes(chosen) ? [] : [chosen]), ...offered])].map((id) => ({
+    id,
+    name: valueName(setting, id, words),
+    detail: setting === 'subtitles' && id === 'auto' ? words.text('settings.subtitlesAutoHint') : '',
+    chosen: id === chosen,
+  }));
+}
