@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { json } from '../api/testing/fakeService';
+import type { Answer } from '../api/testing/fakeService';
 import { IdentityError } from '../api/identityError';
 import { GUEST, SIGNED_IN_USER, openApp, profile } from './testing/appUnderTest';
+import type { AppUnderTestOptions } from './testing/appUnderTest';
 
 describe('guard', () => {
   it.each([
@@ -157,5 +159,85 @@ describe('the user of the session', () => {
     await settle();
     expect(at.path).toBe('/search?query=a');
     expect(sent.slice(asked).map(({ url }) => url.pathname)).toContain('/user/current');
+  });
+});
+
+describe('[ROUTE-26] a deployment with the premium variant of the routes', () => {
+  const settings = { premiumRoutesEnabled: true };
+  const answered =
+    (userSettings: () => Response): Answer =>
+    ({ url }) => {
+      if (url.pathname === '/users/settings') return userSettings();
+      return json(url.pathname === '/users/profile' ? [] : { uid: 'm' });
+    };
+  const open = async (
+    path: string,
+    userSettings: () => Response,
+    more: Partial<AppUnderTestOptions> = {},
+  ) => {
+    const app = await openApp({
+      who: SIGNED_IN_USER,
+      kept: profile(),
+      path,
+      settings,
+      strict: false,
+      answer: answered(userSettings),
+      ...more,
+    });
+    await app.settle();
+    return app;
+  };
+  const premium = (): Response => json({ isPremium: true });
+
+  it.each([
+    ['/', '/page_not_exists'],
+    ['/movies', '/page_not_exists'],
+    ['/asset/a', '/page_not_exists'],
+    ['/profiles', '/page_not_exists'],
+    ['/settings/device', '/settings/device'],
+    ['/no_plans', '/no_plans'],
+    ['/asset/a/watch', '/asset/a/watch'],
+  ])('leads a premium user from %s to %s, and what they may not see is never drawn', async (path, to) => {
+    const { at, sent } = await open(path, premium);
+    expect([at.path, at.drawn]).toEqual([to, [to]]);
+    expect(sent.filter(({ url }) => url.pathname === '/users/settings')).toHaveLength(1);
+  });
+
+  it.each([
+    ['who has no premium', (): Response => json({ isPremium: false })],
+    ['whose settings say nothing', (): Response => json({})],
+    ['whose settings are refused', (): Response => json({}, 500)],
+    ['whose settings cannot be read', (): Response => new Response('<html>')],
+  ])('leaves a member %s where they always begin', async (_, userSettings) => {
+    const { at } = await open('/movies', userSettings);
+    expect([at.path, at.drawn]).toEqual(['/h1', ['/h1']]);
+  });
+
+  it('keeps the screen of the sign-in until it is known who is premium', async () => {
+    let answer = (_: Response): void => {};
+    const { at, root, session, settle } = await openApp({
+      path: '/welcome/code',
+      settings,
+      strict: false,
+      answer: (request, index) =>
+        request.url.pathname === '/users/settings'
+          ? new Promise<Response>((resolve) => (answer = resolve))
+          : answered(premium)(request, index),
+    });
+    await root.act(() => session.signInWithToken('custom'));
+    await settle();
+    expect([at.path, root.focusedId()]).toEqual(['/welcome/code', 'elsewhere']);
+    await root.act(() => answer(premium()));
+    await settle();
+    expect([at.path, at.drawn]).toEqual(['/page_not_exists', ['/welcome/code', '/page_not_exists']]);
+    await root.act(() => session.signOut());
+    await settle();
+    expect(at.path).toBe('/welcome');
+  });
+
+  it('is nothing to a guest, of whom nothing is asked', async () => {
+    const { at, sent } = await open('/asset/a', premium, { who: GUEST, kept: null });
+    expect(at.path).toBe('/asset/a');
+    expect(sent.map(({ url }) => url.pathname)).not.toContain('/users/settings');
   });
 });

@@ -10,6 +10,7 @@ import { transition } from '../domain/account';
 import type { AccountEvent } from '../domain/account';
 import { useIdentity, useMenuLinks, useProfile, useSettings } from '../session';
 import { useFailure } from '../shell/useFailure';
+import { usePremiumRoutes } from '../shell/usePremiumRoutes';
 import { useNavigation } from '../shell/navigation';
 import { useServices } from '../shell/services';
 
@@ -24,10 +25,14 @@ export function Guard({ children, hiddenSeconds }: { children: ReactNode; hidden
   const links = useMenuLinks();
   const interests = useSettings((state) => state.settings?.interestsEnabled) ?? false;
   const premium = useSettings((state) => state.settings?.premiumRoutesEnabled) ?? false;
+  const known = usePremiumRoutes();
   const [start] = useState(createStart);
 
   const who = `${identity.session} ${identity.uid ?? ''}`;
   const entering = start.isOpenFor(who);
+  /** Where this identity starts is not decided yet; meanwhile the screen that it came from stays. */
+  const waits = entering && known === null;
+  const premiumRoutes = known === true;
   const event: AccountEvent = entering
     ? {
         type: 'entered',
@@ -35,10 +40,11 @@ export function Guard({ children, hiddenSeconds }: { children: ReactNode; hidden
         links,
         interests,
         premium,
+        premiumRoutes,
         hiddenSeconds: start.isFirst() ? hiddenSeconds : null,
       }
-    : { type: 'arrived', path, links, interests };
-  const { effects } = transition({ ...identity, profile, pinVerified }, event);
+    : { type: 'arrived', path, links, interests, premiumRoutes };
+  const effects = waits ? [] : transition({ ...identity, profile, pinVerified }, event).effects;
   const move = effects.find((effect) => effect.do === 'go');
   const go = move === undefined || move.to === path ? null : move;
   /** The route at which a guest is to be created; another route tries again after a failure. */
@@ -48,7 +54,7 @@ export function Guard({ children, hiddenSeconds }: { children: ReactNode; hidden
   useEffect(() => {
     if (go !== null) replace(go.to, go.reason && { reason: go.reason });
     // The start ends once its decision no longer redirects; until then the route it leaves is not rendered.
-    else if (entering && identity.session !== 'starting') {
+    else if (entering && !waits && identity.session !== 'starting') {
       start.close(who);
       session.send(event);
     }
@@ -59,7 +65,7 @@ export function Guard({ children, hiddenSeconds }: { children: ReactNode; hidden
     if (guestAt !== null) session.continueAsGuest().catch((error: unknown) => onGuestFailed(error));
   }, [guestAt, session]);
 
-  return go === null ? children : null;
+  return go === null && !(waits && start.isFirst()) ? children : null;
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import type { QueryClient } from '@tanstack/react-query';
 import type { HostPage, Platform } from '../../platforms';
-import { createApi, createFavoriteState, createQueryClient, decideFailure } from '../api';
+import { createApi, createFavoriteState, createQueryClient, decideFailure, queries } from '../api';
 import type { Api, FailureDecision } from '../api';
 import { loadConfig, resolveConfig, VERSION } from '../config';
 import type { Config } from '../config';
@@ -143,7 +143,10 @@ export async function boot({
   const languages = loadLanguages(bootstrap);
   const failure = await loadSettings(api, stores, report);
   await session.ready();
-  if (failure === null) await bootstrapAtLaunch(bootstrap, languages);
+  if (failure === null) {
+    const premiumKnown = loadPremium(api, queryClient, stores);
+    await Promise.all([bootstrapAtLaunch(bootstrap, languages), premiumKnown]);
+  }
   return {
     services: {
       api,
@@ -183,6 +186,13 @@ async function loadSettings(
     if (decision.severity !== null) report(error, decision.severity, { code: decision.code });
     return decision;
   }
+}
+
+/** Where the premium variant of the routes is on, who is premium decides on the first screen [ROUTE-26]. Never throws. */
+async function loadPremium(api: Api, queryClient: QueryClient, stores: Stores): Promise<void> {
+  const variant = stores.settings.getState().settings?.premiumRoutesEnabled === true;
+  if (variant && stores.identity.getState().session === 'signedIn')
+    await queryClient.prefetchQuery(queries.userSettings(api));
 }
 
 /** The way of events and reports to the addresses of the configuration, loaded with the first of them. */

@@ -202,6 +202,54 @@ describe('[ROUTE-27, ROUTE-28, ROUTE-29, ROUTE-30, ROUTE-31, ROUTE-32, ROUTE-37]
   });
 });
 
+describe('[ROUTE-26] the premium variant of the routes', () => {
+  const AWAY = 'go /page_not_exists';
+  const variant = { premiumRoutes: true, premium: true };
+  const at = (who: Account, path: string): string =>
+    said(transition(who, { type: 'arrived', path, links, interests: true, premiumRoutes: true }).effects);
+
+  it.each([
+    ...['/settings', '/settings/device', '/page_not_exists', '/no_plans'].map((path) => [path, ''] as const),
+    ...['/asset/a/watch', '/asset/a/watch/trailer'].map((path) => [path, ''] as const),
+    ...['/', '/h1', '/movies', '/asset/a', '/search', '/watchlist', '/list/a'].map(
+      (path) => [path, AWAY] as const,
+    ),
+    ...['/plans', '/buy_plan', '/success_buy_plan', '/failed_buy_plan'].map((path) => [path, AWAY] as const),
+    ...['/profiles', '/profiles/interests', '/add_profile', '/edit_profile/p'].map(
+      (path) => [path, AWAY] as const,
+    ),
+    ...['/welcome', '/welcome/code', '/network_error', '/error_with_playback'].map(
+      (path) => [path, AWAY] as const,
+    ),
+  ])('%s of a signed-in viewer: "%s"', (path, effects) => {
+    for (const who of [watching, member]) {
+      expect(effectsOf(who, enter(path, variant))).toBe(effects);
+      expect(at(who, path)).toBe(effects);
+    }
+    // The routes are those of whoever is signed in.
+    expect(effectsOf(guest, enter(path, variant))).toBe(effectsOf(guest, enter(path)));
+    expect(effectsOf(watching, enter(path, { premium: true }))).toBe(effectsOf(watching, enter(path)));
+  });
+
+  it('what a PIN protects is not played before it was entered', () => {
+    expect(at(behindPin, '/asset/a/watch')).toBe(AWAY);
+    expect(at(behindPin, '/settings')).toBe('');
+    expect(at(unlocked, '/asset/a/watch')).toBe('');
+  });
+
+  it.each([
+    ['/asset/a/watch', '/asset/a/watch'],
+    ['/plans', '/page_not_exists'],
+  ])('the destination %s of a sign-in is %s, once', (destination, target) => {
+    const bound = { ...member, destination };
+    expect(transition(bound, enter('/welcome/code', variant))).toEqual({
+      account: bound,
+      effects: [{ do: 'go', to: target }],
+    });
+    expect(transition(bound, enter(target, variant))).toEqual({ account: member, effects: [] });
+  });
+});
+
 describe('at a route change', () => {
   const at = (who: Account, path: string, menu = links, interests = false) =>
     transition(who, { type: 'arrived', path, links: menu, interests });

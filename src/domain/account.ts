@@ -16,6 +16,7 @@ import { homePath } from './home';
 import { INTERESTS_PATH, interestsMissing } from './interests';
 import { parseRoute } from './paths';
 import type { AppRoute } from './paths';
+import { isPremiumRoute, PREMIUM_AWAY } from './premiumRoutes';
 
 /** Hidden for longer than this, the app starts again at the profiles or at welcome. Seconds. */
 export const IDLE_SECONDS = 1800;
@@ -50,6 +51,8 @@ export type AccountEvent =
       readonly interests: boolean;
       /** True when the deployment is for subscribers only: no guest is created automatically. */
       readonly premium: boolean;
+      /** The premium variant of the routes applies to whoever is signed in [ROUTE-26]. Default false. */
+      readonly premiumRoutes?: boolean;
       /** Seconds since the app was hidden before a cold start; null when it was not, and for later identities. */
       readonly hiddenSeconds: number | null;
     }
@@ -58,6 +61,7 @@ export type AccountEvent =
       readonly path: string;
       readonly links: readonly MenuLink[];
       readonly interests: boolean;
+      readonly premiumRoutes?: boolean;
     }
   | { readonly type: 'shown'; readonly hiddenSeconds: number };
 
@@ -103,8 +107,9 @@ export function transition(account: Account, event: AccountEvent): Transition {
     case 'profileReset':
       return withProfile(account, null, false);
     case 'entered':
-      return entered(account, event);
+      return inPremiumRoutes(account, event) ? enteredPremium(account, event.path) : entered(account, event);
     case 'arrived':
+      if (inPremiumRoutes(account, event)) return enteredPremium(account, event.path);
       return { account, effects: arrived(account, event) };
     case 'shown':
       return shown(account, event.hiddenSeconds);
@@ -133,6 +138,20 @@ function withProfile(account: Account, profile: Profile | null, pinVerified: boo
   const { profile: before } = account;
   const changed = before?.uuid !== profile?.uuid || before?.language !== profile?.language;
   return { account: { ...account, profile, pinVerified }, effects: changed ? [KEEP, CLEAR] : [KEEP] };
+}
+
+const inPremiumRoutes = (
+  { session }: Account,
+  { premiumRoutes = false }: { premiumRoutes?: boolean },
+): boolean => premiumRoutes && session === 'signedIn';
+
+/** Only its routes are there: neither home nor the profiles, so that what a PIN protects is not played without it. */
+function enteredPremium(account: Account, path: string): Transition {
+  const to = account.destination ?? path;
+  const may = isPremiumRoute(to) && !(pinPending(account) && parseRoute(to).kind === 'asset');
+  const target = may ? to : PREMIUM_AWAY;
+  if (target !== path) return { account, effects: [{ do: 'go', to: target }] };
+  return { account: account.destination === null ? account : { ...account, destination: null }, effects: [] };
 }
 
 type Entered = Extract<AccountEvent, { type: 'entered' }>;

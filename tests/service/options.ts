@@ -33,6 +33,8 @@ export interface ServiceOptions {
   remoteKeySetUrl: string | null;
   /** What /config.json tells the client about the build it serves. */
   environment: 'development' | 'staging' | 'production';
+  /** The deployment's `premiumRoutesEnabled`: the premium variant of the signed-in routes. */
+  premiumRoutes: boolean;
   /** What /config.json says of `telemetry`; with null it says nothing and clients tell nothing. */
   telemetry: Readonly<Record<string, unknown>> | null;
   /**
@@ -59,6 +61,7 @@ export function completeOptions(given: Partial<ServiceOptions>): ServiceOptions 
     identityRateLimit: given.identityRateLimit ?? (given.faults ? 6000 : 120),
     remoteKeySetUrl: given.remoteKeySetUrl ?? null,
     environment: given.environment ?? 'staging',
+    premiumRoutes: given.premiumRoutes ?? false,
     telemetry: given.telemetry ?? null,
     jumbotronTurnSeconds: given.jumbotronTurnSeconds ?? (given.faults ? 0 : null),
   };

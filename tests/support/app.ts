@@ -86,6 +86,8 @@ export interface AppOptions {
   everyFrame?: boolean;
   /** Milliseconds of the page's time in one of the wall's; films and what is timed beside `Date` want 1. Default: 4. */
   pace?: number;
+  /** The deployment has the premium variant of the signed-in routes. */
+  premiumRoutes?: boolean;
   /** `telemetry` of the configuration. Without it nothing is reported. */
   telemetry?: Readonly<Record<string, unknown>>;
   /** What the service draws until `drawArtwork`. Plain artwork takes a quarter to a half of the processor's time. */
@@ -108,6 +110,7 @@ export function useApp({
   everyFrame = false,
   artwork = 'plain',
   pace = PACE,
+  premiumRoutes = false,
   telemetry,
 }: AppOptions = {}): App {
   let service: Service | undefined;
@@ -118,6 +121,7 @@ export function useApp({
       port: 0,
       faults: true,
       artwork,
+      premiumRoutes,
       clientDir: clientFolder('staging'),
       ...(at ? { clock: () => at.getTime() } : {}),
       ...(telemetry ? { telemetry } : {}),

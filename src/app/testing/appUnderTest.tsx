@@ -36,6 +36,8 @@ export interface AppUnderTestOptions {
   /** The profile stored by the previous launch. */
   kept?: Profile | null;
   hiddenSeconds?: number | null;
+  /** Of the deployment. */
+  settings?: object;
   identity?: Partial<Identity>;
   answer?: Answer;
   /** React's StrictMode, which runs every effect twice; off where calls are counted. Default true. */
@@ -56,7 +58,7 @@ export async function openApp(options: AppUnderTestOptions = {}) {
     { uuid: 'movies', title: 'Movies' },
     { uuid: 'h1', title: 'Home' },
   ];
-  stores.settings.setState({ settings: parseSettings({ menuLinks }, () => {}) });
+  stores.settings.setState({ settings: parseSettings({ menuLinks, ...options.settings }, () => {}) });
 
   let says: (user: IdentityUser | null) => void = () => {};
   const identity: Identity = {

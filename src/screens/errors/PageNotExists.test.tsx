@@ -1,30 +1,50 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, useLocation } from 'react-router';
 import { expect, it, onTestFinished } from 'vitest';
 import { createTestRoot } from '../../../renderer/testing';
+import { createQueryClient, queries } from '../../api';
+import { parseSettings, parseUserSettings } from '../../contract';
 import { createTexts, TextsContext } from '../../i18n';
 import { createStores, StoresContext } from '../../session';
 import type { NavigationState } from '../../shell/navigation';
+import { ServicesContext } from '../../shell/services';
+import { fakeServices } from '../../shell/testing/fakeServices';
 import { ok } from '../../ui/keyboard/testing/typist';
 import { PageNotExists } from './PageNotExists';
 
-async function show(session: 'signedIn' | 'anonymous' | 'signedOut', state: NavigationState | null = null) {
+async function show(
+  session: 'signedIn' | 'anonymous' | 'signedOut',
+  state: NavigationState | null = null,
+  { premiumRoutesEnabled = false, isPremium = false } = {},
+) {
   const root = createTestRoot();
   onTestFinished(() => root.unmount());
   const stores = createStores({ platform: 'browser', deviceId: 'd', version: 'v', profile: null });
   stores.identity.setState({ session, uid: 'u' });
+  stores.settings.setState({ settings: parseSettings({ premiumRoutesEnabled }, () => {}) });
+  const services = fakeServices({});
+  const cache = createQueryClient();
+  cache.setQueryData(
+    queries.userSettings(services.api).queryKey,
+    parseUserSettings({ isPremium }, () => {}),
+  );
   const at = { path: '' };
   function Place() {
     at.path = useLocation().pathname;
     return at.path === '/page_not_exists' ? <PageNotExists /> : null;
   }
   await root.render(
-    <StoresContext.Provider value={stores}>
-      <TextsContext.Provider value={createTexts(async () => ({}))}>
-        <MemoryRouter initialEntries={['/before', { pathname: '/page_not_exists', state }]}>
-          <Place />
-        </MemoryRouter>
-      </TextsContext.Provider>
-    </StoresContext.Provider>,
+    <QueryClientProvider client={cache}>
+      <ServicesContext.Provider value={services}>
+        <StoresContext.Provider value={stores}>
+          <TextsContext.Provider value={createTexts(async () => ({}))}>
+            <MemoryRouter initialEntries={['/before', { pathname: '/page_not_exists', state }]}>
+              <Place />
+            </MemoryRouter>
+          </TextsContext.Provider>
+        </StoresContext.Provider>
+      </ServicesContext.Provider>
+    </QueryClientProvider>,
   );
   return { root, at };
 }
@@ -59,4 +79,15 @@ it.each<[NavigationState | null, string, string]>([
   const said = JSON.stringify(root.tree());
   expect(said).toContain(words);
   expect(said).toContain(`Error code: ${code}`);
+});
+
+it.each([
+  ['signedIn', { premiumRoutesEnabled: true, isPremium: true }, '/settings'],
+  ['signedIn', { premiumRoutesEnabled: true, isPremium: false }, '/profiles'],
+  ['signedIn', { premiumRoutesEnabled: false, isPremium: true }, '/profiles'],
+  ['anonymous', { premiumRoutesEnabled: true, isPremium: true }, '/welcome'],
+] as const)('[ROUTE-26] back of a viewer who is %s with %j goes to %s', async (session, variant, path) => {
+  const { root, at } = await show(session, null, variant);
+  await root.press('back');
+  expect(at.path).toBe(path);
 });

@@ -43,7 +43,7 @@ export function settingsRoutes(ctx: ServiceContext): Hono {
       welcomeBackgroundTV: `${origin}/images/the-long-platform/hero.jpg`,
       showRegistration: true,
       interestsEnabled: true,
-      premiumRoutesEnabled: false,
+      premiumRoutesEnabled: ctx.options.premiumRoutes,
       hiddenGateways: [PARTNER_GATEWAY],
       restrictedGateways: [PARTNER_GATEWAY],
     });
