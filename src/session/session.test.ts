@@ -193,6 +193,7 @@ describe('session', () => {
     stores.viewing.setState({
       subtitleStyle: { size: 'XL', ground: 'none', place: 'top' },
       chosenTracks: new Map([['show', { text: 'off' }]]),
+      preferences: { skipIntro: true },
     });
     await session.signOut();
     expect(identity.signOut).toHaveBeenCalledTimes(1);
@@ -201,9 +202,22 @@ describe('session', () => {
     expect(stores.viewing.getState()).toEqual({
       subtitleStyle: { size: 'M', ground: 'half', place: 'bottom' },
       chosenTracks: new Map(),
+      preferences: {},
     });
     expect(session.account()).toMatchObject({ session: 'signedOut', profile: null, pinVerified: false });
     expect(store.dump()).toEqual({ deviceId });
+  });
+
+  it('[SHELL-15] what the settings changed holds for the profile, also unlocked or renamed, and not for another', async () => {
+    const { says, session, store, stores } = setUp();
+    says(member);
+    session.chooseProfile(profile(), true);
+    stores.viewing.setState({ preferences: { skipIntro: true, subtitles: 'pa' } });
+    session.chooseProfile({ ...profile(), name: 'Anna' }, true);
+    expect(stores.viewing.getState().preferences).toEqual({ skipIntro: true, subtitles: 'pa' });
+    expect(JSON.stringify(store.dump())).not.toContain('subtitles');
+    session.chooseProfile({ ...profile(), uuid: 'another' }, true);
+    expect(stores.viewing.getState().preferences).toEqual({});
   });
 
   it('a provider that cannot be told does not keep the viewer signed in', async () => {

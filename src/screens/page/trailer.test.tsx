@@ -69,6 +69,17 @@ it.each([
   { who: 'a guest', options: { signedIn: false }, calls: 1 },
   { who: 'a profile with trailers on', options: {}, calls: 1 },
   { who: 'a profile with trailers off', options: { playTrailer: false }, calls: 0 },
+  {
+    who: 'a guest who switched them off',
+    options: { signedIn: false, preferences: { playTrailer: false } },
+    calls: 0,
+  },
+  { who: 'a member who switched them off', options: { preferences: { playTrailer: false } }, calls: 0 },
+  {
+    who: 'a member who switched them on',
+    options: { playTrailer: false, preferences: { playTrailer: true } },
+    calls: 1,
+  },
 ])(
   '[PAGE-13, PAGE-14, PAGE-15] $who: one call for the trailer after 1500 ms of rest, or none',
   async ({ options, calls }) => {

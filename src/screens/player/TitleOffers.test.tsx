@@ -145,6 +145,35 @@ describe('the skip button', () => {
     expect(seeks()).toEqual(['seek 20', 'seek 5', 'seek 20']);
   });
 
+  it.each<[string, WatchOptions]>([
+    ['a member whose user settings say otherwise', { settings: { skipIntro: false } }],
+    ['a member whose user settings are refused', { settings: null }],
+    ['a guest', { session: 'anonymous', asset: { ...EPISODE, watchable: 'yes_anonymous_access' } }],
+  ])('[SUB-17, SKIP-02] %s skips by itself what the settings were changed to', async (_, viewer) => {
+    const { root, playTo, engine } = await player(series({ ...viewer, preferences: { skipIntro: true } }));
+    await playTo(4);
+    expect(nameOf(root, 'skip'), 'only what was changed').toBe('Skip recap');
+    await playTo(10.5);
+    expect([engine().log.at(-1), root.query('skip')]).toEqual(['seek 20', null]);
+  });
+
+  it('[SUB-17, SKIP-02] has its button again where the settings were changed back', async () => {
+    const { root, playTo, engine } = await player(
+      series({ settings: { skipIntro: true, skipRecap: true }, preferences: { skipIntro: false } }),
+    );
+    await playTo(0.5);
+    await playTo(10.5);
+    expect(engine().log.filter((line) => line.startsWith('seek'))).toEqual(['seek 8']);
+    expect(nameOf(root, 'skip')).toBe('Skip intro');
+  });
+
+  it('[SUB-17, SKIP-06] credits that the settings were changed to skip lead to the next episode', async () => {
+    const { playTo, seen } = await player(series({ preferences: { skipCredits: true } }));
+    await playTo(95);
+    await playTo(100.2);
+    expect(seen.path).toBe('/asset/e2/watch');
+  });
+
   it('[SKIP-05] takes the service`s captions/credits for credits', async () => {
     const frames = [{ type: 'captions/credits', start: 100, end: 110 }];
     const { root, playTo } = await player({ asset: MOVIE, item: { frames } });
@@ -288,6 +317,19 @@ describe('the next title', () => {
 
   it('[NEXT-06, PLAYER-33] with the setting off it waits for OK, and the end leads to the show', async () => {
     const { root, playTo, seen, end } = await player(series({ settings: { playNextEpisode: false } }));
+    await playTo(95);
+    await playTo(100);
+    expect(nameOf(root, 'next-heading')).toBe('next episode');
+    await root.wait(15_000);
+    expect(seen.path).toBe('/asset/e1/watch');
+    await end();
+    expect(seen.path).toBe('/asset/show');
+  });
+
+  it('[SUB-17, NEXT-06, PLAYER-33] with the setting changed to off it waits for OK, whatever the user settings say', async () => {
+    const { root, playTo, seen, end } = await player(
+      series({ settings: { playNextEpisode: true }, preferences: { playNextEpisode: false } }),
+    );
     await playTo(95);
     await playTo(100);
     expect(nameOf(root, 'next-heading')).toBe('next episode');

@@ -166,6 +166,17 @@ describe('subtitles and audio', () => {
     expect(radios('audio')).toEqual(['English *', 'Punjabi']);
   });
 
+  it('[SUB-17, PLAYER-35] begin with the languages that the settings were changed to', async () => {
+    const preferences = { audioLanguage: 'pa', subtitles: 'en' };
+    const { press, opened, radios } = await player({ preferences });
+    await press('down');
+    await opened();
+    expect([radios('audio'), radios('text')]).toEqual([
+      ['English', 'Punjabi *'],
+      ['Off', 'English *', 'Punjabi'],
+    ]);
+  });
+
   it('are named where the stream says little: by label, by number, by what is special about them', async () => {
     engineRoom.tracks = {
       ...twoLanguages(),

@@ -4,6 +4,7 @@ import { Column, View } from '../../../renderer';
 import { SWITCHES } from '../../domain/preferences';
 import type { SwitchName } from '../../domain/preferences';
 import { useText, useTexts } from '../../i18n';
+import { withAlpha } from '../../theme';
 import { Label } from '../../ui/Label';
 import { useTheme } from '../../ui/ThemeContext';
 import { valueName } from './languageOptions';
@@ -27,8 +28,9 @@ type LineName = 'above' | 'heading' | SwitchName | LanguageSetting;
 const ONLY_ABOVE: readonly LineName[] = ['above'];
 const ALL: readonly LineName[] = ['above', 'heading', ...SWITCHES, 'audioLanguage', 'subtitles'];
 const HEADING = { above: 36, name: 40, gap: 4, note: 28, h: 36 + 40 + 4 + 28 + 12 } as const;
-/** One and a half lines stay in sight below the focused one. */
-const PIN_Y = LINES.h - 2.5 * LINE.h;
+/** Two lines stay in sight below the focused one, the second in the fade. */
+const PIN_Y = LINES.h - 3 * (LINE.h + LINE.gap);
+const FADE_STOPS = [0, 1] as const;
 
 const keyOf = (line: LineName): string => line;
 const typeOf = (line: LineName): string =>
@@ -41,6 +43,7 @@ export function PlaybackLines(props: PlaybackLinesProps) {
   const { above, aboveH, ready, preferences, change, onLanguage } = props;
   const text = useText();
   const language = useTexts().language();
+  const { colors } = useTheme();
   const heightOf = useCallback(
     (line: LineName) => (line === 'above' ? aboveH : line === 'heading' ? HEADING.h : LINE.h),
     [aboveH],
@@ -68,22 +71,36 @@ export function PlaybackLines(props: PlaybackLinesProps) {
     [above, preferences, change, onLanguage, text, language],
   );
   return (
-    <Column
-      listKey="account"
-      label={text('settings.account')}
-      testId="account-lines"
-      x={LINES.x}
-      w={LINE.w}
-      h={LINES.h}
-      clip
-      items={ready ? ALL : ONLY_ABOVE}
-      itemKey={keyOf}
-      itemType={typeOf}
-      itemHeight={heightOf}
-      gap={LINE.gap}
-      pinY={PIN_Y}
-      renderItem={renderLine}
-    />
+    <>
+      <Column
+        listKey="account"
+        label={text('settings.account')}
+        testId="account-lines"
+        x={LINES.x}
+        w={LINE.w}
+        h={LINES.h}
+        clip
+        items={ready ? ALL : ONLY_ABOVE}
+        itemKey={keyOf}
+        itemType={typeOf}
+        itemHeight={heightOf}
+        gap={LINE.gap}
+        pinY={PIN_Y}
+        endInset={LINES.fade}
+        renderItem={renderLine}
+      />
+      <View
+        x={LINES.x}
+        y={LINES.h - LINES.fade}
+        w={LINE.w}
+        h={LINES.fade}
+        gradient={{
+          angle: Math.PI / 2,
+          colors: [withAlpha(colors.settingsBase, 0), colors.settingsBase],
+          stops: FADE_STOPS,
+        }}
+      />
+    </>
   );
 }
 

@@ -9,6 +9,8 @@ import { ApiError, createQueryClient, queries } from '../../api';
 import type { Situation } from '../../api';
 import {
   parseCard,
+  parseContentLanguages,
+  parseProfile,
   parseProvider,
   parseSettings,
   parseSubscription,
@@ -49,6 +51,7 @@ interface SetUp {
   provider?: object;
   userSettings?: object;
   settings?: object;
+  profile?: object;
   /** Calls that are refused. */
   refused?: readonly Call[];
   /** Calls that are never answered. */
@@ -70,6 +73,8 @@ async function mount(setUp: SetUp = {}) {
     ),
   });
   stores.identity.setState({ session, uid: 'u' });
+  if (setUp.profile)
+    stores.profile.setState({ current: parseProfile({ uuid: 'p', ...setUp.profile }, quiet) });
   const answers =
     <Value,>(call: Call, value: () => Value) =>
     async (): Promise<Value> => {
@@ -85,6 +90,14 @@ async function mount(setUp: SetUp = {}) {
     userSettings: vi.fn(answers('userSettings', () => parseUserSettings(setUp.userSettings ?? {}, quiet))),
     cancelSubscription: vi.fn(answers('cancelSubscription', () => undefined)),
     user: vi.fn(),
+    contentLanguages: vi.fn(
+      answers('contentLanguages', () =>
+        parseContentLanguages(
+          { audioLanguages: ['hi', 'en'], subtitlesLanguages: ['pa', 'en', 'hi'] },
+          quiet,
+        ),
+      ),
+    ),
   };
   const report = vi.fn();
   const platform = { exit: vi.fn() };
@@ -478,5 +491,245 @@ describe('cancelling', () => {
     await ok(root);
     expect(root.query('dialog-note')).toBeNull();
     expect(root.query('cancel-dialog')).not.toBeNull();
+  });
+});
+
+describe('how titles are played', () => {
+  /** Each switch: on or off, and each language, as the lines say it. */
+  async function lines(root: TestRoot): Promise<Record<string, unknown>> {
+    const found: Record<string, unknown> = {};
+    const walk = (node: SceneNode): void => {
+      const name = node.id?.startsWith('setting-') ? node.id.slice('setting-'.length) : null;
+      if (name !== null) found[name] = node.role === 'switch' ? node.checked === true : node.value;
+      node.children.forEach(walk);
+    };
+    // A list mounts what is near: both of its ends are looked at.
+    walk(root.tree());
+    for (let presses = 0; presses < 9; presses++) await root.press('down');
+    await settle(root);
+    walk(root.tree());
+    return found;
+  }
+  async function enter(setUp: SetUp = {}) {
+    const all = await mount(setUp);
+    await all.root.press('right');
+    await settleAll(all.root);
+    return all;
+  }
+  async function down(root: TestRoot, id: string): Promise<void> {
+    for (let presses = 0; root.focusedId() !== id; presses++) {
+      expect(presses, `${id} is reached`).toBeLessThan(12);
+      await root.press('down');
+      await settle(root);
+    }
+  }
+  const DEFAULTS = {
+    skipIntro: false,
+    skipRecap: false,
+    skipCredits: false,
+    playNextEpisode: true,
+    playTrailer: true,
+    audioLanguage: 'English',
+    subtitles: 'Automatic',
+  };
+
+  it.each<[string, SetUp, object]>([
+    ['a guest', { session: 'anonymous' }, {}],
+    [
+      'a member, by user settings and profile',
+      {
+        userSettings: { playbackSettings: { skipIntro: true, playNextEpisode: false, playTrailer: true } },
+        profile: { language: 'pa', playbackSettings: { playTrailer: false, skipCredits: true } },
+      },
+      { skipIntro: true, playNextEpisode: false, playTrailer: false, audioLanguage: 'Punjabi' },
+    ],
+    ['a member whose user settings are refused', { refused: ['userSettings'], profile: {} }, {}],
+  ])('[SUB-17] %s finds what they begin with', async (_, setUp, shown) => {
+    const { root, seen } = await enter(setUp);
+    expect(await lines(root)).toEqual({ ...DEFAULTS, ...shown });
+    expect(seen.path, 'no screen of errors').toBe('/settings');
+  });
+
+  it('[SUB-17] of a partner the lines are there, too', async () => {
+    const { root } = await enter({ userSettings: { isPartnerUser: true }, profile: {} });
+    expect(root.focusedId()).toBe('setting-skipIntro');
+    expect(await lines(root)).toEqual(DEFAULTS);
+  });
+
+  it.each([
+    ['skipIntro', true],
+    ['skipRecap', true],
+    ['skipCredits', true],
+    ['playNextEpisode', false],
+    ['playTrailer', false],
+  ] as const)('[SUB-17] %s is turned over by one OK, and back by another', async (name, changed) => {
+    const { root, stores, api } = await enter({ profile: {} });
+    await down(root, `setting-${name}`);
+    await ok(root);
+    expect(stores.viewing.getState().preferences).toEqual({ [name]: changed });
+    expect(root.find(`setting-${name}`).props).toMatchObject({ role: 'switch', checked: changed });
+    expect(words(root)).toContain(changed ? 'On' : 'Off');
+    await ok(root);
+    expect(stores.viewing.getState().preferences).toEqual({ [name]: !changed });
+    expect(root.focusedId()).toBe(`setting-${name}`);
+    expect(
+      Object.values(api).map((call) => call.mock.calls.length),
+      'no call writes them',
+    ).toEqual([1, 1, 1, 1, 0, 0, 0]);
+  });
+
+  it('[SHELL-15] says in a line how long they hold', async () => {
+    const { root } = await enter();
+    expect(words(root)).toContain(
+      'These choices hold until you sign out, change the profile or restart the app.',
+    );
+  });
+
+  it.each([
+    [
+      'audioLanguage',
+      'en',
+      [
+        ['hi', 'Hindi'],
+        ['en', 'English'],
+      ],
+      'hi',
+    ],
+    [
+      'subtitles',
+      'auto',
+      [
+        ['auto', 'Automatic'],
+        ['off', 'Off'],
+        ['pa', 'Punjabi'],
+        ['en', 'English'],
+        ['hi', 'Hindi'],
+      ],
+      'off',
+    ],
+  ] as const)(
+    '[SUB-17] %s is chosen among the languages of the titles',
+    async (setting, now, options, next) => {
+      const { root, stores } = await enter({ profile: {} });
+      await down(root, `setting-${setting}`);
+      await ok(root);
+      await settleAll(root);
+      for (const [id, name] of options)
+        expect(root.find(`language-${id}`).props.label, id).toMatch(new RegExp(`^${name}`));
+      expect(root.focusedId()).toBe(`language-${now}`);
+      expect(root.find(`language-${now}`).props.checked).toBe(true);
+      await root.press('back');
+      await root.wait(200);
+      expect([root.query('language-chooser'), root.focusedId()]).toEqual([null, `setting-${setting}`]);
+      expect(stores.viewing.getState().preferences, 'back changes nothing').toEqual({});
+      await ok(root);
+      await settleAll(root);
+      await root.press(setting === 'audioLanguage' ? 'up' : 'down');
+      await ok(root);
+      await root.wait(200);
+      expect(stores.viewing.getState().preferences).toEqual({ [setting]: next });
+      expect([root.query('language-chooser'), root.focusedId()]).toEqual([null, `setting-${setting}`]);
+    },
+  );
+
+  it('[SUB-03] back closes the choice of a language first, then goes home', async () => {
+    const { root, seen } = await enter({ awaited: ['contentLanguages'] });
+    await down(root, 'setting-audioLanguage');
+    await ok(root);
+    await settleAll(root);
+    expect(root.focusedId(), 'one focus while the languages are awaited').toBe('panel-close');
+    await root.press('back');
+    await root.wait(200);
+    expect([seen.path, root.focusedId()]).toEqual(['/settings', 'setting-audioLanguage']);
+    await root.press('back');
+    expect(seen.path).toBe('/h1');
+  });
+
+  it('offers the languages of profiles where those of the titles are refused', async () => {
+    const { root, report } = await enter({ refused: ['contentLanguages'], profile: {} });
+    await down(root, 'setting-subtitles');
+    await ok(root);
+    await settleAll(root);
+    for (const id of ['auto', 'off', 'en', 'pa']) expect(root.query(`language-${id}`), id).not.toBeNull();
+    expect(root.query('language-hi')).toBeNull();
+    expect(root.focusedId()).toBe('language-auto');
+    expect(report.mock.calls.map(([error]) => (error as ApiError).call)).toEqual(['contentLanguages']);
+  });
+
+  it('keeps a language in the list that is no longer offered', async () => {
+    const { root } = await enter({ profile: { language: 'ur' } });
+    await down(root, 'setting-audioLanguage');
+    await ok(root);
+    await settleAll(root);
+    expect([root.focusedId(), root.find('language-ur').props.checked]).toEqual(['language-ur', true]);
+  });
+});
+
+describe('a subscription with unusual answers', () => {
+  it.each<[string, object, readonly unknown[]]>([
+    [
+      'a payment day in the past',
+      { nextPaymentDate: '2020-02-29T12:00:00.000Z' },
+      [expect.stringMatching(/^Next payment: (February 29|29 February),? 2020$/)],
+    ],
+    [
+      'a last day in the past',
+      { nextPaymentDate: '2020-02-29T12:00:00.000Z', isCancelationScheduled: true },
+      [expect.stringMatching(/^Active until: (February 29|29 February),? 2020$/)],
+    ],
+    ['no payment day', { nextPaymentDate: null }, []],
+    ['a payment day that is none', { nextPaymentDate: 'soon' }, []],
+    ['a last day that is none', { nextPaymentDate: '2026-13-45', isCancelationScheduled: true }, []],
+  ])('[SUB-04, SUB-09] %s', async (_, changes, lines) => {
+    const { root } = await mount({ subscription: { ...PLAN, ...changes } });
+    const days = facts(root).filter((line) => /^(Next payment|Active until)/.test(line));
+    expect(days).toEqual(lines);
+    expect(root.focusedId()).toBe('settings-account');
+  });
+
+  it('[SUB-04] a plan that is not on sale any more is shown, and can be changed', async () => {
+    const { root, seen } = await mount({
+      subscription: { ...PLAN, planUuid: 'gone', planMetadata: { name: 'Old plan' } },
+    });
+    expect(facts(root)).toContain('Plan: Old plan');
+    await root.press('right');
+    await ok(root);
+    expect(seen.path).toBe('/plans');
+  });
+
+  it.each<[object, string | null]>([
+    [{ amount: 29900, currency: 'inr' }, '299.00 INR'],
+    [{ amount: 29900, currency: 'Usd' }, '299.00 USD'],
+    [{ amount: 1, currency: 'EUR' }, '0.01 EUR'],
+    [{ amount: 0, currency: 'EUR' }, '0.00 EUR'],
+    [{ amount: -1050, currency: 'EUR' }, '-10.50 EUR'],
+    [{ amount: 1e12, currency: 'EUR' }, '10000000000.00 EUR'],
+    // By the same rule although its unit has three decimals, or none.
+    [{ amount: 29900, currency: 'KWD' }, '299.00 KWD'],
+    [{ amount: 29900, currency: 'jpy' }, '299.00 JPY'],
+    [{ amount: Number.NaN, currency: 'EUR' }, null],
+    [{ amount: '29900', currency: 'EUR' }, null],
+    [{ amount: null, currency: 'EUR' }, null],
+    [{ currency: 'EUR' }, null],
+    [{ amount: 29900, currency: null }, null],
+    [{ amount: 29900, currency: '' }, null],
+    [{ amount: 29900 }, null],
+  ])('[SUB-04, PLAN-12] the price %j reads %s', async (money, said) => {
+    const { uuid, interval } = PLAN.price;
+    const { root } = await mount({ subscription: { ...PLAN, price: { uuid, interval, ...money } } });
+    const prices = facts(root).filter((line) => line.startsWith('Price'));
+    expect(prices).toEqual(said === null ? [] : [`Price: ${said} a month`]);
+  });
+
+  it.each([
+    ['day', 1, 'a day'],
+    ['week', 2, 'for 2 weeks'],
+    ['month', 12, 'for 12 months'],
+    ['year', 1, 'a year'],
+  ])('[SUB-04] an interval of %s x %d reads %s', async (interval, intervalMultiplier, said) => {
+    const { root } = await mount({
+      subscription: { ...PLAN, price: { ...PLAN.price, interval, intervalMultiplier } },
+    });
+    expect(facts(root)).toContain(`Price: 299.00 INR ${said}`);
   });
 });

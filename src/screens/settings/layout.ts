@@ -22,5 +22,5 @@ export const CONTENT_Y = PAD - 12;
 const INSET = 24;
 /** A line that is pressed: its fill reaches beyond the content on both sides. */
 export const LINE = { w: INNER + 2 * INSET, h: 68, gap: 8, inset: INSET } as const;
-/** What scrolls in a view, down to the padding of the panel's end. */
-export const LINES = { x: -INSET, h: PANEL.h - CONTENT_Y - HEADING_H - 24 } as const;
+/** What scrolls in a view, to the end of the panel, into which its last pixels fade. */
+export const LINES = { x: -INSET, h: PANEL.h - CONTENT_Y - HEADING_H, fade: 56 } as const;

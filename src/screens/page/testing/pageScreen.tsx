@@ -12,6 +12,7 @@ import { createApi, createQueryClient } from '../../../api';
 import { fakeFetch, fakeSession, json } from '../../../api/testing/fakeService';
 import type { Answer } from '../../../api/testing/fakeService';
 import { defaultPaths, parseProfile } from '../../../contract';
+import type { PreferenceChanges } from '../../../domain/preferences';
 import { createTexts, TextsContext } from '../../../i18n';
 import { createStores, StoresContext } from '../../../session';
 import { useNavigation } from '../../../shell/navigation';
@@ -28,6 +29,8 @@ export interface PageScreenOptions {
   signedIn?: boolean;
   /** The trailer setting of the profile. */
   playTrailer?: boolean;
+  /** What the viewer changed in the settings. */
+  preferences?: PreferenceChanges;
   /** Further fields of the profile. */
   profile?: object;
   /** Further fields of the deployment's configuration. */
@@ -59,6 +62,7 @@ const all = (node: SceneNode): SceneNode[] => [node, ...node.children.flatMap(al
 export async function openPage({
   signedIn = true,
   playTrailer = true,
+  preferences = {},
   profile: fields,
   config,
   reducedMotion = false,
@@ -83,6 +87,7 @@ export async function openPage({
     : null;
   const stores = createStores({ platform: 'browser', deviceId: 'd', version: 'v', profile });
   stores.identity.setState({ session: signedIn ? 'signedIn' : 'anonymous', uid: 'u' });
+  stores.viewing.setState({ preferences });
   const queryClient = createQueryClient();
   const report = vi.fn();
   const blockKeys = vi.fn();

@@ -10,6 +10,7 @@ import type { PlaybackAnswer } from '../../../api';
 import type { EngineeringConfig } from '../../../config';
 import { parseUser, parseUserSettings } from '../../../contract';
 import type { PlaybackSettings, ProgressBody } from '../../../contract';
+import type { PreferenceChanges } from '../../../domain/preferences';
 import { createTexts, TextsContext } from '../../../i18n';
 import { anAsset, aPlayback } from '../../../player/testing/fakeAssets';
 import type { FakeEngine } from '../../../player/testing/fakeEngine';
@@ -40,6 +41,8 @@ export interface WatchOptions {
   titles?: Readonly<Record<string, Record<string, unknown>>>;
   /** The viewer's playback settings; null when their call fails. */
   settings?: Partial<PlaybackSettings> | null;
+  /** What the viewer changed in the application's settings. */
+  preferences?: PreferenceChanges;
   /** Ids of the titles that are like any other. */
   similar?: readonly string[];
   session?: 'signedOut' | 'anonymous' | 'signedIn';
@@ -107,6 +110,7 @@ export async function watch(options: WatchOptions = {}) {
   const stores = createStores({ platform: 'browser', deviceId: 'd', version: 'v', profile: null });
   stores.identity.setState({ session, uid: 'u' });
   stores.settings.setState({ ccEnabled: captions });
+  if (options.preferences) stores.viewing.setState({ preferences: options.preferences });
   const services = fakeServices({
     api: {
       asset: (id: string) => {
