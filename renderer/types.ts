@@ -68,10 +68,7 @@ export interface SemanticProps {
   busy?: boolean;
 }
 
-/**
- * How a group hands focus from child to child.
- * `row` and `column` go by order, `grid` by order in `columns`, `free` by geometry.
- */
+/** How a group hands focus on: `row` and `column` by order, `grid` by order in `columns`, `free` by geometry. */
 export type GroupKind = 'row' | 'column' | 'grid' | 'free';
 
 /**

@@ -214,7 +214,7 @@ describe('[ROUTE-26] a deployment with the premium variant of the routes', () =>
   });
 
   it('keeps the screen of the sign-in until it is known who is premium', async () => {
-    let answer = (_: Response): void => {};
+    let answer: (response: Response) => void = () => {};
     const { at, root, session, settle } = await openApp({
       path: '/welcome/code',
       settings,

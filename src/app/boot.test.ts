@@ -53,12 +53,15 @@ beforeEach(() => {
 });
 
 /** Boots with this user; the device and the service say as little as they can. */
-async function bootAs(user: IdentityUser | null) {
-  const { fetch } = fakeFetch(({ url }) =>
-    url.pathname === '/config.json' ? json(CONFIG) : json(url.pathname === '/users/profile' ? [] : {}),
-  );
-  vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
-    fetch(new URL(input, 'https://tv.example.com').href, init),
+async function bootAs(user: IdentityUser | null, settings: object = {}) {
+  const answers: Readonly<Record<string, object>> = {
+    '/config.json': CONFIG,
+    '/settings': settings,
+    '/users/profile': [],
+  };
+  const { fetch, sent } = fakeFetch(({ url }) => json(answers[url.pathname] ?? {}));
+  vi.stubGlobal('fetch', (input: string | Request, init?: RequestInit) =>
+    fetch(input instanceof Request ? input : new URL(input, 'https://tv.example.com').href, init),
   );
   const still = (): (() => void) => () => {};
   const platform: Partial<Platform> = {
@@ -89,7 +92,7 @@ async function bootAs(user: IdentityUser | null) {
   // The provider answers once it is observed, which is after the configuration has been read.
   await vi.waitFor(() => expect(told.says).not.toBe(unheard));
   told.says(user);
-  return booting;
+  return { ...(await booting), asked: sent.map(({ url }) => url.pathname) };
 }
 describe('the delivery of events and reports', () => {
   it('forgets what waits when the viewer signs out, and when another one signs in', async () => {
@@ -139,3 +142,15 @@ describe('the delivery of events and reports', () => {
     );
   });
 });
+
+it.each([
+  ['a member of a deployment with the premium variant', MEMBER, { premiumRoutesEnabled: true }, true],
+  ['a guest of one', GUEST, { premiumRoutesEnabled: true }, false],
+  ['a member of any other', MEMBER, {}, false],
+])(
+  '[ROUTE-26] whether %s is premium is asked before the first screen: %#',
+  async (_, who, settings, isAsked) => {
+    const { asked } = await bootAs(who, settings);
+    expect(asked.includes('/users/settings')).toBe(isAsked);
+  },
+);

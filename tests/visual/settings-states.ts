@@ -48,6 +48,13 @@ const downTo =
     await tv.waitFor({ id: `settings-view-${view}` });
   };
 
+/** Down a list that scrolls, to its line of that name. */
+const downTheLines =
+  (id: string): Steps =>
+  async (tv) => {
+    while ((await tv.focused()).id !== id) await walk(tv, 'down');
+  };
+
 const SETTINGS = '/browser/settings';
 const BUY = '/browser/buy_plan';
 
@@ -77,6 +84,29 @@ export const SETTINGS_AND_PURCHASE: readonly Journey[] = [
           await tv.waitForFocus({ id: 'subscription-cancel' });
           await tv.press('enter');
           await tv.waitFor({ id: 'cancel-dialog' });
+        },
+      },
+    ],
+  },
+  {
+    path: SOMEWHERE,
+    prepare: member('demo'),
+    stops: [
+      {
+        name: 'settings-playback',
+        steps: async (tv) => {
+          await to(SETTINGS, 'setting-skipIntro')(tv);
+          await walk(tv, 'right');
+          await downTheLines('setting-skipRecap')(tv);
+          await tv.press('enter');
+        },
+      },
+      {
+        name: 'settings-languages',
+        steps: async (tv) => {
+          await downTheLines('setting-subtitles')(tv);
+          await tv.press('enter');
+          await tv.waitForFocus({ role: 'radio' });
         },
       },
     ],
