@@ -108,7 +108,7 @@ export function AccountView({ parts, onCancel, ...rest }: AccountViewProps) {
       </View>
     </View>
   );
-  return <PlaybackLines {...rest} above={account} aboveH={height} ready={!waiting} />;
+  return <PlaybackLines {...rest} above={account} aboveH={height} hasButtons={hasButtons} ready={!waiting} />;
 }
 
 /** The view for a guest, who has neither account nor subscription; nothing is fetched. */
@@ -128,5 +128,5 @@ export function GuestAccount(props: ViewProps) {
       </View>
     </View>
   );
-  return <PlaybackLines {...props} above={account} aboveH={NOTE_H + GAP + BUTTON_H} ready />;
+  return <PlaybackLines {...props} above={account} aboveH={NOTE_H + GAP + BUTTON_H} hasButtons ready />;
 }

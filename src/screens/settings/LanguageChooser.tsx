@@ -7,9 +7,10 @@ import { useSettings } from '../../session';
 import { useServices } from '../../shell/services';
 import { useFailureOf } from '../../shell/useFailureOf';
 import { OptionList } from '../../ui/options/OptionList';
-import { LIST, SIDE } from '../../ui/options/layout';
+import { LIST } from '../../ui/options/layout';
 import { SidePanel } from '../../ui/options/SidePanel';
 import { Spinner } from '../../ui/Spinner';
+import { CHOOSER } from './layout';
 import { languageOptions } from './languageOptions';
 import type { LanguageSetting } from './languageOptions';
 import type { ChangeablePreferences } from './usePreferences';
@@ -20,7 +21,7 @@ interface LanguageChooserProps extends ChangeablePreferences {
   onClose: () => void;
 }
 
-const SHADE = { shade: 0.6, edge: [0.62, 0.7] } as const;
+const SHADE = { shade: 0.6, edge: [0.58, 0.66] } as const;
 
 /** The languages for audio or subtitles in a panel on the right: a press chooses and closes, back closes. */
 export function LanguageChooser(props: LanguageChooserProps) {
@@ -34,7 +35,7 @@ export function LanguageChooser(props: LanguageChooserProps) {
       open={setting !== null}
       title={text(`settings.${shown}`)}
       testId="language-chooser"
-      x={SIDE.x}
+      x={CHOOSER.x}
       {...SHADE}
       closesByBack
       onClose={onClose}
@@ -65,12 +66,12 @@ function Languages({
     [change, setting, onClose],
   );
   if (isPending)
-    return <Spinner x={SIDE.x + SIDE.w / 2} y={LIST.y + 60} what={text('settings.languagesAwaited')} />;
+    return <Spinner x={CHOOSER.x + CHOOSER.w / 2} y={LIST.y + 60} what={text('settings.languagesAwaited')} />;
   const ofTitles = setting === 'audioLanguage' ? data?.audioLanguages : data?.subtitlesLanguages;
   return (
     <View group="column" preferred autoFocus>
       <OptionList
-        {...SIDE}
+        {...CHOOSER}
         heading=""
         label={text(`settings.${setting}`)}
         testId="language"

@@ -18,6 +18,8 @@ interface PlaybackLinesProps extends ChangeablePreferences {
   above: ReactElement;
   /** Its height, stage pixels. */
   aboveH: number;
+  /** It has buttons. */
+  hasButtons: boolean;
   /** False leaves the lines out: what is above may still get buttons, which have the first focus. */
   ready: boolean;
   onLanguage: (setting: LanguageSetting) => void;
@@ -28,8 +30,10 @@ type LineName = 'above' | 'heading' | SwitchName | LanguageSetting;
 const ONLY_ABOVE: readonly LineName[] = ['above'];
 const ALL: readonly LineName[] = ['above', 'heading', ...SWITCHES, 'audioLanguage', 'subtitles'];
 const HEADING = { above: 36, name: 40, gap: 4, note: 28, h: 36 + 40 + 4 + 28 + 12 } as const;
-/** Two lines stay in sight below the focused one, the second in the fade. */
+/** Where the focused line rests: two stay in sight below it, the second in the fade. */
 const PIN_Y = LINES.h - 3 * (LINE.h + LINE.gap);
+/** Lower where no key leads back to what is above: it does not scroll away at the first line. */
+const LOW_PIN_Y = LINES.h - LINES.fade - LINE.h;
 const FADE_STOPS = [0, 1] as const;
 
 const keyOf = (line: LineName): string => line;
@@ -40,7 +44,7 @@ const isLanguage = (line: LineName): line is LanguageSetting =>
 
 /** How titles are played: switches and languages, one press each, below what the view begins with [SUB-17]. */
 export function PlaybackLines(props: PlaybackLinesProps) {
-  const { above, aboveH, ready, preferences, change, onLanguage } = props;
+  const { above, aboveH, hasButtons, ready, preferences, change, onLanguage } = props;
   const text = useText();
   const language = useTexts().language();
   const { colors } = useTheme();
@@ -85,7 +89,7 @@ export function PlaybackLines(props: PlaybackLinesProps) {
         itemType={typeOf}
         itemHeight={heightOf}
         gap={LINE.gap}
-        pinY={PIN_Y}
+        pinY={hasButtons ? PIN_Y : LOW_PIN_Y}
         endInset={LINES.fade}
         renderItem={renderLine}
       />

@@ -24,3 +24,7 @@ const INSET = 24;
 export const LINE = { w: INNER + 2 * INSET, h: 68, gap: 8, inset: INSET } as const;
 /** What scrolls in a view, to the end of the panel, into which its last pixels fade. */
 export const LINES = { x: -INSET, h: PANEL.h - CONTENT_Y - HEADING_H, fade: 56 } as const;
+
+const CHOOSER_X = 1280;
+/** The choice of a language, as wide as its name needs. */
+export const CHOOSER = { x: CHOOSER_X, w: STAGE.w - SAFE.x - CHOOSER_X } as const;

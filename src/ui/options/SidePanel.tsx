@@ -4,7 +4,7 @@ import { useText } from '../../i18n';
 import { Drawer } from '../Drawer';
 import { IconButton } from '../IconButton';
 import { Label } from '../Label';
-import { STAGE } from '../stage';
+import { SAFE, STAGE } from '../stage';
 import { TITLE } from './layout';
 
 interface SidePanelProps {
@@ -46,7 +46,7 @@ export function SidePanel(props: SidePanelProps) {
           testId="panel-close"
           onPress={onClose}
         />
-        <Label type="title" role="heading" maxWidth={STAGE.w - nameX}>
+        <Label type="title" role="heading" maxWidth={STAGE.w - SAFE.x - nameX}>
           {title}
         </Label>
       </View>

@@ -7,7 +7,3 @@ export const ROW = { h: 68, gap: 8, pinY: 4 * (68 + 8) } as const;
 export const TITLE = { y: SAFE.y + 20, back: 64 } as const;
 const LIST_Y = 228;
 export const LIST = { headingY: 184, y: LIST_Y, h: STAGE.h - SAFE.y - LIST_Y } as const;
-
-const SIDE_X = 1360;
-/** A panel of one column. */
-export const SIDE = { x: SIDE_X, w: STAGE.w - SAFE.x - SIDE_X } as const;

@@ -5,8 +5,7 @@ import type { GetText } from '../../../i18n';
 import { SLEEP_OPTIONS } from '../../../player/sleepTimer';
 import type { SleepOption } from '../../../player/sleepTimer';
 import type { PlayerModel } from '../playerModel';
-import { SIDE } from '../../../ui/options/layout';
-import { SIDE_SHADE } from './layout';
+import { SIDE, SIDE_SHADE } from './layout';
 import { OptionList } from '../../../ui/options/OptionList';
 import { SidePanel } from '../../../ui/options/SidePanel';
 

@@ -10,6 +10,9 @@ export const TRACKS = {
   style: { x: 1504, w: RIGHT - 1504 },
 } as const;
 
+/** One column. */
+export const SIDE = { x: 1360, w: RIGHT - 1360 } as const;
+
 /** How much of the stage's width stays clear, where the shade is almost opaque, and where it is: fractions. */
 export const TRACKS_SHADE = { shade: 0, clear: 0.36, edge: [0.44, 0.5] } as const;
 export const SIDE_SHADE = { shade: 0, clear: 0.56, edge: [0.68, 0.74] } as const;
