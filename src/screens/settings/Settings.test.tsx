@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
@@ -36,6 +37,9 @@ const PLAN = {
   price: { uuid: 'p', interval: 'month', amount: 29900, currency: 'inr' },
   gateway: 'stripe',
 };
+const PUNJABI = JSON.parse(
+  readFileSync(new URL('../../../tests/service/translations/pa.json', import.meta.url), 'utf8'),
+) as Record<string, string>;
 const CARD = { brand: 'Visa', maskedNumber: '•••• 4242' };
 
 /** The card is asked for once it is known who pays: one answer leads to another question. */
@@ -52,6 +56,8 @@ interface SetUp {
   userSettings?: object;
   settings?: object;
   profile?: object;
+  /** Shown in Punjabi. */
+  punjabi?: boolean;
   /** Calls that are refused. */
   refused?: readonly Call[];
   /** Calls that are never answered. */
@@ -119,10 +125,12 @@ async function mount(setUp: SetUp = {}) {
       </FocusHistoryEntry>
     );
   }
+  const texts = createTexts(async () => PUNJABI);
+  if (setUp.punjabi) await texts.use('pa');
   await root.render(
     <MemoryRouter initialEntries={['/before', path]}>
       <QueryClientProvider client={cache}>
-        <TextsContext.Provider value={createTexts(async () => ({}))}>
+        <TextsContext.Provider value={texts}>
           <StoresContext.Provider value={stores}>
             <ServicesContext.Provider value={services}>
               <Places />
@@ -719,6 +727,19 @@ describe('a subscription with unusual answers', () => {
     const { root } = await mount({ subscription: { ...PLAN, price: { uuid, interval, ...money } } });
     const prices = facts(root).filter((line) => line.startsWith('Price'));
     expect(prices).toEqual(said === null ? [] : [`Price: ${said} a month`]);
+  });
+
+  it('[SUB-04] day, interval and lines are in the viewer`s language, the money as written', async () => {
+    const { root } = await mount({
+      punjabi: true,
+      profile: { language: 'pa' },
+      subscription: { ...PLAN, price: { ...PLAN.price, intervalMultiplier: 3 } },
+    });
+    const shown = facts(root);
+    expect(shown).toContain('ਅਗਲਾ ਭੁਗਤਾਨ: 12 ਦਸੰਬਰ 2026');
+    expect(shown.find((line) => line.includes('299.00 INR'))).toMatch(/299\.00 INR .*3.*[\u0A00-\u0A7F]/);
+    expect(words(root)).toContain('ਸ਼ੁਰੂਆਤ ਛੱਡੋ');
+    expect(words(root)).not.toMatch(/settings\.|Skip|Off"/);
   });
 
   it.each([
