@@ -28,7 +28,7 @@ export function valueName(
   return languageName(value, language);
 }
 
-/** The languages on offer, the chosen one first where it is not among them; before them what subtitles can be besides. */
+/** The languages on offer and the chosen one, by their names; before them what subtitles can be besides. */
 export function languageOptions(
   setting: LanguageSetting,
   preferences: Pick<Preferences, LanguageSetting>,
@@ -37,10 +37,15 @@ export function languageOptions(
 ): readonly Option[] {
   const chosen = preferences[setting];
   const besides: readonly string[] = setting === 'subtitles' ? WITHOUT_LANGUAGE : [];
-  return [...new Set([...besides, ...(offered.includes(chosen) ? [] : [chosen]), ...offered])].map((id) => ({
+  const optionOf = (id: string): Option => ({
     id,
     name: valueName(setting, id, words),
     detail: setting === 'subtitles' && id === 'auto' ? words.text('settings.subtitlesAutoHint') : '',
     chosen: id === chosen,
-  }));
+  });
+  const languages = [...new Set([...offered, chosen])].filter((id) => !besides.includes(id));
+  return [
+    ...besides.map(optionOf),
+    ...languages.map(optionOf).sort((a, b) => a.name.localeCompare(b.name, words.language)),
+  ];
 }
