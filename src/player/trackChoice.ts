@@ -120,7 +120,8 @@ export function firstText(tracks: readonly TextTrack[], preference: TextPreferen
   if (again) return again.id;
   if (subtitles === 'off') return null;
   const full = tracks.filter(({ forced }) => !forced);
-  const asked = subtitles === 'auto' ? undefined : bestOf(ofLanguage(full, subtitles));
+  // No track has the language 'auto'.
+  const asked = bestOf(ofLanguage(full, subtitles));
   if (asked) return asked.id;
   const inProfileLanguage = bestOf(ofLanguage(full, language));
   if (ccEnabled) return (inProfileLanguage ?? captionsOf(full, audio, audioId))?.id ?? null;
