@@ -208,13 +208,15 @@ describe('session', () => {
     expect(store.dump()).toEqual({ deviceId });
   });
 
-  it('[SHELL-15] what the settings changed holds for the profile, also unlocked or renamed, and not for another', async () => {
+  it('[SHELL-15] what the settings changed holds for the profile, also renamed or in another language, and not for another', async () => {
     const { says, session, store, stores } = setUp();
     says(member);
     session.chooseProfile(profile(), true);
     stores.viewing.setState({ preferences: { skipIntro: true, subtitles: 'pa' } });
-    session.chooseProfile({ ...profile(), name: 'Anna' }, true);
-    expect(stores.viewing.getState().preferences).toEqual({ skipIntro: true, subtitles: 'pa' });
+    for (const changed of [{ name: 'Anna' }, { language: 'pa' }]) {
+      session.chooseProfile({ ...profile(), ...changed }, true);
+      expect(stores.viewing.getState().preferences).toEqual({ skipIntro: true, subtitles: 'pa' });
+    }
     expect(JSON.stringify(store.dump())).not.toContain('subtitles');
     session.chooseProfile({ ...profile(), uuid: 'another' }, true);
     expect(stores.viewing.getState().preferences).toEqual({});

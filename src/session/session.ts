@@ -81,27 +81,31 @@ export function createSession(options: SessionOptions): Session {
   };
 
   const send = (event: AccountEvent): readonly Effect[] => {
-    const { account: next, effects } = transition(account(), event);
+    const before = account();
+    const { account: next, effects } = transition(before, event);
     const { profile: current, pinVerified, session, uid, destination } = next;
     // The profile first: a subscriber of the identity must not see the previous profile.
     setChanged(stores.profile, { current, pinVerified });
     setChanged(stores.identity, { session, uid, destination });
-    return effects.filter((effect) => !carriedOut(effect, current));
+    const sameProfile = before.uid === uid && before.profile?.uuid === current?.uuid;
+    return effects.filter((effect) => !carriedOut(effect, current, sameProfile));
   };
 
   /** Carries out an effect on storage. @returns whether the effect was one */
-  const carriedOut = (effect: Effect, profile: Profile | null): boolean => {
+  const carriedOut = (effect: Effect, profile: Profile | null, sameProfile: boolean): boolean => {
     if (effect.do === 'keepProfile') storage.keepProfile(profile);
-    else if (effect.do === 'clearData') clearData();
+    else if (effect.do === 'clearData') clearData(sameProfile);
     else if (effect.do === 'forgetHidden') storage.keepHiddenAt(null);
     else return false;
     return true;
   };
 
-  const clearData = (): void => {
+  /** A profile in another language is still the same: what its viewer changed in the settings holds. */
+  const clearData = (sameProfile: boolean): void => {
+    const { preferences } = stores.viewing.getState();
     stores.search.setState(NO_SEARCHES);
     stores.pages.setState(NO_PAGES_STATE);
-    stores.viewing.setState(NOTHING_CHOSEN);
+    stores.viewing.setState(sameProfile ? { ...NOTHING_CHOSEN, preferences } : NOTHING_CHOSEN);
     stores.player.setState(NO_PLAYER_STATE);
     options.onDataCleared();
   };

@@ -88,6 +88,16 @@ describe('texts', () => {
   });
 });
 
+it.each([
+  ['as its option says', { premiumRoutes: true }, true],
+  ['not without the option', {}, false],
+])('[ROUTE-26] the deployment has the premium variant of the routes %s', async (_, options, enabled) => {
+  const other = await startService(options);
+  const settings = await json(other.get('/api/settings'));
+  await other.close();
+  expect(settings['premiumRoutesEnabled']).toBe(enabled);
+});
+
 describe('the client’s files', () => {
   it('index.html answers every path of the app and is never kept', async () => {
     for (const where of ['/', '/browser/welcome', '/tizen/asset/a1/watch']) {
