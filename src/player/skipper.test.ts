@@ -145,6 +145,14 @@ describe('automatic skipping', () => {
     expect([seeks(), shown]).toEqual([['seek 8', 'seek 20'], []]);
   });
 
+  it('[SKIP-02] waits for the first moment that plays, when the engine has gone to its start', async () => {
+    const { playTo, shown, seeks } = await watching({ settings: { skipRecap: true } });
+    playTo(0);
+    expect([seeks(), shown]).toEqual([[], []]);
+    playTo(0.3);
+    expect([seeks(), shown]).toEqual([['seek 8'], []]);
+  });
+
   it('[SKIP-02] waits for the settings: without them there is a button', async () => {
     const { playTo, shown, seeks } = await watching({ settings: null });
     playTo(12);

@@ -65,6 +65,8 @@ export function createSkipper(options: SkipperOptions): Skipper {
       nextFollows: nextFollows(),
     });
     if (found?.automatic !== true) return show(found);
+    // At 0 nothing has played yet: an engine that still goes to its start would take the seek back.
+    if (second === 0) return show(null);
     skipped = new Set([...skipped, found.key]);
     show(null);
     skip(found);

@@ -76,6 +76,17 @@ async function saves(): Promise<string[]> {
     .map(({ assetId, event }) => `${assetId} ${event}`);
 }
 
+/** Writes down the seconds that play from now on. @returns those of all titles until then */
+async function hearSeconds(tv: Tv): Promise<() => Promise<number[]>> {
+  await tv.page.evaluate(() => {
+    const heard: number[] = [];
+    Object.assign(window, { heard });
+    const keep = ({ target }: Event): void => void heard.push((target as HTMLVideoElement).currentTime);
+    document.addEventListener('timeupdate', keep, true);
+  });
+  return () => tv.page.evaluate(() => (window as unknown as { heard: number[] }).heard);
+}
+
 /** A title that was never watched has no bookmark, which the browser tells of by itself. */
 const NO_BOOKMARK = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
 const errorsOf = (tv: Tv): string[] => tv.errors.filter((error) => error !== NO_BOOKMARK);
@@ -144,12 +155,15 @@ test('[SKIP-01, SKIP-04] recap and intro are skipped by OK, once the controls ar
 
 test('[SKIP-02, SKIP-03, SKIP-06] the viewer`s settings skip recap, intro and credits: without a key into the next episode', async () => {
   const tv = await play(FIRST, { settings: { skipIntro: true, skipRecap: true, skipCredits: true } });
+  const heard = await hearSeconds(tv);
   await waitForSecond(tv, 12);
   expect(await tv.find({ id: 'skip' })).toBeUndefined();
   await seekForward(tv, 6);
   await tv.waitForRoute(watchOf(SECOND));
   await waitForSecond(tv, 20);
   expect(await tv.find({ id: 'skip' })).toBeUndefined();
+  // The recap begins with the episode, at 0.
+  expect((await heard()).filter((second) => second > 3 && second < 7.5)).toEqual([]);
   expect(errorsOf(tv)).toEqual([]);
 });
 
