@@ -21,7 +21,7 @@ export type {
 export { createRoot } from './stage/createRoot';
 export type { Root } from './stage/root';
 export type { InputOptions, RootOptions } from './stage/rootOptions';
-export { useReducedMotion, useScene, useStageSize } from './stage/context';
+export { usePointerVisible, useReducedMotion, useScene, useStageSize } from './stage/context';
 export { createPortal } from './reconciler/portal';
 export type { PortalRoot } from './reconciler/portal';
 export type { Input } from './input/input';

@@ -23,6 +23,7 @@ import type {
   TextBlock,
   TextPort,
 } from './ports';
+import type { PointerVisibility } from './pointerVisibility';
 import type { RootDefaults } from './rootDefaults';
 
 export type HostType = 'view' | 'text' | 'image';
@@ -122,6 +123,7 @@ export interface SceneRoot {
   readonly overlay: HostNode;
   readonly focus: FocusPort<HostNode>;
   readonly screens: ScreenChangePort<HostNode>;
+  readonly pointer: PointerVisibility;
   readonly motion: MotionPort<HostNode>;
   readonly text: TextPort<HostNode>;
   readonly fonts: FontsPort;

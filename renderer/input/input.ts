@@ -51,6 +51,7 @@ export function createInput(options: InputOptions): Input {
           },
           onVisible(visible) {
             surface.style.cursor = visible ? 'default' : 'none';
+            scene.pointer.set(visible);
           },
         });
   if (surface !== undefined) surface.style.cursor = 'none';

@@ -85,6 +85,7 @@ function listModel<Item>(
     scrollTransition: scrollMs === undefined ? null : { duration: scrollMs, easing: 'ease-out' },
     itemWidth: layout.itemWidth,
     focusedItemWidth: layout.focusedItemWidth,
+    wheelLines: props.wheelLines ?? 1,
     lookahead: props.lookahead ?? Math.max(3, layout.columns),
     idleMs: props.idleMs ?? 500,
     keyAt,

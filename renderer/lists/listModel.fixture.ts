@@ -25,6 +25,7 @@ export function listModel(overrides: Partial<ListModel> = {}): ListModel {
     scrollTransition: null,
     itemWidth: 100,
     focusedItemWidth: 100,
+    wheelLines: 1,
     lookahead: 3,
     idleMs: 500,
     keyAt: (index) => `k${index}`,

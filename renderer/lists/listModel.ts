@@ -32,6 +32,8 @@ export interface ListModel extends FocusScope {
   /** Width of the items; `focusedItemWidth` is larger only where the focused one grows. */
   readonly itemWidth: number;
   readonly focusedItemWidth: number;
+  /** Lines that a step of the wheel scrolls. */
+  readonly wheelLines: number;
   readonly lookahead: number;
   readonly idleMs: number;
   keyAt(index: number): string;

@@ -181,6 +181,7 @@ export function createListNavigation(): ListNavigation & ListHandle {
       restartScroll(state);
       apply(modelOf(list()));
     },
+    scrollBy: (lines) => record !== null && record.attached && pointerScroll.scrollBy(lines),
     visibleRange: () => (record === null || !record.attached ? null : visibleRange(record.node)),
   };
 }

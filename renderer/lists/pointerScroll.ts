@@ -7,6 +7,7 @@ import { isMirrored } from './listModel';
 import type { ListModel } from './listModel';
 import type { ScrollMode } from './listNavigationState';
 import { clamp, maxOffset } from './scroll';
+import type { ListHandle } from './types';
 
 /** What it needs of the list's navigation. */
 export interface Scrollable {
@@ -21,7 +22,7 @@ export interface Scrollable {
 /** A flick goes on for as far as its speed would take it in this time, ms; it lasts longer, because it slows down. */
 const INERTIA_MS = 160;
 
-export function createPointerScroll(list: Scrollable): PointerScroll {
+export function createPointerScroll(list: Scrollable): PointerScroll & Pick<ListHandle, 'scrollBy'> {
   /** Pixels of the pointer to pixels of the offset: a row that reads right to left scrolls the other way. */
   const offsetSign = (model: ListModel): 1 | -1 => (isMirrored(model) ? -1 : 1);
 
@@ -31,16 +32,22 @@ export function createPointerScroll(list: Scrollable): PointerScroll {
     return axis === model.axis && model.count > 0 && list.end(model) > 0 ? model : null;
   }
 
+  /** False at an end. */
+  function scrollBy(model: ListModel, lines: number): boolean {
+    if (model.count === 0) return false;
+    const at = list.offset();
+    const line = clamp(model.lines.at(at) + lines, 0, model.lines.count - 1);
+    const offset = clamp(model.lines.start(line), 0, list.end(model));
+    if (offset === at) return false;
+    list.scroll(model, offset, 'follow');
+    return true;
+  }
+
   return {
+    scrollBy: (lines) => scrollBy(list.model(), lines),
     wheel(axis, steps) {
       const model = scrollable(axis);
-      if (model === null) return false;
-      const at = list.offset();
-      const line = clamp(model.lines.at(at) + steps * offsetSign(model), 0, model.lines.count - 1);
-      const offset = clamp(model.lines.start(line), 0, list.end(model));
-      if (offset === at) return false;
-      list.scroll(model, offset, 'follow');
-      return true;
+      return model !== null && scrollBy(model, steps * model.wheelLines * offsetSign(model));
     },
     canDrag: (axis) => scrollable(axis) !== null,
     drag(by) {

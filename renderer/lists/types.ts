@@ -18,6 +18,8 @@ export interface ItemSource<Item> {
 export interface ListHandle {
   /** The items that are visible once every animation has ended; null while the list is hidden or off the stage. */
   visibleRange(): ItemRange | null;
+  /** Scrolls by that many lines, as a wheel does; false at an end. */
+  scrollBy(lines: number): boolean;
 }
 
 type ForwardedProps = Pick<
@@ -72,6 +74,8 @@ export interface ListProps<Item> extends ForwardedProps {
    * in. Once the list was entered, the item that last had focus comes first. Default 0.
    */
   startAt?: number;
+  /** Lines that a step of the wheel scrolls. Default 1. */
+  wheelLines?: number;
   /** Scroll time, ms. Default: the root's focus time. */
   scrollMs?: number;
   /** Called once for a count when focus, or what the pointer scrolls into sight, comes within `lookahead` items of the end. */

@@ -1,5 +1,5 @@
 /** Hooks by which screens read the root that renders them. */
-import { useContext } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
 import type { RendererContext } from '../host/node';
 import { checkedContext, ScreenContext, useSceneRoot } from '../host/sceneContext';
 
@@ -11,6 +11,12 @@ export function useScene(): RendererContext {
 /** Whether the viewer requested reduced motion, as of this component's last render. */
 export function useReducedMotion(): boolean {
   return useSceneRoot().defaults.reducedMotion;
+}
+
+/** Whether a pointer is on the screen: it is hidden by keys, and after five seconds at rest. Renders again when that changes. */
+export function usePointerVisible(): boolean {
+  const { pointer } = useSceneRoot();
+  return useSyncExternalStore(pointer.subscribe, () => pointer.visible);
 }
 
 /** Width and height of the stage, stage pixels. */

@@ -2,6 +2,7 @@
 import { createFocusTree } from '../focus/focusTree';
 import type { Counters } from '../host/counters';
 import type { HostNode, Painter, RendererContext, SceneRoot } from '../host/node';
+import { createPointerVisibility } from '../host/pointerVisibility';
 import { createScreenChange } from '../host/screenChange';
 import { redrawTree } from '../host/redrawTree';
 import type { RootDefaults } from '../host/rootDefaults';
@@ -48,6 +49,7 @@ export function createSceneRoot(options: SceneRootOptions): SceneRoot {
     get screens() {
       return screens;
     },
+    pointer: createPointerVisibility(),
     motion: createMotion(clock, wake, () => defaults.reducedMotion),
     get text() {
       return text;

@@ -19,7 +19,8 @@ export type Promotion = v.InferOutput<typeof PromotionSchema>;
 export const PriceSchema = entity('price', {
   uuid: required(filled),
   interval: required(wordSchema(INTERVALS, (word) => word.toLowerCase())),
-  intervalMultiplier: optional(v.number(), 1),
+  /** A price for a time that is no number of intervals would be a lie, so that it makes the price invalid. */
+  intervalMultiplier: required(v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1)), 1)),
   /** null when the service gives no number: such a price is not shown. */
   amount: optional(v.number(), null),
   netPrice: optional(v.number(), null),

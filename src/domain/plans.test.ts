@@ -15,7 +15,7 @@ const plans = (...list: object[]) =>
     () => {},
   );
 const shown = (list: ReturnType<typeof plans>, hidden: string[] = [], planUuid: string | null = null) =>
-  offeredPlans(list, hidden, planUuid === null ? null : { planUuid }).map(
+  offeredPlans(list, hidden, planUuid === null ? null : { planUuid, isCancelationScheduled: false }).map(
     ({ plan, current }) => plan.uuid + (current ? '*' : ''),
   );
 

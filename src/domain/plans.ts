@@ -1,15 +1,20 @@
-/** Which plans are offered, their order, and their prices as text [PLAN-03..07, PLAN-12, PLAN-13]. */
+/** Which plans are offered, their order, and their prices as text [PLAN-03, PLAN-04, PLAN-07, PLAN-12, PLAN-13]. */
 import type { Plan, Price, Promotion, Subscription } from '../contract';
 import { assetPath, pagePath } from './paths';
 
 /** Only plans for one of these platforms are offered. */
 const PLATFORMS = ['WEB', 'TV'];
 
+/** Why a plan cannot be bought: the viewer has it already, or it has no price. */
+export type PlanObstacle = 'owned' | 'unpriced';
+
 /** A plan on offer. */
 export interface OfferedPlan {
   readonly plan: Plan;
   /** True for the viewer's own plan. */
   readonly current: boolean;
+  /** Why it cannot be bought; null when it can. The viewer's own plan can once its cancellation is scheduled [SUB-09]. */
+  readonly obstacle: PlanObstacle | null;
 }
 
 /**
@@ -19,14 +24,23 @@ export interface OfferedPlan {
 export function offeredPlans(
   plans: readonly Plan[],
   hiddenGateways: readonly string[],
-  subscription: Pick<Subscription, 'planUuid'> | null,
+  subscription: Pick<Subscription, 'planUuid' | 'isCancelationScheduled'> | null,
 ): readonly OfferedPlan[] {
-  const offered = plans
+  const shown = plans
     .filter(({ platforms }) => platforms.some((platform) => PLATFORMS.includes(platform)))
     .filter(({ prices }) => prices.length === 0 || prices.some((price) => !isHidden(price, hiddenGateways)))
     .map((plan) => ({ ...plan, prices: plan.prices.filter((price) => !isHidden(price, hiddenGateways)) }))
-    .map((plan) => ({ plan, current: plan.uuid === (subscription?.planUuid ?? null) }));
-  return [...offered.filter(({ current }) => current), ...offered.filter(({ current }) => !current)];
+    .map((plan) => offered(plan, subscription));
+  return [...shown.filter(({ current }) => current), ...shown.filter(({ current }) => !current)];
+}
+
+function offered(
+  plan: Plan,
+  subscription: Pick<Subscription, 'planUuid' | 'isCancelationScheduled'> | null,
+): OfferedPlan {
+  const current = plan.uuid === (subscription?.planUuid ?? null);
+  const owned = current && subscription?.isCancelationScheduled !== true;
+  return { plan, current, obstacle: owned ? 'owned' : plan.prices.length === 0 ? 'unpriced' : null };
 }
 
 const isHidden = ({ gateway }: Price, hiddenGateways: readonly string[]): boolean =>
@@ -35,9 +49,13 @@ const isHidden = ({ gateway }: Price, hiddenGateways: readonly string[]): boolea
 /** Minor currency units as an amount with two decimals: 29900 is '299.00'. */
 const major = (minor: number): string => (minor / 100).toFixed(2);
 
-/** '299.00 INR'; null without amount or currency, when the price is not shown. */
+/**
+ * '299.00 INR', by the same rule for every currency; null without a numeric amount or a currency, when the price is not
+ * shown.
+ */
 export function priceText({ amount, currency }: Pick<Price, 'amount' | 'currency'>): string | null {
-  return amount === null || currency === null ? null : `${major(amount)} ${currency.toUpperCase()}`;
+  const shown = amount !== null && Number.isFinite(amount) && currency !== null;
+  return shown ? `${major(amount)} ${currency.toUpperCase()}` : null;
 }
 
 /** How a price's interval is said: the text's key below 'plans.', and the number that chooses its form. */
@@ -69,6 +87,13 @@ export function promotionText(
   if (currency === null) return null;
   return { key: 'promotionAmount', values: { amount: major(amount), currency: currency.toUpperCase() } };
 }
+
+/**
+ * What the price beside a promotion is: `after` the free days, which cost nothing; `before` money or a percentage is taken
+ * off. The service's amounts are those without the promotion.
+ */
+export const promotedPrice = ({ discountType }: Promotion): 'before' | 'after' =>
+  discountType === 'period' ? 'after' : 'before';
 
 /** Where the viewer of /plans came from. */
 export interface PlansReturn {

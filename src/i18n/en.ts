@@ -7,6 +7,7 @@ import type { enAccount } from './enAccount';
 import type { enAsset } from './enAsset';
 import type { enDates } from './enDates';
 import type { enListing } from './enListing';
+import type { enPlans } from './enPlans';
 import type { enPlayer } from './enPlayer';
 import type { enSearch } from './enSearch';
 
@@ -169,6 +170,7 @@ type CatalogueKey =
   | keyof typeof enAsset
   | keyof typeof enDates
   | keyof typeof enListing
+  | keyof typeof enPlans
   | keyof typeof enPlayer
   | keyof typeof enSearch;
 

@@ -5,6 +5,7 @@ import { enAccount } from './enAccount';
 import { enAsset } from './enAsset';
 import { enDates } from './enDates';
 import { enListing } from './enListing';
+import { enPlans } from './enPlans';
 import { enPlayer } from './enPlayer';
 import { enSearch } from './enSearch';
 import { languageName } from './languageName';
@@ -234,7 +235,16 @@ describe('names of languages', () => {
 
 describe('translation files of the reference service', () => {
   it('[SHELL-23] the English and Punjabi files have the same keys and placeholders', () => {
-    const english = { ...en, ...enListing, ...enAccount, ...enAsset, ...enPlayer, ...enSearch, ...enDates };
+    const english = {
+      ...en,
+      ...enListing,
+      ...enAccount,
+      ...enAsset,
+      ...enPlans,
+      ...enPlayer,
+      ...enSearch,
+      ...enDates,
+    };
     expect(file('en')).toEqual(english);
     const punjabi = file('pa');
     expect(Object.keys(punjabi).toSorted()).toEqual(Object.keys(english).toSorted());

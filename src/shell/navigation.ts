@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useScene } from '../../renderer';
 import type { ErrorCode } from '../domain/errorCodes';
 import type { Plan } from '../contract';
+import type { PlanTab } from '../domain/planTabs';
 import type { AssetReturnState } from '../domain/assetNavigation';
 
 /** Navigation state. Every member is optional: deep links and reloads have none. */
@@ -33,7 +34,9 @@ export interface NavigationState extends AssetReturnState {
   readonly focusProfile?: string;
   /** Message on /profiles about why it was opened. */
   readonly notice?: 'profiles.gone' | 'profiles.firstStays' | 'profiles.full';
-  /** The plan that /buy_plan sells. */
+  /** What the list of plans shows. Default: the first of its tabs. */
+  readonly plansTab?: PlanTab;
+  /** The plan that /buy_plan sells; its first price is chosen. */
   readonly plan?: Plan;
   /** The checkout was never opened: /failed_buy_plan says that the plan has not been added. */
   readonly planNotAdded?: true;

@@ -14,6 +14,8 @@ export interface ServiceOptions {
   artwork: ArtworkStyle;
   /** Seed of the catalogue: one seed, one catalogue. */
   seed: number;
+  /** Sells the plans of `catalogue/extra-plans.ts` beside the five of the seed. */
+  extraPlans: boolean;
   /** Milliseconds since 1970. */
   clock: () => number;
   /** Life of an id token. */
@@ -53,6 +55,7 @@ export function completeOptions(given: Partial<ServiceOptions>): ServiceOptions 
     faults: given.faults ?? false,
     artwork: given.artwork ?? 'full',
     seed: given.seed ?? 1,
+    extraPlans: given.extraPlans ?? false,
     clock: given.clock ?? Date.now,
     tokenLifetimeSeconds: given.tokenLifetimeSeconds ?? 3600,
     clientDir: given.clientDir ?? null,

@@ -92,7 +92,7 @@ async function composeApp(options: ServiceOptions, store: Store, clock: MovableC
     },
   });
   const ctx: ServiceContext = {
-    catalogue: createCatalogue(options.seed, options.clock()),
+    catalogue: createCatalogue(options.seed, options.clock(), options.extraPlans),
     store,
     clock: options.clock,
     ...bearerChecks(identity),

@@ -90,6 +90,8 @@ export interface AppOptions {
   premiumRoutes?: boolean;
   /** `telemetry` of the configuration. Without it nothing is reported. */
   telemetry?: Readonly<Record<string, unknown>>;
+  /** The service sells more plans than those of the seed: see `extraPlans` of its options. */
+  extraPlans?: boolean;
   /** What the service draws until `drawArtwork`. Plain artwork takes a quarter to a half of the processor's time. */
   artwork?: ArtworkStyle;
 }
@@ -112,6 +114,7 @@ export function useApp({
   pace = PACE,
   premiumRoutes = false,
   telemetry,
+  extraPlans = false,
 }: AppOptions = {}): App {
   let service: Service | undefined;
   let browser: Browser | undefined;
@@ -122,6 +125,7 @@ export function useApp({
       faults: true,
       artwork,
       premiumRoutes,
+      extraPlans,
       clientDir: clientFolder('staging'),
       ...(at ? { clock: () => at.getTime() } : {}),
       ...(telemetry ? { telemetry } : {}),

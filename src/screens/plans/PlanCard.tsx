@@ -1,158 +1,165 @@
-import { Text, View } from '../../../renderer';
-import type { Plan, Price } from '../../contract';
-import { intervalText, priceText, promotionText } from '../../domain/plans';
+import { View } from '../../../renderer';
 import type { OfferedPlan } from '../../domain/plans';
 import { useText } from '../../i18n';
-import type { TextKey } from '../../i18n';
 import { Label } from '../../ui/Label';
 import { useTheme } from '../../ui/ThemeContext';
+import { CardButton } from './CardButton';
+import { DETAIL, DETAIL_SLOTS, nameStyle, priceStyle } from './cardText';
+import { BUTTONS, CARD, INNER } from './layout';
+import { cardLabel, NOTE_LINES, PARTS, planCardView } from './planCardView';
+import type { PlanViewer } from './planCardView';
 
 interface PlanCardProps {
   offered: OfferedPlan;
-  onChoose: (plan: Plan) => void;
+  viewer: PlanViewer;
+  onBuy: (offered: OfferedPlan) => void;
+  onDetails: (offered: OfferedPlan) => void;
+  onCountries: (offered: OfferedPlan) => void;
 }
 
-/** Size of a card and the gap to the next, stage pixels. */
-export const PLAN_CARD = { w: 522, h: 690, gap: 25 } as const;
-const PAD = 36;
-const INNER = PLAN_CARD.w - 2 * PAD;
-const BUTTON = { h: 72 } as const;
-const BADGE = { h: 44 } as const;
-/** Width that the badge takes from the name of the viewer's current plan. */
-const BADGE_ROOM = 210;
-const DETAILS = 5;
-const FADE = { color: { duration: 120 } } as const;
-
-/** A plan: name, description, prices with their intervals, and its button. The whole card is one focusable. */
-export function PlanCard({ offered: { plan, current }, onChoose }: PlanCardProps) {
-  const text = useText();
-  const { colors, radius } = useTheme();
-  const buyable = !current && plan.prices.length > 0;
-  return (
-    <View
-      w={PLAN_CARD.w}
-      h={PLAN_CARD.h}
-      radius={radius * 1.5}
-      color={colors.placeholder}
-      role="listitem"
-      label={current ? `${plan.name} ${text('plans.current')}` : plan.name}
-      testId={`plan-${plan.uuid}`}
-      selected={current}
-      focusable
-      onPress={() => {
-        if (buyable) onChoose(plan);
-      }}
-    >
-      {current && <CurrentBadge />}
-      <View x={PAD} y={PAD} w={INNER} flow="column" gap={12}>
-        <Label
-          type="title"
-          maxWidth={current ? INNER - BADGE_ROOM : INNER}
-          color={colors.onPlaceholder}
-          weight={700}
-          marquee
-        >
-          {plan.name}
-        </Label>
-        <Label type="label" maxWidth={INNER} maxLines={2} color={colors.onPlaceholder} alpha={0.8}>
-          {plan.description}
-        </Label>
-        <View h={4} />
-        <Prices prices={plan.prices} />
-        <View h={4} />
-        <View flow="column" gap={8}>
-          {[...new Set(plan.details)].slice(0, DETAILS).map((detail) => (
-            <Label key={detail} maxWidth={INNER} color={colors.onPlaceholder}>
-              {`•  ${detail}`}
-            </Label>
-          ))}
-        </View>
-      </View>
-      <View
-        x={PAD}
-        y={PLAN_CARD.h - PAD - BUTTON.h}
-        w={INNER}
-        h={BUTTON.h}
-        radius={Math.min(radius, BUTTON.h / 2)}
-        color={colors.button}
-        {...(buyable && { parentFocusedStyle: { color: colors.accent } })}
-        transition={FADE}
-        alpha={buyable ? 1 : 0.5}
-        role="button"
-        testId={`buy-${plan.uuid}`}
-        disabled={!buyable}
-      >
-        <Text
-          y={(BUTTON.h - 40) / 2}
-          w={INNER}
-          textAlign="center"
-          size={28}
-          lineHeight={40}
-          weight={700}
-          color={colors.onButton}
-          {...(buyable && { parentFocusedStyle: { color: colors.onAccent } })}
-          transition={FADE}
-        >
-          {text('plans.buy')}
-        </Text>
-      </View>
-    </View>
-  );
-}
-
-/** The badge beside the name of the current plan. */
-function CurrentBadge() {
-  const text = useText();
-  const { colors } = useTheme();
-  return (
-    <View w={PLAN_CARD.w - PAD} h={BADGE.h} y={PAD + 6} flow="row" justify="end">
-      <View
-        h={BADGE.h}
-        flow="row"
-        align="center"
-        padding={[0, 16]}
-        radius={BADGE.h / 4}
-        color={colors.accent}
-      >
-        <Text size={22} lineHeight={30} weight={700} color={colors.onAccent}>
-          {text('plans.current')}
-        </Text>
-      </View>
-    </View>
-  );
-}
+const SLOTS = Array.from({ length: DETAIL_SLOTS }, (_, slot) => slot);
+const BADGE_H = 40;
 
 /**
- * The first price with an amount, such as '299.00 INR a month', and its promotion; below, smaller, the other ones, which
- * the purchase screen offers. A price without amount or currency is not shown [PLAN-12].
+ * A plan as a column: name, leading price with its promotion, as many details as fit, buttons. What does not fit is counted
+ * and stands in the details. Every card has the same nodes, so that the list recycles them; it is entered at the first button
+ * that can be pressed, and left and right keep their height, because a free group without memory goes by geometry.
  */
-function Prices({ prices }: { prices: readonly Price[] }) {
+export function PlanCard({ offered, viewer, onBuy, onDetails, onCountries }: PlanCardProps) {
+  const { plan, current, obstacle } = offered;
+  const text = useText();
+  const { colors, radius } = useTheme();
+  const view = planCardView(offered, viewer, text);
+  const { shown, more } = view.details;
+  const ink = colors.onPlaceholder;
+  const quiet = { type: 'label', color: ink, alpha: 0.75, maxWidth: INNER } as const;
+  return (
+    <View
+      w={CARD.w}
+      h={CARD.h}
+      radius={radius * 1.5}
+      color={colors.placeholder}
+      border={{ width: 2, color: current ? colors.accent : colors.placeholder }}
+      role="listitem"
+      label={cardLabel(view, current, text)}
+      testId={`plan-${plan.uuid}`}
+      selected={current}
+      group="free"
+      remember={false}
+    >
+      <CurrentBadge visible={current} />
+      <View x={CARD.pad} y={PARTS.top} w={INNER} flow="column">
+        <Label {...nameStyle(view.name)} weight={700} maxWidth={INNER} color={ink}>
+          {view.name}
+        </Label>
+        <View h={PARTS.price} visible={view.price !== ''} />
+        <Label
+          {...priceStyle(view.price)}
+          weight={700}
+          maxWidth={INNER}
+          color={ink}
+          visible={view.price !== ''}
+        >
+          {view.price}
+        </Label>
+        <Label {...quiet} visible={view.interval !== ''}>
+          {view.interval}
+        </Label>
+        <Label {...quiet} alpha={1} weight={700} visible={view.promotion !== ''}>
+          {view.promotion}
+        </Label>
+        <Label {...quiet} maxLines={NOTE_LINES} visible={view.promotionNote !== ''}>
+          {view.promotionNote}
+        </Label>
+        <Label {...quiet} visible={view.morePrices !== ''}>
+          {view.morePrices}
+        </Label>
+        <View h={PARTS.line} />
+        <View w={INNER} h={2} color={colors.track} />
+        <View h={PARTS.details - 2} />
+        <View flow="column" gap={DETAIL.gap}>
+          {SLOTS.map((slot) => (
+            <Label
+              key={slot}
+              size={DETAIL.size}
+              lineHeight={DETAIL.lineHeight}
+              maxWidth={INNER}
+              maxLines={shown[slot]?.maxLines ?? 1}
+              color={ink}
+              visible={slot < shown.length}
+            >
+              {`•  ${shown[slot]?.text ?? ''}`}
+            </Label>
+          ))}
+          <Label {...quiet} visible={more > 0}>
+            {more > 0 ? text('plans.moreDetails', { count: more }) : ''}
+          </Label>
+        </View>
+      </View>
+      <Label
+        type="label"
+        x={CARD.pad}
+        y={BUTTONS.buy.y - PARTS.state - 28}
+        w={INNER}
+        textAlign="center"
+        weight={700}
+        color={ink}
+        visible={view.state !== ''}
+      >
+        {view.state}
+      </Label>
+      <View x={CARD.pad}>
+        <CardButton
+          {...BUTTONS.buy}
+          main
+          testId={`buy-${plan.uuid}`}
+          focusKey="buy"
+          disabled={obstacle !== null}
+          onPress={() => onBuy(offered)}
+        >
+          {text('plans.buy')}
+        </CardButton>
+        <CardButton
+          {...BUTTONS.details}
+          testId={`details-${plan.uuid}`}
+          focusKey="details"
+          onPress={() => onDetails(offered)}
+        >
+          {text('plans.details')}
+        </CardButton>
+        <CardButton
+          {...BUTTONS.countries}
+          testId={`countries-${plan.uuid}`}
+          focusKey="countries"
+          visible={view.countries !== ''}
+          onPress={() => onCountries(offered)}
+        >
+          {view.countries}
+        </CardButton>
+      </View>
+    </View>
+  );
+}
+
+/** The badge of the viewer's own plan, on the upper edge of its card: the name keeps its whole line. */
+function CurrentBadge({ visible }: { visible: boolean }) {
   const text = useText();
   const { colors } = useTheme();
-  const said = prices.flatMap((price) => {
-    const amount = priceText(price);
-    const { key, count } = intervalText(price);
-    return amount === null ? [] : [{ price, words: `${amount} ${text(`plans.${key}`, { count })}` }];
-  });
-  const [leading, ...others] = said;
-  if (leading === undefined) return null;
-  const { promotion, currency } = leading.price;
-  const offer = promotion && promotionText(promotion, currency);
   return (
-    <View flow="column">
-      <Label size={34} lineHeight={46} weight={700} maxWidth={INNER} color={colors.onPlaceholder}>
-        {leading.words}
+    <View
+      x={CARD.pad}
+      y={-BADGE_H / 2}
+      h={BADGE_H}
+      visible={visible}
+      flow="row"
+      align="center"
+      padding={[0, 16]}
+      radius={BADGE_H / 4}
+      color={colors.accent}
+    >
+      <Label type="label" weight={700} color={colors.onAccent}>
+        {text('plans.current')}
       </Label>
-      {offer && (
-        <Label type="label" weight={700} maxWidth={INNER} color={colors.onPlaceholder}>
-          {text(`plans.${offer.key}` satisfies TextKey, offer.values)}
-        </Label>
-      )}
-      {others.length > 0 && (
-        <Label type="label" maxWidth={INNER} maxLines={2} color={colors.onPlaceholder} alpha={0.8}>
-          {others.map(({ words }) => words).join('  ·  ')}
-        </Label>
-      )}
     </View>
   );
 }

@@ -1,61 +1,60 @@
 import { useCallback, useState } from 'react';
-import { Row, View } from '../../../renderer';
+import type { Plan } from '../../contract';
 import { plansReturn } from '../../domain/plans';
 import type { OfferedPlan } from '../../domain/plans';
+import { shownTab } from '../../domain/planTabs';
+import type { PlanTab } from '../../domain/planTabs';
 import { backFromPlans } from '../../domain/registration';
 import { useScreenTexts, useText } from '../../i18n';
 import { enAccount } from '../../i18n/enAccount';
+import { enPlans } from '../../i18n/enPlans';
 import { useIdentity, useProfile, useSettings } from '../../session';
+import { ManagedElsewhere } from '../../shell/ManagedElsewhere';
 import { useNavigation, useNavigationState } from '../../shell/navigation';
 import { Screen } from '../../shell/Screen';
+import { usePartner } from '../../shell/usePartner';
 import { useSkeleton } from '../../shell/useSkeleton';
-import { Button } from '../../ui/Button';
 import { ErrorScreen } from '../../ui/ErrorScreen';
 import { Label } from '../../ui/Label';
 import { Modal } from '../../ui/Modal';
 import { Spinner } from '../../ui/Spinner';
-import { CONTENT, STAGE } from '../../ui/stage';
-import { useTheme } from '../../ui/ThemeContext';
-import { PLAN_CARD, PlanCard } from './PlanCard';
+import { CONTENT } from '../../ui/stage';
+import { CountriesDrawer } from './CountriesDrawer';
+import { SKIP_Y, TITLE_Y } from './layout';
+import { PlanDetails } from './PlanDetails';
+import { PlanList } from './PlanList';
+import { PlansSkeleton } from './PlansSkeleton';
 import { useOpenHome } from './useOpenHome';
 import { usePlans } from './usePlans';
+import { usePlanViewer } from './usePlanViewer';
 
-const TITLE_Y = 82;
-const CARDS_Y = 190;
-const SKIP_Y = CARDS_Y + PLAN_CARD.h + 40;
-/** Cards extend to the right edge; at the end of the list the last card is at the third card's position. */
-const ROW_W = STAGE.w - CONTENT.x;
-const END_INSET = ROW_W - 3 * PLAN_CARD.w - 2 * PLAN_CARD.gap;
-
-const keyOf = ({ plan }: OfferedPlan): string => plan.uuid;
-
-/** /plans: what can be bought, the viewer's own plan first; the last step of a registration [REG-01]. */
+/**
+ * /plans: what can be bought, by interval, the viewer's own plan first; the last step of a registration [REG-01]. A viewer whose
+ * plan a partner delivers is told so here [PLAN-24].
+ */
 export default function Plans() {
   useScreenTexts(enAccount);
+  useScreenTexts(enPlans);
   const text = useText();
-  const { open } = useNavigation();
-  const { returnAssetId, returnPageId } = useNavigationState();
+  const { open, revise } = useNavigation();
+  const { returnAssetId, returnPageId, plansTab } = useNavigationState();
   const leave = useLeave();
   const { openHome, opening } = useOpenHome();
   const [skipping, setSkipping] = useState(false);
-  const { plans, problem, retry } = usePlans();
+  const [details, setDetails] = useState<OfferedPlan | null>(null);
+  const [countriesOf, setCountriesOf] = useState<Plan | null>(null);
+  const partner = usePartner();
+  const { plans, subscription, problem, retry } = usePlans(partner);
+  const viewer = usePlanViewer(subscription);
   const skeleton = useSkeleton(plans === null);
 
-  const renderPlan = useCallback(
-    (offered: OfferedPlan) => (
-      <PlanCard
-        offered={offered}
-        onChoose={(plan) => open('/buy_plan', { plan, returnAssetId, returnPageId })}
-      />
-    ),
+  const onBuy = useCallback(
+    ({ plan }: OfferedPlan) => open('/buy_plan', { plan, returnAssetId, returnPageId }),
     [open, returnAssetId, returnPageId],
   );
+  const onCountries = useCallback(({ plan }: OfferedPlan) => setCountriesOf(plan), []);
 
-  function skip(): void {
-    setSkipping(false);
-    openHome();
-  }
-
+  if (partner.manages) return <ManagedElsewhere provider={partner.name} onLeave={leave} />;
   if (problem !== null) {
     return (
       <ErrorScreen
@@ -65,47 +64,55 @@ export default function Plans() {
       />
     );
   }
+  const ready = !skeleton && plans !== null;
+  const tab = shownTab(plansTab, plans ?? []);
+  const onTab = (next: PlanTab): void => {
+    // Kept with the history entry: back from the purchase shows the same tab.
+    if (next !== tab) revise('/plans', { plansTab: next });
+  };
   return (
     <Screen name={text('plans.title')} testId="plans" group="column" skeleton={skeleton} onBack={leave}>
       <Label type="display" role="heading" x={CONTENT.x} y={TITLE_Y} maxWidth={CONTENT.w}>
         {text('plans.title')}
       </Label>
-      {skeleton || plans === null ? (
-        <PlansSkeleton />
+      {ready ? (
+        <PlanList
+          plans={plans}
+          tab={tab}
+          viewer={viewer}
+          onTab={onTab}
+          onBuy={onBuy}
+          onDetails={setDetails}
+          onCountries={onCountries}
+          onSkip={plans.some(({ current }) => current) ? null : () => setSkipping(true)}
+        />
       ) : (
-        <>
-          <View y={CARDS_Y} w={STAGE.w} h={PLAN_CARD.h} group="column">
-            <Row
-              listKey="plans"
-              label={text('plans.title')}
-              testId="plan-list"
-              x={CONTENT.x}
-              w={ROW_W}
-              h={PLAN_CARD.h}
-              endInset={END_INSET}
-              items={plans}
-              itemKey={keyOf}
-              itemWidth={PLAN_CARD.w}
-              gap={PLAN_CARD.gap}
-              renderItem={renderPlan}
-            />
-          </View>
-          {!plans.some(({ current }) => current) && (
-            <View x={CONTENT.x} y={SKIP_Y}>
-              <Button testId="plans-skip" onPress={() => setSkipping(true)}>
-                {text('plans.skip')}
-              </Button>
-            </View>
-          )}
-        </>
+        <PlansSkeleton />
       )}
       {opening && <Spinner what={text('page.loading')} y={SKIP_Y} />}
+      {details !== null && (
+        <PlanDetails
+          offered={details}
+          viewer={viewer}
+          onBuy={onBuy}
+          onCountries={onCountries}
+          onClose={() => setDetails(null)}
+        />
+      )}
+      <CountriesDrawer plan={countriesOf} viewer={viewer} onClose={() => setCountriesOf(null)} />
       {skipping && (
         <Modal
           testId="plans-skip-dialog"
           question={text('plans.skipQuestion')}
           choices={[
-            { label: text('app.yes'), testId: 'plans-skip-yes', onPress: skip },
+            {
+              label: text('app.yes'),
+              testId: 'plans-skip-yes',
+              onPress: () => {
+                setSkipping(false);
+                openHome();
+              },
+            },
             { label: text('app.no'), testId: 'plans-skip-no', onPress: () => setSkipping(false) },
           ]}
         />
@@ -129,26 +136,4 @@ function useLeave(): () => void {
     else if (signedIn && !hasProfile) replace(backFromPlans(interestsEnabled));
     else back('/');
   };
-}
-
-/** Placeholders in the final layout. */
-function PlansSkeleton() {
-  const { colors, radius } = useTheme();
-  const text = useText();
-  return (
-    <View role="status" label={text('app.loading')} testId="plans-skeleton" busy focusable ring={false}>
-      {[0, 1, 2].map((index) => (
-        <View
-          key={index}
-          x={CONTENT.x + index * (PLAN_CARD.w + PLAN_CARD.gap)}
-          y={CARDS_Y}
-          w={PLAN_CARD.w}
-          h={PLAN_CARD.h}
-          radius={radius * 1.5}
-          color={colors.placeholder}
-        />
-      ))}
-      <Spinner what={text('plans.awaited')} y={SKIP_Y} />
-    </View>
-  );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { decideFailure, queries } from '../../api';
+import type { Subscription } from '../../contract';
 import { offeredPlans } from '../../domain/plans';
 import type { OfferedPlan } from '../../domain/plans';
 import type { TextKey } from '../../i18n';
@@ -8,10 +9,13 @@ import { useIdentity, useSettings } from '../../session';
 import { useNavigation } from '../../shell/navigation';
 import { useServices } from '../../shell/services';
 import { useFailureOf } from '../../shell/useFailureOf';
+import type { Partner } from '../../shell/usePartner';
 
 interface PlansData {
   /** null while loading. */
   readonly plans: readonly OfferedPlan[] | null;
+  /** The viewer's; null without one, and while it is not known. */
+  readonly subscription: Subscription | null;
   /** Why the plans could not be loaded; null when there is no problem. */
   readonly problem: TextKey | null;
   readonly retry: () => void;
@@ -19,8 +23,11 @@ interface PlansData {
 
 const NO_GATEWAYS: readonly string[] = [];
 
-/** The plans on offer, the viewer's own first; without any the viewer goes to /no_plans. */
-export function usePlans(): PlansData {
+/**
+ * The plans on offer, the viewer's own first; without any the viewer goes to /no_plans. Nothing is shown before it is known
+ * whether a partner delivers the viewer's plan.
+ */
+export function usePlans(partner: Partner): PlansData {
   const { api } = useServices();
   const { replace } = useNavigation();
   const signedIn = useIdentity((state) => state.session === 'signedIn');
@@ -39,18 +46,19 @@ export function usePlans(): PlansData {
 
   // While the viewer's own plan is unknown nothing is shown: moving it to the front later would shift the cards. When
   // it cannot be loaded the service's order stays.
-  const known = !signedIn || !subscription.isPending;
+  const known = partner.known && (!signedIn || !subscription.isPending);
   const offered = useMemo(
     () => (data && known ? offeredPlans(data, hiddenGateways, subscription.data ?? null) : null),
     [data, known, hiddenGateways, subscription.data],
   );
-  const none = offered?.length === 0;
+  const none = offered?.length === 0 && !partner.manages;
   useEffect(() => {
     if (none) replace('/no_plans');
   }, [none, replace]);
 
   return {
     plans: none ? null : offered,
+    subscription: subscription.data ?? null,
     problem: data === undefined && error !== null && !isFetching ? decideFailure('plans', error).text : null,
     retry: () => void refetch(),
   };

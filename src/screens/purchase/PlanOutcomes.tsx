@@ -63,17 +63,6 @@ export function NoPlans() {
   return <InfoScreen title={text('plans.none')} onLeave={() => back('/')} />;
 }
 
-/**
- * For a plan bought from another provider, which cannot be changed here [PLAN-24]. `provider`: null when its name is
- * unknown.
- */
-export function ManagedElsewhere({ provider, onLeave }: { provider: string | null; onLeave: () => void }) {
-  const text = useText();
-  const title =
-    provider === null ? text('settings.managedElsewhere') : text('settings.managedBy', { provider });
-  return <InfoScreen title={title} onLeave={onLeave} />;
-}
-
 interface InfoScreenProps {
   title: string;
   /** Caption of the one button. Default: OK. */

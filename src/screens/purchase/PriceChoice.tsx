@@ -1,10 +1,9 @@
 import { useCallback } from 'react';
 import { Column, View } from '../../../renderer';
 import type { Plan, Price } from '../../contract';
-import { intervalText, priceText, promotionText } from '../../domain/plans';
 import { useText } from '../../i18n';
-import type { GetText } from '../../i18n';
 import { Label } from '../../ui/Label';
+import { priceLine, promotionLine } from '../../ui/priceLabels';
 import { useTheme } from '../../ui/ThemeContext';
 import { OptionLine, OPTION_LINE_H } from './OptionLine';
 
@@ -32,7 +31,7 @@ export function PriceChoice({ plan: { prices }, w, chosen, onChoose }: PriceChoi
         kind="one"
         checked={price.uuid === chosen}
         preferred={price.uuid === chosen}
-        note={promotionNote(price, text)}
+        note={promotionLine(price, text)}
         testId={`price-${price.uuid}`}
         onPress={() => onChoose(price.uuid)}
       >
@@ -48,9 +47,9 @@ export function PriceChoice({ plan: { prices }, w, chosen, onChoose }: PriceChoi
         <Label type="title" maxWidth={w}>
           {priceLine(only, text)}
         </Label>
-        {promotionNote(only, text) !== null && (
+        {promotionLine(only, text) !== null && (
           <Label weight={700} color={colors.accentText}>
-            {promotionNote(only, text) ?? ''}
+            {promotionLine(only, text) ?? ''}
           </Label>
         )}
       </View>
@@ -76,15 +75,4 @@ export function PriceChoice({ plan: { prices }, w, chosen, onChoose }: PriceChoi
       </View>
     </View>
   );
-}
-
-/** A price such as '299.00 INR a month'. A price without an amount [PLAN-12] is named by its interval alone. */
-export function priceLine(price: Price, text: GetText): string {
-  const { key, count } = intervalText(price);
-  return [priceText(price), text(`plans.${key}`, { count })].filter((part) => part !== null).join(' ');
-}
-
-function promotionNote({ promotion, currency }: Price, text: GetText): string | null {
-  const said = promotion && promotionText(promotion, currency);
-  return said && text(`plans.${said.key}`, said.values);
 }

@@ -1,6 +1,7 @@
 /** The catalogue of the reference service: made once at the start from the hand-written lists and a seed. */
 import { collections } from './collections';
 import { demoFavorites, demoProfiles, demoSubscriptions } from './demo';
+import { EXTRA_PLANS } from './extra-plans';
 import { films } from './films';
 import { liveTitles } from './live-titles';
 import { menuLinks, pages } from './pages';
@@ -15,7 +16,7 @@ export type { Catalogue } from './types';
  * Makes the catalogue. One seed gives one catalogue; only its dates depend on `now` (ms since 1970).
  * Throws when two titles have one id, or a row or demo viewer names a title that is not there.
  */
-export function createCatalogue(seed: number, now: number): Catalogue {
+export function createCatalogue(seed: number, now: number, extraPlans = false): Catalogue {
   const all = [...films(seed, now), ...shows(seed, now), ...liveTitles(seed, now)];
   const entries = byId(all);
   const titles = all.filter(({ type }) => type !== 'season' && type !== 'episode');
@@ -27,7 +28,7 @@ export function createCatalogue(seed: number, now: number): Catalogue {
     pages: pages(lists, (id) => entries.has(id)),
     collections: lists,
     menuLinks,
-    plans: PLANS,
+    plans: extraPlans ? [...PLANS, ...EXTRA_PLANS] : PLANS,
     demoSubscriptions: demoSubscriptions(now),
     demoProfiles: demoProfiles(),
     demoFavorites: demoFavorites(entries, now),

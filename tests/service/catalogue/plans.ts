@@ -46,7 +46,8 @@ export const PARTNER_GATEWAY = 'partner_billing';
 
 const TAX_RATE = 0.18;
 
-function price(
+/** A price of a plan; its uuid says of which, and for how long. */
+export function price(
   plan: string,
   interval: Interval,
   intervalMultiplier: number,
