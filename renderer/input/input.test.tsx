@@ -24,8 +24,10 @@ describe('the input of a root', () => {
     surface.dispatchEvent(mouseEvent('mousemove', 10 + 125, 20 + 25));
     await test.wait(16);
     expect([test.focusedId(), surface.style.cursor]).toEqual(['b', 'default']);
+    expect(test.scene.pointer.visible).toBe(true);
     keys.dispatchEvent(keyEvent('keydown', 'ArrowLeft'));
     expect([test.focusedId(), surface.style.cursor]).toEqual(['a', 'none']);
+    expect(test.scene.pointer.visible).toBe(false);
     keys.dispatchEvent(keyEvent('keyup', 'ArrowLeft'));
     input.dispose();
     surface.dispatchEvent(mouseEvent('mousemove', 10 + 125, 20 + 25));

@@ -1,8 +1,11 @@
+import { createRef } from 'react';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { View } from '../components';
 import { Row } from '../lists/Row';
+import type { ListHandle } from '../lists/types';
 import { runDiscrete } from '../reconciler/priority';
+import { usePointerVisible } from '../stage/context';
 import { createTestRoot } from '../testing';
 import type { TestRoot } from '../testing';
 import { mouseEvent, wheelEvent } from './events.fixture';
@@ -255,6 +258,84 @@ describe('a list under the pointer', () => {
     expect(offset(hand)).toBe(0);
     expect(Number(hand.test.focusedId()!.slice(1))).toBeLessThanOrEqual(4);
     expect(hand.test.query(hand.test.focusedId()!)).not.toBe(null);
+  });
+});
+
+describe('a list that turns pages', () => {
+  const films = Array.from({ length: 11 }, (_, index) => `f${index}`);
+  const film = (name: string): ReactElement => <View focusable testId={name} w={100} h={100} />;
+  const handle = createRef<ListHandle>();
+  const row = (
+    <Row
+      testId="row"
+      listKey="row"
+      handle={handle}
+      items={films}
+      itemKey={String}
+      renderItem={film}
+      itemWidth={100}
+      w={400}
+      h={100}
+      wheelLines={4}
+    />
+  );
+  const offset = ({ test }: MouseDriver): number => test.find('row').children[0]!.target.x;
+
+  it('scrolls by that many items for a notch of the wheel, and stops at its ends', async () => {
+    const hand = await renderWithMouse(row);
+    const turns = [120, 120, 120, -120, -120, -120];
+    const offsets: number[] = [];
+    for (const turn of turns) {
+      await hand.wheel(50, 50, turn);
+      await hand.test.wait(50);
+      offsets.push(offset(hand));
+    }
+    expect(offsets).toEqual([-400, -700, -700, -300, 0, 0]);
+  });
+
+  it('scrolls in the same way when it is told to, and says when it is at an end', async () => {
+    const hand = await renderWithMouse(row);
+    const turn = async (lines: number): Promise<[boolean | undefined, number]> => {
+      let turned: boolean | undefined;
+      await hand.test.act(() => void (turned = handle.current?.scrollBy(lines)));
+      return [turned, offset(hand)];
+    };
+    expect(await turn(-4)).toEqual([false, 0]);
+    expect(await turn(4)).toEqual([true, -400]);
+    expect(await turn(4)).toEqual([true, -700]);
+    expect(await turn(4)).toEqual([false, -700]);
+    expect(handle.current?.visibleRange()?.last).toBe(11);
+    await hand.test.render(
+      <Row
+        testId="row"
+        listKey="none"
+        handle={handle}
+        items={[]}
+        itemKey={String}
+        renderItem={film}
+        itemWidth={9}
+        w={9}
+        h={9}
+      />,
+    );
+    expect((await turn(1))[0]).toBe(false);
+  });
+});
+
+describe('a screen that draws what only a pointer uses', () => {
+  function Arrow(): ReactElement {
+    return <View testId="arrow" w={9} h={9} focusable visible={usePointerVisible()} />;
+  }
+
+  it('is told when the pointer comes and goes', async () => {
+    const { scene, render, act, tree } = createTestRoot();
+    await render(<Arrow />);
+    const shown = (): boolean => JSON.stringify(tree()).includes('arrow');
+    expect(shown()).toBe(false);
+    await act(() => scene.pointer.set(true));
+    expect(shown()).toBe(true);
+    await act(() => scene.pointer.set(false));
+    expect(shown()).toBe(false);
   });
 });
 

@@ -39,6 +39,14 @@ describe('[DATA-07] a price', () => {
     expect(problems).toHaveLength(1);
   });
 
+  it.each([0, -1, 1.5, 'two'])('for %s intervals is left out of its plan, and told', (intervalMultiplier) => {
+    const problems: unknown[] = [];
+    const sent = [{ uuid: 'plan', prices: [{ ...PRICE, uuid: 'p0', intervalMultiplier }, PRICE] }];
+    const [plan] = parsePlans(sent, (problem) => void problems.push(problem));
+    expect(plan?.prices.map(({ uuid }) => uuid)).toEqual(['p1']);
+    expect(problems).toHaveLength(1);
+  });
+
   it('with nothing but its id and interval has one interval and no amounts', () => {
     expect(priceRead({ uuid: 'p1', interval: 'year' })).toEqual({
       uuid: 'p1',
@@ -50,6 +58,34 @@ describe('[DATA-07] a price', () => {
       gateway: null,
       promotion: null,
     });
+  });
+});
+
+describe('[DATA-06] a plan', () => {
+  const SENT = {
+    uuid: 'premium',
+    name: 'Premium',
+    description: 'The whole house',
+    details: ['Films', 'Shows'],
+    platforms: ['WEB', 'TV'],
+    interests: ['cinema'],
+    availableCountries: ['IN', 'GB'],
+    prices: [PRICE],
+  };
+
+  it('is read whole, and nothing it does not have; which one is current is not the service`s to say', () => {
+    expect(parsePlans([{ ...SENT, isCurrent: true }], refuse)).toEqual([SENT]);
+  });
+
+  it('without anything but its uuid is one all the same; without a uuid, or with one that was there, it is none', () => {
+    const problems: unknown[] = [];
+    const read = parsePlans(
+      [{ uuid: 'a' }, { name: 'B' }, SENT, { uuid: 'a', name: 'A' }],
+      (problem) => void problems.push(problem),
+    );
+    const empty = { details: [], platforms: [], interests: [], availableCountries: [], prices: [] };
+    expect(read).toEqual([{ uuid: 'a', name: '', description: '', ...empty }, SENT]);
+    expect(problems).toHaveLength(2);
   });
 });
 

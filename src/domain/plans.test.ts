@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parsePlans } from '../contract';
-import { intervalText, offeredPlans, plansReturn, priceText, promotionText } from './plans';
+import { intervalText, offeredPlans, plansReturn, priceText, promotedPrice, promotionText } from './plans';
 
 const price = (more: object = {}) => ({
   uuid: 'r',
@@ -52,13 +52,52 @@ describe('plans', () => {
   });
 
   it.each([
+    ['b', false, { a: null, b: 'owned', gift: 'unpriced' }],
+    // SUB-09 wins over PLAN-07.
+    ['b', true, { a: null, b: null, gift: 'unpriced' }],
+    ['gift', false, { a: null, b: null, gift: 'owned' }],
+    ['gift', true, { a: null, b: null, gift: 'unpriced' }],
+    [null, false, { a: null, b: null, gift: 'unpriced' }],
+  ])(
+    '[PLAN-07, SUB-09] with the plan %s, its cancellation scheduled: %s',
+    (planUuid, scheduled, expected) => {
+      const list = plans(...['a', 'b'].map((uuid) => ({ uuid, platforms: ['TV'] })), {
+        uuid: 'gift',
+        platforms: ['TV'],
+        prices: [],
+      });
+      const offered = offeredPlans(list, [], { planUuid, isCancelationScheduled: scheduled });
+      expect(Object.fromEntries(offered.map(({ plan, obstacle }) => [plan.uuid, obstacle]))).toEqual(
+        expected,
+      );
+    },
+  );
+
+  it.each([
     [29900, 'INR', '299.00 INR'],
     [29905, 'inr', '299.05 INR'],
     [0, 'EUR', '0.00 EUR'],
+    [-500, 'INR', '-5.00 INR'],
+    [1e12, 'INR', '10000000000.00 INR'],
+    // Currencies without minor units, and with a thousand of them, by the same rule.
+    [1500, 'JPY', '15.00 JPY'],
+    [1500, 'kwd', '15.00 KWD'],
+    [NaN, 'INR', null],
+    [Infinity, 'INR', null],
     [null, 'INR', null],
     [29900, null, null],
   ])('[PLAN-12] %s %s reads %s', (amount, currency, text) => {
     expect(priceText({ amount, currency })).toBe(text);
+  });
+
+  it.each([
+    ['text', '29900'],
+    ['nothing', undefined],
+    ['null', null],
+    ['a list', [29900]],
+  ])('[PLAN-12] an amount that is %s shows no price', (_what, amount) => {
+    const [plan] = plans({ uuid: 'p', prices: [price({ amount })] });
+    expect(priceText(plan!.prices[0]!)).toBeNull();
   });
 
   it.each([
@@ -78,6 +117,14 @@ describe('plans', () => {
     ['percentage', 30, null, 'promotionPercentage', { number: 30 }],
   ] as const)('[PLAN-13] a promotion of %s %i', (discountType, amount, currency, key, values) => {
     expect(promotionText({ discountType, amount }, currency)).toEqual({ key, values });
+  });
+
+  it.each([
+    ['period', 'after'],
+    ['amount', 'before'],
+    ['percentage', 'before'],
+  ] as const)('[PLAN-13] beside a promotion of %s stands the price %s it', (discountType, which) => {
+    expect(promotedPrice({ discountType, amount: 1 })).toBe(which);
   });
 
   it('[PLAN-13] a promotion’s amount without a currency is not shown', () => {

@@ -56,8 +56,8 @@ test('[ROUTE-19, PLAN-15, PLAN-16, PLAN-17, PLAN-18, PLAN-20, PLAN-25] by keys: 
   await tv.waitForRoute('/browser/plans');
 
   await goTo(tv, '/browser/plans', { returnAssetId: 'the-long-platform' });
-  await tv.waitForFocus({ id: 'plan-plan-day-pass' });
-  await walkTo(tv, { id: 'plan-plan-premium' }, ['right']);
+  await tv.waitForFocus({ id: 'buy-plan-premium' });
+  await walkTo(tv, { id: 'buy-plan-premium' }, ['right']);
   await tv.press('enter');
   await tv.waitForRoute('/browser/buy_plan');
   await tv.waitForFocus({ id: 'agree' });
@@ -87,7 +87,7 @@ test('[ROUTE-19, PLAN-15, PLAN-16, PLAN-17, PLAN-18, PLAN-20, PLAN-25] by keys: 
 test('[PLAN-19, PLAN-21, PLAN-22, PLAN-23] by pointer: declined, tried again, refused; leaving asks no more', async () => {
   const tv = await openFree();
   await goTo(tv, '/browser/plans');
-  await clickOn(tv, { id: 'plan-plan-premium' });
+  await clickOn(tv, { id: 'buy-plan-premium' });
   await tv.waitForRoute('/browser/buy_plan');
   await clickOn(tv, { id: 'price-price-premium-year' });
   const url = await agreeing(tv, () => clickOn(tv, { id: 'agree' }));
@@ -116,6 +116,6 @@ test('[PLAN-19, PLAN-21, PLAN-22, PLAN-23] by pointer: declined, tried again, re
   await tv.waitFor({ id: 'checkout-qr' });
   await pressAndSettle(tv, 'back');
   await tv.waitForRoute('/browser/plans');
-  await tv.waitForFocus({ id: 'plan-plan-premium' });
+  await tv.waitForFocus({ id: 'buy-plan-premium' });
   await stays(3000, () => calls('GET'));
 });

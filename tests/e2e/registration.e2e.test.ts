@@ -182,13 +182,9 @@ test('[REG-02, REG-08, REG-09, REG-10, REG-12, REG-13, REG-17, REG-19, KEYB-03] 
     { name: 'Asha', language: 'en', interests: ['cinema', 'drama'] },
   ]);
 
-  await tv.waitForFocus({ id: 'plan-plan-day-pass' });
+  await tv.waitForFocus({ id: 'buy-plan-premium' });
   await expectOneFocus(tv, 'plans');
-  expect((await tv.findAll({ role: 'listitem' })).map(({ name }) => name)).toEqual([
-    'Day Pass',
-    'Premium',
-    'Front Row',
-  ]);
+  expect((await tv.findAll({ role: 'listitem' })).map(({ name }) => name)).toEqual(['Premium', 'Front Row']);
   await tv.press('back');
   await tv.waitForRoute('/browser/profiles/interests');
   await tv.waitForFocus({ name: 'Cinema' });
@@ -266,7 +262,7 @@ test('[REG-01, REG-08, REG-09] the same way by the pointer alone', async () => {
   expect(await ticked(tv)).toEqual(['Music']);
   await clickOn(tv, { id: 'interests-continue' });
   await tv.waitForRoute('/browser/plans');
-  await tv.waitFor({ id: 'plan-plan-premium' });
+  await tv.waitFor({ id: 'buy-plan-premium' });
   await tv.idle();
   await clickOn(tv, { id: 'plans-skip' });
   await clickOn(tv, { id: 'plans-skip-yes' });
@@ -278,7 +274,7 @@ test('[REG-09, REG-10, REG-11, WELCOME-03] without interests the plans come at o
   const tv = await app.open('/', { prepare: settingsWith({ interestsEnabled: false }) });
   await registerAccount(tv);
   await tv.waitForRoute('/browser/plans');
-  await tv.waitForFocus({ id: 'plan-plan-day-pass' });
+  await tv.waitForFocus({ id: 'buy-plan-premium' });
   await tv.press('back');
   await tv.waitForRoute('/browser/profiles');
   await tv.waitForFocus({ name: 'Asha' });

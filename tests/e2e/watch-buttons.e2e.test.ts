@@ -84,7 +84,7 @@ test('[ASSET-18, ASSET-20, ASSET-25, ASSET-26, DEVICE-05] by pointer alone: a gu
   await clickOn(free, { id: 'asset-watch' });
   const { state } = await free.waitForRoute('/browser/plans');
   expect(state).toMatchObject({ returnAssetId: 'copper-sky' });
-  await clickOn(free, { id: 'plan-plan-premium' });
+  await clickOn(free, { id: 'buy-plan-premium' });
   await free.waitForRoute('/browser/buy_plan');
   await free.page.goBack();
   await free.waitForRoute('/browser/plans');

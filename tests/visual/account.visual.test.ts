@@ -1,4 +1,4 @@
-/** Who the viewer is: welcome, signing in, registration, profiles, settings, plans. */
+/** Who the viewer is: welcome, signing in, registration, profiles, settings, purchase. */
 import { PROFILES } from './profile-states';
 import { REGISTRATION } from './registration-states';
 import { SETTINGS_AND_PURCHASE } from './settings-states';

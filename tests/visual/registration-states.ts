@@ -1,9 +1,8 @@
-/** The states of registration, interests and plans. */
-import type { Page } from 'playwright';
-import { goTo, walkTo } from '../support/journeys';
+/** The states of registration and interests. */
+import { walkTo } from '../support/journeys';
 import type { Tv } from '../support/tv';
 import type { Journey } from './journey';
-import { inPunjabi, waitingAt, walk } from './steps';
+import { inPunjabi, walk } from './steps';
 
 const REGISTER = '/browser/welcome/register';
 type Steps = (tv: Tv) => Promise<void>;
@@ -46,23 +45,9 @@ const toInterests = inTurn(
   shows('interest-cinema'),
 );
 
-/** Plans as anybody can open them. */
-const toPlans: Steps = async (tv) => {
-  await tv.waitForRoute('/browser/welcome');
-  await goTo(tv, '/browser/plans');
-  await tv.waitFor({ id: 'plan-plan-premium' });
-};
-
 const refuseSaving: Steps = async ({ page }) => {
   await page.route('**/users/profile/*', (route) => route.fulfill({ status: 500 }));
 };
-
-/** The viewer has that plan. */
-const hasPlan =
-  (planUuid: string) =>
-  async (page: Page): Promise<void> => {
-    await page.route('**/payments/subscription', (route) => route.fulfill({ json: { planUuid } }));
-  };
 
 export const REGISTRATION: readonly Journey[] = [
   {
@@ -125,61 +110,6 @@ export const REGISTRATION: readonly Journey[] = [
   },
   {
     path: REGISTER,
-    prepare: hasPlan('plan-front-row'),
-    stops: [
-      {
-        name: 'plans-current',
-        steps: inTurn(
-          toInterests,
-          (tv) => tv.press('enter'),
-          (tv) => walkTo(tv, { id: 'interests-continue' }, ['down']),
-          (tv) => tv.press('enter'),
-          shows('plan-plan-premium'),
-        ),
-        canvas: true,
-      },
-    ],
-  },
-  {
-    path: '/browser/welcome',
-    stops: [
-      { name: 'plans', steps: inTurn(toPlans, (tv) => walk(tv, 'right')), key: true },
-      {
-        name: 'plans-skip-dialog',
-        steps: inTurn(
-          (tv) => walkTo(tv, { id: 'plans-skip' }, ['down']),
-          (tv) => tv.press('enter'),
-          shows('plans-skip-dialog'),
-        ),
-      },
-    ],
-  },
-  {
-    path: '/browser/welcome',
-    waiting: true,
-    prepare: async (page) => {
-      await page.route('**/payments/plan', () => undefined);
-    },
-    stops: [
-      { name: 'plans-skeleton', steps: waitingAt('/browser/welcome', '/browser/plans', 'plans-skeleton') },
-    ],
-  },
-  {
-    path: '/browser/welcome',
-    arrange: (app) => app.fault({ match: 'GET /api/payments/plan', status: 500, times: null }),
-    stops: [
-      {
-        name: 'plans-failed',
-        steps: async (tv) => {
-          await tv.waitForRoute('/browser/welcome');
-          await goTo(tv, '/browser/plans');
-          await tv.waitFor({ id: 'retry' });
-        },
-      },
-    ],
-  },
-  {
-    path: REGISTER,
     prepare: inPunjabi,
     stops: [
       {
@@ -194,10 +124,5 @@ export const REGISTRATION: readonly Journey[] = [
         ),
       },
     ],
-  },
-  {
-    path: '/browser/welcome',
-    prepare: inPunjabi,
-    stops: [{ name: 'plans-punjabi', steps: toPlans, canvas: true }],
   },
 ];

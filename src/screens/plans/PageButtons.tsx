@@ -21,6 +21,8 @@ const FADE = { color: { duration: 120 } } as const;
 /** What turns the pages of the list for a pointer, on the edges of the first and last card. Keys do not need it. */
 export function PageButtons({ before, after, turn, onKeyUsed }: PageButtonsProps) {
   const text = useText();
+  // With the last button its group goes, and focus from there into the list.
+  if (!before && !after) return null;
   return (
     <View
       zIndex={1}

@@ -96,7 +96,7 @@ function Paragraphs({ plan, interests, state }: Pick<PlanTextProps, 'plan' | 'in
       )}
       {details.length > 0 && <Heading>{text('plans.includes')}</Heading>}
       {details.map((detail) => (
-        <Label {...body} key={detail} role="listitem">
+        <Label {...body} key={detail}>
           {`•  ${detail}`}
         </Label>
       ))}

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ASSET_TYPES, WATCHABLES } from '../../../src/contract/asset';
 import { COMPONENT_TYPES } from '../../../src/contract/page';
@@ -159,6 +160,36 @@ describe('plans', () => {
       PLANS.filter(({ platforms }) => !platforms.includes('WEB') && !platforms.includes('TV')),
     ).toHaveLength(1);
     expect(new Set(prices.map(({ uuid }) => uuid)).size).toBe(prices.length);
+  });
+
+  it('beside them, where asked for: twelve details and five prices, sixty countries, no price, a price of 0, two currencies', () => {
+    expect(createCatalogue(1, 0).plans).toEqual(PLANS);
+    const { plans } = createCatalogue(1, 0, true);
+    expect(plans.slice(0, PLANS.length)).toEqual(PLANS);
+    const size = ({ details, prices, availableCountries }: (typeof plans)[number]): number[] => [
+      details.length,
+      prices.length,
+      new Set(availableCountries).size,
+    ];
+    expect(plans.slice(PLANS.length).map(size)).toEqual([
+      [12, 5, 2],
+      [3, 2, 60],
+      [2, 0, 0],
+      [2, 1, 1],
+    ]);
+    const prices = plans.flatMap((plan) => plan.prices);
+    expect([...new Set(prices.map(({ currency }) => currency))]).toEqual(['INR', 'EUR']);
+    expect(prices.filter(({ amount }) => amount === 0)).toHaveLength(1);
+    expect(new Set(prices.map(({ uuid }) => uuid)).size).toBe(prices.length);
+  });
+
+  it('[PLAN-10] the Punjabi texts name every country they are sold in', () => {
+    const file = new URL('../translations/pa.json', import.meta.url);
+    const names = (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)['country.names'] ?? '';
+    const named = new Set(names.split(', ').map((line) => line.slice(0, 2)));
+    const sold = createCatalogue(1, 0, true).plans.flatMap(({ availableCountries }) => availableCountries);
+    expect(sold.filter((code) => !named.has(code))).toEqual([]);
+    expect(names).not.toMatch(/[a-z]/);
   });
 
   it.each([
