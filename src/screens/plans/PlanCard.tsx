@@ -10,6 +10,8 @@ import { cardLabel, NOTE_LINES, PARTS, planCardView } from './planCardView';
 import type { PlanViewer } from './planCardView';
 
 interface PlanCardProps {
+  /** It is entered at the button that had focus last. Else a move from card to card keeps its height. */
+  remember: boolean;
   offered: OfferedPlan;
   viewer: PlanViewer;
   onBuy: (offered: OfferedPlan) => void;
@@ -25,7 +27,7 @@ const BADGE_H = 40;
  * and stands in the details. Every card has the same nodes, so that the list recycles them; it is entered at the first button
  * that can be pressed, and left and right keep their height, because a free group without memory goes by geometry.
  */
-export function PlanCard({ offered, viewer, onBuy, onDetails, onCountries }: PlanCardProps) {
+export function PlanCard({ remember, offered, viewer, onBuy, onDetails, onCountries }: PlanCardProps) {
   const { plan, current, obstacle } = offered;
   const text = useText();
   const { colors, radius } = useTheme();
@@ -45,7 +47,7 @@ export function PlanCard({ offered, viewer, onBuy, onDetails, onCountries }: Pla
       testId={`plan-${plan.uuid}`}
       selected={current}
       group="free"
-      remember={false}
+      remember={remember}
     >
       <CurrentBadge visible={current} />
       <View x={CARD.pad} y={PARTS.top} w={INNER} flow="column">

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { Row, View } from '../../../renderer';
 import type { NodeHandle } from '../../../renderer';
 import { planIntervals, plansInTab } from '../../domain/planTabs';
@@ -43,9 +43,12 @@ export function PlanList(props: PlanListProps) {
   const shown = useMemo(() => plansInTab(plans, tab), [plans, tab]);
   const intervals = useMemo(() => planIntervals(plans), [plans]);
   const { list, before, after, turn, onScrolled } = usePageTurns(shown.length, tab);
+  // Back finds its button by the cards' memory; from then on they are entered without one, see `PlanCard`.
+  const [restored, setRestored] = useState(false);
   const renderPlan = useCallback(
     (offered: OfferedPlan) => (
       <PlanCard
+        remember={!restored}
         offered={offered}
         viewer={viewer}
         onBuy={onBuy}
@@ -53,7 +56,7 @@ export function PlanList(props: PlanListProps) {
         onCountries={onCountries}
       />
     ),
-    [viewer, onBuy, onDetails, onCountries],
+    [restored, viewer, onBuy, onDetails, onCountries],
   );
   // Into the card, at its first button: by geometry it would be the nearest one.
   const enterList = (): void => void area.current?.focus();
@@ -63,7 +66,7 @@ export function PlanList(props: PlanListProps) {
         <PlanTabs intervals={intervals} shown={tab} onShow={onTab} onDown={enterList} />
       )}
       <PageButtons before={before} after={after} turn={turn} onKeyUsed={enterList} />
-      <View ref={area} {...AREA} clip group="column" autoFocus>
+      <View ref={area} {...AREA} clip group="column" autoFocus onFocus={() => setRestored(true)}>
         <Row
           handle={list}
           listKey={`plans ${tab}`}

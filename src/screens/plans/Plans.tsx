@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Plan } from '../../contract';
 import { plansReturn } from '../../domain/plans';
 import type { OfferedPlan } from '../../domain/plans';
@@ -43,6 +43,8 @@ export default function Plans() {
   const [skipping, setSkipping] = useState(false);
   const [details, setDetails] = useState<OfferedPlan | null>(null);
   const [countriesOf, setCountriesOf] = useState<Plan | null>(null);
+  /** The tab asked for last: a quick key comes before it is shown. */
+  const askedTab = useRef<PlanTab | null>(null);
   const partner = usePartner();
   const { plans, subscription, problem, retry } = usePlans(partner);
   const viewer = usePlanViewer(subscription);
@@ -52,6 +54,12 @@ export default function Plans() {
     ({ plan }: OfferedPlan) => open('/buy_plan', { plan, returnAssetId, returnPageId }),
     [open, returnAssetId, returnPageId],
   );
+  // From the details focus first returns to the card, where back from the purchase is to find it.
+  const [chosen, setChosen] = useState<OfferedPlan | null>(null);
+  const buyChosen = useEffectEvent(onBuy);
+  useLayoutEffect(() => {
+    if (chosen !== null) buyChosen(chosen);
+  }, [chosen]);
   const onCountries = useCallback(({ plan }: OfferedPlan) => setCountriesOf(plan), []);
 
   if (partner.manages) return <ManagedElsewhere provider={partner.name} onLeave={leave} />;
@@ -67,8 +75,10 @@ export default function Plans() {
   const ready = !skeleton && plans !== null;
   const tab = shownTab(plansTab, plans ?? []);
   const onTab = (next: PlanTab): void => {
+    if (next === (askedTab.current ?? tab)) return;
+    askedTab.current = next;
     // Kept with the history entry: back from the purchase shows the same tab.
-    if (next !== tab) revise('/plans', { plansTab: next });
+    revise('/plans', { plansTab: next });
   };
   return (
     <Screen name={text('plans.title')} testId="plans" group="column" skeleton={skeleton} onBack={leave}>
@@ -94,7 +104,10 @@ export default function Plans() {
         <PlanDetails
           offered={details}
           viewer={viewer}
-          onBuy={onBuy}
+          onBuy={(offered) => {
+            setDetails(null);
+            setChosen(offered);
+          }}
           onCountries={onCountries}
           onClose={() => setDetails(null)}
         />

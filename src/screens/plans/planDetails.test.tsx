@@ -123,10 +123,15 @@ describe('[PLAN-09] the details of a plan', () => {
   });
 
   it('sell the plan; of one that cannot be bought they say why, with focus on Close', async () => {
-    const { root, seen } = await mounted();
+    const { root, seen, go } = await mounted();
     await openDetails(root);
     await ok(root);
     expect(seen).toMatchObject({ path: '/buy_plan', state: { plan: { uuid: 'full' } } });
+    await go(-1);
+    expect([root.focusedId(), root.query('plan-details')], 'back at its card').toEqual([
+      'details-full',
+      null,
+    ]);
 
     const owner = await mountPlans({ plans: full, planUuid: 'full', interests: async () => INTERESTS });
     await ok(owner.root);
