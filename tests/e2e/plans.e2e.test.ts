@@ -108,11 +108,13 @@ test('[PLAN-09, PLAN-10] by keys: details scroll to their end and sell the plan;
   const tv = await openPlans('free');
   await tv.waitForFocus({ id: 'buy-plan-premium' });
   await tv.idle();
-  await walkTo(tv, { id: 'details-plan-festival' }, ['down', 'right']);
+  await pressAndSettle(tv, 'right', 2);
+  await pressAndSettle(tv, 'down');
+  await tv.waitForFocus({ id: 'details-plan-festival' });
   await tv.press('enter');
   await tv.waitForFocus({ id: 'plan-details-buy' });
   await tv.idle();
-  for (const name of ['•  Cancel whenever you like', '799.00 INR a month'])
+  for (const name of ['Cancel whenever you like', '799.00 INR a month'])
     await tv.waitFor({ name, onScreen: false });
   await pressAndSettle(tv, 'down', 6);
   await tv.waitFor({ name: '99.00 INR a day' });
@@ -183,7 +185,9 @@ test('[PLAN-07, SUB-09] the premium user`s own plan is first and disabled; once 
   await clickOn(tv, { id: 'buy-plan-premium' });
   await tv.idle();
   expect((await tv.route()).path).toBe(PLANS);
-  await walkTo(tv, { id: 'buy-plan-front-row' }, ['right', 'up']);
+  await pressAndSettle(tv, 'right');
+  await pressAndSettle(tv, 'up');
+  await tv.waitForFocus({ id: 'buy-plan-front-row' });
   await tv.press('enter');
   await tv.waitForRoute(BUY);
   await tv.waitFor({ name: 'Front Row' });

@@ -21,12 +21,11 @@ const toPlans: Steps = async (tv) => {
   await tv.waitForFocus({ id: 'buy-plan-premium' });
 };
 
-const pressOn =
-  (button: string, keys: Parameters<typeof walkTo>[2], shows: string): Steps =>
+const pressTo =
+  (shown: string): Steps =>
   async (tv) => {
-    await walkTo(tv, { id: button }, keys);
     await tv.press('enter');
-    await tv.waitFor({ id: shows });
+    await tv.waitFor({ id: shown });
   };
 
 const toTab =
@@ -64,7 +63,10 @@ export const PLAN_STATES: readonly Journey[] = [
       { name: 'plans', steps: toPlans, key: true, canvas: true },
       {
         name: 'plans-skip-dialog',
-        steps: pressOn('plans-skip', ['down'], 'plans-skip-dialog'),
+        steps: async (tv) => {
+          await walkTo(tv, { id: 'plans-skip' }, ['down']);
+          await pressTo('plans-skip-dialog')(tv);
+        },
       },
     ],
   },
@@ -81,7 +83,13 @@ export const PLAN_STATES: readonly Journey[] = [
           await walk(tv, 'right', 3);
         },
       },
-      { name: 'plans-pointer', steps: async (tv) => void (await hoverOver(tv, { id: 'plans-next' })) },
+      {
+        name: 'plans-pointer',
+        steps: async (tv) => {
+          await hoverOver(tv, { id: 'details-plan-front-row' });
+          await hoverOver(tv, { id: 'plans-next' });
+        },
+      },
     ],
   },
   {
@@ -92,7 +100,10 @@ export const PLAN_STATES: readonly Journey[] = [
         name: 'plan-details',
         steps: async (tv) => {
           await toPlans(tv);
-          await pressOn('details-plan-festival', ['right', 'down'], 'plan-details')(tv);
+          await walk(tv, 'right', 2);
+          await walk(tv, 'down');
+          await tv.waitForFocus({ id: 'details-plan-festival' });
+          await pressTo('plan-details')(tv);
         },
         key: true,
         canvas: true,
@@ -103,7 +114,9 @@ export const PLAN_STATES: readonly Journey[] = [
         steps: async (tv) => {
           await tv.press('back');
           await tv.waitForFocus({ id: 'details-plan-festival' });
-          await pressOn('countries-plan-world', ['right', 'down'], 'plan-countries')(tv);
+          await walk(tv, 'right');
+          await walk(tv, 'down');
+          await pressTo('plan-countries')(tv);
         },
       },
     ],
@@ -154,7 +167,10 @@ export const PLAN_STATES: readonly Journey[] = [
       { name: 'plans-punjabi', steps: toPlans },
       {
         name: 'plan-details-punjabi',
-        steps: pressOn('details-plan-premium', ['down'], 'plan-details'),
+        steps: async (tv) => {
+          await walk(tv, 'down');
+          await pressTo('plan-details')(tv);
+        },
       },
     ],
   },

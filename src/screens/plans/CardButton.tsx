@@ -22,10 +22,11 @@ const PAD = 12;
 const MAIN = { size: 28, lineHeight: 40, weight: 700, maxLines: 1 } as const;
 const SIDE = { size: 22, lineHeight: 28, weight: 400, maxLines: 2 } as const;
 
-/** A button as wide as a card's content. A caption that is too long for one line takes two. */
+/** A button on a card, as wide as its content: the main one is filled, the others are outlines. A caption that is too long for one line takes two. */
 export function CardButton({ y, h, children, main = false, disabled = false, ...rest }: CardButtonProps) {
   const { colors, buttonRadius } = useTheme();
   const style = main ? MAIN : SIDE;
+  const ink = colors.onPlaceholder;
   return (
     <View
       x={0}
@@ -36,7 +37,8 @@ export function CardButton({ y, h, children, main = false, disabled = false, ...
       align="center"
       justify="center"
       radius={Math.min(buttonRadius, h / 2)}
-      color={withAlpha(colors.button, main ? 1 : 0.55)}
+      color={withAlpha(ink, main ? 0.16 : 0)}
+      border={{ width: 2, color: main ? withAlpha(ink, 0) : colors.track }}
       focusedStyle={{ color: colors.accent }}
       transition={FADE}
       alpha={disabled ? 0.5 : 1}
@@ -51,7 +53,7 @@ export function CardButton({ y, h, children, main = false, disabled = false, ...
         {...style}
         maxWidth={INNER - 2 * PAD}
         textAlign="center"
-        color={colors.onButton}
+        color={ink}
         parentFocusedStyle={{ color: colors.onAccent }}
         transition={FADE}
       >

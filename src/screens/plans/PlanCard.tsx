@@ -4,6 +4,7 @@ import { useText } from '../../i18n';
 import { Label } from '../../ui/Label';
 import { useTheme } from '../../ui/ThemeContext';
 import { CardButton } from './CardButton';
+import { DetailLine } from './DetailLine';
 import { DETAIL, DETAIL_SLOTS, nameStyle, priceStyle } from './cardText';
 import { BUTTONS, CARD, INNER } from './layout';
 import { cardLabel, NOTE_LINES, PARTS, planCardView } from './planCardView';
@@ -81,17 +82,17 @@ export function PlanCard({ remember, offered, viewer, onBuy, onDetails, onCountr
         <View h={PARTS.details - 2} />
         <View flow="column" gap={DETAIL.gap}>
           {SLOTS.map((slot) => (
-            <Label
+            <DetailLine
               key={slot}
+              w={INNER}
               size={DETAIL.size}
               lineHeight={DETAIL.lineHeight}
-              maxWidth={INNER}
               maxLines={shown[slot]?.maxLines ?? 1}
               color={ink}
               visible={slot < shown.length}
             >
-              {`•  ${shown[slot]?.text ?? ''}`}
-            </Label>
+              {shown[slot]?.text ?? ''}
+            </DetailLine>
           ))}
           <Label {...quiet} visible={more > 0}>
             {more > 0 ? text('plans.moreDetails', { count: more }) : ''}

@@ -7,6 +7,7 @@ import { priceLine, promotionLine, promotionNote } from '../../ui/priceLabels';
 import { useTheme } from '../../ui/ThemeContext';
 import { planDetails } from './cardText';
 import { DETAILS_FADE_H, DETAILS_TRACK, DETAILS_VIEW } from './detailsLayout';
+import { DetailLine } from './DetailLine';
 import type { DetailsScroll } from './useDetailsScroll';
 
 interface PlanTextProps {
@@ -96,9 +97,16 @@ function Paragraphs({ plan, interests, state }: Pick<PlanTextProps, 'plan' | 'in
       )}
       {details.length > 0 && <Heading>{text('plans.includes')}</Heading>}
       {details.map((detail) => (
-        <Label {...body} key={detail}>
-          {`•  ${detail}`}
-        </Label>
+        <DetailLine
+          key={detail}
+          w={W}
+          size={26}
+          lineHeight={36}
+          maxLines={ALL_LINES}
+          color={colors.textOnBase}
+        >
+          {detail}
+        </DetailLine>
       ))}
       {interests.length > 0 && (
         <>

@@ -1,12 +1,12 @@
 /** How much of a plan fits on its card: sizes, lines and how many details, without measuring. Pure. */
-import { INNER } from './layout';
+import { DETAIL_INDENT, INNER } from './layout';
 
-/** Average width of a letter as a share of its size; on the safe side for words of small letters. */
-const LETTER_W = 0.57;
+/** Average width of a letter as a share of its size: 0.46 to 0.5 in sentences of the product's font. */
+const LETTER_W = 0.51;
 
 /** The number of lines a text takes, at most `most`. */
-export function linesOf(text: string, size: number, most: number): number {
-  return Math.max(1, Math.min(most, Math.ceil((text.length * size * LETTER_W) / INNER)));
+export function linesOf(text: string, size: number, most: number, w: number = INNER): number {
+  return Math.max(1, Math.min(most, Math.ceil((text.length * size * LETTER_W) / w)));
 }
 
 /** Size, line height and lines of the name. */
@@ -51,7 +51,7 @@ export function fittingDetails(details: readonly string[], room: number): ShownD
     const isLast = index === details.length - 1;
     const most = Math.min(MOST_LINES, Math.floor((left - (isLast ? 0 : MORE_H)) / DETAIL.lineHeight));
     if (most < 1 || shown.length === DETAIL_SLOTS) break;
-    const maxLines = linesOf(`•  ${text}`, DETAIL.size, MOST_LINES);
+    const maxLines = linesOf(text, DETAIL.size, MOST_LINES, INNER - DETAIL_INDENT);
     if (maxLines > most && shown.length > 0) break;
     shown.push({ text, maxLines: Math.min(maxLines, most) });
     left -= Math.min(maxLines, most) * DETAIL.lineHeight + DETAIL.gap;

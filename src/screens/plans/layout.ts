@@ -11,6 +11,8 @@ export const CARD = {
   gap: GAP,
   pad: 28,
 } as const;
+/** From the dot of a detail to its text. */
+export const DETAIL_INDENT = 22;
 /** Width of what is in a card. */
 export const INNER = CARD.w - 2 * CARD.pad;
 

@@ -61,7 +61,7 @@ describe('[PLAN-09] the details of a plan', () => {
       expect.arrayContaining([
         'Full',
         'Everything there is',
-        ...DETAILS.map((line) => `•  ${line}`),
+        ...DETAILS,
         'Cinema  ·  Drama series',
         '299.00 INR a month',
         '14 day(s) free',
