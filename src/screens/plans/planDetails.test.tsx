@@ -144,6 +144,17 @@ describe('[PLAN-09] the details of a plan', () => {
     expect(owner.root.focusedId()).toBe('details-full');
   });
 
+  it('ask for nothing twice: one call for each list a visit, whatever is opened', async () => {
+    const { root, api } = await mounted();
+    for (let time = 0; time < 2; time++) {
+      await openDetails(root);
+      await pressAll(root, 'back', 'up', 'up', 'right', 'left', 'down');
+    }
+    const { plans, subscription, userSettings, provider, interests } = api;
+    const calls = { plans, subscription, userSettings, provider, interests };
+    expect(Object.values(calls).map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1, 1, 1]);
+  });
+
   it('stand without the interests when those are refused', async () => {
     const { root, report } = await mountPlans({ plans: full, interests: failing });
     await openDetails(root);
