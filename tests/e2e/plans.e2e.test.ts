@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { useApp } from '../support/app';
 import { expectOneFocus, pressAndSettle } from '../support/focus';
-import { goTo, walkTo } from '../support/journeys';
+import { enterAsGuest, goTo, walkTo } from '../support/journeys';
 import { clickOn, hoverOver, turnWheel } from '../support/pointer';
 import { storeSession, type StoredSession } from '../support/storedSession';
 import type { Tv } from '../support/tv';
@@ -14,12 +14,14 @@ const PLANS = '/browser/plans';
 const BUY = '/browser/buy_plan';
 
 /** An account at its plans, as the address line opens them. */
-async function openPlans(account: StoredSession['account'], state: object | null = null): Promise<Tv> {
-  const tv = await app.open('/browser/settings/device', {
+async function openPlans(account: StoredSession['account']): Promise<Tv> {
+  const tv = await app.open('/', {
     prepare: await storeSession(app.url, { account, profileChosen: true }),
   });
-  await tv.waitFor({ id: 'settings-view-device' });
-  await goTo(tv, PLANS, state);
+  // The free account's profile is asked for its interests first.
+  await tv.waitForRoute(account === 'free' ? '/browser/profiles/interests' : '/browser/home');
+  await tv.idle();
+  await goTo(tv, PLANS);
   return tv;
 }
 
@@ -223,14 +225,13 @@ test('[PLAN-24] a partner who comes to /plans by address is told who manages the
 
 test('[PLAN-02, PLAN-11] nothing on offer says so; the step is skipped after a question', async () => {
   await app.fault({ match: 'GET /api/payments/plan', body: [], times: 1 });
-  const tv = await openPlans('free');
-  await tv.waitForRoute('/browser/no_plans');
-  await tv.waitForFocus({ id: 'ok' });
+  const none = await openPlans('free');
+  await none.waitForRoute('/browser/no_plans');
+  await none.waitFor({ role: 'heading', name: 'There are no plans available' });
+  await none.waitForFocus({ id: 'ok' });
 
-  await goTo(tv, '/browser/settings/device');
-  await tv.waitFor({ id: 'settings-view-device' });
-  await tv.page.reload();
-  await tv.waitFor({ id: 'settings-view-device' });
+  const tv = await app.open('/');
+  await enterAsGuest(tv);
   await goTo(tv, PLANS);
   await tv.waitForFocus({ id: 'buy-plan-premium' });
   await tv.idle();
