@@ -44,7 +44,8 @@ function isDetached(node: HostNode, lastRoot: SceneRoot | null, method: string):
   return true;
 }
 
-function isLeaving(node: HostNode): boolean {
+/** Whether the node is part of the picture of a screen that React has removed. */
+export function isLeaving(node: HostNode): boolean {
   for (let at: HostNode | null = node; at !== null; at = at.parent) if (at.leaving) return true;
   return false;
 }

@@ -22,6 +22,7 @@ import type {
   SentImageEvents,
   TextBlock,
   TextPort,
+  TrackedNodesPort,
 } from './ports';
 import type { PointerVisibility } from './pointerVisibility';
 import type { RootDefaults } from './rootDefaults';
@@ -101,6 +102,8 @@ export interface RendererContext {
   readonly focus: FocusControl<HostNode>;
   /** The change from one screen to the next. */
   readonly screens: ScreenControl;
+  /** Tells an element of the page above a node where and how visible that is. */
+  readonly trackNode: TrackedNodesPort['track'];
   /** Reading direction of the stage. */
   readonly direction: 'ltr' | 'rtl';
   /** The fonts of texts. */
@@ -124,6 +127,8 @@ export interface SceneRoot {
   readonly focus: FocusPort<HostNode>;
   readonly screens: ScreenChangePort<HostNode>;
   readonly pointer: PointerVisibility;
+  /** Nodes that elements of the page follow. */
+  readonly tracked: TrackedNodesPort;
   readonly motion: MotionPort<HostNode>;
   readonly text: TextPort<HostNode>;
   readonly fonts: FontsPort;

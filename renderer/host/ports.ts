@@ -11,6 +11,7 @@ import type {
   FocusReason,
   Key,
   KeyPress,
+  NodeHandle,
   Rect,
   TextProps,
   Transition,
@@ -130,6 +131,26 @@ export interface ScreenControl {
   readonly changing: boolean;
 }
 
+/** How a node is drawn now. */
+export interface DrawnState {
+  /** Its rectangle on the stage, transforms included. */
+  readonly rect: Rect;
+  /** 0 to 1: its own and its ancestors', less what a dialog or the picture of the last screen hides of it. */
+  readonly alpha: number;
+}
+
+/** Nodes that elements of the page follow: `useScene().trackNode`. */
+export interface TrackedNodesPort {
+  /**
+   * Calls `onChange` now and after every frame in which the node is drawn otherwise, with null once it is gone: for an
+   * element of the page above it. @returns ends it with a call of null; that of a node in the picture of a screen that
+   * was left comes when the picture is gone
+   */
+  track(handle: NodeHandle, onChange: (drawn: DrawnState | null) => void): () => void;
+  /** Runs in every frame, after motion. */
+  update(): void;
+}
+
 /** A change of screens as the host and input use it. A screen is a view with the prop `screen`. */
 export interface ScreenChangePort<Node> extends ScreenControl {
   /** The prop `screen` was mounted or changed. */
@@ -142,6 +163,8 @@ export interface ScreenChangePort<Node> extends ScreenControl {
   accepts(key: Key): boolean;
   /** Calls `run` whenever `accepts` may answer differently. @returns unsubscribes */
   subscribe(run: () => void): () => void;
+  /** How much of a node the picture of the last screen lets through: 0 to 1, and 1 for what is in the picture. */
+  seenShare(node: Node): number;
   /** Ends the change at once, picture included. */
   dispose(): void;
 }

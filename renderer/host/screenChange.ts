@@ -163,6 +163,7 @@ export function createScreenChange(root: SceneRoot): ScreenChangePort<HostNode> 
         else skeletonTimer ??= root.clock.setTimeout(reveal, SKIPPED_SKELETON_MS);
       } else if (mounted) shownAt = root.clock.now();
     },
+    seenShare: (node) => throughPicture(picture, node) * throughPicture(older, node),
     dispose() {
       listeners.clear();
       endLeaving();
@@ -174,6 +175,10 @@ export function createScreenChange(root: SceneRoot): ScreenChangePort<HostNode> 
 /** Removes what is left of a screen, unless it went with a node around it. */
 function drop(picture: HostNode | null): void {
   if (picture !== null && picture.root !== null) removeChild(picture.parent!, picture);
+}
+
+function throughPicture(picture: HostNode | null, node: HostNode): number {
+  return picture === null || contains(picture, node) ? 1 : 1 - picture.now.alpha;
 }
 
 function contains(node: HostNode, inside: HostNode): boolean {

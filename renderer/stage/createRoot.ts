@@ -130,6 +130,7 @@ export function createRoot(options: RootOptions): Root {
       input?.dispose();
       react.unmount();
       scene.screens.dispose();
+      scene.tracked.update();
       hud.hide();
       profiler.dispose();
       scene.text.dispose();

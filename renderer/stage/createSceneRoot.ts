@@ -6,6 +6,7 @@ import { createPointerVisibility } from '../host/pointerVisibility';
 import { createScreenChange } from '../host/screenChange';
 import { redrawTree } from '../host/redrawTree';
 import type { RootDefaults } from '../host/rootDefaults';
+import { createTrackedNodes } from '../host/trackedNodes';
 import { appendChild, attach, createNode, flushTree } from '../host/tree';
 import { createMotion } from '../motion/motion';
 import type { Fonts } from '../text/fonts';
@@ -50,6 +51,9 @@ export function createSceneRoot(options: SceneRootOptions): SceneRoot {
       return screens;
     },
     pointer: createPointerVisibility(),
+    get tracked() {
+      return tracked;
+    },
     motion: createMotion(clock, wake, () => defaults.reducedMotion),
     get text() {
       return text;
@@ -107,6 +111,7 @@ export function createSceneRoot(options: SceneRootOptions): SceneRoot {
   const focus = createFocusTree(root);
   const screens = createScreenChange(root);
   const text = createSceneText(root, fonts);
+  const tracked = createTrackedNodes(root);
   let screenContext = createScreenContext(root);
   attach(root.stageNode, root);
   appendChild(root.stageNode, root.overlay);
@@ -119,6 +124,7 @@ function createScreenContext({
   resolution,
   focus,
   screens,
+  tracked,
   defaults,
   fonts,
 }: SceneRoot): RendererContext {
@@ -127,6 +133,7 @@ function createScreenContext({
     resolution,
     focus,
     screens,
+    trackNode: tracked.track,
     get direction() {
       return defaults.direction;
     },

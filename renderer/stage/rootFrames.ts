@@ -38,6 +38,7 @@ export function createRootFrames(options: RootFramesOptions): RootFrames {
       scene().flushDirty();
       profiler.phaseEnds(Phase.layout);
       const moving = scene().motion.step(now);
+      scene().tracked.update();
       const fading = backend().advance(now);
       profiler.phaseEnds(Phase.motion);
       return fading || moving;

@@ -99,7 +99,9 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
   const loop = createFrameLoop(clock, {
     advance(now) {
       scene.flushDirty();
-      return scene.motion.step(now);
+      const moving = scene.motion.step(now);
+      scene.tracked.update();
+      return moving;
     },
     draw: () => false,
     onIdle() {},
@@ -152,6 +154,7 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
       root.act(() => {
         react.unmount();
         scene.screens.dispose();
+        scene.tracked.update();
       }),
     async press(key, times = 1) {
       for (let i = 0; i < times; i++) {

@@ -8,3 +8,11 @@ export interface DomPart {
   /** Its content for the semantics tree, as `window.__tv` shows it. */
   node(): SceneNode;
 }
+
+/** What an element gets of the layer it belongs to. */
+export interface LayerContext {
+  readonly stage: HTMLElement;
+  /** The elements that are shown; each adds and removes itself. */
+  readonly parts: Set<DomPart>;
+  readonly reducedMotion: boolean;
+}

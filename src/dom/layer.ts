@@ -1,10 +1,10 @@
 /**
- * The DOM layer over the canvas, for what a browser renders better than a scene, such as a long HTML text. It takes
- * no input: keys, pointer and focus belong to the scene, which draws the dialog around the text. Each part reports
- * itself to tests as a scene node. The code of the parts is loaded when the first one is shown.
+ * The DOM layer over the canvas, for what a browser renders better than a scene, such as a long HTML text or
+ * a QR code. It takes no input: keys, pointer and focus belong to the scene, which draws what is around them. Each part
+ * reports itself to tests as a scene node. The code of the parts is loaded when the first one is shown.
  */
 import type { SceneNode } from '../../renderer';
-import type { DomPart } from './domPart';
+import type { DomPart, LayerContext } from './domPart';
 import type { TextBox, TextBoxOptions } from './textBox';
 
 export interface DomLayer {
@@ -13,6 +13,11 @@ export interface DomLayer {
    * @throws the browser's error when the code cannot be loaded
    */
   showText(options: TextBoxOptions): Promise<TextBox | null>;
+  /** Shows an element whose code comes with the screens that show it, made by `create`. */
+  show<Options, Element>(
+    create: (options: Options, layer: LayerContext) => Element,
+    options: Options,
+  ): Element;
   /** Its parts, for `window.__tv`. */
   nodes(): SceneNode[];
   /** True while a part will still change. */
@@ -33,6 +38,7 @@ export function createDomLayer(stage: HTMLElement, reducedMotion: boolean): DomL
         loading -= 1;
       }
     },
+    show: (create, options) => create(options, { stage, parts, reducedMotion }),
     nodes: () => [...parts].map((part) => part.node()),
     busy: () => loading > 0 || [...parts].some((part) => part.busy()),
   };

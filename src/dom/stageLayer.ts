@@ -11,7 +11,7 @@ const STAGE = { w: 1920, h: 1080 } as const;
 export const scaleOf = (stage: HTMLElement): number => stage.clientWidth / STAGE.w;
 
 /** Adds the element to the stage. @returns removes it */
-export function attachToStage(stage: HTMLElement, element: HTMLElement): () => void {
+export function attachToStage(stage: HTMLElement, element: Element): () => void {
   const layer = document.createElement('div');
   const updateScale = (): void => void (layer.style.transform = `scale(${scaleOf(stage)})`);
   Object.assign(layer.style, {

@@ -1,7 +1,7 @@
 /** A box of sanitised text in the DOM layer. It is measured once its fonts are loaded, and scrolled in steps. */
 import type { SceneNode } from '../../renderer';
 import { attachToStage, scaleOf } from './stageLayer';
-import type { DomPart } from './domPart';
+import type { DomPart, LayerContext } from './domPart';
 import { sanitise } from './sanitise';
 import { textBlocks } from './textBlocks';
 import { textStyle } from './textStyle';
@@ -28,12 +28,6 @@ export interface TextBox {
   moveTo(offset: number): void;
   /** Removes it from the page. */
   remove(): void;
-}
-
-interface LayerContext {
-  readonly stage: HTMLElement;
-  readonly parts: Set<DomPart>;
-  readonly reducedMotion: boolean;
 }
 
 /** The same duration as focus and scroll transitions in the scene. */

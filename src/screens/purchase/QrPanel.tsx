@@ -2,7 +2,7 @@ import { View } from '../../../renderer';
 import { typedAddress } from '../../domain/address';
 import { useText } from '../../i18n';
 import { Label } from '../../ui/Label';
-import { QrCode } from '../../ui/qr/QrCode';
+import { QrCode } from '../../shell/qr/QrCode';
 import { Spinner } from '../../ui/Spinner';
 import { useTheme } from '../../ui/ThemeContext';
 

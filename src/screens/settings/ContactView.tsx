@@ -3,7 +3,7 @@ import { typedAddress } from '../../domain/address';
 import { useText } from '../../i18n';
 import { useSettings } from '../../session';
 import { Label } from '../../ui/Label';
-import { QrCode } from '../../ui/qr/QrCode';
+import { QrCode } from '../../shell/qr/QrCode';
 import { useTheme } from '../../ui/ThemeContext';
 import { useSupportFacts } from './DeviceView';
 import { FactList } from './FactList';

@@ -25,6 +25,9 @@ function fakeDom(height: number) {
       setTimeout(() => onHeight(height));
       return { moveTo: (offset) => void (text.offset = offset), remove: () => void (text.removed = true) };
     },
+    show: () => {
+      throw new Error('the modal shows nothing but its text');
+    },
     nodes: () => [],
     busy: () => false,
   };

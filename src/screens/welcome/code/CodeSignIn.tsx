@@ -13,7 +13,7 @@ import { useServices } from '../../../shell/services';
 import { VersionLine } from '../../../shell/VersionLine';
 import { Button } from '../../../ui/Button';
 import { Label } from '../../../ui/Label';
-import { QrCode } from '../../../ui/qr/QrCode';
+import { QrCode } from '../../../shell/qr/QrCode';
 import { NUMBERED_STEP, NumberedStep } from '../../../ui/NumberedStep';
 import { CONTENT, SAFE, STAGE } from '../../../ui/stage';
 import { CodePanel } from './CodePanel';
