@@ -89,6 +89,8 @@ export const parseCheckout = parser('checkout', CheckoutSchema);
 export const CheckoutStatusSchema = entity('checkoutStatus', {
   checkoutFinished: optional(v.boolean(), false),
   checkoutSuccess: optional(v.boolean(), false),
+  /** Finished because nobody paid in time; services that do not tell report it as failed. */
+  checkoutExpired: optional(v.boolean(), false),
 });
 export type CheckoutStatus = v.InferOutput<typeof CheckoutStatusSchema>;
 export const parseCheckoutStatus = parser('checkoutStatus', CheckoutStatusSchema);

@@ -8,13 +8,19 @@ export const CHECKOUT_POLL_MS = 2500;
 /** The platform reported to the service for a checkout, as plans name it too. */
 export const SOURCE_PLATFORM = 'TV';
 
-/** What a checkout's status means; `open`: still pending. */
-export type CheckoutOutcome = 'open' | 'paid' | 'failed';
+/** How a checkout ended; `expired`: nobody paid in time. */
+export type CheckoutEnd = 'paid' | 'failed' | 'expired';
 
 /** What a status of the service means. @returns 'open' while the payment is pending */
-export function checkoutOutcome({ checkoutFinished, checkoutSuccess }: CheckoutStatus): CheckoutOutcome {
-  if (!checkoutFinished) return 'open';
-  return checkoutSuccess ? 'paid' : 'failed';
+export function checkoutOutcome(status: CheckoutStatus): CheckoutEnd | 'open' {
+  if (!status.checkoutFinished) return 'open';
+  if (status.checkoutSuccess) return 'paid';
+  return status.checkoutExpired ? 'expired' : 'failed';
+}
+
+/** A checkout that was opened and has not ended. Paying again for what it sells would be a second charge. */
+export interface OpenCheckout extends Checkout {
+  readonly priceUuid: string;
 }
 
 /** The address for the phone: the service's, else the deployment's page with the context; null without either. */

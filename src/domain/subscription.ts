@@ -37,6 +37,21 @@ export function isPartnerUser(
   return settings?.isPartnerUser ?? (provider?.name ?? null) !== null;
 }
 
+const DAY_MS = 86_400_000;
+
+/**
+ * Whether the subscription is in its free days: the next payment is due no later than those last, by a clock that may be
+ * a day wrong. @param now ms since 1970
+ */
+export function isFreeTrial(
+  { price, nextPaymentDate }: Pick<Subscription, 'price' | 'nextPaymentDate'>,
+  now: number,
+): boolean {
+  const promotion = price?.promotion ?? null;
+  if (promotion?.discountType !== 'period') return false;
+  return Date.parse(nextPaymentDate ?? '') <= now + (promotion.amount + 1) * DAY_MS;
+}
+
 /** Day of the next payment in the viewer's language and time zone, '12 December 2026'; null without a valid date. */
 export function paymentDay(
   { nextPaymentDate }: Pick<Subscription, 'nextPaymentDate'>,

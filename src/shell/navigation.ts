@@ -5,6 +5,7 @@ import { useScene } from '../../renderer';
 import type { ErrorCode } from '../domain/errorCodes';
 import type { Plan } from '../contract';
 import type { PlanTab } from '../domain/planTabs';
+import type { OpenCheckout } from '../domain/checkout';
 import type { AssetReturnState } from '../domain/assetNavigation';
 
 /** Navigation state. Every member is optional: deep links and reloads have none. */
@@ -36,8 +37,14 @@ export interface NavigationState extends AssetReturnState {
   readonly notice?: 'profiles.gone' | 'profiles.firstStays' | 'profiles.full';
   /** What the list of plans shows. Default: the first of its tabs. */
   readonly plansTab?: PlanTab;
-  /** The plan that /buy_plan sells; its first price is chosen. */
+  /** The plan that /buy_plan sells, or sold. */
   readonly plan?: Plan;
+  /** The price of `plan` that is chosen. Default: its first. */
+  readonly priceUuid?: string;
+  /** A checkout of `plan` whose state could not be asked for: /buy_plan goes on with it. */
+  readonly openCheckout?: OpenCheckout;
+  /** The checkout was not paid in time. */
+  readonly checkoutExpired?: true;
   /** The checkout was never opened: /failed_buy_plan says that the plan has not been added. */
   readonly planNotAdded?: true;
 }

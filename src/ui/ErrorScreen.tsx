@@ -11,7 +11,7 @@ import { useTheme } from './ThemeContext';
 interface ErrorScreenProps {
   title: string;
   /** What happened and what to do. */
-  reason?: string;
+  reason?: string | undefined;
   /** Shown for support. Default: no line. */
   code?: string | null;
   icon?: IconName;

@@ -6,6 +6,8 @@ import { useTheme } from './ThemeContext';
 
 interface ModalProps {
   question: string;
+  /** What yes would mean, below the question. Default: nothing. */
+  detail?: string | null;
   /** Result of the last choice, below the question. Default: none. */
   note?: string | null;
   /** Left to right. The `preferred` one has the initial focus, else the last. `busy`: an answer is pending. */
@@ -21,13 +23,16 @@ interface ModalProps {
 
 /** Fits the question about signing out on one line. */
 const PANEL = { w: 1040, h: 320 } as const;
+/** What a line of detail adds to the panel's height. */
+const DETAIL_H = 60;
 
 /**
  * A question over the whole screen: a focus trap until it is answered. Back means the last choice, which must change
  * nothing.
  */
-export function Modal({ question, note = null, choices, testId }: ModalProps) {
+export function Modal({ question, detail = null, note = null, choices, testId }: ModalProps) {
   const { colors } = useTheme();
+  const more = detail === null ? 0 : DETAIL_H;
   const last = choices.at(-1);
   const first = choices.find((choice) => choice.preferred) ?? last;
   return (
@@ -41,7 +46,7 @@ export function Modal({ question, note = null, choices, testId }: ModalProps) {
         return true;
       }}
     >
-      <DialogPanel {...PANEL}>
+      <DialogPanel w={PANEL.w} h={PANEL.h + more}>
         <Label
           type="title"
           role="heading"
@@ -54,10 +59,22 @@ export function Modal({ question, note = null, choices, testId }: ModalProps) {
         >
           {question}
         </Label>
+        {detail !== null && (
+          <Label
+            y={128}
+            x={48}
+            w={PANEL.w - 96}
+            textAlign="center"
+            color={colors.dimTextOnBase}
+            testId="dialog-detail"
+          >
+            {detail}
+          </Label>
+        )}
         {note !== null && (
           <Label
             role="alert"
-            y={132}
+            y={132 + more}
             x={48}
             w={PANEL.w - 96}
             textAlign="center"
@@ -67,7 +84,7 @@ export function Modal({ question, note = null, choices, testId }: ModalProps) {
             {note}
           </Label>
         )}
-        <View y={196} w={PANEL.w} h={72}>
+        <View y={196 + more} w={PANEL.w} h={72}>
           <View x={choicesLeft(choices.length)} flow="row" gap={20} group="row">
             {choices.map((choice) => (
               <Button

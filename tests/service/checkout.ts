@@ -1,6 +1,6 @@
 /**
  * Buying a plan: the television opens a checkout and polls its state, the page /checkout on a phone pays it or fails.
- * A checkout that nobody finishes fails by itself.
+ * A checkout that nobody finishes expires.
  */
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
@@ -10,7 +10,7 @@ import { PARTNER_GATEWAY } from './catalogue/plans';
 import type { ServiceContext } from './context';
 import { ServiceFailure } from './failure';
 import { jsonBody } from './json-body';
-import { subscriptions } from './subscriptions';
+import { freeDaysOf, subscriptions } from './subscriptions';
 
 const LIFETIME_MS = 30 * 60_000;
 const REMEMBERED_MS = 24 * 60 * 60_000;
@@ -26,9 +26,13 @@ export interface CheckoutRecord {
   outcome: 'open' | 'paid' | 'failed';
 }
 
+/** How a checkout stands now; `expired`: nobody finished it in time. */
+export type CheckoutState = CheckoutRecord['outcome'] | 'expired';
+
 /** A checkout with the names and prices it is about. */
 export interface CheckoutView {
   record: CheckoutRecord;
+  state: CheckoutState;
   plan: PlanSeed;
   price: PriceSeed;
 }
@@ -37,7 +41,7 @@ export interface CheckoutView {
 export interface Checkouts {
   /** Opens one. Throws a 404 `ServiceFailure` for an unknown plan or price. */
   create(fields: Pick<CheckoutRecord, 'uid' | 'planUuid' | 'priceUuid' | 'sourcePlatform'>): string;
-  /** null when there is no such checkout. One that is too old has failed. */
+  /** null when there is no such checkout. One that is too old has expired. */
   find(contextId: string): CheckoutView | null;
   /** Ends an open checkout; paying it also starts the subscription. Gives whether it was open. */
   finish(contextId: string, outcome: 'paid' | 'failed'): boolean;
@@ -54,7 +58,7 @@ export function openCheckouts(ctx: Pick<ServiceContext, 'store' | 'clock' | 'cat
     const offer = found && offerOf(ctx.catalogue.plans, found.planUuid, found.priceUuid);
     if (!found || !offer) return null;
     const late = found.outcome === 'open' && clock() - found.createdAt > LIFETIME_MS;
-    return { record: late ? { ...found, outcome: 'failed' } : found, ...offer };
+    return { record: found, state: late ? 'expired' : found.outcome, ...offer };
   }
 
   return {
@@ -74,14 +78,15 @@ export function openCheckouts(ctx: Pick<ServiceContext, 'store' | 'clock' | 'cat
     find,
     finish(contextId, outcome) {
       const view = find(contextId);
-      if (view?.record.outcome !== 'open') return false;
+      if (view?.state !== 'open') return false;
       const { uid, planUuid, priceUuid } = view.record;
       stored.change(() => {
         view.record.outcome = outcome;
       });
       if (outcome === 'paid') {
         owned.change((all) => {
-          all[uid] = { planUuid, priceUuid, startedAt: clock(), isCancelationScheduled: false };
+          const freeDays = freeDaysOf(view.price);
+          all[uid] = { planUuid, priceUuid, startedAt: clock(), isCancelationScheduled: false, freeDays };
         });
       }
       return true;
@@ -111,8 +116,12 @@ export function checkoutRoutes(ctx: ServiceContext, checkouts: Checkouts): Hono 
     const viewer = await ctx.requireViewer(c);
     const view = checkouts.find(c.req.query('contextId') ?? '');
     if (view?.record.uid !== viewer.uid) throw new ServiceFailure(404, 'checkout_not_found');
-    const { outcome } = view.record;
-    return c.json({ checkoutFinished: outcome !== 'open', checkoutSuccess: outcome === 'paid' });
+    const { state } = view;
+    return c.json({
+      checkoutFinished: state !== 'open',
+      checkoutSuccess: state === 'paid',
+      checkoutExpired: state === 'expired',
+    });
   });
   return app;
 }

@@ -114,6 +114,10 @@ describe('pairing', () => {
   });
 });
 
+const OPEN = { checkoutFinished: false, checkoutSuccess: false, checkoutExpired: false };
+const PAID = { ...OPEN, checkoutFinished: true, checkoutSuccess: true };
+const FAILED = { ...OPEN, checkoutFinished: true };
+
 async function stateOf(contextId: string, headers: Record<string, string>) {
   const answer = await service.get(`/api/payments/attributed-checkout?contextId=${contextId}`, headers);
   return parseCheckoutStatus(await json(answer), refuseProblems);
@@ -139,7 +143,7 @@ describe('checkout', () => {
   it('[PLAN-16] is open, then paid on the phone', async () => {
     const headers = await service.bearer('free@proscenium.tv');
     const contextId = await openCheckout(headers);
-    expect(await stateOf(contextId, headers)).toEqual({ checkoutFinished: false, checkoutSuccess: false });
+    expect(await stateOf(contextId, headers)).toEqual(OPEN);
     const page = await (await service.get(`/checkout?contextId=${contextId}`)).text();
     expect(page).toContain(plan?.name ?? 'no plan');
     expect(page).not.toContain('<script');
@@ -155,7 +159,7 @@ describe('checkout', () => {
       refuseProblems,
     );
     expect(owned?.planMetadata.name).toBe(plan?.name);
-    expect(await stateOf(contextId, headers)).toEqual({ checkoutFinished: true, checkoutSuccess: true });
+    expect(await stateOf(contextId, headers)).toEqual(PAID);
   });
 
   it('[PLAN-15] is not paid while the terms are not accepted', async () => {
@@ -175,14 +179,46 @@ describe('checkout', () => {
     const contextId = await openCheckout(headers);
     await service.postForm('/checkout', { contextId, ...fields });
     await service.postForm('/checkout', { contextId, action: 'pay', card: 'good', terms: 'yes' });
-    expect(await stateOf(contextId, headers)).toEqual({ checkoutFinished: true, checkoutSuccess: false });
+    expect(await stateOf(contextId, headers)).toEqual(FAILED);
   });
 
-  it('fails by itself after half an hour', async () => {
+  it('[PLAN-19] expires after half an hour: it says so on both sides, and can be paid no more', async () => {
     const headers = await service.bearer('free@proscenium.tv');
     const contextId = await openCheckout(headers);
-    await service.post('/__test/clock', { advanceMs: 31 * 60_000 });
-    expect(await stateOf(contextId, headers)).toEqual({ checkoutFinished: true, checkoutSuccess: false });
+    await service.post('/__test/clock', { advanceMs: 29 * 60_000 });
+    expect(await stateOf(contextId, headers)).toEqual(OPEN);
+    await service.post('/__test/clock', { advanceMs: 2 * 60_000 });
+    expect(await stateOf(contextId, headers)).toEqual({ ...FAILED, checkoutExpired: true });
+    const late = { contextId, action: 'pay', card: 'good', terms: 'yes' };
+    expect(await (await service.postForm('/checkout', late)).text()).toContain('This checkout has expired');
+    expect(await json(service.get('/api/payments/subscription', headers))).toBeNull();
+  });
+
+  it('[PLAN-13, SUB-04] free days are not paid for: the button says so, and the next payment is when they end', async () => {
+    const headers = await service.bearer('free@proscenium.tv');
+    const trial = { ...order, planUuid: 'plan-premium', priceUuid: 'price-premium-month' };
+    const { contextId } = parseCheckout(await json(createCheckout(trial, headers)), refuseProblems);
+    const page = await (await service.get(`/checkout?contextId=${contextId}`)).text();
+    expect(page).toContain('>14 days free, then 299.00 INR</button>');
+    const { now: boughtAt } = await json<{ now: number }>(
+      service.post('/__test/clock', { now: Date.parse('2026-01-25T12:00:00Z'), frozen: true }),
+    );
+    expect(boughtAt).toBe(Date.parse('2026-01-25T12:00:00Z'));
+    const again = parseCheckout(await json(createCheckout(trial, headers)), refuseProblems).contextId;
+    const form = { contextId: again, action: 'pay', card: 'good', terms: 'yes' };
+    expect(await (await service.postForm('/checkout', form)).text()).toContain('Nothing was paid');
+    const due = async () =>
+      parseSubscription(await json(service.get('/api/payments/subscription', headers)), refuseProblems)
+        ?.nextPaymentDate;
+    expect(await due()).toBe('2026-02-08T12:00:00.000Z');
+    await service.post('/__test/clock', { advanceMs: 14 * 86_400_000 });
+    expect(await due(), 'then by the month').toBe('2026-03-08T12:00:00.000Z');
+  });
+
+  it('[PLAN-12] a price without free days is paid at once', async () => {
+    const headers = await service.bearer('free@proscenium.tv');
+    const page = await (await service.get(`/checkout?contextId=${await openCheckout(headers)}`)).text();
+    expect(page).toContain('>Pay 49.00 INR</button>');
   });
 
   it('is for its own viewer, for members and for known plans only', async () => {

@@ -1,156 +1,69 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter, useLocation } from 'react-router';
-import type { ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
-import type { SceneNode } from '../../../renderer';
-import { createTestRoot } from '../../../renderer/testing';
-import type { TestRoot } from '../../../renderer/testing';
-import { ApiError, createQueryClient, queries } from '../../api';
-import { parsePlans, parseProvider, parseSettings, parseUserSettings } from '../../contract';
-import type { CheckoutStatus } from '../../contract';
-import { createTexts, TextsContext } from '../../i18n';
-import { createStores, StoresContext } from '../../session';
-import { ServicesContext } from '../../shell/services';
-import { fakeServices } from '../../shell/testing/fakeServices';
-import { ok } from '../../ui/keyboard/testing/typist';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../api';
 import { settle } from '../../shell/testing/settle';
-import BuyPlan from './BuyPlan';
+import { ok } from '../../ui/keyboard/testing/typist';
+import {
+  DAY_PASS,
+  EXPIRED,
+  FREE,
+  NOT_PAID,
+  openPurchase,
+  PAID,
+  poll,
+  PREMIUM,
+  textOf,
+  words,
+} from './testing/purchaseScreen';
 
-const quiet = (): void => {};
-const price = (interval: string, more: object = {}) => ({
-  uuid: interval,
-  interval,
-  amount: 29900,
-  currency: 'inr',
-  ...more,
-});
-const [PLAN, ONE_PRICE, FREE] = parsePlans(
-  [
-    {
-      uuid: 'premium',
-      name: 'Premium',
-      description: 'The whole house',
-      prices: [
-        price('month', { promotion: { discountType: 'period', amount: 14 } }),
-        price('year', { amount: null }),
-      ],
-    },
-    { uuid: 'day', name: 'Day Pass', prices: [price('day')] },
-    { uuid: 'free', name: 'Free' },
-  ],
-  quiet,
-);
-const OPEN: CheckoutStatus = { checkoutFinished: false, checkoutSuccess: false };
 const TERMS = 'Please check that you have read and agree to the Terms of Service';
-
-interface SetUp {
-  state?: object | null;
-  session?: 'signedIn' | 'anonymous';
-  userSettings?: object;
-  provider?: object;
-}
-
-async function mount(setUp: SetUp = {}) {
-  const { state = { plan: PLAN, returnAssetId: 'film', origin: true }, session = 'signedIn' } = setUp;
-  const root = createTestRoot();
-  const stores = createStores({ platform: 'browser', deviceId: 'd', version: '1.5.1', profile: null });
-  stores.settings.setState({ settings: parseSettings({}, quiet) });
-  stores.identity.setState({ session, uid: 'u' });
-  const api = {
-    checkout: vi.fn(async ({ priceUuid }: { priceUuid: string }) => ({
-      contextId: `c-${priceUuid}`,
-      url: null as string | null,
-    })),
-    checkoutStatus: vi.fn(async () => OPEN),
-    provider: vi.fn(async () => parseProvider(setUp.provider ?? {}, quiet)),
-    userSettings: vi.fn(async () => parseUserSettings(setUp.userSettings ?? {}, quiet)),
-  };
-  const report = vi.fn();
-  const cache = createQueryClient();
-  const config = { checkoutUrl: 'https://pay.example/checkout' };
-  const services = fakeServices({ api, report, config });
-  const known = queries.subscription(services.api).queryKey;
-  cache.setQueryData(known, null);
-  const seen: { path: string; state: unknown } = { path: '', state: null };
-  function Place({ children }: { children: ReactNode }) {
-    const { pathname, state: carried } = useLocation();
-    Object.assign(seen, { path: pathname, state: carried });
-    return pathname === '/buy_plan' ? children : null;
-  }
-  await root.render(
-    <MemoryRouter initialEntries={['/plans', { pathname: '/buy_plan', state }]}>
-      <QueryClientProvider client={cache}>
-        <TextsContext.Provider value={createTexts(async () => ({}))}>
-          <StoresContext.Provider value={stores}>
-            <ServicesContext.Provider value={services}>
-              <Place>
-                <BuyPlan />
-              </Place>
-            </ServicesContext.Provider>
-          </StoresContext.Provider>
-        </TextsContext.Provider>
-      </QueryClientProvider>
-    </MemoryRouter>,
-  );
-  await settle(root);
-  return { root, api, report, seen, knowsSubscription: () => cache.getQueryData(known) !== undefined };
-}
-
-const words = (root: TestRoot): string => JSON.stringify(root.tree());
-/** What a text says; null when it is not there. */
-const textOf = (root: TestRoot, id: string): string | null => {
-  const within = (node: SceneNode): SceneNode[] => [node, ...node.children.flatMap(within)];
-  return within(root.tree()).find((node) => node.id === id)?.name ?? null;
-};
-/** One poll, and its answer. */
-async function poll(root: TestRoot): Promise<void> {
-  await root.wait(2500);
-  await root.act(async () => {});
-}
+const refusal = (call: 'checkout' | 'checkoutStatus', status = 500): ApiError =>
+  new ApiError({ call, kind: 'status', status, service: null });
 
 describe('/buy_plan', () => {
   it('[ROUTE-19] opened without a plan, or with one that has no price, it returns to /plans', async () => {
-    expect((await mount({ state: null })).seen.path).toBe('/plans');
-    expect((await mount({ state: { plan: FREE } })).seen.path).toBe('/plans');
+    expect((await openPurchase({ state: null })).seen.path).toBe('/plans');
+    expect((await openPurchase({ state: { plan: FREE } })).seen.path).toBe('/plans');
   });
 
   it('a guest signs in first and then comes to the plans; nothing is opened for them', async () => {
-    const { seen, api } = await mount({ session: 'anonymous' });
+    const { seen, api } = await openPurchase({ session: 'anonymous' });
     expect(seen).toMatchObject({ path: '/welcome/code', state: { redirectToPlans: true } });
     for (const call of Object.values(api)) expect(call).not.toHaveBeenCalled();
   });
 
   it('shows the plan with its prices and promotions; one that has no amount is named by its interval', async () => {
-    const { root } = await mount();
+    const { root } = await openPurchase();
     for (const said of ['Premium', 'The whole house', '299.00 INR a month', '14 day(s) free', 'a year'])
       expect(words(root)).toContain(said);
     expect([root.find('price-month').props.checked, root.find('price-year').props.checked]).toEqual([
       true,
       false,
     ]);
-    const one = await mount({ state: { plan: ONE_PRICE } });
+    const one = await openPurchase({ state: { plan: DAY_PASS } });
     expect(words(one.root)).toContain('299.00 INR a day');
     expect(one.root.query('prices')).toBeNull();
   });
 
   it('[PLAN-15] without agreement to the terms there is neither checkout nor QR code, and it says why', async () => {
-    const { root, api } = await mount();
+    const { root, api, codes } = await openPurchase();
     expect(root.focusedId()).toBe('agree');
     expect(words(root)).toContain(TERMS);
-    expect(root.query('checkout-qr')).toBeNull();
+    expect(codes).toEqual([]);
     await root.wait(10_000);
     expect([api.checkout.mock.calls.length, api.checkoutStatus.mock.calls.length]).toEqual([0, 0]);
   });
 
   it('[PLAN-16, PLAN-17] agreed, a checkout is opened and shown as a QR code, and asked for every 2.5 s', async () => {
-    const { root, api } = await mount();
+    const { root, api, codes } = await openPurchase();
     await ok(root);
     expect(api.checkout).toHaveBeenCalledExactlyOnceWith({
       planUuid: 'premium',
       priceUuid: 'month',
       sourcePlatform: 'TV',
     });
-    expect(root.find('checkout-qr').props.label).toBe('Scan the QR code to pay on your phone');
+    expect(codes.map(({ testId, label }) => [testId, label])).toEqual([
+      ['checkout-qr', 'Scan the QR code to pay on your phone'],
+    ]);
     expect(words(root)).not.toContain(TERMS);
     expect([root.find('agree').props.checked, root.focusedId()]).toEqual([true, 'agree']);
     await root.wait(2499);
@@ -160,7 +73,7 @@ describe('/buy_plan', () => {
   });
 
   it('[PLAN-16] the page of the QR code says what is paid, where, and that the payment is awaited', async () => {
-    const { root } = await mount();
+    const { root } = await openPurchase();
     const said = (id: string) => textOf(root, id);
     expect([said('amount'), said('waiting'), said('checkout-address')]).toEqual([
       '299.00 INR a month',
@@ -179,7 +92,7 @@ describe('/buy_plan', () => {
   });
 
   it('[PLAN-23] a Back button leaves to the plans as the key does', async () => {
-    const { root, seen } = await mount();
+    const { root, seen } = await openPurchase();
     await root.press('down');
     expect(root.focusedId()).toBe('back');
     await ok(root);
@@ -187,14 +100,14 @@ describe('/buy_plan', () => {
   });
 
   it('[PLAN-15] without agreement the reason stands where the QR code will be', async () => {
-    const { root } = await mount();
+    const { root } = await openPurchase();
     expect(textOf(root, 'qr-missing')).toBe(TERMS);
     await ok(root);
     expect(root.query('qr-missing')).toBeNull();
   });
 
   it('[PLAN-15] the box is hollow while it has focus without a tick, and filled with one', async () => {
-    const { root } = await mount();
+    const { root } = await openPurchase();
     const hollow = () => root.find('agree-hollow');
     expect([root.focusedId(), hollow().props.visible]).toEqual(['agree', true]);
     await root.wait(200);
@@ -204,10 +117,10 @@ describe('/buy_plan', () => {
   });
 
   it('[PLAN-15] agreement that is taken back takes the QR code away; given again, the same checkout goes on', async () => {
-    const { root, api } = await mount();
+    const { root, api, codes } = await openPurchase();
     await ok(root);
     await ok(root);
-    expect(root.query('checkout-qr')).toBeNull();
+    expect(codes).toEqual([]);
     expect(words(root)).toContain(TERMS);
     await root.wait(10_000);
     expect(api.checkoutStatus).not.toHaveBeenCalled();
@@ -217,7 +130,7 @@ describe('/buy_plan', () => {
   });
 
   it('[PLAN-16] another price is another checkout', async () => {
-    const { root, api } = await mount();
+    const { root, api } = await openPurchase();
     await ok(root);
     await root.press('up');
     expect(root.focusedId()).toBe('price-year');
@@ -230,44 +143,89 @@ describe('/buy_plan', () => {
   });
 
   it('[PLAN-18, PLAN-20] paid, it goes to /success_buy_plan; what was known without the plan is dropped, the user asked anew', async () => {
-    const { root, api, seen, knowsSubscription } = await mount();
+    const { root, api, seen, knownSubscription } = await openPurchase({
+      subscription: { planUuid: 'premium', planMetadata: { name: 'Premium' } },
+    });
     await ok(root);
-    api.checkoutStatus.mockResolvedValue({ checkoutFinished: true, checkoutSuccess: true });
-    expect([knowsSubscription(), api.userSettings.mock.calls.length]).toEqual([true, 1]);
+    api.checkoutStatus.mockResolvedValue(PAID);
+    expect([knownSubscription(), api.userSettings.mock.calls.length]).toEqual([null, 1]);
     await poll(root);
     await settle(root);
-    expect(seen).toEqual({ path: '/success_buy_plan', state: { returnAssetId: 'film' } });
-    expect([knowsSubscription(), api.userSettings.mock.calls.length]).toEqual([false, 2]);
+    expect(seen).toEqual({
+      path: '/success_buy_plan',
+      state: { returnAssetId: 'film', plan: PREMIUM, priceUuid: 'month' },
+    });
+    expect(api.userSettings).toHaveBeenCalledTimes(2);
+    expect(knownSubscription()).toMatchObject({ planUuid: 'premium' });
+    await root.wait(20_000);
+    expect(api.checkoutStatus, 'nothing is asked after the outcome').toHaveBeenCalledTimes(1);
   });
 
-  it('[PLAN-19] failed, it goes to /failed_buy_plan, from where the plan can be tried again', async () => {
-    const { root, api, seen, knowsSubscription } = await mount();
+  it('[PLAN-19] failed, it goes to /failed_buy_plan, from where the plan can be tried again at its price', async () => {
+    const { root, api, seen, knownSubscription } = await openPurchase();
     await ok(root);
-    api.checkoutStatus.mockResolvedValue({ checkoutFinished: true, checkoutSuccess: false });
+    api.checkoutStatus.mockResolvedValue(NOT_PAID);
     await poll(root);
     expect(seen).toMatchObject({
       path: '/failed_buy_plan',
-      state: { plan: { uuid: 'premium' }, returnAssetId: 'film', origin: true },
+      state: { plan: { uuid: 'premium' }, priceUuid: 'month', returnAssetId: 'film', origin: true },
     });
-    expect(knowsSubscription()).toBe(true);
+    expect(knownSubscription()).toBeNull();
+    await root.wait(20_000);
+    expect(api.checkoutStatus).toHaveBeenCalledTimes(1);
   });
 
-  it('[PLAN-19] so does a question that fails, and it is reported', async () => {
-    const { root, api, report, seen } = await mount();
+  it('[PLAN-19] not paid in time, it says so, and the same plan and price open another checkout', async () => {
+    const { root, api, seen } = await openPurchase({ state: { plan: PREMIUM, priceUuid: 'year' } });
+    expect(root.find('price-year').props.checked).toBe(true);
     await ok(root);
-    api.checkoutStatus.mockRejectedValue(
-      new ApiError({ call: 'checkoutStatus', kind: 'status', status: 500, service: null }),
-    );
+    api.checkoutStatus.mockResolvedValue(EXPIRED);
+    await poll(root);
+    expect(seen).toMatchObject({ path: '/failed_buy_plan', state: { checkoutExpired: true } });
+    expect(words(root)).toContain('The time to pay has run out');
+    expect(words(root)).toContain('Premium, a year is bought with a new code');
+    expect(words(root)).not.toContain('different payment method');
+    expect(root.focusedId()).toBe('try-again');
+    await ok(root);
+    expect(seen.path).toBe('/buy_plan');
+    await settle(root);
+    expect([root.find('price-year').props.checked, root.find('agree').props.checked]).toEqual([true, false]);
+    await root.act(() => void root.scene.focus.focus(root.find('agree')));
+    await ok(root);
+    expect(api.checkout.mock.calls.map(([body]) => body.priceUuid)).toEqual(['year', 'year']);
+  });
+
+  it('[PLAN-19] so does a question that fails, and it is reported; tried again, the same checkout goes on', async () => {
+    const { root, api, report, seen, codes } = await openPurchase();
+    await ok(root);
+    api.checkoutStatus.mockRejectedValueOnce(refusal('checkoutStatus'));
     await poll(root);
     expect(seen).toMatchObject({ path: '/failed_buy_plan', state: { plan: { uuid: 'premium' } } });
     expect(report).toHaveBeenCalledTimes(1);
+    expect(words(root)).toContain('nothing is charged twice');
+    await root.wait(1000);
+    await ok(root);
+    await settle(root);
+    expect([seen.path, root.find('agree').props.checked, codes.length]).toEqual(['/buy_plan', true, 1]);
+    expect([api.checkout.mock.calls.length, api.checkoutStatus.mock.calls.length]).toEqual([1, 2]);
+    api.checkoutStatus.mockResolvedValue(PAID);
+    await poll(root);
+    expect(seen.path).toBe('/success_buy_plan');
+  });
+
+  it('[PLAN-19] a checkout that the service does not know is not gone on with', async () => {
+    const { root, api, seen } = await openPurchase();
+    await ok(root);
+    api.checkoutStatus.mockRejectedValueOnce(refusal('checkoutStatus', 404));
+    await poll(root);
+    expect(seen).toMatchObject({ path: '/failed_buy_plan' });
+    expect(seen.state).not.toHaveProperty('openCheckout');
+    expect(words(root)).toContain('different payment method');
   });
 
   it('[PLAN-22] a checkout that cannot be opened goes there too, saying that the plan has not been added', async () => {
-    const { root, api, report, seen } = await mount();
-    api.checkout.mockRejectedValue(
-      new ApiError({ call: 'checkout', kind: 'status', status: 500, service: null }),
-    );
+    const { root, api, report, seen } = await openPurchase();
+    api.checkout.mockRejectedValue(refusal('checkout'));
     await ok(root);
     expect(seen).toMatchObject({
       path: '/failed_buy_plan',
@@ -276,8 +234,58 @@ describe('/buy_plan', () => {
     expect(report).toHaveBeenCalledTimes(1);
   });
 
+  it('[PLAN-22] a plan that is no longer sold has not been added, and is not offered again', async () => {
+    const { root, api, seen } = await openPurchase();
+    api.checkout.mockRejectedValue(refusal('checkout', 404));
+    await ok(root);
+    expect(seen).toMatchObject({ path: '/failed_buy_plan', state: { planNotAdded: true } });
+    expect(words(root)).toContain("Your plan hasn't been added");
+    expect([root.query('try-again'), root.focusedId()]).toEqual([null, 'ok']);
+    await ok(root);
+    expect(seen.path).toBe('/plans');
+  });
+
+  it('[PLAN-22] an answer without an address, where the deployment has none either, ends there: no code without one', async () => {
+    const { root, report, seen, codes } = await openPurchase({ checkoutUrl: undefined });
+    await ok(root);
+    expect(seen).toMatchObject({ path: '/failed_buy_plan', state: { planNotAdded: true } });
+    expect(codes).toEqual([]);
+    expect(report).toHaveBeenCalledTimes(1);
+    expect(root.focusedId()).toBe('try-again');
+  });
+
+  it('[PLAN-17] hidden, nothing is asked; shown again, it is asked at once', async () => {
+    const { root, api, show } = await openPurchase();
+    await ok(root);
+    await poll(root);
+    expect(api.checkoutStatus).toHaveBeenCalledTimes(1);
+    await show(false);
+    await root.wait(60_000);
+    expect(api.checkoutStatus).toHaveBeenCalledTimes(1);
+    await show(true);
+    expect(api.checkoutStatus).toHaveBeenCalledTimes(2);
+    await root.wait(2499);
+    expect(api.checkoutStatus).toHaveBeenCalledTimes(2);
+    await root.wait(1);
+    expect(api.checkoutStatus).toHaveBeenCalledTimes(3);
+  });
+
+  it('[PLAN-16] in StrictMode, and pressed twice and thrice, one checkout is opened for a price', async () => {
+    const { root, api } = await openPurchase({ strict: true });
+    await ok(root);
+    await ok(root);
+    await ok(root);
+    await root.act(async () => {});
+    expect(api.checkout).toHaveBeenCalledTimes(1);
+    await poll(root);
+    expect(api.checkoutStatus).toHaveBeenCalledTimes(1);
+    await root.unmount();
+    await root.wait(20_000);
+    expect(api.checkoutStatus).toHaveBeenCalledTimes(1);
+  });
+
   it('[PLAN-23] back leaves to the plans, and nothing goes on', async () => {
-    const { root, api, seen } = await mount();
+    const { root, api, seen } = await openPurchase();
     await ok(root);
     await root.press('back');
     expect(seen.path).toBe('/plans');
@@ -287,7 +295,7 @@ describe('/buy_plan', () => {
   });
 
   it('[PLAN-24] who has a plan from another provider is told so, and cannot buy', async () => {
-    const { root, api, seen } = await mount({
+    const { root, api, seen } = await openPurchase({
       userSettings: { isPartnerUser: true },
       provider: { name: 'Punjab Fibre' },
     });

@@ -1,89 +1,137 @@
-import { MemoryRouter, useLocation } from 'react-router';
-import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
-import { createTestRoot } from '../../../renderer/testing';
-import { parsePlans, parseSettings } from '../../contract';
-import { createTexts, TextsContext } from '../../i18n';
-import { createStores, StoresContext } from '../../session';
+import { ApiError } from '../../api';
+import { settle } from '../../shell/testing/settle';
 import { ok } from '../../ui/keyboard/testing/typist';
-import { FailedBuyPlan, SuccessBuyPlan } from './PlanOutcomes';
+import { NOW, openPurchase, PREMIUM, words } from './testing/purchaseScreen';
+import type { PurchaseSetUp } from './testing/purchaseScreen';
 
-const HELP = { helpDesk: 'https://help.example' };
-const [PLAN] = parsePlans([{ uuid: 'premium' }], () => {});
-
-async function mount(Outcome: ComponentType, state: object | null = null, links: object = HELP) {
-  const root = createTestRoot();
-  const stores = createStores({ platform: 'browser', deviceId: 'd', version: '1.5.1', profile: null });
-  stores.settings.setState({ settings: parseSettings({ appName: 'Proscenium', links }, () => {}) });
-  const seen: { path: string; state: unknown } = { path: '', state: null };
-  function Place() {
-    const { pathname, state: carried } = useLocation();
-    Object.assign(seen, { path: pathname, state: carried });
-    return pathname === '/outcome' ? <Outcome /> : null;
-  }
-  await root.render(
-    <MemoryRouter initialEntries={['/plans', { pathname: '/outcome', state }]}>
-      <TextsContext.Provider value={createTexts(async () => ({}))}>
-        <StoresContext.Provider value={stores}>
-          <Place />
-        </StoresContext.Provider>
-      </TextsContext.Provider>
-    </MemoryRouter>,
-  );
-  return { root, seen, words: JSON.stringify(root.tree()) };
-}
+const failed = (state: object | null = null, more: PurchaseSetUp = {}) =>
+  openPurchase({ path: '/failed_buy_plan', state, ...more });
+const success = (state: object | null = null, more: PurchaseSetUp = {}) =>
+  openPurchase({ path: '/success_buy_plan', state, ...more });
 
 describe('a purchase that failed', () => {
   it('[SHELL-21, PLAN-21] says both texts and names the help desk of the deployment, and none where there is none', async () => {
-    const { words } = await mount(FailedBuyPlan);
-    expect(words).toContain('Your payment was not successfully processed');
-    expect(words).toContain('Your payment has failed. Please try a different payment method');
-    expect(words).toContain('Help desk: https://help.example');
-    expect((await mount(FailedBuyPlan, null, {})).words).not.toContain('Help desk');
+    const said = words((await failed()).root);
+    expect(said).toContain('Your payment was not successfully processed');
+    expect(said).toContain('Your payment has failed. Please try a different payment method');
+    expect(said).toContain('Help desk: https://help.example');
+    expect(words((await failed(null, { links: {} })).root)).not.toContain('Help desk');
   });
 
   it('[PLAN-22, SHELL-21] one that could not begin says that the plan has not been added, and what to do', async () => {
-    const { words } = await mount(FailedBuyPlan, { planNotAdded: true, errorCode: 'plan_not_found' });
-    expect(words).toContain("Your plan hasn't been added");
-    expect(words).toContain('Please try again, or contact the help desk: https://help.example');
-    expect(words).toContain('Error code: plan_not_found');
-    expect(words).not.toContain('Your payment');
-    const without = await mount(FailedBuyPlan, { planNotAdded: true }, {});
-    expect(without.words).toContain('Please try again.');
-    expect(without.words).not.toContain('help desk');
+    const state = { planNotAdded: true, errorCode: 'plan_not_found' };
+    const said = words((await failed(state)).root);
+    expect(said).toContain("Your plan hasn't been added");
+    expect(said).toContain('Please try again, or contact the help desk: https://help.example');
+    expect(said).toContain('Error code: plan_not_found');
+    expect(said).not.toContain('Your payment');
+    const without = words((await failed({ planNotAdded: true }, { links: {} })).root);
+    expect(without).toContain('Please try again.');
+    expect(without).not.toContain('help desk');
   });
 
-  it('can be tried again while the plan is known; OK and back lead to where the plans are', async () => {
-    const state = { plan: PLAN, planNotAdded: true, returnAssetId: 'film', origin: true };
-    const again = await mount(FailedBuyPlan, state);
-    expect(again.root.focusedId()).toBe('try-again');
-    await ok(again.root);
-    expect(again.seen).toEqual({
-      path: '/buy_plan',
-      state: { plan: PLAN, returnAssetId: 'film', origin: true },
-    });
-    const left = await mount(FailedBuyPlan, state);
+  it('[PLAN-19] one that was not paid in time says so, with plan and price, and asks for no other payment method', async () => {
+    const { root } = await failed({ plan: PREMIUM, priceUuid: 'month', checkoutExpired: true });
+    expect(words(root)).toContain('The time to pay has run out');
+    expect(words(root)).toContain(
+      'Nothing was charged. Premium, 299.00 INR a month is bought with a new code.',
+    );
+    expect(words(root)).not.toContain('different payment method');
+    expect(words(root)).toContain('Get a new code');
+    expect(root.focusedId()).toBe('try-again');
+  });
+
+  it('can be tried again while the plan is known, at its price; OK and back lead to where the plans are', async () => {
+    const again = { plan: PREMIUM, priceUuid: 'year', returnAssetId: 'film', origin: true };
+    const state = { ...again, planNotAdded: true, checkoutExpired: true, errorCode: 'x' };
+    const retried = await failed(state);
+    expect(retried.root.focusedId()).toBe('try-again');
+    await ok(retried.root);
+    expect(retried.seen).toEqual({ path: '/buy_plan', state: again });
+    const left = await failed(state);
     await left.root.press('right');
     await ok(left.root);
     expect(left.seen.path).toBe('/plans');
-    const forgotten = await mount(FailedBuyPlan);
+    const forgotten = await failed();
     expect(forgotten.root.focusedId()).toBe('ok');
   });
 });
 
 describe('a plan that was bought', () => {
+  const bought = { plan: PREMIUM, priceUuid: 'month' };
+  const DAY = 86_400_000;
+  const owned = (days: number, more: object = {}) => ({
+    planUuid: 'premium',
+    planMetadata: { name: 'Premium' },
+    nextPaymentDate: new Date(NOW + days * DAY).toISOString(),
+    price: PREMIUM.prices[0],
+    ...more,
+  });
+  const saying = async (subscription: object | null, state: object | null = bought) => {
+    const { root } = await success(state, { subscription });
+    await root.act(() => {});
+    await settle(root);
+    return words(root);
+  };
+
   it.each([
-    [{ returnAssetId: 'film' }, 'Go on to your title', '/asset/film'],
-    [{ returnPageId: 'movies' }, 'OK', '/movies'],
-    [null, 'OK', '/'],
-  ])('[PLAN-25] with %j, %s goes on to %s', async (state, label, path) => {
-    const { root, seen, words } = await mount(SuccessBuyPlan, state);
-    expect(words).toContain('Your plan is active');
-    expect(words).toContain(label);
+    [{ returnAssetId: 'film' }, '/asset/film'],
+    [{ returnPageId: 'movies' }, '/movies'],
+    [null, '/'],
+  ])('[PLAN-25] with %j, Start watching goes on to %s', async (state, path) => {
+    const { root, seen } = await success(state);
+    expect(words(root)).toContain('Your plan is active');
+    expect(words(root)).toContain('Start watching');
     await ok(root);
     expect(seen.path).toBe(path);
-    const left = await mount(SuccessBuyPlan, state);
+    const left = await success(state);
     await left.root.press('back');
     expect(left.seen.path).toBe(path);
+  });
+
+  it('[PLAN-20, SUB-04] says what was bought and when the next payment is', async () => {
+    const said = await saying(owned(31));
+    expect(said).toContain('Premium, 299.00 INR a month');
+    expect(said).toContain('Next payment: December 25, 2026');
+  });
+
+  it('[PLAN-13] says until when it is free, and what is paid then', async () => {
+    const said = await saying(owned(14));
+    expect(said).toContain('Free until December 8, 2026, then 299.00 INR a month');
+    expect(said).not.toContain('Next payment');
+  });
+
+  it('[SUB-09] says until when it can be watched where it does not go on', async () => {
+    expect(await saying(owned(1, { isCancelationScheduled: true }))).toContain(
+      'Active until: November 25, 2026',
+    );
+  });
+
+  it.each([
+    ['no date', owned(31, { nextPaymentDate: null })],
+    ['what is no date', owned(31, { nextPaymentDate: 'soon' })],
+    ['another plan', owned(31, { planUuid: 'other' })],
+    ['no subscription', null],
+  ])('with %s from the service it says what was bought', async (_, subscription) => {
+    const said = await saying(subscription);
+    expect(said).toContain('Premium, 299.00 INR a month');
+    expect(said).not.toMatch(/Next payment|Free until|Active until|Invalid/);
+  });
+
+  it('opened without a plan it says which one the viewer has', async () => {
+    expect(await saying(owned(31), null)).toContain('Premium, 299.00 INR a month');
+  });
+
+  it('[SUB-12] a subscription that cannot be fetched is in the log, and the button has focus all the same', async () => {
+    const refusal = new ApiError({ call: 'subscription', kind: 'status', status: 500, service: null });
+    const subscription = async () => {
+      throw refusal;
+    };
+    const { root, report } = await success(bought, { api: { subscription } });
+    await settle(root);
+    expect(report).toHaveBeenCalledTimes(1);
+    expect(words(root)).toContain('Premium, 299.00 INR a month');
+    expect(root.focusedId()).toBe('ok');
   });
 });

@@ -2,9 +2,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useScene } from '../../../renderer';
+import { ApiError, queries } from '../../api';
 import type { Plan } from '../../contract';
 import { checkoutLink, SOURCE_PLATFORM } from '../../domain/checkout';
+import type { CheckoutEnd, OpenCheckout } from '../../domain/checkout';
 import { useNavigation, useNavigationState } from '../../shell/navigation';
+import { runWhileVisible } from '../../shell/runWhileVisible';
 import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';
 import { createCheckoutPolling } from './checkoutPolling';
@@ -21,35 +24,46 @@ interface PurchaseState {
   readonly link: string | null;
 }
 
-/** @param plan has at least one price; the first is selected initially */
+/**
+ * @param plan has at least one price; the one of the navigation state is selected initially, else the first. A checkout
+ * that is still open goes on: its terms were accepted.
+ */
 export function useCheckout(plan: Plan): PurchaseState {
-  const { api, config } = useServices();
+  const { api, config, platform } = useServices();
   const { clock } = useScene();
   const cache = useQueryClient();
   const { replace } = useNavigation();
   const fail = useFailure();
-  const { returnAssetId, returnPageId, origin } = useNavigationState();
-  const [priceUuid, setPriceUuid] = useState(plan.prices[0]?.uuid ?? '');
-  const [agreed, setAgreed] = useState(false);
+  const { returnAssetId, returnPageId, origin, priceUuid: asked, openCheckout = null } = useNavigationState();
+  const [resumed] = useState(openCheckout);
+  const [priceUuid, setPriceUuid] = useState(
+    (plan.prices.find(({ uuid }) => uuid === asked) ?? plan.prices[0])?.uuid ?? '',
+  );
+  const [agreed, setAgreed] = useState(resumed !== null);
   const [link, setLink] = useState<string | null>(null);
   const polling = useRef<CheckoutPolling | null>(null);
   const returns = { returnAssetId, returnPageId };
+  const bought = { ...returns, plan, priceUuid };
   /** From /failed_buy_plan the viewer may try again, or return to the plans. */
-  const retryState = { ...returns, plan, origin };
+  const retryState = { ...bought, origin };
 
-  const onEnd = useEffectEvent((outcome: 'paid' | 'failed'): void => {
+  const onEnd = useEffectEvent((outcome: CheckoutEnd): void => {
     if (outcome === 'failed') return replace('/failed_buy_plan', retryState);
+    if (outcome === 'expired') return replace('/failed_buy_plan', { ...retryState, checkoutExpired: true });
     // Answers given to a viewer without the plan are dropped; queries in use, the user among them, are refetched.
     void cache.resetQueries();
-    replace('/success_buy_plan', returns);
+    replace('/success_buy_plan', bought);
   });
-  const onFailure = useEffectEvent((situation: 'checkout' | 'checkoutStatus', error: unknown): void => {
-    fail(
-      situation,
-      error,
-      undefined,
-      situation === 'checkout' ? { ...retryState, planNotAdded: true } : retryState,
-    );
+  const onCreateFailure = useEffectEvent((error: unknown): void => {
+    // Not sold any more: the list is out of date, and nothing can be tried again.
+    const gone = isNotFound(error);
+    if (gone) cache.removeQueries({ queryKey: queries.plans(api).queryKey });
+    const state = gone ? { ...returns, origin } : retryState;
+    fail('checkout', error, undefined, { ...state, planNotAdded: true });
+  });
+  const onPollFailure = useEffectEvent((error: unknown, checkout: OpenCheckout): void => {
+    const state = isNotFound(error) ? retryState : { ...retryState, openCheckout: checkout };
+    fail('checkoutStatus', error, undefined, state);
   });
 
   useEffect(() => {
@@ -58,14 +72,21 @@ export function useCheckout(plan: Plan): PurchaseState {
         api.checkout({ planUuid: plan.uuid, priceUuid: price, sourcePlatform: SOURCE_PLATFORM }),
       status: api.checkoutStatus,
       linkOf: (checkout) => checkoutLink(checkout, config.checkoutUrl),
+      resumed,
       clock,
       onLink: setLink,
       onEnd: (outcome) => onEnd(outcome),
-      onFailure: (situation, error) => onFailure(situation, error),
+      onCreateFailure: (error) => onCreateFailure(error),
+      onPollFailure: (error, checkout) => onPollFailure(error, checkout),
     });
     polling.current = made;
-    return () => made.stop();
-  }, [api, clock, config.checkoutUrl, plan.uuid]);
+    const stopWatching = runWhileVisible(platform, () => made.run());
+    if (resumed !== null) made.start(resumed.priceUuid);
+    return () => {
+      stopWatching();
+      made.stop();
+    };
+  }, [api, clock, config.checkoutUrl, plan.uuid, platform, resumed]);
 
   return {
     priceUuid,
@@ -83,3 +104,5 @@ export function useCheckout(plan: Plan): PurchaseState {
     link,
   };
 }
+
+const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;

@@ -15,9 +15,9 @@ import { ExitDialog } from '../../shell/ExitDialog';
 import { useNavigation } from '../../shell/navigation';
 import { Screen } from '../../shell/Screen';
 import { Label } from '../../ui/Label';
-import { Modal } from '../../ui/Modal';
 import { Toast } from '../../ui/Toast';
 import { AccountView, GuestAccount, NEW_PLAN_KEY } from './AccountView';
+import { CancelDialog } from './CancelDialog';
 import { ContactView } from './ContactView';
 import { DeviceView } from './DeviceView';
 import { HintView } from './HintView';
@@ -89,17 +89,7 @@ function SettingsScreen({ first }: { first: SettingsItem }) {
         {(shown === 'back' || shown === 'exit') && <HintView item={shown} />}
       </SettingsPanel>
       <LanguageChooser {...playback} setting={language} onClose={closeLanguages} />
-      {cancel.asking && (
-        <Modal
-          testId="cancel-dialog"
-          question={text('settings.cancelQuestion')}
-          note={cancel.failed ? text('error.occurred') : null}
-          choices={[
-            { label: text('app.yes'), testId: 'cancel-yes', busy: cancel.sending, onPress: cancel.confirm },
-            { label: text('app.no'), testId: 'cancel-no', onPress: cancel.close },
-          ]}
-        />
-      )}
+      {cancel.asking && <CancelDialog cancel={cancel} subscription={parts.subscription} />}
       {exitAsked && <ExitDialog onStay={() => setExitAsked(false)} />}
       {cancel.done && (
         <Toast testId="cancelled" onOver={cancel.dismiss}>

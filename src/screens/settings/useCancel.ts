@@ -5,7 +5,8 @@ import { queries } from '../../api';
 import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';
 
-interface CancelSubscription {
+/** The question whether to cancel, and what came of it. */
+export interface CancelSubscription {
   /** True while the confirmation is shown. */
   readonly asking: boolean;
   readonly sending: boolean;

@@ -4,6 +4,7 @@ import { html } from 'hono/html';
 import type { PriceSeed } from '../catalogue/index';
 import type { CheckoutView, Checkouts } from '../checkout';
 import { fieldOf } from './form';
+import { freeDaysOf } from '../subscriptions';
 import type { Html } from './layout';
 import { alert, outcome, page } from './layout';
 
@@ -39,9 +40,19 @@ export function checkoutPage(checkouts: Checkouts): Hono {
 }
 
 function pageOf(contextId: string, view: CheckoutView, problem: string | null): Html {
-  switch (view.record.outcome) {
+  switch (view.state) {
     case 'paid':
-      return outcome(true, `${view.plan.name} is yours`, 'Your TV goes on by itself. Enjoy the show.');
+      return outcome(
+        true,
+        `${view.plan.name} is yours`,
+        `${paidText(view.price)} Your TV goes on by itself.`,
+      );
+    case 'expired':
+      return outcome(
+        false,
+        'This checkout has expired',
+        'No payment was made. Start again on your TV, which shows a new code.',
+      );
     case 'failed':
       return outcome(false, 'No payment was made', `${DECLINED}. Start again on your TV.`);
     case 'open':
@@ -92,11 +103,26 @@ function payForm(contextId: string, { plan, price }: CheckoutView, problem: stri
           <a href="/legal/terms-and-conditions?view=page">Terms of Service</a></span
         ></label
       >
-      <button name="action" value="pay">Pay ${money(price.amount, price.currency)}</button>
+      <button name="action" value="pay">${payText(price)}</button>
       <button class="quiet" name="action" value="cancel" formnovalidate>Cancel payment</button>
     </form>
     <p style="margin-top:20px">No money moves: this is a demonstration.</p>`;
 }
+
+/** What the button does: free days are not paid for. */
+function payText(price: PriceSeed): string {
+  const amount = money(price.amount, price.currency);
+  return freeDaysOf(price) > 0 ? `${daysFree(freeDaysOf(price))}, then ${amount}` : `Pay ${amount}`;
+}
+
+function paidText(price: PriceSeed): string {
+  const amount = money(price.amount, price.currency);
+  return freeDaysOf(price) > 0
+    ? `Nothing was paid: ${amount} are due after ${daysFree(freeDaysOf(price))}.`
+    : `You paid ${amount}.`;
+}
+
+const daysFree = (days: number): string => (days === 1 ? '1 day free' : `${days} days free`);
 
 function money(minorUnits: number, currency: string): string {
   return `${(minorUnits / 100).toFixed(2)} ${currency.toUpperCase()}`;
@@ -109,7 +135,7 @@ function intervalOf({ interval, intervalMultiplier }: PriceSeed): string {
 function promotionOf({ promotion, currency }: PriceSeed): string | null {
   switch (promotion?.discountType) {
     case 'period':
-      return promotion.amount === 1 ? '1 day free' : `${promotion.amount} days free`;
+      return daysFree(promotion.amount);
     case 'amount':
       return `minus ${money(promotion.amount, currency)}`;
     case 'percentage':

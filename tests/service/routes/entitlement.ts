@@ -33,9 +33,21 @@ export function activePlan(ctx: ServiceContext, uid: string): ActivePlan | null 
   if (!record || !plan || !price) return null;
   const cancelled = cancelations(ctx).value[uid];
   if (!record.isCancelationScheduled || cancelled?.startedAt !== record.startedAt) {
-    return { record, plan, price, dueAt: nextPaymentAt(price, record.startedAt, ctx.clock()) };
+    return { record, plan, price, dueAt: nextPaymentOf(record, price, ctx.clock()) };
   }
   return cancelled.endsAt > ctx.clock() ? { record, plan, price, dueAt: cancelled.endsAt } : null;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The first payment is due when the free days end. */
+function nextPaymentOf(
+  { startedAt, freeDays = 0 }: SubscriptionRecord,
+  price: PriceSeed,
+  now: number,
+): number {
+  const freeUntil = startedAt + freeDays * DAY_MS;
+  return freeDays > 0 && freeUntil > now ? freeUntil : nextPaymentAt(price, freeUntil, now);
 }
 
 /** Ends the viewer's subscription with the time that is paid for. Cancelling twice changes nothing. */
