@@ -15,7 +15,9 @@ import type { Decision } from './decideFailure';
 import { FAILURES } from './failures';
 import type { Situation } from './failures';
 import type { Answer } from './testing/fakeService';
-import { fakeFetch, fakeSession, json, networkFailure, silence } from './testing/fakeService';
+import { FAILING_ANSWERS, FAILING_WAYS } from './testing/failingAnswers';
+import type { FailingWay } from './testing/failingAnswers';
+import { fakeFetch, fakeSession } from './testing/fakeService';
 
 /** What the identity provider answers, a network that is gone, a list that is empty: no failing calls of the service. */
 const ELSEWHERE = ['anonymousSignIn', 'emailSignIn', 'passwordReset', 'offline', 'emptyCollection'] as const;
@@ -92,18 +94,6 @@ const CALL_OF: Record<Called, (api: Api) => Promise<unknown>> = {
   checkoutStatus: (api) => api.checkoutStatus('c'),
 };
 
-const WAYS: Readonly<Record<Way, Answer>> = {
-  refused: networkFailure,
-  timeout: silence,
-  401: () => json({}, 401),
-  403: () => json({}, 403),
-  404: () => json({}, 404),
-  500: () => json({}, 500),
-  empty: () => new Response(null, { status: 200 }),
-  malformed: () => new Response('{"data": ['),
-  wrong: () => json(7),
-};
-
 /** A decision in a word; '-' when the call did not fail, 'nothing' when the failure needs no more. */
 function word({ action, go, severity, signOut, state, text }: Decision): string {
   const reported = severity === null ? 'nothing' : severity;
@@ -141,8 +131,7 @@ async function outcomeOf(situation: Called, answer: Answer): Promise<string> {
   return unauthorized.mock.calls.length > 0 ? `${said}, and the session is reset` : said;
 }
 
-type Way = 'refused' | 'timeout' | '401' | '403' | '404' | '500' | 'empty' | 'malformed' | 'wrong';
-type Row = readonly [any: string, but?: Partial<Record<Way, string>>];
+type Row = readonly [any: string, but?: Partial<Record<FailingWay, string>>];
 
 /** The session was reset and the viewer is on the way to /welcome: the 401 rule, unless a row says otherwise. */
 const RESET = 'nothing, and the session is reset';
@@ -220,13 +209,13 @@ const EXPECTED: Record<Called, Row> = {
 };
 
 const CASES = (Object.keys(CALL_OF) as Called[]).flatMap((situation) =>
-  (Object.keys(WAYS) as Way[]).map((way) => [situation, way] as const),
+  FAILING_WAYS.map((way) => [situation, way] as const),
 );
 
 describe('[ERR-22, AUTH-20, AUTH-21, API-05] every call in every way it can fail', () => {
   it.each(CASES)('the failure %s is decided: %s', async (situation, way) => {
     const [any, but = {}] = EXPECTED[situation];
-    expect(await outcomeOf(situation, WAYS[way])).toBe(but[way] ?? (way === '401' ? RESET : any));
+    expect(await outcomeOf(situation, FAILING_ANSWERS[way])).toBe(but[way] ?? (way === '401' ? RESET : any));
   });
 
   it('the failure table has no situation that this matrix lacks', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSubscription } from '../contract';
-import { isPartnerUser, paymentDay, subscriptionControls } from './subscription';
+import { isFreeTrial, isPartnerUser, paymentDay, subscriptionControls } from './subscription';
 import type { SubscriptionControl } from './subscription';
 
 const subscription = (fields: object) => parseSubscription(fields, () => {});
@@ -62,5 +62,31 @@ describe('the next payment', () => {
     expect(paymentDay({ nextPaymentDate }, { language: `${language}-IN`, timeZone: 'Asia/Kolkata' })).toBe(
       day,
     );
+  });
+});
+
+describe('free days', () => {
+  const NOW = Date.UTC(2026, 10, 24, 12);
+  const HOUR = 3_600_000;
+  const owned = (discountType: string | null, days: number, dueInHours: number | null) =>
+    subscription({
+      price: {
+        uuid: 'p',
+        interval: 'month',
+        promotion: discountType && { discountType, amount: days },
+      },
+      nextPaymentDate: dueInHours === null ? null : new Date(NOW + dueInHours * HOUR).toISOString(),
+    })!;
+
+  it.each<[string, string | null, number, number | null, boolean]>([
+    ['while they last', 'period', 14, 14 * 24, true],
+    ['on their last day', 'period', 14, 2, true],
+    ['by a clock that is an hour behind', 'period', 14, 14 * 24 + 1, true],
+    ['not when the service takes the first payment later than they last', 'period', 14, 31 * 24, false],
+    ['not without a date', 'period', 14, null, false],
+    ['not by another promotion', 'percentage', 30, 24, false],
+    ['not without one', null, 0, 24, false],
+  ])('[PLAN-13] %s', (_, discountType, days, dueInHours, free) => {
+    expect(isFreeTrial(owned(discountType, days, dueInHours), NOW)).toBe(free);
   });
 });

@@ -441,6 +441,40 @@ describe('cancelling', () => {
     expect(seen.path).toBe('/settings');
   });
 
+  it('[SUB-10] says until when the plan can be watched, and offers to keep or to cancel it', async () => {
+    const { root } = await asked();
+    const said = words(root);
+    for (const one of ['You can watch until December 12, 2026', 'Cancel plan', 'Keep plan'])
+      expect(said).toContain(one);
+    const undated = await asked({ subscription: { ...PLAN, nextPaymentDate: 'soon' } });
+    expect(undated.root.query('dialog-detail')).toBeNull();
+    expect(undated.root.focusedId()).toBe('cancel-no');
+  });
+
+  it.each([
+    ['network', null],
+    ['timeout', null],
+    ['contract', null],
+    ['status', 401],
+    ['status', 403],
+    ['status', 404],
+    ['status', 500],
+  ] as const)(
+    '[SUB-12] refused by %s %s it says so in the dialog, with focus on the answer',
+    async (kind, status) => {
+      const { root, api } = await asked();
+      api.cancelSubscription.mockRejectedValue(
+        new ApiError({ call: 'cancelSubscription', kind, status, service: null }),
+      );
+      await root.press('left');
+      await ok(root);
+      await settleAll(root);
+      expect(words(root)).toContain('An error occurred');
+      expect([root.focusedId(), root.query('cancelled')]).toEqual(['cancel-yes', null]);
+      expect(facts(root)).toContain('Plan: Premium');
+    },
+  );
+
   it('[SUB-10, SUB-11] yes sends one DELETE, clears the subscription, closes the dialog and confirms for 5 s', async () => {
     const { root, api } = await asked();
     api.subscription.mockResolvedValue(parseSubscription(null, quiet));
