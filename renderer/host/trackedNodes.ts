@@ -45,6 +45,8 @@ export function createTrackedNodes(root: SceneRoot): TrackedNodesPort {
       };
     },
     update() {
+      // Nearly always: a frame without such elements allocates nothing.
+      if (tracked.size === 0) return;
       for (const entry of tracked) update(entry);
     },
   };

@@ -23,6 +23,9 @@ export interface QrElement {
   remove(): void;
 }
 
+/** Pixels of the panel per stage pixel. */
+const resolutionOf = (stage: HTMLElement): number => scaleOf(stage) * window.devicePixelRatio;
+
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Adds the code to the page, not visible until it is placed. */
@@ -43,16 +46,20 @@ export function createQrElement(
   let background = { x: 0, y: 0, w: 0, h: 0 };
   let rect = background;
   let visible = 0;
-  function write(): void {
-    rect = qrPlacement(shape, background, scaleOf(stage) * window.devicePixelRatio);
+  // Kept, because a frame must not read layout.
+  let resolution = resolutionOf(stage);
+  function writeRect(): void {
+    rect = qrPlacement(shape, background, resolution);
     Object.assign(svg.style, {
       left: `${rect.x}px`,
       top: `${rect.y}px`,
       width: `${rect.w}px`,
       height: `${rect.h}px`,
-      opacity: String(visible),
-      visibility: visible > 0 ? 'visible' : 'hidden',
     });
+  }
+  function onResize(): void {
+    resolution = resolutionOf(stage);
+    writeRect();
   }
 
   const part: DomPart = {
@@ -67,17 +74,19 @@ export function createQrElement(
     }),
   };
   const detach = attachToStage(stage, svg);
-  window.addEventListener('resize', write);
+  window.addEventListener('resize', onResize);
   parts.add(part);
   return {
     place(next, alpha) {
       background = next;
       visible = alpha;
-      write();
+      writeRect();
+      svg.style.opacity = String(alpha);
+      svg.style.visibility = alpha > 0 ? 'visible' : 'hidden';
     },
     remove() {
       parts.delete(part);
-      window.removeEventListener('resize', write);
+      window.removeEventListener('resize', onResize);
       detach();
     },
   };

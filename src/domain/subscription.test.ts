@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseSubscription } from '../contract';
-import { isFreeTrial, isPartnerUser, paymentDay, subscriptionControls } from './subscription';
+import {
+  comingPaymentDay,
+  isFreeTrial,
+  isPartnerUser,
+  paymentDay,
+  subscriptionControls,
+} from './subscription';
 import type { SubscriptionControl } from './subscription';
 
 const subscription = (fields: object) => parseSubscription(fields, () => {});
@@ -88,5 +94,19 @@ describe('free days', () => {
     ['not without one', null, 0, 24, false],
   ])('[PLAN-13] %s', (_, discountType, days, dueInHours, free) => {
     expect(isFreeTrial(owned(discountType, days, dueInHours), NOW)).toBe(free);
+  });
+});
+
+describe('the day of a payment to come', () => {
+  const NOW = Date.UTC(2026, 10, 24, 12);
+  it.each([
+    ['2026-12-12T12:00:00Z', 'December 12, 2026'],
+    ['2026-11-24T06:00:00Z', 'November 24, 2026'],
+    ['2026-11-20T12:00:00Z', null],
+    ['soon', null],
+    [null, null],
+  ])('[SUB-04] of %s it is %s', (nextPaymentDate, day) => {
+    const locale = { language: 'en', timeZone: 'UTC' };
+    expect(comingPaymentDay(subscription({ nextPaymentDate })!, locale, NOW)).toBe(day);
   });
 });

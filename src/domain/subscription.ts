@@ -60,3 +60,13 @@ export function paymentDay(
   const at = Date.parse(nextPaymentDate ?? '');
   return Number.isNaN(at) ? null : formatDate('longDate', at, locale);
 }
+
+/** The same, if it is still to come by a clock that may be a day wrong; null for a day that has passed. @param now ms since 1970 */
+export function comingPaymentDay(
+  subscription: Pick<Subscription, 'nextPaymentDate'>,
+  locale: DateLocale,
+  now: number,
+): string | null {
+  const passed = Date.parse(subscription.nextPaymentDate ?? '') < now - DAY_MS;
+  return passed ? null : paymentDay(subscription, locale);
+}

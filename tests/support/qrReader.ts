@@ -1,5 +1,5 @@
 /** A phone's camera: reads the QR code off the screen. */
-import jsqr, { type QRCode } from 'jsqr';
+import jsqr from 'jsqr';
 import { PNG } from 'pngjs';
 import { takePicture } from './picture';
 import type { Tv } from './tv';
@@ -12,19 +12,13 @@ export interface ReadCode {
   module: number;
 }
 
-/** CommonJS: what it exports is one level down for a module of another kind. */
-const read = (jsqr as unknown as { default: typeof jsqr }).default ?? jsqr;
-
 /** Reads the code on the screen as it is drawn. @throws Error when there is none that can be read */
 export async function readQrCode(tv: Tv): Promise<ReadCode> {
   const { data, width, height } = PNG.sync.read(await takePicture(tv.page));
-  const code = (read as unknown as (data: Uint8ClampedArray, w: number, h: number) => QRCode | null)(
-    new Uint8ClampedArray(data),
-    width,
-    height,
-  );
+  const code = jsqr(new Uint8ClampedArray(data), width, height);
   if (code === null) throw new Error(`no QR code can be read on ${width}x${height} pixels`);
   const { topLeftCorner, topRightCorner } = code.location;
   const side = Math.hypot(topRightCorner.x - topLeftCorner.x, topRightCorner.y - topLeftCorner.y);
+  // A code of version 1 has 21 modules a side, each further version four more.
   return { text: code.data, module: (side / (17 + 4 * code.version)) * (STAGE_WIDTH / width) };
 }

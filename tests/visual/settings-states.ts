@@ -68,6 +68,20 @@ async function withCheckout(page: Page): Promise<void> {
   );
 }
 
+/** What the service tells of Premium on the day it was bought with free days. */
+async function withFreeDays(page: Page): Promise<void> {
+  await page.route('**/payments/subscription', (route) =>
+    route.fulfill({
+      json: {
+        planUuid: PREMIUM?.uuid,
+        planMetadata: { name: 'Premium' },
+        nextPaymentDate: '2026-03-28T14:45:00.000Z',
+        price: PREMIUM?.prices[0],
+      },
+    }),
+  );
+}
+
 export const SETTINGS_AND_PURCHASE: readonly Journey[] = [
   {
     path: SOMEWHERE,
@@ -128,7 +142,7 @@ export const SETTINGS_AND_PURCHASE: readonly Journey[] = [
   },
   {
     path: SOMEWHERE,
-    prepare: both(member('free'), withCheckout),
+    prepare: both(member('free'), withCheckout, withFreeDays),
     stops: [
       { name: 'buy-plan-terms', steps: to(BUY, 'agree', { plan: PREMIUM }) },
       {
@@ -141,6 +155,25 @@ export const SETTINGS_AND_PURCHASE: readonly Journey[] = [
       {
         name: 'purchase-not-added',
         steps: to('/browser/failed_buy_plan', 'try-again', { plan: PREMIUM, planNotAdded: true }),
+      },
+      {
+        name: 'purchase-expired',
+        steps: to('/browser/failed_buy_plan', 'try-again', {
+          plan: PREMIUM,
+          priceUuid: 'price-premium-year',
+          checkoutExpired: true,
+        }),
+      },
+      {
+        name: 'purchase-unknown',
+        steps: to('/browser/failed_buy_plan', 'try-again', {
+          plan: PREMIUM,
+          openCheckout: { contextId: 'c1', url: null, priceUuid: 'price-premium-year' },
+        }),
+      },
+      {
+        name: 'purchase-success',
+        steps: to('/browser/success_buy_plan', 'ok', { plan: PREMIUM, priceUuid: 'price-premium-month' }),
       },
     ],
   },

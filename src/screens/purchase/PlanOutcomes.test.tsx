@@ -110,6 +110,7 @@ describe('a plan that was bought', () => {
 
   it.each([
     ['no date', owned(31, { nextPaymentDate: null })],
+    ['a day that has passed', owned(-3)],
     ['what is no date', owned(31, { nextPaymentDate: 'soon' })],
     ['another plan', owned(31, { planUuid: 'other' })],
     ['no subscription', null],

@@ -5,7 +5,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api';
 import { plansReturn } from '../../domain/plans';
-import { isFreeTrial, paymentDay } from '../../domain/subscription';
+import { comingPaymentDay, isFreeTrial } from '../../domain/subscription';
 import { useScreenTexts, useText, useTexts } from '../../i18n';
 import { enAccount } from '../../i18n/enAccount';
 import { useIdentity, useSettings } from '../../session';
@@ -51,7 +51,7 @@ function useBoughtFacts({ plan, priceUuid }: NavigationState): readonly string[]
   const name = plan?.name ?? (owned ? data.planMetadata.name : '');
   const price = plan?.prices.find(({ uuid }) => uuid === priceUuid) ?? (owned ? data.price : null);
   const what = [name, price && priceLine(price, text)].filter((part) => part).join(', ');
-  const day = owned ? paymentDay(data, texts.dates()) : null;
+  const day = owned ? comingPaymentDay(data, texts.dates(), now()) : null;
   if (!owned || day === null) return [what, NO_LINE];
   if (data.isCancelationScheduled) return [what, `${text('settings.activeUntil')}: ${day}`];
   if (price && isFreeTrial(data, now())) {

@@ -1,6 +1,7 @@
 import type { Subscription } from '../../contract';
-import { paymentDay } from '../../domain/subscription';
+import { comingPaymentDay } from '../../domain/subscription';
 import { useText, useTexts } from '../../i18n';
+import { useServices } from '../../shell/services';
 import { Modal } from '../../ui/Modal';
 import type { CancelSubscription } from './useCancel';
 import type { Part } from './useSubscription';
@@ -15,7 +16,8 @@ export function CancelDialog({ cancel, subscription }: CancelDialogProps) {
   const text = useText();
   const texts = useTexts();
   const owned = subscription.status === 'ready' ? subscription.value : null;
-  const day = owned && paymentDay(owned, texts.dates());
+  const { now } = useServices();
+  const day = owned && comingPaymentDay(owned, texts.dates(), now());
   return (
     <Modal
       testId="cancel-dialog"

@@ -111,7 +111,8 @@ async function mount(setUp: SetUp = {}) {
   const cache = createQueryClient();
   const user = { ...parseUser({ uid: 'u', email: 'ann@tv.example' }, quiet), country: 'IN' };
   const { layer: dom, codes } = fakeDomLayer();
-  const services = fakeServices({ api, report, platform, dom });
+  const now = () => Date.UTC(2026, 10, 24, 12);
+  const services = fakeServices({ api, report, platform, dom, now });
   cache.setQueryData(queries.user(services.api).queryKey, user);
   const seen: { path: string; state: unknown } = { path: '', state: null };
   function Places() {
@@ -446,9 +447,11 @@ describe('cancelling', () => {
     const said = words(root);
     for (const one of ['You can watch until December 12, 2026', 'Cancel plan', 'Keep plan'])
       expect(said).toContain(one);
-    const undated = await asked({ subscription: { ...PLAN, nextPaymentDate: 'soon' } });
-    expect(undated.root.query('dialog-detail')).toBeNull();
-    expect(undated.root.focusedId()).toBe('cancel-no');
+    for (const nextPaymentDate of ['soon', null, '2026-10-12T12:00:00.000Z']) {
+      const without = await asked({ subscription: { ...PLAN, nextPaymentDate } });
+      expect(without.root.query('dialog-detail')).toBeNull();
+      expect(without.root.focusedId()).toBe('cancel-no');
+    }
   });
 
   it.each([
