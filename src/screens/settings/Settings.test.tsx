@@ -61,11 +61,26 @@ interface SetUp {
   punjabi?: boolean;
   /** Calls that are refused. */
   refused?: readonly Call[];
+  /** How they are. Default: by status 500. */
+  refusedBy?: Refusal;
   /** Calls that are never answered. */
   awaited?: readonly Call[];
 }
 
-const refusal = (call: Call): ApiError => new ApiError({ call, kind: 'status', status: 500, service: null });
+type Refusal = readonly [kind: 'network' | 'timeout' | 'contract' | 'status', status: number | null];
+
+/** What the nine failures of `src/api/matrix.test.ts` are for a screen. */
+const REFUSALS: readonly Refusal[] = [
+  ['network', null],
+  ['timeout', null],
+  ['contract', null],
+  ['status', 401],
+  ['status', 403],
+  ['status', 404],
+  ['status', 500],
+];
+const refusal = (call: Call, [kind, status]: Refusal = ['status', 500]): ApiError =>
+  new ApiError({ call, kind, status, service: null });
 
 async function mount(setUp: SetUp = {}) {
   const { path = '/settings', session = 'signedIn', refused = [], awaited = [] } = setUp;
@@ -86,7 +101,7 @@ async function mount(setUp: SetUp = {}) {
     <Value,>(call: Call, value: () => Value) =>
     async (): Promise<Value> => {
       if (awaited.includes(call)) await new Promise(() => {});
-      if (refused.includes(call)) throw refusal(call);
+      if (refused.includes(call)) throw refusal(call, setUp.refusedBy);
       return value();
     };
   const { subscription = PLAN, card = CARD } = setUp;
@@ -420,6 +435,24 @@ describe('the subscription', () => {
   });
 });
 
+describe('a call of the account view that is refused', () => {
+  it.each(REFUSALS)(
+    '[SUB-12] by %s %s: its line says so, the others stay, and it can be asked again',
+    async (...by) => {
+      for (const [call, line] of [
+        ['subscription', 'Plan: An error occurred'],
+        ['card', 'Payment method: An error occurred'],
+      ] as const) {
+        const { root, seen } = await mount({ refused: [call], refusedBy: by });
+        expect(facts(root)).toContain(line);
+        expect(facts(root)).toContain('Signed in as: ann@tv.example');
+        expect(buttons(root)).toContain('retry');
+        expect([seen.path, root.focusedId()]).toEqual(['/settings', 'settings-account']);
+      }
+    },
+  );
+});
+
 describe('cancelling', () => {
   async function asked(setUp: SetUp = {}) {
     const all = await mount(setUp);
@@ -454,21 +487,10 @@ describe('cancelling', () => {
     }
   });
 
-  it.each([
-    ['network', null],
-    ['timeout', null],
-    ['contract', null],
-    ['status', 401],
-    ['status', 403],
-    ['status', 404],
-    ['status', 500],
-  ] as const)(
+  it.each(REFUSALS)(
     '[SUB-12] refused by %s %s it says so in the dialog, with focus on the answer',
-    async (kind, status) => {
-      const { root, api } = await asked();
-      api.cancelSubscription.mockRejectedValue(
-        new ApiError({ call: 'cancelSubscription', kind, status, service: null }),
-      );
+    async (...by) => {
+      const { root } = await asked({ refused: ['cancelSubscription'], refusedBy: by });
       await root.press('left');
       await ok(root);
       await settleAll(root);
