@@ -161,7 +161,7 @@ export const enAccount = {
   'plans.freeUntil': 'Free until {{day}}, then {{price}}',
   'plans.startWatching': 'Start watching',
   'plans.expired': 'The time to pay has run out',
-  'plans.expiredHint': 'Nothing was charged. {{plan}} is bought with a new code.',
+  'plans.expiredHint': 'Nothing was charged. A new code buys the same plan: {{plan}}',
   'plans.newCode': 'Get a new code',
   'plans.paymentUnknown': 'If you have paid, try again: this payment goes on, and nothing is charged twice.',
 } as const;

@@ -24,7 +24,7 @@ interface ModalProps {
 /** Fits the question about signing out on one line. */
 const PANEL = { w: 1040, h: 320 } as const;
 /** What a line of detail adds to the panel's height. */
-const DETAIL_H = 60;
+const DETAIL_H = 44;
 
 /**
  * A question over the whole screen: a focus trap until it is answered. Back means the last choice, which must change

@@ -113,11 +113,11 @@ test('[PLAN-20] what was known without the plan is gone without a restart: the t
   const tv = await app.open('/', { prepare: viewer });
   await tv.waitForRoute('/browser/profiles/interests');
   await tv.idle();
-  await goTo(tv, '/browser/profiles/add');
+  await goTo(tv, '/browser/add_profile');
   await tv.waitFor({ id: 'add-profile' });
   await tv.waitForFocus({ role: 'textbox' });
   await tv.type('Meera');
-  await walkTo(tv, { name: 'Save' }, ['down', 'right']);
+  await walkTo(tv, { id: 'profile-save' }, ['down']);
   await tv.press('enter');
   await tv.waitForRoute('/browser/profiles');
   await tv.waitFor({ name: /Meera/ });

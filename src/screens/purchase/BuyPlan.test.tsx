@@ -183,7 +183,7 @@ describe('/buy_plan', () => {
     await poll(root);
     expect(seen).toMatchObject({ path: '/failed_buy_plan', state: { checkoutExpired: true } });
     expect(words(root)).toContain('The time to pay has run out');
-    expect(words(root)).toContain('Premium, a year is bought with a new code');
+    expect(words(root)).toContain('A new code buys the same plan: Premium, a year');
     expect(words(root)).not.toContain('different payment method');
     expect(root.focusedId()).toBe('try-again');
     await ok(root);

@@ -35,7 +35,7 @@ describe('a purchase that failed', () => {
     const { root } = await failed({ plan: PREMIUM, priceUuid: 'month', checkoutExpired: true });
     expect(words(root)).toContain('The time to pay has run out');
     expect(words(root)).toContain(
-      'Nothing was charged. Premium, 299.00 INR a month is bought with a new code.',
+      'Nothing was charged. A new code buys the same plan: Premium, 299.00 INR a month',
     );
     expect(words(root)).not.toContain('different payment method');
     expect(words(root)).toContain('Get a new code');

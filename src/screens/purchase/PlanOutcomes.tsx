@@ -14,6 +14,7 @@ import type { NavigationState } from '../../shell/navigation';
 import { useServices } from '../../shell/services';
 import { useFailureOf } from '../../shell/useFailureOf';
 import { ErrorScreen } from '../../ui/ErrorScreen';
+import type { IconName } from '../../ui/icons';
 import { priceLine } from './PriceChoice';
 
 /**
@@ -28,6 +29,7 @@ export function SuccessBuyPlan() {
   const facts = useBoughtFacts(state);
   return (
     <InfoScreen
+      icon="tick"
       title={text('plans.success')}
       reason={facts.join('\n')}
       label={text('plans.startWatching')}
@@ -120,6 +122,8 @@ export function NoPlans() {
 }
 
 interface InfoScreenProps {
+  /** Default: info. */
+  icon?: IconName;
   title: string;
   reason?: string | undefined;
   /** Caption of the one button. Default: OK. */
@@ -128,11 +132,11 @@ interface InfoScreenProps {
 }
 
 /** A message with one button. */
-function InfoScreen({ title, reason, label, onLeave }: InfoScreenProps) {
+function InfoScreen({ icon = 'info', title, reason, label, onLeave }: InfoScreenProps) {
   const text = useText();
   return (
     <ErrorScreen
-      icon="info"
+      icon={icon}
       title={title}
       reason={reason}
       actions={[{ label: label ?? text('app.ok'), onPress: onLeave, testId: 'ok' }]}
