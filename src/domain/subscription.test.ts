@@ -88,6 +88,8 @@ describe('free days', () => {
     ['while they last', 'period', 14, 14 * 24, true],
     ['on their last day', 'period', 14, 2, true],
     ['by a clock that is an hour behind', 'period', 14, 14 * 24 + 1, true],
+    ['by a clock that is a day behind', 'period', 14, 15 * 24, true],
+    ['by one that is an hour more behind', 'period', 14, 15 * 24 + 1, false],
     ['not when the service takes the first payment later than they last', 'period', 14, 31 * 24, false],
     ['not without a date', 'period', 14, null, false],
     ['not by another promotion', 'percentage', 30, 24, false],
@@ -97,12 +99,17 @@ describe('free days', () => {
   });
 });
 
+it('[PLAN-13] a subscription without a price has no free days', () => {
+  expect(isFreeTrial(subscription({ nextPaymentDate: '2026-12-12T12:00:00Z' })!, 0)).toBe(false);
+});
+
 describe('the day of a payment to come', () => {
   const NOW = Date.UTC(2026, 10, 24, 12);
   it.each([
     ['2026-12-12T12:00:00Z', 'December 12, 2026'],
     ['2026-11-24T06:00:00Z', 'November 24, 2026'],
-    ['2026-11-20T12:00:00Z', null],
+    ['2026-11-23T12:00:00Z', 'November 23, 2026'],
+    ['2026-11-23T11:59:00Z', null],
     ['soon', null],
     [null, null],
   ])('[SUB-04] of %s it is %s', (nextPaymentDate, day) => {

@@ -39,6 +39,9 @@ export function isPartnerUser(
 
 const DAY_MS = 86_400_000;
 
+/** Ms since 1970; NaN for what is no date. */
+const timeOf = (date: string | null): number => (date === null ? NaN : Date.parse(date));
+
 /**
  * Whether the subscription is in its free days: the next payment is due no later than those last, by a clock that may be
  * a day wrong. @param now ms since 1970
@@ -49,7 +52,7 @@ export function isFreeTrial(
 ): boolean {
   const promotion = price?.promotion ?? null;
   if (promotion?.discountType !== 'period') return false;
-  return Date.parse(nextPaymentDate ?? '') <= now + (promotion.amount + 1) * DAY_MS;
+  return timeOf(nextPaymentDate) <= now + (promotion.amount + 1) * DAY_MS;
 }
 
 /** Day of the next payment in the viewer's language and time zone, '12 December 2026'; null without a valid date. */
@@ -57,7 +60,7 @@ export function paymentDay(
   { nextPaymentDate }: Pick<Subscription, 'nextPaymentDate'>,
   locale: DateLocale,
 ): string | null {
-  const at = Date.parse(nextPaymentDate ?? '');
+  const at = timeOf(nextPaymentDate);
   return Number.isNaN(at) ? null : formatDate('longDate', at, locale);
 }
 
@@ -67,6 +70,6 @@ export function comingPaymentDay(
   locale: DateLocale,
   now: number,
 ): string | null {
-  const passed = Date.parse(subscription.nextPaymentDate ?? '') < now - DAY_MS;
+  const passed = timeOf(subscription.nextPaymentDate) < now - DAY_MS;
   return passed ? null : paymentDay(subscription, locale);
 }
