@@ -114,9 +114,11 @@ test('[PLAN-20] what was known without the plan is gone without a restart: the t
   await tv.waitForRoute('/browser/profiles/interests');
   await tv.idle();
   await goTo(tv, '/browser/add_profile');
-  await tv.waitFor({ id: 'add-profile' });
-  await tv.waitForFocus({ role: 'textbox' });
+  await tv.waitFor({ id: 'floated-keyboard' });
+  await tv.idle();
   await tv.type('Meera');
+  await walkTo(tv, { id: 'key-done' }, ['down', 'right']);
+  await tv.press('enter');
   await walkTo(tv, { id: 'profile-save' }, ['down']);
   await tv.press('enter');
   await tv.waitForRoute('/browser/profiles');

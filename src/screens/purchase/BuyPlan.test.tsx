@@ -161,6 +161,16 @@ describe('/buy_plan', () => {
     expect(api.checkoutStatus, 'nothing is asked after the outcome').toHaveBeenCalledTimes(1);
   });
 
+  it('[PLAN-20] asking for everything anew takes nothing off the screen that is left', async () => {
+    const { root, api, cache, codes } = await openPurchase();
+    await ok(root);
+    api.userSettings.mockReturnValue(new Promise(() => {}));
+    await root.act(() => void cache.resetQueries());
+    await settle(root);
+    expect(api.userSettings).toHaveBeenCalledTimes(2);
+    expect([root.query('buy-plan-waiting'), root.focusedId(), codes.length]).toEqual([null, 'agree', 1]);
+  });
+
   it('[PLAN-19] failed, it goes to /failed_buy_plan, from where the plan can be tried again at its price', async () => {
     const { root, api, seen, knownSubscription } = await openPurchase();
     await ok(root);

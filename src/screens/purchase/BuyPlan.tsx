@@ -2,6 +2,7 @@
  * /buy_plan: the plan the viewer selected, its price, the terms, and the QR code of a checkout that is paid on a
  * phone. The screen leaves by itself when the checkout ends.
  */
+import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { View } from '../../../renderer';
 import type { Plan } from '../../contract';
@@ -15,6 +16,7 @@ import { useNavigation, useNavigationState } from '../../shell/navigation';
 import type { NavigationState } from '../../shell/navigation';
 import { Screen } from '../../shell/Screen';
 import { usePartner } from '../../shell/usePartner';
+import type { Partner } from '../../shell/usePartner';
 import { Button } from '../../ui/Button';
 import { Label } from '../../ui/Label';
 import { priceLine } from '../../ui/priceLabels';
@@ -44,7 +46,11 @@ export default function BuyPlan() {
 function SignedInPurchase({ plan }: { plan: Plan }) {
   const text = useText();
   const { back } = useNavigation();
-  const partner = usePartner();
+  const current = usePartner();
+  // Kept once it is known: when the plan is paid everything is asked for anew, and this screen must stay until it is left.
+  const [known, setKnown] = useState<Partner | null>(null);
+  if (known === null && current.known) setKnown(current);
+  const partner = known ?? current;
   const leave = (): void => back('/plans');
   if (!partner.known) {
     return (

@@ -163,6 +163,7 @@ export async function openPurchase(setUp: PurchaseSetUp = {}) {
     report,
     seen,
     codes,
+    cache,
     show: (visible: boolean) => root.act(async () => visibility.tell(visible)),
     /** The subscription as it is cached; undefined when it is not. */
     knownSubscription: () => cache.getQueryData<unknown>(known),
