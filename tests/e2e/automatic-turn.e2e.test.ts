@@ -1,13 +1,13 @@
 /** A jumbotron that turns by itself, on home of the real service. Elsewhere in tests the deployment wants none. */
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
-import { useApp } from '../support/app';
+import { FILMS, useApp } from '../support/app';
 import { expectOneFocus } from '../support/focus';
 import { enterAsGuest } from '../support/journeys';
 import { stays } from '../support/stays';
 import type { Tv } from '../support/tv';
 
-const app = useApp();
+const app = useApp(FILMS);
 beforeEach(() => app.reset());
 
 const TURN_SECONDS = 2;

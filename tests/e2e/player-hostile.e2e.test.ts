@@ -4,7 +4,7 @@
  */
 import { beforeEach, expect, test } from 'vitest';
 import { hostileTitles } from '../service/catalogue/hostile-playback';
-import { useApp } from '../support/app';
+import { FILMS, useApp } from '../support/app';
 import { expectOneFocus, pressAndExpectOneFocus } from '../support/focus';
 import { enterAsGuest, goTo } from '../support/journeys';
 import { leaveAndLook } from '../support/leaving';
@@ -12,7 +12,7 @@ import type { RemoteKey } from '../support/remote';
 import type { Tv } from '../support/tv';
 import { waitForPlayback } from '../support/watching';
 
-const app = useApp();
+const app = useApp(FILMS);
 beforeEach(() => app.reset());
 
 /** Those that cannot be played to their end, and the code they say so with. */

@@ -3,7 +3,7 @@
  * the pages, and once by the pointer alone.
  */
 import { beforeEach, expect, test } from 'vitest';
-import { useApp } from '../support/app';
+import { FILMS, useApp } from '../support/app';
 import type { OpenOptions } from '../support/app';
 import { expectOneFocus, pressAndSettle } from '../support/focus';
 import { enterAsGuest, goTo, walkTo } from '../support/journeys';
@@ -16,7 +16,7 @@ import type { Tv } from '../support/tv';
 import { videoSecond, videosSeen, watchVideos } from '../support/videos';
 import { leaveByKeys, waitForPlayback } from '../support/watching';
 
-const app = useApp();
+const app = useApp(FILMS);
 beforeEach(() => app.reset());
 
 const HOME = '/browser/home';

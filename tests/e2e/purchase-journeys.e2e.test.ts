@@ -1,7 +1,7 @@
 /** From a locked title to its film by way of the phone, and checkouts that are left, hidden, expire or cannot be asked for. */
 import { beforeEach, expect, test } from 'vitest';
 import { waitForAsset } from '../support/assetPage';
-import { useApp } from '../support/app';
+import { FILMS, useApp } from '../support/app';
 import { expectOneFocus, pressAndSettle } from '../support/focus';
 import { enterAsGuest, goTo, walkTo } from '../support/journeys';
 import { agreeing, payOnPhone, signInOnPhone } from '../support/phone';
@@ -12,7 +12,7 @@ import type { Tv } from '../support/tv';
 import { setVisible } from '../support/visibility';
 import { waitForPlayback } from '../support/watching';
 
-const app = useApp();
+const app = useApp(FILMS);
 beforeEach(() => app.reset());
 
 /** A film that needs the Premium plan. */
@@ -60,7 +60,7 @@ async function openBuyPlan(): Promise<Tv> {
 
 async function choosePremium(tv: Tv, hand: Hand): Promise<void> {
   await tv.waitForRoute('/browser/plans');
-  await hand.press(tv, 'plan-plan-premium', ['right', 'left']);
+  await hand.press(tv, 'buy-plan-premium', ['right', 'left']);
   await tv.waitForRoute('/browser/buy_plan');
   await tv.waitForFocus({ id: 'agree' });
   await tv.idle();

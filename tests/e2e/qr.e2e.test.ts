@@ -8,7 +8,7 @@ import { storeSession } from '../support/storedSession';
 import type { Tv } from '../support/tv';
 import { PLANS } from '../service/catalogue/plans';
 
-const app = useApp({ drawn: true });
+const app = useApp();
 beforeEach(() => app.reset());
 
 const CHECKOUT = '/api/payments/attributed-checkout';

@@ -1,6 +1,7 @@
 /** A phone's camera: reads the QR code off the screen. */
 import jsqr from 'jsqr';
 import { PNG } from 'pngjs';
+import { whileDrawn } from './drawing';
 import { takePicture } from './picture';
 import type { Tv } from './tv';
 
@@ -14,7 +15,7 @@ export interface ReadCode {
 
 /** Reads the code on the screen as it is drawn. @throws Error when there is none that can be read */
 export async function readQrCode(tv: Tv): Promise<ReadCode> {
-  const { data, width, height } = PNG.sync.read(await takePicture(tv.page));
+  const { data, width, height } = PNG.sync.read(await whileDrawn(tv.page, () => takePicture(tv.page)));
   const code = jsqr(new Uint8ClampedArray(data), width, height);
   if (code === null) throw new Error(`no QR code can be read on ${width}x${height} pixels`);
   const { topLeftCorner, topRightCorner } = code.location;

@@ -44,6 +44,13 @@ describe('/buy_plan', () => {
     expect(one.root.query('prices')).toBeNull();
   });
 
+  it('[PLAN-13] says of the chosen price whether it is before or after its promotion', async () => {
+    const { root } = await openPurchase();
+    expect(words(root)).toContain('The price is after the free days');
+    const one = await openPurchase({ state: { plan: PREMIUM, priceUuid: 'year' } });
+    expect(one.root.query('promotion-note')).toBeNull();
+  });
+
   it('[PLAN-15] without agreement to the terms there is neither checkout nor QR code, and it says why', async () => {
     const { root, api, codes } = await openPurchase();
     expect(root.focusedId()).toBe('agree');

@@ -19,7 +19,7 @@ import { usePartner } from '../../shell/usePartner';
 import type { Partner } from '../../shell/usePartner';
 import { Button } from '../../ui/Button';
 import { Label } from '../../ui/Label';
-import { priceLine } from '../../ui/priceLabels';
+import { priceLine, promotionNote } from '../../ui/priceLabels';
 import { Spinner } from '../../ui/Spinner';
 import { CONTENT } from '../../ui/stage';
 import { useLegalModal } from '../../shell/legal/useLegalModal';
@@ -71,6 +71,7 @@ function Purchase({ plan, onBack }: { plan: Plan; onBack: () => void }) {
   const { priceUuid, choosePrice, agreed, agree, link } = useCheckout(plan);
   const legal = useLegalModal();
   const chosen = plan.prices.find(({ uuid }) => uuid === priceUuid);
+  const note = chosen === undefined ? null : promotionNote(chosen, text);
   return (
     <Screen name={plan.name} testId="buy-plan" onBack={onBack}>
       <AccountGradient />
@@ -85,7 +86,13 @@ function Purchase({ plan, onBack }: { plan: Plan; onBack: () => void }) {
         )}
         <View h={8} />
         <PriceChoice plan={plan} w={COLUMN} chosen={priceUuid} onChoose={choosePrice} />
-        <View h={8} />
+        {note === null ? (
+          <View h={8} />
+        ) : (
+          <Label type="label" dim w={COLUMN} testId="promotion-note">
+            {note}
+          </Label>
+        )}
         <OptionLine
           w={COLUMN}
           kind="yesNo"

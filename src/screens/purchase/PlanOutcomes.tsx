@@ -15,7 +15,7 @@ import { useServices } from '../../shell/services';
 import { useFailureOf } from '../../shell/useFailureOf';
 import { ErrorScreen } from '../../ui/ErrorScreen';
 import type { IconName } from '../../ui/icons';
-import { priceLine } from './PriceChoice';
+import { priceLine } from '../../ui/priceLabels';
 
 /**
  * The plan was bought: which one, and what is paid when. Continues to the asset or page that the viewer wanted it for
