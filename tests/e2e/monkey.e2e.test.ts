@@ -1,11 +1,11 @@
 /** Three hundred keys in no order over welcome, home, menu and titles: nothing throws, and focus is never lost. */
 import { beforeEach, expect, test } from 'vitest';
-import { useApp } from '../support/app';
+import { FILMS, useApp } from '../support/app';
 import { expectOneFocus } from '../support/focus';
 import { enterAsGuest } from '../support/journeys';
 import { monkeyKeys } from '../support/monkey';
 
-const app = useApp();
+const app = useApp(FILMS);
 beforeEach(() => app.reset());
 
 /** Pages of the menu, titles and their films, and the screens that keys can lead a guest to. */

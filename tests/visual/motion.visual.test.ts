@@ -32,18 +32,16 @@ const scene = useSceneIn('motion', async () => {
   };
 });
 
-const show = (page: Page, screen: 'list' | 'page'): Promise<void> =>
-  page.evaluate((name) => (window.scene as MotionScene).show(name, true), screen);
+/** React commits in tasks of the browser, not of the held clock. */
+async function show(page: Page, screen: 'list' | 'page'): Promise<void> {
+  await page.evaluate((name) => (window.scene as MotionScene).show(name, true), screen);
+  await page.waitForFunction((name) => (window.scene as MotionScene).committed === name, screen);
+}
 
 const pass = (page: Page, time: number): Promise<void> =>
   page.evaluate((ms) => (window.scene as MotionScene).advance(ms), time);
 
-/** React commits in tasks of the browser, not of the held clock. */
-const committed = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((done) => void setTimeout(done, 200)));
-
 async function step(page: Page, name: string, steps: readonly number[]): Promise<void> {
-  await committed(page);
   let at = 0;
   for (const ms of steps) {
     await pass(page, ms - at);

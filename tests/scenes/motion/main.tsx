@@ -1,4 +1,5 @@
 /** A lettered card that opens its title's page and back, on a clock that stands still between the steps of a test. */
+import { useLayoutEffect } from 'react';
 import { createRoot, Image, Text, View, type Clock } from '../../../renderer';
 import { BODY, FONTS } from '../fonts';
 import { settled, type SceneWindow } from '../scene-window';
@@ -11,6 +12,8 @@ const ART = { w: 1100, h: 619 } as const;
 export interface MotionScene extends SceneWindow {
   /** `large`: the list shows the title's art without letters too, as home does above its rows. */
   show(screen: 'list' | 'page', large: boolean): void;
+  /** The screen that React has committed; null before the first. */
+  readonly committed: 'list' | 'page' | null;
   /** From now on time passes by `advance` alone. */
   hold(): void;
   advance(ms: number): void;
@@ -50,7 +53,15 @@ function createHeldClock(): Clock & Pick<MotionScene, 'hold' | 'advance'> {
   };
 }
 
+let committed: MotionScene['committed'] = null;
+
+/** Tells that the screen is there. */
+function useCommitted(screen: 'list' | 'page'): void {
+  useLayoutEffect(() => void (committed = screen), [screen]);
+}
+
 function List({ large }: { large: boolean }) {
+  useCommitted('list');
   return (
     <View screen="content" {...STAGE} color={0x0b0e14ff}>
       <Image x={820} {...ART} src={large ? './art.png' : null} placeholder={0} sharedElement="art:a" />
@@ -63,6 +74,7 @@ function List({ large }: { large: boolean }) {
 }
 
 function Page() {
+  useCommitted('page');
   return (
     <View screen="content" {...STAGE} color={0x0b0e14ff}>
       <Image {...STAGE} src="./hero.png" fit="cover" placeholder={0} fade={500} sharedElement="art:a" />
@@ -88,6 +100,9 @@ const scene: MotionScene = {
   errors,
   show: (screen, large) =>
     root.render(screen === 'list' ? <List key="list" large={large} /> : <Page key="page" />),
+  get committed() {
+    return committed;
+  },
   hold: clock.hold,
   advance: clock.advance,
   memory: () => root.backend.memory(),
