@@ -255,6 +255,12 @@ test('[SUB-17, PLAYER-35] audio and subtitles in the languages of the settings, 
   expect(chosen.map(({ name }) => name)).toEqual(['Punjabi']);
 });
 
+/** The panel has come in: what a click aims at no longer moves. */
+async function restingPanel(tv: Tv): Promise<void> {
+  await tv.waitFor({ id: 'language-chooser' });
+  await tv.idle();
+}
+
 test('[SUB-17] by pointer alone: wheel, switch and language', async () => {
   const tv = await open();
   await goTo(tv, SETTINGS);
@@ -270,10 +276,13 @@ test('[SUB-17] by pointer alone: wheel, switch and language', async () => {
     await tv.idle();
   }
   await clickOn(tv, { id: 'setting-subtitles' });
+  await restingPanel(tv);
   await clickOn(tv, { role: 'radio', name: 'Off' });
   await tv.waitForGone({ id: 'language-chooser' });
   await waitForValue(tv, 'subtitles', 'Off');
+  await tv.idle();
   await clickOn(tv, { id: 'setting-audioLanguage' });
+  await restingPanel(tv);
   await clickOn(tv, { id: 'panel-close' });
   await tv.waitForGone({ id: 'language-chooser' });
   await waitForValue(tv, 'audioLanguage', 'English');

@@ -48,7 +48,14 @@ export const PLAYER_OFFERS: readonly Journey[] = [
   {
     path: watchOf(SECOND),
     stops: [
-      { name: 'player-skip', steps: restingAt(4) },
+      {
+        name: 'player-skip',
+        async steps(tv) {
+          // It has focus as soon as it is there: a key before that would bring the controls without it.
+          await tv.waitForFocus({ id: 'skip' });
+          await restingAt(4)(tv);
+        },
+      },
       {
         name: 'player-skip-alone',
         steps: async (tv) => {
