@@ -15,7 +15,7 @@ export interface ProgramResult {
 }
 
 /**
- * Runs `command` in the repository's folder. `shown` prints its output as it comes. After twenty minutes it is stopped
+ * Runs `command` in the repository's folder. `shown` prints its output as it comes. At `LIMIT_MS` it is stopped
  * with everything it started.
  */
 export function runProgram(

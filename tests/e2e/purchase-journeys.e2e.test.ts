@@ -205,8 +205,9 @@ test('[PLAN-17, PLAN-23] hidden, nothing is asked; shown, it is asked at once; l
   await setVisible(tv, false);
   const hidden = await stays(6000, () => calls('GET'));
   const began = Date.now();
+  const next = tv.page.waitForResponse((response) => response.url().includes('contextId='));
   await setVisible(tv, true);
-  await tv.page.waitForResponse((response) => response.url().includes('contextId='));
+  await next;
   expect(Date.now() - began, 'at once').toBeLessThan(2000);
   expect(await calls('GET')).toBe(hidden + 1);
   await pressAndSettle(tv, 'back');

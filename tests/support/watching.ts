@@ -28,13 +28,16 @@ export async function waitForPlayback(tv: Tv, seconds: number): Promise<number> 
 const OVERLAY = { id: 'player-back' } as const;
 const NOT_WATCHING = /^(?!.*\/watch)/;
 
-/** Back, once for the overlay when it is there, once for the player; each is waited for, or one would leave the page too. */
+/**
+ * Back, once for the overlay when it is there, once for the player; each is waited for, or one would leave the page too. An
+ * overlay that comes between the look and the key takes the key: the player is there yet when all is at rest.
+ */
 export async function leaveByKeys(tv: Tv): Promise<void> {
   while (!NOT_WATCHING.test((await tv.route()).path)) {
     const overlay = await tv.find(OVERLAY);
     await pressAndExpectOneFocus(tv, 'back');
     if (overlay) await tv.waitForGone(OVERLAY);
-    else await tv.waitForRoute(NOT_WATCHING);
+    else await tv.idle();
   }
 }
 
