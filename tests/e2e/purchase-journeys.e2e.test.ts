@@ -1,7 +1,7 @@
 /** From a locked title to its film by way of the phone, and checkouts that are left, hidden, expire or cannot be asked for. */
 import { beforeEach, expect, test } from 'vitest';
 import { waitForAsset } from '../support/assetPage';
-import { FILMS, useApp } from '../support/app';
+import { useApp, type OpenOptions } from '../support/app';
 import { expectOneFocus, pressAndSettle } from '../support/focus';
 import { enterAsGuest, goTo, walkTo } from '../support/journeys';
 import { agreeing, payOnPhone, signInOnPhone } from '../support/phone';
@@ -12,7 +12,7 @@ import type { Tv } from '../support/tv';
 import { setVisible } from '../support/visibility';
 import { waitForPlayback } from '../support/watching';
 
-const app = useApp(FILMS);
+const app = useApp();
 beforeEach(() => app.reset());
 
 /** A film that needs the Premium plan. */
@@ -47,8 +47,9 @@ const POINTER: Hand = {
 };
 
 /** The account that has bought nothing, on the screen that sells it Premium by the month. */
-async function openBuyPlan(): Promise<Tv> {
+async function openBuyPlan(options?: OpenOptions): Promise<Tv> {
   const tv = await app.open('/', {
+    ...options,
     prepare: await storeSession(app.url, { account: 'free', profileChosen: true }),
   });
   await tv.waitForRoute('/browser/profiles/interests');
@@ -198,7 +199,7 @@ test('[PLAN-19] by keys: a question that fails; tried again, the same checkout g
 });
 
 test('[PLAN-17, PLAN-23] hidden, nothing is asked; shown, it is asked at once; left, no more', async () => {
-  const tv = await openBuyPlan();
+  const tv = await openBuyPlan({ pace: 1 });
   await agree(tv);
   const asked = tv.page.waitForResponse((response) => response.url().includes('contextId='));
   await asked;
