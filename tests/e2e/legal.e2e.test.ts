@@ -7,7 +7,8 @@ import type { Query, SceneNode } from '../support/scene';
 import { clickOn, turnWheel } from '../support/pointer';
 import type { Tv } from '../support/tv';
 
-const app = useApp();
+/** Texts that come late are late by the wall's time. */
+const app = useApp({ pace: 1 });
 beforeEach(() => app.reset());
 
 async function openWelcome(): Promise<Tv> {

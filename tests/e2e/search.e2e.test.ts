@@ -1,6 +1,6 @@
 /** Search: typed on the screen, by keys alone and by pointer alone; what is asked of the service, and what becomes of failures. */
 import { beforeEach, expect, test } from 'vitest';
-import { useApp, type OpenOptions } from '../support/app';
+import { useApp } from '../support/app';
 import { pressAndSettle, pressMoving, pressAndExpectOneFocus } from '../support/focus';
 import { enterAsGuest, goTo, walkTo } from '../support/journeys';
 import { storeSession } from '../support/storedSession';
@@ -11,7 +11,8 @@ import { pressScreenKey, writeOnScreen } from '../support/screenKeyboard';
 import { stays } from '../support/stays';
 import type { Tv } from '../support/tv';
 
-const app = useApp();
+/** A hand's pause between two letters is short beside the 500 ms of the search's debounce. */
+const app = useApp({ pace: 1 });
 beforeEach(() => app.reset());
 
 interface Asked {
@@ -33,9 +34,8 @@ async function titlesAsked(): Promise<string[]> {
 }
 
 /** Home, as somebody who watches. */
-async function openAsMember(options?: OpenOptions): Promise<Tv> {
+async function openAsMember(): Promise<Tv> {
   const tv = await app.open('/', {
-    ...options,
     prepare: await storeSession(app.url, { account: 'demo', profileChosen: true }),
   });
   await tv.waitForRoute('/browser/home');
@@ -43,8 +43,8 @@ async function openAsMember(options?: OpenOptions): Promise<Tv> {
   return tv;
 }
 
-async function openSearch(options?: OpenOptions): Promise<Tv> {
-  const tv = await openAsMember(options);
+async function openSearch(): Promise<Tv> {
+  const tv = await openAsMember();
   await goTo(tv, '/browser/search');
   await tv.waitForFocus({ id: 'key-a' });
   await tv.idle();
@@ -106,8 +106,7 @@ test('[ROUTE-38, SEARCH-01, SEARCH-02, SEARCH-05, SEARCH-06, SEARCH-10] a guest,
 });
 
 test('[SEARCH-03, SEARCH-04, SEARCH-07, SEARCH-11, ROUTE-15] by its address, with a hardware keyboard: one call for five quick keys, none for what is cleared or known', async () => {
-  // A hand's pause between two letters is short beside the 500 ms of the search's debounce.
-  const tv = await openSearch({ pace: 1 });
+  const tv = await openSearch();
   await tv.type('night');
   await tv.waitFor({ role: 'heading', name: 'Results for night' });
   await tv.idle();
