@@ -4,7 +4,7 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { RESULTS, ROOT } from './paths';
 
-/** A part that hangs must end. The longest, e2e, takes 15 minutes on two quiet cores; all of them together half an hour. */
+/** A part that hangs must end. The longest, e2e, takes ten minutes on two quiet cores; all of them together 25. */
 const LIMIT_MS = 40 * 60_000;
 
 export interface ProgramResult {
