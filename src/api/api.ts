@@ -9,7 +9,7 @@ import { requireProfile } from './requireProfile';
 import { pageCalls } from './pages';
 import { paymentCalls } from './payments';
 import { playbackCalls } from './playback';
-import { NO_OUTAGE } from './retry';
+import { NO_OUTAGE, wholeAnswerFetch } from './retry';
 import type { Outage } from './retry';
 import { searchCalls } from './search';
 import { settingsCalls } from './settings';
@@ -34,7 +34,7 @@ export interface ApiOptions {
   /** Default: a network that is never declared offline. */
   readonly outage?: Outage;
   readonly newId?: () => string;
-  /** Registers long parses; default: none. */
+  /** Registers requests and long parses; default: none. */
   readonly activity?: Activity;
 }
 
@@ -52,8 +52,9 @@ export function reportOnce(report: Report): Report {
 /** @param options configuration, version and session; `fetch` and `newId` only in tests */
 export function createApi(options: ApiOptions) {
   const { config, session, version } = options;
+  const activity = options.activity ?? NO_ACTIVITY;
   // Looked up at each call, because the page may replace it.
-  const send = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
+  const send = wholeAnswerFetch(options.fetch ?? ((input, init) => globalThis.fetch(input, init)), activity);
   const newId = options.newId ?? (() => uuidFrom(globalThis.crypto.getRandomValues(new Uint8Array(16))));
   const report = reportOnce(options.onProblem);
   const outage = options.outage ?? NO_OUTAGE;
@@ -61,7 +62,7 @@ export function createApi(options: ApiOptions) {
   const transport = createTransport({ apiUrl, version, session, report, fetch: send, outage, newId });
   return {
     ...settingsCalls(transport),
-    ...pageCalls(transport, options.activity ?? NO_ACTIVITY),
+    ...pageCalls(transport, activity),
     ...assetCalls(transport, config.paths),
     ...playbackCalls(transport, config.paths),
     ...favoriteCalls(requireProfile(transport, session)),

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { NO_OUTAGE, withRetries } from './retry';
+import { createActivity } from '../domain/activity';
+import { NO_OUTAGE, wholeAnswerFetch, withRetries } from './retry';
 import type { Outage } from './retry';
 
 type Options = Parameters<Parameters<typeof withRetries>[2]>[0];
@@ -84,4 +85,23 @@ it('listens to the app`s own abort only while the call runs', async () => {
   const remove = vi.spyOn(signal, 'removeEventListener');
   await withRetries(signal, NO_OUTAGE, async () => {});
   expect(remove).toHaveBeenCalledTimes(1);
+});
+
+it('a request is pending until its whole body has arrived, or will not', async () => {
+  const activity = createActivity();
+  const bodies: ReadableStreamDefaultController<Uint8Array>[] = [];
+  const send = wholeAnswerFetch(
+    async () => new Response(new ReadableStream({ start: (body) => void bodies.push(body) })),
+    activity,
+  );
+  const answers = [send('https://api.example.com/a'), send('https://api.example.com/b')];
+  await vi.waitFor(() => expect(bodies).toHaveLength(2));
+  expect(activity.pending()).toEqual(['request', 'request']);
+  bodies[0]!.enqueue(new TextEncoder().encode('{}'));
+  bodies[0]!.close();
+  expect(await (await answers[0]!).json()).toEqual({});
+  expect(activity.pending()).toEqual(['request']);
+  bodies[1]!.error(new Error('broken off'));
+  await expect(answers[1]).rejects.toThrow('broken off');
+  expect(activity.pending()).toEqual([]);
 });

@@ -4,6 +4,7 @@
  * While the app is offline nothing is sent again, and waiting retries are cancelled (C28).
  */
 import type { Options } from 'ky';
+import type { Activity } from '../domain/activity';
 
 /** Time limit of an attempt, ms [API-03..06]. */
 export const REQUEST_TIMEOUT_MS = 30_000;
@@ -79,14 +80,19 @@ export async function withRetries<T>(
 }
 
 /**
- * `fetch` that resolves once the whole body has arrived. ky's time-out and retries cover only the headers; a body
- * that breaks off or never ends must count as no answer too.
+ * `fetch` that resolves once the whole body has arrived, and is registered in `activity` until then. ky's time-out and
+ * retries cover only the headers; a body that breaks off or never ends must count as no answer too.
  */
-export function wholeAnswerFetch(send: typeof fetch): typeof fetch {
+export function wholeAnswerFetch(send: typeof fetch, activity: Activity): typeof fetch {
   return async (input, init) => {
-    const response = await send(input, init);
-    const { headers, status, statusText } = response;
-    const body = await response.arrayBuffer();
-    return new Response(body.byteLength > 0 ? body : null, { headers, status, statusText });
+    const end = activity.begin('request');
+    try {
+      const response = await send(input, init);
+      const { headers, status, statusText } = response;
+      const body = await response.arrayBuffer();
+      return new Response(body.byteLength > 0 ? body : null, { headers, status, statusText });
+    } finally {
+      end();
+    }
   };
 }

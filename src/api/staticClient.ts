@@ -8,7 +8,7 @@ import type { LegalType, Report, Translations } from '../contract';
 import { parseTranslations } from '../contract';
 import { ApiError } from './apiError';
 import type { CallName } from './calls';
-import { wholeAnswerFetch, withRetries } from './retry';
+import { withRetries } from './retry';
 import type { Outage } from './retry';
 import { noAnswer } from './transport';
 
@@ -17,6 +17,7 @@ export interface StaticClientOptions {
   readonly staticUrl: string;
   readonly legalUrl: string;
   readonly report: Report;
+  /** Resolves once the whole answer has arrived. */
   readonly fetch: typeof fetch;
   readonly outage: Outage;
 }
@@ -31,11 +32,9 @@ export interface StaticClient {
 
 /** @param options both base URLs, the report for mistakes in the answers, `fetch`, and the offline state */
 export function createStaticClient(options: StaticClientOptions): StaticClient {
-  const send = wholeAnswerFetch(options.fetch);
-
   const text = async (call: CallName, url: string, signal: AbortSignal | undefined): Promise<string> => {
     const response = await withRetries(signal, options.outage, (retry) =>
-      ky(url, { ...retry, fetch: send, throwHttpErrors: false }),
+      ky(url, { ...retry, fetch: options.fetch, throwHttpErrors: false }),
     ).catch((cause: unknown) => {
       throw noAnswer({ call, signal }, cause);
     });

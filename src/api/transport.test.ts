@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './apiError';
 import type { Answer } from './testing/fakeService';
-import { NO_OUTAGE } from './retry';
+import { NO_ACTIVITY } from '../domain/activity';
+import { NO_OUTAGE, wholeAnswerFetch } from './retry';
 import { fakeFetch, fakeSession, json, networkFailure, silence } from './testing/fakeService';
 import type { TransportSession } from './transport';
 import { createTransport } from './transport';
@@ -18,7 +19,7 @@ function setUp(answer: Answer, change: Partial<TransportSession> = {}) {
     version: '1.5.1',
     session,
     report: () => {},
-    fetch,
+    fetch: wholeAnswerFetch(fetch, NO_ACTIVITY),
     outage: NO_OUTAGE,
     newId: () => `id-${(ids += 1)}`,
   });

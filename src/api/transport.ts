@@ -8,7 +8,7 @@ import { AGE_RESTRICTION_EXCEEDED, parseServiceError } from '../contract';
 import type { Report, ServiceError } from '../contract';
 import { ApiError } from './apiError';
 import type { CallName } from './calls';
-import { wholeAnswerFetch, withRetries } from './retry';
+import { withRetries } from './retry';
 import type { Outage } from './retry';
 
 /** The transport's interface to the session. */
@@ -35,6 +35,7 @@ export interface TransportOptions {
   readonly session: TransportSession;
   /** Receives each repaired mistake in an answer. */
   readonly report: Report;
+  /** Resolves once the whole answer has arrived. */
   readonly fetch: typeof fetch;
   readonly outage: Outage;
   /** A new unique id, for idempotency keys. */
@@ -86,7 +87,6 @@ const UNAUTHORIZED = 401;
 /** @param options see TransportOptions */
 export function createTransport(options: TransportOptions): Transport {
   const { session, report } = options;
-  const send = wholeAnswerFetch(options.fetch);
 
   const attempt = async (
     call: Call,
@@ -96,7 +96,7 @@ export function createTransport(options: TransportOptions): Transport {
     const response = await withRetries(call.signal, options.outage, ({ hooks, ...retry }) =>
       ky(options.apiUrl + call.path, {
         ...retry,
-        fetch: send,
+        fetch: options.fetch,
         throwHttpErrors: false,
         keepalive: call.keepalive ?? false,
         method: call.method ?? 'get',

@@ -103,7 +103,6 @@ export async function boot({
     version: VERSION,
     session,
     onProblem: (problem) => void report(new Error(`${problem.where}: ${problem.what}`), 'warning'),
-    fetch: registeredFetch(activity),
     activity,
     outage: {
       isOffline: () => stores.network.getState().isOffline,
@@ -210,15 +209,4 @@ function deliveryTo(
     },
     onProblem: (error) => ring.add('warn', ['Events and reports wait', error]),
   });
-}
-
-function registeredFetch(activity: Activity): typeof fetch {
-  return async (input, init) => {
-    const end = activity.begin('request');
-    try {
-      return await fetch(input, init);
-    } finally {
-      end();
-    }
-  };
 }

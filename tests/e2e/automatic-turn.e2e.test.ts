@@ -24,7 +24,8 @@ const turnsAfter =
     await page.route('**/playback?*', (route) => route.fulfill({ status: 404 }));
   };
 
-const shown = async (tv: Tv): Promise<string | undefined> => (await tv.find({ id: 'jumbotron' }))?.name;
+/** The title that the jumbotron shows. */
+const shown = async (tv: Tv): Promise<string> => (await tv.waitFor({ id: 'jumbotron' })).name;
 
 test('[PAGE-01] at rest on its button a jumbotron shows one title after the other, and none below it', async () => {
   const tv = await app.open('/', { prepare: turnsAfter(TURN_SECONDS) });

@@ -31,8 +31,12 @@ export async function walkTo(tv: Tv, query: Query, keys: readonly RemoteKey[]): 
   throw new Error(`${keys.join(', ')} did not lead to ${JSON.stringify(query)}`);
 }
 
-/** Opens a path as the address line would, with a navigation state; the app stays loaded and the viewer who they are. */
+/**
+ * Opens a path as the address line would, with a navigation state; the app stays loaded and the viewer who they are. Waits for the
+ * app's first screen: the splash knows no routes yet, and the address is then read without the change.
+ */
 export async function goTo(tv: Tv, path: string, state: object | null = null): Promise<void> {
+  await tv.waitForGone({ id: 'splash' });
   await tv.page.evaluate(
     ({ address, usr }) => {
       const idx = ((history.state as { idx?: number } | null)?.idx ?? 0) + 1;
