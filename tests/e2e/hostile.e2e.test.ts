@@ -48,6 +48,8 @@ describe('the hostile page', () => {
     const { tv, thrown } = await openHostile();
     const seen: string[] = [];
     for (let moved = true; moved;) {
+      // Until the next rows are there, focus may rest on the skeleton in their place.
+      await tv.idle();
       const row = await focusedRow(tv);
       const { id = '' } = row ?? (await tv.focused());
       seen.push(id.replace(/^row-/, ''));
