@@ -82,6 +82,7 @@ describe('/welcome/code', () => {
     expect(words(root)).toContain('BCD 234');
     expect(codes.map(({ testId, alpha }) => [testId, alpha])).toEqual([['code-qr', 1]]);
     expect(root.find('code').props.label).toBe('B C D 2 3 4');
+    expect(words(root), 'three and three').toContain('BCD 234');
   });
 
   it('[CODE-06] sign in with email has the focus and opens /welcome/email', async () => {
