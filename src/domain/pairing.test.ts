@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clockText } from './time';
 import { typedAddress } from './address';
-import { msToNextSecond, pairLink, POLL_MS, secondsLeft } from './pairing';
+import { groupedCode, msToNextSecond, pairLink, POLL_MS, secondsLeft } from './pairing';
 
 describe('pairing', () => {
   it('[CODE-07] asks every 5 s', () => {
@@ -24,6 +24,16 @@ describe('pairing', () => {
       expect(clockText(seconds)).toBe(shown);
     },
   );
+
+  it.each([
+    ['BCD234', 'BCD 234'],
+    ['BCD234EFG', 'BCD 234 EFG'],
+    ['BCD', 'BCD'],
+    ['BCD23', 'BCD23'],
+    ['', ''],
+  ])('the code %s is written %s', (code, written) => {
+    expect(groupedCode(code)).toBe(written);
+  });
 
   it.each([
     ['https://tv.example/pair', 'https://tv.example/pair?code=AB%201'],

@@ -598,6 +598,18 @@ describe('a viewer who may have fallen asleep', () => {
     expect([root.query('still-watching'), root.query('next-panel')]).toEqual([null, expect.anything()]);
   });
 
+  it('is not asked after an arrow that the controls use themselves', async () => {
+    const { root, end, playTo } = await player(endless);
+    for (let title = 0; title < 3; title++) await end();
+    expect(root.focusedId()).toBe('seek-bar');
+    await root.press('left');
+    expect(nameOf(root, 'seek-target')).toBeDefined();
+    await root.wait(3000);
+    await playTo(95);
+    await playTo(100);
+    expect([root.query('still-watching'), root.query('next-panel')]).toEqual([null, expect.anything()]);
+  });
+
   it('leaves by the other button', async () => {
     const { root, seen, ok } = await asleep();
     await root.press('right');
