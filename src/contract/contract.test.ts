@@ -4,6 +4,7 @@ import {
   parseAsset,
   parseBookmark,
   parseCard,
+  parseInterests,
   parseOnWatchlist,
   parsePlans,
   parsePlayback,
@@ -233,6 +234,8 @@ describe('asset', () => {
     const { children } = parseAsset({ id: 'show', type: 'show', children: seasons }, () => {});
     expect(children.map(({ type }) => type)).toEqual(['season', 'season']);
     expect(children[0]?.children.map(({ type }) => type)).toEqual(['episode', 'movie']);
+    const mixed = parseAsset({ id: 'show', type: 'show', children: ['e1', { id: 'e2' }] }, () => {});
+    expect(mixed.children.map(({ id, type }) => [id, type])).toEqual([['e2', 'episode']]);
     const flat = parseAsset({ id: 'show', type: 'show', children: [{ id: 'e', children: [] }] }, () => {});
     expect(flat.children.map(({ type }) => type)).toEqual(['episode']);
   });
@@ -317,7 +320,7 @@ describe('page', () => {
     expect(page.components.data[0]?.body.assets).toHaveLength(2000);
   });
 
-  it.each(['continue watching', 'CONTINUE_WATCHING', 'continue-watching'])(
+  it.each(['continue watching', ' continue watching ', 'CONTINUE_WATCHING', 'continue-watching'])(
     'type %s is continue_watching',
     (type) => {
       const page = parsePageChunk({ uuid: 'p', components: { data: [{ type, uuid: 'c' }] } }, refuseProblems);
@@ -391,6 +394,17 @@ describe('the parsers of the other answers', () => {
       pin: null,
     });
     for (const shape of [null, 'x', [], { name: 5 }]) expect(parseProvider(shape, () => {}).name).toBeNull();
+    expect(parseProvider({ name: 'Cable', logo: '/cable.png' }, refuseProblems)).toEqual({
+      name: 'Cable',
+      logo: '/cable.png',
+    });
+  });
+
+  it('[REG-13] an interest is a bare word, or has an id and a name', () => {
+    expect(parseInterests(['Cricket', { id: 'i2', name: 'Folk' }, { id: 'Cricket' }, {}], () => {})).toEqual([
+      { id: 'Cricket', name: 'Cricket' },
+      { id: 'i2', name: 'Folk' },
+    ]);
   });
 
   it('playback, bookmarks and search are parsed with their defaults', () => {
