@@ -2,7 +2,7 @@
  * The page that the application runs in: the only module besides the renderer, the player and the DOM layer that
  * touches it.
  */
-import { globalsOf } from './globals';
+import { globalsOf } from './common/globals';
 
 export interface HostPage {
   /** The 16:9 element that holds video and canvas, as large as the window allows. */

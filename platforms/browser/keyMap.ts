@@ -1,5 +1,5 @@
 /** Keyboard keys of a desktop browser besides arrows, Enter and digits. F1 to F4 are the colour keys. */
-import type { KeyMap } from '../keyMap';
+import type { KeyMap } from '../common/keyMap';
 
 export const BROWSER_KEY_MAP: KeyMap = {
   8: 'back',

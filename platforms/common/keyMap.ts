@@ -2,7 +2,7 @@
  * Decodes a remote's key. Manufacturers use the same number for different keys, so the device's own constants
  * (window.VK_*) come first, then the platform's table, then the event's name.
  */
-import type { KeyInput, RemoteKey } from './platform';
+import type { KeyInput, RemoteKey } from '../platform';
 
 export type KeyMap = Readonly<Record<number, RemoteKey>>;
 

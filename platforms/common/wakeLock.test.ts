@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createKeepAwake } from './awake';
+import { createKeepAwake } from './wakeLock';
 
 /** Locks that are granted when the test says so. */
 function fakeLocks() {
