@@ -12,6 +12,6 @@ export interface PlatformPage extends Pick<EventTarget, 'addEventListener' | 're
   readonly innerWidth: number;
   readonly screen: { readonly width: number; readonly height: number };
   readonly devicePixelRatio: number;
-  readonly location: Pick<Location, 'protocol' | 'reload'>;
+  readonly location: Pick<Location, 'protocol' | 'reload' | 'search'>;
   close(): void;
 }

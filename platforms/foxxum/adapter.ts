@@ -1,9 +1,21 @@
-/** A Foxxum set: a standard browser. */
+/**
+ * A set with a Foxxum store, on Vewd's engine or Whale's: hosted, recognised by the path that the store opens. Neither engine
+ * documents a member that could be relied on, so that what differs from a standard browser is its keys.
+ */
 import { createCommonPlatform } from '../common/createCommonPlatform';
 import type { PlatformPage } from '../common/page';
+import { launchFromUrl } from '../common/urlLaunch';
 import type { Platform } from '../platform';
-import { BROWSER_KEY_MAP } from '../browser/keyMap';
+import { FOXXUM_KEY_MAP } from './keyMap';
 
 /** @param page the window */
-export const createFoxxumPlatform = (page: PlatformPage): Platform =>
-  createCommonPlatform(page, { id: 'foxxum', keyMap: BROWSER_KEY_MAP });
+export function createFoxxumPlatform(page: PlatformPage): Platform {
+  return {
+    ...createCommonPlatform(page, {
+      id: 'foxxum',
+      keyMap: FOXXUM_KEY_MAP,
+      model: /\bModel\/(\S+)/.exec(page.navigator.userAgent)?.[1] ?? null,
+    }),
+    launch: () => launchFromUrl(page.location.search),
+  };
+}

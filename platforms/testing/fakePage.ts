@@ -24,6 +24,8 @@ interface PageParts {
   deviceMemory?: number;
   userAgent?: string;
   protocol?: string;
+  /** Query of the URL. */
+  search?: string;
   /** What the maker adds to the window. */
   globals?: object;
 }
@@ -47,7 +49,7 @@ export function fakePage(parts: PageParts = {}) {
     innerHeight: 720,
     screen: { width: 1920, height: 1080 },
     devicePixelRatio: 2,
-    location: { reload: vi.fn(), protocol: parts.protocol ?? 'https:' },
+    location: { reload: vi.fn(), protocol: parts.protocol ?? 'https:', search: parts.search ?? '' },
     close: vi.fn(),
     ...parts.globals,
   });

@@ -14,6 +14,12 @@ const BASE = ['src/contract/', 'src/domain/'];
 const CONFIG = ['src/config/', ...BASE];
 const TEXT_AND_LOOK = ['src/i18n/', 'src/theme/'];
 
+/** The sets that the product is tried on stand beside the adapters that are written for them. */
+const FAKE_SETS = [
+  'platforms/fakeSet.ts',
+  ...['tizen', 'webos', 'vizio', 'vidaa', 'vewd', 'foxxum'].map((id) => `platforms/${id}/fake.ts`),
+];
+
 /** Imports go one way: screens -> shell -> ui, player, session, api -> domain -> contract, and ui, screens -> renderer. */
 export const MODULE_RULES: readonly ModuleRule[] = [
   ...RENDERER_RULES,
@@ -111,6 +117,7 @@ export const MODULE_RULES: readonly ModuleRule[] = [
   { room: 'tests/scenes/engine/', imports: ['tests/scenes/engine/', 'src/player/', 'src/domain/'] },
   // The page of the DOM layer's tests: on the layer alone.
   { room: 'tests/scenes/dom-text/', imports: ['tests/scenes/dom-text/', 'src/dom/'] },
+  { room: 'tests/support/sets.ts', imports: ['tests/', ...FAKE_SETS] },
   // The other suites look from outside; they may name the types of what they look at.
   { room: 'tests/', imports: ['tests/', 'scripts/', 'src/contract/', 'renderer/semantics/', RENDERER_ENTRY] },
 ];
