@@ -36,3 +36,13 @@ export interface FakeSet {
 
 /** Keys of a remote and the numbers that this set's events carry. A key that the remote lacks, or that the set keeps, is absent. */
 export type FakeRemote = Readonly<Record<string, number>>;
+
+/** `window.fakeSet` on Samsung and LG, where the application is installed as a package. */
+export interface FakePackagedSet extends FakeSet {
+  /** The home screen or another application lies over this one, or no longer does. */
+  setVisible(visible: boolean): void;
+  /** The system asks the running application for something; null only brings it to the front. */
+  launch(request: unknown): void;
+  /** A press on the remote, by the number that the set's event carries. A key that is not the application's does not arrive. */
+  press(keyCode: number): void;
+}

@@ -5,8 +5,8 @@ import type { Stop } from '../platform';
 export interface VisibilityDocument {
   readonly visibilityState?: DocumentVisibilityState;
   readonly webkitHidden?: boolean;
-  addEventListener(name: string, run: () => void): void;
-  removeEventListener(name: string, run: () => void): void;
+  addEventListener(name: string, run: (event: Event) => void): void;
+  removeEventListener(name: string, run: (event: Event) => void): void;
 }
 
 /** Reports at once and at each event whether the page is visible. */

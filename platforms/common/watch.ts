@@ -1,6 +1,6 @@
 /** Settings of a set, as `Platform` reports them. */
-import type { Globals } from './globals';
 import { attempt } from './ask';
+import type { PlatformPage } from './page';
 import type { Stop, Watch } from '../platform';
 
 /** Nothing to end. */
@@ -16,30 +16,17 @@ export const neverOn: Watch = (listener) => {
 export const isYes = (answer: unknown): boolean =>
   answer === true || answer === 1 || answer === '1' || answer === 'true';
 
-/** The present answer of the set's function with that name; the set has no event for a change. */
-export const polled =
-  (globals: Globals, name: string): Watch =>
+/** Reads at once and each time the application is shown again: a set's menus lie over it. Tells again only what has changed. */
+export const readAgainWhenShown =
+  (page: Pick<PlatformPage, 'document'>, read: () => boolean): Watch =>
   (listener) => {
-    const ask = globals[name];
-    listener(typeof ask === 'function' && isYes(attempt(() => (ask as () => unknown)(), false)));
-    return NOTHING;
-  };
-
-/** Off at first; two events of the window switch it. */
-export const switchedBy =
-  (
-    target: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
-    onName: string,
-    offName: string,
-  ): Watch =>
-  (listener) => {
-    const on = (): void => listener(true);
-    const off = (): void => listener(false);
-    off();
-    target.addEventListener(onName, on);
-    target.addEventListener(offName, off);
-    return () => {
-      target.removeEventListener(onName, on);
-      target.removeEventListener(offName, off);
+    let told = read();
+    listener(told);
+    const again = (): void => {
+      const now = read();
+      if (now !== told) listener(now);
+      told = now;
     };
+    page.document.addEventListener('visibilitychange', again);
+    return () => page.document.removeEventListener('visibilitychange', again);
   };

@@ -20,6 +20,9 @@ export const TIZEN_KEY_MAP: KeyMap = {
   404: 'green',
   405: 'yellow',
   406: 'blue',
+  // Of the system's keyboard over a text field: done, and cancel, which leaves the field.
+  65376: 'enter',
+  65385: 'back',
 };
 
 /**

@@ -1,26 +1,24 @@
 /** Samsung's network API (privilege http://developer.samsung.com/privilege/network.public). */
-import type { Stop } from '../platform';
+import { attempt } from '../common/ask';
+import { watchOnline } from '../common/network';
+import type { PlatformPage } from '../common/page';
+import type { Watch } from '../platform';
+import type { TizenGlobals } from './api';
 
 /**
- * The members of `webapis.network` that are used. The listener's argument only names the change, so
- * `isConnectedToGateway` is read instead.
+ * Reports at once and at each change whether the gateway is reachable. The event only names the change, so the state is
+ * read. Where Samsung's API is not there, or not for this application, the browser's events tell [DEVICE-11, DEVICE-12].
  */
-export interface TizenNetwork {
-  isConnectedToGateway(): boolean;
-  addNetworkStateChangeListener(listener: (state: number) => void): number;
-  removeNetworkStateChangeListener(id: number): void;
-}
-
-/** Samsung's API; null on any other platform. */
-export function tizenNetwork(globals: Readonly<Record<string, unknown>>): TizenNetwork | null {
-  const { webapis } = globals as { readonly webapis?: { readonly network?: TizenNetwork } };
-  return typeof webapis?.network?.addNetworkStateChangeListener === 'function' ? webapis.network : null;
-}
-
-/** Reports at once and at each change whether the gateway is reachable. */
-export function watchTizenNetwork(network: TizenNetwork, listener: (connected: boolean) => void): Stop {
-  const tell = (): void => listener(network.isConnectedToGateway());
-  tell();
-  const id = network.addNetworkStateChangeListener(tell);
-  return () => network.removeNetworkStateChangeListener(id);
-}
+export const watchTizenNetwork =
+  ({ webapis }: TizenGlobals, page: PlatformPage): Watch =>
+  (listener) => {
+    const network = webapis?.network;
+    const tell = (): void =>
+      listener(
+        attempt(() => network?.isConnectedToGateway?.() ?? page.navigator.onLine, page.navigator.onLine),
+      );
+    const id = attempt(() => network?.addNetworkStateChangeListener?.(tell) ?? null, null);
+    if (id === null) return watchOnline(page)(listener);
+    tell();
+    return () => attempt(() => network?.removeNetworkStateChangeListener?.(id), undefined);
+  };

@@ -1,21 +1,30 @@
 /** LG's connection manager. */
-import type { Stop } from '../platform';
+import { watchOnline } from '../common/network';
+import type { PlatformPage } from '../common/page';
+import type { Watch } from '../platform';
 import { subscribe } from './bridge';
 import type { PalmServiceBridge } from './bridge';
 
 const STATUS_CALL = 'luna://com.palm.connectionmanager/getStatus';
 
 /**
- * Reports the first answer and each change; an answer without the state is ignored. Until the first answer `now` is
- * reported.
+ * Reports the browser's state at once and at its events, until the first answer of the manager: from then on the manager tells, as
+ * the browser takes a router for the internet. An answer without the state is ignored [DEVICE-11, DEVICE-12].
  */
-export function watchWebosNetwork(
-  makeBridge: () => PalmServiceBridge,
-  now: boolean,
-  listener: (connected: boolean) => void,
-): Stop {
-  listener(now);
-  return subscribe(makeBridge, STATUS_CALL, {}, ({ isInternetConnectionAvailable: available }) => {
-    if (typeof available === 'boolean') listener(available);
-  });
-}
+export const watchWebosNetwork =
+  (makeBridge: () => PalmServiceBridge, page: PlatformPage): Watch =>
+  (listener) => {
+    let answered = false;
+    const stopEvents = watchOnline(page)((online) => {
+      if (!answered) listener(online);
+    });
+    const stop = subscribe(makeBridge, STATUS_CALL, {}, ({ isInternetConnectionAvailable: available }) => {
+      if (typeof available !== 'boolean') return;
+      answered = true;
+      listener(available);
+    });
+    return () => {
+      stopEvents();
+      stop();
+    };
+  };
