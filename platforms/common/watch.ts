@@ -1,5 +1,4 @@
 /** Settings of a set, as `Platform` reports them. */
-import { attempt } from './ask';
 import type { PlatformPage } from './page';
 import type { Stop, Watch } from '../platform';
 
