@@ -152,13 +152,11 @@ describe('a Hisense set', () => {
     const voice = reportsOf(platform.watchVoiceGuide);
     const captions = reportsOf(platform.watchCaptions);
     const contrast = reportsOf(platform.watchContrast);
-    set.setVoiceGuide(true);
+    Object.assign(page, { Hisense_GetTTSEnable: () => true });
     document.dispatchEvent(new Event('visibilitychange'));
     set.setCaptions(true);
-    page.dispatchEvent(new Event('focus'));
     for (const { stop } of [voice, captions, contrast]) stop();
     set.setCaptions(false);
-    page.dispatchEvent(new Event('focus'));
     expect([voice.told, captions.told, contrast.told]).toEqual([[false, true], [false, true], [true]]);
   });
 

@@ -86,11 +86,14 @@ export function installVidaa(
     setNetwork: (connected) => {
       state.network = connected;
     },
+    // The menu, which lay over the application, closes.
     setCaptions: (on) => {
       state.captions = on;
+      page.dispatchEvent(new Event('focus'));
     },
     setVoiceGuide: (on) => {
       state.voiceGuide = on;
+      page.dispatchEvent(new Event('focus'));
     },
   };
 

@@ -27,7 +27,8 @@ function productFiles(): Map<string, string> {
   for (const folder of ['src', 'platforms', 'renderer']) {
     for (const name of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })) {
       const path = `${folder}/${name.replaceAll('\\', '/')}`;
-      if (!/\.tsx?$/.test(path) || /\.(test|fixture)\.|\/(testing|dist)\//.test(path)) continue;
+      if (!/\.tsx?$/.test(path) || /\.(test|fixture)\.|\/(testing|dist)\/|\/fake(Set)?\.ts$/.test(path))
+        continue;
       files.set(path, readFileSync(join(ROOT, path), 'utf8'));
     }
   }

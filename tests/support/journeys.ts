@@ -5,11 +5,11 @@ import type { Tv } from './tv';
 
 /** Welcome screen to home page as a guest; home is idle when it returns. */
 export async function enterAsGuest(tv: Tv): Promise<void> {
-  await tv.waitForRoute('/browser/welcome');
+  await tv.waitForRoute(/^\/[a-z]+\/welcome$/);
   await tv.idle();
   await walkTo(tv, { id: 'welcome-guest' }, ['right']);
   await tv.press('enter');
-  await tv.waitForRoute(/^\/browser\/(?!welcome)[^/]+$/);
+  await tv.waitForRoute(/^\/[a-z]+\/(?!welcome)[^/]+$/);
   await tv.idle();
 }
 

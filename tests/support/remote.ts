@@ -20,11 +20,11 @@ export type RemoteKey = keyof typeof KEYS;
 export const KEY_PACE_MS = 60;
 
 /** The wall's: a hand that is faster than the machine presses into keys that are still waiting. */
-const LEAST_PAUSE_MS = 20;
+export const LEAST_PAUSE_MS = 20;
 
 /** The repeat of a held key, as remotes send it. */
-const REPEAT_MS = 50;
-const FIRST_REPEAT_MS = 400;
+export const REPEAT_MS = 50;
+export const FIRST_REPEAT_MS = 400;
 
 export interface Remote {
   /** Presses and lets go, `times` times, each followed by the pace's pause. */
