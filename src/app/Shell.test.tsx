@@ -1,6 +1,6 @@
 import { MemoryRouter, useNavigate } from 'react-router';
 import type { NavigateFunction } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { View } from '../../renderer';
 import { createTestRoot } from '../../renderer/testing';
 import { createTexts, TextsContext } from '../i18n';
@@ -8,7 +8,10 @@ import { ServicesContext } from '../shell/services';
 import { fakeServices } from '../shell/testing/fakeServices';
 import { Shell } from './Shell';
 
-test('[ROUTE-35, ROUTE-36] the exit dialog closes when the app navigates away from the screen it was opened on', async () => {
+/** The shell on one screen, whose main level leaves as the set wants it. */
+async function open(mainLevelBack: 'confirm' | 'leave', path = '/home') {
+  const exit = vi.fn();
+  const platform = { mainLevelBack, exit };
   let navigate: NavigateFunction = () => {};
   function Screen() {
     navigate = useNavigate();
@@ -17,8 +20,8 @@ test('[ROUTE-35, ROUTE-36] the exit dialog closes when the app navigates away fr
   const root = createTestRoot();
   await root.render(
     <TextsContext.Provider value={createTexts(async () => ({}))}>
-      <ServicesContext.Provider value={fakeServices({ report: () => '' })}>
-        <MemoryRouter initialEntries={['/home']}>
+      <ServicesContext.Provider value={fakeServices({ report: () => '', platform })}>
+        <MemoryRouter initialEntries={[path]}>
           <Shell>
             <Screen />
           </Shell>
@@ -27,14 +30,40 @@ test('[ROUTE-35, ROUTE-36] the exit dialog closes when the app navigates away fr
     </TextsContext.Provider>,
   );
   const asked = () => root.query('exit-dialog') !== null;
+  return { asked, exit, root, go: (to: string | number) => root.act(() => void navigate(to as never)) };
+}
+
+test.each(['/home', '/profiles', '/welcome'])(
+  '[ROUTE-35] on a set whose own Home comes after the application, back on %s leaves without a question',
+  async (path) => {
+    const { asked, exit, root } = await open('leave', path);
+    await root.press('back');
+    expect([asked(), exit.mock.calls.length]).toEqual([false, 1]);
+    await root.unmount();
+  },
+);
+
+test.each(['confirm', 'leave'] as const)(
+  '[ROUTE-36] the exit key leaves at once, also where back is to %s',
+  async (mainLevelBack) => {
+    const { asked, exit, root } = await open(mainLevelBack, '/asset/a1');
+    await root.press('exit');
+    expect([asked(), exit.mock.calls.length]).toEqual([false, 1]);
+    await root.unmount();
+  },
+);
+
+test('[ROUTE-35, ROUTE-36] the exit dialog closes when the app navigates away from the screen it was opened on', async () => {
+  const { asked, exit, go, root } = await open('confirm');
   await root.press('back');
   expect([asked(), root.focusedId()]).toEqual([true, 'exit-no']);
   // Without a network, or hidden for long.
-  await root.act(() => void navigate('/network_error'));
+  await go('/network_error');
   expect([asked(), root.focusedId()]).toEqual([false, 'screen']);
-  await root.act(() => void navigate(-1));
+  await go(-1);
   expect(asked(), 'nor is it there again').toBe(false);
   await root.press('back');
   expect(asked()).toBe(true);
+  expect(exit, 'a question alone ends nothing').not.toHaveBeenCalled();
   await root.unmount();
 });

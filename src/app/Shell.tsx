@@ -17,7 +17,7 @@ import { useServices } from '../shell/services';
 import { TitleMenus } from '../shell/titleMenu/TitleMenus';
 
 export function Shell({ children }: { children: ReactNode }) {
-  const { report } = useServices();
+  const { platform, report } = useServices();
   const { pathname, key } = useLocation();
   const { origin = false } = useNavigationState();
   const { back, replace } = useNavigation();
@@ -28,7 +28,8 @@ export function Shell({ children }: { children: ReactNode }) {
 
   function onBack(): void {
     const decision = backDecision(pathname, origin);
-    if (decision === 'confirmExit') setAskedAt(key);
+    if (decision === 'confirmExit' && platform.mainLevelBack === 'leave') platform.exit();
+    else if (decision === 'confirmExit') setAskedAt(key);
     else if (decision === 'leave') back('/');
     else replace(decision.go);
   }
@@ -39,8 +40,10 @@ export function Shell({ children }: { children: ReactNode }) {
       h={STAGE.h}
       group="free"
       onKey={({ key: pressed }) => {
-        if (pressed !== 'back') return false;
-        onBack();
+        if (pressed === 'back') onBack();
+        // A set whose exit key is registered leaves the rest to the application.
+        else if (pressed === 'exit') platform.exit();
+        else return false;
         return true;
       }}
     >

@@ -53,7 +53,11 @@ beforeEach(() => {
 });
 
 /** Boots with this user; the device and the service say as little as they can. */
-async function bootAs(user: IdentityUser | null, settings: object = {}) {
+async function bootAs(
+  user: IdentityUser | null,
+  settings: object = {},
+  { kept = {}, deviceId = async () => 'device-7' as string | null } = {},
+) {
   const answers: Readonly<Record<string, object>> = {
     '/config.json': CONFIG,
     '/settings': settings,
@@ -66,12 +70,12 @@ async function bootAs(user: IdentityUser | null, settings: object = {}) {
   const still = (): (() => void) => () => {};
   const platform: Partial<Platform> = {
     id: 'tizen',
-    deviceId: async () => 'device-7',
+    deviceId,
     watchNetwork: still,
     watchVoiceGuide: still,
     watchCaptions: still,
   };
-  const values = new Map<string, string>();
+  const values = new Map<string, string>(Object.entries(kept));
   const booting = boot({
     platform: platform as Platform,
     ring: createLogRing(() => 0),
@@ -94,6 +98,25 @@ async function bootAs(user: IdentityUser | null, settings: object = {}) {
   told.says(user);
   return { ...(await booting), asked: sent.map(({ url }) => url.pathname) };
 }
+describe('the device id', () => {
+  it('[SHELL-14] is the set`s', async () => {
+    const { stores } = await bootAs(MEMBER);
+    expect(stores.settings.getState().deviceId).toBe('device-7');
+  });
+
+  it('[SHELL-14] a set that has told it once is not asked again', async () => {
+    const deviceId = vi.fn(() => new Promise<string | null>(() => {}));
+    const { stores } = await bootAs(MEMBER, {}, { kept: { deviceId: 'device-7' }, deviceId });
+    expect(stores.settings.getState().deviceId).toBe('device-7');
+    expect(deviceId).not.toHaveBeenCalled();
+  });
+
+  it('[SHELL-14] is a random one where the set has none', async () => {
+    const { stores } = await bootAs(MEMBER, {}, { deviceId: async () => null });
+    expect(stores.settings.getState().deviceId).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/);
+  });
+});
+
 describe('the delivery of events and reports', () => {
   it('forgets what waits when the viewer signs out, and when another one signs in', async () => {
     await bootAs(MEMBER);

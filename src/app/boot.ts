@@ -69,7 +69,8 @@ export async function boot({
   const storage = createStorage(hostPage.storage);
   const hiddenAt = storage.hiddenAt();
   storage.keepHiddenAt(null);
-  const deviceId = storage.deviceId(await platform.deviceId(), randomBytes);
+  // A set may take a second to tell its id: it is asked once.
+  const deviceId = storage.keptDeviceId() ?? storage.deviceId(await platform.deviceId(), randomBytes);
   const stores = createStores({
     platform: platform.id,
     deviceId,

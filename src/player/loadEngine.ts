@@ -1,4 +1,6 @@
 /** Loads a playback engine; its dynamic import keeps Shaka out of the first load. */
+import { KEY_SYSTEMS } from '../../platforms/common/keySystems';
+import type { KeySystem } from '../../platforms/common/keySystems';
 import type { Decoder } from '../domain/decoder';
 import { CancelledError } from './cancellation';
 import type { CmcdOptions } from './cmcdOptions';
@@ -19,6 +21,8 @@ export interface LoadEngineOptions {
   fit?: VideoFit;
   /** Default: the main player's profile. */
   profile?: StreamingProfile;
+  /** The set's, in order of preference; without it the product's. A background trailer is not protected. */
+  keySystems?: readonly KeySystem[];
   licenseHeaders?: () => Promise<Record<string, string>>;
   /** Reports on playback; none without it. */
   cmcd?: CmcdOptions;
@@ -38,13 +42,14 @@ export const preloadEngineCode = (): void => {
  */
 export const loadEngine = async (options: LoadEngineOptions): Promise<PlaybackEngine> => {
   const { createShakaEngine } = await import('./shakaEngine');
-  const { parent, decoder, rect, fit, profile = MAIN_PROFILE, licenseHeaders, cmcd, signal } = options;
+  const { parent, decoder, rect, fit, licenseHeaders, cmcd, signal } = options;
+  const { profile = MAIN_PROFILE, keySystems = KEY_SYSTEMS } = options;
   await decoder.whenFree();
   if (signal?.aborted) throw new CancelledError();
   const plane = createVideoPlane(parent, fit);
   if (rect) plane.setRect(rect);
   try {
-    return releasing(decoder, createShakaEngine({ plane, profile, licenseHeaders, cmcd }));
+    return releasing(decoder, createShakaEngine({ plane, profile, keySystems, licenseHeaders, cmcd }));
   } catch (cause) {
     plane.release();
     throw cause;

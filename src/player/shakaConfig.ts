@@ -3,6 +3,8 @@
  * defaults differ.
  */
 import type shaka from 'shaka-player';
+import { KEY_SYSTEMS } from '../../platforms/common/keySystems';
+import type { KeySystem } from '../../platforms/common/keySystems';
 import { cmcdConfig } from './cmcd';
 import type { CmcdOptions } from './cmcdOptions';
 import type { StreamSource } from './engine';
@@ -41,17 +43,6 @@ export const BACKGROUND_PROFILE: StreamingProfile = {
   timeout: 10_000,
 };
 
-/**
- * Key systems in order of preference: Widevine, the others for devices without it, and last ClearKey, which protects
- * nothing.
- */
-export const KEY_SYSTEMS = [
-  'com.widevine.alpha',
-  'com.microsoft.playready',
-  'com.apple.fps',
-  'org.w3.clearkey',
-] as const;
-
 /** A few repetitions for a lost request; a refusal should reach the viewer soon. */
 const LICENSE_ATTEMPTS = 3;
 
@@ -79,8 +70,11 @@ const FIRST_BANDWIDTH_ESTIMATE = 3_000_000;
  */
 const UPDATE_INTERVAL_S = 0.1;
 
-/** All settings that do not depend on the asset. `configure` must return true for it. */
-export const engineConfig = (profile: StreamingProfile) => ({
+/**
+ * All settings that do not depend on the asset. `configure` must return true for it.
+ * @param keySystems the set's, in order of preference
+ */
+export const engineConfig = (profile: StreamingProfile, keySystems: readonly KeySystem[]) => ({
   streaming: {
     bufferingGoal: profile.bufferingGoal,
     rebufferingGoal: profile.rebufferingGoal,
@@ -90,7 +84,7 @@ export const engineConfig = (profile: StreamingProfile) => ({
   },
   manifest: { retryParameters: retries(profile.maxAttempts, profile.timeout) },
   drm: {
-    preferredKeySystems: [...KEY_SYSTEMS],
+    preferredKeySystems: [...keySystems],
     retryParameters: retries(LICENSE_ATTEMPTS, profile.timeout),
   },
   abr: {
@@ -137,8 +131,12 @@ export const preloadedBy = ({ preferredAudio, drm, abr }: LoadConfig) => ({ pref
 const PRELOADED_SEGMENTS = 2;
 
 /** All settings of a stream that is fetched ahead: it has none of the player's. */
-export const preloadConfig = (profile: StreamingProfile, load: LoadConfig) => {
-  const base = engineConfig(profile);
+export const preloadConfig = (
+  profile: StreamingProfile,
+  keySystems: readonly KeySystem[],
+  load: LoadConfig,
+) => {
+  const base = engineConfig(profile, keySystems);
   return {
     ...base,
     ...load,

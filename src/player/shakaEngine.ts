@@ -3,6 +3,7 @@
  * than the rest of the client together.
  */
 import shaka from 'shaka-player';
+import type { KeySystem } from '../../platforms/common/keySystems';
 import type { CmcdOptions } from './cmcdOptions';
 import { createCueStore } from './cues';
 import { UnsupportedBrowserError } from './engine';
@@ -22,6 +23,8 @@ export interface ShakaEngineOptions {
   /** The element that plays; the engine releases it when destroyed. */
   plane: VideoPlane;
   profile: StreamingProfile;
+  /** The set's, in order of preference. */
+  keySystems: readonly KeySystem[];
   /** Headers of a licence request, computed for each request. */
   licenseHeaders?: () => Promise<Record<string, string>>;
   /** Reports on playback; none without it. */
@@ -37,7 +40,7 @@ const DELAY_STEPS_PER_SECOND = 10;
 /** @throws UnsupportedBrowserError where neither MediaSource nor native HLS exists */
 export const createShakaEngine = (options: ShakaEngineOptions): PlaybackEngine => {
   if (!shaka.Player.isBrowserSupported()) throw new UnsupportedBrowserError();
-  const { plane, profile, licenseHeaders, cmcd } = options;
+  const { plane, profile, keySystems, licenseHeaders, cmcd } = options;
   const video = plane.element;
   const listeners = new Set<(event: EngineEvent) => void>();
   const emit = (event: EngineEvent): void => {
@@ -53,6 +56,7 @@ export const createShakaEngine = (options: ShakaEngineOptions): PlaybackEngine =
     const made = createShakaPlayer({
       video,
       profile,
+      keySystems,
       licenseHeaders,
       cues,
       onEvent: (event) => {

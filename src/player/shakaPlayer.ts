@@ -1,6 +1,7 @@
 /** One Shaka player on the video element, as `streamLoader.ts` uses it. */
 import shaka from 'shaka-player';
 import { createCueDisplayer } from './cues';
+import type { KeySystem } from '../../platforms/common/keySystems';
 import type { CueStore } from './cues';
 import { EngineLoadError } from './engine';
 import type { EngineError, EngineEvent } from './engine';
@@ -14,6 +15,8 @@ import type { StreamPlayer, StreamPreload } from './streamLoader';
 export interface ShakaPlayerOptions {
   video: HTMLVideoElement;
   profile: StreamingProfile;
+  /** The set's, in order of preference. */
+  keySystems: readonly KeySystem[];
   /** Headers of a licence request, computed for each request. */
   licenseHeaders?: () => Promise<Record<string, string>>;
   /** Takes the cues of what is loaded. */
@@ -68,7 +71,7 @@ const unlessRefused = <T>(of: shaka.util.FakeEventTarget, work: Promise<T>): Pro
 };
 
 export const createShakaPlayer = (options: ShakaPlayerOptions): ShakaPlayer => {
-  const { video, profile, licenseHeaders, cues, onEvent } = options;
+  const { video, profile, keySystems, licenseHeaders, cues, onEvent } = options;
   const player = new shaka.Player();
 
   const configure = (config: object): void => {
@@ -77,7 +80,7 @@ export const createShakaPlayer = (options: ShakaPlayerOptions): ShakaPlayer => {
   };
 
   configure({
-    ...engineConfig(profile),
+    ...engineConfig(profile, keySystems),
     // Shaka warns about a factory that does not declare its parameter. Each load has a displayer of its own.
     textDisplayFactory: (_player: shaka.Player) => {
       cues.clear();
@@ -116,7 +119,7 @@ export const createShakaPlayer = (options: ShakaPlayerOptions): ShakaPlayer => {
     },
     preload: async (url, startAt, config) => {
       // The type wants every setting; Shaka has defaults for the others.
-      const settings = preloadConfig(profile, config) as never;
+      const settings = preloadConfig(profile, keySystems, config) as never;
       const manager = await player.preload(url, startAt, null, settings, true);
       if (!manager) throw new Error('The stream is played by the browser itself, which preloads nothing');
       return {

@@ -338,6 +338,10 @@ describe('storage', () => {
     const store = memoryStore();
     const id = createStorage(store).deviceId(null, bytes);
     expect(id).toBe('00010203-0405-4607-8809-0a0b0c0d0e0f');
+    expect([createStorage(store).keptDeviceId(), createStorage(memoryStore()).keptDeviceId()]).toEqual([
+      id,
+      null,
+    ]);
     expect(createStorage(store).deviceId('DUID', bytes)).toBe(id);
     expect(createStorage(memoryStore()).deviceId('DUID', bytes)).toBe('DUID');
   });

@@ -22,6 +22,8 @@ export interface AppStorage {
   /** ms since 1970; null when the app was not hidden. */
   hiddenAt(): number | null;
   keepHiddenAt(at: number | null): void;
+  /** The id of an earlier launch; null before the first. */
+  keptDeviceId(): string | null;
   /** The platform's id or a random one, decided once and kept for good. */
   deviceId(platformId: string | null, randomBytes: () => Uint8Array): string;
 }
@@ -56,6 +58,7 @@ export function createStorage(store: KeyValueStore | null): AppStorage {
       return Number.isFinite(at) ? at : null;
     },
     keepHiddenAt: (at) => put(KEYS.hidden, at === null ? null : String(at)),
+    keptDeviceId: () => get(KEYS.device),
     deviceId: (platformId, randomBytes) => {
       const id = get(KEYS.device) ?? platformId ?? uuidFrom(randomBytes());
       put(KEYS.device, id);

@@ -198,7 +198,8 @@ function usePlayerModel(): PlayerModel {
       clock,
       source: createPlaybackSource(services, queryClient, deviceId),
       warmUp: preloadEngineCode,
-      createEngine: () => loadEngine({ parent: videoParent, decoder, licenseHeaders, cmcd }),
+      createEngine: () =>
+        loadEngine({ parent: videoParent, decoder, keySystems: platform.keySystems, licenseHeaders, cmcd }),
       changes: () => viewing.getState().preferences,
       selection: {
         memory: createTrackMemory(viewing),
