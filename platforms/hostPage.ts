@@ -22,6 +22,8 @@ export interface HostPage {
   replacePath(path: string): void;
   /** Saves a text as a file; no effect where the browser cannot, as on most televisions. */
   saveFile(name: string, text: string): void;
+  /** Takes the page's focus from a real text field, over which the system's keyboard opens. */
+  leaveField(): void;
   /** Exposes a value as a global, for engineers. */
   expose(name: string, value: unknown): void;
 }
@@ -46,6 +48,7 @@ export function openHostPage(): HostPage {
     reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
     replacePath: (path) => history.replaceState(history.state, '', path),
     saveFile,
+    leaveField: () => (document.activeElement as HTMLElement | null)?.blur(),
     expose: (name, value) => void Object.assign(window, { [name]: value }),
   };
 }

@@ -2,7 +2,7 @@
 export { Image, Text, View } from './components';
 export { FocusHistoryEntry } from './focus/FocusHistoryEntry';
 export type { FocusHistoryEntryProps } from './focus/FocusHistoryEntry';
-export { createIdleTimer } from './focus/focusIdle';
+export { createIdleTimer, watchFocusIdle } from './focus/focusIdle';
 export type { IdleSource, IdleTimer } from './focus/focusIdle';
 export { useFocusIdle } from './focus/useFocusIdle';
 export { Column } from './lists/Column';
@@ -39,6 +39,7 @@ export type { DeviceClass } from './images/textureBudget';
 export type * from './types';
 export { createTv } from './semantics/tv';
 export type { TvProduct, TvScene } from './semantics/tv';
+export { focusedSceneNode } from './semantics/semanticsTree';
 export type { SceneNode } from './semantics/sceneNode';
 export type { FrameReport } from './profiler/report';
 export type { Marks } from './profiler/marks';

@@ -7,6 +7,7 @@ import { preloadScreens } from './app/AppRoutes';
 import { boot } from './app/boot';
 import { createEngineering } from './app/engineering/engineering';
 import { FONTS, themeFonts } from './app/fonts';
+import { followSet } from './app/followSet';
 import { inputFor } from './app/input';
 import type { RouteSeen } from './app/RouteReporter';
 import { Splash } from './app/Splash';
@@ -96,6 +97,7 @@ async function start(): Promise<void> {
       placeholderText: theme.colors.onPlaceholder,
       ring: { color: theme.colors.accentText, width: 4, offset: 6 },
     });
+    followSet({ platform, root, dom, settings: booted.stores.settings, hostPage });
     await fonts;
     if (theme.fonts.length > 0) await root.loadFonts(themeFonts(theme), true);
     root.render(

@@ -329,3 +329,11 @@ describe('life', () => {
     expect(open({}, { protocol: 'file:' }).platform.history).toBe('memory');
   });
 });
+
+it('the fake is self-contained, since it is sent into pages as text', async () => {
+  const made = fakePage({ userAgent: TIZEN_USER_AGENT });
+  const install = new Function(`return (${installTizen.toString()})`)() as typeof installTizen;
+  install({}, made.page as unknown as Window);
+  const id = inTime(createTizenPlatform(made.page).deviceId());
+  expect(await id).not.toBeNull();
+});

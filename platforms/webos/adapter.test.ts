@@ -302,3 +302,11 @@ describe('life', () => {
     ]);
   });
 });
+
+it('the fake is self-contained, since it is sent into pages as text', async () => {
+  const made = fakePage({ userAgent: WEBOS_USER_AGENT });
+  const install = new Function(`return (${installWebos.toString()})`)() as typeof installWebos;
+  install({}, made.page as unknown as Window);
+  const id = inTime(createWebosPlatform(made.page).deviceId());
+  expect(await id).not.toBeNull();
+});

@@ -9,7 +9,9 @@ import { uncalledMethods, type Declaring } from './uncalled';
 const WAITING: Readonly<Record<string, string>> = {
   createUser: 'AUTH-15 wants it of the adapter; the phone registers',
   updatePassword: 'AUTH-15 wants it of the adapter; no screen changes a password',
-  speak: 'On the set',
+  hdr: 'Device info tells it',
+  launch: 'the start opens it',
+  watchLaunch: 'a running application opens it',
 };
 
 /** Methods of ours that only a library calls. */
