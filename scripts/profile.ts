@@ -4,6 +4,7 @@
  *   --url http://tv:9998   over a set's remote DevTools
  *   --listen 4801          with a set that has none: open the app there with ?profile=http://this-machine:4801
  *   neither                headless: builds staging, starts the service and Chromium
+ *   --platform tizen       so too, on the fake of that set, by its key codes
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connectDevTools } from './profile/devtools';
@@ -27,7 +28,7 @@ async function profile(): Promise<void> {
 }
 
 async function run(
-  { url, listen, slow, pictures }: ProfileOptions,
+  { url, listen, platform, slow, pictures }: ProfileOptions,
   steps: readonly Step[],
   finish: (session: RecordedSession) => Promise<void>,
 ): Promise<void> {
@@ -45,7 +46,7 @@ async function run(
   } else {
     // loaded only here: the service and playwright take seconds
     const { runHeadless } = await import('./profile/headless');
-    await runHeadless(steps, { slow, pictures }, finish);
+    await runHeadless(steps, { slow, platform, pictures }, finish);
   }
 }
 

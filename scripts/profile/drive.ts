@@ -25,8 +25,24 @@ const ANCHOR = 'profileAnchor';
 const ANCHORS = 5;
 const anchorCode = `(function ${ANCHOR}() { const a = performance.now(); while (performance.now() - a < 5); return [a, performance.now()]; })()`;
 
-/** @throws Error when the page has no `window.__tv` */
-export async function drive(tools: DevTools, steps: readonly Step[], slow = 1): Promise<RecordedSession> {
+/** What the event of a key says: its name, and the number of old sets. */
+export type KeyEvents = (key: string) => { readonly key: string; readonly code: number };
+
+const byName: KeyEvents = (key) => ({
+  key,
+  code: [...KEYS.values()].find(([name]) => name === key)?.[1] ?? 0,
+});
+
+/**
+ * @param events what the events of the steps' keys say; by default what a keyboard says
+ * @throws Error when the page has no `window.__tv`
+ */
+export async function drive(
+  tools: DevTools,
+  steps: readonly Step[],
+  slow = 1,
+  events = byName,
+): Promise<RecordedSession> {
   const evaluate = async (expression: string): Promise<unknown> => {
     const { result, exceptionDetails } = (await tools.send('Runtime.evaluate', {
       expression,
@@ -47,7 +63,7 @@ export async function drive(tools: DevTools, steps: readonly Step[], slow = 1): 
   const anchors: [number, number][] = [];
   for (let i = 0; i < ANCHORS; i++) anchors.push((await evaluate(anchorCode)) as [number, number]);
   await evaluate('__tv.frames.start()');
-  for (const step of steps) await perform(step, tools, evaluate);
+  for (const step of steps) await perform(step, tools, events, evaluate);
   const report = JSON.parse((await evaluate('JSON.stringify(__tv.frames.stop())')) as string) as FrameReport;
   const { profile } = (await tools.send('Profiler.stop')) as { profile: CpuProfile };
   if (slow > 1) await tools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
@@ -65,6 +81,7 @@ export async function drive(tools: DevTools, steps: readonly Step[], slow = 1): 
 async function perform(
   step: Step,
   tools: DevTools,
+  events: KeyEvents,
   evaluate: (expression: string) => Promise<unknown>,
 ): Promise<void> {
   switch (step.kind) {
@@ -75,26 +92,30 @@ async function perform(
       return pause(step.ms);
     case 'press':
       for (let i = 0; i < step.times; i++) {
-        await sendKey(tools, 'rawKeyDown', step.key);
-        await sendKey(tools, 'keyUp', step.key);
+        await sendKey(tools, 'rawKeyDown', events(step.key));
+        await sendKey(tools, 'keyUp', events(step.key));
         await pause(PACE_MS);
       }
       return;
     case 'hold': {
       const end = Date.now() + step.ms;
-      await sendKey(tools, 'rawKeyDown', step.key);
+      await sendKey(tools, 'rawKeyDown', events(step.key));
       await pause(Math.min(FIRST_REPEAT_MS, step.ms));
       while (Date.now() < end) {
-        await sendKey(tools, 'rawKeyDown', step.key, true);
+        await sendKey(tools, 'rawKeyDown', events(step.key), true);
         await pause(REPEAT_MS);
       }
-      await sendKey(tools, 'keyUp', step.key);
+      await sendKey(tools, 'keyUp', events(step.key));
     }
   }
 }
 
-async function sendKey(tools: DevTools, type: string, key: string, autoRepeat = false): Promise<void> {
-  const code = [...KEYS.values()].find(([name]) => name === key)?.[1] ?? 0;
+async function sendKey(
+  tools: DevTools,
+  type: string,
+  { key, code }: ReturnType<KeyEvents>,
+  autoRepeat = false,
+): Promise<void> {
   await tools.send('Input.dispatchKeyEvent', {
     type,
     key,

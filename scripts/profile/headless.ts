@@ -6,12 +6,15 @@ import { createService } from '../../tests/service/server';
 import { browserFlags } from '../../tests/support/browser-server';
 import { pressMoving } from '../../tests/support/focus';
 import { enterAsGuest } from '../../tests/support/journeys';
+import { codeOf, SETS, withRemote } from '../../tests/support/sets';
+import type { SetUnderTest } from '../../tests/support/sets';
 import { createTv, type Tv } from '../../tests/support/tv';
 import type { RemoteKey } from '../../tests/support/remote';
 import { findBrowser } from '../browser';
 import { clientFolder, ensureClient } from '../client';
 import { drive } from './drive';
-import type { RecordedSession } from './drive';
+import type { KeyEvents, RecordedSession } from './drive';
+import { KEYS } from './steps';
 import type { Step } from './steps';
 
 /** The default sequence of keys that shows the figures. */
@@ -29,16 +32,35 @@ const PICTURES: readonly PageSize[] = [
 
 export interface HeadlessOptions {
   slow: number;
+  /** The set under the page, by its platform; null for a browser on a desk. */
+  platform: string | null;
   /** Folder for pictures of the figures, taken after the session; null for none. */
   pictures: string | null;
 }
 
+/** @throws Error naming the platforms */
+function setOf(platform: string | null): SetUnderTest | null {
+  if (platform === null) return null;
+  const set = SETS.find(({ id }) => id === platform);
+  if (set === undefined) throw new Error(`--platform is one of ${SETS.map(({ id }) => id).join(', ')}`);
+  return set;
+}
+
+/** The numbers of the set's remote, without names. */
+const eventsOf =
+  (set: SetUnderTest): KeyEvents =>
+  (key) => {
+    const name = [...KEYS].find(([, [event]]) => event === key)?.[0] ?? key;
+    return { key: 'Unidentified', code: codeOf(set, name) };
+  };
+
 /** `session` is called while the page and its source maps can still be fetched. */
 export async function runHeadless(
   steps: readonly Step[],
-  { slow, pictures }: HeadlessOptions,
+  { slow, platform, pictures }: HeadlessOptions,
   finish: (session: RecordedSession) => Promise<void>,
 ): Promise<void> {
+  const set = setOf(platform);
   await ensureClient('staging');
   const service = await createService({ port: 0, clientDir: clientFolder('staging') });
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags() });
@@ -52,7 +74,8 @@ export async function runHeadless(
         session.send(method as never, params as never) as Promise<unknown>,
       close: () => session.detach(),
     };
-    await finish(await drive(tools, steps, slow));
+    await finish(await drive(tools, steps, slow, ...(set === null ? [] : [eventsOf(set)])));
+    if (tv.errors.length > 0) throw new Error(`The page: ${tv.errors.join('; ')}`);
     await tools.close();
     if (pictures !== null) {
       for (const size of PICTURES) await takePicture(pictures, size);
@@ -66,7 +89,8 @@ export async function runHeadless(
     const page = await browser.newPage({ viewport, deviceScaleFactor });
     // tsx marks functions with a helper of its own, also those that are sent into the page
     await page.addInitScript('globalThis.__name = (named) => named');
-    const tv = createTv(page);
+    await set?.install(page);
+    const tv = set === null ? createTv(page) : await withRemote(createTv(page), set);
     await page.goto(service.url);
     await enterAsGuest(tv);
     return { page, tv };

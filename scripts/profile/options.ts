@@ -5,6 +5,8 @@ export interface ProfileOptions {
   url: string | null;
   /** Waits on this port for a set that was opened with ?profile=; null for none. */
   listen: number | null;
+  /** The fake of a set under the page, by its platform; null for a browser on a desk. Headless only. */
+  platform: string | null;
   /** File of steps; null for the session that comes with it. */
   script: string | null;
   /** Where the recording is written as a Chrome trace; null for nowhere. */
@@ -16,13 +18,14 @@ export interface ProfileOptions {
 }
 
 const USAGE =
-  'npm run profile -- [--url http://tv:9998 | --listen 4801] [--script FILE] [--trace FILE] [--slow 6] [--pictures FOLDER]';
+  'npm run profile -- [--url http://tv:9998 | --listen 4801] [--platform tizen] [--script FILE] [--trace FILE] [--slow 6] [--pictures FOLDER]';
 
 /** @throws Error with one line to print */
 export function parseProfileOptions(args: readonly string[]): ProfileOptions {
   const options: ProfileOptions = {
     url: null,
     listen: null,
+    platform: null,
     script: null,
     trace: null,
     pictures: null,
@@ -41,16 +44,19 @@ export function parseProfileOptions(args: readonly string[]): ProfileOptions {
       case '--slow':
         options.slow = whole(name, value, 1, 20);
         break;
+      case '--platform':
       case '--script':
       case '--trace':
       case '--pictures':
-        options[name.slice(2) as 'script' | 'trace' | 'pictures'] = value;
+        options[name.slice(2) as 'platform' | 'script' | 'trace' | 'pictures'] = value;
         break;
       default:
         throw wrong(`Unknown argument '${name}'`);
     }
   }
   if (options.url !== null && options.listen !== null) throw wrong('--url and --listen exclude each other');
+  if (options.platform !== null && (options.url !== null || options.listen !== null))
+    throw wrong('--platform is for a session without a set');
   return options;
 }
 

@@ -32,6 +32,7 @@ describe('the command line', () => {
     [['--slow', 'x'], '--slow must be a whole number'],
     [['--speed', '6'], "Unknown argument '--speed'"],
     [['--url', 'http://tv', '--listen', '4801'], 'exclude each other'],
+    [['--url', 'http://tv', '--platform', 'tizen'], '--platform is for a session without a set'],
   ])('%j is refused', (args, message) => {
     expect(() => parseProfileOptions(args)).toThrow(message);
   });

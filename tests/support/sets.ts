@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import type { FakeOptions, FakeRemote, FakeSet } from '../../platforms/fakeSet';
 import { FOXXUM_REMOTE, FOXXUM_USER_AGENT, installFoxxum } from '../../platforms/foxxum/fake';
+import { installTizen, TIZEN_REMOTE, TIZEN_USER_AGENT } from '../../platforms/tizen/fake';
 import { installVewd, VEWD_REMOTE, VEWD_USER_AGENT } from '../../platforms/vewd/fake';
 import { installVidaa, VIDAA_REMOTE, VIDAA_USER_AGENT } from '../../platforms/vidaa/fake';
 import {
@@ -10,16 +11,13 @@ import {
   VIZIO_REMOTE,
   VIZIO_USER_AGENT,
 } from '../../platforms/vizio/fake';
+import { installWebos, WEBOS_REMOTE, WEBOS_USER_AGENT } from '../../platforms/webos/fake';
 import { paceOf } from './pace';
 import { FIRST_REPEAT_MS, KEY_PACE_MS, LEAST_PAUSE_MS, REPEAT_MS } from './remote';
 import type { RemoteKey } from './remote';
 import type { Tv } from './tv';
 
-declare global {
-  interface Window {
-    fakeSet?: FakeSet;
-  }
-}
+type PageOfSet = Window & { readonly fakeSet?: FakeSet };
 
 /** A set as it is put under the product. */
 export interface SetUnderTest {
@@ -65,7 +63,8 @@ const BROWSER: SetUnderTest = {
         Object.defineProperty(navigator, 'onLine', { configurable: true, value: connected });
         dispatchEvent(new Event(connected ? 'online' : 'offline'));
       };
-      window.fakeSet = { calls, setNetwork, setCaptions: () => {}, setVoiceGuide: () => {} };
+      const fakeSet = { calls, setNetwork, setCaptions: () => {}, setVoiceGuide: () => {} };
+      Object.assign(window, { fakeSet });
     });
   },
 };
@@ -89,6 +88,22 @@ const VIZIO: SetUnderTest = {
 };
 
 export const SETS: readonly SetUnderTest[] = [
+  {
+    id: 'tizen',
+    remote: TIZEN_REMOTE,
+    hasPointer: true,
+    deviceId: DEVICE_ID,
+    hasCaptions: true,
+    install: onEveryPage(TIZEN_USER_AGENT, installTizen),
+  },
+  {
+    id: 'webos',
+    remote: WEBOS_REMOTE,
+    hasPointer: true,
+    deviceId: DEVICE_ID,
+    hasCaptions: false,
+    install: onEveryPage(WEBOS_USER_AGENT, installWebos),
+  },
   VIZIO,
   {
     id: 'vidaa',
@@ -122,19 +137,25 @@ export const onSet = <K extends 'setNetwork' | 'setCaptions' | 'setVoiceGuide'>(
   { page }: Tv,
   action: K,
   on: boolean,
-): Promise<void> => page.evaluate(([name, value]) => window.fakeSet?.[name](value), [action, on] as const);
+): Promise<void> =>
+  page.evaluate(([name, value]) => (window as PageOfSet).fakeSet?.[name](value), [action, on] as const);
 
 /** What the application asked of the set. */
 export const callsOf = ({ page }: Tv): Promise<string[]> =>
-  page.evaluate(() => window.fakeSet?.calls ?? ['no set']);
+  page.evaluate(() => (window as PageOfSet).fakeSet?.calls ?? ['no set']);
+
+/** The number of a key on the set's remote. Remotes without the one key for play and pause have one for each. */
+export function codeOf({ id, remote }: SetUnderTest, key: string): number {
+  const code = remote[key] ?? (key === 'playPause' ? remote.pause : undefined);
+  if (code === undefined) throw new Error(`the remote of ${id} has no ${key}`);
+  return code;
+}
 
 /** The same app with the set's own remote: its events have the set's numbers, and no names. */
-export async function withRemote(tv: Tv, { id, remote }: SetUnderTest): Promise<Tv> {
+export async function withRemote(tv: Tv, set: SetUnderTest): Promise<Tv> {
   const session = await tv.page.context().newCDPSession(tv.page);
   const send = async (key: RemoteKey, type: 'rawKeyDown' | 'keyUp', autoRepeat = false): Promise<void> => {
-    // Remotes without the one key for both have one for each.
-    const code = remote[key] ?? (key === 'playPause' ? remote.pause : undefined);
-    if (code === undefined) throw new Error(`the remote of ${id} has no ${key}`);
+    const code = codeOf(set, key);
     await session.send('Input.dispatchKeyEvent', {
       type,
       key: 'Unidentified',
@@ -149,8 +170,7 @@ export async function withRemote(tv: Tv, { id, remote }: SetUnderTest): Promise<
     ...tv,
     async press(key, times = 1) {
       for (let i = 0; i < times; i += 1) {
-        await send(key, 'rawKeyDown');
-        await send(key, 'keyUp');
+        await Promise.all([send(key, 'rawKeyDown'), send(key, 'keyUp')]);
         await pause(KEY_PACE_MS);
       }
     },
