@@ -188,7 +188,7 @@ describe('a Hisense set', () => {
 
 describe('the voice of a Hisense set', () => {
   /** An engine with a voice. */
-  function engine() {
+  function engine(voices: object[] = [{ lang: 'en-US' }]) {
     const said: object[] = [];
     class Utterance {
       lang = '';
@@ -200,7 +200,11 @@ describe('the voice of a Hisense set', () => {
       said,
       globals: {
         SpeechSynthesisUtterance: Utterance,
-        speechSynthesis: { cancel: vi.fn(), speak: (utterance: Utterance) => said.push({ ...utterance }) },
+        speechSynthesis: {
+          cancel: vi.fn(),
+          getVoices: () => voices,
+          speak: (utterance: Utterance) => said.push({ ...utterance }),
+        },
       },
     };
   }
@@ -226,8 +230,12 @@ describe('the voice of a Hisense set', () => {
 
   it('an engine without a voice, or whose voice throws, leaves it to the page', () => {
     expect(open({ voiceGuide: true }).platform.speak('Home')).toBe(false);
+    expect(open({ voiceGuide: true }, { globals: engine([]).globals }).platform.speak('Home')).toBe(false);
     const { globals } = engine();
-    const broken = { ...globals, speechSynthesis: { cancel: vi.fn(), speak: undefined } };
+    const broken = {
+      ...globals,
+      speechSynthesis: { ...globals.speechSynthesis, speak: undefined },
+    };
     expect(open({ voiceGuide: true }, { globals: broken }).platform.speak('Home')).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ import { askHisense } from './hisense';
 import { menuLanguage } from './menuLanguage';
 
 interface Engine {
-  readonly speechSynthesis?: Pick<SpeechSynthesis, 'cancel' | 'speak'>;
+  readonly speechSynthesis?: Pick<SpeechSynthesis, 'cancel' | 'getVoices' | 'speak'>;
   readonly SpeechSynthesisUtterance?: new (text: string) => SpeechSynthesisUtterance;
 }
 
@@ -21,6 +21,8 @@ export function createVoice(page: PlatformPage): (text: string) => boolean {
     if (engine === undefined || Utterance === undefined || !isYes(askHisense(page, 'GetTTSEnable')))
       return false;
     return attempt(() => {
+      // An engine built without voices takes every utterance, and nothing is heard.
+      if (engine.getVoices().length === 0) return false;
       const utterance = new Utterance(text);
       const language = menuLanguage(askHisense(page, 'GetTTSLanguage'));
       if (language !== null) utterance.lang = language;

@@ -11,7 +11,7 @@ import { expectOneFocus, pressMoving } from '../support/focus';
 import { enterAsGuest, walkTo } from '../support/journeys';
 import type { RemoteKey } from '../support/remote';
 import { callsOf, codeOf, onSet, SETS, withRemote } from '../support/sets';
-import type { SetUnderTest } from '../support/sets';
+import type { SetTv, SetUnderTest } from '../support/sets';
 import { createSetTable } from '../support/setTable';
 import type { Tv } from '../support/tv';
 import { leaveByKeys, waitForPlayback } from '../support/watching';
@@ -32,7 +32,7 @@ const ARROWS: Readonly<Record<string, RemoteKey>> = {
 /** Open to guests, and with subtitles from its first seconds. */
 const FILM = 'kavis-cloud';
 
-const open = async (set: SetUnderTest, path = `/${set.id}/`): Promise<Tv> =>
+const open = async (set: SetUnderTest, path = `/${set.id}/`): Promise<SetTv> =>
   withRemote(await app.open(path, { prepare: set.install }), set);
 
 /** What `npm run profile` does on home, by the set's codes. */
@@ -88,7 +88,7 @@ describe.each(SETS)('$id', (set) => {
     expect(tv.errors).toEqual([]);
   });
 
-  test('[SHELL-01, SHELL-14, SHELL-28, ROUTE-37, PLAYER-07] at its path a film plays by its own keys, with its id and its captions', async () => {
+  test('[SHELL-01, SHELL-14, SHELL-28, ROUTE-37, PLAYER-07] at its path a film plays by its own keys, with its id, captions and voice', async () => {
     const tv = await open(set, `/${set.id}/asset/${FILM}`);
     await waitForAsset(tv);
     await onSet(tv, 'setCaptions', true);
@@ -114,8 +114,18 @@ describe.each(SETS)('$id', (set) => {
     await expect.poll(() => isPaused(tv)).toBe(true);
     await leaveByKeys(tv);
     await waitForAsset(tv);
-    expect(tv.errors).toEqual([]);
     table.saw(set.id, 'keys', keysUsed(set));
+
+    await onSet(tv, 'setVoiceGuide', true);
+    if (set.speaks === true) {
+      await tv.press('down');
+      await expect.poll(async () => (await callsOf(tv)).join()).toMatch(/speak \w/);
+    }
+    if (set.remote.exit !== undefined) {
+      await tv.press('exit');
+      await expect.poll(() => exitsOf(tv)).toBe(1);
+    }
+    expect(tv.errors).toEqual([]);
   });
 });
 

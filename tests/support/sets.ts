@@ -28,6 +28,8 @@ export interface SetUnderTest {
   readonly deviceId: string | null;
   /** It has captions in its own menu. */
   readonly hasCaptions: boolean;
+  /** It has a call that speaks. */
+  readonly speaks?: boolean;
   /** Puts the set under a page, before the page's first script. For `prepare` of `App.open`. */
   install(page: Page): Promise<void>;
 }
@@ -75,6 +77,7 @@ const VIZIO: SetUnderTest = {
   hasPointer: false,
   deviceId: DEVICE_ID,
   hasCaptions: true,
+  speaks: true,
   // The set serves its library, and the page asks for it.
   install: async (page) => {
     await setAgent(page, VIZIO_USER_AGENT);
@@ -102,6 +105,7 @@ export const SETS: readonly SetUnderTest[] = [
     hasPointer: true,
     deviceId: DEVICE_ID,
     hasCaptions: false,
+    speaks: true,
     install: onEveryPage(WEBOS_USER_AGENT, installWebos),
   },
   VIZIO,
@@ -151,10 +155,18 @@ export function codeOf({ id, remote }: SetUnderTest, key: string): number {
   return code;
 }
 
+type SetKey = RemoteKey | 'exit';
+
+/** The app in the hands of who holds the set's remote. */
+export interface SetTv extends Tv {
+  /** Also the keys that not every remote has. */
+  press(key: SetKey, times?: number): Promise<void>;
+}
+
 /** The same app with the set's own remote: its events have the set's numbers, and no names. */
-export async function withRemote(tv: Tv, set: SetUnderTest): Promise<Tv> {
+export async function withRemote(tv: Tv, set: SetUnderTest): Promise<SetTv> {
   const session = await tv.page.context().newCDPSession(tv.page);
-  const send = async (key: RemoteKey, type: 'rawKeyDown' | 'keyUp', autoRepeat = false): Promise<void> => {
+  const send = async (key: SetKey, type: 'rawKeyDown' | 'keyUp', autoRepeat = false): Promise<void> => {
     const code = codeOf(set, key);
     await session.send('Input.dispatchKeyEvent', {
       type,
