@@ -10,7 +10,7 @@ import { waitForAsset } from '../support/assetPage';
 import { expectOneFocus, pressMoving } from '../support/focus';
 import { enterAsGuest, walkTo } from '../support/journeys';
 import type { RemoteKey } from '../support/remote';
-import { callsOf, codeOf, onSet, SETS, withRemote } from '../support/sets';
+import { callsOf, codeOf, hidePointer, onSet, SETS, withRemote } from '../support/sets';
 import type { SetTv, SetUnderTest } from '../support/sets';
 import { createSetTable } from '../support/setTable';
 import type { Tv } from '../support/tv';
@@ -161,5 +161,9 @@ async function lookAtPointer(tv: Tv, { hasPointer }: SetUnderTest): Promise<stri
   await expect.poll(cursor).toBe('default');
   await tv.press('right');
   await expect.poll(cursor).toBe('none');
-  return 'shown by a movement, hidden by a key';
+  await tv.page.mouse.move(220, 300);
+  await expect.poll(cursor).toBe('default');
+  if (!(await hidePointer(tv))) return 'shown by a movement, hidden by a key';
+  await expect.poll(cursor).toBe('none');
+  return 'shown by a movement, hidden by a key and by the set';
 }

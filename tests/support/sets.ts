@@ -144,6 +144,16 @@ export const onSet = <K extends 'setNetwork' | 'setCaptions' | 'setVoiceGuide'>(
 ): Promise<void> =>
   page.evaluate(([name, value]) => (window as PageOfSet).fakeSet?.[name](value), [action, on] as const);
 
+/** The set hides its pointer by itself. @returns false where no set does, and the page sees its movements alone */
+export const hidePointer = ({ page }: Tv): Promise<boolean> =>
+  page.evaluate(() => {
+    const { setPointer } = (window as unknown as { fakeSet: { setPointer?: (shown: boolean) => void } })
+      .fakeSet;
+    setPointer?.(true);
+    setPointer?.(false);
+    return setPointer !== undefined;
+  });
+
 /** What the application asked of the set. */
 export const callsOf = ({ page }: Tv): Promise<string[]> =>
   page.evaluate(() => (window as PageOfSet).fakeSet?.calls ?? ['no set']);
