@@ -51,10 +51,7 @@ export interface TizenFakeOptions extends FakeOptions {
 }
 
 /** Samsung's globals, in the window before its first script. Self-contained: it is sent into pages as text. */
-export function installTizen(
-  options: TizenFakeOptions = {},
-  page: Window & { fakeSet?: FakePackagedSet } = window,
-): void {
+export function installTizen(options: TizenFakeOptions = {}, page: Window = window): void {
   const { faults = {}, answerMs = 30, withoutPrivileges = [], withoutKeys = [] } = options;
   const calls: string[] = [];
   const late = (run: () => void): void => void setTimeout(run, answerMs);
@@ -243,7 +240,7 @@ export function installTizen(
   if (tizen !== undefined) Object.assign(page, { tizen });
   if (webapis !== undefined) Object.assign(page, { webapis });
 
-  page.fakeSet = {
+  const fakeSet: FakePackagedSet = {
     calls,
     setNetwork: (now) => {
       connected = now;
@@ -267,4 +264,5 @@ export function installTizen(
         );
     },
   };
+  Object.assign(page, { fakeSet });
 }

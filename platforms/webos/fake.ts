@@ -46,10 +46,7 @@ export interface WebosFakeOptions extends FakeOptions {
 }
 
 /** LG's globals, in the window before its first script. Self-contained: it is sent into pages as text. */
-export function installWebos(
-  options: WebosFakeOptions = {},
-  page: Window & { fakeSet?: FakeWebosSet } = window,
-): void {
+export function installWebos(options: WebosFakeOptions = {}, page: Window = window): void {
   const { faults = {}, answerMs = 30 } = options;
   const calls: string[] = [];
   const late = (run: () => void): void => void setTimeout(run, answerMs);
@@ -201,7 +198,7 @@ export function installWebos(
   if (faults.webOSSystem !== 'missing')
     Object.assign(page, chrome < 68 ? { PalmSystem: system } : { webOSSystem: system, PalmSystem: system });
 
-  page.fakeSet = {
+  const fakeSet: FakeWebosSet = {
     calls,
     setNetwork: (now) => {
       connected = now;
@@ -227,6 +224,7 @@ export function installWebos(
         );
     },
   };
+  Object.assign(page, { fakeSet });
 }
 
 /** `window.fakeSet` on LG. */
