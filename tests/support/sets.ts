@@ -90,6 +90,16 @@ const VIZIO: SetUnderTest = {
   },
 };
 
+/** Of 2020: the last version on which back on the entry page leads to LG's Home. */
+export const WEBOS_5: SetUnderTest = {
+  id: 'webos',
+  remote: WEBOS_REMOTE,
+  hasPointer: true,
+  deviceId: DEVICE_ID,
+  hasCaptions: false,
+  install: onEveryPage(WEBOS_USER_AGENT.replace(/Chrome\/[\d.]+/, 'Chrome/68.0.3440.106'), installWebos),
+};
+
 export const SETS: readonly SetUnderTest[] = [
   {
     id: 'tizen',
