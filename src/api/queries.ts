@@ -7,6 +7,7 @@ import { routes } from '../contract';
 import type { LegalType } from '../contract';
 import { FIRST_OFFSET, nextOffset } from '../domain/search';
 import type { Api } from './api';
+import { FRESH_MS } from './queryClient';
 import type { SearchCriteria } from './search';
 
 /** Cache keys of the queries. */
@@ -143,6 +144,11 @@ export const queries = {
     queryOptions({ queryKey: queryKeys.watchlist(), queryFn: ({ signal }) => api.watchlist(signal) }),
   legal: (api: Api, type: LegalType) =>
     queryOptions({ queryKey: queryKeys.legal(type), queryFn: ({ signal }) => api.legal(type, signal) }),
+  /** That there are none is not kept: an answer without a body reads as an empty list too. */
   plans: (api: Api) =>
-    queryOptions({ queryKey: queryKeys.plans(), queryFn: ({ signal }) => api.plans(signal) }),
+    queryOptions({
+      queryKey: queryKeys.plans(),
+      queryFn: ({ signal }) => api.plans(signal),
+      staleTime: ({ state }) => (state.data?.length === 0 ? 0 : FRESH_MS),
+    }),
 };

@@ -62,8 +62,9 @@ describe('/plans', () => {
   });
 
   it('[PLAN-02] without plans it goes to /no_plans', async () => {
-    const { seen } = await mountPlans({ plans: async () => [] });
-    expect(seen.path).toBe('/no_plans');
+    const state = { returnAssetId: 'film' };
+    const { seen } = await mountPlans({ plans: async () => [], state });
+    expect(seen, 'which leads back to the title').toMatchObject({ path: '/no_plans', state });
   });
 
   it('[PLAN-01] plans that fail to load show a message, with focus on Retry', async () => {

@@ -6,7 +6,7 @@ import { offeredPlans } from '../../domain/plans';
 import type { OfferedPlan } from '../../domain/plans';
 import type { TextKey } from '../../i18n';
 import { useIdentity, useSettings } from '../../session';
-import { useNavigation } from '../../shell/navigation';
+import { useNavigation, useNavigationState } from '../../shell/navigation';
 import { useServices } from '../../shell/services';
 import { useFailureOf } from '../../shell/useFailureOf';
 import type { Partner } from '../../shell/usePartner';
@@ -30,6 +30,7 @@ const NO_GATEWAYS: readonly string[] = [];
 export function usePlans(partner: Partner): PlansData {
   const { api } = useServices();
   const { replace } = useNavigation();
+  const state = useNavigationState();
   const signedIn = useIdentity((state) => state.session === 'signedIn');
   const hiddenGateways = useSettings((state) => state.settings?.hiddenGateways) ?? NO_GATEWAYS;
   const plans = useQuery(queries.plans(api));
@@ -51,13 +52,15 @@ export function usePlans(partner: Partner): PlansData {
     () => (data && known ? offeredPlans(data, hiddenGateways, subscription.data ?? null) : null),
     [data, known, hiddenGateways, subscription.data],
   );
-  const none = offered?.length === 0 && !partner.manages;
+  const empty = offered?.length === 0;
+  const none = empty && !isFetching && !partner.manages;
   useEffect(() => {
-    if (none) replace('/no_plans');
-  }, [none, replace]);
+    // With the state: it leads back to the title that the viewer wanted the plan for.
+    if (none) replace('/no_plans', state);
+  }, [none, replace, state]);
 
   return {
-    plans: none ? null : offered,
+    plans: empty ? null : offered,
     subscription: subscription.data ?? null,
     problem: data === undefined && error !== null && !isFetching ? decideFailure('plans', error).text : null,
     retry: () => void refetch(),

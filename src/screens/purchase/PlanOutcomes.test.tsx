@@ -58,6 +58,18 @@ describe('a purchase that failed', () => {
   });
 });
 
+it.each([
+  [{ returnAssetId: 'film', origin: true }, '/asset/film'],
+  [{ returnPageId: 'movies' }, '/movies'],
+  [{ origin: true }, '/plans'],
+  [null, '/'],
+])('[PLAN-02, ROUTE-18] nothing on offer, asked with %j, leads back to %s', async (state, path) => {
+  const { root, seen } = await openPurchase({ path: '/no_plans', state });
+  expect(words(root)).toContain('There are no plans available');
+  await ok(root);
+  expect(seen.path).toBe(path);
+});
+
 describe('a plan that was bought', () => {
   const bought = { plan: PREMIUM, priceUuid: 'month' };
   const DAY = 86_400_000;

@@ -113,12 +113,13 @@ function useFailedTexts(state: NavigationState): { title: string; reason: string
   return { title: text('plans.paymentNotProcessed'), reason: lines.join('\n') };
 }
 
-/** /no_plans: the deployment sells nothing. */
+/** /no_plans: the deployment sells nothing. Returns to the asset or page that sent the viewer, as /plans does [ROUTE-18]. */
 export function NoPlans() {
   useScreenTexts(enAccount);
-  const { back } = useNavigation();
+  const { back, replace } = useNavigation();
+  const to = plansReturn(useNavigationState());
   const text = useText();
-  return <InfoScreen title={text('plans.none')} onLeave={() => back('/')} />;
+  return <InfoScreen title={text('plans.none')} onLeave={() => (to === null ? back('/') : replace(to))} />;
 }
 
 interface InfoScreenProps {

@@ -52,7 +52,7 @@ const NOTE_H = 72;
  * how titles are played. A part that failed to load says so on its own line.
  */
 export function AccountView({ parts, onCancel, ...rest }: AccountViewProps) {
-  const { subscription, card, partner, retry } = parts;
+  const { subscription, card, partner, retry, retrying } = parts;
   const { api } = useServices();
   const { open } = useNavigation();
   const text = useText();
@@ -62,7 +62,8 @@ export function AccountView({ parts, onCancel, ...rest }: AccountViewProps) {
   // Only reads the cache: `AccountData` fetches the user and reports its failure.
   const user = useQuery({ ...queries.user(api), enabled: false }).data;
   const waiting = subscription.status === 'loading' || !partner.known;
-  const failed = subscription.status === 'failed' || card.status === 'failed';
+  // There while it is asked again, so that focus stays beside what is asked for.
+  const hasRetry = retrying || subscription.status === 'failed' || card.status === 'failed';
   const controls =
     subscription.status === 'ready' && partner.known
       ? subscriptionControls(subscription.value, { partner: partner.manages, restrictedGateways })
@@ -75,7 +76,7 @@ export function AccountView({ parts, onCancel, ...rest }: AccountViewProps) {
     dates: texts.dates(),
     text,
   });
-  const hasButtons = controls.length > 0 || failed;
+  const hasButtons = controls.length > 0 || hasRetry;
   const height =
     facts.length * FACT_H + (partner.manages ? GAP + NOTE_H : 0) + (hasButtons ? GAP + BUTTON_H : 0);
   const account = (
@@ -100,8 +101,8 @@ export function AccountView({ parts, onCancel, ...rest }: AccountViewProps) {
             {text(CONTROL_TEXT[control])}
           </Button>
         ))}
-        {failed && (
-          <Button testId="subscription-retry" focusKey="subscription-retry" onPress={retry}>
+        {hasRetry && (
+          <Button testId="subscription-retry" focusKey="subscription-retry" busy={retrying} onPress={retry}>
             {text('app.retry')}
           </Button>
         )}

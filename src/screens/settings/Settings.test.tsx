@@ -416,7 +416,30 @@ describe('the subscription', () => {
     await settleAll(root);
     expect(facts(root)).toContain('Payment method: Visa •••• 4242');
     expect([api.card.mock.calls.length, api.subscription.mock.calls.length]).toEqual([2, 1]);
-    expect(root.focusedId()).not.toBeNull();
+    expect(buttons(root)).toEqual(['change', 'cancel']);
+    expect(root.focusedId()).toBe('subscription-cancel');
+  });
+
+  it('[SUB-12] asking again keeps focus: on the button, which is busy, then on what came', async () => {
+    const { root, api } = await mount({ refused: ['subscription', 'card'] });
+    await root.press('right');
+    let answer = (): void => {};
+    api.subscription.mockReturnValue(
+      new Promise((resolve) => (answer = () => resolve(parseSubscription(PLAN, quiet)))),
+    );
+    api.card.mockResolvedValue(parseCard(CARD, quiet));
+    await ok(root);
+    await settleAll(root);
+    expect([root.focusedId(), root.find('subscription-retry').props.busy]).toEqual([
+      'subscription-retry',
+      true,
+    ]);
+    await ok(root);
+    expect(api.subscription).toHaveBeenCalledTimes(2);
+    answer();
+    await settleAll(root);
+    expect(buttons(root)).toEqual(['change', 'cancel']);
+    expect(root.focusedId()).toBe('subscription-change');
   });
 
   it('[DATA-11] each part is awaited on its own, in a line that is there already', async () => {

@@ -5,6 +5,7 @@
  */
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { queries } from '../../api';
 import type { Card, Subscription } from '../../contract';
 import { useIdentity } from '../../session';
@@ -27,6 +28,8 @@ export interface SubscriptionParts {
   readonly partner: Partner;
   /** Fetches again what failed. */
   readonly retry: () => void;
+  /** It is being fetched again. */
+  readonly retrying: boolean;
 }
 
 /** @param asked the account view is, or was, shown during this visit */
@@ -40,13 +43,16 @@ export function useSubscription(asked: boolean): SubscriptionParts {
     enabled: signedIn && asked && partner.known && !partner.manages,
     staleTime: 0,
   });
+  const [retried, setRetried] = useState(false);
   useFailureOf('subscription', subscription.error);
   useFailureOf('card', card.error);
   return {
     subscription: partOf(subscription),
     card: partOf(card),
     partner,
+    retrying: retried && (subscription.isFetching || card.isFetching),
     retry() {
+      setRetried(true);
       if (subscription.isError) void subscription.refetch();
       if (card.isError) void card.refetch();
     },

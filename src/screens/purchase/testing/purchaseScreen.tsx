@@ -22,7 +22,7 @@ import { fakeDomLayer } from '../../../shell/testing/fakeDomLayer';
 import { fakeServices } from '../../../shell/testing/fakeServices';
 import { settle } from '../../../shell/testing/settle';
 import BuyPlan from '../BuyPlan';
-import { FailedBuyPlan, SuccessBuyPlan } from '../PlanOutcomes';
+import { FailedBuyPlan, NoPlans, SuccessBuyPlan } from '../PlanOutcomes';
 
 const quiet = (): void => {};
 
@@ -67,7 +67,7 @@ export const EXPIRED: CheckoutStatus = { ...NOT_PAID, checkoutExpired: true };
 export const NOW = Date.UTC(2026, 10, 24, 12);
 
 export interface PurchaseSetUp {
-  path?: '/buy_plan' | '/failed_buy_plan' | '/success_buy_plan';
+  path?: '/buy_plan' | '/failed_buy_plan' | '/success_buy_plan' | '/no_plans';
   state?: object | null;
   session?: 'signedIn' | 'anonymous';
   userSettings?: object;
@@ -141,6 +141,7 @@ export async function openPurchase(setUp: PurchaseSetUp = {}) {
     Object.assign(seen, { path: pathname, state: carried });
     if (pathname === '/buy_plan') return <BuyPlan />;
     if (pathname === '/failed_buy_plan') return <FailedBuyPlan />;
+    if (pathname === '/no_plans') return <NoPlans />;
     return pathname === '/success_buy_plan' ? <SuccessBuyPlan /> : null;
   }
   await root.render(
