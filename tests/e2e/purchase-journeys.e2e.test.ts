@@ -1,50 +1,24 @@
-/** From a locked title to its film by way of the phone, and checkouts that are left, hidden, expire or cannot be asked for. */
+/** Checkouts that are declined, left, hidden, expire or cannot be asked for, and what a paid one makes known anew. From home to a paid plan: `plan-journeys.e2e`. */
 import { beforeEach, expect, test } from 'vitest';
-import { waitForAsset } from '../support/assetPage';
 import { useApp, type OpenOptions } from '../support/app';
 import { expectOneFocus, pressAndSettle } from '../support/focus';
-import { enterAsGuest, goTo, walkTo } from '../support/journeys';
-import { agreeing, payOnPhone, signInOnPhone } from '../support/phone';
-import { clickOn } from '../support/pointer';
+import { KEYS } from '../support/hands';
+import { goTo, walkTo } from '../support/journeys';
+import { agreeing, payOnPhone } from '../support/phone';
 import { stays } from '../support/stays';
 import { storeSession } from '../support/storedSession';
 import type { Tv } from '../support/tv';
 import { setVisible } from '../support/visibility';
-import { waitForPlayback } from '../support/watching';
 
 const app = useApp();
 beforeEach(() => app.reset());
 
-/** A film that needs the Premium plan. */
-const LOCKED = '/browser/asset/second-sun';
 const CHECKOUT = '/api/payments/attributed-checkout';
-/** The set asks for the token every 5 s. */
-const CONFIRMED_MS = 20_000;
 /** The set asks for the payment every 2.5 s. */
 const ENDED_MS = 10_000;
 
 const calls = async (method: 'GET' | 'POST'): Promise<number> =>
   (await app.requests()).filter((request) => request.method === method && request.path === CHECKOUT).length;
-
-/** What a viewer has in hand. */
-interface Hand {
-  press(tv: Tv, id: string, keys: readonly ('left' | 'right' | 'up' | 'down')[]): Promise<void>;
-}
-const KEYS: Hand = {
-  async press(tv, id, keys) {
-    await tv.waitFor({ id });
-    await tv.idle();
-    await walkTo(tv, { id }, keys);
-    await tv.press('enter');
-  },
-};
-const POINTER: Hand = {
-  async press(tv, id) {
-    await tv.waitFor({ id });
-    await tv.idle();
-    await clickOn(tv, { id });
-  },
-};
 
 /** The account that has bought nothing, on the screen that sells it Premium by the month. */
 async function openBuyPlan(options?: OpenOptions): Promise<Tv> {
@@ -55,59 +29,19 @@ async function openBuyPlan(options?: OpenOptions): Promise<Tv> {
   await tv.waitForRoute('/browser/profiles/interests');
   await tv.idle();
   await goTo(tv, '/browser/plans', { returnAssetId: 'second-sun' });
-  await choosePremium(tv, KEYS);
+  await choosePremium(tv);
   return tv;
 }
 
-async function choosePremium(tv: Tv, hand: Hand): Promise<void> {
+async function choosePremium(tv: Tv): Promise<void> {
   await tv.waitForRoute('/browser/plans');
-  await hand.press(tv, 'buy-plan-premium', ['right', 'left']);
+  await KEYS.press(tv, 'buy-plan-premium', ['right', 'left']);
   await tv.waitForRoute('/browser/buy_plan');
   await tv.waitForFocus({ id: 'agree' });
   await tv.idle();
 }
 
 const agree = (tv: Tv): Promise<string> => agreeing(tv, () => tv.press('enter'));
-
-test.each([
-  ['keys', KEYS],
-  ['pointer', POINTER],
-] as const)(
-  '[PLAN-09, PLAN-13, PLAN-17, PLAN-18, PLAN-20, PLAN-25] by %s: a guest from a locked title signs in, buys, pays on the phone, and the title plays',
-  async (_, hand) => {
-    const tv = await app.open('/');
-    await enterAsGuest(tv);
-    await goTo(tv, LOCKED);
-    await waitForAsset(tv);
-    await tv.waitFor({ id: 'asset-watch', name: 'Sign in to watch' });
-    await hand.press(tv, 'asset-watch', ['left']);
-    await tv.waitForRoute('/browser/welcome/code');
-    await signInOnPhone(tv, app.url, 'free');
-    await tv.waitForRoute('/browser/profiles', CONFIRMED_MS);
-    await hand.press(tv, 'profile-profile-arjun', ['left']);
-    await tv.waitForRoute('/browser/profiles/interests');
-    await tv.idle();
-
-    await goTo(tv, LOCKED);
-    await waitForAsset(tv);
-    await tv.waitFor({ id: 'asset-watch', name: 'Upgrade to watch' });
-    await hand.press(tv, 'asset-watch', ['left']);
-    await choosePremium(tv, hand);
-    const url = await agreeing(tv, () => hand.press(tv, 'agree', ['up']));
-    expect(await payOnPhone(tv, url)).toBe('14 days free, then 299.00 INR');
-    await tv.waitForRoute('/browser/success_buy_plan', ENDED_MS);
-    await tv.waitFor({ name: /^Premium Free until .*\d{4}, then 299\.00 INR a month$/ });
-    await expectOneFocus(tv, 'paid');
-    await hand.press(tv, 'ok', ['left']);
-    await tv.waitForRoute(LOCKED);
-    await waitForAsset(tv);
-    await tv.waitFor({ id: 'asset-watch', name: 'Watch' });
-    await hand.press(tv, 'asset-watch', ['left']);
-    await tv.waitForRoute(`${LOCKED}/watch`);
-    await waitForPlayback(tv, 0.3);
-    expect(await calls('POST')).toBe(1);
-  },
-);
 
 test('[PLAN-20] what was known without the plan is gone without a restart: the tile for another profile, the settings', async () => {
   const viewer = await storeSession(app.url, { account: 'free', profileChosen: true });
@@ -127,7 +61,7 @@ test('[PLAN-20] what was known without the plan is gone without a restart: the t
   await tv.waitForGone({ id: 'profile-add' });
 
   await goTo(tv, '/browser/plans');
-  await choosePremium(tv, KEYS);
+  await choosePremium(tv);
   await payOnPhone(tv, await agree(tv));
   await tv.waitForRoute('/browser/success_buy_plan', ENDED_MS);
   await goTo(tv, '/browser/profiles');

@@ -53,3 +53,17 @@ async function advance(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(Math.min(ms, DRAWN_MS));
   await endDrawing(page);
 }
+
+/** The device's clock is wrong by so many milliseconds, as sets' are; timers and frames run as they do. Call before the page's first script. */
+export async function setDeviceClock(page: Page, wrongByMs: number): Promise<void> {
+  await page.addInitScript((wrongBy) => {
+    const { now } = Date;
+    const wrong = (): number => now() + wrongBy;
+    window.Date = new Proxy(Date, {
+      construct: (date, args: [], self) =>
+        Reflect.construct(date, args.length === 0 ? [wrong()] : args, self) as Date,
+      apply: () => String(new Date(wrong())),
+      get: (date, name) => (name === 'now' ? wrong : (Reflect.get(date, name) as unknown)),
+    });
+  }, wrongByMs);
+}

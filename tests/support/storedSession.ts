@@ -14,14 +14,15 @@ export interface StoredSession {
   profile?: number;
 }
 
-/** Puts a demo account's session where the app finds it at its start. For `prepare` of `App.open`. */
-export async function storeSession(
-  url: string,
-  { account, profileChosen, profile = 0 }: StoredSession,
-): Promise<(page: Page) => Promise<void>> {
-  const call = async (path: string, init: RequestInit): Promise<unknown> =>
-    (await fetch(url + path, init)).json();
-  const user = (await call('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any', {
+interface SignedIn {
+  localId: string;
+  email: string;
+  idToken: string;
+  refreshToken: string;
+}
+
+async function signIn(url: string, account: StoredSession['account']): Promise<SignedIn> {
+  const answer = await fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -29,10 +30,29 @@ export async function storeSession(
       password: 'popcorn1',
       returnSecureToken: true,
     }),
-  })) as { localId: string; email: string; idToken: string; refreshToken: string };
-  const profiles = (await call('/api/users/profile', {
-    headers: { authorization: `Bearer ${user.idToken}` },
-  })) as unknown[];
+  });
+  return (await answer.json()) as SignedIn;
+}
+
+const read = async (url: string, { idToken }: SignedIn): Promise<unknown> =>
+  (await fetch(url, { headers: { authorization: `Bearer ${idToken}` } })).json();
+
+/** What the service answers an account that asks from elsewhere, as its phone would. @param path '/payments/subscription' */
+export async function askedBy(
+  url: string,
+  account: StoredSession['account'],
+  path: string,
+): Promise<unknown> {
+  return read(`${url}/api${path}`, await signIn(url, account));
+}
+
+/** Puts a demo account's session where the app finds it at its start. For `prepare` of `App.open`. */
+export async function storeSession(
+  url: string,
+  { account, profileChosen, profile = 0 }: StoredSession,
+): Promise<(page: Page) => Promise<void>> {
+  const user = await signIn(url, account);
+  const profiles = (await read(`${url}/api/users/profile`, user)) as unknown[];
   const session = {
     uid: user.localId,
     email: user.email,
