@@ -42,6 +42,9 @@ export const queryKeys = {
   plans: () => [routes.plans] as const,
 };
 
+const freshUnlessEmpty = ({ state }: { state: { data?: readonly unknown[] | undefined } }): number =>
+  state.data?.length === 0 ? 0 : FRESH_MS;
+
 /** Options of each query, for `useQuery` and the query client. */
 export const queries = {
   /** Once per launch. */
@@ -149,6 +152,6 @@ export const queries = {
     queryOptions({
       queryKey: queryKeys.plans(),
       queryFn: ({ signal }) => api.plans(signal),
-      staleTime: ({ state }) => (state.data?.length === 0 ? 0 : FRESH_MS),
+      staleTime: freshUnlessEmpty,
     }),
 };

@@ -142,14 +142,18 @@ const ODD_SUBSCRIPTIONS: readonly (readonly [body: object, payment: string | und
   [{ ...ODD, nextPaymentDate: null, planMetadata: { name: '' } }, undefined],
 ];
 
-test('[SUB-04, SUB-09, PLAN-07] a subscription whose plan is not on sale, with a day in the past, no date, or none at all', async () => {
+test('[SUB-04, SUB-06, SUB-09, PLAN-07] a subscription whose plan is not on sale, with a day in the past, no date, or none at all, and no card', async () => {
   const tv = await openAs('demo');
   for (const [body, payment] of ODD_SUBSCRIPTIONS) {
     const what = JSON.stringify(body);
-    await app.fault({ match: 'GET /api/payments/subscription', body, times: 2 });
+    await app.fault(
+      { match: 'GET /api/payments/subscription', body, times: 2 },
+      { match: 'GET /api/payments/card', body: null },
+    );
     await goTo(tv, '/browser/settings');
     await tv.waitFor({ id: 'setting-skipIntro', onScreen: false });
     await tv.waitFor({ name: 'Price: 10.00 INR a month' });
+    await tv.waitFor({ id: 'fact-card', name: 'Payment method: no payment method available' });
     const facts = (await tv.findAll({ role: 'listitem' })).map(({ name }) => name);
     const said = facts.find((name) => /^(Next payment|Active until)/.test(name));
     expect(said, what).toBe(payment);
