@@ -5,7 +5,7 @@ import { useApp } from '../support/app';
 import { expectOneFocus } from '../support/focus';
 import { KEYS } from '../support/hands';
 import { goTo } from '../support/journeys';
-import { agreeing, payOnPhone } from '../support/phone';
+import { openingCheckout, payOnPhone } from '../support/phone';
 import type { Query } from '../support/scene';
 import { askedBy, storeSession, type StoredSession } from '../support/storedSession';
 import type { Tv } from '../support/tv';
@@ -219,7 +219,7 @@ test('[PLAN-19, AUTH-22] asking for its state: not known, tried again, the same 
   const NOT_PROCESSED = { role: 'heading', name: 'Your payment was not successfully processed' };
   const tv = await openTerms();
   await spoil('500', CALL);
-  const url = await agreeing(tv, () => tv.press('enter'));
+  const url = await openingCheckout(tv, () => tv.press('enter'));
   await tv.waitForRoute('/browser/failed_buy_plan');
   for (const way of [...ALIKE, 'empty', 'wrong'] as const) {
     await expectSaid(tv, way, { id: 'try-again' }, NOT_PROCESSED, { name: /nothing is charged twice/ });
@@ -241,14 +241,14 @@ test('[PLAN-19, AUTH-22] asking for its state: not known, tried again, the same 
   await app.reset();
   const other = await openTerms();
   await spoil('404', CALL);
-  const gone = await agreeing(other, () => other.press('enter'));
+  const gone = await openingCheckout(other, () => other.press('enter'));
   await other.waitForRoute('/browser/failed_buy_plan');
   await expectSaid(other, '404', { id: 'try-again' }, NOT_PROCESSED, { name: /different payment method/ });
   await spoil('401', CALL);
   await other.press('enter');
   await other.waitForFocus({ id: 'agree' });
   await other.idle();
-  const next = await agreeing(other, () => other.press('enter'));
+  const next = await openingCheckout(other, () => other.press('enter'));
   expect(next).not.toBe(gone);
   await expectSignedOut(other);
 });

@@ -31,13 +31,19 @@ export async function signInOnPhone(tv: Tv, serviceUrl: string, account: 'demo' 
   });
 }
 
-/** Agrees to the terms by `act`; gives the address that the QR code then carries. */
-export async function agreeing(tv: Tv, act: () => Promise<void>): Promise<string> {
+/** Agrees to the terms by `act`. @returns the address for the phone, whose QR code may be gone again where a poll fails at once */
+export async function openingCheckout(tv: Tv, act: () => Promise<void>): Promise<string> {
   const answer = tv.page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().endsWith(CHECKOUT),
   );
   await act();
   const { url } = (await (await answer).json()) as { url: string };
+  return url;
+}
+
+/** Agrees to the terms by `act`; gives the address that the QR code then carries. */
+export async function agreeing(tv: Tv, act: () => Promise<void>): Promise<string> {
+  const url = await openingCheckout(tv, act);
   await tv.waitFor({ id: 'checkout-qr', name: 'Scan the QR code to pay on your phone' });
   return url;
 }
