@@ -53,6 +53,11 @@ export interface RenderBackend {
   draw(moving: boolean): boolean;
   /** Frees what no node on the stage shows. */
   releaseUnused(): void;
+  /**
+   * The page is hidden: frees all nodes, and all textures and images but `KEPT_BYTES` of the fonts'. The painter then draws a
+   * tree as the first time.
+   */
+  release(): void;
   /** Draws in the next frame even if nothing changed. */
   redraw(): void;
   /** Draws these sheets, which use one atlas, above everything; an empty list removes them. */
@@ -68,6 +73,9 @@ export interface RenderBackend {
   /** Frees canvas, textures and context. */
   destroy(): void;
 }
+
+/** Bytes of textures that a hidden page keeps, so that its first frame when it is shown again has a text. */
+export const KEPT_BYTES = 2e6;
 
 /** Stretches a canvas over its container, whatever the stage's size in CSS pixels is. */
 export function fillTarget(canvas: HTMLCanvasElement): void {

@@ -87,6 +87,10 @@ export function createCanvasBackend(options: RenderBackendOptions): RenderBacken
       return true;
     },
     releaseUnused: imageLoader.releaseUnused,
+    release() {
+      painter.release();
+      imageLoader.dispose();
+    },
     redraw,
     setOverlay: overlay.set,
     lastFrame: () => frameStats,

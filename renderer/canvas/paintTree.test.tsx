@@ -52,6 +52,7 @@ async function setUp(element: ReactNode, resolution = 1) {
   const failed: string[] = [];
   return {
     ...test,
+    images,
     fake,
     pictures,
     nodes,
@@ -74,6 +75,31 @@ async function setUp(element: ReactNode, resolution = 1) {
 
 const css = (color: number): string =>
   `rgba(${color >>> 24},${(color >>> 16) & 255},${(color >>> 8) & 255},${(color & 255) / 255})`;
+
+describe('a hidden page on a 2D canvas', () => {
+  it('has no node and no image, and is drawn as before once it is shown', async () => {
+    const it = await setUp(<Image testId="art" src="a.png" x={10} y={20} w={100} h={50} />);
+    const load = (): void => {
+      const quad = renderNodeOf(it.find('art')).quad!;
+      quad.near = true;
+      quad.nearChanged(true);
+      it.clock.advance(0);
+      it.pictures.admit(false);
+    };
+    load();
+    it.images.step(it.clock.now() + 1000);
+    const before = [...it.paint()];
+    const nodes = it.painter.nodes;
+    it.painter.release();
+    it.images.dispose();
+    expect([it.painter.stage, it.painter.nodes, it.nodes.size, it.pictures.bytes]).toEqual([null, 0, 0, 0]);
+    it.scene.replacePainter(it.painter);
+    load();
+    expect(it.paint()).toEqual(before);
+    expect(it.painter.nodes).toBe(nodes);
+    expect(it.asked).toEqual(['a.png', 'a.png']);
+  });
+});
 
 describe('the host tree on a 2D canvas', () => {
   it('combines transforms and alphas from parent to child, in panel pixels', async () => {

@@ -46,6 +46,8 @@ export interface CanvasPainter extends Painter {
   /** The root of the host tree; null before the first node. */
   readonly stage: HostNode | null;
   readonly nodes: number;
+  /** Forgets all nodes. */
+  release(): void;
 }
 
 const nothing = (): void => {};
@@ -106,6 +108,11 @@ export function createCanvasPainter(options: CanvasPainterOptions): CanvasPainte
     },
     reorder,
     preload: imageLoader.preload,
+    release() {
+      stage = null;
+      nodes = 0;
+      imageNodes.clear();
+    },
     update(node, dirty) {
       const renderNode = renderNodeOf(node);
       if (dirty & Dirty.text) updateText(node, renderNode);

@@ -166,6 +166,28 @@ function setUp(props: ImageProps, { reduced = false, budget = 1e9, bytes = 4 }: 
 const seen = ({ core }: Pick<ReturnType<typeof setUp>, 'core'>): string =>
   core.texture === null ? 'placeholder' : `${core.texture.bitmap.src} ${core.fade}`;
 
+describe('everything released, as for a hidden page', () => {
+  it('no texture is left, and the same nodes load theirs again, without another fade or event', () => {
+    const onLoad = vi.fn();
+    const it = setUp({ src: 'a.png', onLoad });
+    it.near();
+    it.last().arrive();
+    it.after(75);
+    const loading = it.add({ src: 'b.png' });
+    loading.near();
+    it.images.dispose();
+    expect(it.inUse()).toEqual([]);
+    expect([it.last().aborted, it.images.pending, it.after(75)], 'no fade goes on').toEqual([true, 0, false]);
+
+    const again = it.add({ src: 'a.png', onLoad }, it.node);
+    again.near();
+    expect(it.tries.map(({ src }) => src)).toEqual(['a.png', 'b.png', 'a.png']);
+    it.last().arrive();
+    expect(seen(again)).toBe('a.png 1');
+    expect(onLoad).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('loading an image', () => {
   it('far from the stage requests nothing', () => {
     const it = setUp({ src: 'a.png' });

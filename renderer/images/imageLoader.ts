@@ -113,7 +113,7 @@ export interface ImageLoader<Texture> {
   releaseUnused(): void;
   /** Starts to load an image that no node shows yet. */
   preload(src: string): Preload;
-  /** Releases every image. */
+  /** Releases every image; nodes created later load theirs anew. */
   dispose(): void;
   /** Number of images near the stage that are not loaded yet. */
   readonly pending: number;
@@ -202,7 +202,10 @@ export function createImageLoader<Texture>(options: ImageLoaderOptions<Texture>)
     },
     releaseUnused: cache.releaseUnused,
     preload: (src) => preloadImage(cache, src),
-    dispose: cache.dispose,
+    dispose() {
+      fading.clear();
+      cache.dispose();
+    },
     create(node, quad) {
       const state: ImageState<Texture> = {
         src: null,

@@ -38,7 +38,7 @@ export interface TextureCache<Texture> {
    * not notified.
    */
   releaseUnused(): void;
-  /** Releases everything. */
+  /** Releases everything; what is acquired later is loaded anew. */
   dispose(): void;
   /** Number of images being loaded; those that wait for room in the budget do not count. */
   readonly pending: number;

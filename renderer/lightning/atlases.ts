@@ -2,13 +2,15 @@
 import { createFetchImage } from '../images/fetchImage';
 import { maxImageSide } from '../images/imageSize';
 import { rasterizeSvg } from '../images/rasterizeSvg';
-import { createPixelTexture } from './internals/textures';
+import { createPixelTexture, freeTexture } from './internals/textures';
 import type { LightningStage, Texture } from './internals/types';
 
 export interface Atlases {
   /** The texture of an atlas; loads it at the first call. */
   get(imageUrl: string): Texture;
   readonly loading: boolean;
+  /** Frees loaded atlases, the last ones first, while `tooMany` says so; one that is needed again is loaded again. */
+  release(tooMany: () => boolean): void;
   dispose(): void;
 }
 
@@ -35,6 +37,14 @@ export function createAtlases(stage: LightningStage, failed: (imageUrl: string) 
     get: (imageUrl) => atlases.get(imageUrl) ?? load(imageUrl),
     get loading() {
       return [...atlases.values()].some(({ state }) => state === 'loading');
+    },
+    release(tooMany) {
+      for (const [imageUrl, texture] of [...atlases].reverse()) {
+        if (texture.state !== 'loaded' || !tooMany()) continue;
+        atlases.delete(imageUrl);
+        texture.removeAllListeners();
+        freeTexture(stage, texture);
+      }
     },
     dispose() {
       for (const texture of atlases.values()) texture.removeAllListeners();

@@ -1,5 +1,5 @@
 /** The render backend by WebGL: Lightning with the renderer's own loop, painter and atlases. */
-import { fillTarget } from '../backend/renderBackend';
+import { fillTarget, KEPT_BYTES } from '../backend/renderBackend';
 import type { RenderBackend, RenderBackendOptions } from '../backend/renderBackend';
 import { createImageLoader } from '../images/imageLoader';
 import { nearMargin } from '../images/loadPriority';
@@ -58,16 +58,17 @@ export function createWebglBackend(options: RenderBackendOptions): RenderBackend
     wake,
     report: options.report,
   });
+  const painter = createLightningPainter({
+    stage,
+    imageLoader,
+    atlas: atlases.get,
+    fontReady: options.fontReady,
+  });
   const frameStats = { draws: 0, quads: 0 };
   let overlay: OverlayNode | null = null;
 
   return {
-    painter: createLightningPainter({
-      stage,
-      imageLoader,
-      atlas: atlases.get,
-      fontReady: options.fontReady,
-    }),
+    painter,
     canvas,
     advance: (now) => imageLoader.step(now),
     draw(moving) {
@@ -80,6 +81,11 @@ export function createWebglBackend(options: RenderBackendOptions): RenderBackend
     releaseUnused() {
       imageLoader.releaseUnused();
       lightning.cleanUp();
+    },
+    release() {
+      painter.release();
+      imageLoader.dispose();
+      atlases.release(() => textures.bytes > KEPT_BYTES);
     },
     redraw,
     setOverlay(sheets, atlasUrl) {

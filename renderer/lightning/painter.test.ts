@@ -108,6 +108,7 @@ function setUp() {
   return {
     stage,
     scene,
+    painter,
     images,
     atlas,
     shaders,
@@ -132,6 +133,21 @@ function paintedAs(node: HostNode): 'quad' | 'box' | null {
   coreOf(node).renderQuads({ addQuad: () => (way = 'quad'), addBox: () => (way = 'box') });
   return way;
 }
+
+describe('a hidden page', () => {
+  it('has no node, and its tree is drawn again by the same painter', () => {
+    const { stage, scene, painter, add } = setUp();
+    const page = add('view', { x: 5 });
+    const before = coreOf(scene.stageNode);
+    painter.release();
+    expect([before.destroyed, stage.root.children]).toEqual([true, []]);
+    painter.release();
+    scene.replacePainter(painter);
+    expect(stage.root.children).toEqual([coreOf(scene.stageNode)]);
+    expect(coreOf(page)).toMatchObject({ x: 5, parent: coreOf(scene.stageNode) });
+    expect(coreOf(scene.stageNode)).not.toBe(before);
+  });
+});
 
 describe('one Lightning node for each record', () => {
   it('is a child of its parent’s node, with the numbers of the record', () => {

@@ -58,6 +58,11 @@ class LightningRenderNode implements RenderNode {
   }
 }
 
+export interface LightningPainter extends Painter {
+  /** Frees all nodes, and the textures of texts. */
+  release(): void;
+}
+
 const renderNodeOf = (node: HostNode): LightningRenderNode => node.renderNode as LightningRenderNode;
 
 export function createLightningPainter({
@@ -65,7 +70,10 @@ export function createLightningPainter({
   imageLoader,
   atlas,
   fontReady,
-}: LightningPainterOptions): Painter {
+}: LightningPainterOptions): LightningPainter {
+  /** The node of the host tree's root, above all others. */
+  let top: CoreNode | null = null;
+
   function baseProps(node: HostNode): NodeProps {
     const { now, props } = node;
     return {
@@ -123,6 +131,7 @@ export function createLightningPainter({
   return {
     create(node) {
       const core = createCore(node);
+      if (node.parent === null) top = core;
       const renderNode = new LightningRenderNode(core);
       if (node.type === 'image') renderNode.image = imageLoader.create(node, core as ImageNode);
       return renderNode;
@@ -141,6 +150,11 @@ export function createLightningPainter({
       stage.requestRender();
     },
     preload: imageLoader.preload,
+    release() {
+      top?.destroy();
+      top = null;
+      textTextures.clear();
+    },
     update(node, dirty) {
       const renderNode = renderNodeOf(node);
       const { core } = renderNode;

@@ -17,7 +17,7 @@ function setUp() {
       made.push(key);
       return { key, state, setState: () => void freed.push(key as never) } as never;
     });
-  return { acquire, release: cache.release, made, freed: () => freed.map((t) => (t as never)['key'] ?? t) };
+  return { acquire, clear: cache.clear, release: cache.release, made, freed: () => freed.map((t) => (t as never)['key'] ?? t) };
 }
 
 it('texts that look the same share a texture, which is drawn once', () => {
@@ -25,6 +25,21 @@ it('texts that look the same share a texture, which is drawn once', () => {
   expect(acquire('ਲਾਈਵ')).toBe(acquire('ਲਾਈਵ'));
   acquire('ਨਵੀਂ');
   expect(made).toEqual(['ਲਾਈਵ', 'ਨਵੀਂ']);
+});
+
+it('cleared, it frees every texture, in use or not, and draws what is shown again anew', () => {
+  const { acquire, release, made, freed, clear } = setUp();
+  acquire('a');
+  acquire('b');
+  release('b');
+  clear();
+  expect(freed()).toEqual(['a', 'b']);
+  for (const key of ['a', 'b', 'c']) acquire(key);
+  expect(made).toEqual(['a', 'b', 'a', 'b', 'c']);
+  for (const key of ['a', 'b']) release(key);
+  expect(freed(), 'nothing of before counts').toEqual(['a', 'b']);
+  release('c');
+  expect(freed()).toEqual(['a', 'b', 'a']);
 });
 
 it('a text that comes back soon is not drawn again', () => {

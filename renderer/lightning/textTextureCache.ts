@@ -13,6 +13,8 @@ export interface TextTextureCache {
   acquire(key: string, bytes: number, create: () => Texture): Texture;
   /** A texture without users is freed when newer ones of its kind need the room. */
   release(key: string): void;
+  /** Frees every texture: the nodes that showed them are gone. */
+  clear(): void;
 }
 
 /** Of textures without a user: some 25 names of cards at 1920x1080, of a budget of 64 MB. */
@@ -40,6 +42,11 @@ export function createTextTextureCache(stage: LightningStage): TextTextureCache 
   }
 
   return {
+    clear() {
+      for (const { texture } of entries.values()) freeTexture(stage, texture);
+      entries.clear();
+      unusedBytes = unused = 0;
+    },
     acquire(key, bytes, create) {
       let entry = entries.get(key);
       if (entry === undefined) entries.set(key, (entry = { texture: create(), bytes, users: 0 }));

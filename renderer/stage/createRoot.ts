@@ -1,5 +1,6 @@
 /** The entry point for a product: creates the parts of a root in the order of their dependencies. */
 import { createBrowserClock } from '../clock';
+import { createPausableClock } from '../pausableClock';
 import { createCounters } from '../host/counters';
 import { standardDefaults } from '../host/rootDefaults';
 import { textureBudgetOf } from '../images/textureBudget';
@@ -21,7 +22,8 @@ import { throttleErrors } from './throttleErrors';
 
 /** Creates a root in `target`. Without WebGL the 2D canvas draws it, once its code is loaded. */
 export function createRoot(options: RootOptions): Root {
-  const { target, width = 1920, height = 1080, clock = createBrowserClock(), onError } = options;
+  const { target, width = 1920, height = 1080, onError } = options;
+  const clock = createPausableClock(options.clock ?? createBrowserClock());
   const textureBudget = textureBudgetOf(options.textureBudget);
   const defaults = { ...standardDefaults, ...options.defaults };
   const counters = createCounters();
@@ -113,6 +115,18 @@ export function createRoot(options: RootOptions): Root {
       // First, because otherwise every image would be requested in both sizes.
       react.refresh();
       backends.recreate();
+    },
+    setHidden(hidden) {
+      if (hidden === frames.loop.paused) return;
+      if (hidden) {
+        clock.pause();
+        frames.loop.pause();
+        backends.setHidden(true);
+      } else {
+        clock.resume();
+        backends.setHidden(false);
+        frames.loop.resume();
+      }
     },
     setDefaults: (next) => void Object.assign(defaults, next),
     loadFonts: (sources, asDefault = false) => fonts.load(sources, asDefault),

@@ -118,6 +118,24 @@ describe('the frame loop', () => {
     },
   );
 
+  it('a paused loop runs no frame, and the one that was requested when it resumes', () => {
+    const { clock, log, loop } = setUp();
+    loop.pause();
+    clock.advance(1000);
+    expect([loop.paused, loop.awake]).toEqual([true, false]);
+    loop.resume();
+    expect([clock.pendingCount, loop.paused, loop.awake], 'nothing was requested').toEqual([0, false, false]);
+    loop.wake();
+    loop.pause();
+    expect([clock.pendingCount, loop.awake]).toEqual([0, true]);
+    loop.wake();
+    clock.advance(1000);
+    expect(log).toEqual([]);
+    loop.resume();
+    clock.advance(1000);
+    expect(log).toEqual(['advance', 'draw', 'rest']);
+  });
+
   it('a stopped loop cannot be woken', () => {
     const { clock, log, loop } = setUp();
     loop.wake();

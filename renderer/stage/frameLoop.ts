@@ -1,6 +1,6 @@
 /**
  * The frame loop, instead of Lightning's: it sleeps until a frame is requested (an app behind a playing video costs
- * nothing), takes its time from the root's clock, can be stopped, and measures each frame.
+ * nothing), takes its time from the root's clock, can be paused and stopped, and measures each frame.
  */
 import type { Clock } from '../types';
 
@@ -24,8 +24,12 @@ export interface FrameWork {
 export interface FrameLoop {
   /** Requests a frame; further requests before it have no effect. */
   wake(): void;
+  /** No frame runs until `resume`; whether one was requested is kept. */
+  pause(): void;
+  resume(): void;
   /** Stops the loop: later requests have no effect. */
   stop(): void;
+  readonly paused: boolean;
   /** True while a frame is requested. */
   readonly awake: boolean;
 }
@@ -33,6 +37,7 @@ export interface FrameLoop {
 export function createFrameLoop(clock: Clock, work: FrameWork): FrameLoop {
   let pending = 0;
   let stopped = false;
+  let paused = false;
   let asked = false;
 
   const frame = (): void => {
@@ -54,7 +59,12 @@ export function createFrameLoop(clock: Clock, work: FrameWork): FrameLoop {
   };
 
   const request = (): void => {
-    if (pending === 0 && !stopped) pending = clock.requestFrame(frame);
+    if (pending === 0 && !stopped && !paused) pending = clock.requestFrame(frame);
+  };
+
+  const cancel = (): void => {
+    if (pending !== 0) clock.cancelFrame(pending);
+    pending = 0;
   };
 
   return {
@@ -62,13 +72,24 @@ export function createFrameLoop(clock: Clock, work: FrameWork): FrameLoop {
       asked = true;
       request();
     },
+    pause() {
+      paused = true;
+      asked ||= pending !== 0;
+      cancel();
+    },
+    resume() {
+      paused = false;
+      if (asked) request();
+    },
     stop() {
       stopped = true;
-      if (pending !== 0) clock.cancelFrame(pending);
-      pending = 0;
+      cancel();
+    },
+    get paused() {
+      return paused;
     },
     get awake() {
-      return pending !== 0;
+      return pending !== 0 || (paused && asked);
     },
   };
 }

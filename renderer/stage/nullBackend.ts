@@ -27,6 +27,7 @@ export function createNullBackend(budget: number): RenderBackend {
     advance: alwaysFalse,
     draw: alwaysFalse,
     releaseUnused: noop,
+    release: noop,
     redraw: noop,
     setOverlay: noop,
     lastFrame: () => frame,

@@ -32,6 +32,12 @@ export interface Root {
    * positive number.
    */
   setResolution(resolution: number): void;
+  /**
+   * The page is hidden for long, or shown again. While it is hidden nothing is drawn, no timer of the scene's clock runs, and all
+   * textures and images but 2 MB of the fonts' are given back; the tree, focus and scroll stay. Shown, the next frame draws it,
+   * timers go on with the time they had left, and images are loaded again, the most urgent first.
+   */
+  setHidden(hidden: boolean): void;
   /** The whole tree and its parts, for tests and tools: screens get a `RendererContext` from `useScene`. */
   readonly scene: SceneRoot;
   /** The current backend: another one after a lost context or `setResolution`. */

@@ -22,6 +22,8 @@ export interface RootBackendsOptions extends Pick<RenderBackendOptions, 'phaseEn
 }
 
 export interface RootBackends extends RenderBackendManager {
+  /** See `Root.setHidden`. */
+  setHidden(hidden: boolean): void;
   /** Gives back the canvas, its place in the page and the worker that decodes images. */
   dispose(): void;
 }
@@ -32,6 +34,8 @@ export function createRootBackends(options: RootBackendsOptions): RootBackends {
   const { clock, counters, defaults, width, height, wake } = scene;
   const container = appendContainer(options.target);
   const rootFetch = createRootFetch();
+  const nullBackend = createNullBackend(textureBudget);
+  let hidden = false;
 
   /** Read anew for every backend: the resolution may have changed. */
   const backendOptions = (): RenderBackendOptions => ({
@@ -62,8 +66,8 @@ export function createRootBackends(options: RootBackendsOptions): RootBackends {
       const { createCanvasBackend } = await import('../canvas/backend');
       return () => createCanvasBackend(backendOptions());
     },
-    nullBackend: createNullBackend(textureBudget),
-    onChange: ({ painter }) => scene.replacePainter(painter),
+    nullBackend,
+    onChange: ({ painter }) => hidden || scene.replacePainter(painter),
     report: (error) => onError(error, 'recoverable'),
   });
   return {
@@ -74,6 +78,11 @@ export function createRootBackends(options: RootBackendsOptions): RootBackends {
       return manager.kind;
     },
     recreate: manager.recreate,
+    setHidden(next) {
+      hidden = next;
+      if (hidden) manager.current.release();
+      scene.replacePainter((hidden ? nullBackend : manager.current).painter);
+    },
     dispose() {
       manager.dispose();
       rootFetch.dispose();
