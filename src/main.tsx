@@ -9,6 +9,7 @@ import { createEngineering } from './app/engineering/engineering';
 import { FONTS, themeFonts } from './app/fonts';
 import { followSet } from './app/followSet';
 import { inputFor } from './app/input';
+import { releaseWhenHidden, whenShown } from './app/releaseWhenHidden';
 import type { RouteSeen } from './app/RouteReporter';
 import { Splash } from './app/Splash';
 import { ConfigError, VERSION } from './config';
@@ -49,6 +50,12 @@ async function start(): Promise<void> {
     devTools: __ENVIRONMENT__ !== 'production',
     onError: (error, from) => console.error(`[${from}]`, error),
   });
+  releaseWhenHidden({
+    watch: platform.watchVisibility,
+    setTimeout: (run, ms) => window.setTimeout(run, ms),
+    clearTimeout: (id) => window.clearTimeout(id),
+    setHidden: root.setHidden,
+  });
   const engineering = createEngineering({
     root,
     build: __ENVIRONMENT__,
@@ -77,6 +84,7 @@ async function start(): Promise<void> {
   const fonts = root.loadFonts(FONTS);
   root.render(splash(null));
   void preloadScreens(activity);
+  await whenShown(platform.watchVisibility);
 
   try {
     const booted = await boot({
@@ -86,6 +94,7 @@ async function start(): Promise<void> {
       hostPage,
       dom,
       blockKeys: (ms) => root.input?.block(ms),
+      clock: root.scene.clock,
       activity,
     });
     engineering.configure(booted.services.config);

@@ -14,6 +14,6 @@ export type { FavoriteState } from './favoriteState';
 export type { Severity, Situation } from './failures';
 export type { PlaybackAnswer, PlaybackCall } from './playback';
 export { queries } from './queries';
-export { createQueryClient } from './queryClient';
+export { createQueryClient, timeQueriesBy } from './queryClient';
 export type { TransportSession } from './transport';
 export type { UserWithCountry } from './users';

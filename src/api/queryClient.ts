@@ -2,12 +2,24 @@
  * The cache of the service's answers. Retries belong to the transport; refetching on window focus makes no sense on a
  * television.
  */
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, timeoutManager } from '@tanstack/react-query';
+import type { Clock } from '../domain/clock';
 
 /** Within this time a page is rendered from the cache without a call, ms. */
 export const FRESH_MS = 5 * 60_000;
 /** Unused answers are kept this long, so that back finds its page, ms. */
 const KEPT_MS = 30 * 60_000;
+
+/** The timers of all caches by this clock, which a hidden app stops. Before the first cache is made. */
+export function timeQueriesBy(clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>): void {
+  timeoutManager.setTimeoutProvider<number>({
+    setTimeout: (run, ms) => clock.setTimeout(run, ms),
+    clearTimeout: (id) => id !== undefined && clock.clearTimeout(id),
+    // Of queries that ask again at intervals, of which there are none.
+    setInterval: (run, ms) => window.setInterval(run, ms),
+    clearInterval: (id) => window.clearInterval(id),
+  });
+}
 
 /** A new cache. Sign-out and a change of profile empty it with `clear()`: its content belongs to one viewer. */
 export function createQueryClient(): QueryClient {

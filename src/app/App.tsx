@@ -45,7 +45,7 @@ export function App({
           <ServicesContext.Provider value={services}>
             <TextsContext.Provider value={texts}>
               <ThemeProvider value={theme}>
-                <NowProvider now={services.now}>
+                <NowProvider now={services.now} watchVisibility={services.platform.watchVisibility}>
                   {failure !== null ? (
                     <SettingsFailed decision={failure} onRoute={onRoute} />
                   ) : (

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Platform } from '../../platforms';
 import { fakeFetch, json } from '../api/testing/fakeService';
 import { parseProfile } from '../contract';
+import { createFakeClock } from '../../renderer/testing';
 import { createActivity } from '../domain/activity';
 import type { ErrorCode } from '../domain/errorCodes';
 import type { Identity, IdentityUser } from '../session';
@@ -72,6 +73,7 @@ async function bootAs(
     id: 'tizen',
     deviceId,
     watchNetwork: still,
+    watchVisibility: still,
     watchVoiceGuide: still,
     watchCaptions: still,
   };
@@ -91,6 +93,7 @@ async function bootAs(
     } as never,
     dom: {} as never,
     blockKeys: () => {},
+    clock: createFakeClock(),
     activity: createActivity(),
   });
   // The provider answers once it is observed, which is after the configuration has been read.

@@ -4,11 +4,19 @@
  */
 import type { QueryClient } from '@tanstack/react-query';
 import type { HostPage, Platform } from '../../platforms';
-import { createApi, createFavoriteState, createQueryClient, decideFailure, queries } from '../api';
+import {
+  createApi,
+  createFavoriteState,
+  createQueryClient,
+  decideFailure,
+  queries,
+  timeQueriesBy,
+} from '../api';
 import type { Api, FailureDecision } from '../api';
 import { loadConfig, resolveConfig, VERSION } from '../config';
 import type { Config } from '../config';
 import type { DomLayer } from '../dom';
+import type { Clock } from '../domain/clock';
 import type { Activity } from '../domain/activity';
 import { createDecoder } from '../domain/decoder';
 import { uuidFrom } from '../domain/uuid';
@@ -47,6 +55,8 @@ export interface BootOptions {
   hostPage: HostPage;
   dom: DomLayer;
   blockKeys: (ms: number) => void;
+  /** Of all that waits: it stands still while the app is hidden for long. */
+  clock: Clock;
   /** Registry of requests and long parses. */
   activity: Activity;
 }
@@ -62,6 +72,7 @@ export async function boot({
   hostPage,
   dom,
   blockKeys,
+  clock,
   activity,
 }: BootOptions): Promise<Booted> {
   const [sent] = await Promise.all([loadConfig('/config.json'), preloadIdentity()]);
@@ -77,7 +88,7 @@ export async function boot({
     version: VERSION,
     profile: storage.profile(),
   });
-  const delivery = deliveryTo(config, { platform, ring, now });
+  const delivery = deliveryTo(config, { platform, ring, now, clock });
   const report = createReporter({
     version: VERSION,
     platform: platform.id,
@@ -90,8 +101,9 @@ export async function boot({
     random: Math.random,
     newId,
   });
+  timeQueriesBy(clock);
   const queryClient = createQueryClient();
-  const identity = await loadIdentity(config.identity);
+  const identity = await loadIdentity(config.identity, platform.watchVisibility);
   const session = createSession({
     identity,
     stores,
@@ -138,7 +150,7 @@ export async function boot({
     stores,
     texts,
     report,
-    setTimeout: (task, ms) => setTimeout(task, ms),
+    setTimeout: (task, ms) => clock.setTimeout(task, ms),
   };
   const languages = loadLanguages(bootstrap);
   const failure = await loadSettings(api, stores, report);
@@ -198,7 +210,7 @@ async function loadPremium(api: Api, queryClient: QueryClient, stores: Stores): 
 /** The way of events and reports to the addresses of the configuration, loaded with the first of them. */
 function deliveryTo(
   { telemetry: { eventsUrl, reportsUrl } }: Config,
-  { platform, ring, now }: Pick<BootOptions, 'platform' | 'ring' | 'now'>,
+  { platform, ring, now, clock }: Pick<BootOptions, 'platform' | 'ring' | 'now' | 'clock'>,
 ): Delivery {
   const urls = { events: eventsUrl, reports: reportsUrl };
   return createDelivery({
@@ -206,7 +218,7 @@ function deliveryTo(
     now,
     open: async () => {
       const { openDelivery } = await import('../telemetry/openDelivery');
-      return openDelivery({ urls, platform, ring, now, random: Math.random, newId });
+      return openDelivery({ urls, platform, ring, now, clock, random: Math.random, newId });
     },
     onProblem: (error) => ring.add('warn', ['Events and reports wait', error]),
   });

@@ -15,10 +15,10 @@ import {
   signOut,
   updatePassword,
 } from 'firebase/auth';
-import type { Auth, User } from 'firebase/auth';
+import type { Auth, Persistence, User } from 'firebase/auth';
 import { IdentityError } from '../api/identityError';
 import type { IdentityErrorCode } from '../api/identityError';
-import type { Identity, IdentityConfig, IdentityUser } from './identity';
+import type { Identity, IdentityConfig, IdentityUser, WatchVisibility } from './identity';
 
 const CODES: Readonly<Record<string, IdentityErrorCode>> = {
   'auth/network-request-failed': 'network',
@@ -66,12 +66,41 @@ async function withIdentityErrors<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-function createAuth(config: IdentityConfig): Auth {
+/** Members of the SDK's class that its types keep to themselves. */
+interface Polling {
+  startPolling(): void;
+  stopPolling(): void;
+}
+
+/**
+ * The SDK asks IndexedDB every 800 ms whether another tab has changed the session; here not while the app is hidden, which must
+ * run no timer.
+ */
+function polledWhileVisible(watchVisibility: WatchVisibility): Persistence {
+  const Base = indexedDBLocalPersistence as unknown as new () => Polling;
+  let visible = true;
+  const polling = new Set<Polling>();
+  watchVisibility((next) => {
+    visible = next;
+    for (const one of polling) one[visible ? 'startPolling' : 'stopPolling']();
+  });
+  class WhileVisible extends Base {
+    static readonly type = indexedDBLocalPersistence.type;
+    // The SDK's own calls come here too.
+    override startPolling(): void {
+      polling.add(this);
+      if (visible) super.startPolling();
+    }
+  }
+  return WhileVisible;
+}
+
+function createAuth(config: IdentityConfig, watchVisibility: WatchVisibility): Auth {
   const { apiKey, authDomain, projectId } = config;
   // initializeAuth and not getAuth: no popup and redirect code, which a television cannot use. The session goes to IndexedDB,
   // so that the app's local storage holds the app's own three keys only; sets without IndexedDB fall back.
   const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
+    persistence: [polledWhileVisible(watchVisibility), browserLocalPersistence, inMemoryPersistence],
   });
   if (config.emulatorUrl !== undefined) {
     // The warning would be a banner in the page.
@@ -81,8 +110,8 @@ function createAuth(config: IdentityConfig): Auth {
 }
 
 /** @param config key and project; `emulatorUrl` is the origin of a provider other than Google's */
-export function createFirebaseIdentity(config: IdentityConfig): Identity {
-  const auth = createAuth(config);
+export function createFirebaseIdentity(config: IdentityConfig, watchVisibility: WatchVisibility): Identity {
+  const auth = createAuth(config, watchVisibility);
   const signedIn = async (call: Promise<{ readonly user: User }>): Promise<IdentityUser> =>
     asUser((await withIdentityErrors(call)).user);
   return {

@@ -27,6 +27,9 @@ export interface Identity {
   bearer(renew: boolean): Promise<string | null>;
 }
 
+/** Reports visibility at once and at each change. */
+export type WatchVisibility = (listener: (visible: boolean) => void) => unknown;
+
 export interface IdentityConfig {
   readonly apiKey: string;
   readonly projectId: string;

@@ -13,19 +13,13 @@ export interface OpenDeliveryOptions {
   readonly urls: Readonly<Partial<Record<MessageKind, string | undefined>>>;
   readonly platform: Pick<Platform, 'watchNetwork' | 'watchVisibility'>;
   readonly ring: LogRing;
-  readonly clock?: Clock;
+  readonly clock: Clock;
   /** Wall-clock time, ms since 1970. */
   readonly now: () => number;
   readonly random: () => number;
   readonly newId: () => string;
   readonly sending?: Sending;
 }
-
-const byTimers: Clock = {
-  now: () => performance.now(),
-  setTimeout: (run, ms) => Number(setTimeout(run, ms)),
-  clearTimeout: (id) => clearTimeout(id),
-};
 
 /** A type that needs no preflight on another origin, and that old browsers take in a beacon. */
 const TYPE = 'text/plain;charset=UTF-8';
@@ -53,7 +47,7 @@ export function openDelivery({
   urls,
   platform,
   ring,
-  clock = byTimers,
+  clock,
   sending = byBrowser,
   ...timing
 }: OpenDeliveryOptions): OpenedDelivery {

@@ -20,12 +20,27 @@ interface WallClock {
 }
 
 /** Without a provider: the device's clock, without timers, so the value never updates by itself. */
-const NowContext = createContext<WallClock>({ now: () => Date.now(), timers: { at: () => () => {} } });
+const NowContext = createContext<WallClock>({
+  now: () => Date.now(),
+  timers: { at: () => () => {}, check: () => {} },
+});
 
-/** @param now ms since 1970 */
-export function NowProvider({ now, children }: { now: () => number; children: ReactNode }) {
+export interface NowProviderProps {
+  /** ms since 1970. */
+  now: () => number;
+  /** Reports visibility at once and at each change: what fell due while the app was hidden is due when it is shown. */
+  watchVisibility: (listener: (visible: boolean) => void) => () => void;
+  children: ReactNode;
+}
+
+/** The wall clock for what is below. */
+export function NowProvider({ now, watchVisibility, children }: NowProviderProps) {
   const { clock } = useScene();
   const wallClock = useMemo(() => ({ now, timers: createWallClockTimers(clock, now) }), [clock, now]);
+  useEffect(
+    () => watchVisibility((visible) => visible && wallClock.timers.check()),
+    [watchVisibility, wallClock],
+  );
   return <NowContext value={wallClock}>{children}</NowContext>;
 }
 

@@ -13,6 +13,7 @@ import type { ResumeCaption } from './Poster';
 type HostNode = NonNullable<TestRoot['scene']['focus']['current']>;
 
 const NOW = Date.UTC(2026, 10, 21, 12);
+const alwaysVisible = () => () => {};
 const LONG = 'The Night Train to Amritsar by Way of Everywhere Else';
 
 /** Every text of a node, from its own on down. */
@@ -23,7 +24,7 @@ async function posters(w: number, change: object = {}, resume?: ResumeCaption) {
   const root = createTestRoot();
   await root.render(
     <TextsContext.Provider value={createTexts(async () => ({}))}>
-      <NowProvider now={() => NOW}>
+      <NowProvider now={() => NOW} watchVisibility={alwaysVisible}>
         <View group="row">
           {['a', 'b'].map((id) => (
             <Poster
@@ -176,7 +177,7 @@ async function passing(titles: Readonly<Record<string, object>>, now = NOW) {
   const draw = (shown: readonly string[]) =>
     root.render(
       <TextsContext.Provider value={createTexts(async () => ({}))}>
-        <NowProvider now={wall}>
+        <NowProvider now={wall} watchVisibility={alwaysVisible}>
           <View group="row">
             {shown.map((id) => (
               <Profiler key={id} id={id} onRender={() => void drawn.push(id)}>

@@ -13,7 +13,7 @@ function alarmsAt(wall: number) {
   const alarms = createWallClockTimers(clock, now);
   const at = (moment: number, name = String(moment)) =>
     alarms.at(moment, () => rung.push(`${name} at ${now()}`));
-  return { clock, rung, at, putAhead: (ms: number) => (ahead += ms) };
+  return { clock, rung, at, check: alarms.check, putAhead: (ms: number) => (ahead += ms) };
 }
 
 it('callbacks run at their times, from one timer for all of them', () => {
@@ -53,6 +53,19 @@ it('a callback for a past time runs soon, but not synchronously', () => {
   expect(rung).toEqual([]);
   clock.advance(0);
   expect(rung).toEqual(['4000 at 5000']);
+});
+
+it('what fell due while the app was hidden is called when it is checked, not up to a minute later', () => {
+  const { clock, rung, at, check, putAhead } = alarmsAt(0);
+  check();
+  expect(clock.pendingCount, 'nothing waits').toBe(0);
+  at(5 * HOUR_MS);
+  at(6 * HOUR_MS);
+  putAhead(5 * HOUR_MS);
+  expect(rung).toEqual([]);
+  check();
+  expect(rung).toEqual([`${5 * HOUR_MS} at ${5 * HOUR_MS}`]);
+  expect(clock.pendingCount).toBe(1);
 });
 
 it('after the device slept, or its clock was corrected, callbacks run within a minute', () => {

@@ -5,6 +5,8 @@ import type { Clock } from '../domain/clock';
 export interface WallClockTimers {
   /** Calls `run` once the wall clock reaches `moment`, ms since 1970; soon if that is past. @returns cancels it */
   at(moment: number, run: () => void): () => void;
+  /** Calls now what is due: the clock's timers stand still while the app is hidden. */
+  check(): void;
 }
 
 /** Longest timer, ms: devices sleep and correct their clocks, so the wall clock is checked at least this often. */
@@ -42,6 +44,7 @@ export function createWallClockTimers(clock: Clock, now: () => number): WallCloc
   }
 
   return {
+    check,
     at(moment, run) {
       const entry = { moment, run };
       waiting.add(entry);

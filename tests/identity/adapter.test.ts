@@ -44,7 +44,7 @@ const claimsOf = (token: string | null): Record<string, unknown> =>
 
 const open = (given: ProviderUnderTest): void => {
   provider = given;
-  identity = createFirebaseIdentity(given.config);
+  identity = createFirebaseIdentity(given.config, () => {});
 };
 
 /** Tokens carry the second they were issued in: two of one second may be the same, and the SDK then keeps the first. */
@@ -187,7 +187,7 @@ describe('every provider', () => {
   it('[AUTH-16] a provider that cannot be reached is a matter of the network', async () => {
     await deleteApp(getApp());
     // Port 9 discards; nothing listens there.
-    identity = createFirebaseIdentity({ ...provider.config, emulatorUrl: 'http://127.0.0.1:9' });
+    identity = createFirebaseIdentity({ ...provider.config, emulatorUrl: 'http://127.0.0.1:9' }, () => {});
     for (const call of [
       () => identity.signInWithEmail('ann@example.com', PASSWORD),
       () => identity.createUser('ann@example.com', PASSWORD),

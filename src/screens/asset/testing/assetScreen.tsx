@@ -115,7 +115,7 @@ export async function openAsset(options: AssetScreenOptions): Promise<AssetScree
       <StoresContext.Provider value={stores}>
         <ServicesContext.Provider value={services}>
           <TextsContext.Provider value={createTexts(async () => ({}))}>
-            <NowProvider now={now}>
+            <NowProvider now={now} watchVisibility={() => () => {}}>
               <MemoryRouter
                 initialEntries={['/before', { pathname: `/asset/${id}`, state }]}
                 initialIndex={1}
