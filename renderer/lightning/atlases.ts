@@ -21,13 +21,19 @@ export function createAtlases(stage: LightningStage, failed: (imageUrl: string) 
   const atlases = new Map<string, Texture>();
 
   function load(imageUrl: string): Texture {
+    let pixels: ImageBitmap | null = null;
     const texture = createPixelTexture(stage, {
-      source: () => new Promise((done, rejected) => fetchAtlas(imageUrl, done, rejected)),
+      source: async () =>
+        (pixels = await new Promise<ImageBitmap>((done, rejected) => fetchAtlas(imageUrl, done, rejected))),
       premultiplyAlpha: false,
     });
     texture.preventCleanup = true;
     texture.setRenderableOwner('atlas', true);
-    texture.on('loaded', () => stage.requestRender());
+    texture.on('loaded', () => {
+      pixels?.close();
+      pixels = null;
+      stage.requestRender();
+    });
     texture.on('failed', () => failed(imageUrl));
     atlases.set(imageUrl, texture);
     return texture;

@@ -9,7 +9,7 @@ import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { RESULTS } from '../../scripts/paths';
 import { serveScene, type ScenePage } from '../support/scene-page';
-import { installProbe, type ProbeCounts } from './probe';
+import { installProbe, type ProbeCounts } from '../support/probe';
 
 const FULL = process.env.SOAK_FULL === '1';
 /** Lines of five posters scrolled; pages mounted. */

@@ -15,7 +15,7 @@ import { goTo } from '../support/journeys';
 import { storeSession } from '../support/storedSession';
 import type { Tv } from '../support/tv';
 import { waitForPlayback } from '../support/watching';
-import { installProbe } from './probe';
+import { installProbe } from '../support/probe';
 
 const FULL = process.env.SOAK_FULL === '1';
 const ROUNDS = FULL ? 100 : 20;

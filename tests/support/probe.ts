@@ -1,6 +1,6 @@
 /**
- * Counts in the page what must not grow: bytes and number of WebGL textures as the GPU got them, uploads a frame, timers,
- * listeners of window and document. Runs before the page's first script.
+ * Counts in the page what must not grow, and what a hidden page may not have: bytes and number of WebGL textures as the GPU got
+ * them, uploads a frame, decoded images, timers, listeners of window and document. Runs before the page's first script.
  */
 import type { Page } from 'playwright';
 
@@ -13,6 +13,15 @@ export interface ProbeCounts {
   uploads: number;
   mostInFrame: number;
   timers: number;
+  /** Timers that repeat. */
+  intervals: number;
+  /** Frames that are requested. */
+  frames: number;
+  /** Decoded images that were not closed. */
+  bitmaps: number;
+  /** Draw calls, and when the last was, ms of the page's own time. */
+  draws: number;
+  drawnAt: number;
   listeners: number;
 }
 
@@ -33,6 +42,11 @@ export async function installProbe(page: Page): Promise<void> {
       uploads: 0,
       mostInFrame: 0,
       timers: 0,
+      intervals: 0,
+      frames: 0,
+      bitmaps: 0,
+      draws: 0,
+      drawnAt: 0,
       listeners: 0,
     };
     window.watched = counts;
@@ -77,11 +91,63 @@ export async function installProbe(page: Page): Promise<void> {
       }
       (texImage2D as (...all: unknown[]) => void).apply(this, args);
     } as never;
+    const { drawElements } = gl;
+    gl.drawElements = function (...args) {
+      counts.draws += 1;
+      counts.drawnAt = performance.now();
+      drawElements.apply(this, args);
+    };
+
+    const { requestAnimationFrame: request, cancelAnimationFrame: cancel } = window;
+    const requested = new Set<number>();
     const newFrame = (): void => {
       inFrame = 0;
-      requestAnimationFrame(newFrame);
+      request.call(window, newFrame);
     };
-    requestAnimationFrame(newFrame);
+    request.call(window, newFrame);
+    window.requestAnimationFrame = (run) => {
+      const id = request.call(window, (time) => {
+        requested.delete(id);
+        counts.frames = requested.size;
+        run(time);
+      });
+      requested.add(id);
+      counts.frames = requested.size;
+      return id;
+    };
+    window.cancelAnimationFrame = (id) => {
+      requested.delete(id);
+      counts.frames = requested.size;
+      cancel.call(window, id);
+    };
+
+    const open = new WeakSet<ImageBitmap>();
+    const opened = (bitmap: ImageBitmap): void => {
+      open.add(bitmap);
+      counts.bitmaps += 1;
+    };
+    const { close } = ImageBitmap.prototype;
+    ImageBitmap.prototype.close = function () {
+      if (open.delete(this)) counts.bitmaps -= 1;
+      close.call(this);
+    };
+    const { createImageBitmap: decode } = window;
+    window.createImageBitmap = (async (...args: Parameters<typeof decode>) => {
+      const bitmap = await decode.apply(window, args);
+      opened(bitmap);
+      return bitmap;
+    }) as typeof decode;
+    const ownWorker = window.Worker;
+    window.Worker = class extends ownWorker {
+      constructor(...args: ConstructorParameters<typeof ownWorker>) {
+        super(...args);
+        // Before the product's own listener, which closes what comes too late.
+        this.addEventListener('message', ({ data }: MessageEvent<{ bitmap?: ImageBitmap } | null>) => {
+          if (data?.bitmap instanceof ImageBitmap) opened(data.bitmap);
+        });
+      }
+    };
+
     window.forgetFrames = () => {
       counts.uploads = 0;
       counts.mostInFrame = 0;
@@ -103,6 +169,20 @@ export async function installProbe(page: Page): Promise<void> {
       running.delete(id as number);
       counts.timers = running.size;
       clear(id);
+    };
+
+    const intervals = new Set<number>();
+    const { setInterval: repeat, clearInterval: end } = window;
+    window.setInterval = ((run: () => void, ms?: number) => {
+      const id = repeat(run, ms);
+      intervals.add(id);
+      counts.intervals = intervals.size;
+      return id;
+    }) as never;
+    window.clearInterval = (id) => {
+      intervals.delete(id as number);
+      counts.intervals = intervals.size;
+      end(id);
     };
 
     for (const target of [window, document]) {

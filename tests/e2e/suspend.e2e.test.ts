@@ -1,0 +1,177 @@
+/** The app hidden and shown again on every screen: what it gives back meanwhile, and that nothing is lost. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { PLANS } from '../service/catalogue/plans';
+import { useApp } from '../support/app';
+import { expectOneFocus } from '../support/focus';
+import { enterAsGuest, goTo } from '../support/journeys';
+import { pixelsOf } from '../support/pixels';
+import { installProbe, type ProbeCounts } from '../support/probe';
+import { findAll, outline } from '../support/scene';
+import { stays } from '../support/stays';
+import { storeSession } from '../support/storedSession';
+import type { Tv } from '../support/tv';
+import { setVisible } from '../support/visibility';
+
+const app = useApp();
+beforeEach(() => app.reset());
+
+const [, PREMIUM] = PLANS;
+/** The fonts. */
+const KEPT_BYTES = 2e6;
+/** Of the page's time, which runs at pace 4: a second more than the 5 after which a hidden app gives everything back. */
+const RELEASED_MS = 6_000 / 4;
+const STAGE = { x: 0, y: 0, w: 1, h: 1 };
+
+const counts = (tv: Tv): Promise<ProbeCounts> => tv.page.evaluate(() => ({ ...window.watched }));
+const requests = async (): Promise<string[]> => (await app.requests()).map(({ path }) => path);
+
+/** What a viewer perceives; of the code's time only that it is there. */
+const perceived = async (tv: Tv): Promise<string[]> =>
+  outline(await tv.scene()).map((line) => line.replace(/expires in .*" #/, 'expires" #'));
+
+/** Hides the app until it has given everything back, and shows it. */
+async function suspendAndResume(tv: Tv, where: string): Promise<void> {
+  await setVisible(tv, false);
+  await tv.page.waitForTimeout(RELEASED_MS);
+  const hidden = await counts(tv);
+  expect(hidden, where).toMatchObject({ timers: 0, intervals: 0, frames: 0, bitmaps: 0 });
+  expect(hidden.textureBytes, where).toBeLessThanOrEqual(KEPT_BYTES);
+  expect(await tv.page.locator('video').count(), where).toBe(0);
+  await stays(300, async () => [await counts(tv), await requests()]);
+  await setVisible(tv, true);
+  await tv.idle();
+}
+
+interface Visit {
+  path: string;
+  state?: object;
+  /** Pressed before the app is hidden, so that focus is not where a screen begins. */
+  keys?: Parameters<Tv['press']>[0][];
+}
+
+/** Every screen in one life of the app. */
+async function visitAll(tv: Tv, visits: readonly Visit[]): Promise<void> {
+  for (const { path, state, keys = [] } of visits) {
+    await goTo(tv, `/browser/${path}`, state);
+    await tv.waitForRoute(`/browser/${path}`);
+    await tv.idle();
+    for (const key of keys) await tv.press(key);
+    await tv.idle();
+    const [before, { textures }] = [await perceived(tv), await tv.memory()];
+    await suspendAndResume(tv, path);
+    expect((await tv.route()).path).toBe(`/browser/${path}`);
+    expect(await perceived(tv), path).toEqual(before);
+    await expectOneFocus(tv, path);
+    expect((await tv.memory()).textures, `${path}: what it shows is drawn`).toBeLessThanOrEqual(textures);
+  }
+  expect(tv.errors).toEqual([]);
+}
+
+describe('[DEVICE-09] hidden for 5 s and shown again, with at most 2 MB of textures, no image, timer, stream or request meanwhile', () => {
+  test('[ROUTE-01, ROUTE-02] a guest: welcome and its forms', async () => {
+    const tv = await app.open('/', { prepare: installProbe });
+    await tv.waitForRoute('/browser/welcome');
+    await visitAll(tv, [
+      { path: 'welcome', keys: ['right'] },
+      { path: 'welcome/email', keys: ['enter', 'down'] },
+      { path: 'welcome/recover_password', keys: ['down'] },
+      { path: 'welcome/incorrect_credentials' },
+      { path: 'welcome/register', keys: ['right'] },
+      { path: 'welcome/code' },
+    ]);
+  });
+
+  test('a guest: pages, a title, a listing, the search, settings', async () => {
+    const tv = await app.open('/', { prepare: installProbe });
+    await enterAsGuest(tv);
+    await visitAll(tv, [
+      { path: 'home', keys: ['down', 'down', 'right', 'right'] },
+      { path: 'movies', keys: ['down', 'right'] },
+      { path: 'asset/the-long-platform', keys: ['down', 'right'] },
+      { path: 'list/all-films', keys: ['down', 'right'] },
+      { path: 'search', keys: ['down', 'right'] },
+      { path: 'settings', keys: ['down'] },
+    ]);
+  });
+
+  test('[ROUTE-20] a guest: errors, and how a purchase ended', async () => {
+    const tv = await app.open('/', { prepare: installProbe });
+    await enterAsGuest(tv);
+    await visitAll(tv, [
+      { path: 'page_not_exists' },
+      { path: 'something_went_wrong', state: { errorCode: 'unhandled_error' } },
+      { path: 'error_with_playback', state: { returnAssetId: 'the-long-platform' } },
+      { path: 'stream_concurrency_error', state: { returnAssetId: 'the-long-platform' } },
+      { path: 'age_rating_restriction', state: { returnAssetId: 'the-long-platform' } },
+      { path: 'network_error' },
+      { path: 'no_plans' },
+    ]);
+  });
+
+  test('a member: profiles and their forms', async () => {
+    const prepare = await storeSession(app.url, { account: 'demo', profileChosen: true });
+    const tv = await app.open('/', {
+      async prepare(page) {
+        await prepare(page);
+        await installProbe(page);
+      },
+    });
+    await tv.waitForRoute('/browser/home');
+    await visitAll(tv, [
+      { path: 'profiles', keys: ['right'] },
+      { path: 'add_profile', keys: ['down'] },
+      { path: 'edit_profile/profile-simran', keys: ['down'] },
+      { path: 'delete_profile/profile-noor' },
+      { path: 'profiles/interests', keys: ['right'] },
+      { path: 'watchlist' },
+    ]);
+  });
+
+  test('a member: home, settings, plans and a purchase', async () => {
+    const prepare = await storeSession(app.url, { account: 'demo', profileChosen: true });
+    const tv = await app.open('/', {
+      async prepare(page) {
+        await prepare(page);
+        await installProbe(page);
+      },
+    });
+    await tv.waitForRoute('/browser/home');
+    await visitAll(tv, [
+      { path: 'home', keys: ['down', 'right'] },
+      { path: 'settings', keys: ['right', 'down'] },
+      { path: 'settings/device' },
+      { path: 'plans', keys: ['right'] },
+      { path: 'buy_plan', state: { plan: PREMIUM } },
+      { path: 'success_buy_plan', state: { plan: PREMIUM, priceUuid: 'price-premium-month' } },
+      { path: 'failed_buy_plan', state: { plan: PREMIUM } },
+    ]);
+  });
+});
+
+test('[DEVICE-09] hidden for less than 5 s nothing is given back', async () => {
+  const tv = await app.open('/', { prepare: installProbe });
+  await enterAsGuest(tv);
+  const { textureBytes } = await counts(tv);
+  await setVisible(tv, false);
+  await tv.page.waitForTimeout(3_000 / 4);
+  expect((await counts(tv)).textureBytes).toBe(textureBytes);
+  await setVisible(tv, true);
+  await tv.page.waitForTimeout(6_000 / 4);
+  expect((await counts(tv)).textureBytes).toBe(textureBytes);
+});
+
+test.each(['webgl', 'canvas'])(
+  '[DEVICE-09] shown again by %s the picture is the same, every image in it',
+  async (engine) => {
+    const tv = await app.open(`/?engine=${engine}`, { prepare: installProbe });
+    await enterAsGuest(tv);
+    await tv.press('down');
+    await tv.press('right', 2);
+    await tv.idle();
+    const before = await pixelsOf(tv.page, STAGE);
+    await suspendAndResume(tv, engine);
+    expect((await pixelsOf(tv.page, STAGE)).distance(before)).toBeLessThan(0.2);
+    const images = findAll(await tv.scene(), { role: 'listitem' });
+    expect(images.length).toBeGreaterThan(3);
+  },
+);
