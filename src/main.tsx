@@ -9,6 +9,7 @@ import { createEngineering } from './app/engineering/engineering';
 import { FONTS, themeFonts } from './app/fonts';
 import { followSet } from './app/followSet';
 import { inputFor } from './app/input';
+import { followLaunches } from './app/launches';
 import { releaseWhenHidden, whenShown } from './app/releaseWhenHidden';
 import type { RouteSeen } from './app/RouteReporter';
 import { Splash } from './app/Splash';
@@ -34,6 +35,7 @@ void start();
 async function start(): Promise<void> {
   const platform = await loadPlatform(initialPath.platform);
   platform.registerKeys();
+  const launches = followLaunches(platform);
 
   const dom = createDomLayer(hostPage.stage, hostPage.reducedMotion);
   let route: RouteSeen = { path: hostPage.path, search: hostPage.search, state: null };
@@ -109,11 +111,15 @@ async function start(): Promise<void> {
     followSet({ platform, root, dom, settings: booted.stores.settings, hostPage });
     await fonts;
     if (theme.fonts.length > 0) await root.loadFonts(themeFonts(theme), true);
+    const asked = launches.take();
+    if (asked !== null) hostPage.replacePath(platformPath(platform.id, asked));
     root.render(
       <ActivityContext.Provider value={activity}>
         <App
           {...booted}
           theme={theme}
+          launchPath={asked ?? initialPath.path}
+          launches={launches}
           onRoute={(seen) => {
             route = seen;
           }}

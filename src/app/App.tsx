@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { BrowserRouter, MemoryRouter } from 'react-router';
 import type { Platform } from '../../platforms';
+import { platformPath } from '../domain/paths';
 import { TextsContext } from '../i18n';
 import { StoresContext } from '../session';
 import type { Theme } from '../theme';
@@ -14,6 +15,7 @@ import type { Booted } from './boot';
 import { AppRoutes } from './AppRoutes';
 import { Guard } from './Guard';
 import { Language } from './Language';
+import type { Launches } from './launches';
 import { Lifecycle } from './Lifecycle';
 import { RouteReporter } from './RouteReporter';
 import type { RouteSeen } from './RouteReporter';
@@ -24,6 +26,10 @@ import { Shell } from './Shell';
 
 export interface AppProps extends Booted {
   theme: Theme;
+  /** Where a packaged application begins, without its platform: others begin at the page's address. */
+  launchPath: string;
+  /** What the system asks for later. */
+  launches: Launches;
   /** Called at every route change, for `window.__tv.route`. */
   onRoute: (seen: RouteSeen) => void;
 }
@@ -36,6 +42,8 @@ export function App({
   failure,
   hiddenSeconds,
   theme,
+  launchPath,
+  launches,
   onRoute,
 }: AppProps) {
   return (
@@ -49,7 +57,7 @@ export function App({
                   {failure !== null ? (
                     <SettingsFailed decision={failure} onRoute={onRoute} />
                   ) : (
-                    <History platform={services.platform}>
+                    <History platform={services.platform} launchPath={launchPath}>
                       <RouteReporter onRoute={onRoute} />
                       <Language />
                       <RetryOffers>
@@ -60,7 +68,7 @@ export function App({
                         </Guard>
                       </RetryOffers>
                       <AccountData />
-                      <Lifecycle />
+                      <Lifecycle launches={launches} />
                     </History>
                   )}
                 </NowProvider>
@@ -73,12 +81,17 @@ export function App({
   );
 }
 
+interface HistoryProps extends Pick<AppProps, 'launchPath'> {
+  platform: Platform;
+  children: ReactNode;
+}
+
 /** Addresses start with the platform, which screens never see. Packaged apps keep their history in memory. */
-function History({ platform, children }: { platform: Platform; children: ReactNode }) {
+function History({ platform, launchPath, children }: HistoryProps) {
   const basename = `/${platform.id}`;
   if (platform.history === 'browser') return <BrowserRouter basename={basename}>{children}</BrowserRouter>;
   return (
-    <MemoryRouter basename={basename} initialEntries={[basename]}>
+    <MemoryRouter basename={basename} initialEntries={[platformPath(platform.id, launchPath)]}>
       {children}
     </MemoryRouter>
   );

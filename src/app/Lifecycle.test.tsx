@@ -93,6 +93,77 @@ describe('hidden and shown again', () => {
   });
 });
 
+describe('asked by the system to open a title [ROUTE-37]', () => {
+  it.each([
+    ['a page', '/movies'],
+    ['a title', '/asset/a'],
+    ['settings', '/settings'],
+    ['welcome', '/welcome'],
+  ])('%s is where back leads to', async (_, path) => {
+    const { at, launch, root, seen } = await openApp({ who: GUEST, path: '/asset/a' });
+    await root.act(() => at.navigate(path));
+    await launch('/asset/b/watch');
+    expect([at.path, at.state]).toEqual(['/asset/b/watch', { origin: true }]);
+    await root.act(() => at.navigate(-1));
+    expect(at.path).toBe(path);
+    expect(seen.at(-2)).toBe('/asset/b/watch');
+  });
+
+  it('a film is left for good: back leads to where it was opened from', async () => {
+    const { at, launch, root } = await openApp({ who: GUEST, path: '/asset/a' });
+    await root.act(() => at.navigate('/asset/a/watch', { state: { origin: true } }));
+    await launch('/asset/b');
+    expect([at.path, at.state]).toEqual(['/asset/b', { origin: true }]);
+    await root.act(() => at.navigate(-1));
+    expect(at.path).toBe('/asset/a');
+  });
+
+  it('a film that was opened at the start leaves nothing to go back to', async () => {
+    const { at, launch } = await openApp({ who: GUEST, path: '/asset/a/watch' });
+    await launch('/asset/b');
+    expect([at.path, at.state]).toEqual(['/asset/b', null]);
+  });
+
+  it('nothing changes when it is there already, or only brought to the front', async () => {
+    const { at, launch, seen } = await openApp({ who: GUEST, path: '/asset/a' });
+    const before = seen.length;
+    await launch('/asset/a');
+    await launch(null);
+    expect([at.path, seen.length]).toEqual(['/asset/a', before]);
+  });
+
+  it.each([
+    ['[DEVICE-09] a member', profile(), 1800, '/asset/b'],
+    ['[DEVICE-08] a member', profile(), 1801, '/asset/b'],
+    ['[PIN-08] a member with a PIN', locked, 1800, '/asset/b'],
+    ['[PIN-08] a member with a PIN', locked, 1801, '/profiles'],
+  ])('%s (%#) hidden for %i s opens it once shown, as far as they may', async (_, who, seconds, path) => {
+    const { at, hideFor, launch, root, session } = await openApp({ who: SIGNED_IN_USER, path: '/asset/a' });
+    await root.act(() => session.chooseProfile(who, true));
+    await root.act(() => at.navigate('/asset/a'));
+    await hideFor(seconds, async () => {
+      await launch('/asset/b');
+      expect(at.path, 'nobody is there to see it').toBe('/asset/a');
+    });
+    expect(at.path).toBe(path);
+  });
+
+  it('[PIN-08, ROUTE-29] nor does it lead past a PIN or the choice of a profile', async () => {
+    const withPin = await openApp({ who: SIGNED_IN_USER, kept: locked, path: '/settings' });
+    await withPin.launch('/asset/b');
+    expect(withPin.at.path).toBe('/profiles');
+    const without = await openApp({ who: SIGNED_IN_USER, path: '/settings' });
+    await without.launch('/asset/b');
+    expect(without.at.path).toBe('/profiles');
+  });
+
+  it('[DEVICE-07] a guest hidden for too long has no profile, and sees the title', async () => {
+    const { at, hideFor, launch, session } = await openApp({ who: GUEST, path: '/asset/a' });
+    await hideFor(1801, () => launch('/asset/b'));
+    expect([at.path, session.account().profile]).toEqual(['/asset/b', null]);
+  });
+});
+
 describe('without a network', () => {
   it('[DEVICE-11, ERR-23] without a network a banner shows at once, and the error screen after 5000 ms', async () => {
     const { at, connect, report, root } = await openApp({ path: '/asset/a' });

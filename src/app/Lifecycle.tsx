@@ -1,5 +1,6 @@
 /**
- * The app's reaction to outside events: hidden and shown again [DEVICE-09], network lost and restored [DEVICE-11].
+ * The app's reaction to outside events: hidden and shown again [DEVICE-09], asked to open a title [ROUTE-37], network lost and
+ * restored [DEVICE-11].
  * Renders the offline banner and carries out the decisions of the account's state machine and the failure table.
  */
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,17 +10,20 @@ import { useScene } from '../../renderer';
 import { queries } from '../api';
 import { parseRoute } from '../domain/paths';
 import { useNetwork } from '../session';
-import { useNavigation } from '../shell/navigation';
+import { useNavigation, useNavigationState } from '../shell/navigation';
+import { runWhileVisible } from '../shell/runWhileVisible';
 import { useServices } from '../shell/services';
 import { useFailure } from '../shell/useFailure';
 import { followHidden } from './hidden';
+import type { Launches } from './launches';
 import { OfflineBanner } from './OfflineBanner';
 
 /** Time without a network after which the app opens /network_error, ms [DEVICE-11]. */
 const OFFLINE_MS = 5000;
 
-export function Lifecycle() {
+export function Lifecycle({ launches }: { launches: Launches }) {
   useHiddenRule();
+  useLaunches(launches);
   useOfflineRule();
   const connected = useNetwork((state) => state.isNetworkConnected);
   const { pathname } = useLocation();
@@ -47,6 +51,25 @@ function useHiddenRule(): void {
       }),
     [now, platform, storage],
   );
+}
+
+/**
+ * Opens what the system asks for while the app runs, once it is visible: how long it was hidden decides first who is there. Back
+ * returns to where the viewer was, but not into a film, which is left and its progress saved.
+ */
+function useLaunches(launches: Launches): void {
+  const { platform } = useServices();
+  const { open, replace } = useNavigation();
+  const { origin } = useNavigationState();
+  const { pathname } = useLocation();
+  const onRequest = useEffectEvent((): void => {
+    const path = launches.take();
+    if (path === null || path === pathname) return;
+    const route = parseRoute(pathname);
+    if (route.kind === 'asset' && route.player) replace(path, origin === true ? { origin } : undefined);
+    else open(path);
+  });
+  useEffect(() => runWhileVisible(platform, () => launches.watch(() => onRequest())), [launches, platform]);
 }
 
 /** The time restarts when the viewer leaves /network_error, as they want to try again. */

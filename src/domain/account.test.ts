@@ -368,6 +368,17 @@ describe('shown again', () => {
     },
   );
 
+  it.each<[string, Account, number, boolean]>([
+    ['that was entered', unlocked, 1800, true],
+    ['that was entered', unlocked, 1801, false],
+    ['that a profile does not have', watching, 1801, true],
+  ])('[PIN-08] a PIN %s (%#) counts as entered after %i s: %s', (_, who, hiddenSeconds, verified) => {
+    expect(transition(who, { type: 'shown', hiddenSeconds }).account).toEqual({
+      ...who,
+      pinVerified: verified,
+    });
+  });
+
   it('[DEVICE-07] a guest hidden for too long has no current profile', () => {
     const kept: Account = { ...guest, profile: open, pinVerified: true };
     const { account, effects } = transition(kept, { type: 'shown', hiddenSeconds: 1801 });

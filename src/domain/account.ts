@@ -226,5 +226,8 @@ function shown(account: Account, hiddenSeconds: number): Transition {
     return { account: alone, effects: [...effects, ...go('/welcome')] };
   }
   if (account.session !== 'signedIn' || !(over || pinPending(account))) return { account, effects: [] };
-  return { account, effects: over ? [...go('/profiles'), { do: 'refetchProfile' }] : go('/profiles') };
+  if (!over) return { account, effects: go('/profiles') };
+  // Somebody else may be there now, and a title may be asked for at the same moment: the PIN is needed again.
+  const pinVerified = account.profile?.pin === null;
+  return { account: { ...account, pinVerified }, effects: [...go('/profiles'), { do: 'refetchProfile' }] };
 }

@@ -3,7 +3,8 @@
  * platform and service.
  */
 import { QueryClientProvider } from '@tanstack/react-query';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
+import type { NavigateFunction } from 'react-router';
 import { vi } from 'vitest';
 import { View } from '../../../renderer';
 import { createTestRoot } from '../../../renderer/testing';
@@ -20,6 +21,7 @@ import { ServicesContext } from '../../shell/services';
 import { fakeServices } from '../../shell/testing/fakeServices';
 import { AccountData } from '../AccountData';
 import { Guard } from '../Guard';
+import { followLaunches } from '../launches';
 import { Lifecycle } from '../Lifecycle';
 
 export const GUEST: IdentityUser = { uid: 'g', anonymous: true, email: null };
@@ -98,12 +100,21 @@ export async function openApp(options: AppUnderTestOptions = {}) {
     onProblem: () => {},
     fetch,
   });
-  const visibility: { tell: (visible: boolean) => void } = { tell: () => {} };
+  const listeners = new Set<(visible: boolean) => void>();
+  const tellVisible = (visible: boolean): void => [...listeners].forEach((listener) => listener(visible));
+  let tellLaunch: (request: { path: string } | null) => void = () => {};
+  const launches = followLaunches({
+    launch: () => null,
+    watchLaunch: (listener) => {
+      tellLaunch = listener;
+      return () => {};
+    },
+  });
   const platform = {
     watchVisibility: (listener: (visible: boolean) => void) => {
-      visibility.tell = listener;
+      listeners.add(listener);
       listener(true);
-      return () => {};
+      return () => void listeners.delete(listener);
     },
   };
   const wall = { now: BEGIN };
@@ -119,10 +130,15 @@ export async function openApp(options: AppUnderTestOptions = {}) {
   });
 
   const seen: string[] = [];
-  const at = { path: '', state: null as unknown, drawn: [] as string[] };
+  const at = {
+    path: '',
+    state: null as unknown,
+    drawn: [] as string[],
+    navigate: (() => {}) as NavigateFunction,
+  };
   function Reporter() {
     const { pathname, search, state } = useLocation();
-    Object.assign(at, { path: pathname + search, state });
+    Object.assign(at, { path: pathname + search, state, navigate: useNavigate() });
     if (seen[seen.length - 1] !== at.path) seen.push(at.path);
     return null;
   }
@@ -150,7 +166,7 @@ export async function openApp(options: AppUnderTestOptions = {}) {
                 </Routes>
               </Guard>
               <AccountData />
-              <Lifecycle />
+              <Lifecycle launches={launches} />
             </MemoryRouter>
           </TextsContext.Provider>
         </ServicesContext.Provider>
@@ -174,10 +190,17 @@ export async function openApp(options: AppUnderTestOptions = {}) {
     wall,
     report,
     settle,
-    async hideFor(seconds: number) {
-      await root.act(() => visibility.tell(false));
+    /** The system asks for a path. */
+    async launch(path: string | null) {
+      await root.act(() => tellLaunch(path === null ? null : { path }));
+      await settle();
+    },
+    /** `whileHidden` is called before the app is shown again. */
+    async hideFor(seconds: number, whileHidden?: () => Promise<void>) {
+      await root.act(() => tellVisible(false));
+      await whileHidden?.();
       wall.now += seconds * 1000;
-      await root.act(() => visibility.tell(true));
+      await root.act(() => tellVisible(true));
       await settle();
     },
     connect: (isNetworkConnected: boolean) => root.act(() => stores.network.setState({ isNetworkConnected })),
