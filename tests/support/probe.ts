@@ -11,6 +11,8 @@ export interface ProbeCounts {
   textures: number;
   /** Uploads of real pictures since the last `forgetFrames`; the most in one frame. */
   uploads: number;
+  /** When the last was, ms of the page's own time. */
+  uploadedAt: number;
   mostInFrame: number;
   timers: number;
   /** Timers that repeat. */
@@ -40,6 +42,7 @@ export async function installProbe(page: Page): Promise<void> {
       peakBytes: 0,
       textures: 0,
       uploads: 0,
+      uploadedAt: 0,
       mostInFrame: 0,
       timers: 0,
       intervals: 0,
@@ -86,6 +89,7 @@ export async function installProbe(page: Page): Promise<void> {
       // a placeholder of one pixel comes before each
       if (size > 4) {
         counts.uploads += 1;
+        counts.uploadedAt = performance.now();
         inFrame += 1;
         counts.mostInFrame = Math.max(counts.mostInFrame, inFrame);
       }
