@@ -54,8 +54,8 @@ async function start(): Promise<void> {
   });
   releaseWhenHidden({
     watch: platform.watchVisibility,
-    setTimeout: (run, ms) => window.setTimeout(run, ms),
-    clearTimeout: (id) => window.clearTimeout(id),
+    setTimeout: (run, ms) => Number(setTimeout(run, ms)),
+    clearTimeout: (id) => clearTimeout(id),
     setHidden: root.setHidden,
   });
   const engineering = createEngineering({

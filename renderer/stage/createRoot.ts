@@ -1,6 +1,5 @@
 /** The entry point for a product: creates the parts of a root in the order of their dependencies. */
 import { createBrowserClock } from '../clock';
-import { createPausableClock } from '../pausableClock';
 import { createCounters } from '../host/counters';
 import { standardDefaults } from '../host/rootDefaults';
 import { textureBudgetOf } from '../images/textureBudget';
@@ -10,6 +9,7 @@ import { createReactRoot } from '../reconciler/root';
 import { relayoutAllText } from '../text/relayoutText';
 import { createSceneRoot } from './createSceneRoot';
 import { createNullBackend } from './nullBackend';
+import { createPausableClock } from './pausableClock';
 import { redrawWhenShown } from './redrawWhenShown';
 import type { Root } from './root';
 import { createRootBackends } from './rootBackends';

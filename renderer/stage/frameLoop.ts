@@ -26,9 +26,11 @@ export interface FrameLoop {
   wake(): void;
   /** No frame runs until `resume`; whether one was requested is kept. */
   pause(): void;
+  /** Frames run again, the one that was requested meanwhile first. */
   resume(): void;
   /** Stops the loop: later requests have no effect. */
   stop(): void;
+  /** True from `pause` to `resume`. */
   readonly paused: boolean;
   /** True while a frame is requested. */
   readonly awake: boolean;

@@ -16,8 +16,8 @@ export function timeQueriesBy(clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>)
     setTimeout: (run, ms) => clock.setTimeout(run, ms),
     clearTimeout: (id) => id !== undefined && clock.clearTimeout(id),
     // Of queries that ask again at intervals, of which there are none.
-    setInterval: (run, ms) => window.setInterval(run, ms),
-    clearInterval: (id) => window.clearInterval(id),
+    setInterval: (run, ms) => Number(setInterval(run, ms)),
+    clearInterval: (id) => clearInterval(id),
   });
 }
 

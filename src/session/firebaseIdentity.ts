@@ -82,7 +82,10 @@ function polledWhileVisible(watchVisibility: WatchVisibility): Persistence {
   const polling = new Set<Polling>();
   watchVisibility((next) => {
     visible = next;
-    for (const one of polling) one[visible ? 'startPolling' : 'stopPolling']();
+    for (const one of polling) {
+      if (visible) one.startPolling();
+      else one.stopPolling();
+    }
   });
   class WhileVisible extends Base {
     static readonly type = indexedDBLocalPersistence.type;

@@ -18,6 +18,8 @@ const WAITING: Readonly<Record<string, string>> = {
 const LIBRARIES: Readonly<Record<string, string>> = {
   getNextPageParam: '@tanstack/react-query',
   queryFn: '@tanstack/react-query',
+  setInterval: '@tanstack/react-query',
+  clearInterval: '@tanstack/react-query',
   shouldRetry: 'ky',
 };
 

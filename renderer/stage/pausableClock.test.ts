@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createPausableClock } from './pausableClock';
-import { createFakeClock } from './testing';
+import { createFakeClock } from '../testing';
 
 function setUp() {
   const real = createFakeClock();

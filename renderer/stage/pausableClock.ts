@@ -1,5 +1,5 @@
 /** A clock whose timers can be stopped: a hidden page must not run any. */
-import type { Clock } from './clock';
+import type { Clock } from '../types';
 
 /** Frames are the frame loop's to stop, and time goes on: what compares times knows how long it was. */
 export interface PausableClock extends Clock {
