@@ -9,8 +9,11 @@ export interface Atlases {
   /** The texture of an atlas; loads it at the first call. */
   get(imageUrl: string): Texture;
   readonly loading: boolean;
-  /** Frees loaded atlases, the last ones first, while `tooMany` says so; one that is needed again is loaded again. */
-  release(tooMany: () => boolean): void;
+  /**
+   * Frees loaded atlases, the last ones first, while `tooMany` says so, but not `kept`; one that is needed again is loaded
+   * again.
+   */
+  release(tooMany: () => boolean, kept: string | null): void;
   dispose(): void;
 }
 
@@ -44,9 +47,9 @@ export function createAtlases(stage: LightningStage, failed: (imageUrl: string) 
     get loading() {
       return [...atlases.values()].some(({ state }) => state === 'loading');
     },
-    release(tooMany) {
+    release(tooMany, kept) {
       for (const [imageUrl, texture] of [...atlases].reverse()) {
-        if (texture.state !== 'loaded' || !tooMany()) continue;
+        if (imageUrl === kept || texture.state !== 'loaded' || !tooMany()) continue;
         atlases.delete(imageUrl);
         texture.removeAllListeners();
         freeTexture(stage, texture);

@@ -66,6 +66,8 @@ export function createWebglBackend(options: RenderBackendOptions): RenderBackend
   });
   const frameStats = { draws: 0, quads: 0 };
   let overlay: OverlayNode | null = null;
+  /** The overlay's, which stays when the page is hidden: nothing would ask for it again. */
+  let overlayAtlas: string | null = null;
 
   return {
     painter,
@@ -85,10 +87,11 @@ export function createWebglBackend(options: RenderBackendOptions): RenderBackend
     release() {
       painter.release();
       imageLoader.dispose();
-      atlases.release(() => textures.bytes > KEPT_BYTES);
+      atlases.release(() => textures.bytes > KEPT_BYTES, overlayAtlas);
     },
     redraw,
     setOverlay(sheets, atlasUrl) {
+      overlayAtlas = sheets.length === 0 ? null : atlasUrl;
       if (sheets.length === 0) {
         overlay?.destroy();
         overlay = null;
