@@ -2,8 +2,8 @@
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { FakePackagedSet } from '../../platforms/fakeSet';
-import { installTizen, TIZEN_REMOTE } from '../../platforms/tizen/fake';
-import { installWebos, WEBOS_REMOTE } from '../../platforms/webos/fake';
+import { installTizen, TIZEN_REMOTE, TIZEN_USER_AGENT } from '../../platforms/tizen/fake';
+import { installWebos, WEBOS_REMOTE, WEBOS_USER_AGENT } from '../../platforms/webos/fake';
 import type { ProgressBody } from '../../src/contract';
 import { FILMS, useApp } from '../support/app';
 import { expectOneFocus } from '../support/focus';
@@ -23,12 +23,14 @@ const NAMES = { [FILM]: 'The Long Platform', [OTHER]: 'Night Ferry' };
 const SETS = {
   tizen: {
     back: TIZEN_REMOTE.back,
+    userAgent: TIZEN_USER_AGENT,
     install: (page: Page, launch: unknown) => page.addInitScript(installTizen, { launch }),
     /** As Samsung's home screen wraps what a tile was given. */
     wrap: (path: string): unknown => ({ values: path }),
   },
   webos: {
     back: WEBOS_REMOTE.back,
+    userAgent: WEBOS_USER_AGENT,
     install: (page: Page, launch: unknown) => page.addInitScript(installWebos, { launch }),
     /** As LG's search does. */
     wrap: (path: string): unknown => ({ contentTarget: path }),
@@ -51,6 +53,10 @@ async function launch({ set, asked, profile }: Launch): Promise<Tv> {
       : await storeSession(app.url, { account: 'demo', profileChosen: true, profile });
   return app.open(`/${set}`, {
     async prepare(page) {
+      await page.addInitScript(
+        (userAgent) => Object.defineProperty(navigator, 'userAgent', { value: userAgent }),
+        SETS[set].userAgent,
+      );
       await SETS[set].install(page, asked ?? null);
       await signIn?.(page);
     },

@@ -316,7 +316,7 @@ describe('the set corrects its clock while the app is hidden', () => {
     await tv.idle();
     await tv.press('down');
     await tv.idle();
-    const { id, name } = await tv.focused();
+    const place = await tv.focused();
     await setVisible(tv, false);
     await tv.page.waitForTimeout(RELEASED_MS);
     await setClock(tv, ahead);
@@ -324,7 +324,7 @@ describe('the set corrects its clock while the app is hidden', () => {
     await tv.waitForRoute(path);
     await tv.idle();
     await expectOneFocus(tv, path);
-    if (path === '/browser/home') expect(await tv.focused()).toMatchObject({ id, name });
+    if (path === '/browser/home') expect(await tv.focused()).toEqual(place);
     // The session goes on: a call that needs it is answered.
     await goTo(tv, '/browser/settings');
     await tv.waitFor({ id: 'settings-menu' });
