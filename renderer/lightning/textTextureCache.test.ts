@@ -17,7 +17,13 @@ function setUp() {
       made.push(key);
       return { key, state, setState: () => void freed.push(key as never) } as never;
     });
-  return { acquire, clear: cache.clear, release: cache.release, made, freed: () => freed.map((t) => (t as never)['key'] ?? t) };
+  return {
+    acquire,
+    clear: cache.clear,
+    release: cache.release,
+    made,
+    freed: () => freed.map((t) => (t as never)['key'] ?? t),
+  };
 }
 
 it('texts that look the same share a texture, which is drawn once', () => {

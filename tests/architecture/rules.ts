@@ -118,6 +118,7 @@ export const MODULE_RULES: readonly ModuleRule[] = [
   // The page of the DOM layer's tests: on the layer alone.
   { room: 'tests/scenes/dom-text/', imports: ['tests/scenes/dom-text/', 'src/dom/'] },
   { room: 'tests/support/sets.ts', imports: ['tests/', ...FAKE_SETS] },
+  { room: 'tests/support/packagedSets.ts', imports: ['tests/', ...FAKE_SETS] },
   // The other suites look from outside; they may name the types of what they look at.
   { room: 'tests/', imports: ['tests/', 'scripts/', 'src/contract/', 'renderer/semantics/', RENDERER_ENTRY] },
 ];

@@ -10,8 +10,6 @@ const WAITING: Readonly<Record<string, string>> = {
   createUser: 'AUTH-15 wants it of the adapter; the phone registers',
   updatePassword: 'AUTH-15 wants it of the adapter; no screen changes a password',
   hdr: 'Device info tells it',
-  launch: 'the start opens it',
-  watchLaunch: 'a running application opens it',
 };
 
 /** Methods of ours that only a library calls. */

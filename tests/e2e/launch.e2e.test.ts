@@ -1,13 +1,11 @@
 /** What the system asks the app to open, by Samsung's and LG's launch parameters: at the start, and while the app runs. */
-import type { Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { FakePackagedSet } from '../../platforms/fakeSet';
-import { installTizen, TIZEN_REMOTE, TIZEN_USER_AGENT } from '../../platforms/tizen/fake';
-import { installWebos, WEBOS_REMOTE, WEBOS_USER_AGENT } from '../../platforms/webos/fake';
 import type { ProgressBody } from '../../src/contract';
 import { FILMS, useApp } from '../support/app';
 import { expectOneFocus } from '../support/focus';
 import { goTo } from '../support/journeys';
+import { askFor, PACKAGED_SETS, pressBack, setShown } from '../support/packagedSets';
+import type { PackagedSet } from '../support/packagedSets';
 import { storeSession } from '../support/storedSession';
 import type { Tv } from '../support/tv';
 import { videoSecond } from '../support/videos';
@@ -20,27 +18,8 @@ const FILM = '/asset/the-long-platform';
 const OTHER = '/asset/night-ferry';
 const NAMES = { [FILM]: 'The Long Platform', [OTHER]: 'Night Ferry' };
 
-const SETS = {
-  tizen: {
-    back: TIZEN_REMOTE.back,
-    userAgent: TIZEN_USER_AGENT,
-    install: (page: Page, launch: unknown) => page.addInitScript(installTizen, { launch }),
-    /** As Samsung's home screen wraps what a tile was given. */
-    wrap: (path: string): unknown => ({ values: path }),
-  },
-  webos: {
-    back: WEBOS_REMOTE.back,
-    userAgent: WEBOS_USER_AGENT,
-    install: (page: Page, launch: unknown) => page.addInitScript(installWebos, { launch }),
-    /** As LG's search does. */
-    wrap: (path: string): unknown => ({ contentTarget: path }),
-  },
-} as const;
-type Set = keyof typeof SETS;
-const both = Object.keys(SETS) as Set[];
-
 interface Launch {
-  set: Set;
+  set: PackagedSet;
   asked?: unknown;
   /** Index of the demo account's profile that is the current one; without it a guest, or nobody. */
   profile?: number;
@@ -51,43 +30,29 @@ async function launch({ set, asked, profile }: Launch): Promise<Tv> {
     profile === undefined
       ? null
       : await storeSession(app.url, { account: 'demo', profileChosen: true, profile });
-  return app.open(`/${set}`, {
+  return app.open(`/${set.id}`, {
     async prepare(page) {
-      await page.addInitScript(
-        (userAgent) => Object.defineProperty(navigator, 'userAgent', { value: userAgent }),
-        SETS[set].userAgent,
-      );
-      await SETS[set].install(page, asked ?? null);
+      await set.install(page, asked ?? null);
       await signIn?.(page);
     },
   });
 }
 
-/** The set around the page. */
-const aroundOf = (tv: Tv) =>
-  tv.page.evaluateHandle(() => (window as unknown as { fakeSet: FakePackagedSet }).fakeSet);
-const ask = async (tv: Tv, request: unknown): Promise<void> =>
-  (await aroundOf(tv)).evaluate((set, asked) => set.launch(asked), request);
-const setShown = async (tv: Tv, shown: boolean): Promise<void> =>
-  (await aroundOf(tv)).evaluate((set, visible) => set.setVisible(visible), shown);
-const back = async (tv: Tv, set: Set): Promise<void> =>
-  (await aroundOf(tv)).evaluate((around, code) => around.press(code), SETS[set].back ?? 0);
-
-async function expectTitle(tv: Tv, set: Set, path: keyof typeof NAMES): Promise<void> {
-  await tv.waitForRoute(`/${set}${path}`);
+async function expectTitle(tv: Tv, set: PackagedSet, path: keyof typeof NAMES): Promise<void> {
+  await tv.waitForRoute(`/${set.id}${path}`);
   await tv.waitFor({ role: 'main', name: NAMES[path] });
   await tv.idle();
   await expectOneFocus(tv, path);
 }
 
-describe.each(both)('[ROUTE-37] a cold start of %s', (set) => {
-  const { wrap } = SETS[set];
+describe.each(PACKAGED_SETS)('[ROUTE-37] $id starts the app', (set) => {
+  const { id, wrap } = set;
 
   test('at a title shows it to a member, and back leads home', async () => {
     const tv = await launch({ set, asked: wrap(FILM), profile: 0 });
     await expectTitle(tv, set, FILM);
-    await back(tv, set);
-    await tv.waitForRoute(`/${set}/home`);
+    await pressBack(tv, set);
+    await tv.waitForRoute(`/${id}/home`);
     await tv.idle();
     await expectOneFocus(tv, 'home');
     expect(tv.errors).toEqual([]);
@@ -95,7 +60,7 @@ describe.each(both)('[ROUTE-37] a cold start of %s', (set) => {
 
   test('at watch plays it to a guest', async () => {
     const tv = await launch({ set, asked: wrap(`${FILM}/watch`) });
-    await tv.waitForRoute(`/${set}${FILM}/watch`);
+    await tv.waitForRoute(`/${id}${FILM}/watch`);
     await waitForPlayback(tv, 0.3);
     expect(tv.errors).toEqual([]);
   });
@@ -111,7 +76,7 @@ describe.each(both)('[ROUTE-37] a cold start of %s', (set) => {
     ['/asset/a'],
   ])('with what is no title (%#) is as if nothing had been asked', async (asked) => {
     const tv = await launch({ set, asked, profile: 0 });
-    await tv.waitForRoute(`/${set}/home`);
+    await tv.waitForRoute(`/${id}/home`);
     await tv.idle();
     await expectOneFocus(tv, 'home');
     expect(tv.errors).toEqual([]);
@@ -119,7 +84,7 @@ describe.each(both)('[ROUTE-37] a cold start of %s', (set) => {
 
   test('[PIN-08] at a title behind a PIN leads to the profiles', async () => {
     const tv = await launch({ set, asked: wrap(FILM), profile: 1 });
-    await tv.waitForRoute(`/${set}/profiles`);
+    await tv.waitForRoute(`/${id}/profiles`);
     await tv.idle();
     await expectOneFocus(tv, 'profiles');
   });
@@ -129,43 +94,43 @@ describe.each(both)('[ROUTE-37] a cold start of %s', (set) => {
     await tv.waitFor({ role: 'heading' });
     await tv.idle();
     await expectOneFocus(tv, 'no title');
-    await back(tv, set);
-    await tv.waitForRoute(`/${set}/home`);
+    await pressBack(tv, set);
+    await tv.waitForRoute(`/${id}/home`);
   });
 
   test('while it runs: opens the title from home, and back returns to the focus of before', async () => {
     const tv = await launch({ set, profile: 0 });
-    await tv.waitForRoute(`/${set}/home`);
+    await tv.waitForRoute(`/${id}/home`);
     await tv.idle();
     await tv.press('down');
     await tv.press('right', 2);
     await tv.idle();
     const place = await tv.focused();
-    await ask(tv, wrap(FILM));
+    await askFor(tv, wrap(FILM));
     await expectTitle(tv, set, FILM);
-    await ask(tv, null);
+    await askFor(tv, null);
     await tv.idle();
-    expect((await tv.route()).path, 'only brought to the front').toBe(`/${set}${FILM}`);
-    await back(tv, set);
-    await tv.waitForRoute(`/${set}/home`);
+    expect((await tv.route()).path, 'only brought to the front').toBe(`/${id}${FILM}`);
+    await pressBack(tv, set);
+    await tv.waitForRoute(`/${id}/home`);
     await tv.idle();
     expect(await tv.focused()).toEqual(place);
   });
 
   test('while a dialog is open: it is gone, and does not come back', async () => {
     const tv = await launch({ set, profile: 0 });
-    await tv.waitForRoute(`/${set}/home`);
+    await tv.waitForRoute(`/${id}/home`);
     await tv.idle();
-    await goTo(tv, `/${set}/profiles`);
+    await goTo(tv, `/${id}/profiles`);
     await tv.waitFor({ id: 'faces' });
     await tv.idle();
-    await back(tv, set);
+    await pressBack(tv, set);
     await tv.waitFor({ role: 'dialog' });
-    await ask(tv, wrap(FILM));
+    await askFor(tv, wrap(FILM));
     await expectTitle(tv, set, FILM);
     expect(await tv.find({ role: 'dialog' })).toBeUndefined();
-    await back(tv, set);
-    await tv.waitForRoute(`/${set}/profiles`);
+    await pressBack(tv, set);
+    await tv.waitForRoute(`/${id}/profiles`);
     await tv.idle();
     expect(await tv.find({ role: 'dialog' })).toBeUndefined();
     await expectOneFocus(tv, 'profiles');
@@ -173,14 +138,14 @@ describe.each(both)('[ROUTE-37] a cold start of %s', (set) => {
 
   test('[DEVICE-14, PROG-10] while a film plays: it is left with its second saved, and back does not lead into it', async () => {
     const tv = await launch({ set, profile: 0 });
-    await tv.waitForRoute(`/${set}/home`);
+    await tv.waitForRoute(`/${id}/home`);
     await tv.idle();
-    await goTo(tv, `/${set}${FILM}/watch`, { origin: true, fromStart: true });
+    await goTo(tv, `/${id}${FILM}/watch`, { origin: true, fromStart: true });
     await waitForPlayback(tv, 1);
     // The home screen lies over the app while its tile is chosen.
     await setShown(tv, false);
     await expect.poll(() => videoSecond(tv)).toBeNull();
-    await ask(tv, wrap(OTHER));
+    await askFor(tv, wrap(OTHER));
     await setShown(tv, true);
     await expectTitle(tv, set, OTHER);
     expect(await videoSecond(tv)).toBeNull();
@@ -191,8 +156,8 @@ describe.each(both)('[ROUTE-37] a cold start of %s', (set) => {
       event: 'closed',
       finished: false,
     });
-    await back(tv, set);
-    await tv.waitForRoute(`/${set}/home`);
+    await pressBack(tv, set);
+    await tv.waitForRoute(`/${id}/home`);
     await tv.idle();
     await expectOneFocus(tv, 'home');
     expect(tv.errors).toEqual([]);
@@ -200,10 +165,10 @@ describe.each(both)('[ROUTE-37] a cold start of %s', (set) => {
 
   test('while a film plays: another film follows it', async () => {
     const tv = await launch({ set, asked: wrap(`${FILM}/watch`) });
-    await tv.waitForRoute(`/${set}${FILM}/watch`);
+    await tv.waitForRoute(`/${id}${FILM}/watch`);
     await waitForPlayback(tv, 0.5);
-    await ask(tv, wrap(`${OTHER}/watch`));
-    await tv.waitForRoute(`/${set}${OTHER}/watch`);
+    await askFor(tv, wrap(`${OTHER}/watch`));
+    await tv.waitForRoute(`/${id}${OTHER}/watch`);
     await tv.waitFor({ id: 'player' });
     await waitForPlayback(tv, 0.3);
     await expectOneFocus(tv, 'the other film');
