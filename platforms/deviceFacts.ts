@@ -4,6 +4,8 @@ import type { PlatformId } from './platformId';
 export interface DeviceFacts {
   readonly id: PlatformId;
   readonly userAgent: string;
+  /** The platform's version, numbers with dots ('5.5', '4.20'); null where the set does not tell it. */
+  readonly version: string | null;
   /** The manufacturer's name of the model; null where the set does not tell it. */
   readonly model: string | null;
   /**

@@ -1,4 +1,6 @@
 /** Detection and loading of platforms. */
+export { deviceClassOf } from './classes';
+export type { Capabilities, ChosenClass } from './classes';
 export { detectPlatform } from './detect';
 export { loadPlatform } from './load';
 export { openHostPage } from './hostPage';

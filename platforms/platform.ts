@@ -6,7 +6,7 @@
  * default.
  */
 
-import type { DeviceClass, Key } from '../renderer';
+import type { Key } from '../renderer';
 import type { KeySystem } from './common/keySystems';
 import type { LaunchRequest } from './common/launch';
 import type { DeviceFacts } from './deviceFacts';
@@ -59,8 +59,6 @@ export interface Platform {
   screen(): Size;
   /** What decides the class, and support reads in 'Device info'. */
   facts(): DeviceFacts;
-  /** Class of the device by its version, model and memory: what images may take. */
-  deviceClass(): DeviceClass;
   /** Largest video that the device can display, as far as it has told until now. */
   maxVideo(): Size;
   /** Whether the panel shows a high dynamic range. */

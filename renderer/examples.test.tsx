@@ -126,7 +126,7 @@ const proofs: Record<string, () => Promise<void>> = {
     expect(focused()).toMatchObject({ role: 'button', name: 'Good evening', rect: { w: 424 } });
   },
   async root() {
-    expect(asked!.options).toMatchObject({ textureBudget: 'low', input: { pointer: true } });
+    expect(asked!.options).toMatchObject({ textureBudget: 64e6, input: { pointer: true } });
     expect(asked!.options.input!.keyMap(keyEvent('keydown', 'Enter') as KeyboardEvent)).toBe('enter');
     expect(focused()!.name).toBe('Film 1');
   },

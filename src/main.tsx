@@ -1,10 +1,12 @@
 /** The boot order: log, platform, renderer with the splash, configuration and settings, application. */
-import { createRoot, createTv } from '../renderer';
+import { createRoot, createTv, panelResolution } from '../renderer';
 import type { TvScene } from '../renderer';
-import { detectPlatform, loadPlatform, openHostPage } from '../platforms';
+import { detectPlatform, deviceClassOf, loadPlatform, openHostPage } from '../platforms';
+import type { Capabilities } from '../platforms';
 import { App } from './app/App';
 import { preloadScreens } from './app/AppRoutes';
 import { boot } from './app/boot';
+import { renderDefaults, renderSettings } from './app/drawing';
 import { createEngineering } from './app/engineering/engineering';
 import { FONTS, themeFonts } from './app/fonts';
 import { followSet } from './app/followSet';
@@ -37,17 +39,20 @@ async function start(): Promise<void> {
   platform.registerKeys();
   const launches = followLaunches(platform);
 
-  const dom = createDomLayer(hostPage.stage, hostPage.reducedMotion);
+  const dom = createDomLayer(hostPage.stage, () => root.scene.defaults.reducedMotion);
   let route: RouteSeen = { path: hostPage.path, search: hostPage.search, state: null };
   const activity = createActivity();
   const endBoot = activity.begin('boot');
 
+  const settingsFor = (able: Capabilities) => renderSettings(able, panelResolution(hostPage.stage));
+  const defaultsFor = (able: Capabilities) => renderDefaults(able, hostPage.reducedMotion);
+  const byFacts = deviceClassOf(platform.facts()).capabilities;
   const root = createRoot({
     target: hostPage.stage,
     backend: askedEngine(),
     input: inputFor(platform, hostPage.keys, (key, repeat) => engineering.key(key, repeat)),
-    textureBudget: platform.deviceClass(),
-    defaults: { reducedMotion: hostPage.reducedMotion },
+    ...settingsFor(byFacts),
+    defaults: defaultsFor(byFacts),
     strict: __ENVIRONMENT__ === 'development',
     devTools: __ENVIRONMENT__ !== 'production',
     onError: (error, from) => console.error(`[${from}]`, error),
@@ -98,12 +103,16 @@ async function start(): Promise<void> {
       blockKeys: (ms) => root.input?.block(ms),
       clock: root.scene.clock,
       activity,
+      textures: () => root.backend.textures,
     });
+    const { capabilities } = booted.services.deviceClass;
+    root.configure(settingsFor(capabilities));
     engineering.configure(booted.services.config);
     const theme = buildTheme(booted.stores.settings.getState().settings?.theme ?? null, ({ where, what }) =>
       console.warn(`[theme] ${where}: ${what}`),
     );
     root.setDefaults({
+      ...defaultsFor(capabilities),
       placeholder: theme.colors.placeholder,
       placeholderText: theme.colors.onPlaceholder,
       ring: { color: theme.colors.accentText, width: 4, offset: 6 },

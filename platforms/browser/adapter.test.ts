@@ -38,8 +38,8 @@ describe('browser adapter', () => {
     expect(await platform.language()).toBe('pa');
     expect(platform.screen()).toEqual({ width: 1280, height: 720 });
     expect(platform.maxVideo()).toEqual({ width: 3840, height: 2160 });
-    expect(platform.deviceClass()).toBe('middle');
-    expect(open({ deviceMemory: 8 }).platform.deviceClass()).toBe('high');
+    expect(platform.facts().memory).toBeUndefined();
+    expect(open({ deviceMemory: 8 }).platform.facts()).toMatchObject({ id: 'browser', memory: 8 });
     expect(await platform.deviceId()).toBeNull();
     expect(told).toEqual([false, false]);
     expect(await open({ language: '' }).platform.language()).toBeNull();

@@ -2,10 +2,10 @@
  * What the targets have in common: a standard browser. An adapter spreads it and overrides what its set does
  * differently.
  */
-import { deviceClassOf } from '../deviceClass';
 import type { DeviceFacts } from '../deviceFacts';
 import type { Platform } from '../platform';
 import type { PlatformId } from '../platformId';
+import { agentModel, agentVersion } from './agent';
 import { globalsOf } from './globals';
 import { createKeyReader } from './keyMap';
 import type { KeyMap } from './keyMap';
@@ -21,18 +21,22 @@ import { neverOn, NOTHING } from './watch';
 export interface PlatformOptions {
   readonly id: PlatformId;
   readonly keyMap: KeyMap;
-  /** The maker's name of the model, where the set tells it. */
+  /** The maker's name of the model, where the set tells it otherwise than by its agent. */
   readonly model?: string | null;
+  /** The platform's version, in the same case. */
+  readonly version?: string;
 }
 
 /** @param page the window */
 export function createCommonPlatform(page: PlatformPage, options: PlatformOptions): Platform {
-  const { id, keyMap, model = null } = options;
+  const { id, keyMap } = options;
   const { navigator } = page;
+  const { userAgent } = navigator;
   const facts: DeviceFacts = {
     id,
-    userAgent: navigator.userAgent,
-    model,
+    userAgent,
+    version: options.version ?? agentVersion(id, userAgent),
+    model: options.model ?? agentModel(userAgent),
     memory: navigator.deviceMemory,
   };
   return {
@@ -48,7 +52,6 @@ export function createCommonPlatform(page: PlatformPage, options: PlatformOption
     language: async () => languageCode(navigator.language),
     screen: () => ({ width: page.innerWidth, height: page.innerHeight }),
     facts: () => facts,
-    deviceClass: () => deviceClassOf(facts),
     maxVideo: () => ({
       width: Math.round(page.screen.width * page.devicePixelRatio),
       height: Math.round(page.screen.height * page.devicePixelRatio),

@@ -34,6 +34,7 @@ export function createWebosPlatform(page: PlatformPage): Platform {
   const common = createCommonPlatform(page, {
     id: 'webos',
     keyMap: WEBOS_KEY_MAP,
+    version: String(version),
     model: typeof modelName === 'string' && modelName !== '' ? modelName : null,
   });
   const leadsHome = version < FIRST_WITH_EXIT_QUESTION;

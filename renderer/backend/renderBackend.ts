@@ -19,8 +19,10 @@ export interface RenderBackendOptions {
   height: number;
   /** Device pixels per stage pixel: 1 at 1080p, 2/3 at 720p. */
   resolution: number;
-  /** Bytes that textures may take, by the device class. */
+  /** Bytes that textures may take. */
   textureBudget: number;
+  /** Images that are loaded and decoded at once. */
+  imageRequests: number;
   clock: Clock;
   fonts: Fonts;
   counters: Counters;

@@ -33,6 +33,7 @@ export function createCanvasBackend(options: RenderBackendOptions): RenderBacken
     redraw,
     clock,
     budget: options.textureBudget,
+    parallel: options.imageRequests,
     used: () => canvasImages.bytes,
     fetchImage: options.fetchImage,
     placeholder: options.placeholder,

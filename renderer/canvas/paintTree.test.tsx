@@ -27,6 +27,7 @@ async function setUp(element: ReactNode, resolution = 1) {
     redraw,
     clock: test.clock,
     budget: 1e9,
+    parallel: 6,
     used: () => pictures.bytes,
     fetchImage(src, done) {
       asked.push(src);

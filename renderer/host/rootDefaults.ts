@@ -13,6 +13,8 @@ export interface RootDefaults {
   focusMs: number;
   /** Positions and sizes change at once, alpha and colour still fade. Default false. */
   reducedMotion: boolean;
+  /** Lines that a list keeps mounted beyond the visible ones on each side. Default 2. */
+  overscan: number;
   /**
    * Reading direction of rows, grids, flows and texts without an alignment; left and right keys follow. Mounted nodes
    * follow at their next render. Default 'ltr'.
@@ -26,5 +28,6 @@ export const standardDefaults: RootDefaults = {
   ring: { color: 0xf5b83dff, width: 4, offset: 6 },
   focusMs: 250,
   reducedMotion: false,
+  overscan: 2,
   direction: 'ltr',
 };

@@ -71,6 +71,7 @@ function setUp(props: ImageProps, { reduced = false, budget = 1e9, bytes = 4 }: 
     },
     redraw,
     clock,
+    parallel: 6,
     budget,
     used: () => inUse().length * bytes,
     fetchImage(src, done, failed) {

@@ -94,6 +94,8 @@ export interface ImageLoaderOptions<Texture> {
   /** Bytes that textures may take, and take now. */
   readonly budget: number;
   used(): number;
+  /** Images that are loaded and decoded at once. */
+  readonly parallel: number;
   readonly fetchImage: FetchImage;
   /** Default colour of the placeholder. */
   placeholder(): number;
@@ -127,6 +129,7 @@ export function createImageLoader<Texture>(options: ImageLoaderOptions<Texture>)
     fetchImage: options.fetchImage,
     ...options.textures,
     budget: options.budget,
+    parallel: options.parallel,
     used: options.used,
   });
 

@@ -11,6 +11,7 @@ function setUp() {
   const store = createTextureCache({
     clock,
     budget: 1e9,
+    parallel: 6,
     used: () => 0,
     fetchImage(src, done, failed) {
       const request = {

@@ -25,8 +25,8 @@ export interface TextureCacheOptions<Texture> extends ImageTextures<Texture> {
   /** Bytes that all textures may take, and take now. */
   budget: number;
   used(): number;
-  /** Maximum number of requests. Default 6, a browser's connections per host. */
-  parallel?: number;
+  /** Maximum number of requests. */
+  parallel: number;
 }
 
 export interface TextureCache<Texture> {
@@ -49,7 +49,7 @@ const maxFailures = 200;
 
 export function createTextureCache<Texture>(options: TextureCacheOptions<Texture>): TextureCache<Texture> {
   type Image = CachedImage<Texture>;
-  const { clock, fetchImage, upload, discard, budget, used, parallel = 6 } = options;
+  const { clock, fetchImage, upload, discard, budget, used, parallel } = options;
   /** In order of eviction: the most recently used image is last. */
   const images = new Map<string, Image>();
   /** Bytes that are decoded and not uploaded yet. */

@@ -51,6 +51,7 @@ export function createWebglBackend(options: RenderBackendOptions): RenderBackend
     redraw,
     clock,
     budget: options.textureBudget,
+    parallel: options.imageRequests,
     used: () => textures.bytes,
     fetchImage: options.fetchImage,
     placeholder: options.placeholder,

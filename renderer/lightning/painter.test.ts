@@ -100,6 +100,7 @@ function setUp() {
       ring: { color: 0, width: 4, offset: 6 },
       focusMs: 250,
       reducedMotion: false,
+      overscan: 2,
       direction: 'ltr',
     },
     wake() {},

@@ -1,16 +1,16 @@
 /** A vertical list of items of any heights and types: the rows of a page, episodes, settings. */
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
+import { useSceneRoot } from '../host/sceneContext';
 import { validateSizes } from './validateList';
 import { countOf, itemAt } from './items';
 import { List } from './List';
 import { uniformLines, variableLines } from './lines';
 import type { ColumnProps } from './types';
 
-const OVERSCAN = 2;
-
 /** A vertical list of rows or single items. @throws the errors of `Row` */
 export function Column<Item>(props: ColumnProps<Item>): ReactElement {
+  const { overscan } = useSceneRoot().defaults;
   const { items, itemHeight, gap = 0 } = props;
   const { listKey, w, h } = props;
   if (process.env.NODE_ENV !== 'production') validateSizes('Column', listKey, { w, h });
@@ -35,7 +35,7 @@ export function Column<Item>(props: ColumnProps<Item>): ReactElement {
         columnStride: 0,
         lines,
         pin: props.pinY ?? 0,
-        overscan: props.overscan ?? OVERSCAN,
+        overscan: props.overscan ?? overscan,
         itemWidth: props.w,
         itemHeight: null,
         focusedItemWidth: props.w,

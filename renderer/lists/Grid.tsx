@@ -1,16 +1,16 @@
 /** Items of one size in lines of `columns`, scrolled by line: search results, listings, the watchlist. */
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
+import { useSceneRoot } from '../host/sceneContext';
 import { validateSizes } from './validateList';
 import { countOf } from './items';
 import { List } from './List';
 import { uniformLines } from './lines';
 import type { GridProps } from './types';
 
-const OVERSCAN = 2;
-
 /** A list in lines of `columns`, scrolled by line. @throws the errors of `Row`, also for `columns` */
 export function Grid<Item>(props: GridProps<Item>): ReactElement {
+  const { overscan } = useSceneRoot().defaults;
   const { items, itemWidth, itemHeight, gap = 0, lineGap = gap } = props;
   const columns = Math.max(1, Math.floor(props.columns) || 1);
   if (process.env.NODE_ENV !== 'production')
@@ -33,7 +33,7 @@ export function Grid<Item>(props: GridProps<Item>): ReactElement {
         columnStride: itemWidth + gap,
         lines,
         pin: props.pinY ?? 0,
-        overscan: props.overscan ?? OVERSCAN,
+        overscan: props.overscan ?? overscan,
         itemWidth,
         itemHeight: null,
         focusedItemWidth: itemWidth,

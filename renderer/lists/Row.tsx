@@ -1,6 +1,7 @@
 /** A horizontal list of items of one size: carousels, tabs, crews. */
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
+import { useSceneRoot } from '../host/sceneContext';
 import { validateSizes } from './validateList';
 import { countOf } from './items';
 import { List } from './List';
@@ -9,13 +10,13 @@ import type { RowProps } from './types';
 
 /** The focused item is the third from the left once the row has scrolled. */
 const PIN = 2;
-const OVERSCAN = 2;
 
 /**
  * A horizontal list. A size that is no positive number is an error in development; in production such a list stays
  * empty.
  */
 export function Row<Item>(props: RowProps<Item>): ReactElement {
+  const { overscan } = useSceneRoot().defaults;
   const { items, itemWidth, gap = 0, pin = PIN } = props;
   if (process.env.NODE_ENV !== 'production')
     validateSizes('Row', props.listKey, { w: props.w, h: props.h, itemWidth });
@@ -31,7 +32,7 @@ export function Row<Item>(props: RowProps<Item>): ReactElement {
         columnStride: 0,
         lines,
         pin: pin * (itemWidth + gap),
-        overscan: props.overscan ?? OVERSCAN,
+        overscan: props.overscan ?? overscan,
         itemWidth,
         itemHeight: props.itemHeight ?? null,
         focusedItemWidth: props.focusedItemWidth ?? itemWidth,

@@ -61,7 +61,7 @@ export interface ListProps<Item> extends ForwardedProps {
   h: number;
   /** Between items. Default 0. */
   gap?: number;
-  /** Lines kept mounted beyond the visible ones on each side. Default 2. */
+  /** Lines kept mounted beyond the visible ones on each side. Default: the root's, 2. */
   overscan?: number;
   /** Space that stays free after the last item when scrolled to the end. Default 0. */
   endInset?: number;

@@ -47,23 +47,32 @@ describe('a window', () => {
     },
   );
 
-  it('holds every item of a walk of 2,000 random steps, and moves seldom', () => {
-    const random = seededRandom(11);
-    let index = 0;
-    let window = windowFor(lines, visibleLines(lines, 0, viewport.length), viewport.length, 4);
-    let moves = 0;
-    for (let step = 0; step < 2000; step++) {
-      index = Math.max(0, Math.min(99, index + (random() < 0.55 ? 1 : -1)));
-      expect(includesLine(window, index)).toBe(true);
-      const visible = visibleLines(lines, pinnedOffset(lines, viewport, index), viewport.length);
-      const side = edgeToExtend(window, visible, 100, 4);
-      if (side === null) continue;
-      window = windowFor(lines, visible, viewport.length, 4, side);
-      expect(window.last - window.first).toBe(14);
-      moves++;
-    }
-    expect(moves).toBeLessThan(400);
-  });
+  it.each([
+    [1, 1100],
+    [2, 750],
+    [4, 400],
+  ])(
+    'with %i lines beyond holds every item of a walk of 2,000 random steps, and moves seldom',
+    (overscan, most) => {
+      const random = seededRandom(11);
+      let index = 0;
+      let window = windowFor(lines, visibleLines(lines, 0, viewport.length), viewport.length, overscan);
+      const { last: size } = window;
+      let moves = 0;
+      for (let step = 0; step < 2000; step++) {
+        index = Math.max(0, Math.min(99, index + (random() < 0.55 ? 1 : -1)));
+        expect(includesLine(window, index)).toBe(true);
+        const visible = visibleLines(lines, pinnedOffset(lines, viewport, index), viewport.length);
+        const side = edgeToExtend(window, visible, 100, overscan);
+        if (side === null) continue;
+        window = windowFor(lines, visible, viewport.length, overscan, side);
+        expect(includesLine(window, visible.last - 1) && includesLine(window, visible.first)).toBe(true);
+        expect(window.last - window.first).toBe(size);
+        moves++;
+      }
+      expect(moves).toBeLessThan(most);
+    },
+  );
 });
 
 describe('the window a list renders', () => {

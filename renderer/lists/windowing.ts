@@ -39,8 +39,8 @@ export function windowFor(
 }
 
 /**
- * The edge at which the window must be extended: less than half of the overscan is mounted beyond what is visible there,
- * and the data has more. Half, so that a held key finds lines mounted while React mounts the next ones.
+ * The edge at which the window must be extended: less than half of the overscan, one line at least, is mounted beyond what
+ * is visible there, and the data has more. Half, so that a held key finds lines mounted while React mounts the next ones.
  */
 export function edgeToExtend(
   mounted: LineRange,
@@ -48,7 +48,7 @@ export function edgeToExtend(
   count: number,
   overscan: number,
 ): WindowEdge | null {
-  const margin = Math.floor(overscan / 2);
+  const margin = Math.max(1, Math.floor(overscan / 2));
   if (mounted.last < Math.min(count, visible.last + margin)) return 'last';
   return mounted.first > Math.max(0, visible.first - margin) ? 'first' : null;
 }

@@ -29,7 +29,7 @@ function setUp({
   const clock = createFakeClock();
   const log: string[] = [];
   const errors: unknown[] = [];
-  const blank = createNullBackend(1);
+  const blank = createNullBackend(() => 1);
   const names = new Map<RenderBackend, string>([[blank, 'blank']]);
   let made = 0;
   function make(kind: string, canvas: FakeCanvas): RenderBackend {

@@ -2,7 +2,6 @@
 import { createBrowserClock } from '../clock';
 import { createCounters } from '../host/counters';
 import { standardDefaults } from '../host/rootDefaults';
-import { textureBudgetOf } from '../images/textureBudget';
 import { createProfiler } from '../profiler/profiler';
 import { connectDevTools } from '../reconciler/devTools';
 import { createReactRoot } from '../reconciler/root';
@@ -16,6 +15,7 @@ import { createRootBackends } from './rootBackends';
 import { createRootFonts } from './rootFonts';
 import { createRootFrames } from './rootFrames';
 import { createHudLoader } from './rootHud';
+import { changedSettings, initialSettings, panelResolution, sameSettings } from './renderSettings';
 import { createRootInput } from './rootInput';
 import type { RootOptions } from './rootOptions';
 import { throttleErrors } from './throttleErrors';
@@ -24,7 +24,7 @@ import { throttleErrors } from './throttleErrors';
 export function createRoot(options: RootOptions): Root {
   const { target, width = 1920, height = 1080, onError } = options;
   const clock = createPausableClock(options.clock ?? createBrowserClock());
-  const textureBudget = textureBudgetOf(options.textureBudget);
+  let settings = initialSettings(panelResolution(target, width), options);
   const defaults = { ...standardDefaults, ...options.defaults };
   const counters = createCounters();
   const profiler = createProfiler(clock, counters);
@@ -45,10 +45,10 @@ export function createRoot(options: RootOptions): Root {
     clock,
     fonts: fonts.fonts,
     counters,
-    painter: createNullBackend(textureBudget).painter,
+    painter: createNullBackend(() => settings.textureBudget).painter,
     width,
     height,
-    resolution: options.resolution ?? panelResolution(target, width),
+    resolution: settings.resolution,
     defaults,
     wake: frames.wake,
     report: (error) => onError(error, 'mistake'),
@@ -58,7 +58,7 @@ export function createRoot(options: RootOptions): Root {
     kind: options.backend ?? 'webgl',
     scene,
     fonts,
-    textureBudget,
+    settings: () => settings,
     phaseEnds: profiler.phaseEnds,
     frameFailed,
     onError,
@@ -108,12 +108,15 @@ export function createRoot(options: RootOptions): Root {
     input,
     hud: hud.load,
     render: react.render,
-    setResolution(next) {
-      if (!(next > 0 && next < Infinity)) throw new Error(`${next} is no number of panel pixels.`);
-      if (next === scene.resolution) return;
-      scene.setResolution(next);
-      // First, because otherwise every image would be requested in both sizes.
-      react.refresh();
+    configure(change) {
+      const before = settings;
+      settings = changedSettings(before, change);
+      if (sameSettings(before, settings)) return;
+      if (settings.resolution !== before.resolution) {
+        scene.setResolution(settings.resolution);
+        // First, because otherwise every image would be requested in both sizes.
+        react.refresh();
+      }
       backends.recreate();
     },
     setHidden(hidden) {
@@ -153,9 +156,4 @@ export function createRoot(options: RootOptions): Root {
       fonts.dispose();
     },
   };
-}
-
-/** Device pixels per stage pixel, from the target's width in device pixels. */
-function panelResolution(target: HTMLElement, width: number): number {
-  return Math.min(1, Math.max(0.25, (target.clientWidth * devicePixelRatio) / width));
 }

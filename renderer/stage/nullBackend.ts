@@ -11,10 +11,9 @@ const renderNode: RenderNode = { write() {} };
 const noop = (): void => {};
 const alwaysFalse = (): boolean => false;
 
-/** `budget`: bytes that textures may take. */
-export function createNullBackend(budget: number): RenderBackend {
+/** `budget`: bytes that textures may take, now. */
+export function createNullBackend(budget: () => number): RenderBackend {
   const frame = { draws: 0, quads: 0 };
-  const memory = { textureBytes: 0, textures: 0, budgetBytes: budget, nodes: 0 };
   return {
     painter: {
       create: () => renderNode,
@@ -31,8 +30,13 @@ export function createNullBackend(budget: number): RenderBackend {
     redraw: noop,
     setOverlay: noop,
     lastFrame: () => frame,
-    textures: { bytes: 0, budget },
-    memory: () => memory,
+    textures: {
+      bytes: 0,
+      get budget() {
+        return budget();
+      },
+    },
+    memory: () => ({ textureBytes: 0, textures: 0, budgetBytes: budget(), nodes: 0 }),
     // a root that draws nothing yet is not idle
     busy: true,
     destroy: noop,

@@ -9,6 +9,7 @@ import type { Profiler } from '../profiler/profiler';
 import type { FontFaceSource } from '../text/fonts';
 import type { RenderBackendKind } from './backendManager';
 import type { FrameLoop } from './frameLoop';
+import type { RenderSettings } from './renderSettings';
 
 /** A stage in the page, as `createRoot` gives it. */
 export interface Root {
@@ -27,11 +28,11 @@ export interface Root {
    */
   loadFonts(sources: readonly FontFaceSource[], asDefault?: boolean): Promise<void>;
   /**
-   * Draws with another number of panel pixels to a stage pixel, 2/3 for 720p. Nothing is mounted anew and focus stays;
-   * components that read `useScene().resolution` render again, images load at their new size. Throws on what is no
-   * positive number.
+   * Draws with other settings; those left out stay. Everything is drawn anew, but nothing is mounted anew and focus stays; at
+   * another resolution, 2/3 for 720p, components that read `useScene().resolution` render again, images load at their new
+   * size. Throws on what is no positive number.
    */
-  setResolution(resolution: number): void;
+  configure(settings: Partial<RenderSettings>): void;
   /**
    * The page is hidden for long, or shown again. While it is hidden nothing is drawn, no timer of the scene's clock runs, and all
    * textures and images but 2 MB of the fonts' are given back; the tree, focus and scroll stay. Shown, the next frame draws it,
@@ -40,7 +41,7 @@ export interface Root {
   setHidden(hidden: boolean): void;
   /** The whole tree and its parts, for tests and tools: screens get a `RendererContext` from `useScene`. */
   readonly scene: SceneRoot;
-  /** The current backend: another one after a lost context or `setResolution`. */
+  /** The current backend: another one after a lost context or `configure`. */
   readonly backend: RenderBackend;
   /** Its kind. */
   readonly backendKind: RenderBackendKind;

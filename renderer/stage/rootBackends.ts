@@ -6,6 +6,7 @@ import { createWebglBackend } from '../lightning/backend';
 import { createRenderBackendManager } from './backendManager';
 import type { RenderBackendKind, RenderBackendManager } from './backendManager';
 import { createNullBackend } from './nullBackend';
+import type { RenderSettings } from './renderSettings';
 import type { RootFonts } from './rootFonts';
 import type { RootOptions } from './rootOptions';
 
@@ -16,8 +17,8 @@ export interface RootBackendsOptions extends Pick<RenderBackendOptions, 'phaseEn
   kind: RenderBackendKind;
   scene: SceneRoot;
   fonts: RootFonts;
-  /** Bytes. */
-  textureBudget: number;
+  /** Read anew for every backend. */
+  settings(): RenderSettings;
   onError: RootOptions['onError'];
 }
 
@@ -30,20 +31,18 @@ export interface RootBackends extends RenderBackendManager {
 
 /** The first backend has drawn nothing yet, nor has a later one when `scene` gets its painter. */
 export function createRootBackends(options: RootBackendsOptions): RootBackends {
-  const { scene, fonts, textureBudget, onError } = options;
+  const { scene, fonts, settings, onError } = options;
   const { clock, counters, defaults, width, height, wake } = scene;
   const container = appendContainer(options.target);
   const rootFetch = createRootFetch();
-  const nullBackend = createNullBackend(textureBudget);
+  const nullBackend = createNullBackend(() => settings().textureBudget);
   let hidden = false;
 
-  /** Read anew for every backend: the resolution may have changed. */
   const backendOptions = (): RenderBackendOptions => ({
     target: container,
     width,
     height,
-    resolution: scene.resolution,
-    textureBudget,
+    ...settings(),
     clock,
     fonts: fonts.fonts,
     counters,

@@ -1,11 +1,11 @@
 /** What a root is made with. */
 import type { RenderBackendKind } from './backendManager';
 import type { RootDefaults } from '../host/rootDefaults';
-import type { DeviceClass } from '../images/textureBudget';
 import type { Clock, Key, KeyPress } from '../types';
+import type { RenderSettings } from './renderSettings';
 
 /** What `createRoot` is given. */
-export interface RootOptions {
+export interface RootOptions extends Partial<RenderSettings> {
   /** The canvas is appended here. */
   target: HTMLElement;
   /** Stage pixels. Default 1920. */
@@ -20,10 +20,12 @@ export interface RootOptions {
    */
   backend?: RenderBackendKind;
   /**
-   * Bytes of textures, or the class of the set: low 64 MB, middle 100 MB, high 160 MB. Default middle. What is on the stage
-   * is always drawn; textures off the stage are freed to stay within the budget. Throws on anything else.
+   * Bytes of textures. Default 100 MB. What is on the stage is always drawn; textures off the stage are freed to stay within
+   * the budget. Throws on what is no positive number, as for the other two settings.
    */
-  textureBudget?: DeviceClass | number;
+  textureBudget?: number;
+  /** Images that are loaded and decoded at once. Default 6, a browser's connections to a host. */
+  imageRequests?: number;
   /** What applies where nodes say nothing; its own defaults are at `RootDefaults`. */
   defaults?: Partial<RootDefaults>;
   /** Where all time comes from. Default: the browser. */

@@ -91,6 +91,7 @@ export function createTestRoot(options: TestRootOptions = {}): TestRoot {
       ring: { color: 0xffffffff, width: 4, offset: 6 },
       focusMs: options.focusMs ?? 250,
       reducedMotion: false,
+      overscan: 2,
       direction: options.direction ?? 'ltr',
     },
     wake: () => wake(),

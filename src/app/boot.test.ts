@@ -71,6 +71,7 @@ async function bootAs(
   const still = (): (() => void) => () => {};
   const platform: Partial<Platform> = {
     id: 'tizen',
+    facts: () => ({ id: 'tizen', userAgent: '', version: '6.0', model: 'QE55', memory: undefined }),
     deviceId,
     watchNetwork: still,
     watchVisibility: still,
@@ -95,6 +96,7 @@ async function bootAs(
     blockKeys: () => {},
     clock: createFakeClock(),
     activity: createActivity(),
+    textures: () => ({ bytes: 0, budget: 1 }),
   });
   // The provider answers once it is observed, which is after the configuration has been read.
   await vi.waitFor(() => expect(told.says).not.toBe(unheard));

@@ -3,6 +3,7 @@
  * shell shows it; nothing is rendered here.
  */
 import type { QueryClient } from '@tanstack/react-query';
+import { deviceClassOf } from '../../platforms/classes';
 import type { HostPage, Platform } from '../../platforms';
 import {
   createApi,
@@ -59,6 +60,8 @@ export interface BootOptions {
   clock: Clock;
   /** Registry of requests and long parses. */
   activity: Activity;
+  /** Bytes that textures take now, and may take. */
+  textures: Services['textures'];
 }
 
 const randomBytes = (): Uint8Array => crypto.getRandomValues(new Uint8Array(16));
@@ -74,6 +77,7 @@ export async function boot({
   blockKeys,
   clock,
   activity,
+  textures,
 }: BootOptions): Promise<Booted> {
   const [sent] = await Promise.all([loadConfig('/config.json'), preloadIdentity()]);
   const config = resolveConfig(sent, hostPage.origin);
@@ -166,6 +170,8 @@ export async function boot({
       session,
       storage,
       platform,
+      deviceClass: deviceClassOf(platform.facts(), config.deviceClasses),
+      textures,
       report,
       analytics,
       declareOffline: (isOffline) => stores.network.setState({ isOffline }),

@@ -36,6 +36,12 @@ describe('configuration', () => {
     expect(telemetry).toEqual({ cmcd: { transmission: 'query', interval: 30 } });
   });
 
+  it('classes of models are empty unless named, and then as they are written', () => {
+    expect(parseConfig(good, 'x').deviceClasses).toEqual([]);
+    const deviceClasses = [{ model: 'MT96*', class: 'lowest', platform: 'vidaa' }];
+    expect(parseConfig({ ...good, deviceClasses }, 'x').deviceClasses).toEqual(deviceClasses);
+  });
+
   it('[WELCOME-06] the base of the legal texts is configuration; slashes at the end go', () => {
     const legalUrl = 'https://law.example.com/texts/';
     expect(parseConfig({ ...good, legalUrl }, 'x').legalUrl).toBe('https://law.example.com/texts');
@@ -61,6 +67,15 @@ describe('configuration', () => {
     [{ ...good, telemetry: { reportsUrl: '' } }, 'telemetry.reportsUrl: must not be empty'],
     [{ ...good, telemetry: { sampling: 60 } }, 'telemetry.sampling: must be from 0 to 1'],
     [{ ...good, telemetry: { sampling: -0.1 } }, 'telemetry.sampling: must be from 0 to 1'],
+    [{ ...good, deviceClasses: {} }, 'deviceClasses:'],
+    [{ ...good, deviceClasses: [{ model: '', class: 'low' }] }, 'deviceClasses.0.model: must not be empty'],
+    [{ ...good, deviceClasses: [{ class: 'low' }] }, 'deviceClasses.0.model:'],
+    [{ ...good, deviceClasses: [{ model: 'MT9602', class: 'weak' }] }, 'deviceClasses.0.class:'],
+    [
+      { ...good, deviceClasses: [{ model: 'MT9602', class: 'low', platform: 'roku' }] },
+      'deviceClasses.0.platform:',
+    ],
+    [{ ...good, deviceClasses: [{ model: 'MT9602', class: 'low', why: '' }] }, 'deviceClasses.0.why:'],
     [{ ...good, jumbotronTurnSeconds: -1 }, 'jumbotronTurnSeconds: must not be negative'],
     [null, 'the file:'],
   ])('a wrong value is named: %#', (input, message) => {

@@ -3,6 +3,8 @@
  * value is a mistake of whoever deployed it, and is told with the name of the field.
  */
 import * as v from 'valibot';
+import { DEVICE_CLASSES } from '../../platforms/deviceClass';
+import { PLATFORM_IDS } from '../../platforms/platformId';
 import { defaultPaths } from '../contract';
 import type { ConfigurablePaths } from '../contract';
 import { parseKeySequence, SEQUENCE_KEYS } from '../domain/keySequence';
@@ -78,6 +80,15 @@ const TelemetrySchema = v.strictObject({
   ),
 });
 
+/** A model whose class the table of `platforms/classes.ts` does not meet; the first that fits a set decides. */
+const DeviceClassSchema = v.strictObject({
+  /** Without one, every platform. */
+  platform: v.optional(v.picklist(PLATFORM_IDS)),
+  /** As 'Device info' shows it, in any case; `*` stands for any letters. */
+  model: filled,
+  class: v.picklist(DEVICE_CLASSES),
+});
+
 const ConfigSchema = v.object({
   /** Base of the service's calls. */
   apiUrl: address,
@@ -106,6 +117,8 @@ const ConfigSchema = v.object({
   telemetry: v.optional(TelemetrySchema, {}),
   /** Seconds of rest after which a jumbotron shows its next title, 0 for never. Without one, those of `TURN_MS`. */
   jumbotronTurnSeconds: v.optional(v.pipe(v.number(), v.minValue(0, 'must not be negative'))),
+  /** Classes of models by name. */
+  deviceClasses: v.optional(v.array(DeviceClassSchema), []),
 });
 export type Config = v.InferOutput<typeof ConfigSchema>;
 

@@ -14,5 +14,5 @@ export interface LayerContext {
   readonly stage: HTMLElement;
   /** The elements that are shown; each adds and removes itself. */
   readonly parts: Set<DomPart>;
-  readonly reducedMotion: boolean;
+  reducedMotion(): boolean;
 }

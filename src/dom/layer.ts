@@ -24,8 +24,8 @@ export interface DomLayer {
   busy(): boolean;
 }
 
-/** @param stage the element that holds video and canvas; @param reducedMotion disables transitions */
-export function createDomLayer(stage: HTMLElement, reducedMotion: boolean): DomLayer {
+/** @param stage the element that holds video and canvas; @param reducedMotion disables transitions, asked at each use */
+export function createDomLayer(stage: HTMLElement, reducedMotion: () => boolean): DomLayer {
   const parts = new Set<DomPart>();
   let loading = 0;
   return {

@@ -47,7 +47,7 @@ export function createTextBox(
   Object.assign(content.style, {
     // A compositor layer of its own: a scroll step does not repaint it.
     willChange: 'transform',
-    transition: reducedMotion ? 'none' : TRAVEL,
+    transition: reducedMotion() ? 'none' : TRAVEL,
   });
   const style = document.createElement('style');
   style.textContent = textStyle(look);

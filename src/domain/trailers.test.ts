@@ -25,9 +25,11 @@ describe('[PAGE-14] trailers play by themselves', () => {
       plays: true,
     },
   ])('$who: $plays', ({ anonymous, profile: current, plays }) => {
-    const viewer = { anonymous, profile: current, changes: NOTHING_CHANGED };
+    const viewer = { anonymous, profile: current, changes: NOTHING_CHANGED, backgroundVideo: true };
     expect(autoplaysTrailers({ ...viewer, reducedMotion: false })).toBe(plays);
     expect(autoplaysTrailers({ ...viewer, reducedMotion: true })).toBe(false);
+    const weak = { ...viewer, reducedMotion: false, backgroundVideo: false };
+    expect(autoplaysTrailers(weak), 'on a set that cannot').toBe(false);
   });
 
   it.each([
@@ -37,7 +39,7 @@ describe('[PAGE-14] trailers play by themselves', () => {
     ['a member without a profile', false, null],
   ] as const)('[SUB-17] the settings decide over what is said of %s', (_, anonymous, current) => {
     for (const playTrailer of [true, false]) {
-      const viewer = { anonymous, profile: current, changes: { playTrailer } };
+      const viewer = { anonymous, profile: current, changes: { playTrailer }, backgroundVideo: true };
       expect(autoplaysTrailers({ ...viewer, reducedMotion: false })).toBe(playTrailer);
       expect(autoplaysTrailers({ ...viewer, reducedMotion: true })).toBe(false);
     }

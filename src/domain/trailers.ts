@@ -11,8 +11,10 @@ export const TRAILER_FADE_MS = 500;
 export interface TrailerViewer extends TrailerWishes {
   /** The device requests reduced motion: no video may start by itself. */
   readonly reducedMotion: boolean;
+  /** The set can play a video behind a page. */
+  readonly backgroundVideo: boolean;
 }
 
-/** Whether trailers start automatically: as the viewer wants, but with reduced motion never. */
-export const autoplaysTrailers = ({ reducedMotion, ...wishes }: TrailerViewer): boolean =>
-  !reducedMotion && wantsTrailers(wishes);
+/** Whether trailers start automatically: as the viewer wants, but with reduced motion and on the weakest sets never. */
+export const autoplaysTrailers = ({ reducedMotion, backgroundVideo, ...wishes }: TrailerViewer): boolean =>
+  backgroundVideo && !reducedMotion && wantsTrailers(wishes);

@@ -6,6 +6,7 @@ import type { DomLayer } from '../dom';
 import type { Decoder } from '../domain/decoder';
 import type { AppStorage, Session } from '../session';
 import type { Analytics, ReportError } from '../telemetry';
+import type { ChosenClass } from '../../platforms/classes';
 import type { Platform } from '../../platforms/platform';
 
 export interface Services {
@@ -14,6 +15,10 @@ export interface Services {
   readonly session: Session;
   readonly storage: AppStorage;
   readonly platform: Platform;
+  /** The class of the set; screens read its `capabilities`. */
+  readonly deviceClass: ChosenClass;
+  /** Bytes that textures take now, and may take. */
+  readonly textures: () => { readonly bytes: number; readonly budget: number };
   readonly report: ReportError;
   readonly analytics: Analytics;
   /** Parent of the player's video element, below the canvas. */

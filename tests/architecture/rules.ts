@@ -27,8 +27,11 @@ export const MODULE_RULES: readonly ModuleRule[] = [
   { room: 'src/contract/', imports: ['src/contract/'] },
   // The names of the platforms are first segments of paths: one list, which imports nothing.
   { room: 'src/domain/', imports: [...BASE, 'platforms/platformId.ts'] },
-  // Its test holds the product's version against the manifest.
-  { room: 'src/config/', imports: [...CONFIG, 'package.json'] },
+  // Its test holds the product's version against the manifest. A deployment names platforms and classes of sets.
+  {
+    room: 'src/config/',
+    imports: [...CONFIG, 'package.json', 'platforms/platformId.ts', 'platforms/deviceClass.ts'],
+  },
   // Telemetry names the codes and severities of the failures' table; the table knows nothing of telemetry.
   {
     room: 'src/telemetry/',

@@ -47,7 +47,7 @@ interface ResilienceScene {
     idle: boolean;
     hud(): Promise<{ toggle(): void }>;
     backend: { lastFrame(): { draws: number; quads: number } };
-    setResolution(resolution: number): void;
+    configure(settings: { resolution: number }): void;
     loop: { awake: boolean };
     scene: {
       resolution: number;
@@ -327,7 +327,7 @@ describe('another resolution', () => {
     const picture = await takePicture(page);
     const { reactCommits, ...before } = await counters(page);
     pictures.asked();
-    await ask(page, (scene) => scene.root.setResolution(0.5));
+    await ask(page, (scene) => scene.root.configure({ resolution: 0.5 }));
     await settled(page);
     const asked = pictures.asked();
     expect(
@@ -344,7 +344,7 @@ describe('another resolution', () => {
       created: before.hostCreated,
       mounts: before.mounts,
     });
-    await ask(page, (scene) => scene.root.setResolution(2 / 3));
+    await ask(page, (scene) => scene.root.configure({ resolution: 2 / 3 }));
     await settled(page);
     expect((await takePicture(page)).equals(picture)).toBe(true);
     expect(await ask(page, (scene) => scene.errors)).toEqual([]);
@@ -352,7 +352,7 @@ describe('another resolution', () => {
 
   test('after a change of resolution the pointer hits the node under it', async () => {
     const page = await open();
-    await ask(page, (scene) => scene.root.setResolution(0.5));
+    await ask(page, (scene) => scene.root.configure({ resolution: 0.5 }));
     await page.mouse.move(660, 480);
     await page.mouse.move(662, 482);
     await expect
@@ -441,7 +441,7 @@ describe('the figures over the picture', () => {
     const bare = await takePicture(page);
     await ask(page, (scene) => scene.root.hud().then((hud) => hud.toggle()));
     await expect.poll(async () => looksAlike(bare, await takePicture(page))).toBe(false);
-    await ask(page, (scene) => scene.root.setResolution(0.5));
+    await ask(page, (scene) => scene.root.configure({ resolution: 0.5 }));
     await settled(page);
     const fresh = await open({ query: `?engine=${engine}&resolution=0.5` });
     const at = { x: 640, y: 20, width: 620, height: 400 };

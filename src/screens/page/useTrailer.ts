@@ -51,7 +51,13 @@ export function useTrailer(
     asset !== undefined &&
     hasTrailer(asset) &&
     ageAbove(asset, limit) === null &&
-    autoplaysTrailers({ anonymous, profile, changes, reducedMotion });
+    autoplaysTrailers({
+      anonymous,
+      profile,
+      changes,
+      reducedMotion,
+      backgroundVideo: services.deviceClass.capabilities.backgroundVideo,
+    });
   const onProblem = useEffectEvent((error: unknown): void => void fail('trailer', error));
 
   useEffect(() => {

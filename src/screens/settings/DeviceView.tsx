@@ -1,9 +1,10 @@
 import { useText } from '../../i18n';
 import { useNetwork, useSettings } from '../../session';
+import { useClassFacts } from './classFacts';
 import { FactList } from './FactList';
 import type { SettingsFact } from './FactList';
 
-/** The facts that support asks for: device, device id, app version, and whether there is a network. */
+/** The facts that support asks for: device, device id, app version, what the set can do, and whether there is a network. */
 export function DeviceView() {
   const text = useText();
   const platform = useSettings((state) => state.platform);
@@ -13,6 +14,7 @@ export function DeviceView() {
       facts={[
         { id: 'platform', name: text('settings.platform'), value: platform },
         ...useSupportFacts(),
+        ...useClassFacts(),
         {
           id: 'network',
           name: text('settings.network'),

@@ -4,6 +4,8 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { FocusHistoryEntry } from '../../../renderer';
 import type { SceneNode } from '../../../renderer';
+import { deviceClassOf } from '../../../platforms/classes';
+import type { DeviceClassOverride } from '../../../platforms/classes';
 import { createTestRoot } from '../../../renderer/testing';
 import type { TestRoot } from '../../../renderer/testing';
 import { ApiError, createQueryClient, queries } from '../../api';
@@ -65,6 +67,10 @@ interface SetUp {
   refusedBy?: Refusal;
   /** Calls that are never answered. */
   awaited?: readonly Call[];
+  /** The set's model. */
+  model?: string;
+  /** Of the configuration. */
+  deviceClasses?: readonly DeviceClassOverride[];
 }
 
 type Refusal = readonly [kind: 'network' | 'timeout' | 'contract' | 'status', status: number | null];
@@ -122,12 +128,34 @@ async function mount(setUp: SetUp = {}) {
     ),
   };
   const report = vi.fn();
-  const platform = { exit: vi.fn() };
+  const platform = {
+    exit: vi.fn(),
+    facts: () => ({
+      id: 'tizen' as const,
+      userAgent: '',
+      version: '3.0',
+      model: setUp.model ?? null,
+      memory: 1,
+    }),
+    watchVisibility(listener: (visible: boolean) => void) {
+      listener(true);
+      return () => {};
+    },
+  };
+  const pictures = { bytes: 4_260_000, budget: 20e6 };
   const cache = createQueryClient();
   const user = { ...parseUser({ uid: 'u', email: 'ann@tv.example' }, quiet), country: 'IN' };
   const { layer: dom, codes } = fakeDomLayer();
   const now = () => Date.UTC(2026, 10, 24, 12);
-  const services = fakeServices({ api, report, platform, dom, now });
+  const services = fakeServices({
+    api,
+    report,
+    platform,
+    dom,
+    now,
+    deviceClass: deviceClassOf(platform.facts(), setUp.deviceClasses),
+    textures: () => pictures,
+  });
   cache.setQueryData(queries.user(services.api).queryKey, user);
   const seen: { path: string; state: unknown } = { path: '', state: null };
   function Places() {
@@ -159,7 +187,7 @@ async function mount(setUp: SetUp = {}) {
     </MemoryRouter>,
   );
   await settleAll(root);
-  return { root, api, report, platform, seen, stores, codes };
+  return { root, api, report, platform, pictures, seen, stores, codes };
 }
 
 /** The lines of the view: 'Plan: Premium'. */
@@ -293,16 +321,29 @@ describe('/settings', () => {
     expect((await mount({ path: '/settings/exit' })).root.focusedId()).toBe('exit-no');
   });
 
-  it('[SUB-14] device info: platform, device id, version, and the network as it is just now', async () => {
-    const { root, stores } = await mount({ path: '/settings/device' });
+  it('[SUB-14] device info: platform, device id, version, what the set can do, and the network as it is just now', async () => {
+    const { root, stores, pictures } = await mount({ path: '/settings/device' });
     expect(facts(root)).toEqual([
       'Platform: tizen',
       'Device ID: device-7',
       'Version: 1.5.1',
+      'Device class: Lowest, by its version (tizen 3.0)',
+      'Drawn at: 1920 × 1080',
+      'Picture memory: 4.3 of 20.0 MB',
       'Network: Connected',
     ]);
     await root.act(() => stores.network.setState({ isNetworkConnected: false }));
     expect(facts(root)).toContain('Network: Not connected');
+    pictures.bytes = 12e6;
+    await root.wait(1000);
+    expect(facts(root), 'a second later').toContain('Picture memory: 12.0 of 20.0 MB');
+  });
+
+  it('[SUB-14] a class that the configuration gives a model is shown with the model', async () => {
+    const deviceClasses = [{ model: 'QE55*', class: 'middle' as const }];
+    const { root } = await mount({ path: '/settings/device', model: 'QE55Q60', deviceClasses });
+    expect(facts(root)).toContain('Model: QE55Q60');
+    expect(facts(root)).toContain('Device class: Middle, set by the service for QE55Q60');
   });
 
   it('[SUB-15, SHELL-21] contact shows the help desk`s link, for reading and for a camera', async () => {

@@ -14,13 +14,14 @@ const FADE = { alpha: { duration: 500 } } as const;
 export function WelcomeBackground() {
   const { resolution } = useScene();
   const { colors } = useTheme();
-  const { config, platform, report, videoParent, decoder } = useServices();
+  const { config, platform, deviceClass, report, videoParent, decoder } = useServices();
+  const { backgroundVideo } = deviceClass.capabilities;
   const picture = useSettings((state) => state.settings?.welcomeBackgroundTV ?? null);
   const video = useSettings((state) => state.settings?.welcomeBackgroundVideo ?? null);
   const [playing, setPlaying] = useState(false);
 
   useEffect(() => {
-    if (video === null) return undefined;
+    if (video === null || !backgroundVideo) return undefined;
     const url = absoluteUrl(video, config.apiUrl);
     const onProblem = (error: unknown): void => void report(error, 'warning');
     return runWhileVisible(platform, () => {
@@ -41,7 +42,7 @@ export function WelcomeBackground() {
         setPlaying(false);
       };
     });
-  }, [video, platform, videoParent, decoder, config.apiUrl, report]);
+  }, [video, backgroundVideo, platform, videoParent, decoder, config.apiUrl, report]);
 
   return (
     <View w={STAGE.w} h={STAGE.h} color={colors.background} alpha={playing ? 0 : 1} transition={FADE}>

@@ -18,7 +18,7 @@ import { settled } from '../scene-window';
 const query = new URLSearchParams(window.location.search);
 const { colors } = buildTheme(null);
 const stage = document.getElementById('stage')!;
-const dom = createDomLayer(stage, true);
+const dom = createDomLayer(stage, () => true);
 const errors: string[] = [];
 /** What the dialogs reach the outside through. */
 const services = fakeServices({

@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-const layer = createDomLayer(document.getElementById('stage')!, false);
+const layer = createDomLayer(document.getElementById('stage')!, () => false);
 let box: TextBox | null = null;
 let height = 0;
 let turns = 0;

@@ -77,7 +77,7 @@ function App({ shown }: { shown: Shown }) {
 const errors: string[] = [];
 const root = createRoot({
   target: document.getElementById('stage')!,
-  textureBudget: 'low',
+  textureBudget: 64e6,
   input: { keys: window, keyMap: ({ key }) => KEYS[key] ?? null, pointer: false },
   onError: (error) => void errors.push(String(error)),
 });
