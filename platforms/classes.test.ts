@@ -3,6 +3,10 @@ import { CLASSES, deviceClassOf } from './classes';
 import type { DeviceClassOverride } from './classes';
 import { DEVICE_CLASSES } from './deviceClass';
 import type { DeviceFacts } from './deviceFacts';
+import { fakePage } from './testing/fakePage';
+import { createTizenPlatform } from './tizen/adapter';
+import { createVewdPlatform } from './vewd/adapter';
+import { createWebosPlatform } from './webos/adapter';
 
 const facts = (given: Partial<DeviceFacts>): DeviceFacts => ({
   id: 'browser',
@@ -72,6 +76,16 @@ describe('the class of a set', () => {
     ['webos', { userAgent: chrome('38.0.1.0'), memory: 1 }, 'lowest: engine Chrome 38'],
   ] as const)('%s %j is %s', (id, given, expected) => {
     expect(classOf({ id, ...given })).toBe(expected);
+  });
+
+  it.each([
+    [createTizenPlatform, samsung('3.0', 'Version/3.0'), 'lowest', 'version'],
+    [createWebosPlatform, `Mozilla/5.0 (Web0S; Linux/SmartTV) ${WEBKIT} Safari/538.2`, 'lowest', 'version'],
+    [createVewdPlatform, 'Mozilla/5.0 (Linux armv7l) OMI/4.11.1.2 Model/Vestel-MB130', 'low', 'version'],
+    [createVewdPlatform, `${chrome('53.0.1.0')} OMI/4.9.0`, 'low', 'engine'],
+  ] as const)('by the facts of its adapter: %o, "%s" is %s by its %s', (create, userAgent, name, by) => {
+    const set = create(fakePage({ userAgent }).page).facts();
+    expect(deviceClassOf(set)).toMatchObject({ name, reason: { by } });
   });
 
   it.each<[DeviceClassOverride, string | null, boolean]>([

@@ -14,7 +14,6 @@ export function createFoxxumPlatform(page: PlatformPage): Platform {
     ...createCommonPlatform(page, {
       id: 'foxxum',
       keyMap: FOXXUM_KEY_MAP,
-      model: /\bModel\/(\S+)/.exec(page.navigator.userAgent)?.[1] ?? null,
     }),
     launch: () => launchFromUrl(page.location.search),
   };

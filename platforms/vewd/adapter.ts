@@ -14,7 +14,6 @@ export function createVewdPlatform(page: PlatformPage): Platform {
     ...createCommonPlatform(page, {
       id: 'vewd',
       keyMap: VEWD_KEY_MAP,
-      model: /\bModel\/(\S+)/.exec(page.navigator.userAgent)?.[1] ?? null,
     }),
     launch: () => launchFromUrl(page.location.search),
   };

@@ -27,7 +27,6 @@ export function createVizioPlatform(page: PlatformPage, addScript = addScriptTag
   const common = createCommonPlatform(page, {
     id: 'vizio',
     keyMap: VIZIO_KEY_MAP,
-    model: /\bModel\/([^\s)]+)/.exec(page.navigator.userAgent)?.[1] ?? null,
   });
 
   const voiceGuide = createReportedSetting();
