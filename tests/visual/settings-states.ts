@@ -1,6 +1,7 @@
 /** The states of the settings and of buying a plan. */
 import type { Page } from 'playwright';
 import { PLANS } from '../service/catalogue/plans';
+import { beSet } from '../support/deviceClass';
 import { goTo } from '../support/journeys';
 import { storeSession, type StoredSession } from '../support/storedSession';
 import type { App } from '../support/app';
@@ -21,7 +22,7 @@ const member =
   async (page, { url }) =>
     (await storeSession(url, { account, profileChosen: true }))(page);
 
-/** Device ids are drawn by lot. */
+/** Device ids are drawn by lot. What decides the class is the machine's, so it is set too. */
 async function withDeviceId(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('deviceId', '7d1c5a34-9e02-4b6f-8a11-c0ffee5e77e5'));
 }
@@ -85,7 +86,7 @@ async function withFreeDays(page: Page): Promise<void> {
 export const SETTINGS_AND_PURCHASE: readonly Journey[] = [
   {
     path: SOMEWHERE,
-    prepare: both(member('demo'), withDeviceId),
+    prepare: both(member('demo'), withDeviceId, (page) => beSet(page, { memory: 2 })),
     stops: [
       { name: 'settings', steps: to(SETTINGS, 'subscription-change'), key: true, canvas: true },
       { name: 'settings-device', steps: downTo('device') },

@@ -329,14 +329,14 @@ describe('/settings', () => {
       'Version: 1.5.1',
       'Device class: Lowest, by its version (tizen 3.0)',
       'Drawn at: 1920 × 1080',
-      'Picture memory: 4.3 of 20.0 MB',
+      'Picture memory: 4 of 20 MB',
       'Network: Connected',
     ]);
     await root.act(() => stores.network.setState({ isNetworkConnected: false }));
     expect(facts(root)).toContain('Network: Not connected');
     pictures.bytes = 12e6;
     await root.wait(1000);
-    expect(facts(root), 'a second later').toContain('Picture memory: 12.0 of 20.0 MB');
+    expect(facts(root), 'a second later').toContain('Picture memory: 12 of 20 MB');
   });
 
   it('[SUB-14] a class that the configuration gives a model is shown with the model', async () => {

@@ -26,7 +26,7 @@ const REASON_TEXTS = {
   unknown: 'settings.classByUnknown',
 } as const;
 
-const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
+const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(0);
 
 /** The facts, as of now. */
 export function useClassFacts(): readonly SettingsFact[] {
