@@ -1,47 +1,155 @@
-/** One start of a built client: a new viewer in headless Chromium, until the first screen that can be used. */
-import type { Browser, CDPSession } from 'playwright';
+/**
+ * One start of a built client in headless Chromium: a new viewer until the first screen that can be used, on to home, and
+ * home again at the next launch.
+ */
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 
-/** Milliseconds until the first focus on a screen, the splash left out. */
+/** Milliseconds. */
 export interface StartTime {
-  /** From the beginning of the navigation. */
+  /** To the first frame that shows anything: the splash. From the beginning of the navigation, like the next two. */
+  splash: number;
+  /** To the first focus on a screen, the splash left out. */
   focus: number;
-  /** Of the page's main thread: work of any kind, and script of it; in processor time, which other programs do not lengthen. */
+  /** To the last picture of that screen. */
+  drawn: number;
+  /** Of the page's main thread until the focus: work of any kind, and script of it; in processor time, which other programs do not lengthen. */
   task: number;
   script: number;
+  /** From OK to the first focus on home, and to its last picture. */
+  homeFocus: number;
+  home: number;
+  /** From the beginning of the navigation to the same at the next launch, with what the browser has kept. */
+  warmFocus: number;
+  warm: number;
 }
 
-export const START_FIGURES = ['focus', 'task', 'script'] as const satisfies (keyof StartTime)[];
+export const START_FIGURES = [
+  'splash',
+  'focus',
+  'drawn',
+  'task',
+  'script',
+  'homeFocus',
+  'home',
+  'warmFocus',
+  'warm',
+] as const satisfies (keyof StartTime)[];
+
+/** A stretch of a start, from where its times count. */
+export interface Stretch {
+  readonly name: 'cold start' | 'OK to home' | 'warm start';
+  /** As `Date.now`. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface MeasuredStart {
+  readonly times: StartTime;
+  readonly stretches: readonly Stretch[];
+}
 
 /** Software WebGL is fill-bound: few pixels leave the time to the script. */
 const VIEWER = { viewport: { width: 960, height: 540 }, deviceScaleFactor: 0.5 };
 
 /** A context of its own has no cache, of files or of compiled script. */
-export async function measureStart(browser: Browser, url: string, slow: number): Promise<StartTime> {
+export async function measureStart(browser: Browser, url: string, slow: number): Promise<MeasuredStart> {
   const context = await browser.newContext(VIEWER);
   try {
-    const page = await context.newPage();
-    await page.addInitScript(NOTICE_FOCUS);
-    const session = await context.newCDPSession(page);
+    const { page, session } = await openPage(context, slow);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slow });
     await page.goto(url, { waitUntil: 'commit' });
-    const focus = await page.evaluate<number>('firstFocus');
-    return { focus, ...(await readThread(session)) };
+    const { splash, focus } = await page.evaluate<{ splash: number; focus: number }>('started');
+    const thread = await readThread(session);
+    const drawn = await page.evaluate<number>(LAST_PICTURE);
+    const cold = await stretch(page, 'cold start', 0, drawn);
+
+    await page.keyboard.press('ArrowRight');
+    await page.waitForFunction(`window.__tv.focused()?.id === 'welcome-guest'`);
+    await page.evaluate(`window.__tv.frames.stop(); window.__tv.frames.start(); undefined`);
+    await page.keyboard.press('Enter');
+    const ok = await page.evaluate<number>('pressed');
+    const homeFocus = await page.evaluate<number>(HOME_FOCUS);
+    const home = await page.evaluate<number>(LAST_PICTURE);
+    const onward = await stretch(page, 'OK to home', ok, home);
+    await page.close();
+
+    const next = await openPage(context, slow);
+    await next.page.goto(url, { waitUntil: 'commit' });
+    const warmFocus = await next.page.evaluate<number>(HOME_FOCUS);
+    const warm = await next.page.evaluate<number>(LAST_PICTURE);
+    return {
+      times: {
+        splash,
+        focus,
+        drawn,
+        ...thread,
+        homeFocus: homeFocus - ok,
+        home: home - ok,
+        warmFocus,
+        warm,
+      },
+      stretches: [cold, onward, await stretch(next.page, 'warm start', 0, warm)],
+    };
   } finally {
     await context.close();
   }
 }
 
+async function openPage(context: BrowserContext, slow: number): Promise<{ page: Page; session: CDPSession }> {
+  const page = await context.newPage();
+  await page.addInitScript(WATCH);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slow });
+  return { page, session };
+}
+
+async function stretch(page: Page, name: Stretch['name'], from: number, to: number): Promise<Stretch> {
+  const origin = await page.evaluate<number>('performance.timeOrigin');
+  return { name, from: origin + from, to: origin + to };
+}
+
 /** Text, not a function: tsx would mark functions with a helper that the page does not have. */
-const NOTICE_FOCUS = `
-  globalThis.firstFocus = new Promise((done) => {
+const WATCH = `
+  globalThis.pressed = new Promise((done) => {
+    addEventListener('keydown', (event) => { if (event.key === 'Enter') done(performance.now()); }, true);
+  });
+  globalThis.started = new Promise((done) => {
+    let splash = 0;
     const look = () => {
       const focused = window.__tv?.focused();
-      if (focused && focused.id !== 'splash') done(performance.now());
+      if (window.__tv && splash === 0) {
+        splash = performance.now();
+        window.__tv.frames.start();
+      }
+      if (focused && focused.id !== 'splash') done({ splash, focus: performance.now() });
       else setTimeout(look, 5);
     };
     look();
   });
+`;
+
+const HOME_FOCUS = `
+  new Promise((done) => {
+    const look = () => {
+      const path = window.__tv?.route().path ?? '';
+      const focused = window.__tv?.focused();
+      const isThere = path.endsWith('/home') && focused && focused.id !== 'splash' && focused.id !== 'welcome-guest';
+      if (isThere && focused.role !== 'group') done(performance.now());
+      else setTimeout(look, 5);
+    };
+    look();
+  })
+`;
+
+/** The last frame that brought a picture, once nothing more is under way. Pictures near the stage count too. */
+const LAST_PICTURE = `
+  window.__tv.idle().then(() => {
+    const { frames } = window.__tv.frames.stop();
+    window.__tv.frames.start();
+    const pictured = frames.filter((frame) => frame.uploads > 0);
+    const last = (pictured.length > 0 ? pictured : frames).at(-1);
+    return last === undefined ? performance.now() : last.t + last.ms;
+  })
 `;
 
 async function readThread(session: CDPSession): Promise<Pick<StartTime, 'task' | 'script'>> {
