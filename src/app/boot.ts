@@ -3,7 +3,7 @@
  * shell shows it; nothing is rendered here.
  */
 import type { QueryClient } from '@tanstack/react-query';
-import { deviceClassOf } from '../../platforms/classes';
+import { deviceClassOf } from '../../platforms';
 import type { HostPage, Platform } from '../../platforms';
 import {
   createApi,
