@@ -84,8 +84,13 @@ describe('the class of a set', () => {
     [createVewdPlatform, 'Mozilla/5.0 (Linux armv7l) OMI/4.11.1.2 Model/Vestel-MB130', 'low', 'version'],
     [createVewdPlatform, `${chrome('53.0.1.0')} OMI/4.9.0`, 'low', 'engine'],
   ] as const)('by the facts of its adapter: %o, "%s" is %s by its %s', (create, userAgent, name, by) => {
-    const set = create(fakePage({ userAgent }).page).facts();
-    expect(deviceClassOf(set)).toMatchObject({ name, reason: { by } });
+    const set = create(fakePage({ userAgent }).page);
+    expect(set.deviceClass()).toMatchObject({ name, reason: { by } });
+    const own = set.facts().model ?? 'none';
+    const chosen = set.deviceClass([{ model: own, class: 'high' }]);
+    expect(chosen.name, 'by the configuration, where it knows its model').toBe(
+      own === 'none' ? name : 'high',
+    );
   });
 
   it.each<[DeviceClassOverride, string | null, boolean]>([

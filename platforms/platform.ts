@@ -9,6 +9,7 @@
 import type { Key } from '../renderer';
 import type { KeySystem } from './common/keySystems';
 import type { LaunchRequest } from './common/launch';
+import type { ChosenClass, DeviceClassOverride } from './classes';
 import type { DeviceFacts } from './deviceFacts';
 import type { PlatformId } from './platformId';
 
@@ -59,6 +60,8 @@ export interface Platform {
   screen(): Size;
   /** What decides the class, and support reads in 'Device info'. */
   facts(): DeviceFacts;
+  /** Class of the device, and what it can be asked for; `overrides` are a deployment's own choices. */
+  deviceClass(overrides?: readonly DeviceClassOverride[]): ChosenClass;
   /** Largest video that the device can display, as far as it has told until now. */
   maxVideo(): Size;
   /** Whether the panel shows a high dynamic range. */

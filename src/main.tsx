@@ -1,7 +1,7 @@
 /** The boot order: log, platform, renderer with the splash, configuration and settings, application. */
 import { createRoot, createTv, panelResolution } from '../renderer';
 import type { TvScene } from '../renderer';
-import { detectPlatform, deviceClassOf, loadPlatform, openHostPage } from '../platforms';
+import { detectPlatform, loadPlatform, openHostPage } from '../platforms';
 import type { Capabilities } from '../platforms';
 import { App } from './app/App';
 import { preloadScreens } from './app/AppRoutes';
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
 
   const settingsFor = (able: Capabilities) => renderSettings(able, panelResolution(hostPage.stage));
   const defaultsFor = (able: Capabilities) => renderDefaults(able, hostPage.reducedMotion);
-  const byFacts = deviceClassOf(platform.facts()).capabilities;
+  const byFacts = platform.deviceClass().capabilities;
   const root = createRoot({
     target: hostPage.stage,
     backend: askedEngine(),

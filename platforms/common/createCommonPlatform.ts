@@ -2,6 +2,7 @@
  * What the targets have in common: a standard browser. An adapter spreads it and overrides what its set does
  * differently.
  */
+import { deviceClassOf } from '../classes';
 import type { DeviceFacts } from '../deviceFacts';
 import type { Platform } from '../platform';
 import type { PlatformId } from '../platformId';
@@ -52,6 +53,7 @@ export function createCommonPlatform(page: PlatformPage, options: PlatformOption
     language: async () => languageCode(navigator.language),
     screen: () => ({ width: page.innerWidth, height: page.innerHeight }),
     facts: () => facts,
+    deviceClass: (overrides) => deviceClassOf(facts, overrides),
     maxVideo: () => ({
       width: Math.round(page.screen.width * page.devicePixelRatio),
       height: Math.round(page.screen.height * page.devicePixelRatio),

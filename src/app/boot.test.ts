@@ -69,9 +69,10 @@ async function bootAs(
     fetch(input instanceof Request ? input : new URL(input, 'https://tv.example.com').href, init),
   );
   const still = (): (() => void) => () => {};
+  const deviceClass = vi.fn<Platform['deviceClass']>();
   const platform: Partial<Platform> = {
     id: 'tizen',
-    facts: () => ({ id: 'tizen', userAgent: '', version: '6.0', model: 'QE55', memory: undefined }),
+    deviceClass,
     deviceId,
     watchNetwork: still,
     watchVisibility: still,

@@ -3,7 +3,6 @@
  * shell shows it; nothing is rendered here.
  */
 import type { QueryClient } from '@tanstack/react-query';
-import { deviceClassOf } from '../../platforms';
 import type { HostPage, Platform } from '../../platforms';
 import {
   createApi,
@@ -170,7 +169,7 @@ export async function boot({
       session,
       storage,
       platform,
-      deviceClass: deviceClassOf(platform.facts(), config.deviceClasses),
+      deviceClass: platform.deviceClass(config.deviceClasses),
       textures,
       report,
       analytics,
