@@ -6,13 +6,17 @@
  *   production    `npm run build`: what a device gets
  *
  * PROSCENIUM_ENV names it, else vite's --mode, else development when serving and production when building.
- * The result lies in dist/{environment}. PROSCENIUM_BASE is the address it is served under ('/' when not said): deep
- * links such as /browser/asset/7 need an absolute one, an application packaged for file: needs './'.
+ * PROSCENIUM_BASE is the address it is served under ('/' when not said): deep links such as /browser/asset/7 need an
+ * absolute one. `scripts/client.ts` sets the others: PROSCENIUM_OUT, the folder of the result; PROSCENIUM_PACKAGED, for a
+ * client that is loaded from file: and may fetch nothing of its own; PROSCENIUM_LEGACY, for the scripts of engines before
+ * Chromium 68, which are put beside those of a build that was made.
  */
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { LEGACY_FOLDER, LEGACY_MANIFEST, MODERN_MANIFEST } from './scripts/client/files.ts';
 import { rendererAliases } from './renderer/aliases.ts';
+import { toEs5 } from './scripts/client/es5.ts';
 import { buildConstants, environmentOf } from './scripts/environment.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -22,10 +26,16 @@ const SERVICE_PATHS =
   '^/(api|config\\.json|static|legal|images|media|pair|checkout|emulator|[a-z]+\\.googleapis\\.com)';
 
 /**
- * For Chrome 87 fields are written into the constructor: by assignment, not by a defineProperty for each, which is 1 kB gz more
+ * For Chrome 68 fields are written into the constructor: by assignment, not by a defineProperty for each, which is 1 kB gz more
  * and slow where nodes are made. It holds as long as no field has the name of an inherited accessor.
  */
 const FIELDS = { assumptions: { setPublicClassFields: true } };
+
+/** React Router's manifest leads browsers to its development build, 0.5 kB gz of warnings more. */
+const routerAlias = {
+  find: /^react-router$/,
+  replacement: fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)),
+};
 
 /** Of a package that is named by its index alone: the first screen needs none of these, so they stay with what does. */
 const LATER =
@@ -40,34 +50,53 @@ function loadsFirst(id: string, infoOf: (id: string) => ModuleInfo, seen = new S
   return info !== null && (info.isEntry || info.importers.some((each) => loadsFirst(each, infoOf, seen)));
 }
 
+/** The worker travels as text inside a chunk, where no later step sees it. */
+const es5Worker: Plugin = {
+  name: 'es5-worker',
+  async generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'chunk') file.code = await toEs5(file.code, 'script');
+    }
+  },
+};
+
 export default defineConfig(({ mode }) => {
   const environment = environmentOf(process.env.PROSCENIUM_ENV ?? mode);
+  const packaged = process.env.PROSCENIUM_PACKAGED === '1';
+  const legacy = process.env.PROSCENIUM_LEGACY === '1';
+  const scripts = legacy ? `${LEGACY_FOLDER}/[name]-[hash].js` : 'assets/[name]-[hash].js';
   return {
     root,
-    base: process.env.PROSCENIUM_BASE ?? '/',
+    base: packaged ? './' : (process.env.PROSCENIUM_BASE ?? '/'),
     plugins: [react()],
     define: buildConstants(environment),
-    resolve: { alias: rendererAliases },
+    resolve: { alias: [...rendererAliases, ...(environment === 'development' ? [] : [routerAlias])] },
     // Bundled ahead for development, the package would hold a second copy of the class behind the alias, and refuse ours.
     optimizeDeps: { exclude: ['@lightningjs/renderer'] },
     server: { port: 4300, strictPort: true, proxy: { [SERVICE_PATHS]: 'http://127.0.0.1:4200' } },
-    worker: { rolldownOptions: { transform: FIELDS } },
+    worker: { plugins: () => (legacy ? [es5Worker] : []), rolldownOptions: { transform: FIELDS } },
     build: {
-      target: 'chrome87',
-      modulePreload: { polyfill: false },
-      outDir: `dist/${environment}`,
-      emptyOutDir: true,
-      manifest: true,
-      license: { fileName: '.vite/licenses.json' },
-      sourcemap: environment === 'staging',
+      target: 'chrome68',
+      modulePreload: packaged || legacy ? false : { polyfill: false },
+      outDir: process.env.PROSCENIUM_OUT ?? `dist/${environment}`,
+      emptyOutDir: !legacy,
+      manifest: legacy ? LEGACY_MANIFEST : MODERN_MANIFEST,
+      license: legacy ? false : { fileName: '.vite/licenses.json' },
+      sourcemap: environment === 'staging' && !legacy && !packaged,
+      // The fonts of a package are data in a script: from file: nothing can be fetched.
+      ...(packaged ? { assetsInlineLimit: Number.POSITIVE_INFINITY } : {}),
       // Sizes are gated by scripts/bundle.ts, which counts what the first screen loads and not single files.
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: {
         transform: FIELDS,
+        ...(legacy ? { input: 'src/main.tsx' } : {}),
         output: {
+          entryFileNames: scripts,
+          chunkFileNames: scripts,
           codeSplitting: {
             // Only names: a group holds no module that is imported statically elsewhere, so lazy code stays lazy.
             groups: [
+              ...(packaged ? [{ name: 'fonts', test: /[\\/]fonts[\\/]generated[\\/]/ }] : []),
               { name: 'shaka', test: /node_modules[\\/]shaka-player/ },
               { name: 'firebase', test: /node_modules[\\/](@firebase|firebase|idb)[\\/]/ },
               { name: 'lightning', test: /node_modules[\\/]@lightningjs/ },

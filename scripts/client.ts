@@ -13,55 +13,98 @@ const SOURCES = [
   'src',
   'renderer',
   'platforms',
+  'engines',
   'fonts',
   'index.html',
   'vite.config.ts',
   'package-lock.json',
   'scripts/environment.ts',
+  'scripts/client',
+  'scripts/client.ts',
 ];
 
-/** Folder of a built client. */
-export function clientFolder(environment: Environment): string {
-  return join(ROOT, 'dist', environment);
+/**
+ * How a client is delivered: served, for engines from Chromium 68 on (`modern`) or from 38 on (`hosted`), or packaged to be
+ * started from file:, from 38 on.
+ */
+export type Delivery = 'modern' | 'hosted' | 'packaged';
+
+/** What is built when nothing is said: tests and `npm start` need one build, a deployment both. */
+const DELIVERY: Readonly<Record<Environment, Delivery>> = {
+  development: 'modern',
+  staging: 'modern',
+  production: 'hosted',
+};
+
+/** Folder of a built client: dist/staging, dist/staging-packaged. */
+export function clientFolder(environment: Environment, delivery = DELIVERY[environment]): string {
+  return join(ROOT, 'dist', delivery === DELIVERY[environment] ? environment : `${environment}-${delivery}`);
 }
 
-/** Builds a client into dist/{environment} and stamps it. @throws what vite throws when the sources do not build. */
-export async function buildClient(environment: Environment, logLevel: LogLevel): Promise<void> {
+/** Builds a client into its folder and stamps it. @throws what vite throws when the sources do not build. */
+export async function buildClient(
+  environment: Environment,
+  logLevel: LogLevel,
+  delivery = DELIVERY[environment],
+): Promise<void> {
   // Loaded only when there is something to build: a start without a build is then a second faster.
-  const { build } = await import('vite');
+  const [{ build }, { finishClient }] = await Promise.all([import('vite'), import('./client/finish')]);
   const stamp = sourceStamp();
-  const { PROSCENIUM_ENV, NODE_ENV } = process.env;
-  process.env.PROSCENIUM_ENV = environment;
-  // vite takes React's and its own production switches from NODE_ENV; what the caller runs under must not leak in.
-  process.env.NODE_ENV = environment === 'development' ? 'development' : 'production';
-  try {
-    await build({ root: ROOT, configFile: join(ROOT, 'vite.config.ts'), mode: environment, logLevel });
-  } finally {
-    restore('PROSCENIUM_ENV', PROSCENIUM_ENV);
-    restore('NODE_ENV', NODE_ENV);
-  }
-  writeFileSync(stampFile(environment), stamp);
+  const folder = clientFolder(environment, delivery);
+  const packaged = delivery === 'packaged';
+  const legacy = delivery !== 'modern';
+  const configFile = join(ROOT, 'vite.config.ts');
+  const run = (level: LogLevel): Promise<unknown> =>
+    build({ root: ROOT, configFile, mode: environment, logLevel: level });
+  await withEnvironment(
+    {
+      PROSCENIUM_ENV: environment,
+      // vite takes React's and its own production switches from NODE_ENV; what the caller runs under must not leak in.
+      NODE_ENV: environment === 'development' ? 'development' : 'production',
+      PROSCENIUM_OUT: folder,
+      PROSCENIUM_PACKAGED: packaged ? '1' : '0',
+      PROSCENIUM_LEGACY: '0',
+    },
+    async () => {
+      await run(logLevel);
+      if (legacy) await withEnvironment({ PROSCENIUM_LEGACY: '1' }, () => run('warn'));
+      const base = packaged ? './' : (process.env.PROSCENIUM_BASE ?? '/');
+      await finishClient({ folder, base, packaged, legacy });
+    },
+  );
+  writeFileSync(stampFile(folder), stamp);
 }
 
-function restore(name: string, value: string | undefined): void {
-  if (value === undefined) delete process.env[name];
-  else process.env[name] = value;
+async function withEnvironment(values: Record<string, string>, run: () => Promise<unknown>): Promise<void> {
+  const before = Object.keys(values).map((name) => [name, process.env[name]] as const);
+  Object.assign(process.env, values);
+  try {
+    await run();
+  } finally {
+    for (const [name, value] of before) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  }
 }
 
 /** Builds only when the folder is missing or was made from other sources; tells which. */
-export async function ensureClient(environment: Environment): Promise<'built' | 'fresh'> {
-  if (isFresh(environment)) return 'fresh';
-  await buildClient(environment, 'warn');
+export async function ensureClient(
+  environment: Environment,
+  delivery = DELIVERY[environment],
+): Promise<'built' | 'fresh'> {
+  if (isFresh(clientFolder(environment, delivery))) return 'fresh';
+  await buildClient(environment, 'warn', delivery);
   return 'built';
 }
 
-function isFresh(environment: Environment): boolean {
-  const file = stampFile(environment);
+function isFresh(folder: string): boolean {
+  const file = stampFile(folder);
   return existsSync(file) && readFileSync(file, 'utf8') === sourceStamp();
 }
 
-function stampFile(environment: Environment): string {
-  return join(clientFolder(environment), '.sources');
+function stampFile(folder: string): string {
+  return join(folder, '.sources');
 }
 
 /** A digest of every source's path, size and time of change: reading them all would cost more than it tells. */

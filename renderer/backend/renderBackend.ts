@@ -81,5 +81,5 @@ export const KEPT_BYTES = 2e6;
 
 /** Stretches a canvas over its container, whatever the stage's size in CSS pixels is. */
 export function fillTarget(canvas: HTMLCanvasElement): void {
-  Object.assign(canvas.style, { position: 'absolute', inset: '0', width: '100%', height: '100%' });
+  Object.assign(canvas.style, { position: 'absolute', left: '0', top: '0', width: '100%', height: '100%' });
 }

@@ -99,7 +99,9 @@ async function decode(
       URL.revokeObjectURL(address);
     }
   }
-  const size = readImageSize(new Uint8Array(await blob.slice(0, headerBytes).arrayBuffer()));
+  // `Blob.arrayBuffer` came with Chromium 76, and a worker has no polyfills
+  const header = await new Response(blob.slice(0, headerBytes)).arrayBuffer();
+  const size = readImageSize(new Uint8Array(header));
   if (size !== null) checkSize(size, src, longestSide);
   const bitmap = await createImageBitmap(blob, options);
   try {

@@ -18,7 +18,11 @@ export function createRootFetch(): RootFetch {
   return {
     fetchImage: createWorkerFetch({
       longestSide: maxImageSide,
-      spawn: () => (worker = new InlineImageWorker()),
+      spawn() {
+        // before Chromium 50 a polyfill decodes by <img>, which only the page has
+        if (typeof ImageBitmap === 'undefined') throw new Error('no decoder in workers');
+        return (worker = new InlineImageWorker());
+      },
       inPage: createFetchImage(maxImageSide, rasterizeSvg),
       base: document.baseURI,
     }),

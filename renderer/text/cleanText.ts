@@ -11,7 +11,8 @@ const blanks = /[\t\v\f]/g;
 /** C0 and C1 controls, the soft hyphen and the byte order mark: drawn, they would be boxes. */
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const controlCharacters = /[\0-\x09\x0b-\x1f\x7f-\x9f\xad\ufeff]/g;
-const loneSurrogates = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/** Pairs too, which stay: engines before Chromium 62 cannot look behind. */
+const surrogates = /[\ud800-\udbff][\udc00-\udfff]?|[\udc00-\udfff]/g;
 
 /** `text` without what no font draws; half of a surrogate pair becomes the replacement character. */
 export function cleanText(text: string): string {
@@ -20,7 +21,7 @@ export function cleanText(text: string): string {
     .replace(lineEnds, '\n')
     .replace(blanks, ' ')
     .replace(controlCharacters, '')
-    .replace(loneSurrogates, '\ufffd');
+    .replace(surrogates, (found) => (found.length === 2 ? found : '\ufffd'));
   // composed letters are in the atlas, combining marks are not
   return combining.test(clean) ? clean.normalize('NFC') : clean;
 }

@@ -8,9 +8,12 @@
 /** How far back a grapheme can reach: the longest emoji sequences have some thirty code units. */
 const maxGraphemeUnits = 40;
 
-/** A base with what belongs to it: marks, variation selectors, skin tones, tags, joined emoji; flags are pairs. */
+/**
+ * A base with what belongs to it: marks, variation selectors, skin tones, tags, joined emoji; flags are pairs. The blocks that
+ * hold emoji stand for `\p{Extended_Pictographic}`, which before Chromium 71 is an error of syntax.
+ */
 const pattern =
-  /\p{Regional_Indicator}{2}|\r\n|[^](?:[\p{M}\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}]|\u200d(?=\p{Extended_Pictographic})\p{Extended_Pictographic})*/gu;
+  /\p{Regional_Indicator}{2}|\r\n|[^](?:[\p{M}\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}]|\u200d[\u00a9\u00ae\u203c-\u3299\u{1f000}-\u{1faff}])*/gu;
 
 /** The part of `Intl.Segmenter` that is used; the type library of older targets has no name for it. */
 interface Segmenter {

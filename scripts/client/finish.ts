@@ -1,0 +1,84 @@
+/** What is done to a built client's files: scripts for older engines and for pages from file:, polyfills, and the loader. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Loads } from '../../engines/loader';
+import { firstLoadFiles, type Manifest } from '../bundle';
+import { buildClassic } from './classic';
+import { toEs5, toSystem } from './es5';
+import { LEGACY_FOLDER, LEGACY_MANIFEST, MODERN_MANIFEST, PACKAGED_CONFIG } from './files';
+
+export interface FinishOptions {
+  folder: string;
+  /** In front of every address: '/' or './'. */
+  base: string;
+  /** Loaded from file: */
+  packaged: boolean;
+  /** The legacy build was made too. */
+  legacy: boolean;
+}
+
+/** Converts the scripts of a built client and puts the loader into its index.html. */
+export async function finishClient({ folder, base, packaged, legacy }: FinishOptions): Promise<void> {
+  if (packaged) await convert(join(folder, 'assets'), toSystem);
+  if (legacy) await convert(join(folder, LEGACY_FOLDER), (code) => toEs5(code, 'system'));
+  const add = (name: string, code: string): string => base + writeHashed(folder, name, code);
+  const loads: Loads = {
+    ...(packaged ? { config: base + PACKAGED_CONFIG } : {}),
+    modern: firstFilesOf(folder, MODERN_MANIFEST).map((file) => base + file),
+    newer: add('assets/newer', await buildClassic('polyfills/modern.ts')),
+    ...(legacy
+      ? {
+          legacy: [
+            base + firstFilesOf(folder, LEGACY_MANIFEST)[0]!,
+            add(`${LEGACY_FOLDER}/polyfills`, await buildClassic('polyfills/legacy.ts')),
+          ],
+        }
+      : {}),
+    ...(legacy || packaged ? { system: add('assets/system', systemCode()) } : {}),
+  };
+  const page = join(folder, 'index.html');
+  writeFileSync(page, withLoader(readFileSync(page, 'utf8'), await loaderCode(loads)));
+}
+
+/** The loader as it stands in the page. */
+export function loaderCode(loads: Loads): Promise<string> {
+  return buildClassic('loader.ts', { __LOADS__: loads });
+}
+
+/** Instead of the tags that vite writes, which would load one build in every engine. */
+export function withLoader(html: string, loader: string): string {
+  const bare = html.replace(
+    /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g,
+    '',
+  );
+  return bare.replace(/\s*<\/body>/, () => `\n    <script>${loader.trim()}</script>\n  </body>`);
+}
+
+function firstFilesOf(folder: string, manifest: string): string[] {
+  return firstLoadFiles(JSON.parse(readFileSync(join(folder, manifest), 'utf8')) as Manifest);
+}
+
+async function convert(folder: string, change: (code: string) => Promise<string>): Promise<void> {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  await Promise.all(
+    files.map(async (name) => {
+      const file = join(folder, name);
+      writeFileSync(file, await change(readFileSync(file, 'utf8')));
+    }),
+  );
+}
+
+function writeHashed(folder: string, name: string, code: string): string {
+  const file = `${name}-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+  writeFileSync(join(folder, file), code);
+  return file;
+}
+
+/** The loader of modules in classic scripts. */
+function systemCode(): string {
+  const file = createRequire(import.meta.url).resolve('systemjs/dist/s.min.js');
+  if (!existsSync(file)) throw new Error('systemjs is not installed');
+  return readFileSync(file, 'utf8').replace(/\/\/# sourceMappingURL=.*/, '');
+}
