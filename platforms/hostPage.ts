@@ -12,13 +12,15 @@ export interface HostPage {
   /** Input of the platform detection. */
   readonly globals: Readonly<Record<string, unknown>>;
   readonly userAgent: string;
-  readonly origin: string;
+  /** Null for a packaged application, which is loaded from a file: nothing is relative to one. */
+  readonly origin: string | null;
+  /** A packaged application has the one it was launched with behind a #, as in 'index.html#/asset/7'. */
   readonly path: string;
   readonly search: string;
   /** Null where storage is blocked: nothing then persists across launches. */
   readonly storage: Storage | null;
   readonly reducedMotion: boolean;
-  /** Changes the address without loading anything. */
+  /** Changes the address without loading anything; a packaged application has none of its own. */
   replacePath(path: string): void;
   /** Saves a text as a file; no effect where the browser cannot, as on most televisions. */
   saveFile(name: string, text: string): void;
@@ -35,18 +37,21 @@ export function openHostPage(): HostPage {
   const stage = document.getElementById('stage');
   if (stage === null) throw new Error('index.html has no element with the id "stage".');
   fitStage(stage);
+  const packaged = location.protocol === 'file:';
   window.addEventListener('resize', () => fitStage(stage));
   return {
     stage,
     keys: window,
     globals: globalsOf(window),
     userAgent: navigator.userAgent,
-    origin: location.origin,
-    path: location.pathname,
+    origin: packaged ? null : location.origin,
+    path: packaged ? location.hash.slice(1) : location.pathname,
     search: location.search,
     storage: readLocalStorage(),
     reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
-    replacePath: (path) => history.replaceState(history.state, '', path),
+    replacePath: (path) => {
+      if (!packaged) history.replaceState(history.state, '', path);
+    },
     saveFile,
     leaveField: () => (document.activeElement as HTMLElement | null)?.blur(),
     expose: (name, value) => void Object.assign(window, { [name]: value }),

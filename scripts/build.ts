@@ -1,16 +1,18 @@
 /**
- * `npm run build [-- development|staging|production]`: builds the client into dist/{environment} and prints what the
- * first screen loads. Production when nothing is said. Fails when the first load is over its budget.
+ * `npm run build [-- development|staging|production [modern|hosted|packaged]]`: builds the client into dist/{environment} and
+ * prints what the first screen loads. Production when nothing is said, for every engine. Fails when the first load is over its
+ * budget.
  */
 import { inspectBuild } from './bundle';
-import { buildClient, clientFolder } from './client';
+import { buildClient, clientFolder, deliveryOf } from './client';
 import { environmentOf } from './environment';
 import { licenseFaults } from './license-file';
 
 try {
   const environment = environmentOf(process.argv[2] ?? process.env.PROSCENIUM_ENV ?? 'production');
-  await buildClient(environment, 'info');
-  const folder = clientFolder(environment);
+  const delivery = deliveryOf(process.argv[3], environment);
+  await buildClient(environment, 'info', delivery);
+  const folder = clientFolder(environment, delivery);
   const { lines, faults: inspected } = inspectBuild(environment, folder);
   const faults = [...inspected, ...licenseFaults(folder)];
   for (const line of [...lines, ...faults]) console.log(line);

@@ -27,7 +27,8 @@ const SOURCES = [
  * How a client is delivered: served, for engines from Chromium 68 on (`modern`) or from 38 on (`hosted`), or packaged to be
  * started from file:, from 38 on.
  */
-export type Delivery = 'modern' | 'hosted' | 'packaged';
+const DELIVERIES = ['modern', 'hosted', 'packaged'] as const;
+export type Delivery = (typeof DELIVERIES)[number];
 
 /** What is built when nothing is said: tests and `npm start` need one build, a deployment both. */
 const DELIVERY: Readonly<Record<Environment, Delivery>> = {
@@ -35,6 +36,14 @@ const DELIVERY: Readonly<Record<Environment, Delivery>> = {
   staging: 'modern',
   production: 'hosted',
 };
+
+/** Reads the name of a delivery; without one, the environment's own. @throws Error naming the accepted ones */
+export function deliveryOf(name: string | undefined, environment: Environment): Delivery {
+  if (name === undefined) return DELIVERY[environment];
+  const found = DELIVERIES.find((each) => each === name);
+  if (!found) throw new Error(`unknown delivery '${name}': use ${DELIVERIES.join(', ')}`);
+  return found;
+}
 
 /** Folder of a built client: dist/staging, dist/staging-packaged. */
 export function clientFolder(environment: Environment, delivery = DELIVERY[environment]): string {

@@ -54,9 +54,7 @@ export function createWebFonts(
   async function loadOne(source: FontFaceSource): Promise<void> {
     let atlas: AtlasData | null = null;
     if (source.atlas !== undefined) {
-      const response = await fetch(source.atlas.dataUrl);
-      if (!response.ok) throw new Error(`The font ${source.atlas.dataUrl} answered ${response.status}.`);
-      atlas = (await response.json()) as AtlasData;
+      atlas = await readAtlasData(source.atlas.dataUrl);
     }
     fonts.add(source, atlas);
     registerFaces(source);
@@ -103,6 +101,14 @@ export function createWebFonts(
       registered.clear();
     },
   };
+}
+
+/** A packaged application has the data in its scripts: a page from file: may fetch nothing, and old engines no data: either. */
+async function readAtlasData(url: string): Promise<AtlasData> {
+  if (url.startsWith('data:')) return JSON.parse(atob(url.slice(url.indexOf(',') + 1))) as AtlasData;
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`The font ${url} answered ${response.status}.`);
+  return (await response.json()) as AtlasData;
 }
 
 /** The blocks of 128 code points that a text has characters of, as a key: web fonts are subset along such borders. */

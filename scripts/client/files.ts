@@ -7,4 +7,4 @@ export const MODERN_MANIFEST = '.vite/manifest.json';
 export const LEGACY_MANIFEST = '.vite/manifest-legacy.json';
 
 /** Configuration of a package: one assignment to `window.PROSCENIUM_CONFIG`. */
-export const PACKAGED_CONFIG = 'config.js';
+export const PACKAGED_CONFIG_FILE = 'config.js';

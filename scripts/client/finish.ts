@@ -7,7 +7,7 @@ import type { Loads } from '../../engines/loader';
 import { firstLoadFiles, type Manifest } from '../bundle';
 import { buildClassic } from './classic';
 import { toEs5, toSystem } from './es5';
-import { LEGACY_FOLDER, LEGACY_MANIFEST, MODERN_MANIFEST, PACKAGED_CONFIG } from './files';
+import { LEGACY_FOLDER, LEGACY_MANIFEST, MODERN_MANIFEST, PACKAGED_CONFIG_FILE } from './files';
 
 export interface FinishOptions {
   folder: string;
@@ -25,7 +25,7 @@ export async function finishClient({ folder, base, packaged, legacy }: FinishOpt
   if (legacy) await convert(join(folder, LEGACY_FOLDER), (code) => toEs5(code, 'system'));
   const add = (name: string, code: string): string => base + writeHashed(folder, name, code);
   const loads: Loads = {
-    ...(packaged ? { config: base + PACKAGED_CONFIG } : {}),
+    ...(packaged ? { config: base + PACKAGED_CONFIG_FILE } : {}),
     modern: firstFilesOf(folder, MODERN_MANIFEST).map((file) => base + file),
     newer: add('assets/newer', await buildClassic('polyfills/modern.ts')),
     ...(legacy

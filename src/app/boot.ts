@@ -13,7 +13,7 @@ import {
   timeQueriesBy,
 } from '../api';
 import type { Api, FailureDecision } from '../api';
-import { loadConfig, resolveConfig, VERSION } from '../config';
+import { loadConfig, PACKAGED_CONFIG, packagedConfig, resolveConfig, VERSION } from '../config';
 import type { Config } from '../config';
 import type { DomLayer } from '../dom';
 import type { Clock } from '../domain/clock';
@@ -78,7 +78,7 @@ export async function boot({
   activity,
   textures,
 }: BootOptions): Promise<Booted> {
-  const [sent] = await Promise.all([loadConfig('/config.json'), preloadIdentity()]);
+  const [sent] = await Promise.all([readConfig(hostPage), preloadIdentity()]);
   const config = resolveConfig(sent, hostPage.origin);
   const storage = createStorage(hostPage.storage);
   const hiddenAt = storage.hiddenAt();
@@ -187,6 +187,11 @@ export async function boot({
     failure,
     hiddenSeconds: hiddenAt === null ? null : (now() - hiddenAt) / 1000,
   };
+}
+
+/** A package brings its configuration as a script, which has run. */
+async function readConfig({ origin, globals }: HostPage): Promise<Config> {
+  return origin === null ? packagedConfig(globals[PACKAGED_CONFIG]) : loadConfig('/config.json');
 }
 
 /** Settings are needed by the first screen; the failure table decides what their failure leads to. */

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import packageJson from '../../package.json';
 import { defaultPaths } from '../contract';
-import { ConfigError, defaultEngineering, loadConfig, parseConfig, resolveConfig } from './config';
+import {
+  ConfigError,
+  defaultEngineering,
+  loadConfig,
+  packagedConfig,
+  parseConfig,
+  resolveConfig,
+} from './config';
 import { VERSION } from './version';
 
 const good = {
@@ -115,5 +122,32 @@ describe('configuration', () => {
       staticUrl: 'http://tv:5173/static',
     });
     expect(resolved.identity.emulatorUrl).toBe('http://tv:5173/');
+  });
+
+  it('a package brings its configuration as a script, read as strictly', () => {
+    expect(packagedConfig(good)).toEqual(parseConfig(good, 'x'));
+    expect(() => packagedConfig(undefined)).toThrow(
+      'config.js cannot be loaded, or sets no PROSCENIUM_CONFIG',
+    );
+    expect(() => packagedConfig({ ...good, apiUrl: 7 })).toThrow('config.js cannot be used: apiUrl:');
+  });
+
+  it.each([
+    [{ ...good, emulatorUrl: undefined }, '/static'],
+    [{ ...good, staticUrl: 'https://s.example', legalUrl: 'https://l.example' }, ' / '],
+    [
+      {
+        ...good,
+        staticUrl: 'https://s.example',
+        legalUrl: 'https://l.example',
+        identity: { ...good.identity, emulatorUrl: undefined },
+        telemetry: { eventsUrl: '/events' },
+      },
+      '/events',
+    ],
+  ])('a package that names an address by its path alone says so: %#', (input, named) => {
+    const resolve = () => resolveConfig(parseConfig(input, 'config.js'), null);
+    expect(resolve).toThrow(ConfigError);
+    expect(resolve).toThrow(`a package must name ${named.trim()} with http:// or https://`);
   });
 });

@@ -1,6 +1,7 @@
 /**
- * Configuration of a deployment: /config.json beside index.html. Unlike the service's answers it is parsed strictly: a wrong
- * value is a mistake of whoever deployed it, and is told with the name of the field.
+ * Configuration of a deployment: /config.json beside index.html, or config.js in a package, which cannot fetch its own files.
+ * Unlike the service's answers it is parsed strictly: a wrong value is a mistake of whoever deployed it, and is told with the
+ * name of the field.
  */
 import * as v from 'valibot';
 import { DEVICE_CLASSES } from '../../platforms/deviceClass';
@@ -122,6 +123,9 @@ const ConfigSchema = v.object({
 });
 export type Config = v.InferOutput<typeof ConfigSchema>;
 
+/** The global that config.js of a package sets. */
+export const PACKAGED_CONFIG = 'PROSCENIUM_CONFIG';
+
 /** The configuration cannot be used; the message names file, field and reason. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -140,6 +144,12 @@ export async function loadConfig(url: string, fetchFile: typeof fetch = fetch): 
   return parseConfig(await fetchJson(url, fetchFile), url);
 }
 
+/** Reads what the package's config.js has set; `undefined` when there was none. @throws ConfigError when it is absent or wrong */
+export function packagedConfig(set: unknown): Config {
+  if (set === undefined) throw new ConfigError(`config.js cannot be loaded, or sets no ${PACKAGED_CONFIG}`);
+  return parseConfig(set, 'config.js');
+}
+
 async function fetchJson(url: string, fetchFile: typeof fetch): Promise<unknown> {
   try {
     const response = await fetchFile(url, { cache: 'no-store' });
@@ -152,9 +162,17 @@ async function fetchJson(url: string, fetchFile: typeof fetch): Promise<unknown>
   }
 }
 
-/** The same configuration with addresses that stand alone: root-relative ones on the origin the app was loaded from. */
-export function resolveConfig(config: Config, origin: string): Config {
-  const absolute = (url: string): string => (url.startsWith('/') ? origin + url : url);
+/**
+ * The same configuration with addresses that stand alone: root-relative ones on the origin the app was loaded from.
+ * @param origin null for a package, which was loaded from none
+ * @throws ConfigError when an address is relative to no origin
+ */
+export function resolveConfig(config: Config, origin: string | null): Config {
+  const absolute = (url: string): string => {
+    if (!url.startsWith('/')) return url;
+    if (origin !== null) return origin + url;
+    throw new ConfigError(`config.js cannot be used: a package must name ${url} with http:// or https://`);
+  };
   const { emulatorUrl } = config.identity;
   const { cmcd, eventsUrl, reportsUrl } = config.telemetry;
   return {

@@ -1,0 +1,49 @@
+/** The client started from file:, as Tizen and webOS start it. */
+import { describe, expect, test } from 'vitest';
+import { FILMS, useApp } from '../support/app';
+import { enterAsGuest } from '../support/journeys';
+import { openFile, packagedConfigOf, unpack } from '../support/packagedApp';
+
+const app = useApp(FILMS);
+
+describe('a package', () => {
+  test('[SHELL-01, SHELL-18] starts from file:, fetches nothing there, and plays a film by keys', async () => {
+    const address = await unpack('plays', await packagedConfigOf(app));
+    const asked: string[] = [];
+    const tv = await openFile(app, address, {
+      prepare: async (page) => {
+        page.on('request', (request) => {
+          if (request.url().startsWith('file:')) asked.push(`${request.resourceType()} ${request.url()}`);
+        });
+      },
+    });
+    await enterAsGuest(tv);
+    expect(tv.errors).toEqual([]);
+    expect(new Set(asked.map((each) => each.split(' ')[0]))).toEqual(new Set(['document', 'script']));
+    expect(asked.filter((each) => each.includes('/legacy/'))).toEqual([]);
+    // an address that could be written, or a step of history, would leave the file
+    expect(tv.page.url()).toBe(address);
+  });
+
+  test('[ROUTE-37] begins at the route it is launched with', async () => {
+    const address = await unpack('launched', await packagedConfigOf(app));
+    const tv = await openFile(app, `${address}#/search`);
+    await tv.waitForRoute(/\/(search|welcome)$/);
+    expect(tv.errors).toEqual([]);
+  });
+
+  test.each([
+    ['without a configuration', null, 'config.js cannot be loaded, or sets no PROSCENIUM_CONFIG'],
+    [
+      'with half a configuration',
+      'window.PROSCENIUM_CONFIG = { apiUrl: "https://api.example" }',
+      'staticUrl',
+    ],
+    ['whose configuration is no script', '{ "apiUrl": ', 'config.js cannot be loaded'],
+  ])('%s says so on the screen', async (name, config, message) => {
+    const address = await unpack(name.replace(/\W/g, '-'), config);
+    const tv = await openFile(app, address);
+    const shown = await tv.waitFor({ name: new RegExp(message) });
+    expect(shown.name).toContain(message);
+  });
+});
