@@ -5,6 +5,7 @@
  */
 import { inspectBuild } from './bundle';
 import { buildClient, clientFolder, deliveryOf } from './client';
+import { es5Faults } from './client/es5Faults';
 import { environmentOf } from './environment';
 import { licenseFaults } from './license-file';
 
@@ -14,7 +15,7 @@ try {
   await buildClient(environment, 'info', delivery);
   const folder = clientFolder(environment, delivery);
   const { lines, faults: inspected } = inspectBuild(environment, folder);
-  const faults = [...inspected, ...licenseFaults(folder)];
+  const faults = [...inspected, ...licenseFaults(folder), ...es5Faults(folder)];
   for (const line of [...lines, ...faults]) console.log(line);
   if (faults.length > 0) process.exitCode = 1;
 } catch (error) {

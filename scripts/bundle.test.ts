@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { buildFaults, FIRST_LOAD_BUDGET, firstLoadFiles, type ChunkSize } from './bundle';
+import {
+  buildFaults,
+  FIRST_LOAD_BUDGET,
+  firstLoadFiles,
+  LEGACY_LOAD_BUDGET,
+  LOADER_BUDGET,
+  loaderOf,
+  sizeFaults,
+  type ChunkSize,
+} from './bundle';
 
 test('the first load is the entry and what it imports statically, each once', () => {
   const manifest = {
@@ -44,4 +53,18 @@ describe('a build that may not be shipped', () => {
   test('staging may hold the test interface', () => {
     expect(buildFaults('staging', [], new Map([['main.js', 'window.__tv=1']]))).toEqual([]);
   });
+
+  test('has a legacy build or a loader over its budget', () => {
+    expect(sizeFaults({ legacyLoad: LEGACY_LOAD_BUDGET, loader: LOADER_BUDGET })).toEqual([]);
+    expect(sizeFaults({ legacyLoad: null, loader: 0 })).toEqual([]);
+    expect(sizeFaults({ legacyLoad: LEGACY_LOAD_BUDGET + 1, loader: LOADER_BUDGET + 1 })).toEqual([
+      expect.stringContaining("the legacy build's first load is 330.0 kB gz, over"),
+      'the loader has 1001 bytes, over 1000',
+    ]);
+  });
+});
+
+test('the loader is weighed without the addresses of a build', () => {
+  const html = '<script>(function(){var e={modern:["/a.js"],newer:"/b.js"},n=1})();</script>';
+  expect(loaderOf(html)).toBe('(function(){var e={},n=1})();');
 });

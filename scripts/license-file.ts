@@ -44,13 +44,25 @@ build that holds anything else fails.`;
 
 export const LICENSE_FILE = join(ROOT, 'LICENSES');
 
+/** In the polyfills and beside the legacy build, where vite's own list does not look. */
+export const BESIDE = ['abortcontroller-polyfill', 'core-js', 'systemjs', 'whatwg-fetch'] as const;
+
+function besideThe(name: string): BundledPackage {
+  const folder = join(ROOT, 'node_modules', name);
+  const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    version: string;
+    license: string;
+  };
+  return { name, version, identifier: license, text: readFileSync(join(folder, 'LICENSE'), 'utf8').trim() };
+}
+
 /** What LICENSES must say about the client built into `folder`. */
 export function licenseFile(folder: string): string {
   const bundled = JSON.parse(
     readFileSync(join(folder, '.vite/licenses.json'), 'utf8'),
   ) as readonly BundledPackage[];
   const font = readFileSync(join(ROOT, 'fonts/generated/OFL.txt'), 'utf8');
-  return `${HEAD}\n\n${describeLicenses(bundled, noticeOf)}\n\n${describeTypefaces(font)}\n`;
+  return `${HEAD}\n\n${describeLicenses([...bundled, ...BESIDE.map(besideThe)], noticeOf)}\n\n${describeTypefaces(font)}\n`;
 }
 
 /** Why a build may not be shipped with LICENSES as it is; empty when it may. */

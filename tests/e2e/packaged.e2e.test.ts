@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { FILMS, useApp } from '../support/app';
 import { enterAsGuest } from '../support/journeys';
-import { openFile, packagedConfigOf, unpack } from '../support/packagedApp';
+import { packagedConfigOf, unpack } from '../support/packagedApp';
+import { leaveByKeys, waitForPlayback } from '../support/watching';
 
 const app = useApp(FILMS);
 
@@ -10,7 +11,7 @@ describe('a package', () => {
   test('[SHELL-01, SHELL-18] starts from file:, fetches nothing there, and plays a film by keys', async () => {
     const address = await unpack('plays', await packagedConfigOf(app));
     const asked: string[] = [];
-    const tv = await openFile(app, address, {
+    const tv = await app.open(address, {
       prepare: async (page) => {
         page.on('request', (request) => {
           if (request.url().startsWith('file:')) asked.push(`${request.resourceType()} ${request.url()}`);
@@ -18,6 +19,14 @@ describe('a package', () => {
       },
     });
     await enterAsGuest(tv);
+    await tv.press('down');
+    await tv.idle();
+    await tv.press('enter');
+    await tv.waitForFocus({ id: 'asset-watch' });
+    await tv.press('enter');
+    await waitForPlayback(tv, 0.3);
+    await leaveByKeys(tv);
+    await tv.waitForFocus({ id: 'asset-watch' });
     expect(tv.errors).toEqual([]);
     expect(new Set(asked.map((each) => each.split(' ')[0]))).toEqual(new Set(['document', 'script']));
     expect(asked.filter((each) => each.includes('/legacy/'))).toEqual([]);
@@ -27,7 +36,7 @@ describe('a package', () => {
 
   test('[ROUTE-37] begins at the route it is launched with', async () => {
     const address = await unpack('launched', await packagedConfigOf(app));
-    const tv = await openFile(app, `${address}#/search`);
+    const tv = await app.open(`${address}#/search`);
     await tv.waitForRoute(/\/(search|welcome)$/);
     expect(tv.errors).toEqual([]);
   });
@@ -42,7 +51,7 @@ describe('a package', () => {
     ['whose configuration is no script', '{ "apiUrl": ', 'config.js cannot be loaded'],
   ])('%s says so on the screen', async (name, config, message) => {
     const address = await unpack(name.replace(/\W/g, '-'), config);
-    const tv = await openFile(app, address);
+    const tv = await app.open(address);
     const shown = await tv.waitFor({ name: new RegExp(message) });
     expect(shown.name).toContain(message);
   });

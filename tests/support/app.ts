@@ -171,7 +171,7 @@ export function useApp({
       if (!everyFrame) await limitFrameRate(page, LEAST_FRAME_MS);
       await quicken(page, options.pace ?? pace);
       await options.prepare?.(page);
-      await page.goto(running(service).url + path);
+      await page.goto(new URL(path, running(service).url).href);
       return tv;
     },
     async fault(...faults) {

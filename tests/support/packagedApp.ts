@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { clientFolder, ensureClient } from '../../scripts/client';
 import { RESULTS } from '../../scripts/paths';
-import type { App, OpenOptions } from './app';
-import type { Tv } from './tv';
+import type { App } from './app';
 
 /** Fills a folder with the client and this text as its config.js; null puts none in. @returns the address of its index.html */
 export async function unpack(name: string, config: string | null): Promise<string> {
@@ -22,11 +21,4 @@ export async function unpack(name: string, config: string | null): Promise<strin
 export async function packagedConfigOf(app: App): Promise<string> {
   const config = await (await fetch(`${app.url}/config.json`)).text();
   return `window.PROSCENIUM_CONFIG = ${config};`;
-}
-
-/** Opens an address instead of the served client; the page before it is no application. */
-export async function openFile(app: App, address: string, options: OpenOptions = {}): Promise<Tv> {
-  const tv = await app.open('/config.json', options);
-  await tv.page.goto(address);
-  return tv;
 }
