@@ -35,7 +35,8 @@ function next(): void {
   const src = before.shift();
   const script = element();
   if (src) {
-    script.onload = script.onerror = next;
+    script.addEventListener('load', next);
+    script.addEventListener('error', next);
     script.src = src;
     document.head.appendChild(script);
   } else if (isClassic) {

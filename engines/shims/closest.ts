@@ -1,8 +1,8 @@
 /** Chromium 41. */
 if (!('closest' in Element.prototype)) {
   (Element as { prototype: Element }).prototype.closest = function closest(this: Element, selector: string) {
-    let at: Element | null = this;
-    while (at !== null && !at.matches(selector)) at = at.parentElement;
-    return at;
+    const up = (at: Element | null): Element | null =>
+      at === null || at.matches(selector) ? at : up(at.parentElement);
+    return up(this);
   };
 }

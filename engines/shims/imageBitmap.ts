@@ -13,14 +13,14 @@ if (typeof createImageBitmap === 'undefined') {
         // an image without a source holds no pixels
         close: () => image.removeAttribute('src'),
       });
-      image.onload = () => {
+      image.addEventListener('load', () => {
         release();
         done(image);
-      };
-      image.onerror = () => {
+      });
+      image.addEventListener('error', () => {
         release();
         failed(new Error('not an image'));
-      };
+      });
       image.src = address;
     });
   Object.assign(window, { createImageBitmap: decode });

@@ -47,7 +47,7 @@ export function rewriteRegExps(code: string): string {
   let at = 0;
   for (const { start, end, regex } of regExpsOf(code)) {
     const { pattern, flags } = regex;
-    if (!/[us]/.test(flags) && !pattern.includes('(?<')) continue;
+    if (!/[usy]/.test(flags) && !pattern.includes('(?<')) continue;
     if (flags.includes('y') || /\(\?<[=!]/.test(pattern)) {
       throw new Error(`no engine before Chromium 62 knows /${pattern}/${flags}`);
     }

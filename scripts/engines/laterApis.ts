@@ -73,8 +73,8 @@ function isNode(value: unknown): value is CompatNode {
 }
 
 /** Infinity when no version has it without a flag, null when the node is no feature. */
-function sinceOf(node: CompatNode): number | null {
-  const statements = node.__compat && [node.__compat.support.chrome ?? []].flat();
+function sinceOf({ __compat: feature }: CompatNode): number | null {
+  const statements = feature && [feature.support.chrome ?? []].flat();
   if (statements === undefined) return null;
   const versions = statements
     .filter(({ flags, prefix, alternative_name: other }) => !flags && !prefix && !other)

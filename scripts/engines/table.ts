@@ -35,7 +35,7 @@ export function engineTable(rows: readonly Row[]): string {
 /** By the scripts that were loaded; both would be a fault of the loader. */
 export function buildOf({ scripts }: Pick<JourneyResult, 'scripts'>): string {
   const legacy = scripts.some((path) => path.startsWith('assets/legacy/'));
-  const modern = scripts.some((path) => /^assets\/index-/.test(path));
+  const modern = scripts.some((path) => path.startsWith('assets/index-'));
   if (legacy && modern) return 'both';
   const polyfills = scripts.some((path) => path.startsWith('assets/newer-'));
   return legacy ? 'legacy' : modern ? `modern${polyfills ? ' and polyfills' : ''}` : 'none';

@@ -1,7 +1,7 @@
 /** The client started from file:, as Tizen and webOS start it. */
 import { describe, expect, test } from 'vitest';
 import { FILMS, useApp } from '../support/app';
-import { enterAsGuest } from '../support/journeys';
+import { enterAsGuest, walkTo } from '../support/journeys';
 import { packagedConfigOf, unpack } from '../support/packagedApp';
 import { leaveByKeys, waitForPlayback } from '../support/watching';
 
@@ -19,8 +19,7 @@ describe('a package', () => {
       },
     });
     await enterAsGuest(tv);
-    await tv.press('down');
-    await tv.idle();
+    await walkTo(tv, { id: 'jumbotron-more' }, ['right']);
     await tv.press('enter');
     await tv.waitForFocus({ id: 'asset-watch' });
     await tv.press('enter');
