@@ -6,6 +6,7 @@
 import { inspectBuild } from './bundle';
 import { buildClient, clientFolder, deliveryOf } from './client';
 import { es5Faults } from './client/es5Faults';
+import { polyfillFaults } from './client/unmetApis';
 import { environmentOf } from './environment';
 import { licenseFaults } from './license-file';
 
@@ -15,7 +16,7 @@ try {
   await buildClient(environment, 'info', delivery);
   const folder = clientFolder(environment, delivery);
   const { lines, faults: inspected } = inspectBuild(environment, folder);
-  const faults = [...inspected, ...licenseFaults(folder), ...es5Faults(folder)];
+  const faults = [...inspected, ...licenseFaults(folder), ...es5Faults(folder), ...polyfillFaults(folder)];
   for (const line of [...lines, ...faults]) console.log(line);
   if (faults.length > 0) process.exitCode = 1;
 } catch (error) {

@@ -7,7 +7,7 @@ import type { Environment } from './environment';
 
 /** Script loaded before the first screen, compressed: the strictest store wants it in 8 s at 2 Mbit/s. 218.2 kB measured. */
 export const FIRST_LOAD_BUDGET = 220_000;
-/** The same of the legacy build, with its polyfills. 305 kB measured. */
+/** The same of the legacy build, with its polyfills. 307 kB measured. */
 export const LEGACY_LOAD_BUDGET = 330_000;
 /** The loader is in the page itself, and read before anything is asked for. */
 export const LOADER_BUDGET = 1000;

@@ -13,7 +13,7 @@ export function genreArt(
   titles: readonly Asset[],
   kept: ReadonlyMap<string, GenreArt>,
 ): ReadonlyMap<string, GenreArt> {
-  const byId = titles.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const byId = [...titles].sort((a, b) => (a.id < b.id ? -1 : 1));
   const art = new Map(kept);
   const taken = new Set([...kept.values()].map(({ assetId }) => assetId));
   for (const name of names) {
