@@ -99,6 +99,8 @@ export default defineConfig(({ mode }) => {
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: {
         transform: FIELDS,
+        // How long our own hook took is nobody's question.
+        checks: { pluginTimings: false },
         ...(legacy ? { input: 'src/main.tsx' } : {}),
         output: {
           entryFileNames: scripts,

@@ -36,6 +36,7 @@ import 'core-js/web/dom-collections'; // 51: NodeList.forEach and iteration
 import '../shims/eventKey'; // 51: KeyboardEvent.key
 import 'core-js/web/url'; // 49 to 51: URL.searchParams, URLSearchParams
 import 'core-js/web/url-search-params'; // 49
+import '../shims/readableStream'; // 52: new ReadableStream()
 import '../shims/nodes'; // 54: append, prepend, before, after, replaceWith
 import 'core-js/es/object/entries'; // 54
 import 'core-js/es/object/values'; // 54
