@@ -90,7 +90,7 @@ const DeviceClassSchema = v.strictObject({
   class: v.picklist(DEVICE_CLASSES),
 });
 
-const ConfigSchema = v.object({
+const ConfigSchema = v.strictObject({
   /** Base of the service's calls. */
   apiUrl: address,
   /** Base of static texts. */
@@ -100,7 +100,7 @@ const ConfigSchema = v.object({
   /** Pages a phone opens from a QR code: pairing and checkout. Without one the client shows the code alone. */
   pairUrl: v.optional(address),
   checkoutUrl: v.optional(address),
-  identity: v.object({
+  identity: v.strictObject({
     apiKey: filled,
     projectId: filled,
     authDomain: filled,

@@ -95,9 +95,14 @@ export const MODULE_RULES: readonly ModuleRule[] = [
   },
   { room: 'src/', imports: ['src/', 'platforms/', 'fonts/generated/', RENDERER_ENTRY] },
   { room: 'fonts/', imports: ['fonts/'] },
-  { room: 'scripts/', imports: ['scripts/', 'tests/', 'fonts/', 'engines/loader.ts'] },
   // Runs before the product, in engines that lack what it stands on.
   { room: 'engines/', imports: ['engines/'] },
+  // Packages are checked by the client's own schema of the configuration, and made for the platforms it names.
+  {
+    room: 'scripts/package/',
+    imports: ['scripts/', 'tests/', 'fonts/', 'src/config/', 'platforms/platformId.ts'],
+  },
+  { room: 'scripts/', imports: ['scripts/', 'tests/', 'fonts/', 'engines/loader.ts'] },
   // The reference service shares the contract and the form of its configuration with the client, and nothing else.
   { room: 'tests/service/', imports: ['tests/service/', 'src/contract/', 'src/config/', 'fonts/'] },
   // The identity adapter and the provider it speaks to, in one process.
