@@ -24,10 +24,10 @@ const SOURCES = [
 ];
 
 /**
- * How a client is delivered: served, for engines from Chromium 68 on (`modern`) or from 38 on (`hosted`), or packaged to be
- * started from file:, from 38 on.
+ * How a client is delivered: served, for engines from Chromium 68 on (`modern`) or from 38 on (`hosted`), also below any path
+ * that the page names as its base (`portable`); or packaged to be started from file:, from 38 on.
  */
-const DELIVERIES = ['modern', 'hosted', 'packaged'] as const;
+const DELIVERIES = ['modern', 'hosted', 'portable', 'packaged'] as const;
 export type Delivery = (typeof DELIVERIES)[number];
 
 /** What is built when nothing is said: tests and `npm start` need one build, a deployment both. */
@@ -73,6 +73,7 @@ export async function buildClient(
       PROSCENIUM_OUT: folder,
       PROSCENIUM_PACKAGED: packaged ? '1' : '0',
       PROSCENIUM_LEGACY: '0',
+      ...(delivery === 'portable' ? { PROSCENIUM_BASE: './' } : {}),
     },
     async () => {
       await run(logLevel);

@@ -12,6 +12,7 @@ import {
   CLIENT,
   makeCertificate,
   pack,
+  PACKING_MS,
   run,
   temporaryFolder,
   writeConfiguration,
@@ -130,27 +131,31 @@ describe('files that cannot be used', () => {
     expect(await refusal(['vewd', '--product', file])).toContain(message);
   });
 
-  it('a certificate with another password, without one, or that is none', async (context) => {
-    const folder = temporaryFolder();
-    const config = ['tizen', '--config', writeConfiguration(folder)];
-    const { words } = makeCertificate(context, folder, 'author');
-    const [, file = '', , password = ''] = words;
-    const signed = (author: string, passwordFile: string | null): string[] => [
-      ...config,
-      '--author',
-      author,
-      ...(passwordFile === null ? [] : ['--author-password-file', passwordFile]),
-      '--distributor',
-      file,
-      '--distributor-password-file',
-      password,
-    ];
-    const wrong = writeText(folder, 'wrong', 'guess');
-    const none = writeText(folder, 'none.p12', 'no certificate');
-    expect(await refusal(signed(file, wrong))).toBe(`${file} cannot be used: its password is wrong`);
-    expect(await refusal(signed(file, null))).toBe(`${file} cannot be used: its password is wrong`);
-    expect(await refusal(signed(none, password))).toBe(`${none} cannot be used: it is no PKCS#12 file`);
-  });
+  it(
+    'a certificate with another password, without one, or that is none',
+    { timeout: PACKING_MS },
+    async (context) => {
+      const folder = temporaryFolder();
+      const config = ['tizen', '--config', writeConfiguration(folder)];
+      const { words } = makeCertificate(context, folder, 'author');
+      const [, file = '', , password = ''] = words;
+      const signed = (author: string, passwordFile: string | null): string[] => [
+        ...config,
+        '--author',
+        author,
+        ...(passwordFile === null ? [] : ['--author-password-file', passwordFile]),
+        '--distributor',
+        file,
+        '--distributor-password-file',
+        password,
+      ];
+      const wrong = writeText(folder, 'wrong', 'guess');
+      const none = writeText(folder, 'none.p12', 'no certificate');
+      expect(await refusal(signed(file, wrong))).toBe(`${file} cannot be used: its password is wrong`);
+      expect(await refusal(signed(file, null))).toBe(`${file} cannot be used: its password is wrong`);
+      expect(await refusal(signed(none, password))).toBe(`${none} cannot be used: it is no PKCS#12 file`);
+    },
+  );
 });
 
 describe('a client that may not be packed', () => {
@@ -219,7 +224,7 @@ describe('the output folder', () => {
   });
 });
 
-it('the command prints one line and ends with 1', (context) => {
+it('the command prints one line and ends with 1', { timeout: PACKING_MS }, (context) => {
   const out = join(temporaryFolder(), 'out');
   const config = writeConfiguration(temporaryFolder(), { colour: 'red' });
   const words = ['scripts/run.cjs', 'package', 'tizen', '--config', config, '--out', out];

@@ -7,7 +7,13 @@ import { textBytes, type Files } from './files';
 import { hostedFiles } from './hosted';
 import { packageFaults } from './inspect';
 import { listingText } from './listing';
-import { isHosted, type HostedPlatform, type PackagedPlatform, type PackageOptions } from './options';
+import {
+  isHosted,
+  type HostedPlatform,
+  type PackagedPlatform,
+  type PackageOptions,
+  type PackagePlatform,
+} from './options';
 import type { Outputs } from './output';
 import { drawIcon, drawTile, readBrand, type Brand } from './pictures';
 import { PRODUCT_FILE, readProduct, type Product } from './product';
@@ -41,16 +47,16 @@ interface Made {
  */
 export async function createPackage(
   options: PackageOptions,
-  loadClient: () => Promise<Files>,
+  loadClient: (platform: PackagePlatform) => Promise<Files>,
 ): Promise<PackageResult> {
   const { platform } = options;
   const configuration = options.config === null ? null : readConfiguration(options.config, platform);
   const product = readProduct(options.product ?? PRODUCT_FILE);
   const brand = await readBrand(options.icon ?? MARK_FILE, product.name);
   const signers = options.certificates === null ? null : readSigners(options.certificates);
-  const client = await loadClient();
+  const client = await loadClient(platform);
   const { name, content, count, notes } = isHosted(platform)
-    ? makeHosted(client, product, platform, configuration)
+    ? makeHosted(client, product, platform)
     : await makePackage(platform, client, product, required(configuration), brand, signers, options.hosts);
   const origins = configuration ? originsOf(configuration.parsed) : [];
   const store = new Map(await drawStorePictures(platform, brand));
@@ -59,21 +65,19 @@ export async function createPackage(
     [name, content],
     [`${platform}-store`, store],
   ]);
+  // Hosted clients fetch it from the root of their host, whatever their own path is.
+  if (configuration && isHosted(platform)) {
+    outputs.set('config.json', textBytes(`${JSON.stringify(configuration.raw, null, 2)}\n`));
+  }
   return { outputs, count, notes };
 }
 
-function makeHosted(
-  client: Files,
-  product: Product,
-  platform: HostedPlatform,
-  configuration: Configuration | null,
-): Made {
-  const content = inspected(hostedFiles(client, product, platform, configuration));
-  const notes = [
-    `Serve ${platform}/ at /${platform}/, and its index.html for every path below it that is no file.`,
-  ];
-  if (configuration === null) notes.push('Without --config the client fetches /config.json of its host.');
-  return { name: platform, content, count: content.size, notes };
+function makeHosted(client: Files, product: Product, platform: HostedPlatform): Made {
+  const content = inspected(hostedFiles(client, product, platform));
+  const note =
+    `Serve ${platform}/ at /${platform}/, its index.html for every path below it that is no file, ` +
+    'and the configuration at /config.json.';
+  return { name: platform, content, count: content.size, notes: [note] };
 }
 
 async function makePackage(

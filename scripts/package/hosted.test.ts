@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { VERSION } from '../../src/config/version';
-import { pack, temporaryFolder, writeConfiguration } from './package.fixture';
+import { pack, PACKING_MS, temporaryFolder, writeConfiguration } from './package.fixture';
 import { STORE_PICTURES } from './storePictures';
 
 const HOSTED = ['vizio', 'vidaa', 'vewd', 'foxxum'] as const;
 
 it.each(HOSTED)(
   '[SHELL-01] %s is a folder whose page takes its files from its own path',
+  { timeout: PACKING_MS },
   async (platform) => {
     const out = await pack([platform]);
     expect(readdirSync(out).toSorted()).toEqual([platform, `${platform}-store`]);
@@ -22,14 +23,15 @@ it.each(HOSTED)(
   },
 );
 
-it('with --config the page has its configuration before the client', async () => {
+it('with --config the file is put where the host serves it to all paths', async () => {
   const out = await pack(['vewd', '--config', writeConfiguration(temporaryFolder(), { apiUrl: '/api' })]);
-  expect(readFileSync(join(out, 'vewd/config.js'), 'utf8')).toContain('"apiUrl":"/api"');
-  expect(readFileSync(join(out, 'vewd/index.html'), 'utf8')).toContain('<script src="config.js"></script>');
+  expect(readdirSync(out).toSorted()).toEqual(['config.json', 'vewd', 'vewd-store']);
+  expect(JSON.parse(readFileSync(join(out, 'config.json'), 'utf8'))).toMatchObject({ apiUrl: '/api' });
 });
 
 it.each([...HOSTED, 'tizen', 'webos'] as const)(
   'the store pictures of %s have their sizes',
+  { timeout: PACKING_MS },
   async (platform) => {
     const needs = ['tizen', 'webos'].includes(platform)
       ? ['--config', writeConfiguration(temporaryFolder())]

@@ -1,7 +1,7 @@
 /** The .wgt of Samsung's sets: config.xml, icon, the client, two signatures. */
 import { zipSync } from 'fflate';
 import { createThrowAwaySigners, type Signers } from './certificates';
-import { CONFIGURATION_SCRIPT, configurationScript, withScripts } from './clientFiles';
+import { editPage, withConfiguration } from './clientFiles';
 import { originsOf, type Configuration } from './configuration';
 import { mergeFiles, PACKAGE_DATE, textBytes, type Files } from './files';
 import type { Product } from './product';
@@ -30,11 +30,25 @@ export function tizenFiles(
   icon: Uint8Array,
   hosts: readonly string[],
 ): Files {
-  return mergeFiles(withScripts(client, [WEBAPIS, CONFIGURATION_SCRIPT]), [
+  return mergeFiles(withConfiguration(withoutInlineScripts(client), configuration.raw), [
     ['config.xml', textBytes(tizenManifest(product, originsOf(configuration.parsed), hosts))],
     ['icon.png', icon],
-    [CONFIGURATION_SCRIPT, configurationScript(configuration.raw)],
   ]);
+}
+
+/** The set runs no script that stands in the page itself; each becomes a file. Samsung's interfaces come before them. */
+function withoutInlineScripts(client: Files): Files {
+  const scripts: [string, Uint8Array][] = [];
+  const page = editPage(client, (html) =>
+    html
+      .replace(/<script>([^]*?)<\/script>/g, (_, code: string) => {
+        const name = `inline${scripts.length}.js`;
+        scripts.push([name, textBytes(code)]);
+        return `<script src="${name}"></script>`;
+      })
+      .replace('<script', () => `<script src="${WEBAPIS}"></script>\n    <script`),
+  );
+  return mergeFiles(page, scripts);
 }
 
 /** Pure: config.xml. */

@@ -1,5 +1,5 @@
 /** The .ipk of LG's sets: appinfo.json, icons, splash, the client. */
-import { CONFIGURATION_SCRIPT, configurationScript, withScripts } from './clientFiles';
+import { withConfiguration } from './clientFiles';
 import type { Configuration } from './configuration';
 import { mergeFiles, textBytes, type Files } from './files';
 import { writeIpk } from './ipk';
@@ -23,12 +23,11 @@ export function webosFiles(
   configuration: Configuration,
   pictures: WebosPictures,
 ): Files {
-  return mergeFiles(withScripts(client, [CONFIGURATION_SCRIPT]), [
+  return mergeFiles(withConfiguration(client, configuration.raw), [
     ['appinfo.json', jsonBytes(webosManifest(product))],
     ['icon80.png', pictures.icon],
     ['icon130.png', pictures.largeIcon],
     ['splash.png', pictures.splash],
-    [CONFIGURATION_SCRIPT, configurationScript(configuration.raw)],
   ]);
 }
 
