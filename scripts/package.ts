@@ -12,17 +12,12 @@ import { ROOT } from './paths';
 async function run(): Promise<void> {
   const options = parsePackageOptions(process.argv.slice(2));
   const out = resolve(options.out ?? join(ROOT, 'dist/packages'));
-  const { outputs, count, notes } = await createPackage(options, clientFiles);
+  const { outputs, notes } = await createPackage(options, clientFiles);
   writeOutputs(out, outputs);
   for (const [name, content] of outputs) {
-    const bytes =
-      content instanceof Uint8Array
-        ? content.length
-        : [...content.values()].reduce((sum, each) => sum + each.length, 0);
-    const held = content instanceof Uint8Array ? count : content.size;
-    console.log(
-      `${(bytes / 1000).toFixed(0).padStart(6)} kB  ${relative('', join(out, name))} (${held} files)`,
-    );
+    const files = content instanceof Uint8Array ? [content] : [...content.values()];
+    const bytes = files.reduce((sum, each) => sum + each.length, 0);
+    console.log(`${(bytes / 1000).toFixed(0).padStart(6)} kB  ${relative('', join(out, name))}`);
   }
   for (const note of notes) console.log(note);
 }

@@ -27,8 +27,6 @@ const MARK_FILE = join(ROOT, 'platforms/package/mark.svg');
 /** What a run makes, and what it has to say about it. */
 export interface PackageResult {
   outputs: Outputs;
-  /** Files in the package, without those that only its format adds. */
-  count: number;
   notes: string[];
 }
 
@@ -37,7 +35,6 @@ interface Made {
   /** Name in the output folder. */
   name: string;
   content: Uint8Array | Files;
-  count: number;
   notes: string[];
 }
 
@@ -55,7 +52,7 @@ export async function createPackage(
   const brand = await readBrand(options.icon ?? MARK_FILE, product.name);
   const signers = options.certificates === null ? null : readSigners(options.certificates);
   const client = await loadClient(platform);
-  const { name, content, count, notes } = isHosted(platform)
+  const { name, content, notes } = isHosted(platform)
     ? makeHosted(client, product, platform)
     : await makePackage(platform, client, product, required(configuration), brand, signers, options.hosts);
   const origins = configuration ? originsOf(configuration.parsed) : [];
@@ -69,7 +66,7 @@ export async function createPackage(
   if (configuration && isHosted(platform)) {
     outputs.set('config.json', textBytes(`${JSON.stringify(configuration.raw, null, 2)}\n`));
   }
-  return { outputs, count, notes };
+  return { outputs, notes };
 }
 
 function makeHosted(client: Files, product: Product, platform: HostedPlatform): Made {
@@ -77,7 +74,7 @@ function makeHosted(client: Files, product: Product, platform: HostedPlatform): 
   const note =
     `Serve ${platform}/ at /${platform}/, its index.html for every path below it that is no file, ` +
     'and the configuration at /config.json.';
-  return { name: platform, content, count: content.size, notes: [note] };
+  return { name: platform, content, notes: [note] };
 }
 
 async function makePackage(
@@ -94,7 +91,7 @@ async function makePackage(
     const files = inspected(tizenFiles(client, product, configuration, icon, hosts));
     const { content, notes } = signTizen(files, signers);
     const name = `${product.tizen.application}-${product.version}.wgt`;
-    return { name, content, count: files.size, notes };
+    return { name, content, notes };
   }
   const files = inspected(
     webosFiles(client, product, configuration, {
@@ -104,7 +101,7 @@ async function makePackage(
     }),
   );
   const name = `${product.webos.id}_${product.version}_all.ipk`;
-  return { name, content: packWebos(files, product), count: files.size, notes: [] };
+  return { name, content: packWebos(files, product), notes: [] };
 }
 
 /** The options see to it that a package has one. */

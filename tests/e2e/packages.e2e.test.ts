@@ -1,0 +1,157 @@
+/**
+ * Packages as they are delivered, of the production client: opened by tools that are not ours, started from file: (or from the path
+ * of their host) on the fake of their set, to a playing film. There is no `window.__tv` in them: what they do is seen by what the
+ * service is asked and by the video element. Chromium has no right to read files from a page of file:.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test } from 'vitest';
+import { clientFiles } from '../../scripts/package/clientFiles';
+import { createPackage } from '../../scripts/package/createPackage';
+import { parsePackageOptions } from '../../scripts/package/options';
+import { writeOutputs } from '../../scripts/package/output';
+import { FILMS, useApp } from '../support/app';
+import { SETS, withRemote } from '../support/sets';
+import { createTv, type Tv } from '../support/tv';
+import { waitForPlayback } from '../support/watching';
+
+/** The first packages wait for two builds of the client, each with its half for older engines. */
+const BUILDING_MS = 600_000;
+const WAIT = { timeout: 60_000 };
+/** Open to guests. */
+const FILM = 'kavis-cloud';
+
+const PACKAGED_SETS = SETS.filter(({ id }) => id !== 'browser');
+type Set = (typeof PACKAGED_SETS)[number];
+
+const app = useApp(FILMS);
+let out = '';
+let browser: Browser | undefined;
+
+beforeAll(async () => {
+  browser = await chromium.connect(inject('browserEndpoint'));
+  out = mkdtempSync(join(tmpdir(), 'proscenium-packages-'));
+  const config = join(out, 'given.json');
+  writeFileSync(config, await (await fetch(`${app.url}/config.json`)).text());
+  for (const { id } of PACKAGED_SETS) {
+    const { outputs } = await createPackage(parsePackageOptions([id, '--config', config]), clientFiles);
+    writeOutputs(out, outputs);
+  }
+}, BUILDING_MS);
+afterAll(async () => {
+  await browser?.close();
+  rmSync(out, { recursive: true, force: true });
+});
+beforeEach(() => app.reset());
+
+/** The address of a package's page at a path of the product; what serves it is put under the page. */
+async function addressOf({ id }: Set, page: Page): Promise<(path: string) => string> {
+  if (id === 'tizen' || id === 'webos') {
+    const index = pathToFileURL(join(unpack(id), 'index.html')).href;
+    return (path) => (path === '/' ? index : `${index}#${path}`);
+  }
+  await page.route(`${app.url}/${id}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (extname(pathname) === '') return route.fulfill({ path: join(out, id, 'index.html') });
+    const file = join(out, pathname);
+    return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404, body: '' });
+  });
+  return (path) => `${app.url}/${id}${path}`;
+}
+
+/** Opens a package by the program of its format. @returns the folder of its page */
+function unpack(id: 'tizen' | 'webos'): string {
+  const folder = join(out, `${id}-unpacked`);
+  const fileOf = (suffix: string): string =>
+    join(out, readdirSync(out).find((name) => name.endsWith(suffix)) ?? '');
+  if (!existsSync(folder)) {
+    if (id === 'tizen') execFileSync('unzip', ['-q', fileOf('.wgt'), '-d', folder]);
+    else execFileSync('dpkg-deb', ['-x', fileOf('.ipk'), folder]);
+  }
+  return id === 'tizen' ? folder : join(folder, 'usr/palm/applications/tv.proscenium.app');
+}
+
+/** The set with nothing stored, and its remote. */
+async function openSet(set: Set): Promise<{ tv: Tv; at: (path: string) => string; scripts: string[] }> {
+  const viewport = { width: 960, height: 540 };
+  const context = await browser!.newContext({ viewport, deviceScaleFactor: 0.5 });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await set.install(page);
+  return { tv: await withRemote(createTv(page), set), at: await addressOf(set, page), scripts };
+}
+
+const askedFor = async (path: RegExp): Promise<number> =>
+  (await app.requests()).filter((each) => path.test(each.path) && each.status === 200).length;
+
+/** Goes on when the service has answered it. */
+const waitForAnswer = (path: RegExp): Promise<void> =>
+  expect.poll(() => askedFor(path), WAIT).toBeGreaterThan(0);
+
+/** Where a page can keep something, and how much is there. */
+const storedBy = ({ page }: Tv) =>
+  page.evaluate(async () => ({
+    local: localStorage.length,
+    session: sessionStorage.length,
+    databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),
+    cookies: document.cookie,
+  }));
+
+/** What a set does when the application is removed. */
+const emptyStorage = ({ page }: Tv): Promise<void> =>
+  page.evaluate(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? '');
+  });
+
+test.each(PACKAGED_SETS)(
+  '[SHELL-01, ROUTE-35, ROUTE-36] $id: the package starts, plays a film by its own keys, and leaves nothing',
+  async (set) => {
+    const { tv, at, scripts } = await openSet(set);
+    await tv.page.goto(at('/'));
+    await waitForAnswer(/\/settings$/);
+    expect(await askedFor(/accounts:signUp/)).toBe(0);
+
+    // 'Continue as guest' is beside the first button.
+    await tv.page.waitForLoadState('networkidle');
+    await tv.press('right');
+    await tv.press('enter');
+    await waitForAnswer(/accounts:signUp$/);
+    await waitForAnswer(/\/page\/[^/]+\/components$/);
+
+    await tv.page.goto('about:blank');
+    await tv.page.goto(at(`/asset/${FILM}`));
+    await waitForAnswer(new RegExp(`/asset/.*${FILM}`));
+    await tv.page.waitForLoadState('networkidle');
+    await tv.press('enter');
+    await waitForAnswer(/\/playback$/);
+    await waitForPlayback(tv, 0.3);
+
+    const stored = await storedBy(tv);
+    expect(stored).toMatchObject({ session: 0, cookies: '' });
+    expect(stored.local).toBeGreaterThan(0);
+    await emptyStorage(tv);
+    await app.forgetRequests();
+    await tv.page.goto('about:blank');
+    await tv.page.goto(at('/'));
+    await waitForAnswer(/\/settings$/);
+    await tv.page.waitForLoadState('networkidle');
+    const known = (await app.requests()).filter(({ headers }) => headers.authorization !== undefined);
+    expect(known.map(({ path }) => path)).toEqual([]);
+
+    expect(tv.errors).toEqual([]);
+    expect(
+      scripts.filter((url) => /\/legacy\//.test(url)),
+      'today’s engine loads nothing of the older one',
+    ).toEqual([]);
+  },
+);
