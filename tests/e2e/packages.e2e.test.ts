@@ -4,7 +4,15 @@
  * service is asked and by the video element. Chromium has no right to read files from a page of file:.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,6 +22,7 @@ import { clientFiles } from '../../scripts/package/clientFiles';
 import { createPackage } from '../../scripts/package/createPackage';
 import { parsePackageOptions } from '../../scripts/package/options';
 import { writeOutputs } from '../../scripts/package/output';
+import { RESULTS } from '../../scripts/paths';
 import { FILMS, useApp } from '../support/app';
 import { SETS, withRemote } from '../support/sets';
 import { createTv, type Tv } from '../support/tv';
@@ -32,6 +41,9 @@ const app = useApp(FILMS);
 let out = '';
 let browser: Browser | undefined;
 
+/** test-results/packages.md: a row a platform, its cells filled after they were seen. */
+const table = new Map<string, { package: string; size: string; listing: string; seen: Set<string> }>();
+
 beforeAll(async () => {
   browser = await chromium.connect(inject('browserEndpoint'));
   out = mkdtempSync(join(tmpdir(), 'proscenium-packages-'));
@@ -40,9 +52,32 @@ beforeAll(async () => {
   for (const { id } of PACKAGED_SETS) {
     const { outputs } = await createPackage(parsePackageOptions([id, '--config', config]), clientFiles);
     writeOutputs(out, outputs);
+    const [
+      [name, content] = ['', new Uint8Array()],
+      [store, pictures] = ['', new Map<string, Uint8Array>()],
+    ] = outputs;
+    const files = content instanceof Uint8Array ? [content] : [...content.values()];
+    const bytes = files.reduce((sum, each) => sum + each.length, 0);
+    table.set(id, {
+      package: content instanceof Uint8Array ? name : `${name}/`,
+      size: `${Math.round(bytes / 1000)} kB`,
+      listing: pictures instanceof Uint8Array ? '-' : `${store}: ${[...pictures.keys()].join(', ')}`,
+      seen: new Set(),
+    });
   }
 }, BUILDING_MS);
 afterAll(async () => {
+  const rows = [...table].map(
+    ([id, row]) =>
+      `| ${[id, row.package, row.size, row.listing, [...row.seen].join(', ') || '-'].join(' | ')} |`,
+  );
+  const head =
+    '| platform | package | size | listing | seen in Chromium on a fake of the set; no real one was at hand |';
+  mkdirSync(RESULTS, { recursive: true });
+  writeFileSync(
+    join(RESULTS, 'packages.md'),
+    [head, '| --- | --- | --- | --- | --- |', ...rows, ''].join('\n'),
+  );
   await browser?.close();
   rmSync(out, { recursive: true, force: true });
 });
@@ -131,9 +166,11 @@ test.each(PACKAGED_SETS)(
   '[SHELL-01, ROUTE-35, ROUTE-36] $id: the package starts, plays a film by its own keys, and leaves nothing',
   async (set) => {
     const { tv, at, scripts } = await openSet(set);
+    const saw = (what: string): void => void table.get(set.id)?.seen.add(what);
     await tv.page.goto(at('/'));
     await waitForAnswer(/\/settings$/);
     expect(await askedFor(/accounts:signUp/)).toBe(0);
+    saw(`start from ${new URL(at('/')).protocol}`);
 
     // 'Continue as guest' is beside the first button.
     await tv.page.waitForLoadState('networkidle');
@@ -142,6 +179,8 @@ test.each(PACKAGED_SETS)(
     await waitForAnswer(/accounts:signUp$/);
     await waitForAnswer(/\/page\/[^/]+\/components$/);
 
+    saw('guest');
+
     await tv.page.goto('about:blank');
     await tv.page.goto(at(`/asset/${FILM}`));
     await waitForAnswer(new RegExp(`/asset/.*${FILM}`));
@@ -149,6 +188,7 @@ test.each(PACKAGED_SETS)(
     await tv.press('enter');
     await waitForAnswer(/\/playback$/);
     await waitForPlayback(tv, 0.3);
+    saw('film');
 
     const stored = await storedBy(tv);
     expect(stored).toMatchObject({ session: 0, cookies: '' });
@@ -161,6 +201,7 @@ test.each(PACKAGED_SETS)(
     await tv.page.waitForLoadState('networkidle');
     const known = (await app.requests()).filter(({ headers }) => headers.authorization !== undefined);
     expect(known.map(({ path }) => path)).toEqual([]);
+    saw('nothing left after its storage was emptied');
 
     expect(tv.errors.filter((error) => set.id !== 'tizen' || !isAbsentHere(error))).toEqual([]);
     expect(
