@@ -58,6 +58,8 @@ describe('configuration', () => {
     [{ ...good, apiUrl: 'ftp://x' }, 'apiUrl: must begin with'],
     [{ ...good, apiUrl: undefined }, 'apiUrl:'],
     [{ ...good, environment: 'prod' }, 'environment:'],
+    [{ ...good, apiURL: 'https://api.example.com' }, 'apiURL:'],
+    [{ ...good, identity: { ...good.identity, appId: '1' } }, 'identity.appId:'],
     [{ ...good, identity: { ...good.identity, apiKey: '' } }, 'identity.apiKey: must not be empty'],
     [
       { ...good, identity: { ...good.identity, emulatorUrl: 'http://h/path' } },
@@ -133,7 +135,7 @@ describe('configuration', () => {
   });
 
   it.each([
-    [{ ...good, emulatorUrl: undefined }, '/static'],
+    [good, '/static'],
     [{ ...good, staticUrl: 'https://s.example', legalUrl: 'https://l.example' }, ' / '],
     [
       {

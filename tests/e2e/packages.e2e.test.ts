@@ -35,7 +35,7 @@ const WAIT = { timeout: 60_000 };
 const FILM = 'kavis-cloud';
 
 const PACKAGED_SETS = SETS.filter(({ id }) => id !== 'browser');
-type Set = (typeof PACKAGED_SETS)[number];
+type SetUnderTest = (typeof PACKAGED_SETS)[number];
 
 const app = useApp(FILMS);
 let out = '';
@@ -84,7 +84,7 @@ afterAll(async () => {
 beforeEach(() => app.reset());
 
 /** The address of a package's page at a path of the product; what serves it is put under the page. */
-async function addressOf({ id }: Set, page: Page): Promise<(path: string) => string> {
+async function addressOf({ id }: SetUnderTest, page: Page): Promise<(path: string) => string> {
   if (id === 'tizen' || id === 'webos') {
     const index = pathToFileURL(join(unpack(id), 'index.html')).href;
     return (path) => (path === '/' ? index : `${index}#${path}`);
@@ -125,7 +125,7 @@ function enforcePolicy(folder: string): void {
 const isAbsentHere = (error: string): boolean => error.includes('ERR_FILE_NOT_FOUND');
 
 /** The set with nothing stored, and its remote. */
-async function openSet(set: Set): Promise<{ tv: Tv; at: (path: string) => string; scripts: string[] }> {
+async function openSet(set: SetUnderTest): Promise<{ tv: Tv; at: (path: string) => string; scripts: string[] }> {
   const viewport = { width: 960, height: 540 };
   const context = await browser!.newContext({ viewport, deviceScaleFactor: 0.5 });
   onTestFinished(() => context.close());
