@@ -125,7 +125,9 @@ function enforcePolicy(folder: string): void {
 const isAbsentHere = (error: string): boolean => error.includes('ERR_FILE_NOT_FOUND');
 
 /** The set with nothing stored, and its remote. */
-async function openSet(set: SetUnderTest): Promise<{ tv: Tv; at: (path: string) => string; scripts: string[] }> {
+async function openSet(
+  set: SetUnderTest,
+): Promise<{ tv: Tv; at: (path: string) => string; scripts: string[] }> {
   const viewport = { width: 960, height: 540 };
   const context = await browser!.newContext({ viewport, deviceScaleFactor: 0.5 });
   onTestFinished(() => context.close());
