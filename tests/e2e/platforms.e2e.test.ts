@@ -32,8 +32,19 @@ const ARROWS: Readonly<Record<string, RemoteKey>> = {
 /** Open to guests, and with subtitles from its first seconds. */
 const FILM = 'kavis-cloud';
 
-const open = async (set: SetUnderTest, path = `/${set.id}/`): Promise<SetTv> =>
-  withRemote(await app.open(path, { prepare: set.install }), set);
+const open = async (set: SetUnderTest, path: string): Promise<SetTv> =>
+  withRemote(await app.open(path, { prepare: (page) => set.install(page) }), set);
+
+/** Started at a title as the maker does it. */
+async function launch(set: SetUnderTest, path: string): Promise<SetTv> {
+  if (set.wrapsLaunch === undefined)
+    return open(
+      set,
+      set.isHosted === true ? `/${set.id}/?path=${encodeURIComponent(path)}` : `/${set.id}${path}`,
+    );
+  const asked = set.wrapsLaunch(path);
+  return withRemote(await app.open(`/${set.id}/`, { prepare: (page) => set.install(page, asked) }), set);
+}
 
 /** What `npm run profile` does on home, by the set's codes. */
 async function scriptedSession(tv: Tv): Promise<void> {
@@ -88,14 +99,20 @@ describe.each(SETS)('$id', (set) => {
     expect(tv.errors).toEqual([]);
   });
 
-  test('[SHELL-01, SHELL-14, SHELL-28, ROUTE-37, PLAYER-07] at its path a film plays by its own keys, with its id, captions and voice', async () => {
-    const tv = await open(set, `/${set.id}/asset/${FILM}`);
+  test('[SHELL-01, SHELL-14, SHELL-28, ROUTE-37, PLAYER-07] launched at a title its film plays by its own keys, with its id, captions and voice', async () => {
+    const tv = await launch(set, `/asset/${FILM}`);
+    await tv.waitForRoute(`/${set.id}/asset/${FILM}`);
     await waitForAsset(tv);
     await onSet(tv, 'setCaptions', true);
     await tv.press('enter');
     await tv.waitForRoute(`/${set.id}/asset/${FILM}/watch`);
     await waitForPlayback(tv, 0.3);
-    table.saw(set.id, 'launch', 'at a title by its URL');
+    const by = set.isHosted
+      ? 'the query of its URL'
+      : set.wrapsLaunch === undefined
+        ? 'its URL'
+        : 'launch parameters';
+    table.saw(set.id, 'launch', `at a title by ${by}`);
 
     if (set.hasCaptions) {
       await tv.waitFor({ role: 'text', within: { id: 'subtitles' } });

@@ -30,8 +30,15 @@ export interface SetUnderTest {
   readonly hasCaptions: boolean;
   /** It has a call that speaks. */
   readonly speaks?: boolean;
-  /** Puts the set under a page, before the page's first script. For `prepare` of `App.open`. */
-  install(page: Page): Promise<void>;
+  /**
+   * Puts the set under a page, before the page's first script. For `prepare` of `App.open`.
+   * @param launch what the set starts an installed application with
+   */
+  install(page: Page, launch?: object): Promise<void>;
+  /** How the maker hands over a route: launch parameters of an installed application, else the URL's own path. */
+  readonly wrapsLaunch?: (path: string) => object;
+  /** The store opens the registered URL, with a query. */
+  readonly isHosted?: boolean;
 }
 
 const DEVICE_ID = 'set-under-test-0001';
@@ -39,9 +46,9 @@ const DEVICE_ID = 'set-under-test-0001';
 /** What the maker puts on every page before its first script. */
 const onEveryPage =
   (userAgent: string, install: (options: FakeOptions) => void) =>
-  async (page: Page): Promise<void> => {
+  async (page: Page, launch?: object): Promise<void> => {
     await setAgent(page, userAgent);
-    await page.addInitScript(install, { deviceId: DEVICE_ID });
+    await page.addInitScript(install, { deviceId: DEVICE_ID, ...(launch && { launch }) });
   };
 
 async function setAgent(page: Page, userAgent: string): Promise<void> {
@@ -78,6 +85,7 @@ const VIZIO: SetUnderTest = {
   deviceId: DEVICE_ID,
   hasCaptions: true,
   speaks: true,
+  isHosted: true,
   // The set serves its library, and the page asks for it.
   install: async (page) => {
     await setAgent(page, VIZIO_USER_AGENT);
@@ -107,6 +115,7 @@ export const SETS: readonly SetUnderTest[] = [
     hasPointer: true,
     deviceId: DEVICE_ID,
     hasCaptions: true,
+    wrapsLaunch: (path) => ({ values: path }),
     install: onEveryPage(TIZEN_USER_AGENT, installTizen),
   },
   {
@@ -116,6 +125,7 @@ export const SETS: readonly SetUnderTest[] = [
     deviceId: DEVICE_ID,
     hasCaptions: false,
     speaks: true,
+    wrapsLaunch: (path) => ({ contentTarget: path }),
     install: onEveryPage(WEBOS_USER_AGENT, installWebos),
   },
   VIZIO,
@@ -125,6 +135,7 @@ export const SETS: readonly SetUnderTest[] = [
     hasPointer: true,
     deviceId: DEVICE_ID,
     hasCaptions: true,
+    isHosted: true,
     install: onEveryPage(VIDAA_USER_AGENT, installVidaa),
   },
   {
@@ -133,6 +144,7 @@ export const SETS: readonly SetUnderTest[] = [
     hasPointer: true,
     deviceId: null,
     hasCaptions: false,
+    isHosted: true,
     install: onEveryPage(VEWD_USER_AGENT, installVewd),
   },
   {
@@ -141,6 +153,7 @@ export const SETS: readonly SetUnderTest[] = [
     hasPointer: true,
     deviceId: null,
     hasCaptions: false,
+    isHosted: true,
     install: onEveryPage(FOXXUM_USER_AGENT, installFoxxum),
   },
   BROWSER,
