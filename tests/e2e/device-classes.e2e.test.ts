@@ -244,9 +244,7 @@ describe('a panel of 1920x1080', () => {
       expect(await factOf(tv, 'class')).toMatch(new RegExp(`^Device class: ${name}, by its`, 'i'));
       expect(await factOf(tv, 'drawn')).toBe(`Drawn at: ${TABLE[name].drawn.replace('x', ' × ')}`);
       const budget = String(TABLE[name].budget / 1e6);
-      expect(await factOf(tv, 'textures')).toMatch(
-        new RegExp(`^Picture memory: \\d+ of ${budget} MB$`),
-      );
+      expect(await factOf(tv, 'textures')).toMatch(new RegExp(`^Picture memory: \\d+ of ${budget} MB$`));
     },
   );
 
