@@ -134,5 +134,7 @@ test('each delivery has a folder of its own', () => {
   expect(clientFolder('production', 'hosted')).toMatch(/dist\/production$/);
   expect(clientFolder('staging', 'packaged')).toMatch(/dist\/staging-packaged$/);
   expect(deliveryOf(undefined, 'production')).toBe('hosted');
-  expect(() => deliveryOf('zip', 'staging')).toThrow("unknown delivery 'zip': use modern, hosted, packaged");
+  expect(() => deliveryOf('zip', 'staging')).toThrow(
+    "unknown delivery 'zip': use modern, hosted, portable, packaged",
+  );
 });

@@ -8,6 +8,7 @@ import { en } from '../i18n/en';
 import { enAccount } from '../i18n/enAccount';
 import { enListing } from '../i18n/enListing';
 import { enPlayer } from '../i18n/enPlayer';
+import { enTitles } from '../i18n/enTitles';
 import { createApi } from './api';
 import type { Api } from './api';
 import { decideFailure } from './decideFailure';
@@ -223,7 +224,13 @@ describe('[ERR-22, AUTH-20, AUTH-21, API-05] every call in every way it can fail
   });
 
   it('[ERR-03, ERR-22] every failure that is shown is also reported, and its text is the catalogue’s', () => {
-    const builtIn: Readonly<Record<string, string>> = { ...en, ...enAccount, ...enListing, ...enPlayer };
+    const builtIn: Readonly<Record<string, string>> = {
+      ...en,
+      ...enAccount,
+      ...enListing,
+      ...enPlayer,
+      ...enTitles,
+    };
     for (const [situation, row] of Object.entries(FAILURES)) {
       for (const [kind, { go, severity, text }] of Object.entries(row)) {
         // What was typed wrong is the viewer's to know and nobody's to log.

@@ -10,6 +10,7 @@ import type { enListing } from './enListing';
 import type { enPlans } from './enPlans';
 import type { enPlayer } from './enPlayer';
 import type { enSearch } from './enSearch';
+import type { enTitles } from './enTitles';
 
 export const en = {
   'app.splash': 'Loading',
@@ -43,23 +44,8 @@ export const en = {
   'legal.down': 'Scroll down',
   'legal.failed': 'This text cannot be shown right now. Try again, or close it and come back later.',
 
-  'signIn.showPassword': 'Show password',
-  'signIn.hidePassword': 'Hide password',
   'signIn.signOut': 'Sign out',
   'signIn.signOutQuestion': 'Are you sure that you want to sign out',
-
-  'validation.emailRequired': 'Email address is required',
-  'validation.passwordRequired': 'Password is required',
-  'validation.emailInvalid': 'Email address in invalid',
-  'validation.registrationEmailRequired': 'Email is required',
-  'validation.registrationEmailInvalid': 'Email is invalid',
-  'validation.passwordTooShort': 'Password must be at least 8 characters',
-  'validation.passwordMismatch': "Password's doesn't match",
-  'validation.nameRequired': 'Name is required',
-  'validation.nameTaken': 'The entered profile name already exists. Please enter a different profile name.',
-  'validation.emailTaken': 'This email already has an account',
-  'validation.wrongPin': 'Wrong PIN. Please try again.',
-  'validation.termsRequired': 'Please check that you have read and agree to the Terms of Service',
 
   'keyboard.clearAll': 'Clear all',
   'keyboard.done': 'Done',
@@ -80,71 +66,15 @@ export const en = {
   'menu.changeProfile': 'Change profile',
   'menu.kids': 'Kids',
 
-  'page.continueWatching': 'Continue watching',
-  'page.moreInfo': 'More info',
   'page.position': '{{index}} of {{total}}',
   'page.loading': 'the page',
-  'page.moreRows': 'more rows',
 
-  'asset.playTrailer': 'Play trailer',
-  'asset.watchLive': 'Watch live',
-  'asset.signInToWatch': 'Sign in to watch',
-  'asset.continueWatching': 'Continue watching',
-  'asset.upgradeToWatch': 'Upgrade to watch',
-  'asset.watchAgain': 'Watch again',
-  'asset.watch': 'Watch',
-  'asset.episodes': 'Episodes',
-  'asset.seasons': 'Seasons',
-  'asset.season': 'Season {{number}}',
-  'asset.episode': 'Episode {{number}}',
-  'asset.episodeShort': 'S{{season}} E{{episode}}',
-  'asset.episodeSignIn': 'sign in to watch',
-  'asset.playingNow': 'Playing now',
-  'asset.more': 'More',
-  'asset.live': 'LIVE',
-  'asset.locked': 'Locked',
-  'asset.newEpisode': 'New episode',
-  'asset.availableFrom': 'Available from {{date}}',
-  'asset.notInRegion': 'Not available in your region',
-  'asset.notForProfile': '{{age}}+, not for this profile',
-  'asset.notAvailable': 'Not available at the moment',
-  'asset.moreLikeThis': 'More like this',
-  'asset.becauseYouWatched': 'Because you watched',
-  'asset.topPicks': 'Top picks',
-  'asset.mostPopular': 'Most popular',
-  'asset.addToWatchlist': 'Add to watchlist',
-  'asset.removeFromWatchlist': 'Remove from watchlist',
-  'asset.watchlist': 'Watchlist',
-  'asset.onWatchlist': 'On watchlist',
-  'asset.like': 'Like',
-  'asset.dislike': 'Dislike',
-  'asset.loading': 'the title',
   'asset.failed': 'This title cannot be opened right now',
-
-  'facts.hour': 'h',
-  'facts.minute': 'min',
-  'facts.seasons_one': '{{count}} season',
-  'facts.seasons_other': '{{count}} seasons',
-  'facts.left': '{{length}} left',
-  'facts.seasonEpisodes_one': 'Season {{season}}, {{count}} episode',
-  'facts.seasonEpisodes_other': 'Season {{season}}, {{count}} episodes',
-  'facts.today': 'Today {{time}}',
-  'facts.tomorrow': 'Tomorrow {{time}}',
 
   'search.failed': 'An error occurred',
   'favourites.likeNotSaved': 'Your choice could not be saved. Please try again.',
   'favourites.watchlistNotSaved': 'Your watchlist could not be changed. Please try again.',
   'favourites.watchedNotSaved': 'The title could not be marked as watched. Please try again.',
-  'watchlist.emptyTitle': 'Your watchlist is empty',
-  'watchlist.emptySubtitle': 'Add a title to find it here',
-  'watchlist.goHome': 'Find something to watch',
-  'watchlist.titles_one': '{{count}} title',
-  'watchlist.titles_other': '{{count}} titles',
-  'watchlist.awaited': 'your watchlist',
-  'titleMenu.startOver': 'Start from the beginning',
-  'titleMenu.markWatched': 'Mark as watched',
-  'list.seeAll': 'See all',
-  'list.seeAllOf': 'See all: {{name}}',
 
   'error.title': 'Something went wrong',
   'error.refreshOrContact': 'There was an error - please refresh the page or contact admin',
@@ -163,7 +93,7 @@ export const en = {
   'error.help': 'Need help? {{url}}',
 } as const;
 
-/** Texts of the player, of listings, of an asset's drawer, and of account screens, are loaded with these screens: `useScreenTexts`. */
+/** Texts of titles, of the player, of listings, of an asset's drawer, and of account screens, are loaded with these screens: `useScreenTexts`. */
 type CatalogueKey =
   | keyof typeof en
   | keyof typeof enAccount
@@ -172,7 +102,8 @@ type CatalogueKey =
   | keyof typeof enListing
   | keyof typeof enPlans
   | keyof typeof enPlayer
-  | keyof typeof enSearch;
+  | keyof typeof enSearch
+  | keyof typeof enTitles;
 
 /** A text with a form for each grammatical number; its key without the suffix of the form. */
 export type PluralKey = CatalogueKey extends infer Key

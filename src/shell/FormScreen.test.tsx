@@ -4,6 +4,7 @@ import { View } from '../../renderer';
 import { createTestRoot } from '../../renderer/testing';
 import type { TestRoot } from '../../renderer/testing';
 import { createTexts, TextsContext } from '../i18n';
+import { enAccount } from '../i18n/enAccount';
 import { createStores, StoresContext } from '../session';
 import { ok, type, write } from '../ui/keyboard/testing/typist';
 import { FormScreen } from './FormScreen';
@@ -60,8 +61,10 @@ async function mount({ email: e = '', password: p = '', wrong, busy, check = () 
       />
     );
   }
+  const texts = createTexts(async () => ({}));
+  texts.addEnglish(enAccount);
   await root.render(
-    <TextsContext.Provider value={createTexts(async () => ({}))}>
+    <TextsContext.Provider value={texts}>
       <StoresContext.Provider
         value={createStores({ platform: 'browser', deviceId: 'd', version: '1.5.1', profile: null })}
       >

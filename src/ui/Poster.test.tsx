@@ -6,6 +6,7 @@ import { createTestRoot } from '../../renderer/testing';
 import type { TestRoot } from '../../renderer/testing';
 import { asset } from '../domain/testing/assets';
 import { createTexts, TextsContext } from '../i18n';
+import { enTitles } from '../i18n/enTitles';
 import { NowProvider } from './NowContext';
 import { Poster } from './Poster';
 import type { ResumeCaption } from './Poster';
@@ -14,6 +15,8 @@ type HostNode = NonNullable<TestRoot['scene']['focus']['current']>;
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const alwaysVisible = () => () => {};
+const titleTexts = createTexts(async () => ({}));
+titleTexts.addEnglish(enTitles);
 const LONG = 'The Night Train to Amritsar by Way of Everywhere Else';
 
 /** Every text of a node, from its own on down. */
@@ -23,7 +26,7 @@ const textsIn = (node: HostNode): HostNode[] =>
 async function posters(w: number, change: object = {}, resume?: ResumeCaption) {
   const root = createTestRoot();
   await root.render(
-    <TextsContext.Provider value={createTexts(async () => ({}))}>
+    <TextsContext.Provider value={titleTexts}>
       <NowProvider now={() => NOW} watchVisibility={alwaysVisible}>
         <View group="row">
           {['a', 'b'].map((id) => (
@@ -176,7 +179,7 @@ async function passing(titles: Readonly<Record<string, object>>, now = NOW) {
   const atRest = root.clock.pendingCount;
   const draw = (shown: readonly string[]) =>
     root.render(
-      <TextsContext.Provider value={createTexts(async () => ({}))}>
+      <TextsContext.Provider value={titleTexts}>
         <NowProvider now={wall} watchVisibility={alwaysVisible}>
           <View group="row">
             {shown.map((id) => (

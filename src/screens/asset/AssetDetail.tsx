@@ -13,7 +13,8 @@ import { displayName } from '../../domain/facts';
 import { assetBackAction, assetRedirect } from '../../domain/assetNavigation';
 import { assetPath } from '../../domain/paths';
 import type { WatchButton, WatchTarget } from '../../domain/watchButton';
-import { useText } from '../../i18n';
+import { useScreenTexts, useText } from '../../i18n';
+import { enTitles } from '../../i18n/enTitles';
 import { AssetSkeleton } from './AssetSkeleton';
 import { DescriptionDrawer } from './DescriptionDrawer';
 import { HeroArt } from '../../ui/HeroArt';
@@ -33,6 +34,7 @@ type Panel = 'episodes' | 'drawer';
  * description drawer, then the screen.
  */
 export default function AssetDetail() {
+  useScreenTexts(enTitles);
   const { id = '' } = useParams();
   const text = useText();
   const { config } = useServices();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Asset, AssetType, Bookmark, RecommendationSet, RecommendationType } from '../../contract';
 import { crewTabs } from '../../domain/crewTabs';
 import { lastWatchedOf, seasonsOf } from '../../domain/episodes';
-import { en } from '../../i18n/en';
+import { enTitles } from '../../i18n/enTitles';
 import { assetRedirect } from '../../domain/assetNavigation';
 import { withinLimit } from '../../domain/parental';
 import { asset, bookmark, episode, season, show } from '../../domain/testing/assets';
@@ -289,7 +289,7 @@ describe('rows', () => {
       ],
       null,
     );
-    const builtIn: Readonly<Record<string, string>> = en;
+    const builtIn: Readonly<Record<string, string>> = enTitles;
     expect(
       rows.map(({ key, title, assets }) => [key, builtIn[title], assets.map(({ id }) => id).join()]),
     ).toEqual([

@@ -11,6 +11,7 @@ import { crumbsOf, withFilters } from '../../domain/listingSearch';
 import { assetPath } from '../../domain/paths';
 import { useScreenTexts, useText } from '../../i18n';
 import { enListing } from '../../i18n/enListing';
+import { enTitles } from '../../i18n/enTitles';
 import { useNavigation } from '../../shell/navigation';
 import { Screen } from '../../shell/Screen';
 import { useSkeleton } from '../../shell/useSkeleton';
@@ -36,6 +37,7 @@ import { useLabelContext } from './useLabelContext';
  */
 export default function Listing() {
   useScreenTexts(enListing);
+  useScreenTexts(enTitles);
   const { id = '' } = useParams();
   const { pathname, search } = useLocation();
   const { back, open, revise } = useNavigation();

@@ -5,6 +5,8 @@ import { Column, View } from '../../../renderer';
 import type { NodeHandle } from '../../../renderer';
 import { useBookmarks } from '../../api/useBookmarks';
 import { usePage } from '../../api/usePage';
+import { useScreenTexts } from '../../i18n';
+import { enTitles } from '../../i18n/enTitles';
 import { Screen } from '../../shell/Screen';
 import { useSkeleton } from '../../shell/useSkeleton';
 import { useNavigation } from '../../shell/navigation';
@@ -48,6 +50,7 @@ const renderRow = (item: PageItem, index: number): ReactElement =>
 
 /** /:pageId: the side menu and a column of rows, which load in chunks as the viewer goes down. */
 export function Page() {
+  useScreenTexts(enTitles);
   const { pageId = '' } = useParams();
   const { api, blockKeys, config, platform } = useServices();
   const { replace } = useNavigation();

@@ -8,6 +8,7 @@ import type { Frame } from '../../contract';
 import { displayName } from '../../domain/facts';
 import { useScreenTexts, useText } from '../../i18n';
 import { enPlayer } from '../../i18n/enPlayer';
+import { enTitles } from '../../i18n/enTitles';
 import { useIsAuthenticated } from '../../session';
 import { useNavigation } from '../../shell/navigation';
 import { Screen } from '../../shell/Screen';
@@ -41,6 +42,7 @@ const NO_FRAMES: readonly Frame[] = [];
  */
 export default function Player() {
   useScreenTexts(enPlayer);
+  useScreenTexts(enTitles);
   const watched = useWatchRequest();
   return useIsAuthenticated() ? <PlayerScreen {...watched} /> : <AwaitingIdentity id={watched.assetId} />;
 }

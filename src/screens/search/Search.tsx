@@ -6,6 +6,7 @@ import { assetPath } from '../../domain/paths';
 import { queryOf, withRecent } from '../../domain/search';
 import { useScreenTexts, useText, useTexts } from '../../i18n';
 import { enSearch } from '../../i18n/enSearch';
+import { enTitles } from '../../i18n/enTitles';
 import { useStores } from '../../session';
 import { useNavigation } from '../../shell/navigation';
 import { Screen } from '../../shell/Screen';
@@ -28,6 +29,7 @@ const HERE = { item: 'search' } as const;
 /** /search: an on-screen keyboard, and beside it the results of the typed text. */
 export default function Search() {
   useScreenTexts(enSearch);
+  useScreenTexts(enTitles);
   const text = useText();
   const texts = useTexts();
   const { focus } = useScene();

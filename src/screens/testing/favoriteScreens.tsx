@@ -14,6 +14,7 @@ import { fakeFetch, fakeSession, json, silence } from '../../api/testing/fakeSer
 import type { SentRequest } from '../../api/testing/fakeService';
 import { defaultPaths, parseProfile } from '../../contract';
 import { createTexts, TextsContext } from '../../i18n';
+import { enTitles } from '../../i18n/enTitles';
 import { createStores, StoresContext } from '../../session';
 import type { NavigationState } from '../../shell/navigation';
 import { Notices } from '../../shell/Notice';
@@ -100,11 +101,14 @@ export async function openFavorites(options: FavoriteScreensOptions) {
   }
 
   const root = createTestRoot();
+  const texts = createTexts(async () => ({}));
+  // As the page does, on which the card lies.
+  texts.addEnglish(enTitles);
   await root.render(
     <QueryClientProvider client={queryClient}>
       <StoresContext.Provider value={stores}>
         <ServicesContext.Provider value={services}>
-          <TextsContext.Provider value={createTexts(async () => ({}))}>
+          <TextsContext.Provider value={texts}>
             <MemoryRouter initialEntries={['/before', { pathname: path, state }]} initialIndex={1}>
               <Notices>
                 <TitleMenus>

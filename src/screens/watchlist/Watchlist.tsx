@@ -4,7 +4,8 @@ import type { NodeHandle } from '../../../renderer';
 import type { Asset } from '../../contract';
 import { homePath } from '../../domain/home';
 import { assetPath } from '../../domain/paths';
-import { useText } from '../../i18n';
+import { useScreenTexts, useText } from '../../i18n';
+import { enTitles } from '../../i18n/enTitles';
 import { useMenuLinks } from '../../session';
 import { useNavigation } from '../../shell/navigation';
 import { Screen } from '../../shell/Screen';
@@ -23,6 +24,7 @@ const HERE = { item: 'watchlist' } as const;
 
 /** /watchlist: the viewer's list as posters, with a state each for loading, empty and failed. */
 export default function Watchlist() {
+  useScreenTexts(enTitles);
   const text = useText();
   const { config } = useServices();
   const { open } = useNavigation();
