@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFakeClock, settlePromises } from '../../renderer/testing';
 import { createDelivery } from './delivery';
 import type { MessageKind, OpenedDelivery } from './delivery';
@@ -76,10 +76,24 @@ describe('messages before the code of their delivery is loaded', () => {
     delivery.endSession();
     expect(state.ended).toBe(1);
   });
+
+  it('do not outlive a sign-out between two loads', async () => {
+    const { delivery, opened, state } = setUp();
+    state.fails = true;
+    delivery.add('events', { name: 'a' });
+    await settlePromises();
+    delivery.endSession();
+    state.fails = false;
+    delivery.add('events', { name: 'b' });
+    await settlePromises();
+    expect(opened).toMatchObject([['events', { name: 'b' }]]);
+  });
 });
 
 describe('delivery', () => {
-  function setUp(urls: Partial<Record<MessageKind, string>>) {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  function setUp(urls: Partial<Record<MessageKind, string>>, given: 'fake' | 'browser' = 'fake') {
     const clock = createFakeClock(0);
     const posts: { url: string; body: unknown }[] = [];
     const beacons: string[] = [];
@@ -113,7 +127,7 @@ describe('delivery', () => {
       now: clock.now,
       random: () => 1,
       newId: () => 'id',
-      sending,
+      ...(given === 'fake' ? { sending } : {}),
     });
     return {
       beacons,
@@ -123,6 +137,7 @@ describe('delivery', () => {
       ring,
       state,
       hide: () => visibility(false),
+      show: () => visibility(true),
       connect: (connected: boolean) => network(connected),
     };
   }
@@ -160,5 +175,59 @@ describe('delivery', () => {
     connect(true);
     await clock.advanceAsync(10_000);
     expect(posts).toMatchObject([{ body: { events: [{ n: 2 }] } }]);
+  });
+
+  it('a page that is shown hands nothing over', () => {
+    const { beacons, delivery, show } = setUp({ events: EVENTS });
+    delivery.add('events', '{"n":1}');
+    show();
+    expect(beacons).toEqual([]);
+  });
+
+  it('[AUTH-18] a sign-out ends what waits at both addresses', async () => {
+    const { beacons, clock, delivery, posts } = setUp({ events: EVENTS, reports: REPORTS });
+    delivery.add('events', '{"n":1}');
+    delivery.add('reports', '{"id":"r"}');
+    delivery.endSession();
+    await clock.advanceAsync(60_000);
+    expect([beacons, posts, clock.pendingCount]).toEqual([[EVENTS, REPORTS], [], 0]);
+  });
+
+  it('[ANA-05] asks the address without cookies, without a preflight and past the cache; its refusal is heard', async () => {
+    const fetched = vi.fn(async () => ({ status: 503 }));
+    vi.stubGlobal('fetch', fetched);
+    const { clock, delivery, ring } = setUp({ events: EVENTS }, 'browser');
+    delivery.add('events', '{"n":1}');
+    await clock.advanceAsync(10_000);
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(EVENTS, {
+      method: 'POST',
+      body: expect.stringContaining('{"n":1}') as string,
+      headers: { 'content-type': 'text/plain;charset=UTF-8' },
+      keepalive: true,
+      signal: expect.any(AbortSignal) as AbortSignal,
+      credentials: 'omit',
+      cache: 'no-store',
+    });
+    expect(ring.lines()).toEqual(['10000 warn events wait, HTTP 503']);
+  });
+
+  it('hands a page`s last messages to the browser as text, and sends them itself where there are no beacons', async () => {
+    const handed: Blob[] = [];
+    const sendBeacon = vi.fn((_url: string, body: Blob) => handed.push(body) > 0);
+    const fetched = vi.fn(async () => ({ status: 204 }));
+    vi.stubGlobal('fetch', fetched);
+    vi.stubGlobal('navigator', { sendBeacon });
+    const { clock, delivery, hide } = setUp({ events: EVENTS }, 'browser');
+    delivery.add('events', '{"n":1}');
+    hide();
+    expect(sendBeacon.mock.calls.map(([url]) => url)).toEqual([EVENTS]);
+    expect(handed[0]?.type).toBe('text/plain;charset=utf-8');
+    expect(await handed[0]?.text()).toContain('{"n":1}');
+    vi.stubGlobal('navigator', {});
+    delivery.add('events', '{"n":2}');
+    hide();
+    expect(handed).toHaveLength(1);
+    await clock.advanceAsync(10_000);
+    expect(fetched).toHaveBeenCalledTimes(1);
   });
 });

@@ -37,7 +37,7 @@ const EARLY_MESSAGES = 50;
 export function createDelivery({ kinds, now, onProblem, open }: DeliveryOptions): Delivery {
   let opened: OpenedDelivery | null = null;
   let opening = false;
-  let early: (readonly [MessageKind, string])[] = [];
+  const early: (readonly [MessageKind, string])[] = [];
 
   const load = async (): Promise<void> => {
     if (opening) return;
@@ -45,8 +45,7 @@ export function createDelivery({ kinds, now, onProblem, open }: DeliveryOptions)
     try {
       const delivery = await open();
       opened = delivery;
-      for (const [kind, text] of early) delivery.add(kind, text);
-      early = [];
+      for (const [kind, text] of early.splice(0)) delivery.add(kind, text);
     } catch (error) {
       onProblem(error);
     }
@@ -58,11 +57,12 @@ export function createDelivery({ kinds, now, onProblem, open }: DeliveryOptions)
       if (!kinds.includes(kind)) return;
       const text = JSON.stringify({ at: now(), ...body });
       if (opened) return opened.add(kind, text);
-      early = [...early, [kind, text] as const].slice(-EARLY_MESSAGES);
+      early.push([kind, text]);
+      if (early.length > EARLY_MESSAGES) early.shift();
       void load();
     },
     endSession: () => {
-      early = [];
+      early.length = 0;
       opened?.endSession();
     },
   };

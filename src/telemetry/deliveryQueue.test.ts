@@ -106,6 +106,47 @@ describe('[ANA-01] messages on their way', () => {
     expect(sent[0]?.dropped).toBe(1);
   });
 
+  /** A message of so many bytes: JSON of a text. */
+  const message = (bytes: number): string => JSON.stringify('x'.repeat(bytes - 2));
+
+  it('of 28,000 bytes together are one request, which may outlive its page', async () => {
+    const { clock, keepalive, queue, sent } = setUp();
+    for (const bytes of [10_000, 18_000, 1000]) queue.add(message(bytes));
+    await clock.advanceAsync(2 * COLLECT_MS);
+    expect(sent.map(({ events }) => events.length)).toEqual([2, 1]);
+    expect(keepalive).toEqual([true, true]);
+  });
+
+  it('of 60,000 bytes are the longest that are sent', async () => {
+    const { clock, queue, sent } = setUp();
+    queue.add(message(60_000));
+    queue.add(message(60_001));
+    await clock.advanceAsync(2 * COLLECT_MS);
+    expect(sent.map(({ events }) => events.length)).toEqual([1]);
+  });
+
+  it.each([300, 400, 404, 424])('are given up at HTTP %d as well', async (code) => {
+    const { add, clock, sent } = setUp(status(code));
+    add(2);
+    await clock.advanceAsync(HOUR_MS);
+    expect(sent).toHaveLength(1);
+    add();
+    await clock.advanceAsync(COLLECT_MS);
+    expect(sent[1]?.dropped).toBe(2);
+  });
+
+  it.each([408, 425, 429, 500, 503])('are sent again after HTTP %d', async (code) => {
+    const { add, clock, sent, state } = setUp(status(code));
+    add(2);
+    await clock.advanceAsync(COLLECT_MS);
+    state.answer = status(204);
+    await clock.advanceAsync(HOUR_MS);
+    expect(sent.map(({ dropped, id }) => [id, dropped])).toEqual([
+      ['batch-1', 0],
+      ['batch-1', 0],
+    ]);
+  });
+
   it('are given up when the address refuses them for good, and counted', async () => {
     const { add, clock, outages, sent, state } = setUp(status(400));
     add(2);
@@ -179,6 +220,33 @@ describe('[ANA-05] an address that does not take them', () => {
 });
 
 describe('a network that is lost', () => {
+  it('keeps 256,000 bytes of what waits', async () => {
+    const { add, clock, queue, sent } = setUp();
+    queue.connected(false);
+    const text = JSON.stringify('x'.repeat(25_600 - 2));
+    for (let i = 0; i < 10; i += 1) queue.add(text);
+    queue.connected(true);
+    await clock.advanceAsync(HOUR_MS);
+    expect([sent.length, sent[0]?.dropped]).toEqual([10, 0]);
+    queue.connected(false);
+    for (let i = 0; i < 10; i += 1) queue.add(text);
+    add();
+    queue.connected(true);
+    await clock.advanceAsync(HOUR_MS);
+    expect(sent[10]?.dropped).toBe(1);
+  });
+
+  it('and comes back while a request is tried again sends no second one', async () => {
+    const { add, clock, queue, sent, state } = setUp(refused);
+    add(20);
+    await settlePromises();
+    state.answer = () => new Promise<number>(() => {});
+    await clock.advanceAsync(5000);
+    queue.connected(true);
+    await settlePromises();
+    expect([sent.length, state.mostInFlight]).toEqual([2, 1]);
+  });
+
   it('is not tried; when it is back, what waited is sent at once and in order', async () => {
     const { add, clock, queue, sent } = setUp();
     queue.connected(false);
@@ -218,6 +286,15 @@ describe('the end of a page, or of a session', () => {
     expect(sent).toEqual([]);
   });
 
+  it('a page hidden during a request hands over the rest, which is sent no second time', async () => {
+    const { add, beacons, clock, queue, sent } = setUp();
+    add(23);
+    queue.hidden();
+    await clock.advanceAsync(HOUR_MS);
+    expect([numbers(sent).length, numbers(beacons)]).toEqual([20, [21, 22, 23]]);
+    expect(clock.pendingCount).toBe(0);
+  });
+
   it('a browser that takes no beacon leaves the messages to the next request', async () => {
     const { add, clock, queue, sent, state } = setUp();
     state.takesBeacon = false;
@@ -238,6 +315,31 @@ describe('the end of a page, or of a session', () => {
     add();
     await clock.advanceAsync(HOUR_MS);
     expect(sent.slice(1)).toMatchObject([{ dropped: 0, events: [{ n: 26 }] }]);
+  });
+
+  it('a network that comes back after an outage and a sign-out finds nothing to send', async () => {
+    const { add, clock, queue, sent } = setUp(refused);
+    add(20);
+    await settlePromises();
+    queue.endSession();
+    queue.connected(false);
+    queue.connected(true);
+    await clock.advanceAsync(HOUR_MS);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('a request of the viewer before that fails says nothing about those of the next', async () => {
+    const answers: ((code: number) => void)[] = [];
+    const { add, clock, outages, queue, sent } = setUp(() => new Promise((resolve) => answers.push(resolve)));
+    add(20);
+    queue.endSession();
+    add(20);
+    answers[0]?.(500);
+    await clock.advanceAsync(5000);
+    answers[1]?.(204);
+    await clock.advanceAsync(HOUR_MS);
+    expect(sent.map(({ id }) => id)).toEqual(['batch-1', 'batch-2']);
+    expect(outages).toEqual([]);
   });
 
   it('a request in flight at the sign-out is not sent again when it fails', async () => {

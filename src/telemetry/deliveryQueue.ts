@@ -163,7 +163,8 @@ export function createDeliveryQueue(options: DeliveryQueueOptions): DeliveryQueu
       dropped = last.dropped;
       return;
     }
-    if (batch === null) stopTimer();
+    // What is in flight has no timer, and what failed is not here.
+    stopTimer();
   };
 
   return {
@@ -183,7 +184,7 @@ export function createDeliveryQueue(options: DeliveryQueueOptions): DeliveryQueu
     connected: (value) => {
       isConnected = value;
       stopTimer();
-      if (value && failures > 0 && inFlight === null && batch !== null) void send();
+      if (value && inFlight === null && batch !== null) void send();
       else schedule();
     },
     hidden: handOver,

@@ -24,7 +24,10 @@ export interface ReporterOptions {
   readonly version: string;
   readonly platform: string;
   readonly ring: LogRing;
-  /** Where reports go. What it throws is swallowed nowhere else than here: a report must never be an error of its own. */
+  /**
+   * Where reports go. What it throws, or an error that has no text, is swallowed nowhere else than here: a report must
+   * never be an error of its own.
+   */
   readonly send: (report: ErrorReport) => void;
   /** Share of the errors that is sent, 0..1; without one, that of ERR-05. */
   readonly sampling?: number | undefined;
@@ -48,19 +51,18 @@ export function createReporter(options: ReporterOptions): ReportError {
   return (error, severity, extras = {}) => {
     const id = newId();
     if (random() >= sampling) return id;
-    const report: ErrorReport = {
-      id,
-      severity,
-      code: extras.code ?? null,
-      message: scrubText(error instanceof Error ? `${error.name}: ${error.message}` : String(error)),
-      stack: error instanceof Error && error.stack !== undefined ? scrubText(error.stack) : null,
-      details: scrub(extras.details),
-      log: ring.lines(),
-      version,
-      platform,
-    };
     try {
-      send(report);
+      send({
+        id,
+        severity,
+        code: extras.code ?? null,
+        message: scrubText(error instanceof Error ? `${error.name}: ${error.message}` : String(error)),
+        stack: error instanceof Error && error.stack !== undefined ? scrubText(error.stack) : null,
+        details: scrub(extras.details),
+        log: ring.lines(),
+        version,
+        platform,
+      });
     } catch (failure) {
       ring.add('error', ['A report could not be sent', failure]);
     }

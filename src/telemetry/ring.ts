@@ -29,7 +29,7 @@ function partText(part: unknown): string {
   if (typeof part === 'string') return scrubText(part);
   if (part instanceof Error) return scrubText(`${part.name}: ${part.message}`);
   try {
-    return JSON.stringify(scrub(part)) ?? String(part);
+    return JSON.stringify(scrub(part)) ?? scrubText(String(part));
   } catch {
     // A getter that throws, a number without a text: the kind of thing is all there is to say.
     return Object.prototype.toString.call(part);

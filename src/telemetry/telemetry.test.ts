@@ -24,6 +24,12 @@ describe('log lines', () => {
     expect(ring.lines().at(-1)).toBe('0 log line 51');
   });
 
+  it('a line is cut after 500 characters', () => {
+    const ring = createLogRing(() => 0);
+    ring.add('log', ['x'.repeat(2000), 'y']);
+    expect(ring.lines()).toEqual([`0 log ${'x'.repeat(500)}`]);
+  });
+
   it('[SHELL-20] what the console prints is kept, and still printed, until it is let go', () => {
     const target = silentConsole();
     const { warn } = target;
@@ -120,7 +126,33 @@ describe('reports', () => {
       newId: () => 'id',
     });
     expect(report('text', 'warning')).toBe('id');
-    expect(ring.lines()[0]).toContain('down');
+    expect(ring.lines()).toEqual(['0 error A report could not be sent Error: down']);
+  });
+
+  const stackless = Object.assign(new Error('x'), { stack: undefined });
+  it.each([
+    [stackless, 'Error: x'],
+    ['text', 'text'],
+    [null, 'null'],
+    [undefined, 'undefined'],
+    [{ pin: '4711' }, '[object Object]'],
+  ])('[ERR-04] %j thrown is told by its text, without a stack', (thrown, message) => {
+    const { report, sent } = setUp();
+    report(thrown, 'error');
+    expect(sent).toMatchObject([{ message, stack: null }]);
+  });
+
+  it('what cannot be told is left out, and is no error of its own', () => {
+    const { report, ring, sent } = setUp();
+    const refusing = {
+      get answer(): never {
+        throw new Error('not now');
+      },
+    };
+    expect(report(Object.create(null), 'error')).toBe('id-1');
+    expect(report(new Error('x'), 'error', { details: refusing })).toBe('id-2');
+    expect(sent).toEqual([]);
+    expect(ring.lines()).toHaveLength(2);
   });
 });
 
