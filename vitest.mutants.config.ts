@@ -12,5 +12,9 @@ const { __ENVIRONMENT__, __DEV__ } = buildConstants('development');
 export default defineConfig({
   define: { __ENVIRONMENT__, __DEV__ },
   resolve: { alias: rendererAliases },
-  test: { environment: 'node', pool: 'threads', include: [`src/{${RULE_FOLDERS.join(',')}}/**/*.test.ts`] },
+  test: {
+    environment: 'node',
+    pool: 'threads',
+    include: [`src/{${RULE_FOLDERS.join(',')}}/**/*.test.{ts,tsx}`],
+  },
 });

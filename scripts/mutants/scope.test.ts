@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isRuleFile, newestRules } from './scope';
+import { allRules, isRuleFile, newestRules, NO_RULES } from './scope';
 
 describe('where mutants are planted', () => {
   test.each([
@@ -10,8 +11,19 @@ describe('where mutants are planted', () => {
     ['src/screens/plans/usePlans.ts', false],
     ['renderer/focus/tree.ts', false],
     ['src/domain/plans.json', false],
+    ['src/session/firebaseIdentity.ts', false],
+    ['src/session/hooks.ts', false],
+    ['src/session/viewer.ts', true],
+    ['src/api/usePage.ts', true],
   ])('%s holds rules: %s', (path, expected) => {
     expect(isRuleFile(path)).toBe(expected);
+  });
+
+  test('a whole run leaves out the same files, which exist and say where they are proven', () => {
+    expect(allRules()).toEqual(expect.arrayContaining(NO_RULES.map(({ path }) => `!${path}`)));
+    expect(
+      NO_RULES.flatMap(({ path, provenIn }) => [path, provenIn]).filter((path) => !existsSync(path)),
+    ).toEqual([]);
   });
 
   test('the newest rule files are taken, each once, without other files', () => {

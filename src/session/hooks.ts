@@ -2,8 +2,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { MenuLink } from '../contract';
-import { isKids } from '../domain/menu';
-import { parentalLimit } from '../domain/parental';
 import { languageOf } from './language';
 import type {
   IdentityState,
@@ -15,6 +13,7 @@ import type {
   Stores,
   ViewingState,
 } from './stores';
+import { ageLimitOf, isAuthenticated, isMember, kidsLimitOf, menuLinksOf, profileIdOf } from './viewer';
 
 /** Holds the stores of the application; the shell provides them. */
 export const StoresContext = createContext<Stores | null>(null);
@@ -35,43 +34,31 @@ export const usePages = <T>(select: (state: PagesState) => T): T => useStore(use
 export const useViewing = <T>(select: (state: ViewingState) => T): T => useStore(useStores().viewing, select);
 export const useNetwork = <T>(select: (state: NetworkState) => T): T => useStore(useStores().network, select);
 
-/**
- * Whether the service answers the viewer: a guest or a member. An address may be opened without an identity: a guest
- * is then being created, and calls before that would be refused and end the new session [ROUTE-31].
- */
-export const useIsAuthenticated = (): boolean =>
-  useIdentity(({ session }) => session === 'anonymous' || session === 'signedIn');
+/** Whether the service answers the viewer: a guest or a member. */
+export const useIsAuthenticated = (): boolean => useIdentity(isAuthenticated);
 
-/** uuid of the current profile; null for guests and before one is chosen, for whom the service stores nothing. */
+/** uuid of the current profile; null for guests and before one is chosen. */
 export function useProfileId(): string | null {
-  const signedIn = useIdentity((state) => state.session === 'signedIn');
-  const profile = useProfile((state) => state.current?.uuid ?? null);
-  return signedIn ? profile : null;
+  const member = useIdentity(isMember);
+  return useProfile((state) => profileIdOf(member, state.current));
 }
 
 /** Highest age rating that the profile may see, years; null for guests and without a limit. */
 export function useAgeLimit(): number | null {
-  const signedIn = useIdentity((state) => state.session === 'signedIn');
-  const limit = useProfile((state) => parentalLimit(state.current));
-  return signedIn ? limit : null;
+  const member = useIdentity(isMember);
+  return useProfile((state) => ageLimitOf(member, state.current));
 }
 
 /** The age limit, where titles above it are left out of rows; null for profiles other than kids. */
 export function useKidsLimit(): number | null {
-  const limit = useAgeLimit();
-  const kids = useProfile((state) => state.current !== null && isKids(state.current));
-  return kids ? limit : null;
+  const member = useIdentity(isMember);
+  return useProfile((state) => kidsLimitOf(member, state.current));
 }
-
-const NO_LINKS: readonly MenuLink[] = [];
 
 /** The pages of the menu: those for the current profile's interests, else the deployment's. */
 export function useMenuLinks(): readonly MenuLink[] {
-  const own = useProfile(({ current, menu }) =>
-    menu?.profileId === current?.uuid ? menu?.links : undefined,
-  );
   const common = useSettings((state) => state.settings?.menuLinks);
-  return own ?? common ?? NO_LINKS;
+  return useProfile((state) => menuLinksOf(state, common));
 }
 
 /** The viewer's language, two letters. */

@@ -5,7 +5,6 @@ import { parseProfile } from '../contract';
 import { pinPending } from '../domain/account';
 import { splitPlatform } from '../domain/paths';
 import { createBearerSource } from './bearer';
-import { identityError } from './firebaseIdentity';
 import type { Identity, IdentityUser } from './identity';
 import { createSession } from './session';
 import type { KeyValueStore } from './storage';
@@ -121,6 +120,13 @@ describe('session', () => {
     expect(onDataCleared).toHaveBeenCalled();
   });
 
+  it('[AUTH-15] an e-mail sign-in keeps its destination as well', async () => {
+    const { says, session } = setUp();
+    says(guest);
+    await session.signInWithEmail('m@example.com', 'secret', '/plans');
+    expect(session.account()).toMatchObject({ session: 'signedIn', destination: '/plans' });
+  });
+
   it('a wrong password leaves the session as it was', async () => {
     const { says, session } = setUp({
       signInWithEmail: async () => {
@@ -213,7 +219,7 @@ describe('session', () => {
     says(member);
     session.chooseProfile(profile(), true);
     stores.viewing.setState({ preferences: { skipIntro: true, subtitles: 'pa' } });
-    for (const changed of [{ name: 'Anna' }, { language: 'pa' }]) {
+    for (const changed of [{ name: 'Anna' }, { language: 'en' }]) {
       session.chooseProfile({ ...profile(), ...changed }, true);
       expect(stores.viewing.getState().preferences).toEqual({ skipIntro: true, subtitles: 'pa' });
     }
@@ -221,6 +227,63 @@ describe('session', () => {
     session.chooseProfile({ ...profile(), uuid: 'another' }, true);
     expect(stores.viewing.getState().preferences).toEqual({});
   });
+
+  it('[SHELL-15] how a guest watched is nothing of the viewer who signs in', () => {
+    const { says, stores } = setUp();
+    says(guest);
+    stores.viewing.setState({ preferences: { skipIntro: true } });
+    says(member);
+    expect(stores.viewing.getState().preferences).toEqual({});
+  });
+
+  it('effects on storage are carried out, those on routes are the shell`s', () => {
+    const { says, session, storage } = setUp();
+    says(null);
+    storage.keepHiddenAt(1000);
+    const at = {
+      path: '/watchlist',
+      links: [],
+      interests: false,
+      hiddenSeconds: null,
+      premium: false,
+    } as const;
+    expect(session.send({ type: 'entered', ...at })).toEqual([
+      { do: 'go', to: '/welcome' },
+      { do: 'createGuest' },
+    ]);
+    expect(storage.hiddenAt()).toBe(1000);
+    expect(session.send({ type: 'identified', user: guest })).toEqual([]);
+    expect(session.send({ type: 'identified', user: null })).toEqual([]);
+    expect(storage.hiddenAt()).toBeNull();
+  });
+
+  it('an event that changes nothing renders nothing', () => {
+    const { says, session, stores } = setUp();
+    says(member);
+    const told = vi.fn();
+    for (const store of [stores.identity, stores.profile]) store.subscribe(told);
+    says(member);
+    expect(told).not.toHaveBeenCalled();
+    session.send({ type: 'heading', destination: '/plans' });
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([guest, member, null])(
+    'is ready when the provider has reported %j, and not before',
+    async (user) => {
+      const { says, session, stores } = setUp();
+      const ready = vi.fn();
+      const waits = session.ready().then(ready);
+      stores.identity.setState({ destination: '/plans' });
+      await Promise.resolve();
+      await Promise.resolve();
+      expect(ready).not.toHaveBeenCalled();
+      says(user);
+      await waits;
+      expect(ready).toHaveBeenCalledTimes(1);
+      await session.ready();
+    },
+  );
 
   it('a provider that cannot be told does not keep the viewer signed in', async () => {
     const { onProblem, says, session } = setUp({
@@ -242,6 +305,10 @@ describe('session', () => {
     await vi.waitFor(() => expect(session.account().session).toBe('signedOut'));
     expect(identity.signOut).toHaveBeenCalledTimes(1);
     expect(session.account().destination).toBe('/welcome');
+    says(guest);
+    session.unauthorized();
+    await vi.waitFor(() => expect(session.account().session).toBe('signedOut'));
+    expect(identity.signOut).toHaveBeenCalledTimes(2);
   });
 
   it('[DATA-10] a change of profile drops the app data, the same profile again does not', () => {
@@ -257,6 +324,8 @@ describe('session', () => {
   it('[PROFILE-30] a profile saved in another language drops the app data and changes the Lang header', () => {
     const { onDataCleared, says, session, store } = setUp();
     says(member);
+    session.profileSaved(profile());
+    expect(session.profileId()).toBeNull();
     session.chooseProfile(profile({ pin: '4711' }), true);
     onDataCleared.mockClear();
     session.profileSaved(profile({ uuid: 'p2', language: 'hi' }));
@@ -332,41 +401,6 @@ describe('storage', () => {
     expect(Object.keys(store.dump()).sort()).toEqual(['currentProfile', 'deviceId', 'hiddenAt']);
     expect(JSON.stringify(store.dump())).not.toContain('4711');
   });
-
-  it('[SHELL-14] the device id is the platform`s or a random one, decided once', () => {
-    const bytes = () => Uint8Array.from({ length: 16 }, (_, index) => index);
-    const store = memoryStore();
-    const id = createStorage(store).deviceId(null, bytes);
-    expect(id).toBe('00010203-0405-4607-8809-0a0b0c0d0e0f');
-    expect([createStorage(store).keptDeviceId(), createStorage(memoryStore()).keptDeviceId()]).toEqual([
-      id,
-      null,
-    ]);
-    expect(createStorage(store).deviceId('DUID', bytes)).toBe(id);
-    expect(createStorage(memoryStore()).deviceId('DUID', bytes)).toBe('DUID');
-  });
-
-  it('unreadable storage counts as empty', () => {
-    const storage = createStorage(memoryStore({ currentProfile: '{"name":1', hiddenAt: 'never' }));
-    expect([storage.profile(), storage.hiddenAt()]).toEqual([null, null]);
-  });
-
-  it.each([
-    null,
-    {
-      ...memoryStore(),
-      setItem: () =>
-        void (() => {
-          throw new Error('QuotaExceeded');
-        })(),
-    },
-  ])('a set that cannot store keeps its values while it runs: %#', (store) => {
-    const storage = createStorage(store);
-    storage.keepHiddenAt(7);
-    expect(storage.hiddenAt()).toBe(7);
-    storage.keepHiddenAt(null);
-    expect(storage.hiddenAt()).toBeNull();
-  });
 });
 
 describe('bearer', () => {
@@ -411,30 +445,6 @@ describe('bearer', () => {
     expect(await session.refreshBearer('old')).toBeNull();
     says(member);
     expect(await session.refreshBearer('old')).toBe('new');
-  });
-});
-
-describe('errors of the provider', () => {
-  it.each([
-    ['auth/network-request-failed', 'network'],
-    ['auth/user-token-expired', 'sessionOver'],
-    ['auth/user-disabled', 'sessionOver'],
-    ['auth/wrong-password', 'wrongCredentials'],
-    ['auth/invalid-credential', 'wrongCredentials'],
-    ['auth/user-not-found', 'unknownEmail'],
-    ['auth/email-already-in-use', 'emailTaken'],
-    ['auth/expired-action-code', 'expiredLink'],
-    ['auth/too-many-requests', 'tooManyAttempts'],
-    ['auth/anything-else', 'other'],
-  ])('%s is %s', (code, expected) => {
-    expect(identityError(Object.assign(new Error('x'), { code }))).toMatchObject({
-      code: expected,
-      providerCode: code,
-    });
-  });
-
-  it('anything thrown is an identity error', () => {
-    for (const thrown of [null, 'text', new Error('x')]) expect(identityError(thrown).code).toBe('other');
   });
 });
 

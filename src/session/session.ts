@@ -9,6 +9,7 @@ import type { Identity, IdentityUser } from './identity';
 import type { AppStorage } from './storage';
 import { NO_PAGES_STATE, NO_PLAYER_STATE, NO_SEARCHES, NOTHING_CHOSEN } from './stores';
 import type { Stores } from './stores';
+import { isMember, profileIdOf } from './viewer';
 
 export interface SessionOptions {
   readonly identity: Identity;
@@ -73,7 +74,6 @@ export interface Session extends BearerSource {
 export function createSession(options: SessionOptions): Session {
   const { identity, storage, stores } = options;
   const source = createBearerSource(identity);
-  let ending: Promise<void> | null = null;
 
   const account = (): Account => {
     const { current: profile, pinVerified } = stores.profile.getState();
@@ -112,7 +112,7 @@ export function createSession(options: SessionOptions): Session {
 
   const accept = (user: IdentityUser | null): void => void send({ type: 'identified', user });
   const head = (destination: string | null): void => void send({ type: 'heading', destination });
-  const signedIn = (): boolean => stores.identity.getState().session === 'signedIn';
+  const signedIn = (): boolean => isMember(stores.identity.getState());
 
   /** The provider may report the new user before the call has resolved, so the destination is stored first. */
   const signInTo = async (destination: string | null, call: () => Promise<IdentityUser>): Promise<void> => {
@@ -137,6 +137,8 @@ export function createSession(options: SessionOptions): Session {
     if (uid === account().uid) accept(null);
   };
 
+  const end = shared(() => signOut('/welcome'));
+
   return {
     start: () => identity.observe(accept),
     ready: () => whenKnown(stores),
@@ -153,11 +155,7 @@ export function createSession(options: SessionOptions): Session {
     signInWithToken: (token, destination) =>
       signInTo(destination ?? null, () => identity.signInWithToken(token)),
     signOut,
-    unauthorized: () => {
-      ending ??= signOut('/welcome').finally(() => {
-        ending = null;
-      });
-    },
+    unauthorized: () => void end(),
     chooseProfile: (profile, pinVerified) => void send({ type: 'profileChosen', profile, pinVerified }),
     profileSaved: (profile) => {
       const { profile: current, pinVerified } = account();
@@ -177,7 +175,7 @@ export function createSession(options: SessionOptions): Session {
         stores.profile.getState().current,
         stores.settings.getState().language,
       ),
-    profileId: () => (signedIn() ? (stores.profile.getState().current?.uuid ?? null) : null),
+    profileId: () => profileIdOf(signedIn(), stores.profile.getState().current),
   };
 }
 

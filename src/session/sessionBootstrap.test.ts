@@ -43,7 +43,7 @@ function setUp({
     },
     stores,
     texts: createTexts(translations),
-    report: vi.fn(() => 'id'),
+    report: vi.fn((_error: { call?: string }, _severity: string, _extras?: object) => 'id'),
     setTimeout: (task: () => void, ms: number) => {
       timeUp = task;
       asked.push(ms);
@@ -68,9 +68,10 @@ describe('a profile that enters', () => {
     ['interests are off', { interestsEnabled: false }, FAN],
     ['the profile named none', {}, { ...FAN, interests: [] }],
   ])('[PROFILE-13] asks for no menu when %s', async (_when, options, profile) => {
-    const { all, api } = setUp(options);
+    const { all, api, session } = setUp(options);
     await bootstrapProfile(all, profile, () => {});
     expect(api.interestMenu).not.toHaveBeenCalled();
+    expect(session.replaceMenu).toHaveBeenCalledExactlyOnceWith('fan', []);
   });
 
   it('finds its language there at once', async () => {
@@ -94,7 +95,29 @@ describe('a profile that enters', () => {
     await bootstrapProfile(all, FAN, enter);
     expect(enter).toHaveBeenCalledTimes(1);
     expect(session.replaceMenu).toHaveBeenCalledExactlyOnceWith('fan', []);
-    expect(report.mock.calls).toHaveLength(2);
+    expect(report.mock.calls.map(([error, severity]) => [error.call, severity]).sort()).toEqual([
+      ['interestMenu', 'error'],
+      ['translations', 'warning'],
+    ]);
+  });
+
+  it('enters before the settings came, without a menu', async () => {
+    const { all, api, report, stores } = setUp();
+    stores.settings.setState({ settings: null });
+    const enter = vi.fn();
+    await bootstrapProfile(all, FAN, enter);
+    expect(enter).toHaveBeenCalledTimes(1);
+    expect([api.interestMenu.mock.calls, report.mock.calls]).toEqual([[], []]);
+  });
+
+  it('what the app itself gave up is no failure to report', async () => {
+    const { all, report } = setUp({
+      menu: async () => {
+        throw new ApiError({ call: 'interestMenu', kind: 'aborted', status: null, service: null });
+      },
+    });
+    await bootstrapProfile(all, FAN, () => {});
+    expect(report).not.toHaveBeenCalled();
   });
 
   it('[MENU-11] enters after 2 s whatever is missing; a menu that comes later still replaces the other', async () => {
@@ -126,16 +149,31 @@ describe('at the start', () => {
   });
 
   it('[SHELL-26, SHELL-23] without them English is the default, and English and Punjabi are offered', async () => {
+    const told: number[] = [];
     for (const languages of [
       async () => ({ defaultLanguageIsoCode: 'en', availableLanguagesIsoCodes: [] }),
       async () => {
         throw refused('platformLanguage');
       },
     ]) {
-      const { all, stores } = setUp({ languages });
+      const { all, report, stores } = setUp({ languages });
       await loadLanguages(all);
+      told.push(report.mock.calls.length);
       expect(stores.settings.getState()).toMatchObject({ language: 'en', languages: ['en', 'pa'] });
     }
+    expect(told).toEqual([0, 1]);
+  });
+
+  it('texts that cannot be had are reported, and the first screen comes', async () => {
+    const { all, report } = setUp({
+      translations: async () => {
+        throw refused('translations');
+      },
+    });
+    await bootstrapAtLaunch(all, loadLanguages(all));
+    expect(report.mock.calls).toEqual([
+      [expect.objectContaining({ call: 'translations' }), 'warning', { code: null }],
+    ]);
   });
 
   it('texts and the kept profile`s menu are there before the first screen', async () => {

@@ -5,8 +5,9 @@
 import { deleteApp, getApp } from 'firebase/app';
 import { confirmPasswordReset, getAuth } from 'firebase/auth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createFirebaseIdentity, identityError } from '../../src/session/firebaseIdentity';
+import { createFirebaseIdentity } from '../../src/session/firebaseIdentity';
 import type { Identity, IdentityUser } from '../../src/session/identity';
+import { identityError } from '../../src/session/providerError';
 import type { ProviderSettings } from '../service/identity/provider';
 import type { TestProvider } from '../service/identity/testing';
 import { startProvider } from '../service/identity/testing';
