@@ -12,7 +12,7 @@ it.each([
   ['anonymous', punjabi, 'hi'],
   ['signedOut', punjabi, 'hi'],
 ] as const)(
-  '[API-01] %s: the profile`s language is for its owner only, else the app`s %#',
+  '[API-02] %s: the profile`s language is for its owner only, else the app`s %#',
   (session, profile, language) => {
     expect(languageOf(session, profile, 'hi')).toBe(language);
   },

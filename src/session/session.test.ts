@@ -218,11 +218,16 @@ describe('session', () => {
     const { says, session, store, stores } = setUp();
     says(member);
     session.chooseProfile(profile(), true);
-    stores.viewing.setState({ preferences: { skipIntro: true, subtitles: 'pa' } });
+    stores.viewing.setState({
+      preferences: { skipIntro: true, subtitles: 'pa' },
+      chosenTracks: new Map([['show', { text: 'off' }]]),
+    });
     for (const changed of [{ name: 'Anna' }, { language: 'en' }]) {
       session.chooseProfile({ ...profile(), ...changed }, true);
       expect(stores.viewing.getState().preferences).toEqual({ skipIntro: true, subtitles: 'pa' });
     }
+    // Tracks were chosen by their names in the language before.
+    expect(stores.viewing.getState().chosenTracks).toEqual(new Map());
     expect(JSON.stringify(store.dump())).not.toContain('subtitles');
     session.chooseProfile({ ...profile(), uuid: 'another' }, true);
     expect(stores.viewing.getState().preferences).toEqual({});

@@ -18,7 +18,7 @@ describe('who the viewer is', () => {
     [true, profile(), 'p1'],
     [true, null, null],
     [false, profile(), null],
-  ])('[API-02] the profile is a member`s: %#', (member, current, id) => {
+  ])('[API-01] the profile is a member`s: %#', (member, current, id) => {
     expect(profileIdOf(member, current)).toBe(id);
   });
 });
