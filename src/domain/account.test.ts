@@ -22,7 +22,7 @@ const unlocked: Account = { ...behindPin, pinVerified: true };
 
 /** An effect in short: 'go /welcome', 'createGuest'. */
 const said = (effects: readonly Effect[]) =>
-  effects.map((effect) => (effect.do === 'go' ? `go ${effect.to}` : effect.do)).join(', ');
+  effects.map((effect) => (effect.do === 'go' ? `go ${effect.to}` : String(effect.do))).join(', ');
 const effectsOf = (account: Account, event: AccountEvent) => said(transition(account, event).effects);
 
 describe('an identity event', () => {
@@ -259,7 +259,7 @@ describe('at a route change', () => {
   });
 
   it('[ROUTE-08, PAGE-27, ROUTE-07] / leads a member with a profile to the home page', () => {
-    expect(said(at(watching, '/').effects)).toBe('go /h1');
+    expect(at(watching, '/').effects).toEqual([{ do: 'go', to: '/h1' }]);
     expect(said(at(watching, '/', [{ uuid: 'x', title: 'X' }]).effects)).toBe('go /x');
   });
 
@@ -340,8 +340,40 @@ describe('at a route change', () => {
     expect(said(at(nobody, '/movies').effects)).toBe('go /welcome');
   });
 
+  it.each(['/welcome', '/welcome/code', '/network_error', '/settings'])(
+    '[ROUTE-38] everybody may be at %s',
+    (path) => {
+      for (const who of [nobody, guest, member, behindPin, watching])
+        expect(said(at(who, path).effects)).toBe('');
+    },
+  );
+
   it('before the identity provider has answered no effect is returned', () => {
     expect(at(unknown, '/movies').effects).toEqual([]);
+    expect(effectsOf(unknown, enter('/movies'))).toBe('');
+  });
+});
+
+describe('[PIN-08] the PIN of the profile that was kept', () => {
+  it.each([
+    ['none', open, true, false],
+    ['one', locked, false, true],
+  ])('%s: verified at the start %j, pending %j', (_, profile, verified, pending) => {
+    const account = newAccount(profile);
+    expect([account.pinVerified, pinPending(account)]).toEqual([verified, pending]);
+    expect(pinPending({ profile, pinVerified: false })).toBe(pending);
+  });
+
+  it('is not asked for without a profile', () => {
+    expect(newAccount(null).pinVerified).toBe(false);
+    expect(pinPending({ profile: null, pinVerified: false })).toBe(false);
+  });
+
+  it('a heading alone does nothing', () => {
+    expect(transition(watching, { type: 'heading', destination: '/plans' })).toEqual({
+      account: { ...watching, destination: '/plans' },
+      effects: [],
+    });
   });
 });
 

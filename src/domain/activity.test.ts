@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createActivity } from './activity';
+import { createActivity, NO_ACTIVITY } from './activity';
 
 it('work is pending from its beginning until it is ended, however often it is ended', () => {
   const activity = createActivity();
@@ -13,4 +13,10 @@ it('work is pending from its beginning until it is ended, however often it is en
   endOther();
   endParsing();
   expect(activity.pending()).toEqual([]);
+});
+
+it('where nothing is counted nothing is pending', () => {
+  const end = NO_ACTIVITY.begin('request');
+  expect(NO_ACTIVITY.pending()).toEqual([]);
+  end();
 });

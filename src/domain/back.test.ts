@@ -14,6 +14,8 @@ describe('back', () => {
 
   it.each([
     ['/welcome', false, 'confirmExit'],
+    ['/welcome/', true, 'confirmExit'],
+    ['/welcome//', true, 'confirmExit'],
     ['/profiles', true, 'confirmExit'],
     ['/h1', false, 'confirmExit'],
     ['/', false, 'confirmExit'],

@@ -39,11 +39,14 @@ describe('the badge', () => {
     const withEpisode = (availableFrom: string | null) =>
       show([season(1, [episode('e1', 1, { availableFrom })])]);
     expect(cardBadge(withEpisode('2026-11-20T00:00:00Z'), NOW)).toEqual({ kind: 'newEpisode' });
+    expect(hasNewEpisode(withEpisode('2026-11-21T14:00:00Z'), NOW)).toBe(true);
     expect(hasNewEpisode(withEpisode('2026-11-14T14:00:00Z'), NOW)).toBe(false);
     expect(hasNewEpisode(withEpisode('2026-12-01T00:00:00Z'), NOW)).toBe(false);
     expect(hasNewEpisode(withEpisode('yesterday'), NOW)).toBe(false);
     expect(hasNewEpisode(withEpisode(null), NOW)).toBe(false);
     expect(hasNewEpisode(show([]), NOW)).toBe(false);
+    const { children } = withEpisode('2026-11-20T00:00:00Z');
+    expect(hasNewEpisode(asset({ children }), NOW)).toBe(false);
   });
 });
 
@@ -62,6 +65,14 @@ describe('the line of facts', () => {
     [asset({ duration: null }), '', ''],
     [asset({ duration: 2880, genres: [' ', 'Crime'] }), '48 min · Crime', '48 min · Crime'],
     [show(seasons, { ...rated, year: 2020 }), 'Season 2, 2 episodes · 12+ · Drama', undefined],
+    [show([...seasons, season(3, [episode('d', 1)])]), 'Season 3, 1 episodes', undefined],
+    // What is no season, an extra, is not the last one.
+    [
+      show([...seasons, asset({ id: 'x', order: 9, children: [episode('x1', 1)] })], { duration: null }),
+      'Season 2, 2 episodes',
+      undefined,
+    ],
+    [show([season(null, [episode('a', 1)])], { year: 2020, duration: null }), '2020', '2020'],
     [show([season(1, [])], { year: 2020, duration: null }), '2020', '2020'],
     [asset({ ...rated, type: 'live channel', year: 2026, duration: 86_400 }), '12+ · Drama', '12+ · Drama'],
     [

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { IMAGE_KINDS } from '../contract';
 import { parsePageChunk } from '../contract/testing/parsePageChunk';
 import type { ImageKind, Images, MenuLink, PageChunk } from '../contract';
-import { needsNextChunk, nextSkip, visibleComponents } from './chunks';
+import { chainOf, needsNextChunk, nextSkip, skipToAsk, visibleComponents } from './chunks';
 import { firstEpisode } from './episodes';
 import { frameAt, usableFrames } from './frames';
 import { browseLinks, homeLink } from './home';
 import type { ImageUse } from './images';
-import { absoluteUrl, imageFor, imageUrl } from './images';
+import { absoluteUrl, carriesName, imageFor, imageUrl } from './images';
 import { currentItem, menuItems, profileTile } from './menu';
 import type { MenuRoute } from './menu';
 import { comingAt, contentVariant, hasTrailer } from './playable';
@@ -70,6 +70,68 @@ describe('chunks', () => {
     expect(needsNextChunk({ activeIndex: 9, loaded: 10, complete: true })).toBe(false);
   });
 
+  const [first, second] = [chunk(ten(0), 25), chunk(ten(10), 25)];
+  const last = chunk(ten(20).slice(0, 5), 25);
+
+  it.each([
+    ['all that follow each other', [first, second, last], 3],
+    ['up to one that is missing', [first, undefined, last], 1],
+    ['up to one that has become shorter', [chunk(ten(0).slice(0, 8), 25, 8), second, last], 1],
+    ['none without the first', [undefined, second], 0],
+    ['up to the last answer', [first], 1],
+    ['none', [], 0],
+  ])('[PAGE-05] the chunks of a page: %s', (_name, answers, count) => {
+    const chain = chainOf(
+      [0, 10, 20],
+      answers.map((data) => ({ data })),
+    );
+    expect(chain).toEqual(answers.slice(0, count));
+  });
+
+  const rowEnds = [10, 20, 25];
+  const old =
+    (...indexes: number[]) =>
+    (index: number): boolean =>
+      indexes.includes(index);
+
+  it.each([
+    ['the next one near the end', [first], 7, false, old(), 10],
+    ['none far from the end', [first], 6, false, old(), null],
+    ['the next one before an old one', [first], 7, false, old(0), 10],
+    ['the old one when the next has failed', [first], 7, true, old(0), 0],
+    ['no next one that has failed', [first], 9, true, old(), null],
+    ['an old one with rows near the focus', [first, second, last], 7, false, old(1), 10],
+    ['no old one three rows and more below', [first, second, last], 6, false, old(1), null],
+    ['an old one above, as long as its last row is the next', [first, second, last], 10, false, old(0), 0],
+    ['no old one that is passed', [first, second, last], 11, false, old(0), null],
+    ['the first of several old ones', [first, second, last], 9, false, old(0, 1, 2), 0],
+    ['an old one at the end of a page that is complete', [first, second, last], 24, false, old(2), 20],
+    ['none of a complete page', [first, second, last], 24, false, old(), null],
+  ])('[PAGE-04] asks for %s', (_name, chunks, activeIndex, nextFailed, isOld, skip) => {
+    expect(
+      skipToAsk({ chunks, rowEnds: rowEnds.slice(0, chunks.length), activeIndex, isOld, nextFailed }),
+    ).toBe(skip);
+  });
+
+  it('[EPIS-08] titles above the limit are left out of a row, and a row without any is', () => {
+    const rated = (id: string, minAge: number) => ({ id, censorships: [{ name: '', minAge }] });
+    const data = [
+      { type: 'carousel', uuid: 'some', body: { title: 'Some', assets: [rated('a', 7), rated('b', 16)] } },
+      { type: 'carousel', uuid: 'none', body: { assets: [rated('c', 16)] } },
+      { type: 'carousel', uuid: 'all', body: { assets: [rated('d', 7)] } },
+    ];
+    const page = parsePageChunk({ uuid: 'p', components: { data, count: 3 } }, () => {});
+    const { rows, rowEnds: ends } = visibleComponents([page], false, 12);
+    expect(rows.map(({ uuid, type, body }) => [type, uuid, body.assets.map(({ id }) => id)])).toEqual([
+      ['carousel', 'some', ['a']],
+      ['carousel', 'all', ['d']],
+    ]);
+    expect(ends).toEqual([2]);
+    expect(rows[0]?.body).toEqual({ ...page.components.data[0]?.body, assets: rows[0]?.body.assets });
+    // A row that loses nothing is the same one, so that it is not drawn again.
+    expect(rows[1]).toBe(page.components.data[2]);
+  });
+
   it('[PAGE-02] components without titles are left out; continue watching is there when it has bookmarks; repeats go', () => {
     const data = [
       { type: 'carousel', uuid: 'full', body: { assets: [{ id: 'a' }] } },
@@ -121,12 +183,35 @@ describe('images', () => {
     expect(imageUrl(url, 158, 235.2)).toBe(sized);
   });
 
+  it('a packaged app asks the service for it', () => {
+    expect(imageUrl('/x.jpg', 1, 2, 'https://tv.example/app/')).toBe('https://tv.example/x.jpg?w=1&h=2');
+  });
+
+  it.each([
+    ['movie', 'thumbnail', [], true],
+    ['movie', 'portrait', ['thumbnail'], true],
+    ['movie', 'thumbnail', ['thumbnail'], false],
+    ['movie', 'hero', [], false],
+    ['movie', 'jumbotron', [], false],
+    ['episode', 'thumbnail', [], false],
+    ['episode', 'portrait', [], true],
+  ] as const)(
+    'the name of a %s can be read on its %s, textless %j: %s',
+    (type, kind, textlessImages, carries) => {
+      expect(carriesName({ type, textlessImages: [...textlessImages] }, { kind, url: '/x' })).toBe(carries);
+    },
+  );
+
   it.each([
     ['/x.jpg', 'https://tv.example:8080/app/', 'https://tv.example:8080/x.jpg'],
     ['https://cdn/x.jpg', 'https://tv.example', 'https://cdn/x.jpg'],
     ['//cdn/x.jpg', 'https://tv.example', '//cdn/x.jpg'],
     ['data:image/png;base64,AA', 'https://tv.example', 'data:image/png;base64,AA'],
     ['/x.jpg', '', '/x.jpg'],
+    ['x.jpg', 'https://tv.example', 'x.jpg'],
+    ['/x.jpg', 'file:///app/index.html?from=https://tv.example/', '/x.jpg'],
+    ['/x.jpg', 'tv2:/app', '/x.jpg'],
+    ['/x.jpg', 'tv2://app/index.html', 'tv2://app/x.jpg'],
   ])('%s on %j is %s', (url, base, absolute) => {
     expect(absoluteUrl(url, base)).toBe(absolute);
   });
@@ -151,14 +236,11 @@ describe('home and menu', () => {
   );
 
   it('[MENU-02, MENU-01] home, search, browse, watchlist, settings, logout', () => {
-    expect(menuItems({ anonymous: false, links }).map((item) => item.type)).toEqual([
-      'home',
-      'search',
-      'browse',
-      'watchlist',
-      'settings',
-      'logout',
-    ]);
+    const entries = ['home', 'search', 'browse', 'watchlist', 'settings', 'logout'];
+    const items = menuItems({ anonymous: false, links });
+    expect(items.map((item) => item.type)).toEqual(entries);
+    // By its id an entry keeps the focus.
+    expect(items.map((item) => item.id)).toEqual(entries);
   });
 
   it('[MENU-07, MENU-09] a guest has neither watchlist nor logout', () => {
@@ -177,6 +259,13 @@ describe('home and menu', () => {
       { type: 'submenu', id: 'page-kids', pageId: 'kids', title: 'Kids' },
     ]);
     expect(browseLinks(links).map((link) => link.uuid)).toEqual(['movies', 'kids']);
+    // Without one the first is home, and not there a second time.
+    const [movies, , kids] = links as [MenuLink, MenuLink, MenuLink];
+    const items = menuItems({ anonymous: true, links: [movies, kids] });
+    expect(items.find((item) => item.type === 'home')?.pageId).toBe('movies');
+    expect(items.find((item) => item.type === 'browse')?.children?.map((item) => item.pageId)).toEqual([
+      'kids',
+    ]);
   });
 
   it('a menu without other pages has no browse, one without pages no home', () => {
@@ -234,6 +323,7 @@ describe('progress', () => {
     [false, false, bookmark(600, true), false],
     [false, false, null, false],
     [false, true, bookmark(0.5), false],
+    [false, true, bookmark(1), true],
     [false, true, bookmark(6000), false],
     [false, true, bookmark(5900), true],
   ])('[CONT-09, CONT-10] the bar: anonymous %s, show %s, %j: %s', (anonymous, isShow, mark, drawn) => {
@@ -276,6 +366,10 @@ describe('frames, episodes, contents', () => {
     const film = asset({ contents });
     expect(contentVariant(film, 'trailer')?.sourceUuid).toBe('s-trailer');
     expect(contentVariant(film, 'live')?.sourceUuid).toBe('s-main');
+    const reversed = asset({ contents: [...contents].reverse() });
+    expect(contentVariant(reversed, 'live')?.sourceUuid).toBe('s-main');
+    const bare = asset({ contents: contents.slice(0, 1) });
+    expect([contentVariant(bare, 'trailer'), hasTrailer(bare)]).toEqual([null, false]);
     expect(contentVariant(asset(), 'main')).toBeNull();
     expect([hasTrailer(film), hasTrailer(asset())]).toEqual([true, false]);
   });

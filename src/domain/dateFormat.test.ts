@@ -27,6 +27,8 @@ describe('a date', () => {
     const write = (timeZone: string) => formatDate('date', NOON, { language: 'en', timeZone });
     for (let again = 0; again < 3; again += 1) write('Asia/Tokyo');
     expect(made).toBe(1);
+    for (const timeZone of ['Asia/Seoul', 'Asia/Tokyo', 'Asia/Seoul']) write(timeZone);
+    expect(made).toBe(2);
     for (let offset = 1; offset <= 12; offset += 1)
       for (const sign of ['+', '-']) write(`Etc/GMT${sign}${offset}`);
     for (const language of ['de', 'fr', 'it', 'es', 'pl'])

@@ -21,6 +21,11 @@ describe('the filters overlay', () => {
     expect(after(open(list), event)).toMatchObject({ open: list, draft: { ...applied, ...change } });
   });
 
+  it('[LIST-10] what is deselected leaves the others of its list', () => {
+    const toggle = (value: string): FilterEvent => ({ type: 'toggle', by: 'audios', value });
+    expect(after(open('by'), toggle('en'), toggle('hi'), toggle('en')).draft.audios).toEqual(['pa', 'hi']);
+  });
+
   it('[LIST-10] the overlay opens with the applied filters, not with an earlier draft', () => {
     const panel = after(open('genre'), { type: 'genre', genre: 'drama' }, { type: 'close' }, open('genre'));
     expect(panel).toEqual({ open: 'genre', by: 'audios', draft: applied });

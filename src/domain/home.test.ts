@@ -24,6 +24,7 @@ describe('a page without content', () => {
   it.each([
     [[empty], true, 0, true],
     [[], false, 0, false],
+    [[], true, 0, false],
     [[empty], false, 0, false],
     [[empty], true, 1, false],
   ])(

@@ -18,6 +18,7 @@ describe('what is offered', () => {
     ['abcde', '', 'abcde'],
     ['abcdefgh', '', 'abcde'],
     ['abcdefgh', 'h', 'abcdh'],
+    ['abcdefgh', 'ab', 'abcde'],
     ['abcdefgh', 'hgf', 'abfgh'],
     ['abcdefgh', 'abcdefgh', 'abcde'],
     ['abc', 'xyz', 'abc'],

@@ -47,13 +47,13 @@ export function parseKeySequence(text: string): readonly string[] | null {
  */
 export function watchKeySequence(sequence: readonly string[]): (key: string, time: number) => boolean {
   let recent: string[] = [];
-  let last = -Infinity;
+  let last = 0;
   return (key, time) => {
     if (time - last > SEQUENCE_PAUSE_MS) recent = [];
     last = time;
     recent.push(key);
     if (recent.length > sequence.length) recent.shift();
-    const complete = recent.length === sequence.length && sequence.every((each, i) => recent[i] === each);
+    const complete = sequence.every((each, i) => recent[i] === each);
     if (complete) recent = [];
     return complete;
   };

@@ -49,6 +49,7 @@ describe('reading the query string', () => {
     ['audios', ' EN ,hi', ['en', 'hi']],
     ['subtitles', 'en-GB,pa_Guru,EN', ['en', 'pa']],
     ['audios', 'Klingon', ['klingon']],
+    ['audios', 'Klingon-X', ['klingon-x']],
   ])('[LIST-09] %s=%s are %j', (key, value, codes) => {
     expect(read(`?${key}=${encodeURIComponent(value)}`)).toMatchObject({ [key]: codes });
   });
@@ -59,26 +60,38 @@ describe('reading the query string', () => {
   });
 });
 
-describe('writing it', () => {
-  const all: ListingFilters = {
-    types: ['SHOW', 'MOVIE'],
-    sort: 'a-z',
-    genre: 'science-fiction',
-    audios: ['pa', 'en'],
-    subtitles: ['hi'],
-    moods: ['feel good', 'dark&light'],
-  };
+const all: ListingFilters = {
+  types: ['SHOW', 'MOVIE'],
+  sort: 'a-z',
+  genre: 'science-fiction',
+  audios: ['pa', 'en'],
+  subtitles: ['hi', 'en'],
+  moods: ['feel good', 'dark&light'],
+};
 
+describe('writing it', () => {
   it('[LIST-11, ROUTE-16] the written query string is canonical, and reading it gives the same filters', () => {
     const query = writeListing({ filters: all, pageTitle: 'A + B = ?', bcpath: 'Movies/Drama' });
     expect(query).toBe(
-      '?type=MOVIE,SHOW&sort=a-z&genre=science-fiction&audios=en,pa&subtitles=hi&moods=dark%26light,feel+good' +
+      '?type=MOVIE,SHOW&sort=a-z&genre=science-fiction&audios=en,pa&subtitles=en,hi&moods=dark%26light,feel+good' +
         '&pageTitle=A+%2B+B+%3D+%3F&bcpath=Movies%2FDrama',
     );
     const again = readListing(query);
     expect(again).toMatchObject({ pageTitle: 'A + B = ?', bcpath: 'Movies/Drama' });
     expect(filtersKey(again.filters)).toBe(filtersKey(all));
     expect(writeListing(again)).toBe(query);
+  });
+
+  it('the key of filters tells what is filtered, and nothing else', () => {
+    expect(filtersKey(NO_FILTERS)).toBe('');
+    expect(filtersKey(filters({ genre: 'crime', moods: ['b', 'a'] }))).toBe('?genre=crime&moods=a,b');
+  });
+
+  it('filters from elsewhere are without outer spaces', () => {
+    expect(filtersOf({ genre: ' crime ', moods: [' dark ', ' '], sort: ' A-Z ' })).toEqual(
+      filters({ genre: 'crime', moods: ['dark'], sort: 'a-z' }),
+    );
+    expect(filtersOf({ sort: 'release \t_date' }).sort).toBe('release-date');
   });
 
   it('empty filters write nothing, and a lone surrogate does not throw', () => {
@@ -119,6 +132,16 @@ describe('what is searched for', () => {
       },
     );
     expect(searchFields('films', NO_FILTERS)).toEqual({ collection: 'films' });
+    const { types, audios, subtitles, moods } = all;
+    const body = searchFields('films', { ...all, sort: null });
+    expect(body).toEqual({
+      collection: 'films',
+      genre: 'science-fiction',
+      types: [...types].sort(),
+      audios: [...audios].sort(),
+      subtitles: [...subtitles].sort(),
+      moods: [...moods].sort(),
+    });
   });
 
   it.each<[string, Partial<ListingFilters>, boolean]>([
@@ -160,6 +183,8 @@ describe('the way in', () => {
   it.each([
     ['Movies/Drama', 'Quiet dramas', ['Movies', 'Drama']],
     ['Movies/Drama', 'Drama', ['Movies']],
+    ['Movies/Drama/Quiet', 'Quiet', ['Movies', 'Drama']],
+    ['Movies/Drama/Quiet', 'Drama', ['Movies', 'Drama', 'Quiet']],
     ['/ Movies //', '', ['Movies']],
     ['', 'Drama', []],
   ])('[LIST-12] the breadcrumb of %j above %j is %j', (bcpath, title, crumbs) => {

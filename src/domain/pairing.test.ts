@@ -48,6 +48,7 @@ describe('pairing', () => {
     ['https://tv.example/pair', 'tv.example/pair'],
     ['https://tv.example/', 'tv.example'],
     ['http://192.0.2.7:4200/pair', 'http://192.0.2.7:4200/pair'],
+    ['http://192.0.2.7/?to=https://tv.example/', 'http://192.0.2.7/?to=https://tv.example'],
   ])('%s is typed as %s', (url, typed) => {
     expect(typedAddress(url)).toBe(typed);
   });

@@ -120,6 +120,12 @@ describe('a show within a limit', () => {
     expect(withinLimit(show([season(3, [])]), 7).children).toHaveLength(1);
   });
 
+  it('[EPIS-10] a season of which all is hidden is removed, and what is no season stays', () => {
+    const extra = asset({ id: 'extra', ...rated(18), children: [episode('z', 1, rated(18))] });
+    const limited = withinLimit(show([season(1, [episode('x', 1, rated(18))]), extra]), 12);
+    expect(limited.children).toEqual([extra]);
+  });
+
   it('[EPIS-08, ASSET-27, ASSET-28, ASSET-31] the watch button plays no hidden episode', () => {
     const hiddenFirst = show([season(1, [episode('a', 1, rated(18)), episode('b', 2, rated(7))])]);
     const limited = withinLimit(hiddenFirst, 7);

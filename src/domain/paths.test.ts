@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRoute, platformPath, splitPlatform } from './paths';
+import { parseRoute, platformPath, splitPlatform, watchPath } from './paths';
 
 describe('paths', () => {
   it.each([
@@ -15,6 +15,13 @@ describe('paths', () => {
     ['/roku/some-page', 'webos', '/some-page', true],
   ])('[SHELL-03, SHELL-04] %s on webos is %s %s', (address, platform, path, changed) => {
     expect(splitPlatform(address, 'webos')).toEqual({ platform, path, changed });
+  });
+
+  it('[ROUTE-14] the player has the title`s address, its trailer one more segment', () => {
+    expect([watchPath('a/1'), watchPath('a', 'trailer')]).toEqual([
+      '/asset/a%2F1/watch',
+      '/asset/a/watch/trailer',
+    ]);
   });
 
   it('the address is platform and path', () => {
@@ -34,6 +41,11 @@ describe('paths', () => {
     ['/network_error', { kind: 'other', screen: 'network_error' }],
     ['/p1', { kind: 'page', id: 'p1' }],
     ['/p%', { kind: 'page', id: 'p%' }],
+    ['/p%ag', { kind: 'page', id: 'p%ag' }],
+    // Escapes of bytes that are no text.
+    ['/p%ff', { kind: 'page', id: 'p%ff' }],
+    ['/asset/%E0%A4', { kind: 'asset', id: '%E0%A4', player: false }],
+    ['/asset', { kind: 'other', screen: 'asset' }],
     ['/undefined', { kind: 'page', id: null }],
   ])('[ROUTE-07, ROUTE-13, ROUTE-14, ROUTE-20] %s', (path, place) => {
     expect(parseRoute(path)).toEqual(place);

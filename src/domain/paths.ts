@@ -108,5 +108,9 @@ export function parseRoute(path: string): AppRoute {
 
 /** A segment with its escapes decoded; unchanged when they are invalid. */
 function decodeSegment(segment: string): string {
-  return /%(?![\da-f]{2})/i.test(segment) ? segment : decodeURIComponent(segment);
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }

@@ -17,8 +17,12 @@ describe('PIN entry', () => {
     expect(typed(digits)).toEqual(state);
   });
 
+  it.each(['12', 'a1', '1a', ''])('%j is no digit', (key) => {
+    expect(typeDigit(EMPTY_PIN, key, '2468')).toBe(EMPTY_PIN);
+  });
+
   it('[PIN-06] erasing the last digit also clears the message', () => {
-    expect(eraseDigit(typed('24')).digits).toBe('2');
+    expect(eraseDigit(typed('246')).digits).toBe('24');
     expect(eraseDigit(EMPTY_PIN)).toEqual(EMPTY_PIN);
     expect(eraseDigit(typed('0000'))).toEqual(EMPTY_PIN);
     expect(eraseDigit(typed('2468')).correct).toBe(true);

@@ -42,6 +42,7 @@ describe('what is wrong with a name', () => {
 describe('a name while it is edited', () => {
   it.each([
     ['', 'A', 'A'],
+    ['', '\u0301a', '\u0301a'],
     ['A', 'A ', 'A '],
     ['', 'two\r\nlines\tof', 'two lines of'],
     ['', 'a\u0000b\u001b[31mc\u007f', 'ab[31mc'],
@@ -66,7 +67,10 @@ describe('a name while it is edited', () => {
     const long = 'x'.repeat(40);
     expect(editedName(long, `${long}y`)).toBe(long);
     expect(editedName(long, long.slice(1))).toBe(long.slice(1));
+    expect(editedName(long, 'y'.repeat(40))).toBe(long);
     expect(editedName(long, 'y'.repeat(50))).toBe(long);
+    const full = 'x'.repeat(PROFILE_NAME_MAX);
+    expect(editedName(full, `y${full}`)).toBe(`y${full.slice(1)}`);
   });
 
   it('a name is sent without outer spaces', () => {

@@ -135,6 +135,10 @@ describe('what is reported of a quality', () => {
     expect(reportedQuality({ width: 1920, height: 1080, bitrate })).toEqual({ width: 1920, bucket });
   });
 
+  it('a picture of which only one side is known is reported', () => {
+    expect(reportedQuality({ width: 1920, height: null, bitrate: 1 })?.width).toBe(1920);
+  });
+
   it.each([
     [null, null, 1],
     [0, 0, 1],

@@ -100,11 +100,12 @@ export function register(state: Registration, event: RegistrationEvent): Registr
   return event.type === 'edit' ? edited(state, event.field, event.value) : nextStep(state);
 }
 
-/** A problem is cleared by any edit of its step: a mismatch may be corrected in either field. */
-function edited(state: Registration, field: RegistrationField, value: string): Registration {
-  const mended = state.problem !== null && stepOf(state.problem.field) === stepOf(field);
-  return { ...state, [field]: value, problem: mended ? null : state.problem };
-}
+/** A problem is always of the current step, and cleared by any edit: a mismatch may be corrected in either field. */
+const edited = (state: Registration, field: RegistrationField, value: string): Registration => ({
+  ...state,
+  [field]: value,
+  problem: null,
+});
 
 function nextStep(state: Registration): Registration {
   if (state.step === 'email') {
@@ -135,5 +136,3 @@ function refused(state: Registration, code: string | null, words: string): Regis
     problem: problem === undefined ? { field, words } : { field, problem },
   };
 }
-
-const stepOf = (field: RegistrationField): 'email' | 'password' => (field === 'email' ? 'email' : 'password');

@@ -36,6 +36,7 @@ describe('the hours of a live event', () => {
     [{ availableFrom: from, duration: 3 * 3600 }, '18:00–21:00'],
     [{ availableFrom: from, duration: null }, '18:00'],
     [{ availableFrom: from, duration: -1 }, '18:00'],
+    [{ availableFrom: from, duration: 0 }, '18:00'],
     [{ availableFrom: from, duration: 1e300 }, '18:00'],
   ])('%j: %s', (change, said) => {
     expect(airingText(event(change)!, where)).toBe(said);
@@ -71,6 +72,7 @@ describe('on air', () => {
 
   it.each([
     ['what came an hour ago', barred, true],
+    ['what comes now', { ...barred, availableFrom: '2026-11-21T14:00:00Z' }, true],
     ['what can be watched', { ...barred, watchable: 'yes' }, false],
     ['what has no content', { ...barred, watchable: 'no_content' }, false],
     ['what is of another region', { ...barred, inRegion: false }, false],
@@ -104,6 +106,7 @@ describe('[ASSET-13] the words about a title change next', () => {
     ['early next year: its weekday comes first', event('2027-01-03T15:00:00Z'), '2026-12-27T18:30:00Z'],
     ['on air: at its end', event('2026-11-21T13:00:00Z'), '2026-11-21T15:00:00Z'],
     ['on air without an end: never', event('2026-11-21T13:00:00Z', null), null],
+    ['on air of no length: never', event('2026-11-21T14:00:00Z', 0), null],
     ['over: never', event('2026-11-21T11:00:00Z'), null],
     ['a film that comes: then', asset({ availableFrom: '2026-11-21T15:00:00Z' }), '2026-11-21T15:00:00Z'],
     [

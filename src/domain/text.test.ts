@@ -21,6 +21,7 @@ describe('description', () => {
     ['   ', '', false],
     [`  ${words(40)}  \n`, words(40), false],
     [`${words(39)} end. And on.`, `${words(39)} end…`, true],
+    [`${words(39)} end?!.. And on.`, `${words(39)} end…`, true],
     [words(60).replaceAll(' ', '\n\t '), `${words(40)}…`, true],
     ['A town.\r\n\r\nA  secret,\u2028 10\u00a0km away.', 'A town. A secret, 10\u00a0km away.', false],
     ['x'.repeat(10_000), 'x'.repeat(10_000), false],
@@ -67,14 +68,22 @@ describe('facts', () => {
       duration: 7440,
       censorships: [{ name: '12+', minAge: 12 }],
       genres: ['Drama', 'Mystery'],
-      appropriatenessTags: ['violence'],
+      appropriatenessTags: ['violence', '', ' ', 'language'],
     });
-    expect(texts(full)).toEqual(['2025', '2 h 04 min', '12+', 'Drama, Mystery', 'violence']);
+    expect(factsOf(full, units)).toEqual([
+      { kind: 'year', text: '2025' },
+      { kind: 'length', text: '2 h 04 min' },
+      { kind: 'rating', text: '12+' },
+      { kind: 'genres', text: 'Drama, Mystery' },
+      { kind: 'tags', text: 'violence, language' },
+    ]);
   });
 
   it('[ASSET-12] a missing fact is left out', () => {
     expect(texts(asset({ duration: null, genres: ['', ' '] }))).toEqual([]);
     expect(texts(asset({ duration: 0, year: 0 }))).toEqual([]);
+    expect(texts(asset({ duration: null, appropriatenessTags: [' '] }))).toEqual([]);
+    expect(texts(show([], { duration: 7200 }))).toEqual([]);
   });
 
   it('the length of a show is its number of seasons', () => {
@@ -84,6 +93,10 @@ describe('facts', () => {
   it('[EPIS-10] only seasons that the list of episodes shows are counted', () => {
     const series = show([season(1, [episode('e', 1)]), season(2, []), season(3, [episode('f', 1)])]);
     expect(texts(series)).toEqual(['2 seasons']);
+    // Episodes without a season are listed as one that has no name, and an extra is none.
+    const loose = show([season(1, [episode('e', 1)]), episode('g', 1), asset({ id: 'x' })]);
+    expect(texts(loose)).toEqual(['1 seasons']);
+    expect(texts(show([season(1, []), asset({ id: 'x' })]))).toEqual(['1 seasons']);
   });
 
   it.each([
@@ -103,7 +116,8 @@ describe('facts', () => {
 
   it.each([
     [{ title: 'Title', name: 'Name' }, 'Title'],
-    [{ title: ' ', name: 'Name' }, 'Name'],
+    [{ title: ' ', name: ' Name ' }, 'Name'],
+    [{ title: ' ', name: ' ', administrativeName: ' Admin ' }, 'Admin'],
     [{ administrativeName: 'Admin' }, 'Admin'],
     [{}, ''],
   ])('a title is called by the best name it has: %#', (names, text) => {

@@ -57,13 +57,14 @@ describe('a long text', () => {
     expect(thumbLength(1400, 700, 600, 40)).toBe(300);
     expect(thumbLength(1_000_000, 700, 600, 40)).toBe(40);
     expect(thumbLength(500, 700, 600, 40)).toBe(600);
+    expect(thumbLength(0, 700, 600, 40)).toBe(600);
   });
 });
 
 describe('[WELCOME-08] the wheel', () => {
   const moves = (...turns: [notches: number, time: number][]): number[] => {
     const wheel = createWheelSteps();
-    return turns.map(([notches, time]) => wheel.onWheel(notches, time));
+    return turns.map(([notches, time]) => wheel.onWheel(notches, 60_000 + time));
   };
 
   it('moves 15 px a notch at once, in either direction, however fast the notches come', () => {

@@ -27,7 +27,7 @@ export function pageAt(offset: number, height: number, view: number): { page: nu
 
 /** Length of a scroll thumb on a track of `track`: proportional to the visible part, at least `least`. */
 export function thumbLength(height: number, view: number, track: number, least: number): number {
-  return height <= view ? track : Math.max(least, (track * view) / height);
+  return Math.min(track, Math.max(least, (track * view) / height));
 }
 
 /** Converts wheel events to scroll distances. */
@@ -41,7 +41,7 @@ export interface WheelSteps {
  * is forgotten after 500 ms without an event, and when the direction changes.
  */
 export function createWheelSteps(): WheelSteps {
-  let last = -Infinity;
+  let last = 0;
   let pending = 0;
   return {
     onWheel(notches, time) {

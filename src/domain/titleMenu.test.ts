@@ -27,6 +27,7 @@ describe('the menu of a title', () => {
   it.each([
     [true, film()],
     [true, show([season(1, [episode('e', 1)])])],
+    [true, show([], { watchable: 'not_available' })],
     [false, season(1, [episode('e', 1)])],
     [false, film({ type: 'live channel' })],
     [false, film({ watchable: 'not_available' })],

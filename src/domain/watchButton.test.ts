@@ -127,6 +127,15 @@ describe('where the button leads', () => {
     expect(buttons[1]?.target).toEqual({ to: 'player', assetId: 'a1', contentType: 'trailer' });
   });
 
+  it.each([
+    [16, 12, []],
+    [12, 12, ['watch', 'trailer']],
+    [16, null, ['watch', 'trailer']],
+  ])('[EPIS-08] a title from %d years on has, at the limit %s, the buttons %j', (minAge, limit, labels) => {
+    const film = asset({ contents: [trailer], censorships: [{ name: '', minAge }] });
+    expect(watchButtons(subject({ asset: film, limit })).map(({ label }) => label)).toEqual(labels);
+  });
+
   it('[ASSET-16] without a trailer there is no such button', () => {
     expect(watchButtons(subject()).map((button) => button.label)).toEqual(['watch']);
   });
