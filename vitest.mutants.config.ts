@@ -12,9 +12,5 @@ const { __ENVIRONMENT__, __DEV__ } = buildConstants('development');
 export default defineConfig({
   define: { __ENVIRONMENT__, __DEV__ },
   resolve: { alias: rendererAliases },
-  test: {
-    environment: 'node',
-    pool: 'threads',
-    include: [`src/{${RULE_FOLDERS.join(',')}}/**/*.test.{ts,tsx}`],
-  },
+  test: { environment: 'node', pool: 'threads', include: [`src/{${RULE_FOLDERS.join(',')}}/**/*.test.ts`] },
 });

@@ -14,7 +14,9 @@ describe('where mutants are planted', () => {
     ['src/session/firebaseIdentity.ts', false],
     ['src/session/hooks.ts', false],
     ['src/session/viewer.ts', true],
-    ['src/api/usePage.ts', true],
+    ['src/api/usePage.ts', false],
+    ['src/api/pageVisit.ts', true],
+    ['src/api/users.ts', true],
   ])('%s holds rules: %s', (path, expected) => {
     expect(isRuleFile(path)).toBe(expected);
   });

@@ -29,13 +29,20 @@ export const NO_RULES: readonly NoRules[] = [
 
 const RULE_FILE = new RegExp(`^src/(${RULE_FOLDERS.join('|')})/.+\\.ts$`);
 const NO_RULE = /\.test\.ts$|\/testing\/|\.d\.ts$/;
+/** Hooks: stores and queries bound to React, proven by the tests with components beside them and in the screens. */
+const HOOK = /\/use[A-Z]\w*\.ts$/;
 
 /**
- * Whether the file of this path, from the repository's folder, holds rules: neither tests, nor what only tests use, nor
- * one of NO_RULES.
+ * Whether the file of this path, from the repository's folder, holds rules: neither tests, nor what only tests use, nor a
+ * hook, nor one of NO_RULES.
  */
 export function isRuleFile(path: string): boolean {
-  return RULE_FILE.test(path) && !NO_RULE.test(path) && NO_RULES.every((file) => file.path !== path);
+  return (
+    RULE_FILE.test(path) &&
+    !NO_RULE.test(path) &&
+    !HOOK.test(path) &&
+    NO_RULES.every((file) => file.path !== path)
+  );
 }
 
 /** Patterns for all rule files, without braces: Stryker splits its list at commas. */
@@ -44,6 +51,7 @@ export function allRules(): string[] {
     ...RULE_FOLDERS.map((folder) => `src/${folder}/**/*.ts`),
     '!src/**/*.test.ts',
     '!src/**/testing/**',
+    '!src/**/use[A-Z]*.ts',
     ...NO_RULES.map(({ path }) => `!${path}`),
   ];
 }

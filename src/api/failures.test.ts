@@ -260,3 +260,48 @@ describe('failures', () => {
     );
   });
 });
+
+describe('a decision', () => {
+  it('is of the whole row: what is not named in it is nothing', () => {
+    expect(decideFailure('interestMenu', status(500))).toEqual({
+      go: null,
+      state: {},
+      text: null,
+      details: null,
+      action: null,
+      code: null,
+      severity: 'error',
+      signOut: false,
+      onTop: false,
+    });
+  });
+
+  it.each([
+    [
+      'a place has the code and the way back in its state',
+      'asset',
+      status(500, { code: 'why' }),
+      'a1',
+      ['errorCode', 'returnAssetId'],
+    ],
+    ['a text where the viewer is has neither', 'setLike', status(500, { code: 'why' }), 'a1', []],
+    [
+      'a place without a way back has the code alone',
+      'asset',
+      status(500, { code: 'why' }),
+      undefined,
+      ['errorCode'],
+    ],
+  ] as const)('%s', (_name, situation, failure, from, keys) => {
+    expect(Object.keys(decideFailure(situation, failure, from).state).sort()).toEqual(keys);
+  });
+
+  it.each([
+    ['saveProfile', status(400, { details: 'Too long' }), 'Too long'],
+    ['saveProfile', status(400), null],
+    ['saveProfile', new Error('x'), null],
+    ['deleteProfile', status(400, { details: 'Too long' }), null],
+  ] as const)('%s shows the service`s own words where that is so: %#', (situation, failure, details) => {
+    expect(decideFailure(situation, failure).details).toBe(details);
+  });
+});

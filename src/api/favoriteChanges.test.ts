@@ -12,14 +12,18 @@ import type { SentRequest } from './testing/fakeService';
 
 const settle = () => new Promise((done) => setTimeout(done, 5));
 
-/** A service that keeps likes and a list, and answers a write only when the test says so, if `held`. */
+/**
+ * A service that keeps likes and a list, and answers a write only when the test says so, if `held`. `status` is that of
+ * writes, `readStatus` that of reads.
+ */
 function setUp() {
-  const service = { like: 'NOLIKE', list: ['x', 'y', 'z'], status: 200, held: false };
+  const service = { like: 'NOLIKE', list: ['x', 'y', 'z'], status: 200, readStatus: 200, held: false };
   const waiting: (() => void)[] = [];
   const who = { profile: 'p1' as string | null };
   const answerTo = ({ method, url, body }: SentRequest): Response => {
     const path = url.pathname;
     if (method === 'GET') {
+      if (service.readStatus !== 200) return json({}, service.readStatus);
       if (path === '/favorites/watchlist') return json({ assetUuids: service.list });
       if (path.startsWith('/favorites/watchlist/'))
         return json(service.list.includes(path.split('/').at(-1) ?? ''));
@@ -153,6 +157,38 @@ describe('likes', () => {
     stop();
   });
 
+  it('[LIKE-06] a like that cannot be fetched again is told of, and stays as it was chosen', async () => {
+    await load('like');
+    scene.service.readStatus = 500;
+    scene.like('LIKE');
+    await settle();
+    expect(scene.shownLike()).toBe('LIKE');
+    expect(scene.failed).toHaveBeenCalledExactlyOnceWith('like', expect.objectContaining({ status: 500 }));
+  });
+
+  it('[LIKE-06] of which nothing was known is none again when it fails', async () => {
+    scene.service.status = 500;
+    scene.service.readStatus = 500;
+    scene.like('DISLIKE');
+    expect(scene.shownLike()).toBe('DISLIKE');
+    await settle();
+    expect(scene.shownLike()).toBe('NOLIKE');
+  });
+
+  it('[LIKE-05] an answer of the like asked for before the choice is given up, and no other request', async () => {
+    const { api, queryClient } = scene;
+    const signals: (AbortSignal | undefined)[] = [];
+    vi.spyOn(api, 'like').mockImplementation((_id, signal) => {
+      signals.push(signal);
+      return new Promise(() => {});
+    });
+    for (const id of ['a', 'b']) void queryClient.fetchQuery(queries.like(api, id)).catch(() => {});
+    await vi.waitUntil(() => signals.length === 2);
+    scene.like('LIKE');
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
+    expect(scene.shownLike()).toBe('LIKE');
+  });
+
   it('[LIKE-10] a pending choice of the previous profile is neither sent nor shown to the next one', async () => {
     await load('like');
     scene.service.held = true;
@@ -191,6 +227,37 @@ describe('the watchlist', () => {
       'setWatchlist',
       expect.objectContaining({ status: 503 }),
     );
+  });
+
+  it('[LIKE-06] nothing known of the asset: it is added, and not on the list when that fails', async () => {
+    scene.service.status = 500;
+    scene.service.readStatus = 500;
+    scene.toggle('q');
+    expect(scene.shownOn('q')).toBe(true);
+    await settle();
+    expect(scene.shownOn('q')).toBe(false);
+    expect(scene.failed.mock.calls.map(([what]) => what)).toEqual(['setWatchlist', 'watchlist']);
+  });
+
+  it('[LIKE-08] the list that is fetched again decides what the button shows', async () => {
+    await load('list', 'on');
+    scene.toggle('y');
+    // Another device has put it back meanwhile.
+    vi.spyOn(scene.api, 'watchlist').mockResolvedValueOnce({ assetUuids: ['y'] });
+    await settle();
+    expect([scene.shownList(), scene.shownOn('y')]).toEqual([['y'], true]);
+  });
+
+  it('[LIKE-10] a list that comes after a change of profile changes nothing of the next one', async () => {
+    await load('list', 'on');
+    let come: (list: { assetUuids: string[] }) => void = () => {};
+    vi.spyOn(scene.api, 'watchlist').mockReturnValueOnce(new Promise((resolve) => (come = resolve)));
+    scene.toggle('y');
+    await settle();
+    scene.who.profile = 'p2';
+    come({ assetUuids: ['y'] });
+    await settle();
+    expect(scene.shownOn('y')).toBe(false);
   });
 
   it('[LIKE-05] of several concurrent changes only the last one fetches the list', async () => {
@@ -271,6 +338,55 @@ describe('marking as watched', () => {
       finished: true,
       deviceId: 'd',
     });
+  });
+
+  it('an asset without a length has no end to mark', async () => {
+    scene.watched({ id: 'a', duration: null });
+    await settle();
+    expect([scene.sent, scene.bookmark('a')]).toEqual([[], film]);
+  });
+
+  it('the list is to be fetched again once the service has it, and nothing else', async () => {
+    const { api, queryClient } = scene;
+    const invalidated = (queryKey: readonly unknown[]) => queryClient.getQueryState(queryKey)?.isInvalidated;
+    const [list, own] = [queries.bookmarks(api, 'p1').queryKey, queries.bookmark(api, 'a').queryKey];
+    scene.service.held = true;
+    scene.watched({ id: 'a', duration: 60 });
+    await settle();
+    expect(invalidated(list)).toBe(false);
+    await scene.release();
+    expect([invalidated(list), invalidated(own)]).toEqual([true, false]);
+  });
+
+  it('what is known of nothing stays unknown, also when it fails', async () => {
+    scene.queryClient.clear();
+    scene.service.status = 500;
+    scene.watched({ id: 'a', type: 'episode', rootId: 's', duration: 60 });
+    expect([scene.bookmark('a'), scene.bookmark('s'), list()]).toEqual([undefined, undefined, undefined]);
+    await settle();
+    expect([scene.bookmark('a'), scene.bookmark('s'), list()]).toEqual([undefined, undefined, undefined]);
+    expect(scene.failed).toHaveBeenCalledTimes(1);
+  });
+
+  it('[ASSET-27] a show whose last watched episode is another one keeps that', async () => {
+    const other = { ...film, assetUuid: 'e9' };
+    scene.queryClient.setQueryData(queries.bookmark(scene.api, 's').queryKey, other);
+    scene.queryClient.removeQueries({ queryKey: queries.bookmark(scene.api, 'a').queryKey });
+    scene.service.status = 500;
+    scene.watched({ id: 'a', type: 'episode', rootId: 's', duration: 60 });
+    expect(scene.bookmark('s')).toEqual(other);
+    expect(list()?.[0]).toMatchObject({ assetUuid: 'a', finished: true });
+    await settle();
+    // Rolled back to what the list had said of it.
+    expect([scene.bookmark('s'), list()?.[0]]).toEqual([other, film]);
+  });
+
+  it('two assets are saved at the same time', async () => {
+    scene.service.held = true;
+    scene.watched({ id: 'a', duration: 60 });
+    scene.watched({ id: 'b', duration: 60 });
+    await settle();
+    expect(scene.calls()).toEqual(['POST watching/a', 'POST watching/b']);
   });
 
   it('[LIKE-06] marking as watched is rolled back when it fails', async () => {

@@ -1,15 +1,16 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { defaultPaths } from '../contract';
 import { createApi } from './api';
 import { queries } from './queries';
 import { createQueryClient } from './queryClient';
-import { fakeFetch, fakeSession, json } from './testing/fakeService';
-import type { Answer } from './testing/fakeService';
+import { fakeFetch, fakeSession, json, silence } from './testing/fakeService';
+import type { Answer, SentRequest } from './testing/fakeService';
 
 function service(answer: Answer) {
   const { fetch } = fakeFetch(answer);
-  const config = { apiUrl: 'https://api.example.com', staticUrl: '', legalUrl: '', paths: defaultPaths };
+  const apiUrl = 'https://api.example.com';
+  const config = { apiUrl, staticUrl: apiUrl, legalUrl: apiUrl, paths: defaultPaths };
   return createApi({ config, version: 'v', session: fakeSession(), onProblem: () => {}, fetch });
 }
 
@@ -54,6 +55,105 @@ describe('[DATA-11] each query has its own loading, ready and failed state', () 
     await vi.waitUntil(() => !states().includes('pending'));
     expect(states()).toEqual(NAMES.map((name) => (name === failing ? 'error' : 'success')));
     for (const stop of stops) stop();
+  });
+});
+
+describe('[DATA-10] the cache', () => {
+  it('repeats nothing by itself: neither a failure, nor at focus, nor by what the set says of its network', () => {
+    const { mutations, queries: of } = createQueryClient().getDefaultOptions();
+    expect(of).toEqual({
+      retry: false,
+      staleTime: 5 * 60_000,
+      gcTime: 30 * 60_000,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      networkMode: 'always',
+    });
+    expect(mutations).toEqual({ retry: false, networkMode: 'always' });
+  });
+
+  type Query = { queryKey: readonly unknown[]; queryFn?: unknown; staleTime?: unknown };
+  const ROWS: readonly [
+    keyof typeof queries,
+    (api: ReturnType<typeof service>) => Query,
+    string,
+    readonly unknown[],
+    unknown?,
+  ][] = [
+    ['settings', queries.settings, '/settings', ['/settings'], Infinity],
+    ['user', queries.user, '/user/current', ['/user/current']],
+    ['provider', queries.provider, '/users/provider', ['/users/provider']],
+    ['userSettings', queries.userSettings, '/users/settings', ['/users/settings']],
+    ['profiles', queries.profiles, '/users/profile', ['/users/profile']],
+    ['profile', (api) => queries.profile(api, 'p'), '/users/profile/p', ['/users/profile/p'], 0],
+    ['subscription', queries.subscription, '/payments/subscription', ['/payments/subscription']],
+    ['card', queries.card, '/payments/card', ['/payments/card']],
+    ['interests', queries.interests, '/interests', ['/interests']],
+    ['genres', queries.genres, '/genre', ['/genre']],
+    ['moods', queries.moods, '/mood', ['/mood']],
+    ['contentLanguages', queries.contentLanguages, '/content-languages', ['/content-languages']],
+    ['components', (api) => queries.components(api, 'p', 10), '/page/p/components', ['/page', 'p', 10]],
+    ['collection', (api) => queries.collection(api, 'c'), '/collection/c', ['/collection/c']],
+    ['asset', (api) => queries.asset(api, 'a'), '/asset/v2/a', ['/asset', 'a']],
+    [
+      'recommendations',
+      (api) => queries.recommendations(api, 'a'),
+      '/asset/a/recommendation',
+      ['/asset/a/recommendation'],
+    ],
+    ['bookmark', (api) => queries.bookmark(api, 'a'), '/favorites/watching/a', ['/favorites/watching/a'], 0],
+    ['bookmarks', (api) => queries.bookmarks(api, 'p'), '/favorites/watching', ['/favorites/watching', 'p']],
+    ['like', (api) => queries.like(api, 'a'), '/favorites/like/a', ['/favorites/like/a']],
+    [
+      'onWatchlist',
+      (api) => queries.onWatchlist(api, 'a'),
+      '/favorites/watchlist/a',
+      ['/favorites/watchlist/a'],
+    ],
+    ['watchlist', queries.watchlist, '/favorites/watchlist', ['/favorites/watchlist']],
+    ['legal', (api) => queries.legal(api, 'privacy-policy'), '/privacy-policy', ['/privacy-policy']],
+    ['plans', queries.plans, '/payments/plan', ['/payments/plan']],
+  ];
+
+  it.each(ROWS)(
+    '%s: is asked by its call, kept under its key, and given up with its screen',
+    async (_name, of, path, key, stale) => {
+      const asked: SentRequest[] = [];
+      const api = service((request) => {
+        asked.push(request);
+        return asked.length === 1 ? json(null, 500) : silence();
+      });
+      const { queryFn, queryKey, staleTime } = of(api);
+      const run = queryFn as (context: { signal: AbortSignal }) => Promise<unknown>;
+      const abort = new AbortController();
+      await expect(run({ signal: abort.signal })).rejects.toMatchObject({ status: 500 });
+      expect([asked[0]?.url.pathname, queryKey, staleTime]).toEqual([path, key, stale]);
+      const left = expect(run({ signal: abort.signal })).rejects.toMatchObject({ kind: 'aborted' });
+      await vi.waitUntil(() => asked.length === 2);
+      abort.abort();
+      await left;
+    },
+  );
+
+  it('a search has a query for each page of its results, with the words it was made for', async () => {
+    const bodies: unknown[] = [];
+    const api = service(({ body }) => {
+      bodies.push(body);
+      return json({ hits: [`${bodies.length}a`, `${bodies.length}b`], total: 5 });
+    });
+    const client = createQueryClient();
+    const observer = new InfiniteQueryObserver(client, queries.search(api, { limit: 2, query: 'cat' }));
+    const stop = observer.subscribe(() => {});
+    await vi.waitUntil(() => observer.getCurrentResult().data !== undefined);
+    await observer.fetchNextPage();
+    stop();
+    expect(bodies).toEqual([
+      { limit: 2, query: 'cat', offset: 0 },
+      { limit: 2, query: 'cat', offset: 2 },
+    ]);
+    expect(observer.getCurrentResult().data?.pages.map(({ query }) => query)).toEqual(['cat', 'cat']);
+    const listing = await client.fetchInfiniteQuery(queries.search(api, { limit: 2 }));
+    expect(listing.pages[0]?.query).toBe('');
   });
 });
 

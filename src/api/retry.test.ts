@@ -47,7 +47,10 @@ it('[API-06] nothing is sent after the app’s own abort, also where ky cannot l
     controller.abort();
     expect(options.signal.aborted).toBe(true);
     expect(await mayRetry()).toBe(false);
-    expect(beforeRetry).toThrow('Given up');
+    expect(beforeRetry).toThrow(
+      expect.objectContaining({ name: 'AbortError', message: expect.stringContaining('Given up') }) as Error,
+    );
+    expect(options.signal.reason).toMatchObject({ name: 'AbortError', message: 'Given up' });
   });
 });
 
@@ -70,6 +73,17 @@ it('[API-04, DEVICE-11] C28: going offline cancels a waiting retry and leaves a 
   expect(listeners.size).toBe(0);
 });
 
+it('[API-04] C28: going offline leaves a request that is sent again already', async () => {
+  const { goOffline, outage } = network();
+  await withRetries(undefined, outage, async (options) => {
+    const { beforeRetry, mayRetry } = asked(options);
+    await mayRetry();
+    await beforeRetry();
+    goOffline();
+    expect(options.signal.aborted).toBe(false);
+  });
+});
+
 it('[API-04] C28: while offline a request is sent once', async () => {
   const { goOffline, outage } = network();
   await withRetries(undefined, outage, async (options) => {
@@ -84,7 +98,7 @@ it('listens to the app`s own abort only while the call runs', async () => {
   const { signal } = new AbortController();
   const remove = vi.spyOn(signal, 'removeEventListener');
   await withRetries(signal, NO_OUTAGE, async () => {});
-  expect(remove).toHaveBeenCalledTimes(1);
+  expect(remove).toHaveBeenCalledExactlyOnceWith('abort', expect.any(Function));
 });
 
 it('a request is pending until its whole body has arrived, or will not', async () => {

@@ -88,6 +88,20 @@ describe('retries', () => {
     expect(sent.map((request) => request.at)).toEqual([0, 3000, 6000, 9000, 12_000, 15_000]);
   });
 
+  it.each(['get', 'post', 'put', 'patch', 'delete'] as const)(
+    '[API-04] %s is sent again as well',
+    async (method) => {
+      const { sent, transport } = setUp((_request, index) => (index === 0 ? networkFailure() : json({})));
+      const reply = transport.request({ ...settings, method });
+      await vi.runAllTimersAsync();
+      await reply;
+      expect(sent.map((request) => [request.method, request.keepalive])).toEqual([
+        [method.toUpperCase(), false],
+        [method.toUpperCase(), false],
+      ]);
+    },
+  );
+
   it('[API-03] a request without answer is given up after 30000 ms, and retried like the rest', async () => {
     const { sent, transport } = setUp(silence);
     expect(await failure(transport.request(settings))).toMatchObject({ kind: 'timeout' });
@@ -223,6 +237,27 @@ describe('bearer and 401', () => {
     expect((await transport.request(settings)).body).toEqual({ ok: 1 });
     expect(sent).toHaveLength(2);
     expect(session.unauthorized).not.toHaveBeenCalled();
+  });
+
+  it.each([403, 404, 500])(
+    '[AUTH-22] %d says nothing about the bearer, which is not refreshed',
+    async (status) => {
+      const refreshBearer = vi.fn(async () => 'new');
+      const { sent, transport } = setUp(() => json({}, status), { refreshBearer });
+      await failure(transport.request(settings));
+      expect([sent.length, refreshBearer.mock.calls.length]).toEqual([1, 0]);
+    },
+  );
+
+  it('[AUTH-22] a call without a bearer has none to refresh', async () => {
+    const refreshBearer = vi.fn(async () => 'new');
+    const { sent, session, transport } = setUp(() => json({}, 401), {
+      bearer: async () => null,
+      refreshBearer,
+    });
+    await failure(transport.request(settings));
+    expect([sent.length, refreshBearer.mock.calls.length]).toEqual([1, 0]);
+    expect(session.unauthorized).toHaveBeenCalledTimes(1);
   });
 
   it('[AUTH-22] a second 401 ends the session, with no third request', async () => {

@@ -1,21 +1,10 @@
-/** What the current profile watched and how far, for screens with several assets. */
+/** The bookmarks of the current profile, for screens with several assets. */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Bookmark } from '../contract';
-import { unfinished } from '../domain/progress';
 import type { Api } from './api';
+import { bookmarkList } from './bookmarkList';
+import type { Bookmarks } from './bookmarkList';
 import { queries } from './queries';
-
-/** The bookmarks of the current profile with their loading state. */
-export interface Bookmarks {
-  /** True while the first answer is awaited. */
-  readonly pending: boolean;
-  /** Bookmarks to continue with, last watched first. */
-  readonly unfinished: readonly Bookmark[];
-  /** The bookmark of an asset that was started and not finished; else null. */
-  readonly of: (assetId: string) => Bookmark | null;
-  readonly error: Error | null;
-}
 
 /**
  * @param profileId null for guests, for whom nothing is fetched [CONT-07]
@@ -30,15 +19,5 @@ export function useBookmarks(api: Api, profileId: string | null, refetch: boolea
   const { data, error } = query;
   const cached = profileId === null ? undefined : data;
   const pending = profileId !== null && query.isPending;
-  return useMemo(() => {
-    const unfinishedBookmarks = unfinished(cached ?? []);
-    const byId = new Map(unfinishedBookmarks.map((bookmark) => [bookmark.assetUuid, bookmark]));
-    // Known data stays when a refetch fails.
-    return {
-      pending,
-      unfinished: unfinishedBookmarks,
-      of: (assetId) => byId.get(assetId) ?? null,
-      error: cached === undefined ? error : null,
-    };
-  }, [cached, pending, error]);
+  return useMemo(() => bookmarkList(cached, pending, error), [cached, pending, error]);
 }

@@ -1,30 +1,16 @@
-/** Continue-watching items with their own state: loading, ready or failed [CONT-04, DATA-11]. */
+/** Fetches the assets of the continue-watching row, batch by batch. Its state: continueState.ts. */
 import { useCallback, useMemo, useState } from 'react';
 import type { Component } from '../contract';
 import { continueItems, showIdOf } from '../domain/continueWatching';
 import type { ContinueItem, AssetLookup } from '../domain/continueWatching';
 import type { Api } from './api';
-import type { Bookmarks } from './useBookmarks';
+import { continueState, needsMore } from './continueState';
+import type { ContinueWatching } from './continueState';
+import type { Bookmarks } from './bookmarkList';
 import { useAssets } from './useAssets';
-
-/** The continue-watching items by loading state. */
-export type ContinueWatching =
-  | { readonly state: 'loading' }
-  | { readonly state: 'ready'; readonly items: readonly ContinueItem[] }
-  | { readonly state: 'failed'; readonly error: Error };
-
-/** No unfinished bookmark, or none whose asset can be loaded: an empty row counts as missing [CONT-04]. */
-export class ContinueWatchingMissing extends Error {
-  override readonly name = 'ContinueWatchingMissing';
-}
 
 /** Number of assets fetched at a time, as focus moves along the row. */
 const BATCH_SIZE = 10;
-/** When fewer items than this remain after assets were dropped, the next batch is fetched at once. */
-const MIN_ITEMS = 5;
-
-const MISSING = { state: 'failed', error: new ContinueWatchingMissing() } as const;
-const LOADING = { state: 'loading' } as const;
 
 /** The continue-watching row of a page. */
 export interface ContinueRow {
@@ -54,17 +40,13 @@ export function useContinueWatching(
   // The previous items stay until the next batch is complete: the row never returns to loading.
   if (items !== null && items !== shown) setShown(items);
   const current = items ?? shown;
-  if (items !== null && items.length < MIN_ITEMS && limit < unfinished.length) setLimit(limit + BATCH_SIZE);
+  if (needsMore({ items, limit, unfinished: unfinished.length })) setLimit(limit + BATCH_SIZE);
 
   const loadMore = useCallback(() => setLimit((now) => now + BATCH_SIZE), []);
-  const watching = useMemo<ContinueWatching>(() => {
-    if (error !== null) return { state: 'failed', error };
-    if (pending) return LOADING;
-    if (unfinished.length === 0) return MISSING;
-    if (current === null) return LOADING;
-    if (current.length > 0) return { state: 'ready', items: current };
-    return limit < unfinished.length ? LOADING : MISSING;
-  }, [error, pending, unfinished, current, limit]);
+  const watching = useMemo(
+    () => continueState({ error, pending, unfinished: unfinished.length, limit, items: current }),
+    [error, pending, unfinished.length, limit, current],
+  );
   return { watching, loadMore };
 }
 

@@ -7,9 +7,9 @@ import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState 
 import { visibleIds } from '../domain/listedAssets';
 import type { ListedAsset } from '../domain/listedAssets';
 import type { Api } from './api';
-import { ApiError } from './apiError';
 import { queries } from './queries';
 import { createAssetLoader } from './assetLoader';
+import { classifyError, firstError } from './listFailures';
 
 /** The assets of a list of ids with their loading state. */
 export interface LazyAssets {
@@ -26,12 +26,6 @@ export interface LazyAssets {
    */
   readonly error: Error | null;
   readonly retry: () => void;
-}
-
-function classifyError(error: unknown): 'aborted' | 'gone' | 'failed' {
-  if (!(error instanceof ApiError)) return 'failed';
-  if (error.kind === 'aborted') return 'aborted';
-  return error.status === 404 ? 'gone' : 'failed';
 }
 
 /**
@@ -79,9 +73,4 @@ export function useLazyAssets(
     [stoppedBy, visible, ids, errors],
   );
   return { items, requestAsset: loader.request, error, retry: loader.retry };
-}
-
-function firstError(ids: readonly string[], errors: ReadonlyMap<string, Error>): Error | null {
-  const failedId = ids.find((id) => errors.has(id));
-  return failedId === undefined ? null : errors.get(failedId)!;
 }

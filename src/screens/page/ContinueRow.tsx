@@ -1,6 +1,6 @@
 import { memo, useCallback } from 'react';
 import { Row, View } from '../../../renderer';
-import type { ContinueWatching } from '../../api/useContinueWatching';
+import type { ContinueWatching } from '../../api/continueState';
 import type { Asset, Component } from '../../contract';
 import type { ContinueItem } from '../../domain/continueWatching';
 import { ageAbove } from '../../domain/parental';

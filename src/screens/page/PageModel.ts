@@ -3,7 +3,7 @@
  * `usePageModel`.
  */
 import { createContext, useContext } from 'react';
-import type { ContinueWatching } from '../../api/useContinueWatching';
+import type { ContinueWatching } from '../../api/continueState';
 import type { Asset, Bookmark, Component } from '../../contract';
 import type { EpisodePosition } from '../../domain/episodes';
 import type { WatchButton } from '../../domain/watchButton';

@@ -1,6 +1,6 @@
 /** Builds what the rows of a page share. It is the same object until bookmarks or continue-watching items change. */
 import { useCallback, useMemo } from 'react';
-import type { Bookmarks } from '../../api/useBookmarks';
+import type { Bookmarks } from '../../api/bookmarkList';
 import type { ContinueRow } from '../../api/useContinueWatching';
 import type { Asset, Component } from '../../contract';
 import { episodePosition, lastWatchedOf } from '../../domain/episodes';

@@ -2,7 +2,7 @@
  * The rows of a page and its continue-watching items. A failure to load those is reported and their row is left out.
  */
 import { useMemo } from 'react';
-import type { Bookmarks } from '../../api/useBookmarks';
+import type { Bookmarks } from '../../api/bookmarkList';
 import { useContinueWatching } from '../../api/useContinueWatching';
 import type { ContinueRow } from '../../api/useContinueWatching';
 import type { PageFeed } from '../../api/usePage';
