@@ -166,6 +166,17 @@ describe('likes', () => {
     expect(scene.failed).toHaveBeenCalledExactlyOnceWith('like', expect.objectContaining({ status: 500 }));
   });
 
+  it('[LIKE-05] a like that is fetched again while another is chosen is given up, which is no failure', async () => {
+    await load('like');
+    vi.spyOn(scene.api, 'like').mockReturnValueOnce(new Promise(() => {}));
+    scene.like('LIKE');
+    await settle();
+    scene.like('DISLIKE');
+    await settle();
+    expect(scene.shownLike()).toBe('DISLIKE');
+    expect(scene.failed).not.toHaveBeenCalled();
+  });
+
   it('[LIKE-06] of which nothing was known is none again when it fails', async () => {
     scene.service.status = 500;
     scene.service.readStatus = 500;
@@ -290,9 +301,11 @@ describe('[LIKE-10] without a profile', () => {
   it('without a profile no change is shown and nothing is sent', async () => {
     scene.like('LIKE');
     scene.toggle('y');
+    const film = { assetUuid: 'a1', currentSecond: 30, finished: false };
+    scene.queryClient.setQueryData(queries.bookmark(scene.api, 'a1').queryKey, film);
     scene.watched({ duration: 60 });
     await settle();
-    expect(scene.sent).toEqual([]);
+    expect([scene.sent, scene.failed.mock.calls, scene.bookmark('a1')]).toEqual([[], [], film]);
     expect([scene.shownLike(), scene.shownOn('y')]).toEqual([undefined, undefined]);
   });
 
