@@ -19,7 +19,7 @@ export function msToNextSecond(expiresAt: number, now: number): number {
 
 /** A code as it is written, in groups of three where they come out even: 'KXR 7WM'. */
 export function groupedCode(code: string): string {
-  return code.length > 3 && code.length % 3 === 0 ? code.replace(/.{3}(?=.)/g, '$& ') : code;
+  return code.length % 3 === 0 ? code.replace(/.{3}(?=.)/g, '$& ') : code;
 }
 
 /** The address in the QR code: the deployment's pairing page with the code; null without such a page. */
