@@ -99,6 +99,8 @@ describe('calls of the service', () => {
 
   it.each([
     ['DE', 'DE'],
+    [' DE ', 'DE'],
+    [' ', 'IN'],
     ['', 'IN'],
     [undefined, 'IN'],
   ])('[SHELL-26, SHELL-27] country header %j is country %s', async (header, country) => {
@@ -141,7 +143,11 @@ describe('calls of the service', () => {
     const { api, problems } = setUp(() => json({ id: 'a', year: 'soon' }));
     await api.asset('a');
     await api.asset('b');
-    expect(problems).toEqual([{ where: 'asset.year', what: 'Expected number, got string' }]);
+    const year = { where: 'asset.year', what: 'Expected number, got string' };
+    expect(problems).toEqual([year]);
+    const other = setUp(() => json({ id: 'a', year: 'soon', duration: 'long' }));
+    await other.api.asset('a');
+    expect(other.problems.map(({ where }) => where).sort()).toEqual(['asset.duration', 'asset.year']);
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultPaths } from '../contract';
 import { createApi } from './api';
 import type { Api } from './api';
+import type { CallName } from './calls';
 import { fakeFetch, fakeSession, json } from './testing/fakeService';
 
 const PROGRESS = {
@@ -282,6 +283,42 @@ describe('[API-10, API-11] what a call sends and gives', () => {
     const [request] = sent;
     const address = request && request.url.pathname + request.url.search;
     expect([request?.method, address, request?.body]).toEqual([sends[0], sends[1], sends[2] ?? '']);
+  });
+});
+
+/** Calls whose name in errors is not that of the function: several do one thing. */
+const NAMES: Readonly<Partial<Record<keyof Api, CallName>>> = {
+  addProfile: 'saveProfile',
+  editProfile: 'saveProfile',
+  clearLike: 'setLike',
+  addToWatchlist: 'setWatchlist',
+  removeFromWatchlist: 'setWatchlist',
+};
+
+describe('[ERR-03] a call that fails', () => {
+  it.each(Object.entries(CALLS))('%s is named by its error', async (name, { call: ask }) => {
+    const call = NAMES[name as keyof Api] ?? name;
+    const { api } = client(() => json({}, 500));
+    await expect(ask(api)).rejects.toMatchObject({ call, kind: 'status', status: 500 });
+  });
+
+  it.each(['user', 'asset', 'translations'] as const)(
+    '%s is, when its answer cannot be read',
+    async (call) => {
+      const { api } = client(() => new Response('7'));
+      await expect(CALLS[call].call(api)).rejects.toMatchObject({ call, kind: 'contract' });
+    },
+  );
+
+  it('[API-07] the user`s age is a refusal of that call', async () => {
+    const { api } = client(() => json({ code: 'age_restriction_exceeded' }, 423));
+    const service = expect.objectContaining({ code: 'age_restriction_exceeded' }) as object;
+    await expect(api.user()).rejects.toMatchObject({
+      call: 'user',
+      kind: 'ageRestricted',
+      status: 423,
+      service,
+    });
   });
 });
 
