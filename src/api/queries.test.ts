@@ -112,7 +112,7 @@ describe('[DATA-10] the cache', () => {
     ],
     ['watchlist', queries.watchlist, '/favorites/watchlist', ['/favorites/watchlist']],
     ['legal', (api) => queries.legal(api, 'privacy-policy'), '/privacy-policy', ['/privacy-policy']],
-    ['plans', queries.plans, '/payments/plan', ['/payments/plan']],
+    ['plans', queries.plans, '/payments/plan', ['/payments/plan'], expect.any(Function)],
   ];
 
   it.each(ROWS)(
@@ -134,6 +134,15 @@ describe('[DATA-10] the cache', () => {
       await left;
     },
   );
+
+  it.each([
+    [[], 0],
+    [[{}], 300_000],
+    [undefined, 300_000],
+  ])('plans that came as %j are kept for %i ms', (data, ms) => {
+    const fresh = queries.plans(service(() => json([]))).staleTime as unknown as (query: object) => number;
+    expect(fresh({ state: { data } })).toBe(ms);
+  });
 
   it('a search has a query for each page of its results, with the words it was made for', async () => {
     const bodies: unknown[] = [];

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { KEY_SYSTEMS } from '../../platforms/common/keySystems';
 import { UnsupportedBrowserError } from './engine';
 import type { EngineEvent, PlaybackEngine } from './engine';
 import { BACKGROUND_PROFILE } from './shakaConfig';
@@ -34,7 +35,11 @@ function setUp() {
     setVisible: (value: boolean) => void shown.push(value),
     release: () => void (state.released += 1),
   };
-  const engine = createShakaEngine({ plane: plane as unknown as VideoPlane, profile: BACKGROUND_PROFILE });
+  const engine = createShakaEngine({
+    plane: plane as unknown as VideoPlane,
+    profile: BACKGROUND_PROFILE,
+    keySystems: KEY_SYSTEMS,
+  });
   const events: EngineEvent[] = [];
   const stop = engine.onEvent((event) => events.push(event));
   return { engine, events, muted, shown, state, stop, video };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { KEY_SYSTEMS } from '../../platforms/common/keySystems';
 import { settlePromises } from '../../renderer/testing';
 import { createCueStore } from './cues';
 import type { EngineEvent } from './engine';
@@ -20,6 +21,7 @@ function setUp(more: Partial<ShakaPlayerOptions> = {}) {
   const player = createShakaPlayer({
     video,
     profile: MAIN_PROFILE,
+    keySystems: KEY_SYSTEMS,
     cues,
     onEvent: (event) => events.push(event),
     ...more,

@@ -22,6 +22,10 @@ describe('storage', () => {
     const { store } = setStore();
     const id = createStorage(store).deviceId(null, bytes);
     expect(id).toBe('00010203-0405-4607-8809-0a0b0c0d0e0f');
+    expect([createStorage(store).keptDeviceId(), createStorage(setStore().store).keptDeviceId()]).toEqual([
+      id,
+      null,
+    ]);
     expect(createStorage(store).deviceId('DUID', bytes)).toBe(id);
     expect(createStorage(setStore().store).deviceId('DUID', bytes)).toBe('DUID');
   });
