@@ -26,9 +26,11 @@ const STAGE = { x: 0, y: 0, w: 1, h: 1 };
 const counts = (tv: Tv): Promise<ProbeCounts> => tv.page.evaluate(() => ({ ...window.watched }));
 const requests = async (): Promise<string[]> => (await app.requests()).map(({ path }) => path);
 
-/** What a viewer perceives; of the code's time only that it is there. */
+/** What a viewer perceives; of the code's time, and of the memory that pictures take, only that it is there. */
 const perceived = async (tv: Tv): Promise<string[]> =>
-  outline(await tv.scene()).map((line) => line.replace(/expires in .*" #/, 'expires" #'));
+  outline(await tv.scene()).map((line) =>
+    line.replace(/expires in .*" #/, 'expires" #').replace(/\d+ of (\d+ MB".*) \[.*/, '$1'),
+  );
 
 /** Hides the app until it has given everything back, and shows it. */
 async function suspendAndResume(tv: Tv, where: string): Promise<void> {
