@@ -33,6 +33,8 @@ async function focusedRow(tv: Tv): Promise<SceneNode | undefined> {
 /** Down to a row. @throws Error when the page has no such row */
 async function goToRow(tv: Tv, uuid: string): Promise<SceneNode> {
   for (let i = 0; i < 25; i += 1) {
+    // Until the next rows are there, focus may rest on the skeleton in their place.
+    await tv.idle();
     const row = await focusedRow(tv);
     if (row?.id === `row-${uuid}`) return row;
     await pressMoving(tv, 'down');

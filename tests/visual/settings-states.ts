@@ -88,7 +88,17 @@ export const SETTINGS_AND_PURCHASE: readonly Journey[] = [
     path: SOMEWHERE,
     prepare: both(member('demo'), withDeviceId, (page) => beSet(page, { memory: 2 })),
     stops: [
-      { name: 'settings', steps: to(SETTINGS, 'subscription-change'), key: true, canvas: true },
+      {
+        name: 'settings',
+        steps: async (tv) => {
+          // 'Device info' tells the memory of pictures, the title's among them: all of them are there before it is left.
+          await tv.waitFor({ id: 'asset-title' });
+          await tv.idle();
+          await to(SETTINGS, 'subscription-change')(tv);
+        },
+        key: true,
+        canvas: true,
+      },
       { name: 'settings-device', steps: downTo('device') },
       { name: 'settings-contact', steps: downTo('contact') },
       {

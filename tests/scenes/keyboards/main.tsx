@@ -8,6 +8,7 @@ import { createRoot, View } from '../../../renderer';
 import { FONTS } from '../../../src/app/fonts';
 import { parseSettings } from '../../../src/contract';
 import { createTexts, TextsContext, useText } from '../../../src/i18n';
+import { enAccount } from '../../../src/i18n/enAccount';
 import { createStores, StoresContext } from '../../../src/session';
 import { FormScreen } from '../../../src/shell/FormScreen';
 import { buildTheme } from '../../../src/theme';
@@ -143,6 +144,7 @@ function Scene() {
 
 const errors: string[] = [];
 const texts = createTexts(async () => punjabi);
+texts.addEnglish(enAccount);
 const stores = createStores({ platform: 'browser', deviceId: 'd', version: '1.5.1', profile: null });
 stores.settings.setState({ settings: parseSettings({ appName: 'Proscenium' }, () => {}) });
 const KEYS = {
