@@ -95,7 +95,7 @@ describe.each(SETS)('$id', (set) => {
     await tv.press('enter');
     await expect.poll(() => exitsOf(tv)).toBeGreaterThan(0);
     expect(await exitsOf(tv), 'the set is asked once').toBe(1);
-    table.saw(set.id, 'exit', 'the set`s own, once');
+    table.saw(set.id, 'exit', 'the set’s own, once');
     expect(tv.errors).toEqual([]);
   });
 

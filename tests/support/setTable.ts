@@ -33,7 +33,7 @@ export function createSetTable(ids: readonly string[]): SetTable {
         '# The product on seven platforms',
         '',
         'Each row was seen in Chromium on a fake of the set: its agent, its globals, its key codes and no others, after the',
-        'maker`s documentation. No real set was at hand. `-`: the set has no such thing, or this run did not look.',
+        'maker’s documentation. No real set was at hand. `-`: the set has no such thing, or this run did not look.',
         '',
         line(['platform', ...COLUMNS]),
         line(['platform', ...COLUMNS].map(() => '---')),
