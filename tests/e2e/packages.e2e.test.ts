@@ -3,7 +3,6 @@
  * of their host) on the fake of their set, to a playing film. There is no `window.__tv` in them: what they do is seen by what the
  * service is asked and by the video element. Chromium has no right to read files from a page of file:.
  */
-import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -17,10 +16,20 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  expect,
+  inject,
+  onTestFinished,
+  test,
+  type TestContext,
+} from 'vitest';
 import { clientFiles } from '../../scripts/package/clientFiles';
 import { createPackage } from '../../scripts/package/createPackage';
 import { parsePackageOptions } from '../../scripts/package/options';
+import { run } from '../../scripts/package/package.fixture';
 import { writeOutputs } from '../../scripts/package/output';
 import { RESULTS } from '../../scripts/paths';
 import { FILMS, useApp } from '../support/app';
@@ -89,9 +98,13 @@ afterAll(async () => {
 beforeEach(() => app.reset());
 
 /** The address of a package's page at a path of the product; what serves it is put under the page. */
-async function addressOf({ id }: SetUnderTest, page: Page): Promise<(path: string) => string> {
+async function addressOf(
+  context: TestContext,
+  { id }: SetUnderTest,
+  page: Page,
+): Promise<(path: string) => string> {
   if (id === 'tizen' || id === 'webos') {
-    const index = pathToFileURL(join(unpack(id), 'index.html')).href;
+    const index = pathToFileURL(join(unpack(context, id), 'index.html')).href;
     return (path) => (path === '/' ? index : `${index}#${path}`);
   }
   await page.route(`${app.url}/${id}/**`, (route) => {
@@ -104,15 +117,19 @@ async function addressOf({ id }: SetUnderTest, page: Page): Promise<(path: strin
 }
 
 /** Opens a package by the program of its format. @returns the folder of its page */
-function unpack(id: 'tizen' | 'webos'): string {
+function unpack(context: TestContext, id: 'tizen' | 'webos'): string {
   const folder = join(out, `${id}-unpacked`);
   const fileOf = (suffix: string): string =>
     join(out, readdirSync(out).find((name) => name.endsWith(suffix)) ?? '');
+  const opened = (program: string, args: string[]): void => {
+    const { code, output } = run(context, program, args);
+    expect(code, output).toBe(0);
+  };
   if (!existsSync(folder)) {
     if (id === 'tizen') {
-      execFileSync('unzip', ['-q', fileOf('.wgt'), '-d', folder]);
+      opened('unzip', ['-q', fileOf('.wgt'), '-d', folder]);
       enforcePolicy(folder);
-    } else execFileSync('dpkg-deb', ['-x', fileOf('.ipk'), folder]);
+    } else opened('dpkg-deb', ['-x', fileOf('.ipk'), folder]);
   }
   return id === 'tizen' ? folder : join(folder, 'usr/palm/applications/tv.proscenium.app');
 }
@@ -131,18 +148,19 @@ const isAbsentHere = (error: string): boolean => error.includes('ERR_FILE_NOT_FO
 
 /** The set with nothing stored, and its remote. */
 async function openSet(
+  context: TestContext,
   set: SetUnderTest,
 ): Promise<{ tv: Tv; at: (path: string) => string; scripts: string[] }> {
   const viewport = { width: 960, height: 540 };
-  const context = await browser!.newContext({ viewport, deviceScaleFactor: 0.5 });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
+  const viewer = await browser!.newContext({ viewport, deviceScaleFactor: 0.5 });
+  onTestFinished(() => viewer.close());
+  const page = await viewer.newPage();
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await set.install(page);
-  return { tv: await withRemote(createTv(page), set), at: await addressOf(set, page), scripts };
+  return { tv: await withRemote(createTv(page), set), at: await addressOf(context, set, page), scripts };
 }
 
 const askedFor = async (path: RegExp): Promise<number> =>
@@ -186,10 +204,10 @@ async function emptyStorage({ page }: Tv): Promise<void> {
   await devtools.detach();
 }
 
-test.each(PACKAGED_SETS)(
+test.for(PACKAGED_SETS)(
   '[SHELL-01, ROUTE-35, ROUTE-36] $id: the package starts, plays a film by its own keys, and leaves nothing',
-  async (set) => {
-    const { tv, at, scripts } = await openSet(set);
+  async (set, context) => {
+    const { tv, at, scripts } = await openSet(context, set);
     const saw = (what: string): void => void table.get(set.id)?.seen.add(what);
     await tv.page.goto(at('/'));
     await waitForAnswer(/\/settings$/);
