@@ -7,6 +7,7 @@ import { useApp } from '../support/app';
 import { waitForAsset } from '../support/assetPage';
 import { expectOneFocus, pressAndSettle } from '../support/focus';
 import { KEYS, POINTER, type Hand } from '../support/hands';
+import { answerInterests, openSettings } from '../support/handJourneys';
 import { agreeing, onPhone, payOnPhone, signInOnPhone } from '../support/phone';
 import { askedBy, storeSession, type StoredSession } from '../support/storedSession';
 import type { Tv } from '../support/tv';
@@ -16,7 +17,6 @@ const app = useApp();
 beforeEach(() => app.reset());
 
 const HOME = '/browser/home';
-const SETTINGS = '/browser/settings';
 const PLANS = '/browser/plans';
 const BUY = '/browser/buy_plan';
 const PAID = '/browser/success_buy_plan';
@@ -44,15 +44,6 @@ async function opened(): Promise<string[]> {
 /** What the account pays for, as the service says. */
 const paidFor = (account: StoredSession['account']): Promise<unknown> =>
   askedBy(app.url, account, '/payments/subscription');
-
-/** Answers what a profile without interests is asked, which leads home. */
-async function answerInterests(tv: Tv, hand: Hand): Promise<void> {
-  await tv.waitForRoute('/browser/profiles/interests');
-  await hand.press(tv, 'interest-cinema', ['up']);
-  await hand.press(tv, 'interests-continue', ['down']);
-  await tv.waitForRoute(HOME);
-  await tv.idle();
-}
 
 async function openAtHome(account: StoredSession['account'], hand = KEYS): Promise<Tv> {
   const tv = await app.open('/', {
@@ -84,13 +75,6 @@ async function buy(tv: Tv, hand: Hand, planUuid: string): Promise<string> {
 async function startWatching(tv: Tv, hand: Hand): Promise<void> {
   await hand.press(tv, 'ok', ['left']);
   await tv.waitForRoute(HOME);
-  await tv.idle();
-}
-
-async function openSettings(tv: Tv, hand: Hand): Promise<void> {
-  await hand.openMenuEntry(tv, 'menu-settings');
-  await tv.waitForRoute(SETTINGS);
-  await tv.waitFor({ id: 'setting-skipIntro', onScreen: false });
   await tv.idle();
 }
 

@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { useApp, type OpenOptions } from '../support/app';
 import { expectOneFocus, pressAndSettle } from '../support/focus';
+import { answerInterests, openSettings } from '../support/handJourneys';
 import { KEYS } from '../support/hands';
 import { goTo, walkTo } from '../support/journeys';
 import { agreeing, payOnPhone } from '../support/phone';
@@ -20,15 +21,15 @@ const ENDED_MS = 10_000;
 const calls = async (method: 'GET' | 'POST'): Promise<number> =>
   (await app.requests()).filter((request) => request.method === method && request.path === CHECKOUT).length;
 
-/** The account that has bought nothing, on the screen that sells it Premium by the month. */
+/** The account that has bought nothing, on the screen that sells it Premium by the month: from the start on by keys. */
 async function openBuyPlan(options?: OpenOptions): Promise<Tv> {
   const tv = await app.open('/', {
     ...options,
     prepare: await storeSession(app.url, { account: 'free', profileChosen: true }),
   });
-  await tv.waitForRoute('/browser/profiles/interests');
-  await tv.idle();
-  await goTo(tv, '/browser/plans', { returnAssetId: 'second-sun' });
+  await answerInterests(tv, KEYS);
+  await openSettings(tv, KEYS);
+  await KEYS.press(tv, 'subscription-buy', ['right']);
   await choosePremium(tv);
   return tv;
 }
