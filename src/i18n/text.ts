@@ -36,6 +36,13 @@ export interface Texts {
 const BUILT_IN = 'en';
 const NAMESPACE = 'texts';
 
+/** A screen that shows the text of a catalogue it has not added would show its key: found while it is written, not on a set. */
+function refuseMissing(key: string): never {
+  throw new Error(
+    `There is no text '${key}': the screen that shows it adds its catalogue by useScreenTexts.`,
+  );
+}
+
 function createCatalogue(): i18n {
   const catalogue = createInstance();
   // Everything is at hand: the start is synchronous. Keys are flat, and text goes to a canvas, not to HTML.
@@ -50,6 +57,7 @@ function createCatalogue(): i18n {
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },
+    ...(__ENVIRONMENT__ === 'development' ? { parseMissingKeyHandler: refuseMissing } : {}),
   });
   return catalogue;
 }
@@ -69,12 +77,14 @@ export function createTexts(load: (language: string) => Promise<Record<string, s
   };
   const loading = new Map<string, Promise<void>>();
   let wanted = BUILT_IN;
+  /** Names of months and weekdays are only in the files of languages that engines lack. */
+  const nameOf = (key: string): string => (catalogue.exists(key) ? catalogue.t(key) : '');
   let text = inLanguage();
-  let dates = dateLocale(BUILT_IN, text);
+  let dates = dateLocale(BUILT_IN, nameOf);
   // First of the listeners, so that the others find the new function.
   catalogue.on('languageChanged', () => {
     text = inLanguage();
-    dates = dateLocale(catalogue.language, text);
+    dates = dateLocale(catalogue.language, nameOf);
   });
   const prepare = (language: string): Promise<void> => {
     if (catalogue.hasResourceBundle(language, NAMESPACE)) return Promise.resolve();

@@ -2,12 +2,16 @@ import { expect, test } from 'vitest';
 import { createTestRoot } from '../../renderer/testing';
 import { parseAsset } from '../contract';
 import { createTexts, TextsContext } from '../i18n';
+import { enTitles } from '../i18n/enTitles';
 import { createStores, StoresContext } from '../session';
 import type { AnalyticsEvent } from '../telemetry';
 import { Screen } from './Screen';
 import { ServicesContext } from './services';
 import type { Services } from './services';
 import { TitleGrid } from './TitleGrid';
+
+const texts = createTexts(async () => ({}));
+texts.addEnglish(enTitles);
 
 const titleOf = (id: string) => ({ id, asset: parseAsset({ id, watchable: 'yes' }, () => {}) });
 const titles = ['a', 'b', 'c'].map(titleOf);
@@ -21,7 +25,7 @@ test('[ANA-01, ANA-04] a grid reports presented, focused and selected assets und
   await root.render(
     <StoresContext.Provider value={stores}>
       <ServicesContext.Provider value={services}>
-        <TextsContext.Provider value={createTexts(async () => ({}))}>
+        <TextsContext.Provider value={texts}>
           <Screen name="Search" testId="search">
             <TitleGrid
               row="search"

@@ -3,6 +3,7 @@ import { createTestRoot } from '../../renderer/testing';
 import { asset } from '../domain/testing/assets';
 import type { ListedAsset } from '../domain/listedAssets';
 import { createTexts, TextsContext } from '../i18n';
+import { enTitles } from '../i18n/enTitles';
 import { ok } from './keyboard/testing/typist';
 import { PosterGrid } from './PosterGrid';
 import type { PosterGridProps } from './PosterGrid';
@@ -23,6 +24,7 @@ async function mount(items: readonly ListedAsset[], more: Partial<PosterGridProp
     return () => void now.delete(id);
   };
   const texts = createTexts(async () => ({}));
+  texts.addEnglish(enTitles);
   const show = (shown: readonly ListedAsset[]) =>
     root.render(
       <TextsContext.Provider value={texts}>

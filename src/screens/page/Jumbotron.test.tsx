@@ -4,10 +4,14 @@ import type { TestRoot } from '../../../renderer/testing';
 import { parsePageChunk } from '../../contract/testing/parsePageChunk';
 import type { Component } from '../../contract';
 import { createTexts, TextsContext } from '../../i18n';
+import { enTitles } from '../../i18n/enTitles';
 import { createStores, StoresContext } from '../../session';
 import { ServicesContext } from '../../shell/services';
 import { fakeServices } from '../../shell/testing/fakeServices';
 import { Jumbotron } from './Jumbotron';
+
+const texts = createTexts(async () => ({}));
+texts.addEnglish(enTitles);
 
 const SERVICE = 'https://api.test';
 
@@ -43,7 +47,7 @@ async function draw(
       <ServicesContext.Provider
         value={fakeServices({ analytics: { track: ignore }, config: {}, platform: {} })}
       >
-        <TextsContext.Provider value={createTexts(async () => ({}))}>
+        <TextsContext.Provider value={texts}>
           <Jumbotron
             component={jumbotron(asset)}
             index={0}

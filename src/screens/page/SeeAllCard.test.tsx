@@ -2,12 +2,16 @@ import { expect, it } from 'vitest';
 import { View } from '../../../renderer';
 import { createTestRoot } from '../../../renderer/testing';
 import { createTexts, TextsContext } from '../../i18n';
+import { enTitles } from '../../i18n/enTitles';
 import { SeeAllCard } from './SeeAllCard';
+
+const texts = createTexts(async () => ({}));
+texts.addEnglish(enTitles);
 
 it('[PAGE-18] the card that opens the listing keeps its fill with focus, and has the ring of the cards beside it', async () => {
   const root = createTestRoot();
   await root.render(
-    <TextsContext.Provider value={createTexts(async () => ({}))}>
+    <TextsContext.Provider value={texts}>
       <View group="row">
         <View testId="elsewhere" focusable autoFocus w={350} h={197} />
         <View x={360}>

@@ -13,7 +13,7 @@ import { createApi, createQueryClient } from '../../api';
 import { fakeFetch, fakeSession, json, silence } from '../../api/testing/fakeService';
 import type { SentRequest } from '../../api/testing/fakeService';
 import { defaultPaths, parseProfile } from '../../contract';
-import { createTexts, TextsContext } from '../../i18n';
+import { createTexts, TextsContext, useScreenTexts } from '../../i18n';
 import { enTitles } from '../../i18n/enTitles';
 import { createStores, StoresContext } from '../../session';
 import type { NavigationState } from '../../shell/navigation';
@@ -49,6 +49,12 @@ export interface FavoriteScreensOptions {
 }
 
 const FAVORITES_PATH = '/favorites/';
+
+/** The texts that a page brings for the cards on it. */
+function PageOfTitles({ children }: { children: ReactNode }) {
+  useScreenTexts(enTitles);
+  return children;
+}
 
 /** Opens a path and waits for its first answers. */
 export async function openFavorites(options: FavoriteScreensOptions) {
@@ -101,14 +107,11 @@ export async function openFavorites(options: FavoriteScreensOptions) {
   }
 
   const root = createTestRoot();
-  const texts = createTexts(async () => ({}));
-  // As the page does, on which the card lies.
-  texts.addEnglish(enTitles);
   await root.render(
     <QueryClientProvider client={queryClient}>
       <StoresContext.Provider value={stores}>
         <ServicesContext.Provider value={services}>
-          <TextsContext.Provider value={texts}>
+          <TextsContext.Provider value={createTexts(async () => ({}))}>
             <MemoryRouter initialEntries={['/before', { pathname: path, state }]} initialIndex={1}>
               <Notices>
                 <TitleMenus>
@@ -116,7 +119,7 @@ export async function openFavorites(options: FavoriteScreensOptions) {
                     <Routes>
                       <Route path="/watchlist" element={<Watchlist />} />
                       <Route path="/asset/:id" element={<AssetDetail />} />
-                      <Route path="/page" element={page} />
+                      <Route path="/page" element={<PageOfTitles>{page}</PageOfTitles>} />
                       <Route path="*" element={elsewhere} />
                     </Routes>
                   </RoutedScreen>
