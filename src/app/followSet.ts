@@ -25,9 +25,8 @@ export function followSet({ platform, root, dom, settings, hostPage }: SetOption
     // The application has a keyboard of its own [KEYB-09].
     if (shown) hostPage.leaveField();
   });
-  platform.watchContrast((on) => {
-    if (on) root.setDefaults({ ring: CONTRAST_RING });
-  });
+  const { ring } = root.scene.defaults;
+  platform.watchContrast((on) => root.setDefaults({ ring: on ? CONTRAST_RING : ring }));
 
   let guide: Promise<() => void> | null = null;
   const followGuide = ({ ttsEnabled }: { readonly ttsEnabled: boolean }): void => {

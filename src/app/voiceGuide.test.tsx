@@ -127,13 +127,13 @@ describe('the application follows the set', () => {
     listeners.pointer?.(false);
     listeners.keyboard?.(true);
     expect([hide.mock.calls.length, leaveField.mock.calls.length]).toEqual([1, 1]);
-    expect(setDefaults).not.toHaveBeenCalled();
+    expect(setDefaults.mock.calls).toEqual([[{ ring: root.scene.defaults.ring }]]);
     await root.unmount();
   });
 
-  test('high contrast makes the ring white and wider; a set without a pointer has none to hide', async () => {
+  test('high contrast makes the ring white and wider, until it is switched off; a set without a pointer has none to hide', async () => {
     const { root } = await open();
-    const { leaveField, platform, setDefaults, settings } = follow(true);
+    const { leaveField, listeners, platform, setDefaults, settings } = follow(true);
     followSet({
       platform,
       root: { input: null, scene: root.scene, setDefaults },
@@ -141,7 +141,9 @@ describe('the application follows the set', () => {
       settings,
       hostPage: { leaveField },
     });
-    expect(setDefaults).toHaveBeenCalledWith({ ring: { color: 0xffffffff, width: 6, offset: 6 } });
+    expect(setDefaults).toHaveBeenLastCalledWith({ ring: { color: 0xffffffff, width: 6, offset: 6 } });
+    listeners.contrast?.(false);
+    expect(setDefaults).toHaveBeenLastCalledWith({ ring: root.scene.defaults.ring });
     await root.unmount();
   });
 

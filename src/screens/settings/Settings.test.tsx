@@ -187,7 +187,7 @@ async function mount(setUp: SetUp = {}) {
     </MemoryRouter>,
   );
   await settleAll(root);
-  return { root, api, report, platform, pictures, seen, stores, codes };
+  return { root, api, cache, report, platform, pictures, seen, stores, codes };
 }
 
 /** The lines of the view: 'Plan: Premium'. */
@@ -481,6 +481,20 @@ describe('the subscription', () => {
     await settleAll(root);
     expect(buttons(root)).toEqual(['change', 'cancel']);
     expect(root.focusedId()).toBe('subscription-change');
+  });
+
+  it('[SUB-12] what came is not asked for again by a button, also while it is fetched anew', async () => {
+    const { root, api, cache } = await mount({ refused: ['card'] });
+    api.card.mockResolvedValueOnce(parseCard(CARD, quiet));
+    await root.press('right');
+    await root.press('right', 2);
+    await ok(root);
+    await settleAll(root);
+    api.card.mockReturnValue(new Promise(() => {}));
+    await root.act(() => void cache.invalidateQueries());
+    await settleAll(root);
+    expect(cache.isFetching()).toBeGreaterThan(0);
+    expect(buttons(root)).toEqual(['change', 'cancel']);
   });
 
   it('[DATA-11] each part is awaited on its own, in a line that is there already', async () => {

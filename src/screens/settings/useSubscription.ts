@@ -5,7 +5,6 @@
  */
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
 import { queries } from '../../api';
 import type { Card, Subscription } from '../../contract';
 import { useIdentity } from '../../session';
@@ -28,7 +27,7 @@ export interface SubscriptionParts {
   readonly partner: Partner;
   /** Fetches again what failed. */
   readonly retry: () => void;
-  /** It is being fetched again. */
+  /** What failed is being fetched again. */
   readonly retrying: boolean;
 }
 
@@ -43,21 +42,23 @@ export function useSubscription(asked: boolean): SubscriptionParts {
     enabled: signedIn && asked && partner.known && !partner.manages,
     staleTime: 0,
   });
-  const [retried, setRetried] = useState(false);
   useFailureOf('subscription', subscription.error);
   useFailureOf('card', card.error);
   return {
     subscription: partOf(subscription),
     card: partOf(card),
     partner,
-    retrying: retried && (subscription.isFetching || card.isFetching),
+    retrying: isAskedAgain(subscription) || isAskedAgain(card),
     retry() {
-      setRetried(true);
       if (subscription.isError) void subscription.refetch();
       if (card.isError) void card.refetch();
     },
   };
 }
+
+/** Without an answer until now, after a failure. */
+const isAskedAgain = ({ data, errorUpdateCount, isFetching }: UseQueryResult): boolean =>
+  data === undefined && errorUpdateCount > 0 && isFetching;
 
 /** Known data stays during a refetch, and when the refetch fails. */
 function partOf<Value>({ data, isError, isFetching }: UseQueryResult<Value>): Part<Value> {
