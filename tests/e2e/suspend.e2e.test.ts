@@ -52,6 +52,19 @@ interface Visit {
   keys?: Parameters<Tv['press']>[0][];
 }
 
+/** Home of a member. */
+async function openAsMember(): Promise<Tv> {
+  const signIn = await storeSession(app.url, { account: 'demo', profileChosen: true });
+  const tv = await app.open('/', {
+    async prepare(page) {
+      await signIn(page);
+      await installProbe(page);
+    },
+  });
+  await tv.waitForRoute('/browser/home');
+  return tv;
+}
+
 /** Every screen in one life of the app. */
 async function visitAll(tv: Tv, visits: readonly Visit[]): Promise<void> {
   for (const { path, state, keys = [] } of visits) {
@@ -112,14 +125,7 @@ describe('[DEVICE-09] hidden for 5 s and shown again, with at most 2 MB of textu
   });
 
   test('a member: profiles and their forms', async () => {
-    const prepare = await storeSession(app.url, { account: 'demo', profileChosen: true });
-    const tv = await app.open('/', {
-      async prepare(page) {
-        await prepare(page);
-        await installProbe(page);
-      },
-    });
-    await tv.waitForRoute('/browser/home');
+    const tv = await openAsMember();
     await visitAll(tv, [
       { path: 'profiles', keys: ['right'] },
       { path: 'add_profile', keys: ['down'] },
@@ -131,14 +137,7 @@ describe('[DEVICE-09] hidden for 5 s and shown again, with at most 2 MB of textu
   });
 
   test('a member: home, settings, plans and a purchase', async () => {
-    const prepare = await storeSession(app.url, { account: 'demo', profileChosen: true });
-    const tv = await app.open('/', {
-      async prepare(page) {
-        await prepare(page);
-        await installProbe(page);
-      },
-    });
-    await tv.waitForRoute('/browser/home');
+    const tv = await openAsMember();
     await visitAll(tv, [
       { path: 'home', keys: ['down', 'right'] },
       { path: 'settings', keys: ['right', 'down'] },
