@@ -7,7 +7,6 @@ import { defineConfig } from 'vitest/config';
 interface Suite {
   /** Of each test, ms. */
   testTimeout: number;
-  retry?: number;
   /** Files at a time. */
   maxWorkers?: number;
   globalSetup?: string[];
@@ -33,8 +32,7 @@ export default defineConfig({
     pool: 'forks',
     hookTimeout: 60_000,
     projects: [
-      // One more try, told of in the report: a machine that stands still for seconds makes a film or a timer late.
-      suite('e2e', 0, { testTimeout: 120_000, retry: 1, maxWorkers: 4 }),
+      suite('e2e', 0, { testTimeout: 120_000, maxWorkers: 4 }),
       suite('visual', 1, {
         testTimeout: 120_000,
         maxWorkers: 3,
