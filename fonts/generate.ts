@@ -2,6 +2,7 @@
  * Makes everything in fonts/generated: `npx tsx fonts/generate.ts`. Needs the network once, for the tools and source fonts.
  *
  *   noto-sans-{400,700}.json + .webp  MSDF atlases for SDF text
+ *   noto-sans-basic-{400,700}.*       the same of what most texts need, to be there first
  *   *.woff2                           web fonts for the canvas text engine
  *   web-fonts.json                    their family, weight, metrics and characters
  *   OFL.txt                           the fonts' licence
@@ -13,6 +14,7 @@ import type { FontMetrics } from './atlas';
 import {
   ARABIC_WEB_RANGES,
   ATLAS_RANGES,
+  BASIC_ATLAS_RANGES,
   codePoints,
   GURMUKHI_WEB_RANGES,
   LATIN_WEB_RANGES,
@@ -77,11 +79,15 @@ function cssRange(points: readonly number[]): string {
     .join(',');
 }
 
-async function writeAtlas(workshop: ToolFolder, weight: 400 | 700): Promise<void> {
+async function writeAtlas(
+  workshop: ToolFolder,
+  name: string,
+  weight: 400 | 700,
+  ranges: readonly CodePointRange[],
+): Promise<void> {
   const file = sourceFile(workshop, 'noto-sans', 'NotoSans', weight);
-  const points = covered(workshop, file, codePoints(ATLAS_RANGES));
+  const points = covered(workshop, file, codePoints(ranges));
   const { font, picture } = await makeAtlas(workshop, file, `NotoSans-${weight}`, points);
-  const name = `noto-sans-${weight}`;
   writeFileSync(join(OUTPUT, `${name}.json`), `${JSON.stringify(font)}\n`);
   writeFileSync(join(OUTPUT, `${name}.webp`), picture);
   console.log(
@@ -125,7 +131,10 @@ async function writeWebFonts(workshop: ToolFolder): Promise<void> {
 const workshop = installTools();
 try {
   mkdirSync(OUTPUT, { recursive: true });
-  for (const weight of WEIGHTS) await writeAtlas(workshop, weight);
+  for (const weight of WEIGHTS) {
+    await writeAtlas(workshop, `noto-sans-${weight}`, weight, ATLAS_RANGES);
+    await writeAtlas(workshop, `noto-sans-basic-${weight}`, weight, BASIC_ATLAS_RANGES);
+  }
   await writeWebFonts(workshop);
   copyFileSync(workshop.path('@expo-google-fonts/noto-sans/LICENSE_FONT'), join(OUTPUT, 'OFL.txt'));
 } finally {

@@ -6,16 +6,16 @@ import { codePoints } from './charset';
 
 const read = (name: string): Buffer => readFileSync(join(import.meta.dirname, 'generated', name));
 
-/** Width and height stand at fixed places in a PNG's first chunk. */
 /** Width and height in a lossless WebP's header: 14 bits each, less one. */
 const webpSize = (webp: Buffer): [number, number] => {
   const bits = webp.readUInt32LE(21);
   return [(bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1];
 };
 
+const fontOf = (name: string): SdfFont => JSON.parse(read(`${name}.json`).toString()) as SdfFont;
+
 describe.each(['noto-sans-400', 'noto-sans-700'])('atlas %s', (name) => {
-  const font = JSON.parse(read(`${name}.json`).toString()) as SdfFont;
-  const ids = new Set(font.chars.map((char) => char.id));
+  const ids = new Set(fontOf(name).chars.map((char) => char.id));
 
   it.each([
     ['ASCII', ' azAZ09?!&@'],
@@ -26,6 +26,22 @@ describe.each(['noto-sans-400', 'noto-sans-700'])('atlas %s', (name) => {
   ])('covers %s', (_kind, text) => {
     expect([...text].filter((char) => !ids.has(char.codePointAt(0) ?? 0))).toEqual([]);
   });
+});
+
+it.each(['400', '700'])(
+  'the basic atlas of weight %s has glyphs of the same size as the whole one',
+  (weight) => {
+    const whole = new Map(fontOf(`noto-sans-${weight}`).chars.map((char) => [char.id, char]));
+    const basic = fontOf(`noto-sans-basic-${weight}`).chars;
+    expect(basic.length).toBeGreaterThan(95);
+    for (const { x: _x, y: _y, ...glyph } of basic) expect(whole.get(glyph.id)).toMatchObject(glyph);
+  },
+);
+
+const ATLASES = ['400', '700', 'basic-400', 'basic-700'].map((name) => `noto-sans-${name}`);
+
+describe.each(ATLASES)('atlas %s', (name) => {
+  const font = fontOf(name);
 
   it('has every glyph inside the picture', () => {
     expect(webpSize(read(`${name}.webp`))).toEqual([font.common.scaleW, font.common.scaleH]);

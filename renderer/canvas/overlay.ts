@@ -31,8 +31,8 @@ export function createCanvasOverlay(
     url = atlasUrl;
     glyphs = null;
     glyphsByColor.clear();
-    const range = fonts.faces.find(({ sdf }) => sdf?.imageUrl === atlasUrl)?.sdf?.data.distanceField
-      .distanceRange;
+    const range = fonts.faces.flatMap(({ atlases }) => atlases).find(({ imageUrl }) => imageUrl === atlasUrl)
+      ?.data.distanceField.distanceRange;
     const made = await readAtlas(atlasUrl, range ?? 4);
     if (url !== atlasUrl) return;
     glyphs = made;

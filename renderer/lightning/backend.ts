@@ -38,7 +38,8 @@ export function createWebglBackend(options: RenderBackendOptions): RenderBackend
   fillTarget(canvas);
   const redraw = (): void => stage.requestRender();
   const atlases = createAtlases(stage, options.atlasFailed);
-  for (const face of options.fonts.faces) if (face.sdf !== null) atlases.get(face.sdf.imageUrl);
+  for (const [first] of options.fonts.faces.map((face) => face.atlases))
+    if (first) atlases.get(first.imageUrl);
 
   const textures = {
     get bytes() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TextProps } from '../types';
-import { atlas, realFonts } from '../text/atlas.fixture';
+import { basicAtlas as atlas, realFonts } from '../text/atlas.fixture';
 import { layoutGlyphs } from './glyphNode';
 import { layoutText } from '../text/textLayout';
 

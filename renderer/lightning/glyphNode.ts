@@ -15,7 +15,7 @@ import type { TextLayout } from '../text/textLayout';
 
 export interface GlyphNode extends CoreNode {
   /**
-   * Sets the text; `atlas` is the texture of the layout's face. With a finite `windowWidth` the line is clipped to it
+   * Sets the text; `atlas` is the texture of the layout's atlas. With a finite `windowWidth` the line is clipped to it
    * and can slide; Infinity for a text that does not move.
    */
   setText(layout: TextLayout, atlas: Texture, windowWidth: number): void;
@@ -55,7 +55,7 @@ function makeClass(Base: NodeClass): NodeClass<GlyphNode> {
 
     setText(layout: TextLayout, atlas: Texture, windowWidth: number): void {
       this.atlas = atlas;
-      const sdf = layout.face.sdf!;
+      const sdf = layout.atlas!;
       const scale = layout.size / sdf.data.info.size;
       this.range = sdf.data.distanceField.distanceRange * scale;
       this.count = layoutGlyphs(layout, (needed) => {
@@ -180,7 +180,7 @@ function boundsOf(glyphs: Float32Array, count: number): GlyphBounds {
  * glyphs.
  */
 export function layoutGlyphs(layout: TextLayout, allocate: (glyphs: number) => Float32Array): number {
-  const sdf = layout.face.sdf!;
+  const sdf = layout.atlas!;
   const { scaleW, scaleH } = sdf.data.common;
   const scale = layout.size / sdf.data.info.size;
   const leading = (layout.lineHeight - (sdf.ascent + sdf.descent) * layout.size) / 2;

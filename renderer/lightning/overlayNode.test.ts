@@ -4,7 +4,7 @@ import type { LightningStage, Texture } from './internals/types';
 import { createOverlayNode } from './overlayNode';
 import { clearSlot, createQuadSheet, putBox, putGlyph } from '../text/quadSheet';
 
-const face = realFonts().face(undefined, 700).sdf!;
+const face = realFonts().face(undefined, 700).atlases[0]!;
 
 class FakeCore {
   zIndex = 0;

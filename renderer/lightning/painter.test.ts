@@ -285,10 +285,12 @@ describe('boxes', () => {
   });
 });
 
-it('a text uses the atlas of its weight', () => {
+it('a text uses the atlas of its weight and characters', () => {
   const { add, set, atlas } = setUp();
   const node = add('text', { children: 'Play' });
-  expect(atlas.mock.lastCall).toEqual(['400.png']);
+  expect(atlas.mock.lastCall).toEqual(['basic-400.png']);
   set(node, { children: 'Play', weight: 700 });
+  expect(atlas.mock.lastCall).toEqual(['basic-700.png']);
+  set(node, { children: 'Amélie', weight: 700 });
   expect(atlas.mock.lastCall).toEqual(['700.png']);
 });

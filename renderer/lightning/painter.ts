@@ -108,7 +108,7 @@ export function createLightningPainter({
     renderNode.textTexture?.destroy();
     renderNode.textTexture = null;
     if (layout === null || layout.lines.length === 0) return glyphs.clearText();
-    if (layout.engine === 'sdf') return glyphs.setText(layout, atlas(layout.face.sdf!.imageUrl), room);
+    if (layout.atlas !== null) return glyphs.setText(layout, atlas(layout.atlas.imageUrl), room);
     glyphs.clearText();
     renderNode.textTexture = createTextTexture(
       stage,

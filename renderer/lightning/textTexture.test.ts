@@ -11,7 +11,7 @@ import { createTextTextureCache } from './textTextureCache';
 afterEach(() => void vi.unstubAllGlobals());
 
 const fonts = createFonts();
-fonts.add({ family, weight: 400, atlas: { dataUrl: 'noto.json', imageUrl: 'noto.png' } }, atlas);
+fonts.add({ family, weight: 400, atlases: [{ dataUrl: 'noto.json', imageUrl: 'noto.png' }] }, [atlas]);
 const layout = layoutText({ children: 'ਰਾਤ ਦੀ ਗੱਡੀ', size: 26, lineHeight: 36 }, fonts);
 
 /** What is written on the document's canvas: one pen serves all texts. */

@@ -151,9 +151,8 @@ export function createHud(options: HudOptions): Hud {
 }
 
 function boldFace(fonts: Fonts): SdfFont {
-  const bold = fonts.face(undefined, 700).sdf;
-  const face = bold ?? fonts.faces.find(({ sdf }) => sdf !== null)?.sdf ?? null;
-  if (face === null)
+  const face = [fonts.face(undefined, 700), ...fonts.faces].flatMap(({ atlases }) => atlases)[0];
+  if (face === undefined)
     throw new Error('The HUD needs a font with an atlas: load one with root.loadFonts first.');
   return face;
 }

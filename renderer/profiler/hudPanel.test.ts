@@ -7,7 +7,7 @@ import { darkRuns, createCodeSheet } from './hudCode';
 import { Figure, framesShown } from './hudFigures';
 import { createHudPanel, panelSize } from './hudPanel';
 
-const face: SdfFont = realFonts().face(undefined, 700).sdf!;
+const face: SdfFont = realFonts().face(undefined, 700).atlases[0]!;
 
 interface Quad {
   x: number;

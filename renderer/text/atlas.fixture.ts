@@ -3,23 +3,24 @@ import { readFileSync } from 'node:fs';
 import { createFonts } from './fonts';
 import type { AtlasData, Fonts } from './fonts';
 
-const read = (weight: number): AtlasData =>
+const read = (name: string): AtlasData =>
   JSON.parse(
-    readFileSync(new URL(`../../fonts/generated/noto-sans-${weight}.json`, import.meta.url), 'utf8'),
+    readFileSync(new URL(`../../fonts/generated/noto-sans-${name}.json`, import.meta.url), 'utf8'),
   ) as AtlasData;
 
 export const family = 'Noto Sans';
-export const atlas = read(400);
+/** With all its characters. */
+export const atlas = read('400');
+/** What a text of basic characters is drawn by. */
+export const basicAtlas = read('basic-400');
 
-/** Both weights; canvas text is half an em a character. */
+/** Both weights, each with the atlas of basic characters and the whole one; canvas text is half an em a character. */
 export function realFonts(measureCanvas?: (text: string, font: string) => number): Fonts {
   const fonts = createFonts(measureCanvas);
-  for (const [weight, data] of [
-    [400, atlas],
-    [700, read(700)],
-  ] as const) {
-    const atlas = { dataUrl: `${weight}.json`, imageUrl: `${weight}.png` };
-    fonts.add({ family, weight, atlas }, data);
+  for (const weight of [400, 700]) {
+    const names = [`basic-${weight}`, `${weight}`];
+    const atlases = names.map((name) => ({ dataUrl: `${name}.json`, imageUrl: `${name}.png` }));
+    fonts.add({ family, weight, atlases }, names.map(read));
   }
   return fonts;
 }

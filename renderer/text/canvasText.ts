@@ -119,8 +119,11 @@ export function baselineOf(ctx: CanvasRenderingContext2D, layout: TextLayout): n
 
 function lineMetrics(ctx: CanvasRenderingContext2D, { face, size }: TextLayout): LineMetrics {
   // whole pixels, as browsers have them
-  if (face.sdf !== null)
-    return { ascent: Math.round(face.sdf.ascent * size), descent: Math.round(face.sdf.descent * size) };
+  if (face.atlases[0] !== undefined)
+    return {
+      ascent: Math.round(face.atlases[0].ascent * size),
+      descent: Math.round(face.atlases[0].descent * size),
+    };
   const metrics = ctx.measureText(BASELINE_SAMPLE);
   return {
     ascent: metrics.fontBoundingBoxAscent ?? size * 0.8,

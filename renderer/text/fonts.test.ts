@@ -23,31 +23,34 @@ describe('faces', () => {
   });
 
   it('are never none: without any there is one for the canvas', () => {
-    expect(createFonts().face(undefined, 400)).toEqual({ family: 'sans-serif', weight: 400, sdf: null });
-    expect(createFonts().face('Theme', 700)).toEqual({ family: 'Theme', weight: 700, sdf: null });
+    expect(createFonts().face(undefined, 400)).toEqual({ family: 'sans-serif', weight: 400, atlases: [] });
+    expect(createFonts().face('Theme', 700)).toEqual({ family: 'Theme', weight: 700, atlases: [] });
   });
 
   it('added again replace the first and keep the default family', () => {
     const own = realFonts();
-    own.add({ family, weight: 400 }, null);
-    own.add({ family: 'Theme', weight: 400 }, null);
+    own.add({ family, weight: 400 }, []);
+    own.add({ family: 'Theme', weight: 400 }, []);
     expect(own.faces).toHaveLength(3);
-    expect(own.face(undefined, 400)).toEqual({ family, weight: 400, sdf: null });
+    expect(own.face(undefined, 400)).toEqual({ family, weight: 400, atlases: [] });
     own.defaultFamily = 'Theme';
     expect(own.face(undefined, 400).family).toBe('Theme');
   });
 
-  it('whose atlas image cannot be had are drawn by the canvas, the others as before', () => {
+  it('lose an atlas whose image cannot be had: another draws its texts, without any the canvas', () => {
     const own = realFonts();
+    const drawnBy = (weight: number): string | undefined =>
+      own.atlasFor('Film', own.face(family, weight))?.imageUrl;
+    own.dropAtlas('basic-400.png');
+    expect([drawnBy(400), drawnBy(700)]).toEqual(['400.png', 'basic-700.png']);
     own.dropAtlas('400.png');
-    expect(own.engineFor('Film', own.face(family, 400))).toBe('canvas');
-    expect(own.engineFor('Film', own.face(family, 700))).toBe('sdf');
+    expect([drawnBy(400), drawnBy(700)]).toEqual([undefined, 'basic-700.png']);
   });
 
   it('whose atlas has no glyphs are refused by name', () => {
-    const source = { family, weight: 400, atlas: { dataUrl: 'a.json', imageUrl: 'a.png' } };
-    expect(() => createFonts().add(source, { ...atlas, chars: [] })).toThrow('a.png');
-    expect(() => createFonts().add(source, {} as AtlasData)).toThrow('a.png');
+    const source = { family, weight: 400, atlases: [{ dataUrl: 'a.json', imageUrl: 'a.png' }] };
+    expect(() => createFonts().add(source, [{ ...atlas, chars: [] }])).toThrow('a.png');
+    expect(() => createFonts().add(source, [{} as AtlasData])).toThrow('a.png');
   });
 
   it('have a CSS font shorthand', () => {
@@ -55,14 +58,15 @@ describe('faces', () => {
   });
 });
 
-describe('the engine that draws a text', () => {
+describe('a text is drawn by the first atlas that has its characters', () => {
   it.each([
-    ['Latin', 'The Night Train', 'sdf'],
-    ['accents', 'Amélie à Zürich, Łódź', 'sdf'],
-    ['names in Latin letters with dots below', 'Ḥaḍramawt, Saṃsāra', 'sdf'],
-    ['signs of plans and quality', '₹499 • 4K … “HDR” – 5.1™', 'sdf'],
-    ['two lines', 'one\ntwo', 'sdf'],
-    ['nothing', '', 'sdf'],
+    ['Latin', 'The Night Train', 'basic-400.png'],
+    ['accents', 'Amélie à Zürich, Łódź', '400.png'],
+    ['names in Latin letters with dots below', 'Ḥaḍramawt, Saṃsāra', '400.png'],
+    ['signs of plans and quality', '₹499 • 4K … “HDR” – 5.1', 'basic-400.png'],
+    ['a sign that few texts have', 'HDR™', '400.png'],
+    ['two lines', 'one\ntwo', 'basic-400.png'],
+    ['nothing', '', 'basic-400.png'],
     ['Gurmukhi: the sihari stands before its consonant only when shaped', 'ਪੰਜਾਬੀ ਫਿਲਮ', 'canvas'],
     ['Arabic', 'فيلم الليل', 'canvas'],
     ['Hebrew', 'סרט', 'canvas'],
@@ -71,12 +75,12 @@ describe('the engine that draws a text', () => {
     ['a mark that must be placed on its letter', 'e\u0301', 'canvas'],
     ['Chinese', '电影', 'canvas'],
     ['half an emoji', '\ud83c', 'canvas'],
-  ] as const)('%s', (_, text, engine) => {
-    expect(fonts.engineFor(text, regular)).toBe(engine);
+  ] as const)('%s', (_, text, by) => {
+    expect(fonts.atlasFor(text, regular)?.imageUrl ?? 'canvas').toBe(by);
   });
 
-  it('is the canvas for a face without an atlas', () => {
-    expect(fonts.engineFor('a', { family: 'Theme', weight: 400, sdf: null })).toBe('canvas');
+  it('by the canvas in a face without an atlas', () => {
+    expect(fonts.atlasFor('a', { family: 'Theme', weight: 400, atlases: [] })).toBeNull();
   });
 });
 
@@ -102,10 +106,9 @@ describe('widths of texts', () => {
   it('include kerning', () => {
     const kerned = createFonts();
     const [first, second] = ['A', 'V'].map((letter) => letter.charCodeAt(0)) as [number, number];
-    kerned.add(
-      { family, weight: 400, atlas: { dataUrl: '', imageUrl: '' } },
+    kerned.add({ family, weight: 400, atlases: [{ dataUrl: '', imageUrl: '' }] }, [
       { ...atlas, kernings: [{ first, second, amount: -4 }] },
-    );
+    ]);
     const width = (text: string): number =>
       kerned.measure(text, kerned.face(family, 400), atlas.info.size, 0);
     expect(width('AV')).toBeCloseTo(advance('A') + advance('V') - 4, 6);

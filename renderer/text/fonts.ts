@@ -13,10 +13,19 @@ export interface FontFaceSource {
   family: string;
   /** 400, 700 ...; a text takes the nearest. */
   weight: number;
-  /** SDF atlas: BMFont JSON and its image. Without it the face is canvas text only. */
-  atlas?: { dataUrl: string; imageUrl: string };
+  /**
+   * SDF atlases: BMFont JSON and its image, the one with the fewest characters first. A text is drawn by the first that has all
+   * of its characters; the images of the others are loaded with the first text that needs them. Without any the face is canvas
+   * text only.
+   */
+  atlases?: readonly AtlasSource[];
   /** Web fonts for the canvas engine, one a script; fetched when a text first needs them. */
   files?: readonly { url: string; unicodeRange: string }[];
+}
+
+export interface AtlasSource {
+  dataUrl: string;
+  imageUrl: string;
 }
 
 /** The part of the BMFont JSON that is read. Numbers are in atlas pixels of `info.size`. */
@@ -54,12 +63,16 @@ export interface SdfFont {
 export interface Typeface {
   readonly family: string;
   readonly weight: number;
-  readonly sdf: SdfFont | null;
+  /** The one with the fewest characters first; empty for canvas text. */
+  readonly atlases: readonly SdfFont[];
 }
 
 export interface Fonts {
-  /** Adds faces; one of the same family and weight as an earlier one replaces it (theme fonts). */
-  add(source: FontFaceSource, atlas: AtlasData | null): void;
+  /**
+   * Adds faces; one of the same family and weight as an earlier one replaces it (theme fonts).
+   * @param atlases the data of the source's, in its order
+   */
+  add(source: FontFaceSource, atlases: readonly AtlasData[]): void;
   /** The nearest weight of `family`, else of the default family. */
   face(family: string | undefined, weight: number): Typeface;
   /** The family used when a text names none: the first that was added, or the one a theme set. */
@@ -67,9 +80,9 @@ export interface Fonts {
   readonly faces: readonly Typeface[];
   /** Width in pixels of one line, kerning included. */
   measure(text: string, face: Typeface, size: number, letterSpacing: number): number;
-  /** The engine that can draw every character of `text`. */
-  engineFor(text: string, face: Typeface): 'sdf' | 'canvas';
-  /** Removes an atlas whose image failed to load: its faces are drawn by the canvas from then on. */
+  /** The first atlas that has every character of `text`; null when the canvas engine must draw it. */
+  atlasFor(text: string, face: Typeface): SdfFont | null;
+  /** Removes an atlas whose image failed to load: its texts are drawn by another or by the canvas from then on. */
   dropAtlas(imageUrl: string): void;
   /** Web fonts were loaded or removed: widths of canvas text are measured anew. */
   forgetWidths(): void;
@@ -82,11 +95,11 @@ export function createFonts(measureCanvas: (text: string, font: string) => numbe
   const fonts: Fonts = {
     defaultFamily: '',
     faces,
-    add(source, atlas) {
+    add(source, atlases) {
       const face: Typeface = {
         family: source.family,
         weight: source.weight,
-        sdf: atlas === null || source.atlas === undefined ? null : readAtlas(atlas, source.atlas.imageUrl),
+        atlases: (source.atlases ?? []).map(({ imageUrl }, at) => readAtlas(atlases[at]!, imageUrl)),
       };
       const index = faces.findIndex((f) => f.family === face.family && f.weight === face.weight);
       if (index >= 0) faces[index] = face;
@@ -96,25 +109,20 @@ export function createFonts(measureCanvas: (text: string, font: string) => numbe
     face(family, weight) {
       const named =
         nearest(faces, family ?? fonts.defaultFamily, weight) ?? nearest(faces, fonts.defaultFamily, weight);
-      return named ?? { family: family ?? 'sans-serif', weight, sdf: null };
+      return named ?? { family: family ?? 'sans-serif', weight, atlases: [] };
     },
     measure(text, face, size, letterSpacing) {
-      if (fonts.engineFor(text, face) === 'sdf') return measureSdf(text, face.sdf!, size, letterSpacing);
+      const atlas = fonts.atlasFor(text, face);
+      if (atlas !== null) return measureSdf(text, atlas, size, letterSpacing);
       return canvasWidths.width(text, canvasFont(face, size)) + letterSpacing * [...text].length;
     },
-    engineFor(text, face) {
-      const sdf = face.sdf;
-      if (sdf === null) return 'canvas';
-      for (let i = 0; i < text.length; i++) {
-        const code = text.codePointAt(i)!;
-        if (code > 0xffff) i++;
-        if (code !== 10 && !sdf.glyphs.has(code)) return 'canvas';
-      }
-      return 'sdf';
+    atlasFor(text, { atlases }) {
+      for (const atlas of atlases) if (hasAll(atlas, text)) return atlas;
+      return null;
     },
     dropAtlas(imageUrl) {
       faces.forEach((face, at) => {
-        if (face.sdf?.imageUrl === imageUrl) faces[at] = { ...face, sdf: null };
+        faces[at] = { ...face, atlases: face.atlases.filter((each) => each.imageUrl !== imageUrl) };
       });
     },
     forgetWidths: canvasWidths.clear,
@@ -125,6 +133,16 @@ export function createFonts(measureCanvas: (text: string, font: string) => numbe
 /** CSS font shorthand of a face, as the canvas engine and its measuring use it. */
 export function canvasFont(face: Typeface, size: number): string {
   return `${face.weight} ${size}px "${face.family}"`;
+}
+
+/** Line breaks need no glyph. */
+function hasAll({ glyphs }: SdfFont, text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.codePointAt(i)!;
+    if (code > 0xffff) i++;
+    if (code !== 10 && !glyphs.has(code)) return false;
+  }
+  return true;
 }
 
 /** Reads atlas data and makes its tables. @throws Error that names the family when the data is no atlas */

@@ -7,15 +7,16 @@
 import { cleanText, directionOf } from './cleanText';
 import { textDefaults } from '../host/defaults';
 import { textContent } from '../host/textContent';
-import type { Typeface, Fonts } from './fonts';
+import type { Fonts, SdfFont, Typeface } from './fonts';
 import { graphemeBoundary, firstGrapheme, graphemesOf } from './graphemes';
 import type { HostNode } from '../host/node';
 import type { TextBlock } from '../host/ports';
 import type { TextProps } from '../types';
 
 export interface TextLayout extends TextBlock {
-  readonly engine: 'sdf' | 'canvas';
   readonly face: Typeface;
+  /** What the text is drawn by; null for the canvas engine. */
+  readonly atlas: SdfFont | null;
   readonly size: number;
   readonly lineHeight: number;
   readonly letterSpacing: number;
@@ -42,14 +43,14 @@ export function layoutText(props: TextProps, fonts: Fonts): TextLayout {
   const lineHeight = props.lineHeight ?? Math.round(size * textDefaults.lineHeightRatio);
   const letterSpacing = props.letterSpacing ?? 0;
   const face = fonts.face(props.family, props.weight ?? textDefaults.weight);
-  const engine = fonts.engineFor(text, face);
+  const atlas = fonts.atlasFor(text, face);
   // no atlas has scripts that run to the left
-  const direction = engine === 'sdf' ? 'ltr' : directionOf(text);
-  const base = { engine, face, size, lineHeight, letterSpacing, direction };
+  const direction = atlas === null ? directionOf(text) : 'ltr';
+  const base = { face, atlas, size, lineHeight, letterSpacing, direction };
   if (text === '') return { ...base, lines: [], offsets: [], w: 0, h: 0, cut: false };
 
-  // all lines of a text are drawn by one engine, also those that the atlas has all characters of
-  const measuredFace = engine === 'canvas' ? { ...face, sdf: null } : face;
+  // all lines of a text are drawn by one engine, also those that an atlas has all characters of
+  const measuredFace = atlas === null ? { ...face, atlases: [] } : face;
   const width = (line: string): number => fonts.measure(line, measuredFace, size, letterSpacing);
   const maxWidth = props.maxWidth ?? props.w ?? Infinity;
   const limit = Math.max(1, props.maxLines ?? (maxWidth < Infinity ? 1 : Infinity));

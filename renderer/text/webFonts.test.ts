@@ -61,7 +61,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const source = (name: string): FontFaceSource => ({
   family,
   weight: 400,
-  atlas: { dataUrl: `${name}.json`, imageUrl: `${name}.png` },
+  atlases: [{ dataUrl: `${name}.json`, imageUrl: `${name}.png` }],
   files: [{ url: `${name}.woff2`, unicodeRange: 'U+0A00-0A7F' }],
 });
 
@@ -78,11 +78,11 @@ const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 describe('faces from files', () => {
   it('are usable, and texts are laid out again, once their atlas is loaded', async () => {
     const { fonts, web, changed, lay } = setUp();
-    expect(lay('Film').engine).toBe('canvas');
+    expect(lay('Film').atlas).toBeNull();
     await web.load([source('noto')]);
     expect(changed).toHaveBeenCalledTimes(1);
-    expect(lay('Film').engine).toBe('sdf');
-    expect(fonts.face(family, 400).sdf!.imageUrl).toBe('noto.png');
+    expect(lay('Film').atlas).not.toBeNull();
+    expect(fonts.face(family, 400).atlases[0]!.imageUrl).toBe('noto.png');
     expect(web.pending).toBe(0);
   });
 
@@ -92,7 +92,7 @@ describe('faces from files', () => {
     await web.load([source('theme')]);
     expect(changed).toHaveBeenCalledTimes(2);
     expect(fonts.faces).toHaveLength(1);
-    expect(fonts.face(family, 400).sdf!.imageUrl).toBe('theme.png');
+    expect(fonts.face(family, 400).atlases[0]!.imageUrl).toBe('theme.png');
     expect(set.urls()).toEqual(['theme.woff2']);
     web.dispose();
     expect(set.urls()).toEqual([]);
@@ -116,9 +116,9 @@ describe('faces from files', () => {
     const { fonts, web, lay } = setUp();
     await web.load([source('noto')]);
     await expect(web.load([source(name)])).rejects.toThrow(name);
-    expect(fonts.face(family, 400).sdf!.imageUrl).toBe('noto.png');
+    expect(fonts.face(family, 400).atlases[0]!.imageUrl).toBe('noto.png');
     expect(set.urls()).toEqual(['noto.woff2']);
-    expect(lay('Film').engine).toBe('sdf');
+    expect(lay('Film').atlas).not.toBeNull();
     expect(web.pending).toBe(0);
   });
 

@@ -52,11 +52,7 @@ export function createWebFonts(
   }
 
   async function loadOne(source: FontFaceSource): Promise<void> {
-    let atlas: AtlasData | null = null;
-    if (source.atlas !== undefined) {
-      atlas = await readAtlasData(source.atlas.dataUrl);
-    }
-    fonts.add(source, atlas);
+    fonts.add(source, await Promise.all((source.atlases ?? []).map(({ dataUrl }) => readAtlasData(dataUrl))));
     registerFaces(source);
   }
 
@@ -76,7 +72,7 @@ export function createWebFonts(
     },
     ready(layout) {
       const font = canvasFont(layout.face, layout.size);
-      const text = layout.lines.join('') + (layout.face.sdf === null ? BASELINE_SAMPLE : '');
+      const text = layout.lines.join('') + (layout.face.atlases.length === 0 ? BASELINE_SAMPLE : '');
       if (document.fonts.check(font, text)) return true;
       const name = `${layout.face.family} ${layout.face.weight}`;
       // one request a face and set of scripts is enough: the size does not change the file

@@ -1,12 +1,16 @@
-/** The product's own fonts: Latin as an atlas, Gurmukhi and Arabic as web fonts for canvas text. */
-import atlas400 from '../../fonts/generated/noto-sans-400.json?url';
-import picture400 from '../../fonts/generated/noto-sans-400.webp?url';
+/** The product's own fonts: Latin as atlases, Gurmukhi and Arabic as web fonts for canvas text. */
+import whole400 from '../../fonts/generated/noto-sans-400.json?url';
+import wholePicture400 from '../../fonts/generated/noto-sans-400.webp?url';
 import latin400 from '../../fonts/generated/noto-sans-400.woff2?url';
-import atlas700 from '../../fonts/generated/noto-sans-700.json?url';
-import picture700 from '../../fonts/generated/noto-sans-700.webp?url';
+import whole700 from '../../fonts/generated/noto-sans-700.json?url';
+import wholePicture700 from '../../fonts/generated/noto-sans-700.webp?url';
 import latin700 from '../../fonts/generated/noto-sans-700.woff2?url';
 import arabic400 from '../../fonts/generated/noto-sans-arabic-400.woff2?url';
 import arabic700 from '../../fonts/generated/noto-sans-arabic-700.woff2?url';
+import basic400 from '../../fonts/generated/noto-sans-basic-400.json?url';
+import basicPicture400 from '../../fonts/generated/noto-sans-basic-400.webp?url';
+import basic700 from '../../fonts/generated/noto-sans-basic-700.json?url';
+import basicPicture700 from '../../fonts/generated/noto-sans-basic-700.webp?url';
 import gurmukhi400 from '../../fonts/generated/noto-sans-gurmukhi-400.woff2?url';
 import gurmukhi700 from '../../fonts/generated/noto-sans-gurmukhi-700.woff2?url';
 import type { FontFaceSource } from '../../renderer';
@@ -21,7 +25,10 @@ export const FONTS: readonly FontFaceSource[] = [
   {
     family: 'Noto Sans',
     weight: 400,
-    atlas: { dataUrl: atlas400, imageUrl: picture400 },
+    atlases: [
+      { dataUrl: basic400, imageUrl: basicPicture400 },
+      { dataUrl: whole400, imageUrl: wholePicture400 },
+    ],
     files: [
       { url: latin400, unicodeRange: LATIN },
       { url: gurmukhi400, unicodeRange: GURMUKHI },
@@ -31,7 +38,10 @@ export const FONTS: readonly FontFaceSource[] = [
   {
     family: 'Noto Sans',
     weight: 700,
-    atlas: { dataUrl: atlas700, imageUrl: picture700 },
+    atlases: [
+      { dataUrl: basic700, imageUrl: basicPicture700 },
+      { dataUrl: whole700, imageUrl: wholePicture700 },
+    ],
     files: [
       { url: latin700, unicodeRange: LATIN },
       { url: gurmukhi700, unicodeRange: GURMUKHI },
@@ -40,7 +50,7 @@ export const FONTS: readonly FontFaceSource[] = [
   },
 ];
 
-/** A deployment's fonts. They have no atlas, so they are drawn as canvas text. */
+/** A deployment's fonts. They have no atlases, so they are drawn as canvas text. */
 export function themeFonts(theme: Theme): FontFaceSource[] {
   return theme.fonts.map(({ fontFamily, fontUrl, weight }) => ({
     family: fontFamily,

@@ -18,6 +18,6 @@ export const BODY = 'Noto Sans';
 export const CANVAS = 'Noto Sans by canvas';
 
 export const FONTS: readonly FontFaceSource[] = [
-  { family: BODY, weight: 400, atlas: { dataUrl: atlas400, imageUrl: picture400 }, files },
+  { family: BODY, weight: 400, atlases: [{ dataUrl: atlas400, imageUrl: picture400 }], files },
   { family: CANVAS, weight: 400, files },
 ];

@@ -22,7 +22,7 @@ const root = createRoot({
 
 async function start(): Promise<void> {
   await root.loadFonts([
-    { family: 'Noto Sans', weight: 400, atlas: { dataUrl: fontData, imageUrl: fontPicture } },
+    { family: 'Noto Sans', weight: 400, atlases: [{ dataUrl: fontData, imageUrl: fontPicture }] },
   ]);
   root.render(<Home />);
   await settled(() => root.idle);
