@@ -11,6 +11,8 @@ export interface Loads {
   config?: string;
   /** Entry first, then what it imports. A package's are classic scripts, as modules cannot be loaded from file:. */
   modern: readonly string[];
+  /** What the first screen's texts are drawn with: asked for as soon as the modern build's scripts have come, while they run. */
+  fonts: readonly string[];
   /** Polyfills of the modern build. */
   newer: string;
   /** Entry and polyfills of the legacy build; absent where only the modern one was made. */
@@ -48,12 +50,25 @@ function next(): void {
   }
 }
 
+function preload(address: string, rel: string, come?: () => void): void {
+  const link = document.createElement('link');
+  link.rel = rel;
+  link.as = come ? '' : 'fetch';
+  link.crossOrigin = 'anonymous';
+  link.href = address;
+  if (come) link.addEventListener('load', come);
+  document.head.appendChild(link);
+}
+
+/** Not together with the scripts, which would come later by what the fonts take of the link. */
+let missing = loads.modern.length;
+function scriptCame(): void {
+  missing--;
+  if (missing) return;
+  for (let i = 0; i < loads.fonts.length; i++) preload(loads.fonts[i]!, 'preload');
+}
+
 if (!isClassic) {
-  for (let i = 1; i < loads.modern.length; i++) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = loads.modern[i]!;
-    document.head.appendChild(link);
-  }
+  for (let i = 0; i < loads.modern.length; i++) preload(loads.modern[i]!, 'modulepreload', scriptCame);
 }
 next();

@@ -55,6 +55,7 @@ describe('the loader', () => {
     const code = await loaderCode({
       ...(packaged ? { config: 'config.js' } : {}),
       modern: ['modern.js', 'react.js'],
+      fonts: packaged ? [] : ['font.json'],
       newer: 'newer.js',
       legacy: ['legacy.js', 'polyfills.js'],
       system: 'system.js',
@@ -73,8 +74,10 @@ describe('the loader', () => {
         },
       }),
       head: {
-        appendChild(element: { src: string; href: string; type: string; come: () => void }) {
-          asked.push(element.href ? `preload ${element.href}` : `${element.type} ${element.src}`.trim());
+        appendChild(element: { src: string; href: string; rel: string; type: string; come: () => void }) {
+          asked.push(
+            element.href ? `${element.rel} ${element.href}` : `${element.type} ${element.src}`.trim(),
+          );
           element.come();
         },
       },
@@ -88,9 +91,14 @@ describe('the loader', () => {
     return asked;
   }
 
+  const SCRIPTS = ['modulepreload modern.js', 'modulepreload react.js'];
   test.each([
-    ['today’s engine', { modern: true, newest: true }, ['preload react.js', 'module modern.js']],
-    ['Chromium 68', { modern: true, newest: false }, ['preload react.js', 'newer.js', 'module modern.js']],
+    ['today’s engine', { modern: true, newest: true }, [...SCRIPTS, 'preload font.json', 'module modern.js']],
+    [
+      'Chromium 68',
+      { modern: true, newest: false },
+      [...SCRIPTS, 'preload font.json', 'newer.js', 'module modern.js'],
+    ],
     ['Chromium 53', { modern: false, newest: false }, ['polyfills.js', 'system.js', 'import legacy.js']],
   ])('loads one build in %s', async (_, has, asked) => {
     expect(await loaded(has)).toEqual(asked);

@@ -27,6 +27,8 @@ export async function finishClient({ folder, base, packaged, legacy }: FinishOpt
   const loads: Loads = {
     ...(packaged ? { config: base + PACKAGED_CONFIG_FILE } : {}),
     modern: firstFilesOf(folder, MODERN_MANIFEST).map((file) => base + file),
+    // of a package they are in its scripts
+    fonts: packaged ? [] : firstFontsOf(folder).map((file) => base + file),
     newer: add('assets/newer', await buildClassic('polyfills/modern.ts')),
     ...(legacy
       ? {
@@ -58,6 +60,14 @@ export function withLoader(html: string, loader: string): string {
 
 function firstFilesOf(folder: string, manifest: string): string[] {
   return firstLoadFiles(JSON.parse(readFileSync(join(folder, manifest), 'utf8')) as Manifest);
+}
+
+/** The atlases of what most texts need. */
+function firstFontsOf(folder: string): string[] {
+  const manifest = JSON.parse(readFileSync(join(folder, MODERN_MANIFEST), 'utf8')) as Manifest;
+  return Object.keys(manifest)
+    .filter((source) => /\/noto-sans-basic-/.test(source))
+    .map((source) => manifest[source]!.file);
 }
 
 async function convert(folder: string, change: (code: string) => Promise<string>): Promise<void> {
