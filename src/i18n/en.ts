@@ -6,6 +6,8 @@
 import type { enAccount } from './enAccount';
 import type { enAsset } from './enAsset';
 import type { enDates } from './enDates';
+import type { enKeyboard } from './enKeyboard';
+import type { enLegal } from './enLegal';
 import type { enListing } from './enListing';
 import type { enPlans } from './enPlans';
 import type { enPlayer } from './enPlayer';
@@ -38,22 +40,8 @@ export const en = {
   'welcome.continueAsGuest': 'Continue as guest',
   'welcome.signIn': 'Sign in',
 
-  'legal.awaited': 'the text',
-  'legal.page': 'Page {{index}} of {{total}}',
-  'legal.up': 'Scroll up',
-  'legal.down': 'Scroll down',
-  'legal.failed': 'This text cannot be shown right now. Try again, or close it and come back later.',
-
   'signIn.signOut': 'Sign out',
   'signIn.signOutQuestion': 'Are you sure that you want to sign out',
-
-  'keyboard.clearAll': 'Clear all',
-  'keyboard.done': 'Done',
-  'keyboard.shift': 'Shift',
-  'keyboard.space': 'Space',
-  'keyboard.backspace': 'Backspace',
-  'keyboard.keyboard': 'Keyboard',
-  'keyboard.page': 'More characters',
 
   'menu.menu': 'Menu',
   'menu.home': 'Home',
@@ -66,15 +54,7 @@ export const en = {
   'menu.changeProfile': 'Change profile',
   'menu.kids': 'Kids',
 
-  'page.position': '{{index}} of {{total}}',
   'page.loading': 'the page',
-
-  'asset.failed': 'This title cannot be opened right now',
-
-  'search.failed': 'An error occurred',
-  'favourites.likeNotSaved': 'Your choice could not be saved. Please try again.',
-  'favourites.watchlistNotSaved': 'Your watchlist could not be changed. Please try again.',
-  'favourites.watchedNotSaved': 'The title could not be marked as watched. Please try again.',
 
   'error.title': 'Something went wrong',
   'error.refreshOrContact': 'There was an error - please refresh the page or contact admin',
@@ -85,20 +65,18 @@ export const en = {
   'error.pageNotExists': "Page doesn't exist",
   'error.pageEmpty': 'Page do not contain any content',
   'error.playback': 'Something went wrong with playback',
-  'error.permission': "You don't have permission to watch this content",
   'error.screenLimit': 'Screen limit reached',
-  'error.screenLimitAdvice': 'Upgrade to watch on more devices',
-  'error.seePlans': 'See plans',
   'error.ageRestricted': "We're sorry but this title is age-restricted",
-  'error.help': 'Need help? {{url}}',
 } as const;
 
-/** Texts of titles, of the player, of listings, of an asset's drawer, and of account screens, are loaded with these screens: `useScreenTexts`. */
+/** Texts of titles, of the player, of listings, of an asset's drawer, of keyboards, of legal texts, and of account screens, are loaded with these screens: `useScreenTexts`. */
 type CatalogueKey =
   | keyof typeof en
   | keyof typeof enAccount
   | keyof typeof enAsset
   | keyof typeof enDates
+  | keyof typeof enKeyboard
+  | keyof typeof enLegal
   | keyof typeof enListing
   | keyof typeof enPlans
   | keyof typeof enPlayer

@@ -1,4 +1,4 @@
-/** The built-in English texts of the player, loaded with its screen: not part of the first load. See `en.ts`. */
+/** The built-in English texts of the player and of the screens of its failures, loaded with them: not part of the first load. See `en.ts`. */
 export const enPlayer = {
   'player.play': 'Play',
   'player.pause': 'Pause',
@@ -61,4 +61,7 @@ export const enPlayer = {
   'player.liveMoved': 'Playing from the earliest moment available',
   'player.loading': 'the video',
   'player.buffering': 'Buffering',
+  'error.permission': "You don't have permission to watch this content",
+  'error.screenLimitAdvice': 'Upgrade to watch on more devices',
+  'error.seePlans': 'See plans',
 } as const;

@@ -55,4 +55,9 @@ export const enTitles = {
   'titleMenu.markWatched': 'Mark as watched',
   'list.seeAll': 'See all',
   'list.seeAllOf': 'See all: {{name}}',
+  'favourites.likeNotSaved': 'Your choice could not be saved. Please try again.',
+  'favourites.watchlistNotSaved': 'Your watchlist could not be changed. Please try again.',
+  'favourites.watchedNotSaved': 'The title could not be marked as watched. Please try again.',
+  'asset.failed': 'This title cannot be opened right now',
+  'search.failed': 'An error occurred',
 } as const;

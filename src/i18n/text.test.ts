@@ -4,6 +4,8 @@ import { en } from './en';
 import { enAccount } from './enAccount';
 import { enAsset } from './enAsset';
 import { enDates } from './enDates';
+import { enKeyboard } from './enKeyboard';
+import { enLegal } from './enLegal';
 import { enListing } from './enListing';
 import { enPlans } from './enPlans';
 import { enPlayer } from './enPlayer';
@@ -64,7 +66,7 @@ describe('catalogue', () => {
     'Watch again',
     'Watch',
   ])("holds the specification's text verbatim: %s", (text) => {
-    expect(Object.values({ ...en, ...enAccount, ...enTitles })).toContain(text);
+    expect(Object.values({ ...en, ...enAccount, ...enPlayer, ...enTitles })).toContain(text);
   });
 
   it.each([
@@ -240,6 +242,8 @@ describe('translation files of the reference service', () => {
   it('[SHELL-23] the English and Punjabi files have the same keys and placeholders', () => {
     const english = {
       ...en,
+      ...enKeyboard,
+      ...enLegal,
       ...enListing,
       ...enAccount,
       ...enAsset,

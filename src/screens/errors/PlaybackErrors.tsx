@@ -1,7 +1,8 @@
 /** Screens for an asset that cannot be played, each with its text, what can be done, and a way back to the asset [ROUTE-22..24]. */
 import { useNavigation, useNavigationState } from '../../shell/navigation';
 import { assetPath, pagePath } from '../../domain/paths';
-import { useText } from '../../i18n';
+import { useScreenTexts, useText } from '../../i18n';
+import { enPlayer } from '../../i18n/enPlayer';
 import type { TextKey } from '../../i18n';
 import { ErrorScreen } from '../../ui/ErrorScreen';
 
@@ -17,6 +18,7 @@ interface PlaybackFailureProps {
 function PlaybackFailure({ title, reason, again = false, plans = false }: PlaybackFailureProps) {
   const { errorCode, failedAt, returnAssetId, returnPageId } = useNavigationState();
   const { back, replace } = useNavigation();
+  useScreenTexts(enPlayer);
   const text = useText();
   const target =
     returnAssetId !== undefined

@@ -1,5 +1,6 @@
 import { View } from '../../../renderer';
-import { useText } from '../../i18n';
+import { useScreenTexts, useText } from '../../i18n';
+import { enKeyboard } from '../../i18n/enKeyboard';
 import { Button } from '../../ui/Button';
 
 const COLUMNS = 3;
@@ -20,6 +21,7 @@ interface KeypadProps {
 
 /** Digits for remotes without number keys: 3 x 4 keys, with cancel, 0 and backspace in the last row. */
 export function Keypad({ x, y, onDigit, onErase, onCancel }: KeypadProps) {
+  useScreenTexts(enKeyboard);
   const text = useText();
   const digit = (name: string) => ({ name, testId: `pin-${name}`, onPress: () => onDigit(name) });
   const keys = [

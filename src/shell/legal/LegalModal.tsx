@@ -8,7 +8,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { View } from '../../../renderer';
 import { ApiError, decideFailure, queries } from '../../api';
 import type { LegalType } from '../../contract';
-import { useText } from '../../i18n';
+import { useScreenTexts, useText } from '../../i18n';
+import { enLegal } from '../../i18n/enLegal';
 import type { TextKey } from '../../i18n';
 import { useServices } from '../services';
 import { useFailure } from '../useFailure';
@@ -39,6 +40,7 @@ const unreadable = (): ApiError =>
 
 export default function LegalModal({ type, onClose }: LegalModalProps) {
   const { colors, radius } = useTheme();
+  useScreenTexts(enLegal);
   const text = useText();
   const title = text(LEGAL_TITLES[type]);
   const { problem, retry, scrollableText } = useLegalText(type, title);

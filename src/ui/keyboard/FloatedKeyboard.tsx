@@ -15,7 +15,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { View } from '../../../renderer';
 import type { NodeHandle } from '../../../renderer';
-import { useText } from '../../i18n';
+import { useScreenTexts, useText } from '../../i18n';
+import { enKeyboard } from '../../i18n/enKeyboard';
 import { mix } from '../../theme';
 import { SAFE, STAGE } from '../stage';
 import { useTheme } from '../ThemeContext';
@@ -43,6 +44,7 @@ const LIFT = 0.06;
 /** A `Keyboard` in a panel over the lower third of the screen, closed by back. */
 export function FloatedKeyboard({ onClose, ...keyboard }: FloatedKeyboardProps) {
   const { colors } = useTheme();
+  useScreenTexts(enKeyboard);
   const text = useText();
   const panel = useRef<NodeHandle>(null);
   useLayoutEffect(() => panel.current?.animate('y', FLOATED_TOP, SLIDE), []);

@@ -14,7 +14,8 @@ import { useRef } from 'react';
 import type { Ref } from 'react';
 import { View } from '../../../renderer';
 import type { NodeHandle } from '../../../renderer';
-import { useText } from '../../i18n';
+import { useScreenTexts, useText } from '../../i18n';
+import { enKeyboard } from '../../i18n/enKeyboard';
 import { Keys } from './Keys';
 import { KEYBOARDS, keyboardHeight } from './layouts';
 import type { KeyboardLayout, KeyboardPage } from './layouts';
@@ -56,6 +57,7 @@ const NO_PAGES: readonly KeyboardPage[] = [];
 export function Keyboard(props: KeyboardProps) {
   const { layout, value, onChange, onDone, maxLength, disabledKeys = NONE, testId = 'keyboard', ref } = props;
   const { x, y, autoFocus, scriptPages = NO_PAGES, w = KEYBOARDS[layout].width } = props;
+  useScreenTexts(enKeyboard);
   const text = useText();
   const first = useRef<NodeHandle>(null);
   const typing = useTyping({
