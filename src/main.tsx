@@ -5,7 +5,7 @@ import { detectPlatform, loadPlatform, openHostPage } from '../platforms';
 import type { Capabilities } from '../platforms';
 import { App } from './app/App';
 import { preloadScreens } from './app/AppRoutes';
-import { boot } from './app/boot';
+import { boot, readConfig } from './app/boot';
 import { renderDefaults, renderSettings } from './app/drawing';
 import { createEngineering } from './app/engineering/engineering';
 import { FONTS, themeFonts } from './app/fonts';
@@ -35,6 +35,8 @@ void start();
 
 /** Top-level await is younger than the sets this runs on. */
 async function start(): Promise<void> {
+  // It needs nothing of the set, so it is on its way while the platform's code loads.
+  const config = readConfig(hostPage);
   const platform = await loadPlatform(initialPath.platform);
   platform.registerKeys();
   const launches = followLaunches(platform);
@@ -90,11 +92,12 @@ async function start(): Promise<void> {
   );
   const fonts = root.loadFonts(FONTS);
   root.render(splash(null));
-  void preloadScreens(activity);
   await whenShown(platform.watchVisibility);
 
   try {
     const booted = await boot({
+      config,
+      launchPath: () => launches.waiting() ?? initialPath.path,
       platform,
       ring,
       now: () => Date.now(),
@@ -135,6 +138,7 @@ async function start(): Promise<void> {
         />
       </ActivityContext.Provider>,
     );
+    void preloadScreens(activity);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     console.error(error);

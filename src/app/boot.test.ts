@@ -8,7 +8,7 @@ import { createActivity } from '../domain/activity';
 import type { ErrorCode } from '../domain/errorCodes';
 import type { Identity, IdentityUser } from '../session';
 import { createLogRing } from '../telemetry';
-import { boot } from './boot';
+import { boot, readConfig } from './boot';
 
 const told = vi.hoisted(() => ({
   delivery: { add: vi.fn(), endSession: vi.fn() },
@@ -57,7 +57,7 @@ beforeEach(() => {
 async function bootAs(
   user: IdentityUser | null,
   settings: object = {},
-  { kept = {}, deviceId = async () => 'device-7' as string | null } = {},
+  { kept = {}, deviceId = async () => 'device-7' as string | null, launchPath = '/' } = {},
 ) {
   const answers: Readonly<Record<string, object>> = {
     '/config.json': CONFIG,
@@ -81,6 +81,8 @@ async function bootAs(
   };
   const values = new Map<string, string>(Object.entries(kept));
   const booting = boot({
+    launchPath: () => launchPath,
+    config: readConfig({ origin: 'https://tv.example.com', globals: {} }),
     platform: platform as Platform,
     ring: createLogRing(() => 0),
     now: () => 0,
@@ -104,6 +106,7 @@ async function bootAs(
   told.says(user);
   return { ...(await booting), asked: sent.map(({ url }) => url.pathname) };
 }
+
 describe('the device id', () => {
   it('[SHELL-14] is the set`s', async () => {
     const { stores } = await bootAs(MEMBER);
@@ -183,3 +186,16 @@ it.each([
     expect(asked.includes('/users/settings')).toBe(isAsked);
   },
 );
+
+it.each([
+  ['home', '/', {}, ['/page/home/components', '/favorites/watching']],
+  ['nothing at a title', '/asset/a', {}, []],
+  ['nothing where the first screen is not decided yet', '/', { premiumRoutesEnabled: true }, []],
+])('a launch asks for %s before the first screen is rendered', async (_, launchPath, more, expected) => {
+  const settings = { menuLinks: [{ uuid: 'home', title: 'Home' }], ...more };
+  const kept = { currentProfile: JSON.stringify(ann) };
+  const { asked } = await bootAs(MEMBER, settings, { kept, launchPath });
+  await vi.waitFor(() =>
+    expect(asked.filter((path) => /^\/(page|favorites)\//.test(path))).toEqual(expected),
+  );
+});
