@@ -8,15 +8,13 @@
  *   --link 2      megabits a second of everything that is loaded; without it the machine's own
  *   --waterfall   of the last start of each client: what loads, when, and how much; with --link
  */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { createService, type Service } from '../tests/service/server';
 import { browserFlags } from '../tests/support/browser-server';
 import { findBrowser } from './browser';
 import { inspectBuild } from './bundle';
-import { clientFolder, ensureClient } from './client';
+import { builtClients, positive } from './start-time/clients';
 import { openLink, type Link } from './start-time/link';
 import { measureStart, START_FIGURES, type StartTime } from './start-time/measure';
 import { comparePaired, median } from './start-time/statistics';
@@ -36,7 +34,7 @@ try {
   const starts = positive('starts', options.starts);
   const slow = positive('slow', options.slow);
   const megabits = options.link === undefined ? null : positive('link', options.link);
-  const folders = await clients();
+  const folders = await builtClients(positionals);
   const times = await measure(folders, starts, slow, megabits);
   const link = megabits === null ? '' : `, over ${megabits} Mbit/s`;
   console.log(
@@ -46,20 +44,6 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
-
-function positive(name: string, given: string): number {
-  const value = Number(given);
-  if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} ${given}: use 1 or more.`);
-  return value;
-}
-
-async function clients(): Promise<string[]> {
-  const wrong = positionals.find((folder) => !existsSync(join(folder, 'index.html')));
-  if (wrong !== undefined) throw new Error(`${wrong} holds no built client.`);
-  if (positionals.length > 0) return positionals;
-  await ensureClient('staging');
-  return [clientFolder('staging')];
 }
 
 async function measure(

@@ -50,7 +50,7 @@ export interface MeasuredStart {
 }
 
 /** Software WebGL is fill-bound: few pixels leave the time to the script. */
-const VIEWER = { viewport: { width: 960, height: 540 }, deviceScaleFactor: 0.5 };
+export const VIEWER = { viewport: { width: 960, height: 540 }, deviceScaleFactor: 0.5 };
 
 export async function measureStart(browser: Browser, url: string, slow: number): Promise<MeasuredStart> {
   const visitor = await measureVisitor(browser, url, slow);
@@ -125,7 +125,7 @@ async function measureNextLaunch(
 const PATIENCE_MS = 90_000;
 
 /** Evaluates in the page. @throws Error when it takes too long */
-async function ask<Answer>(page: Page, expression: string): Promise<Answer> {
+export async function ask<Answer>(page: Page, expression: string): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, fail) => {
     timer = setTimeout(() => fail(new Error(`No answer of the page to ${expression.trim()}`)), PATIENCE_MS);
@@ -133,7 +133,7 @@ async function ask<Answer>(page: Page, expression: string): Promise<Answer> {
   return Promise.race([page.evaluate<Answer>(expression), late]).finally(() => clearTimeout(timer));
 }
 
-async function openPage(
+export async function openPage(
   context: BrowserContext,
   slow: number,
   prepare?: (page: Page) => Promise<void>,
@@ -171,7 +171,7 @@ const WATCH = `
   });
 `;
 
-const HOME_FOCUS = `
+export const HOME_FOCUS = `
   new Promise((done) => {
     const look = () => {
       const path = window.__tv?.route().path ?? '';
@@ -185,7 +185,7 @@ const HOME_FOCUS = `
 `;
 
 /** The last frame that brought a picture, once nothing more is under way. Pictures near the stage count too. */
-const LAST_PICTURE = `
+export const LAST_PICTURE = `
   window.__tv.idle().then(() => {
     const { frames } = window.__tv.frames.stop();
     window.__tv.frames.start();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comparePaired, median, ranksOutside } from './statistics';
+import { comparePaired, median, percentile, ranksOutside } from './statistics';
 
 test.each([
   [[3], 3],
@@ -7,6 +7,20 @@ test.each([
   [[4, 1, 3, 2], 2.5],
 ])('the median of %j is %d', (values, middle) => {
   expect(median(values)).toBe(middle);
+});
+
+test.each([
+  [95, 19],
+  [100, 20],
+  [50, 10],
+  [1, 1],
+])('%d %% of 1 to 20 do not exceed %d', (percent, value) => {
+  expect(
+    percentile(
+      Array.from({ length: 20 }, (_, at) => 20 - at),
+      percent,
+    ),
+  ).toBe(value);
 });
 
 describe('a paired comparison', () => {

@@ -24,6 +24,12 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
+/** The smallest value that `percent` of them do not exceed. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)]!;
+}
+
 /**
  * How many of `count` sorted values may be left out at each end, so that the median of what they were drawn from lies
  * between the others in 95 % of cases: each value falls to either side of it like a coin. No distribution is assumed,

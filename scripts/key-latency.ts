@@ -1,0 +1,75 @@
+/**
+ * `npm run bench:keys -- FOLDER...`: from a key to its presented frame, by Chrome's own trace and not by the client's clock, on the
+ * home of a member, of built clients in turns; and the frames of a key held down. Without a folder the staging client is built.
+ *
+ *   --rounds 3    of each client
+ *   --slow 6      how many times slower the processor is
+ */
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { createService, type Service } from '../tests/service/server';
+import { browserFlags } from '../tests/support/browser-server';
+import { findBrowser } from './browser';
+import { builtClients, positive } from './start-time/clients';
+import { measureKeys } from './start-time/keys';
+import type { KeyFigures } from './start-time/keys';
+import { median, percentile } from './start-time/statistics';
+
+const { values: options, positionals } = parseArgs({
+  options: { rounds: { type: 'string', default: '3' }, slow: { type: 'string', default: '6' } },
+  allowPositionals: true,
+});
+
+try {
+  const rounds = positive('rounds', options.rounds);
+  const slow = positive('slow', options.slow);
+  const folders = await builtClients(positionals);
+  const figures = await measure(folders, rounds, slow);
+  console.log(`${rounds} rounds each, in turns, at ${slow}x slow-down`);
+  folders.forEach((folder, at) => tell(folder, figures[at]!));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function measure(folders: readonly string[], rounds: number, slow: number): Promise<KeyFigures[][]> {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags() });
+  const services: Service[] = [];
+  try {
+    for (const clientDir of folders) services.push(await createService({ port: 0, clientDir }));
+    const figures: KeyFigures[][] = folders.map(() => []);
+    for (let round = 0; round < rounds; round += 1) {
+      process.stderr.write(`round ${round + 1} of ${rounds}\n`);
+      for (let turn = 0; turn < folders.length; turn += 1) {
+        const at = (round + turn) % folders.length;
+        figures[at]!.push(await measureKeys(browser, services[at]!.url, slow));
+      }
+    }
+    return figures;
+  } finally {
+    await browser.close();
+    for (const service of services) await service.close();
+  }
+}
+
+function tell(folder: string, rounds: readonly KeyFigures[]): void {
+  const presented = rounds.flatMap((round) => round.presented);
+  const held = rounds.flatMap((round) => round.held);
+  const late = held.filter((ms) => ms > 1000 / 60).length;
+  const ms = (value: number): string => `${value.toFixed(1)} ms`;
+  console.log(`\n${folder}: ${presented.length} keys, ${held.length} frames of a hold`);
+  console.log(
+    `  key to presented frame  median ${ms(median(presented))}, p95 ${ms(percentile(presented, 95))}`,
+  );
+  console.log(
+    `  script of its handler   p95 ${ms(
+      percentile(
+        rounds.flatMap((round) => round.handled),
+        95,
+      ),
+    )}`,
+  );
+  console.log(
+    `  frames of a hold        over 16.7 ms ${((100 * late) / held.length).toFixed(1)} %, worst ${ms(Math.max(...held))}`,
+  );
+}
