@@ -91,6 +91,8 @@ export const enAccount = {
   'settings.classByMemory': '{{name}}, by its memory ({{value}})',
   'settings.classByPlatform': '{{name}}, as for every device of its kind',
   'settings.classByUnknown': '{{name}}, since the device says little of itself',
+  'settings.largestVideo': 'Largest video',
+  'settings.setLanguage': 'Language of the set',
   'settings.drawnAt': 'Drawn at',
   'settings.textures': 'Picture memory',
   'settings.texturesOf': '{{used}} of {{budget}} MB',

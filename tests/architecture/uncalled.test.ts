@@ -9,7 +9,6 @@ import { uncalledMethods, type Declaring } from './uncalled';
 const WAITING: Readonly<Record<string, string>> = {
   createUser: 'AUTH-15 wants it of the adapter; the phone registers',
   updatePassword: 'AUTH-15 wants it of the adapter; no screen changes a password',
-  hdr: 'Device info tells it',
 };
 
 /** Methods of ours that only a library calls. */

@@ -71,6 +71,9 @@ interface SetUp {
   model?: string;
   /** Of the configuration. */
   deviceClasses?: readonly DeviceClassOverride[];
+  /** What the set tells of itself. */
+  hdr?: boolean;
+  language?: string;
 }
 
 type Refusal = readonly [kind: 'network' | 'timeout' | 'contract' | 'status', status: number | null];
@@ -137,6 +140,9 @@ async function mount(setUp: SetUp = {}) {
       model: setUp.model ?? null,
       memory: 1,
     }),
+    maxVideo: () => ({ width: 3840, height: 2160 }),
+    hdr: async () => setUp.hdr ?? false,
+    language: async () => setUp.language ?? null,
     watchVisibility(listener: (visible: boolean) => void) {
       listener(true);
       return () => {};
@@ -328,6 +334,7 @@ describe('/settings', () => {
       'Device ID: device-7',
       'Version: 1.5.1',
       'Device class: Lowest, by its version (tizen 3.0)',
+      'Largest video: 3840 × 2160',
       'Drawn at: 1920 × 1080',
       'Picture memory: 4 of 20 MB',
       'Network: Connected',
@@ -337,6 +344,13 @@ describe('/settings', () => {
     pictures.bytes = 12e6;
     await root.wait(1000);
     expect(facts(root), 'a second later').toContain('Picture memory: 12 of 20 MB');
+  });
+
+  it('[SUB-14] what the set tells of its panel and its language is shown', async () => {
+    const { root } = await mount({ path: '/settings/device', hdr: true, language: 'pa' });
+    expect(facts(root)).toEqual(
+      expect.arrayContaining(['Largest video: 3840 × 2160, HDR', 'Language of the set: pa']),
+    );
   });
 
   it('[SUB-14] a class that the configuration gives a model is shown with the model', async () => {

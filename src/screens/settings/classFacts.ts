@@ -1,4 +1,4 @@
-/** What the set can do and why, as support reads it: class, pixels drawn, memory of pictures. */
+/** What the set can do and why, as support reads it: class, largest video, language, pixels drawn, memory of pictures. */
 import { useEffect, useState } from 'react';
 import { useScene } from '../../../renderer';
 import { useText } from '../../i18n';
@@ -35,6 +35,8 @@ export function useClassFacts(): readonly SettingsFact[] {
   const { platform, deviceClass } = useServices();
   const { model } = platform.facts();
   const { used, budget } = useTextures();
+  const { hdr, language } = useTold();
+  const video = platform.maxVideo();
   const { name, reason } = deviceClass;
   const className = text(CLASS_TEXTS[name]);
   const pixels = [STAGE.w, STAGE.h].map((side) => Math.floor(side * resolution));
@@ -45,9 +47,27 @@ export function useClassFacts(): readonly SettingsFact[] {
       name: text('settings.deviceClass'),
       value: text(REASON_TEXTS[reason.by], { name: className, value: reason.value }),
     },
+    {
+      id: 'video',
+      name: text('settings.largestVideo'),
+      value: hdr === null ? null : `${video.width} × ${video.height}${hdr ? ', HDR' : ''}`,
+    },
+    ...(language === null ? [] : [{ id: 'language', name: text('settings.setLanguage'), value: language }]),
     { id: 'drawn', name: text('settings.drawnAt'), value: pixels.join(' × ') },
     { id: 'textures', name: text('settings.textures'), value: text('settings.texturesOf', { used, budget }) },
   ];
+}
+
+/** What the set tells late; a set that does not answer at all has told neither. */
+function useTold(): { hdr: boolean | null; language: string | null } {
+  const { platform } = useServices();
+  const [hdr, setHdr] = useState<boolean | null>(null);
+  const [language, setLanguage] = useState<string | null>(null);
+  useEffect(() => {
+    void platform.hdr().then(setHdr);
+    void platform.language().then(setLanguage);
+  }, [platform]);
+  return { hdr, language };
 }
 
 /** Megabytes of all textures, in words that change only when their digits do. */
