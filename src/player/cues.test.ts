@@ -59,6 +59,43 @@ describe('a cue', () => {
     ]);
   });
 
+  it('is plain where the stream says nothing of its style', () => {
+    expect(flattenCue(cue(1, 3, 'x'))[0]?.spans).toEqual([
+      { text: 'x', bold: false, italic: false, underline: false, color: '', background: '' },
+    ]);
+  });
+
+  it.each<[string, Partial<SourceCue>, Partial<SourceCue>, object]>([
+    ['a slanted font is italic', { fontStyle: 'oblique' }, {}, { italic: true }],
+    ['a background is inherited', { backgroundColor: 'black' }, {}, { background: 'black' }],
+    [
+      'its own background comes first',
+      { backgroundColor: 'black' },
+      { backgroundColor: 'blue' },
+      { background: 'blue' },
+    ],
+    ['an underline is inherited', { textDecoration: ['underline'] }, {}, { underline: true }],
+    ['another decoration is no underline', { textDecoration: ['overline'] }, {}, { underline: false }],
+  ])('of its style: %s', (_, outer, inner, style) => {
+    const source = cue(1, 3, '', { ...outer, nestedCues: [cue(1, 3, 'x', inner), cue(1, 3, '')] });
+    expect(flattenCue(source).map(({ spans }) => spans)).toMatchObject([[{ text: 'x', ...style }]]);
+  });
+
+  it.each([
+    ['start', 'start'],
+    ['left', 'start'],
+    ['center', 'center'],
+    ['', 'center'],
+    ['end', 'end'],
+    ['right', 'end'],
+  ])('aligned to "%s" is at the %s', (textAlign, align) => {
+    expect(flattenCue(cue(1, 3, 'x', { textAlign }))).toMatchObject([{ align }]);
+  });
+
+  it('is at the bottom where the stream counts lines of text, whose height it does not know', () => {
+    expect(flattenCue(cue(1, 3, 'x', { line: -3, lineInterpretation: 0 }))).toMatchObject([{ line: null }]);
+  });
+
   it('a container cue gives each nested cue its own time', () => {
     const container = cue(0, 60, '', { isContainer: true, nestedCues: [cue(1, 2, 'a'), cue(5, 6, 'b')] });
     expect(flattenCue(container).map(({ start, text }) => [start, text])).toEqual([
@@ -125,6 +162,37 @@ describe('the cue store', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
+  it('goes on showing the cue it has when the same one comes again beside a new one', () => {
+    const { store } = filled();
+    const [shown] = store.active(4);
+    store.append([cue(2, 6, 'over'), cue(9, 10, 'third')]);
+    expect(store.active(4)[0]).toBe(shown);
+    expect(store.active(9)).toHaveLength(1);
+  });
+
+  it('takes no cue for another whose times and text make up the same digits', () => {
+    const { store } = filled();
+    store.append([cue(21, 22, '34'), cue(21, 223, '4')]);
+    expect(store.active(21).map(({ text }) => text)).toEqual(['34', '4']);
+  });
+
+  it('is hidden at first, and tells of no change that changes nothing', () => {
+    const onChange = vi.fn();
+    const store = createCueStore(onChange);
+    store.setVisible(false);
+    store.append([cue(1, 3, 'x')]);
+    onChange.mockClear();
+    expect([store.isVisible(), store.active(2)]).toEqual([false, []]);
+    store.setVisible(false);
+    store.remove(5, 9);
+    store.clear();
+    expect(onChange).not.toHaveBeenCalled();
+    store.setVisible(true);
+    expect([store.isVisible(), onChange.mock.calls.length]).toEqual([true, 1]);
+    store.clear();
+    expect([store.isVisible(), onChange.mock.calls.length], 'nothing was shown').toEqual([false, 1]);
+  });
+
   it('keeps the good ones of 1,000 cues of which every tenth is broken or doubled', () => {
     const onChange = vi.fn();
     const store = createCueStore(onChange);
@@ -157,10 +225,30 @@ describe('the cue store', () => {
     expect(store.nextChange(0)).toBeNull();
   });
 
-  it('drops what lies wholly inside a removed range', () => {
-    const { store } = filled();
-    store.remove(0, 4);
-    expect(store.active(2).map(({ text }) => text)).toEqual(['over']);
+  it.each([
+    [0, 4, ['over', 'second']],
+    [2, 6, ['first', 'second']],
+    [2.1, 9, ['first', 'over']],
+    [0, 5.9, ['over', 'second']],
+    [0, 8, []],
+  ])('drops what lies wholly from %d to %d', (from, to, left) => {
+    const { store, onChange } = filled();
+    onChange.mockClear();
+    store.remove(from, to);
+    const texts = new Set([1.5, 2, 5].flatMap((at) => store.active(at).map(({ text }) => text)));
+    expect([...texts]).toEqual(left);
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  it('is filled, emptied and shown by its displayer', () => {
+    const store = createCueStore(() => undefined);
+    const displayer = createCueDisplayer(store);
+    displayer.append([cue(1, 3, 'first'), cue(4, 6, 'second')]);
+    expect(displayer.isTextVisible()).toBe(false);
+    displayer.setTextVisibility(true);
+    expect([displayer.isTextVisible(), store.active(2).length]).toEqual([true, 1]);
+    expect(displayer.remove(0, 3)).toBe(true);
+    expect([store.active(2).length, store.active(5).length]).toEqual([0, 1]);
   });
 
   it('takes nothing from a destroyed displayer', async () => {

@@ -60,20 +60,17 @@ const alignOf = (textAlign: string): SubtitleCue['align'] => {
   return textAlign === 'end' || textAlign === 'right' ? 'end' : 'center';
 };
 
-const BREAK: SubtitleSpan = {
-  text: '\n',
-  bold: false,
-  italic: false,
-  underline: false,
-  color: '',
-  background: '',
-};
+type SpanStyle = Omit<SubtitleSpan, 'text'>;
+
+const PLAIN: SpanStyle = { bold: false, italic: false, underline: false, color: '', background: '' };
+
+const BREAK: SubtitleSpan = { ...PLAIN, text: '\n' };
 
 /** Deeper nesting than any subtitle format writes is left out; without a limit it would exhaust the stack. */
 const MAX_DEPTH = 32;
 
 /** Styles are inherited: a nested cue without a style has its parent's. */
-const spansOf = (cue: SourceCue, parent: SubtitleSpan, depth: number): SubtitleSpan[] => {
+const spansOf = (cue: SourceCue, parent: SpanStyle, depth: number): SubtitleSpan[] => {
   const span: SubtitleSpan = {
     text: cue.payload,
     bold: parent.bold || cue.fontWeight >= BOLD_WEIGHT,
@@ -100,7 +97,7 @@ export const flattenCue = (cue: SourceCue, depth = 0): SubtitleCue[] => {
   if (cue.isContainer)
     return depth < MAX_DEPTH ? cue.nestedCues.flatMap((nested) => flattenCue(nested, depth + 1)) : [];
   if (!hasTimes(cue)) return [];
-  const spans = spansOf(cue, { ...BREAK, text: '' }, depth);
+  const spans = spansOf(cue, PLAIN, depth);
   const text = spans.map((span) => span.text).join('');
   if (text.trim() === '') return [];
   return [
@@ -139,8 +136,11 @@ export const createCueStore = (onChange: () => void): CueStore => {
   let visible = false;
   let index = createCueIndex<SubtitleCue>([]);
 
-  const changed = (): void => {
+  const reindex = (): void => {
     index = createCueIndex([...cues.values()]);
+  };
+  const changed = (): void => {
+    reindex();
     onChange();
   };
 
@@ -150,6 +150,7 @@ export const createCueStore = (onChange: () => void): CueStore => {
       for (const cue of sources.flatMap((source) => flattenCue(source))) {
         // A cue that spans two segments arrives with both.
         const identity = identityOf(cue);
+        // The one that is shown stays: another object would be drawn again.
         if (!cues.has(identity)) cues.set(identity, cue);
       }
       if (cues.size > before) changed();
@@ -170,7 +171,7 @@ export const createCueStore = (onChange: () => void): CueStore => {
     clear: () => {
       const shown = visible && cues.size > 0;
       cues.clear();
-      index = createCueIndex([]);
+      reindex();
       visible = false;
       if (shown) onChange();
     },

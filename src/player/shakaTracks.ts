@@ -20,7 +20,7 @@ const KEPT_ON_CHANGE_S = 3;
 
 /** Encodings of one sound are one track. */
 const audioId = ({ language, label, channelsCount, roles }: shaka.extern.AudioTrack): string =>
-  [language, label ?? '', channelsCount ?? '', ...roles].join('|');
+  [language, label, channelsCount, ...roles].join('|');
 
 export const audioTracksOf = (tracks: readonly shaka.extern.AudioTrack[]): AudioTrack[] => {
   const found = new Map<string, AudioTrack>();
@@ -82,10 +82,11 @@ export const createTrackChooser = (player: () => shaka.Player | null): TrackChoo
   const selectNearest = (wanted: number): void => {
     const current = player();
     const quality = nearestQuality(qualities(), wanted);
+    if (!current || !quality) return;
     const track = current
-      ?.getVideoTracks()
-      .find(({ height, bandwidth }) => height === quality?.height && bandwidth === quality?.bandwidth);
-    if (track && !track.active) current?.selectVideoTrack(track, true, KEPT_ON_CHANGE_S);
+      .getVideoTracks()
+      .find(({ height, bandwidth }) => height === quality.height && bandwidth === quality.bandwidth);
+    if (track && !track.active) current.selectVideoTrack(track, true, KEPT_ON_CHANGE_S);
   };
 
   const applyQuality = (): void => {
@@ -103,12 +104,10 @@ export const createTrackChooser = (player: () => shaka.Player | null): TrackChoo
       if (tracks.some(({ active }) => active)) current.selectTextTrack(null);
       return;
     }
-    const { label } = text;
-    if (label === undefined) return;
-    // Shaka prefers a language and knows no label; several tracks may share it.
+    // Shaka prefers a language and knows no label; several tracks may share it. A preference without a label fits none.
     const exact = tracks.find(
-      (track) =>
-        track.language === text.language && (track.label ?? '') === label && track.forced === text.forced,
+      ({ language, label, forced }) =>
+        language === text.language && (label ?? '') === text.label && forced === text.forced,
     );
     if (exact && !exact.active) current.selectTextTrack(exact);
   };
@@ -125,11 +124,12 @@ export const createTrackChooser = (player: () => shaka.Player | null): TrackChoo
     },
     selectAudio: (id) => {
       const current = player();
-      const tracks = current?.getAudioTracks().filter((track) => audioId(track) === id) ?? [];
+      if (!current) return;
+      const tracks = current.getAudioTracks().filter((track) => audioId(track) === id);
       const [track] = tracks;
-      if (!current || !track) return;
+      if (!track) return;
       const { language, label, roles } = track;
-      choices = { ...choices, audio: { language, label: label ?? '', role: roles[0] ?? '' } };
+      choices = { ...choices, audio: { language, label: label ?? '', role: roles[0] } };
       // The active one again would clear its buffer.
       if (!tracks.some(({ active }) => active)) current.selectAudioTrack(track);
     },
