@@ -69,6 +69,7 @@ const playing = (cues: readonly SubtitleCue[], rate = 1) => {
   return {
     clock,
     changes,
+    emit,
     stop,
     asked: () => asked,
     /** Seeks as the controller does: the command at once, the element when it has the data. */
@@ -144,6 +145,24 @@ describe('following the active cues', () => {
     film.clock.advance(1000);
     expect(film.asked() - before).toBeLessThanOrEqual(1000 / 10 + 4 + 1);
     expect(film.changes).toEqual([]);
+  });
+
+  it('after the last cue is asked at the reports of the element alone', () => {
+    const film = playing(DIALOGUE);
+    film.clock.advance(42_000);
+    const before = film.asked();
+    film.clock.advance(10_000);
+    expect(film.asked() - before).toBe(10_000 / REPORT_EVERY_MS);
+  });
+
+  it('is not asked for what changes no cue', () => {
+    const film = playing(DIALOGUE);
+    const before = film.asked();
+    film.emit({ type: 'tracks' });
+    film.emit({ type: 'bufferStart', position: 0 });
+    expect(film.asked()).toBe(before);
+    film.emit({ type: 'cues' });
+    expect(film.asked()).toBe(before + 1);
   });
 
   it('of a film that is paused is not asked at all', () => {

@@ -19,6 +19,9 @@ describe('CMCD', () => {
           mode: 'event',
           enabled: true,
           url: OPTIONS.eventUrl,
+          // Reports are bodies of their own, with every key.
+          useHeaders: false,
+          includeKeys: [],
           events: ['ps', 'e', 'bc', 'b', 't'],
           interval: 30,
         },

@@ -25,41 +25,52 @@ const firstAbove = (sorted: readonly number[], value: number): number => {
   return low;
 };
 
-/**
- * Cues may overlap and lie within one another. `active` is an interval tree over the list sorted by start: the middle
- * of each part is its root, `latestEnds` holds the latest end below it, and a part that ended before is passed over.
- */
+interface Node<C> {
+  readonly cue: C;
+  readonly start: number;
+  readonly end: number;
+  /** The latest end of this cue and of those below it. */
+  readonly latest: number;
+  /** Cues that start no later, and no earlier. */
+  readonly before: Node<C> | null;
+  readonly after: Node<C> | null;
+}
+
+/** The middle of a list that is sorted by start, over the trees of its halves; null for an empty list. */
+const treeOf = <C extends TimedCue>(
+  byStart: readonly Pick<Node<C>, 'cue' | 'start' | 'end'>[],
+): Node<C> | null => {
+  const middle = byStart.length >> 1;
+  const root = byStart[middle];
+  if (!root) return null;
+  const before = treeOf(byStart.slice(0, middle));
+  const after = treeOf(byStart.slice(middle + 1));
+  const latest = Math.max(root.end, before?.latest ?? root.end, after?.latest ?? root.end);
+  return { ...root, latest, before, after };
+};
+
+/** Adds the active cues of a tree to `found`; parts that ended before are passed over. */
+const collect = <C>(node: Node<C> | null, seconds: number, found: C[]): void => {
+  if (!node || node.latest <= seconds) return;
+  collect(node.before, seconds, found);
+  if (node.start > seconds) return;
+  if (node.end > seconds) found.push(node.cue);
+  collect(node.after, seconds, found);
+};
+
+/** Cues may overlap and lie within one another, which an interval tree answers. */
 export const createCueIndex = <C extends TimedCue>(cues: readonly C[]): CueIndex<C> => {
-  const byStart = [...cues].sort((a, b) => a.start - b.start);
+  const byStart = cues
+    .map((cue) => ({ cue, start: cue.start, end: cue.end }))
+    .sort((a, b) => a.start - b.start);
   const starts = byStart.map(({ start }) => start);
-  const ends = byStart.map(({ end }) => end);
-  const sortedEnds = [...ends].sort((a, b) => a - b);
-  const latestEnds = byStart.map(() => -Infinity);
-
-  const measure = (from: number, to: number): number => {
-    if (from >= to) return -Infinity;
-    const root = (from + to) >> 1;
-    const latest = Math.max(ends[root] ?? -Infinity, measure(from, root), measure(root + 1, to));
-    latestEnds[root] = latest;
-    return latest;
-  };
-  measure(0, byStart.length);
-
-  const collect = (from: number, to: number, seconds: number, found: C[]): void => {
-    if (from >= to) return;
-    const root = (from + to) >> 1;
-    if ((latestEnds[root] ?? -Infinity) <= seconds) return;
-    collect(from, root, seconds, found);
-    if ((starts[root] ?? Infinity) > seconds) return;
-    const cue = byStart[root];
-    if (cue && (ends[root] ?? -Infinity) > seconds) found.push(cue);
-    collect(root + 1, to, seconds, found);
-  };
+  const sortedEnds = byStart.map(({ end }) => end).sort((a, b) => a - b);
+  const tree = treeOf(byStart);
 
   return {
     active: (seconds) => {
       const found: C[] = [];
-      collect(0, byStart.length, seconds, found);
+      collect(tree, seconds, found);
       return found;
     },
     nextChange: (seconds) => {

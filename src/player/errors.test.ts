@@ -57,6 +57,8 @@ describe('engine errors', () => {
   it('[ERR-15] anything else is an unhandled error on the same screen', () => {
     expect(failureReport({ kind: 'unhandled', cause: new TypeError('x') })).toMatchObject({
       code: 'unhandled_error',
+      severity: 'error',
+      displayCode: 'unhandled_error',
       screen: '/error_with_playback',
     });
   });
@@ -100,12 +102,27 @@ describe("Shaka's errors", () => {
     });
   });
 
+  it.each([[['http://x', '404']], [['http://x']], [null], [undefined]])(
+    'have no HTTP status in %j',
+    (data) => {
+      expect(toEngineError({ ...bad, data })).toMatchObject({ code: 1001, httpStatus: null });
+    },
+  );
+
   it('carry the status of a refused licence inside', () => {
     const license = { severity: 2, category: 6, code: 6007, data: [{ ...bad, data: ['u', 401] }] };
     expect(toEngineError(license)).toMatchObject({ code: 6007, httpStatus: 401, handled: false });
   });
 
-  it.each([null, undefined, new TypeError('x'), 'text', { code: 'x' }])('are not %s', (value) => {
+  it.each([
+    null,
+    undefined,
+    new TypeError('x'),
+    'text',
+    { code: 'x' },
+    { ...bad, code: '1001' },
+    { ...bad, category: null },
+  ])('are not %s', (value) => {
     expect(toEngineError(value)).toBeNull();
   });
 });

@@ -66,6 +66,7 @@ describe('the ad breaks of a playlist', () => {
       ],
     ],
     ['leave out ads without a URL', [ad(30, null), ad(60)], 120, [[60, ['/ads/60']]]],
+    ['are none of its content, address or not', [{ ...content(30), url: '/film' }], 120, []],
     ['keep the fractions of a start', [ad(0.4)], 120, [[0.4, ['/ads/0.4']]]],
     ['count negative and unreadable starts as 0', [ad(-5, '/a'), ad(NaN, '/b')], 120, [[0, ['/a', '/b']]]],
     [

@@ -59,12 +59,13 @@ export function adBreaks(playlist: readonly PlaylistEntry[], duration: number | 
 /** Infinity stays: such a break never plays. */
 const startOf = ({ start }: PlaylistEntry): number => (start > 0 ? start : 0);
 
-/** Indices of the unplayed breaks at the seconds that a rule accepts, in order. */
+/** The unplayed breaks at the seconds that a rule accepts, in order, with their indices. */
 const unplayed = (
   breaks: readonly AdBreak[],
   played: ReadonlySet<number>,
   accepts: (at: number) => boolean,
-): number[] => [...breaks.keys()].filter((index) => !played.has(index) && accepts(breaks[index]?.at ?? NaN));
+): { index: number; at: number }[] =>
+  breaks.map(({ at }, index) => ({ index, at })).filter(({ index, at }) => !played.has(index) && accepts(at));
 
 /**
  * Indices of the breaks that a viewer who goes on from a bookmark has seen: all up to its second, which is a whole one,
@@ -72,7 +73,11 @@ const unplayed = (
  * @param watchedTo second of the bookmark; null without one
  */
 export const seenBreaks = (breaks: readonly AdBreak[], watchedTo: number | null): Set<number> =>
-  new Set(unplayed(breaks, new Set(), (at) => watchedTo !== null && at < Math.floor(watchedTo) + 1));
+  new Set(
+    unplayed(breaks, new Set(), (at) => watchedTo !== null && at < Math.floor(watchedTo) + 1).map(
+      ({ index }) => index,
+    ),
+  );
 
 /**
  * The break that ordinary playing reaches first between two positions; null when it reaches none. Call it at each
@@ -88,7 +93,7 @@ export function breakReached(
   to: number,
 ): number | null {
   const after = from ?? to - START_TOLERANCE_S;
-  return unplayed(breaks, played, (at) => after < at && at <= to)[0] ?? null;
+  return unplayed(breaks, played, (at) => after < at && at <= to)[0]?.index ?? null;
 }
 
 /**
@@ -103,7 +108,7 @@ export function breakOnSeek(
   to: number,
 ): number | null {
   const plays = (at: number): boolean => (to > from ? from < at && at <= to : at === to);
-  return unplayed(breaks, played, plays).pop() ?? null;
+  return unplayed(breaks, played, plays).pop()?.index ?? null;
 }
 
 /**
@@ -118,13 +123,7 @@ export function landingOf(
   played: ReadonlySet<number>,
   to: number,
 ): number {
-  const covering = usableFrames(frames).filter(
-    ({ type, start, end }) => type === 'ads' && start <= to && to < end,
-  );
-  const landing = unplayed(
-    breaks,
-    played,
-    (at) => at <= to && covering.some(({ start }) => start <= at),
-  ).pop();
-  return landing === undefined ? to : (breaks[landing]?.at ?? to);
+  const ahead = usableFrames(frames).filter(({ type, end }) => type === 'ads' && to < end);
+  const inFrame = (at: number): boolean => at <= to && ahead.some(({ start }) => start <= at);
+  return unplayed(breaks, played, inFrame).pop()?.at ?? to;
 }

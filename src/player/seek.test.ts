@@ -127,6 +127,10 @@ describe('fast-forward and rewind', () => {
     expect(stepSeek(running, RANGE)).toEqual({ direction: 0, speed: 0, target: end });
   });
 
+  it('without a pending seek have no step to make', () => {
+    expect(stepSeek(IDLE_SEEK, RANGE)).toEqual(IDLE_SEEK);
+  });
+
   it('an arrow key stops fast-forward and rewind, and steps', () => {
     expect(pressArrow({ direction: 1, speed: 3, target: 60 }, -1, 0, RANGE)).toEqual({
       ...IDLE_SEEK,
@@ -150,11 +154,20 @@ describe('a seek', () => {
     expect(clock.pendingCount).toBe(0);
   });
 
+  it('[SEEK-10] of an arrow is dropped when the window goes away before its commit', async () => {
+    const { clock, seeker, commits, facts } = setUp();
+    seeker.arrow(1);
+    facts.range = null;
+    await clock.advanceAsync(2000);
+    expect([commits, seeker.state()]).toEqual([[], IDLE_SEEK]);
+  });
+
   it.each([
     ['no length', { start: 0, end: 0 }, false, null],
     ['unknown end', { start: 0, end: Number.NaN }, false, null],
     ['a short title', { start: 0, end: 10 }, false, { start: 0, end: 10 }],
     ['live without a window', { start: 500, end: 512 }, true, null],
+    ['live with a window of one step', { start: 500, end: 515 }, true, { start: 500, end: 515 }],
     ['live with a window', { start: 500, end: 520 }, true, { start: 500, end: 520 }],
   ])('[SEEK-10] has a range or none: %s', (_name, range, live, expected) => {
     expect(seekableRange(range, live)).toEqual(expected);
@@ -190,10 +203,12 @@ describe('a seek', () => {
   });
 
   it('can be dropped, and leaves no timer when destroyed', () => {
-    const { clock, seeker, commits } = setUp();
+    const { clock, seeker, commits, states } = setUp();
     seeker.arrow(1);
     expect(seeker.cancel()).toBe(true);
+    expect(states.splice(0).at(-1)).toEqual(IDLE_SEEK);
     expect(seeker.cancel()).toBe(false);
+    expect(states, 'nothing has changed').toEqual([]);
     seeker.speedKey(-1);
     seeker.destroy();
     expect(clock.pendingCount).toBe(0);

@@ -55,7 +55,7 @@ export const pressSpeed = (state: SeekState, way: SeekWay, position: number, ran
 
 /** One step at the current speed. At an end of the range the speed becomes 0. */
 export const stepSeek = (state: SeekState, range: TimeRange): SeekState => {
-  if (state.target === null || state.speed === 0) return state;
+  if (state.target === null) return state;
   const target = clampTo(state.target + state.direction * SEEK_STEP_S, range);
   const atEnd = target === (state.direction > 0 ? range.end : range.start);
   return atEnd ? withSpeed(0, target) : { ...state, target };

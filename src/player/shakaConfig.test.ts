@@ -68,6 +68,15 @@ describe("the engine's configuration", () => {
     expect(new Set(Object.values(servers(null)))).toEqual(new Set([undefined]));
   });
 
+  it('reports on a stream that has a view of its own, where the deployment asks for reports', () => {
+    const view = { sessionId: 's', contentId: 'film' };
+    const options = { eventUrl: '/cmcd', transmission: 'query', interval: 0 } as const;
+    const reports = (cmcd?: typeof view) =>
+      loadConfig({ url: 'x.mpd', licenseUrl: null, cmcd }, trackConfig(NO_CHOICES), options).cmcd;
+    expect(reports(view)).toMatchObject({ enabled: true, ...view });
+    expect(reports()).toMatchObject({ enabled: false });
+  });
+
   it('of a preload is that of the engine with that of its load, and replaces no part of it', () => {
     const base = engineConfig(MAIN_PROFILE, KEY_SYSTEMS);
     const load = loadConfig({ url: 'x.mpd', licenseUrl: 'https://drm.test' }, trackConfig(NO_CHOICES), null);

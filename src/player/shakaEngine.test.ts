@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { KEY_SYSTEMS } from '../../platforms/common/keySystems';
 import { UnsupportedBrowserError } from './engine';
-import type { EngineEvent, PlaybackEngine } from './engine';
+import type { EngineEvent, PlaybackEngine, StreamSource } from './engine';
 import { BACKGROUND_PROFILE } from './shakaConfig';
 import { createShakaEngine } from './shakaEngine';
+import type { ShakaEngineOptions } from './shakaEngine';
 import { shakaError, shakaFacts } from './testing/fakeShaka';
 import type { FakePlayer } from './testing/fakeShaka';
 import type { VideoPlane } from './videoElement';
@@ -23,7 +24,7 @@ class FakeVideo extends EventTarget {
 const FILM = { url: 'film.mpd', licenseUrl: null };
 const NEXT = { url: 'next.mpd', licenseUrl: null };
 
-function setUp() {
+function setUp(more: Partial<ShakaEngineOptions> = {}) {
   const video = new FakeVideo();
   const shown: boolean[] = [];
   const muted: boolean[] = [];
@@ -39,14 +40,18 @@ function setUp() {
     plane: plane as unknown as VideoPlane,
     profile: BACKGROUND_PROFILE,
     keySystems: KEY_SYSTEMS,
+    ...more,
   });
   const events: EngineEvent[] = [];
   const stop = engine.onEvent((event) => events.push(event));
   return { engine, events, muted, shown, state, stop, video };
 }
 
-const load = (engine: PlaybackEngine, source = FILM, startAt: number | null = null): Promise<void> =>
-  engine.load(source, startAt, new AbortController().signal);
+const load = (
+  engine: PlaybackEngine,
+  source: StreamSource = FILM,
+  startAt: number | null = null,
+): Promise<void> => engine.load(source, startAt, new AbortController().signal);
 const player = (): FakePlayer => shakaFacts.made.at(-1) as FakePlayer;
 
 beforeEach(() => {
@@ -56,7 +61,7 @@ beforeEach(() => {
 
 it('a browser that plays no stream is told of before anything is made', () => {
   shakaFacts.supported = false;
-  expect(setUp).toThrow(UnsupportedBrowserError);
+  expect(() => setUp()).toThrow(UnsupportedBrowserError);
 });
 
 describe('what the element does', () => {
@@ -182,6 +187,69 @@ describe('figures', () => {
     video.duration = 120;
     player().facts = { ...player().facts, live: true, range: { start: 100, end: 160 } };
     expect([engine.isLive(), engine.duration()]).toEqual([true, 60]);
+  });
+});
+
+describe('what is reported and shown of the stream', () => {
+  it('the figures are those of the element and of the player', async () => {
+    const { engine, video } = setUp();
+    Object.assign(video, { videoWidth: 1280, videoHeight: 720, buffered: { length: 0 } });
+    expect(engine.stats()).toMatchObject({ width: 1280, height: 720, bitrate: null });
+    await load(engine);
+    Object.assign(player(), {
+      getStats: () => ({ streamBandwidth: 300_000 }),
+      keySystem: () => 'com.widevine.alpha',
+    });
+    expect(engine.stats()).toMatchObject({ bitrate: 300_000, keySystem: 'com.widevine.alpha' });
+  });
+
+  it.each([
+    [true, { enabled: true, sessionId: 's', contentId: 'film' }],
+    [false, { enabled: false }],
+  ])('a view is reported where the deployment asks for it: %s', async (asked, cmcd) => {
+    const options = { eventUrl: '/cmcd', transmission: 'query', interval: 0 } as const;
+    const { engine } = setUp(asked ? { cmcd: options } : {});
+    await load(engine, { ...FILM, cmcd: { sessionId: 's', contentId: 'film' } });
+    expect(player().configured.at(-1)).toMatchObject({ cmcd });
+  });
+
+  const STORYBOARDS = [
+    { id: 3, width: 640, height: 360, tilesLayout: '4x4' },
+    { id: 4, width: 1280, height: 720, tilesLayout: '4x4' },
+  ];
+  const TILE = {
+    uris: ['sheet.jpg'],
+    positionX: 0,
+    positionY: 0,
+    width: 320,
+    height: 180,
+    imageWidth: 1280,
+    imageHeight: 720,
+    startTime: 0,
+    duration: 5,
+    segment: null,
+  };
+
+  it('pictures of the seek bar are those of the best storyboard, asked for again in another stream', async () => {
+    const { engine } = setUp();
+    expect(await engine.thumbnail(7), 'without a stream').toBeNull();
+    await load(engine);
+    const asked: unknown[] = [];
+    Object.assign(player(), {
+      getThumbnails: async (...question: unknown[]) => (asked.push(question), TILE),
+    });
+    expect(await engine.thumbnail(7), 'without a storyboard').toBeNull();
+    expect(asked).toEqual([]);
+    player().getImageTracks = () => STORYBOARDS;
+    expect(await engine.thumbnail(7)).toMatchObject({ url: 'sheet.jpg', x: 320, y: 0 });
+    expect(await engine.thumbnail(11)).toMatchObject({ x: 640 });
+    expect(asked).toEqual([[4, 7]]);
+    await load(engine, NEXT);
+    await engine.thumbnail(7);
+    expect(asked).toEqual([
+      [4, 7],
+      [4, 7],
+    ]);
   });
 });
 

@@ -35,7 +35,7 @@ export interface ShakaPlayer extends StreamPlayer<ShakaPreload, LoadConfig> {
 }
 
 /** A manifest with one of these statuses will not appear at another attempt. */
-const GONE: ReadonlySet<number> = new Set([404, 410]);
+const GONE: ReadonlySet<number | undefined> = new Set([404, 410]);
 const TRACK_EVENTS = ['trackschanged', 'audiotrackschanged', 'adaptation', 'variantchanged', 'textchanged'];
 
 /** Any error that prevents a load is critical to it. */
@@ -61,7 +61,7 @@ const unlessRefused = <T>(of: shaka.util.FakeEventTarget, work: Promise<T>): Pro
     listener = (event) => {
       const { requestType, httpResponseCode, error } = event as DownloadFailed;
       if (requestType !== shaka.net.NetworkingEngine.RequestType.MANIFEST) return;
-      if (httpResponseCode !== undefined && GONE.has(httpResponseCode)) reject(loadErrorOf(error));
+      if (GONE.has(httpResponseCode)) reject(loadErrorOf(error));
     };
     of.addEventListener('downloadfailed', listener);
   });

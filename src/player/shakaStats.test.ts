@@ -13,8 +13,9 @@ const videoWith = (changes: object): HTMLVideoElement => {
     currentTime: 22,
     buffered: {
       length: ranges.length,
-      start: (index: number) => ranges[index]?.[0],
-      end: (index: number) => ranges[index]?.[1],
+      // As an element does, it throws past the last range.
+      start: (index: number) => ranges[index]![0],
+      end: (index: number) => ranges[index]![1],
     },
     getVideoPlaybackQuality: () => ({ droppedVideoFrames: 3, totalVideoFrames: 500 }),
     ...changes,
@@ -61,7 +62,9 @@ describe('the figures of what plays', () => {
     [10, 0],
     [15, 0],
     [9, 1],
+    [20, 14],
     [33.5, 0.5],
+    [40, 0],
   ])('at second %s have %s s of buffer ahead', (currentTime, bufferAhead) => {
     expect(statsOf(videoWith({ currentTime }), null).bufferAhead).toBe(bufferAhead);
   });

@@ -315,6 +315,12 @@ describe('a choice of tracks', () => {
     });
   });
 
+  it('is none before the viewer makes it: what a stream shows by itself stays', () => {
+    const { selected, player } = playerWith({ text: [text(1, { active: true }), text(2, {})] });
+    createTrackChooser(() => player).applyChoices();
+    expect(selected).toEqual([]);
+  });
+
   it('of subtitles that the stream does not have changes nothing', () => {
     const { selected, player } = playerWith({ text: [text(1, {})] });
     const chooser = createTrackChooser(() => player);

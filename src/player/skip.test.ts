@@ -207,6 +207,13 @@ describe('bad frames', () => {
       120,
       ['intro', 'seek', 40, false],
     ],
+    [
+      'an intro inside the closing credits that reaches the end gives way to them',
+      [frame('credits', 100, 120), frame('intro', 105, 120)],
+      110,
+      120,
+      ['credits', 'end', 120, false],
+    ],
     ['a title of unknown length seeks', [frame('intro', 0, 40)], 5, null, ['intro', 'seek', 40, false]],
     ['a title of length 0 seeks', [frame('credits', 0, 40)], 5, 0, ['credits', 'seek', 40, false]],
     ['a title of length NaN seeks', [frame('credits', 0, 40)], 5, NaN, ['credits', 'seek', 40, false]],

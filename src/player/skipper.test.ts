@@ -113,6 +113,7 @@ describe('the skip button', () => {
     const closed = await watching();
     closed.playTo(12);
     await closed.controller.close();
+    expect(closed.shown).toEqual(['intro', null]);
     closed.skipper.press();
     expect([closed.shown, closed.seeks()]).toEqual([['intro', null], []]);
   });

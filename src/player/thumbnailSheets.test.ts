@@ -72,6 +72,22 @@ describe('the picture above the seek bar', () => {
       '- a@0',
     ],
     ['is not waited for in a sheet that failed ahead', [ahead('a'), failed('a'), picture('a')], '- -'],
+    ['stays when another sheet fails', [picture('a'), loaded('a'), ahead('b'), failed('b')], 'a@0 -'],
+    [
+      'is waited for on, and the last one stays, when the sheet ahead fails',
+      [ahead('c'), picture('a'), loaded('a'), picture('b'), failed('c')],
+      'a@0 b@0',
+    ],
+    [
+      'is waited for no more once it is the last one again',
+      [picture('a'), loaded('a'), picture('b'), picture('a'), loaded('b')],
+      'a@0 -',
+    ],
+    [
+      'is not awaited any more where there is none for the new target',
+      [picture('a'), picture(null), loaded('a')],
+      '- -',
+    ],
     [
       'comes back to the sheet that was loaded ahead',
       [ahead('a'), loaded('a'), picture('b'), loaded('b'), picture('a')],
@@ -86,10 +102,17 @@ describe('the picture above the seek bar', () => {
     ['the one ahead, which stays', [ahead('a'), loaded('a')], ['a']],
     ['one of two names once', [ahead('a'), picture('a')], ['a']],
     ['the awaited one too', [ahead('a'), loaded('a'), picture('b')], ['a', 'b']],
+    ['the one ahead though another fails', [ahead('a'), picture('b'), failed('b')], ['a']],
     ['none that failed', [ahead('a'), failed('a'), ahead('a')], []],
     ['the one of the last seek', [picture('a'), loaded('a'), picture(null)], ['a']],
   ])('keeps loaded: %s', (_, steps, sheets) => {
     expect(sheetsToLoad(steps.reduce(nextThumbnail, NO_THUMBNAIL))).toEqual(sheets);
+  });
+
+  it('is another one in another row of its sheet', () => {
+    const lower = { type: 'picture', thumbnail: tile('a', 0, { y: 180 }) } as const;
+    const view = [picture('a'), loaded('a'), lower].reduce(nextThumbnail, NO_THUMBNAIL);
+    expect(view.shown?.y).toBe(180);
   });
 
   it('is the same object while nothing changes', () => {
@@ -100,6 +123,9 @@ describe('the picture above the seek bar', () => {
     expect(nextThumbnail(NO_THUMBNAIL, picture(null))).toBe(NO_THUMBNAIL);
     const waiting = nextThumbnail(NO_THUMBNAIL, picture('a'));
     expect(nextThumbnail(waiting, picture('a'))).toBe(waiting);
+    expect(nextThumbnail(waiting, loaded('b'))).toBe(waiting);
+    expect(nextThumbnail(waiting, failed('b'))).toBe(waiting);
+    expect(nextThumbnail(NO_THUMBNAIL, failed('b'))).toBe(NO_THUMBNAIL);
   });
 });
 

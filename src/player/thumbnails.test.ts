@@ -47,8 +47,33 @@ describe('thumbnails', () => {
     const ask = vi.fn((at: number) => Promise.resolve(at < 118 ? TILE : at < 238 ? second : null));
     const thumbnails = createThumbnails(ask);
     expect((await thumbnails.at(10))?.url).toBe('sheet.jpg');
-    expect((await thumbnails.at(118))?.url).toBe('2.jpg');
+    expect(await thumbnails.at(118)).toMatchObject({ url: '2.jpg', x: 0, y: 0 });
+    expect(await thumbnails.at(124)).toMatchObject({ url: '2.jpg', x: 320, y: 0 });
     expect(await thumbnails.at(238)).toBeNull();
+    const backwards = createThumbnails(ask);
+    expect((await backwards.at(118))?.url).toBe('2.jpg');
+    expect((await backwards.at(10))?.url).toBe('sheet.jpg');
+  });
+
+  it.each([-1, 118, 500])('are none at second %d where the answer is a sheet of others', async (second) => {
+    const thumbnails = createThumbnails(() => Promise.resolve(TILE));
+    expect(await thumbnails.at(second)).toBeNull();
+    expect(place(await thumbnails.at(31)), 'it is remembered for none').toEqual([0, 180]);
+  });
+
+  it.each([
+    ['first', { positionX: 0, positionY: 0, startTime: 0 }],
+    ['last', { positionX: 1600, positionY: 540, startTime: 115 }],
+    ['one inside', { positionX: 640, positionY: 360, startTime: 70 }],
+  ])('are all known from the %s tile of a sheet whose times are unknown', async (_, tile) => {
+    const thumbnails = createThumbnails(() => Promise.resolve({ ...TILE, ...tile, segment: null }));
+    const places = await Promise.all([0, 31, 119.999_99].map((second) => thumbnails.at(second)));
+    expect(places.map(place)).toEqual([
+      [0, 0],
+      [0, 180],
+      [1600, 540],
+    ]);
+    expect(await thumbnails.at(120)).toBeNull();
   });
 
   it.each<[string, Partial<SheetTile>]>([
@@ -60,12 +85,16 @@ describe('thumbnails', () => {
     ['a sheet without size', { imageWidth: 0, imageHeight: 0 }],
     ['a tile wider than its sheet', { width: 2000 }],
     ['a tile higher than its sheet', { height: 721 }],
+    ['a place left of its sheet', { positionX: -320 }],
+    ['a place above its sheet', { positionY: -180 }],
     ['a place right of its sheet', { positionX: 1800 }],
     ['a place below its sheet', { positionY: 600 }],
     ['a place that is no number', { positionX: NaN }],
     ['no duration', { duration: 0 }],
     ['an endless duration', { duration: Infinity }],
     ['a time that is no number', { startTime: NaN, segment: null }],
+    ['an endless time', { startTime: Infinity, segment: null }],
+    ['a sheet without length', { segment: { getStartTime: () => 31, getEndTime: () => 31 } }],
     ['a sheet that ends before it starts', { segment: { getStartTime: () => 9, getEndTime: () => 3 } }],
   ])('with %s are none', async (_, wrong) => {
     expect(await createThumbnails(() => Promise.resolve({ ...TILE, ...wrong })).at(31)).toBeNull();
@@ -88,8 +117,9 @@ describe('thumbnails', () => {
   });
 
   it('take the rounding of sizes that do not divide evenly', async () => {
-    const width = 1919 / 6;
-    const tile = { ...TILE, imageWidth: 1919, width, positionX: width * 5 };
+    // The last of 6x6 tiles, each a sixth of the sheet, rounded up: it ends 0.04 outside.
+    const size = { imageWidth: 1919, imageHeight: 719, width: 319.84, height: 119.84 };
+    const tile = { ...TILE, ...size, positionX: 319.84 * 5, positionY: 119.84 * 5 };
     expect(await createThumbnails(() => Promise.resolve(tile)).at(31)).not.toBeNull();
   });
 

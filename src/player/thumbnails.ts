@@ -41,7 +41,7 @@ const PRECISION = 1e-4;
 
 const isPositive = (value: number): boolean => Number.isFinite(value) && value > 0;
 
-/** Null for sizes, places or times that no picture has. */
+/** Null for sizes, places or lengths that no picture has. */
 const sheetOf = (tile: SheetTile): Sheet | null => {
   const { width, height, imageWidth, imageHeight, positionX, positionY, startTime, duration } = tile;
   const [url] = tile.uris;
@@ -54,7 +54,6 @@ const sheetOf = (tile: SheetTile): Sheet | null => {
   const index = Math.round(positionY / height) * columns + Math.round(positionX / width);
   const start = tile.segment?.getStartTime() ?? startTime - index * duration;
   const end = Math.min(tile.segment?.getEndTime() ?? Infinity, start + columns * rows * duration);
-  if (!Number.isFinite(start) || !(end > start)) return null;
   return { url, start, end, tileSeconds: duration, columns, rows, width, height, imageWidth, imageHeight };
 };
 
@@ -90,8 +89,9 @@ export const createThumbnails = (ask: (seconds: number) => Promise<SheetTile | n
       const tile = await ask(seconds).catch(() => null);
       const sheet = tile && sheetOf(tile);
       if (!sheet || stream !== sheets) return null;
+      // Also false for times that are no numbers.
       if (!(sheet.start <= seconds && seconds < sheet.end)) return null;
-      if (!known(seconds)) sheets.push(sheet);
+      sheets.push(sheet);
       return tileAt(sheet, seconds);
     },
     forget: () => {
@@ -116,7 +116,7 @@ export const bestStoryboard = (tracks: readonly ImageTrack[]): number | null => 
   const sized = tracks
     .map(({ id, width, tilesLayout }) => ({
       id,
-      width: (width ?? 0) / (Number.parseInt(tilesLayout ?? '1', 10) || 1),
+      width: (width ?? 0) / (Number.parseInt(String(tilesLayout), 10) || 1),
     }))
     .sort((a, b) => a.width - b.width);
   return (sized.find(({ width }) => width >= WANTED_WIDTH) ?? sized.at(-1))?.id ?? null;

@@ -24,6 +24,32 @@ describe('the bottom controls', () => {
     expect(bottomControls({ ...input, running: false }).playPause).toBe('play');
   });
 
+  it.each([
+    [15, 15 / 120],
+    [24, 0.5],
+    [60, 0.5],
+    [90, 0.75],
+  ])(
+    '[PLAYER-14] at second %d are buffered to the end of the range that holds it: %d',
+    (position, buffered) => {
+      expect(bottomControls({ ...input, position }).seekBar?.buffered).toBe(buffered);
+    },
+  );
+
+  it('[PLAYER-14] count from the start of what can be sought', () => {
+    const seekRange = { start: 10, end: 130 };
+    expect(bottomControls({ ...input, position: 40, seekRange }).seekBar).toMatchObject({
+      played: 0.25,
+      positionText: '0:30',
+      remainingText: '-1:30',
+    });
+  });
+
+  it('[PLAYER-14] stand at the start while a title has no length', () => {
+    const empty = { ...input, position: 0, seekRange: { start: 0, end: 0 }, buffered: [] };
+    expect(bottomControls(empty).seekBar).toMatchObject({ played: 0, buffered: 0 });
+  });
+
   it('[PLAYER-14] show the target of a pending seek', () => {
     expect(bottomControls({ ...input, seekTarget: 90 }).seekBar).toMatchObject({
       played: 0.25,

@@ -71,6 +71,14 @@ describe('the audio to start with', () => {
     ['is the choice from another country', [ENGLISH, audio('pk', 'pa-PK')], chosenAudio('pa-IN'), 'en', 'pk'],
     ['is not a language that only begins alike', [audio('x', 'pap')], undefined, 'pa', null],
     ['reads tags without case, with underscores', [ENGLISH, audio('in', 'PA_in')], undefined, 'pa', 'in'],
+    ['reads tags with spaces around them', [ENGLISH, audio('x', ' pa ')], undefined, 'pa', 'x'],
+    [
+      'is the profile’s language where a chosen track without a language is missing',
+      [audio('a', 'und', { label: 'A' }), PUNJABI],
+      chosenAudio('und', { label: 'B' }),
+      'pa',
+      'pa',
+    ],
     ['is never a track without a language', [audio('u', 'und'), audio('e', '')], undefined, 'pa', null],
     ['is no track for a profile without a language', [audio('u', 'und')], undefined, 'und', null],
     [
@@ -148,6 +156,18 @@ describe('the subtitles to start with', () => {
       [EN, PA],
       { audio: [audio('u', 'und')], audioId: null },
       null,
+    ],
+    [
+      'are off where one of the sounds may be in the profile’s language',
+      [EN, PA],
+      { audio: [ENGLISH, audio('u', 'und')], audioId: null },
+      null,
+    ],
+    [
+      'are the language of the sound that is heard, not of the stream’s own',
+      [EN, text('t-hi', 'hi')],
+      { ccEnabled: true, audio: [ENGLISH, audio('hi', 'hi')], audioId: 'hi' },
+      't-hi',
     ],
     [
       'are off where the profile’s language was not chosen to be heard, though it exists',

@@ -81,6 +81,8 @@ describe('a fixed height', () => {
     );
     expect(fixed).not.toEqual(adapting);
     expect([...fixed!, ...adapting!].map(({ codec }) => codec)).toEqual(['', '']);
+    // While the engine selects, only what the display can show.
+    expect([fixed, adapting]).toMatchObject([[{ hdrLevel: '' }], [{ hdrLevel: 'AUTO' }]]);
   });
 });
 
@@ -113,6 +115,44 @@ describe('the languages a load begins with', () => {
       ['', '', true],
     ]);
     expect(new Set(preferredAudio.map(({ language }) => language))).toEqual(new Set(['en']));
+  });
+
+  it.each<[string, TrackChoices['audio'], string[][]]>([
+    ['of a language alone', { language: 'en' }, [['', '']]],
+    [
+      'of a language and a role',
+      { language: 'en', role: 'commentary' },
+      [
+        ['', 'commentary'],
+        ['', ''],
+      ],
+    ],
+    [
+      'of a language and a label',
+      { language: 'en', label: 'A' },
+      [
+        ['A', ''],
+        ['', ''],
+      ],
+    ],
+  ])('ask %s in any encoding, of any number of channels', (_case, audio, asked) => {
+    const any = { language: 'en', codec: '', channelCount: 0 };
+    expect(configOf({ audio }).preferredAudio).toEqual(
+      asked.flatMap(([label, role]) => [
+        { ...any, label, role, spatialAudio: false },
+        { ...any, label, role, spatialAudio: true },
+      ]),
+    );
+  });
+
+  it.each([
+    [undefined, false],
+    [false, false],
+    [true, true],
+  ])('ask for subtitles of any role and format; forced is %s', (forced, asked) => {
+    expect(configOf({ text: { language: 'pa', forced } }).preferredText).toEqual([
+      { language: 'pa', role: '', format: '', forced: asked },
+    ]);
   });
 
   it('replace what was selected by hand, and leave the quality', () => {

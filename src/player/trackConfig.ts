@@ -40,7 +40,6 @@ const preferringAudio = (
   { audioLanguage: language, audioLabel: label }: TrackPreferences,
 ): ChosenAudio | null => {
   if (language === null) return null;
-  if (label === undefined) return { language };
   return selected?.language === language && selected.label === label ? selected : { language, label };
 };
 

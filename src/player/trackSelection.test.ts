@@ -100,14 +100,47 @@ describe('the first tracks of a title', () => {
     expect(active()).toEqual(['a-pa', null]);
   });
 
+  it.each<[string, Partial<TrackViewer>, Partial<PlaybackTracks>, (string | null)[]]>([
+    ['sound alone', { language: 'pa' }, { text: [] }, ['a-pa', null]],
+    ['subtitles alone', { ccEnabled: true }, { audio: [] }, [null, 't-en']],
+  ])('is made in a stream of %s', async (_case, viewer, part, chosen) => {
+    const { start, active } = setUp({ viewer, tracks: { ...twoLanguages(), ...part } });
+    await start();
+    expect(active()).toEqual(chosen);
+  });
+
+  it('[PLAYER-35] is the stream’s own sound where it has none of the viewer’s languages', async () => {
+    const { start, commands, active } = setUp({ viewer: { language: 'hi' } });
+    await start();
+    expect(active()).toEqual(['a-en', null]);
+    expect(commands().filter((line) => line.startsWith('audio'))).toEqual([]);
+  });
+
+  it('[PLAYER-35] is made before the title plays, so that no other language is heard first', async () => {
+    const { start, log } = setUp({ viewer: { language: 'pa' } });
+    await start();
+    expect(log.indexOf('audio a-pa')).toBeGreaterThan(-1);
+    expect(log.indexOf('audio a-pa')).toBeLessThan(log.indexOf('play'));
+  });
+
   it('is that of the title, not of the advertisement before it', async () => {
     const ad = { type: 'PLAY_ADS', url: '/ads/one', start: 0, duration: 8 };
     const { start, engine, active, commands } = setUp({ viewer: { language: 'pa' }, playlist: [ad] });
     await start();
     expect(commands().filter((line) => line.startsWith('audio'))).toEqual([]);
+    const { load } = engine();
+    engine().load = async (...asked) => {
+      await load(...asked);
+      // Until here the tracks are those of the advertisement.
+      engine().facts.tracks = {
+        ...twoLanguages(),
+        audio: twoLanguages().audio.map((each) => ({ ...each, id: `film ${each.id}` })),
+      };
+    };
     engine().fire({ type: 'ended' });
     await settlePromises();
-    expect(active()).toEqual(['a-pa', null]);
+    expect(active()).toEqual(['film a-pa', null]);
+    expect(commands().filter((line) => line.startsWith('audio'))).toEqual(['audio film a-pa']);
   });
 });
 
@@ -196,6 +229,38 @@ describe('a choice', () => {
       'text delay 0',
       'text delay 0.3',
     ]);
+  });
+});
+
+describe('without a title', () => {
+  const heights = [1080, 720, 540];
+
+  it('a choice changes nothing, and the limits are those of a film', async () => {
+    const { selection, change, commands, log } = setUp();
+    change({ planQualities: ['HD'] });
+    selection.planChanged();
+    selection.chooseText(null);
+    selection.chooseTextDelay(0.3);
+    selection.onEvent({ type: 'tracks' });
+    expect([commands(), log, selection.textDelay()]).toEqual([[], [], 0]);
+    expect(selection.qualityOptions(heights)).toEqual(['auto', 720, 540]);
+  });
+
+  it('that is, after the visit, neither do the tracks that are still there', async () => {
+    const late: PlaybackTracks = { ...twoLanguages(), audio: [], text: [] };
+    const { start, engine, selection, commands, memory } = setUp({
+      viewer: { language: 'pa' },
+      tracks: late,
+    });
+    await start();
+    selection.reset();
+    engine().facts.tracks = twoLanguages();
+    commands();
+    engine().fire({ type: 'tracks' });
+    selection.chooseAudio('a-pa');
+    selection.chooseText('t-pa');
+    selection.planChanged();
+    expect([commands(), memory.chosenTracks('film')]).toEqual([[], {}]);
   });
 });
 

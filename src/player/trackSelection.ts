@@ -56,8 +56,8 @@ export interface TrackSelection {
 export function createTrackSelection({ controller, memory, viewer }: TrackSelectionOptions): TrackSelection {
   let quality: QualityOption = 'auto';
   let title: { readonly show: string; readonly content: ContentType } | null = null;
-  /** The title waits for its first choice. */
-  let first = false;
+  /** Show of the title that waits for its first choice. */
+  let waiting: string | null = null;
 
   const limit = (): number | null => {
     const { deviceMax, planQualities } = viewer();
@@ -70,7 +70,7 @@ export function createTrackSelection({ controller, memory, viewer }: TrackSelect
     const { audio, text } = controller.tracks();
     // Tracks of a live stream may come after its start.
     if (audio.length === 0 && text.length === 0) return;
-    first = false;
+    waiting = null;
     const chosen = memory.chosenTracks(show);
     const languages = viewer();
     const audioId = firstAudio(audio, { ...languages, chosen: chosen.audio });
@@ -84,7 +84,7 @@ export function createTrackSelection({ controller, memory, viewer }: TrackSelect
     configure: (engine, playback) => {
       const show = showIdOf(playback.asset);
       title = { show, content: playback.content };
-      first = true;
+      waiting = show;
       engine.setQualityLimits(limits());
       // An engine made after the app was hidden knows nothing of the visit.
       engine.selectQuality(quality);
@@ -92,7 +92,7 @@ export function createTrackSelection({ controller, memory, viewer }: TrackSelect
       engine.setTextDelay(textDelay());
     },
     onEvent: ({ type }) => {
-      if ((type === 'started' || type === 'tracks') && first && title !== null) chooseFirst(title.show);
+      if (waiting !== null && (type === 'started' || type === 'tracks')) chooseFirst(waiting);
     },
     chooseAudio: (id) => {
       const track = controller.tracks().audio.find((each) => each.id === id);
@@ -123,7 +123,7 @@ export function createTrackSelection({ controller, memory, viewer }: TrackSelect
     reset: () => {
       quality = 'auto';
       title = null;
-      first = false;
+      waiting = null;
     },
   };
 }

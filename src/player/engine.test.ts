@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { EngineLoadError, UnsupportedBrowserError } from './engine';
+import { engineError } from './testing/fakeEngine';
+
+describe('errors of the engine in a log', () => {
+  it.each([
+    [new EngineLoadError(engineError(3016)), /^EngineLoadError: .*\b3\.3016\b/],
+    [new UnsupportedBrowserError(), /^UnsupportedBrowserError: .*browser/],
+  ])('name their kind and their cause: %s', (error, line) => {
+    expect(String(error)).toMatch(line);
+  });
+});
