@@ -76,8 +76,9 @@ export const createShakaEngine = (options: ShakaEngineOptions): PlaybackEngine =
   const chooser = createTrackChooser(player);
   const thumbnails = createThumbnails(async (seconds) => {
     const current = player();
-    const storyboard = bestStoryboard(current?.getImageTracks() ?? []);
-    return current && storyboard !== null ? current.getThumbnails(storyboard, seconds) : null;
+    if (!current) return null;
+    const storyboard = bestStoryboard(current.getImageTracks());
+    return storyboard === null ? null : current.getThumbnails(storyboard, seconds);
   });
 
   const domListeners: [string, () => void][] = [
