@@ -13,10 +13,10 @@ export interface EngineHolder {
   release(): Promise<void>;
 }
 
-/** A holder without an engine. `onEvent` receives events of the current engine only. */
+/** A holder without an engine. `onEvent` receives events of the current engine only, and that engine. */
 export const createEngineHolder = (
   create: () => Promise<PlaybackEngine>,
-  onEvent: (event: EngineEvent) => void,
+  onEvent: (event: EngineEvent, engine: PlaybackEngine) => void,
 ): EngineHolder => {
   let making: Promise<PlaybackEngine> | null = null;
   let engine: PlaybackEngine | null = null;
@@ -38,7 +38,7 @@ export const createEngineHolder = (
             if (making !== mine) return;
             engine = made;
             made.onEvent((event) => {
-              if (engine === made) onEvent(event);
+              if (engine === made) onEvent(event, made);
             });
           },
           () => {

@@ -12,7 +12,6 @@
 import type { EngineEvent, PlaybackEngine, TimeRange } from './engine';
 import { createEngineControls } from './engineControls';
 import type { EngineControls } from './engineControls';
-import { ownError, STALLED_CODE } from './errors';
 import { afterLivePause } from './liveEdge';
 import type { PlaybackListener } from './playbackEvents';
 import { createPlaybackCore } from './playbackCore';
@@ -23,8 +22,8 @@ import { adBreaks, breakOnSeek, breakReached, landingOf, seenBreaks } from './pr
 import type { PlaybackStatus } from './playbackStatus';
 import { afterProgress } from './recovery';
 import { clampTo, seekableRange } from './seek';
-import { notePosition, openPlaybackSession, runningAd } from './playbackSession';
-import type { PlaybackSession } from './playbackSession';
+import { hasBegun, isAtContent, notePosition, openPlaybackSession, playingAd } from './playbackSession';
+import type { PreparedSession, RunningBreak } from './playbackSession';
 import { preparePlayback } from './startSequence';
 import type { PlaybackRequest, PlaybackSource, PreparedPlayback } from './startSequence';
 
@@ -75,7 +74,6 @@ export interface PlaybackController extends EngineControls {
   close(): Promise<void>;
 }
 
-const PLAYER_CATEGORY = 7;
 /** Seconds before a break at which its first ad is fetched: the buffering goal, so that the content is not starved of it. */
 const AD_PRELOAD_S = 10;
 
@@ -85,9 +83,7 @@ export const createPlaybackController = (options: PlaybackControllerOptions): Pl
   const core = createPlaybackCore({
     clock: options.clock,
     createEngine: options.createEngine,
-    onEngineEvent: (event) => onEngineEvent(event),
-    onStall: (session) =>
-      parts.onFault(session, core.engine()?.requestFailure() ?? ownError(STALLED_CODE, PLAYER_CATEGORY)),
+    onEngineEvent: (event, held) => onEngineEvent(event, held),
   });
   const { emit, engine, guarded, move, setBuffering } = core;
 
@@ -105,18 +101,19 @@ export const createPlaybackController = (options: PlaybackControllerOptions): Pl
 
   const parts = createPlaybackParts(core, play, options.configure ?? (() => {}));
 
-  const onEngineEvent = (event: EngineEvent): void => {
+  const onEngineEvent = (event: EngineEvent, held: PlaybackEngine): void => {
     const session = core.session();
     // The engine repeats its errors (a lost network was reported four times); a running reload covers all of them.
-    if (!session || !(session.open || session.ad) || session.loading) return;
+    if (!session || !hasBegun(session) || session.loading) return;
+    const { ad } = session;
     switch (event.type) {
       case 'error':
-        return parts.onFault(session, event.error);
+        return parts.onFault(session, event.error, held);
       case 'timeupdate':
       case 'durationchange':
-        return session.ad ? onAdTime(session) : onContentTime(session);
+        return ad ? onAdTime(session, ad, held) : onContentTime(session, held);
       case 'buffering':
-        return setBuffering(event.buffering);
+        return setBuffering(session, event.buffering);
       case 'playing':
         return void move('play');
       case 'paused':
@@ -126,52 +123,46 @@ export const createPlaybackController = (options: PlaybackControllerOptions): Pl
       case 'seeked':
         return void move('seekEnd');
       case 'ended':
-        return session.ad ? void guarded(session, () => parts.onAdEnded(session)) : onEnded(session);
+        return ad ? void guarded(session, () => parts.onAdEnded(session, ad)) : onEnded(session, held);
       case 'tracks':
       case 'cues':
         return emit(event);
     }
   };
 
-  const onContentTime = (session: PlaybackSession): void => {
-    notePosition(session, engine());
+  const onContentTime = (session: PreparedSession, held: PlaybackEngine): void => {
+    notePosition(session, held);
     const { breaks, lastSecond, played, position } = session;
     session.lastSecond = position;
     session.recovery = afterProgress(session.recovery, position);
     const due = breakReached(breaks, played, lastSecond, position);
-    const at = due === null ? undefined : breaks[due]?.at;
-    if (due !== null && at !== undefined) {
-      void guarded(session, () => parts.playBreak(session, due, at));
+    if (due !== null) {
+      void guarded(session, () => parts.playBreak(session, due));
       return;
     }
-    preloadAd(session);
+    preloadAd(session, held);
     emit({ type: 'timeupdate', position, duration: session.duration });
   };
 
-  const preloadAd = (session: PlaybackSession): void => {
-    const { breaks, played, position, preloadedBreak } = session;
-    const next = breaks.findIndex(({ at }, index) => at > position && !played.has(index));
-    const coming = breaks[next];
+  const preloadAd = (session: PreparedSession, held: PlaybackEngine): void => {
+    const { breaks, played, position } = session;
+    const coming = breaks.find(({ at }, index) => at > position && !played.has(index));
     const ad = coming?.ads[0];
-    if (!coming || !ad || next === preloadedBreak || coming.at - position > AD_PRELOAD_S) return;
-    session.preloadedBreak = next;
-    engine()?.preload({ url: ad.url, licenseUrl: null }, null);
+    if (!ad || coming === session.preloadedBreak || coming.at - position > AD_PRELOAD_S) return;
+    session.preloadedBreak = coming;
+    held.preload({ url: ad.url, licenseUrl: null }, null);
   };
 
-  const onAdTime = (session: PlaybackSession): void => {
-    const held = engine();
-    const ad = runningAd(session);
-    if (!held || !ad) return;
+  const onAdTime = (session: PreparedSession, ad: RunningBreak, held: PlaybackEngine): void => {
     const second = held.position();
     session.recovery = afterProgress(session.recovery, second);
     // Until the engine knows its length, the playlist's is as good.
-    const length = held.duration() || (session.ad?.current.duration ?? 0);
-    emit({ type: 'adTime', ad, remaining: Math.max(0, length - second) });
+    const length = held.duration() || (ad.current.duration ?? 0);
+    emit({ type: 'adTime', ad: playingAd(ad), remaining: Math.max(0, length - second) });
   };
 
-  const onEnded = (session: PlaybackSession): void => {
-    if (!session.prepared) return;
-    notePosition(session, engine());
+  const onEnded = (session: PreparedSession, held: PlaybackEngine): void => {
+    notePosition(session, held);
     core.watchdog.stop();
     session.open = false;
     move('end');
@@ -180,19 +171,19 @@ export const createPlaybackController = (options: PlaybackControllerOptions): Pl
   };
 
   const contentEngine = (): PlaybackEngine | null => (core.session()?.ad ? null : engine());
-  /** What the session last knew holds while a part loads or an ad plays. */
-  const isContentKnown = (): boolean => {
+  /** Null while the engine's seconds are not the content's; then what the session last knew holds. */
+  const atContent = (): { session: PreparedSession; held: PlaybackEngine } | null => {
     const session = core.session();
-    return session !== null && !session.loading && session.ad === null;
+    const held = engine();
+    return held && session && isAtContent(session) ? { session, held } : null;
   };
 
-  const position = (): number =>
-    isContentKnown() ? (engine()?.position() ?? 0) : (core.session()?.position ?? 0);
+  const position = (): number => atContent()?.held.position() ?? core.session()?.position ?? 0;
 
   /** What the viewer asks for. A live stream's window has moved on during a pause. */
   const playOn = (): void => {
-    const held = contentEngine();
-    if (held?.isLive() === true && core.status().intent === 'pause' && isContentKnown()) {
+    const held = atContent()?.held;
+    if (held?.isLive() === true && core.status().intent === 'pause') {
       const from = held.position();
       const back = afterLivePause(from, held.seekRange());
       if (back !== null) held.seek(back.second);
@@ -207,21 +198,18 @@ export const createPlaybackController = (options: PlaybackControllerOptions): Pl
   };
 
   const seekRange = (): TimeRange | null => {
-    const held = engine();
-    const session = core.session();
-    return held && session?.open && !session.loading && !session.ad
-      ? seekableRange(held.seekRange(), held.isLive())
-      : null;
+    const held = atContent()?.held;
+    return held ? seekableRange(held.seekRange(), held.isLive()) : null;
   };
 
   const seek = (seconds: number): void => {
     const range = seekRange();
-    const held = engine();
-    const session = core.session();
-    if (!range || !held || !session) return;
-    const { breaks, played } = session;
+    const at = atContent();
+    if (!range || !at) return;
+    const { held, session } = at;
+    const { breaks, played, prepared } = session;
     const from = held.position();
-    const to = landingOf(session.prepared?.plan.frames ?? [], breaks, played, clampTo(seconds, range));
+    const to = landingOf(prepared.plan.frames, breaks, played, clampTo(seconds, range));
     const due = breakOnSeek(breaks, played, from, to);
     session.position = to;
     session.lastSecond = to;
@@ -234,17 +222,17 @@ export const createPlaybackController = (options: PlaybackControllerOptions): Pl
   const start = async (request: PlaybackRequest): Promise<void> => {
     const prepared = ahead.take(request);
     core.leave();
-    const session = openPlaybackSession(request);
-    core.enter(session);
+    const opened = openPlaybackSession(request);
+    core.enter(opened);
     engine()?.pause();
     move('start');
     options.warmUp?.();
-    await guarded(session, async () => {
-      const { signal } = session.abort;
+    await guarded(opened, async () => {
+      const { signal } = opened.abort;
       const playback = (prepared && (await prepared)) ?? (await preparePlayback(source, request, signal));
       if (signal.aborted) return;
       const { plan, asset, startAt, watchedTo } = playback;
-      session.prepared = playback;
+      const session = Object.assign(opened, { prepared: playback });
       session.position = startAt ?? 0;
       session.breaks = adBreaks(plan.playlist, asset.duration);
       session.played = seenBreaks(session.breaks, watchedTo);
@@ -269,15 +257,15 @@ export const createPlaybackController = (options: PlaybackControllerOptions): Pl
     togglePlay: () => (core.status().intent === 'play' ? pause() : playOn()),
     seek,
     finish: () => {
-      const session = core.session();
-      if (!session?.open || session.loading || session.ad) return;
-      engine()?.pause();
-      onEnded(session);
+      const at = atContent();
+      if (!at) return;
+      at.held.pause();
+      onEnded(at.session, at.held);
     },
     status: core.status,
     position,
     continueAt: () => (core.session()?.prepared?.call.streamType === 'DASH' ? position() : null),
-    duration: () => (isContentKnown() ? (engine()?.duration() ?? 0) : (core.session()?.duration ?? 0)),
+    duration: () => atContent()?.held.duration() ?? core.session()?.duration ?? 0,
     seekRange,
     subscribe: core.subscribe,
     close: async () => {

@@ -3,7 +3,6 @@
  * session ends (left, failed, cancelled). It decides nothing about content, ads or seeking; see `playbackParts.ts` and
  * `playbackController.ts`.
  */
-import { CancelledError } from './cancellation';
 import type { Clock } from '../domain/clock';
 import type { EngineEvent, PlaybackEngine } from './engine';
 import { createEngineHolder } from './engineHolder';
@@ -11,9 +10,9 @@ import type { EngineHolder } from './engineHolder';
 import { failureOf } from './failure';
 import type { PlaybackFailure } from './failure';
 import type { PlaybackEvent, PlaybackListener } from './playbackEvents';
-import { notePosition, runningAd } from './playbackSession';
+import { notePosition, playingAd } from './playbackSession';
 import type { PlaybackSession } from './playbackSession';
-import { IDLE, isRunning, nextStatus } from './playbackStatus';
+import { IDLE, nextStatus } from './playbackStatus';
 import type { PlaybackStatus, StatusInput } from './playbackStatus';
 import { createStallWatchdog } from './stallWatchdog';
 import type { StallWatchdog } from './stallWatchdog';
@@ -23,9 +22,7 @@ export interface PlaybackCoreOptions {
   /** Creates the engine with its video element; called again only after the previous engine is destroyed. */
   createEngine(): Promise<PlaybackEngine>;
   /** Receives events of the current engine. */
-  onEngineEvent(event: EngineEvent): void;
-  /** Playback of the current session stands still without an error. */
-  onStall(session: PlaybackSession): void;
+  onEngineEvent(event: EngineEvent, engine: PlaybackEngine): void;
 }
 
 export interface PlaybackCore {
@@ -41,11 +38,11 @@ export interface PlaybackCore {
   /** Applies an input to the status; false when it changes nothing. */
   move(input: StatusInput): boolean;
   /** The engine repeats its buffering state; only changes are emitted. */
-  setBuffering(buffering: boolean): void;
+  setBuffering(session: PlaybackSession, buffering: boolean): void;
   /** Ends the session silently: afterwards it runs no step and emits no event. */
   leave(): void;
   fail(session: PlaybackSession, failure: PlaybackFailure): void;
-  /** Runs a step of a session. A cancelled step ends silently; any other rejection fails the session. */
+  /** Runs a step of a session. Once the session has ended, its step ends silently; any other rejection fails the session. */
   guarded(session: PlaybackSession, work: () => Promise<void>): Promise<void>;
   subscribe(listener: PlaybackListener): () => void;
 }
@@ -72,28 +69,13 @@ export function createPlaybackCore(options: PlaybackCoreOptions): PlaybackCore {
     return true;
   };
 
-  const watchdog = createStallWatchdog(
-    clock,
-    () => ({
-      shouldMove: isRunning(status) || status.seeking,
-      position: engine()?.position() ?? 0,
-      buffered: (engine()?.buffered() ?? []).reduce((sum, range) => sum + range.end - range.start, 0),
-    }),
-    () => {
-      if (session) options.onStall(session);
-    },
-  );
+  const watchdog = createStallWatchdog(clock);
 
-  /** 'adStop' for an ad that has begun, then 'closed' for content that has started: each at most once. */
-  const closeOnce = (left: PlaybackSession): void => {
-    const { prepared } = left;
+  /** 'adStop' for an ad that has begun, then 'closed' for content that has started. */
+  const emitClosed = ({ ad, duration, open, position, prepared }: PlaybackSession): void => {
     if (!prepared) return;
-    const ad = runningAd(left);
-    left.ad = null;
-    if (ad) emit({ type: 'adStop', playback: prepared, ad });
-    if (!left.open) return;
-    left.open = false;
-    emit({ type: 'closed', playback: prepared, position: left.position, duration: left.duration });
+    if (ad?.begun === true) emit({ type: 'adStop', playback: prepared, ad: playingAd(ad) });
+    if (open) emit({ type: 'closed', playback: prepared, position, duration });
   };
 
   const core: PlaybackCore = {
@@ -108,18 +90,19 @@ export function createPlaybackCore(options: PlaybackCoreOptions): PlaybackCore {
     },
     emit,
     move,
-    setBuffering: (buffering) => {
+    setBuffering: ({ position }, buffering) => {
       const type = buffering ? 'bufferStart' : 'bufferEnd';
-      if (move(type)) emit({ type, position: session?.position ?? 0 });
+      if (move(type)) emit({ type, position });
     },
     leave: () => {
       watchdog.stop();
       const left = session;
       if (!left) return;
-      notePosition(left, engine());
+      const held = engine();
+      if (held) notePosition(left, held);
       session = null;
       left.abort.abort();
-      closeOnce(left);
+      emitClosed(left);
     },
     fail: (failed, failure) => {
       const { prepared, position } = failed;
@@ -129,14 +112,14 @@ export function createPlaybackCore(options: PlaybackCoreOptions): PlaybackCore {
       // The decoder is released before the event, since a listener may start another playback.
       void holder.release();
       move('fail');
-      closeOnce(failed);
+      emitClosed(failed);
       emit({ type: 'failed', failure, assetId: failed.request.assetId, playback: prepared, position });
     },
     guarded: async (current, work) => {
       try {
         await work();
       } catch (cause) {
-        if (current.abort.signal.aborted || cause instanceof CancelledError) return;
+        if (current.abort.signal.aborted) return;
         core.fail(current, failureOf(cause));
       }
     },

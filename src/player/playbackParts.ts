@@ -5,24 +5,33 @@
  *
  * Seconds of a session are always seconds of the content. The content's next segments are fetched while the last ad plays.
  */
-import { CancelledError, waitFor } from './cancellation';
+import { waitFor } from './cancellation';
 import type { EngineError, PlaybackEngine, StreamSource } from './engine';
+import { ownError, STALLED_CODE } from './errors';
 import type { PlaybackCore } from './playbackCore';
-import { loadPersistently, notePosition, runningAd } from './playbackSession';
-import type { PlaybackSession, RunningBreak } from './playbackSession';
+import { loadPersistently, notePosition, playingAd } from './playbackSession';
+import type { PreparedSession, RunningBreak } from './playbackSession';
+import { isRunning } from './playbackStatus';
+import type { Ad } from './programme';
 import { NO_RECOVERY, recoveryStep } from './recovery';
 import type { PreparedPlayback } from './startSequence';
 
 export interface PlaybackParts {
   /** Loads the content at a second, null for the stream's own start, and plays it. */
-  playContent(session: PlaybackSession, at: number | null): Promise<void>;
-  /** Plays a break of the programme, then the content from `resumeAt`. */
-  playBreak(session: PlaybackSession, breakIndex: number, resumeAt: number): Promise<void>;
+  playContent(session: PreparedSession, at: number | null): Promise<void>;
+  /**
+   * Plays a break of the programme, then the content.
+   * @param breakIndex one of `session.breaks`
+   * @param resumeAt second of the content to go on at; the break's own unless told
+   */
+  playBreak(session: PreparedSession, breakIndex: number, resumeAt?: number): Promise<void>;
   /** The engine has reached the end of an ad. */
-  onAdEnded(session: PlaybackSession): Promise<void>;
+  onAdEnded(session: PreparedSession, ad: RunningBreak): Promise<void>;
   /** An engine error, or a stall: reloads what plays at its second, or fails the session. */
-  onFault(session: PlaybackSession, error: EngineError): void;
+  onFault(session: PreparedSession, error: EngineError, engine: PlaybackEngine): void;
 }
+
+const PLAYER_CATEGORY = 7;
 
 /**
  * @param play continues as the viewer intends
@@ -35,26 +44,37 @@ export function createPlaybackParts(
 ): PlaybackParts {
   const { clock, emit, guarded, holder, move, setBuffering, watchdog } = core;
 
-  function beginPlaying(engine: PlaybackEngine): void {
+  function beginPlaying(session: PreparedSession, engine: PlaybackEngine): void {
     move('loaded');
-    watchdog.start();
+    watch(session, engine);
     if (core.status().intent === 'play') play();
     // Its buffering events during the load were ignored.
-    setBuffering(engine.isBuffering());
+    setBuffering(session, engine.isBuffering());
     emit({ type: 'tracks' });
   }
 
+  /** Picture and buffer that stand still without an error are a fault. */
+  function watch(session: PreparedSession, engine: PlaybackEngine): void {
+    watchdog.start(
+      () => ({
+        shouldMove: isRunning(core.status()) || core.status().seeking,
+        position: engine.position(),
+        buffered: engine.buffered().reduce((sum, range) => sum + range.end - range.start, 0),
+      }),
+      () => onFault(session, engine.requestFailure() ?? ownError(STALLED_CODE, PLAYER_CATEGORY), engine),
+    );
+  }
+
   /** Nothing of what the engine reports is valid until the next part is loaded. */
-  function suspendReports(session: PlaybackSession): void {
+  function suspendReports(session: PreparedSession): void {
     session.loading = true;
     watchdog.stop();
-    setBuffering(false);
+    setBuffering(session, false);
     move('reload');
   }
 
-  async function playContent(session: PlaybackSession, at: number | null): Promise<void> {
+  async function playContent(session: PreparedSession, at: number | null): Promise<void> {
     const { prepared } = session;
-    if (!prepared) throw new CancelledError();
     const engine = await holder.ensure(session.abort.signal);
     if (!session.open) configure(engine, prepared);
     session.ad = null;
@@ -70,70 +90,69 @@ export function createPlaybackParts(
       if (core.session() !== session) return;
     }
     session.lastSecond = session.position;
-    beginPlaying(engine);
+    beginPlaying(session, engine);
   }
 
-  async function playAd(session: PlaybackSession, ad: RunningBreak): Promise<void> {
+  /** Plays the ads of a break from one of them on, then the content. */
+  async function playAds(
+    session: PreparedSession,
+    ads: readonly Ad[],
+    index: number,
+    resumeAt: number,
+  ): Promise<void> {
+    const current = ads[index];
+    if (!current) return playContent(session, resumeAt);
+    const ad: RunningBreak = { ads, current, index, resumeAt, begun: false };
+    session.ad = ad;
     const { prepared } = session;
-    if (!prepared) throw new CancelledError();
     const engine = await holder.ensure(session.abort.signal);
     session.recovery = NO_RECOVERY;
     await loadPersistently(session, engine, adSource(ad), null, clock);
     ad.begun = true;
-    const playing = runningAd(session);
-    if (playing) emit({ type: 'adStart', playback: prepared, ad: playing });
+    emit({ type: 'adStart', playback: prepared, ad: playingAd(ad) });
     if (core.session() !== session) return;
-    beginPlaying(engine);
-    if (ad.following.length === 0) engine.preload(prepared.plan.source, ad.resumeAt);
+    beginPlaying(session, engine);
+    if (index === ads.length - 1) engine.preload(prepared.plan.source, resumeAt);
+  }
+
+  function onFault(session: PreparedSession, error: EngineError, engine: PlaybackEngine): void {
+    notePosition(session, engine);
+    const { ad, prepared } = session;
+    const second = ad ? engine.position() : session.position;
+    const step = recoveryStep(session.recovery, error, second);
+    if (step.type === 'ignore') return;
+    if (step.type === 'fail') {
+      core.fail(session, { kind: 'engine', error });
+      return;
+    }
+    session.recovery = step.state;
+    suspendReports(session);
+    void guarded(session, async () => {
+      const at = engine.isLive() ? null : second;
+      await waitFor(clock, step.afterMs, session.abort.signal);
+      await loadPersistently(session, engine, ad ? adSource(ad) : prepared.plan.source, at, clock);
+      beginPlaying(session, engine);
+    });
   }
 
   return {
     playContent,
     playBreak: async (session, breakIndex, resumeAt) => {
-      const [current, ...following] = session.breaks[breakIndex]?.ads ?? [];
+      const { ads, at } = session.breaks[breakIndex]!;
       session.played.add(breakIndex);
-      if (!current) return;
-      session.position = resumeAt;
-      session.ad = { current, following, index: 0, count: 1 + following.length, resumeAt, begun: false };
+      session.position = resumeAt ?? at;
       core.engine()?.pause();
       suspendReports(session);
       move('adStart');
-      await playAd(session, session.ad);
+      await playAds(session, ads, 0, session.position);
     },
-    onAdEnded: async (session) => {
-      const { ad, prepared } = session;
-      const ended = runningAd(session);
-      if (!ad || !ended || !prepared) return;
-      const [current, ...following] = ad.following;
+    onAdEnded: async (session, ad) => {
       ad.begun = false;
       suspendReports(session);
-      emit({ type: 'adEnd', playback: prepared, ad: ended });
-      if (core.session() !== session) return;
-      if (!current) return playContent(session, ad.resumeAt);
-      session.ad = { ...ad, current, following, index: ad.index + 1 };
-      await playAd(session, session.ad);
+      emit({ type: 'adEnd', playback: session.prepared, ad: playingAd(ad) });
+      if (core.session() === session) await playAds(session, ad.ads, ad.index + 1, ad.resumeAt);
     },
-    onFault: (session, error) => {
-      const engine = core.engine();
-      notePosition(session, engine);
-      const { ad, prepared } = session;
-      const second = ad ? (engine?.position() ?? 0) : session.position;
-      const step = recoveryStep(session.recovery, error, second);
-      if (step.type === 'ignore') return;
-      if (step.type === 'fail') {
-        core.fail(session, { kind: 'engine', error });
-        return;
-      }
-      session.recovery = step.state;
-      suspendReports(session);
-      void guarded(session, async () => {
-        if (!engine || !prepared) throw new CancelledError();
-        const at = engine.isLive() ? null : second;
-        await waitFor(clock, step.afterMs, session.abort.signal);
-        await loadPersistently(session, engine, ad ? adSource(ad) : prepared.plan.source, at, clock);
-        beginPlaying(engine);
-      });
-    },
+    onFault,
   };
 }
 

@@ -13,11 +13,10 @@ import type { PlaybackRequest, PreparedPlayback } from './startSequence';
 
 /** A break of the programme that plays in the place of the content. */
 export interface RunningBreak {
-  /** The ad that plays or loads; `index` of `count` in its break. */
+  /** The ad that plays or loads; `index` of all `ads` of its break. */
   readonly current: Ad;
   readonly index: number;
-  readonly count: number;
-  readonly following: readonly Ad[];
+  readonly ads: readonly Ad[];
   /** Content second to go on at. */
   readonly resumeAt: number;
   /** 'adStart' was emitted for the current ad. */
@@ -43,11 +42,14 @@ export interface PlaybackSession {
   played: Set<number>;
   /** Null while the content plays. */
   ad: RunningBreak | null;
-  /** Index of the break whose first ad was fetched ahead; -1 for none. */
-  preloadedBreak: number;
+  /** The break whose first ad was fetched ahead. */
+  preloadedBreak: AdBreak | null;
   /** Content second of the last time update; null before the first. A break between it and the next one is due. */
   lastSecond: number | null;
 }
+
+/** A session whose calls are answered. */
+export type PreparedSession = PlaybackSession & { prepared: PreparedPlayback };
 
 export const openPlaybackSession = (request: PlaybackRequest): PlaybackSession => ({
   request,
@@ -61,20 +63,28 @@ export const openPlaybackSession = (request: PlaybackRequest): PlaybackSession =
   breaks: [],
   played: new Set(),
   ad: null,
-  preloadedBreak: -1,
+  preloadedBreak: null,
   lastSecond: null,
 });
 
-/** The ad that has begun; null while the content or nothing plays. */
-export const runningAd = ({ ad }: PlaybackSession): PlayingAd | null =>
-  ad?.begun === true ? { id: ad.current.url, index: ad.index, count: ad.count } : null;
+/** The content has started, or an ad before it: what the engine reports is of this session. */
+export const hasBegun = (session: PlaybackSession): session is PreparedSession =>
+  session.open || session.ad !== null;
 
-/**
- * Reads position and duration of the content from the engine, except while it loads, plays an ad or is not this
- * session's.
- */
-export const notePosition = (session: PlaybackSession, engine: PlaybackEngine | null): void => {
-  if (!engine || session.loading || !session.open || session.ad) return;
+/** The engine's seconds are those of the content: it has started and not ended, and neither loads nor waits for an ad. */
+export const isAtContent = (session: PlaybackSession): session is PreparedSession =>
+  session.open && !session.loading && session.ad === null;
+
+/** An ad of a break, as events name it. */
+export const playingAd = ({ ads, current, index }: RunningBreak): PlayingAd => ({
+  id: current.url,
+  index,
+  count: ads.length,
+});
+
+/** Reads position and duration of the content from the engine, while it is at the content. */
+export const notePosition = (session: PlaybackSession, engine: PlaybackEngine): void => {
+  if (!isAtContent(session)) return;
   session.position = engine.position();
   session.duration = engine.duration();
 };
@@ -91,7 +101,6 @@ export const loadPersistently = async (
   clock: Clock,
 ): Promise<void> => {
   const { signal } = session.abort;
-  session.loading = true;
   for (;;) {
     try {
       await loadOnce(engine, stream, startAt, clock, signal);

@@ -18,35 +18,27 @@ export interface StallSample {
 }
 
 export interface StallWatchdog {
-  start(): void;
+  /** Watches what `sample` reads. `onStall` is called once; the watchdog then stops until started again. */
+  start(sample: () => StallSample, onStall: () => void): void;
   stop(): void;
 }
 
-/** `onStall` is called once; the watchdog then stops until started again. */
-export const createStallWatchdog = (
-  clock: Clock,
-  sample: () => StallSample,
-  onStall: () => void,
-): StallWatchdog => {
+/** It watches nothing yet. */
+export const createStallWatchdog = (clock: Clock): StallWatchdog => {
   const timer = createTimer(clock);
-  let last: StallSample | null = null;
-  let movedAt = 0;
-
-  const check = (): void => {
-    const now = sample();
-    const moved = last === null || now.position !== last.position || now.buffered !== last.buffered;
-    if (moved || !now.shouldMove) movedAt = clock.now();
-    last = now;
-    if (clock.now() - movedAt >= STALL_AFTER_MS) {
-      onStall();
-      return;
-    }
-    timer.arm(CHECK_EVERY_MS, check);
-  };
 
   return {
-    start: () => {
-      last = null;
+    start: (sample, onStall) => {
+      let last = sample();
+      let movedAt = clock.now();
+      const check = (): void => {
+        const now = sample();
+        const moved = now.position !== last.position || now.buffered !== last.buffered;
+        if (moved || !now.shouldMove) movedAt = clock.now();
+        last = now;
+        if (clock.now() - movedAt >= STALL_AFTER_MS) onStall();
+        else timer.arm(CHECK_EVERY_MS, check);
+      };
       check();
     },
     stop: timer.cancel,
