@@ -22,6 +22,8 @@ async function playing(playlist: readonly object[], startAt = 0, more: FixtureOp
 }
 const loads = ({ log }: ControllerFixture): string[] =>
   log.filter((line) => line.startsWith('load ')).map((line) => line.slice('load '.length));
+const preloads = ({ log }: ControllerFixture): string[] =>
+  log.filter((line) => line.startsWith('preload ')).map((line) => line.slice('preload '.length));
 const names = ({ events }: ControllerFixture): string[] =>
   events.filter(({ type }) => type.startsWith('ad') && type !== 'adTime').map(({ type }) => type);
 
@@ -55,6 +57,15 @@ describe('an ad break', () => {
     ]);
     fixture.engine().playTo(51);
     expect(fixture.events.at(-1)).toMatchObject({ type: 'timeupdate', position: 51 });
+  });
+
+  it('[PLAYER-01, ADS-07] does not begin the title anew: its engine is set up, and its start told, once', async () => {
+    let configured = 0;
+    const fixture = await playing([AD], 0, { configure: () => void (configured += 1) });
+    await reachBreak(fixture);
+    await endAd(fixture);
+    const starts = fixture.events.filter(({ type }) => type === 'started' || type === 'ready');
+    expect([configured, starts.length]).toEqual([1, 2]);
   });
 
   it('[ADS-01] the film stands still at once when its break begins, however long the ad loads', async () => {
@@ -124,6 +135,7 @@ describe('an ad break', () => {
     expect(fixture.events.filter(({ type }) => type === 'seek')).toEqual([
       { type: 'seek', from: 10, to: 90 },
     ]);
+    expect(fixture.log, 'the film is not seen at 90 s before the ad').not.toContain('seek 90');
     await endAd(fixture);
     expect(loads(fixture)).toEqual([`${FILM} @0`, `${ONE} @null`, `${FILM} @90`]);
     fixture.controller.seek(20);
@@ -198,6 +210,31 @@ describe('an ad break', () => {
       `preload ${FILM} @50`,
     ]);
   });
+
+  it('of two ads leaves the fetching of the content to the last', async () => {
+    const fixture = await playing([AD, { ...AD, url: '/ads/two' }]);
+    await reachBreak(fixture);
+    expect(preloads(fixture)).not.toContain(`${FILM} @50`);
+    await endAd(fixture);
+    expect(preloads(fixture)).toContain(`${FILM} @50`);
+  });
+
+  it('is fetched 10 s before it, not for a break behind the viewer or one that has played', async () => {
+    const playlist = [20, 50, 58, 80].map((start) => ({ ...AD, start, url: `/ads/${start}` }));
+    const fixture = await playing(playlist);
+    fixture.engine().playTo(8);
+    // Past the breaks at 20 and 50 s: the last one passed plays, the first stays behind.
+    fixture.controller.seek(55);
+    await settlePromises();
+    await endAd(fixture);
+    fixture.engine().playTo(49);
+    expect(preloads(fixture)).toEqual([`${FILM} @55`, 'http://service.test/ads/58 @null']);
+    fixture.controller.seek(70);
+    await settlePromises();
+    await endAd(fixture);
+    fixture.engine().playTo(70);
+    expect(preloads(fixture).slice(2)).toEqual([`${FILM} @70`, 'http://service.test/ads/80 @null']);
+  });
 });
 
 describe('an ad that cannot play', () => {
@@ -243,6 +280,30 @@ describe('leaving during an ad', () => {
       { position: 50, duration: 120 },
     ]);
     expect([fixture.clock.pendingCount, fixture.engine().destroyed()]).toEqual([0, true]);
+  });
+
+  it('[ADS-03] between two ads stops none: the first has ended, the second has not begun', async () => {
+    const fixture = await playing([AD, { ...AD, url: '/ads/two' }]);
+    fixture.engine().loads.push('ok', 'hang');
+    await reachBreak(fixture);
+    await endAd(fixture);
+    await fixture.controller.close();
+    expect(names(fixture)).toEqual(['adStart', 'adEnd']);
+  });
+
+  it.each([
+    ['adStart', ['adStart', 'adStop']],
+    ['adEnd', ['adStart', 'adEnd']],
+  ] as const)('[PLAYER-24] by a listener of %s loads nothing more and leaves no time', async (type, told) => {
+    const fixture = await playing([AD]);
+    fixture.controller.subscribe((event) => {
+      if (event.type === type) void fixture.controller.close();
+    });
+    await reachBreak(fixture);
+    await endAd(fixture);
+    expect([names(fixture), loads(fixture)]).toEqual([told, [`${FILM} @0`, `${ONE} @null`]]);
+    expect([fixture.engines.length, fixture.clock.pendingCount]).toEqual([1, 0]);
+    expect(fixture.log.filter((line) => line === 'play')).toHaveLength(type === 'adStart' ? 1 : 2);
   });
 
   it.each([

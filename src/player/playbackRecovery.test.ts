@@ -22,6 +22,7 @@ describe('a stream that cannot be loaded', () => {
     await started;
     expect(counts).toEqual([1, 1, 2, 3, 4, 4]);
     expect(failuresOf(fixture)).toMatchObject([{ failure: { kind: 'engine', error: BAD } }]);
+    expect(fixture.phases().at(-1)).toBe('failed');
     expect(fixture.engine().destroyed()).toBe(true);
     expect(fixture.clock.pendingCount).toBe(0);
   });
@@ -66,6 +67,15 @@ describe('a stream that cannot be loaded', () => {
     });
     await fixture.start();
     expect(failuresOf(fixture)).toMatchObject([{ failure: { kind: 'unsupported' } }]);
+  });
+
+  it('[ERR-15] a load that breaks with anything but an error of the engine is unhandled, and not tried again', async () => {
+    const broken = new TypeError('Not a function');
+    const fixture = createControllerFixture({
+      configure: () => Object.assign(fixture.engine(), { load: () => Promise.reject(broken) }),
+    });
+    await fixture.start();
+    expect(failuresOf(fixture)).toMatchObject([{ failure: { kind: 'unhandled', cause: broken } }]);
   });
 
   it('[ERR-15] an engine that cannot be fetched is an unhandled error, and the next start tries anew', async () => {
@@ -127,6 +137,15 @@ describe('a fault while playing', () => {
     expect(loadsOf(fixture).at(-1)).toContain('@63');
     expect(fixture.phases().at(-1)).toBe('playing');
     expect(failuresOf(fixture)).toEqual([]);
+  });
+
+  it('[PLAYER-28] a licence that expires in the first seconds reloads at once, too', async () => {
+    const fixture = createControllerFixture();
+    await fixture.start();
+    fixture.engine().playTo(3);
+    fixture.engine().fire({ type: 'error', error: engineError(6014) });
+    await fixture.clock.advanceAsync(0);
+    expect(loadsOf(fixture).at(-1)).toContain('@3');
   });
 
   it('[ERR-12] recoverable errors change nothing', async () => {
@@ -195,6 +214,16 @@ describe('a stall', () => {
     }
     fixture.controller.pause();
     await fixture.clock.advanceAsync(600_000);
+    expect(loadsOf(fixture)).toHaveLength(1);
+  });
+
+  it('is none while the buffer grows before and after the picture alike', async () => {
+    const fixture = createControllerFixture();
+    await fixture.start();
+    for (let seconds = 0; seconds < 60; seconds += 15) {
+      fixture.engine().facts.buffered = [{ start: 80 - seconds, end: 90 + seconds }];
+      await fixture.clock.advanceAsync(15_000);
+    }
     expect(loadsOf(fixture)).toHaveLength(1);
   });
 
