@@ -1,5 +1,6 @@
 /** Cancellable waiting: a request that hangs must not keep a viewer who has left. */
 import type { Clock } from '../domain/clock';
+import { createTimer } from './timer';
 
 /** The wait was cancelled by its owner; never shown to a viewer. */
 export class CancelledError extends Error {
@@ -13,23 +14,18 @@ export class CancelledError extends Error {
  * Settles as `work` does, or rejects with CancelledError as soon as `signal` aborts. A later rejection of the
  * abandoned work is ignored.
  */
-export const abortable = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
-  new Promise<T>((resolve, reject) => {
+export function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
     const cancel = (): void => reject(new CancelledError());
     if (signal.aborted) cancel();
-    signal.addEventListener('abort', cancel, { once: true });
+    signal.addEventListener('abort', cancel);
     const settle = (): void => signal.removeEventListener('abort', cancel);
     work.then(resolve, reject).then(settle, settle);
   });
+}
 
 /** Resolves after `ms` on `clock`; rejects with CancelledError and clears its timer when `signal` aborts. */
-export const waitFor = (clock: Clock, ms: number, signal: AbortSignal): Promise<void> => {
-  let id: number | null = null;
-  const passed = new Promise<void>((resolve) => {
-    id = clock.setTimeout(resolve, ms);
-  });
-  return abortable(passed, signal).catch((cause: unknown) => {
-    if (id !== null) clock.clearTimeout(id);
-    throw cause;
-  });
-};
+export function waitFor(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
+  const timer = createTimer(clock);
+  return abortable(new Promise<void>((resolve) => timer.arm(ms, resolve)), signal).finally(timer.cancel);
+}

@@ -54,6 +54,49 @@ describe('the engine holder', () => {
     expect(holder.current()).toBeNull();
   });
 
+  it('[PLAYER-24] hears nothing of an engine that is being destroyed', async () => {
+    const { holder, made, heard, signal } = setUp();
+    await holder.ensure(signal);
+    made[0]?.fire({ type: 'playing' });
+    void holder.release();
+    made[0]?.fire({ type: 'ended' });
+    expect(heard).toEqual([{ type: 'playing' }]);
+  });
+
+  it('an engine that could not be made is made for the next who asks', async () => {
+    let tries = 0;
+    const holder = createEngineHolder(
+      () => (++tries === 1 ? Promise.reject(new Error('Offline')) : Promise.resolve(createFakeEngine())),
+      () => undefined,
+    );
+    const { signal } = new AbortController();
+    await expect(holder.ensure(signal)).rejects.toThrow('Offline');
+    await holder.ensure(signal);
+    expect([tries, holder.current() === null]).toEqual([2, false]);
+  });
+
+  it('makes one engine in the place of one that was let go and then could not be made', async () => {
+    let fail = (_cause: Error): void => undefined;
+    let tries = 0;
+    const holder = createEngineHolder(
+      () =>
+        ++tries === 1
+          ? new Promise((_resolve, reject) => (fail = reject))
+          : Promise.resolve(createFakeEngine()),
+      () => undefined,
+    );
+    const { signal } = new AbortController();
+    const first = holder.ensure(signal).catch(() => null);
+    await settlePromises();
+    void holder.release();
+    const second = holder.ensure(signal);
+    fail(new Error('Offline'));
+    await first;
+    await settlePromises();
+    expect(await holder.ensure(signal)).toBe(await second);
+    expect(tries).toBe(2);
+  });
+
   it('an aborted caller is rejected at once', async () => {
     const { holder } = setUp();
     const abort = new AbortController();

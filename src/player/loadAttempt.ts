@@ -33,7 +33,7 @@ export const loadOnce = async (
     attempt.abort();
   };
   const cancel = (): void => attempt.abort();
-  signal.addEventListener('abort', cancel, { once: true });
+  signal.addEventListener('abort', cancel);
   const timer = createTimer(clock);
   timer.arm(LOAD_TIMEOUT_MS, () =>
     abortWith(engine.requestFailure() ?? ownError(LOAD_TIMEOUT_CODE, NETWORK_CATEGORY)),

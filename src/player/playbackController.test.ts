@@ -357,6 +357,15 @@ describe('leaving', () => {
     expect(events).toHaveLength(count);
   });
 
+  it('[PROG-05] closes at the second that is on screen, past the last report of the engine', async () => {
+    const { start, engine, controller, events } = createControllerFixture();
+    await start();
+    engine().playTo(12);
+    engine().facts.position = 12.2;
+    await controller.close();
+    expect(events.filter((event) => event.type === 'closed')).toMatchObject([{ position: 12.2 }]);
+  });
+
   it('[PLAYER-24] leaving while the stream loads leaves no engine and no timer', async () => {
     const { start, engine, controller, clock, events } = createControllerFixture({ loads: ['hang'] });
     const started = start();

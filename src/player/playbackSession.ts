@@ -111,7 +111,7 @@ export const loadPersistently = async (
       return;
     } catch (cause) {
       if (!(cause instanceof EngineLoadError)) throw cause;
-      const step = recoveryStep(session.recovery, cause.detail, startAt ?? 0);
+      const step = recoveryStep(session.recovery, cause.detail, session.position);
       if (step.type !== 'reload') throw cause;
       session.recovery = step.state;
       await waitFor(clock, step.afterMs, signal);

@@ -40,6 +40,16 @@ describe('the states of a playback', () => {
       ['loading', 'loading', 'paused', 'playing'],
     ],
     [
+      'a play during loading',
+      ['start', 'pause', 'play', 'loaded', 'play'],
+      ['loading', 'loading', 'loading', 'ready', 'playing'],
+    ],
+    [
+      'a seek and an end that come while it loads',
+      ['start', 'seekStart', 'end', 'loaded', 'play'],
+      ['loading', 'loading', 'loading', 'ready', 'playing'],
+    ],
+    [
       'a reload keeps the wish',
       ['start', 'loaded', 'play', 'pause', 'reload', 'loaded'],
       ['loading', 'ready', 'playing', 'paused', 'loading', 'paused'],
@@ -56,8 +66,8 @@ describe('the states of a playback', () => {
     ],
     [
       'nothing after the end',
-      ['start', 'loaded', 'play', 'end', 'seekStart'],
-      ['loading', 'ready', 'playing', 'ended', 'ended'],
+      ['start', 'loaded', 'play', 'end', 'seekStart', 'play'],
+      ['loading', 'ready', 'playing', 'ended', 'ended', 'ended'],
     ],
   ])('[PLAYER-23] the states of a playback go through %s', (_name, inputs, phases) => {
     expect(phasesOf(inputs)).toEqual(phases);
@@ -75,5 +85,11 @@ describe('the states of a playback', () => {
     const playing = (['start', 'loaded', 'play'] as const).reduce(nextStatus, IDLE);
     for (const input of ['play', 'bufferEnd', 'seekEnd', 'loaded'] as const)
       expect(nextStatus(playing, input)).toBe(playing);
+    const paused = (['pause', 'seekStart'] as const).reduce(nextStatus, playing);
+    for (const input of ['pause', 'seekStart'] as const) expect(nextStatus(paused, input)).toBe(paused);
+  });
+
+  it.each(['end', 'fail'] as const)('after %s nothing is meant to play', (input) => {
+    expect((['start', 'loaded', 'play', input] as const).reduce(nextStatus, IDLE).intent).toBe('pause');
   });
 });

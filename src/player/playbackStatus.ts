@@ -82,8 +82,6 @@ export const nextStatus = (status: PlaybackStatus, input: StatusInput): Playback
       return status.buffering ? status : { ...status, buffering: true };
     case 'bufferEnd':
       return status.buffering ? { ...status, buffering: false } : status;
-    default:
-      return status;
   }
 };
 

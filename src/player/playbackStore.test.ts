@@ -6,6 +6,7 @@ import { createControllerFixture } from './testing/controllerFixture';
 import type { FixtureOptions } from './testing/controllerFixture';
 import { anAsset, aPlayback } from './testing/fakeAssets';
 import { engineError } from './testing/fakeEngine';
+import { twoLanguages } from './testing/fakeTracks';
 
 const cue = (start: number, end: number): SubtitleCue => ({
   start,
@@ -41,6 +42,50 @@ describe('the playback store', () => {
     expect(written.length).toBeLessThanOrEqual(41);
     await clock.advanceAsync(250);
     expect(store.getState().position).toBe(10);
+  });
+
+  it('joined while a title plays shows its time at the next report, and the one a quarter of a second later', async () => {
+    const { controller, engine, clock } = await setUp();
+    const store = createPlaybackStore();
+    connectPlaybackStore(controller, store, clock);
+    engine().playTo(10);
+    expect(store.getState().position).toBe(10);
+    await clock.advanceAsync(249);
+    engine().playTo(10.2);
+    expect(store.getState().position).toBe(10);
+    await clock.advanceAsync(1);
+    expect(store.getState().position).toBe(10.2);
+    await clock.advanceAsync(250);
+    engine().playTo(10.5);
+    expect(store.getState().position).toBe(10.5);
+  });
+
+  it('shows the end at once, and tracks as soon as they are known', async () => {
+    const { engine, store } = await setUp();
+    engine().facts.tracks = twoLanguages();
+    engine().fire({ type: 'tracks' });
+    expect(store.getState().tracks).toEqual(twoLanguages());
+    engine().playTo(119.9);
+    engine().facts.position = 120;
+    engine().fire({ type: 'ended' });
+    expect(store.getState()).toMatchObject({ phase: 'ended', position: 120 });
+  });
+
+  it('[ADS-02] shows an ad from its start to its stop, with whole seconds, rounded up, once a second', async () => {
+    const playlist = [{ type: 'PLAY_ADS', start: 0, url: '/ads/one', duration: 10 }];
+    const source = { fetchPlayback: () => Promise.resolve(aPlayback({ playlist })) };
+    const { engine, store, start } = await setUp(source);
+    const ad = { id: 'http://service.test/ads/one', index: 0, count: 1 };
+    expect(store.getState().ad).toEqual({ ...ad, remaining: null });
+    let changes = 0;
+    store.subscribe((state, before) => void (changes += state.ad === before.ad ? 0 : 1));
+    engine().facts.duration = 10;
+    for (const second of [2.7, 2.8, 2.9]) engine().playTo(second);
+    expect([store.getState().ad, changes]).toEqual([{ ...ad, remaining: 8 }, 1]);
+    engine().playTo(3);
+    expect([store.getState().ad, changes]).toEqual([{ ...ad, remaining: 7 }, 2]);
+    void start({ assetId: 'other' });
+    expect(store.getState().ad).toBeNull();
   });
 
   it('shows states at once, and a seek without waiting', async () => {
@@ -104,6 +149,10 @@ describe('the playback store', () => {
     const stop = store.subscribe(() => (writes += 1));
     await clock.advanceAsync(5000);
     expect(writes).toBe(0);
+    controller.seek(40);
+    const seeking = writes;
+    await clock.advanceAsync(5000);
+    expect(writes).toBe(seeking);
     stop();
     controller.play();
     engine().facts.live = true;
