@@ -21,13 +21,15 @@ const movie = (changes: Record<string, unknown> = {}): Asset =>
 interface SetUp {
   asset?: Asset;
   next?: Awaited<ReturnType<PlaybackSource['fetchNext']>>;
-  similar?: readonly Asset[];
+  similar?: readonly Asset[] | Promise<readonly Asset[]>;
   settings?: Partial<PlaybackSettings> | null;
   credits?: number | null;
   request?: Partial<PlaybackRequest>;
   sleepsAtEnd?: () => boolean;
   /** Second of an ad break. */
   adAt?: number;
+  /** Whether the product knows what it plays; true unless told. */
+  requested?: boolean;
 }
 
 const SETTINGS: PlaybackSettings = {
@@ -64,7 +66,7 @@ async function watching(setUp: SetUp = {}) {
     },
   };
   const fixture = createControllerFixture({ source });
-  const { clock, controller, engine, events, log } = fixture;
+  const { clock, controller, engine, events, log, phases } = fixture;
   const first: PlaybackRequest = {
     assetId: asset.id,
     content: 'main',
@@ -80,7 +82,7 @@ async function watching(setUp: SetUp = {}) {
     clock,
     controller,
     source: createFakeSource([], source),
-    request: () => request,
+    request: () => (setUp.requested === false ? null : request),
     settings: () => settings,
     sleepsAtEnd: setUp.sleepsAtEnd ?? (() => false),
     onChange: (changes) => (view = { ...view, ...changes }),
@@ -107,6 +109,7 @@ async function watching(setUp: SetUp = {}) {
     following,
     log,
     pages,
+    phases,
     playTo,
     started,
     end: async () => {
@@ -138,6 +141,7 @@ describe('the next title', () => {
     await playTo(89.9);
     expect(calls).toEqual([]);
     await playTo(90);
+    expect(calls).toEqual(['next of e1']);
     await playTo(95);
     expect(calls).toEqual(['next of e1']);
     expect(view().next?.asset?.id).toBe('e2');
@@ -156,6 +160,20 @@ describe('the next title', () => {
     expect(events.findLast((event) => event.type === 'started')).toMatchObject({
       playback: { follows: 'e1' },
     });
+  });
+
+  it('of a trailer is not asked for, nor of what nobody requested', async () => {
+    const trailer = await watching({
+      asset: episode({ nextAsset: null }),
+      request: { content: 'trailer' },
+    });
+    expect(trailer.calls).toEqual([]);
+    const unasked = await watching({ asset: episode({ nextAsset: null }), requested: false });
+    expect([unasked.calls, unasked.view(), unasked.phases().at(-1)]).toEqual([
+      [],
+      NOTHING_FOLLOWS,
+      'playing',
+    ]);
   });
 
   it.each<[string, SetUp]>([
@@ -322,6 +340,30 @@ describe('the panel', () => {
     expect(shown()).toEqual([null, null]);
   });
 
+  it('[NEXT-07] shows nothing until titles like it are fetched, and nothing of an answer that comes late', async () => {
+    let answer = (_similar: readonly Asset[]): void => {};
+    const similar = new Promise<readonly Asset[]>((resolve) => (answer = resolve));
+    const { playTo, shown, view, controller } = await watching({
+      asset: movie({ nextAsset: null }),
+      similar,
+    });
+    await playTo(CREDITS);
+    await playTo(101);
+    expect(shown()).toEqual([null, null]);
+    await controller.close();
+    answer([movie({ id: 'm2' })]);
+    await settlePromises();
+    expect(view()).toEqual(NOTHING_FOLLOWS);
+  });
+
+  it('[ADS-07] an ad before the title is no business of what follows it', async () => {
+    const { end, phases, view, playTo, shown } = await watching({ adAt: 0 });
+    expect([phases().at(-1), view()]).toEqual(['playing', NOTHING_FOLLOWS]);
+    await end();
+    await playTo(CREDITS);
+    expect(shown()).toEqual(['next', 10]);
+  });
+
   it('makes room for an ad, and counts down anew after it', async () => {
     const { playTo, shown, clock, engine } = await watching({ adAt: 105 });
     await playTo(CREDITS);
@@ -358,6 +400,35 @@ describe('going on', () => {
     before.following.playNext();
     expect(ends(before.events)).toEqual(['closed']);
     expect(before.started).toEqual(['e2']);
+    const atItsFirstSecond = await watching();
+    await atItsFirstSecond.playTo(CREDITS);
+    atItsFirstSecond.following.playNext();
+    expect(ends(atItsFirstSecond.events)).toEqual(['ended']);
+    // A title this short has no panel.
+    const short = await watching({ credits: null });
+    short.engine().facts.duration = 20;
+    await short.playTo(19);
+    short.following.playNext();
+    expect(ends(short.events)).toEqual(['closed']);
+  });
+
+  it('is known to follow by itself, or not, while a title plays', async () => {
+    const { controller, following } = await watching();
+    expect(following.follows()).toBe(true);
+    await controller.close();
+    expect(following.follows()).toBe(false);
+    expect((await watching({ settings: { playNextEpisode: false } })).following.follows()).toBe(false);
+  });
+
+  it('is no matter where no title plays', async () => {
+    const { controller, following, started, view } = await watching();
+    await controller.close();
+    following.playNext();
+    following.skipToNext();
+    following.stopCountdown();
+    following.dismiss();
+    following.viewerActed();
+    expect([started, view()]).toEqual([[], NOTHING_FOLLOWS]);
   });
 
   it('starts one title when it is asked for twice', async () => {
@@ -424,6 +495,22 @@ describe('the end', () => {
     expect([view().offer, view().over, pages]).toEqual(['upgrade', true, []]);
   });
 
+  it('asks for the next title once', async () => {
+    const { playAutomatically, playTo, end, calls } = await watching();
+    await playAutomatically(3);
+    calls.length = 0;
+    await playTo(95);
+    await playTo(CREDITS);
+    await end();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('[PLAYER-08] of a title that may not be played offers nothing in its place', async () => {
+    const { view, events } = await watching({ asset: episode({ watchable: 'no_content' }) });
+    expect(events.at(-1)).toMatchObject({ type: 'failed' });
+    expect(view()).toEqual(NOTHING_FOLLOWS);
+  });
+
   it('[PLAYER-10] of a title that the plan leaves out is an offer of the upgrade', async () => {
     const { view, log } = await watching({ asset: episode({ watchable: 'plan_upgrade_required' }) });
     expect(view()).toMatchObject({ offer: 'upgrade', over: true });
@@ -439,6 +526,29 @@ describe('a viewer who may have fallen asleep', () => {
     await playTo(CREDITS);
     await clock.advanceAsync(20_000);
     expect([shown(), started.length]).toEqual([['stillWatching', null], 3]);
+  });
+
+  it('is asked whether the titles started at their end, by the countdown, or after skipped credits', async () => {
+    const { playAutomatically, playTo, clock, following, shown, started, log } = await watching();
+    await playAutomatically(1);
+    await playTo(CREDITS);
+    await clock.advanceAsync(10_000);
+    following.skipToNext();
+    await settlePromises();
+    expect(started).toHaveLength(3);
+    const before = log.length;
+    await playTo(CREDITS);
+    expect(shown()).toEqual(['stillWatching', null]);
+    expect(log.slice(before), 'and nothing is fetched until the answer').toEqual([]);
+  });
+
+  it('is not asked after a title that was chosen among them', async () => {
+    const { playAutomatically, playTo, following, shown } = await watching();
+    await playAutomatically(2);
+    following.playNext();
+    await settlePromises();
+    await playTo(CREDITS);
+    expect(shown()).toEqual(['next', 10]);
   });
 
   it('is asked until the question is answered, also past the end', async () => {

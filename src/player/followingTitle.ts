@@ -170,9 +170,11 @@ export function createFollowingTitle(options: FollowingTitleOptions): FollowingT
     });
   }
 
-  function nextRequest({ asset: { id, nextAsset }, request: { anonymous } }: Title): PlaybackRequest | null {
-    if (nextAsset === null) return null;
-    return { assetId: nextAsset.uuid, content: 'main', startAt: 'resume', anonymous, follows: id };
+  /** Null without a next title that could be played. */
+  function nextRequest(of: Title): PlaybackRequest | null {
+    const { anonymous } = of.request;
+    const next = nextTitleOf(rulesOf(of));
+    return next && { assetId: next.id, content: 'main', startAt: 'resume', anonymous, follows: of.asset.id };
   }
 
   function prepare(of: Title): void {
@@ -201,7 +203,7 @@ export function createFollowingTitle(options: FollowingTitleOptions): FollowingT
     if (next?.kind !== of.shown?.kind) {
       onChange({ offer: next?.kind ?? null });
       // A panel that comes again counts down again.
-      if (next === null) of.stopped = false;
+      of.stopped = false;
       if (next?.kind === 'next') prepare(of);
     }
     of.shown = next;
@@ -210,16 +212,15 @@ export function createFollowingTitle(options: FollowingTitleOptions): FollowingT
   }
 
   function hide(of: Title): void {
-    if (of.shown !== null) onChange({ offer: null });
+    onChange({ offer: null });
     of.shown = null;
     countdown.cancel();
   }
 
   function goOn(automatically: boolean): void {
     const left = title;
-    if (left === null || nextTitleOf(rulesOf(left)) === null) return;
-    const request = nextRequest(left);
-    if (request === null) return;
+    const request = left && nextRequest(left);
+    if (left === null || request === null) return;
     automaticTitles = automatically ? automaticTitles + 1 : 0;
     const from = panelSecond(left.playback.plan.frames, left.duration);
     forget();
@@ -273,7 +274,7 @@ export function createFollowingTitle(options: FollowingTitleOptions): FollowingT
     playNext: () => goOn(false),
     skipToNext: () => goOn(true),
     stopCountdown: () => {
-      if (title !== null && title.shown !== null) title.stopped = true;
+      if (title !== null) title.stopped = true;
       countdown.cancel();
     },
     dismiss: () => {
