@@ -143,6 +143,42 @@ describe('[PAGE-15] a trailer', () => {
     expect(log.slice(4)).toEqual(['begin']);
   });
 
+  it.each<[string, (film: FilmListener) => void]>([
+    ['its end', (film) => film.onEnded()],
+    ['a problem', (film) => film.onProblem(new Error('Broken'))],
+    ['a picture after a wait for data', (film) => film.onPlaying()],
+  ])(
+    '%s while the film fades out changes nothing: it plays again when focus returns',
+    async (_case, tell) => {
+      const { clock, film, films, log, playing, schedule } = setUp();
+      await playing();
+      schedule.focus(false);
+      tell(film());
+      await clock.advanceAsync(500);
+      expect(log).toEqual(['begin', 'film', 'picture', 'free']);
+      const first = film();
+      schedule.focus(true);
+      await clock.advanceAsync(1500);
+      expect(films).toHaveLength(2);
+      tell(first);
+      expect(log.slice(4), 'nor does what the first one tells late').toEqual(['begin']);
+    },
+  );
+
+  it('a key that is released while the film plays changes nothing, nor does focus that leaves after its end', async () => {
+    const { clock, film, hands, log, playing, schedule } = setUp();
+    await playing();
+    hands.let();
+    await clock.advanceAsync(5000);
+    expect(log).toEqual(['begin', 'film']);
+    film().onEnded();
+    await clock.advanceAsync(500);
+    const before = log.length;
+    schedule.focus(false);
+    await clock.advanceAsync(5000);
+    expect(log.slice(before)).toEqual([]);
+  });
+
   it('the trailer ends at once with its page, before or after its first frame', async () => {
     for (const before of ['wait', 'load', 'play'] as const) {
       const { clock, film, log, schedule } = setUp();

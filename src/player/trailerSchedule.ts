@@ -70,15 +70,17 @@ export function scheduleTrailer(options: TrailerScheduleOptions): TrailerSchedul
     if (heldKey.holding) return;
     state = 'playing';
     const session = { current: true };
+    /** Focus is still on its title: what a film tells while it fades out changes nothing. */
+    const plays = (): boolean => session.current && state === 'playing';
     const stopFilm = begin({
-      onPlaying: () => session.current && show(true),
+      onPlaying: () => plays() && show(true),
       onEnded() {
-        if (!session.current) return;
+        if (!plays()) return;
         state = 'over';
         stop();
       },
       onProblem(error) {
-        if (!session.current) return;
+        if (!plays()) return;
         state = 'failed';
         stop();
         onProblem(error);
