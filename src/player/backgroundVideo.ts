@@ -1,5 +1,4 @@
 /** Muted background video. A failure is reported once, and the screen keeps its still image [PAGE-17]. */
-import { CancelledError } from './cancellation';
 import { EngineLoadError } from './engine';
 import type { PlaybackEngine, StreamSource } from './engine';
 import { engineErrorAction } from './errors';
@@ -69,8 +68,6 @@ export function playBackgroundVideo(options: BackgroundVideoOptions): () => void
     if (!(await newEngine.play())) throw new AutoplayBlockedError();
   }
 
-  run().catch((error: unknown) => {
-    if (!(error instanceof CancelledError)) fail(error);
-  });
+  run().catch(fail);
   return stop;
 }

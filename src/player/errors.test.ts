@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { engineErrorAction, reportEngineError } from './errors';
-import { failureReport } from './failure';
+import { failureReport, PlaybackFailedError } from './failure';
 import { toEngineError } from './shakaErrors';
 import { engineError } from './testing/fakeEngine';
 
@@ -61,6 +61,22 @@ describe('engine errors', () => {
       displayCode: 'unhandled_error',
       screen: '/error_with_playback',
     });
+  });
+
+  it.each([
+    ['emptyPlayback', 'no_content', 'unhandled_error', 'the playback is empty'],
+    ['unsupported', 'native_player_error', 'native_player_error', 'the browser cannot play streams'],
+  ] as const)(
+    '[PLAYER-06, PLAYER-07] %s is logged as %s and shown as %s',
+    (kind, code, displayCode, reason) => {
+      expect(failureReport({ kind })).toMatchObject({ code, displayCode, reason, status: null });
+    },
+  );
+
+  it('a failure that nobody caught can be told in a log', () => {
+    expect(String(new PlaybackFailedError({ kind: 'signIn' }))).toBe(
+      'PlaybackFailedError: Playback failed: signIn',
+    );
   });
 
   it.each(['emptyPlayback', 'unsupported'] as const)('[PLAYER-06, PLAYER-07] %s is fatal', (kind) => {

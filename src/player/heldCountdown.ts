@@ -36,13 +36,14 @@ export function createHeldCountdown(options: HeldCountdownOptions): HeldCountdow
   }
 
   function update(): void {
-    const counts = secondsLeft !== null && isPlaying();
+    const from = secondsLeft;
+    const counts = from !== null && isPlaying();
     if (counts === (running !== null)) return;
     hold();
-    if (!counts || secondsLeft === null) return;
+    if (!counts) return;
     running = startCountdown({
       clock,
-      seconds: secondsLeft,
+      seconds: from,
       onTick: (left) => {
         secondsLeft = left;
         onChange(left);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createOverlayVisibility, filmStateOf, isOverlayVisible } from './overlayVisibility';
-import type { FilmState, OverlayState } from './overlayVisibility';
+import type { FilmState, OverlayState, OverlayVisibility } from './overlayVisibility';
 import { createFakeClock } from '../../renderer/testing';
 
 const setUp = (film: FilmState) => {
@@ -126,6 +126,30 @@ describe('the overlay', () => {
     ['failed', false, 'stopped'],
   ])('[PLAYER-16] in phase %s, covered %s, the film is %s', (phase, covered, film) => {
     expect(filmStateOf(phase, covered)).toBe(film);
+  });
+
+  it.each<[string, (overlay: OverlayVisibility) => void]>([
+    ['that it plays', (overlay) => overlay.setFilm('playing')],
+    ['that no control is held', (overlay) => overlay.setHeld(false)],
+  ])('[PLAYER-16] stays no longer because it is told again %s', async (_case, tell) => {
+    const { clock, overlay, changes } = setUp('playing');
+    await clock.advanceAsync(4000);
+    tell(overlay);
+    await clock.advanceAsync(1000);
+    expect(changes).toEqual([[5000, false]]);
+  });
+
+  it('[PLAYER-17] that was sent away during a pause shows when the film goes on, for 5 s', async () => {
+    const { clock, overlay, changes } = setUp('stopped');
+    overlay.dismiss();
+    await clock.advanceAsync(1000);
+    overlay.setFilm('playing');
+    await clock.advanceAsync(5000);
+    expect(changes).toEqual([
+      [0, false],
+      [1000, true],
+      [6000, false],
+    ]);
   });
 
   it('leaves no timer behind', () => {

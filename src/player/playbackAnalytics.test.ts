@@ -6,7 +6,7 @@ import type { PlaybackEvent } from './playbackEvents';
 import { createControllerFixture } from './testing/controllerFixture';
 import type { FixtureOptions } from './testing/controllerFixture';
 import { aPlayback } from './testing/fakeAssets';
-import { engineError } from './testing/fakeEngine';
+import { createFakeEngine, engineError } from './testing/fakeEngine';
 import { aPreparedPlayback, createScriptedController } from './testing/scriptedController';
 
 /** Numbers from 0 to 1 of a linear congruential generator: a seed that fails, fails again. */
@@ -113,6 +113,23 @@ describe('[ANA-01] a playback', () => {
     controller.emit({ type: 'closed', playback, position: 0, duration: 9 });
     controller.emit({ type: 'ready', playback, duration: 9 });
     expect(tracked).toEqual([]);
+  });
+
+  it('[ANA-03] that another one replaces without a word stops at the second known last', () => {
+    const controller = createScriptedController();
+    const tracked: PlaybackAnalyticsEvent[] = [];
+    connectAnalytics(controller, (event) => tracked.push(event));
+    const playback = aPreparedPlayback();
+    controller.emit({ type: 'started', playback, position: 0 });
+    controller.emit({ type: 'seek', from: 0, to: 5 });
+    controller.emit({ type: 'ready', playback, duration: 90 });
+    controller.emit({ type: 'timeupdate', position: 42, duration: 90 });
+    controller.emit({ type: 'started', playback: aPreparedPlayback({ id: 'two' }), position: 0 });
+    expect(
+      tracked.map(({ name }) => name),
+      'no seek before the start',
+    ).toEqual([...PLAYING, 'video stop']);
+    expect(tracked.at(-1)).toMatchObject({ assetId: 'film', second: 42 });
   });
 
   it('[SEEK-08] sends one seek for a committed seek, with both seconds', async () => {
@@ -253,6 +270,28 @@ describe('[ANA-01, ADS-03] an ad', () => {
       of('ad start', 'two', 1),
       of('ad end', 'two', 1),
     ]);
+  });
+
+  it('[ANA-03] that is left stops at once, and its video has the quality that was seen before it', () => {
+    const controller = createScriptedController();
+    const tracked: PlaybackAnalyticsEvent[] = [];
+    const { stats } = createFakeEngine().facts;
+    let width = 1280;
+    const disconnect = connectAnalytics(
+      { ...controller, stats: () => ({ ...stats, width, height: (width * 9) / 16, bitrate: 3_000_000 }) },
+      (event) => tracked.push(event),
+    );
+    const playback = aPreparedPlayback();
+    const ad = { id: 'http://service.test/ad', index: 0, count: 1 };
+    controller.emit({ type: 'started', playback, position: 0 });
+    controller.emit({ type: 'ready', playback, duration: 90 });
+    width = 640;
+    controller.emit({ type: 'adStart', playback, ad });
+    controller.emit({ type: 'bufferStart', position: 3 });
+    expect(tracked.at(-1)).toMatchObject({ name: 'buffer start', quality: { width: 1280 } });
+    controller.emit({ type: 'adStop', playback, ad });
+    expect(tracked.at(-1)).toMatchObject({ name: 'ad stop' });
+    disconnect();
   });
 
   it('[ANA-03] that is left stops, and then its video', async () => {

@@ -91,7 +91,7 @@ export function connectAnalytics(
   const adOf = ({ playback, ad }: OpenAd) => ({
     ...idsOf(playback),
     // A query may sign the address for this viewer.
-    adId: ad.id.replace(/[?#].*$/, ''),
+    adId: ad.id.replace(/[?#].*/, ''),
     index: ad.index,
   });
 

@@ -51,6 +51,7 @@ describe('starting', () => {
     ['its code for the plan', 403, 'plan_upgrade_required', false, 'upgrade'],
     ['402 to a guest, who signs in first', 402, null, true, 'signIn'],
     ['any other status', 403, 'other', false, 'playback'],
+    ['a status and nothing more', 500, null, false, 'playback'],
   ] as const)(
     '[PLAYER-04, PLAYER-10] a playback call refused with %s loads no stream',
     async (_title, status, code, anonymous, kind) => {
@@ -86,9 +87,9 @@ describe('starting', () => {
   });
 
   it.each([
-    ['fetchAsset', 'player_view_asset_fetch_failed'],
-    ['fetchRootAsset', 'player_view_root_asset_fetch_failed'],
-  ] as const)('[ERR-18] a failed %s is %s', async (call, code) => {
+    ['fetchAsset', 'player_view_asset_fetch_failed', 'asset'],
+    ['fetchRootAsset', 'player_view_root_asset_fetch_failed', 'rootAsset'],
+  ] as const)('[ERR-18] a failed %s is %s', async (call, code, kind) => {
     const episode = anAsset({ id: 'e1', type: 'episode', rootId: 'show' });
     const { start, events } = createControllerFixture({
       source: {
@@ -97,7 +98,7 @@ describe('starting', () => {
       },
     });
     await start();
-    expect(events.at(-1)).toMatchObject({ type: 'failed', failure: { code } });
+    expect(events.at(-1)).toMatchObject({ type: 'failed', failure: { code, kind } });
   });
 
   it.each(['no_content', 'not_available'])(

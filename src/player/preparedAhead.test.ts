@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { settlePromises } from '../../renderer/testing';
 import { createControllerFixture } from './testing/controllerFixture';
-import { aPlayback } from './testing/fakeAssets';
+import { anAsset, aPlayback } from './testing/fakeAssets';
 
 const NEXT = { assetId: 'next', content: 'main', startAt: 0, anonymous: false } as const;
 const calls = (log: readonly string[]): string[] => log.filter((line) => /^(asset|playback) /.test(line));
@@ -31,10 +31,25 @@ describe('a title that is prepared while another plays', () => {
     const { controller, start, log, clock } = createControllerFixture();
     await start();
     controller.pause();
+    clock.advance(600_000);
     await controller.prepare(NEXT);
     clock.advance(ms);
     await controller.start(NEXT);
     expect(calls(log).filter((call) => call.startsWith('playback'))).toHaveLength(playbackCalls);
+  });
+
+  it.each([
+    ['its trailer', { content: 'trailer' }],
+    ['another second', { startAt: 30 }],
+    ['a guest', { anonymous: true }],
+  ] as const)('is asked for again for %s, which was not prepared', async (_case, changes) => {
+    const { controller, start, log } = createControllerFixture({
+      source: { fetchAsset: (id) => Promise.resolve(anAsset({ id, watchable: 'yes_anonymous_access' })) },
+    });
+    await start();
+    await controller.prepare(NEXT);
+    await controller.start({ ...NEXT, ...changes });
+    expect(calls(log).filter((call) => call.startsWith('playback'))).toHaveLength(3);
   });
 
   it('is fetched again when the calls failed, so that the failure is told', async () => {

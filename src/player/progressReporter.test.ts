@@ -68,6 +68,24 @@ describe('[PROG-03, PROG-04] progress of a playback', () => {
     expect(saved).toEqual(['started film 0', 'progressed film 59']);
   });
 
+  it('is not kept of a trailer, nor of a title whose start was not heard', async () => {
+    const { start, saved, playFor, disconnect, controller, clock } = watch();
+    await start({ content: 'trailer' });
+    playFor(70);
+    await controller.close();
+    expect(saved).toEqual([]);
+    disconnect();
+    await start();
+    const stop = connectProgress(controller, {
+      clock,
+      deviceId: 'd',
+      save: ({ event }) => void saved.push(event),
+    });
+    playFor(70);
+    stop();
+    expect(saved).toEqual([]);
+  });
+
   it('[PROG-03] counts from the last save, not from the last pause', async () => {
     const { start, playFor, controller, engine, saved } = watch();
     await start();

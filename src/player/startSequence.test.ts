@@ -43,6 +43,22 @@ describe('who may play', () => {
   });
 });
 
+it.each([
+  ['of a movie in a collection', { rootId: 'collection' }, []],
+  ['of an episode without a show', { type: 'episode', rootId: null }, []],
+  ['of an episode of a show', { type: 'episode', rootId: 'show' }, ['root show']],
+])('[PLAYER-01] the root show is fetched: %s', async (_case, asset, fetched) => {
+  const { done, log } = prepare({ watchable: 'yes', ...asset });
+  await done;
+  expect(log.filter((line) => line.startsWith('root'))).toEqual(fetched);
+});
+
+it('[PLAYER-06] a title that has no such content is an empty playback, without a call for it', async () => {
+  const { done, log } = prepare({ watchable: 'yes', contents: [] }, { content: 'trailer' });
+  await expect(done).rejects.toMatchObject({ failure: { kind: 'emptyPlayback' } });
+  expect(log).toEqual([]);
+});
+
 describe('the start position', () => {
   const bookmarked = { fetchResumePoint: () => Promise.resolve({ startAt: 42, watchedTo: 45 }) };
 
@@ -52,6 +68,10 @@ describe('the start position', () => {
     ['begins a live stream at its edge', { type: 'live channel' }, {}, null],
   ])('%s', async (_case, asset, request, startAt) => {
     await expect(prepare(asset, request, bookmarked).done).resolves.toMatchObject({ startAt });
+  });
+
+  it('[ADS-05] of whoever starts anew knows no bookmark: the ad breaks up to there play again', async () => {
+    await expect(prepare({}, { startAt: 0 }, bookmarked).done).resolves.toMatchObject({ watchedTo: null });
   });
 });
 
