@@ -71,6 +71,18 @@ describe('loading an engine', () => {
     expect(engine.isBuffering()).toBe(false);
   });
 
+  it('[PLAYER-07] an engine that the browser cannot run leaves no element behind', async () => {
+    vi.resetModules();
+    vi.doMock('./shakaEngine', () => ({
+      createShakaEngine: () => {
+        throw new Error('No MediaSource');
+      },
+    }));
+    const code = await import('./loadEngine');
+    await expect(code.loadEngine({ parent, decoder: createDecoder() })).rejects.toThrow('No MediaSource');
+    expect(made.planes).toBe(0);
+  });
+
   it('code that cannot be loaded when it is needed is a failure of the load, with no element left behind', async () => {
     vi.resetModules();
     vi.doMock('./shakaEngine', () => {

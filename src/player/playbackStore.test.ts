@@ -74,7 +74,7 @@ describe('the playback store', () => {
   it('[ADS-02] shows an ad from its start to its stop, with whole seconds, rounded up, once a second', async () => {
     const playlist = [{ type: 'PLAY_ADS', start: 0, url: '/ads/one', duration: 10 }];
     const source = { fetchPlayback: () => Promise.resolve(aPlayback({ playlist })) };
-    const { engine, store, start } = await setUp(source);
+    const { clock, controller, engine, store, start } = await setUp(source);
     const ad = { id: 'http://service.test/ads/one', index: 0, count: 1 };
     expect(store.getState().ad).toEqual({ ...ad, remaining: null });
     let changes = 0;
@@ -84,6 +84,10 @@ describe('the playback store', () => {
     expect([store.getState().ad, changes]).toEqual([{ ...ad, remaining: 8 }, 1]);
     engine().playTo(3);
     expect([store.getState().ad, changes]).toEqual([{ ...ad, remaining: 7 }, 2]);
+    const joined = createPlaybackStore();
+    connectPlaybackStore(controller, joined, clock);
+    engine().playTo(4.5);
+    expect(joined.getState().ad).toEqual({ ...ad, remaining: 6 });
     void start({ assetId: 'other' });
     expect(store.getState().ad).toBeNull();
   });

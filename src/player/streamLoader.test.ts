@@ -125,6 +125,20 @@ describe('the loader of streams', () => {
     expect(since()).toEqual(['A destroy', 'create B', 'B attach', 'B load next.mpd @null']);
   });
 
+  it('keeps its player after an error of one that it has replaced, or of none', async () => {
+    const { loader, load, since } = setUp();
+    await load(FILM);
+    const old = loader.current();
+    await load(FILM, 30);
+    since();
+    if (old) loader.distrust(old);
+    await load(NEXT);
+    expect(since()).toEqual(['B unload', 'B load next.mpd @null']);
+    await loader.end();
+    if (old) loader.distrust(old);
+    expect(loader.current()).toBeNull();
+  });
+
   it('replaces a player whose load failed, and reports the failure', async () => {
     const { load, since, hold, outcome, loader } = setUp();
     hold('A load film.mpd @null');
@@ -278,6 +292,43 @@ describe('a preload', () => {
       'A destroy',
       'drop locked.mpd',
     ]);
+  });
+
+  it('is not begun while its player loads', async () => {
+    const { loader, load, since, hold } = setUp();
+    hold('A load film.mpd @null');
+    load(FILM).catch(() => undefined);
+    await settlePromises();
+    since();
+    loader.preload(NEXT, 0);
+    await settlePromises();
+    expect(since()).toEqual([]);
+  });
+
+  it('that failed and is then replaced is dropped once', async () => {
+    const { loader, load, since, hold, outcome } = setUp();
+    await load(FILM);
+    hold('A finish next.mpd');
+    loader.preload(NEXT, 0);
+    await settlePromises();
+    outcome('A finish next.mpd').fail(new Error('no network'));
+    await settlePromises();
+    loader.preload(LOCKED, null);
+    await settlePromises();
+    expect(since().filter((line) => line.startsWith('drop'))).toEqual(['drop next.mpd']);
+  });
+
+  it('[PLAYER-24] whose load is left makes no new player', async () => {
+    const { loader, load, since, hold } = setUp();
+    await load(FILM);
+    hold('A load ahead(next.mpd {"licenseUrl":null,"language":"en"}) @0');
+    loader.preload(NEXT, 0);
+    await settlePromises();
+    const left = load(NEXT, 0);
+    await settlePromises();
+    await loader.end();
+    await expect(left).rejects.toThrow(CancelledError);
+    expect(since()).not.toContain('create B');
   });
 
   it('that is dropped while its manifest is not there yet, ends when it comes', async () => {

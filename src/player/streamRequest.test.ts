@@ -34,6 +34,7 @@ describe('the playback call', () => {
     ['trailer', anAsset(), 'trailer', 'DASH'],
     ['channel', anAsset({ type: 'live channel', contents: live }), 'main', 'HLS'],
     ['event on air', anAsset({ type: 'live event', live: true }), 'main', 'HLS'],
+    ['live content of any other title', anAsset({ contents: live }), 'main', 'HLS'],
     ['event of the past', anAsset({ type: 'live event', live: false }), 'main', 'DASH'],
     ['trailer of a channel', anAsset({ type: 'live channel', contents: live }), 'trailer', 'DASH'],
   ] as const)('[PLAYER-03] HLS for live, DASH otherwise: %s', (_name, asset, content, type) => {
@@ -70,6 +71,10 @@ describe('the playback answer', () => {
       ],
       frames: [{ type: 'intro', start: 5, end: 20, id: 'f' }],
     });
+  });
+
+  it('[PLAYER-05] without a licence server has none', () => {
+    expect(readPlayback(aPlayback(), 'http://service.test')?.source.licenseUrl).toBeNull();
   });
 
   it('[PLAYER-06] is nothing when it is empty', () => {
