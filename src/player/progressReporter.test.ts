@@ -159,6 +159,7 @@ describe('[PROG-03, PROG-04] progress of a playback', () => {
     await start();
     playFor(12);
     disconnect();
+    expect(saved).toHaveLength(2);
     await controller.close();
     expect(saved).toEqual(['started film 0', 'closed film 12']);
   });
