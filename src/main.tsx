@@ -97,7 +97,6 @@ async function start(): Promise<void> {
   try {
     const booted = await boot({
       config,
-      launchPath: () => launches.waiting() ?? initialPath.path,
       platform,
       ring,
       now: () => Date.now(),

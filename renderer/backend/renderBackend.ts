@@ -60,6 +60,8 @@ export interface RenderBackend {
    * tree as the first time.
    */
   release(): void;
+  /** Fonts were added: loads the first atlas of each face, before a text asks for it. */
+  loadAtlases(): void;
   /** Draws in the next frame even if nothing changed. */
   redraw(): void;
   /** Draws these sheets, which use one atlas, above everything; an empty list removes them. */

@@ -92,6 +92,7 @@ export function createCanvasBackend(options: RenderBackendOptions): RenderBacken
       painter.release();
       imageLoader.dispose();
     },
+    loadAtlases() {},
     redraw,
     setOverlay: overlay.set,
     lastFrame: () => frameStats,

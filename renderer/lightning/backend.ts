@@ -38,8 +38,10 @@ export function createWebglBackend(options: RenderBackendOptions): RenderBackend
   fillTarget(canvas);
   const redraw = (): void => stage.requestRender();
   const atlases = createAtlases(stage, options.atlasFailed);
-  for (const [first] of options.fonts.faces.map((face) => face.atlases))
-    if (first) atlases.get(first.imageUrl);
+  const loadAtlases = (): void => {
+    for (const { atlases: own } of options.fonts.faces) if (own[0]) atlases.get(own[0].imageUrl);
+  };
+  loadAtlases();
 
   const textures = {
     get bytes() {
@@ -91,6 +93,7 @@ export function createWebglBackend(options: RenderBackendOptions): RenderBackend
       imageLoader.dispose();
       atlases.release(() => textures.bytes > KEPT_BYTES, overlayAtlas);
     },
+    loadAtlases,
     redraw,
     setOverlay(sheets, atlasUrl) {
       overlayAtlas = sheets.length === 0 ? null : atlasUrl;

@@ -38,7 +38,10 @@ export function createRoot(options: RootOptions): Root {
     failed: frameFailed,
   });
   const fonts = createRootFonts(
-    () => relayoutAllText(scene),
+    () => {
+      relayoutAllText(scene);
+      backends.current.loadAtlases();
+    },
     (error) => onError(error, 'font'),
   );
   const scene = createSceneRoot({

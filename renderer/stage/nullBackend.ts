@@ -27,6 +27,7 @@ export function createNullBackend(budget: () => number): RenderBackend {
     draw: alwaysFalse,
     releaseUnused: noop,
     release: noop,
+    loadAtlases: noop,
     redraw: noop,
     setOverlay: noop,
     lastFrame: () => frame,

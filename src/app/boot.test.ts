@@ -57,7 +57,7 @@ beforeEach(() => {
 async function bootAs(
   user: IdentityUser | null,
   settings: object = {},
-  { kept = {}, deviceId = async () => 'device-7' as string | null, launchPath = '/' } = {},
+  { kept = {}, deviceId = async () => 'device-7' as string | null } = {},
 ) {
   const answers: Readonly<Record<string, object>> = {
     '/config.json': CONFIG,
@@ -81,7 +81,6 @@ async function bootAs(
   };
   const values = new Map<string, string>(Object.entries(kept));
   const booting = boot({
-    launchPath: () => launchPath,
     config: readConfig({ origin: 'https://tv.example.com', globals: {} }),
     platform: platform as Platform,
     ring: createLogRing(() => 0),
@@ -186,16 +185,3 @@ it.each([
     expect(asked.includes('/users/settings')).toBe(isAsked);
   },
 );
-
-it.each([
-  ['home', '/', {}, ['/page/home/components', '/favorites/watching']],
-  ['nothing at a title', '/asset/a', {}, []],
-  ['nothing where the first screen is not decided yet', '/', { premiumRoutesEnabled: true }, []],
-])('a launch asks for %s before the first screen is rendered', async (_, launchPath, more, expected) => {
-  const settings = { menuLinks: [{ uuid: 'home', title: 'Home' }], ...more };
-  const kept = { currentProfile: JSON.stringify(ann) };
-  const { asked } = await bootAs(MEMBER, settings, { kept, launchPath });
-  await vi.waitFor(() =>
-    expect(asked.filter((path) => /^\/(page|favorites)\//.test(path))).toEqual(expected),
-  );
-});

@@ -18,7 +18,6 @@ import type { Config } from '../config';
 import type { DomLayer } from '../dom';
 import type { Clock } from '../domain/clock';
 import type { Activity } from '../domain/activity';
-import { FIRST_SKIP } from '../domain/chunks';
 import { createDecoder } from '../domain/decoder';
 import { uuidFrom } from '../domain/uuid';
 import { createTexts } from '../i18n';
@@ -31,14 +30,12 @@ import {
   followPlatform,
   loadIdentity,
   loadLanguages,
-  menuLinksOf,
   preloadIdentity,
 } from '../session';
 import type { SessionBootstrap, Stores } from '../session';
 import { createAnalytics, createDelivery, createReporter, printEvent, printReport } from '../telemetry';
 import type { Delivery, LogRing } from '../telemetry';
 import type { Services } from '../shell/services';
-import { firstPage } from './firstPage';
 
 export interface Booted {
   readonly services: Services;
@@ -54,8 +51,6 @@ export interface Booted {
 export interface BootOptions {
   /** `readConfig`, begun earlier. */
   config: Promise<Config>;
-  /** Without the platform: what the address or the set asks to open. */
-  launchPath: () => string;
   platform: Platform;
   ring: LogRing;
   now: () => number;
@@ -76,7 +71,6 @@ const newId = (): string => uuidFrom(randomBytes());
 /** @throws ConfigError when the deployment's configuration is invalid */
 export async function boot({
   config: asked,
-  launchPath,
   platform,
   ring,
   now,
@@ -92,7 +86,6 @@ export async function boot({
   const storage = createStorage(hostPage.storage);
   const hiddenAt = storage.hiddenAt();
   storage.keepHiddenAt(null);
-  const hiddenSeconds = hiddenAt === null ? null : (now() - hiddenAt) / 1000;
   // A set may take a second to tell its id: it is asked once.
   const deviceId = storage.keptDeviceId() ?? storage.deviceId(await platform.deviceId(), randomBytes);
   const stores = createStores({
@@ -170,7 +163,6 @@ export async function boot({
   await session.ready();
   if (failure === null) {
     const premiumKnown = loadPremium(api, queryClient, stores);
-    loadFirstPage({ api, queryClient, stores, session, path: launchPath(), hiddenSeconds });
     await Promise.all([bootstrapAtLaunch(bootstrap, languages), premiumKnown]);
   }
   return {
@@ -196,7 +188,7 @@ export async function boot({
     texts,
     queryClient,
     failure,
-    hiddenSeconds,
+    hiddenSeconds: hiddenAt === null ? null : (now() - hiddenAt) / 1000,
   };
 }
 
@@ -234,36 +226,6 @@ async function loadPremium(api: Api, queryClient: QueryClient, stores: Stores): 
   const variant = stores.settings.getState().settings?.premiumRoutesEnabled === true;
   if (variant && stores.identity.getState().session === 'signedIn')
     await queryClient.prefetchQuery(queries.userSettings(api));
-}
-
-/**
- * Asks for the first page of a launch and for the bookmarks of its row, without waiting: the screen finds both under way. Not in
- * a deployment with the premium variant, whose first screen is decided later.
- */
-function loadFirstPage({
-  api,
-  queryClient,
-  stores,
-  session,
-  path,
-  hiddenSeconds,
-}: Pick<Booted, 'queryClient' | 'stores' | 'hiddenSeconds'> &
-  Pick<Services, 'api' | 'session'> & { path: string }): void {
-  const { settings } = stores.settings.getState();
-  if (settings === null || settings.premiumRoutesEnabled) return;
-  const account = session.account();
-  const links = menuLinksOf(stores.profile.getState(), settings.menuLinks);
-  const pageId = firstPage(account, {
-    type: 'entered',
-    path,
-    links,
-    interests: settings.interestsEnabled,
-    premium: settings.premiumRoutesEnabled,
-    hiddenSeconds,
-  });
-  if (pageId === null || account.profile === null) return;
-  void queryClient.prefetchQuery(queries.components(api, pageId, FIRST_SKIP));
-  void queryClient.prefetchQuery(queries.bookmarks(api, account.profile.uuid));
 }
 
 /** The way of events and reports to the addresses of the configuration, loaded with the first of them. */

@@ -7,8 +7,6 @@ import { assetsWithin } from './parental';
 
 /** Components per chunk [PAGE-04]. */
 export const CHUNK_SIZE = 10;
-/** Where the first chunk starts. */
-export const FIRST_SKIP = 0;
 /** The next chunk is fetched this many rows before the last one. */
 export const CHUNK_LOOKAHEAD = 3;
 
@@ -19,7 +17,7 @@ export const CHUNK_LOOKAHEAD = 3;
  */
 export function nextSkip(chunks: readonly PageChunk[]): number | null {
   const last = chunks[chunks.length - 1];
-  if (!last) return FIRST_SKIP;
+  if (!last) return 0;
   const received = chunks.reduce((sum, chunk) => sum + chunk.received, 0);
   const { count } = last.components;
   if (last.received < CHUNK_SIZE || (count !== null && received >= count)) return null;

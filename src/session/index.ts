@@ -26,5 +26,4 @@ export type { Session, SessionOptions } from './session';
 export { createStorage } from './storage';
 export type { AppStorage, KeyValueStore } from './storage';
 export { createStores } from './stores';
-export { menuLinksOf } from './viewer';
 export type { GenreArt, Stores } from './stores';
