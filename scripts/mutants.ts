@@ -11,7 +11,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './paths';
 import { runProgram } from './run-program';
-import { allRules, newestRules } from './mutants/scope';
+import { allRules, newestRules, rulesAmong } from './mutants/scope';
 
 /** More commits than it takes to fill the limit of lines. */
 const COMMITS = 100;
@@ -20,7 +20,7 @@ const args = process.argv.slice(2);
 const files = args.includes('--changed')
   ? newestRules(touched(), linesOf)
   : args.length > 0
-    ? args
+    ? rulesAmong(args)
     : allRules();
 if (files.length === 0) {
   console.log('No rule file is changed: nothing to mutate.');

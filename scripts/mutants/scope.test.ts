@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { allRules, isRuleFile, newestRules, NO_RULES } from './scope';
+import { allRules, isRuleFile, newestRules, NO_RULES, rulesAmong } from './scope';
 
 describe('where mutants are planted', () => {
   test.each([
@@ -26,6 +26,12 @@ describe('where mutants are planted', () => {
     expect(
       NO_RULES.flatMap(({ path, provenIn }) => [path, provenIn]).filter((path) => !existsSync(path)),
     ).toEqual([]);
+  });
+
+  test('of a pattern that was asked for neither tests nor hooks are taken', () => {
+    expect(rulesAmong(['src/player/p*.ts'])).toEqual(
+      expect.arrayContaining(['src/player/p*.ts', '!src/**/*.test.ts', '!src/**/use[A-Z]*.ts']),
+    );
   });
 
   test('the newest rule files are taken, each once, without other files', () => {

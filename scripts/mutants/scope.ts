@@ -46,9 +46,12 @@ export function isRuleFile(path: string): boolean {
 }
 
 /** Patterns for all rule files, without braces: Stryker splits its list at commas. */
-export function allRules(): string[] {
+export const allRules = (): string[] => rulesAmong(RULE_FOLDERS.map((folder) => `src/${folder}/**/*.ts`));
+
+/** The rule files among what these patterns find: neither tests nor hooks. */
+export function rulesAmong(patterns: readonly string[]): string[] {
   return [
-    ...RULE_FOLDERS.map((folder) => `src/${folder}/**/*.ts`),
+    ...patterns,
     '!src/**/*.test.ts',
     '!src/**/testing/**',
     '!src/**/use[A-Z]*.ts',
