@@ -4,6 +4,9 @@ import { useClassFacts } from './classFacts';
 import { FactList } from './FactList';
 import type { SettingsFact } from './FactList';
 
+/** Ten lines fit into the panel: a set may tell its model too. Whole pixels at 1280x720. */
+const LINE_H = 63;
+
 /** The facts that support asks for: device, device id, app version, what the set can do, and whether there is a network. */
 export function DeviceView() {
   const text = useText();
@@ -11,6 +14,7 @@ export function DeviceView() {
   const connected = useNetwork((state) => state.isNetworkConnected);
   return (
     <FactList
+      lineHeight={LINE_H}
       facts={[
         { id: 'platform', name: text('settings.platform'), value: platform },
         ...useSupportFacts(),

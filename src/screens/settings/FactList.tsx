@@ -16,13 +16,23 @@ export interface SettingsFact {
 
 /** Height of a line, stage pixels. */
 export const FACT_H = 75;
-const LINE = { h: FACT_H, valueX: 380 } as const;
-const TEXT_Y = (LINE.h - 36) / 2;
+const VALUE_X = 380;
+const TEXT_H = 36;
 const PLATE = { w: 300, h: 26 } as const;
 
-/** @param w width of the lines. Default: the whole view's */
-export function FactList({ facts, w = INNER }: { facts: readonly SettingsFact[]; w?: number }) {
+/** Props of `FactList`; sizes in stage pixels. */
+export interface FactListProps {
+  facts: readonly SettingsFact[];
+  /** Of the lines. Default: the whole view's. */
+  w?: number;
+  /** Of a line. Default: FACT_H. */
+  lineHeight?: number;
+}
+
+/** The lines, one below the other. */
+export function FactList({ facts, w = INNER, lineHeight = FACT_H }: FactListProps) {
   const { colors } = useTheme();
+  const textY = (lineHeight - TEXT_H) / 2;
   const line = withAlpha(colors.textOnSettings, 0.14);
   return (
     <View flow="column" role="list">
@@ -30,30 +40,30 @@ export function FactList({ facts, w = INNER }: { facts: readonly SettingsFact[];
         <View
           key={id}
           w={w}
-          h={LINE.h}
+          h={lineHeight}
           role="listitem"
           label={value === null ? name : `${name}: ${value}`}
           busy={value === null}
           testId={`fact-${id}`}
         >
-          <Label y={TEXT_Y} maxWidth={LINE.valueX - 24} color={colors.dimTextOnSettings}>
+          <Label y={textY} maxWidth={VALUE_X - 24} color={colors.dimTextOnSettings}>
             {name}
           </Label>
           {value === null ? (
             <View
-              x={LINE.valueX}
-              y={(LINE.h - PLATE.h) / 2}
+              x={VALUE_X}
+              y={(lineHeight - PLATE.h) / 2}
               w={PLATE.w}
               h={PLATE.h}
               radius={PLATE.h / 4}
               color={line}
             />
           ) : (
-            <Label x={LINE.valueX} y={TEXT_Y} maxWidth={w - LINE.valueX} color={colors.textOnSettings}>
+            <Label x={VALUE_X} y={textY} maxWidth={w - VALUE_X} color={colors.textOnSettings}>
               {value}
             </Label>
           )}
-          <View y={LINE.h - 3} w={w} h={2} color={line} />
+          <View y={lineHeight - 3} w={w} h={2} color={line} />
         </View>
       ))}
     </View>
