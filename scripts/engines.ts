@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createService } from '../tests/service/server';
 import { clientFolder, ensureClient } from './client';
-import { driveRealEngine, imitateEngine, IMITATED } from './engines/rungs';
+import { driveRealEngine, imitateEngine, IMITATED, TODAY } from './engines/rungs';
 import { REAL_ENGINES } from './engines/realEngines';
 import { engineTable, type Row } from './engines/table';
 import { serveVp9 } from './engines/vp9';
@@ -21,9 +21,11 @@ await ensureClient('staging', 'hosted');
 const service = await createService({ port: 0, clientDir: clientFolder('staging', 'hosted'), faults: true });
 const rows: Row[] = [];
 try {
-  for (const version of IMITATED.filter(isWanted)) {
-    const result = await imitateEngine(service.url, version, [], join(pictures, `imitated-${version}`));
-    add({ rung: 'b', engine: String(version), result, how: 'APIs deleted' });
+  for (const engine of IMITATED.filter(({ version }) => isWanted(version))) {
+    const { version, without } = engine;
+    const name = [version === TODAY ? 'today' : version, ...without].join('-');
+    const result = await imitateEngine(service.url, engine, join(pictures, `imitated-${name}`));
+    add({ rung: 'b', engine: name, result, how: ['APIs deleted', ...without].join(', ') });
   }
   const film = await serveVp9();
   await playInstead(film.url);

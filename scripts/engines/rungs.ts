@@ -6,19 +6,40 @@ import { ensureRealEngine, REAL_ENGINE_FLAGS, type RealEngine } from './realEngi
 import { removalScript } from './removeApis';
 import { startEngine } from './startEngine';
 
-/** Of the sets' years: webOS 3, Tizen 3, webOS 4 (legacy build), webOS 5, webOS 6 (modern). */
-export const IMITATED = [38, 47, 53, 68, 79] as const;
+/** An engine to imitate: Chromium's major version, and globals that are missing too. */
+export interface Imitated {
+  readonly version: number;
+  readonly without: readonly string[];
+}
 
-/** Rung (b). @param also globals that are missing too */
+/** Newer than any API that could be missing. */
+export const TODAY = 200;
+
+/**
+ * Of the sets' years: webOS 3, Tizen 3, webOS 4 (legacy build), webOS 5, webOS 6 (modern). And what a maker may have left out of
+ * an engine that should have it, one at a time.
+ */
+export const IMITATED: readonly Imitated[] = [
+  { version: 38, without: [] },
+  { version: 47, without: [] },
+  { version: 53, without: [] },
+  { version: 53, without: ['Proxy'] },
+  { version: 68, without: [] },
+  { version: 68, without: ['createImageBitmap'] },
+  { version: 79, without: [] },
+  { version: 79, without: ['Worker'] },
+  { version: TODAY, without: ['WebGL2RenderingContext'] },
+];
+
+/** Rung (b). */
 export async function imitateEngine(
   url: string,
-  version: number,
-  also: readonly string[] = [],
+  { version, without }: Imitated,
   pictures?: string,
 ): Promise<JourneyResult> {
   const engine = await startEngine(findBrowser(), [...browserFlags(), '--headless']);
   try {
-    return await takeJourney(engine.tools, url, { before: removalScript(version, also), pictures });
+    return await takeJourney(engine.tools, url, { before: removalScript(version, without), pictures });
   } finally {
     await engine.close();
   }
