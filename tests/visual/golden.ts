@@ -16,11 +16,13 @@ export interface GoldenNode {
 
 const FLAGS = ['focused', 'selected', 'disabled', 'checked', 'expanded', 'busy'] as const;
 
-/** The golden of a scene. Branches with nothing on screen are left out. */
-export function goldenOf(node: SceneNode): GoldenNode {
+/** The golden of a scene. Branches with nothing on screen are left out, and the node with the id `changing`. */
+export function goldenOf(node: SceneNode, changing?: string): GoldenNode {
   const { x, y, w, h } = node.rect;
   const flags = FLAGS.filter((flag) => node[flag]);
-  const children = node.children.filter(showsSomething).map(goldenOf);
+  const children = node.children
+    .filter((child) => showsSomething(child) && (changing === undefined || child.id !== changing))
+    .map((child) => goldenOf(child, changing));
   return {
     role: node.role,
     name: node.name,

@@ -21,6 +21,8 @@ export interface Stop {
   key?: true;
   /** Also taken on the 2D canvas engine, at 1280x720. */
   canvas?: true;
+  /** Id of an element that tells another value at every run: it is painted over, and left out of the scene. */
+  changing?: string;
 }
 
 export interface Journey {

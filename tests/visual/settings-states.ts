@@ -91,15 +91,12 @@ export const SETTINGS_AND_PURCHASE: readonly Journey[] = [
       {
         name: 'settings',
         steps: async (tv) => {
-          // 'Device info' tells the memory of pictures, the title's among them: all of them are there before it is left.
-          await tv.waitFor({ id: 'asset-title' });
-          await tv.idle();
           await to(SETTINGS, 'subscription-change')(tv);
         },
         key: true,
         canvas: true,
       },
-      { name: 'settings-device', steps: downTo('device') },
+      { name: 'settings-device', steps: downTo('device'), changing: 'fact-textures' },
       { name: 'settings-contact', steps: downTo('contact') },
       {
         name: 'settings-cancel',

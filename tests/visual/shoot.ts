@@ -1,9 +1,12 @@
 /** Takes the app along a journey, and picture and scene at its stops. */
 import type { CDPSession, Page } from 'playwright';
+import sharp from 'sharp';
 import type { App } from '../support/app';
 import { startClockAt } from '../support/clock';
 import { FRAMES_BEHIND, whileDrawn } from '../support/drawing';
 import { takePicture, untilCaptured } from '../support/picture';
+import { find } from '../support/scene';
+import type { SceneNode } from '../support/scene';
 import type { Tv } from '../support/tv';
 import { fixDate } from './fixed-date';
 import { goldenOf } from './golden';
@@ -43,7 +46,7 @@ export async function* travel(
   for (const stop of journey.stops) {
     await stop.steps?.(tv);
     if (!waiting) await tv.idle();
-    if (wanted.includes(stop)) yield { name: stop.name, shot: await shoot(tv, waiting) };
+    if (wanted.includes(stop)) yield { name: stop.name, shot: await shoot(tv, waiting, stop.changing) };
     if (stop.name === last) return;
   }
 }
@@ -68,14 +71,30 @@ async function open(app: App, journey: Journey, resolution: Resolution, engine: 
 }
 
 /** The scene first: the browser session of a held picture takes an emulated loss of the network back when it ends. */
-async function shoot(tv: Tv, waiting: boolean): Promise<Shot> {
-  const scene = goldenOf(await tv.scene());
+async function shoot(tv: Tv, waiting: boolean, changing?: string): Promise<Shot> {
+  const scene = await tv.scene();
+  const picture = waiting
+    ? await captureHeld(tv.page)
+    : await whileDrawn(tv.page, () => takePicture(tv.page, { type: 'png' }));
   return {
-    picture: waiting
-      ? await captureHeld(tv.page)
-      : await whileDrawn(tv.page, () => takePicture(tv.page, { type: 'png' })),
-    scene,
+    picture: changing === undefined ? picture : await paintOver(picture, scene, changing),
+    scene: goldenOf(scene, changing),
   };
+}
+
+/** A grey box over the element with this id. @throws Error when the scene has none */
+async function paintOver(picture: Buffer, scene: SceneNode, id: string): Promise<Buffer> {
+  const found = find(scene, { id });
+  if (!found) throw new Error(`nothing on screen has the id ${id}`);
+  const scale = ((await sharp(picture).metadata()).width ?? 0) / scene.rect.w;
+  const [left, top, width, height] = (['x', 'y', 'w', 'h'] as const).map((side) =>
+    Math.round(found.rect[side] * scale),
+  ) as [number, number, number, number];
+  const box = sharp({ create: { width, height, channels: 3, background: '#808080' } }).png();
+  return sharp(picture)
+    .composite([{ input: await box.toBuffer(), left, top }])
+    .png()
+    .toBuffer();
 }
 
 /** Takes the picture past the page: Playwright's own way waits for the page's frames, and on a held clock none comes. */
