@@ -31,7 +31,6 @@ import 'core-js/es/reflect/set'; // 49
 import 'core-js/es/regexp/flags'; // 49
 import 'core-js/es/symbol/to-string-tag'; // 49
 import 'core-js/es/symbol/has-instance'; // 50
-import '../shims/imageBitmap'; // 50: createImageBitmap
 import 'core-js/web/dom-collections'; // 51: NodeList.forEach and iteration
 import '../shims/eventKey'; // 51: KeyboardEvent.key
 import 'core-js/web/url'; // 49 to 51: URL.searchParams, URLSearchParams
