@@ -1,6 +1,6 @@
 /**
  * What the modern build uses and engines from Chromium 68 on may lack, each with the version that has it. Loaded by the loader
- * only where the newest of them is missing (`scripts/client/loader.ts`): today's engines load none of it.
+ * only where the newest of them is missing (`engines/loader.ts`): today's engines load none of it.
  */
 import '../shims/imageBitmap'; // 50: createImageBitmap, which a maker may have left out
 import 'core-js/es/array/flat'; // 69

@@ -52,6 +52,7 @@ export interface MeasuredStart {
 /** Software WebGL is fill-bound: few pixels leave the time to the script. */
 export const VIEWER = { viewport: { width: 960, height: 540 }, deviceScaleFactor: 0.5 };
 
+/** A visitor's first launch and a member's second one. @param slow how many times slower the processor is */
 export async function measureStart(browser: Browser, url: string, slow: number): Promise<MeasuredStart> {
   const visitor = await measureVisitor(browser, url, slow);
   const member = await measureNextLaunch(browser, url, slow);
