@@ -4,9 +4,8 @@ import type { ProgressBody } from '../../src/contract';
 import { FILMS, useApp } from '../support/app';
 import { expectOneFocus } from '../support/focus';
 import { goTo } from '../support/journeys';
-import { installProbe } from '../support/probe';
+import { openMemberHome } from '../support/memberHome';
 import { stays } from '../support/stays';
-import { storeSession } from '../support/storedSession';
 import type { Tv } from '../support/tv';
 import { videoSecond } from '../support/videos';
 import { setVisible } from '../support/visibility';
@@ -32,14 +31,7 @@ async function lastSaved(): Promise<ProgressBody> {
 test.each(['plays', 'is paused'])(
   '[DEVICE-14, PROG-10] a film that %s gives everything back when the app is hidden, and is as it was when shown',
   async (how) => {
-    const signIn = await storeSession(app.url, { account: 'demo', profileChosen: true });
-    const tv = await app.open('/', {
-      async prepare(page) {
-        await signIn(page);
-        await installProbe(page);
-      },
-    });
-    await tv.waitForRoute('/browser/home');
+    const tv = await openMemberHome(app);
     await goTo(tv, '/browser/asset/night-ferry/watch', { fromStart: true });
     await waitForPlayback(tv, 1);
     if (how === 'is paused') {

@@ -5,6 +5,7 @@ import { PLANS } from '../service/catalogue/plans';
 import { useApp } from '../support/app';
 import { expectOneFocus } from '../support/focus';
 import { enterAsGuest, goTo } from '../support/journeys';
+import { openMemberHome } from '../support/memberHome';
 import { pixelsOf } from '../support/pixels';
 import { installProbe, type ProbeCounts } from '../support/probe';
 import { findAll, outline } from '../support/scene';
@@ -50,19 +51,6 @@ interface Visit {
   state?: object;
   /** Pressed before the app is hidden, so that focus is not where a screen begins. */
   keys?: Parameters<Tv['press']>[0][];
-}
-
-/** Home of a member. */
-async function openAsMember(): Promise<Tv> {
-  const signIn = await storeSession(app.url, { account: 'demo', profileChosen: true });
-  const tv = await app.open('/', {
-    async prepare(page) {
-      await signIn(page);
-      await installProbe(page);
-    },
-  });
-  await tv.waitForRoute('/browser/home');
-  return tv;
 }
 
 /** Every screen in one life of the app. */
@@ -125,7 +113,7 @@ describe('[DEVICE-09] hidden for 5 s and shown again, with at most 2 MB of textu
   });
 
   test('a member: profiles and their forms', async () => {
-    const tv = await openAsMember();
+    const tv = await openMemberHome(app);
     await visitAll(tv, [
       { path: 'profiles', keys: ['right'] },
       { path: 'add_profile', keys: ['down'] },
@@ -137,7 +125,7 @@ describe('[DEVICE-09] hidden for 5 s and shown again, with at most 2 MB of textu
   });
 
   test('a member: home, settings, plans and a purchase', async () => {
-    const tv = await openAsMember();
+    const tv = await openMemberHome(app);
     await visitAll(tv, [
       { path: 'home', keys: ['down', 'right'] },
       { path: 'settings', keys: ['right', 'down'] },
