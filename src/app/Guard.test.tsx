@@ -21,6 +21,20 @@ describe('guard', () => {
     },
   );
 
+  it('[ROUTE-27] a route that leads elsewhere leaves the screen and its focus where they are until the other comes', async () => {
+    const { at, root, seen, settle } = await openApp({
+      who: SIGNED_IN_USER,
+      kept: profile(),
+      path: '/asset/a',
+      strict: false,
+    });
+    await root.act(() => void at.navigate('/'));
+    await settle();
+    expect(seen).toEqual(['/asset/a', '/', '/h1']);
+    expect(at.drawn).toEqual(['/asset/a', '/h1']);
+    expect([at.mounts, root.focusedId()]).toEqual([1, 'elsewhere']);
+  });
+
   it('[ROUTE-28] hidden under 30 minutes before this start the route is kept', async () => {
     const { at } = await openApp({
       who: SIGNED_IN_USER,

@@ -1,11 +1,11 @@
 /**
  * Keeps the viewer on routes they may open: decides at the start and whenever the identity changes (`entered`), and
  * at every later route change (`arrived`). The account's state machine decides; this component carries it out before
- * the route is rendered.
+ * the route is rendered. Until a redirect arrives, the screen that it leaves stays: focus is never nowhere.
  */
-import { useEffect, useEffectEvent, useState } from 'react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { UNSAFE_LocationContext as LocationContext } from 'react-router';
 import { transition } from '../domain/account';
 import type { AccountEvent } from '../domain/account';
 import { useIdentity, useMenuLinks, useProfile, useSettings } from '../session';
@@ -17,7 +17,8 @@ import { useServices } from '../shell/services';
 /** `hiddenSeconds`: seconds since the app was hidden before this launch; null when it was not. */
 export function Guard({ children, hiddenSeconds }: { children: ReactNode; hiddenSeconds: number | null }) {
   const { session } = useServices();
-  const { pathname: path } = useLocation();
+  const arrived = use(LocationContext);
+  const path = arrived.location.pathname;
   const { replace } = useNavigation();
   const fail = useFailure();
   const identity = useIdentity((state) => state);
@@ -65,7 +66,13 @@ export function Guard({ children, hiddenSeconds }: { children: ReactNode; hidden
     if (guestAt !== null) session.continueAsGuest().catch((error: unknown) => onGuestFailed(error));
   }, [guestAt, session]);
 
-  return go === null && !(waits && start.isFirst()) ? children : null;
+  /** The last location that may be shown. The context has no public provider that keeps the kind of navigation. */
+  const [shown, setShown] = useState(arrived);
+  if (go === null && shown !== arrived) setShown(arrived);
+
+  // Another identity's screen does not stay: what it shows is gone.
+  if (waits ? start.isFirst() : go !== null && entering) return null;
+  return <LocationContext value={shown}>{children}</LocationContext>;
 }
 
 /**

@@ -3,6 +3,7 @@
  * platform and service.
  */
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import type { NavigateFunction } from 'react-router';
 import { vi } from 'vitest';
@@ -134,6 +135,8 @@ export async function openApp(options: AppUnderTestOptions = {}) {
     path: '',
     state: null as unknown,
     drawn: [] as string[],
+    /** How often a screen was mounted. */
+    mounts: 0,
     navigate: (() => {}) as NavigateFunction,
   };
   function Reporter() {
@@ -145,6 +148,7 @@ export async function openApp(options: AppUnderTestOptions = {}) {
   function Elsewhere() {
     const { pathname } = useLocation();
     if (at.drawn[at.drawn.length - 1] !== pathname) at.drawn.push(pathname);
+    useEffect(() => void (at.mounts += 1), []);
     return <View focusable testId="elsewhere" />;
   }
 
