@@ -55,8 +55,9 @@ function formatter(name: keyof typeof FORMATS, language: string, timeZone = ''):
   let known = formatters.get(key);
   if (known === undefined) {
     known = new Intl.DateTimeFormat(language, { ...FORMATS[name], timeZone: timeZone || undefined });
-    if (formatters.size === MOST_FORMATTERS) formatters.clear();
     formatters.set(key, known);
+    // The oldest leaves.
+    if (formatters.size > MOST_FORMATTERS) formatters.delete(formatters.keys().next().value!);
   }
   return known;
 }
