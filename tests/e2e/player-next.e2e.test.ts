@@ -11,7 +11,7 @@ import { storeSession } from '../support/storedSession';
 import type { StoredSession } from '../support/storedSession';
 import type { Tv } from '../support/tv';
 import { videoSecond, videosSeen, watchVideos } from '../support/videos';
-import { waitForPlayback } from '../support/watching';
+import { seekForward, waitForPlayback, waitForSecond } from '../support/watching';
 
 const app = useApp(FILMS);
 beforeEach(() => app.reset());
@@ -52,20 +52,6 @@ async function play(id: string, viewer?: Viewer): Promise<Tv> {
   await waitForPlayback(tv, 0.5);
   return tv;
 }
-
-/** Seeks forward by steps of 15 s, with OK at the last. */
-async function seekForward(tv: Tv, steps: number): Promise<void> {
-  const from = (await videoSecond(tv)) ?? 0;
-  await tv.press('right', steps);
-  await tv.waitFor({ id: 'seek-target' });
-  await tv.press('enter');
-  await waitForSecond(tv, from + 15 * steps - 1);
-}
-
-const waitForSecond = (tv: Tv, second: number): Promise<unknown> =>
-  tv.page.waitForFunction((to) => (document.querySelector('video')?.currentTime ?? 0) >= to, second, {
-    timeout: 30_000,
-  });
 
 /** The saves of progress, without those of playing on. */
 async function saves(): Promise<string[]> {

@@ -14,7 +14,7 @@ import type { FocusedNode } from '../support/scene';
 import type { StoredSession } from '../support/storedSession';
 import type { Tv } from '../support/tv';
 import { videoSecond, videosSeen, watchVideos } from '../support/videos';
-import { leaveByKeys, waitForPlayback } from '../support/watching';
+import { leaveByKeys, seekForward, waitForPlayback, waitForSecond } from '../support/watching';
 
 const app = useApp(FILMS);
 beforeEach(() => app.reset());
@@ -105,20 +105,6 @@ async function choose(tv: Tv, setting: 'audioLanguage' | 'subtitles', name: stri
 async function play(tv: Tv, id: string): Promise<void> {
   await goTo(tv, watchOf(id), { fromStart: true });
   await waitForPlayback(tv, 0.5);
-}
-
-const waitForSecond = (tv: Tv, second: number): Promise<unknown> =>
-  tv.page.waitForFunction((to) => (document.querySelector('video')?.currentTime ?? 0) >= to, second, {
-    timeout: 30_000,
-  });
-
-/** Seeks forward by steps of 15 s, with OK at the last. */
-async function seekForward(tv: Tv, steps: number): Promise<void> {
-  const from = (await videoSecond(tv)) ?? 0;
-  await tv.press('right', steps);
-  await tv.waitFor({ id: 'seek-target' });
-  await tv.press('enter');
-  await waitForSecond(tv, from + 15 * steps - 1);
 }
 
 const asked = async (part: string): Promise<number> =>

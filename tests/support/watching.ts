@@ -24,6 +24,21 @@ export async function waitForPlayback(tv: Tv, seconds: number): Promise<number> 
   return (await videoSecond(tv)) ?? 0;
 }
 
+/** Waits until the position of the video, s, is at least that. */
+export const waitForSecond = (tv: Tv, second: number): Promise<unknown> =>
+  tv.page.waitForFunction(
+    (to) => (document.querySelector('video')?.currentTime ?? 0) >= to,
+    second,
+    START_MS,
+  );
+
+/** Seeks forward by steps of 15 s, with OK at the last; not waited for, since another title may begin at once. */
+export async function seekForward(tv: Tv, steps: number): Promise<void> {
+  await tv.press('right', steps);
+  await tv.waitFor({ id: 'seek-target' });
+  await tv.press('enter');
+}
+
 /** The overlay's own button: there while it is. */
 const OVERLAY = { id: 'player-back' } as const;
 const NOT_WATCHING = /^(?!.*\/watch)/;
