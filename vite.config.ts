@@ -37,20 +37,38 @@ const routerAlias = {
   replacement: fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)),
 };
 
-/** Screens that nearly every visit opens: what their chunks need is asked for together with them. */
-const OFTEN = /^assets\/(Page|AssetDetail|Player|shakaEngine|Search|SideMenu|firebaseIdentity)-/;
+/** Loaded by nearly every visit: what these chunks need is asked for together with them, not after them. */
+const OFTEN = /^assets\/(adapter|pages|Player|shakaEngine|Search|firebaseIdentity)-/;
 
 /** Of a package that is named by its index alone: the first screen needs none of these, so they stay with what does. */
 const LATER =
   /[\\/]@tanstack[\\/].*[\\/](queriesObserver|useQueries|infiniteQuery\w+|useInfiniteQuery|mutationObserver|useMutation)\.js$/;
 
-type ModuleInfo = { isEntry: boolean; importers: readonly string[] } | null;
-/** The entry reaches the module by static imports alone. */
-function loadsFirst(id: string, infoOf: (id: string) => ModuleInfo, seen = new Set<string>()): boolean {
+/** The screens that every visit opens: one chunk for both and what they share, since each request costs a weak set 10 ms. */
+const PAGES = /[\\/]src[\\/]screens[\\/](page[\\/]Page|asset[\\/]AssetDetail)\.tsx$/;
+/** What the adapters share. */
+const PLATFORM = /[\\/]platforms[\\/]common[\\/]/;
+
+type ModuleInfo = { id: string; isEntry: boolean; importers: readonly string[] } | null;
+type InfoOf = (id: string) => ModuleInfo;
+type Chosen = (info: NonNullable<ModuleInfo>) => boolean;
+
+/** One that is chosen reaches the module by static imports alone. */
+function reaches(chosen: Chosen, id: string, infoOf: InfoOf, seen = new Set<string>()): boolean {
   if (seen.has(id) || LATER.test(id)) return false;
   seen.add(id);
   const info = infoOf(id);
-  return info !== null && (info.isEntry || info.importers.some((each) => loadsFirst(each, infoOf, seen)));
+  return (
+    info !== null && (chosen(info) || info.importers.some((each) => reaches(chosen, each, infoOf, seen)))
+  );
+}
+
+/** Left to itself what lazy screens share with each other becomes a chunk for each combination, which together are 5 kB gz larger. */
+function sharedChunk(id: string, infoOf: InfoOf): string | null {
+  if (reaches(({ isEntry }) => isEntry, id, infoOf)) return 'client';
+  if (PLATFORM.test(id)) return 'platform';
+  if (reaches((info) => PAGES.test(info.id), id, infoOf)) return 'pages';
+  return null;
 }
 
 /** The worker travels as text inside a chunk, where no later step sees it. */
@@ -113,12 +131,9 @@ export default defineConfig(({ mode }) => {
               { name: 'firebase', test: /node_modules[\\/](@firebase|firebase|idb)[\\/]/ },
               { name: 'lightning', test: /node_modules[\\/]@lightningjs/ },
               { name: 'react', test: /node_modules[\\/](react|react-reconciler|scheduler)[\\/]/ },
-              // One chunk for the rest of the first load: left to itself what lazy screens share with it becomes a chunk for each
-              // combination, which together are 5 kB gz larger.
               {
-                name: (id, context) =>
-                  loadsFirst(id, (each) => context.getModuleInfo(each)) ? 'client' : null,
-                debugName: 'client',
+                name: (id, context) => sharedChunk(id, (each) => context.getModuleInfo(each)),
+                debugName: 'shared',
               },
             ],
           },

@@ -5,7 +5,7 @@ import { detectPlatform, loadPlatform, openHostPage } from '../platforms';
 import type { Capabilities } from '../platforms';
 import { App } from './app/App';
 import { preloadScreens } from './app/AppRoutes';
-import { boot, readConfig } from './app/boot';
+import { boot, startLoading } from './app/boot';
 import { renderDefaults, renderSettings } from './app/drawing';
 import { createEngineering } from './app/engineering/engineering';
 import { FONTS, themeFonts } from './app/fonts';
@@ -35,8 +35,7 @@ void start();
 
 /** Top-level await is younger than the sets this runs on. */
 async function start(): Promise<void> {
-  // It needs nothing of the set, so it is on its way while the platform's code loads.
-  const config = readConfig(hostPage);
+  const config = startLoading(hostPage);
   const platform = await loadPlatform(initialPath.platform);
   platform.registerKeys();
   const launches = followLaunches(platform);

@@ -8,7 +8,7 @@ import { createActivity } from '../domain/activity';
 import type { ErrorCode } from '../domain/errorCodes';
 import type { Identity, IdentityUser } from '../session';
 import { createLogRing } from '../telemetry';
-import { boot, readConfig } from './boot';
+import { boot, startLoading } from './boot';
 
 const told = vi.hoisted(() => ({
   delivery: { add: vi.fn(), endSession: vi.fn() },
@@ -81,7 +81,7 @@ async function bootAs(
   };
   const values = new Map<string, string>(Object.entries(kept));
   const booting = boot({
-    config: readConfig({ origin: 'https://tv.example.com', globals: {} }),
+    config: startLoading({ origin: 'https://tv.example.com', globals: {} }),
     platform: platform as Platform,
     ring: createLogRing(() => 0),
     now: () => 0,

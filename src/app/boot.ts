@@ -49,7 +49,7 @@ export interface Booted {
 }
 
 export interface BootOptions {
-  /** `readConfig`, begun earlier. */
+  /** `startLoading`, called earlier. */
   config: Promise<Config>;
   platform: Platform;
   ring: LogRing;
@@ -81,8 +81,7 @@ export async function boot({
   activity,
   textures,
 }: BootOptions): Promise<Booted> {
-  const [sent] = await Promise.all([asked, preloadIdentity()]);
-  const config = resolveConfig(sent, hostPage.origin);
+  const config = resolveConfig(await asked, hostPage.origin);
   const storage = createStorage(hostPage.storage);
   const hiddenAt = storage.hiddenAt();
   storage.keepHiddenAt(null);
@@ -193,16 +192,21 @@ export async function boot({
 }
 
 /**
- * The deployment's configuration. A package brings it as a script, which has run.
- * @throws ConfigError when it is invalid, to whoever awaits it: `boot`, which may begin much later on a set that launches the
- * app hidden
+ * What needs nothing of the set, and so is on its way while the platform's code loads: the deployment's configuration, and the
+ * code of the identity provider.
+ * @returns the configuration, once both are there. Rejects, with ConfigError when it is invalid, to whoever awaits it: `boot`,
+ * which may begin much later on a set that launches the app hidden
  */
-export function readConfig({ origin, globals }: Pick<HostPage, 'origin' | 'globals'>): Promise<Config> {
-  const config = (async () =>
-    origin === null ? packagedConfig(globals[PACKAGED_CONFIG]) : loadConfig('/config.json'))();
+export function startLoading(page: Pick<HostPage, 'origin' | 'globals'>): Promise<Config> {
+  const loaded = Promise.all([readConfig(page), preloadIdentity()]).then(([config]) => config);
   // awaited by nobody yet: without this the browser would call a failure unhandled
-  config.catch(() => {});
-  return config;
+  loaded.catch(() => {});
+  return loaded;
+}
+
+/** A package brings it as a script, which has run. */
+async function readConfig({ origin, globals }: Pick<HostPage, 'origin' | 'globals'>): Promise<Config> {
+  return origin === null ? packagedConfig(globals[PACKAGED_CONFIG]) : loadConfig('/config.json');
 }
 
 /** Settings are needed by the first screen; the failure table decides what their failure leads to. */
