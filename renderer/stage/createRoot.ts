@@ -5,7 +5,7 @@ import { standardDefaults } from '../host/rootDefaults';
 import { createProfiler } from '../profiler/profiler';
 import { connectDevTools } from '../reconciler/devTools';
 import { createReactRoot } from '../reconciler/root';
-import { relayoutAllText } from '../text/relayoutText';
+import { relayoutTexts } from '../text/relayoutText';
 import { createSceneRoot } from './createSceneRoot';
 import { createNullBackend } from './nullBackend';
 import { createPausableClock } from './pausableClock';
@@ -38,9 +38,9 @@ export function createRoot(options: RootOptions): Root {
     failed: frameFailed,
   });
   const fonts = createRootFonts(
-    () => {
-      relayoutAllText(scene);
-      backends.current.loadAtlases();
+    (changed) => {
+      relayoutTexts(scene, changed);
+      if (changed === 'all') backends.current.loadAtlases();
     },
     (error) => onError(error, 'font'),
   );

@@ -4,6 +4,7 @@ import { createFonts } from '../text/fonts';
 import type { FontFaceSource, Fonts } from '../text/fonts';
 import type { TextLayout } from '../text/textLayout';
 import { createWebFonts } from '../text/webFonts';
+import type { ChangedWidths } from '../text/webFonts';
 
 export interface RootFonts {
   readonly fonts: Fonts;
@@ -18,8 +19,11 @@ export interface RootFonts {
   dispose(): void;
 }
 
-/** `relayout` is called when the measurements of texts have changed. */
-export function createRootFonts(relayout: () => void, report: (error: unknown) => void): RootFonts {
+/** @param relayout called when the measurements of texts have changed */
+export function createRootFonts(
+  relayout: (changed: ChangedWidths) => void,
+  report: (error: unknown) => void,
+): RootFonts {
   const fonts = createFonts(measureCanvasText);
   const webFonts = createWebFonts(fonts, relayout, report);
   return {
@@ -33,7 +37,7 @@ export function createRootFonts(relayout: () => void, report: (error: unknown) =
     atlasFailed(imageUrl) {
       fonts.dropAtlas(imageUrl);
       report(new Error(`The font atlas ${imageUrl} could not be loaded; the canvas draws its texts.`));
-      relayout();
+      relayout('all');
     },
     get pending() {
       return webFonts.pending;

@@ -33,6 +33,10 @@ describe.each([
     }
   });
 
+  it('a line break of two units is one', () => {
+    expect(graphemesOf('a\r\nb', by)).toEqual(['a', '\r\n', 'b']);
+  });
+
   it('an empty text has no graphemes', () => {
     expect(graphemesOf('', by)).toEqual([]);
     expect(firstGrapheme('', by)).toBe(0);

@@ -20,23 +20,29 @@ interface Segmenter {
   segment(text: string): Iterable<{ segment: string }>;
 }
 
-const segmenter: Segmenter | null = makeSegmenter();
+let made: Segmenter | null | undefined;
 
-function makeSegmenter(): Segmenter | null {
+/** Made for the first text that needs it: it takes a weak set 25 ms. */
+function segmenter(): Segmenter | null {
   const { Segmenter: Own } = Intl as { Segmenter?: new (locale: undefined, options: object) => Segmenter };
-  return Own === undefined ? null : new Own(undefined, { granularity: 'grapheme' });
+  return (made ??= Own === undefined ? null : new Own(undefined, { granularity: 'grapheme' }));
 }
 
+/** Every code unit is a grapheme: all are below the combining marks, and no line break is of two. */
+const plain = /^[^\r\u0300-\uffff]*$/;
+
 /** The graphemes of `text`. */
-export function graphemesOf(text: string, by: Segmenter | null = segmenter): string[] {
-  if (by === null) return text.match(pattern) ?? [];
+export function graphemesOf(text: string, by?: Segmenter | null): string[] {
+  if (plain.test(text)) return text.split('');
+  const used = by === undefined ? segmenter() : by;
+  if (used === null) return text.match(pattern) ?? [];
   const graphemes: string[] = [];
-  for (const { segment } of by.segment(text)) graphemes.push(segment);
+  for (const { segment } of used.segment(text)) graphemes.push(segment);
   return graphemes;
 }
 
 /** The last index up to `index` at which `text` may be cut. */
-export function graphemeBoundary(text: string, index: number, by: Segmenter | null = segmenter): number {
+export function graphemeBoundary(text: string, index: number, by?: Segmenter | null): number {
   if (index <= 0 || index >= text.length || isPlain(text, index)) return index;
   // segmenting begins at a boundary that is certain, where there is one near: begun inside a grapheme it would be wrong
   let start = Math.max(0, index - maxGraphemeUnits);
@@ -54,7 +60,7 @@ export function graphemeBoundary(text: string, index: number, by: Segmenter | nu
 }
 
 /** Code units of the first grapheme of `text`. */
-export function firstGrapheme(text: string, by: Segmenter | null = segmenter): number {
+export function firstGrapheme(text: string, by?: Segmenter | null): number {
   return graphemesOf(text.slice(0, maxGraphemeUnits), by)[0]?.length ?? 0;
 }
 

@@ -5,7 +5,7 @@ import { createTestRoot } from '../testing';
 import { atlas, family } from './atlas.fixture';
 import { createFonts } from './fonts';
 import type { FontFaceSource } from './fonts';
-import { relayoutAllText } from './relayoutText';
+import { relayoutTexts } from './relayoutText';
 import { layoutText } from './textLayout';
 import { createWebFonts } from './webFonts';
 
@@ -102,7 +102,7 @@ describe('faces from files', () => {
     const fonts = createFonts((text, font) => text.length * (font.includes('Theme') ? 30 : 10));
     const test = createTestRoot({ fonts });
     await test.render(createElement(Text, { testId: 'title', family: 'Theme' }, 'Film'));
-    const web = createWebFonts(fonts, () => relayoutAllText(test.scene), vi.fn());
+    const web = createWebFonts(fonts, (changed) => relayoutTexts(test.scene, changed), vi.fn());
     await web.load([{ ...source('noto'), family }]);
     expect(test.find('title').now.w).toBe(Math.ceil(fonts.measure('Film', fonts.face(family, 400), 26, 0)));
     await web.load([
@@ -147,6 +147,23 @@ describe('the web font of a canvas text', () => {
     expect(changed).toHaveBeenCalledTimes(1);
     expect(web.pending).toBe(0);
     expect(web.ready(lay('ਰਾਤ'))).toBe(true);
+  });
+
+  it('has the texts laid out again that the canvas draws, and no other', async () => {
+    const fonts = createFonts((text) => text.length * 10);
+    const test = createTestRoot({ fonts });
+    const web = createWebFonts(fonts, (changed) => relayoutTexts(test.scene, changed), vi.fn());
+    await web.load([source('noto')]);
+    const texts = ['Film', 'ਰਾਤ'];
+    await test.render(texts.map((text) => createElement(Text, { key: text, testId: text }, text)));
+    const layouts = () => texts.map((text) => test.find(text).layout);
+    const [film, night] = layouts();
+    web.ready(layoutText({ children: 'ਰਾਤ' }, fonts));
+    await turn();
+    expect(layouts()[0]).toBe(film);
+    expect(layouts()[1]).not.toBe(night);
+    await web.load([source('theme')]);
+    expect(layouts()[0]).not.toBe(film);
   });
 
   it('is requested for a script inside a text that begins in another', async () => {

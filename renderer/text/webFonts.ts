@@ -4,6 +4,9 @@ import { canvasFont } from './fonts';
 import type { AtlasData, FontFaceSource, Fonts } from './fonts';
 import type { TextLayout } from './textLayout';
 
+/** Of which texts the widths have changed: of all, or of those that the canvas draws. */
+export type ChangedWidths = 'all' | 'canvas';
+
 export interface WebFonts {
   /** Makes the faces usable. Rejects with the address that failed; the faces that were loaded stay usable. */
   load(sources: readonly FontFaceSource[]): Promise<void>;
@@ -20,7 +23,7 @@ export interface WebFonts {
 
 export function createWebFonts(
   fonts: Fonts,
-  onChange: () => void,
+  onChange: (changed: ChangedWidths) => void,
   report: (error: unknown) => void,
 ): WebFonts {
   /** What was requested already: face and scripts. */
@@ -30,11 +33,11 @@ export function createWebFonts(
   const registered = new Map<string, FontFace[]>();
   let pending = 0;
 
-  function loadEnded(): void {
+  function loadEnded(changed: ChangedWidths): void {
     pending--;
     fonts.forgetWidths();
     forgetMeasuringFont();
-    onChange();
+    onChange(changed);
   }
 
   /** The faces of the source replace what the page had under that family and weight. */
@@ -67,7 +70,7 @@ export function createWebFonts(
         const failed = results.find((result) => result.status === 'rejected');
         if (failed !== undefined) throw failed.reason;
       } finally {
-        loadEnded();
+        loadEnded('all');
       }
     },
     ready(layout) {
@@ -89,7 +92,7 @@ export function createWebFonts(
             new Error(`The font ${name} could not be loaded; another stands in for it.`, { cause: error }),
           );
         })
-        .finally(loadEnded);
+        .finally(() => loadEnded('canvas'));
       return false;
     },
     dispose() {
