@@ -5,7 +5,7 @@ import { detectPlatform, loadPlatform, openHostPage } from '../platforms';
 import type { Capabilities } from '../platforms';
 import { App } from './app/App';
 import { preloadScreens } from './app/AppRoutes';
-import { boot, startLoading } from './app/boot';
+import { boot } from './app/boot';
 import { renderDefaults, renderSettings } from './app/drawing';
 import { createEngineering } from './app/engineering/engineering';
 import { FONTS, themeFonts } from './app/fonts';
@@ -15,12 +15,14 @@ import { followLaunches } from './app/launches';
 import { releaseWhenHidden, whenShown } from './app/releaseWhenHidden';
 import type { RouteSeen } from './app/RouteReporter';
 import { Splash } from './app/Splash';
+import { startLoading } from './app/startLoading';
 import { ConfigError, VERSION } from './config';
 import { createDomLayer } from './dom';
 import { createActivity } from './domain/activity';
 import { platformPath, splitPlatform } from './domain/paths';
 import { createTexts, TextsContext } from './i18n';
 import { ActivityContext } from './shell/ActivityContext';
+import { createStorage } from './session';
 import { captureConsole, createLogRing } from './telemetry';
 import { buildTheme } from './theme';
 
@@ -35,8 +37,9 @@ void start();
 
 /** Top-level await is younger than the sets this runs on. */
 async function start(): Promise<void> {
-  const config = startLoading(hostPage);
-  const platform = await loadPlatform(initialPath.platform);
+  const adapter = loadPlatform(initialPath.platform);
+  const loading = startLoading(hostPage, adapter);
+  const platform = await adapter;
   platform.registerKeys();
   const launches = followLaunches(platform);
 
@@ -91,15 +94,19 @@ async function start(): Promise<void> {
   );
   const fonts = root.loadFonts(FONTS);
   root.render(splash(null));
+  const storage = createStorage(hostPage.storage);
+  // A member begins on a page. Suspended, React would show it up to 300 ms after its code is there.
+  if (storage.profile() !== null) void preloadScreens(activity);
   await whenShown(platform.watchVisibility);
 
   try {
     const booted = await boot({
-      config,
+      loading,
       platform,
       ring,
       now: () => Date.now(),
       hostPage,
+      storage,
       dom,
       blockKeys: (ms) => root.input?.block(ms),
       clock: root.scene.clock,

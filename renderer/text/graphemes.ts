@@ -29,7 +29,7 @@ function segmenter(): Segmenter | null {
 }
 
 /** Every code unit is a grapheme: all are below the combining marks, and no line break is of two. */
-const plain = /^[^\r\u0300-\uffff]*$/;
+const plain = /^[\n\x20-\u02ff]*$/;
 
 /** The graphemes of `text`. */
 export function graphemesOf(text: string, by?: Segmenter | null): string[] {

@@ -6,25 +6,35 @@ import { parseProfile } from '../contract';
 import { createFakeClock } from '../../renderer/testing';
 import { createActivity } from '../domain/activity';
 import type { ErrorCode } from '../domain/errorCodes';
+import { createStorage } from '../session';
 import type { Identity, IdentityUser } from '../session';
+import type { WatchVisibility } from '../session/identity';
 import { createLogRing } from '../telemetry';
-import { boot, startLoading } from './boot';
+import { boot } from './boot';
+import { startLoading } from './startLoading';
 
 const told = vi.hoisted(() => ({
   delivery: { add: vi.fn(), endSession: vi.fn() },
   says: (_user: IdentityUser | null): void => {},
+  /** What the provider waits for. */
+  visibility: null as Promise<WatchVisibility> | null,
 }));
 vi.mock('../telemetry/delivery', () => ({ createDelivery: () => told.delivery }));
 vi.mock('../telemetry/consoleSink', () => ({ printEvent: () => {}, printReport: () => {} }));
 vi.mock('../session/loadIdentity', () => ({
-  preloadIdentity: async () => {},
-  loadIdentity: async (): Promise<Partial<Identity>> => ({
-    observe: (listener) => {
-      told.says = listener;
-      return () => {};
-    },
-    bearer: async () => 'token',
-  }),
+  loadIdentity: async (
+    _config: unknown,
+    watchVisibility: Promise<WatchVisibility>,
+  ): Promise<Partial<Identity>> => {
+    told.visibility = watchVisibility;
+    return {
+      observe: (listener) => {
+        told.says = listener;
+        return () => {};
+      },
+      bearer: async () => 'token',
+    };
+  },
 }));
 
 const MEMBER: IdentityUser = { uid: 'm', anonymous: false, email: 'm@example.com' };
@@ -41,6 +51,8 @@ const CONFIG = {
     sampling: 1,
   },
 };
+/** Of the app. */
+const PAGE = { origin: 'https://tv.example.com', globals: {} };
 const ann = parseProfile({ uuid: 'ann', name: 'Ann' }, () => {});
 const event = { name: 'items presented', assetIds: ['a'], row: 'r' } as const;
 
@@ -81,19 +93,19 @@ async function bootAs(
   };
   const values = new Map<string, string>(Object.entries(kept));
   const booting = boot({
-    config: startLoading({ origin: 'https://tv.example.com', globals: {} }),
+    loading: startLoading(PAGE, Promise.resolve(platform as Platform)),
     platform: platform as Platform,
     ring: createLogRing(() => 0),
     now: () => 0,
     hostPage: {
       origin: 'https://tv.example.com',
       stage: new EventTarget(),
-      storage: {
-        getItem: (key: string) => values.get(key) ?? null,
-        setItem: (key: string, value: string) => void values.set(key, value),
-        removeItem: (key: string) => void values.delete(key),
-      },
     } as never,
+    storage: createStorage({
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value),
+      removeItem: (key: string) => void values.delete(key),
+    }),
     dom: {} as never,
     blockKeys: () => {},
     clock: createFakeClock(),
@@ -105,6 +117,29 @@ async function bootAs(
   told.says(user);
   return { ...(await booting), asked: sent.map(({ url }) => url.pathname) };
 }
+
+describe('the identity provider', () => {
+  it('is asked for no viewer while the app, started ahead of its use, is hidden', async () => {
+    vi.stubGlobal('fetch', async () => json(CONFIG));
+    let tell: (visible: boolean) => void = () => {};
+    const shown = vi.fn();
+    startLoading(
+      PAGE,
+      Promise.resolve({
+        watchVisibility: (listener) => {
+          tell = listener;
+          listener(false);
+          return () => {};
+        },
+      }),
+    );
+    void told.visibility!.then(shown);
+    await new Promise((done) => setTimeout(done));
+    expect(shown).not.toHaveBeenCalled();
+    tell(true);
+    await vi.waitFor(() => expect(shown).toHaveBeenCalledTimes(1));
+  });
+});
 
 describe('the device id', () => {
   it('[SHELL-14] is the set`s', async () => {

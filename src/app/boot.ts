@@ -13,7 +13,7 @@ import {
   timeQueriesBy,
 } from '../api';
 import type { Api, FailureDecision } from '../api';
-import { loadConfig, PACKAGED_CONFIG, packagedConfig, resolveConfig, VERSION } from '../config';
+import { VERSION } from '../config';
 import type { Config } from '../config';
 import type { DomLayer } from '../dom';
 import type { Clock } from '../domain/clock';
@@ -22,20 +22,12 @@ import { createDecoder } from '../domain/decoder';
 import { uuidFrom } from '../domain/uuid';
 import { createTexts } from '../i18n';
 import type { Texts } from '../i18n';
-import {
-  bootstrapAtLaunch,
-  createSession,
-  createStorage,
-  createStores,
-  followPlatform,
-  loadIdentity,
-  loadLanguages,
-  preloadIdentity,
-} from '../session';
-import type { SessionBootstrap, Stores } from '../session';
+import { bootstrapAtLaunch, createSession, createStores, followPlatform, loadLanguages } from '../session';
+import type { AppStorage, SessionBootstrap, Stores } from '../session';
 import { createAnalytics, createDelivery, createReporter, printEvent, printReport } from '../telemetry';
 import type { Delivery, LogRing } from '../telemetry';
 import type { Services } from '../shell/services';
+import type { Loading } from './startLoading';
 
 export interface Booted {
   readonly services: Services;
@@ -50,11 +42,12 @@ export interface Booted {
 
 export interface BootOptions {
   /** `startLoading`, called earlier. */
-  config: Promise<Config>;
+  loading: Loading;
   platform: Platform;
   ring: LogRing;
   now: () => number;
   hostPage: HostPage;
+  storage: AppStorage;
   dom: DomLayer;
   blockKeys: (ms: number) => void;
   /** Of all that waits: it stands still while the app is hidden for long. */
@@ -70,19 +63,19 @@ const newId = (): string => uuidFrom(randomBytes());
 
 /** @throws ConfigError when the deployment's configuration is invalid */
 export async function boot({
-  config: asked,
+  loading,
   platform,
   ring,
   now,
   hostPage,
+  storage,
   dom,
   blockKeys,
   clock,
   activity,
   textures,
 }: BootOptions): Promise<Booted> {
-  const config = resolveConfig(await asked, hostPage.origin);
-  const storage = createStorage(hostPage.storage);
+  const config = await loading.config;
   const hiddenAt = storage.hiddenAt();
   storage.keepHiddenAt(null);
   // A set may take a second to tell its id: it is asked once.
@@ -108,7 +101,7 @@ export async function boot({
   });
   timeQueriesBy(clock);
   const queryClient = createQueryClient();
-  const identity = await loadIdentity(config.identity, platform.watchVisibility);
+  const identity = await loading.identity;
   const session = createSession({
     identity,
     stores,
@@ -189,24 +182,6 @@ export async function boot({
     failure,
     hiddenSeconds: hiddenAt === null ? null : (now() - hiddenAt) / 1000,
   };
-}
-
-/**
- * What needs nothing of the set, and so is on its way while the platform's code loads: the deployment's configuration, and the
- * code of the identity provider.
- * @returns the configuration, once both are there. Rejects, with ConfigError when it is invalid, to whoever awaits it: `boot`,
- * which may begin much later on a set that launches the app hidden
- */
-export function startLoading(page: Pick<HostPage, 'origin' | 'globals'>): Promise<Config> {
-  const loaded = Promise.all([readConfig(page), preloadIdentity()]).then(([config]) => config);
-  // awaited by nobody yet: without this the browser would call a failure unhandled
-  loaded.catch(() => {});
-  return loaded;
-}
-
-/** A package brings it as a script, which has run. */
-async function readConfig({ origin, globals }: Pick<HostPage, 'origin' | 'globals'>): Promise<Config> {
-  return origin === null ? packagedConfig(globals[PACKAGED_CONFIG]) : loadConfig('/config.json');
 }
 
 /** Settings are needed by the first screen; the failure table decides what their failure leads to. */

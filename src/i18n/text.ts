@@ -80,11 +80,12 @@ export function createTexts(load: (language: string) => Promise<Record<string, s
   /** Names of months and weekdays are only in the files of languages that engines lack. */
   const nameOf = (key: string): string => (catalogue.exists(key) ? catalogue.t(key) : '');
   let text = inLanguage();
-  let dates = dateLocale(BUILT_IN, nameOf);
+  /** Looked up when a date is first written: asking the engine takes a weak set 5 ms. */
+  let dates: DateLocale | null = null;
   // First of the listeners, so that the others find the new function.
   catalogue.on('languageChanged', () => {
     text = inLanguage();
-    dates = dateLocale(catalogue.language, nameOf);
+    dates = null;
   });
   const prepare = (language: string): Promise<void> => {
     if (catalogue.hasResourceBundle(language, NAMESPACE)) return Promise.resolve();
@@ -105,7 +106,7 @@ export function createTexts(load: (language: string) => Promise<Record<string, s
       return text;
     },
     language: () => catalogue.language,
-    dates: () => dates,
+    dates: () => (dates ??= dateLocale(catalogue.language, nameOf)),
     prepare,
     addEnglish: (texts) => void catalogue.addResourceBundle(BUILT_IN, NAMESPACE, texts, true, false),
     use: async (language) => {

@@ -19,7 +19,7 @@ export {
 export { bootstrapProfile, bootstrapAtLaunch, loadLanguages } from './sessionBootstrap';
 export type { SessionBootstrap } from './sessionBootstrap';
 export type { Identity, IdentityUser } from './identity';
-export { loadIdentity, preloadIdentity } from './loadIdentity';
+export { loadIdentity } from './loadIdentity';
 export { followPlatform } from './platformState';
 export { createSession } from './session';
 export type { Session, SessionOptions } from './session';

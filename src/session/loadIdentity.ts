@@ -1,19 +1,20 @@
-/** The identity provider's SDK in a chunk of its own, so that the splash and the settings do not wait for it. */
+/** The identity provider's SDK in a chunk of its own, so that the splash does not wait for it. */
 import type { Identity, IdentityConfig, WatchVisibility } from './identity';
 
-/** Fetches the SDK's chunk ahead of its use, while the configuration is loading. */
-export async function preloadIdentity(): Promise<void> {
-  await import('./firebaseIdentity');
-}
-
 /**
- * @param config key and project of the provider; rejects when the chunk cannot be fetched
+ * Fetches the SDK while the rest is found out.
+ * @param config key and project of the provider
  * @param watchVisibility the platform's
+ * @returns the provider; rejects when its chunk cannot be fetched, and as `config` does
  */
 export async function loadIdentity(
-  config: IdentityConfig,
-  watchVisibility: WatchVisibility,
+  config: Promise<IdentityConfig>,
+  watchVisibility: Promise<WatchVisibility>,
 ): Promise<Identity> {
-  const { createFirebaseIdentity } = await import('./firebaseIdentity');
-  return createFirebaseIdentity(config, watchVisibility);
+  const [{ createFirebaseIdentity }, ...known] = await Promise.all([
+    import('./firebaseIdentity'),
+    config,
+    watchVisibility,
+  ]);
+  return createFirebaseIdentity(...known);
 }
