@@ -146,6 +146,7 @@ test('[SKIP-02, SKIP-03, SKIP-06] the viewer`s settings skip recap, intro and cr
   expect(await tv.find({ id: 'skip' })).toBeUndefined();
   await seekForward(tv, 6);
   await tv.waitForRoute(watchOf(SECOND));
+  await waitForPlayback(tv, 0.5);
   await waitForSecond(tv, 20);
   expect(await tv.find({ id: 'skip' })).toBeUndefined();
   // The recap begins with the episode, at 0.

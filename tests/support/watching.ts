@@ -8,17 +8,21 @@ import { videoSecond } from './videos';
 /** A stream has to be fetched and decoded, without hardware's help. */
 const START_MS = { timeout: 30_000 };
 
-/** Waits until the stream is `seconds` further than at the first look, live ones too. @returns the second it is at */
+/**
+ * Waits until the stream has played for `seconds`, live ones too. A position that goes back begins anew: the address of the next
+ * episode may be there before its stream is.
+ * @returns the second it is at
+ */
 export async function waitForPlayback(tv: Tv, seconds: number): Promise<number> {
+  const seen = await tv.page.evaluateHandle(() => ({ least: Number.POSITIVE_INFINITY }));
   await tv.page.waitForFunction(
-    () => (document.querySelector('video')?.readyState ?? 0) >= 2,
-    undefined,
-    START_MS,
-  );
-  const from = (await videoSecond(tv)) ?? 0;
-  await tv.page.waitForFunction(
-    (to) => (document.querySelector('video')?.currentTime ?? 0) > to,
-    from + seconds,
+    ({ before, played }) => {
+      const video = document.querySelector('video');
+      if (video === null || video.readyState < 2) return false;
+      before.least = Math.min(before.least, video.currentTime);
+      return video.currentTime > before.least + played;
+    },
+    { before: seen, played: seconds },
     START_MS,
   );
   return (await videoSecond(tv)) ?? 0;
