@@ -49,26 +49,24 @@ interface PendingFetch {
 
 export function createWorkerFetch({ longestSide, spawn, inPage, base }: WorkerFetchOptions): FetchImage {
   const pending = new Map<number, PendingFetch>();
-  let worker: ImageWorker | null = null;
-  let workerFailed = false;
+  // At once: the first image would wait 200 ms for its start on a weak set.
+  let worker = startWorker();
   let nextId = 1;
 
-  function getWorker(): ImageWorker | null {
-    if (worker !== null || workerFailed) return worker;
+  /** Null without workers, or with a content security policy against them: the page does the work. */
+  function startWorker(): ImageWorker | null {
+    let started: ImageWorker;
     try {
-      worker = spawn();
+      started = spawn();
     } catch {
-      // No workers, or a content security policy against them: the page does the work.
-      workerFailed = true;
       return null;
     }
-    worker.addEventListener('message', ({ data }) => handleResponse(data));
-    worker.addEventListener('error', () => {
+    started.addEventListener('message', ({ data }) => handleResponse(data));
+    started.addEventListener('error', () => {
       worker = null;
-      workerFailed = true;
       for (const [id, fetching] of pending) if (fetching.abort === null) fetchInPage(id, fetching);
     });
-    return worker;
+    return started;
   }
 
   function fetchInPage(id: number, fetching: PendingFetch): void {
@@ -99,7 +97,7 @@ export function createWorkerFetch({ longestSide, spawn, inPage, base }: WorkerFe
   }
 
   return (src, done, failed) => {
-    const port = src.startsWith('data:image/svg') ? null : getWorker();
+    const port = src.startsWith('data:image/svg') ? null : worker;
     if (port === null) return inPage(src, done, failed);
     const id = nextId++;
     const fetching: PendingFetch = { src, done, failed, abort: null };

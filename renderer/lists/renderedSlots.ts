@@ -24,6 +24,7 @@ export interface RenderedSlots<Item> {
   readonly focusHistory: FocusHistory;
   readonly items: Items<Item>;
   readonly columns: number;
+  readonly overscan: number;
   /** The last request that was fulfilled. */
   readonly request: WindowRequest | null;
   readonly mountedLines: LineRange;
@@ -69,24 +70,26 @@ export function renderSlots<Item>(
   committed: RenderedSlots<Item> | null,
   input: SlotsInput<Item>,
 ): RenderedSlots<Item> {
-  const { focusHistory, items, columns, request } = input;
+  const { focusHistory, items, columns, overscan, request } = input;
   const mountedLines = fitWindow(nextWindow(committed, input), input);
   if (
     committed !== null &&
     committed.focusHistory === focusHistory &&
     committed.items === items &&
     committed.columns === columns &&
+    committed.overscan === overscan &&
     committed.request === request &&
     isSameRange(committed.mountedLines, mountedLines)
   )
     return committed;
   const slots = assignSlots(committed?.slots ?? [], slotItemsIn(mountedLines, input));
-  return { focusHistory, items, columns, request, mountedLines, slots };
+  return { focusHistory, items, columns, overscan, request, mountedLines, slots };
 }
 
 function nextWindow(committed: RenderedSlots<unknown> | null, input: SlotsInput<unknown>): LineRange {
-  const { focusHistory, items, request } = input;
-  if (committed === null || committed.focusHistory !== focusHistory) return initialWindow(input);
+  const { focusHistory, items, overscan, request } = input;
+  if (committed === null || committed.focusHistory !== focusHistory || committed.overscan !== overscan)
+    return initialWindow(input);
   const isRequested = request !== committed.request && request?.focusHistory === focusHistory;
   const from = isRequested ? request : committed;
   const lines = isRequested ? request.lines : committed.mountedLines;

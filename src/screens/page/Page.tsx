@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { ReactElement } from 'react';
 import { useNavigationType, useParams } from 'react-router';
-import { Column, View } from '../../../renderer';
+import { View } from '../../../renderer';
 import type { NodeHandle } from '../../../renderer';
 import { useBookmarks } from '../../api/useBookmarks';
 import { usePage } from '../../api/usePage';
@@ -12,20 +11,20 @@ import { useSkeleton } from '../../shell/useSkeleton';
 import { useNavigation } from '../../shell/navigation';
 import { useServices } from '../../shell/services';
 import { useFailureOf } from '../../shell/useFailureOf';
-import type { Component } from '../../contract';
 import { isEmptyPage } from '../../domain/home';
 import { carouselIndex } from '../../domain/jumbotron';
 import { useIdentity, useKidsLimit, useProfile } from '../../session';
 import { SideMenu } from '../../shell/SideMenu';
-import { ROW_GAP, SAFE, STAGE } from '../../ui/stage';
-import { AwaitedRow, RowsAwaitedContext } from './AwaitedRow';
+import { STAGE } from '../../ui/stage';
+import { RowsAwaitedContext } from './AwaitedRow';
 import { Backdrop } from './Backdrop';
 import type { BackdropHandle } from './Backdrop';
 import { FocusedDetails } from './FocusedDetails';
 import { PageModelContext } from './PageModel';
-import { PageRow } from './PageRow';
+import { AWAITED, PageRows } from './PageRows';
+import type { PageItem } from './PageRows';
 import { PageSkeleton } from './PageSkeleton';
-import { AWAITED_H, FOCUS_LINE, PAGE_END, rowHeight } from './rowLayout';
+import { AWAITED_H, rowHeight } from './rowLayout';
 import { usePageFocus } from './usePageFocus';
 import { usePageModel } from './usePageModel';
 import { useRows } from './useRows';
@@ -38,15 +37,6 @@ import { useCarousel } from './useCarousel';
  * fetch moved.
  */
 const AFTER_FETCH_MS = 200;
-
-/** Stands after the last row while further ones are late. */
-const AWAITED = { uuid: 'awaited', type: 'awaited' } as const;
-type PageItem = Component | typeof AWAITED;
-
-const keyOf = ({ uuid }: PageItem): string => uuid;
-const typeOf = ({ type }: PageItem): string => type;
-const renderRow = (item: PageItem, index: number): ReactElement =>
-  item.type === 'awaited' ? <AwaitedRow /> : <PageRow component={item} first={index === 0} />;
 
 /** /:pageId: the side menu and a column of rows, which load in chunks as the viewer goes down. */
 export function Page() {
@@ -115,7 +105,7 @@ export function Page() {
       onRowReached(index);
       focusedRow.current = index;
       backdrop.current?.rowFocused(index);
-      rowFocused(keyOf(item), item.type, index);
+      rowFocused(item.uuid, item.type, index);
     },
     [onRowReached, rowFocused],
   );
@@ -138,22 +128,7 @@ export function Page() {
         ) : (
           <PageModelContext value={model}>
             <RowsAwaitedContext value={awaiting}>
-              <Column
-                listKey="rows"
-                testId="rows"
-                y={SAFE.y}
-                w={STAGE.w}
-                h={STAGE.h}
-                endInset={SAFE.y + PAGE_END}
-                items={items}
-                itemKey={keyOf}
-                itemType={typeOf}
-                itemHeight={heightOf}
-                gap={ROW_GAP}
-                pinY={FOCUS_LINE - SAFE.y}
-                renderItem={renderRow}
-                onItemFocus={onRow}
-              />
+              <PageRows items={items} heightOf={heightOf} onItemFocus={onRow} />
             </RowsAwaitedContext>
             <FocusedDetails ref={details} focus={focus} imageBase={config.apiUrl} />
           </PageModelContext>
