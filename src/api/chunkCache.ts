@@ -3,6 +3,7 @@ import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
 import type { PageChunk } from '../contract';
 import type { Api } from './api';
 import type { ChunkResult } from './pageVisit';
+import { prefetchWatched } from './prefetchWatched';
 import { queries } from './queries';
 import { FRESH_MS } from './queryClient';
 
@@ -29,7 +30,16 @@ export function chunkCache(client: QueryClient, api: Api, pageId: string) {
       );
     },
     /** Never rejects: the error is read from the query's state. */
-    request: (skip: number): void => void client.prefetchQuery({ ...query(skip), staleTime: 0 }),
+    request: (skip: number): void =>
+      void client.prefetchQuery({
+        ...query(skip),
+        queryFn: async ({ signal }) => {
+          const chunk = await api.components(pageId, skip, signal);
+          prefetchWatched(client, api, chunk);
+          return chunk;
+        },
+        staleTime: 0,
+      }),
   };
 }
 

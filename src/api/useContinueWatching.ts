@@ -1,16 +1,13 @@
 /** Fetches the assets of the continue-watching row, batch by batch. Its state: continueState.ts. */
 import { useCallback, useMemo, useState } from 'react';
 import type { Component } from '../contract';
-import { continueItems, showIdOf } from '../domain/continueWatching';
+import { CONTINUE_BATCH, continueItems, showIdOf } from '../domain/continueWatching';
 import type { ContinueItem, AssetLookup } from '../domain/continueWatching';
 import type { Api } from './api';
 import { continueState, needsMore } from './continueState';
 import type { ContinueWatching } from './continueState';
 import type { Bookmarks } from './bookmarkList';
 import { useAssets } from './useAssets';
-
-/** Number of assets fetched at a time, as focus moves along the row. */
-const BATCH_SIZE = 10;
 
 /** The continue-watching row of a page. */
 export interface ContinueRow {
@@ -30,7 +27,7 @@ export function useContinueWatching(
   onDropped: (error: Error) => void,
 ): ContinueRow {
   const { error, unfinished, pending } = bookmarks;
-  const [limit, setLimit] = useState(BATCH_SIZE);
+  const [limit, setLimit] = useState(CONTINUE_BATCH);
   const [shown, setShown] = useState<readonly ContinueItem[] | null>(null);
   const assetOf = useContinueAssets(api, bookmarks, limit, component, onDropped);
   const items = useMemo(
@@ -40,9 +37,9 @@ export function useContinueWatching(
   // The previous items stay until the next batch is complete: the row never returns to loading.
   if (items !== null && items !== shown) setShown(items);
   const current = items ?? shown;
-  if (needsMore({ items, limit, unfinished: unfinished.length })) setLimit(limit + BATCH_SIZE);
+  if (needsMore({ items, limit, unfinished: unfinished.length })) setLimit(limit + CONTINUE_BATCH);
 
-  const loadMore = useCallback(() => setLimit((now) => now + BATCH_SIZE), []);
+  const loadMore = useCallback(() => setLimit((now) => now + CONTINUE_BATCH), []);
   const watching = useMemo(
     () => continueState({ error, pending, unfinished: unfinished.length, limit, items: current }),
     [error, pending, unfinished.length, limit, current],

@@ -4,8 +4,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTestRoot } from '../../renderer/testing/createTestRoot';
 import type { TestRoot } from '../../renderer/testing/createTestRoot';
 import { defaultPaths } from '../contract';
+import type { Bookmark } from '../contract';
 import type { Api } from './api';
 import { createApi } from './api';
+import { queryKeys } from './queries';
 import { createQueryClient } from './queryClient';
 import type { Answer } from './testing/fakeService';
 import { fakeFetch, fakeSession, json } from './testing/fakeService';
@@ -36,11 +38,12 @@ function Reader({ api, pageId, anew, onFeed }: ReaderProps) {
 }
 
 /** A page on the screen; `settle` waits until what was asked has come. */
-async function open(answer: Answer) {
+async function open(answer: Answer, bookmarks: readonly Bookmark[] = []) {
   const { fetch, sent } = fakeFetch(answer);
   const urls = { apiUrl: 'https://api.example.com', staticUrl: '', legalUrl: '', paths: defaultPaths };
   const api = createApi({ config: urls, version: 'v', session: fakeSession(), onProblem: () => {}, fetch });
   const client = createQueryClient();
+  client.setQueryData(queryKeys.bookmarks('ann'), bookmarks);
   const seen: { feed: PageFeed | null } = { feed: null };
   const mounted = createTestRoot();
   root = mounted;
@@ -109,6 +112,26 @@ describe('usePage', () => {
     await until((feed) => feed.rows.length === 10);
     expect(sent).toHaveLength(2);
     expect(seen.feed?.error).toBeNull();
+  });
+
+  it('titles that only the bookmarks name are asked for when the chunk with their row has come, not once it is drawn', async () => {
+    const pages = page(() => true);
+    const watching = { type: 'continue_watching', uuid: 'watching', body: { assets: [{ id: 'known' }] } };
+    const bookmarks = ['known', 'wanted'].map((id) => ({
+      assetUuid: id,
+      currentSecond: 60,
+      finished: false,
+    }));
+    const { seen, sent, until } = await open(async (request, index) => {
+      if (!request.url.pathname.includes('/page/')) return json({}, 500);
+      const chunk = (await (await pages(request, index)).json()) as { components: { data: unknown[] } };
+      chunk.components.data[1] = watching;
+      return json(chunk);
+    }, bookmarks);
+    await until((feed) => feed.rows.length > 0);
+    expect(seen.feed?.error).toBeNull();
+    const asked = sent.map(({ url }) => url.pathname).filter((path) => path.includes('/asset/'));
+    expect(asked).toEqual(['/asset/v2/wanted']);
   });
 
   it('a later chunk that fails leaves the rows, and only the viewer`s next move asks again', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Asset } from '../contract';
-import { continueItems, showIdOf, withBookmark } from './continueWatching';
+import { continueItems, missingTitles, showIdOf, withBookmark } from './continueWatching';
 import { asset, bookmark, episode, season, show } from './testing/assets';
 
 const film = asset({ id: 'film', title: 'Film', images: { thumbnail: '/film.jpg' }, order: 4 });
@@ -25,6 +25,25 @@ describe('the show of an asset', () => {
     ['a film in a collection', { type: 'movie', rootId: 'show', id: 'e' }, null],
   ] as const)('%s', (_name, title, id) => {
     expect(showIdOf(title)).toBe(id);
+  });
+});
+
+describe('the titles to ask for', () => {
+  const own = episode('own', 3, { rootId: 'own' });
+  it.each([
+    ['none of a film that is known', ['film'], []],
+    ['of an episode that is known its show', ['e2'], [part.rootId]],
+    ['none of an episode that is its own show', ['own'], []],
+    ['what is not known, once each', ['new', 'film', 'new', 'other'], ['new', 'other']],
+    ['one show for two of its episodes', ['e2', 'e1'], [part.rootId]],
+  ])('%s', (_name, ids, wanted) => {
+    const titles = [film, part, own, episode('e1', 1, { rootId: part.rootId })];
+    expect(
+      missingTitles(
+        ids.map((id) => mark(id)),
+        titles,
+      ),
+    ).toEqual(wanted);
   });
 });
 

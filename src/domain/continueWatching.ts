@@ -1,5 +1,5 @@
 /** Continue-watching items: bookmarks in the service's order, each with its asset and, for an episode, its show. */
-import type { Asset, Bookmark } from '../contract';
+import type { Asset, Bookmark, Component } from '../contract';
 import { displayName } from './facts';
 import type { Progress } from './progress';
 import { progressOf } from './progress';
@@ -25,6 +25,26 @@ export type AssetLookup = (id: string) => Asset | null | undefined;
 /** The show of an episode; null for any other asset. */
 export function showIdOf({ type, rootId, id }: Pick<Asset, 'type' | 'rootId' | 'id'>): string | null {
   return type === 'episode' && rootId !== id ? rootId : null;
+}
+
+/** Bookmarks whose titles are asked for at a time, as focus moves along the row. */
+export const CONTINUE_BATCH = 10;
+
+/** The row of a page that its viewer's bookmarks fill. */
+export const isContinueWatching = ({ type }: Pick<Component, 'type'>): boolean =>
+  type === 'continue_watching';
+
+/** Ids to ask for: of bookmarks that are not among `known`, and of the shows of episodes that are. */
+export function missingTitles(
+  bookmarks: readonly Pick<Bookmark, 'assetUuid'>[],
+  known: readonly Pick<Asset, 'type' | 'rootId' | 'id'>[],
+): readonly string[] {
+  const byId = new Map(known.map((asset) => [asset.id, asset]));
+  const ids = bookmarks.map(({ assetUuid: id }) => {
+    const asset = byId.get(id);
+    return asset === undefined ? id : showIdOf(asset);
+  });
+  return [...new Set(ids.filter((id) => id !== null))];
 }
 
 /**

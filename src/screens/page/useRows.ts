@@ -7,6 +7,7 @@ import { useContinueWatching } from '../../api/useContinueWatching';
 import type { ContinueRow } from '../../api/useContinueWatching';
 import type { PageFeed } from '../../api/usePage';
 import type { Component } from '../../contract';
+import { isContinueWatching } from '../../domain/continueWatching';
 import { useIdentity } from '../../session';
 import { useServices } from '../../shell/services';
 import { useFailure } from '../../shell/useFailure';
@@ -16,15 +17,13 @@ export interface Rows extends ContinueRow {
   readonly rows: readonly Component[];
 }
 
-const isContinue = ({ type }: Component): boolean => type === 'continue_watching';
-
 /** The rows to draw. Guests have no continue-watching items; their row is left out without a report [CONT-07]. */
 export function useRows(bookmarks: Bookmarks, { chunks, rows: loaded }: PageFeed): Rows {
   const { api } = useServices();
   const fail = useFailure();
   const signedIn = useIdentity((state) => state.session === 'signedIn');
   const component = useMemo(
-    () => chunks.flatMap((chunk) => chunk.components.data).find(isContinue) ?? null,
+    () => chunks.flatMap((chunk) => chunk.components.data).find(isContinueWatching) ?? null,
     [chunks],
   );
   const row = useContinueWatching(api, bookmarks, component, (error) => void fail('listedTitle', error));
@@ -32,7 +31,7 @@ export function useRows(bookmarks: Bookmarks, { chunks, rows: loaded }: PageFeed
   const reportedError = signedIn && (component !== null || bookmarks.error !== null) ? missing : null;
   useFailureOf('bookmarks', reportedError);
   const rows = useMemo(
-    () => (missing === null ? loaded : loaded.filter((one) => !isContinue(one))),
+    () => (missing === null ? loaded : loaded.filter((one) => !isContinueWatching(one))),
     [loaded, missing],
   );
   return { rows, ...row };
