@@ -55,7 +55,9 @@ async function measure(folders: readonly string[], rounds: number, slow: number)
 function tell(folder: string, rounds: readonly KeyFigures[]): void {
   const presented = rounds.flatMap((round) => round.presented);
   const held = rounds.flatMap((round) => round.held);
-  const late = held.filter((ms) => ms > 1000 / 60).length;
+  const worst = held.reduce((most, frame) => (frame.js > most.js ? frame : most));
+  const late = (frames: readonly number[]): string =>
+    `${((100 * frames.filter((each) => each > 1000 / 60).length) / frames.length).toFixed(1)} %`;
   const ms = (value: number): string => `${value.toFixed(1)} ms`;
   console.log(`\n${folder}: ${presented.length} keys, ${held.length} frames of a hold`);
   console.log(
@@ -69,7 +71,10 @@ function tell(folder: string, rounds: readonly KeyFigures[]): void {
       ),
     )}`,
   );
+  const work = held.map(({ js }) => js);
+  const apart = held.map((frame) => frame.ms);
   console.log(
-    `  frames of a hold        over 16.7 ms ${((100 * late) / held.length).toFixed(1)} %, worst ${ms(Math.max(...held))}`,
+    `  frames of a hold        work over 16.7 ms ${late(work)}, p95 ${ms(percentile(work, 95))}, worst ${ms(worst.js)} ` +
+      `with ${worst.draws} draws and ${worst.uploads} uploads; apart by more ${late(apart)}, p95 ${ms(percentile(apart, 95))}`,
   );
 }

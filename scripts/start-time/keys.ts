@@ -4,9 +4,18 @@ import { storeSession } from '../../tests/support/storedSession';
 import { ask, HOME_FOCUS, LAST_PICTURE, openPage, VIEWER } from './measure';
 import { KEY_CATEGORY, keysOf, type KeyTimes, type TraceEvent } from './traceKeys';
 
+/** A frame while a key is held. */
+export interface HeldFrame {
+  /** Milliseconds since the frame before, and of its own work. */
+  readonly ms: number;
+  readonly js: number;
+  readonly draws: number;
+  /** Textures that it uploaded. */
+  readonly uploads: number;
+}
+
 export interface KeyFigures extends KeyTimes {
-  /** Milliseconds of each frame while a key is held. */
-  readonly held: readonly number[];
+  readonly held: readonly HeldFrame[];
 }
 
 /** Down three rows, along each, and up again. */
@@ -51,7 +60,7 @@ export async function measureKeys(browser: Browser, url: string, slow: number): 
     }
     await page.keyboard.up('ArrowDown');
     await ask(page, `window.__tv.idle()`);
-    const held = await ask<number[]>(page, `window.__tv.frames.stop().frames.map(({ ms }) => ms)`);
+    const held = await ask<HeldFrame[]>(page, `window.__tv.frames.stop().frames`);
     return { ...keysOf(trace), held };
   } finally {
     await tracing.detach();
