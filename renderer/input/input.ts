@@ -18,6 +18,8 @@ export interface InputOptions {
   keys: EventTarget;
   /** The platform's key map; null leaves the event to the page. */
   keyMap(event: KeyboardEvent): Key | null;
+  /** False: every repeat of a held key acts. Default true. */
+  throttle?: boolean;
   /** The element of the stage; without it there is no pointer. */
   surface?: InputSurface;
   runDiscrete(run: () => void): void;
@@ -34,7 +36,7 @@ export interface Input extends Pick<Keyboard, 'block'> {
 }
 
 export function createInput(options: InputOptions): Input {
-  const { scene, keys, keyMap, surface, runDiscrete, onUnhandled } = options;
+  const { scene, keys, keyMap, throttle, surface, runDiscrete, onUnhandled } = options;
   const pointer =
     surface === undefined
       ? null
@@ -61,6 +63,7 @@ export function createInput(options: InputOptions): Input {
     keyMap,
     runDiscrete,
     onKeyUse: () => pointer?.keyUsed(),
+    ...(throttle !== undefined && { throttle }),
     ...(onUnhandled && { onUnhandled }),
   });
   return {

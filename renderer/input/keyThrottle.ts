@@ -44,9 +44,9 @@ const isTyped = (key: string): boolean => /^\d$/.test(key);
 
 /**
  * `classOf` groups keys that share a throttle: the four directions do, so that alternating two is no faster than
- * repeating one.
+ * repeating one. With `limited` false no key is dropped, only classified.
  */
-export function createKeyThrottle(classOf: (key: string) => string): KeyThrottle {
+export function createKeyThrottle(classOf: (key: string) => string, limited = true): KeyThrottle {
   const downSince = new Map<string, number>();
   const lastSeen = new Map<string, number>();
   let platformMarksRepeats = false;
@@ -62,7 +62,7 @@ export function createKeyThrottle(classOf: (key: string) => string): KeyThrottle
       const pressInterval = isTyped(key) ? 0 : THROTTLE_MS;
       const interval = heldSince === undefined ? pressInterval : repeatInterval(time - heldSince);
       const throttleClass = classOf(key);
-      if (time - (lastAccepted.get(throttleClass) ?? -Infinity) < interval) return 'drop';
+      if (limited && time - (lastAccepted.get(throttleClass) ?? -Infinity) < interval) return 'drop';
       lastAccepted.set(throttleClass, time);
       return heldSince === undefined ? 'press' : 'repeat';
     },

@@ -7,7 +7,7 @@ import { updateProps } from '../host/propTable';
 import { createTestRoot } from '../testing';
 import type { TestRoot } from '../testing';
 import type { Key, KeyPress } from '../types';
-import { createKeyboard } from './keyboard';
+import { createKeyboard, type KeyboardOptions } from './keyboard';
 import type { Keyboard } from './keyboard';
 import { keyEvent } from './events.fixture';
 import { repeatInterval } from './keyThrottle';
@@ -32,7 +32,10 @@ interface RemoteDriver {
   index(): number;
 }
 
-async function renderWithRemote(children?: ReactElement): Promise<RemoteDriver> {
+async function renderWithRemote(
+  children?: ReactElement,
+  options: Partial<KeyboardOptions> = {},
+): Promise<RemoteDriver> {
   const test = createTestRoot();
   await test.render(
     children ?? (
@@ -51,6 +54,7 @@ async function renderWithRemote(children?: ReactElement): Promise<RemoteDriver> 
     keyMap: (event) => table[event.key] ?? null,
     runDiscrete,
     onUnhandled: (press) => unhandled.push(press),
+    ...options,
   });
   const made: RemoteDriver = {
     test,
@@ -104,6 +108,12 @@ describe('[DEVICE-01] the key handler is throttled at 50 ms', () => {
     const before = tv.index();
     for (let i = 0; i < 3; i++) await tv.hold('ArrowRight', 30, 1000 / 30);
     expect((tv.index() - before) / 3).toBeLessThanOrEqual(20);
+  });
+
+  it('without the throttle every repeat moves', async () => {
+    const tv = await renderWithRemote(undefined, { throttle: false });
+    await tv.hold('ArrowRight', 30, 1000 / 30);
+    expect(tv.index()).toBe(30);
   });
 
   it('presses and releases every 10 ms move once in 50 ms', async () => {

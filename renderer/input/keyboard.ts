@@ -14,6 +14,8 @@ export interface KeyboardOptions {
   target: EventTarget;
   /** The platform's key map; null leaves the event to the page. */
   keyMap(event: KeyboardEvent): Key | null;
+  /** False: every repeat of a held key acts. Default true. */
+  throttle?: boolean;
   /** Runs handlers so that the state they set commits before the next frame. */
   runDiscrete(run: () => void): void;
   /** Called for every key before it is handled, including throttled ones: the pointer hides. */
@@ -41,7 +43,7 @@ const directions: ReadonlySet<string> = new Set(['left', 'right', 'up', 'down'])
 export function createKeyboard(options: KeyboardOptions): Keyboard {
   const { scene, target, keyMap, runDiscrete } = options;
   const { clock, screens } = scene;
-  const keyThrottle = createKeyThrottle((key) => (directions.has(key) ? 'direction' : key));
+  const keyThrottle = createKeyThrottle((key) => (directions.has(key) ? 'direction' : key), options.throttle);
   const enter = createEnterKey(scene, runDiscrete);
   /** Keys whose press was delivered; each of them gets its release. */
   const pressedKeys = new Set<Key>();

@@ -8,7 +8,7 @@ import type { InputOptions } from './rootOptions';
 
 /** `surface` is where a pointer moves. */
 export function createRootInput(
-  { keys, keyMap, pointer, onUnhandled }: InputOptions,
+  { keys, keyMap, throttle, pointer, onUnhandled }: InputOptions,
   scene: SceneRoot,
   profiler: Profiler,
   surface: HTMLElement,
@@ -21,6 +21,7 @@ export function createRootInput(
       if (key !== null && event.type === 'keydown') profiler.keyDown(key, scene.clock.now());
       return key;
     },
+    ...(throttle !== undefined && { throttle }),
     ...(pointer ? { surface } : null),
     runDiscrete(run) {
       profiler.marks.begin('input');

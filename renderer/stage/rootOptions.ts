@@ -52,6 +52,10 @@ export interface InputOptions {
   keys: EventTarget;
   /** The key of an event; null leaves the event to the page. */
   keyMap(event: KeyboardEvent): Key | null;
+  /**
+   * Whether a key acts at most twenty times a second, and a held one slowly at first. False: at every event. Default true.
+   */
+  throttle?: boolean;
   /** Whether to listen to a mouse or a magic remote. */
   pointer: boolean;
   /** A key that no handler stopped and that moved no focus (back on the first screen). */
