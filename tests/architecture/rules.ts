@@ -107,11 +107,8 @@ export const MODULE_RULES: readonly ModuleRule[] = [
   { room: 'tests/service/', imports: ['tests/service/', 'src/contract/', 'src/config/', 'fonts/'] },
   // The identity adapter and the provider it speaks to, in one process.
   { room: 'tests/identity/', imports: ['tests/identity/', 'tests/service/', 'src/session/'] },
-  // Pages of the bench: ours stands on the public face alone; all take keys at the renderer's pace.
-  {
-    room: 'tests/perf/scenes/',
-    imports: ['tests/perf/scenes/', 'fonts/generated/', 'renderer/input/keyThrottle.ts', RENDERER_ENTRY],
-  },
+  // Pages of the bench: ours stands on the public face alone.
+  { room: 'tests/perf/scenes/', imports: ['tests/perf/scenes/', 'fonts/generated/', RENDERER_ENTRY] },
   // Pages of the renderer's own tests: on its public face alone.
   { room: 'tests/scenes/', imports: ['tests/scenes/', 'fonts/generated/', RENDERER_ENTRY] },
   // Parts of the product that no screen, or no screen alone, shows in all their states.

@@ -2,7 +2,8 @@
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { buildPage, drawPictures, pageBytes } from './bench/build';
-import { openPage, SIXTY_KEYS } from './bench/drive';
+import { openPage } from './bench/drive';
+import { SIXTY_KEYS } from './bench/keys';
 import { servePages, type PageServer } from './bench/serve';
 import { SCENE_BUDGETS } from './budgets';
 

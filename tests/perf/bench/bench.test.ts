@@ -2,19 +2,24 @@
 import { describe, expect, test } from 'vitest';
 import { COLUMNS, ROWS, POSTER_ROWS } from '../scenes/home-20x20/content';
 import { firstPoster, firstRow, moved, rowOffset, START, WINDOW } from '../scenes/home-20x20/grid';
-import { SIXTY_KEYS, type Stretch } from './drive';
+import { CONTESTANTS, TITLES } from './contestants';
+import type { Stretch } from './drive';
 import { figuresOf, MEASURES, median, type Figures, type BenchRun } from './figures';
 import { GOALS, judge, short } from './goals';
+import { heldLegs, SIXTY_KEYS } from './keys';
 import { selfTimes } from './profile';
 import { tableOf } from './table';
 
 const stretch = (over: Partial<Stretch['watched']> = {}): Stretch => ({
   script: 100,
   task: 200,
+  scriptTicks: 80,
+  taskTicks: 150,
   watched: {
     keys: [1, 3],
     frames: [2, 2, 5, 3],
     draws: 200,
+    calls: 0,
     textureUploads: 6,
     bufferUploads: 8,
     bufferBytes: 10,
@@ -29,7 +34,8 @@ const turn = (over: Partial<BenchRun> = {}): BenchRun => ({
   bytes: 130_000,
   sixty: stretch(),
   keys: 2,
-  hold: stretch(),
+  hold: stretch({ textureUploads: 40 }),
+  counted: { calls: 940, frames: 10 },
   slow: { keys: stretch({ keys: [6, 12] }), hold: stretch({ longTasks: [60, 80] }) },
   heap: 4_500_000,
   nodes: 234,
@@ -52,7 +58,13 @@ test('figures are made of what a turn saw', () => {
     keyP95: 3,
     frame: 3,
     script60: 100,
+    script60Ticks: 80,
+    scriptHoldTicks: 80,
     taskHold: 200,
+    task60Ticks: 150,
+    taskHoldTicks: 150,
+    glCalls: 94,
+    uploadsHold: 40,
     keySlow: 9,
     longestSlow: 80,
     draws: 50,
@@ -66,8 +78,26 @@ test('figures are made of what a turn saw', () => {
 });
 
 test('what a contestant has not is no number: a page without frames, a run without the slow part', () => {
-  const dom = figuresOf([turn({ sixty: stretch({ frames: [], draws: 0 }), counts: null, slow: null })]);
-  for (const name of ['frame', 'draws', 'uploads', 'buffers', 'keySlow', 'longestSlow', 'created'] as const) {
+  const dom = figuresOf([
+    turn({
+      sixty: stretch({ frames: [], draws: 0 }),
+      hold: stretch({ frames: [], textureUploads: 0 }),
+      counted: null,
+      counts: null,
+      slow: null,
+    }),
+  ]);
+  for (const name of [
+    'frame',
+    'draws',
+    'glCalls',
+    'uploads',
+    'uploadsHold',
+    'buffers',
+    'keySlow',
+    'longestSlow',
+    'created',
+  ] as const) {
     expect(dom[name], name).toBeNaN();
   }
   expect(dom.keyMean).toBe(2);
@@ -77,7 +107,7 @@ describe('goals', () => {
   const own = figuresOf([turn()]);
   const peer: Figures = { ...own, draws: 100, script60: 80, keyMean: 10, task60: 300, taskHold: 300 };
   const verdictOf = (figures: Figures, name: string, against?: string) =>
-    judge({ proscenium: figures, 'hand-written': peer, 'react-dom-norigin': peer }).find(
+    judge({ proscenium: figures, 'raw-webgl': peer, 'hand-written': peer, 'react-dom-norigin': peer }).find(
       ({ goal }) => goal.measure === name && goal.against === against,
     );
 
@@ -85,6 +115,10 @@ describe('goals', () => {
     expect(verdictOf(own, 'draws', 'hand-written')).toMatchObject({ value: 0.5, met: true });
     expect(verdictOf({ ...own, draws: 100 }, 'draws', 'hand-written')).toMatchObject({ value: 1, met: true });
     expect(verdictOf(own, 'script60', 'hand-written')).toMatchObject({ value: 1.25, met: false });
+    expect(verdictOf({ ...own, scriptHold: 200 }, 'scriptHold', 'raw-webgl')).toMatchObject({
+      value: 2,
+      met: true,
+    });
     expect(verdictOf({ ...own, nodes: 260 }, 'nodes')).toMatchObject({ value: 260, met: true });
     expect(verdictOf({ ...own, nodes: 261 }, 'nodes')).toMatchObject({ met: false });
     expect(verdictOf({ ...own, getError: 1 }, 'getError')).toMatchObject({ met: false });
@@ -104,6 +138,19 @@ describe('goals', () => {
     expect(judge({})).toEqual([]);
     expect(GOALS.length).toBeGreaterThan(alone.length);
   });
+});
+
+test('the table has a column a contestant, and ratios to all peers but the page that only clears', () => {
+  const [head] = tableOf(Object.fromEntries(CONTESTANTS.map((each) => [each, figuresOf([turn()])])));
+  const peers = CONTESTANTS.filter((each) => each !== 'proscenium' && each !== 'clear-only');
+  expect(head!.split('|').map((cell) => cell.trim())).toEqual([
+    '',
+    '',
+    ...CONTESTANTS.map((each) => TITLES[each]),
+    ...peers.map((each) => `to ${TITLES[each]}`),
+    '',
+  ]);
+  expect(peers.slice(0, 2)).toEqual(['raw-webgl', 'hand-written']);
 });
 
 test('the table has a line a measure, and ratios to the peers that ran', () => {
@@ -169,6 +216,24 @@ describe('the scene', () => {
       place = next;
     }
     expect(crossed).toBeGreaterThan(20);
+  });
+
+  test('keys that are held move focus at every event, and end where fewer events would not have led', () => {
+    let place = START;
+    for (const [direction, times] of heldLegs(2)) {
+      for (let n = 0; n < times; n += 1) {
+        const next = moved(place, direction);
+        expect(next, `${direction} at row ${place.row}`).not.toBe(place);
+        place = next;
+      }
+    }
+    const end = { row: place.row, col: place.cols[place.row]! };
+    expect(end).toEqual({ row: 5, col: 7 });
+    // a contestant that drops every other repeat
+    let dropping = START;
+    for (const [direction, times] of heldLegs(2))
+      for (let n = 0; n < times; n += 2) dropping = moved(dropping, direction);
+    expect({ row: dropping.row, col: dropping.cols[dropping.row]! }).not.toEqual(end);
   });
 
   test('windows hold what is seen, at both ends too', () => {

@@ -2,23 +2,34 @@
 import { join } from 'node:path';
 import { ROOT } from '../../../scripts/paths';
 
-export const CONTESTANTS = ['proscenium', 'hand-written', 'react-dom-norigin', 'react-dom'] as const;
+export const CONTESTANTS = [
+  'proscenium',
+  'raw-webgl',
+  'hand-written',
+  'react-dom-norigin',
+  'react-dom',
+  'clear-only',
+] as const;
 export type Contestant = (typeof CONTESTANTS)[number];
 
 /** Names for tables and messages. */
 export const TITLES: Record<Contestant, string> = {
   proscenium: 'Proscenium',
+  'raw-webgl': 'raw WebGL',
   'hand-written': 'Lightning by hand',
   'react-dom-norigin': 'React DOM + Norigin',
   'react-dom': 'React DOM, hand-tuned',
+  'clear-only': 'clear only',
 };
 
 /** Those that draw their own frames, whose time `pace.ts` makes go by frames; the compositor moves the others. */
 export const DRAWS_FRAMES: Record<Contestant, boolean> = {
   proscenium: true,
+  'raw-webgl': true,
   'hand-written': true,
   'react-dom-norigin': false,
   'react-dom': false,
+  'clear-only': true,
 };
 
 export const SCENE = join(ROOT, 'tests/perf/scenes/home-20x20');

@@ -1,5 +1,7 @@
 /** One contestant in a fresh browser page: opened, driven by the same keys as the others, and read. */
 import type { Browser, CDPSession, Page } from 'playwright';
+import type { Direction } from '../scenes/home-20x20/grid';
+import type { Leg } from './keys';
 import { putPace } from './pace';
 import { pacedTimeline, realTimeline } from './timeline';
 import { installProbe, type ProbeCounts } from './probe';
@@ -13,24 +15,7 @@ const KEYS = {
   up: [38, 'ArrowUp'],
   right: [39, 'ArrowRight'],
   down: [40, 'ArrowDown'],
-} as const;
-export type Direction = keyof typeof KEYS;
-
-const LEGS: readonly (readonly [Direction, number])[] = [
-  ['right', 12],
-  ['down', 8],
-  ['right', 10],
-  ['left', 6],
-  ['up', 5],
-  ['right', 9],
-  ['down', 5],
-  ['up', 5],
-];
-
-/** 60 keys, each of which moves focus; they cross the windows in all directions and come back to rows known before. */
-export const SIXTY_KEYS: readonly Direction[] = LEGS.flatMap(([key, times]) =>
-  Array.from({ length: times }, () => key),
-);
+} as const satisfies Record<Direction, readonly [number, string]>;
 
 /** Longer than the movement of a key: each one's frames are its own. */
 const KEY_APART_MS = 300;
@@ -41,6 +26,9 @@ const SETTLE_MS = 500;
 export interface Load {
   script: number;
   task: number;
+  /** The same in the processor's time: what the thread waited for a core, as on a busy machine, is not in it. */
+  scriptTicks: number;
+  taskTicks: number;
 }
 
 export interface Stretch extends Load {
@@ -54,8 +42,8 @@ export interface Driver {
   /** From now on time goes by frames: for a page that draws its own. */
   goByFrames(): Promise<void>;
   press(keys: readonly Direction[]): Promise<Stretch>;
-  /** Holds a key, repeating every 30 ms. */
-  hold(key: Direction, ms: number): Promise<Stretch>;
+  /** Holds keys, one after another, each for so many events, 30 ms apart. */
+  hold(legs: readonly Leg[]): Promise<Stretch>;
   /** Makes the processor so many times slower. */
   slowDown(times: number): Promise<void>;
   /** Bytes of the script heap after a collection. */
@@ -76,8 +64,11 @@ export interface Counts {
   destroyed: number;
 }
 
-/** Opens a page and waits until it is ready. @throws Error with the page's own errors when it does not get there */
-export async function openPage(browser: Browser, url: string): Promise<Driver> {
+/**
+ * Opens a page and waits until it is ready; with `everyCall` all calls of WebGL are counted, which takes time.
+ * @throws Error with the page's own errors when it does not get there
+ */
+export async function openPage(browser: Browser, url: string, everyCall = false): Promise<Driver> {
   const context = await browser.newContext({ viewport: WINDOW, deviceScaleFactor: PIXEL_RATIO });
   const page = await context.newPage();
   const errors: string[] = [];
@@ -87,15 +78,18 @@ export async function openPage(browser: Browser, url: string): Promise<Driver> {
   });
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
+  // A session has one clock.
+  const ticks = await context.newCDPSession(page);
+  await ticks.send('Performance.enable', { timeDomain: 'threadTicks' });
   await putPace(page);
-  await installProbe(page);
+  await installProbe(page, everyCall);
   await page.goto(url);
   const ready = await page
     .evaluate(() => window.bench.ready.then(() => performance.now()))
     .catch((error: unknown) => {
       throw new Error(`${url} did not get ready: ${String(error)}\n${errors.join('\n')}`);
     });
-  const { script } = await readLoad(session);
+  const { script } = await readLoad(session, ticks);
   await page.evaluate(() => window.benchWatch.listenLast());
   await page.waitForTimeout(SETTLE_MS);
 
@@ -106,15 +100,21 @@ export async function openPage(browser: Browser, url: string): Promise<Driver> {
     const last = steps[steps.length - 1]!.at;
     await page.evaluate(() => window.benchWatch.start());
     await timeline.begin([...steps.map(({ at }) => at), last + SETTLE_MS]);
-    const before = await readLoad(session);
+    const before = await readLoad(session, ticks);
     for (const { take } of steps) {
       await take();
       await timeline.next();
     }
-    const after = await readLoad(session);
+    const after = await readLoad(session, ticks);
     const watched = await page.evaluate(() => window.benchWatch.read());
     if (errors.length > 0) throw new Error(`${url}: ${errors.join('\n')}`);
-    return { script: after.script - before.script, task: after.task - before.task, watched };
+    return {
+      script: after.script - before.script,
+      task: after.task - before.task,
+      scriptTicks: after.scriptTicks - before.scriptTicks,
+      taskTicks: after.taskTicks - before.taskTicks,
+      watched,
+    };
   }
 
   return {
@@ -130,18 +130,18 @@ export async function openPage(browser: Browser, url: string): Promise<Driver> {
           take: () => Promise.all([keyDown(session, key, false), keyUp(session, key)]),
         })),
       ),
-    async hold(key, ms) {
+    async hold(legs) {
       const sent: Promise<unknown>[] = [];
-      const repeats = Array.from({ length: Math.floor(ms / REPEAT_MS) + 1 }, (_each, n) => ({
-        at: n * REPEAT_MS,
-        // Not awaited: a busy page must not slow the remote down.
-        take: async () => void sent.push(keyDown(session, key, n > 0)),
-      }));
-      const release = {
-        at: repeats.length * REPEAT_MS,
-        take: () => Promise.all([...sent, keyUp(session, key)]),
-      };
-      return stretch([...repeats, release]);
+      // Not awaited: a busy page must not slow the remote down.
+      const takes = legs.flatMap(([key, times]) => [
+        ...Array.from({ length: times }, (_each, n) => async () => {
+          sent.push(keyDown(session, key, n > 0));
+        }),
+        async () => void sent.push(keyUp(session, key)),
+      ]);
+      const steps: Step[] = takes.map((take, n) => ({ at: n * REPEAT_MS, take }));
+      const last = steps.pop()!;
+      return stretch([...steps, { at: last.at, take: () => last.take().then(() => Promise.all(sent)) }]);
     },
     slowDown: async (rate) => void (await session.send('Emulation.setCPUThrottlingRate', { rate })),
     async heap() {
@@ -158,10 +158,14 @@ export async function openPage(browser: Browser, url: string): Promise<Driver> {
   };
 }
 
-async function readLoad(session: CDPSession): Promise<Load> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  const ms = (name: string): number => (metrics.find((each) => each.name === name)?.value ?? 0) * 1000;
-  return { script: ms('ScriptDuration'), task: ms('TaskDuration') };
+async function readLoad(session: CDPSession, ticks: CDPSession): Promise<Load> {
+  const read = async (from: CDPSession): Promise<{ script: number; task: number }> => {
+    const { metrics } = await from.send('Performance.getMetrics');
+    const ms = (name: string): number => (metrics.find((each) => each.name === name)?.value ?? 0) * 1000;
+    return { script: ms('ScriptDuration'), task: ms('TaskDuration') };
+  };
+  const [wall, processor] = await Promise.all([read(session), read(ticks)]);
+  return { ...wall, scriptTicks: processor.script, taskTicks: processor.task };
 }
 
 function keyDown(session: CDPSession, key: Direction, autoRepeat: boolean): Promise<unknown> {

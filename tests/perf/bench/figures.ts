@@ -8,6 +8,8 @@ export interface BenchRun {
   sixty: Stretch;
   keys: number;
   hold: Stretch;
+  /** All calls of WebGL in fewer keys, of a page of their own; null for those that have none. */
+  counted: { calls: number; frames: number } | null;
   /** Null when the slow part was left out. */
   slow: { keys: Stretch; hold: Stretch } | null;
   heap: number;
@@ -27,8 +29,24 @@ export const MEASURES = {
   frame: { label: 'script in a frame, ms', of: ({ sixty }: BenchRun) => mean(sixty.watched.frames) },
   script60: { label: 'script over 60 keys, ms', of: ({ sixty }: BenchRun) => sixty.script },
   scriptHold: { label: 'script over the hold, ms', of: ({ hold }: BenchRun) => hold.script },
+  script60Ticks: {
+    label: "script over 60 keys, processor's ms",
+    of: ({ sixty }: BenchRun) => sixty.scriptTicks,
+  },
+  scriptHoldTicks: {
+    label: "script over the hold, processor's ms",
+    of: ({ hold }: BenchRun) => hold.scriptTicks,
+  },
   task60: { label: 'main thread over 60 keys, ms', of: ({ sixty }: BenchRun) => sixty.task },
   taskHold: { label: 'main thread over the hold, ms', of: ({ hold }: BenchRun) => hold.task },
+  task60Ticks: {
+    label: "main thread over 60 keys, processor's ms",
+    of: ({ sixty }: BenchRun) => sixty.taskTicks,
+  },
+  taskHoldTicks: {
+    label: "main thread over the hold, processor's ms",
+    of: ({ hold }: BenchRun) => hold.taskTicks,
+  },
   keySlow: {
     label: 'script in a key event at 6x, ms',
     of: ({ slow }: BenchRun) => mean(slow?.keys.watched.keys),
@@ -46,9 +64,17 @@ export const MEASURES = {
     label: 'draws in a frame',
     of: ({ sixty: { watched } }: BenchRun) => perEach(watched.draws, watched.frames.length),
   },
+  glCalls: {
+    label: 'calls of WebGL in a frame',
+    of: ({ counted }: BenchRun) => (counted === null ? NaN : perEach(counted.calls, counted.frames)),
+  },
   uploads: {
     label: 'texture uploads a key',
     of: ({ sixty: { watched }, keys }: BenchRun) => canvas(watched.frames, watched.textureUploads / keys),
+  },
+  uploadsHold: {
+    label: 'texture uploads in the hold',
+    of: ({ hold: { watched } }: BenchRun) => canvas(watched.frames, watched.textureUploads),
   },
   buffers: {
     label: 'buffer uploads in a frame',

@@ -11,6 +11,8 @@ export interface ProbeCounts {
   /** Script of each frame that drew. */
   frames: number[];
   draws: number;
+  /** Calls of WebGL, of whatever kind; 0 unless all are counted. */
+  calls: number;
   textureUploads: number;
   bufferUploads: number;
   bufferBytes: number;
@@ -33,14 +35,18 @@ declare global {
   }
 }
 
-/** Call it after `putPace`, whose real clock it measures by, and before the page is opened. */
-export async function installProbe(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/**
+ * Call it after `putPace`, whose real clock it measures by, and before the page is opened. With `everyCall` all calls of
+ * WebGL are counted: not for runs that are timed.
+ */
+export async function installProbe(page: Page, everyCall = false): Promise<void> {
+  await page.addInitScript((countAll) => {
     const { realNow } = window.benchPace;
     const fresh = (): ProbeCounts => ({
       keys: [],
       frames: [],
       draws: 0,
+      calls: 0,
       textureUploads: 0,
       bufferUploads: 0,
       bufferBytes: 0,
@@ -48,23 +54,52 @@ export async function installProbe(page: Page): Promise<void> {
       longTasks: [],
     });
     let counts: ProbeCounts = undefined as never;
+    /** Something was drawn since the last frame was counted. */
+    let painted = false;
     counts = fresh();
 
     type Gl = Record<string, (...args: unknown[]) => unknown>;
-    const wrap = (names: readonly string[], note: (args: unknown[]) => void): void => {
-      for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext]) {
-        const methods = prototype as unknown as Gl;
-        for (const name of names) {
-          const original = methods[name];
-          if (original === undefined) continue;
-          methods[name] = function watched(this: unknown, ...args) {
-            note(args);
-            return original.apply(this, args);
-          };
-        }
+    const prototypes = [WebGLRenderingContext, WebGL2RenderingContext].map(
+      ({ prototype }) => prototype as unknown as Gl,
+    );
+    const methodsOf = (prototype: object): string[] =>
+      Object.entries(Object.getOwnPropertyDescriptors(prototype))
+        .filter(([name, { value }]) => typeof value === 'function' && name !== 'constructor')
+        .map(([name]) => name);
+    const wrapIn = (methods: Gl, names: readonly string[], note: (args: unknown[]) => void): void => {
+      for (const name of names) {
+        const original = methods[name];
+        if (original === undefined) continue;
+        methods[name] = function watched(this: unknown, ...args) {
+          note(args);
+          return original.apply(this, args);
+        };
       }
     };
-    const draw = (): void => void (counts.draws += 1);
+    const wrap = (names: readonly string[], note: (args: unknown[]) => void): void => {
+      for (const methods of prototypes) wrapIn(methods, names, note);
+    };
+    const call = (): void => void (counts.calls += 1);
+    const draw = (): void => {
+      counts.draws += 1;
+      painted = true;
+    };
+    if (countAll) for (const methods of prototypes) wrapIn(methods, methodsOf(methods), call);
+    // Extensions' methods lie on objects of their own, one for each context.
+    const known = new Set<unknown>();
+    for (const methods of prototypes) {
+      const get = methods.getExtension!;
+      methods.getExtension = function watched(this: unknown, ...args) {
+        const extension = get.apply(this, args) as Gl | null;
+        if (extension === null || known.has(extension)) return extension;
+        known.add(extension);
+        if (countAll) wrapIn(extension, methodsOf(Object.getPrototypeOf(extension) as object), call);
+        wrapIn(extension, ['drawArraysInstancedANGLE', 'drawElementsInstancedANGLE'], draw);
+        return extension;
+      };
+    }
+    // A page that only clears has drawn a frame too.
+    wrap(['clear'], () => void (painted = true));
     wrap(['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced'], draw);
     // null data and no picture: room is made, nothing is uploaded
     wrap(['texImage2D', 'texSubImage2D'], (args) => {
@@ -81,9 +116,9 @@ export async function installProbe(page: Page): Promise<void> {
     // All callbacks of one frame get the same time stamp.
     let frameAt = -1;
     let frameScript = 0;
-    let drawsBefore = 0;
     const endFrame = (): void => {
-      if (counts.draws > drawsBefore) counts.frames.push(frameScript);
+      if (painted) counts.frames.push(frameScript);
+      painted = false;
     };
     const request = window.requestAnimationFrame.bind(window);
     window.requestAnimationFrame = (callback) =>
@@ -92,7 +127,6 @@ export async function installProbe(page: Page): Promise<void> {
           endFrame();
           frameAt = time;
           frameScript = 0;
-          drawsBefore = counts.draws;
         }
         const began = realNow();
         callback(time);
@@ -108,17 +142,16 @@ export async function installProbe(page: Page): Promise<void> {
     window.benchWatch = {
       start() {
         counts = fresh();
-        drawsBefore = 0;
+        painted = false;
         frameScript = 0;
       },
       read() {
         endFrame();
-        drawsBefore = counts.draws;
         return counts;
       },
       listenLast() {
         window.addEventListener('keydown', () => void counts.keys.push(realNow() - keyBegan));
       },
     };
-  });
+  }, everyCall);
 }

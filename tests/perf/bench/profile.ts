@@ -1,9 +1,10 @@
 /** Where a page's script spends its time: the browser's sampling profiler, summed up by function. */
 import type { Browser, CDPSession } from 'playwright';
-import { openPage, SIXTY_KEYS, type Driver } from './drive';
+import { openPage, type Driver } from './drive';
+import { heldLegs, SIXTY_KEYS } from './keys';
 
 const SAMPLE_US = 200;
-const HOLD_MS = 5_000;
+const HELD_LAPS = 2;
 const LINES = 25;
 
 /** Kinds of time that are no script. */
@@ -23,7 +24,7 @@ const RUNS: readonly Run[] = [
     ({ page }) => page.reload().then(() => page.evaluate(() => window.bench.ready)),
   ],
   ['60 keys', (driver) => driver.press(SIXTY_KEYS)],
-  ['hold', (driver) => driver.hold('right', HOLD_MS)],
+  ['hold', (driver) => driver.hold(heldLegs(HELD_LAPS))],
 ];
 
 /** Profiles the mount, the 60 keys and a hold, each on a fresh page. */

@@ -1,16 +1,20 @@
-/** One contestant's turn: mount, 60 keys, the hold, and the same in short on a processor six times slower. */
+/** One contestant's turn: mount, 60 keys, keys held, the same in short on a processor six times slower, and all calls counted. */
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { takePicture } from '../../support/picture';
 import { pageBytes } from './build';
 import { BUILDS, DRAWS_FRAMES, type Contestant } from './contestants';
-import { openPage, SIXTY_KEYS, type Counts } from './drive';
+import { openPage, type Counts } from './drive';
 import type { BenchRun } from './figures';
+import { heldLegs, SIXTY_KEYS } from './keys';
 
-const HOLD_MS = 10_000;
+/** 9.6 s. */
+const HELD_LAPS = 4;
 const SLOW_RATE = 6;
 const SLOW_KEYS = SIXTY_KEYS.slice(0, 24);
-const SLOW_HOLD_MS = 5_000;
+const SLOW_HELD_LAPS = 2;
+/** Along a row, down eight, along another. */
+const COUNTED_KEYS = SIXTY_KEYS.slice(0, 24);
 
 export async function runContestant(
   browser: Browser,
@@ -29,7 +33,7 @@ export async function runContestant(
 
   const second = await openPage(browser, url);
   if (DRAWS_FRAMES[contestant]) await second.goByFrames();
-  const hold = await second.hold('right', HOLD_MS);
+  const hold = await second.hold(heldLegs(HELD_LAPS));
   const held = await second.tell();
   await second.close();
 
@@ -39,6 +43,7 @@ export async function runContestant(
     sixty,
     keys: SIXTY_KEYS.length,
     hold,
+    counted: DRAWS_FRAMES[contestant] ? await runCounted(browser, url) : null,
     slow: withSlow ? await runSlowed(browser, url) : null,
     heap,
     nodes: after.nodes,
@@ -47,12 +52,21 @@ export async function runContestant(
   };
 }
 
+/** Not timed: counting takes longer than many a call. */
+async function runCounted(browser: Browser, url: string): Promise<BenchRun['counted']> {
+  const driver = await openPage(browser, url, true);
+  await driver.goByFrames();
+  const { watched } = await driver.press(COUNTED_KEYS);
+  await driver.close();
+  return { calls: watched.calls, frames: watched.frames.length };
+}
+
 /** By the real clock: a slow device drops frames. */
 async function runSlowed(browser: Browser, url: string): Promise<NonNullable<BenchRun['slow']>> {
   const driver = await openPage(browser, url);
   await driver.slowDown(SLOW_RATE);
   const keys = await driver.press(SLOW_KEYS);
-  const hold = await driver.hold('right', SLOW_HOLD_MS);
+  const hold = await driver.hold(heldLegs(SLOW_HELD_LAPS));
   await driver.close();
   return { keys, hold };
 }

@@ -3,9 +3,12 @@ import { CONTESTANTS, TITLES, type Contestant } from './contestants';
 import { MEASURES, type Measure } from './figures';
 import { short, type AllFigures } from './goals';
 
+/** No ratio is made to ourselves, nor to the page that shows nothing. */
+const NO_PEERS: ReadonlySet<Contestant> = new Set(['proscenium', 'clear-only']);
+
 export function tableOf(all: AllFigures): string[] {
   const here = CONTESTANTS.filter((contestant) => all[contestant] !== undefined);
-  const peers = all.proscenium === undefined ? [] : here.filter((each) => each !== 'proscenium');
+  const peers = all.proscenium === undefined ? [] : here.filter((each) => !NO_PEERS.has(each));
   const head = ['', ...here.map((each) => TITLES[each]), ...peers.map((each) => `to ${TITLES[each]}`)];
   const rows = (Object.keys(MEASURES) as Measure[]).map((measure) => {
     const value = (contestant: Contestant): number => all[contestant]?.[measure] ?? NaN;

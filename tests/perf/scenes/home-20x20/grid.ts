@@ -2,7 +2,6 @@
  * Spatial navigation of the hand-written and hand-tuned peers: by index, as this scene's regular rows allow, without measuring anything. Rows
  * remember where focus was, take the poster beneath it at first, and scroll so that it stands in the third slot.
  */
-import { createKeyThrottle } from '../../../../renderer/input/keyThrottle';
 import {
   COLUMNS,
   END_INSET,
@@ -83,29 +82,11 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
-/**
- * Says which arrow key counts, and as which direction: at the renderer's own pace, whose gate decides for all contestants
- * which repeats are dropped.
- */
-export function createArrowThrottle(): (event: KeyboardEvent) => Direction | null {
-  const throttle = createKeyThrottle(() => 'direction');
-  addEventListener('keyup', (event) => {
-    const direction = ARROWS[event.key];
-    if (direction !== undefined) throttle.up(direction);
-  });
-  return (event) => {
-    const direction = ARROWS[event.key];
-    if (direction === undefined) return null;
-    return throttle.down(direction, performance.now(), event.repeat) === 'drop' ? null : direction;
-  };
-}
-
-/** Calls `move` for the arrow keys that count. */
+/** Calls `move` for every arrow key, repeats too: no contestant thins them out, so that all move as often. */
 export function listenToArrows(move: (direction: Direction) => void): void {
-  const directionOf = createArrowThrottle();
-  addEventListener('keydown', (event) => {
-    const direction = directionOf(event);
-    if (direction !== null) move(direction);
+  addEventListener('keydown', ({ key }) => {
+    const direction = ARROWS[key];
+    if (direction !== undefined) move(direction);
   });
 }
 

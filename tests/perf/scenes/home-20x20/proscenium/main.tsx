@@ -16,7 +16,7 @@ const ARROWS: Readonly<Record<string, Key>> = {
 const root = createRoot({
   target: document.getElementById('stage')!,
   defaults: { ring: RING, focusMs: MOVE_MS },
-  input: { keys: window, keyMap: ({ key }) => ARROWS[key] ?? null, pointer: false },
+  input: { keys: window, keyMap: ({ key }) => ARROWS[key] ?? null, throttle: false, pointer: false },
   onError: (error, from) => console.error(from, error),
 });
 

@@ -2,13 +2,9 @@
 import { init } from '@noriginmedia/norigin-spatial-navigation';
 import { createRoot } from 'react-dom/client';
 import { settled } from '../bench';
-import { createArrowThrottle } from '../grid';
 import { focused, Home } from './Home';
 import './norigin.css';
 
-// Before the library's own listener, which sees only the keys that count.
-const directionOf = createArrowThrottle();
-addEventListener('keydown', (event) => directionOf(event) ?? event.stopImmediatePropagation(), true);
 init();
 
 async function start(): Promise<void> {

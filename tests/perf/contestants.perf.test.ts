@@ -1,0 +1,79 @@
+/**
+ * The contestants of `npm run bench` do the same: after the same keys, pressed and held, focus is on the same poster and the
+ * picture is the same. Otherwise their figures would not compare.
+ */
+import pixelmatch from 'pixelmatch';
+import { chromium, type Browser } from 'playwright';
+import { PNG } from 'pngjs';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { takePicture } from '../support/picture';
+import { buildPage, drawPictures } from './bench/build';
+import { CONTESTANTS, DRAWS_FRAMES, type Contestant } from './bench/contestants';
+import { openPage, type Driver } from './bench/drive';
+import { heldLegs } from './bench/keys';
+import { servePages, type PageServer } from './bench/serve';
+import { moved, START, type Direction } from './scenes/home-20x20/grid';
+
+/** Past the pin of a row, then past the first rows: both windows have moved. */
+const KEYS: readonly Direction[] = ['right', 'right', 'right', 'right', 'down', 'down', 'right'];
+
+/** Of the pixels of a picture: letters and edges of the engines are not the same to the last digit. */
+const MOST_DIFFERING: Partial<Record<Contestant, number>> = { 'raw-webgl': 0.001, 'hand-written': 0.02 };
+
+let browser: Browser;
+let server: PageServer;
+
+beforeAll(async () => {
+  await drawPictures();
+  for (const contestant of CONTESTANTS) await buildPage(contestant);
+  server = await servePages();
+  browser = await chromium.connect(inject('browserEndpoint'));
+}, 180_000);
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+async function open(contestant: Contestant): Promise<Driver> {
+  const driver = await openPage(browser, server.urlOf(contestant));
+  if (DRAWS_FRAMES[contestant]) await driver.goByFrames();
+  return driver;
+}
+
+/** Where the rules of the grid lead. */
+function endOf(keys: readonly Direction[]): { row: number; col: number } {
+  const { row, cols } = keys.reduce(moved, START);
+  return { row, col: cols[row]! };
+}
+
+test.each(CONTESTANTS)('%s: no repeat of a held key is dropped', async (contestant) => {
+  const legs = heldLegs(1);
+  const driver = await open(contestant);
+  await driver.hold(legs);
+  const { focus } = await driver.tell();
+  await driver.close();
+  expect(focus).toEqual(endOf(legs.flatMap(([key, times]) => Array.from({ length: times }, () => key))));
+});
+
+describe('pictures', () => {
+  let own: PNG;
+  async function pictureOf(contestant: Contestant): Promise<PNG> {
+    const driver = await open(contestant);
+    await driver.press(KEYS);
+    const { focus } = await driver.tell();
+    const picture = PNG.sync.read(await takePicture(driver.page));
+    await driver.close();
+    expect(focus).toEqual(endOf(KEYS));
+    return picture;
+  }
+  beforeAll(async () => void (own = await pictureOf('proscenium')));
+
+  test.each(['raw-webgl', 'hand-written'] as const)('of %s is ours', async (contestant) => {
+    const { data, width, height } = await pictureOf(contestant);
+    const differing = pixelmatch(own.data, data, undefined, width, height, {
+      threshold: 0.1,
+      includeAA: true,
+    });
+    expect(differing / (width * height)).toBeLessThanOrEqual(MOST_DIFFERING[contestant]!);
+  });
+});
