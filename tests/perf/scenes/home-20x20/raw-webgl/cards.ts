@@ -15,7 +15,7 @@ const TITLE_QUADS = 36;
 const CARD_QUADS = 1 + TITLE_QUADS;
 const ROW_QUADS = HEADING_QUADS + WINDOW.posters * CARD_QUADS;
 
-export const CARD_BOXES = WINDOW.rows * WINDOW.posters;
+const CARD_BOXES = WINDOW.rows * WINDOW.posters;
 export const HEADING_BOX = CARD_BOXES;
 export const RING_BOX = HEADING_BOX + WINDOW.rows;
 export const BOX_COUNT = RING_BOX + 1;

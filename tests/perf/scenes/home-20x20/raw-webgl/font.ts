@@ -101,7 +101,9 @@ function fitted({ glyphs }: Font, text: string, room: number): string {
   }
   if (end === text.length) return text;
   const dots = glyphs.get(ELLIPSIS.charCodeAt(0))?.xadvance ?? 0;
-  const word = text[end] === ' ' ? end : text.lastIndexOf(' ', end);
+  // A word that alone is too long is cut.
+  const space = text.lastIndexOf(' ', end);
+  const word = space > 0 ? space : end;
   while (end > word || (end > 0 && (text[end - 1] === ' ' || width + dots > room))) {
     end -= 1;
     width -= advance(end);

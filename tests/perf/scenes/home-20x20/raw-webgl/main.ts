@@ -19,7 +19,6 @@ import {
 } from '../grid';
 import {
   BOX_COUNT,
-  CARD_BOXES,
   cardBox,
   createCards,
   HEADING_BOX,
@@ -36,8 +35,8 @@ import { createSlides } from './slides';
 /** Pictures are loaded this far beyond the stage, as the engines do. */
 const NEAR = 200;
 
-/** The numbers on their way: each card's scale, each slot's scrolling, the page's, the ring's middle. */
-const STRIP = CARD_BOXES;
+/** The numbers on their way: each card's scale, by its box; each slot's scrolling, the page's, the ring's middle. */
+const STRIP = BOX_COUNT;
 const PAGE_Y = STRIP + WINDOW.rows;
 const RING_X = PAGE_Y + 1;
 const RING_Y = RING_X + 1;
