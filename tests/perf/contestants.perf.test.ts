@@ -17,8 +17,11 @@ import { moved, START, type Direction } from './scenes/home-20x20/grid';
 /** Past the pin of a row, then past the first rows: both windows have moved. */
 const KEYS: readonly Direction[] = ['right', 'right', 'right', 'right', 'down', 'down', 'right'];
 
-/** Of the pixels of a picture: letters and edges of the engines are not the same to the last digit. */
-const MOST_DIFFERING: Partial<Record<Contestant, number>> = { 'raw-webgl': 0.001, 'hand-written': 0.02 };
+/**
+ * Share of pixels that differ by more than a fiftieth. Raw WebGL rounds otherwise, by 1 of 255 at most; Lightning puts the ring's
+ * and the posters' edges half a pixel elsewhere: 0.0105 measured.
+ */
+const MOST_DIFFERING = { 'raw-webgl': 0, 'hand-written': 0.015 } as const;
 
 let browser: Browser;
 let server: PageServer;
@@ -68,12 +71,12 @@ describe('pictures', () => {
   }
   beforeAll(async () => void (own = await pictureOf('proscenium')));
 
-  test.each(['raw-webgl', 'hand-written'] as const)('of %s is ours', async (contestant) => {
-    const { data, width, height } = await pictureOf(contestant);
+  test.each(Object.entries(MOST_DIFFERING))('of %s is ours', async (contestant, most) => {
+    const { data, width, height } = await pictureOf(contestant as Contestant);
     const differing = pixelmatch(own.data, data, undefined, width, height, {
-      threshold: 0.1,
+      threshold: 0.02,
       includeAA: true,
     });
-    expect(differing / (width * height)).toBeLessThanOrEqual(MOST_DIFFERING[contestant]!);
+    expect(differing / (width * height)).toBeLessThanOrEqual(most);
   });
 });
