@@ -1,6 +1,9 @@
-/** Pictures of films: fetched, decoded off the main thread, kept in cells of one texture. */
+/** Pictures of films: fetched and decoded by a worker, kept in cells of one texture. */
 import type { Film } from '../content';
 import { CELL_COUNT, type Painter } from './painter';
+// oxlint-disable-next-line import/default -- vite generates the export from the worker's source
+import PictureWorker from './picture-worker?worker&inline';
+import type { PictureAnswer } from './picture-worker';
 
 export interface Posters {
   /** The cell of a film whose picture is there, which makes it the latest used. */
@@ -16,9 +19,14 @@ export interface Posters {
  * mounted at most seven rows of twenty can be seen, which are fewer than there are cells, so it never loses its own.
  */
 export function createPosters(painter: Painter, onArrived: (film: Film) => void): Posters {
+  const worker = new PictureWorker();
   /** By the time of their last use. */
   const cells = new Map<string, number>();
-  const loading = new Set<string>();
+  /** By their pictures' addresses. */
+  const loading = new Map<string, Film>();
+
+  // An inline worker has no address that others could be relative to.
+  const addressOf = ({ picture }: Film): string => new URL(picture, location.href).href;
 
   function takeCell(): number {
     if (cells.size < CELL_COUNT) return cells.size;
@@ -27,15 +35,17 @@ export function createPosters(painter: Painter, onArrived: (film: Film) => void)
     return cell;
   }
 
-  async function fetchPicture(film: Film): Promise<void> {
-    const response = await fetch(film.picture);
-    const picture = await createImageBitmap(await response.blob());
+  worker.addEventListener('message', ({ data: { address, picture } }: MessageEvent<PictureAnswer>) => {
+    const film = loading.get(address)!;
+    loading.delete(address);
+    // Without its picture a poster stays empty, as the others' do.
+    if (picture === null) return;
     const cell = takeCell();
     cells.set(film.id, cell);
     painter.putPoster(cell, picture);
     picture.close();
     onArrived(film);
-  }
+  });
 
   return {
     cellOf({ id }) {
@@ -46,12 +56,10 @@ export function createPosters(painter: Painter, onArrived: (film: Film) => void)
       return cell;
     },
     load(film) {
-      if (cells.has(film.id) || loading.has(film.id)) return;
-      loading.add(film.id);
-      void fetchPicture(film)
-        // Without its picture a poster stays empty, as the others' do.
-        .catch((error: unknown) => console.error(film.picture, error))
-        .finally(() => loading.delete(film.id));
+      const address = addressOf(film);
+      if (cells.has(film.id) || loading.has(address)) return;
+      loading.set(address, film);
+      worker.postMessage(address, []);
     },
     get idle() {
       return loading.size === 0;
