@@ -68,7 +68,6 @@ function rounds(): number {
 async function bench(contestants: readonly Contestant[], count: number): Promise<void> {
   await build(contestants, true);
   const turns = await runRounds(contestants, count);
-  expectSameEnds(turns);
   const all: AllFigures = {};
   for (const [contestant, each] of turns) all[contestant] = figuresOf(each);
   console.log(
@@ -80,6 +79,8 @@ async function bench(contestants: readonly Contestant[], count: number): Promise
   const verdicts = judge(all);
   console.log('');
   for (const { line } of verdicts) console.log(line);
+  // Last: figures of minutes must not be lost, though they do not compare.
+  expectSameEnds(turns);
   if (options.check && verdicts.some(({ met, goal }) => !met && goal.kind === 'count')) process.exitCode = 1;
 }
 

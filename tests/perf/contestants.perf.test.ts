@@ -49,14 +49,20 @@ function endOf(keys: readonly Direction[]): { row: number; col: number } {
   return { row, col: cols[row]! };
 }
 
-test.each(CONTESTANTS)('%s: no repeat of a held key is dropped', async (contestant) => {
-  const legs = heldLegs(1);
-  const driver = await open(contestant);
-  await driver.hold(legs);
-  const { focus } = await driver.tell();
-  await driver.close();
-  expect(focus).toEqual(endOf(legs.flatMap(([key, times]) => Array.from({ length: times }, () => key))));
-});
+test.each(CONTESTANTS)(
+  '%s ends where the keys lead, and no repeat of a held one is dropped',
+  async (contestant) => {
+    const legs = heldLegs(1);
+    const held = legs.flatMap(([key, times]) => Array.from({ length: times }, () => key));
+    const driver = await open(contestant);
+    await driver.press(KEYS);
+    const pressed = await driver.tell();
+    await driver.hold(legs);
+    const released = await driver.tell();
+    await driver.close();
+    expect([pressed.focus, released.focus]).toEqual([endOf(KEYS), endOf([...KEYS, ...held])]);
+  },
+);
 
 describe('pictures', () => {
   let own: PNG;

@@ -14,7 +14,7 @@ export interface BenchRun {
   slow: { keys: Stretch; hold: Stretch } | null;
   heap: number;
   nodes: number;
-  /** Where focus ended after the sixty keys and after the hold: must be the same for all. */
+  /** Where focus ended after the sixty keys and after the hold, and the same at 6x: must be the same for all. */
   ends: readonly { row: number; col: number }[];
   /** What happened in the sixty keys; null for those without a reconciler of ours. */
   counts: Counts | null;

@@ -37,6 +37,7 @@ export async function runContestant(
   const held = await second.tell();
   await second.close();
 
+  const slowed = withSlow ? await runSlowed(browser, url) : null;
   return {
     mount: first.mount,
     bytes: pageBytes(contestant),
@@ -44,10 +45,10 @@ export async function runContestant(
     keys: SIXTY_KEYS.length,
     hold,
     counted: DRAWS_FRAMES[contestant] ? await runCounted(browser, url) : null,
-    slow: withSlow ? await runSlowed(browser, url) : null,
+    slow: slowed?.slow ?? null,
     heap,
     nodes: after.nodes,
-    ends: [after.focus, held.focus],
+    ends: [after.focus, held.focus, ...(slowed?.ends ?? [])],
     counts: difference(before.counts, after.counts),
   };
 }
@@ -62,13 +63,19 @@ async function runCounted(browser: Browser, url: string): Promise<BenchRun['coun
 }
 
 /** By the real clock: a slow device drops frames. */
-async function runSlowed(browser: Browser, url: string): Promise<NonNullable<BenchRun['slow']>> {
-  const driver = await openPage(browser, url);
-  await driver.slowDown(SLOW_RATE);
-  const keys = await driver.press(SLOW_KEYS);
-  const hold = await driver.hold(heldLegs(SLOW_HELD_LAPS));
-  await driver.close();
-  return { keys, hold };
+async function runSlowed(browser: Browser, url: string): Promise<Pick<BenchRun, 'slow' | 'ends'>> {
+  const pressed = await openPage(browser, url);
+  await pressed.slowDown(SLOW_RATE);
+  const keys = await pressed.press(SLOW_KEYS);
+  const afterKeys = await pressed.tell();
+  await pressed.close();
+
+  const holding = await openPage(browser, url);
+  await holding.slowDown(SLOW_RATE);
+  const hold = await holding.hold(heldLegs(SLOW_HELD_LAPS));
+  const afterHold = await holding.tell();
+  await holding.close();
+  return { slow: { keys, hold }, ends: [afterKeys.focus, afterHold.focus] };
 }
 
 function difference(before: Counts | null, after: Counts | null): Counts | null {

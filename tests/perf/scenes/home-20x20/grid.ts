@@ -51,6 +51,10 @@ export function firstRow(row: number): number {
   return clamp(seen - OVERSCAN.rows, 0, ROWS - WINDOW.rows);
 }
 
+/** The column that a row without focus so far is entered at from the row above: that of the poster beneath `col`. */
+export const columnBeneath = (col: number): number =>
+  Math.round((posterX(col) - rowOffset(col)) / POSTER_STRIDE);
+
 /** Where focus is: the row, and for every row its column. */
 export interface GridPosition {
   readonly row: number;
@@ -68,7 +72,7 @@ export function moved(position: GridPosition, direction: Direction): GridPositio
   if (direction === 'up' || direction === 'down') {
     const next = clamp(row + (direction === 'up' ? -1 : 1), 0, ROWS - 1);
     if (next <= deepest) return next === row ? position : { row: next, cols, deepest };
-    const beneath = Math.round((posterX(col) - rowOffset(col)) / POSTER_STRIDE);
+    const beneath = columnBeneath(col);
     return { row: next, cols: cols.map((each, at) => (at === next ? beneath : each)), deepest: next };
   }
   const next = clamp(col + (direction === 'left' ? -1 : 1), 0, COLUMNS - 1);

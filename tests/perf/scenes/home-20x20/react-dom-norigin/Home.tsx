@@ -4,13 +4,26 @@
  * scrolls the page and a poster its row, by transforms. A key renders two posters and one row, or two posters, two rows
  * and the page.
  */
-import { FocusContext, useFocusable } from '@noriginmedia/norigin-spatial-navigation';
+import { FocusContext, setFocus, useFocusable } from '@noriginmedia/norigin-spatial-navigation';
 import { memo, useCallback, useEffect, useState } from 'react';
-import { PAGE, POSTERS_Y, POSTER_ROWS, type Film, type PosterRow } from '../content';
-import { pageOffset, posterX, rowOffset, rowY } from '../grid';
+import { PAGE, POSTERS_Y, POSTER_ROWS, ROWS, type Film, type PosterRow } from '../content';
+import { columnBeneath, pageOffset, posterX, rowOffset, rowY } from '../grid';
 
 /** Focus as told last, for `window.bench`. */
 export const focused = { row: 0, col: 0 };
+
+/** The last row that had focus. */
+let deepest = 0;
+
+/**
+ * A row without focus so far takes the poster beneath, as with the other contestants; the library by itself takes the first.
+ * False: the library need not look for one.
+ */
+function onArrowPress(direction: string, { row, col }: Film): boolean {
+  if (direction !== 'down' || row < deepest || row === ROWS - 1) return true;
+  setFocus(POSTER_ROWS[row + 1]!.films[columnBeneath(col)]!.id);
+  return false;
+}
 
 interface PosterProps {
   film: Film;
@@ -21,6 +34,7 @@ const Poster = memo(function Poster({ film, onFocus }: PosterProps) {
   const { ref, focused: isFocused } = useFocusable<Film, HTMLDivElement>({
     focusKey: film.id,
     extraProps: film,
+    onArrowPress,
     onFocus,
   });
   return (
@@ -67,10 +81,10 @@ const PosterRowView = memo(function ShelfRow({ posterRow, row, onFocus }: Poster
 export function Home() {
   const [offset, setOffset] = useState(0);
   const { ref, focusKey, focusSelf } = useFocusable<object, HTMLDivElement>({ focusKey: 'page' });
-  const scrollTo = useCallback(
-    (_layout: unknown, { row }: { row: number }) => setOffset(pageOffset(row)),
-    [],
-  );
+  const scrollTo = useCallback((_layout: unknown, { row }: { row: number }) => {
+    deepest = Math.max(deepest, row);
+    setOffset(pageOffset(row));
+  }, []);
   useEffect(() => focusSelf(), [focusSelf]);
   return (
     <FocusContext.Provider value={focusKey}>
