@@ -108,15 +108,17 @@ function mountRows(shown: Cards): void {
 /** Loads the pictures that are seen, or nearly, once everything has arrived. */
 function loadPictures(): void {
   const top = PAGE.y + POSTERS_Y - pageOffset(place.row);
+  const near: Film[] = [];
   const row0 = firstRow(place.row);
   for (let row = row0; row < row0 + WINDOW.rows; row += 1) {
     if (!isNear(top + rowY(row), POSTER.h, 1080)) continue;
     const left = PAGE.x - rowOffset(place.cols[row]!);
     const col0 = firstPoster(place.cols[row]!);
     for (let col = col0; col < col0 + WINDOW.posters; col += 1) {
-      if (isNear(left + posterX(col), POSTER.w, 1920)) posters.load(POSTER_ROWS[row]!.films[col]!);
+      if (isNear(left + posterX(col), POSTER.w, 1920)) near.push(POSTER_ROWS[row]!.films[col]!);
     }
   }
+  posters.load(near);
 }
 
 const isNear = (at: number, size: number, stage: number): boolean => at + size > -NEAR && at < stage + NEAR;

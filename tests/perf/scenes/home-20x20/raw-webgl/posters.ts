@@ -3,13 +3,13 @@ import type { Film } from '../content';
 import { CELL_COUNT, type Painter } from './painter';
 // oxlint-disable-next-line import/default -- vite generates the export from the worker's source
 import PictureWorker from './picture-worker?worker&inline';
-import type { PictureAnswer } from './picture-worker';
+import type { PictureAnswer, PictureRequest } from './picture-worker';
 
 export interface Posters {
   /** The cell of a film whose picture is there, which makes it the latest used. */
   cellOf(film: Film): number | undefined;
-  /** Loads a film's picture unless it is there or on its way. */
-  load(film: Film): void;
+  /** Loads the pictures that are neither there nor on their way. */
+  load(films: readonly Film[]): void;
   /** Nothing is on its way. */
   readonly idle: boolean;
 }
@@ -22,11 +22,10 @@ export function createPosters(painter: Painter, onArrived: (film: Film) => void)
   const worker = new PictureWorker();
   /** By the time of their last use. */
   const cells = new Map<string, number>();
-  /** By their pictures' addresses. */
   const loading = new Map<string, Film>();
 
   // An inline worker has no address that others could be relative to.
-  const addressOf = ({ picture }: Film): string => new URL(picture, location.href).href;
+  const base = new URL('.', location.href).href;
 
   function takeCell(): number {
     if (cells.size < CELL_COUNT) return cells.size;
@@ -35,13 +34,13 @@ export function createPosters(painter: Painter, onArrived: (film: Film) => void)
     return cell;
   }
 
-  worker.addEventListener('message', ({ data: { address, picture } }: MessageEvent<PictureAnswer>) => {
-    const film = loading.get(address)!;
-    loading.delete(address);
+  worker.addEventListener('message', ({ data: { id, picture } }: MessageEvent<PictureAnswer>) => {
+    const film = loading.get(id)!;
+    loading.delete(id);
     // Without its picture a poster stays empty, as the others' do.
     if (picture === null) return;
     const cell = takeCell();
-    cells.set(film.id, cell);
+    cells.set(id, cell);
     painter.putPoster(cell, picture);
     picture.close();
     onArrived(film);
@@ -55,11 +54,13 @@ export function createPosters(painter: Painter, onArrived: (film: Film) => void)
       cells.set(id, cell);
       return cell;
     },
-    load(film) {
-      const address = addressOf(film);
-      if (cells.has(film.id) || loading.has(address)) return;
-      loading.set(address, film);
-      worker.postMessage(address, []);
+    load(films) {
+      const missing = films.filter(({ id }) => !cells.has(id) && !loading.has(id));
+      if (missing.length === 0) return;
+      for (const film of missing) loading.set(film.id, film);
+      const requests = missing.map(({ id, picture }): PictureRequest => ({ id, address: base + picture }));
+      // One message a key: each costs as much as some posters.
+      worker.postMessage(requests, []);
     },
     get idle() {
       return loading.size === 0;
