@@ -1,6 +1,12 @@
 /** From what was watched to the figures that are compared. Pure. */
 import type { Counts, Driver, Stretch } from './drive';
 
+/** Row and column of a poster, from 0. */
+interface GridPlace {
+  row: number;
+  col: number;
+}
+
 /** One turn of one contestant. */
 export interface BenchRun {
   mount: Driver['mount'];
@@ -11,11 +17,11 @@ export interface BenchRun {
   /** All calls of WebGL in fewer keys, of a page of their own; null for those that have none. */
   counted: { calls: number; frames: number } | null;
   /** Null when the slow part was left out. */
-  slow: { keys: Stretch; hold: Stretch } | null;
+  slow: { keys: Stretch; hold: Stretch; ends: readonly GridPlace[] } | null;
   heap: number;
   nodes: number;
-  /** Where focus ended after the sixty keys and after the hold, and the same at 6x: must be the same for all. */
-  ends: readonly { row: number; col: number }[];
+  /** Where focus ended after the sixty keys and after the hold: must be the same for all. */
+  ends: readonly GridPlace[];
   /** What happened in the sixty keys; null for those without a reconciler of ours. */
   counts: Counts | null;
 }

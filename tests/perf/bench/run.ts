@@ -37,7 +37,6 @@ export async function runContestant(
   const held = await second.tell();
   await second.close();
 
-  const slowed = withSlow ? await runSlowed(browser, url) : null;
   return {
     mount: first.mount,
     bytes: pageBytes(contestant),
@@ -45,10 +44,10 @@ export async function runContestant(
     keys: SIXTY_KEYS.length,
     hold,
     counted: DRAWS_FRAMES[contestant] ? await runCounted(browser, url) : null,
-    slow: slowed?.slow ?? null,
+    slow: withSlow ? await runSlowed(browser, url) : null,
     heap,
     nodes: after.nodes,
-    ends: [after.focus, held.focus, ...(slowed?.ends ?? [])],
+    ends: [after.focus, held.focus],
     counts: difference(before.counts, after.counts),
   };
 }
@@ -63,7 +62,7 @@ async function runCounted(browser: Browser, url: string): Promise<BenchRun['coun
 }
 
 /** By the real clock: a slow device drops frames. */
-async function runSlowed(browser: Browser, url: string): Promise<Pick<BenchRun, 'slow' | 'ends'>> {
+async function runSlowed(browser: Browser, url: string): Promise<BenchRun['slow']> {
   const pressed = await openPage(browser, url);
   await pressed.slowDown(SLOW_RATE);
   const keys = await pressed.press(SLOW_KEYS);
@@ -75,7 +74,7 @@ async function runSlowed(browser: Browser, url: string): Promise<Pick<BenchRun, 
   const hold = await holding.hold(heldLegs(SLOW_HELD_LAPS));
   const afterHold = await holding.tell();
   await holding.close();
-  return { slow: { keys, hold }, ends: [afterKeys.focus, afterHold.focus] };
+  return { keys, hold, ends: [afterKeys.focus, afterHold.focus] };
 }
 
 function difference(before: Counts | null, after: Counts | null): Counts | null {
