@@ -31,8 +31,10 @@ export const glInternals = /* @__PURE__ */ declareInternals<keyof WholeGlState |
   const constant = { ...early, why: 'a constant of WebGL' } as const;
   const uniform = {
     ...cached,
+    kind: 'patched',
     since: '2.2.0',
-    why: 'sets a uniform of the program in use, by name',
+    why: 'sets a uniform of the program in use, by name, unless it is set already',
+    upstream: 'the same; nothing is remembered',
   } as const;
   return {
     owner: 'WebGlContextWrapper',
@@ -57,7 +59,7 @@ export const glInternals = /* @__PURE__ */ declareInternals<keyof WholeGlState |
       },
       activeTexture: early,
       bindTexture: early,
-      useProgram: early,
+      useProgram: { ...early, kind: 'patched', why: 'says whose uniforms are set' },
       enableVertexAttribArray: early,
       vertexAttribPointer: early,
       setScissorTest: early,

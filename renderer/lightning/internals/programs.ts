@@ -17,7 +17,8 @@ export interface ShaderProgram {
 type UniformSetter = 'uniform1f' | 'uniform2f' | 'uniform3f' | 'uniform4f';
 
 interface Uniforms {
-  readonly single: Record<string, { method: UniformSetter; value: unknown }>;
+  /** Its value is a list where the method takes one. */
+  readonly single: Record<string, { method: UniformSetter; value: number }>;
   readonly vec2: Record<string, { method: UniformSetter; value: readonly number[] }>;
   readonly vec3: Record<string, { method: UniformSetter; value: readonly number[] }>;
   readonly vec4: Record<string, { method: UniformSetter; value: readonly number[] }>;
@@ -67,15 +68,15 @@ export function bindShaderUniforms(node: CoreNode, program: ShaderProgram, glw: 
   }
   for (const name in vec2) {
     const { method, value } = vec2[name]!;
-    glw[method](name, value[0], value[1]);
+    glw[method](name, value[0]!, value[1]!);
   }
   for (const name in vec3) {
     const { method, value } = vec3[name]!;
-    glw[method](name, value[0], value[1], value[2]);
+    glw[method](name, value[0]!, value[1]!, value[2]!);
   }
   for (const name in vec4) {
     const { method, value } = vec4[name]!;
-    glw[method](name, value[0], value[1], value[2], value[3]);
+    glw[method](name, value[0]!, value[1]!, value[2]!, value[3]!);
   }
 }
 

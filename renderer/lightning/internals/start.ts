@@ -16,6 +16,7 @@ import { beginFrame, drawFrame, skipFailingNodes, wakeOnRender } from './stage';
 import { cleanUp, countUploads, textureBytes, textureUse } from './textureMemory';
 import { registerPixelTexture } from './textures';
 import type { LightningStage } from './types';
+import { skipKnownUniforms } from './uniforms';
 import { endImageWorkers, limitUploads, wakeOnUpload } from './uploads';
 
 export interface StartOptions {
@@ -79,6 +80,7 @@ export function startLightning(options: StartOptions): Lightning {
   const batches = stage.renderer as BatchRenderer;
   const context = contextOf(glStateOf(batches));
   const root: LightningStage['root'] = stage.root;
+  skipKnownUniforms(glStateOf(batches));
   endImageWorkers(txManager);
   wakeOnRender(stage, wake);
   wakeOnUpload(txManager, wake);

@@ -165,10 +165,11 @@ export interface WholeGlState extends GlState {
   readonly DYNAMIC_DRAW: number;
   readonly TRIANGLES: number;
   readonly UNSIGNED_SHORT: number;
-  uniform1f(name: string, ...values: unknown[]): void;
-  uniform2f(name: string, ...values: unknown[]): void;
-  uniform3f(name: string, ...values: unknown[]): void;
-  uniform4f(name: string, ...values: unknown[]): void;
+  uniform1f(name: string, ...values: number[]): void;
+  uniform1i(name: string, ...values: number[]): void;
+  uniform2f(name: string, ...values: number[]): void;
+  uniform3f(name: string, ...values: number[]): void;
+  uniform4f(name: string, ...values: number[]): void;
   activeTexture(unit: number): void;
   bindTexture(texture: unknown): void;
   useProgram(program: unknown, uniforms: unknown): void;
