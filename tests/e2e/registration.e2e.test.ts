@@ -104,6 +104,10 @@ const settingsWith =
     });
   };
 
+/** Who is new has watched nothing, which home may have reported by now [CONT-04]. */
+const errorsOf = (tv: Tv): string[] =>
+  tv.errors.filter((error) => !error.startsWith('[report] warning continue_watching_missing '));
+
 test('[REG-01, REG-03, REG-04, REG-05, REG-06, REG-07] refusals by keys alone: each on its step, with focus on the field, nothing typed lost', async () => {
   const tv = await app.open('/');
   await openRegistration(tv);
@@ -194,7 +198,7 @@ test('[REG-02, REG-08, REG-09, REG-10, REG-12, REG-13, REG-17, REG-19, KEYB-03] 
   await tv.waitForFocus({ name: 'Asha' });
   await tv.press('enter');
   await tv.waitForRoute('/browser/home');
-  expect(tv.errors).toEqual([]);
+  expect(errorsOf(tv)).toEqual([]);
 });
 
 test('[REG-18, REG-14, REG-15, REG-16] a profile without interests is asked before home; what cannot be saved stays chosen', async () => {
@@ -267,7 +271,7 @@ test('[REG-01, REG-08, REG-09] the same way by the pointer alone', async () => {
   await clickOn(tv, { id: 'plans-skip' });
   await clickOn(tv, { id: 'plans-skip-yes' });
   await tv.waitForRoute('/browser/home');
-  expect(tv.errors).toEqual([]);
+  expect(errorsOf(tv)).toEqual([]);
 });
 
 test('[REG-09, REG-10, REG-11, WELCOME-03] without interests the plans come at once; without registration it cannot be opened', async () => {
