@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { View } from '../components';
 import { createFocusHistory } from '../focus/focusHistory';
 import { createTestRoot } from '../testing';
-import { uniformLines } from './lines';
+import { uniformLines, variableLines } from './lines';
 import { createSlotStore } from './renderedSlots';
 import type { SlotsInput } from './renderedSlots';
 
@@ -62,6 +62,22 @@ describe('the slots of a list', () => {
     expect(after.mountedLines).toEqual({ first: 4, last: 12 });
     store.commit(after, []);
     expect(store.render(inputOf(longer, { request, position }))).toBe(after);
+  });
+
+  it('are more around where the list is once the overscan has grown, and those there were stay', () => {
+    const store = createSlotStore<string>();
+    const items = letters(0);
+    const lines = variableLines(
+      items.map((_, index) => 200 + index),
+      0,
+    );
+    const position = { key: 'item 4', index: 4, offset: lines.start(4) };
+    const first = store.render(inputOf(items, { lines, position, overscan: 0 }));
+    expect(first.mountedLines).toEqual({ first: 4, last: 7 });
+    store.commit(first, []);
+    const grown = store.render(inputOf(items, { lines, position, overscan: 2 }));
+    expect(grown.mountedLines).toEqual({ first: 2, last: 9 });
+    expect(shown(grown)).toEqual(expect.arrayContaining(shown(first)));
   });
 
   it('follow the focused item when a request was made for former data', () => {

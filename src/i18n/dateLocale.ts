@@ -1,7 +1,7 @@
 import type { DateLocale } from '../domain/dateFormat';
 import type { enDates } from './enDates';
 
-/** Written by every engine. Asking for it loads the engine's tables: 10 ms of a weak set, in the first frame of home. */
+/** Written by every engine. Asking loads its tables of languages: 70 ms of home's first commit, in a trace at 6x slow-down. */
 const ENGLISH = 'en';
 
 /**

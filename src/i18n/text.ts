@@ -80,7 +80,7 @@ export function createTexts(load: (language: string) => Promise<Record<string, s
   /** Names of months and weekdays are only in the files of languages that engines lack. */
   const nameOf = (key: string): string => (catalogue.exists(key) ? catalogue.t(key) : '');
   let text = inLanguage();
-  /** Looked up when a date is first written: asking the engine takes a weak set 5 ms. */
+  /** Looked up when a date is first written: the engine may have to load its tables. */
   let dates: DateLocale | null = null;
   // First of the listeners, so that the others find the new function.
   catalogue.on('languageChanged', () => {

@@ -18,7 +18,8 @@ export function skipKnownUniforms(gl: WholeGlState): void {
   function isKnown(name: string, a: number, b: number, c: number, d: number): boolean {
     const values = known.get(name);
     if (values === undefined) {
-      known.set(name, Float64Array.of(a, b, c, d));
+      // not `of`, which Chromium has from 45 on
+      known.set(name, new Float64Array([a, b, c, d]));
       return false;
     }
     if (values[0] === a && values[1] === b && values[2] === c && values[3] === d) return true;
