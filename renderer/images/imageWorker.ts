@@ -4,14 +4,16 @@ import type { WorkerResponse, WorkerRequest } from './workerFetch';
 
 // Typed by hand: the project's type library is that of a page.
 const workerScope = globalThis as unknown as {
-  addEventListener(type: 'message', run: (event: { data: WorkerRequest }) => void): void;
+  addEventListener(type: 'message', run: (event: { data: readonly WorkerRequest[] }) => void): void;
   postMessage(answer: WorkerResponse, transfer: Transferable[]): void;
 };
 
 const aborts = new Map<number, () => void>();
 const svgFound = Symbol('svg');
 
-workerScope.addEventListener('message', ({ data: { id, src, longestSide } }) => {
+workerScope.addEventListener('message', ({ data }) => data.forEach(handle));
+
+function handle({ id, src, longestSide }: WorkerRequest): void {
   if (src === null) {
     aborts.get(id)?.();
     aborts.delete(id);
@@ -32,4 +34,4 @@ workerScope.addEventListener('message', ({ data: { id, src, longestSide } }) => 
     ({ reason, message }) => answer(isSvg ? { id, isSvg } : { id, reason, message }),
   );
   aborts.set(id, abort);
-});
+}

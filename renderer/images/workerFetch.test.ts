@@ -7,12 +7,12 @@ import type { WorkerResponse, WorkerRequest } from './workerFetch';
 type Listener = (event: { data: WorkerResponse }) => void;
 
 function setUp(spawnFails = false) {
-  const requests: WorkerRequest[] = [];
+  const messages: (readonly WorkerRequest[])[] = [];
   const listeners: Record<string, Listener> = {};
   const spawn = vi.fn(() => {
     if (spawnFails) throw new Error('no workers');
     return {
-      postMessage: (request: WorkerRequest) => void requests.push(request),
+      postMessage: (requests: readonly WorkerRequest[]) => void messages.push(requests),
       addEventListener: (type: string, run: unknown) => void (listeners[type] = run as Listener),
     };
   });
@@ -24,7 +24,7 @@ function setUp(spawnFails = false) {
   };
   const fetchPicture = createWorkerFetch({ longestSide: 4096, spawn, inPage, base: 'https://tv.test/app/' });
   return {
-    requests,
+    messages,
     spawn,
     page,
     answer: (data: WorkerResponse) => listeners['message']!({ data }),
@@ -37,18 +37,24 @@ function setUp(spawnFails = false) {
   };
 }
 
+/** The end of the present task, after which the worker is asked. */
+const taskEnds = (): Promise<void> => Promise.resolve();
+
 const bitmap = () => ({ width: 1, height: 1, close: vi.fn() });
 
 describe('images fetched by a worker', () => {
-  it('come from one worker, started ahead, by absolute addresses, once for each request', () => {
+  it('come from one worker, started ahead, by absolute addresses, those of a task by one message', async () => {
     const it = setUp();
     expect(it.spawn).toHaveBeenCalledTimes(1);
     const first = it.ask('art/a.png');
     const second = it.ask('https://cdn.test/b.png');
     expect(it.spawn).toHaveBeenCalledTimes(1);
-    expect(it.requests).toEqual([
-      { id: 1, src: 'https://tv.test/app/art/a.png', longestSide: 4096 },
-      { id: 2, src: 'https://cdn.test/b.png', longestSide: 4096 },
+    await taskEnds();
+    expect(it.messages).toEqual([
+      [
+        { id: 1, src: 'https://tv.test/app/art/a.png', longestSide: 4096 },
+        { id: 2, src: 'https://cdn.test/b.png', longestSide: 4096 },
+      ],
     ]);
     const pixels = bitmap();
     it.answer({ id: 2, bitmap: pixels });
@@ -59,22 +65,39 @@ describe('images fetched by a worker', () => {
     expect([first.done, second.failed].map((never) => never.mock.calls.length)).toEqual([0, 0]);
   });
 
-  it('that are aborted are aborted in the worker, and pixels already on their way closed', () => {
+  it('that are aborted are aborted in the worker, and pixels already on their way closed', async () => {
     const it = setUp();
     const { done, abort } = it.ask('https://cdn.test/a.png');
+    await taskEnds();
     abort();
     abort();
-    expect(it.requests.slice(1)).toEqual([{ id: 1, src: null, longestSide: 4096 }]);
+    await taskEnds();
+    expect(it.messages.slice(1)).toEqual([[{ id: 1, src: null, longestSide: 4096 }]]);
     const late = bitmap();
     it.answer({ id: 1, bitmap: late });
     expect(late.close).toHaveBeenCalledTimes(1);
     expect(done).not.toHaveBeenCalled();
   });
 
-  it('that are SVG are drawn by the page: inline ones at once, files when the worker finds out; both can be aborted', () => {
+  it('that are aborted in the task that asked for them are no message', async () => {
+    const it = setUp();
+    const kept = it.ask('https://cdn.test/a.png');
+    it.ask('https://cdn.test/b.png').abort();
+    await taskEnds();
+    expect(it.messages.map((requests) => requests.map(({ id }) => id))).toEqual([[1]]);
+    it.ask('https://cdn.test/c.png').abort();
+    await taskEnds();
+    expect(it.messages).toHaveLength(1);
+    kept.abort();
+    await taskEnds();
+    expect(it.messages[1]).toMatchObject([{ id: 1, src: null }]);
+  });
+
+  it('that are SVG are drawn by the page: inline ones at once, files when the worker finds out; both can be aborted', async () => {
     const it = setUp();
     it.ask('data:image/svg+xml,%3Csvg/%3E').abort();
-    expect(it.requests).toEqual([]);
+    await taskEnds();
+    expect(it.messages).toEqual([]);
     const { done, abort } = it.ask('https://cdn.test/a.svg');
     it.answer({ id: 1, isSvg: true });
     expect(it.page.map(({ src }) => src)).toEqual([

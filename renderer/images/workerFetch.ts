@@ -1,5 +1,6 @@
 /**
- * Fetches and decodes images in a worker, so that a new row of posters costs the page's thread one message per image.
+ * Fetches and decodes images in a worker. A new row of posters is one message to it, for each costs the page's thread as much as
+ * writing the quads of the row.
  * SVG files need a page and are rasterized there, as is everything when no worker is available or after it has
  * failed.
  */
@@ -21,7 +22,7 @@ export type WorkerResponse =
 
 /** The part of Worker that is used. */
 export interface ImageWorker {
-  postMessage(request: WorkerRequest, transfer: Transferable[]): void;
+  postMessage(requests: readonly WorkerRequest[], transfer: Transferable[]): void;
   addEventListener(type: 'message', run: (event: { data: WorkerResponse }) => void): void;
   addEventListener(type: 'error', run: () => void): void;
 }
@@ -52,6 +53,25 @@ export function createWorkerFetch({ longestSide, spawn, inPage, base }: WorkerFe
   // At once: the first image would wait 200 ms for its start on a weak set.
   let worker = startWorker();
   let nextId = 1;
+  /** What the present task asks of the worker. */
+  let requests: WorkerRequest[] = [];
+
+  function ask(id: number, src: string | null): void {
+    if (requests.push({ id, src, longestSide }) === 1) void Promise.resolve().then(sendRequests);
+  }
+
+  function sendRequests(): void {
+    const all = requests;
+    requests = [];
+    if (all.length > 0) worker?.postMessage(all, noTransfer);
+  }
+
+  /** True when the worker has not heard of it. */
+  function takeBack(id: number): boolean {
+    const at = requests.findIndex((request) => request.id === id);
+    if (at >= 0) requests.splice(at, 1);
+    return at >= 0;
+  }
 
   /** Null without workers, or with a content security policy against them: the page does the work. */
   function startWorker(): ImageWorker | null {
@@ -97,19 +117,15 @@ export function createWorkerFetch({ longestSide, spawn, inPage, base }: WorkerFe
   }
 
   return (src, done, failed) => {
-    const port = src.startsWith('data:image/svg') ? null : worker;
-    if (port === null) return inPage(src, done, failed);
+    if (worker === null || src.startsWith('data:image/svg')) return inPage(src, done, failed);
     const id = nextId++;
     const fetching: PendingFetch = { src, done, failed, abort: null };
     pending.set(id, fetching);
-    port.postMessage(
-      { id, src: /^[a-z][a-z+.-]*:/i.test(src) ? src : new URL(src, base).href, longestSide },
-      noTransfer,
-    );
+    ask(id, /^[a-z][a-z+.-]*:/i.test(src) ? src : new URL(src, base).href);
     return () => {
       if (!pending.delete(id)) return;
       if (fetching.abort !== null) fetching.abort();
-      else worker?.postMessage({ id, src: null, longestSide }, noTransfer);
+      else if (!takeBack(id)) ask(id, null);
     };
   };
 }
