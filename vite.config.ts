@@ -15,7 +15,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { LEGACY_FOLDER, LEGACY_MANIFEST, MODERN_MANIFEST } from './scripts/client/files.ts';
-import { rendererAliases } from './renderer/aliases.ts';
+import { rendererAliases, wholeLightningAliases } from './renderer/aliases.ts';
 import { toEs5 } from './scripts/client/es5.ts';
 import { buildConstants, environmentOf } from './scripts/environment.ts';
 
@@ -91,7 +91,13 @@ export default defineConfig(({ mode }) => {
     base: packaged ? './' : (process.env.PROSCENIUM_BASE ?? '/'),
     plugins: [react()],
     define: buildConstants(environment),
-    resolve: { alias: [...rendererAliases, ...(environment === 'development' ? [] : [routerAlias])] },
+    resolve: {
+      alias: [
+        // a page of the bench that is written on Lightning by hand
+        ...(process.env.PROSCENIUM_WHOLE_LIGHTNING === '1' ? wholeLightningAliases : rendererAliases),
+        ...(environment === 'development' ? [] : [routerAlias]),
+      ],
+    },
     // Bundled ahead for development, the package would hold a second copy of the class behind the alias, and refuse ours.
     optimizeDeps: { exclude: ['@lightningjs/renderer'] },
     server: { port: 4300, strictPort: true, proxy: { [SERVICE_PATHS]: 'http://127.0.0.1:4200' } },

@@ -3,7 +3,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const rendererAliases = [
+/** How Lightning's modules import those that `unusedParts.ts` stands in for. */
+const unusedParts =
+  /^\.{1,2}\/(?:.*\/)?(?:textureCompression|ImageTexture|ImageWorker|validateImageBitmap|CoreTextNode|CoreAnimation|CoreAnimationController|Autosizer|SubTexture|NoiseTexture|WebGlCtxSubTexture|WebGlCtxRenderTexture)\.js$/;
+
+/** Lightning with all of its parts, for a page that is written on it by hand. */
+export const wholeLightningAliases = [
   {
     // Lightning 3.0.0-beta22 checks that a platform extends its own class but does not export that class; 3.3 exports
     // it under this path. Until then the path is resolved to the file.
@@ -14,12 +19,16 @@ export const rendererAliases = [
     ),
   },
   {
-    find: /^(\.\.\/)+lib\/textureCompression\.js$/,
-    replacement: fileURLToPath(new URL('lightning/internals/noCompressedTextures.ts', import.meta.url)),
-  },
-  {
     // vite resolves a folder by its manifest, which names the packed file. In the repository the source is meant.
     find: /^(\.\.\/)+renderer$/,
     replacement: fileURLToPath(new URL('index.ts', import.meta.url)),
   },
+];
+
+export const rendererAliases = [
+  {
+    find: unusedParts,
+    replacement: fileURLToPath(new URL('lightning/internals/unusedParts.ts', import.meta.url)),
+  },
+  ...wholeLightningAliases,
 ];

@@ -33,7 +33,8 @@ export function createCanvasImages(counters: Counters, wake: () => void): Canvas
   let bytes = 0;
 
   const textures: ImageTextures<CanvasBitmap> = {
-    upload(image, done) {
+    bytesFor: (width, height) => width * height * 4,
+    upload(image, _room, done) {
       const bitmap: CanvasBitmap = {
         image,
         bytes: image.width * image.height * 4,

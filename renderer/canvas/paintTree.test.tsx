@@ -266,7 +266,7 @@ describe('decoded images', () => {
     const done = vi.fn();
     const close = vi.fn();
     const bitmap = { width: 10, height: 10, close };
-    const textures = [1, 2, 3, 4].map(() => pictures.textures.upload(bitmap, done, () => {}));
+    const textures = [1, 2, 3, 4].map(() => pictures.textures.upload(bitmap, 1e6, done, () => {}));
     expect(pictures.waiting).toBe(4);
     pictures.admit(true);
     expect([done.mock.calls.length, pictures.waiting, pictures.bytes]).toEqual([1, 3, 400]);

@@ -51,7 +51,8 @@ function setUp(props: ImageProps, { reduced = false, budget = 1e9, bytes = 4 }: 
   const redraw = vi.fn();
   const images = createImageLoader<FakeTexture>({
     textures: {
-      upload(bitmap, done, failed) {
+      bytesFor: (width, height) => width * height * 4,
+      upload(bitmap, _room, done, failed) {
         const texture: FakeTexture = {
           bitmap: bitmap as ImageBitmap & FakeBitmap,
           state: 'uploading',

@@ -25,7 +25,8 @@ function setUp() {
       requests.push(request);
       return () => void (request.aborted = true);
     },
-    upload(_bitmap, done) {
+    bytesFor: () => 4,
+    upload(_bitmap, _room, done) {
       clock.setTimeout(done, 16);
       return {};
     },

@@ -48,7 +48,8 @@ function setUp({ budget = 1e9, parallel = 6 } = {}) {
       requests.push(request);
       return () => void (request.aborted = true);
     },
-    upload(bitmap, done, failed) {
+    bytesFor: (width, height) => width * height * 4,
+    upload(bitmap, _room, done, failed) {
       const texture = {};
       uploads.push({
         bitmap: bitmap as never,

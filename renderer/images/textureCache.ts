@@ -13,8 +13,13 @@ import { retryDelay } from './retryDelay';
 
 /** Converts decoded images to textures. Only the backend knows what a texture is. */
 export interface ImageTextures<Texture> {
-  /** Uploads pixels to a texture in one of the next frames, then calls `done` or `failed`. */
-  upload(bitmap: ImageBitmap, done: () => void, failed: () => void): Texture;
+  /** Bytes that an image of this size, in pixels, would take beside what is taken now. */
+  bytesFor(width: number, height: number): number;
+  /**
+   * Uploads pixels to a texture in one of the next frames, then calls `done` or `failed`. `room`: bytes that are left in the
+   * budget.
+   */
+  upload(bitmap: ImageBitmap, room: number, done: () => void, failed: () => void): Texture;
   /** Frees the texture at once, in any state; neither callback is called afterwards. */
   discard(texture: Texture): void;
 }
@@ -49,13 +54,14 @@ const maxFailures = 200;
 
 export function createTextureCache<Texture>(options: TextureCacheOptions<Texture>): TextureCache<Texture> {
   type Image = CachedImage<Texture>;
-  const { clock, fetchImage, upload, discard, budget, used, parallel } = options;
+  const { clock, fetchImage, bytesFor, upload, discard, budget, used, parallel } = options;
   /** In order of eviction: the most recently used image is last. */
   const images = new Map<string, Image>();
   /** Bytes that are decoded and not uploaded yet. */
   let uploadingBytes = 0;
-  /** Bytes of the image decoded last: the estimate for the next one. */
-  let lastImageBytes = 0;
+  /** Size of the image decoded last: the estimate for the next one. */
+  let lastWidth = 0;
+  let lastHeight = 0;
   let pumpTimer: number | null = null;
   let overBudget = false;
 
@@ -92,19 +98,20 @@ export function createTextureCache<Texture>(options: TextureCacheOptions<Texture
   function pump(): void {
     pumpTimer = null;
     for (const image of images.values()) if (inProgress[image.state]) releaseFarUsers(image);
-    overBudget = queue.waiting > 0 && !makeRoom(lastImageBytes);
+    overBudget = queue.waiting > 0 && !makeRoom(lastWidth, lastHeight);
     queue.pump();
   }
 
-  /** Evicts unused images, least recently used first, until `bytes` more fit. True when they do. */
-  function makeRoom(bytes: number): boolean {
-    let over = used() + uploadingBytes + bytes - budget;
-    if (over <= 0) return true;
+  const room = (): number => budget - used() - uploadingBytes;
+
+  /** Evicts unused images, least recently used first, until one of this size fits. True when it does. */
+  function makeRoom(width: number, height: number): boolean {
+    const fits = (): boolean => bytesFor(width, height) <= room();
+    if (fits()) return true;
     for (const image of images.values()) {
       if (image.state !== 'ready' || image.users.size > 0) continue;
-      over -= image.bytes;
       evict(image);
-      if (over <= 0) return true;
+      if (fits()) return true;
     }
     return false;
   }
@@ -127,17 +134,20 @@ export function createTextureCache<Texture>(options: TextureCacheOptions<Texture
   /** Pixels have arrived: makes room for them and uploads them, unless no user needs them any more. */
   function receive(image: Image, bitmap: ImageBitmap): void {
     endFetch(image);
-    const bytes = bitmap.width * bitmap.height * 4;
-    lastImageBytes = bytes;
-    if (!makeRoom(bytes)) {
+    const { width, height } = bitmap;
+    lastWidth = width;
+    lastHeight = height;
+    if (!makeRoom(width, height)) {
       releaseUnused();
-      makeRoom(bytes);
+      makeRoom(width, height);
     }
     if (!move(image, 'decode')) return bitmap.close();
-    image.bytes = bytes;
-    uploadingBytes += bytes;
+    const left = room();
+    image.bytes = width * height * 4;
+    uploadingBytes += image.bytes;
     image.texture = upload(
       bitmap,
+      left,
       () => finishUpload(image),
       () => {
         if (image.state !== 'uploading') return;

@@ -5,6 +5,7 @@ import { createImageLoader } from '../images/imageLoader';
 import { nearMargin } from '../images/loadPriority';
 import { createAtlases } from './atlases';
 import { framePhases } from './framePhases';
+import { createImageAtlas } from './internals/imageAtlas';
 import { startLightning } from './internals/start';
 import { createImageTextures } from './internals/textures';
 import { uploadBudgetMs } from './internals/uploads';
@@ -43,14 +44,15 @@ export function createWebglBackend(options: RenderBackendOptions): RenderBackend
   };
   loadAtlases();
 
+  const imageAtlas = createImageAtlas(stage, options.textureBudget);
   const textures = {
     get bytes() {
-      return lightning.textureBytes;
+      return lightning.textureBytes + imageAtlas.idleBytes;
     },
     budget: options.textureBudget,
   };
   const imageLoader = createImageLoader({
-    textures: createImageTextures(stage),
+    textures: createImageTextures(stage, imageAtlas),
     redraw,
     clock,
     budget: options.textureBudget,
@@ -110,7 +112,12 @@ export function createWebglBackend(options: RenderBackendOptions): RenderBackend
     textures,
     memory() {
       const { bytes, count, nodes } = lightning.memory();
-      return { textureBytes: bytes, textures: count, budgetBytes: options.textureBudget, nodes };
+      return {
+        textureBytes: bytes + imageAtlas.idleBytes,
+        textures: count,
+        budgetBytes: options.textureBudget,
+        nodes,
+      };
     },
     get busy() {
       return imageLoader.pending > 0 || lightning.uploadsWaiting || atlases.loading;

@@ -2,6 +2,7 @@
 import type { BoxStyle } from '../host/boxStyle';
 import { nodeFactory } from './internals/node';
 import type { BatchedNode, CoreNode, GlState, NodeClass, QuadWriter } from './internals/types';
+import { textureUnits } from './textureUnits';
 
 export interface BoxNode extends CoreNode {
   /** Null for a box of one colour, or one drawn by a gradient's shader. */
@@ -20,6 +21,7 @@ function makeClass(Base: NodeClass): NodeClass<BoxNode> {
     boxStyle: BoxStyle | null = null;
     gradientStops = 0;
     readonly textureSlots = 1;
+    readonly textureUnit = textureUnits.plain;
 
     get ownsUniforms(): boolean {
       return this.boxStyle !== null;

@@ -1,4 +1,4 @@
-/** Maps the steps of Lightning's `drawFrame` to the profiler's phases: each call marks the end of one. */
+/** Maps the steps of a frame (`internals/frame.ts`) to the profiler's phases: each call marks the end of one. */
 import { Phase } from '../backend/framePhase';
 import type { StartOptions } from './internals/start';
 

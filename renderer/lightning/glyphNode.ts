@@ -9,8 +9,9 @@ import { maxQuads } from './internals/batchRenderer';
 import { nodeFactory } from './internals/node';
 import { floatsPerQuad } from './internals/numbers';
 import { contextTextureOf } from './internals/textures';
-import type { BatchedNode, CoreNode, GlState, NodeClass, QuadWriter, Texture } from './internals/types';
+import type { BatchedNode, CoreNode, NodeClass, QuadWriter, Texture } from './internals/types';
 import { clipGlyphs } from './clipGlyphs';
+import { textureUnits } from './textureUnits';
 import type { TextLayout } from '../text/textLayout';
 
 export interface GlyphNode extends CoreNode {
@@ -47,6 +48,7 @@ function makeClass(Base: NodeClass): NodeClass<GlyphNode> {
     private box: GlyphBounds = { left: 0, top: 0, right: 0, bottom: 0 };
     readonly ownsUniforms = true;
     readonly textureSlots = 1;
+    readonly textureUnit = textureUnits.glyphs;
 
     /** All glyphs of a clipped line; `glyphs` contains those in the window. */
     private line: Float32Array | null = null;
@@ -87,9 +89,7 @@ function makeClass(Base: NodeClass): NodeClass<GlyphNode> {
       return true;
     }
 
-    bindUniforms(gl: GlState): void {
-      gl.uniform1i('u_texture', 0);
-    }
+    bindUniforms(): void {}
 
     override renderQuads(out: QuadWriter): void {
       const atlas = this.atlas;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { BatchedNode, LightningStage } from './internals/types';
+import type { BatchedNode, GlState, LightningStage } from './internals/types';
 import { createImageNode } from './imageNode';
 import type { ImageNode } from './imageNode';
 
@@ -91,7 +91,43 @@ describe('the node of an image', () => {
     Object.assign(node, { props: { texture: { state: 'loaded', ctxTexture: {} } }, fade: 1 });
     node.part = { x1: 0, y1: 0, x2: 0.5, y2: 1 };
     node.renderQuads({ addBox } as never);
-    expect(addBox.mock.lastCall!.slice(2)).toEqual([1, 1, node.part]);
+    expect(addBox.mock.lastCall!.slice(2)).toEqual([1, 1, node.part, undefined]);
+  });
+
+  it('in a shared texture draws its cell of it', () => {
+    const { node } = setUp();
+    const addBox = vi.fn();
+    const cell = { texture: { ctxTexture: {}, grid: [0.5, 0.5, 0.1, 0.1] } };
+    Object.assign(node, { props: { texture: { state: 'loaded', ctxTexture: {}, cell } }, fade: 0.25 });
+    node.renderQuads({ addBox } as never);
+    expect(addBox.mock.lastCall!.slice(1)).toEqual([cell.texture, 1, 0.25, null, cell]);
+  });
+
+  it('tells its program where the cells of each bound texture are, and of no other', () => {
+    const { node } = setUp();
+    const uniform4f = vi.fn();
+    const gl = { uniform1f: vi.fn(), uniform2f: vi.fn(), uniform4f } as unknown as GlState;
+    const textures = [
+      { ctxTexture: {}, grid: [0.5, 0.25, 0.01, 0.02] as const },
+      { ctxTexture: {} },
+      { ctxTexture: {}, grid: [1, 1, 1, 1] as const },
+    ];
+    node.bindUniforms(gl, textures, 2);
+    const grids = uniform4f.mock.calls.filter(([name]) => name !== 'u_placeholder');
+    expect(grids).toEqual([
+      ['u_cell0', 0.5, 0.25, 0.01, 0.02],
+      ['u_cell1', 0, 0, 0, 0],
+    ]);
+  });
+
+  it('set to far by the cache reports again when it is moved without ever leaving, and only then', () => {
+    const { told, update, node } = setUp();
+    update(inViewport);
+    node.moved!();
+    expect(told).toEqual([true]);
+    node.near = false;
+    node.moved!();
+    expect(told).toEqual([true, true]);
   });
 
   it('set to far by the cache reports again when it moves near the stage', () => {

@@ -5,8 +5,17 @@
 import type { ImageQuad } from '../images/imageLoader';
 import { isNearStage, nodeFactory } from './internals/node';
 import { contextTextureOf } from './internals/textures';
-import type { BatchedNode, CoreNode, GlState, NodeClass, QuadWriter, Texture } from './internals/types';
-import { imageSlots } from './shaders';
+import type {
+  BatchedNode,
+  ContextTexture,
+  CoreNode,
+  GlState,
+  NodeClass,
+  QuadWriter,
+  Texture,
+} from './internals/types';
+import { imageCells, imageSlots, noGrid } from './shaders';
+import { textureUnits } from './textureUnits';
 
 /**
  * Lightning does not update a node whose row left the stage, so its `nearChanged` is not called: the texture cache
@@ -37,6 +46,7 @@ function makeClass(Base: NodeClass): NodeClass<ImageNode> {
     part: ImageQuad<Texture>['part'] = null;
     readonly ownsUniforms = true;
     readonly textureSlots = imageSlots;
+    readonly textureUnit = textureUnits.image;
 
     get fit(): ImageQuad<Texture>['fit'] {
       return this.textureOptions === coverOptions ? 'cover' : 'stretch';
@@ -57,7 +67,11 @@ function makeClass(Base: NodeClass): NodeClass<ImageNode> {
       );
     }
 
-    bindUniforms(gl: GlState): void {
+    bindUniforms(gl: GlState, textures: readonly ContextTexture[], count: number): void {
+      for (let slot = 0; slot < count; slot++) {
+        const grid = textures[slot]!.grid ?? noGrid;
+        gl.uniform4f(imageCells[slot]!, grid[0], grid[1], grid[2], grid[3]);
+      }
       const { placeholder } = this;
       const alpha = (placeholder & 0xff) / 255;
       const share = alpha / 255;
@@ -80,12 +94,18 @@ function makeClass(Base: NodeClass): NodeClass<ImageNode> {
       this.nearChanged(near);
     }
 
+    /** Far by its own account, though it never left for Lightning: the cache has dropped it. */
+    override moved(): void {
+      if (!this.near) this.updateIsRenderable();
+    }
+
     override renderQuads(out: QuadWriter): void {
       const texture = this.props.texture;
       const shown = this.fade > 0 && texture !== null && texture.state === 'loaded';
       if (!shown && (this.placeholder & 0xff) === 0) return;
       // An extra pixel on each side, so that an edge between two pixels is antialiased while it moves.
-      out.addBox(this, shown ? contextTextureOf(texture) : null, 1, shown ? this.fade : 0, this.part);
+      if (shown) out.addBox(this, contextTextureOf(texture), 1, this.fade, this.part, texture.cell);
+      else out.addBox(this, null, 1, 0);
     }
   };
 }

@@ -8,13 +8,13 @@ import { contextTextureOf } from './internals/textures';
 import type {
   BatchedNode,
   CoreNode,
-  GlState,
   LightningStage,
   NodeClass,
   QuadWriter,
   Texture,
 } from './internals/types';
 import type { QuadSheet } from '../text/quadSheet';
+import { textureUnits } from './textureUnits';
 
 export interface OverlayNode extends CoreNode {
   /** Draws these sheets from now on; they may be written to at any time. */
@@ -38,6 +38,7 @@ function makeClass(Base: NodeClass): NodeClass<OverlayNode> {
     private atlas: Texture | null = null;
     readonly ownsUniforms = true;
     readonly textureSlots = 1;
+    readonly textureUnit = textureUnits.glyphs;
 
     show(sheets: readonly QuadSheet[], atlas: Texture): void {
       this.sheets = sheets;
@@ -49,9 +50,7 @@ function makeClass(Base: NodeClass): NodeClass<OverlayNode> {
       return true;
     }
 
-    bindUniforms(gl: GlState): void {
-      gl.uniform1i('u_texture', 0);
-    }
+    bindUniforms(): void {}
 
     override renderQuads(out: QuadWriter): void {
       const { atlas, sheets } = this;

@@ -4,14 +4,19 @@
  * Values that differ from quad to quad are in the vertices instead of in uniforms as far as there is room, so that
  * neighbours share a draw call.
  */
+import type { CellGrid } from './internals/types';
 
-const vertex = `
+const precision = `
   # ifdef GL_FRAGMENT_PRECISION_HIGH
   precision highp float;
   # else
   precision mediump float;
   # endif
+`;
 
+/** `declared` and `set`: what a program adds to what all of them hand to their fragments. */
+const vertexShader = (declared: string, set: string): string => `
+  ${precision}
   attribute vec2 a_position;
   attribute vec2 a_textureCoords;
   attribute vec4 a_color;
@@ -25,6 +30,7 @@ const vertex = `
   varying vec2 v_textureCoords;
   varying vec2 v_nodeCoords;
   varying float v_amount;
+  ${declared}
 
   void main() {
     vec2 clip = a_position * u_pixelRatio / u_resolution * 2.0 - 1.0;
@@ -32,30 +38,25 @@ const vertex = `
     v_textureCoords = a_textureCoords;
     v_nodeCoords = a_nodeCoords;
     v_amount = a_textureIndex;
+    ${set}
     gl_Position = vec4(clip.x, -clip.y, 0.0, 1.0);
   }
 `;
 
-const precision = `
-  # ifdef GL_FRAGMENT_PRECISION_HIGH
-  precision highp float;
-  # else
-  precision mediump float;
-  # endif
-`;
+const vertex = vertexShader('', '');
 
 /** Glyphs of a multi-channel distance field. `v_amount` is the field's range in device pixels. */
 export const GlyphShader = {
   vertex,
   fragment: `
     ${precision}
-    uniform sampler2D u_texture;
+    uniform sampler2D u_glyphs;
     varying vec4 v_color;
     varying vec2 v_textureCoords;
     varying float v_amount;
 
     void main() {
-      vec3 field = texture2D(u_texture, v_textureCoords).rgb;
+      vec3 field = texture2D(u_glyphs, v_textureCoords).rgb;
       float middle = max(min(field.r, field.g), min(max(field.r, field.g), field.b));
       float cover = clamp(v_amount * (middle - 0.5) + 0.5, 0.0, 1.0);
       gl_FragColor = v_color * cover;
@@ -123,12 +124,28 @@ export const imageSamplers: readonly string[] = Array.from(
   (_, slot) => `u_image${slot}`,
 );
 
+/** Names of their grids, by slot: where the images of a shared texture are (`CellGrid`). */
+export const imageCells: readonly string[] = Array.from({ length: imageSlots }, (_, slot) => `u_cell${slot}`);
+/** The grid of a texture with one image. */
+export const noGrid: CellGrid = [0, 0, 0, 0];
+
 /**
  * An image over its placeholder, with rounded corners. `v_amount` is twice the sampler's number plus the fade of the
- * image. Its uniforms are set by the image's node.
+ * image. In a shared texture it is read no further than its last pixels, as a texture of its own is. Its uniforms are set by
+ * the image's node.
  */
 export const ImageShader = {
-  vertex,
+  vertex: vertexShader(
+    `${imageCells.map((name) => `uniform vec4 ${name};`).join('\n  ')}
+  varying vec4 v_inside;`,
+    `float slot = floor(a_textureIndex * 0.5 + 0.0001);
+    vec4 cell = slot < 1.5 ? (slot < 0.5 ? u_cell0 : u_cell1) : (slot < 2.5 ? u_cell2 : u_cell3);
+    v_inside = vec4(-9.0, -9.0, 9.0, 9.0);
+    if (cell.x > 0.0) {
+      vec2 from = floor(a_textureCoords / cell.xy) * cell.xy;
+      v_inside = vec4(from + cell.zw, from + cell.xy - cell.zw);
+    }`,
+  ),
   fragment: `
     ${precision}
     ${imageSamplers.map((name) => `uniform sampler2D ${name};`).join('\n    ')}
@@ -140,6 +157,7 @@ export const ImageShader = {
     varying vec2 v_textureCoords;
     varying vec2 v_nodeCoords;
     varying float v_amount;
+    varying vec4 v_inside;
 
     void main() {
       vec4 placeholder = u_placeholder * v_color.a;
@@ -147,12 +165,13 @@ export const ImageShader = {
       float fade = v_amount - slot * 2.0;
       vec4 image = vec4(0.0);
       if (fade > 0.0) {
+        vec2 place = clamp(v_textureCoords, v_inside.xy, v_inside.zw);
         if (slot < 1.5) {
-          if (slot < 0.5) image = texture2D(u_image0, v_textureCoords);
-          else image = texture2D(u_image1, v_textureCoords);
+          if (slot < 0.5) image = texture2D(u_image0, place);
+          else image = texture2D(u_image1, place);
         } else {
-          if (slot < 2.5) image = texture2D(u_image2, v_textureCoords);
-          else image = texture2D(u_image3, v_textureCoords);
+          if (slot < 2.5) image = texture2D(u_image2, place);
+          else image = texture2D(u_image3, place);
         }
         image *= v_color;
       }

@@ -4,7 +4,9 @@
  */
 import type { Stage } from '@lightningjs/renderer';
 import { rendererFields, rendererMethods } from './batchMembers';
+import { frameInternals } from './frame';
 import { glInternals } from './glState';
+import { contextTextureInternals } from './imageAtlas';
 import { faultLine } from './members';
 import type { Internals, Member } from './members';
 import { nodeInternals } from './node';
@@ -23,6 +25,7 @@ import { uploadInternals } from './uploads';
 export const internals: readonly Internals[] = [
   platformInternals,
   stageInternals,
+  frameInternals,
   nodeInternals,
   rendererMethods,
   rendererFields,
@@ -32,6 +35,7 @@ export const internals: readonly Internals[] = [
   shaderTypeInternals,
   textureInternals,
   textureClassInternals,
+  contextTextureInternals,
   uploadInternals,
   memoryInternals,
   numberInternals,
@@ -59,6 +63,8 @@ const mayBeUndefined: ReadonlySet<string> = new Set([
   'textureCoords',
   'ctxTexture',
   'globalTransform',
+  'localTransform',
+  'renderBound',
   'strictBound',
   'preloadBound',
 ]);

@@ -7,14 +7,13 @@
  */
 import { createDrawCalls } from '../drawCalls';
 import type { DrawCall, DrawCalls } from '../drawCalls';
-import { indicesPerQuad, writeIndices } from '../quadIndices';
-import { imageSamplers, imageSlots } from '../shaders';
-import type { WholeGlState, ContextTexture, CoreNode, QuadWriter } from './types';
+import { createQuadIndices, indicesPerQuad } from '../quadIndices';
+import { createCallState } from './callState';
+import type { ContextTexture, CoreNode, QuadWriter, TextureCell } from './types';
 import { glStateOf } from './glState';
 import { floatsPerQuad } from './numbers';
 import { WebGlRenderer } from './package';
-import { bindShaderUniforms, canBatch, isBatched, programOf } from './programs';
-import type { ShaderProgram } from './programs';
+import { canBatch, isBatched } from './programs';
 import { contextTextureOf } from './textures';
 
 /** 16-bit indices reach 65,536 corners. */
@@ -42,22 +41,14 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
     canBatch,
     slots: (node) => (isBatched(node) ? node.textureSlots : 1),
   });
-  private readonly indices = new Uint16Array(maxQuads * indicesPerQuad);
+  private readonly indices = createQuadIndices(maxQuads);
   private readonly indexBuffer = this.state.createBuffer();
   private readonly vertexViews: Float32Array[] = [];
   private readonly indexViews: Uint16Array[] = [];
-  private activeProgram: ShaderProgram | null = null;
-  /** What each attribute location reads. */
-  private readonly attributes: string[] = [];
-  /** The view each program's own uniforms were set for. */
-  private readonly preparedViewports = new WeakMap<ShaderProgram, number>();
-  /** Another number for every size of canvas and pixel ratio. */
-  private viewportVersion = 0;
-  private viewportWidth = 0;
-  private viewportHeight = 0;
-  private viewportRatio = 0;
+  private readonly callState = createCallState(this, this.state);
   private drawCallCount = 0;
   private quadsDrawn = 0;
+
   /** Draw calls of the last frame. */
   get draws(): number {
     return this.drawCallCount;
@@ -108,9 +99,23 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
     outset: number,
     fade: number,
     part?: CoreNode['textureCoords'] | null,
+    cell?: TextureCell | null,
   ): void {
     const { ta, tb, tc, td, tx, ty } = node.globalTransform!;
     const { w, h } = node.props;
+    const cut = part ?? node.textureCoords ?? this.defaultTextureCoords;
+    let cutX1 = cut.x1;
+    let cutY1 = cut.y1;
+    let cutW = cut.x2 - cutX1;
+    let cutH = cut.y2 - cutY1;
+    if (cell) {
+      cutX1 = cell.x + cutX1 * cell.w;
+      cutY1 = cell.y + cutY1 * cell.h;
+      cutW *= cell.w;
+      cutH *= cell.h;
+      // An image many times larger than it is drawn would be read beyond its cell.
+      if (outset * cutW > w * cell.marginX || outset * cutH > h * cell.marginY) outset = 0;
+    }
     const right = w + outset;
     const bottom = h + outset;
     const x1 = tx - outset * ta - outset * tb;
@@ -139,11 +144,10 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
     const at = this.curBufferIdx;
     // the image program takes both numbers apart again
     const amount = this.calls.slot * 2 + fade;
-    const cut = part ?? node.textureCoords ?? this.defaultTextureCoords;
     const outX = w > 0 ? outset / w : 0;
     const outY = h > 0 ? outset / h : 0;
-    const beyondX = outX * (cut.x2 - cut.x1);
-    const beyondY = outY * (cut.y2 - cut.y1);
+    const beyondX = outX * cutW;
+    const beyondY = outY * cutH;
     f[at] = x1;
     f[at + 1] = y1;
     f[at + 8] = x2;
@@ -152,10 +156,10 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
     f[at + 17] = y3;
     f[at + 24] = x4;
     f[at + 25] = y4;
-    f[at + 2] = f[at + 18] = cut.x1 - beyondX;
-    f[at + 10] = f[at + 26] = cut.x2 + beyondX;
-    f[at + 3] = f[at + 11] = cut.y1 - beyondY;
-    f[at + 19] = f[at + 27] = cut.y2 + beyondY;
+    f[at + 2] = f[at + 18] = cutX1 - beyondX;
+    f[at + 10] = f[at + 26] = cutX1 + cutW + beyondX;
+    f[at + 3] = f[at + 11] = cutY1 - beyondY;
+    f[at + 19] = f[at + 27] = cutY1 + cutH + beyondY;
     u[at + 4] = node.premultipliedColorTl;
     u[at + 12] = node.premultipliedColorTr;
     u[at + 20] = node.premultipliedColorBl;
@@ -181,15 +185,15 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
     if (quads === 0) return;
     const buffer = this.quadBufferCollection.getBuffer('a_position') ?? null;
     glw.arrayBufferData(buffer, this.vertexView(quads), glw.DYNAMIC_DRAW);
-    const indices = writeIndices(this.indices, calls);
-    glw.elementArrayBufferData(this.indexBuffer, this.indexView(indices), glw.DYNAMIC_DRAW);
-    this.refreshViewport();
-    this.activeProgram = null;
+    // a movement leaves most frames with the quads of the one before, in other places
+    if (this.indices.update(calls))
+      glw.elementArrayBufferData(this.indexBuffer, this.indexView(this.indices.count), glw.DYNAMIC_DRAW);
+    this.callState.begin();
     let offset = 0;
     for (let i = 0; i < calls.count; i++) {
       const call = calls.list[i]!;
       if (call.quads === 0) continue;
-      this.bind(call);
+      this.callState.bind(call);
       glw.drawElements(
         glw.TRIANGLES,
         call.quads * indicesPerQuad,
@@ -211,68 +215,6 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
 
   private indexView(count: number): Uint16Array {
     const step = Math.ceil(count / indicesPerQuad / viewStep);
-    return (this.indexViews[step] ??= this.indices.subarray(0, step * viewStep * indicesPerQuad));
-  }
-
-  private bind(call: DrawCall<CoreNode, ContextTexture>): void {
-    const { node } = call;
-    const glw = this.state;
-    const program = programOf(node);
-    if (program !== this.activeProgram) this.use(program, glw);
-    for (let slot = 0; slot < call.textureCount; slot++) {
-      glw.activeTexture(slot);
-      glw.bindTexture(call.textures[slot]!.ctxTexture);
-    }
-    if (call.textureCount > 1) glw.activeTexture(0);
-    if (isBatched(node)) node.bindUniforms(glw);
-    else bindShaderUniforms(node, program, glw);
-    this.clip(node, glw);
-  }
-
-  private use(program: ShaderProgram, glw: WholeGlState): void {
-    this.activeProgram = program;
-    glw.useProgram(program.program, program.uniformLocations);
-    // all programs read the one buffer, so what a location reads is set once and not at every change of program
-    const names = program.attributeLocations;
-    for (let at = 0; at < names.length; at++) {
-      const name = names[at]!;
-      if (this.attributes[at] === name) continue;
-      this.attributes[at] = name;
-      const info = this.quadBufferCollection.getAttributeInfo(name);
-      const buffer = this.quadBufferCollection.getBuffer(name);
-      if (info === undefined || buffer === undefined) continue;
-      glw.enableVertexAttribArray(at);
-      glw.vertexAttribPointer(buffer, at, info.size, info.type, info.normalized, info.stride, info.offset);
-    }
-    if (this.preparedViewports.get(program) === this.viewportVersion) return;
-    this.preparedViewports.set(program, this.viewportVersion);
-    glw.uniform1f('u_pixelRatio', this.stage.pixelRatio);
-    glw.uniform2f('u_resolution', glw.canvas.width, glw.canvas.height);
-    for (let slot = 0; slot < imageSlots; slot++) glw.uniform1i(imageSamplers[slot]!, slot);
-  }
-
-  private refreshViewport(): void {
-    const { width, height } = this.state.canvas;
-    const { pixelRatio } = this.stage;
-    if (width === this.viewportWidth && height === this.viewportHeight && pixelRatio === this.viewportRatio)
-      return;
-    this.viewportWidth = width;
-    this.viewportHeight = height;
-    this.viewportRatio = pixelRatio;
-    this.viewportVersion++;
-  }
-
-  private clip(node: CoreNode, glw: WholeGlState): void {
-    const clip = node.clippingRect;
-    glw.setScissorTest(clip.valid);
-    if (!clip.valid) return;
-    const ratio = this.stage.pixelRatio;
-    const height = Math.round(clip.h * ratio);
-    glw.scissor(
-      Math.round(clip.x * ratio),
-      Math.round(glw.canvas.height - height - clip.y * ratio),
-      Math.round(clip.w * ratio),
-      height,
-    );
+    return (this.indexViews[step] ??= this.indices.array.subarray(0, step * viewStep * indicesPerQuad));
   }
 }

@@ -1,75 +1,8 @@
-/** Two trees of Lightning's own node class, one with our dirty flags, go through the same changes. */
-import { pathToFileURL } from 'node:url';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { patchRoot } from './dirtyFlags';
-import { createPlainNode } from './node';
-import type { CoreNode, CoreNodeProps, LightningStage, NodeClass } from './types';
-
-const source = 'node_modules/@lightningjs/renderer/dist/src/core/';
-const load = (file: string): Promise<unknown> => import(pathToFileURL(source + file).href);
-
-let LightningNode: NodeClass;
-/** Lightning's way to fill in what a node's props do not say. */
-let resolveNodeDefaults: (props: object) => CoreNodeProps;
-
-beforeAll(async () => {
-  LightningNode = ((await load('CoreNode.js')) as { CoreNode: NodeClass }).CoreNode;
-  resolveNodeDefaults = ((await load('Stage.js')) as { Stage: LightningStageClass }).Stage.prototype
-    .resolveNodeDefaults;
-});
-
-interface LightningStageClass {
-  prototype: { resolveNodeDefaults(props: object): CoreNodeProps };
-}
-
-const width = 400;
-const height = 300;
-const margin = 50;
-
-interface Tree {
-  root: CoreNode;
-  nodes: CoreNode[];
-  /** One frame: updates if something is marked; false when there was nothing to do. */
-  frame(): boolean;
-  add(parent: CoreNode, props: object): CoreNode;
-}
-
-function createTree(settles: boolean): Tree {
-  const edge = (by: number) => ({ x1: -by, y1: -by, x2: width + by, y2: height + by });
-  const stage = {
-    options: { inspector: false },
-    defShaderNode: null,
-    defaultTexture: null,
-    strictBound: edge(0),
-    preloadBound: edge(margin),
-    boundsMargin: [margin, margin, margin, margin],
-    requestRender() {},
-    resolveNodeDefaults,
-  };
-  const make = (props: object): CoreNode =>
-    new LightningNode(stage as never, resolveNodeDefaults.call(stage as never, props));
-  const root = make({ w: width, h: height });
-  const full = Object.assign(stage, { root }) as unknown as LightningStage;
-  if (settles)
-    patchRoot(
-      root,
-      () => {},
-      () => {},
-    );
-  return {
-    root,
-    nodes: [],
-    frame() {
-      if (root.updateType === 0) return false;
-      root.update(16, root.clippingRect as never);
-      return true;
-    },
-    add(parent, props) {
-      const all = { ...props, parent };
-      return settles ? createPlainNode(full, all as never) : make(all);
-    },
-  };
-}
+/** Two trees of Lightning's own node class, one with our dirty flags and updates, go through the same changes. */
+import { describe, expect, it } from 'vitest';
+import { createTree } from './nodeTree.fixture';
+import type { Tree } from './nodeTree.fixture';
+import type { CoreNode } from './types';
 
 /** What is drawn of a node, and where. */
 const drawn = ({
@@ -78,12 +11,14 @@ const drawn = ({
   clippingRect,
   renderState,
   premultipliedColorTl,
+  isRenderable,
 }: CoreNode) => ({
-  at: [t!.tx, t!.ty, t!.ta, t!.td],
+  at: [t!.tx, t!.ty, t!.ta, t!.tb, t!.tc, t!.td],
   worldAlpha,
   clip: { ...clippingRect },
   renderState,
   premultipliedColorTl,
+  isRenderable,
 });
 
 /** Repeatable numbers, 0..1. */
@@ -113,13 +48,16 @@ function grow(tree: Tree, seed: number, count: number): void {
 
 function change(tree: Tree, next: () => number): void {
   const node = tree.nodes[1 + Math.floor(next() * (tree.nodes.length - 1))]!;
-  const kind = Math.floor(next() * 6);
+  const kind = Math.floor(next() * 9);
   const value = next();
   if (kind === 0) node.x = value * 900 - 300;
   else if (kind === 1) node.y = value * 700 - 200;
   else if (kind === 2) node.alpha = value < 0.3 ? 0 : value;
   else if (kind === 3) node.scale = 0.5 + value;
   else if (kind === 4) node.color = Math.floor(value * 0xffffffff);
+  else if (kind === 5) node.rotation = value < 0.5 ? 0 : value * 6;
+  else if (kind === 6) node.w = value < 0.3 ? 0 : value * 150;
+  else if (kind === 7) node.pivotX = value;
   else node.clipping = value < 0.5;
 }
 

@@ -28,8 +28,10 @@ export function withDirtyFlags(Base: NodeClass): NodeClass {
       this.updateType |= type;
       const parent = this.props.parent as UpdatingNode | null;
       if (parent === null) return;
-      if (!parent.isUpdating) parent.setUpdateType(updateType.children);
-      else if ((type & ~updateType.inherited) !== 0) parent.changedMeanwhile = true;
+      if (!parent.isUpdating) {
+        // marked already, and so are all above it, unless it is beyond the bounds: there nothing is updated before it comes back
+        if ((parent.updateType & updateType.children) === 0) parent.setUpdateType(updateType.children);
+      } else if ((type & ~updateType.inherited) !== 0) parent.changedMeanwhile = true;
     }
 
     override update(delta: number, clip: CoreNode['clippingRect']): void {

@@ -43,6 +43,7 @@ function createContext(canvas: object): object {
     isEnabled: () => false,
     getExtension: () => null,
     getError: () => 0,
+    getShaderPrecisionFormat: () => ({ precision: 23 }),
     getShaderParameter: () => true,
     getProgramParameter: (_program: object, name: number) =>
       name === constant('ACTIVE_ATTRIBUTES') || name === constant('ACTIVE_UNIFORMS') ? 0 : true,

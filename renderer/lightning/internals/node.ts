@@ -5,6 +5,8 @@ import { withSharedBounds } from './bounds';
 import type { BoundsUsed } from './bounds';
 import { completeProps } from './stage';
 import { withDirtyFlags } from './dirtyFlags';
+import { withMoves } from './moves';
+import type { MovesUsed } from './moves';
 import { declareInternals } from './members';
 import { renderState, updateType } from './numbers';
 import type { CoreNode, LightningStage, NodeClass, NodeProps, NodeResult } from './types';
@@ -19,6 +21,7 @@ interface ChildOrder {
 
 type NodeUsed =
   | BoundsUsed
+  | MovesUsed
   | NodeResult
   | 'children'
   | 'props'
@@ -34,7 +37,7 @@ const nodeClasses = new WeakMap<NodeClass, NodeClass>();
 function nodeClassOver(base: NodeClass): NodeClass {
   let made = nodeClasses.get(base);
   if (made === undefined) {
-    made = withSharedBounds(withDirtyFlags(base));
+    made = withSharedBounds(withDirtyFlags(withMoves(base)));
     nodeClasses.set(base, made);
   }
   return made;
@@ -98,6 +101,7 @@ export const nodeInternals = /* @__PURE__ */ declareInternals<NodeUsed | keyof C
     why: 'children are put in an order by hand, and must not be sorted again behind it',
     since: '3.0.0-beta19',
   } as const;
+  const movement = { kind: 'used', since: '0.7.6', upstream: 'the same' } as const;
   /** White with half its opacity: alpha in the highest byte, as a vertex takes it. */
   const isHalfWhite = (color: number): boolean => Math.abs((color >>> 24) - 0x80) <= 1;
   const corner = {
@@ -183,6 +187,13 @@ export const nodeInternals = /* @__PURE__ */ declareInternals<NodeUsed | keyof C
         why: 'an image begins to load when it comes near the stage',
         since: '0.7.6',
       },
+      isRenderable: {
+        ...result,
+        why: 'whether the node is asked for quads',
+        since: '0.5.0',
+        assumes: 'is false for a node beyond the bounds',
+        holds: ({ farNode }) => !farNode.isRenderable,
+      },
       textureCoords: {
         ...result,
         why: 'the part of a texture that is drawn, cut by `resizeMode`',
@@ -211,6 +222,32 @@ export const nodeInternals = /* @__PURE__ */ declareInternals<NodeUsed | keyof C
         assumes: 'goes on with each child that is marked',
         holds: ({ childUpdates }) => childUpdates > 0,
       },
+      updateLocalTransform: {
+        kind: 'overridden',
+        why: 'makes two matrices in each frame of a scaled node (moves.ts)',
+        since: '0.5.0',
+        upstream: 'the same',
+      },
+      localTransform: {
+        ...movement,
+        why: 'a node’s place in its parent',
+        assumes: 'has ta, tb, tc, td, tx, ty as `globalTransform`',
+        holds: ({ node }) => node.localTransform?.tx === 10 && node.localTransform.ta === 1,
+      },
+      renderBound: {
+        ...movement,
+        why: 'a node’s box on the stage',
+        assumes: 'has its edges in stage pixels',
+        holds: ({ node }) => node.renderBound?.x1 === 10 && node.renderBound.y2 === 60,
+      },
+      childUpdateType: { ...movement, why: 'says that more than a movement is handed down' },
+      hasShaderUpdater: {
+        ...movement,
+        kind: 'private',
+        why: 'a gradient works its uniforms out anew when it was moved: Lightning’s update does',
+      },
+      checkRenderBounds: { ...movement, why: 'whether a moved node is near the stage' },
+      updateRenderState: { ...movement, why: 'a moved node comes near the stage, or leaves it' },
       createRenderBounds: {
         kind: 'overridden',
         why: 'nodes that do not clip hold the bounds of their parent instead of copies, 152 bytes a node (bounds.ts)',

@@ -5,6 +5,10 @@ import { declareInternals } from './members';
 export const updateType = {
   /** Something below has changed. */
   children: 1,
+  /** Place, size, scale or rotation have changed. */
+  local: 2,
+  /** Its parent was moved. */
+  global: 4,
   /** Everything that `update` marks a child with: position, clipping, opacity and bounds of its parent. */
   inherited: 4 | 8 | 64 | 2048,
 } as const;
@@ -34,6 +38,8 @@ export const cornerAttributes = {
 /** Looked for among the numbers above: what Lightning does with them is what is asserted. */
 export const numberInternals = /* @__PURE__ */ declareInternals<
   | 'updateType.children'
+  | 'updateType.local'
+  | 'updateType.global'
   | 'updateType.inherited'
   | 'renderState.outOfBounds'
   | 'memoryPadding'
@@ -42,6 +48,8 @@ export const numberInternals = /* @__PURE__ */ declareInternals<
 >(() => {
   const numbers = {
     'updateType.children': updateType.children,
+    'updateType.local': updateType.local,
+    'updateType.global': updateType.global,
     'updateType.inherited': updateType.inherited,
     'renderState.outOfBounds': renderState.outOfBounds,
     memoryPadding,
@@ -67,6 +75,46 @@ export const numberInternals = /* @__PURE__ */ declareInternals<
           const mark: number = root.updateType;
           root.updateType |= before;
           return mark === updateType.children;
+        },
+      },
+      'updateType.local': {
+        kind: 'number',
+        why: '`UpdateType.Local`: tells a node that only moved (moves.ts)',
+        since: '0.6.1',
+        upstream: 'the same value; the enum is not exported',
+        assumes: 'is the mark of another place, and no other',
+        holds: ({ child }) => {
+          const before = child.updateType;
+          child.updateType = 0;
+          child.x += 1;
+          const mark: number = child.updateType;
+          child.x -= 1;
+          child.updateType |= before;
+          return mark === updateType.local;
+        },
+      },
+      'updateType.global': {
+        kind: 'number',
+        why: '`UpdateType.Global`: what is in a moved node is marked with it (moves.ts)',
+        since: '0.6.1',
+        upstream: 'the same value; the enum is not exported',
+        assumes: 'is the mark that a moved parent leaves, and no other',
+        holds: ({ stage: { root }, node, child }) => {
+          node.clipping = false;
+          root.update(0, root.clippingRect);
+          let marks = 0;
+          const mark = child.setUpdateType.bind(child);
+          child.setUpdateType = (type) => {
+            marks |= type;
+            mark(type);
+          };
+          node.x += 1;
+          root.update(0, root.clippingRect);
+          Reflect.deleteProperty(child, 'setUpdateType');
+          node.x -= 1;
+          node.clipping = true;
+          root.update(0, root.clippingRect);
+          return marks === updateType.global;
         },
       },
       'updateType.inherited': {

@@ -12,7 +12,7 @@ const name = '@lightningjs/renderer';
 if (process.env.NODE_ENV !== 'production') {
   requireExports(name, main, ['RendererMain', 'Texture', 'TextureType']);
   requireExports(`${name}/platforms`, platforms, ['WebPlatform']);
-  requireExports(`${name}/webgl`, webgl, ['WebGlRenderer']);
+  requireExports(`${name}/webgl`, webgl, ['WebGlRenderer', 'WebGlCtxTexture']);
 }
 
 export const RendererMain = main.RendererMain;
@@ -20,6 +20,7 @@ export const LightningTexture = main.Texture;
 export const TextureType = main.TextureType;
 export const WebPlatform = platforms.WebPlatform;
 export const WebGlRenderer = webgl.WebGlRenderer;
+export const WebGlCtxTexture = webgl.WebGlCtxTexture;
 
 /** @throws Error that names the exports a module lacks, one a line */
 export function requireExports(module: string, exported: object, names: readonly string[]): void {

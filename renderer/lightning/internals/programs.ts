@@ -9,8 +9,6 @@ export interface ShaderProgram {
   reuseRenderOp(node: CoreNode, first: CoreNode): boolean;
   readonly program: unknown;
   readonly uniformLocations: unknown;
-  /** Attribute names by location. */
-  readonly attributeLocations: readonly string[];
 }
 
 /** The methods a shader's update may have been worked out to. */
@@ -103,12 +101,6 @@ export const programInternals = /* @__PURE__ */ declareInternals<keyof ShaderPro
       },
       program: bound,
       uniformLocations: { ...bound, since: '3.0.0-beta9' },
-      attributeLocations: {
-        ...state,
-        why: 'sets what each attribute location reads once, and not at every change of program',
-        assumes: 'is a list of names',
-        holds: ({ stage }) => Array.isArray(shaderOf(stage.defShaderNode).program.attributeLocations),
-      },
     },
   };
 });

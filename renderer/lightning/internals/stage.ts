@@ -1,7 +1,7 @@
-/** Lightning's stage: the steps of a frame, and its notification of changes. */
+/** Lightning's stage: what it makes nodes with, and its notification of changes. */
 import type { Stage } from '@lightningjs/renderer';
 import { declareInternals } from './members';
-import type { CoreNodeProps, LightningStage, NodeProps, WholeNode } from './types';
+import type { CoreNodeProps, LightningStage, NodeProps } from './types';
 
 /** Private in Lightning's types. */
 interface StagePrivate {
@@ -11,17 +11,11 @@ interface StagePrivate {
 type StageUsed =
   | 'root'
   | 'renderer'
-  | 'options'
   | 'pixelRatio'
   | 'txManager'
   | 'txMemManager'
   | 'shManager'
   | 'requestRender'
-  | 'addQuads'
-  | 'updateFrameTime'
-  | 'hasSceneUpdates'
-  | 'drawFrame'
-  | 'flushFrameEvents'
   | 'defShaderNode'
   | 'defaultTexture';
 
@@ -43,39 +37,8 @@ export function wakeOnRender(stage: Stage, wake: () => void): void {
   };
 }
 
-/** A node whose drawing throws is skipped with its subtree; all other nodes are drawn. */
-export function skipFailingNodes(stage: Pick<Stage, 'addQuads'>, report: (error: unknown) => void): void {
-  // calls itself for the children by its name, and so comes through here for each
-  const addQuads = stage.addQuads.bind(stage);
-  stage.addQuads = (node: WholeNode) => {
-    try {
-      addQuads(node);
-    } catch (error) {
-      report(error);
-    }
-  };
-}
-
-/** Takes the time of a frame. @returns whether there is something to draw */
-export function beginFrame(stage: Stage): boolean {
-  stage.updateFrameTime();
-  return stage.hasSceneUpdates();
-}
-
-/** Draws; `uploadMs` is handed on to the uploads of the frame. */
-export function drawFrame(stage: Stage, uploadMs: number): void {
-  stage.options.textureProcessingTimeLimit = uploadMs;
-  stage.drawFrame();
-  stage.flushFrameEvents();
-}
-
 export const stageInternals = /* @__PURE__ */ declareInternals<StageUsed | keyof StagePrivate>(() => {
   const way = { kind: 'used', since: '0.3.1', upstream: 'the same' } as const;
-  const ownLoop = {
-    kind: 'used',
-    why: 'the renderer has a frame loop of its own, which does what `WebPlatform.startLoop` does and sleeps between frames',
-    upstream: 'the same; `Platform.startLoop` stays the place to take the loop over',
-  } as const;
   return {
     owner: 'Stage',
     file: 'stage.ts',
@@ -83,10 +46,6 @@ export const stageInternals = /* @__PURE__ */ declareInternals<StageUsed | keyof
     members: {
       root: { ...way, why: 'the node all others are below, and the way to the class of nodes' },
       renderer: { ...way, why: 'the batches, as the stage made them' },
-      options: {
-        ...way,
-        why: 'the time for uploads is another while something moves, and `RendererMain.setOptions` would make an object a frame',
-      },
       pixelRatio: {
         ...way,
         since: '0.5.0',
@@ -111,23 +70,6 @@ export const stageInternals = /* @__PURE__ */ declareInternals<StageUsed | keyof
           return Reflect.apply(stage.hasSceneUpdates, still, []);
         },
       },
-      addQuads: {
-        kind: 'patched',
-        why: 'leaves out a node whose drawing throws, instead of the rest of the frame',
-        since: '0.3.1',
-        upstream:
-          'gone: a private `buildRenderList` caches the walk. Catch in `renderQuads` of our nodes instead',
-        assumes: 'draws the node and calls `this.addQuads` for each child',
-        holds: ({ stage }) => {
-          const seen: unknown[] = [];
-          const child = { worldAlpha: 1, renderState: 8 };
-          const node = { isRenderable: true, renderQuads: () => seen.push(node), children: [child] };
-          Reflect.apply(stage.addQuads, { renderer: {}, addQuads: (each: unknown) => seen.push(each) }, [
-            node,
-          ]);
-          return seen.length === 2 && seen[0] === node && seen[1] === child;
-        },
-      },
       resolveNodeDefaults: {
         kind: 'private',
         why: 'nodes of classes of ours are made without `Stage.createNode`, which fills in what a node’s properties leave out',
@@ -139,15 +81,6 @@ export const stageInternals = /* @__PURE__ */ declareInternals<StageUsed | keyof
           return [x, y, w, h, zIndex].every((value) => value === 0) && color === 0xffffffff;
         },
       },
-      updateFrameTime: { ...ownLoop, since: '1.0.0-rc.0' },
-      hasSceneUpdates: { ...ownLoop, since: '0.6.0' },
-      drawFrame: {
-        ...ownLoop,
-        since: '0.3.1',
-        assumes: 'updates, uploads, resets the renderer, walks the nodes and renders, in this order',
-        holds: ({ stage }) => orderOfFrame(stage).join() === 'update,upload,reset,walk,render',
-      },
-      flushFrameEvents: { ...ownLoop, since: '1.0.0-rc.0' },
       defShaderNode: {
         kind: 'used',
         why: 'tells a box without a shader of its own, which draws nothing when it has no colour',
@@ -165,28 +98,3 @@ export const stageInternals = /* @__PURE__ */ declareInternals<StageUsed | keyof
     },
   };
 });
-
-/** The steps of `drawFrame`, by a stage that has nothing in it. */
-function orderOfFrame(stage: Stage): string[] {
-  const order: string[] = [];
-  const step = (name: string) => (): void => void order.push(name);
-  const fake = {
-    root: { updateType: 1, update: step('update'), clippingRect: {} },
-    txManager: {
-      hasUpdates: () => true,
-      processSome: () => {
-        order.push('upload');
-        return Promise.resolve();
-      },
-    },
-    txMemManager: {},
-    renderer: { rttNodes: [], reset: step('reset'), render: step('render') },
-    options: {},
-    addQuads: step('walk'),
-    timedNodes: [],
-    calculateFps() {},
-    calculateQuads() {},
-  };
-  Reflect.apply(stage.drawFrame, fake, []);
-  return order;
-}

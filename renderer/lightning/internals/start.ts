@@ -7,17 +7,17 @@ import { assertInternals } from './assertInternals';
 import { BatchRenderer, maxQuads } from './batchRenderer';
 import type { FrameParts } from './batchRenderer';
 import { patchRoot } from './dirtyFlags';
+import { cleanUp, createFrame } from './frame';
 import { contextOf, glStateOf } from './glState';
 import { countNodes } from './node';
 import { floatsPerQuad, memoryPadding } from './numbers';
 import { RendererMain, WebPlatform } from './package';
 import { cleanUpShaders, registerShaders } from './shaderTypes';
-import { beginFrame, drawFrame, skipFailingNodes, wakeOnRender } from './stage';
-import { cleanUp, countUploads, textureBytes, textureUse } from './textureMemory';
+import { wakeOnRender } from './stage';
+import { countUploads, textureBytes, textureUse } from './textureMemory';
 import { registerPixelTexture } from './textures';
 import type { LightningStage } from './types';
-import { skipKnownUniforms } from './uniforms';
-import { endImageWorkers, limitUploads, wakeOnUpload } from './uploads';
+import { createUploads, wakeOnUpload } from './uploads';
 
 export interface StartOptions {
   target: HTMLElement;
@@ -47,7 +47,7 @@ export interface StartOptions {
 export interface Lightning {
   readonly stage: LightningStage;
   readonly canvas: HTMLCanvasElement;
-  /** Takes the frame's time. False when there is nothing to draw, or no context to draw with. */
+  /** False when there is nothing to draw, or no context to draw with. */
   beginFrame(): boolean;
   drawFrame(uploadMs: number): void;
   /** Draw calls and quads of the last frame. */
@@ -80,22 +80,19 @@ export function startLightning(options: StartOptions): Lightning {
   const batches = stage.renderer as BatchRenderer;
   const context = contextOf(glStateOf(batches));
   const root: LightningStage['root'] = stage.root;
-  skipKnownUniforms(glStateOf(batches));
-  endImageWorkers(txManager);
   wakeOnRender(stage, wake);
   wakeOnUpload(txManager, wake);
   patchRoot(root, wake, options.parts.updated);
   batches.parts = options.parts;
-  limitUploads(txManager, now);
-  skipFailingNodes(stage, options.frameFailed);
   countUploads(txMemManager, options.uploaded);
+  const frame = createFrame(stage, { upload: createUploads(txManager, now), failed: options.frameFailed });
 
   return {
     stage,
     canvas,
     // the event of a lost context comes later; until then an upload would fail and be reported as an image that cannot be had
-    beginFrame: () => beginFrame(stage) && !context.isContextLost(),
-    drawFrame: (uploadMs) => drawFrame(stage, uploadMs),
+    beginFrame: () => frame.hasChanges() && !context.isContextLost(),
+    drawFrame: frame.draw,
     get draws() {
       return batches.draws;
     },
@@ -104,7 +101,7 @@ export function startLightning(options: StartOptions): Lightning {
     },
     cleanUp() {
       cleanUpShaders(stage);
-      cleanUp(txMemManager);
+      cleanUp(stage);
     },
     get textureBytes() {
       return textureBytes(txMemManager);
@@ -144,8 +141,9 @@ export function construct(options: StartOptions): { stage: Stage; canvas: HTMLCa
       quadBufferSize: maxQuads * floatsPerQuad * Float32Array.BYTES_PER_ELEMENT,
       // never asked for more than this, so it is no whole engine: a cast is the only way to hand it over
       fontEngines: [unusedTextEngine as never],
-      // ended at once; with 0 Lightning warns at every start
+      // `unusedParts.ts` stands in for what these speak of; with none Lightning warns at every start
       numImageWorkers: 1,
+      createImageBitmapSupport: 'full',
       platform: Platform,
       ...(options.canvas && { canvas: options.canvas }),
       textureMemory: {

@@ -3,7 +3,13 @@ import type { Stage } from '@lightningjs/renderer';
 import { declareInternals } from './members';
 import { placeholderBytes, memoryPadding } from './numbers';
 
-type MemoryUsed = 'setTextureMemUse' | 'destroyTexture' | 'checkCleanup' | 'cleanup' | 'getMemoryInfo';
+type MemoryUsed =
+  | 'setTextureMemUse'
+  | 'destroyTexture'
+  | 'criticalCleanupRequested'
+  | 'checkCleanup'
+  | 'cleanup'
+  | 'getMemoryInfo';
 
 /** Kept to itself by Lightning's types. */
 interface MemoryPrivate {
@@ -35,15 +41,10 @@ export function textureUse(manager: MemoryManager): { bytes: number; count: numb
   return { bytes: Math.round(memUsed / memoryPadding), count: loadedTextures };
 }
 
-/** Lets Lightning free textures that no node shows, when a clean-up is due. */
-export function cleanUp(manager: MemoryManager): void {
-  if (manager.checkCleanup()) manager.cleanup();
-}
-
 export const memoryInternals = /* @__PURE__ */ declareInternals<MemoryUsed | keyof MemoryPrivate>(() => {
   const ownLoop = {
     kind: 'used',
-    why: 'Lightning’s loop cleans up when idle; so does ours',
+    why: 'Lightning’s loop cleans up when idle, and in a frame when the budget is passed; so does ours (frame.ts)',
     upstream: 'the same',
   } as const;
   return {
@@ -67,6 +68,7 @@ export const memoryInternals = /* @__PURE__ */ declareInternals<MemoryUsed | key
         assumes: 'gives the texture’s bytes back',
         holds: ({ freedBytes, uploadedBytes }) => Math.abs(freedBytes - uploadedBytes.at(-1)!) < 0.01,
       },
+      criticalCleanupRequested: { ...ownLoop, since: '1.0.0-rc.0' },
       checkCleanup: { ...ownLoop, since: '1.0.0-rc.0' },
       cleanup: { ...ownLoop, since: '0.8.0' },
       getMemoryInfo: {

@@ -1,10 +1,11 @@
 /** Textures of pixels that are there or on their way: every image, atlas and text set by the browser is one. */
 import type { Stage } from '@lightningjs/renderer';
 import type { ImageTextures } from '../../images/textureCache';
+import type { AtlasCellTexture, AtlasPlace, ImageAtlas } from './imageAtlas';
 import { declareInternals } from './members';
 import { LightningTexture, TextureType } from './package';
 import { wholeStage } from './stage';
-import type { ContextTexture, LightningStage, Texture, WholeTexture } from './types';
+import type { ContextTexture, LightningStage, Texture, TextureCell, WholeTexture } from './types';
 
 /** A type and not an interface: Lightning wants what can be read by any name. */
 export type Pixels = {
@@ -12,6 +13,8 @@ export type Pixels = {
   source: () => ImageBitmap | ImageData | Promise<ImageBitmap>;
   /** Multiply colours by alpha at upload. A bitmap is uploaded as it was decoded, whatever this says. */
   premultiplyAlpha: boolean;
+  /** Uploaded into this part of a shared texture. */
+  cell?: AtlasCellTexture | null;
 };
 
 /** Lightning knows the types of textures by a map of names that is closed in its types: ours goes by these. */
@@ -40,6 +43,16 @@ class PixelTexture extends LightningTexture {
     return typeof this.pixels.source === 'function';
   }
 
+  get cell(): TextureCell | null {
+    return this.pixels.cell ?? null;
+  }
+
+  override loadCtxTexture(): ReturnType<WholeTexture['loadCtxTexture']> {
+    const { cell } = this.pixels;
+    if (cell) this.ctxTexture ??= cell.contextTexture(this);
+    return super.loadCtxTexture();
+  }
+
   override async getTextureSource(): ReturnType<WholeTexture['getTextureSource']> {
     const { source, premultiplyAlpha } = this.pixels;
     try {
@@ -65,9 +78,9 @@ export function createPixelTexture(stage: LightningStage, pixels: Pixels): Textu
   return typesOf(wholeStage(stage)).createTexture(name, pixels);
 }
 
-/** Of a loaded texture: Lightning makes it when the texture is first uploaded. */
+/** What is bound for a loaded texture: its own, which Lightning makes at the upload, or the one it shares. */
 export function contextTextureOf(texture: Texture): ContextTexture {
-  return texture.ctxTexture as ContextTexture;
+  return texture.cell?.texture ?? (texture.ctxTexture as ContextTexture);
 }
 
 /** Frees a texture's memory at once; one that waits for its upload is skipped when its turn comes. */
@@ -84,8 +97,10 @@ export function freeTexture(stage: LightningStage, texture: Texture): void {
 /** Owner name of the cache's textures, so that Lightning's own clean-up does not free them. */
 const textureOwner = 'textureCache';
 
-/** Textures made of decoded images, for the texture cache. */
-export function createImageTextures(stage: LightningStage): ImageTextures<Texture> {
+/** Textures made of decoded images, for the texture cache: those of one size lie in `atlas`. */
+export function createImageTextures(stage: LightningStage, atlas: ImageAtlas): ImageTextures<Texture> {
+  /** Until a texture is discarded. */
+  const places = new Map<Texture, AtlasPlace>();
   /** Of textures that are still to be uploaded: neither pixels nor listeners are kept longer. */
   const bitmaps = new Map<Texture, ImageBitmap>();
 
@@ -96,11 +111,15 @@ export function createImageTextures(stage: LightningStage): ImageTextures<Textur
   }
 
   return {
-    upload(bitmap, done, failed) {
+    bytesFor: (width, height) => (atlas.hasFreeCell(width, height) ? 0 : width * height * 4),
+    upload(bitmap, room, done, failed) {
+      const place = atlas.add(bitmap.width, bitmap.height, room);
       const texture: Texture = createPixelTexture(stage, {
         source: () => bitmaps.get(texture)!,
         premultiplyAlpha: true,
+        cell: place.cell,
       });
+      places.set(texture, place);
       bitmaps.set(texture, bitmap);
       texture.preventCleanup = true;
       texture.on('loaded', () => {
@@ -115,12 +134,21 @@ export function createImageTextures(stage: LightningStage): ImageTextures<Textur
       dropPixels(texture);
       texture.setRenderableOwner(textureOwner, false);
       freeTexture(stage, texture);
+      places.get(texture)?.free();
+      places.delete(texture);
     },
   };
 }
 
 type TextureUsed =
-  'ctxTexture' | 'state' | 'setState' | 'preventCleanup' | 'setRenderableOwner' | 'type' | 'getTextureSource';
+  | 'loadCtxTexture'
+  | 'ctxTexture'
+  | 'state'
+  | 'setState'
+  | 'preventCleanup'
+  | 'setRenderableOwner'
+  | 'type'
+  | 'getTextureSource';
 
 export const textureInternals = /* @__PURE__ */ declareInternals<TextureUsed>(() => ({
   owner: 'Texture',
@@ -134,6 +162,14 @@ export const textureInternals = /* @__PURE__ */ declareInternals<TextureUsed>(()
       upstream: 'the same',
       assumes: 'has the native texture as `ctxTexture` once it is uploaded',
       holds: ({ uploadedTexture }) => contextTextureOf(uploadedTexture).ctxTexture !== undefined,
+    },
+    loadCtxTexture: {
+      kind: 'overridden',
+      why: 'images of one size share a texture',
+      since: '2.9.0-beta3',
+      upstream: 'the same',
+      assumes: 'is asked at the upload for the GPU’s side of the texture, and keeps it as `ctxTexture`',
+      holds: ({ uploadedTexture }) => uploadedTexture.ctxTexture !== undefined,
     },
     state: {
       kind: 'used',

@@ -19,15 +19,36 @@ export type NodeProps = Partial<Omit<CoreNodeProps, 'parent' | 'texture' | 'shad
   readonly shader?: ShaderNode | null;
 };
 
+/** Where the cells of a shared texture are: width and height of one, then how far inside of it its image may be read. */
+export type CellGrid = readonly [number, number, number, number];
+
 /** The GPU's side of a texture. */
 export interface ContextTexture {
   readonly ctxTexture: unknown;
+  /** Of a texture that images of one size share. */
+  readonly grid?: CellGrid;
+}
+
+/** An image's place in a shared texture, whose width and height are 1. */
+export interface TextureCell {
+  readonly texture: ContextTexture;
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+  /** From the image to the edge of its cell. */
+  readonly marginX: number;
+  readonly marginY: number;
 }
 
 export type Texture = Pick<
   WholeTexture,
   'state' | 'preventCleanup' | 'setState' | 'setRenderableOwner' | 'on' | 'removeAllListeners'
-> & { readonly ctxTexture?: unknown };
+> & {
+  readonly ctxTexture?: unknown;
+  /** Of an image that shares its texture; null and missing alike: it has its own. */
+  readonly cell?: TextureCell | null;
+};
 
 /** A shader with the properties of one node. */
 export interface ShaderNode {
@@ -58,13 +79,17 @@ export type NodeResult =
   | 'clippingRect'
   | 'worldAlpha'
   | 'renderState'
+  | 'isRenderable'
   | 'textureCoords'
   | 'premultipliedColorTl'
   | 'premultipliedColorTr'
   | 'premultipliedColorBl'
   | 'premultipliedColorBr';
 
-type PropValues = Pick<WholeNode['props'], 'w' | 'h' | 'zIndex'>;
+type PropValues = Pick<
+  WholeNode['props'],
+  'x' | 'y' | 'w' | 'h' | 'scaleX' | 'scaleY' | 'rotation' | 'pivotX' | 'pivotY' | 'zIndex'
+>;
 
 export interface CoreNode extends Pick<WholeNode, NodeProperty | NodeResult> {
   readonly stage: LightningStage;
@@ -81,6 +106,8 @@ export interface CoreNode extends Pick<WholeNode, NodeProperty | NodeResult> {
   setUpdateType(type: number): void;
   update(delta: number, clip: WholeNode['clippingRect']): void;
   updateIsRenderable(): void;
+  /** Called when it was moved and is as near to the stage as before. */
+  moved?(): void;
   /** Called in paint order for nodes that are to be drawn, with a `QuadWriter`; as `never` it fits Lightning's own method. */
   renderQuads(renderer: never): void;
 }
@@ -112,10 +139,12 @@ export interface BatchedNode extends CoreNode {
   readonly ownsUniforms: boolean;
   /** Textures a call of its kind can hold; its program has as many samplers. */
   readonly textureSlots: number;
+  /** The texture unit of the first of them. */
+  readonly textureUnit: number;
   /** `first` is of the same kind and has the same program. */
   canBatchWith(first: CoreNode): boolean;
-  /** Sets the uniforms all in the call share. The program is in use. */
-  bindUniforms(gl: GlState): void;
+  /** Sets the uniforms all in the call share. The program is in use; of `textures` the first `count` are bound. */
+  bindUniforms(gl: GlState, textures: readonly ContextTexture[], count: number): void;
 }
 
 /** A draw call being gathered, as nodes see it: they only hand it back. */
@@ -149,7 +178,7 @@ export interface QuadWriter {
   addQuad(node: CoreNode): void;
   /**
    * The box of a node, `outset` stage pixels larger on every side than the node. `fade` is what its program reads beside
-   * place, texture and colour. `part` of the texture instead of the node's own.
+   * place, texture and colour. `part` of the texture instead of the node's own; `cell`: where it lies in a shared one.
    */
   addBox(
     node: CoreNode,
@@ -157,6 +186,7 @@ export interface QuadWriter {
     outset: number,
     fade: number,
     part?: CoreNode['textureCoords'] | null,
+    cell?: TextureCell | null,
   ): void;
 }
 
@@ -173,6 +203,7 @@ export interface WholeGlState extends GlState {
   activeTexture(unit: number): void;
   bindTexture(texture: unknown): void;
   useProgram(program: unknown, uniforms: unknown): void;
+  linkProgram(program: unknown): void;
   enableVertexAttribArray(location: number): void;
   vertexAttribPointer(
     buffer: unknown,

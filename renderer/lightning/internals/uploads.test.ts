@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { AtlasCellTexture, ImageAtlas } from './imageAtlas';
 import { createImageTextures, freeTexture } from './textures';
 import type { LightningStage, Texture } from './types';
-import { limitUploads, uploadBudgetMs } from './uploads';
+import { createUploads, uploadBudgetMs } from './uploads';
 
 interface FakeTexture {
   state: string;
@@ -33,11 +34,7 @@ function setUp({ cost = 1 } = {}) {
   const destroyed: unknown[] = [];
   const made: FakeTexture[] = [];
   const manager = {
-    initialized: true,
-    priorityQueue: [] as FakeTexture[],
     uploadTextureQueue: [] as FakeTexture[],
-    processSome: async (_ms: number): Promise<void> => {},
-    loadTexture: async (texture: FakeTexture) => void manager.uploadTextureQueue.push(texture),
     async uploadTexture(texture: FakeTexture) {
       now += cost;
       uploaded.push(texture);
@@ -54,75 +51,74 @@ function setUp({ cost = 1 } = {}) {
     txManager: manager,
     txMemManager: { destroyTexture: (texture: unknown) => void destroyed.push(texture) },
   } as unknown as LightningStage;
-  limitUploads(manager as never, () => now);
-  return { manager, stage, uploaded, destroyed, made };
+  const upload = createUploads(manager as never, () => now);
+  return { manager, stage, upload, uploaded, destroyed, made };
 }
 
 describe('uploads in a frame', () => {
   const waiting = (count: number): FakeTexture[] => Array.from({ length: count }, () => fakeTexture());
 
-  it('are one while something moves, even by a clock that stands still', async () => {
-    const { manager, uploaded } = setUp({ cost: 0 });
+  it('are one while something moves, even by a clock that stands still', () => {
+    const { manager, upload, uploaded } = setUp({ cost: 0 });
     manager.uploadTextureQueue.push(...waiting(5));
     for (let frame = 1; frame <= 3; frame++) {
-      await manager.processSome(uploadBudgetMs.moving);
+      upload(uploadBudgetMs.moving);
       expect(uploaded).toHaveLength(frame);
     }
   });
 
-  it('are as many as fit into 8 ms when nothing moves, one at least', async () => {
-    const { manager, uploaded } = setUp({ cost: 3 });
+  it('are as many as fit into 8 ms when nothing moves, one at least', () => {
+    const { manager, upload, uploaded } = setUp({ cost: 3 });
     manager.uploadTextureQueue.push(...waiting(5));
-    await manager.processSome(uploadBudgetMs.idle);
+    upload(uploadBudgetMs.idle);
     expect(uploaded).toHaveLength(3);
     const slow = setUp({ cost: 40 });
     slow.manager.uploadTextureQueue.push(...waiting(5));
-    await slow.manager.processSome(uploadBudgetMs.idle);
+    slow.upload(uploadBudgetMs.idle);
     expect(slow.uploaded).toHaveLength(1);
   });
 
-  it('are not used up by a texture that was freed meanwhile', async () => {
-    const { manager, uploaded } = setUp();
+  it('are not used up by a texture that was freed meanwhile', () => {
+    const { manager, upload, uploaded } = setUp();
     const [freed, failed, wanted] = [fakeTexture('freed'), fakeTexture('failed'), fakeTexture()];
     manager.uploadTextureQueue.push(freed, failed, wanted);
-    await manager.processSome(uploadBudgetMs.moving);
+    upload(uploadBudgetMs.moving);
     expect(uploaded).toEqual([wanted]);
   });
 
-  it('are none before Lightning is ready; then what was requested too early is loaded', async () => {
-    const { manager, uploaded } = setUp();
-    manager.initialized = false;
-    manager.priorityQueue.push(fakeTexture());
-    await manager.processSome(uploadBudgetMs.idle);
-    expect(uploaded).toHaveLength(0);
-    manager.initialized = true;
-    await manager.processSome(uploadBudgetMs.idle);
-    expect(uploaded).toHaveLength(1);
-  });
-
-  it('go on after one that fails', async () => {
-    const { manager, uploaded } = setUp();
-    const upload = manager.uploadTexture;
+  it('go on after one that fails', () => {
+    const { manager, upload, uploaded } = setUp();
+    const uploadTexture = manager.uploadTexture;
     manager.uploadTexture = async (texture) => {
-      await upload(texture);
+      await uploadTexture(texture);
       throw new Error('GPU');
     };
     manager.uploadTextureQueue.push(...waiting(2));
-    await manager.processSome(uploadBudgetMs.moving);
-    await manager.processSome(uploadBudgetMs.moving);
+    upload(uploadBudgetMs.moving);
+    upload(uploadBudgetMs.moving);
     expect(uploaded).toHaveLength(2);
   });
 });
+
+/** An atlas with a free cell for images 4 pixels wide. */
+function fakeAtlas() {
+  const freed = vi.fn();
+  const cell = { x: 0.5 } as AtlasCellTexture;
+  const add = vi.fn(() => ({ cell, free: freed }));
+  const atlas: ImageAtlas = { idleBytes: 0, hasFreeCell: (width) => width === 4, add };
+  return { atlas, add, cell, freed };
+}
 
 describe('the texture of an image', () => {
   const bitmap = () => ({ width: 1, height: 1, close: vi.fn() });
 
   it('closes its pixels and forgets its listeners as soon as they are uploaded', () => {
     const { stage, made, destroyed } = setUp();
-    const textures = createImageTextures(stage);
+    const { atlas, freed } = fakeAtlas();
+    const textures = createImageTextures(stage, atlas);
     const pixels = bitmap();
     const done = vi.fn();
-    const texture = textures.upload(pixels, done, vi.fn());
+    const texture = textures.upload(pixels, 100, done, vi.fn());
     const [fake] = made as [FakeTexture];
     expect(fake.preventCleanup).toBe(true);
     fake.state = 'loaded';
@@ -133,19 +129,33 @@ describe('the texture of an image', () => {
     textures.discard(texture);
     expect(pixels.close).toHaveBeenCalledTimes(1);
     expect(destroyed).toEqual([texture]);
+    expect(freed).toHaveBeenCalledTimes(1);
   });
 
   it('discarded before its upload closes its pixels and is taken out of the queue', () => {
     const { stage, manager, made, destroyed } = setUp();
-    const textures = createImageTextures(stage);
+    const { atlas, freed } = fakeAtlas();
+    const textures = createImageTextures(stage, atlas);
     const pixels = bitmap();
-    const texture = textures.upload(pixels as never, vi.fn(), vi.fn());
+    const texture = textures.upload(pixels as never, 100, vi.fn(), vi.fn());
     manager.uploadTextureQueue.push(made[0]!);
     textures.discard(texture);
     expect(pixels.close).toHaveBeenCalledTimes(1);
     expect(manager.uploadTextureQueue).toEqual([]);
     expect(texture.state).toBe('freed');
     expect(destroyed).toEqual([]);
+    expect(freed, 'its cell').toHaveBeenCalledTimes(1);
+  });
+
+  it('takes its place in the atlas by its size and the room there is, as long as it is there', () => {
+    const { stage, made } = setUp();
+    const { atlas, add, cell, freed } = fakeAtlas();
+    const textures = createImageTextures(stage, atlas);
+    expect([textures.bytesFor(3, 5), textures.bytesFor(4, 5)]).toEqual([60, 0]);
+    textures.upload({ width: 3, height: 5, close: vi.fn() }, 100, vi.fn(), vi.fn());
+    expect(add.mock.calls).toEqual([[3, 5, 100]]);
+    expect((made as unknown as { props: { cell: unknown } }[])[0]!.props.cell).toBe(cell);
+    expect(freed).not.toHaveBeenCalled();
   });
 
   it('of a text is freed the same way', () => {

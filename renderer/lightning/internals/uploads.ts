@@ -11,21 +11,11 @@ import type { WholeTexture } from './types';
 /** Time for uploads in a frame, ms: below 1, one texture is uploaded and no more. */
 export const uploadBudgetMs = { idle: 8, moving: 0 };
 
-type UploadsUsed =
-  | 'processSome'
-  | 'enqueueUploadTexture'
-  | 'loadTexture'
-  | 'uploadTexture'
-  | 'removeTextureFromQueue'
-  | 'hasUpdates'
-  | 'imageWorkerManager';
+type UploadsUsed = 'enqueueUploadTexture' | 'uploadTexture' | 'removeTextureFromQueue' | 'hasUpdates';
 
 /** Kept to itself by Lightning's types. */
 interface UploadsPrivate {
-  /** Textures asked for before Lightning knew what the browser can decode. */
-  readonly priorityQueue: WholeTexture[];
   readonly uploadTextureQueue: WholeTexture[];
-  readonly initialized: boolean;
 }
 
 type TextureManager = Stage['txManager'];
@@ -33,15 +23,13 @@ type TextureManager = Stage['txManager'];
 /** Private in Lightning's types: a cast is the only way to them. */
 const queuesOf = (manager: TextureManager): UploadsPrivate => manager as unknown as UploadsPrivate;
 
-/** Replaces Lightning's `processSome`, which decides how many waiting textures a frame uploads. */
-export function limitUploads(manager: TextureManager, now: () => number): void {
+/** Uploads of a frame's share of the textures that wait: for `ms`, one at least. */
+export function createUploads(manager: TextureManager, now: () => number): (ms: number) => void {
   const queues = queuesOf(manager);
-  const done = Promise.resolve();
   // a failed upload is reported by the texture's state; the promise's rejection reports it a second time
   const ignored = (): void => {};
-  manager.processSome = (ms) => {
-    if (!queues.initialized) return done;
-    while (queues.priorityQueue.length > 0) void manager.loadTexture(queues.priorityQueue.pop()!);
+  return (ms) => {
+    if (queues.uploadTextureQueue.length === 0) return;
     const start = now();
     while (queues.uploadTextureQueue.length > 0) {
       const texture = queues.uploadTextureQueue.shift()!;
@@ -51,7 +39,6 @@ export function limitUploads(manager: TextureManager, now: () => number): void {
       manager.uploadTexture(texture).catch(ignored);
       if (ms < 1 || now() - start >= ms) break;
     }
-    return done;
   };
 }
 
@@ -64,11 +51,6 @@ export function wakeOnUpload(manager: TextureManager, wake: () => void): void {
   };
 }
 
-/** Images are fetched and decoded by a worker of ours (`images/workerFetch.ts`): Lightning's would cost a thread and never be asked. */
-export function endImageWorkers({ imageWorkerManager }: TextureManager): void {
-  for (const worker of imageWorkerManager?.workers ?? []) worker.terminate();
-}
-
 export const uploadInternals = /* @__PURE__ */ declareInternals<UploadsUsed | keyof UploadsPrivate>(() => {
   const queue = { kind: 'private', since: '2.9.0-beta3' } as const;
   return {
@@ -76,15 +58,6 @@ export const uploadInternals = /* @__PURE__ */ declareInternals<UploadsUsed | ke
     file: 'uploads.ts',
     holder: ({ txManager }) => txManager,
     members: {
-      processSome: {
-        kind: 'patched',
-        why: 'uploads one texture a frame while something moves, whatever the clock says',
-        since: '2.9.0-beta3',
-        upstream:
-          '`processSome(ms, maxCount)` and the option `maxTextureUploadsDuringAnimation`, which counts Lightning’s own animations only',
-        assumes: 'is called by `drawFrame` with `options.textureProcessingTimeLimit`',
-        holds: ({ stage }) => uploadLimitOf(stage) === 3,
-      },
       enqueueUploadTexture: {
         kind: 'patched',
         why: 'wakes the frame loop for an upload',
@@ -98,12 +71,6 @@ export const uploadInternals = /* @__PURE__ */ declareInternals<UploadsUsed | ke
           txManager.removeTextureFromQueue(texture);
           return waits && !uploadTextureQueue.includes(texture);
         },
-      },
-      loadTexture: {
-        kind: 'used',
-        why: 'loads what was asked for too early',
-        since: '0.3.1',
-        upstream: 'the same',
       },
       uploadTexture: {
         kind: 'used',
@@ -132,61 +99,13 @@ export const uploadInternals = /* @__PURE__ */ declareInternals<UploadsUsed | ke
           return waits;
         },
       },
-      imageWorkerManager: {
-        kind: 'used',
-        why: 'its worker is ended at once: images are decoded by one of ours',
-        since: '0.7.0',
-        upstream: 'gone: `WebPlatform` has it, private, and `stopLoop` ends its workers',
-        assumes: 'has a list of workers, or is null where there are none',
-        holds: ({ stage: { txManager } }) =>
-          txManager.imageWorkerManager === null || Array.isArray(txManager.imageWorkerManager.workers),
-      },
-      priorityQueue: {
-        ...queue,
-        why: 'the replaced `processSome` has to empty it',
-        upstream: 'gone: there is one queue',
-        assumes: 'is a list',
-        holds: ({ stage }) => Array.isArray(queuesOf(stage.txManager).priorityQueue),
-      },
       uploadTextureQueue: {
         ...queue,
-        why: 'the replaced `processSome` takes the next from it',
+        why: 'a frame uploads the next of it, by our count and not by Lightning’s',
         upstream: 'a queue with `size`, `enqueue` and `dequeue`, still private',
         assumes: 'is a list in the order of coming',
         holds: ({ stage }) => Array.isArray(queuesOf(stage.txManager).uploadTextureQueue),
       },
-      initialized: {
-        ...queue,
-        since: '2.9.0-beta1',
-        why: 'nothing is uploaded before Lightning knows what the browser can decode',
-        upstream: 'gone: there is nothing to find out',
-        assumes: 'is true or false',
-        holds: ({ stage }) => typeof queuesOf(stage.txManager).initialized === 'boolean',
-      },
     },
   };
 });
-
-/** What `drawFrame` hands to `processSome` when the option is 3. */
-function uploadLimitOf(stage: Stage): number {
-  let limit = -1;
-  const fake = {
-    root: { updateType: 0 },
-    txManager: {
-      hasUpdates: () => true,
-      processSome: (ms: number) => {
-        limit = ms;
-        return Promise.resolve();
-      },
-    },
-    txMemManager: {},
-    renderer: { rttNodes: [], reset() {}, render() {} },
-    options: { textureProcessingTimeLimit: 3 },
-    addQuads() {},
-    timedNodes: [],
-    calculateFps() {},
-    calculateQuads() {},
-  };
-  Reflect.apply(stage.drawFrame, fake, []);
-  return limit;
-}

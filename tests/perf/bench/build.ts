@@ -21,8 +21,9 @@ export async function buildPage(
   contestant: Contestant,
   { minify = true, sourcemap = false }: PageOptions = {},
 ): Promise<void> {
-  const { PROSCENIUM_ENV, NODE_ENV } = process.env;
+  const { PROSCENIUM_ENV, PROSCENIUM_WHOLE_LIGHTNING, NODE_ENV } = process.env;
   process.env.PROSCENIUM_ENV = 'production';
+  process.env.PROSCENIUM_WHOLE_LIGHTNING = contestant === 'hand-written' ? '1' : '0';
   // React's and vite's production switches; what the caller runs under (vitest: 'test') must not leak in.
   process.env.NODE_ENV = 'production';
   try {
@@ -40,6 +41,7 @@ export async function buildPage(
     });
   } finally {
     restore('PROSCENIUM_ENV', PROSCENIUM_ENV);
+    restore('PROSCENIUM_WHOLE_LIGHTNING', PROSCENIUM_WHOLE_LIGHTNING);
     restore('NODE_ENV', NODE_ENV);
   }
 }

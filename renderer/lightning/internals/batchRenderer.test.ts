@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createImageNode } from '../imageNode';
+import { createGlyphNode } from '../glyphNode';
+import { GlyphShader, ImageShader, imageSlots } from '../shaders';
+import { textureUnits } from '../textureUnits';
+import type { BatchRenderer } from './batchRenderer';
+import { startUnpatched, stubBrowser } from './fakeWebgl.fixture';
+import { contextOf, glStateOf } from './glState';
+import { cornerAttributes } from './numbers';
+import { createShader, registerShaders } from './shaderTypes';
+import type { CoreNode } from './types';
+
+// for the whole file: Lightning goes on by itself for some microtasks after it was started
+stubBrowser();
+
+type Spies = Record<
+  | 'bindAttribLocation'
+  | 'enableVertexAttribArray'
+  | 'vertexAttribPointer'
+  | 'bindTexture'
+  | 'activeTexture'
+  | 'bufferData'
+  | 'drawElements'
+  | 'useProgram',
+  ReturnType<typeof vi.fn>
+>;
+
+let stage: ReturnType<typeof startUnpatched>;
+let batches: BatchRenderer;
+let gl: Spies & WebGLRenderingContext;
+
+beforeEach(() => {
+  stage = startUnpatched();
+  batches = stage.renderer as BatchRenderer;
+  gl = Object.assign(contextOf(glStateOf(batches)), {
+    bindAttribLocation: vi.fn(),
+    enableVertexAttribArray: vi.fn(),
+    vertexAttribPointer: vi.fn(),
+    bindTexture: vi.fn(),
+    activeTexture: vi.fn(),
+    bufferData: vi.fn(),
+    drawElements: vi.fn(),
+    useProgram: vi.fn(),
+  }) as typeof gl;
+  registerShaders(stage, { Image: ImageShader, Glyphs: GlyphShader });
+});
+
+/** A node as far as it is drawn. */
+function nodeOf(type: 'Image' | 'Glyphs', x = 0): CoreNode {
+  const create = type === 'Image' ? createImageNode : createGlyphNode;
+  return Object.assign(create(stage, { w: 10, h: 10, shader: createShader(stage, type) }), {
+    globalTransform: { ta: 1, tb: 0, tc: 0, td: 1, tx: x, ty: 0 },
+    clippingRect: { valid: false, x: 0, y: 0, w: 0, h: 0 },
+  });
+}
+
+/** A frame of these quads, each with its texture. */
+function draw(...quads: (readonly [CoreNode, object])[]): void {
+  batches.reset();
+  for (const [node, ctxTexture] of quads) batches.addBox(node, { ctxTexture }, 0, 1);
+  batches.render();
+}
+
+const units = (): number[] => gl.activeTexture.mock.calls.map(([unit]) => Number(unit) - gl.TEXTURE0);
+
+describe('what is the same in the next frame is not set again', () => {
+  it('attributes: each has one location in every program, and is set once', () => {
+    const names = Object.keys(cornerAttributes);
+    const [image, text] = [nodeOf('Image'), nodeOf('Glyphs', 50)];
+    expect(gl.bindAttribLocation.mock.calls.map(([, at, name]) => [at, name])).toEqual(
+      // two programs of ours; Lightning's own was linked at the start
+      [...names.entries(), ...names.entries()].map(([at, name]) => [at, name]),
+    );
+    for (let frame = 0; frame < 3; frame++) draw([image, {}], [text, {}]);
+    expect(gl.enableVertexAttribArray.mock.calls.map(([at]) => at)).toEqual([0, 1, 2, 3, 4]);
+    expect(gl.vertexAttribPointer.mock.calls.map((call) => [call[0], call.at(-1)])).toEqual(
+      Object.values(cornerAttributes).map((offset, at) => [at, offset]),
+    );
+    expect(gl.drawElements).toHaveBeenCalledTimes(6);
+  });
+
+  it('textures: images and glyphs have units of their own', () => {
+    const [image, other, text] = [nodeOf('Image'), nodeOf('Image', 20), nodeOf('Glyphs', 50)];
+    const [one, two, font] = [{}, {}, {}];
+    // Lightning's own, for its white pixel
+    gl.activeTexture.mockClear();
+    gl.bindTexture.mockClear();
+    draw([image, one], [other, two], [text, font]);
+    const { image: first, glyphs } = textureUnits;
+    expect(units()).toEqual([first, first + 1, glyphs]);
+    expect(gl.bindTexture.mock.calls.map(([, texture]) => texture)).toEqual([one, two, font]);
+    draw([image, one], [other, two], [text, font]);
+    expect(gl.bindTexture).toHaveBeenCalledTimes(3);
+    const third = {};
+    draw([image, one], [other, third], [text, font]);
+    expect(gl.bindTexture.mock.calls.slice(3).map(([, texture]) => texture)).toEqual([third]);
+    expect(units().slice(3)).toEqual([first + 1]);
+  });
+
+  it('the order of the quads: one that only moved is no upload of indices', () => {
+    const [image, text] = [nodeOf('Image'), nodeOf('Glyphs', 50)];
+    const [one, font] = [{}, {}];
+    const uploads = (): number =>
+      gl.bufferData.mock.calls.filter(([target]) => target === gl.ELEMENT_ARRAY_BUFFER).length;
+    draw([image, one], [text, font]);
+    expect(uploads()).toBe(1);
+    image.globalTransform!.tx = 7;
+    draw([image, one], [text, font]);
+    expect(uploads()).toBe(1);
+    draw([image, one]);
+    expect(uploads()).toBe(2);
+  });
+
+  it('no texture is bound to the unit that uploads work with, and none beyond the eighth', () => {
+    const { image, glyphs, plain } = textureUnits;
+    const all = [...Array.from({ length: imageSlots }, (_, slot) => image + slot), glyphs, plain];
+    expect(new Set(all).size).toBe(all.length);
+    expect(Math.min(...all)).toBe(1);
+    expect(Math.max(...all)).toBeLessThan(8);
+  });
+});

@@ -1,0 +1,131 @@
+/**
+ * The update of a node that only moved, or in which something moved: most of what a frame updates, for a scrolled list moves
+ * every node in it. Lightning's own goes through all that may have changed of a node, and works out corners that only it reads.
+ * Whatever else is to be updated, Lightning updates.
+ */
+import { renderState, updateType } from './numbers';
+import type { CoreNode, NodeClass } from './types';
+
+type Transform = NonNullable<CoreNode['globalTransform']>;
+
+interface MovingNode extends CoreNode {
+  childUpdateType: number;
+  localTransform?: Transform;
+  globalTransform?: Transform;
+  /** Its box on the stage. */
+  renderBound?: { x1: number; y1: number; x2: number; y2: number };
+  /** Its shader works its uniforms out anew whenever the node moved. */
+  readonly hasShaderUpdater: boolean;
+  updateLocalTransform(): void;
+  checkRenderBounds(): number;
+  updateRenderState(state: number): void;
+}
+
+/** Names of the members that are leaned on here. */
+export type MovesUsed =
+  | 'childUpdateType'
+  | 'localTransform'
+  | 'renderBound'
+  | 'hasShaderUpdater'
+  | 'updateLocalTransform'
+  | 'checkRenderBounds'
+  | 'updateRenderState';
+
+const { children: inside, local, global } = updateType;
+const anythingElse = ~(inside | local | global);
+
+/** The node class with such updates. No node has a mount: `NodeProps` are never made with one. */
+export function withMoves(Base: NodeClass): NodeClass {
+  return class extends (Base as NodeClass<MovingNode>) {
+    override update(delta: number, clip: CoreNode['clippingRect']): void {
+      const type = this.updateType;
+      const parent = this.props.parent as MovingNode | null;
+      if (
+        (type & anythingElse) !== 0 ||
+        this.childUpdateType !== 0 ||
+        this.globalTransform === undefined ||
+        parent === null ||
+        this.clipping ||
+        this.hasShaderUpdater
+      )
+        return super.update(delta, clip);
+
+      this.updateType = 0;
+      const moved = (type & (local | global)) !== 0;
+      const before: number = this.renderState;
+      let state = before;
+      if (moved) {
+        if ((type & local) !== 0) this.updateLocalTransform();
+        this.place(parent.globalTransform!);
+        state = this.checkRenderBounds();
+        if (state !== renderState.outOfBounds) this.updateRenderState(state);
+        // a node without width or height draws nothing, until it has both
+        if (state !== before || (type & local) !== 0) this.updateIsRenderable();
+        else this.moved?.();
+      }
+      const inherited = moved ? global : 0;
+      if (before === renderState.outOfBounds && state === before) {
+        // what is in it is updated when it comes back
+        this.updateType |= inside;
+        this.childUpdateType = inherited;
+        return;
+      }
+      const { children } = this;
+      for (let i = 0; i < children.length; i++) {
+        const child = children[i]!;
+        child.updateType |= inherited;
+        if (child.updateType !== 0) child.update(delta, this.clippingRect);
+      }
+      if (state === renderState.outOfBounds) {
+        this.updateRenderState(state);
+        this.updateIsRenderable();
+      }
+    }
+
+    /** Works out where it is on the stage. */
+    private place(parent: Transform): void {
+      const own = this.localTransform!;
+      const all = this.globalTransform!;
+      all.ta = parent.ta * own.ta + parent.tb * own.tc;
+      all.tb = parent.ta * own.tb + parent.tb * own.td;
+      all.tx = parent.ta * own.tx + parent.tb * own.ty + parent.tx;
+      all.tc = parent.tc * own.ta + parent.td * own.tc;
+      all.td = parent.tc * own.tb + parent.td * own.td;
+      all.ty = parent.tc * own.tx + parent.td * own.ty + parent.ty;
+      const { ta, tb, tc, td, tx, ty } = all;
+      const { w, h } = this.props;
+      const bound = this.renderBound!;
+      const right = w * ta;
+      const left = h * tb;
+      const below = w * tc;
+      const down = h * td;
+      if (tb === 0 && tc === 0) {
+        bound.x1 = tx;
+        bound.y1 = ty;
+        bound.x2 = tx + right;
+        bound.y2 = ty + down;
+      } else {
+        bound.x1 = Math.min(tx, tx + right, tx + right + left, tx + left);
+        bound.y1 = Math.min(ty, ty + below, ty + below + down, ty + down);
+        bound.x2 = Math.max(tx, tx + right, tx + right + left, tx + left);
+        bound.y2 = Math.max(ty, ty + below, ty + below + down, ty + down);
+      }
+    }
+
+    /** Lightning's makes two matrices for a scaled node, in each frame. */
+    override updateLocalTransform(): void {
+      const { x, y, w, h, scaleX, scaleY, rotation, pivotX, pivotY } = this.props;
+      const own = this.localTransform;
+      if (own === undefined || rotation !== 0 || (scaleX === 1 && scaleY === 1))
+        return super.updateLocalTransform();
+      const middleX = pivotX * w;
+      const middleY = pivotY * h;
+      own.ta = scaleX;
+      own.tb = 0;
+      own.tc = 0;
+      own.td = scaleY;
+      own.tx = x + middleX - scaleX * middleX;
+      own.ty = y + middleY - scaleY * middleY;
+    }
+  };
+}

@@ -1,0 +1,46 @@
+/**
+ * Stands in for modules of Lightning that this renderer never calls, 9 kB gz of the first load, and for the worker it would make at
+ * every start. `aliases.ts` puts it in their place: images are fetched and decoded by `images/`, texts are laid out by `text/`, what
+ * moves is moved by `motion/`, flows are laid out by `host/`.
+ */
+
+function refuse(): never {
+  throw new Error('a part of Lightning that this renderer leaves out');
+}
+
+/** `lib/textureCompression.js`: readers of compressed textures (PVR, KTX, ASTC). No image goes to them. */
+export const isCompressedTextureContainer = (): boolean => false;
+export const loadCompressedTexture = refuse;
+/** Uploads by type of texture: none. */
+export const uploadCompressedTexture = {};
+
+/** `textures/ImageTexture.js`: registered, and never made. */
+export const ImageTexture = {
+  /** Of a texture with the properties of an image: none is kept by them. */
+  makeCacheKey: (): false => false,
+};
+
+/** `textures/SubTexture.js` and `NoiseTexture.js`: registered, and never made. */
+export const SubTexture = refuse;
+export const NoiseTexture = refuse;
+
+/** Of `renderers/webgl/`: what they and textures that are rendered to would be on the GPU. */
+export const WebGlCtxSubTexture = refuse;
+export const WebGlCtxRenderTexture = refuse;
+
+/** `lib/ImageWorker.js`: made at the start by `new`, and never asked. */
+export function ImageWorkerManager(): void {}
+
+/** `lib/validateImageBitmap.js`: `start.ts` says what it would try. */
+export const validateCreateImageBitmap = refuse;
+
+/** `CoreTextNode.js`, which `createTextNode` would make. */
+export const CoreTextNode = refuse;
+
+/** `animations/CoreAnimation.js` and `CoreAnimationController.js`, which `animate` of a node would make. */
+export const CoreAnimation = refuse;
+export const CoreAnimationController = refuse;
+
+/** `Autosizer.js`, which a node with `autosize` would make. */
+export const Autosizer = refuse;
+export const AutosizeMode = {};
