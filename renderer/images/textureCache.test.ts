@@ -18,13 +18,18 @@ interface Upload {
 }
 
 /** A cache over a network and a GPU that the test moves by hand. */
-function setUp({ budget = 1e9, parallel = 6 } = {}) {
+function setUp({
+  budget = 1e9,
+  parallel = 6,
+  bytesFor = (width: number, height: number) => width * height * 4,
+} = {}) {
   const clock = createFakeClock();
   const requests: { src: string; aborted: boolean; done(): void; failed(reason?: ImageErrorReason): void }[] =
     [];
   const uploads: Upload[] = [];
   const onGpu = new Set<Texture>();
   const discarded: Texture[] = [];
+  const rooms: number[] = [];
   const cache = createTextureCache<Texture>({
     clock,
     budget,
@@ -48,8 +53,9 @@ function setUp({ budget = 1e9, parallel = 6 } = {}) {
       requests.push(request);
       return () => void (request.aborted = true);
     },
-    bytesFor: (width, height) => width * height * 4,
-    upload(bitmap, _room, done, failed) {
+    bytesFor,
+    upload(bitmap, room, done, failed) {
+      rooms.push(room);
       const texture = {};
       uploads.push({
         bitmap: bitmap as never,
@@ -89,7 +95,7 @@ function setUp({ budget = 1e9, parallel = 6 } = {}) {
       clock.advance(0);
     }
   }
-  return { clock, store: cache, requests, uploads, onGpu, discarded, user, settle };
+  return { clock, store: cache, requests, uploads, onGpu, discarded, rooms, user, settle };
 }
 
 describe('an image with several users', () => {
@@ -228,6 +234,25 @@ describe('the budget', () => {
     settle();
     expect(onGpu.size).toBeLessThanOrEqual(2);
     expect(stale.map(({ gone }) => gone)).toEqual([1, 1]);
+  });
+
+  it('is no reason to evict for an image that takes no more memory', () => {
+    const { store, onGpu, user, settle } = setUp({ budget: 2 * bytes, bytesFor: () => 0 });
+    for (const src of ['a', 'b', 'c']) {
+      const one = user();
+      const picture = store.acquire(src, one);
+      settle();
+      store.release(picture, one);
+    }
+    expect(onGpu.size).toBe(3);
+  });
+
+  it('is told to what uploads an image, less what is there and what waits for its upload', () => {
+    const { store, rooms, requests, user, clock } = setUp({ budget: 5 * bytes });
+    for (const src of ['a', 'b']) store.acquire(src, user());
+    clock.advance(0);
+    for (const request of requests) request.done();
+    expect(rooms).toEqual([5 * bytes, 4 * bytes]);
   });
 
   it.each([1, 2, 3, 4])('is exceeded by a screen at most over 2000 posters, seed %i', (seed) => {

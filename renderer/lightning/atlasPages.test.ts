@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createTextureCache } from '../images/textureCache';
 import { seededRandom } from '../lists/random.fixture';
+import { createFakeClock } from '../testing';
 import { cellMargin, createAtlasPages } from './atlasPages';
 import type { AtlasCell, AtlasPage } from './atlasPages';
 
@@ -129,4 +131,65 @@ it('after anything that comes and goes, the bytes are those of the pages less th
   while (held.length > 0) remove(0);
   expect(pages.idleBytes).toBe(0);
   expect(freed.length).toBe(all.size);
+});
+
+it.each([1, 2, 3, 4])('the budget is exceeded by a screen at most, empty cells included, seed %i', (seed) => {
+  const random = seededRandom(seed);
+  const clock = createFakeClock();
+  const poster = 100 * 50 * 4;
+  const budget = 120 * poster;
+  const onScreen = 24;
+  const { pages } = setUp({ maxPageBytes: budget / 8 });
+  const requests: (() => void)[] = [];
+  interface Texture {
+    bytes: number;
+    discard(): void;
+  }
+  const shown = new Set<Texture>();
+  const used = (): number => [...shown].reduce((sum, { bytes }) => sum + bytes, 0) + pages.idleBytes;
+  let inPages = 0;
+  const cache = createTextureCache<Texture>({
+    clock,
+    budget,
+    parallel: 6,
+    used,
+    fetchImage(src, done) {
+      // nine of ten are posters, the others logos of many sizes
+      const width = Number(src) % 10 === 0 ? 60 + (Number(src) % 7) : 100;
+      requests.push(() => done({ width, height: 50, close() {} } as ImageBitmap));
+      return () => {};
+    },
+    bytesFor: (width, height) => (pages.hasFreeCell(width, height) ? 0 : width * height * 4),
+    upload({ width, height }, room, done) {
+      const cell = pages.add(width, height, room);
+      if (cell !== null) inPages++;
+      const texture: Texture = {
+        bytes: width * height * 4,
+        discard: () => pages.remove(width, height, cell),
+      };
+      clock.setTimeout(() => {
+        shown.add(texture);
+        done();
+      }, 0);
+      return texture;
+    },
+    discard(texture) {
+      shown.delete(texture);
+      texture.discard();
+    },
+  });
+  const user = { priority: () => Math.floor(random() * 500), loaded() {}, failed() {}, dropped() {} };
+  const held: [ReturnType<typeof cache.acquire>, typeof user][] = [];
+  for (let i = 0; i < 2000; i++) {
+    const one = { ...user };
+    held.push([cache.acquire(`${Math.floor(random() * 3000)}`, one), one]);
+    if (held.length > onScreen) cache.release(...held.shift()!);
+    if (random() < 0.3) {
+      clock.advance(0);
+      requests.splice(0).forEach((arrive) => arrive());
+      clock.advance(0);
+    }
+    expect(used()).toBeLessThanOrEqual(budget + onScreen * poster);
+  }
+  expect(inPages).toBeGreaterThan(500);
 });
