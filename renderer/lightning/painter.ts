@@ -52,6 +52,25 @@ class LightningRenderNode implements RenderNode {
         if (this.textTexture !== null) this.textTexture.slide(value);
         else (core as GlyphNode).slide(value);
         return;
+      // each by its name: written by a variable one, a frame's numbers cost three times as much
+      case 'x':
+        core.x = value;
+        return;
+      case 'y':
+        core.y = value;
+        return;
+      case 'scale':
+        core.scale = value;
+        return;
+      case 'alpha':
+        core.alpha = value;
+        return;
+      case 'w':
+        core.w = value;
+        return;
+      case 'h':
+        core.h = value;
+        return;
       default:
         core[prop] = value;
     }

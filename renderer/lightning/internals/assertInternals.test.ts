@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { assertInternals, internals } from './assertInternals';
 import { startOptions, startUnpatched, stubBrowser } from './fakeWebgl.fixture';
 import { LightningTexture, requireExports } from './package';
@@ -39,6 +39,23 @@ it('Lightning is refused at its start, with one line, when a member is missing',
       /^Lightning is not 3\.0\.0-beta22: Stage\.requestRender is missing; renderer\/lightning\/internals\/stage\.ts needs it$/,
     ),
   );
+});
+
+it('the context is made without a stencil buffer, which nothing uses', () => {
+  const asked: unknown[][] = [];
+  const { createElement } = document;
+  vi.spyOn(document, 'createElement').mockImplementation((name: string) => {
+    const canvas = createElement.call(document, name) as HTMLCanvasElement;
+    const getContext = canvas.getContext.bind(canvas);
+    canvas.getContext = ((...args: Parameters<typeof getContext>) => {
+      asked.push(args);
+      return getContext(...args);
+    }) as typeof canvas.getContext;
+    return canvas;
+  });
+  startUnpatched();
+  vi.mocked(document.createElement).mockRestore();
+  expect(asked[0]).toEqual(['webgl', expect.objectContaining({ alpha: true, stencil: false, depth: false })]);
 });
 
 it('a version without an export is refused, with one line for each', () => {

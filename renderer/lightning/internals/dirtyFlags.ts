@@ -11,37 +11,43 @@ import { updateType } from './numbers';
 import type { CoreNode, NodeClass } from './types';
 
 interface UpdatingNode extends CoreNode {
-  /** Its `update` is running. */
-  isUpdating?: boolean;
+  /** The run in which its `update` is running. */
+  updatingRun?: number;
   /** A child was changed meanwhile. */
   changedMeanwhile?: boolean;
 }
 
+/**
+ * Number of the update of a tree that runs, or is next. What is said of a node counts for one run, so that an update that throws
+ * leaves nothing to clean up in the nodes: engines older than Chromium 55 compile no function that has to.
+ */
+let run = 1;
+const noRun = 0;
+
+const isUpdating = (node: UpdatingNode): boolean => node.updatingRun === run;
+
 /** The node class with such flags. */
 export function withDirtyFlags(Base: NodeClass): NodeClass {
   return class extends Base implements UpdatingNode {
-    declare isUpdating: boolean;
+    declare updatingRun: number;
     declare changedMeanwhile: boolean;
 
     override setUpdateType(type: number): void {
-      if (this.isUpdating && type === updateType.children) return;
+      if (isUpdating(this) && type === updateType.children) return;
       this.updateType |= type;
       const parent = this.props.parent as UpdatingNode | null;
       if (parent === null) return;
-      if (!parent.isUpdating) {
+      if (!isUpdating(parent)) {
         // marked already, and so are all above it, unless it is beyond the bounds: there nothing is updated before it comes back
         if ((parent.updateType & updateType.children) === 0) parent.setUpdateType(updateType.children);
       } else if ((type & ~updateType.inherited) !== 0) parent.changedMeanwhile = true;
     }
 
     override update(delta: number, clip: CoreNode['clippingRect']): void {
-      this.isUpdating = true;
+      this.updatingRun = run;
       this.changedMeanwhile = false;
-      try {
-        super.update(delta, clip);
-      } finally {
-        this.isUpdating = false;
-      }
+      super.update(delta, clip);
+      this.updatingRun = noRun;
       if (this.changedMeanwhile) this.setUpdateType(updateType.children);
     }
   };
@@ -56,17 +62,17 @@ export function patchRoot(root: CoreNode, marked: () => void, updated: () => voi
   const mark = node.setUpdateType.bind(node);
   const update = node.update.bind(node);
   node.setUpdateType = (type) => {
-    if (node.isUpdating && type === updateType.children) return;
+    if (isUpdating(node) && type === updateType.children) return;
     mark(type);
     marked();
   };
   node.update = (delta, clip) => {
-    node.isUpdating = true;
+    node.updatingRun = run;
     node.changedMeanwhile = false;
     try {
       update(delta, clip);
     } finally {
-      node.isUpdating = false;
+      run++;
     }
     if (node.changedMeanwhile) node.setUpdateType(updateType.children);
     updated();

@@ -2,7 +2,9 @@
 import { declareInternals } from './members';
 import { WebPlatform } from './package';
 
-export const platformInternals = /* @__PURE__ */ declareInternals<'startLoop' | 'getTimeStamp'>(() => ({
+export const platformInternals = /* @__PURE__ */ declareInternals<
+  'startLoop' | 'getTimeStamp' | 'createCanvas'
+>(() => ({
   owner: 'WebPlatform',
   file: 'start.ts',
   holder: () => WebPlatform.prototype,
@@ -17,6 +19,12 @@ export const platformInternals = /* @__PURE__ */ declareInternals<'startLoop' | 
       holds: ({ stage }) =>
         stage.platform instanceof WebPlatform &&
         Object.getPrototypeOf(stage.platform) !== WebPlatform.prototype,
+    },
+    createCanvas: {
+      kind: 'overridden',
+      why: 'the context is made without a stencil buffer, which Lightning asks for and never uses',
+      since: '3.0.0-beta4',
+      upstream: 'the same',
     },
     getTimeStamp: {
       kind: 'overridden',
