@@ -21,7 +21,7 @@ function gather(pieces: readonly Piece[], slots = 4) {
   });
   const slotOf: number[] = [];
   pieces.forEach((each, quad) => {
-    const call = calls.open(each, each.texture, ...each.box);
+    const call = calls.open(each, each.texture, Float64Array.from(each.box));
     slotOf.push(calls.slot);
     calls.add(call, quad, 1);
   });
@@ -112,7 +112,9 @@ describe('draw calls', () => {
     const lists = calls.list.map(({ runs, rects }) => [runs, rects]);
     calls.reset();
     expect(calls.count).toBe(0);
-    row(0).forEach((each, quad) => calls.add(calls.open(each, each.texture, ...each.box), quad, 1));
+    row(0).forEach((each, quad) =>
+      calls.add(calls.open(each, each.texture, Float64Array.from(each.box)), quad, 1),
+    );
     expect(calls.list.map(({ runs, rects }) => [runs, rects])).toEqual(lists);
     calls.list.forEach(({ runs }, i) => expect(runs).toBe(lists[i]![0]));
   });

@@ -26,6 +26,9 @@ export interface DrawCall<Node, Texture> {
   bottom: number;
 }
 
+/** Left, top, right, bottom. In an array, because a call with four numbers makes an object of each. */
+export type Box = Float64Array;
+
 export interface DrawCallRules<Node> {
   /** Whether `node` can be drawn with the state of `first`. */
   canBatch(node: Node, first: Node): boolean;
@@ -40,15 +43,10 @@ export interface DrawCalls<Node, Texture> {
   /** The slot of the texture passed to the last `open`, in its call. */
   readonly slot: number;
   reset(): void;
-  /** The call for a piece of `node`. Null texture: the program reads none, or the content does not matter. */
-  open(
-    node: Node,
-    texture: Texture | null,
-    left: number,
-    top: number,
-    right: number,
-    bottom: number,
-  ): DrawCall<Node, Texture>;
+  /**
+   * The call for a piece of `node` that covers `box`. Null texture: the program reads none, or the content does not matter.
+   */
+  open(node: Node, texture: Texture | null, box: Box): DrawCall<Node, Texture>;
   /** Adds consecutive quads of the vertex buffer to a call. */
   add(call: DrawCall<Node, Texture>, firstQuad: number, quads: number): void;
 }
@@ -109,7 +107,7 @@ export function createDrawCalls<Node, Texture>(rules: DrawCallRules<Node>): Draw
     reset() {
       count = 0;
     },
-    open(node, texture, left, top, right, bottom) {
+    open(node, texture, box) {
       let call: Call | null = null;
       const last = Math.max(0, count - lookBack);
       for (let i = count - 1; i >= last; i--) {
@@ -121,7 +119,7 @@ export function createDrawCalls<Node, Texture>(rules: DrawCallRules<Node>): Draw
             break;
           }
         }
-        if (overlaps(candidate, left, top, right, bottom)) break;
+        if (overlaps(candidate, box)) break;
       }
       if (call === null) {
         call = begin(node);
@@ -131,7 +129,7 @@ export function createDrawCalls<Node, Texture>(rules: DrawCallRules<Node>): Draw
         call.textures[slot] = texture;
         call.textureCount++;
       }
-      extendBounds(call, left, top, right, bottom);
+      extendBounds(call, box);
       return call;
     },
     add(call, firstQuad, quads) {
@@ -152,13 +150,11 @@ export function createDrawCalls<Node, Texture>(rules: DrawCallRules<Node>): Draw
 }
 
 /** Whether anything in `call` shares a pixel with the box; touching edges do not count. */
-function overlaps(
-  call: DrawCall<unknown, unknown>,
-  left: number,
-  top: number,
-  right: number,
-  bottom: number,
-): boolean {
+function overlaps(call: DrawCall<unknown, unknown>, box: Box): boolean {
+  const left = box[0]!;
+  const top = box[1]!;
+  const right = box[2]!;
+  const bottom = box[3]!;
   if (left >= call.right || right <= call.left || top >= call.bottom || bottom <= call.top) return false;
   const { rects } = call;
   for (let i = 0, at = 0; i < call.rectCount; i++, at += 4) {
@@ -168,13 +164,11 @@ function overlaps(
   return false;
 }
 
-function extendBounds(
-  call: DrawCall<unknown, unknown>,
-  left: number,
-  top: number,
-  right: number,
-  bottom: number,
-): void {
+function extendBounds(call: DrawCall<unknown, unknown>, box: Box): void {
+  const left = box[0]!;
+  const top = box[1]!;
+  const right = box[2]!;
+  const bottom = box[3]!;
   const first = call.rectCount === 0;
   const at = call.rectCount * 4;
   call.rects[at] = left;

@@ -98,15 +98,12 @@ function makeClass(Base: NodeClass): NodeClass<GlyphNode> {
       const { left, top, right, bottom } = this.box;
       const rotated = tb !== 0 || tc !== 0;
       const outset = rotated ? Math.abs(right - left) + Math.abs(bottom - top) : 0;
-      const call = out.open(
-        this,
-        contextTextureOf(atlas),
-        Math.min(this.count, maxQuads),
-        tx + left * ta - outset,
-        ty + top * td - outset,
-        tx + right * ta + outset,
-        ty + bottom * td + outset,
-      );
+      const covered = out.box;
+      covered[0] = tx + left * ta - outset;
+      covered[1] = ty + top * td - outset;
+      covered[2] = tx + right * ta + outset;
+      covered[3] = ty + bottom * td + outset;
+      const call = out.open(this, contextTextureOf(atlas), Math.min(this.count, maxQuads));
       if (call === null) return;
       const start = out.curBufferIdx;
       // Limited to the buffer's size: no stage shows more glyphs than that.

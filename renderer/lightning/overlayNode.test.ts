@@ -31,6 +31,7 @@ function setUp(mode: 'webgl' | 'canvas' = 'webgl') {
     mode,
     fQuadBuffer: new Float32Array(32 * 20),
     curBufferIdx: 64,
+    box: new Float64Array(4),
     open: vi.fn(() => call),
     close: vi.fn(),
   };
@@ -50,7 +51,8 @@ describe('the overlay', () => {
     node.show([one, two], texture);
     draw();
     // the whole stage, so that nothing drawn before comes to lie above it
-    expect(writer.open.mock.calls).toEqual([[node, texture.ctxTexture, 5, 0, 0, 1920, 1080]]);
+    expect(writer.open.mock.calls).toEqual([[node, texture.ctxTexture, 5]]);
+    expect([...writer.box]).toEqual([0, 0, 1920, 1080]);
     expect(writer.close.mock.calls).toEqual([[call, 64 + 5 * 32]]);
     expect([...writer.fQuadBuffer.subarray(64, 66)]).toEqual([10, 20]);
     expect([...writer.fQuadBuffer.subarray(64 + 4 * 32, 66 + 4 * 32)]).toEqual([1, 2]);

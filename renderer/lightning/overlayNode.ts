@@ -55,9 +55,12 @@ function makeClass(Base: NodeClass): NodeClass<OverlayNode> {
     override renderQuads(out: QuadWriter): void {
       const { atlas, sheets } = this;
       if (atlas === null || atlas.state !== 'loaded' || out.mode !== 'webgl') return;
-      const { w, h } = this.props;
       // Covers the whole stage, so that nothing drawn before is reordered after it.
-      const call = out.open(this, contextTextureOf(atlas), this.slots, 0, 0, w, h);
+      out.box[0] = 0;
+      out.box[1] = 0;
+      out.box[2] = this.props.w;
+      out.box[3] = this.props.h;
+      const call = out.open(this, contextTextureOf(atlas), this.slots);
       if (call === null) return;
       let at = out.curBufferIdx;
       for (let i = 0; i < sheets.length; i++) {

@@ -36,6 +36,7 @@ const unobserved: FrameParts = { uploaded() {}, filled() {}, submitted() {} };
 export class BatchRenderer extends WebGlRenderer implements QuadWriter {
   /** Called in every frame. */
   parts = unobserved;
+  readonly box = new Float64Array(4);
   private readonly state = glStateOf(this);
   private readonly calls: DrawCalls<CoreNode, ContextTexture> = createDrawCalls({
     canBatch,
@@ -66,11 +67,12 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
     node: CoreNode,
     texture: ContextTexture | null,
     quads: number,
-    left: number,
-    top: number,
-    right: number,
-    bottom: number,
   ): DrawCall<CoreNode, ContextTexture> | null {
+    const { box } = this;
+    const left = box[0]!;
+    const top = box[1]!;
+    const right = box[2]!;
+    const bottom = box[3]!;
     const clip = node.clippingRect;
     if (clip.valid) {
       if (left >= clip.x + clip.w || right <= clip.x || top >= clip.y + clip.h || bottom <= clip.y)
@@ -80,7 +82,7 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
       if (left >= w || right <= 0 || top >= h || bottom <= 0) return null;
     }
     if (this.curBufferIdx / floatsPerQuad + quads > maxQuads) this.flush();
-    return this.calls.open(node, texture, left, top, right, bottom);
+    return this.calls.open(node, texture, box);
   }
 
   close(call: DrawCall<CoreNode, ContextTexture>, end: number): void {
@@ -126,18 +128,19 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
     const y3 = ty - outset * tc + bottom * td;
     const x4 = tx + right * ta + bottom * tb;
     const y4 = ty + right * tc + bottom * td;
-    const call =
-      tb === 0 && tc === 0 && ta >= 0 && td >= 0
-        ? this.open(node, texture, 1, x1, y1, x4, y4)
-        : this.open(
-            node,
-            texture,
-            1,
-            Math.min(x1, x2, x3, x4),
-            Math.min(y1, y2, y3, y4),
-            Math.max(x1, x2, x3, x4),
-            Math.max(y1, y2, y3, y4),
-          );
+    const { box } = this;
+    if (tb === 0 && tc === 0 && ta >= 0 && td >= 0) {
+      box[0] = x1;
+      box[1] = y1;
+      box[2] = x4;
+      box[3] = y4;
+    } else {
+      box[0] = Math.min(x1, x2, x3, x4);
+      box[1] = Math.min(y1, y2, y3, y4);
+      box[2] = Math.max(x1, x2, x3, x4);
+      box[3] = Math.max(y1, y2, y3, y4);
+    }
+    const call = this.open(node, texture, 1);
     if (call === null) return;
     const f = this.fQuadBuffer;
     const u = this.uiQuadBuffer;

@@ -159,19 +159,13 @@ export interface QuadWriter {
   readonly mode: 'webgl' | 'canvas' | undefined;
   /** Where the next quad begins. */
   readonly curBufferIdx: number;
+  /** Where the node of the next `open` draws, stage pixels: left, top, right, bottom. */
+  readonly box: Float64Array;
   /**
-   * The draw call for up to `quads` quads of `node` inside the box; they are written from `curBufferIdx` on and handed in
+   * The draw call for up to `quads` quads of `node` inside `box`; they are written from `curBufferIdx` on and handed in
    * with `close`. Null when the box cannot be seen. What is in the buffer is drawn first when they would not fit.
    */
-  open(
-    node: CoreNode,
-    texture: ContextTexture | null,
-    quads: number,
-    left: number,
-    top: number,
-    right: number,
-    bottom: number,
-  ): OpenCall | null;
+  open(node: CoreNode, texture: ContextTexture | null, quads: number): OpenCall | null;
   /** The quads from `curBufferIdx` to `end` belong to `call`. */
   close(call: OpenCall, end: number): void;
   /** What Lightning's own nodes and shaders draw: plain boxes, gradients, tiles of text. */
