@@ -131,8 +131,8 @@ export const noGrid: CellGrid = [0, 0, 0, 0];
 
 /**
  * An image over its placeholder, with rounded corners. `v_amount` is twice the sampler's number plus the fade of the
- * image. In a shared texture it is read no further than its last pixels, as a texture of its own is. Its uniforms are set by
- * the image's node.
+ * image. In a shared texture it is read no further than its last pixels, as a texture of its own is; with 16 bits a place is exact
+ * only as it comes, and no image shares a texture (imageAtlas.ts). Its uniforms are set by the image's node.
  */
 export const ImageShader = {
   vertex: vertexShader(
@@ -165,7 +165,11 @@ export const ImageShader = {
       float fade = v_amount - slot * 2.0;
       vec4 image = vec4(0.0);
       if (fade > 0.0) {
+        # ifdef GL_FRAGMENT_PRECISION_HIGH
         vec2 place = clamp(v_textureCoords, v_inside.xy, v_inside.zw);
+        # else
+        vec2 place = v_textureCoords;
+        # endif
         if (slot < 1.5) {
           if (slot < 0.5) image = texture2D(u_image0, place);
           else image = texture2D(u_image1, place);
