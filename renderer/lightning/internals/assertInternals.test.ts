@@ -1,22 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { assertInternals, internals } from './assertInternals';
+import { assertInternals, internals, mayBeUndefined } from './assertInternals';
 import { startOptions, startUnpatched, stubBrowser } from './fakeWebgl.fixture';
 import { LightningTexture, requireExports } from './package';
 import { startLightning } from './start';
 
 // for the whole file: Lightning goes on by itself for some microtasks after it was started
 stubBrowser();
-
-/** Lightning sets these when a node or a texture is first drawn. */
-const undefinedAtFirst = [
-  'textureCoords',
-  'ctxTexture',
-  'globalTransform',
-  'localTransform',
-  'renderBound',
-  'strictBound',
-  'preloadBound',
-];
 
 /** The lines a stage is refused with; none when it is taken. */
 function refusal(stage: ReturnType<typeof startUnpatched>): string[] {
@@ -75,7 +64,7 @@ const members = internals
   );
 
 describe('a Lightning in which a member', () => {
-  it.each(members.filter(({ name }) => !undefinedAtFirst.includes(name)))(
+  it.each(members.filter(({ name }) => !mayBeUndefined.has(name)))(
     'is missing is refused with one line that names it: $owner, $name',
     ({ owner, name, file, holder }) => {
       const stage = startUnpatched();

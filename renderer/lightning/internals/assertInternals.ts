@@ -58,8 +58,8 @@ export function assertInternals(stage: Stage): void {
   if (others.length > 0) throw new Error(others.join('\n'));
 }
 
-/** Of a node or texture that has drawn nothing yet. */
-const mayBeUndefined: ReadonlySet<string> = new Set([
+/** Of a node or texture that has drawn nothing yet: Lightning sets these when it is first drawn. */
+export const mayBeUndefined: ReadonlySet<string> = new Set([
   'textureCoords',
   'ctxTexture',
   'globalTransform',
