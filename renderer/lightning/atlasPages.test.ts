@@ -25,7 +25,7 @@ describe('images of one size', () => {
     expect(add(1)[0]).not.toBe(null);
   });
 
-  it('lie in pages that are at most twice as large as what is there of them', () => {
+  it('lie in a page of eight cells, then in pages of at most twice as many as there are of them', () => {
     const { add } = setUp();
     const [, , first, ...rest] = add(60);
     expect(first!.page.cells).toBe(8);

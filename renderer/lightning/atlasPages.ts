@@ -3,8 +3,8 @@
  * textures in one call, and a frame binds four textures instead of thirty. Bookkeeping only: the pixels are in
  * `internals/imageAtlas.ts`.
  *
- * The first two images of a size stay alone, and a page has at most twice as many cells as there are images of its size:
- * sizes that come once, as logos do, cost no empty cells. An image of which fewer than four fit into a page stays alone.
+ * The first two images of a size stay alone; the first page has eight cells, a later one at most twice as many as there are images
+ * of its size: sizes that come once, as logos do, cost no empty cells. An image of which fewer than four fit into a page stays alone.
  */
 
 /** Pixels between an image and the edge of its cell: as far as an antialiased edge reads beyond the image. */

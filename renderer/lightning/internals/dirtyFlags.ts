@@ -19,7 +19,7 @@ interface UpdatingNode extends CoreNode {
 
 /**
  * Number of the update of a tree that runs, or is next. What is said of a node counts for one run, so that an update that throws
- * leaves nothing to clean up in the nodes: engines older than Chromium 55 compile no function that has to.
+ * leaves nothing to clean up in the nodes: old engines optimise no function that has to.
  */
 let run = 1;
 const noRun = 0;

@@ -32,7 +32,7 @@ export function createFrame(stage: Stage, { upload, failed }: FrameOptions): Fra
   // private: a cast is the only way to it
   const requests = stage as unknown as FramePrivate;
 
-  /** Apart from `addQuads`: engines older than Chromium 55 compile no function that catches. */
+  /** Apart from `addQuads`: old engines optimise no function that catches. */
   function isDrawn(node: CoreNode): boolean {
     try {
       node.renderQuads(renderer as never);
@@ -62,7 +62,7 @@ export function createFrame(stage: Stage, { upload, failed }: FrameOptions): Fra
       renderer.reset();
       addQuads(top);
       renderer.render();
-      // one that came meanwhile is for the next frame
+      // answered, with what was asked for meanwhile; without one before, that is for the next frame
       if (requested) requests.renderRequested = false;
       if (txMemManager.criticalCleanupRequested) freeUnused(stage);
     },

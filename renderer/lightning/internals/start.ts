@@ -118,7 +118,7 @@ export function startLightning(options: StartOptions): Lightning {
   };
 }
 
-/** Lightning's, without its stencil buffer: nothing uses it, and with 1920x1080 pixels it is 8 MB that are cleared in every frame. */
+/** Lightning's, without its stencil buffer: nothing uses it, and with 1920x1080 pixels it takes up to 8 MB. */
 const contextAttributes: WebGLContextAttributes = {
   alpha: true,
   antialias: false,

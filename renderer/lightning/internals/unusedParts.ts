@@ -8,10 +8,7 @@ function refuse(): never {
   throw new Error('a part of Lightning that this renderer leaves out');
 }
 
-/** `lib/textureCompression.js`: readers of compressed textures (PVR, KTX, ASTC). No image goes to them. */
-export const isCompressedTextureContainer = (): boolean => false;
-export const loadCompressedTexture = refuse;
-/** Uploads by type of texture: none. */
+/** `lib/textureCompression.js`, readers of compressed textures (PVR, KTX, ASTC): uploads by type of texture, none. */
 export const uploadCompressedTexture = {};
 
 /** `textures/ImageTexture.js`: registered, and never made. */
