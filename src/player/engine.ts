@@ -146,6 +146,8 @@ export class UnsupportedBrowserError extends Error {
 }
 
 export type EngineEvent =
+  /** A frame of the loaded stream can be shown: before it the video is black. */
+  | { type: 'frame' }
   | { type: 'playing' }
   | { type: 'paused' }
   | { type: 'buffering'; buffering: boolean }
@@ -186,6 +188,8 @@ export interface PlaybackEngine {
   requestFailure(): EngineError | null;
   /** True while playback waits for data. */
   isBuffering(): boolean;
+  /** Whether the video shows a frame of the loaded stream. */
+  hasFrame(): boolean;
   /** Seconds; 0 while unknown, and the length of the seek window for live streams. */
   duration(): number;
   buffered(): TimeRange[];

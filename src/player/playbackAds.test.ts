@@ -39,6 +39,14 @@ async function endAd(fixture: ControllerFixture): Promise<void> {
 }
 
 describe('an ad break', () => {
+  it('before the content has the first frame: the content after it tells of none', async () => {
+    const fixture = await playing([{ ...AD, start: 0 }]);
+    const told = (): number => fixture.events.filter(({ type }) => type === 'firstFrame').length;
+    expect(told()).toBe(1);
+    await endAd(fixture);
+    expect([fixture.controller.status().ad, told()]).toEqual([false, 1]);
+  });
+
   it('[ADS-01, ADS-05, ADS-07] plays at its start on the same engine, then the content goes on at its second', async () => {
     const fixture = await playing([
       { type: 'PLAY_CONTENT', start: 0 },

@@ -16,6 +16,7 @@ describe('starting', () => {
       '<started>',
       '<ready>',
       'play',
+      '<firstFrame>',
       '<tracks>',
     ]);
     expect(phases()).toEqual(['loading', 'ready', 'playing']);
@@ -32,6 +33,24 @@ describe('starting', () => {
       position: 0,
       playback: { playbackId: 'playback-1', rootAsset: { id: 'show' } },
     });
+  });
+
+  it('tells once of the first frame, which may come after the stream is loaded', async () => {
+    const { start, engine, log } = createControllerFixture({ loads: ['hang'] });
+    const told = (): number => log.filter((line) => line === '<firstFrame>').length;
+    void start();
+    await settlePromises();
+    engine().fire({ type: 'frame' });
+    expect(told(), 'a frame of what was there before').toBe(0);
+    engine().facts.frame = false;
+    await start();
+    expect(told()).toBe(0);
+    engine().fire({ type: 'frame' });
+    engine().fire({ type: 'frame' });
+    expect(told()).toBe(1);
+    engine().facts.frame = true;
+    await start({ assetId: 'other' });
+    expect(told(), 'of the next title').toBe(2);
   });
 
   it('[PLAYER-01] tracks time only after ready', async () => {

@@ -85,7 +85,7 @@ export const createPlaybackController = (options: PlaybackControllerOptions): Pl
     createEngine: options.createEngine,
     onEngineEvent: (event, held) => onEngineEvent(event, held),
   });
-  const { emit, engine, guarded, move, setBuffering } = core;
+  const { emit, engine, guarded, move, noteFrame, setBuffering } = core;
 
   const play = (): void => {
     move('play');
@@ -114,6 +114,8 @@ export const createPlaybackController = (options: PlaybackControllerOptions): Pl
         return ad ? onAdTime(session, ad, held) : onContentTime(session, held);
       case 'buffering':
         return setBuffering(session, event.buffering);
+      case 'frame':
+        return noteFrame(session);
       case 'playing':
         return void move('play');
       case 'paused':

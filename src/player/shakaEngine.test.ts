@@ -16,6 +16,8 @@ class FakeVideo extends EventTarget {
   currentTime = 0;
   duration = Number.NaN;
   ended = false;
+  readyState = 0;
+  readonly HAVE_CURRENT_DATA = 2;
   paused = 0;
   play = vi.fn(async () => undefined);
   pause = (): void => void (this.paused += 1);
@@ -68,6 +70,7 @@ describe('what the element does', () => {
   it.each([
     ['timeupdate', 'timeupdate'],
     ['durationchange', 'durationchange'],
+    ['loadeddata', 'frame'],
     ['playing', 'playing'],
     ['pause', 'paused'],
     ['seeking', 'seeking'],
@@ -161,6 +164,7 @@ describe('figures', () => {
   it('without a stream are those of nothing', () => {
     const { engine } = setUp();
     expect([engine.isBuffering(), engine.isLive(), engine.duration()]).toEqual([false, false, 0]);
+    expect(engine.hasFrame()).toBe(false);
     expect([engine.buffered(), engine.seekRange()]).toEqual([[], { start: 0, end: 0 }]);
     expect(engine.requestFailure()).toBeNull();
   });
@@ -179,6 +183,18 @@ describe('figures', () => {
     expect([engine.buffered(), engine.seekRange()]).toEqual([[{ start: 1, end: 3 }], { start: 2, end: 9 }]);
     player().fire('downloadfailed', { requestType: 1, error: shakaError(1001, { data: ['s', 500] }) });
     expect(engine.requestFailure()).toMatchObject({ httpStatus: 500 });
+  });
+
+  it('a stream has a frame once its element has data for the second where it stands', async () => {
+    const { engine, video } = setUp();
+    video.readyState = 4;
+    expect(engine.hasFrame(), 'the element of no stream').toBe(false);
+    await load(engine);
+    const frames = [0, 1, 2, 3, 4].map((state) => {
+      video.readyState = state;
+      return engine.hasFrame();
+    });
+    expect(frames).toEqual([false, false, true, true, true]);
   });
 
   it('live television is as long as what can be sought in it', async () => {

@@ -84,6 +84,7 @@ export const createShakaEngine = (options: ShakaEngineOptions): PlaybackEngine =
   const domListeners: [string, () => void][] = [
     ['timeupdate', () => emit({ type: 'timeupdate' })],
     ['durationchange', () => emit({ type: 'durationchange' })],
+    ['loadeddata', () => emit({ type: 'frame' })],
     ['playing', () => emit({ type: 'playing' })],
     // At the end the element pauses by itself, which is not the viewer's intent.
     ['pause', () => !video.ended && emit({ type: 'paused' })],
@@ -131,6 +132,7 @@ export const createShakaEngine = (options: ShakaEngineOptions): PlaybackEngine =
     },
     requestFailure: () => loader.current()?.requestFailure() ?? null,
     isBuffering: () => player()?.isBuffering() ?? false,
+    hasFrame: () => loader.current() !== null && video.readyState >= video.HAVE_CURRENT_DATA,
     duration: () => {
       const current = player();
       if (current?.isLive()) {

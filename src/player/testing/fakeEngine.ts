@@ -29,6 +29,7 @@ export interface FakeEngine extends PlaybackEngine {
     edge: number;
     requestFailure: EngineError | null;
     buffering: boolean;
+    frame: boolean;
     autoplay: boolean;
     cues: SubtitleCue[];
     nextCueChange: number | null;
@@ -96,6 +97,7 @@ export const createFakeEngine = (log: string[] = []): FakeEngine => {
       edge: 0,
       requestFailure: null,
       buffering: false,
+      frame: true,
       autoplay: true,
       cues: [],
       nextCueChange: null,
@@ -129,6 +131,7 @@ export const createFakeEngine = (log: string[] = []): FakeEngine => {
     position: () => engine.facts.position,
     requestFailure: () => engine.facts.requestFailure,
     isBuffering: () => engine.facts.buffering,
+    hasFrame: () => engine.facts.frame,
     duration: () => engine.facts.duration,
     buffered: () => engine.facts.buffered,
     seekRange: () => engine.facts.seekRange ?? { start: 0, end: engine.facts.duration },

@@ -66,6 +66,7 @@ function PlayerScreen(watched: WatchRequest) {
   const stats = useStatsKeys();
   const { data } = useQuery(queries.asset(api, assetId));
   const prepared = useStore(model.view, (view) => view.prepared);
+  const firstFrame = useStore(model.view, (view) => view.firstFrame);
   const overlayShown = usePlayerValue(
     model,
     true,
@@ -123,7 +124,8 @@ function PlayerScreen(watched: WatchRequest) {
         key={assetId}
         asset={asset}
         root={root}
-        loaded={prepared !== null || adPlays}
+        named={prepared !== null || adPlays}
+        shown={firstFrame}
         imageBase={config.apiUrl}
       />
       <PlayerSpinner model={model} />

@@ -14,8 +14,10 @@ interface PosterCoverProps {
   asset: Asset | null;
   /** The show of an episode, when it is known. */
   root: Asset | null;
-  /** True once something plays: the stream is loaded, or an ad before it. */
-  loaded: boolean;
+  /** The controls, which have the title's name, or an ad's banner lie over the cover: its own name is gone. */
+  named: boolean;
+  /** A frame of the video, or of an ad before it, is there: the cover is gone. */
+  shown: boolean;
   imageBase: string;
 }
 
@@ -24,29 +26,25 @@ const FADE = { alpha: { duration: FADE_MS, easing: 'ease-out' } } as const;
 const SCRIM_H = 640;
 const TEXT = { w: 1200, h: 480, gap: 8 } as const;
 
-/** The title's artwork and name in the place of the video while it loads; it fades out at the first frame of video. */
-export function PosterCover({ asset, root, loaded, imageBase }: PosterCoverProps) {
+/**
+ * The title's artwork and name in the place of the video until its first frame. The name goes earlier, for on a slow
+ * network a stream is loaded, and has controls, seconds before it has a frame.
+ */
+export function PosterCover({ asset, root, named, shown, imageBase }: PosterCoverProps) {
   const { clock, resolution } = useScene();
   const text = useText();
   const [gone, setGone] = useState(false);
   useEffect(() => {
-    if (!loaded) return;
+    if (!shown) return;
     // Its texture is as large as the screen: unmounted once it has faded out.
     const timer = clock.setTimeout(() => setGone(true), FADE_MS);
     return () => clock.clearTimeout(timer);
-  }, [clock, loaded]);
+  }, [clock, shown]);
   if (gone) return null;
   const picture = asset && imageFor(asset.images, 'hero');
   const subtitle = asset === null ? '' : titleLines(asset, root, text).subtitle;
   return (
-    <View
-      w={STAGE.w}
-      h={STAGE.h}
-      color={BLACK}
-      alpha={loaded ? 0 : 1}
-      transition={FADE}
-      testId="player-cover"
-    >
+    <View w={STAGE.w} h={STAGE.h} color={BLACK} alpha={shown ? 0 : 1} transition={FADE} testId="player-cover">
       <Image
         w={STAGE.w}
         h={STAGE.h}
@@ -58,6 +56,8 @@ export function PosterCover({ asset, root, loaded, imageBase }: PosterCoverProps
       <Scrim from="bottom" y={STAGE.h - SCRIM_H} w={STAGE.w} h={SCRIM_H} strength={0.9} />
       {asset && (
         <View
+          alpha={named ? 0 : 1}
+          transition={FADE}
           x={SAFE.x}
           y={STAGE.h - SAFE.y - TEXT.h}
           w={TEXT.w}

@@ -25,6 +25,8 @@ async function loading(options: Parameters<typeof watch>[0] = {}): Promise<Watch
 
 /** The first frame of what was mounted transparent. */
 const SHOWN = 50;
+/** The cover's or its name's fade of 400 ms, and the frame in which it begins. */
+const COVER_FADE = 450;
 
 describe('a title that loads', () => {
   it('shows its art and name, and no controls: the picture has focus', async () => {
@@ -65,6 +67,22 @@ describe('a title that loads', () => {
     await root.wait(5000);
     await root.wait(FADED);
     expect([root.focusedId(), onScreen(watched, 'player-bottom')]).toEqual(['video', false]);
+  });
+
+  it('keeps its art, and its name no longer, until its first frame, whatever is pressed and however long it takes', async () => {
+    engineRoom.frame = false;
+    const watched = await watch({ asset: { images: { hero: '/art/film' } } });
+    const { root, engine } = watched;
+    await root.act(() => engine().fire({ type: 'buffering', buffering: true }));
+    await root.wait(COVER_FADE);
+    expect(onScreen(watched, 'player-bottom')).toBe(true);
+    expect(onScreen(watched, 'cover-title'), 'controls have the name').toBe(false);
+    await root.press('back');
+    await root.wait(60_000);
+    expect([onScreen(watched, 'player-bottom'), onScreen(watched, 'player-cover')]).toEqual([false, true]);
+    await root.act(() => engine().fire({ type: 'frame' }));
+    await root.wait(COVER_FADE);
+    expect(find(root.tree(), 'player-cover')).toBeNull();
   });
 
   it('has dots after 400 ms and words after 2 s', async () => {

@@ -13,6 +13,8 @@ interface EngineRoom {
   readonly made: FakeEngine[];
   /** Results of the next engine's loads, in order; then every load succeeds. */
   readonly loads: FakeEngine['loads'];
+  /** Whether a loaded stream has a frame at once. */
+  frame: boolean;
   /** The tracks of every stream. */
   tracks: PlaybackTracks;
   /** How often the engine's code was asked for. */
@@ -24,6 +26,7 @@ interface EngineRoom {
 export const engineRoom: EngineRoom = {
   made: [],
   loads: [],
+  frame: true,
   tracks: NO_TRACKS,
   codeAsked: 0,
   refusal: null,
@@ -32,6 +35,7 @@ export const engineRoom: EngineRoom = {
 export function clearEngineRoom(): void {
   engineRoom.made.length = 0;
   engineRoom.loads.length = 0;
+  engineRoom.frame = true;
   engineRoom.tracks = NO_TRACKS;
   engineRoom.codeAsked = 0;
   engineRoom.refusal = null;
@@ -45,6 +49,7 @@ export function loadEngine(): Promise<PlaybackEngine> {
   if (engineRoom.refusal !== null) return Promise.reject(engineRoom.refusal);
   const engine = createFakeEngine();
   engine.loads.push(...engineRoom.loads.splice(0));
+  engine.facts.frame = engineRoom.frame;
   engine.facts.tracks = engineRoom.tracks;
   engineRoom.made.push(engine);
   return Promise.resolve(engine);
