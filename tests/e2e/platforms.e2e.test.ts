@@ -9,7 +9,7 @@ import { useApp } from '../support/app';
 import { waitForAsset } from '../support/assetPage';
 import { expectOneFocus, pressMoving } from '../support/focus';
 import { enterAsGuest, walkTo } from '../support/journeys';
-import type { RemoteKey } from '../support/remote';
+import type { HeldKey } from '../support/remote';
 import { callsOf, codeOf, hidePointer, onSet, SETS, withRemote } from '../support/sets';
 import type { SetTv, SetUnderTest } from '../support/sets';
 import { createSetTable } from '../support/setTable';
@@ -23,7 +23,7 @@ afterAll(() => table.write());
 
 const SESSION = parseSteps(readFileSync(new URL('../../scripts/profile/home.txt', import.meta.url), 'utf8'));
 /** The keys of the session by the names that its events have. */
-const ARROWS: Readonly<Record<string, RemoteKey>> = {
+const ARROWS: Readonly<Record<string, HeldKey>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
   ArrowUp: 'up',

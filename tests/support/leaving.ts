@@ -2,6 +2,7 @@
 import type { FaultInput } from '../service/faults';
 import { goTo } from './journeys';
 import { mediaFault } from './mediaFaults';
+import { STOP_KEY } from './remote';
 import type { Tv } from './tv';
 import { waitForPlayback } from './watching';
 
@@ -116,7 +117,7 @@ export interface FilmsPresent {
 }
 
 const KEYS = {
-  stop: { key: 'MediaStop', code: 'MediaStop', keyCode: 178, bubbles: true },
+  stop: STOP_KEY,
   back: { key: 'Backspace', code: 'Backspace', keyCode: 8, bubbles: true },
 } as const;
 

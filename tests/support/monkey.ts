@@ -11,12 +11,15 @@ const BAG: readonly RemoteKey[] = [
   ...Array<RemoteKey>(2).fill('back'),
 ];
 
-/** `count` keys of a linear congruential generator (Numerical Recipes' constants). */
-export function monkeyKeys(seed: number, count: number): RemoteKey[] {
+/** As often, with the key that leaves a film: without it half of the keys go to the first one that is met. */
+export const WITH_STOP: readonly RemoteKey[] = [...BAG, 'stop'];
+
+/** `count` keys of a linear congruential generator (Numerical Recipes' constants), out of `bag`. */
+export function monkeyKeys(seed: number, count: number, bag = BAG): RemoteKey[] {
   let state = seed >>> 0;
   return Array.from({ length: count }, () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     // The low bits of such a generator repeat quickly; the high ones do not.
-    return BAG[Math.floor((state / 2 ** 32) * BAG.length)] ?? 'down';
+    return bag[Math.floor((state / 2 ** 32) * bag.length)] ?? 'down';
   });
 }

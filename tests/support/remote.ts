@@ -11,10 +11,14 @@ const KEYS = {
   enter: 'Enter',
   back: 'Backspace',
   playPause: 'MediaPlayPause',
-  stop: 'MediaStop',
 } as const;
 
-export type RemoteKey = keyof typeof KEYS;
+/** The keys that can be held. */
+export type HeldKey = keyof typeof KEYS;
+export type RemoteKey = HeldKey | 'stop';
+
+/** The stop key, which Playwright's keyboard does not have: the page gets its events. */
+export const STOP_KEY = { key: 'MediaStop', code: 'MediaStop', keyCode: 178, bubbles: true } as const;
 
 /** Longer than the 50 ms for which the app ignores the next key. In the page's time, as all times here. */
 export const KEY_PACE_MS = 60;
@@ -30,7 +34,7 @@ export interface Remote {
   /** Presses and lets go, `times` times, each followed by the pace's pause. */
   press(key: RemoteKey, times?: number): Promise<void>;
   /** Holds a key for that many milliseconds, repeating as a remote does. */
-  hold(key: RemoteKey, ms: number): Promise<void>;
+  hold(key: HeldKey, ms: number): Promise<void>;
   /** Digits and letters, for on-screen text boxes that also take a keyboard. */
   type(text: string): Promise<void>;
 }
@@ -41,7 +45,8 @@ export function createRemote(page: Page): Remote {
   return {
     async press(key, times = 1) {
       for (let i = 0; i < times; i += 1) {
-        await page.keyboard.press(KEYS[key]);
+        if (key === 'stop') await pressStop(page);
+        else await page.keyboard.press(KEYS[key]);
         await pause(KEY_PACE_MS);
       }
     },
@@ -63,4 +68,10 @@ export function createRemote(page: Page): Remote {
       }
     },
   };
+}
+
+function pressStop(page: Page): Promise<void> {
+  return page.evaluate((key) => {
+    for (const type of ['keydown', 'keyup']) window.dispatchEvent(new KeyboardEvent(type, key));
+  }, STOP_KEY);
 }
