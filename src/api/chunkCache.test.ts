@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defaultPaths } from '../contract';
 import { createApi } from './api';
 import { chunkCache, chunkResults } from './chunkCache';
-import { loadedTitles } from './loadedTitles';
+import { loadedTitle, loadedTitles } from './loadedTitles';
 import { queries } from './queries';
 import { createQueryClient, FRESH_MS } from './queryClient';
 import { fakeFetch, fakeSession, json } from './testing/fakeService';
@@ -87,4 +87,15 @@ it('titles that are in the cache anyway are those of rows and those of title pag
   client.getQueryCache().build(client, { queryKey: ['/page', 'p', 10] });
   client.setQueryData(['/favorites/watching'], [{ id: 'y' }]);
   expect(loadedTitles(client).map(({ id }) => id)).toEqual(['x', 'a', 'b']);
+  expect(['x', 'b', 'y'].map((id) => loadedTitle(client, id)?.id)).toEqual(['x', 'b', undefined]);
+});
+
+it('an episode is found within its show', () => {
+  const { client } = setUp();
+  const episode = { id: 'e2', children: [] };
+  const season = { id: 's1', children: [{ id: 'e1', children: [] }, episode] };
+  client.setQueryData(['/asset', 'show'], { id: 'show', children: [season] });
+  expect(loadedTitle(client, 'e2')).toBe(episode);
+  expect(loadedTitle(client, 's1')).toBe(season);
+  expect(loadedTitle(client, 'e3')).toBeNull();
 });

@@ -85,7 +85,7 @@ export const createPlaybackController = (options: PlaybackControllerOptions): Pl
     createEngine: options.createEngine,
     onEngineEvent: (event, held) => onEngineEvent(event, held),
   });
-  const { emit, engine, guarded, move, noteFrame, setBuffering } = core;
+  const { emit, engine, guarded, move, setBuffering } = core;
 
   const play = (): void => {
     move('play');
@@ -115,7 +115,7 @@ export const createPlaybackController = (options: PlaybackControllerOptions): Pl
       case 'buffering':
         return setBuffering(session, event.buffering);
       case 'frame':
-        return noteFrame(session);
+        return void move('frame');
       case 'playing':
         return void move('play');
       case 'paused':

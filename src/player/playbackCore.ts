@@ -39,8 +39,6 @@ export interface PlaybackCore {
   move(input: StatusInput): boolean;
   /** The engine repeats its buffering state; only changes are emitted. */
   setBuffering(session: PlaybackSession, buffering: boolean): void;
-  /** A frame of what the session plays is on the screen; only the first is emitted. */
-  noteFrame(session: PlaybackSession): void;
   /** Ends the session silently: afterwards it runs no step and emits no event. */
   leave(): void;
   fail(session: PlaybackSession, failure: PlaybackFailure): void;
@@ -95,11 +93,6 @@ export function createPlaybackCore(options: PlaybackCoreOptions): PlaybackCore {
     setBuffering: ({ position }, buffering) => {
       const type = buffering ? 'bufferStart' : 'bufferEnd';
       if (move(type)) emit({ type, position });
-    },
-    noteFrame: (shown) => {
-      if (shown.shown) return;
-      shown.shown = true;
-      emit({ type: 'firstFrame' });
     },
     leave: () => {
       watchdog.stop();

@@ -18,8 +18,6 @@ export type PlaybackEvent =
   | { type: 'started'; playback: PreparedPlayback; position: number }
   /** The player-ready event of analytics; tracking starts after it. Once per playback. */
   | { type: 'ready'; playback: PreparedPlayback; duration: number }
-  /** A frame of the content, or of an ad before it, is on the screen. Once per playback. */
-  | { type: 'firstFrame' }
   | { type: 'timeupdate'; position: number; duration: number }
   /** A committed seek, in seconds. */
   | { type: 'seek'; from: number; to: number }

@@ -42,7 +42,7 @@ export function createPlaybackParts(
   play: () => void,
   configure: (engine: PlaybackEngine, playback: PreparedPlayback) => void,
 ): PlaybackParts {
-  const { clock, emit, guarded, holder, move, noteFrame, setBuffering, watchdog } = core;
+  const { clock, emit, guarded, holder, move, setBuffering, watchdog } = core;
 
   function beginPlaying(session: PreparedSession, engine: PlaybackEngine): void {
     move('loaded');
@@ -51,7 +51,7 @@ export function createPlaybackParts(
     // Its buffering events during the load were ignored.
     setBuffering(session, engine.isBuffering());
     // As was its first frame.
-    if (engine.hasFrame()) noteFrame(session);
+    if (engine.hasFrame()) move('frame');
     emit({ type: 'tracks' });
   }
 

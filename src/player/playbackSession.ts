@@ -30,8 +30,6 @@ export interface PlaybackSession {
   prepared: PreparedPlayback | null;
   /** 'started' was emitted and neither 'ended' nor 'closed' has followed. */
   open: boolean;
-  /** 'firstFrame' was emitted. */
-  shown: boolean;
   /** True while the engine's position is not valid: nothing is loaded, or it reloads. */
   loading: boolean;
   /** Seconds, the last value read while not loading. */
@@ -58,7 +56,6 @@ export const openPlaybackSession = (request: PlaybackRequest): PlaybackSession =
   abort: new AbortController(),
   prepared: null,
   open: false,
-  shown: false,
   loading: true,
   position: typeof request.startAt === 'number' ? request.startAt : 0,
   duration: 0,

@@ -81,9 +81,22 @@ describe('the states of a playback', () => {
     expect(run('start', 'loaded', 'play', 'end')).toBe(false);
   });
 
+  it.each<[string, StatusInput[], boolean]>([
+    ['not before its stream is loaded', ['start', 'frame'], false],
+    ['from its first one on', ['start', 'loaded', 'frame', 'play', 'pause', 'seekStart'], true],
+    ['in the ads of a break', ['start', 'loaded', 'frame', 'adStart', 'adEnd'], true],
+    ['at its end, where the last one stays', ['start', 'loaded', 'frame', 'play', 'end'], true],
+    ['not while it is loaded again', ['start', 'loaded', 'frame', 'play', 'reload'], false],
+    ['not after a failure', ['start', 'loaded', 'frame', 'play', 'fail'], false],
+    ['not once it is left', ['start', 'loaded', 'frame', 'play', 'reset'], false],
+    ['not in the next one', ['start', 'loaded', 'frame', 'play', 'end', 'start'], false],
+  ])('a playback has a frame %s', (_name, inputs, frame) => {
+    expect(inputs.reduce(nextStatus, IDLE).frame).toBe(frame);
+  });
+
   it('stay the same object when nothing changes', () => {
-    const playing = (['start', 'loaded', 'play'] as const).reduce(nextStatus, IDLE);
-    for (const input of ['play', 'bufferEnd', 'seekEnd', 'loaded'] as const)
+    const playing = (['start', 'loaded', 'frame', 'play'] as const).reduce(nextStatus, IDLE);
+    for (const input of ['frame', 'play', 'bufferEnd', 'seekEnd', 'loaded'] as const)
       expect(nextStatus(playing, input)).toBe(playing);
     const paused = (['pause', 'seekStart'] as const).reduce(nextStatus, playing);
     for (const input of ['pause', 'seekStart'] as const) expect(nextStatus(paused, input)).toBe(paused);

@@ -14,6 +14,8 @@ export interface PlaybackStatus {
   seeking: boolean;
   /** An advertisement plays, or is being loaded, in the place of the content. */
   ad: boolean;
+  /** A frame of the stream, or of an ad before it, is on the screen: until then the video is black. */
+  frame: boolean;
 }
 
 export const IDLE: PlaybackStatus = {
@@ -22,6 +24,7 @@ export const IDLE: PlaybackStatus = {
   buffering: false,
   seeking: false,
   ad: false,
+  frame: false,
 };
 
 export type StatusInput =
@@ -30,6 +33,7 @@ export type StatusInput =
   /** The same asset is loaded again after a fault; the intent is kept. */
   | 'reload'
   | 'loaded'
+  | 'frame'
   | 'play'
   | 'pause'
   | 'adStart'
@@ -59,9 +63,11 @@ export const nextStatus = (status: PlaybackStatus, input: StatusInput): Playback
   if (status.stage === 'idle' || status.stage === 'failed' || status.stage === 'ended') return status;
   switch (input) {
     case 'reload':
-      return { ...status, stage: 'loading', buffering: false, seeking: false };
+      return { ...status, stage: 'loading', buffering: false, seeking: false, frame: false };
     case 'loaded':
       return status.stage === 'loading' ? { ...status, stage: 'ready' } : status;
+    case 'frame':
+      return status.frame || status.stage === 'loading' ? status : { ...status, frame: true };
     case 'play':
       return status.intent === 'play' && status.stage !== 'ready'
         ? status
@@ -69,7 +75,9 @@ export const nextStatus = (status: PlaybackStatus, input: StatusInput): Playback
     case 'pause':
       return status.intent === 'pause' ? status : { ...status, intent: 'pause' };
     case 'end':
-      return status.stage === 'loading' ? status : { ...IDLE, intent: 'pause', stage: 'ended' };
+      return status.stage === 'loading'
+        ? status
+        : { ...IDLE, intent: 'pause', stage: 'ended', frame: status.frame };
     case 'seekStart':
       return status.stage === 'loading' || status.seeking ? status : { ...status, seeking: true };
     case 'seekEnd':

@@ -23,6 +23,8 @@ export interface PlaybackState {
   phase: PlaybackPhase;
   /** True while the video moves or is about to: the overlay may hide. */
   running: boolean;
+  /** A frame of what plays is on the screen. */
+  frame: boolean;
   /** Position and duration, seconds. */
   position: number;
   duration: number;
@@ -41,6 +43,7 @@ export interface PlaybackState {
 export const NO_PLAYBACK: PlaybackState = {
   phase: phaseOf(IDLE),
   running: false,
+  frame: false,
   position: 0,
   duration: 0,
   continueAt: null,
@@ -89,7 +92,11 @@ export const connectPlaybackStore = (
   const unsubscribe = controller.subscribe((event) => {
     switch (event.type) {
       case 'status':
-        store.setState({ phase: phaseOf(event.status), running: isRunning(event.status) });
+        store.setState({
+          phase: phaseOf(event.status),
+          running: isRunning(event.status),
+          frame: event.status.frame,
+        });
         if (controller.isLive()) writeTimeSoon();
         return;
       case 'adStart':

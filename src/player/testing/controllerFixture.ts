@@ -20,6 +20,7 @@ export interface ControllerFixture {
   engines: FakeEngine[];
   /** The latest engine. @throws Error when there is none */
   engine(): FakeEngine;
+  /** Those it went through, one after the other. */
   phases(): string[];
   start(changes?: Partial<PlaybackRequest>): Promise<void>;
 }
@@ -68,7 +69,10 @@ export const createControllerFixture = (options: FixtureOptions = {}): Controlle
       if (!latest) throw new Error('No engine has been made');
       return latest;
     },
-    phases: () => events.flatMap((event) => (event.type === 'status' ? [phaseOf(event.status)] : [])),
+    phases: () =>
+      events
+        .flatMap((event) => (event.type === 'status' ? [phaseOf(event.status)] : []))
+        .filter((phase, at, all) => phase !== all[at - 1]),
     start: (changes) =>
       controller.start({ assetId: 'film', content: 'main', startAt: 0, anonymous: false, ...changes }),
   };

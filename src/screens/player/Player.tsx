@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useStore } from 'zustand';
 import { View } from '../../../renderer';
 import { assetPath } from '../../domain/paths';
-import { queries } from '../../api';
 import type { Frame } from '../../contract';
 import { displayName } from '../../domain/facts';
 import { useScreenTexts, useText } from '../../i18n';
@@ -28,6 +26,7 @@ import { Subtitles } from './Subtitles';
 import { TitleOffers } from './TitleOffers';
 import { usePlayer, useWatchRequest } from './usePlayer';
 import type { WatchRequest } from './usePlayer';
+import { usePlayedTitle } from './usePlayedTitle';
 import { usePlayerFocus } from './usePlayerFocus';
 import { usePlayerValue } from './usePlayerValue';
 import { useStatsKeys } from './useStatsKeys';
@@ -61,12 +60,11 @@ function AwaitingIdentity({ id }: { id: string }) {
 function PlayerScreen(watched: WatchRequest) {
   const { assetId, content } = watched;
   const text = useText();
-  const { api, config } = useServices();
+  const { config } = useServices();
   const { model, deniedBy, exit, openPlans, openTitle } = usePlayer(watched);
   const stats = useStatsKeys();
-  const { data } = useQuery(queries.asset(api, assetId));
   const prepared = useStore(model.view, (view) => view.prepared);
-  const firstFrame = useStore(model.view, (view) => view.firstFrame);
+  const { asset, root } = usePlayedTitle(assetId, prepared);
   const overlayShown = usePlayerValue(
     model,
     true,
@@ -79,11 +77,8 @@ function PlayerScreen(watched: WatchRequest) {
     return (ad || loading) && !over;
   });
   const adPlays = usePlayerValue(model, true, ({ ad }) => ad !== null);
+  const hasFrame = usePlayerValue(model, true, ({ frame }) => frame);
   const { onPicture, picture, overlay, offers } = usePlayerFocus(model);
-  const asset = prepared?.asset ?? data ?? null;
-  // Only what is known already: the player itself fetches it.
-  const { data: show } = useQuery({ ...queries.asset(api, asset?.rootId ?? ''), enabled: false });
-  const root = prepared?.rootAsset ?? show ?? null;
   const series = useSeries(prepared?.rootAsset ?? null);
   const name = asset === null ? '' : displayName(asset);
 
@@ -124,8 +119,8 @@ function PlayerScreen(watched: WatchRequest) {
         key={assetId}
         asset={asset}
         root={root}
-        named={prepared !== null || adPlays}
-        shown={firstFrame}
+        covered={overlayShown || adPlays}
+        hasFrame={hasFrame}
         imageBase={config.apiUrl}
       />
       <PlayerSpinner model={model} />

@@ -4,16 +4,16 @@ import type { Asset } from '../../contract';
 import { useText } from '../../i18n';
 import type { TextKey } from '../../i18n';
 import { useActivity } from '../../shell/ActivityContext';
-import { lazyScreen } from '../../shell/lazyScreen';
+import { lazyPart } from '../../shell/lazyScreen';
 import { Toast } from '../../ui/Toast';
 import type { PlayerModel } from './playerModel';
 import type { PlayerNotice } from './playerView';
 import { usePlayerValue } from './usePlayerValue';
 
 /** Loaded while the title plays: whoever opens a panel need not wait for it. */
-const PlayerPanels = lazyScreen(() => import('./panels/PlayerPanels'));
+const PlayerPanels = lazyPart(() => import('./panels/PlayerPanels'));
 /** Loaded when the list is first opened. */
-const PlayerEpisodes = lazyScreen(() => import('./panels/PlayerEpisodes'));
+const PlayerEpisodes = lazyPart(() => import('./panels/PlayerEpisodes'));
 
 const NOTICES = {
   sleep: 'player.sleepSoon',

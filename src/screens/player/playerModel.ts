@@ -134,7 +134,6 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
       ...[playback, view].map((store) => store.subscribe(followFilm)),
       controller.subscribe((event) => {
         if (event.type === 'started') view.setState({ prepared: event.playback });
-        if (event.type === 'firstFrame') view.setState({ firstFrame: true });
         if (event.type === 'liveMoved') view.setState({ notice: 'liveMoved' });
         // During an ad there is nothing to choose.
         if (event.type === 'adStart') panels.close();
@@ -203,7 +202,7 @@ export function createPlayerModel(options: PlayerModelOptions): PlayerModel {
   function play(request: PlaybackRequest, paused = false): void {
     seeker.cancel();
     hiddenApp.forget();
-    view.setState({ ...NOTHING_OVER, request, prepared: null, firstFrame: false });
+    view.setState({ ...NOTHING_OVER, request, prepared: null });
     offers?.begin();
     overlay.activity();
     void controller.start(request);

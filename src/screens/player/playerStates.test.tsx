@@ -48,6 +48,30 @@ describe('a title that loads', () => {
     ]);
   });
 
+  it('has what the row says that it was chosen in before its own address answers', async () => {
+    const never = (): Promise<never> => new Promise(() => {});
+    const film = await loading({
+      answer: never,
+      listed: [{ id: 'film', title: 'Night Ferry', images: { hero: '/art/ferry' } }],
+    });
+    expect(name(film.root, 'cover-title')).toBe('Night Ferry');
+    expect(text(film)).toContain('/art/ferry');
+    await unmountPlayer();
+    const episode = { id: 'e2', type: 'episode', title: 'The Visitor', rootId: 'show', order: 2 };
+    const series = await loading({
+      path: '/asset/e2/watch',
+      answer: never,
+      listed: [
+        { id: 'show', type: 'show', title: 'Glass Harbour', children: [] },
+        { ...episode, parentId: 's1' },
+      ],
+    });
+    expect([name(series.root, 'cover-title'), name(series.root, 'cover-subtitle')]).toEqual([
+      'Glass Harbour',
+      'The Visitor',
+    ]);
+  });
+
   it('[PLAYER-18] is left by one press of back', async () => {
     const { root, seen, engine } = await loading();
     await root.press('back');
@@ -69,7 +93,7 @@ describe('a title that loads', () => {
     expect([root.focusedId(), onScreen(watched, 'player-bottom')]).toEqual(['video', false]);
   });
 
-  it('keeps its art, and its name no longer, until its first frame, whatever is pressed and however long it takes', async () => {
+  it('keeps its art until its first frame, and its name while no controls have it, whatever is pressed and however long it takes', async () => {
     engineRoom.frame = false;
     const watched = await watch({ asset: { images: { hero: '/art/film' } } });
     const { root, engine } = watched;
@@ -80,6 +104,7 @@ describe('a title that loads', () => {
     await root.press('back');
     await root.wait(60_000);
     expect([onScreen(watched, 'player-bottom'), onScreen(watched, 'player-cover')]).toEqual([false, true]);
+    expect(onScreen(watched, 'cover-title')).toBe(true);
     await root.act(() => engine().fire({ type: 'frame' }));
     await root.wait(COVER_FADE);
     expect(find(root.tree(), 'player-cover')).toBeNull();
@@ -95,6 +120,40 @@ describe('a title that loads', () => {
     expect(waiting(watched)).toEqual([true, false]);
     await watched.root.wait(1);
     expect(waiting(watched)).toEqual([true, true]);
+  });
+});
+
+describe('a film whose picture is taken away', () => {
+  /** The film without controls. */
+  const playing = async (): Promise<Watched> => {
+    const watched = await watch({ asset: { images: { hero: '/art/film' } } });
+    await watched.root.wait(COVER_FADE);
+    await watched.root.press('back');
+    await watched.root.wait(FADED);
+    expect(find(watched.root.tree(), 'player-cover')).toBeNull();
+    return watched;
+  };
+
+  it.each([
+    ['the app is hidden', ({ visibility }: Watched) => visibility.tell(false)],
+    [
+      'its stream is loaded again after a fault',
+      ({ engine }: Watched) => engine().fire({ type: 'error', error: engineError(3016) }),
+    ],
+  ])('has its art and name in the same frame: %s', async (_case, take) => {
+    const watched = await playing();
+    await watched.root.act(() => take(watched));
+    expect([onScreen(watched, 'player-cover'), name(watched.root, 'cover-title')]).toEqual([true, 'Film']);
+    expect(text(watched)).toContain('/art/film');
+  });
+
+  it('is seen again when it has a frame', async () => {
+    const watched = await playing();
+    await watched.root.act(() => watched.visibility.tell(false));
+    await watched.root.act(() => watched.visibility.tell(true));
+    await watched.root.act(settlePromises);
+    await watched.root.wait(COVER_FADE);
+    expect(find(watched.root.tree(), 'player-cover')).toBeNull();
   });
 });
 

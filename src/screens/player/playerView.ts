@@ -31,8 +31,6 @@ export interface PlayerView extends FollowingView {
   request: PlaybackRequest | null;
   /** Its data; null until its stream is loaded for the first time. */
   prepared: PreparedPlayback | null;
-  /** A frame of it, or of an ad before it, was on the screen. */
-  firstFrame: boolean;
 }
 
 /** What no title brings with it. */
@@ -53,7 +51,6 @@ export const OPENING: PlayerView = {
   seek: IDLE_SEEK,
   request: null,
   prepared: null,
-  firstFrame: false,
 };
 
 /**

@@ -6,6 +6,7 @@ import type { SceneNode } from '../../../../renderer';
 import { createTestRoot, settlePromises } from '../../../../renderer/testing';
 import type { TestRoot } from '../../../../renderer/testing';
 import { ApiError, createQueryClient, queries } from '../../../api';
+import { queryKeys } from '../../../api/queries';
 import type { PlaybackAnswer } from '../../../api';
 import type { EngineeringConfig } from '../../../config';
 import { parseUser, parseUserSettings } from '../../../contract';
@@ -43,6 +44,8 @@ export interface WatchOptions {
   settings?: Partial<PlaybackSettings> | null;
   /** What the viewer changed in the application's settings. */
   preferences?: PreferenceChanges;
+  /** Titles of a row that is loaded already: their fields. */
+  listed?: readonly Record<string, unknown>[];
   /** Ids of the titles that are like any other. */
   similar?: readonly string[];
   session?: 'signedOut' | 'anonymous' | 'signedIn';
@@ -178,6 +181,8 @@ export async function watch(options: WatchOptions = {}) {
     client.setQueryData(queries.user(services.api).queryKey, { ...user, country: 'IN' });
   };
   setPlan(options.quality ?? []);
+  const row = { body: { assets: (options.listed ?? []).map((fields) => anAsset(fields)) } };
+  client.setQueryData(queryKeys.components('home', 0), { components: { data: [row] } });
   const root = createTestRoot();
   mounted = root;
   await root.render(
