@@ -5,14 +5,13 @@ import { Navigate, Route, Routes } from 'react-router';
 import { FocusHistoryEntry, useFocusIdle } from '../../renderer';
 import { NO_ACTIVITY } from '../domain/activity';
 import type { Activity } from '../domain/activity';
-import { useText } from '../i18n';
 import { useSettings } from '../session';
 import { NetworkError } from '../screens/errors/NetworkError';
 import { SomethingWentWrong } from '../screens/errors/SomethingWentWrong';
 import { Welcome } from '../screens/welcome/Welcome';
-import { lazyScreen, useScreenAwaited } from '../shell/lazyScreen';
+import { lazyScreen } from '../shell/lazyScreen';
 import { useHistoryEntryKey } from '../shell/navigation';
-import { Loading } from '../ui/Loading';
+import { CodeLoading } from './CodeLoading';
 
 /**
  * The screens that most visits open next: their code is loaded while the settings are fetched, not before what the
@@ -78,7 +77,15 @@ export function AppRoutes() {
   return (
     <RestoredFocus>
       <Routes>
-        <Route path="/welcome" element={<Welcome />} />
+        <Route
+          path="/welcome"
+          element={
+            <>
+              <Welcome />
+              <Ahead load={loadSignIn} />
+            </>
+          }
+        />
         <Route path="/welcome/code" element={<CodeSignIn />} />
         <Route path="/welcome/email" element={<EmailSignIn />} />
         <Route path="/welcome/incorrect_credentials" element={<IncorrectCredentials />} />
@@ -108,13 +115,21 @@ export function AppRoutes() {
           element={
             <>
               <AssetDetail />
-              <PlayerAhead />
+              <Ahead load={loadPlayer} />
             </>
           }
         />
         <Route path="/asset/:id/watch/:type?" element={<Player />} />
         <Route path="/list/:id" element={<Listing />} />
-        <Route path="/:pageId" element={<Page />} />
+        <Route
+          path="/:pageId"
+          element={
+            <>
+              <Page />
+              <Ahead load={loadFromPage} after={PAGE_AHEAD_MS} />
+            </>
+          }
+        />
         <Route path="*" element={<Navigate to="/page_not_exists" replace />} />
       </Routes>
     </RestoredFocus>
@@ -127,27 +142,39 @@ function Registration() {
   return open ? <Register /> : <Navigate to="/welcome" replace />;
 }
 
-/** Focus has come to rest on a title's page, ms: nobody moves now, and Watch is likely next. */
-const PLAYER_AHEAD_MS = 500;
+interface AheadProps {
+  load: () => Promise<void>;
+  /** Focus has come to rest for so long, ms: nobody moves now, and what the screen leads to is likely next. Default 500. */
+  after?: number;
+}
 
-/** Loads the code of the player and its engine while a title's page is at rest, so that Watch waits for neither. */
-function PlayerAhead() {
-  useFocusIdle(PLAYER_AHEAD_MS, () => void loadPlayerAhead());
+/** Loads the code of what a screen leads to while the screen is at rest, so that no key waits for it. */
+function Ahead({ load, after = 500 }: AheadProps) {
+  useFocusIdle(after, () => void load());
   return null;
 }
 
-/** Nothing on the screen waits for it, so no activity. A failure is told by whoever plays, which loads again. */
-async function loadPlayerAhead(): Promise<void> {
+/** Of a page: it has artwork to load first, and a trailer. */
+const PAGE_AHEAD_MS = 3000;
+
+// Nothing on the screen waits for what follows, so no activity. A failure is told by whoever opens it, which loads again.
+
+/** Of a title's page: the player and its engine. */
+async function loadPlayer(): Promise<void> {
   await Player.preload(NO_ACTIVITY);
   const { preloadEngineCode } = await import('../player/loadEngine');
   preloadEngineCode();
 }
 
-/** The fallback while a screen's code loads. */
-function CodeLoading() {
-  useScreenAwaited();
-  const text = useText();
-  return <Loading what={text('page.loading')} testId="code-loading" />;
+/** Of the start screen: both ways to sign in. */
+async function loadSignIn(): Promise<void> {
+  await CodeSignIn.preload(NO_ACTIVITY);
+  await EmailSignIn.preload(NO_ACTIVITY);
+}
+
+/** Of a page: what its menu and its jumbotron open, one after the other. */
+async function loadFromPage(): Promise<void> {
+  for (const screen of [Search, Player, Listing, Settings]) await screen.preload(NO_ACTIVITY);
 }
 
 /** Restores focus and scroll of each history entry. */

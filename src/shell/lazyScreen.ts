@@ -1,19 +1,46 @@
-/** Screens whose code is loaded when they are first opened. The load is registered in the application's activity. */
+/** Screens and parts of screens whose code is loaded when they are first opened. The load is registered in the activity. */
 import { createElement, lazy, useLayoutEffect, useState } from 'react';
 import type { ComponentType, FC } from 'react';
+import { useScene } from '../../renderer';
 import type { Activity } from '../domain/activity';
 import { useActivity } from './ActivityContext';
+import { SKELETON_MS } from './useSkeleton';
 
-/** A screen whose code can be loaded before it is opened, so that it renders without a fallback. */
-export type LazyScreen<Props> = FC<Props> & {
-  /** Loads the code ahead. If loading fails, opening the screen tries again and fails in the screen's own way. */
+/** While a screen's code loads its skeleton is drawn after this time, ms: until then the last screen's picture is there. */
+export const CODE_SKELETON_AFTER_MS = 400;
+
+/** A component whose code can be loaded before it is opened, so that it renders without a fallback. */
+export type LazyComponent<Props> = FC<Props> & {
+  /** Loads the code ahead. If loading fails, opening the component tries again and fails in its own way. */
   preload(activity: Activity): Promise<void>;
 };
 
-/** `lazy`, with its load registered in the activity. @param load the screen's `import()` */
-export function lazyScreen<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): LazyScreen<Props> {
+type LoadCode<Props> = () => Promise<{ default: ComponentType<Props> }>;
+type SceneClock = ReturnType<typeof useScene>['clock'];
+
+/** A screen. Its skeleton, once drawn, stays for 150 ms. @param load the screen's `import()` */
+export const lazyScreen = <Props extends object>(load: LoadCode<Props>): LazyComponent<Props> =>
+  lazyComponent(load, skeletonSeen);
+
+/** A part of a screen, which draws nothing in its place while it loads. @param load the part's `import()` */
+export const lazyPart = <Props extends object>(load: LoadCode<Props>): LazyComponent<Props> =>
+  lazyComponent(load, async () => {});
+
+/** Waits while the skeleton of a screen that was opened at `since` has been seen too shortly. */
+async function skeletonSeen(clock: SceneClock, since: number): Promise<void> {
+  const seen = clock.now() - since - CODE_SKELETON_AFTER_MS;
+  if (seen <= 0 || seen >= SKELETON_MS) return;
+  await new Promise<void>((resolve) => clock.setTimeout(resolve, SKELETON_MS - seen));
+}
+
+/**
+ * `lazy`, with its load registered in the activity.
+ * @param then what is awaited when the code of a component that was opened at `since` has come
+ */
+function lazyComponent<Props extends object>(
+  load: LoadCode<Props>,
+  then: (clock: SceneClock, since: number) => Promise<void>,
+): LazyComponent<Props> {
   let loaded: ComponentType<Props> | null = null;
   const registered = async (activity: Activity): Promise<{ default: ComponentType<Props> }> => {
     const end = activity.begin('screen code');
@@ -25,20 +52,27 @@ export function lazyScreen<Props extends object>(
       end();
     }
   };
+  const open = async (activity: Activity, clock: SceneClock) => {
+    const since = clock.now();
+    const code = await registered(activity);
+    await then(clock, since);
+    return code;
+  };
   /** One lazy component per application: React must get the same component after each suspended render. */
   const lazyComponents = new WeakMap<Activity, ComponentType<Props>>();
-  const lazyComponentFor = (activity: Activity): ComponentType<Props> => {
-    const known = lazyComponents.get(activity) ?? lazy(() => registered(activity));
+  const lazyComponentFor = (activity: Activity, clock: SceneClock): ComponentType<Props> => {
+    const known = lazyComponents.get(activity) ?? lazy(() => open(activity, clock));
     lazyComponents.set(activity, known);
     return known;
   };
   /** The choice is fixed while mounted: another component would be another screen. */
-  function Screen(props: Props) {
+  function Lazy(props: Props) {
     const activity = useActivity();
-    const [Rendered] = useState(() => loaded ?? lazyComponentFor(activity));
+    const { clock } = useScene();
+    const [Rendered] = useState(() => loaded ?? lazyComponentFor(activity, clock));
     return createElement(Rendered, props);
   }
-  return Object.assign(Screen, {
+  return Object.assign(Lazy, {
     preload: async (activity: Activity) => {
       if (loaded === null) await registered(activity).catch(() => null);
     },

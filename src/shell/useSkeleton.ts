@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useScene } from '../../renderer';
 
 /** A skeleton that was seen at all stays for this long, ms: a shorter one is a flicker. */
-const SKELETON_MS = 150;
+export const SKELETON_MS = 150;
 
 /**
  * Whether a screen draws its skeleton: while its content is `pending`, and until the skeleton has been seen for 150 ms.

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
-import { lazyScreen } from '../../shell/lazyScreen';
+import { lazyPart } from '../../shell/lazyScreen';
 import { Screen } from '../../shell/Screen';
 import { useSkeleton } from '../../shell/useSkeleton';
 import { useNavigation, useNavigationState } from '../../shell/navigation';
@@ -24,7 +24,7 @@ import { AssetSections } from './AssetSections';
 import { useAssetDetail } from './useAssetDetail';
 
 /** Its code is loaded when a list of episodes is first opened. */
-const EpisodesModal = lazyScreen(() => import('../../shell/episodes/EpisodesModal'));
+const EpisodesModal = lazyPart(() => import('../../shell/episodes/EpisodesModal'));
 
 type Panel = 'episodes' | 'drawer';
 

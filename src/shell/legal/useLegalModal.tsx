@@ -2,9 +2,9 @@
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { LegalType } from '../../contract';
-import { lazyScreen } from '../lazyScreen';
+import { lazyPart } from '../lazyScreen';
 
-const LegalModal = lazyScreen(() => import('./LegalModal'));
+const LegalModal = lazyPart(() => import('./LegalModal'));
 
 interface LegalTexts {
   /** Opens a text. The modal's code is loaded with the first one; until then the screen stays as it is. */

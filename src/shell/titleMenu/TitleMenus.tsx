@@ -5,10 +5,10 @@ import { useLocation } from 'react-router';
 import type { Asset } from '../../contract';
 import { TitleMenuProvider } from '../../ui/TitleMenuContext';
 import type { OpenTitleMenu } from '../../ui/TitleMenuContext';
-import { lazyScreen } from '../lazyScreen';
+import { lazyPart } from '../lazyScreen';
 
 /** Its code is loaded when a menu is first opened. */
-const TitleMenu = lazyScreen(() => import('./TitleMenu'));
+const TitleMenu = lazyPart(() => import('./TitleMenu'));
 
 interface Opened {
   readonly asset: Asset;
