@@ -74,6 +74,8 @@ describe('[PAGE-12] while the code of a screen loads', () => {
     await root.wait(400);
     expect(root.query('cover-title')).not.toBeNull();
     expect(JSON.stringify(root.tree())).toContain(name);
+    await root.wait(1600);
+    expect(JSON.stringify(root.tree())).toContain('Still waiting for the video');
   });
 
   it('a title’s own page has placeholders', async () => {

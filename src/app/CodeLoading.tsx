@@ -28,7 +28,11 @@ export function CodeLoading() {
   const route = parseRoute(useLocation().pathname);
   const watched = route.kind === 'asset' && route.player ? route.id : null;
   return (
-    <Loading what={text('page.loading')} testId="code-loading" onPicture={watched !== null}>
+    <Loading
+      what={text(watched === null ? 'page.loading' : 'player.loading')}
+      testId="code-loading"
+      onPicture={watched !== null}
+    >
       {late && (watched === null ? <ScreenSkeleton /> : <WatchedTitle id={watched} />)}
     </Loading>
   );

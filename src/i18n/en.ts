@@ -55,6 +55,7 @@ export const en = {
   'menu.kids': 'Kids',
 
   'page.loading': 'the page',
+  'player.loading': 'the video',
 
   'error.title': 'Something went wrong',
   'error.refreshOrContact': 'There was an error - please refresh the page or contact admin',

@@ -59,7 +59,6 @@ export const enPlayer = {
   'player.live': 'LIVE',
   'player.goLive': 'Go live',
   'player.liveMoved': 'Playing from the earliest moment available',
-  'player.loading': 'the video',
   'player.buffering': 'Buffering',
   'error.permission': "You don't have permission to watch this content",
   'error.screenLimitAdvice': 'Upgrade to watch on more devices',
