@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Image, View, useScene } from '../../renderer';
 import type { Asset } from '../contract';
+import { displayName } from '../domain/facts';
 import { imageFor, imageUrl } from '../domain/images';
 import { BLACK, withAlpha } from '../theme';
+import { Label } from './Label';
+import { nameStyle } from './nameStyle';
 import { Scrim } from './Scrim';
 import { SAFE, STAGE } from './stage';
-import { TitleName } from './TitleName';
 
 interface TitleCoverProps {
   /** Null while nothing is known of it: then it is black. */
@@ -25,10 +27,14 @@ const FADE = { alpha: { duration: COVER_FADE_MS, easing: 'ease-out' } } as const
 const SCRIM_H = 640;
 const TEXT = { w: 1200, h: 480, gap: 8 } as const;
 
-/** A title's artwork, darkened, with its name at the lower left, in the place of its video. */
+/**
+ * A title's artwork, darkened, with its name at the lower left, in the place of its video. The name is a text, as the
+ * controls have it, and not the title's logo: it is there in the first frame, whatever is still loaded.
+ */
 export function TitleCover({ asset, root = null, named = true, imageBase, children }: TitleCoverProps) {
   const { resolution } = useScene();
   const picture = asset && imageFor(asset.images, 'hero');
+  const name = asset === null ? '' : displayName(root ?? asset);
   return (
     <View w={STAGE.w} h={STAGE.h} color={BLACK}>
       <Image
@@ -52,7 +58,9 @@ export function TitleCover({ asset, root = null, named = true, imageBase, childr
           justify="end"
           gap={TEXT.gap}
         >
-          <TitleName asset={root ?? asset} imageBase={imageBase} maxWidth={TEXT.w} testId="cover-title" />
+          <Label role="heading" weight={700} maxWidth={TEXT.w} {...nameStyle(name)} testId="cover-title">
+            {name}
+          </Label>
           {children}
         </View>
       )}

@@ -48,6 +48,12 @@ describe('a title that loads', () => {
     ]);
   });
 
+  it('has its name in the first frame where it has a logo, too: that is loaded later', async () => {
+    const watched = await loading({ asset: { images: { logo: '/art/logo' } } });
+    expect([name(watched.root, 'cover-title'), onScreen(watched, 'cover-title')]).toEqual(['Film', true]);
+    expect(text(watched)).not.toContain('/art/logo');
+  });
+
   it('has what the row says that it was chosen in before its own address answers', async () => {
     const never = (): Promise<never> => new Promise(() => {});
     const film = await loading({
