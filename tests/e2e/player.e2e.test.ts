@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { FILMS, useApp } from '../support/app';
 import { enterAsGuest, goTo } from '../support/journeys';
+import { leaveAndLook } from '../support/leaving';
 import { stays } from '../support/stays';
 import type { Tv } from '../support/tv';
 import { leaveByKeys, waitForPlayback } from '../support/watching';
@@ -51,6 +52,17 @@ test('[PLAYER-14, PLAYER-16] OK pauses the picture, the controls stay; OK again 
   expect(await tv.find({ id: 'play-pause', onScreen: true })).toMatchObject({ name: 'Play' });
   await tv.press('enter');
   expect(await waitForPlayback(tv, 0.5)).toBeGreaterThan(paused!.at);
+  expect(tv.errors).toEqual([]);
+});
+
+test('[PAGE-12, PLAYER-19] the key that leaves a film puts its cover in the place of the picture, until the page is drawn', async () => {
+  const tv = await openTitle('kavis-cloud');
+  await play(tv);
+  await tv.waitForFocus({ role: 'video' });
+  await tv.waitForGone({ id: 'player-cover' });
+  expect(await leaveAndLook(tv)).toMatchObject({ visible: 0, audible: 0, covered: true });
+  await tv.waitForRoute('/browser/asset/kavis-cloud');
+  await tv.waitForFocus({ role: 'button', name: /^Continue|^Watch/ });
   expect(tv.errors).toEqual([]);
 });
 

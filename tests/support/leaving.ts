@@ -3,6 +3,7 @@ import type { FaultInput } from '../service/faults';
 import { goTo } from './journeys';
 import { mediaFault } from './mediaFaults';
 import { STOP_KEY } from './remote';
+import type { SceneNode } from './scene';
 import type { Tv } from './tv';
 import { waitForPlayback } from './watching';
 
@@ -114,6 +115,8 @@ export interface FilmsPresent {
   visible: number;
   audible: number;
   elements: number;
+  /** The title's cover is in the place of the film. */
+  covered: boolean;
 }
 
 const KEYS = {
@@ -123,7 +126,7 @@ const KEYS = {
 
 /** Presses a key, if one is given, and looks at the films before the page's next task. */
 const look = (tv: Tv, key: keyof typeof KEYS | null): Promise<FilmsPresent> =>
-  tv.page.evaluate((pressed) => {
+  tv.page.evaluate(async (pressed) => {
     if (pressed) window.dispatchEvent(new KeyboardEvent('keydown', pressed));
     const films = [...document.querySelectorAll('video')];
     const present = {
@@ -131,8 +134,12 @@ const look = (tv: Tv, key: keyof typeof KEYS | null): Promise<FilmsPresent> =>
       audible: films.filter((film) => !film.paused && !film.muted).length,
       elements: films.length,
     };
+    // What React renders for a key it renders in the key's task, after its handlers.
+    for (let turn = 0; turn < 10; turn += 1) await null;
+    const isCover = ({ id, children }: SceneNode): boolean => id === 'player-cover' || children.some(isCover);
+    const covered = window.__tv !== undefined && isCover(window.__tv.scene());
     if (pressed) window.dispatchEvent(new KeyboardEvent('keyup', pressed));
-    return present;
+    return { ...present, covered };
   }, key && KEYS[key]);
 
 /** What is there without a key. */
