@@ -135,7 +135,7 @@ const look = (tv: Tv, key: keyof typeof KEYS | null): Promise<FilmsPresent> =>
       elements: films.length,
     };
     // What React renders for a key it renders in the key's task, after its handlers.
-    for (let turn = 0; turn < 10; turn += 1) await null;
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
     const isCover = ({ id, children }: SceneNode): boolean => id === 'player-cover' || children.some(isCover);
     const covered = window.__tv !== undefined && isCover(window.__tv.scene());
     if (pressed) window.dispatchEvent(new KeyboardEvent('keyup', pressed));
