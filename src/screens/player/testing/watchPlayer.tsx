@@ -205,6 +205,8 @@ export async function watch(options: WatchOptions = {}) {
     </StrictMode>,
   );
   await root.act(settlePromises);
+  // TanStack Query tells its observers in a timer of 0 ms, after which one that is set later runs.
+  await root.act(() => new Promise((resolve) => setTimeout(resolve)));
   const engine = (): FakeEngine => engineRoom.made.at(-1)!;
   return { root, seen, stage, stores, engine, visibility, router, setPlan };
 }
