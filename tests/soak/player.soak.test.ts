@@ -20,15 +20,15 @@ import { installProbe } from '../support/probe';
 const FULL = process.env.SOAK_FULL === '1';
 const ROUNDS = FULL ? 100 : 20;
 /**
- * Rounds that fill caches, that of texts drawn by the browser last, and the pools of nodes. As many as `npm test` counts, so that there both
- * looks are at the page after the same moment: what the last film's data hold is 30 kB more after some than after others.
+ * Rounds that fill caches, that of texts drawn by the browser last, and the pools of nodes: each moment twice, and on to the one
+ * that the counted rounds end with, for what the last film's data hold is 30 kB more after some moments than after others.
  */
-const WARM_UP = 20;
+const WARM_UP = 2 * LEAVING_MOMENTS.length + (ROUNDS % LEAVING_MOMENTS.length);
 const FIGURES = join(RESULTS, 'soak-player.txt');
 const MB = 1e6;
 const KB = 1e3;
 /**
- * Bytes that the page may keep more of after all rounds. Measured: 3 to 19 kB, after twenty films as after a hundred, of which the
+ * Bytes that the page may keep more of after all rounds. Measured: 3 to 19 kB after twenty films, of which the
  * focus of history entries, at most fifty, is a part. An engine that is never let go of is 4 kB a film. The code that V8 compiles is
  * told and not held: it grows by 2 MB in a hundred films, ever more slowly.
  */

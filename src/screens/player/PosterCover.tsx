@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
-import { View, useScene } from '../../../renderer';
+import { View } from '../../../renderer';
 import type { Asset } from '../../contract';
 import { useText } from '../../i18n';
 import { Label } from '../../ui/Label';
 import { STAGE } from '../../ui/stage';
 import { COVER_FADE_MS, TitleCover } from '../../ui/TitleCover';
+import { useDelayedUnmount } from '../../ui/useDelayedUnmount';
 import { titleLines } from './playerTitle';
 
 interface PosterCoverProps {
@@ -26,17 +26,10 @@ const FADE = { alpha: { duration: COVER_FADE_MS, easing: 'ease-out' } } as const
  * controls, seconds before it has a frame.
  */
 export function PosterCover({ asset, root, covered, hasFrame, imageBase }: PosterCoverProps) {
-  const { clock } = useScene();
   const text = useText();
-  const [gone, setGone] = useState(false);
-  useEffect(() => {
-    if (!hasFrame) return;
-    // Its texture is as large as the screen: unmounted once it has faded out.
-    const timer = clock.setTimeout(() => setGone(true), COVER_FADE_MS);
-    return () => clock.clearTimeout(timer);
-  }, [clock, hasFrame]);
-  if (gone && !hasFrame) setGone(false);
-  if (gone) return null;
+  // Its texture is as large as the screen.
+  const mounted = useDelayedUnmount(!hasFrame, COVER_FADE_MS);
+  if (!mounted) return null;
   const subtitle = asset === null ? '' : titleLines(asset, root, text).subtitle;
   return (
     <View
