@@ -171,3 +171,19 @@ function isNear(mean: readonly number[], colour: readonly number[]): boolean {
 function deviceId(tv: Tv): Promise<string | null> {
   return tv.page.evaluate(() => localStorage.getItem('deviceId'));
 }
+
+test('what a screen leads to is loaded while it rests: sign-in at the start, menu, listings and player at home', async () => {
+  const tv = await app.open('/');
+  const loaded = (names: readonly string[]): Promise<unknown> =>
+    tv.page.waitForFunction(
+      (parts) =>
+        parts.every((part) =>
+          performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${part}-`)),
+        ),
+      names,
+    );
+  await tv.waitForRoute('/browser/welcome');
+  await loaded(['CodeSignIn', 'EmailSignIn']);
+  await enterAsGuest(tv);
+  await loaded(['Search', 'Player', 'Listing', 'Settings']);
+});
