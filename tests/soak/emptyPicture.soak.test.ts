@@ -15,6 +15,7 @@ import { storeSession } from '../support/storedSession';
 import type { Tv } from '../support/tv';
 
 const FULL = process.env.SOAK_FULL === '1';
+/** One takes 53 s, two side by side on two cores: all of them are too long for `npm test`. */
 const WALKS = FULL ? 100 : 2;
 const LOOKS_OF_A_WALK = 100;
 const KEYS_OF_A_LOOK = 5;
