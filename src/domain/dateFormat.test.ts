@@ -1,7 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { calendarParts, formatDate } from './dateFormat';
+import { calendarParts, formatDate, PLAIN_TIMES } from './dateFormat';
 
 const NOON = Date.UTC(2026, 10, 24, 12);
+const DAY = 86_400_000;
 
 describe('a date', () => {
   it.each([
@@ -39,8 +40,38 @@ describe('a date', () => {
   });
 
   it('as numbers is that of the time zone', () => {
-    const { year, month, day, hour, minute } = calendarParts(NOON, 'Pacific/Auckland');
-    expect([year, month, day, hour, minute]).toEqual(['2026', '11', '25', '01', '00']);
+    const parts = { year: '2026', month: '11', day: '25', hour: '01', minute: '00' };
+    expect(calendarParts(NOON, 'Pacific/Auckland')).toEqual(parts);
+  });
+
+  it('as numbers on the device is what its time zone says', () => {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    for (const at of [NOON, Date.UTC(2026, 0, 1, 0, 5), Date.UTC(2027, 11, 31, 23, 59), -DAY])
+      expect(calendarParts(at)).toEqual(calendarParts(at, timeZone));
+  });
+
+  it('shows a time of day as the engine does, in each language for which it is not asked', () => {
+    const written = (language: string, at: number): string =>
+      new Intl.DateTimeFormat(language, {
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+        timeZone: 'UTC',
+      }).format(at);
+    const times = [NOON, NOON + DAY / 2, NOON - DAY / 6, NOON + 59 * 60_000];
+    const differ = [...PLAIN_TIMES].filter((language) =>
+      times.some((at) => formatDate('time', at, { language, timeZone: 'UTC' }) !== written(language, at)),
+    );
+    expect(differ).toEqual([]);
+    expect(formatDate('time', NOON, { language: 'fi', timeZone: 'UTC' })).toBe('12.00');
+    expect(formatDate('time', NOON, { language: 'fa', timeZone: 'UTC' })).toBe('۱۲:۰۰');
+  });
+
+  it('shows a time of day without the tables of languages', () => {
+    vi.stubGlobal('Intl', {});
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const at = new Date(2026, 10, 24, 9, 5).getTime();
+    expect(formatDate('time', at, { language: 'en' })).toBe('09:05');
   });
 });
 
