@@ -18,6 +18,8 @@ export type {
   ListProps,
   RowProps,
 } from './lists/types';
+export { outlineUrl } from './images/outline';
+export type { Outline } from './images/outline';
 export { createRoot } from './stage/createRoot';
 export type { Root } from './stage/root';
 export type { InputOptions, RootOptions } from './stage/rootOptions';

@@ -252,7 +252,10 @@ export interface TextProps extends BoxProps {
 
 /** What a screen writes on `<Image>`. */
 export interface ImageProps extends BoxProps {
-  /** Null, empty or failed shows the placeholder. At most 4096 pixels on a side; best is the exact size on the panel. */
+  /**
+   * The address of a file, or an outline's (`outlineUrl`). Null, empty or failed shows the placeholder. At most 4096 pixels on a
+   * side; best is the exact size on the panel.
+   */
   src?: string | null;
   /** Flat colour until the image is loaded; 0 for none. Default: the root's. */
   placeholder?: Color;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { rasterizeSvg } from './rasterizeSvg';
+import { rasterize } from './rasterize';
 import { createFetchImage } from './fetchImage';
 import type { ImageError } from './fetchImage';
 
@@ -57,7 +57,7 @@ async function png(w: number, h: number): Promise<BlobPart> {
 function ask(src = 'a.png') {
   const done = vi.fn();
   const errors: ImageError[] = [];
-  const abort = createFetchImage(4096, rasterizeSvg)(src, done, (error) => void errors.push(error));
+  const abort = createFetchImage(4096, rasterize)(src, done, (error) => void errors.push(error));
   return { done, errors, abort, request: FakeRequest.all.at(-1)! };
 }
 

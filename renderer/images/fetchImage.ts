@@ -4,6 +4,7 @@
  */
 import { headerBytes, readImageSize } from './imageSize';
 import type { ImageSize } from './imageSize';
+import { readOutline } from './outline';
 
 /** Why an image failed. Only `network` is retried soon (`retryDelay.ts`). */
 export type ImageErrorReason = 'network' | 'gone' | 'not an image' | 'too large';
@@ -30,8 +31,12 @@ const svgMimeType = 'image/svg+xml';
 /** No colour conversion and no EXIF rotation: posters are delivered as they are shown. */
 const decodeOptions: ImageBitmapOptions = { colorSpaceConversion: 'none', imageOrientation: 'none' };
 
-/** Rasterizes the SVG at `address`; a page can (`rasterizeSvg.ts`), a worker cannot. */
-export type RasterizeSvg = (address: string, src: string, longestSide: number) => Promise<ImageBitmap>;
+/** Draws the SVG at `address`, or the outline that it is; a page can (`rasterize.ts`), a worker cannot. */
+export type Rasterize = (address: string, src: string, longestSide: number) => Promise<ImageBitmap>;
+
+/** What needs neither network nor worker: the address is the image, for a page to draw. */
+export const isDrawnByPage = (src: string): boolean =>
+  src.startsWith(`data:${svgMimeType}`) || readOutline(src) !== null;
 
 /**
  * `longestSide`: a larger image is refused. Images are premultiplied for blending; data that is not colour, such as
@@ -39,7 +44,7 @@ export type RasterizeSvg = (address: string, src: string, longestSide: number) =
  */
 export function createFetchImage(
   longestSide: number,
-  rasterizeSvg: RasterizeSvg,
+  rasterize: Rasterize,
   premultiplyAlpha: PremultiplyAlpha = 'premultiply',
 ): FetchImage {
   const options: ImageBitmapOptions = { ...decodeOptions, premultiplyAlpha };
@@ -52,8 +57,8 @@ export function createFetchImage(
           if (!aborted) failed(toImageError(error, src));
         },
       );
-    if (src.startsWith(`data:${svgMimeType}`)) {
-      deliver(rasterizeSvg(src, src, longestSide));
+    if (isDrawnByPage(src)) {
+      deliver(rasterize(src, src, longestSide));
       return () => void (aborted = true);
     }
     // XMLHttpRequest rather than fetch: packaged applications can read their own files with it, and every engine can
@@ -74,7 +79,7 @@ export function createFetchImage(
         failed(new ImageError(reason, `${shortAddress(src)} answered ${status}`));
         return;
       }
-      deliver(decode(request.response as Blob, src, longestSide, rasterizeSvg, options));
+      deliver(decode(request.response as Blob, src, longestSide, rasterize, options));
     });
     request.send();
     return () => {
@@ -88,13 +93,13 @@ async function decode(
   blob: Blob,
   src: string,
   longestSide: number,
-  rasterizeSvg: RasterizeSvg,
+  rasterize: Rasterize,
   options: ImageBitmapOptions,
 ): Promise<ImageBitmap> {
   if (blob.type.startsWith(svgMimeType)) {
     const address = URL.createObjectURL(blob);
     try {
-      return await rasterizeSvg(address, src, longestSide);
+      return await rasterize(address, src, longestSide);
     } finally {
       URL.revokeObjectURL(address);
     }

@@ -1,5 +1,5 @@
 /** The image fetch of a root: a worker of its own, which outlives the root's render backends. */
-import { rasterizeSvg } from './rasterizeSvg';
+import { rasterize } from './rasterize';
 import { createFetchImage } from './fetchImage';
 import { maxImageSide } from './imageSize';
 import type { FetchImage } from './fetchImage';
@@ -23,7 +23,7 @@ export function createRootFetch(): RootFetch {
         if (typeof ImageBitmap === 'undefined') throw new Error('no decoder in workers');
         return (worker = new InlineImageWorker());
       },
-      inPage: createFetchImage(maxImageSide, rasterizeSvg),
+      inPage: createFetchImage(maxImageSide, rasterize),
       base: document.baseURI,
     }),
     dispose: () => worker?.terminate(),

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ImageError } from './fetchImage';
 import type { FetchImage } from './fetchImage';
+import { outlineUrl } from './outline';
 import { createWorkerFetch } from './workerFetch';
 import type { WorkerResponse, WorkerRequest } from './workerFetch';
 
@@ -109,6 +110,15 @@ describe('images fetched by a worker', () => {
     expect(done.mock.calls).toEqual([[pixels]]);
     abort();
     expect(it.page.map(({ aborted }) => aborted)).toEqual([true, false]);
+  });
+
+  it('that are outlines are drawn by the page', async () => {
+    const it = setUp();
+    const src = outlineUrl({ path: 'M0 0h9z', box: 32, pixels: 48 });
+    it.ask(src);
+    await taskEnds();
+    expect(it.messages).toEqual([]);
+    expect(it.page).toMatchObject([{ src }]);
   });
 
   it('without workers are fetched by the page, which tries to start one only once', () => {

@@ -1,9 +1,9 @@
 /**
  * Fetches and decodes images in a worker. A new row of posters is one message to it, for each costs the page's thread 0.1 to 0.2 ms.
- * SVG files need a page and are rasterized there, as is everything when no worker is available or after it has
+ * SVG files and outlines need a page and are drawn there, as is everything when no worker is available or after it has
  * failed.
  */
-import { ImageError } from './fetchImage';
+import { ImageError, isDrawnByPage } from './fetchImage';
 import type { FetchImage, ImageErrorReason } from './fetchImage';
 
 /** `src` null aborts the request. */
@@ -116,7 +116,7 @@ export function createWorkerFetch({ longestSide, spawn, inPage, base }: WorkerFe
   }
 
   return (src, done, failed) => {
-    if (worker === null || src.startsWith('data:image/svg')) return inPage(src, done, failed);
+    if (worker === null || isDrawnByPage(src)) return inPage(src, done, failed);
     const id = nextId++;
     const fetching: PendingFetch = { src, done, failed, abort: null };
     pending.set(id, fetching);

@@ -1,7 +1,7 @@
 /** The textures of glyph atlases, by the URL of the atlas's image. */
 import { createFetchImage } from '../images/fetchImage';
 import { maxImageSide } from '../images/imageSize';
-import { rasterizeSvg } from '../images/rasterizeSvg';
+import { rasterize } from '../images/rasterize';
 import { createPixelTexture, freeTexture } from './internals/textures';
 import type { LightningStage, Texture } from './internals/types';
 
@@ -20,7 +20,7 @@ export interface Atlases {
 /** `failed`: an atlas failed to load, and its texts must be drawn another way. */
 export function createAtlases(stage: LightningStage, failed: (imageUrl: string) => void): Atlases {
   // The channels are distances, not colours: premultiplying would corrupt them.
-  const fetchAtlas = createFetchImage(maxImageSide, rasterizeSvg, 'none');
+  const fetchAtlas = createFetchImage(maxImageSide, rasterize, 'none');
   const atlases = new Map<string, Texture>();
 
   function load(imageUrl: string): Texture {

@@ -1,4 +1,7 @@
-/** Icon outlines on a 32 x 32 grid, filled by the even-odd rule. */
+/** Side of the grid that the icons are drawn on. */
+export const ICON_BOX = 32;
+
+/** Icon outlines, filled by the even-odd rule. */
 export const ICONS = {
   profile:
     'M16 4a6.2 6.2 0 1 1 0 12.4A6.2 6.2 0 0 1 16 4zM4.5 28.5C4.5 22 9.6 18.6 16 18.6s11.5 3.4 11.5 9.9z',
