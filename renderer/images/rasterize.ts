@@ -30,6 +30,7 @@ function drawOutline({ path, box, pixels }: Outline, src: string, longestSide: n
   context.scale(pixels / box, pixels / box);
   context.fillStyle = '#fff';
   const shape = new Path2D(path);
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas fills a path
   context.fill(shape, 'evenodd');
   return canvas;
 }

@@ -28,8 +28,8 @@ function segmenter(): Segmenter | null {
   return (made ??= Own === undefined ? null : new Own(undefined, { granularity: 'grapheme' }));
 }
 
-/** Every code unit is a grapheme: all are below the combining marks, and no line break is of two. */
-const plain = /^[\n\x20-\u02ff]*$/;
+/** Every code unit is a grapheme: all are below the combining marks or are dashes, quotes or dots, and no line break is of two. */
+const plain = /^[\n\x20-\u02ff\u2010-\u2027]*$/;
 
 /** The graphemes of `text`. */
 export function graphemesOf(text: string, by?: Segmenter | null): string[] {
@@ -64,7 +64,7 @@ export function firstGrapheme(text: string, by?: Segmenter | null): number {
   return graphemesOf(text.slice(0, maxGraphemeUnits), by)[0]?.length ?? 0;
 }
 
-/** Between two code units that never join: below the combining marks every unit is a grapheme. */
+/** Between two code units that never join. */
 function isPlain(text: string, index: number): boolean {
-  return text.charCodeAt(index) < 0x300 && text.charCodeAt(index - 1) < 0x300;
+  return plain.test(text.slice(index - 1, index + 1));
 }

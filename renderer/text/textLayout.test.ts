@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { seededRandom } from '../lists/random.fixture';
 import type { TextProps } from '../types';
 import { family, realFonts } from './atlas.fixture';
@@ -57,6 +57,17 @@ describe('where lines break', () => {
     ['letters with marks', 'e\u0301e\u0301e\u0301', 50, 'e\u0301e\u0301|e\u0301'],
   ])('a line never splits %s', (_, text, room, expected) => {
     expect(broken(text, room)).toBe(expected);
+  });
+
+  it.each([
+    ['at a space, in any script', 'ਰਾਤ ਦੀ ਰਾਣੀ', 70, 9, 'ਰਾਤ ਦੀ|ਰਾਣੀ'],
+    ['an ellipsis between dashes and quotes', 'Mother’s – day', 80, 1, 'Mother’…'],
+  ])('without the browser’s segmenter: %s', (_, text, room, limit, expected) => {
+    const { Segmenter } = Intl as unknown as { Segmenter: { prototype: { segment: () => unknown } } };
+    const segmented = vi.spyOn(Segmenter.prototype, 'segment');
+    onTestFinished(() => segmented.mockRestore());
+    expect(broken(text, room, limit)).toBe(expected);
+    expect(segmented).not.toHaveBeenCalled();
   });
 
   it('a layout says whether something was cut', () => {

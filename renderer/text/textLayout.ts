@@ -112,10 +112,9 @@ export function breakLines(
 function takeLine(text: string, maxWidth: number, width: (line: string) => number): number {
   if (maxWidth === Infinity) return text.length;
   const fitLength = longestFit(text, maxWidth, width);
-  if (fitLength >= text.length) return text.length;
-  if (text[fitLength] === ' ') return fitLength;
+  if (fitLength >= text.length || text[fitLength] === ' ') return fitLength;
   const space = text.lastIndexOf(' ', fitLength - 1);
-  return space > 0 ? space : Math.max(firstGrapheme(text), fitLength);
+  return space > 0 ? space : Math.max(firstGrapheme(text), graphemeBoundary(text, fitLength));
 }
 
 /**
@@ -141,7 +140,7 @@ function longestFit(text: string, maxWidth: number, width: (line: string) => num
     if (widthThere <= maxWidth) [low, widthOfLow] = [at, widthThere];
     else [high, widthOfHigh] = [at, widthThere];
   }
-  return graphemeBoundary(text, low);
+  return low;
 }
 
 function endWithEllipsis(lines: string[], maxWidth: number, width: (line: string) => number): string[] {
