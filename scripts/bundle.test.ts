@@ -9,6 +9,7 @@ import {
   sizeFaults,
   type ChunkSize,
 } from './bundle';
+import { COMPILED_WHOLE } from './client/files';
 
 test('the first load is the entry and what it imports statically, each once', () => {
   const manifest = {
@@ -48,6 +49,14 @@ describe('a build that may not be shipped', () => {
 
   test('loads the playback engine first', () => {
     expect(buildFaults('staging', [chunk('assets/shaka-1.js', 9)], new Map())).toHaveLength(1);
+  });
+
+  test('loads a script first whose functions are compiled one by one', () => {
+    const faultsOf = (code: string, first: boolean): string[] =>
+      buildFaults('staging', [chunk('assets/a.js', 9, first)], new Map([['assets/a.js', code]]));
+    expect(faultsOf('f()', true)).toEqual([expect.stringContaining('compiled function by function')]);
+    expect(faultsOf(`${COMPILED_WHOLE}\nf()`, true)).toEqual([]);
+    expect(faultsOf('f()', false)).toEqual([]);
   });
 
   test('staging may hold the test interface', () => {

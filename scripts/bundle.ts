@@ -2,7 +2,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { LEGACY_FOLDER, LEGACY_MANIFEST, MODERN_MANIFEST, PACKAGED_CONFIG_FILE } from './client/files';
+import {
+  COMPILED_WHOLE,
+  LEGACY_FOLDER,
+  LEGACY_MANIFEST,
+  MODERN_MANIFEST,
+  PACKAGED_CONFIG_FILE,
+} from './client/files';
 import type { Environment } from './environment';
 
 /** Script loaded before the first screen, compressed: the strictest store wants it in 8 s at 2 Mbit/s. 218.2 kB measured. */
@@ -163,6 +169,9 @@ export function buildFaults(
   }
   for (const { file } of first) {
     if (/shaka/.test(file)) faults.push(`${file}: the player's engine is loaded before the first screen`);
+    if (code.get(file)?.includes(COMPILED_WHOLE) === false) {
+      faults.push(`${file}: is compiled function by function, for want of ${COMPILED_WHOLE}`);
+    }
   }
   for (const [file, text] of code) {
     // Shaka brings no React; any of these words means that a development half came along.

@@ -7,7 +7,13 @@ import type { Loads } from '../../engines/loader';
 import { firstLoadFiles, type Manifest } from '../bundle';
 import { buildClassic } from './classic';
 import { toEs5, toSystem } from './es5';
-import { LEGACY_FOLDER, LEGACY_MANIFEST, MODERN_MANIFEST, PACKAGED_CONFIG_FILE } from './files';
+import {
+  COMPILED_WHOLE,
+  LEGACY_FOLDER,
+  LEGACY_MANIFEST,
+  MODERN_MANIFEST,
+  PACKAGED_CONFIG_FILE,
+} from './files';
 
 export interface FinishOptions {
   folder: string;
@@ -75,7 +81,10 @@ async function convert(folder: string, change: (code: string) => Promise<string>
   await Promise.all(
     files.map(async (name) => {
       const file = join(folder, name);
-      writeFileSync(file, await change(readFileSync(file, 'utf8')));
+      const code = readFileSync(file, 'utf8');
+      // The conversion drops comments.
+      const hint = code.includes(COMPILED_WHOLE) ? `${COMPILED_WHOLE}\n` : '';
+      writeFileSync(file, hint + (await change(code)));
     }),
   );
 }
