@@ -11,7 +11,7 @@ import {
 } from './client/files';
 import type { Environment } from './environment';
 
-/** Script loaded before the first screen, compressed: the strictest store wants it in 8 s at 2 Mbit/s. 218.2 kB measured. */
+/** Script loaded before the first screen, compressed: the strictest store wants it in 8 s at 2 Mbit/s. 216.7 kB measured. */
 export const FIRST_LOAD_BUDGET = 220_000;
 /** The same of the legacy build, with its polyfills. 307 kB measured. */
 export const LEGACY_LOAD_BUDGET = 330_000;

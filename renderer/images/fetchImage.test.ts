@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rasterize } from './rasterize';
 import { createFetchImage } from './fetchImage';
 import type { ImageError } from './fetchImage';
+import { outlineUrl } from './outline';
 
 /** A browser's request: it answers when the test says so. */
 class FakeRequest {
@@ -63,6 +64,30 @@ function ask(src = 'a.png') {
 
 /** Long enough for a decoder. */
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60));
+
+describe('an image that a page draws', () => {
+  it.each([
+    ['an outline', outlineUrl({ path: 'M0 0h9z', box: 32, pixels: 48 })],
+    ['an inline SVG', 'data:image/svg+xml,%3Csvg/%3E'],
+  ])('%s is asked of no server', async (_, src) => {
+    const drawn = { width: 48, height: 48, close: vi.fn() } as unknown as ImageBitmap;
+    const draw = vi.fn(async () => drawn);
+    const done = vi.fn();
+    createFetchImage(4096, draw)(src, done, vi.fn());
+    await vi.waitFor(() => expect(done).toHaveBeenCalledWith(drawn));
+    expect(draw).toHaveBeenCalledWith(src, src, 4096);
+    expect(FakeRequest.all).toEqual([]);
+  });
+
+  it.each([
+    ['malformed', 'outline:M0 0', 'not an image'],
+    ['too large', outlineUrl({ path: 'M0 0h9z', box: 32, pixels: 5000 }), 'too large'],
+  ])('an outline that is %s fails at once', async (_, src, reason) => {
+    const { errors } = ask(src);
+    await vi.waitFor(() => expect(errors).toMatchObject([{ reason }]));
+    expect(FakeRequest.all).toEqual([]);
+  });
+});
 
 describe('an image from the network', () => {
   it('is fetched, decoded and handed over', async () => {

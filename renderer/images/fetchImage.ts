@@ -4,7 +4,7 @@
  */
 import { headerBytes, readImageSize } from './imageSize';
 import type { ImageSize } from './imageSize';
-import { readOutline } from './outline';
+import { isOutline } from './outline';
 
 /** Why an image failed. Only `network` is retried soon (`retryDelay.ts`). */
 export type ImageErrorReason = 'network' | 'gone' | 'not an image' | 'too large';
@@ -36,7 +36,7 @@ export type Rasterize = (address: string, src: string, longestSide: number) => P
 
 /** What needs neither network nor worker: the address is the image, for a page to draw. */
 export const isDrawnByPage = (src: string): boolean =>
-  src.startsWith(`data:${svgMimeType}`) || readOutline(src) !== null;
+  src.startsWith(`data:${svgMimeType}`) || isOutline(src);
 
 /**
  * `longestSide`: a larger image is refused. Images are premultiplied for blending; data that is not colour, such as

@@ -11,12 +11,16 @@ export interface Outline {
   readonly pixels: number;
 }
 
+const SCHEME = 'outline:';
 const FORM = /^outline:(\d+),(\d+),(.+)$/;
 
 /** The `src` of an Image that shows the outline; equal outlines share a texture. */
-export const outlineUrl = ({ path, box, pixels }: Outline): string => `outline:${box},${pixels},${path}`;
+export const outlineUrl = ({ path, box, pixels }: Outline): string => `${SCHEME}${box},${pixels},${path}`;
 
-/** Null for an address of anything else. */
+/** Also of one that is malformed: no server has it. */
+export const isOutline = (src: string): boolean => src.startsWith(SCHEME);
+
+/** Null for an address of anything else, and for a malformed one. */
 export function readOutline(src: string): Outline | null {
   const [, box, pixels, path] = FORM.exec(src) ?? [];
   return path === undefined ? null : { path, box: Number(box), pixels: Number(pixels) };

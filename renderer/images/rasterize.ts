@@ -1,13 +1,12 @@
 /** Draws in a page what `createImageBitmap` does not decode: SVG files at their own size, and outlines. */
 import { checkSize } from './fetchImage';
 import type { Rasterize } from './fetchImage';
-import { readOutline } from './outline';
-import type { Outline } from './outline';
+import { isOutline, readOutline } from './outline';
 
 export const rasterize: Rasterize = async (address, src, longestSide) => {
-  const outline = readOutline(address);
-  const canvas =
-    outline === null ? await drawSvg(address, src, longestSide) : drawOutline(outline, src, longestSide);
+  const canvas = isOutline(address)
+    ? drawOutline(address, longestSide)
+    : await drawSvg(address, src, longestSide);
   return createImageBitmap(canvas, { premultiplyAlpha: 'premultiply' });
 };
 
@@ -24,7 +23,11 @@ async function drawSvg(address: string, src: string, longestSide: number): Promi
   return canvas;
 }
 
-function drawOutline({ path, box, pixels }: Outline, src: string, longestSide: number): HTMLCanvasElement {
+/** @throws Error when it is malformed */
+function drawOutline(src: string, longestSide: number): HTMLCanvasElement {
+  const outline = readOutline(src);
+  if (outline === null) throw new Error(`${src} is no outline`);
+  const { path, box, pixels } = outline;
   checkSize({ w: pixels, h: pixels }, src, longestSide);
   const { canvas, context } = canvasOf(pixels, pixels);
   context.scale(pixels / box, pixels / box);

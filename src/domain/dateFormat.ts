@@ -99,7 +99,7 @@ const twoDigits = (number: number): string => (number < 10 ? `0${number}` : Stri
  * the 281 ms of home's first commit, in a trace at 6x slow-down.
  */
 export const PLAIN_TIMES: ReadonlySet<string> = new Set(
-  'ar bg cs de el en es et fr he hi hr hu it ja ko lt lv nb nl no pa pl pt ro ru sk sl sr sv ta te th tr uk ur vi zh'.split(
+  'bg cs de el en es et fr he hi hr hu it ja ko lt lv nb nl no pa pl pt ro ru sk sl sr sv ta te th tr uk ur vi zh'.split(
     ' ',
   ),
 );
