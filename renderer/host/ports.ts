@@ -103,6 +103,8 @@ export interface TextPort<Node> {
   measure(props: TextProps): TextBlock;
   /** The text leaves the tree. */
   detach(node: Node): void;
+  /** Cut lines are on their way through their boxes, or wait at their ends. */
+  readonly running: boolean;
   /** Ends timers and subscriptions. */
   dispose(): void;
 }

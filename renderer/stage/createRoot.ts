@@ -140,6 +140,7 @@ export function createRoot(options: RootOptions): Root {
       return (
         !scene.screens.changing &&
         scene.motion.moving === 0 &&
+        !scene.text.running &&
         !backends.current.busy &&
         fonts.pending === 0 &&
         !frames.loop.awake

@@ -56,6 +56,19 @@ describe('a cut title that has focus', () => {
     expect(lines()[0]).toMatch(/…$/);
   });
 
+  it('is running until its ellipsis is back, while it waits at its end too', async () => {
+    const { test, title, wait } = await screen();
+    const running = (): boolean => test.scene.text.running;
+    await wait(1490);
+    expect(running()).toBe(false);
+    await wait(20);
+    expect(running()).toBe(true);
+    await wait((way(title) / 90) * 1000 + 750);
+    expect([title.now.slide, running()]).toEqual([-way(title), true]);
+    await wait(750 + 520);
+    expect([title.marqueeLayout, running()]).toEqual([null, false]);
+  });
+
   it('runs once, then the screen is idle', async () => {
     const { test, title, wait } = await screen();
     await wait(60_000);

@@ -26,6 +26,8 @@ export interface Marquee {
   watch(): void;
   /** The text has changed or leaves the tree. */
   stopNode(node: HostNode): void;
+  /** Lines are on their way, or wait at their ends. */
+  readonly running: boolean;
   dispose(): void;
 }
 
@@ -83,6 +85,9 @@ export function createMarquee(root: SceneRoot, fonts: Fonts): Marquee {
       if (at < 0) return;
       running.splice(at, 1);
       restoreEllipsis(node);
+    },
+    get running() {
+      return running.length > 0;
     },
     dispose() {
       stop();

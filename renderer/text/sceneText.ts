@@ -19,6 +19,9 @@ export function createSceneText(root: SceneRoot, fonts: Fonts): TextPort<HostNod
     detach(node) {
       if (node.marqueeLayout !== null) marquee.stopNode(node);
     },
+    get running() {
+      return marquee.running;
+    },
     dispose: marquee.dispose,
   };
 }

@@ -11,6 +11,7 @@ import type { Tv } from '../support/tv';
 import { fixDate } from './fixed-date';
 import { goldenOf } from './golden';
 import type { Shot } from './gate';
+import { makeTimersHoldable, whileAtRest } from './hold-timers';
 import type { Engine, Journey, Resolution, Stop } from './journey';
 
 /** How the app is told which engine to draw with. */
@@ -46,7 +47,10 @@ export async function* travel(
   for (const stop of journey.stops) {
     await stop.steps?.(tv);
     if (!waiting) await tv.idle();
-    if (wanted.includes(stop)) yield { name: stop.name, shot: await shoot(tv, waiting, stop.changing) };
+    if (wanted.includes(stop)) {
+      const look = (): Promise<Shot> => shoot(tv, waiting, stop.changing);
+      yield { name: stop.name, shot: await (waiting ? look() : whileAtRest(tv.page, look)) };
+    }
     if (stop.name === last) return;
   }
 }
@@ -61,6 +65,7 @@ async function open(app: App, journey: Journey, resolution: Resolution, engine: 
     prepare: async (page) => {
       // Only the date stands still: timers and frames run, or nothing would ever be idle.
       await (journey.waiting ? startClockAt : fixDate)(page, PICTURE_TIME);
+      if (!journey.waiting) await makeTimersHoldable(page);
       // A trailer behind a page is another picture in every frame: there is none to be had.
       await page.route(TRAILER_STREAM, (route) => route.fulfill({ status: 404 }));
       await journey.prepare?.(page, app);
