@@ -14,8 +14,13 @@ import type { OverlayNode } from './overlayNode';
 import { createLightningPainter } from './painter';
 import { BoxShader, GlyphShader, GradientShader, ImageShader } from './shaders';
 
+export interface WebglBackendOptions extends RenderBackendOptions {
+  /** The programs do not compile: nothing can be drawn by WebGL. Called in a frame. */
+  drawingFailed(error: unknown): void;
+}
+
 /** @throws Error when the browser provides no WebGL context */
-export function createWebglBackend(options: RenderBackendOptions): RenderBackend {
+export function createWebglBackend(options: WebglBackendOptions): RenderBackend {
   const { width, height, clock, wake, counters } = options;
   const lightning = startLightning({
     target: options.target,
@@ -29,6 +34,7 @@ export function createWebglBackend(options: RenderBackendOptions): RenderBackend
     shaders: { Box: BoxShader, Glyphs: GlyphShader, Image: ImageShader, Gradient: GradientShader },
     wake,
     frameFailed: options.frameFailed,
+    programFailed: options.drawingFailed,
     uploaded(bytes) {
       counters.uploads++;
       counters.uploadBytes += bytes;

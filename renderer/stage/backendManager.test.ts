@@ -32,6 +32,7 @@ function setUp({
   const blank = createNullBackend(() => 1);
   const names = new Map<RenderBackend, string>([[blank, 'blank']]);
   let made = 0;
+  let failed: (error: unknown) => void = () => {};
   function make(kind: string, canvas: FakeCanvas): RenderBackend {
     const name = `${kind}${++made}`;
     const destroy = (): void => void log.push(`end ${name}`);
@@ -42,7 +43,8 @@ function setUp({
   const backends = createRenderBackendManager({
     clock,
     kind: engine,
-    webgl(canvas) {
+    webgl(drawingFailed, canvas) {
+      failed = drawingFailed;
       if (!hasWebgl()) throw new Error('no WebGL');
       return make(
         canvas === undefined ? 'gl' : 'again',
@@ -65,6 +67,7 @@ function setUp({
     backends,
     canvas,
     present: () => names.get(backends.current),
+    failToDraw: (error: unknown) => failed(error),
     lose(at = canvas()) {
       const event = new Event('webglcontextlost');
       const preventDefault = vi.spyOn(event, 'preventDefault');
@@ -161,6 +164,20 @@ describe('the render backends of a root', () => {
     it.restore(first);
     await it.loaded();
     expect([it.present(), it.log.filter((line) => line.startsWith('canvas'))]).toEqual(['again2', []]);
+  });
+
+  it('a context that finds it cannot draw is given up for the 2D canvas, and its canvas heard no more', async () => {
+    const it = setUp();
+    const first = it.canvas();
+    it.failToDraw(new Error('a program does not compile'));
+    expect([it.present(), first.listeners.size, it.errors.map(String)]).toEqual([
+      'blank',
+      0,
+      ['Error: a program does not compile'],
+    ]);
+    await it.loaded();
+    expect([it.present(), it.backends.kind]).toEqual(['canvas2', 'canvas']);
+    expect(it.log).toEqual(['end gl1', 'blank', 'canvas2']);
   });
 
   it('without WebGL from the start nothing is drawn until the 2D canvas is loaded', async () => {

@@ -16,16 +16,16 @@ export interface RenderBackendManagerOptions {
   /** The initial backend. */
   kind: RenderBackendKind;
   /**
-   * Creates a WebGL backend, in the canvas whose context was restored or in a new one. @throws Error without a
-   * context
+   * Creates a WebGL backend, in the canvas whose context was restored or in a new one; it calls `failed` when it finds that
+   * it cannot draw. @throws Error without a context
    */
-  webgl(canvas?: HTMLCanvasElement): RenderBackend;
+  webgl(failed: (error: unknown) => void, canvas?: HTMLCanvasElement): RenderBackend;
   /** Loads the code of the 2D canvas; resolves to what makes its backend. */
   loadCanvas(): Promise<() => RenderBackend>;
   nullBackend: RenderBackend;
   /** `current` is another backend, which has drawn nothing yet. */
   onChange(backend: RenderBackend): void;
-  /** WebGL is not available, or the code of the 2D canvas failed to load. */
+  /** WebGL is not available or cannot draw, or the code of the 2D canvas failed to load. */
   report(error: unknown): void;
 }
 
@@ -92,7 +92,7 @@ export function createRenderBackendManager(options: RenderBackendManagerOptions)
     endCurrent();
     let backend: RenderBackend;
     try {
-      backend = webgl(canvas);
+      backend = webgl(giveUpWebgl, canvas);
     } catch (error) {
       failure = error;
       return false;
@@ -113,6 +113,14 @@ export function createRenderBackendManager(options: RenderBackendManagerOptions)
       if (attempt + 1 < retryDelaysMs.length) retryLater(attempt + 1);
       else fallBackToCanvas();
     }, retryDelaysMs[attempt]!);
+  }
+
+  /** A set that has a context and does not compile its programs. */
+  function giveUpWebgl(error: unknown): void {
+    failure = error;
+    unwatch();
+    endCurrent();
+    fallBackToCanvas();
   }
 
   /** The WebGL canvas keeps its listeners: a context restored later replaces the 2D canvas. */

@@ -60,7 +60,8 @@ export function createRootBackends(options: RootBackendsOptions): RootBackends {
   const manager = createRenderBackendManager({
     clock,
     kind: options.kind,
-    webgl: (canvas) => createWebglBackend({ ...backendOptions(), ...(canvas && { canvas }) }),
+    webgl: (drawingFailed, canvas) =>
+      createWebglBackend({ ...backendOptions(), drawingFailed, ...(canvas && { canvas }) }),
     async loadCanvas() {
       const { createCanvasBackend } = await import('../canvas/backend');
       return () => createCanvasBackend(backendOptions());

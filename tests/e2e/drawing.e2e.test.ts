@@ -281,6 +281,28 @@ describe('no WebGL', () => {
     expect(await ask(canvas, (scene) => scene.memory().textureBytes)).toBeGreaterThan(500_000);
   });
 
+  test('a context whose compiler refuses a program: the 2D canvas draws the same screen, and its words are reported', async () => {
+    const webgl = await open();
+    const canvas = await open({
+      prepare: async (page) =>
+        void (await page.addInitScript(() => {
+          const { prototype } = WebGLRenderingContext;
+          const own = prototype.shaderSource;
+          prototype.shaderSource = function (shader, text) {
+            own.call(this, shader, text.replaceAll('gl_FragColor', 'gl_NoColor'));
+          };
+        })),
+    });
+    await canvas.waitForFunction(
+      () => (window as unknown as { scene: ResilienceScene }).scene.root.backendKind === 'canvas',
+    );
+    await settled(canvas);
+    expect(await ask(canvas, (scene) => scene.errors)).toEqual([
+      expect.stringMatching(/\[recoverable\].*does not compile: [^]*gl_NoColor/),
+    ]);
+    expect(looksAlike(await takePicture(webgl), await takePicture(canvas))).toBe(true);
+  });
+
   test('the code of the 2D canvas is not loaded where WebGL draws', async () => {
     const scripts: string[] = [];
     const record = async (page: Page): Promise<void> =>

@@ -14,7 +14,7 @@ import { numberInternals } from './numbers';
 import { platformInternals } from './platform';
 import { createProbe } from './probe';
 import type { Probe } from './probeTypes';
-import { programInternals, shaderInternals } from './programs';
+import { shaderInternals } from './programs';
 import { shaderTypeInternals } from './shaderTypes';
 import { stageInternals } from './stage';
 import { memoryInternals } from './textureMemory';
@@ -30,7 +30,6 @@ export const internals: readonly Internals[] = [
   rendererMethods,
   rendererFields,
   glInternals,
-  programInternals,
   shaderInternals,
   shaderTypeInternals,
   textureInternals,

@@ -2,15 +2,13 @@
 import { declareInternals } from './members';
 import { floatsPerQuad } from './numbers';
 import { WebGlRenderer } from './package';
+import { programOf } from './programs';
 
-type Overridden = 'reset' | 'render' | 'addQuad';
+type Overridden = 'reset' | 'render' | 'addQuad' | 'createShaderProgram';
 
 type Fields =
   | 'mode'
   | 'glw'
-  | 'quadBuffer'
-  | 'fQuadBuffer'
-  | 'uiQuadBuffer'
   | 'curBufferIdx'
   | 'numQuadsRendered'
   | 'getQuadCount'
@@ -32,6 +30,14 @@ export const rendererMethods = /* @__PURE__ */ declareInternals<Overridden>(() =
         ...batching,
         since: '3.0.0-beta3',
         upstream: 'the same; what has not changed since the last frame is not uploaded again',
+      },
+      createShaderProgram: {
+        kind: 'overridden',
+        why: 'programs compile beside the page’s thread (shaderProgram.ts)',
+        since: '3.0.0-beta3',
+        upstream: 'the same',
+        assumes: 'is what makes the program of a shader',
+        holds: ({ node }) => 'uniformLocations' in programOf(node),
       },
       addQuad: {
         ...batching,
@@ -64,17 +70,6 @@ export const rendererFields = /* @__PURE__ */ declareInternals<Fields>(() => {
         holds: ({ batches }) => batches.mode === 'webgl',
       },
       glw: { ...buffer, why: 'all drawing goes through its memory of what is set' },
-      quadBuffer: {
-        ...buffer,
-        why: 'quads are uploaded from it',
-        assumes: 'is what both views of it show, and has room for 16,384 quads',
-        holds: ({ batches: { fQuadBuffer, uiQuadBuffer, quadBuffer } }) =>
-          fQuadBuffer.buffer === quadBuffer &&
-          uiQuadBuffer.buffer === quadBuffer &&
-          fQuadBuffer.length === 16_384 * floatsPerQuad,
-      },
-      fQuadBuffer: { ...buffer, why: 'nodes write places, texture coordinates and amounts into it' },
-      uiQuadBuffer: { ...buffer, why: 'nodes write colours into it' },
       curBufferIdx: {
         ...buffer,
         why: 'where the next quad begins',

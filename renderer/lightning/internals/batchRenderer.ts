@@ -10,10 +10,12 @@ import type { DrawCall, DrawCalls } from '../drawCalls';
 import { createQuadIndices, indicesPerQuad } from '../quadIndices';
 import { createCallState } from './callState';
 import type { ContextTexture, CoreNode, QuadWriter, TextureCell } from './types';
-import { glStateOf } from './glState';
+import { contextOf, glStateOf } from './glState';
 import { floatsPerQuad } from './numbers';
 import { WebGlRenderer } from './package';
 import { canBatch, isBatched } from './programs';
+import { beginProgram, textOf } from './shaderProgram';
+import type { ShaderProgram, ShaderSource } from './shaderProgram';
 import { contextTextureOf } from './textures';
 
 /** 16-bit indices reach 65,536 corners. */
@@ -36,6 +38,9 @@ const unobserved: FrameParts = { uploaded() {}, filled() {}, submitted() {} };
 export class BatchRenderer extends WebGlRenderer implements QuadWriter {
   /** Called in every frame. */
   parts = unobserved;
+  override readonly quadBuffer = new ArrayBuffer(maxQuads * floatsPerQuad * Float32Array.BYTES_PER_ELEMENT);
+  override readonly fQuadBuffer = new Float32Array(this.quadBuffer);
+  override readonly uiQuadBuffer = new Uint32Array(this.quadBuffer);
   readonly box = new Float64Array(4);
   private readonly state = glStateOf(this);
   private readonly calls: DrawCalls<CoreNode, ContextTexture> = createDrawCalls({
@@ -47,12 +52,33 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
   private readonly vertexViews: Float32Array[] = [];
   private readonly indexViews: Uint16Array[] = [];
   private readonly callState = createCallState(this, this.state);
+  /** Programs whose outcome has not been asked for. */
+  private readonly begunPrograms: ShaderProgram[] = [];
   private drawCallCount = 0;
   private quadsDrawn = 0;
 
   /** Draw calls of the last frame. */
   get draws(): number {
     return this.drawCallCount;
+  }
+
+  /** Lightning hands it on to the nodes that are drawn by it, and looks at nothing of it. */
+  override createShaderProgram(source: ShaderSource, props: unknown): never {
+    const { vertex, fragment } = source;
+    const program = beginProgram(
+      contextOf(this.state),
+      textOf(vertex, this, props),
+      textOf(fragment, this, props),
+    );
+    this.begunPrograms.push(program);
+    return program as never;
+  }
+
+  /** Waits for the programs that are being compiled. @throws Error in the compiler's words when one does not compile */
+  finishPrograms(): void {
+    const { begunPrograms } = this;
+    for (; begunPrograms.length > 0; begunPrograms.pop())
+      void begunPrograms[begunPrograms.length - 1]!.uniformLocations;
   }
 
   override reset(): void {

@@ -5,11 +5,10 @@
 import type { DrawCall } from '../drawCalls';
 import { imageSamplers, imageSlots } from '../shaders';
 import { textureUnits } from '../textureUnits';
-import { fixAttributeLocations } from './glState';
-import { cornerAttributes } from './numbers';
 import type { WebGlRenderer } from './package';
 import { bindShaderUniforms, isBatched, programOf } from './programs';
-import type { ShaderProgram } from './programs';
+import { attributeNames } from './shaderProgram';
+import type { ShaderProgram } from './shaderProgram';
 import type { ContextTexture, CoreNode, WholeGlState } from './types';
 import { skipKnownUniforms } from './uniforms';
 
@@ -21,10 +20,6 @@ export interface CallState {
 
 type Renderer = Pick<InstanceType<typeof WebGlRenderer>, 'stage' | 'quadBufferCollection'>;
 
-/** In the order of their locations. */
-const attributeNames = Object.keys(cornerAttributes);
-
-/** Before the first program is linked. */
 export function createCallState({ stage, quadBufferCollection }: Renderer, glw: WholeGlState): CallState {
   let activeProgram: ShaderProgram | null = null;
   let hasAttributes = false;
@@ -38,7 +33,6 @@ export function createCallState({ stage, quadBufferCollection }: Renderer, glw: 
   let viewportHeight = 0;
   let viewportRatio = 0;
 
-  fixAttributeLocations(glw, attributeNames);
   skipKnownUniforms(glw);
 
   /** All programs read the one vertex buffer, each by the same locations: they are set once. */

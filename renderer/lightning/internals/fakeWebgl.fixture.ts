@@ -73,6 +73,7 @@ export const startOptions: StartOptions = {
   shaders: {},
   wake() {},
   frameFailed() {},
+  programFailed() {},
   uploaded() {},
   parts: { updated() {}, uploaded() {}, filled() {}, submitted() {} },
 };

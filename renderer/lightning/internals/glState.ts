@@ -17,20 +17,7 @@ interface GlPrivate {
 export const glStateOf = (renderer: Pick<WebGlRenderer, 'glw'>): WholeGlState =>
   renderer.glw as unknown as WholeGlState;
 
-/**
- * Gives the attributes of every program that is linked from now on these locations, so that what a location reads is set once
- * and not at every change of program. An attribute that a program has not is passed over.
- */
-export function fixAttributeLocations(gl: WholeGlState, names: readonly string[]): void {
-  const context = contextOf(gl);
-  const link = gl.linkProgram.bind(gl);
-  gl.linkProgram = (program) => {
-    names.forEach((name, location) => context.bindAttribLocation(program as WebGLProgram, location, name));
-    link(program);
-  };
-}
-
-/** The context itself, for functions other than drawing: whether it is lost, and losing it. */
+/** The context itself, for what Lightning's wrapper has not: programs, whether it is lost, and losing it. */
 // private: a cast is the only way to it
 export const contextOf = (gl: WholeGlState): WebGLRenderingContext => (gl as unknown as GlPrivate).gl;
 
@@ -73,11 +60,6 @@ export const glInternals = /* @__PURE__ */ declareInternals<keyof WholeGlState |
       activeTexture: early,
       bindTexture: early,
       useProgram: { ...early, kind: 'patched', why: 'says whose uniforms are set' },
-      linkProgram: {
-        ...early,
-        kind: 'patched',
-        why: 'attributes get the same locations in every program',
-      },
       enableVertexAttribArray: early,
       vertexAttribPointer: early,
       setScissorTest: early,
@@ -88,7 +70,7 @@ export const glInternals = /* @__PURE__ */ declareInternals<keyof WholeGlState |
       drawElements: early,
       gl: {
         kind: 'private',
-        why: 'nothing is uploaded while the context is lost, and a backend that is given up frees it',
+        why: 'compiles programs; nothing is uploaded while it is lost, and a backend that is given up frees it',
         since: '0.7.0',
         upstream: 'the same, still private; `Stage.destroy` frees the context',
         assumes: 'is the WebGL context',

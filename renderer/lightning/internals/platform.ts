@@ -2,9 +2,7 @@
 import { declareInternals } from './members';
 import { WebPlatform } from './package';
 
-export const platformInternals = /* @__PURE__ */ declareInternals<
-  'startLoop' | 'getTimeStamp' | 'createCanvas'
->(() => ({
+export const platformInternals = /* @__PURE__ */ declareInternals<'startLoop' | 'getTimeStamp'>(() => ({
   owner: 'WebPlatform',
   file: 'start.ts',
   holder: () => WebPlatform.prototype,
@@ -19,12 +17,6 @@ export const platformInternals = /* @__PURE__ */ declareInternals<
       holds: ({ stage }) =>
         stage.platform instanceof WebPlatform &&
         Object.getPrototypeOf(stage.platform) !== WebPlatform.prototype,
-    },
-    createCanvas: {
-      kind: 'overridden',
-      why: 'the context is made without a stencil buffer, which Lightning asks for and never uses',
-      since: '3.0.0-beta4',
-      upstream: 'the same',
     },
     getTimeStamp: {
       kind: 'overridden',

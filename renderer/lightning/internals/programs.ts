@@ -1,15 +1,7 @@
 /** Programs and their uniforms: what a draw call needs set before it, and which nodes may share it. */
 import { declareInternals } from './members';
+import type { ShaderProgram } from './shaderProgram';
 import type { WholeGlState, BatchedNode, CoreNode, ShaderNode } from './types';
-
-/** A compiled program and what it asks of a node; most of it is kept to itself by Lightning's types. */
-export interface ShaderProgram {
-  readonly useSystemAlpha: boolean;
-  readonly useSystemDimensions: boolean;
-  reuseRenderOp(node: CoreNode, first: CoreNode): boolean;
-  readonly program: unknown;
-  readonly uniformLocations: unknown;
-}
 
 /** The methods a shader's update may have been worked out to. */
 type UniformSetter = 'uniform1f' | 'uniform2f' | 'uniform3f' | 'uniform4f';
@@ -49,14 +41,15 @@ export function canBatch(node: CoreNode, first: CoreNode): boolean {
   )
     return false;
   if (isBatched(node)) return node.canBatchWith(first);
-  if (shader === other || shader?.shaderKey === 'default') return true;
-  return programOf(node).reuseRenderOp(node, first);
+  // a shader of Lightning's kind has the properties of one node
+  return shader === other || shader?.shaderKey === 'default';
 }
 
 /** What Lightning's programs take from a node: alpha, size, and the uniforms its shader has worked out. */
 export function bindShaderUniforms(node: CoreNode, program: ShaderProgram, glw: WholeGlState): void {
-  if (program.useSystemAlpha) glw.uniform1f('u_alpha', node.worldAlpha);
-  if (program.useSystemDimensions) glw.uniform2f('u_dimensions', node.w, node.h);
+  const { uniformLocations } = program;
+  if ('u_alpha' in uniformLocations) glw.uniform1f('u_alpha', node.worldAlpha);
+  if ('u_dimensions' in uniformLocations) glw.uniform2f('u_dimensions', node.w, node.h);
   const shader = node.props.shader as WholeShader;
   if (shader.props === undefined) return;
   const { single, vec2, vec3, vec4 } = shader.uniforms;
@@ -79,31 +72,6 @@ export function bindShaderUniforms(node: CoreNode, program: ShaderProgram, glw: 
 }
 
 const shaderOf = (shader: unknown): WholeShader => shader as WholeShader;
-
-export const programInternals = /* @__PURE__ */ declareInternals<keyof ShaderProgram>(() => {
-  const state = { kind: 'private', since: '3.0.0-beta3', upstream: 'the same, still protected' } as const;
-  const bound = { ...state, why: 'binds the program by the cached context of the batches' } as const;
-  return {
-    owner: 'WebGlShaderProgram',
-    file: 'programs.ts',
-    holder: ({ defShaderNode }) => shaderOf(defShaderNode)?.program,
-    members: {
-      useSystemAlpha: { ...state, why: 'sets the uniform of the node’s opacity where a program has it' },
-      useSystemDimensions: { ...state, why: 'sets the uniform of the node’s size where a program has it' },
-      reuseRenderOp: {
-        kind: 'used',
-        why: 'says whether two nodes with a shader of Lightning’s kind can share a draw call',
-        since: '3.0.0-beta3',
-        upstream: 'the same',
-        assumes:
-          'compares the two nodes by opacity, size and shader properties, as far as the program uses them',
-        holds: ({ stage, node }) => shaderOf(stage.defShaderNode).program.reuseRenderOp(node, node),
-      },
-      program: bound,
-      uniformLocations: { ...bound, since: '3.0.0-beta9' },
-    },
-  };
-});
 
 export const shaderInternals = /* @__PURE__ */ declareInternals<'shaderKey' | 'program' | 'uniforms'>(() => ({
   owner: 'WebGlShaderNode',

@@ -36,8 +36,11 @@ export const shaderTypeInternals = /* @__PURE__ */ declareInternals<keyof Shader
       upstream: 'the same, and documented',
       assumes: 'a shader of that name can be created from then on; its key begins with the name',
       holds: ({ stage }) => {
-        // as every fragment shader: in a WebGL context it has to compile
-        typesOf(stage).registerShaderType('Probe', { fragment: 'void main() { gl_FragColor = vec4(0.0); }' });
+        // as every shader: in a WebGL context it has to compile
+        typesOf(stage).registerShaderType('Probe', {
+          vertex: 'void main() { gl_Position = vec4(0.0); }',
+          fragment: 'void main() { gl_FragColor = vec4(0.0); }',
+        });
         return createShader(stage, 'Probe').shaderKey === 'Probe';
       },
     },

@@ -4,13 +4,14 @@
  */
 import type { Stage } from '@lightningjs/renderer';
 import { assertInternals } from './assertInternals';
-import { BatchRenderer, maxQuads } from './batchRenderer';
+import { BatchRenderer } from './batchRenderer';
 import type { FrameParts } from './batchRenderer';
 import { patchRoot } from './dirtyFlags';
 import { cleanUp, createFrame } from './frame';
 import { contextOf, glStateOf } from './glState';
+import { answerAsFresh, openContext } from './freshContext';
 import { countNodes } from './node';
-import { floatsPerQuad, memoryPadding } from './numbers';
+import { memoryPadding } from './numbers';
 import { RendererMain, WebPlatform } from './package';
 import { cleanUpShaders, registerShaders } from './shaderTypes';
 import { wakeOnRender } from './stage';
@@ -37,6 +38,8 @@ export interface StartOptions {
   wake(): void;
   /** A node could not be drawn. */
   frameFailed(error: unknown): void;
+  /** A program does not compile. */
+  programFailed(error: unknown): void;
   /** A texture of `bytes` was uploaded. */
   uploaded(bytes: number): void;
   /** Called in every frame at the end of each part; `updated` only when something moved. */
@@ -90,8 +93,17 @@ export function startLightning(options: StartOptions): Lightning {
   return {
     stage,
     canvas,
-    // the event of a lost context comes later; until then an upload would fail and be reported as an image that cannot be had
-    beginFrame: () => frame.hasChanges() && !context.isContextLost(),
+    beginFrame() {
+      // the event of a lost context comes later; until then an upload would fail and be reported as an image that cannot be had
+      if (!frame.hasChanges() || context.isContextLost()) return false;
+      try {
+        batches.finishPrograms();
+      } catch (error) {
+        if (!context.isContextLost()) options.programFailed(error);
+        return false;
+      }
+      return true;
+    },
     drawFrame: frame.draw,
     get draws() {
       return batches.draws;
@@ -118,15 +130,6 @@ export function startLightning(options: StartOptions): Lightning {
   };
 }
 
-/** Lightning's, without its stencil buffer: nothing uses it, and with 1920x1080 pixels it takes up to 8 MB. */
-const contextAttributes: WebGLContextAttributes = {
-  alpha: true,
-  antialias: false,
-  depth: false,
-  stencil: false,
-  powerPreference: 'high-performance',
-};
-
 /** Lightning before anything of it is patched. */
 export function construct(options: StartOptions): { stage: Stage; canvas: HTMLCanvasElement } {
   let started: Stage | null = null;
@@ -137,40 +140,41 @@ export function construct(options: StartOptions): { stage: Stage; canvas: HTMLCa
     override getTimeStamp(): number {
       return options.now();
     }
-    override createCanvas(): HTMLCanvasElement {
-      const canvas = super.createCanvas();
-      // who asks first says how it is made; where there is no WebGL, Lightning says so
-      canvas.getContext('webgl', contextAttributes);
-      return canvas;
-    }
   }
-  const renderer = new RendererMain(
-    {
-      appWidth: options.width,
-      appHeight: options.height,
-      deviceLogicalPixelRatio: 1,
-      devicePhysicalPixelRatio: options.resolution,
-      clearColor: 0x00000000,
-      boundsMargin: options.boundsMargin,
-      renderEngine: BatchRenderer,
-      quadBufferSize: maxQuads * floatsPerQuad * Float32Array.BYTES_PER_ELEMENT,
-      // never asked for more than this, so it is no whole engine: a cast is the only way to hand it over
-      fontEngines: [unusedTextEngine as never],
-      // `unusedParts.ts` stands in for what these speak of; with none Lightning warns at every start
-      numImageWorkers: 1,
-      createImageBitmapSupport: 'full',
-      platform: Platform,
-      ...(options.canvas && { canvas: options.canvas }),
-      textureMemory: {
-        criticalThreshold: options.textureBudget * memoryPadding,
-        targetThresholdLevel: 0.8,
-        cleanupInterval: 5000,
-        baselineMemoryAllocation: 0,
-        doNotExceedCriticalThreshold: false,
+  const canvas = options.canvas ?? document.createElement('canvas');
+  const { width, height, resolution } = options;
+  const context = openContext(canvas, width * resolution, height * resolution);
+  const start = () =>
+    new RendererMain(
+      {
+        appWidth: width,
+        appHeight: height,
+        deviceLogicalPixelRatio: 1,
+        devicePhysicalPixelRatio: resolution,
+        clearColor: 0x00000000,
+        boundsMargin: options.boundsMargin,
+        renderEngine: BatchRenderer,
+        // `BatchRenderer` has a buffer of its own
+        quadBufferSize: 0,
+        // never asked for more than this, so it is no whole engine: a cast is the only way to hand it over
+        fontEngines: [unusedTextEngine as never],
+        // `unusedParts.ts` stands in for what these speak of; with none Lightning warns at every start
+        numImageWorkers: 1,
+        createImageBitmapSupport: 'full',
+        platform: Platform,
+        canvas,
+        textureMemory: {
+          criticalThreshold: options.textureBudget * memoryPadding,
+          targetThresholdLevel: 0.8,
+          cleanupInterval: 5000,
+          baselineMemoryAllocation: 0,
+          doNotExceedCriticalThreshold: false,
+        },
+        maxRetryCount: 1,
       },
-      maxRetryCount: 1,
-    },
-    options.target,
-  );
-  return { stage: started ?? renderer.stage, canvas: renderer.canvas };
+      options.target,
+    );
+  // where there is no WebGL, Lightning says so
+  const renderer = context === null ? start() : answerAsFresh(context, start);
+  return { stage: started ?? renderer.stage, canvas };
 }

@@ -197,7 +197,6 @@ export interface WholeGlState extends GlState {
   activeTexture(unit: number): void;
   bindTexture(texture: unknown): void;
   useProgram(program: unknown, uniforms: unknown): void;
-  linkProgram(program: unknown): void;
   enableVertexAttribArray(location: number): void;
   vertexAttribPointer(
     buffer: unknown,

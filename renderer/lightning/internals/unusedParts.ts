@@ -1,6 +1,6 @@
 /**
- * Stands in for modules of Lightning that this renderer never calls, 9 kB gz of the first load, and for the worker it would make at
- * every start. `aliases.ts` puts it in their place: images are fetched and decoded by `images/`, texts are laid out by `text/`, what
+ * Stands in for modules of Lightning that this renderer never calls, 9 kB gz of the first load, and for what Lightning would do at
+ * every start in vain. `aliases.ts` puts it in their place: images are fetched and decoded by `images/`, texts are laid out by `text/`, what
  * moves is moved by `motion/`, flows are laid out by `host/`.
  */
 
@@ -24,6 +24,20 @@ export const NoiseTexture = refuse;
 /** Of `renderers/webgl/`: what they and textures that are rendered to would be on the GPU. */
 export const WebGlCtxSubTexture = refuse;
 export const WebGlCtxRenderTexture = refuse;
+
+/** `WebGlShaderProgram.js`: the batches make programs of their own. */
+export const WebGlShaderProgram = refuse;
+
+/**
+ * `internal/RendererUtils.js`, by which a new context is asked for nine extensions and ten limits, waiting for the GPU's process, and
+ * is given 150 kB of indices: the batches have an index list of their own, and nothing reads the rest.
+ */
+export function createIndexBuffer(): void {}
+export const getWebGlParameters = (): object => ({});
+export const getWebGlExtensions = (): object => ({});
+/** Of data to upload. */
+export const isHTMLImageElement = (data: unknown): boolean =>
+  typeof HTMLImageElement !== 'undefined' && data instanceof HTMLImageElement;
 
 /** `lib/ImageWorker.js`: made at the start by `new`, and never asked. */
 export function ImageWorkerManager(): void {}
