@@ -16,7 +16,7 @@ import { BoxShader, GlyphShader, GradientShader, ImageShader } from './shaders';
 
 export interface WebglBackendOptions extends RenderBackendOptions {
   /** The programs do not compile: nothing can be drawn by WebGL. Called in a frame. */
-  drawingFailed(error: unknown): void;
+  programFailed(error: unknown): void;
 }
 
 /** @throws Error when the browser provides no WebGL context */
@@ -34,7 +34,7 @@ export function createWebglBackend(options: WebglBackendOptions): RenderBackend 
     shaders: { Box: BoxShader, Glyphs: GlyphShader, Image: ImageShader, Gradient: GradientShader },
     wake,
     frameFailed: options.frameFailed,
-    programFailed: options.drawingFailed,
+    programFailed: options.programFailed,
     uploaded(bytes) {
       counters.uploads++;
       counters.uploadBytes += bytes;

@@ -43,8 +43,8 @@ function setUp({
   const backends = createRenderBackendManager({
     clock,
     kind: engine,
-    webgl(drawingFailed, canvas) {
-      failed = drawingFailed;
+    webgl(programFailed, canvas) {
+      failed = programFailed;
       if (!hasWebgl()) throw new Error('no WebGL');
       return make(
         canvas === undefined ? 'gl' : 'again',

@@ -16,10 +16,10 @@ export interface RenderBackendManagerOptions {
   /** The initial backend. */
   kind: RenderBackendKind;
   /**
-   * Creates a WebGL backend, in the canvas whose context was restored or in a new one; it calls `failed` when it finds that
-   * it cannot draw. @throws Error without a context
+   * Creates a WebGL backend, in the canvas whose context was restored or in a new one; it calls `programFailed` when a
+   * program does not compile: it cannot draw. @throws Error without a context
    */
-  webgl(failed: (error: unknown) => void, canvas?: HTMLCanvasElement): RenderBackend;
+  webgl(programFailed: (error: unknown) => void, canvas?: HTMLCanvasElement): RenderBackend;
   /** Loads the code of the 2D canvas; resolves to what makes its backend. */
   loadCanvas(): Promise<() => RenderBackend>;
   nullBackend: RenderBackend;

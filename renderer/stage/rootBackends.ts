@@ -60,8 +60,8 @@ export function createRootBackends(options: RootBackendsOptions): RootBackends {
   const manager = createRenderBackendManager({
     clock,
     kind: options.kind,
-    webgl: (drawingFailed, canvas) =>
-      createWebglBackend({ ...backendOptions(), drawingFailed, ...(canvas && { canvas }) }),
+    webgl: (programFailed, canvas) =>
+      createWebglBackend({ ...backendOptions(), programFailed, ...(canvas && { canvas }) }),
     async loadCanvas() {
       const { createCanvasBackend } = await import('../canvas/backend');
       return () => createCanvasBackend(backendOptions());

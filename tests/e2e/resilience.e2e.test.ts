@@ -100,6 +100,38 @@ test('a film plays on while the context is lost and comes back', { timeout: 90_0
   expect(tv.errors).toEqual([]);
 });
 
+test('until its first picture a start waits once for the GPU’s process: whether the programs have compiled', async () => {
+  const tv = await app.open('/browser/welcome', {
+    prepare: async (page) =>
+      void (await page.addInitScript(() => {
+        const calls: string[] = [];
+        Object.assign(window, { glCalls: calls });
+        const { prototype } = WebGLRenderingContext;
+        const noted = [
+          ...['getParameter', 'isEnabled', 'getExtension', 'getError', 'getShaderParameter'],
+          ...['getProgramParameter', 'bufferData', 'drawElements'],
+        ] as const;
+        for (const name of noted) {
+          const own = prototype[name] as (...args: unknown[]) => unknown;
+          Object.assign(prototype, {
+            [name](this: WebGLRenderingContext, ...args: unknown[]) {
+              calls.push(name);
+              return own.apply(this, args);
+            },
+          });
+        }
+      })),
+  });
+  await tv.idle();
+  const calls = await tv.page.evaluate(() => (window as unknown as { glCalls: string[] }).glCalls);
+  const drawn = calls.indexOf('drawElements');
+  expect(drawn).toBeGreaterThan(0);
+  // the frame's own buffers come after the answer
+  const before = calls.slice(0, drawn);
+  expect(new Set(before.slice(0, before.indexOf('bufferData')))).toEqual(new Set(['getProgramParameter']));
+  expect(before.filter((name) => name !== 'bufferData' && name !== 'getProgramParameter')).toEqual([]);
+});
+
 test('[DEVICE-02] a set without WebGL: welcome, guest, home and a title by keys on the 2D canvas', async () => {
   const tv = await app.open('/', {
     prepare: async (page) =>

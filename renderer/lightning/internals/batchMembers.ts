@@ -36,8 +36,8 @@ export const rendererMethods = /* @__PURE__ */ declareInternals<Overridden>(() =
         why: 'programs compile beside the page’s thread (shaderProgram.ts)',
         since: '3.0.0-beta3',
         upstream: 'the same',
-        assumes: 'is what makes the program of a shader',
-        holds: ({ node }) => 'uniformLocations' in programOf(node),
+        assumes: 'is what makes the program of a shader, which is none of Lightning’s own',
+        holds: ({ node }) => 'uniformLocations' in programOf(node) && !('lifecycle' in programOf(node)),
       },
       addQuad: {
         ...batching,

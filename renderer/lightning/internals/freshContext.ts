@@ -1,6 +1,7 @@
 /**
  * A WebGL context as the browser hands it out. Its first answer comes when the GPU's process has set it up, and the page's thread
- * waits for that; whoever asks nothing works meanwhile. Lightning asks for 24 values of a state that WebGL defines.
+ * waits for that; whoever asks nothing works meanwhile. Lightning asks for twelve values of a state that WebGL defines, and one more for each
+ * texture unit.
  */
 
 /** Nothing in this renderer uses more: WebGL guarantees eight to a fragment's program (`textureUnits.ts`). */
