@@ -108,8 +108,14 @@ test('until its first picture a start waits once for the GPU’s process: whethe
         Object.assign(window, { glCalls: calls });
         const { prototype } = WebGLRenderingContext;
         const noted = [
-          ...['getParameter', 'isEnabled', 'getExtension', 'getError', 'getShaderParameter'],
-          ...['getProgramParameter', 'bufferData', 'drawElements'],
+          'getParameter',
+          'isEnabled',
+          'getExtension',
+          'getError',
+          'getShaderParameter',
+          'getProgramParameter',
+          'bufferData',
+          'drawElements',
         ] as const;
         for (const name of noted) {
           const own = prototype[name] as (...args: unknown[]) => unknown;
