@@ -26,6 +26,8 @@ export type RenderNodeProp = AnimatableProp | 'zIndex' | 'clip';
 /** The drawn counterpart of a host node, as seen by the rest of the renderer; only its painter knows more. */
 export interface RenderNode {
   write(prop: RenderNodeProp, value: number): void;
+  /** An animation of one of its numbers begins: the next frames lead to the node's targets. */
+  aimed?(): void;
 }
 
 /** Draws host nodes: WebGL, the 2D canvas, or the recording painter of tests. */

@@ -72,6 +72,7 @@ export function createWebglBackend(options: WebglBackendOptions): RenderBackend 
   });
   const painter = createLightningPainter({
     stage,
+    groups: lightning.groups,
     imageLoader,
     atlas: atlases.get,
     fontReady: options.fontReady,

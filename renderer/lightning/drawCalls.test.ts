@@ -18,10 +18,11 @@ function gather(pieces: readonly Piece[], slots = 4) {
   const calls = createDrawCalls<Piece, string>({
     canBatch: (one, other) => one.state === other.state,
     slots: () => slots,
+    meet: () => true,
   });
   const slotOf: number[] = [];
   pieces.forEach((each, quad) => {
-    const call = calls.open(each, each.texture, Float64Array.from(each.box));
+    const call = calls.open(each, each.texture, Float64Array.from(each.box), 0, 0);
     slotOf.push(calls.slot);
     calls.add(call, quad, 1);
   });
@@ -107,13 +108,45 @@ describe('draw calls', () => {
     ]);
   });
 
+  it('are joined by what moves only when it comes over none of those in between', () => {
+    const asked: unknown[] = [];
+    const gatherMoving = (meets: boolean) => {
+      const calls = createDrawCalls<Piece, string>({
+        canBatch: (one, other) => one.state === other.state,
+        slots: () => 4,
+        meet: (rects, at, group, box, boxGroup) => {
+          asked.push([rects.slice(at, at + 4), group, [...box], boxGroup]);
+          return meets;
+        },
+      });
+      const add = (state: string, left: number, group: number): void => {
+        const box = [left, 0, left + 10, 10] as const;
+        calls.add(calls.open(piece(state, box), null, Float64Array.from(box), group, 0), calls.count, 1);
+      };
+      add('picture', 0, 0);
+      add('letters', 100, 1);
+      add('picture', 50, 2);
+      return calls.count;
+    };
+    expect(gatherMoving(false)).toBe(2);
+    expect(asked.at(-1)).toEqual([[100, 0, 110, 10], 1, [50, 0, 60, 10], 2]);
+    expect(gatherMoving(true)).toBe(3);
+  });
+
+  it('are told apart by the group of their clip', () => {
+    const { calls } = gather([piece('picture', [0, 0, 10, 10])]);
+    calls.open(piece('picture', [20, 0, 30, 10]), null, Float64Array.of(20, 0, 30, 10), 1, 1);
+    expect(calls.count).toBe(2);
+    expect(calls.list[1]!.clipGroup).toBe(1);
+  });
+
   it('start empty every frame and make nothing new for a frame like the last', () => {
     const { calls } = gather(row(0));
     const lists = calls.list.map(({ runs, rects }) => [runs, rects]);
     calls.reset();
     expect(calls.count).toBe(0);
     row(0).forEach((each, quad) =>
-      calls.add(calls.open(each, each.texture, Float64Array.from(each.box)), quad, 1),
+      calls.add(calls.open(each, each.texture, Float64Array.from(each.box), 0, 0), quad, 1),
     );
     expect(calls.list.map(({ runs, rects }) => [runs, rects])).toEqual(lists);
     calls.list.forEach(({ runs }, i) => expect(runs).toBe(lists[i]![0]));

@@ -17,9 +17,14 @@ export interface DrawCall<Node, Texture> {
   readonly runs: number[];
   runCount: number;
   quads: number;
-  /** The area it covers: each piece (left, top, right, bottom), and all of them together. */
+  /** The area it covers: each piece (left, top, right, bottom) with the moving group it is in, and all of them together. */
   readonly rects: number[];
+  readonly groups: number[];
   rectCount: number;
+  /** The one group all its pieces are in, or -1. */
+  group: number;
+  /** The group its clip moves with. */
+  clipGroup: number;
   left: number;
   top: number;
   right: number;
@@ -34,6 +39,8 @@ export interface DrawCallRules<Node> {
   canBatch(node: Node, first: Node): boolean;
   /** Number of textures that a call of this node's program can use. */
   slots(node: Node): number;
+  /** Whether two pieces of different groups come to share a pixel: `rects` from `at` on, and `box`. */
+  meet(rects: readonly number[], at: number, group: number, box: Box, boxGroup: number): boolean;
 }
 
 export interface DrawCalls<Node, Texture> {
@@ -44,9 +51,16 @@ export interface DrawCalls<Node, Texture> {
   readonly slot: number;
   reset(): void;
   /**
-   * The call for a piece of `node` that covers `box`. Null texture: the program reads none, or the content does not matter.
+   * The call for a piece of `node` that covers `box` and moves with `group`, as its clip with `clipGroup`. Null texture: the program reads
+   * none, or the content does not matter.
    */
-  open(node: Node, texture: Texture | null, box: Box): DrawCall<Node, Texture>;
+  open(
+    node: Node,
+    texture: Texture | null,
+    box: Box,
+    group: number,
+    clipGroup: number,
+  ): DrawCall<Node, Texture>;
   /** Adds consecutive quads of the vertex buffer to a call. */
   add(call: DrawCall<Node, Texture>, firstQuad: number, quads: number): void;
 }
@@ -78,7 +92,10 @@ export function createDrawCalls<Node, Texture>(rules: DrawCallRules<Node>): Draw
         runCount: 0,
         quads: 0,
         rects: [],
+        groups: [],
         rectCount: 0,
+        group: 0,
+        clipGroup: 0,
         left: 0,
         top: 0,
         right: 0,
@@ -96,6 +113,30 @@ export function createDrawCalls<Node, Texture>(rules: DrawCallRules<Node>): Draw
     return call;
   }
 
+  /** Whether anything in `call` shares a pixel with the box, or comes to; touching edges do not count. */
+  function overlaps(call: Call, box: Box, group: number): boolean {
+    const left = box[0]!;
+    const top = box[1]!;
+    const right = box[2]!;
+    const bottom = box[3]!;
+    if (call.group === group) {
+      if (left >= call.right || right <= call.left || top >= call.bottom || bottom <= call.top) return false;
+    }
+    const { rects, groups } = call;
+    for (let i = 0, at = 0; i < call.rectCount; i++, at += 4) {
+      if (groups[i] !== group) {
+        if (rules.meet(rects, at, groups[i]!, box, group)) return true;
+      } else if (
+        left < rects[at + 2]! &&
+        right > rects[at]! &&
+        top < rects[at + 3]! &&
+        bottom > rects[at + 1]!
+      )
+        return true;
+    }
+    return false;
+  }
+
   return {
     list,
     get count() {
@@ -107,29 +148,30 @@ export function createDrawCalls<Node, Texture>(rules: DrawCallRules<Node>): Draw
     reset() {
       count = 0;
     },
-    open(node, texture, box) {
+    open(node, texture, box, group, clipGroup) {
       let call: Call | null = null;
       const last = Math.max(0, count - lookBack);
       for (let i = count - 1; i >= last; i--) {
         const candidate = list[i]!;
-        if (rules.canBatch(node, candidate.node)) {
+        if (candidate.clipGroup === clipGroup && rules.canBatch(node, candidate.node)) {
           slot = slotIn(candidate, texture);
           if (slot >= 0) {
             call = candidate;
             break;
           }
         }
-        if (overlaps(candidate, box)) break;
+        if (overlaps(candidate, box, group)) break;
       }
       if (call === null) {
         call = begin(node);
+        call.clipGroup = clipGroup;
         slot = 0;
       }
       if (texture !== null && slot === call.textureCount) {
         call.textures[slot] = texture;
         call.textureCount++;
       }
-      extendBounds(call, box);
+      extendBounds(call, box, group);
       return call;
     },
     add(call, firstQuad, quads) {
@@ -149,22 +191,7 @@ export function createDrawCalls<Node, Texture>(rules: DrawCallRules<Node>): Draw
   };
 }
 
-/** Whether anything in `call` shares a pixel with the box; touching edges do not count. */
-function overlaps(call: DrawCall<unknown, unknown>, box: Box): boolean {
-  const left = box[0]!;
-  const top = box[1]!;
-  const right = box[2]!;
-  const bottom = box[3]!;
-  if (left >= call.right || right <= call.left || top >= call.bottom || bottom <= call.top) return false;
-  const { rects } = call;
-  for (let i = 0, at = 0; i < call.rectCount; i++, at += 4) {
-    if (left < rects[at + 2]! && right > rects[at]! && top < rects[at + 3]! && bottom > rects[at + 1]!)
-      return true;
-  }
-  return false;
-}
-
-function extendBounds(call: DrawCall<unknown, unknown>, box: Box): void {
+function extendBounds(call: DrawCall<unknown, unknown>, box: Box, group: number): void {
   const left = box[0]!;
   const top = box[1]!;
   const right = box[2]!;
@@ -175,6 +202,9 @@ function extendBounds(call: DrawCall<unknown, unknown>, box: Box): void {
   call.rects[at + 1] = top;
   call.rects[at + 2] = right;
   call.rects[at + 3] = bottom;
+  call.groups[call.rectCount] = group;
+  if (first) call.group = group;
+  else if (call.group !== group) call.group = -1;
   call.rectCount++;
   if (first || left < call.left) call.left = left;
   if (first || top < call.top) call.top = top;

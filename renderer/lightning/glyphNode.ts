@@ -113,10 +113,12 @@ function makeClass(Base: NodeClass): NodeClass<GlyphNode> {
       const color = this.premultipliedColorTl;
       const range = this.range * Math.abs(ta) * this.stage.pixelRatio;
       const glyphs = this.glyphs;
-      // Lines above and below the clip are skipped.
+      // Lines above and below the clip are skipped, unless they come into it.
       const clip = this.clippingRect;
-      const seenTop = clip.valid ? clip.y : 0;
-      const seenBottom = clip.valid ? clip.y + clip.h : this.stage.root.props.h;
+      const { group } = out;
+      const still = group === out.clipGroup;
+      const seenTop = !still ? -Infinity : clip.valid ? clip.y : 0;
+      const seenBottom = !still ? Infinity : clip.valid ? clip.y + clip.h : this.stage.root.props.h;
       let at = start;
       for (let l = 0, last = this.count * floatsPerGlyph; l < last && at < end; l += floatsPerGlyph) {
         const x1 = glyphs[l]!;
@@ -153,6 +155,7 @@ function makeClass(Base: NodeClass): NodeClass<GlyphNode> {
         f[at + 19] = f[at + 27] = v2;
         u[at + 4] = u[at + 12] = u[at + 20] = u[at + 28] = color;
         f[at + 5] = f[at + 13] = f[at + 21] = f[at + 29] = range;
+        f[at + 6] = f[at + 14] = f[at + 22] = f[at + 30] = group;
         at += floatsPerQuad;
       }
       out.close(call, at);

@@ -4,6 +4,7 @@
  */
 import type { ImageQuad } from '../images/imageLoader';
 import { isNearStage, nodeFactory } from './internals/node';
+import { takeTexture } from './internals/nodeTexture';
 import { contextTextureOf } from './internals/textures';
 import type {
   BatchedNode,
@@ -84,6 +85,11 @@ function makeClass(Base: NodeClass): NodeClass<ImageNode> {
       );
       gl.uniform1f('u_radius', this.radius);
       gl.uniform2f('u_dimensions', this.w, this.h);
+    }
+
+    /** Lightning takes a texture that is loaded in a microtask, for listeners to come: the image would be seen a frame later. */
+    override loadTexture(): void {
+      takeTexture(this);
     }
 
     override updateIsRenderable(): void {

@@ -4,6 +4,7 @@ import { createFakeClock } from '../testing';
 import { realFonts } from '../text/atlas.fixture';
 import type { ImageLoader } from '../images/imageLoader';
 import type { LightningStage, Texture } from './internals/types';
+import { createMovingGroups } from './internals/movingGroups';
 import { createLightningPainter } from './painter';
 import type { HostNode, HostType } from '../host/node';
 import type { HostProps } from '../host/hostProps';
@@ -82,6 +83,7 @@ function setUp() {
   const atlas = vi.fn((): Texture => ({}) as Texture);
   const painter = createLightningPainter({
     stage: stage as unknown as LightningStage,
+    groups: createMovingGroups(),
     imageLoader: images as unknown as ImageLoader<Texture>,
     atlas,
     fontReady: () => true,

@@ -5,6 +5,7 @@ import { paintBox } from './paintBox';
 import { createGlyphNode } from './glyphNode';
 import type { GlyphNode } from './glyphNode';
 import type { ImageLoader, ImageState } from '../images/imageLoader';
+import type { Goal, GroupNode, MovingGroups } from './internals/movingGroups';
 import { setChildOrder } from './internals/node';
 import { createShader } from './internals/shaderTypes';
 import type { CoreNode, LightningStage, NodeProps, Texture } from './internals/types';
@@ -23,6 +24,8 @@ import { createTextTextureCache } from './textTextureCache';
 
 export interface LightningPainterOptions {
   stage: LightningStage;
+  /** The nodes that are being moved. */
+  groups: MovingGroups;
   imageLoader: ImageLoader<Texture>;
   /** The atlas texture of an SDF face, by the URL of the atlas's image. */
   atlas(imageUrl: string): Texture;
@@ -36,10 +39,20 @@ class LightningRenderNode implements RenderNode {
   /** A text with glyphs that the atlas lacks. */
   textTexture: TextTexture | null = null;
 
-  constructor(readonly core: CoreNode) {}
+  constructor(
+    readonly core: CoreNode,
+    private readonly groups: MovingGroups,
+    private readonly goal: Goal,
+  ) {}
+
+  aimed(): void {
+    this.groups.aim(this.core as GroupNode, this.goal);
+  }
 
   write(prop: RenderNodeProp, value: number): void {
     const core = this.core;
+    if (prop === 'x' || prop === 'y' || prop === 'scale')
+      if (this.groups.write(core as GroupNode, this.goal, prop, value)) return;
     switch (prop) {
       case 'color':
         core.color = value;
@@ -86,6 +99,7 @@ const renderNodeOf = (node: HostNode): LightningRenderNode => node.renderNode as
 
 export function createLightningPainter({
   stage,
+  groups,
   imageLoader,
   atlas,
   fontReady,
@@ -151,7 +165,7 @@ export function createLightningPainter({
     create(node) {
       const core = createCore(node);
       if (node.parent === null) top = core;
-      const renderNode = new LightningRenderNode(core);
+      const renderNode = new LightningRenderNode(core, groups, node.target);
       if (node.type === 'image') renderNode.image = imageLoader.create(node, core as ImageNode);
       return renderNode;
     },

@@ -2,8 +2,10 @@
  * The shader programs of the renderer: glyphs, boxes, images and gradients.
  *
  * Values that differ from quad to quad are in the vertices instead of in uniforms as far as there is room, so that
- * neighbours share a draw call.
+ * neighbours share a draw call. Places in the vertices are those of the frame that wrote them: each program moves them with their group
+ * (`internals/movingGroups.ts`).
  */
+import { maxGroups } from './internals/groupMoves';
 import type { CellGrid } from './internals/types';
 
 const precision = `
@@ -14,8 +16,16 @@ const precision = `
   # endif
 `;
 
-/** `declared` and `set`: what a program adds to what all of them hand to their fragments. */
-const vertexShader = (declared: string, set: string): string => `
+/**
+ * `declared` and `set`: what a program adds to what all of them hand to their fragments. `group`: where its vertices have the number of
+ * their group, and `amount` what is beside it.
+ */
+const vertexShader = (
+  declared: string,
+  set: string,
+  group = 'floor(a_textureIndex * 0.125 + 0.0001)',
+  amount = 'a_textureIndex - group * 8.0',
+): string => `
   ${precision}
   attribute vec2 a_position;
   attribute vec2 a_textureCoords;
@@ -25,6 +35,7 @@ const vertexShader = (declared: string, set: string): string => `
 
   uniform vec2 u_resolution;
   uniform float u_pixelRatio;
+  uniform vec3 u_groups[${maxGroups}];
 
   varying vec4 v_color;
   varying vec2 v_textureCoords;
@@ -33,11 +44,14 @@ const vertexShader = (declared: string, set: string): string => `
   ${declared}
 
   void main() {
-    vec2 clip = a_position * u_pixelRatio / u_resolution * 2.0 - 1.0;
+    float group = ${group};
+    vec3 moved = u_groups[int(group)];
+    vec2 place = a_position * moved.x + moved.yz;
+    vec2 clip = place * u_pixelRatio / u_resolution * 2.0 - 1.0;
     v_color = a_color;
     v_textureCoords = a_textureCoords;
     v_nodeCoords = a_nodeCoords;
-    v_amount = a_textureIndex;
+    v_amount = ${amount};
     ${set}
     gl_Position = vec4(clip.x, -clip.y, 0.0, 1.0);
   }
@@ -45,9 +59,24 @@ const vertexShader = (declared: string, set: string): string => `
 
 const vertex = vertexShader('', '');
 
+/** What a plain box or a tile of text is drawn by, in place of Lightning's own. */
+export const PlainShader = {
+  vertex,
+  fragment: `
+    ${precision}
+    uniform sampler2D u_texture;
+    varying vec4 v_color;
+    varying vec2 v_textureCoords;
+
+    void main() {
+      gl_FragColor = v_color * texture2D(u_texture, v_textureCoords);
+    }
+  `,
+};
+
 /** Glyphs of a multi-channel distance field. `v_amount` is the field's range in device pixels. */
 export const GlyphShader = {
-  vertex,
+  vertex: vertexShader('', '', 'a_nodeCoords.x', 'a_textureIndex * moved.x'),
   fragment: `
     ${precision}
     uniform sampler2D u_glyphs;
@@ -138,7 +167,7 @@ export const ImageShader = {
   vertex: vertexShader(
     `${imageCells.map((name) => `uniform vec4 ${name};`).join('\n  ')}
   varying vec4 v_inside;`,
-    `float slot = floor(a_textureIndex * 0.5 + 0.0001);
+    `float slot = floor(v_amount * 0.5 + 0.0001);
     vec4 cell = slot < 1.5 ? (slot < 0.5 ? u_cell0 : u_cell1) : (slot < 2.5 ? u_cell2 : u_cell3);
     v_inside = vec4(-9.0, -9.0, 9.0, 9.0);
     if (cell.x > 0.0) {

@@ -88,6 +88,7 @@ export function createMotion(clock: Clock, wake: () => void, reducedMotion: () =
       track.duration = transition.duration;
       track.easing = transition.easing ?? 'ease-out';
       setTarget(node, prop, to);
+      node.renderNode.aimed?.();
       wake();
     },
     rebase(node, prop, to) {

@@ -10,6 +10,7 @@ import { contextTextureInternals } from './imageAtlas';
 import { faultLine } from './members';
 import type { Internals, Member } from './members';
 import { nodeInternals } from './node';
+import { nodeTextureInternals } from './nodeTexture';
 import { numberInternals } from './numbers';
 import { platformInternals } from './platform';
 import { createProbe } from './probe';
@@ -27,6 +28,7 @@ export const internals: readonly Internals[] = [
   stageInternals,
   frameInternals,
   nodeInternals,
+  nodeTextureInternals,
   rendererMethods,
   rendererFields,
   glInternals,

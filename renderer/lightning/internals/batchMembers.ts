@@ -4,7 +4,7 @@ import { floatsPerQuad } from './numbers';
 import { WebGlRenderer } from './package';
 import { programOf } from './programs';
 
-type Overridden = 'reset' | 'render' | 'addQuad' | 'createShaderProgram';
+type Overridden = 'reset' | 'render' | 'addQuad' | 'createShaderProgram' | 'getDefaultShaderNode';
 
 type Fields =
   | 'mode'
@@ -13,7 +13,8 @@ type Fields =
   | 'numQuadsRendered'
   | 'getQuadCount'
   | 'quadBufferCollection'
-  | 'defaultTextureCoords';
+  | 'defaultTextureCoords'
+  | 'defaultShaderNode';
 
 export const rendererMethods = /* @__PURE__ */ declareInternals<Overridden>(() => {
   const batching = {
@@ -38,6 +39,14 @@ export const rendererMethods = /* @__PURE__ */ declareInternals<Overridden>(() =
         upstream: 'the same',
         assumes: 'is what makes the program of a shader, which is none of Lightning’s own',
         holds: ({ node }) => 'uniformLocations' in programOf(node) && !('lifecycle' in programOf(node)),
+      },
+      getDefaultShaderNode: {
+        kind: 'overridden',
+        why: 'the program of plain boxes moves them with their groups, as all others do',
+        since: '3.0.0-beta3',
+        upstream: 'the same',
+        assumes: 'is asked once, by the stage',
+        holds: ({ stage, batches }) => stage.defShaderNode === batches.defaultShaderNode,
       },
       addQuad: {
         ...batching,
@@ -93,6 +102,7 @@ export const rendererFields = /* @__PURE__ */ declareInternals<Fields>(() => {
       },
       getQuadCount: { ...buffer, why: 'how many quads the last frame had' },
       quadBufferCollection: { ...buffer, why: 'the vertex buffer, and how its attributes lie in it' },
+      defaultShaderNode: { ...buffer, why: 'the shader of plain boxes' },
       defaultTextureCoords: {
         ...buffer,
         since: '3.0.0-beta4',

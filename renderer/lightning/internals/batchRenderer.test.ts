@@ -6,7 +6,7 @@ import { textureUnits } from '../textureUnits';
 import type { BatchRenderer } from './batchRenderer';
 import { startUnpatched, stubBrowser } from './fakeWebgl.fixture';
 import { contextOf, glStateOf } from './glState';
-import { cornerAttributes } from './numbers';
+import { cornerAttributes, floatsPerQuad } from './numbers';
 import { createShader, registerShaders } from './shaderTypes';
 import type { CoreNode } from './types';
 
@@ -21,6 +21,8 @@ type Spies = Record<
   | 'activeTexture'
   | 'bufferData'
   | 'drawElements'
+  | 'uniform3fv'
+  | 'scissor'
   | 'useProgram',
   ReturnType<typeof vi.fn>
 >;
@@ -41,6 +43,8 @@ beforeEach(() => {
     bufferData: vi.fn(),
     drawElements: vi.fn(),
     useProgram: vi.fn(),
+    uniform3fv: vi.fn(),
+    scissor: vi.fn(),
   }) as typeof gl;
   registerShaders(stage, { Image: ImageShader, Glyphs: GlyphShader });
 });
@@ -109,6 +113,29 @@ describe('what is the same in the next frame is not set again', () => {
     expect(uploads()).toBe(1);
     draw([image, one]);
     expect(uploads()).toBe(2);
+  });
+
+  it('the quads, while only their group moves: the programs move them, and their clip', () => {
+    const [image, text] = [nodeOf('Image'), nodeOf('Glyphs', 50)];
+    Object.assign(image.clippingRect, { valid: true, x: 0, y: 0, w: 40, h: 30 });
+    const { moves } = batches.groups;
+    moves.set(5, 0, { scale: 1, x: 0, y: 0 }, { scale: 1, x: 0, y: 0 }, { scale: 2, x: 100, y: 0 });
+    batches.group = batches.clipGroup = 5;
+    draw([image, {}], [text, {}]);
+    const numbers = batches.fQuadBuffer.slice(0, floatsPerQuad);
+    expect([5, 13, 21, 29].map((at) => Math.floor(numbers[at]! / 8))).toEqual([5, 5, 5, 5]);
+    gl.bufferData.mockClear();
+    gl.uniform3fv.mockClear();
+    moves.moveTo(5, 1.5, 20, 10);
+    batches.drawAgain();
+    expect(gl.bufferData).not.toHaveBeenCalled();
+    expect(gl.drawElements).toHaveBeenCalledTimes(4);
+    // once for each of the two programs
+    expect(gl.uniform3fv).toHaveBeenCalledTimes(2);
+    expect(Array.from(gl.uniform3fv.mock.calls[0]![1].subarray(15, 18))).toEqual([1.5, 20, 10]);
+    const height = gl.canvas.height;
+    expect(gl.scissor).toHaveBeenLastCalledWith(20, height - 45 - 10, 60, 45);
+    expect(batches.draws).toBe(2);
   });
 
   it('no texture is bound to the unit that uploads work with, and none beyond the eighth', () => {

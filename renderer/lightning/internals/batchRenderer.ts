@@ -1,6 +1,7 @@
 /**
  * Lightning's WebGL renderer with other batching: quads are gathered into draw calls by `drawCalls.ts`, four textures of images
- * share a call, and a call's glyphs or posters need not lie together in the vertex buffer: an index list picks them out.
+ * share a call, and a call's glyphs or posters need not lie together in the vertex buffer: an index list picks them out. What was
+ * written is drawn again while only its groups move (`movingGroups.ts`).
  *
  * Lightning ends a call at every change of shader, which on a page of posters with titles is 2.5 calls a poster, and its
  * index buffer holds 4,166 quads a frame, with nothing drawn beyond it.
@@ -8,14 +9,18 @@
 import { createDrawCalls } from '../drawCalls';
 import type { DrawCall, DrawCalls } from '../drawCalls';
 import { createQuadIndices, indicesPerQuad } from '../quadIndices';
+import { PlainShader } from '../shaders';
 import { createCallState } from './callState';
 import type { ContextTexture, CoreNode, QuadWriter, TextureCell } from './types';
 import { contextOf, glStateOf } from './glState';
+import { standing } from './groupMoves';
+import { createMovingGroups } from './movingGroups';
 import { floatsPerQuad } from './numbers';
 import { WebGlRenderer } from './package';
 import { canBatch, isBatched } from './programs';
 import { beginProgram, textOf } from './shaderProgram';
 import type { ShaderProgram, ShaderSource } from './shaderProgram';
+import { createShader, registerShaders } from './shaderTypes';
 import { contextTextureOf } from './textures';
 
 /** 16-bit indices reach 65,536 corners. */
@@ -42,16 +47,20 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
   override readonly fQuadBuffer = new Float32Array(this.quadBuffer);
   override readonly uiQuadBuffer = new Uint32Array(this.quadBuffer);
   readonly box = new Float64Array(4);
+  readonly groups = createMovingGroups();
+  group = standing;
+  clipGroup = standing;
   private readonly state = glStateOf(this);
   private readonly calls: DrawCalls<CoreNode, ContextTexture> = createDrawCalls({
     canBatch,
     slots: (node) => (isBatched(node) ? node.textureSlots : 1),
+    meet: this.groups.moves.meet,
   });
   private readonly indices = createQuadIndices(maxQuads);
   private readonly indexBuffer = this.state.createBuffer();
   private readonly vertexViews: Float32Array[] = [];
   private readonly indexViews: Uint16Array[] = [];
-  private readonly callState = createCallState(this, this.state);
+  private readonly callState = createCallState(this, this.state, this.groups.moves);
   /** Programs whose outcome has not been asked for. */
   private readonly begunPrograms: ShaderProgram[] = [];
   private drawCallCount = 0;
@@ -81,6 +90,15 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
       void begunPrograms[begunPrograms.length - 1]!.uniformLocations;
   }
 
+  /** Lightning's own program for plain boxes knows no groups. */
+  override getDefaultShaderNode(): never {
+    if (this.defaultShaderNode === null) {
+      registerShaders(this.stage, { default: PlainShader });
+      this.defaultShaderNode = createShader(this.stage, 'default') as never;
+    }
+    return this.defaultShaderNode as never;
+  }
+
   override reset(): void {
     this.parts.uploaded();
     super.reset();
@@ -89,16 +107,25 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
     this.quadsDrawn = 0;
   }
 
+  /** Draws what was drawn last, its groups where they are now. */
+  drawAgain(): void {
+    super.reset();
+    this.drawCallCount = 0;
+    this.submit();
+    this.parts.submitted();
+  }
+
   open(
     node: CoreNode,
     texture: ContextTexture | null,
     quads: number,
   ): DrawCall<CoreNode, ContextTexture> | null {
-    const { box } = this;
-    const left = box[0]!;
-    const top = box[1]!;
-    const right = box[2]!;
-    const bottom = box[3]!;
+    const { box, group, clipGroup } = this;
+    const seen = group === clipGroup ? box : this.groups.moves.sweep(box, 0, group, clipGroup);
+    const left = seen[0]!;
+    const top = seen[1]!;
+    const right = seen[2]!;
+    const bottom = seen[3]!;
     const clip = node.clippingRect;
     if (clip.valid) {
       if (left >= clip.x + clip.w || right <= clip.x || top >= clip.y + clip.h || bottom <= clip.y)
@@ -107,8 +134,14 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
       const { w, h } = this.stage.root.props;
       if (left >= w || right <= 0 || top >= h || bottom <= 0) return null;
     }
-    if (this.curBufferIdx / floatsPerQuad + quads > maxQuads) this.flush();
-    return this.calls.open(node, texture, box);
+    if (this.curBufferIdx / floatsPerQuad + quads > maxQuads) {
+      // what comes next is written over it
+      this.groups.kept = false;
+      this.flush();
+      this.curBufferIdx = 0;
+      this.calls.reset();
+    }
+    return this.calls.open(node, texture, box, group, clipGroup);
   }
 
   close(call: DrawCall<CoreNode, ContextTexture>, end: number): void {
@@ -171,8 +204,8 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
     const f = this.fQuadBuffer;
     const u = this.uiQuadBuffer;
     const at = this.curBufferIdx;
-    // the image program takes both numbers apart again
-    const amount = this.calls.slot * 2 + fade;
+    // the programs take the numbers apart again
+    const amount = this.group * 8 + this.calls.slot * 2 + fade;
     const outX = w > 0 ? outset / w : 0;
     const outY = h > 0 ? outset / h : 0;
     const beyondX = outX * cutW;
@@ -209,14 +242,20 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
   }
 
   private flush(): void {
-    const { state: glw, calls } = this;
+    const { state: glw } = this;
     const quads = this.curBufferIdx / floatsPerQuad;
     if (quads === 0) return;
     const buffer = this.quadBufferCollection.getBuffer('a_position') ?? null;
     glw.arrayBufferData(buffer, this.vertexView(quads), glw.DYNAMIC_DRAW);
     // a movement leaves most frames with the quads of the one before, in other places
-    if (this.indices.update(calls))
+    if (this.indices.update(this.calls))
       glw.elementArrayBufferData(this.indexBuffer, this.indexView(this.indices.count), glw.DYNAMIC_DRAW);
+    this.submit();
+    this.quadsDrawn += quads;
+  }
+
+  private submit(): void {
+    const { state: glw, calls } = this;
     this.callState.begin();
     let offset = 0;
     for (let i = 0; i < calls.count; i++) {
@@ -232,9 +271,6 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
       offset += call.quads * indicesPerQuad;
       this.drawCallCount++;
     }
-    this.quadsDrawn += quads;
-    this.curBufferIdx = 0;
-    calls.reset();
   }
 
   private vertexView(quads: number): Float32Array {

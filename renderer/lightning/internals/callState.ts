@@ -5,6 +5,7 @@
 import type { DrawCall } from '../drawCalls';
 import { imageSamplers, imageSlots } from '../shaders';
 import { textureUnits } from '../textureUnits';
+import type { GroupMoves } from './groupMoves';
 import type { WebGlRenderer } from './package';
 import { bindShaderUniforms, isBatched, programOf } from './programs';
 import { attributeNames } from './shaderProgram';
@@ -20,13 +21,19 @@ export interface CallState {
 
 type Renderer = Pick<InstanceType<typeof WebGlRenderer>, 'stage' | 'quadBufferCollection'>;
 
-export function createCallState({ stage, quadBufferCollection }: Renderer, glw: WholeGlState): CallState {
+export function createCallState(
+  { stage, quadBufferCollection }: Renderer,
+  glw: WholeGlState,
+  moves: GroupMoves,
+): CallState {
   let activeProgram: ShaderProgram | null = null;
   let hasAttributes = false;
   /** What each texture unit has; the first is left to Lightning, which uploads by it. */
   const bound: unknown[] = [];
   /** The view each program's own uniforms were set for. */
   const preparedViewports = new WeakMap<ShaderProgram, number>();
+  /** The version of the groups' places that each program was given. */
+  const givenMoves = new WeakMap<ShaderProgram, number>();
   /** Another number for every size of canvas and pixel ratio. */
   let viewportVersion = 0;
   let viewportWidth = 0;
@@ -58,6 +65,10 @@ export function createCallState({ stage, quadBufferCollection }: Renderer, glw: 
   function use(program: ShaderProgram): void {
     activeProgram = program;
     glw.useProgram(program.program, program.uniformLocations);
+    if (givenMoves.get(program) !== moves.version) {
+      givenMoves.set(program, moves.version);
+      glw.uniform3fv('u_groups', moves.transforms);
+    }
     if (preparedViewports.get(program) === viewportVersion) return;
     preparedViewports.set(program, viewportVersion);
     glw.uniform1f('u_pixelRatio', stage.pixelRatio);
@@ -68,16 +79,16 @@ export function createCallState({ stage, quadBufferCollection }: Renderer, glw: 
     glw.uniform1i('u_texture', textureUnits.plain);
   }
 
-  function clip(node: CoreNode): void {
+  function clip(node: CoreNode, group: number): void {
     const rect = node.clippingRect;
     glw.setScissorTest(rect.valid);
     if (!rect.valid) return;
     const ratio = stage.pixelRatio;
-    const height = Math.round(rect.h * ratio);
+    const height = Math.round(moves.nowSize(group, rect.h) * ratio);
     glw.scissor(
-      Math.round(rect.x * ratio),
-      Math.round(glw.canvas.height - height - rect.y * ratio),
-      Math.round(rect.w * ratio),
+      Math.round(moves.nowX(group, rect.x) * ratio),
+      Math.round(glw.canvas.height - height - moves.nowY(group, rect.y) * ratio),
+      Math.round(moves.nowSize(group, rect.w) * ratio),
       height,
     );
   }
@@ -89,7 +100,7 @@ export function createCallState({ stage, quadBufferCollection }: Renderer, glw: 
       refreshViewport();
       activeProgram = null;
     },
-    bind({ node, textures, textureCount }) {
+    bind({ node, textures, textureCount, clipGroup }) {
       const program = programOf(node);
       if (program !== activeProgram) use(program);
       const firstUnit = isBatched(node) ? node.textureUnit : textureUnits.plain;
@@ -103,7 +114,7 @@ export function createCallState({ stage, quadBufferCollection }: Renderer, glw: 
       }
       if (isBatched(node)) node.bindUniforms(glw, textures, textureCount);
       else bindShaderUniforms(node, program, glw);
-      clip(node);
+      clip(node, clipGroup);
     },
   };
 }

@@ -8,6 +8,10 @@ interface Node {
   worldAlpha: number;
   renderState: number;
   renderQuads(): void;
+  group: number;
+  props: { clipping: boolean; parent: Node | null; w: number; h: number };
+  clippingRect: { valid: boolean; x: number; y: number; w: number; h: number };
+  globalTransform: { ta: number; td: number; tx: number; ty: number };
 }
 
 const outOfBounds = 2;
@@ -23,13 +27,41 @@ function setUp() {
     worldAlpha: 1,
     renderState: inViewport,
     renderQuads: () => void log.push(name),
+    group: 0,
+    props: { clipping: false, parent: null, w: 100, h: 50 },
+    clippingRect: { valid: false, x: 0, y: 0, w: 0, h: 0 },
+    globalTransform: { ta: 1, td: 1, tx: 0, ty: 0 },
     ...changes,
   });
-  const root = { ...node('root'), updateType: 1, clippingRect: {}, update: () => void log.push('update') };
+  const root = {
+    ...node('root'),
+    updateType: 1,
+    update() {
+      log.push('update');
+      root.updateType = 0;
+    },
+  };
+  const groups = {
+    kept: false,
+    waiting: false,
+    gather: vi.fn(),
+    place: vi.fn(),
+    /** Whether what was written holds. */
+    step: vi.fn(() => groups.kept),
+    moves: { sweep: (box: Float64Array) => box },
+  };
   const stage = {
     root,
     renderRequested: true,
-    renderer: { reset: () => void log.push('reset'), render: () => void log.push('render') },
+    renderer: {
+      groups,
+      group: -1,
+      clipGroup: -1,
+      box: new Float64Array(4),
+      reset: () => void log.push('reset'),
+      render: () => void log.push('render'),
+      drawAgain: () => void log.push('again'),
+    },
     txMemManager: { criticalCleanupRequested: false, checkCleanup: vi.fn(() => false), cleanup: vi.fn() },
     hasSceneUpdates: () => stage.renderRequested,
     flushFrameEvents: vi.fn(),
@@ -39,7 +71,7 @@ function setUp() {
     upload: (ms) => void log.push(`upload ${ms}`),
     failed: (error) => void failed.push((error as Error).message),
   });
-  return { stage, root, node, frame, log, failed };
+  return { stage, root, node, frame, log, failed, groups };
 }
 
 describe('a frame', () => {
@@ -84,8 +116,89 @@ describe('a frame', () => {
     frame.draw(0);
     expect(frame.hasChanges()).toBe(false);
     root.renderQuads = () => void (stage.renderRequested = true);
+    frame.changed();
     frame.draw(0);
     expect(frame.hasChanges()).toBe(true);
+  });
+
+  it('draws again what is written while only groups have moved, and uploads meanwhile', () => {
+    const { frame, log, groups } = setUp();
+    frame.draw(8);
+    log.length = 0;
+    groups.waiting = true;
+    expect(frame.hasChanges()).toBe(true);
+    frame.draw(0);
+    expect(log).toEqual(['upload 0', 'again']);
+    expect(groups.gather).toHaveBeenCalledTimes(1);
+  });
+
+  it('writes all again after any other change, and when the groups say so', () => {
+    const { frame, log, groups } = setUp();
+    frame.draw(8);
+    frame.changed();
+    frame.draw(8);
+    groups.step.mockReturnValueOnce(false);
+    frame.draw(8);
+    expect(log.filter((each) => each === 'render').length).toBe(3);
+    expect(groups.gather).toHaveBeenCalledTimes(3);
+  });
+
+  it('writes all again after one that threw', () => {
+    const { stage, frame, log } = setUp();
+    frame.draw(8);
+    frame.changed();
+    vi.spyOn(stage.renderer, 'reset').mockImplementationOnce(() => {
+      throw new Error('lost');
+    });
+    expect(() => frame.draw(8)).toThrow('lost');
+    log.length = 0;
+    frame.draw(8);
+    expect(log).toContain('render');
+  });
+
+  it('updates a second time for what the first has marked: an image that was loaded already', () => {
+    const { root, frame, log } = setUp();
+    const { update } = root;
+    root.update = () => {
+      root.update = update;
+      log.push('update');
+    };
+    frame.draw(8);
+    expect(log.slice(0, 3)).toEqual(['update', 'update', 'upload 8']);
+  });
+
+  it('hands each node the group that moves it, and that of its clip', () => {
+    const { stage, root, node, frame } = setUp();
+    const seen: (readonly [number, number])[] = [];
+    const renderQuads = (): void => void seen.push([stage.renderer.group, stage.renderer.clipGroup]);
+    const clips = { clipping: true, parent: root, w: 10, h: 10 };
+    const card = node('card', [], { renderQuads });
+    const row = node('row', [card], { renderQuads, group: 2, props: clips });
+    root.children = [row, node('other', [], { renderQuads })];
+    frame.draw(0);
+    expect(seen).toEqual([
+      [2, 2],
+      [2, 2],
+      [0, 0],
+    ]);
+  });
+
+  it.each([
+    ['is not cut by the one it is in', 0, true],
+    ['is cut by the one it is in', 95, false],
+  ])('a moving clip that %s', (_, tx, kept) => {
+    const { root, node, frame, groups } = setUp();
+    const area = node('area', [], { clippingRect: { valid: true, x: 0, y: 0, w: 100, h: 100 } });
+    const globalTransform = { ta: 1, td: 1, tx, ty: 0 };
+    const card = node('card', [], {
+      group: 1,
+      globalTransform,
+      props: { clipping: true, parent: area, w: 10, h: 10 },
+    });
+    area.children = [card];
+    root.children = [area];
+    frame.draw(0);
+    expect(groups.kept).toBe(kept);
   });
 
   it('frees what no node shows when the budget is passed, and forgets what there is to say of it', () => {

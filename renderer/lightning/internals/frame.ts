@@ -1,10 +1,14 @@
 /**
  * A frame: the tree is updated, textures are uploaded, nodes write their quads, the renderer draws. Lightning's own `drawFrame`
- * does the same and makes objects for events that nobody hears.
+ * does the same and makes objects for events that nobody hears. While only moving groups have moved, nothing is updated
+ * and what was written last is drawn again.
  */
 import type { Stage } from '@lightningjs/renderer';
+import type { BatchRenderer } from './batchRenderer';
+import { standing } from './groupMoves';
 import { declareInternals } from './members';
 import { renderState } from './numbers';
+import type { GroupNode } from './movingGroups';
 import type { CoreNode } from './types';
 
 /** Private in Lightning's types. */
@@ -15,6 +19,8 @@ interface FramePrivate {
 export interface Frame {
   /** Whether there is something to draw. */
   hasChanges(): boolean;
+  /** The scene has changed in another way than by the movement of a group. */
+  changed(): void;
   /** `uploadMs` is handed on to `upload`. */
   draw(uploadMs: number): void;
 }
@@ -27,10 +33,17 @@ export interface FrameOptions {
 }
 
 export function createFrame(stage: Stage, { upload, failed }: FrameOptions): Frame {
-  const { root, renderer, txMemManager } = stage;
+  const { root, txMemManager } = stage;
+  // it was given as `renderEngine`
+  const renderer = stage.renderer as BatchRenderer;
+  const { groups } = renderer;
   const top: CoreNode = root;
   // private: a cast is the only way to it
   const requests = stage as unknown as FramePrivate;
+  /** What was written last is all there is to draw, but for the places of groups. */
+  let isWritten = false;
+  /** It was written to its end. */
+  let isWhole = false;
 
   /** Apart from `addQuads`: old engines optimise no function that catches. */
   function isDrawn(node: CoreNode): boolean {
@@ -39,29 +52,81 @@ export function createFrame(stage: Stage, { upload, failed }: FrameOptions): Fra
       return true;
     } catch (error) {
       failed(error);
+      groups.kept = false;
       return false;
     }
   }
 
-  /** In paint order. */
-  function addQuads(node: CoreNode): void {
+  /** In paint order. What is in `node` moves with `group`, and its clip with `clipGroup`. */
+  function addQuads(node: CoreNode, group: number, clipGroup: number): void {
+    if ((node as GroupNode).group > standing) group = (node as GroupNode).group;
+    if (node.props.clipping) {
+      if (group !== clipGroup && !isWholeClip(node, group, clipGroup)) groups.kept = false;
+      clipGroup = group;
+    }
+    renderer.group = group;
+    renderer.clipGroup = clipGroup;
     if (node.isRenderable && !isDrawn(node)) return;
     const { children } = node;
     for (let i = 0; i < children.length; i++) {
       const child = children[i]!;
-      if (child.worldAlpha !== 0 && child.renderState !== renderState.outOfBounds) addQuads(child);
+      if (child.worldAlpha !== 0 && child.renderState !== renderState.outOfBounds)
+        addQuads(child, group, clipGroup);
     }
   }
 
+  /** Whether the clip of `node` moves as a whole: that of `outer`, which it is in, does not cut it anywhere on its way. */
+  function isWholeClip(node: CoreNode, group: number, outer: number): boolean {
+    const parent = node.props.parent!.clippingRect;
+    if (!parent.valid) return true;
+    const { ta, td, tx, ty } = node.globalTransform!;
+    const { box } = renderer;
+    box[0] = tx;
+    box[1] = ty;
+    box[2] = tx + node.props.w * ta;
+    box[3] = ty + node.props.h * td;
+    const swept = groups.moves.sweep(box, 0, group, outer);
+    return (
+      swept[0]! >= parent.x &&
+      swept[1]! >= parent.y &&
+      swept[2]! <= parent.x + parent.w &&
+      swept[3]! <= parent.y + parent.h
+    );
+  }
+
+  function update(): void {
+    groups.gather();
+    groups.kept = true;
+    isWritten = true;
+    if (root.updateType !== 0) root.update(0, root.clippingRect);
+    if (root.updateType !== 0) {
+      // an image came near the stage that is loaded already: it is seen in this frame
+      isWritten = true;
+      root.update(0, root.clippingRect);
+    }
+    groups.place();
+  }
+
+  function write(): void {
+    renderer.reset();
+    addQuads(top, standing, standing);
+    renderer.render();
+  }
+
   return {
-    hasChanges: () => stage.hasSceneUpdates(),
+    hasChanges: () => groups.waiting || stage.hasSceneUpdates(),
+    changed() {
+      isWritten = false;
+    },
     draw(uploadMs) {
+      const again = isWhole && isWritten && groups.step();
+      isWhole = false;
+      if (!again) update();
       const requested = requests.renderRequested;
-      if (root.updateType !== 0) root.update(0, root.clippingRect);
       upload(uploadMs);
-      renderer.reset();
-      addQuads(top);
-      renderer.render();
+      if (again) renderer.drawAgain();
+      else write();
+      isWhole = true;
       // answered, with what was asked for meanwhile; without one before, that is for the next frame
       if (requested) requests.renderRequested = false;
       if (txMemManager.criticalCleanupRequested) freeUnused(stage);

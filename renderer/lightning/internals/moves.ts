@@ -3,6 +3,9 @@
  * every node in it. Lightning's own goes through all that may have changed of a node, and works out corners that only it reads.
  * Whatever else is to be updated, Lightning updates.
  */
+import { standing } from './groupMoves';
+import { addTravel, travel } from './movingGroups';
+import type { Goal, GroupNode } from './movingGroups';
 import { renderState, updateType } from './numbers';
 import type { CoreNode, NodeClass } from './types';
 
@@ -17,6 +20,7 @@ interface MovingNode extends CoreNode {
   /** Its shader works its uniforms out anew whenever the node moved. */
   readonly hasShaderUpdater: boolean;
   updateLocalTransform(): void;
+  updateBoundingRect(): void;
   checkRenderBounds(): number;
   updateRenderState(state: number): void;
 }
@@ -28,6 +32,7 @@ export type MovesUsed =
   | 'renderBound'
   | 'hasShaderUpdater'
   | 'updateLocalTransform'
+  | 'updateBoundingRect'
   | 'checkRenderBounds'
   | 'updateRenderState';
 
@@ -36,8 +41,25 @@ const anythingElse = ~(inside | local | global);
 
 /** The node class with such updates. No node has a mount: `NodeProps` are never made with one. */
 export function withMoves(Base: NodeClass): NodeClass {
-  return class extends (Base as NodeClass<MovingNode>) {
+  return class extends (Base as NodeClass<MovingNode>) implements GroupNode {
+    group = standing;
+    goal: Goal | null = null;
+
     override update(delta: number, clip: CoreNode['clippingRect']): void {
+      if (this.group === standing) return this.updateAll(delta, clip);
+      const left = travel[0]!;
+      const up = travel[1]!;
+      const right = travel[2]!;
+      const down = travel[3]!;
+      addTravel(this, (this.props.parent as MovingNode).globalTransform?.ta ?? 1);
+      this.updateAll(delta, clip);
+      travel[0] = left;
+      travel[1] = up;
+      travel[2] = right;
+      travel[3] = down;
+    }
+
+    private updateAll(delta: number, clip: CoreNode['clippingRect']): void {
       const type = this.updateType;
       const parent = this.props.parent as MovingNode | null;
       if (
@@ -100,16 +122,30 @@ export function withMoves(Base: NodeClass): NodeClass {
       const below = w * tc;
       const down = h * td;
       if (tb === 0 && tc === 0) {
-        bound.x1 = tx;
-        bound.y1 = ty;
-        bound.x2 = tx + right;
-        bound.y2 = ty + down;
+        bound.x1 = tx + travel[0]!;
+        bound.y1 = ty + travel[1]!;
+        bound.x2 = tx + right + travel[2]!;
+        bound.y2 = ty + down + travel[3]!;
       } else {
         bound.x1 = Math.min(tx, tx + right, tx + right + left, tx + left);
         bound.y1 = Math.min(ty, ty + below, ty + below + down, ty + down);
         bound.x2 = Math.max(tx, tx + right, tx + right + left, tx + left);
         bound.y2 = Math.max(ty, ty + below, ty + below + down, ty + down);
+        this.widen(bound);
       }
+    }
+
+    /** A node is as near to the stage as it will be on its way. */
+    private widen(bound: NonNullable<MovingNode['renderBound']>): void {
+      bound.x1 += travel[0]!;
+      bound.y1 += travel[1]!;
+      bound.x2 += travel[2]!;
+      bound.y2 += travel[3]!;
+    }
+
+    override updateBoundingRect(): void {
+      super.updateBoundingRect();
+      this.widen(this.renderBound!);
     }
 
     /** Lightning's makes two matrices for a scaled node, in each frame. */

@@ -228,6 +228,17 @@ export const nodeInternals = /* @__PURE__ */ declareInternals<NodeUsed | keyof C
         since: '0.5.0',
         upstream: 'the same',
       },
+      updateBoundingRect: {
+        ...movement,
+        kind: 'overridden',
+        why: 'a node on its way is as near to the stage as it will come (movingGroups.ts)',
+        assumes: 'writes `renderBound`',
+        holds: ({ node }) => {
+          node.renderBound!.x1 = 3;
+          node.updateBoundingRect();
+          return node.renderBound!.x1 === 10;
+        },
+      },
       localTransform: {
         ...movement,
         why: 'a node’s place in its parent',

@@ -11,6 +11,7 @@ import { cleanUp, createFrame } from './frame';
 import { contextOf, glStateOf } from './glState';
 import { answerAsFresh, openContext } from './freshContext';
 import { countNodes } from './node';
+import type { MovingGroups } from './movingGroups';
 import { memoryPadding } from './numbers';
 import { RendererMain, WebPlatform } from './package';
 import { cleanUpShaders, registerShaders } from './shaderTypes';
@@ -50,6 +51,8 @@ export interface StartOptions {
 export interface Lightning {
   readonly stage: LightningStage;
   readonly canvas: HTMLCanvasElement;
+  /** The nodes that are being moved. */
+  readonly groups: MovingGroups;
   /** False when there is nothing to draw, or no context to draw with. */
   beginFrame(): boolean;
   drawFrame(uploadMs: number): void;
@@ -83,16 +86,21 @@ export function startLightning(options: StartOptions): Lightning {
   const batches = stage.renderer as BatchRenderer;
   const context = contextOf(glStateOf(batches));
   const root: LightningStage['root'] = stage.root;
-  wakeOnRender(stage, wake);
+  const frame = createFrame(stage, { upload: createUploads(txManager, now), failed: options.frameFailed });
+  const changed = (): void => {
+    frame.changed();
+    wake();
+  };
+  wakeOnRender(stage, changed);
   wakeOnUpload(txManager, wake);
-  patchRoot(root, wake, options.parts.updated);
+  patchRoot(root, changed, options.parts.updated);
   batches.parts = options.parts;
   countUploads(txMemManager, options.uploaded);
-  const frame = createFrame(stage, { upload: createUploads(txManager, now), failed: options.frameFailed });
 
   return {
     stage,
     canvas,
+    groups: batches.groups,
     beginFrame() {
       // the event of a lost context comes later; until then an upload would fail and be reported as an image that cannot be had
       if (!frame.hasChanges() || context.isContextLost()) return false;

@@ -88,7 +88,7 @@ export type NodeResult =
 
 type PropValues = Pick<
   WholeNode['props'],
-  'x' | 'y' | 'w' | 'h' | 'scaleX' | 'scaleY' | 'rotation' | 'pivotX' | 'pivotY' | 'zIndex'
+  'x' | 'y' | 'w' | 'h' | 'scaleX' | 'scaleY' | 'rotation' | 'pivotX' | 'pivotY' | 'zIndex' | 'clipping'
 >;
 
 export interface CoreNode extends Pick<WholeNode, NodeProperty | NodeResult> {
@@ -106,6 +106,8 @@ export interface CoreNode extends Pick<WholeNode, NodeProperty | NodeResult> {
   setUpdateType(type: number): void;
   update(delta: number, clip: WholeNode['clippingRect']): void;
   updateIsRenderable(): void;
+  /** Called when a texture is set. */
+  loadTexture(): void;
   /** Called when it was moved and is as near to the stage as before. */
   moved?(): void;
   /** Called in paint order for nodes that are to be drawn, with a `QuadWriter`; as `never` it fits Lightning's own method. */
@@ -161,6 +163,9 @@ export interface QuadWriter {
   readonly curBufferIdx: number;
   /** Where the node of the next `open` draws, stage pixels: left, top, right, bottom. */
   readonly box: Float64Array;
+  /** The moving group of the node that writes, which its program moves it by, and that of its clip. */
+  readonly group: number;
+  readonly clipGroup: number;
   /**
    * The draw call for up to `quads` quads of `node` inside `box`; they are written from `curBufferIdx` on and handed in
    * with `close`. Null when the box cannot be seen. What is in the buffer is drawn first when they would not fit.
@@ -194,6 +199,7 @@ export interface WholeGlState extends GlState {
   uniform2f(name: string, ...values: number[]): void;
   uniform3f(name: string, ...values: number[]): void;
   uniform4f(name: string, ...values: number[]): void;
+  uniform3fv(name: string, values: Float32Array): void;
   activeTexture(unit: number): void;
   bindTexture(texture: unknown): void;
   useProgram(program: unknown, uniforms: unknown): void;

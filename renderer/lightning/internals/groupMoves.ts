@@ -1,0 +1,173 @@
+/**
+ * Where moving groups (`movingGroups.ts`) were when their quads were written, where they are by now, and where they may still come.
+ *
+ * A move takes a place of the stage to another: `place * scale + x`, and the same with `y`. All is kept in lists of numbers, for an
+ * object's number that changes in every frame is an object of its own.
+ */
+
+/** Groups that a program can move, the first of which is what stands still. What moves beyond them is written in each frame. */
+export const maxGroups = 16;
+/** The group of what is in none. */
+export const standing = 0;
+
+/** A move: where a node draws what is at 0, 0 in it, and how large. */
+export interface Place {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Columns of a group's numbers. */
+const Column = {
+  /** Where it was when its quads were written, and where what it is in was. */
+  writtenScale: 0,
+  writtenX: 1,
+  writtenY: 2,
+  outsideScale: 3,
+  outsideX: 4,
+  outsideY: 5,
+  /** The move from there to its goal, while what it is in stands still. */
+  reachScale: 6,
+  reachX: 7,
+  reachY: 8,
+  /** The move from there to where it is. */
+  nowScale: 9,
+  nowX: 10,
+  nowY: 11,
+} as const;
+const columns = 12;
+
+export interface GroupMoves {
+  /** `u_groups` of the programs: the moves since the quads were written, by number. */
+  readonly transforms: Float32Array;
+  /** Another number for other `transforms`. */
+  readonly version: number;
+  /** The quads are written: what was moved is where it is. */
+  reset(): void;
+  /** Group `group`, inside of `outer`, was written at `written` in what is at `outside`, and is on its way to `goal` in it. */
+  set(group: number, outer: number, outside: Place, written: Place, goal: Place): void;
+  /** It is at `place` now, in what it is in. Groups it is in come first. */
+  moveTo(group: number, scale: number, x: number, y: number): void;
+  /** A number of the stage by now, of one that was written. */
+  nowX(group: number, x: number): number;
+  nowY(group: number, y: number): number;
+  nowSize(group: number, size: number): number;
+  /** All places a box comes to inside of group `outer`: four numbers from `at` on, and in the answer, which is valid until the next call. */
+  sweep(boxes: ArrayLike<number>, at: number, group: number, outer: number): Float64Array;
+  /** Whether a box, four numbers from `at` on, and another come to share a pixel on their ways; touching edges do not count. */
+  meet(
+    boxes: ArrayLike<number>,
+    at: number,
+    group: number,
+    otherBox: ArrayLike<number>,
+    otherGroup: number,
+  ): boolean;
+}
+
+export function createGroupMoves(): GroupMoves {
+  const numbers = new Float64Array(maxGroups * columns);
+  const transforms = new Float32Array(maxGroups * 3);
+  /** By number: the group that it is in, which has a lower one. */
+  const outerOf = new Uint8Array(maxGroups);
+  const one = new Float64Array(4);
+  const other = new Float64Array(4);
+  let moved = true;
+  let version = 0;
+
+  function setNow(group: number, scale: number, x: number, y: number): void {
+    const at = group * columns;
+    numbers[at + Column.nowScale] = transforms[group * 3] = scale;
+    numbers[at + Column.nowX] = transforms[group * 3 + 1] = x;
+    numbers[at + Column.nowY] = transforms[group * 3 + 2] = y;
+  }
+
+  function reset(): void {
+    if (!moved) return;
+    moved = false;
+    version++;
+    for (let group = 0; group < maxGroups; group++) setNow(group, 1, 0, 0);
+  }
+  reset();
+
+  function sweepInto(
+    out: Float64Array,
+    boxes: ArrayLike<number>,
+    from: number,
+    group: number,
+    outer: number,
+  ) {
+    for (let i = 0; i < 4; i++) out[i] = boxes[from + i]!;
+    for (let each = group; each !== outer; each = outerOf[each]!) {
+      const at = each * columns;
+      const scale = numbers[at + Column.reachScale]!;
+      const x = numbers[at + Column.reachX]!;
+      const y = numbers[at + Column.reachY]!;
+      out[0] = Math.min(out[0]!, out[0]! * scale + x);
+      out[1] = Math.min(out[1]!, out[1]! * scale + y);
+      out[2] = Math.max(out[2]!, out[2]! * scale + x);
+      out[3] = Math.max(out[3]!, out[3]! * scale + y);
+    }
+    return out;
+  }
+
+  /** The innermost group that both are in. */
+  function commonGroup(a: number, b: number): number {
+    while (a !== b)
+      if (a > b) a = outerOf[a]!;
+      else b = outerOf[b]!;
+    return a;
+  }
+
+  return {
+    transforms,
+    get version() {
+      return version;
+    },
+    reset,
+    set(group, outer, outside, written, goal) {
+      const at = group * columns;
+      outerOf[group] = outer;
+      const scale = goal.scale / written.scale;
+      const writtenX = outside.scale * written.x + outside.x;
+      const writtenY = outside.scale * written.y + outside.y;
+      numbers[at + Column.outsideScale] = outside.scale;
+      numbers[at + Column.outsideX] = outside.x;
+      numbers[at + Column.outsideY] = outside.y;
+      numbers[at + Column.writtenScale] = written.scale;
+      numbers[at + Column.writtenX] = writtenX;
+      numbers[at + Column.writtenY] = writtenY;
+      numbers[at + Column.reachScale] = scale;
+      numbers[at + Column.reachX] = outside.scale * goal.x + outside.x - writtenX * scale;
+      numbers[at + Column.reachY] = outside.scale * goal.y + outside.y - writtenY * scale;
+    },
+    moveTo(group, ownScale, x, y) {
+      moved = true;
+      version++;
+      const at = group * columns;
+      const outer = outerOf[group]! * columns;
+      const outerScale = numbers[outer + Column.nowScale]!;
+      const outsideScale = numbers[at + Column.outsideScale]!;
+      const scale = (outerScale * ownScale) / numbers[at + Column.writtenScale]!;
+      const stageX = outerScale * (outsideScale * x + numbers[at + Column.outsideX]!);
+      const stageY = outerScale * (outsideScale * y + numbers[at + Column.outsideY]!);
+      setNow(
+        group,
+        scale,
+        stageX + numbers[outer + Column.nowX]! - numbers[at + Column.writtenX]! * scale,
+        stageY + numbers[outer + Column.nowY]! - numbers[at + Column.writtenY]! * scale,
+      );
+    },
+    nowX: (group, x) =>
+      x * numbers[group * columns + Column.nowScale]! + numbers[group * columns + Column.nowX]!,
+    nowY: (group, y) =>
+      y * numbers[group * columns + Column.nowScale]! + numbers[group * columns + Column.nowY]!,
+    nowSize: (group, size) => size * numbers[group * columns + Column.nowScale]!,
+    sweep: (boxes, at, group, outer) => sweepInto(one, boxes, at, group, outer),
+    meet(boxes, at, group, otherBox, otherGroup) {
+      const common = commonGroup(group, otherGroup);
+      sweepInto(one, boxes, at, group, common);
+      sweepInto(other, otherBox, 0, otherGroup, common);
+      return one[0]! < other[2]! && one[2]! > other[0]! && one[1]! < other[3]! && one[3]! > other[1]!;
+    },
+  };
+}

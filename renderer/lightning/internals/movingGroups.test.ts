@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { createMovingGroups } from './movingGroups';
+import type { Goal, GroupNode } from './movingGroups';
+import { createTree } from './nodeTree.fixture';
+import { renderState } from './numbers';
+import type { CoreNode } from './types';
+
+type MutableGoal = { -readonly [Name in keyof Goal]: number };
+
+/** A page that is on its way up, with a card in it that grows; frames as `frame.ts` makes them. */
+function setUp() {
+  const tree = createTree(true);
+  const groups = createMovingGroups();
+  const page = tree.add(tree.root, { x: 20, y: 100, w: 300, h: 200 }) as GroupNode;
+  const card = tree.add(page, { x: 10, y: 10, w: 100, h: 50, pivotX: 0.5, pivotY: 0.5 }) as GroupNode;
+  const title = tree.add(card, { x: 4, y: 60, w: 80, h: 20, color: 0xffffffff });
+  const goals = new Map<GroupNode, MutableGoal>([
+    [page, { x: 20, y: 100, scale: 1 }],
+    [card, { x: 10, y: 10, scale: 1 }],
+  ]);
+  /** As the painter: what no group takes is set. */
+  function write(node: GroupNode, prop: keyof Goal, value: number): boolean {
+    const taken = groups.write(node, goals.get(node)!, prop, value);
+    if (!taken) node[prop] = value;
+    return taken;
+  }
+  function frame(): void {
+    groups.gather();
+    groups.kept = true;
+    tree.frame();
+    groups.place();
+  }
+  frame();
+  const goalOf = (node: GroupNode): MutableGoal => goals.get(node)!;
+  return { tree, groups, page, card, title, goalOf, write, frame };
+}
+
+/** Where a node would be after an update, and where its group puts what was written of it. */
+function placesOf(node: CoreNode, group: number, { groups, tree }: ReturnType<typeof setUp>) {
+  const { tx, ty, ta } = node.globalTransform!;
+  const moved = [groups.moves.nowX(group, tx), groups.moves.nowY(group, ty), groups.moves.nowSize(group, ta)];
+  groups.gather();
+  tree.frame();
+  const after = node.globalTransform!;
+  return { moved, updated: [after.tx, after.ty, after.ta] };
+}
+
+describe('a node on its way', () => {
+  it('is a group from the next frame on that is written, and takes its numbers without an update', () => {
+    const all = setUp();
+    const { groups, page, card, title, goalOf, write, frame, tree } = all;
+    goalOf(page).y = 0;
+    goalOf(card).scale = 1.2;
+    expect(write(page, 'y', 90)).toBe(false);
+    expect(write(card, 'scale', 1.02)).toBe(false);
+    frame();
+    expect([page.group, card.group]).toEqual([1, 2]);
+    expect(write(page, 'y', 40)).toBe(true);
+    expect(write(card, 'scale', 1.1)).toBe(true);
+    expect(groups.waiting).toBe(true);
+    expect(tree.root.updateType).toBe(0);
+    expect(groups.step()).toBe(true);
+    expect(groups.waiting).toBe(false);
+    const { moved, updated } = placesOf(title, card.group, all);
+    moved.forEach((value, i) => expect(value).toBeCloseTo(updated[i]!, 6));
+  });
+
+  it('that was aimed at its goal is a group before it has moved', () => {
+    const { groups, page, goalOf, write, frame } = setUp();
+    goalOf(page).x = 300;
+    groups.aim(page, goalOf(page));
+    frame();
+    expect(write(page, 'x', 30)).toBe(true);
+  });
+
+  it('is no group any more when it arrives: it is set, and written where it is', () => {
+    const { groups, page, goalOf, write, frame, tree } = setUp();
+    goalOf(page).y = 0;
+    write(page, 'y', 90);
+    frame();
+    expect(write(page, 'y', 0)).toBe(false);
+    expect(tree.root.updateType).not.toBe(0);
+    frame();
+    expect(page.group).toBe(0);
+    expect(page.goal).toBe(null);
+    expect(page.globalTransform!.ty).toBe(0);
+    expect(groups.moves.transforms[3]).toBe(1);
+  });
+
+  it.each([
+    ['another goal', ({ goalOf, page }: ReturnType<typeof setUp>) => void (goalOf(page).y = -50)],
+    ['quads that depend on more', ({ groups }: ReturnType<typeof setUp>) => void (groups.kept = false)],
+  ])('needs a frame that is written for %s', (_, change) => {
+    const all = setUp();
+    all.goalOf(all.page).y = 0;
+    all.write(all.page, 'y', 90);
+    all.frame();
+    all.write(all.page, 'y', 80);
+    expect(all.groups.step()).toBe(true);
+    change(all);
+    expect(all.groups.step()).toBe(false);
+  });
+
+  it('in a turned node is written in each frame', () => {
+    const { groups, page, card, goalOf, write, frame } = setUp();
+    page.rotation = 0.3;
+    goalOf(card).x = 50;
+    write(card, 'x', 20);
+    frame();
+    expect(groups.step()).toBe(false);
+  });
+
+  it('that is removed is forgotten', () => {
+    const { groups, card, goalOf, write, frame } = setUp();
+    goalOf(card).x = 50;
+    write(card, 'x', 20);
+    card.destroy();
+    frame();
+    expect(card.group).toBe(0);
+    expect(groups.step()).toBe(true);
+  });
+
+  it('beyond the fifteenth is written in each frame', () => {
+    const { page, write, frame, tree, goalOf, groups } = setUp();
+    const many = Array.from({ length: 20 }, () => tree.add(page, { w: 5, h: 5 }) as GroupNode);
+    const goal = { x: 50, y: 0, scale: 1 };
+    many.forEach((node) => {
+      groups.write(node, goal, 'x', 1);
+      node.x = 1;
+    });
+    goalOf(page).y = 0;
+    write(page, 'y', 90);
+    frame();
+    expect(page.group).toBe(1);
+    const taken = many.filter((node) => groups.write(node, goal, 'x', 2));
+    expect(taken.length).toBe(14);
+  });
+
+  it('is as near to the stage as it comes on its way, with all that is in it', () => {
+    const { page, tree, goalOf, write, frame } = setUp();
+    const far = tree.add(page, { x: 10, y: 900, w: 50, h: 50, color: 0xffffffff });
+    frame();
+    expect(far.renderState).toBe(renderState.outOfBounds);
+    goalOf(page).y = -700;
+    write(page, 'y', 99);
+    frame();
+    expect(far.renderState).toBeGreaterThan(renderState.outOfBounds);
+    goalOf(page).y = 99;
+    frame();
+    expect(far.renderState).toBe(renderState.outOfBounds);
+  });
+});

@@ -1,0 +1,209 @@
+/**
+ * Moving groups: nodes whose place or scale is being animated, each with what is in it.
+ *
+ * The quads of a group are written where they are in one frame, and in those that follow the vertex shader moves them: such a frame
+ * sets three numbers a group (`u_groups`), updates no node and writes no quad. All that was decided in the frame that wrote them (what
+ * is near the stage, what is seen, which quads share a draw call) was decided for every place on the way to the goal. A goal
+ * that changes, a node that begins to move or arrives, and any other change of the scene needs a frame that writes all again.
+ */
+import { createGroupMoves, maxGroups, standing } from './groupMoves';
+import type { GroupMoves, Place } from './groupMoves';
+import { updateType } from './numbers';
+import type { CoreNode } from './types';
+
+/** Where a node is going: what its animations end at. Read in each frame, for it may change. */
+export interface Goal {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export interface GroupNode extends CoreNode {
+  /** Its number in the frame that was written last; `standing` when it is no group. */
+  group: number;
+  /** Null while it is not on its way. */
+  goal: Goal | null;
+}
+
+export interface MovingGroups {
+  readonly moves: GroupMoves;
+  /** A group has moved since the last frame. */
+  readonly waiting: boolean;
+  /** Set to false by a frame whose quads do not hold for the next ones: they depend on more than the places of groups. */
+  kept: boolean;
+  /**
+   * Takes a number of a node that is a group. False when it has to be set as any other: the node is none yet, or has arrived.
+   */
+  write(node: GroupNode, goal: Goal, prop: keyof Goal, value: number): boolean;
+  /** The node is on its way to `goal`, and is a group from the next frame on that is written. */
+  aim(node: GroupNode, goal: Goal): void;
+  /** Before the update of a frame that is written: numbers the groups, and marks them as moved. */
+  gather(): void;
+  /** After it: notes where they are. */
+  place(): void;
+  /** For a frame without update: moves the groups. False when what was written does not hold for it. */
+  step(): boolean;
+}
+
+/**
+ * How far what is being updated may still go, stage pixels: left, up, right, down. An update goes through one tree at a time, so
+ * that one list serves all stages.
+ */
+export const travel = new Float64Array(4);
+
+/** Adds what `node` may still go in its parent, which is drawn at `scale`. */
+export function addTravel({ goal, props }: GroupNode, scale: number): void {
+  const x = (goal!.x - props.x) * scale;
+  const y = (goal!.y - props.y) * scale;
+  const grows = Math.abs(goal!.scale - props.scaleX) * scale;
+  travel[0] = travel[0]! + Math.min(0, x) - grows * props.w;
+  travel[1] = travel[1]! + Math.min(0, y) - grows * props.h;
+  travel[2] = travel[2]! + Math.max(0, x) + grows * props.w;
+  travel[3] = travel[3]! + Math.max(0, y) + grows * props.h;
+}
+
+const isOnItsWay = ({ goal, props }: GroupNode): boolean =>
+  goal !== null && (props.x !== goal.x || props.y !== goal.y || props.scaleX !== goal.scale);
+
+const parentOf = (node: CoreNode): GroupNode | null => node.props.parent as GroupNode | null;
+
+function depthOf(node: CoreNode): number {
+  let depth = 0;
+  for (let at = parentOf(node); at !== null; at = parentOf(at)) depth++;
+  return depth;
+}
+
+/** The innermost group a node is in. */
+function outerGroupOf(node: CoreNode): number {
+  for (let at = parentOf(node); at !== null; at = parentOf(at)) if (at.group > standing) return at.group;
+  return standing;
+}
+
+/** Where 0, 0 of a node is in its parent: it is scaled about its pivot. */
+const originOf = (at: number, pivot: number, size: number, scale: number): number =>
+  at + pivot * size * (1 - scale);
+
+export function createMovingGroups(): MovingGroups {
+  const moves = createGroupMoves();
+  /** Nodes that are on their way; from `gather` on the groups come first, each behind those it is in. */
+  const nodes: GroupNode[] = [];
+  /** The goals that were counted with, three numbers a group. */
+  const goals = new Float64Array(maxGroups * 3);
+  const now = { x: 0, y: 0, scale: 1 };
+  const outside = { scale: 1, x: 0, y: 0 };
+  const written = { scale: 1, x: 0, y: 0 };
+  const end = { scale: 1, x: 0, y: 0 };
+  let groups = 0;
+  let waiting = false;
+
+  /** Leaves those that are on their way still. What a group was given has marked nothing, so each is marked here. */
+  function forgetArrived(): void {
+    let left = 0;
+    for (let i = 0; i < nodes.length; i++) {
+      const node = nodes[i]!;
+      node.group = standing;
+      const removed = parentOf(node) === null;
+      if (!removed) node.setUpdateType(updateType.local);
+      if (!removed && isOnItsWay(node)) nodes[left++] = node;
+      else node.goal = null;
+    }
+    nodes.length = left;
+  }
+
+  function sortByDepth(): void {
+    for (let i = 1; i < nodes.length; i++) {
+      const node = nodes[i]!;
+      const depth = depthOf(node);
+      let to = i;
+      for (; to > 0 && depthOf(nodes[to - 1]!) > depth; to--) nodes[to] = nodes[to - 1]!;
+      nodes[to] = node;
+    }
+  }
+
+  function originIn(place: { scale: number; x: number; y: number }, node: GroupNode, goal: Goal): Place {
+    const { pivotX, pivotY, w, h } = node.props;
+    place.scale = goal.scale;
+    place.x = originOf(goal.x, pivotX, w, goal.scale);
+    place.y = originOf(goal.y, pivotY, h, goal.scale);
+    return place;
+  }
+
+  const all: MovingGroups = {
+    moves,
+    kept: false,
+    get waiting() {
+      return waiting;
+    },
+    write(node, goal, prop, value) {
+      const { props } = node;
+      const arrives =
+        (prop === 'x' ? value : props.x) === goal.x &&
+        (prop === 'y' ? value : props.y) === goal.y &&
+        (prop === 'scale' ? value : props.scaleX) === goal.scale;
+      if (arrives) return false;
+      if (node.group > standing) {
+        if (prop === 'scale') props.scaleX = props.scaleY = value;
+        else props[prop] = value;
+        return (waiting = true);
+      }
+      all.aim(node, goal);
+      return false;
+    },
+    aim(node, goal) {
+      if (node.goal === null) nodes.push(node);
+      node.goal = goal;
+    },
+    gather() {
+      waiting = false;
+      travel.fill(0);
+      moves.reset();
+      forgetArrived();
+      sortByDepth();
+      groups = Math.min(nodes.length, maxGroups - 1);
+      for (let i = 0; i < groups; i++) nodes[i]!.group = i + 1;
+    },
+    place() {
+      for (let i = 0; i < groups; i++) {
+        const node = nodes[i]!;
+        const { globalTransform, props } = node;
+        const parent = parentOf(node)!.globalTransform;
+        const goal = node.goal!;
+        goals[i * 3] = goal.x;
+        goals[i * 3 + 1] = goal.y;
+        goals[i * 3 + 2] = goal.scale;
+        // never updated: beyond the bounds, where nothing is drawn
+        if (globalTransform === undefined || parent === undefined) continue;
+        const turned = parent.tb !== 0 || parent.tc !== 0 || props.rotation !== 0;
+        if (turned || globalTransform.ta <= 0) all.kept = false;
+        now.x = props.x;
+        now.y = props.y;
+        now.scale = props.scaleX;
+        outside.scale = parent.ta;
+        outside.x = parent.tx;
+        outside.y = parent.ty;
+        moves.set(
+          i + 1,
+          outerGroupOf(node),
+          outside,
+          originIn(written, node, now),
+          originIn(end, node, goal),
+        );
+      }
+    },
+    step() {
+      if (!all.kept) return false;
+      for (let i = 0; i < groups; i++) {
+        const goal = nodes[i]!.goal!;
+        if (goals[i * 3] !== goal.x || goals[i * 3 + 1] !== goal.y || goals[i * 3 + 2] !== goal.scale)
+          return false;
+      }
+      for (let i = 0; i < groups; i++) {
+        const { x, y, scaleX, pivotX, pivotY, w, h } = nodes[i]!.props;
+        moves.moveTo(i + 1, scaleX, originOf(x, pivotX, w, scaleX), originOf(y, pivotY, h, scaleX));
+      }
+      waiting = false;
+      return true;
+    },
+  };
+  return all;
+}
