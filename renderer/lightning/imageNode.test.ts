@@ -8,6 +8,7 @@ class FakeCore {
   renderState = 0;
   worldAlpha = 1;
   updated = 0;
+  loadTextureTask = vi.fn();
   updateIsRenderable(): void {
     this.updated++;
   }
@@ -38,6 +39,12 @@ function setUp() {
 }
 
 describe('the node of an image', () => {
+  it('takes its texture at once: one that is loaded is drawn in this frame', () => {
+    const { node } = setUp();
+    node.loadTexture();
+    expect(node.loadTextureTask).toHaveBeenCalledTimes(1);
+  });
+
   it('reports coming near and leaving, once each', () => {
     const { told, update, node } = setUp();
     for (const state of [

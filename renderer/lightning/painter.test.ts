@@ -81,9 +81,10 @@ function setUp() {
     pending: 0,
   };
   const atlas = vi.fn((): Texture => ({}) as Texture);
+  const groups = createMovingGroups();
   const painter = createLightningPainter({
     stage: stage as unknown as LightningStage,
-    groups: createMovingGroups(),
+    groups,
     imageLoader: images as unknown as ImageLoader<Texture>,
     atlas,
     fontReady: () => true,
@@ -110,6 +111,7 @@ function setUp() {
   });
   return {
     stage,
+    groups,
     scene,
     painter,
     images,
@@ -149,6 +151,41 @@ describe('a hidden page', () => {
     expect(stage.root.children).toEqual([coreOf(scene.stageNode)]);
     expect(coreOf(page)).toMatchObject({ x: 5, parent: coreOf(scene.stageNode) });
     expect(coreOf(scene.stageNode)).not.toBe(before);
+  });
+});
+
+describe('a record whose numbers are animated', () => {
+  const slow = { duration: 100 };
+
+  it('is on its way to its targets from the beginning of the animation on', () => {
+    const { add, groups, scene } = setUp();
+    const aim = vi.spyOn(groups, 'aim');
+    const card = add('view', {});
+    scene.motion.animate(card, 'x', 30, slow);
+    expect(aim).toHaveBeenCalledWith(coreOf(card), card.target);
+    expect(card.target.x).toBe(30);
+  });
+
+  it.each(['x', 'y', 'scale'] as const)(
+    'hands %s to its group, and to its node when that takes none',
+    (prop) => {
+      const { add, groups } = setUp();
+      const card = add('view', { [prop]: 1 });
+      const write = vi.spyOn(groups, 'write').mockReturnValueOnce(true);
+      card.renderNode!.write(prop, 3);
+      expect(write).toHaveBeenCalledWith(coreOf(card), card.target, prop, 3);
+      expect(coreOf(card)).toMatchObject({ [prop]: 1 });
+      write.mockReturnValueOnce(false);
+      card.renderNode!.write(prop, 3);
+      expect(coreOf(card)).toMatchObject({ [prop]: 3 });
+    },
+  );
+
+  it('has all other numbers set at once', () => {
+    const { add, groups } = setUp();
+    const write = vi.spyOn(groups, 'write');
+    add('view', {}).renderNode!.write('w', 3);
+    expect(write).not.toHaveBeenCalled();
   });
 });
 
