@@ -120,6 +120,14 @@ describe('a node on its way', () => {
     expect(groups.step()).toBe(true);
   });
 
+  it('that only fades is no group, and has nothing to update', () => {
+    const { groups, card, goalOf, tree } = setUp();
+    groups.aim(card, goalOf(card));
+    groups.gather();
+    expect(card.group).toBe(0);
+    expect(tree.root.updateType).toBe(0);
+  });
+
   it('beyond the fifteenth is written in each frame', () => {
     const { page, write, frame, tree, goalOf, groups } = setUp();
     const many = Array.from({ length: 20 }, () => tree.add(page, { w: 5, h: 5 }) as GroupNode);

@@ -101,10 +101,11 @@ export function createMovingGroups(): MovingGroups {
     let left = 0;
     for (let i = 0; i < nodes.length; i++) {
       const node = nodes[i]!;
-      node.group = standing;
       const removed = parentOf(node) === null;
-      if (!removed) node.setUpdateType(updateType.local);
-      if (!removed && isOnItsWay(node)) nodes[left++] = node;
+      const moves = !removed && isOnItsWay(node);
+      if (moves || (!removed && node.group > standing)) node.setUpdateType(updateType.local);
+      node.group = standing;
+      if (moves) nodes[left++] = node;
       else node.goal = null;
     }
     nodes.length = left;
@@ -155,7 +156,8 @@ export function createMovingGroups(): MovingGroups {
     },
     gather() {
       waiting = false;
-      travel.fill(0);
+      // not `fill`, which Chromium has from 45 on
+      travel[0] = travel[1] = travel[2] = travel[3] = 0;
       moves.reset();
       forgetArrived();
       sortByDepth();
@@ -171,16 +173,17 @@ export function createMovingGroups(): MovingGroups {
         goals[i * 3] = goal.x;
         goals[i * 3 + 1] = goal.y;
         goals[i * 3 + 2] = goal.scale;
-        // never updated: beyond the bounds, where nothing is drawn
-        if (globalTransform === undefined || parent === undefined) continue;
-        const turned = parent.tb !== 0 || parent.tc !== 0 || props.rotation !== 0;
-        if (turned || globalTransform.ta <= 0) all.kept = false;
         now.x = props.x;
         now.y = props.y;
         now.scale = props.scaleX;
-        outside.scale = parent.ta;
-        outside.x = parent.tx;
-        outside.y = parent.ty;
+        // never updated: beyond the bounds, where nothing is drawn
+        if (globalTransform !== undefined && parent !== undefined) {
+          const turned = parent.tb !== 0 || parent.tc !== 0 || props.rotation !== 0;
+          if (turned || globalTransform.ta <= 0) all.kept = false;
+          outside.scale = parent.ta;
+          outside.x = parent.tx;
+          outside.y = parent.ty;
+        }
         moves.set(
           i + 1,
           outerGroupOf(node),
