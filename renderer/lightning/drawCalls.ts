@@ -119,9 +119,8 @@ export function createDrawCalls<Node, Texture>(rules: DrawCallRules<Node>): Draw
     const top = box[1]!;
     const right = box[2]!;
     const bottom = box[3]!;
-    if (call.group === group) {
-      if (left >= call.right || right <= call.left || top >= call.bottom || bottom <= call.top) return false;
-    }
+    const isApart = left >= call.right || right <= call.left || top >= call.bottom || bottom <= call.top;
+    if (isApart && call.group === group) return false;
     const { rects, groups } = call;
     for (let i = 0, at = 0; i < call.rectCount; i++, at += 4) {
       if (groups[i] !== group) {

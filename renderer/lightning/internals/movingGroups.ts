@@ -32,7 +32,7 @@ export interface MovingGroups {
   /** Set to false by a frame whose quads do not hold for the next ones: they depend on more than the places of groups. */
   kept: boolean;
   /**
-   * Takes a number of a node that is a group. False when it has to be set as any other: the node is none yet, or has arrived.
+   * Takes a number of a node that is a group. False when the node itself has to be given it: it is no group yet, or has arrived.
    */
   write(node: GroupNode, goal: Goal, prop: keyof Goal, value: number): boolean;
   /** The node is on its way to `goal`, and is a group from the next frame on that is written. */
@@ -102,10 +102,10 @@ export function createMovingGroups(): MovingGroups {
     for (let i = 0; i < nodes.length; i++) {
       const node = nodes[i]!;
       const removed = parentOf(node) === null;
-      const moves = !removed && isOnItsWay(node);
-      if (moves || (!removed && node.group > standing)) node.setUpdateType(updateType.local);
+      const stays = !removed && isOnItsWay(node);
+      if (stays || (!removed && node.group > standing)) node.setUpdateType(updateType.local);
       node.group = standing;
-      if (moves) nodes[left++] = node;
+      if (stays) nodes[left++] = node;
       else node.goal = null;
     }
     nodes.length = left;
