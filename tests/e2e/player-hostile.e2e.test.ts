@@ -10,7 +10,7 @@ import { enterAsGuest, goTo } from '../support/journeys';
 import { leaveAndLook } from '../support/leaving';
 import type { RemoteKey } from '../support/remote';
 import type { Tv } from '../support/tv';
-import { waitForPlayback } from '../support/watching';
+import { openTracksByKeys, waitForPlayback } from '../support/watching';
 
 const app = useApp(FILMS);
 beforeEach(() => app.reset());
@@ -48,13 +48,6 @@ async function play({ tv }: Watching, id: string): Promise<void> {
   await goTo(tv, `/browser/asset/${id}/watch`, { fromStart: true });
   await tv.waitForRoute(`/browser/asset/${id}/watch`);
   await waitForPlayback(tv, 0.3);
-}
-
-/** Down from the controls' lowest, which the first press shows when they are away. */
-async function openTracks(tv: Tv): Promise<void> {
-  await tv.press('down');
-  if (!(await tv.find({ id: 'tracks-panel' }))) await tv.press('down');
-  await tv.waitForFocus({ role: 'radio' });
 }
 
 async function leave({ tv, thrown }: Watching, id: string): Promise<void> {
@@ -110,7 +103,7 @@ test('[PLAYER-35] tracks without a language can be told apart and chosen', async
   const { tv } = watching;
   const id = 'hostile-stream-tracks-without-language';
   await play(watching, id);
-  await openTracks(tv);
+  await openTracksByKeys(tv);
   const names = (await tv.findAll({ role: 'radio' }))
     .filter(({ id: option }) => /^(audio|text)-/.test(option ?? ''))
     .map(({ name }) => name);
@@ -130,7 +123,7 @@ test.each([
   const { tv } = watching;
   const id = `hostile-stream-${name}`;
   await play(watching, id);
-  await openTracks(tv);
+  await openTracksByKeys(tv);
   await tv.press('down');
   await tv.press('enter');
   await tv.waitFor({ role: 'text', name: words, within: { id: 'subtitles' } });

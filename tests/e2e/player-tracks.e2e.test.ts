@@ -5,7 +5,7 @@ import { clickOn, hoverOver } from '../support/pointer';
 import { storeSession } from '../support/storedSession';
 import type { Tv } from '../support/tv';
 import { videoHeights, watchVideos } from '../support/videos';
-import { leaveByKeys, waitForPlayback } from '../support/watching';
+import { leaveByKeys, openTracksByKeys, waitForPlayback } from '../support/watching';
 
 const app = useApp(FILMS);
 beforeEach(() => app.reset());
@@ -40,13 +40,6 @@ async function watchAs(account: 'demo' | 'free'): Promise<Tv> {
   return tv;
 }
 
-/** By keys: down from the controls' lowest, which the first press shows when they are away. */
-async function openTracks(tv: Tv): Promise<void> {
-  await tv.press('down');
-  if (!(await tv.find({ id: 'tracks-panel' }))) await tv.press('down');
-  await tv.waitForFocus({ role: 'radio' });
-}
-
 /** By pointer: a movement shows the controls. */
 async function openPanel(tv: Tv, control: string): Promise<void> {
   await hoverOver(tv, { id: 'player', onScreen: false });
@@ -75,7 +68,7 @@ const waitForHeight = (tv: Tv, lines: number) =>
 
 test('[PLAYER-35] by keys alone both languages of subtitles and of sound, and off again; the next visit remembers', async () => {
   const tv = await watch();
-  await openTracks(tv);
+  await openTracksByKeys(tv);
   expect([await chosen(tv, 'audio'), await chosen(tv, 'text')]).toEqual([['English'], ['Off']]);
   await tv.press('down', 2);
   await tv.press('enter');
@@ -98,7 +91,7 @@ test('[PLAYER-35] by keys alone both languages of subtitles and of sound, and of
   await tv.waitForFocus({ role: 'button', name: /^Watch|^Continue/ });
   await tv.press('enter');
   await waitForPlayback(tv, 0.5);
-  await openTracks(tv);
+  await openTracksByKeys(tv);
   expect([await chosen(tv, 'audio'), await chosen(tv, 'text')]).toEqual([['Punjabi'], ['English']]);
   await tv.waitForFocus({ role: 'radio', name: 'English' });
   await tv.press('up');

@@ -48,6 +48,18 @@ const OVERLAY = { id: 'player-back' } as const;
 const NOT_WATCHING = /^(?!.*\/watch)/;
 
 /**
+ * By keys: the panel of subtitles and sound, below the overlay's lowest button. The overlay leaves by itself 5 s after the
+ * last key; once it is away, a key surely does nothing but show it.
+ */
+export async function openTracksByKeys(tv: Tv): Promise<void> {
+  await tv.waitForGone(OVERLAY);
+  await tv.press('down');
+  await tv.waitForFocus({ id: 'play-pause' });
+  await tv.press('down');
+  await tv.waitForFocus({ role: 'radio' });
+}
+
+/**
  * Back, once for the overlay when it is there, once for the player; each is waited for, or one would leave the page too. An
  * overlay that comes between the look and the key takes the key: the player is there yet when all is at rest.
  */
