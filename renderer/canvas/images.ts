@@ -1,7 +1,7 @@
 /** Images on a 2D canvas: decoded bitmaps, counted like textures and drawn over their placeholders. */
 import type { Counters } from '../host/counters';
 import type { HostNode } from '../host/node';
-import type { ImageQuad } from '../images/imageLoader';
+import type { ImageQuad } from '../images/imageQuad';
 import type { ImageTextures } from '../images/textureCache';
 import { addBox, cssColor } from './shapes';
 

@@ -4,7 +4,8 @@
  */
 import { boxStyleOf, clampRadius } from '../host/boxStyle';
 import type { BoxStyle } from '../host/boxStyle';
-import type { ImageLoader, ImageState, ImageQuad } from '../images/imageLoader';
+import type { ImageLoader, ImageState } from '../images/imageLoader';
+import type { ImageQuad } from '../images/imageQuad';
 import { Dirty } from '../host/node';
 import type { RenderNode } from '../host/ports';
 import type { HostNode, Painter } from '../host/node';
@@ -90,7 +91,7 @@ export function createCanvasPainter(options: CanvasPainterOptions): CanvasPainte
         },
       };
       if (node.type === 'image') {
-        renderNode.quad = createImageQuad();
+        renderNode.quad = createImageQuad(redraw);
         renderNode.image = imageLoader.create(node, renderNode.quad);
         imageNodes.add(node);
       }
@@ -128,15 +129,17 @@ export function createCanvasPainter(options: CanvasPainterOptions): CanvasPainte
   };
 }
 
-function createImageQuad(): ImageQuad<CanvasBitmap> {
+function createImageQuad(repaint: () => void): ImageQuad<CanvasBitmap> {
   return {
     texture: null,
     fit: 'stretch',
     part: null,
     fade: 0,
+    awaited: false,
     radius: 0,
     placeholder: 0,
     near: false,
+    repaint,
     nearChanged: nothing,
     isShown: () => true,
   };

@@ -4,7 +4,7 @@ import type { ImageProps } from '../types';
 import { ImageError } from './fetchImage';
 import type { ImageErrorReason } from './fetchImage';
 import { createImageLoader } from './imageLoader';
-import type { ImageQuad } from './imageLoader';
+import type { ImageQuad } from './imageQuad';
 import type { HostNode } from '../host/node';
 import { appendChild, createNode, removeChild } from '../host/tree';
 
@@ -107,9 +107,11 @@ function setUp(props: ImageProps, { reduced = false, budget = 1e9, bytes = 4 }: 
       fit: 'stretch',
       part: null,
       fade: 0,
+      awaited: false,
       radius: 0,
       placeholder: 0,
       near: false,
+      repaint: vi.fn(),
       isShown: () => true,
       nearChanged: () => {},
     };
@@ -211,13 +213,43 @@ describe('loading an image', () => {
     expect(it.images.pending).toBe(0);
     expect(seen(it)).toBe('a.png 0');
     const before = it.asked();
+    const { repaint } = it.core;
     expect(it.after(75)).toBe(true);
     expect(seen(it)).toBe('a.png 0.5');
     expect(it.after(75)).toBe(false);
     expect(seen(it)).toBe('a.png 1');
-    expect(it.asked() - before, 'the last step is drawn too').toBe(2);
+    expect(repaint, 'the last step is drawn too').toHaveBeenCalledTimes(2);
     expect(it.after(1000)).toBe(false);
-    expect(it.asked() - before).toBe(2);
+    expect(repaint).toHaveBeenCalledTimes(2);
+    expect(it.asked() - before, 'everything').toBe(0);
+  });
+
+  it('that is shown without a fade is drawn in the next frame, and nothing else', () => {
+    const it = setUp({ src: 'a.png', fade: 0 });
+    it.near();
+    const before = it.asked();
+    it.last().arrive();
+    it.upload();
+    expect(seen(it)).toBe('a.png 1');
+    expect([it.core.repaint, it.asked() - before]).toEqual([expect.anything(), 0]);
+    expect(it.core.repaint).toHaveBeenCalledTimes(1);
+  });
+
+  it('is awaited while it loads: until it is there, has failed or the node is far', () => {
+    const it = setUp({ src: 'a.png' });
+    expect(it.core.awaited).toBe(false);
+    it.near();
+    expect(it.core.awaited).toBe(true);
+    it.far();
+    expect(it.core.awaited).toBe(false);
+    it.near();
+    it.last().arrive();
+    it.upload();
+    expect(it.core.awaited).toBe(false);
+    it.change({ src: 'b.png' });
+    expect(it.core.awaited).toBe(true);
+    it.last().fail('not an image');
+    expect(it.core.awaited).toBe(false);
   });
 
   it('with another crop shows another part of the same texture, at once', () => {

@@ -9,7 +9,7 @@ import { clampRadius } from '../host/boxStyle';
 import type { CachedImage, ImageUser } from './cachedImage';
 import type { FetchImage, ImageError } from './fetchImage';
 import { partOf } from './imagePart';
-import type { ImagePart } from './imagePart';
+import type { ImageQuad } from './imageQuad';
 import { isShown } from '../host/node';
 import type { HostNode } from '../host/node';
 import { loadPriority } from './loadPriority';
@@ -60,30 +60,6 @@ export interface ImageState<Texture> extends ImageUser<Texture> {
   /** Clock time at which the fade started. */
   fadeStart: number;
   readonly record: ImageRecord;
-}
-
-/** What a backend draws for an image: written here, read when the image is drawn. */
-export interface ImageQuad<Texture> {
-  texture: Texture | null;
-  /** Whether the texture is stretched over the box or cropped to cover it. */
-  fit: 'stretch' | 'cover';
-  /** The part of the texture that is stretched over the box; null for all of it, as `fit` says. */
-  part: ImagePart | null;
-  /** 0 shows only the placeholder, 1 only the texture. */
-  fade: number;
-  /** Radius of all corners, stage pixels. */
-  radius: number;
-  /** Colour of the placeholder, 0xRRGGBBAA. */
-  placeholder: number;
-  /**
-   * Whether it counts as near the stage. When set to false, `nearChanged` is called again once it is moved or shown
-   * near the stage.
-   */
-  near: boolean;
-  /** Called by the backend when the image comes near the stage, leaves it, or is hidden with a page. */
-  nearChanged: (near: boolean) => void;
-  /** Distinguishes an image that is transparent from one that is hidden; neither draws anything. */
-  isShown: () => boolean;
 }
 
 export interface ImageLoaderOptions<Texture> {
@@ -152,11 +128,14 @@ export function createImageLoader<Texture>(options: ImageLoaderOptions<Texture>)
   ): void {
     const { record } = state;
     record.status = 'shown';
+    quad.awaited = false;
     quad.texture = texture;
     const fade = (node.props as ImageProps).fade ?? fadeMs;
     // An image that was shown before is not faded in again.
-    if (fade <= 0 || (record.sent & Sent.onLoad) !== 0) quad.fade = 1;
-    else {
+    if (fade <= 0 || (record.sent & Sent.onLoad) !== 0) {
+      quad.fade = 1;
+      quad.repaint();
+    } else {
       state.fadeStart = clock.now();
       fading.set(quad, { node, state });
     }
@@ -167,8 +146,14 @@ export function createImageLoader<Texture>(options: ImageLoaderOptions<Texture>)
     send(node, record, 'onLoad');
   }
 
-  function fail(node: HostNode, { record }: ImageState<Texture>, error: ImageError): void {
+  function fail(
+    node: HostNode,
+    quad: ImageQuad<Texture>,
+    { record }: ImageState<Texture>,
+    error: ImageError,
+  ): void {
     record.status = 'failed';
+    quad.awaited = false;
     options.wake();
     showPlaceholderTitle(node, (node.props as ImageProps).title);
     if ((record.sent & Sent.onError) === 0) reportInvalidSource(error, options);
@@ -180,6 +165,7 @@ export function createImageLoader<Texture>(options: ImageLoaderOptions<Texture>)
     state.record.status = afterRequest[state.record.status];
     const image = cache.acquire(state.src, state);
     state.image = image;
+    quad.awaited = image.state !== 'ready' && image.state !== 'failed';
     if (image.state === 'ready') show(node, quad, state, image.texture!);
     else if (image.state === 'failed') {
       // Deferred to a task of its own: the current one may be in the middle of a frame.
@@ -195,6 +181,7 @@ export function createImageLoader<Texture>(options: ImageLoaderOptions<Texture>)
     state.image = null;
     if (quad.texture !== null) quad.texture = null;
     quad.fade = 0;
+    quad.awaited = false;
     fading.delete(quad);
     state.record.status = afterRelease[state.record.status];
   }
@@ -217,7 +204,7 @@ export function createImageLoader<Texture>(options: ImageLoaderOptions<Texture>)
         record: recordOf(node),
         priority: () => loadPriority(node),
         loaded: (texture) => show(node, quad, state, texture),
-        failed: (error) => fail(node, state, error),
+        failed: (error) => fail(node, quad, state, error),
         dropped() {
           quad.near = false;
           release(quad, state, false);
@@ -267,10 +254,10 @@ export function createImageLoader<Texture>(options: ImageLoaderOptions<Texture>)
         const duration = options.reducedMotion() ? 0 : ((node.props as ImageProps).fade ?? fadeMs);
         const t = duration <= 0 ? 1 : Math.min(1, Math.max(0, (now - state.fadeStart) / duration));
         quad.fade = t;
+        // Also for the last step: on a slow device the previous one may have shown hardly anything.
+        quad.repaint();
         if (t === 1) fading.delete(quad);
       }
-      // Also for the last step: on a slow device the previous one may have shown hardly anything.
-      options.redraw();
       return fading.size > 0;
     },
   };

@@ -94,7 +94,7 @@ export function createWebglBackend(options: WebglBackendOptions): RenderBackend 
       return true;
     },
     releaseUnused() {
-      imageLoader.releaseUnused();
+      lightning.giveUpFar(imageLoader.releaseUnused);
       lightning.cleanUp();
     },
     release() {

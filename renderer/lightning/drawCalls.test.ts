@@ -51,6 +51,22 @@ describe('draw calls', () => {
     ]);
   });
 
+  it('that are made take another texture while they have a slot for it', () => {
+    const { calls } = gather(
+      row(0)
+        .filter(({ state }) => state === 'picture')
+        .slice(0, 2),
+      3,
+    );
+    const call = calls.list[0]!;
+    expect(calls.slotIn(call, 'poster 0 1')).toBe(1);
+    expect(calls.slotIn(call, 'another')).toBe(2);
+    expect(calls.slotIn(call, 'another')).toBe(2);
+    expect(calls.slotIn(call, 'one too many')).toBe(-1);
+    expect(calls.slotIn(call, null)).toBe(0);
+    expect(call.textures.slice(0, call.textureCount)).toEqual(['poster 0 0', 'poster 0 1', 'another']);
+  });
+
   it('hold as many textures as their program, then a new one begins', () => {
     const { gathered, slotOf } = gather(
       row(0).filter(({ state }) => state === 'picture'),

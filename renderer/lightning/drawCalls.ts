@@ -61,6 +61,8 @@ export interface DrawCalls<Node, Texture> {
     group: number,
     clipGroup: number,
   ): DrawCall<Node, Texture>;
+  /** The slot of a texture in a call that is made: one that it has, or a free one. -1 when there is none. */
+  slotIn(call: DrawCall<Node, Texture>, texture: Texture | null): number;
   /** Adds consecutive quads of the vertex buffer to a call. */
   add(call: DrawCall<Node, Texture>, firstQuad: number, quads: number): void;
 }
@@ -75,10 +77,17 @@ export function createDrawCalls<Node, Texture>(rules: DrawCallRules<Node>): Draw
   let slot = 0;
 
   /** The slot that `texture` has or could have in `call`; -1 when none is free. */
-  function slotIn(call: Call, texture: Texture | null): number {
+  function findSlot(call: Call, texture: Texture | null): number {
     if (texture === null) return 0;
     for (let i = 0; i < call.textureCount; i++) if (call.textures[i] === texture) return i;
     return call.textureCount < rules.slots(call.node) ? call.textureCount : -1;
+  }
+
+  /** Gives `texture` the slot. */
+  function take(call: Call, texture: Texture | null): void {
+    if (texture === null || slot !== call.textureCount) return;
+    call.textures[slot] = texture;
+    call.textureCount++;
   }
 
   function begin(node: Node): Call {
@@ -153,7 +162,7 @@ export function createDrawCalls<Node, Texture>(rules: DrawCallRules<Node>): Draw
       for (let i = count - 1; i >= last; i--) {
         const candidate = list[i]!;
         if (candidate.clipGroup === clipGroup && rules.canBatch(node, candidate.node)) {
-          slot = slotIn(candidate, texture);
+          slot = findSlot(candidate, texture);
           if (slot >= 0) {
             call = candidate;
             break;
@@ -166,12 +175,14 @@ export function createDrawCalls<Node, Texture>(rules: DrawCallRules<Node>): Draw
         call.clipGroup = clipGroup;
         slot = 0;
       }
-      if (texture !== null && slot === call.textureCount) {
-        call.textures[slot] = texture;
-        call.textureCount++;
-      }
+      take(call, texture);
       extendBounds(call, box, group);
       return call;
+    },
+    slotIn(call, texture) {
+      slot = findSlot(call, texture);
+      take(call, texture);
+      return slot;
     },
     add(call, firstQuad, quads) {
       if (quads === 0) return;

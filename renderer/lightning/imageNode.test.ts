@@ -8,16 +8,32 @@ class FakeCore {
   renderState = 0;
   worldAlpha = 1;
   updated = 0;
+  isRenderable = true;
+  props: { texture: object | null; parent: null } = { texture: null, parent: null };
+  updateType = 0;
   loadTextureTask = vi.fn();
+  constructor(readonly stage: unknown) {}
+  setUpdateType(type: number): void {
+    this.updateType |= type;
+  }
   updateIsRenderable(): void {
     this.updated++;
   }
 }
 
+/** Where its quad is: nowhere, for nothing was written. */
+const kept = { frame: 0, call: null, at: 0, group: 0 };
 const [init, outOfBounds, inBounds, inViewport] = [0, 2, 4, 8];
 
 function setUp() {
-  const stage = { root: new FakeCore(), resolveNodeDefaults: (props: unknown) => props };
+  const writer = { rewriteBox: vi.fn(() => true), giveUp: vi.fn(() => false) };
+  const requestRender = vi.fn();
+  const stage = {
+    root: new FakeCore(null),
+    resolveNodeDefaults: (props: unknown) => props,
+    renderer: writer,
+    requestRender,
+  };
   const node = createImageNode(stage as unknown as LightningStage, {} as never) as ImageNode &
     BatchedNode &
     FakeCore;
@@ -26,6 +42,9 @@ function setUp() {
   const shown = vi.fn(() => true);
   node.isShown = shown;
   return {
+    stage,
+    writer,
+    requestRender,
     node,
     told,
     shown,
@@ -43,6 +62,18 @@ describe('the node of an image', () => {
     const { node } = setUp();
     node.loadTexture();
     expect(node.loadTextureTask).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes its texture without the request for a frame that Lightning makes of it, whatever comes of it', () => {
+    const { node, stage, requestRender } = setUp();
+    node.loadTextureTask.mockImplementation(() => stage.requestRender());
+    node.loadTexture();
+    node.loadTextureTask.mockImplementation(() => {
+      throw new Error('no texture');
+    });
+    expect(() => node.loadTexture()).toThrow('no texture');
+    expect(requestRender).not.toHaveBeenCalled();
+    expect(stage.requestRender).toBe(requestRender);
   });
 
   it('reports coming near and leaving, once each', () => {
@@ -98,7 +129,7 @@ describe('the node of an image', () => {
     Object.assign(node, { props: { texture: { state: 'loaded', ctxTexture: {} } }, fade: 1 });
     node.part = { x1: 0, y1: 0, x2: 0.5, y2: 1 };
     node.renderQuads({ addBox } as never);
-    expect(addBox.mock.lastCall!.slice(2)).toEqual([1, 1, node.part, undefined]);
+    expect(addBox.mock.lastCall!.slice(2)).toEqual([1, 1, node.part, undefined, kept]);
   });
 
   it('in a shared texture draws its cell of it', () => {
@@ -107,7 +138,55 @@ describe('the node of an image', () => {
     const cell = { texture: { ctxTexture: {}, grid: [0.5, 0.5, 0.1, 0.1] } };
     Object.assign(node, { props: { texture: { state: 'loaded', ctxTexture: {}, cell } }, fade: 0.25 });
     node.renderQuads({ addBox } as never);
-    expect(addBox.mock.lastCall!.slice(1)).toEqual([cell.texture, 1, 0.25, null, cell]);
+    expect(addBox.mock.lastCall!.slice(1)).toEqual([cell.texture, 1, 0.25, null, cell, kept]);
+  });
+
+  it.each([
+    ['its placeholder', { placeholder: 0xff }, 1],
+    ['a place for the image that is awaited', { awaited: true }, 1],
+    ['a place for the image that is about to fade in', { props: { texture: { state: 'loaded' } } }, 1],
+    ['nothing without either', {}, 0],
+  ])('writes %s', (_, changes, times) => {
+    const { node } = setUp();
+    const addBox = vi.fn();
+    node.renderQuads({ addBox } as never);
+    expect(addBox).not.toHaveBeenCalled();
+    Object.assign(node, changes);
+    node.renderQuads({ addBox } as never);
+    expect(addBox.mock.calls.map(([, ...rest]) => rest)).toEqual(
+      Array.from({ length: times }, () => [null, 1, 0, null, null, kept]),
+    );
+  });
+
+  it('painted again writes its quad where it was, or has all written', () => {
+    const { node, writer, requestRender } = setUp();
+    const ctxTexture = {};
+    Object.assign(node, { props: { texture: { state: 'loaded', ctxTexture } }, fade: 0 });
+    node.repaint();
+    expect(writer.rewriteBox).toHaveBeenLastCalledWith(node, null, 1, 0, null, undefined, kept);
+    node.fade = 0.5;
+    node.repaint();
+    expect(writer.rewriteBox).toHaveBeenLastCalledWith(node, ctxTexture, 1, 0.5, null, undefined, kept);
+    expect(requestRender).not.toHaveBeenCalled();
+    writer.rewriteBox.mockReturnValue(false);
+    node.repaint();
+    expect(requestRender).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['drawn, and another texture is loaded', true, 'loaded', false, 256, 0],
+    ['drawn, and its texture is freed', true, 'freed', false, 256, 256],
+    ['not drawn, and a texture is loaded', false, 'loaded', false, 256, 256],
+    ['drawn, and given up where it is seen', true, null, false, 256, 256],
+    ['drawn, and given up where it cannot be seen', true, null, true, 256, 0],
+    ['moved', true, 'loaded', true, 2, 2],
+  ])('marks: %s', (_, isRenderable, state, unseen, type, marked) => {
+    const { node, writer } = setUp();
+    writer.giveUp.mockReturnValue(unseen);
+    const texture = state === null ? null : { state };
+    Object.assign(node, { isRenderable, props: { texture, parent: null } });
+    (node as FakeCore).setUpdateType(type);
+    expect(node.updateType).toBe(marked);
   });
 
   it('tells its program where the cells of each bound texture are, and of no other', () => {

@@ -2,9 +2,12 @@
  * The node of an `<Image>`: texture, placeholder and fade in one program, four textures per draw call. Reports when
  * it comes near the stage.
  */
-import type { ImageQuad } from '../images/imageLoader';
+import type { ImageQuad } from '../images/imageQuad';
+import { createKeptQuad } from './internals/boxQuad';
 import { isNearStage, nodeFactory } from './internals/node';
 import { takeTexture } from './internals/nodeTexture';
+import { updateType } from './internals/numbers';
+import { writerOf } from './internals/stage';
 import { contextTextureOf } from './internals/textures';
 import type {
   BatchedNode,
@@ -33,6 +36,9 @@ export const createImageNode = nodeFactory(makeClass);
 const coverOptions = { resizeMode: { type: 'cover' } } as const;
 const stretchOptions = {};
 
+/** An extra pixel on each side, so that an edge between two pixels is antialiased while it moves. */
+const outset = 1;
+
 const noop = (): void => {};
 const alwaysTrue = (): boolean => true;
 
@@ -45,6 +51,8 @@ function makeClass(Base: NodeClass): NodeClass<ImageNode> {
     radius = 0;
     placeholder = 0;
     part: ImageQuad<Texture>['part'] = null;
+    awaited = false;
+    private readonly kept = createKeptQuad();
     readonly ownsUniforms = true;
     readonly textureSlots = imageSlots;
     readonly textureUnit = textureUnits.image;
@@ -100,18 +108,46 @@ function makeClass(Base: NodeClass): NodeClass<ImageNode> {
       this.nearChanged(near);
     }
 
+    /**
+     * Another texture marks a node to find out whether it is drawn. One that was is still, and nothing of the frame has changed but its
+     * quad: `repaint` writes it when it is the time, and one that cannot be seen has none.
+     */
+    override setUpdateType(type: number): void {
+      if (type === updateType.isRenderable && this.isRenderable && this.isQuadAll()) return;
+      super.setUpdateType(type);
+    }
+
+    repaint(): void {
+      const { texture } = this.props;
+      const shown = this.isTextureShown();
+      const drawn = shown ? contextTextureOf(texture!) : null;
+      const fade = shown ? this.fade : 0;
+      const out = writerOf(this.stage);
+      if (!out.rewriteBox(this, drawn, outset, fade, this.part, texture?.cell, this.kept))
+        this.stage.requestRender();
+    }
+
+    private isQuadAll(): boolean {
+      const { texture } = this.props;
+      return texture === null ? writerOf(this.stage).giveUp(this.kept) : texture.state === 'loaded';
+    }
+
+    private isTextureShown(): boolean {
+      return this.fade > 0 && this.props.texture?.state === 'loaded';
+    }
+
     /** Far by its own account, though it never left for Lightning: the cache has dropped it. */
     override moved(): void {
       if (!this.near) this.updateIsRenderable();
     }
 
     override renderQuads(out: QuadWriter): void {
-      const texture = this.props.texture;
-      const shown = this.fade > 0 && texture !== null && texture.state === 'loaded';
-      if (!shown && (this.placeholder & 0xff) === 0) return;
-      // An extra pixel on each side, so that an edge between two pixels is antialiased while it moves.
-      if (shown) out.addBox(this, contextTextureOf(texture), 1, this.fade, this.part, texture.cell);
-      else out.addBox(this, null, 1, 0);
+      const { texture } = this.props;
+      if (this.isTextureShown())
+        out.addBox(this, contextTextureOf(texture!), outset, this.fade, this.part, texture!.cell, this.kept);
+      // an image that is on its way has its place among the quads already
+      else if ((this.placeholder & 0xff) !== 0 || this.awaited || texture !== null)
+        out.addBox(this, null, outset, 0, null, null, this.kept);
     }
   };
 }

@@ -181,8 +181,12 @@ describe('on a panel of 720 lines', () => {
     const node = made.at(-1)!;
     Object.assign(node.globalTransform, transform);
     const before = { ...node.globalTransform };
-    node.renderQuads(null as never);
+    const settles = vi.fn();
+    node.renderQuads({ settles } as never);
     expect(drawnAt).toEqual([place]);
+    expect(settles, 'is written again where its group stands still').toHaveBeenCalledTimes(
+      windowWidth < Infinity ? 0 : 1,
+    );
     expect(node.globalTransform, 'what stands below it stays where it is').toEqual(before);
   });
 });

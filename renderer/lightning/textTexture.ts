@@ -7,7 +7,7 @@ import { drawTextTile, textTiles } from '../text/canvasText';
 import type { TextTile } from '../text/canvasText';
 import { createGroupNode, createPlainNode, nodeFactory } from './internals/node';
 import { createPixelTexture } from './internals/textures';
-import type { CoreNode, LightningStage } from './internals/types';
+import type { CoreNode, LightningStage, QuadWriter } from './internals/types';
 import { canvasFont } from '../text/fonts';
 import type { TextLayout } from '../text/textLayout';
 import type { TextTextureCache } from './textTextureCache';
@@ -60,7 +60,8 @@ export function createTextTexture(
 const createWholePixelNode = nodeFactory(
   (Base) =>
     class extends Base {
-      override renderQuads(out: never): void {
+      override renderQuads(out: QuadWriter): void {
+        out.settles();
         const place = this.globalTransform!;
         const { ta, tb, tc, td, tx, ty } = place;
         if (ta === 1 && td === 1 && tb === 0 && tc === 0) {
@@ -68,7 +69,7 @@ const createWholePixelNode = nodeFactory(
           place.tx = Math.round(tx * pixelRatio) / pixelRatio;
           place.ty = Math.round(ty * pixelRatio) / pixelRatio;
         }
-        super.renderQuads(out);
+        super.renderQuads(out as never);
         place.tx = tx;
         place.ty = ty;
       }

@@ -3,6 +3,7 @@ import { createImageNode } from '../imageNode';
 import { createGlyphNode } from '../glyphNode';
 import { GlyphShader, ImageShader, imageSlots } from '../shaders';
 import { textureUnits } from '../textureUnits';
+import { createKeptQuad } from './boxQuad';
 import type { BatchRenderer } from './batchRenderer';
 import { startUnpatched, stubBrowser } from './fakeWebgl.fixture';
 import { contextOf, glStateOf } from './glState';
@@ -20,6 +21,7 @@ type Spies = Record<
   | 'bindTexture'
   | 'activeTexture'
   | 'bufferData'
+  | 'bufferSubData'
   | 'drawElements'
   | 'uniform3fv'
   | 'scissor'
@@ -41,6 +43,7 @@ beforeEach(() => {
     bindTexture: vi.fn(),
     activeTexture: vi.fn(),
     bufferData: vi.fn(),
+    bufferSubData: vi.fn(),
     drawElements: vi.fn(),
     useProgram: vi.fn(),
     uniform3fv: vi.fn(),
@@ -136,6 +139,90 @@ describe('what is the same in the next frame is not set again', () => {
     const height = gl.canvas.height;
     expect(gl.scissor).toHaveBeenLastCalledWith(20, height - 45 - 10, 60, 45);
     expect(batches.draws).toBe(2);
+  });
+
+  it('the other quads, when one is written again: another texture, another fade', () => {
+    const [first, second] = [nodeOf('Image'), nodeOf('Image', 20)];
+    const [one, two] = [{ ctxTexture: {} }, { ctxTexture: {} }];
+    const kept = createKeptQuad();
+    batches.reset();
+    batches.group = 3;
+    batches.addBox(first, one, 0, 1);
+    batches.addBox(second, null, 1, 0, null, null, kept);
+    batches.render();
+    expect(kept).toMatchObject({ at: floatsPerQuad, group: 3 });
+    const before = batches.fQuadBuffer.slice(0, 2 * floatsPerQuad);
+    gl.bindTexture.mockClear();
+    expect(batches.rewritten).toBe(false);
+    // the group of what is written next
+    batches.group = 0;
+    expect(batches.rewriteBox(second, two, 1, 0.5, null, null, kept)).toBe(true);
+    expect(batches.rewritten).toBe(true);
+    batches.drawAgain();
+    expect(gl.bufferSubData.mock.calls).toEqual([
+      [gl.ARRAY_BUFFER, floatsPerQuad * 4, batches.fQuadBuffer.subarray(floatsPerQuad, 2 * floatsPerQuad)],
+    ]);
+    expect(gl.bindTexture.mock.calls.map(([, texture]) => texture)).toEqual([two.ctxTexture]);
+    const after = batches.fQuadBuffer.slice(0, 2 * floatsPerQuad);
+    // group 3, the second sampler, half faded in
+    for (const corner of [5, 13, 21, 29]) before[floatsPerQuad + corner] = 3 * 8 + 2 + 0.5;
+    expect(after).toEqual(before);
+    expect(batches.rewritten).toBe(false);
+    batches.drawAgain();
+    expect(gl.bufferSubData).toHaveBeenCalledTimes(1);
+  });
+
+  it('the range of those that were written again, in one upload', () => {
+    const nodes = [0, 20, 40, 60].map((x) => nodeOf('Image', x));
+    const kept = nodes.map(() => createKeptQuad());
+    batches.reset();
+    nodes.forEach((node, i) => batches.addBox(node, null, 1, 0, null, null, kept[i]));
+    batches.render();
+    for (const i of [2, 1]) batches.rewriteBox(nodes[i]!, { ctxTexture: {} }, 1, 1, null, null, kept[i]!);
+    batches.drawAgain();
+    const [[, offset, data]] = gl.bufferSubData.mock.calls as [[number, number, Float32Array]];
+    expect([offset, data.length]).toEqual([floatsPerQuad * 4, 2 * floatsPerQuad]);
+  });
+
+  it('all of it when a quad is not where it was, or its call has no room for the texture', () => {
+    const [node, other] = [nodeOf('Image'), nodeOf('Image', 20)];
+    const kept = createKeptQuad();
+    const write = (): boolean => batches.rewriteBox(node, { ctxTexture: {} }, 1, 1, null, null, kept);
+    expect(write(), 'never written').toBe(false);
+    batches.reset();
+    batches.addBox(node, null, 1, 0, null, null, kept);
+    batches.render();
+    for (let slot = 0; slot < imageSlots; slot++) expect(write()).toBe(true);
+    expect(write(), 'one texture too many').toBe(false);
+    draw([other, {}]);
+    expect(batches.rewritten, 'written with all others').toBe(false);
+    expect(write(), 'left out of the last frame').toBe(false);
+  });
+
+  it('nothing of a quad that cannot be seen', () => {
+    const node = nodeOf('Image', -500);
+    const kept = createKeptQuad();
+    expect(batches.giveUp(kept), 'never written').toBe(false);
+    batches.reset();
+    batches.addBox(node, null, 1, 0, null, null, kept);
+    batches.render();
+    expect(batches.giveUp(kept)).toBe(true);
+    expect(batches.rewriteBox(node, { ctxTexture: {} }, 1, 1, null, null, kept)).toBe(true);
+    expect(batches.rewritten).toBe(false);
+    batches.reset();
+    expect(batches.giveUp(kept), 'of the frame before').toBe(false);
+  });
+
+  it('nothing of an image that is given up for being far; what was written does not hold for a next frame', () => {
+    const node = nodeOf('Image');
+    const kept = createKeptQuad();
+    batches.reset();
+    batches.groups.kept = true;
+    batches.addBox(node, null, 1, 0, null, null, kept);
+    batches.render();
+    expect([batches.giveUp(kept), batches.groups.kept]).toEqual([false, true]);
+    batches.givesUpFar = true;
+    expect([batches.giveUp(kept), batches.groups.kept]).toEqual([true, false]);
   });
 
   it('no texture is bound to the unit that uploads work with, and none beyond the eighth', () => {

@@ -10,8 +10,9 @@ import { createDrawCalls } from '../drawCalls';
 import type { DrawCall, DrawCalls } from '../drawCalls';
 import { createQuadIndices, indicesPerQuad } from '../quadIndices';
 import { PlainShader } from '../shaders';
+import { boundsOf, writeBox } from './boxQuad';
 import { createCallState } from './callState';
-import type { ContextTexture, CoreNode, QuadWriter, TextureCell } from './types';
+import type { ContextTexture, CoreNode, KeptQuad, QuadWriter, TextureCell } from './types';
 import { contextOf, glStateOf } from './glState';
 import { standing } from './groupMoves';
 import { createMovingGroups } from './movingGroups';
@@ -40,9 +41,14 @@ export interface FrameParts {
 
 const unobserved: FrameParts = { uploaded() {}, filled() {}, submitted() {} };
 
+/** The programs take the numbers apart again (`shaders.ts`). */
+const amountOf = (group: number, slot: number, fade: number): number => group * 8 + slot * 2 + fade;
+
 export class BatchRenderer extends WebGlRenderer implements QuadWriter {
   /** Called in every frame. */
   parts = unobserved;
+  /** Nothing moves, and what gives up its texture is not on the stage. */
+  givesUpFar = false;
   override readonly quadBuffer = new ArrayBuffer(maxQuads * floatsPerQuad * Float32Array.BYTES_PER_ELEMENT);
   override readonly fQuadBuffer = new Float32Array(this.quadBuffer);
   override readonly uiQuadBuffer = new Uint32Array(this.quadBuffer);
@@ -63,6 +69,10 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
   private readonly callState = createCallState(this, this.state, this.groups.moves);
   /** Programs whose outcome has not been asked for. */
   private readonly begunPrograms: ShaderProgram[] = [];
+  /** Counts the frames that are written, from 1 on: 0 is that of what was never written. */
+  private frame = 1;
+  private rewrittenFrom = maxQuads * floatsPerQuad;
+  private rewrittenTo = 0;
   private drawCallCount = 0;
   private quadsDrawn = 0;
 
@@ -105,14 +115,40 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
     this.calls.reset();
     this.drawCallCount = 0;
     this.quadsDrawn = 0;
+    this.frame++;
+    this.forgetRewritten();
+  }
+
+  /** Quads of the frame that was written last were written again. */
+  get rewritten(): boolean {
+    return this.rewrittenTo > 0;
+  }
+
+  /** The vertex buffer is bound: it is the only one of its kind. */
+  private uploadRewritten(): void {
+    const gl = contextOf(this.state);
+    const { rewrittenFrom, rewrittenTo } = this;
+    const quads = this.fQuadBuffer.subarray(rewrittenFrom, rewrittenTo);
+    gl.bufferSubData(gl.ARRAY_BUFFER, rewrittenFrom * Float32Array.BYTES_PER_ELEMENT, quads);
+    this.forgetRewritten();
+  }
+
+  private forgetRewritten(): void {
+    this.rewrittenFrom = maxQuads * floatsPerQuad;
+    this.rewrittenTo = 0;
   }
 
   /** Draws what was drawn last, its groups where they are now. */
   drawAgain(): void {
     super.reset();
     this.drawCallCount = 0;
+    if (this.rewritten) this.uploadRewritten();
     this.submit();
     this.parts.submitted();
+  }
+
+  settles(): void {
+    if (this.group !== standing) this.groups.settles = true;
   }
 
   open(
@@ -161,77 +197,50 @@ export class BatchRenderer extends WebGlRenderer implements QuadWriter {
     fade: number,
     part?: CoreNode['textureCoords'] | null,
     cell?: TextureCell | null,
+    kept?: KeptQuad,
   ): void {
-    const { ta, tb, tc, td, tx, ty } = node.globalTransform!;
-    const { w, h } = node.props;
-    const cut = part ?? node.textureCoords ?? this.defaultTextureCoords;
-    let cutX1 = cut.x1;
-    let cutY1 = cut.y1;
-    let cutW = cut.x2 - cutX1;
-    let cutH = cut.y2 - cutY1;
-    if (cell) {
-      cutX1 = cell.x + cutX1 * cell.w;
-      cutY1 = cell.y + cutY1 * cell.h;
-      cutW *= cell.w;
-      cutH *= cell.h;
-      // An image many times larger than it is drawn would be read beyond its cell.
-      if (outset * cutW > w * cell.marginX || outset * cutH > h * cell.marginY) outset = 0;
-    }
-    const right = w + outset;
-    const bottom = h + outset;
-    const x1 = tx - outset * ta - outset * tb;
-    const y1 = ty - outset * tc - outset * td;
-    const x2 = tx + right * ta - outset * tb;
-    const y2 = ty + right * tc - outset * td;
-    const x3 = tx - outset * ta + bottom * tb;
-    const y3 = ty - outset * tc + bottom * td;
-    const x4 = tx + right * ta + bottom * tb;
-    const y4 = ty + right * tc + bottom * td;
-    const { box } = this;
-    if (tb === 0 && tc === 0 && ta >= 0 && td >= 0) {
-      box[0] = x1;
-      box[1] = y1;
-      box[2] = x4;
-      box[3] = y4;
-    } else {
-      box[0] = Math.min(x1, x2, x3, x4);
-      box[1] = Math.min(y1, y2, y3, y4);
-      box[2] = Math.max(x1, x2, x3, x4);
-      box[3] = Math.max(y1, y2, y3, y4);
-    }
+    boundsOf(this.box, node, outset);
     const call = this.open(node, texture, 1);
-    if (call === null) return;
-    const f = this.fQuadBuffer;
-    const u = this.uiQuadBuffer;
     const at = this.curBufferIdx;
-    // the programs take the numbers apart again
-    const amount = this.group * 8 + this.calls.slot * 2 + fade;
-    const outX = w > 0 ? outset / w : 0;
-    const outY = h > 0 ? outset / h : 0;
-    const beyondX = outX * cutW;
-    const beyondY = outY * cutH;
-    f[at] = x1;
-    f[at + 1] = y1;
-    f[at + 8] = x2;
-    f[at + 9] = y2;
-    f[at + 16] = x3;
-    f[at + 17] = y3;
-    f[at + 24] = x4;
-    f[at + 25] = y4;
-    f[at + 2] = f[at + 18] = cutX1 - beyondX;
-    f[at + 10] = f[at + 26] = cutX1 + cutW + beyondX;
-    f[at + 3] = f[at + 11] = cutY1 - beyondY;
-    f[at + 19] = f[at + 27] = cutY1 + cutH + beyondY;
-    u[at + 4] = node.premultipliedColorTl;
-    u[at + 12] = node.premultipliedColorTr;
-    u[at + 20] = node.premultipliedColorBl;
-    u[at + 28] = node.premultipliedColorBr;
-    f[at + 5] = f[at + 13] = f[at + 21] = f[at + 29] = amount;
-    f[at + 6] = f[at + 22] = -outX;
-    f[at + 14] = f[at + 30] = 1 + outX;
-    f[at + 7] = f[at + 15] = -outY;
-    f[at + 23] = f[at + 31] = 1 + outY;
+    if (kept !== undefined) {
+      kept.frame = this.frame;
+      kept.call = call;
+      kept.at = at;
+      kept.group = this.group;
+    }
+    if (call === null) return;
+    const cut = part ?? node.textureCoords ?? this.defaultTextureCoords;
+    const amount = amountOf(this.group, this.calls.slot, fade);
+    writeBox(this.fQuadBuffer, this.uiQuadBuffer, at, node, outset, amount, cut, cell);
     this.close(call, at + floatsPerQuad);
+  }
+
+  giveUp({ frame, call }: KeptQuad): boolean {
+    if (!this.givesUpFar) return frame === this.frame && call === null;
+    // its draw call has the texture still, which is freed
+    this.groups.kept = false;
+    return true;
+  }
+
+  rewriteBox(
+    node: CoreNode,
+    texture: ContextTexture | null,
+    outset: number,
+    fade: number,
+    part: CoreNode['textureCoords'] | null,
+    cell: TextureCell | null | undefined,
+    { frame, call, at, group }: KeptQuad,
+  ): boolean {
+    if (frame !== this.frame) return false;
+    if (call === null) return true;
+    const slot = this.calls.slotIn(call as DrawCall<CoreNode, ContextTexture>, texture);
+    if (slot < 0) return false;
+    const cut = part ?? node.textureCoords ?? this.defaultTextureCoords;
+    const amount = amountOf(group, slot, fade);
+    writeBox(this.fQuadBuffer, this.uiQuadBuffer, at, node, outset, amount, cut, cell);
+    this.rewrittenFrom = Math.min(this.rewrittenFrom, at);
+    this.rewrittenTo = Math.max(this.rewrittenTo, at + floatsPerQuad);
+    return true;
   }
 
   override render(): void {

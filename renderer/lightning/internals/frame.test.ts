@@ -55,6 +55,7 @@ function setUp() {
     renderRequested: true,
     renderer: {
       groups,
+      rewritten: false,
       group: -1,
       clipGroup: -1,
       box: new Float64Array(4),
@@ -67,11 +68,12 @@ function setUp() {
     flushFrameEvents: vi.fn(),
     updateFrameTime: vi.fn(),
   };
+  const upload = vi.fn((ms: number) => void log.push(`upload ${ms}`));
   const frame = createFrame(stage as never, {
-    upload: (ms) => void log.push(`upload ${ms}`),
+    upload,
     failed: (error) => void failed.push((error as Error).message),
   });
-  return { stage, root, node, frame, log, failed, groups };
+  return { stage, root, node, frame, upload, log, failed, groups };
 }
 
 describe('a frame', () => {
@@ -141,6 +143,53 @@ describe('a frame', () => {
     frame.draw(8);
     expect(log.filter((each) => each === 'render').length).toBe(3);
     expect(groups.gather).toHaveBeenCalledTimes(3);
+  });
+
+  it('has something to draw when a quad was written again', () => {
+    const { stage, frame, log } = setUp();
+    frame.draw(8);
+    expect(frame.hasChanges()).toBe(false);
+    stage.renderer.rewritten = true;
+    expect(frame.hasChanges()).toBe(true);
+    log.length = 0;
+    stage.renderRequested = false;
+    frame.draw(8);
+    expect(log).toEqual(['upload 8', 'again']);
+  });
+
+  it('writes all again when an upload has changed more than a quad: what was given up is not drawn any more', () => {
+    const { frame, log, upload } = setUp();
+    frame.draw(8);
+    log.length = 0;
+    upload.mockImplementationOnce(() => void frame.changed());
+    frame.draw(8);
+    expect(log.slice(0, 2)).toEqual(['reset', 'root']);
+    expect(log).not.toContain('again');
+    log.length = 0;
+    frame.draw(8);
+    expect(log).toEqual(['upload 8', 'again']);
+  });
+
+  it('has written what was asked for during its update', () => {
+    const { root, frame, log } = setUp();
+    const { update } = root;
+    root.update = () => {
+      update();
+      frame.changed();
+    };
+    frame.draw(8);
+    log.length = 0;
+    frame.draw(8);
+    expect(log).toEqual(['upload 8', 'again']);
+  });
+
+  it('has not written what its update has left marked', () => {
+    const { root, frame, log } = setUp();
+    root.update = () => void log.push('update');
+    frame.draw(8);
+    log.length = 0;
+    frame.draw(8);
+    expect(log).toContain('render');
   });
 
   it('writes all again after one that threw', () => {

@@ -1,7 +1,7 @@
 /**
  * A frame: the tree is updated, textures are uploaded, nodes write their quads, the renderer draws. Lightning's own `drawFrame`
- * does the same and makes objects for events that nobody hears. While only moving groups have moved, nothing is updated
- * and what was written last is drawn again.
+ * does the same and makes objects for events that nobody hears. While only moving groups have moved and images have come or
+ * faded, nothing is updated and what was written last is drawn again.
  */
 import type { Stage } from '@lightningjs/renderer';
 import type { BatchRenderer } from './batchRenderer';
@@ -19,7 +19,7 @@ interface FramePrivate {
 export interface Frame {
   /** Whether there is something to draw. */
   hasChanges(): boolean;
-  /** The scene has changed in another way than by the movement of a group. */
+  /** The scene has changed in another way than by the movement of a group or by a quad that was written again. */
   changed(): void;
   /** `uploadMs` is handed on to `upload`. */
   draw(uploadMs: number): void;
@@ -97,13 +97,11 @@ export function createFrame(stage: Stage, { upload, failed }: FrameOptions): Fra
   function update(): void {
     groups.gather();
     groups.kept = true;
-    isWritten = true;
     if (root.updateType !== 0) root.update(0, root.clippingRect);
-    if (root.updateType !== 0) {
-      // an image came near the stage that is loaded already: it is seen in this frame
-      isWritten = true;
-      root.update(0, root.clippingRect);
-    }
+    // an image came near the stage that is loaded already: it is seen in this frame
+    if (root.updateType !== 0) root.update(0, root.clippingRect);
+    // what was asked for meanwhile is written now, too
+    isWritten = root.updateType === 0;
     groups.place();
   }
 
@@ -114,16 +112,21 @@ export function createFrame(stage: Stage, { upload, failed }: FrameOptions): Fra
   }
 
   return {
-    hasChanges: () => groups.waiting || stage.hasSceneUpdates(),
+    hasChanges: () => groups.waiting || renderer.rewritten || stage.hasSceneUpdates(),
     changed() {
       isWritten = false;
     },
     draw(uploadMs) {
-      const again = isWhole && isWritten && groups.step();
+      let again = isWhole && isWritten && groups.step();
       isWhole = false;
       if (!again) update();
       const requested = requests.renderRequested;
       upload(uploadMs);
+      if (again && !isWritten) {
+        // it takes more than a quad: nothing is drawn of a texture that was given up
+        again = false;
+        update();
+      }
       if (again) renderer.drawAgain();
       else write();
       isWhole = true;

@@ -73,11 +73,29 @@ describe('a node on its way', () => {
     expect(write(page, 'x', 30)).toBe(true);
   });
 
-  it('is no group any more when it arrives: it is set, and written where it is', () => {
+  it('arrives by its group: nothing is written until something else changes, and then it is where it was set', () => {
+    const all = setUp();
+    const { groups, page, title, goalOf, write, frame, tree } = all;
+    goalOf(page).y = 0;
+    write(page, 'y', 90);
+    frame();
+    expect(write(page, 'y', 0)).toBe(true);
+    expect([groups.waiting, tree.root.updateType]).toEqual([true, 0]);
+    expect(groups.step()).toBe(true);
+    const moved = groups.moves.nowY(page.group, title.globalTransform!.ty);
+    frame();
+    expect([page.group, page.goal]).toEqual([0, null]);
+    expect(page.globalTransform!.ty).toBe(0);
+    expect(moved).toBeCloseTo(title.globalTransform!.ty, 6);
+  });
+
+  it('is set when it arrives with what lies elsewhere at rest, and written where it is', () => {
     const { groups, page, goalOf, write, frame, tree } = setUp();
     goalOf(page).y = 0;
     write(page, 'y', 90);
     frame();
+    groups.settles = true;
+    expect(write(page, 'y', 50)).toBe(true);
     expect(write(page, 'y', 0)).toBe(false);
     expect(tree.root.updateType).not.toBe(0);
     frame();
@@ -85,6 +103,7 @@ describe('a node on its way', () => {
     expect(page.goal).toBe(null);
     expect(page.globalTransform!.ty).toBe(0);
     expect(groups.moves.transforms[3]).toBe(1);
+    expect(groups.settles).toBe(false);
   });
 
   it.each([

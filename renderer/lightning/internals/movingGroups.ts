@@ -3,8 +3,9 @@
  *
  * The quads of a group are written where they are in one frame, and in those that follow the vertex shader moves them: such a frame
  * sets three numbers a group (`u_groups`), updates no node and writes no quad. All that was decided in the frame that wrote them (what
- * is near the stage, what is seen, which quads share a draw call) was decided for every place on the way to the goal. A goal
- * that changes, a node that begins to move or arrives, and any other change of the scene needs a frame that writes all again.
+ * is near the stage, what is seen, which quads share a draw call) was decided for every place on the way to the goal, and for the goal:
+ * a group that arrives is drawn there as it was written. A goal that changes, a node that begins to move, and any other change of the
+ * scene needs a frame that writes all again.
  */
 import { createGroupMoves, maxGroups, standing } from './groupMoves';
 import type { GroupMoves, Place } from './groupMoves';
@@ -31,9 +32,9 @@ export interface MovingGroups {
   readonly waiting: boolean;
   /** Set to false by a frame whose quads do not hold for the next ones: they depend on more than the places of groups. */
   kept: boolean;
-  /**
-   * Takes a number of a node that is a group. False when the node itself has to be given it: it is no group yet, or has arrived.
-   */
+  /** Set to true by what lies elsewhere in a group that stands still: one that arrives has to be written again. */
+  settles: boolean;
+  /** Takes a number of a node that is a group. False when the node itself has to be given it: it is no group, or it settles. */
   write(node: GroupNode, goal: Goal, prop: keyof Goal, value: number): boolean;
   /** The node is on its way to `goal`, and is a group from the next frame on that is written. */
   aim(node: GroupNode, goal: Goal): void;
@@ -132,6 +133,7 @@ export function createMovingGroups(): MovingGroups {
   const all: MovingGroups = {
     moves,
     kept: false,
+    settles: false,
     get waiting() {
       return waiting;
     },
@@ -141,13 +143,12 @@ export function createMovingGroups(): MovingGroups {
         (prop === 'x' ? value : props.x) === goal.x &&
         (prop === 'y' ? value : props.y) === goal.y &&
         (prop === 'scale' ? value : props.scaleX) === goal.scale;
-      if (arrives) return false;
-      if (node.group > standing) {
+      if (node.group > standing && !(arrives && all.settles)) {
         if (prop === 'scale') props.scaleX = props.scaleY = value;
         else props[prop] = value;
         return (waiting = true);
       }
-      all.aim(node, goal);
+      if (!arrives) all.aim(node, goal);
       return false;
     },
     aim(node, goal) {
@@ -156,6 +157,7 @@ export function createMovingGroups(): MovingGroups {
     },
     gather() {
       waiting = false;
+      all.settles = false;
       // not `fill`, which Chromium has from 45 on
       travel[0] = travel[1] = travel[2] = travel[3] = 0;
       moves.reset();

@@ -7,9 +7,23 @@ interface TextureTask {
   loadTextureTask(): void;
 }
 
-/** Listens to the node's texture, and draws it if it is loaded: what Lightning does in a microtask. */
-// private: a cast is the only way to it
-export const takeTexture = (node: CoreNode): void => (node as unknown as TextureTask).loadTextureTask();
+const noRequest = (): void => {};
+
+/**
+ * Listens to the node's texture, and draws it if it is loaded: what Lightning does in a microtask. What it marks the node with
+ * asks for a frame; a request beside it would have all nodes written.
+ */
+export function takeTexture(node: CoreNode): void {
+  const { stage } = node;
+  const { requestRender } = stage;
+  stage.requestRender = noRequest;
+  try {
+    // private: a cast is the only way to it
+    (node as unknown as TextureTask).loadTextureTask();
+  } finally {
+    stage.requestRender = requestRender;
+  }
+}
 
 export const nodeTextureInternals = /* @__PURE__ */ declareInternals<'loadTexture' | keyof TextureTask>(
   () => ({

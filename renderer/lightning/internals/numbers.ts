@@ -9,6 +9,8 @@ export const updateType = {
   local: 2,
   /** Its parent was moved. */
   global: 4,
+  /** Whether it is drawn. */
+  isRenderable: 256,
   /** Everything that `update` marks a child with: position, clipping, opacity and bounds of its parent. */
   inherited: 4 | 8 | 64 | 2048,
 } as const;
@@ -40,6 +42,7 @@ export const numberInternals = /* @__PURE__ */ declareInternals<
   | 'updateType.children'
   | 'updateType.local'
   | 'updateType.global'
+  | 'updateType.isRenderable'
   | 'updateType.inherited'
   | 'renderState.outOfBounds'
   | 'memoryPadding'
@@ -50,6 +53,7 @@ export const numberInternals = /* @__PURE__ */ declareInternals<
     'updateType.children': updateType.children,
     'updateType.local': updateType.local,
     'updateType.global': updateType.global,
+    'updateType.isRenderable': updateType.isRenderable,
     'updateType.inherited': updateType.inherited,
     'renderState.outOfBounds': renderState.outOfBounds,
     memoryPadding,
@@ -115,6 +119,22 @@ export const numberInternals = /* @__PURE__ */ declareInternals<
           node.clipping = true;
           root.update(0, root.clippingRect);
           return marks === updateType.global;
+        },
+      },
+      'updateType.isRenderable': {
+        kind: 'number',
+        why: '`UpdateType.IsRenderable`: all that a texture marks its node with (imageNode.ts)',
+        since: '0.7.6',
+        upstream: 'the same value; the enum is not exported',
+        assumes: 'is the mark of another texture, and no other',
+        holds: ({ child, createTexture }) => {
+          const before = child.updateType;
+          child.updateType = 0;
+          child.texture = createTexture();
+          const mark: number = child.updateType;
+          child.texture = null;
+          child.updateType |= before;
+          return mark === updateType.isRenderable;
         },
       },
       'updateType.inherited': {

@@ -1,7 +1,7 @@
 /** Lightning's stage: what it makes nodes with, and its notification of changes. */
 import type { Stage } from '@lightningjs/renderer';
 import { declareInternals } from './members';
-import type { CoreNodeProps, LightningStage, NodeProps } from './types';
+import type { CoreNodeProps, LightningStage, NodeProps, QuadWriter } from './types';
 
 /** Private in Lightning's types. */
 interface StagePrivate {
@@ -21,6 +21,11 @@ type StageUsed =
 
 /** The full stage, for this folder only. */
 export const wholeStage = (stage: LightningStage): Stage => stage as Stage;
+
+/** Where nodes write their quads: for those that write one between two frames. */
+// it was given as `renderEngine`
+export const writerOf = (stage: LightningStage): QuadWriter =>
+  wholeStage(stage).renderer as unknown as QuadWriter;
 
 /** What Lightning's own `createNode` does to properties before it makes a node. */
 export function completeProps(stage: LightningStage, props: NodeProps): CoreNodeProps {

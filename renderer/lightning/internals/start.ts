@@ -59,6 +59,8 @@ export interface Lightning {
   /** Draw calls and quads of the last frame. */
   readonly draws: number;
   readonly quads: number;
+  /** While nothing moves: the textures that nodes give up in `run` are of what is not on the stage, and no frame is drawn for them. */
+  giveUpFar(run: () => void): void;
   /** Frees textures that no node shows any more. */
   cleanUp(): void;
   readonly textureBytes: number;
@@ -113,6 +115,14 @@ export function startLightning(options: StartOptions): Lightning {
       return true;
     },
     drawFrame: frame.draw,
+    giveUpFar(run) {
+      batches.givesUpFar = true;
+      try {
+        run();
+      } finally {
+        batches.givesUpFar = false;
+      }
+    },
     get draws() {
       return batches.draws;
     },

@@ -152,6 +152,19 @@ export interface BatchedNode extends CoreNode {
 /** A draw call being gathered, as nodes see it: they only hand it back. */
 export type OpenCall = object;
 
+/**
+ * Where a node's quad is in the buffer, so that it alone can be written again: what came into it, or fades, changes nothing
+ * else of a frame.
+ */
+export interface KeptQuad {
+  /** The frame that wrote it; 0 for none. */
+  frame: number;
+  /** Null when the quad could not be seen, anywhere on its way. */
+  call: OpenCall | null;
+  at: number;
+  group: number;
+}
+
 /** Where nodes write their quads: `BatchRenderer`. */
 export interface QuadWriter {
   /** The quads of the frame, 32 numbers each, as floats and as the colours among them. */
@@ -166,6 +179,8 @@ export interface QuadWriter {
   /** The moving group of the node that writes, which its program moves it by, and that of its clip. */
   readonly group: number;
   readonly clipGroup: number;
+  /** What is written next lies elsewhere when its group stands still. */
+  settles(): void;
   /**
    * The draw call for up to `quads` quads of `node` inside `box`; they are written from `curBufferIdx` on and handed in
    * with `close`. Null when the box cannot be seen. What is in the buffer is drawn first when they would not fit.
@@ -177,7 +192,8 @@ export interface QuadWriter {
   addQuad(node: CoreNode): void;
   /**
    * The box of a node, `outset` stage pixels larger on every side than the node. `fade` is what its program reads beside
-   * place, texture and colour. `part` of the texture instead of the node's own; `cell`: where it lies in a shared one.
+   * place, texture and colour. `part` of the texture instead of the node's own; `cell`: where it lies in a shared one. Where it is
+   * written is noted in `kept`.
    */
   addBox(
     node: CoreNode,
@@ -186,7 +202,27 @@ export interface QuadWriter {
     fade: number,
     part?: CoreNode['textureCoords'] | null,
     cell?: TextureCell | null,
+    kept?: KeptQuad,
   ): void;
+  /**
+   * A node has given up its texture. True when no frame has to be drawn for it: its box is beyond its clip, or the stage, wherever its
+   * group takes it, or it was given up for being far.
+   */
+  giveUp(kept: KeptQuad): boolean;
+  /**
+   * The same box where it was written last, with another texture or fade: the next frame draws it so, if nothing else has
+   * changed. False when a frame has to write all again: what was written is another frame's, or its draw call has no room for
+   * the texture.
+   */
+  rewriteBox(
+    node: CoreNode,
+    texture: ContextTexture | null,
+    outset: number,
+    fade: number,
+    part: CoreNode['textureCoords'] | null,
+    cell: TextureCell | null | undefined,
+    kept: KeptQuad,
+  ): boolean;
 }
 
 /** All of Lightning's wrapper of the WebGL context that the batches use. */

@@ -1,4 +1,7 @@
-/** Lists in lists that scroll, cards that grow, clips that move: drawn as always, or with all quads written in each frame. */
+/**
+ * Lists in lists that scroll, cards that grow, clips that move, pictures that come meanwhile: drawn as always, or with all quads
+ * written in each frame.
+ */
 import { createRoot, Image, Text, View } from '../../../renderer';
 import { BODY, FONTS } from '../fonts';
 import { createHeldClock, FRAME_MS } from '../held-clock';
@@ -18,15 +21,25 @@ const linear = { duration: 400, easing: 'linear' } as const;
 const slow = { x: linear, y: linear, scale: linear } as const;
 const shadow = { projection: [0, 6, 18, 0], color: 0x000000c0 } as const;
 
-function Card({ row, at, grown }: { row: number; at: number; grown: boolean }) {
+/** Cards that stay on the stage while they move: what each has instead of the usual plate and fade. */
+const LATE: Readonly<Record<string, { placeholder?: number; fade?: number }>> = {
+  '0 3': {},
+  '0 4': { fade: 0 },
+  '1 1': { placeholder: 0, fade: 0 },
+  '1 2': { placeholder: 0 },
+};
+
+function Card({ row, at, moved, grown }: { row: number; at: number; moved: boolean; grown: boolean }) {
+  const late = hasPictures ? LATE[`${row} ${at}`] : undefined;
   return (
     <View x={at * (CARD.w + CARD.gap)} w={CARD.w} h={CARD.h} scale={grown ? 1.2 : 1} transition={slow}>
       <Image
         w={CARD.w}
         h={CARD.h}
         radius={12}
-        src={null}
+        src={late && moved ? `./late/${row}-${at}.png` : null}
         placeholder={0x405060ff + row * 0x2000 + at * 0x18000000}
+        {...late}
       />
       <View
         x={12}
@@ -58,7 +71,7 @@ function Lists({ moved }: { moved: boolean }) {
             <View key={row} y={row * ROW_H}>
               <View x={row % 2 === 0 && moved ? -700 : 0} transition={slow}>
                 {[0, 1, 2, 3, 4, 5, 6, 7, 8].map((at) => (
-                  <Card key={at} row={row} at={at} grown={at === (moved ? 4 : 1) && row < 2} />
+                  <Card key={at} row={row} at={at} moved={moved} grown={at === (moved ? 4 : 1) && row < 2} />
                 ))}
               </View>
             </View>
@@ -97,7 +110,9 @@ function Lists({ moved }: { moved: boolean }) {
 }
 
 /** All is written in each frame. */
-const isWritten = location.search === '?written';
+const isWritten = location.search.includes('written');
+/** Some cards get a picture when they begin to move. */
+const hasPictures = location.search.includes('pictures');
 const errors: string[] = [];
 const clock = createHeldClock();
 const root = createRoot({
