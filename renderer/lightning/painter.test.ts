@@ -162,18 +162,26 @@ describe('a record whose numbers are animated', () => {
     const aim = vi.spyOn(groups, 'aim');
     const card = add('view', {});
     scene.motion.animate(card, 'x', 30, slow);
-    expect(aim).toHaveBeenCalledWith(coreOf(card), card.target);
-    expect(card.target.x).toBe(30);
+    expect(aim).toHaveBeenCalledWith(coreOf(card), card.renderNode);
+    expect(card.renderNode).toMatchObject({ x: 30, y: 0, scale: 1, alpha: 1 });
   });
 
-  it.each(['x', 'y', 'scale'] as const)(
+  it('is on its way to nothing while it is hidden', () => {
+    const { add } = setUp();
+    const card = add('view', { alpha: 0.6 });
+    expect(card.renderNode).toMatchObject({ alpha: 0.6, hidden: false });
+    card.hidden = true;
+    expect(card.renderNode).toMatchObject({ alpha: 0, hidden: true });
+  });
+
+  it.each(['x', 'y', 'scale', 'alpha'] as const)(
     'hands %s to its group, and to its node when that takes none',
     (prop) => {
       const { add, groups } = setUp();
       const card = add('view', { [prop]: 1 });
       const write = vi.spyOn(groups, 'write').mockReturnValueOnce(true);
       card.renderNode!.write(prop, 3);
-      expect(write).toHaveBeenCalledWith(coreOf(card), card.target, prop, 3);
+      expect(write).toHaveBeenCalledWith(coreOf(card), card.renderNode, prop, 3);
       expect(coreOf(card)).toMatchObject({ [prop]: 1 });
       write.mockReturnValueOnce(false);
       card.renderNode!.write(prop, 3);

@@ -33,8 +33,8 @@ export interface LightningPainterOptions {
   fontReady(layout: TextLayout): boolean;
 }
 
-/** What is drawn for a host node. */
-class LightningRenderNode implements RenderNode {
+/** What is drawn for a host node. The goal of its group is where the host node's animations end. */
+class LightningRenderNode implements RenderNode, Goal {
   image: ImageState<Texture> | null = null;
   /** A text with glyphs that the atlas lacks. */
   textTexture: TextTexture | null = null;
@@ -42,17 +42,37 @@ class LightningRenderNode implements RenderNode {
   constructor(
     readonly core: CoreNode,
     private readonly groups: MovingGroups,
-    private readonly goal: Goal,
+    private readonly host: HostNode,
   ) {}
 
+  get x(): number {
+    return this.host.target.x;
+  }
+
+  get y(): number {
+    return this.host.target.y;
+  }
+
+  get scale(): number {
+    return this.host.target.scale;
+  }
+
+  get alpha(): number {
+    return this.hidden ? 0 : this.host.target.alpha;
+  }
+
+  get hidden(): boolean {
+    return this.host.hidden;
+  }
+
   aimed(): void {
-    this.groups.aim(this.core as GroupNode, this.goal);
+    this.groups.aim(this.core as GroupNode, this);
   }
 
   write(prop: RenderNodeProp, value: number): void {
     const core = this.core;
-    if (prop === 'x' || prop === 'y' || prop === 'scale')
-      if (this.groups.write(core as GroupNode, this.goal, prop, value)) return;
+    if (prop === 'x' || prop === 'y' || prop === 'scale' || prop === 'alpha')
+      if (this.groups.write(core as GroupNode, this, prop, value)) return;
     switch (prop) {
       case 'color':
         core.color = value;
@@ -165,7 +185,7 @@ export function createLightningPainter({
     create(node) {
       const core = createCore(node);
       if (node.parent === null) top = core;
-      const renderNode = new LightningRenderNode(core, groups, node.target);
+      const renderNode = new LightningRenderNode(core, groups, node);
       if (node.type === 'image') renderNode.image = imageLoader.create(node, core as ImageNode);
       return renderNode;
     },

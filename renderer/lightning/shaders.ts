@@ -2,8 +2,8 @@
  * The shader programs of the renderer: glyphs, boxes, images and gradients.
  *
  * Values that differ from quad to quad are in the vertices instead of in uniforms as far as there is room, so that
- * neighbours share a draw call. Places in the vertices are those of the frame that wrote them: each program moves them with their group
- * (`internals/movingGroups.ts`).
+ * neighbours share a draw call. Places and opacities in the vertices are those of the frame that wrote them: each program moves and
+ * fades them with their group (`internals/movingGroups.ts`).
  */
 import { maxGroups } from './internals/groupMoves';
 import type { CellGrid } from './internals/types';
@@ -35,7 +35,7 @@ const vertexShader = (
 
   uniform vec2 u_resolution;
   uniform float u_pixelRatio;
-  uniform vec3 u_groups[${maxGroups}];
+  uniform vec4 u_groups[${maxGroups}];
 
   varying vec4 v_color;
   varying vec2 v_textureCoords;
@@ -45,19 +45,22 @@ const vertexShader = (
 
   void main() {
     float group = ${group};
-    vec3 moved = u_groups[int(group)];
+    vec4 moved = u_groups[int(group)];
     vec2 place = a_position * moved.x + moved.yz;
     vec2 clip = place * u_pixelRatio / u_resolution * 2.0 - 1.0;
-    v_color = a_color;
+    v_color = a_color * moved.w;
     v_textureCoords = a_textureCoords;
     v_nodeCoords = a_nodeCoords;
     v_amount = ${amount};
     ${set}
-    gl_Position = vec4(clip.x, -clip.y, 0.0, 1.0);
+    // what has faded out takes no pixel
+    gl_Position = moved.w > 0.0 ? vec4(clip.x, -clip.y, 0.0, 1.0) : vec4(2.0, 2.0, 2.0, 1.0);
   }
 `;
 
 const vertex = vertexShader('', '');
+/** For what has colours in uniforms: `v_alpha` is the opacity of the group. */
+const fadingVertex = vertexShader('varying float v_alpha;', 'v_alpha = moved.w;');
 
 /** What a plain box or a tile of text is drawn by, in place of Lightning's own. */
 export const PlainShader = {
@@ -106,7 +109,7 @@ const roundBox = `
 
 /** A fill with rounded corners, a border inside it and a shadow below it. Its uniforms are set by the box's node. */
 export const BoxShader = {
-  vertex,
+  vertex: fadingVertex,
   fragment: `
     ${precision}
     uniform vec2 u_dimensions;
@@ -118,6 +121,7 @@ export const BoxShader = {
     uniform vec4 u_shadowColor;
     varying vec4 v_color;
     varying vec2 v_nodeCoords;
+    varying float v_alpha;
 
     ${roundBox}
 
@@ -129,13 +133,13 @@ export const BoxShader = {
       vec4 color = v_color * cover;
       if (u_border > 0.0) {
         float inner = 1.0 - smoothstep(-edge, edge, roundBox(point, reach - u_border, u_radius - u_border));
-        vec4 border = u_borderColor * max(cover - inner, 0.0);
+        vec4 border = u_borderColor * v_alpha * max(cover - inner, 0.0);
         color = border + color * (1.0 - border.a);
       }
       if (u_shadowColor.a > 0.0) {
         float away = roundBox(point - u_shadow.xy, reach + u_shadow.w, u_radius + u_shadow.w);
         float blur = max(u_shadow.z, edge);
-        color += u_shadowColor * (1.0 - smoothstep(-blur, blur, away)) * (1.0 - color.a);
+        color += u_shadowColor * v_alpha * (1.0 - smoothstep(-blur, blur, away)) * (1.0 - color.a);
       }
       gl_FragColor = color;
     }
@@ -232,7 +236,7 @@ export const GradientShader = {
     this.uniform4fv('u_colors', new Float32Array(colors.flatMap(premultiplied)));
   },
   getCacheMarkers: (props: GradientProps) => String(props.colors.length),
-  vertex,
+  vertex: fadingVertex,
   fragment: (_renderer: unknown, { colors }: GradientProps) => `
     ${precision}
     uniform vec2 u_dimensions;
@@ -244,6 +248,7 @@ export const GradientShader = {
     uniform vec4 u_colors[${colors.length}];
     varying vec4 v_color;
     varying vec2 v_nodeCoords;
+    varying float v_alpha;
 
     void main() {
       vec2 from = v_nodeCoords * u_dimensions - u_dimensions * 0.5;
@@ -255,7 +260,7 @@ export const GradientShader = {
         color = mix(color, u_colors[i], clamp(share, 0.0, 1.0));
       }
       float noise = fract(52.9829189 * fract(dot(gl_FragCoord.xy, vec2(0.06711056, 0.00583715)))) - 0.5;
-      color = (color + vec4(noise / 255.0)) * u_alpha;
+      color = (color + vec4(noise / 255.0)) * u_alpha * v_alpha;
       vec2 corner = abs(from) - u_dimensions * 0.5 + u_radius;
       float away = min(max(corner.x, corner.y), 0.0) + length(max(corner, 0.0)) - u_radius;
       float edge = 0.5 / u_pixelRatio;

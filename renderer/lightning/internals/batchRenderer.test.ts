@@ -23,7 +23,7 @@ type Spies = Record<
   | 'bufferData'
   | 'bufferSubData'
   | 'drawElements'
-  | 'uniform3fv'
+  | 'uniform4fv'
   | 'scissor'
   | 'useProgram',
   ReturnType<typeof vi.fn>
@@ -46,7 +46,7 @@ beforeEach(() => {
     bufferSubData: vi.fn(),
     drawElements: vi.fn(),
     useProgram: vi.fn(),
-    uniform3fv: vi.fn(),
+    uniform4fv: vi.fn(),
     scissor: vi.fn(),
   }) as typeof gl;
   registerShaders(stage, { Image: ImageShader, Glyphs: GlyphShader });
@@ -128,14 +128,14 @@ describe('what is the same in the next frame is not set again', () => {
     const numbers = batches.fQuadBuffer.slice(0, floatsPerQuad);
     expect([5, 13, 21, 29].map((at) => Math.floor(numbers[at]! / 8))).toEqual([5, 5, 5, 5]);
     gl.bufferData.mockClear();
-    gl.uniform3fv.mockClear();
+    gl.uniform4fv.mockClear();
     moves.moveTo(5, 1.5, 20, 10);
     batches.drawAgain();
     expect(gl.bufferData).not.toHaveBeenCalled();
     expect(gl.drawElements).toHaveBeenCalledTimes(4);
     // once for each of the two programs
-    expect(gl.uniform3fv).toHaveBeenCalledTimes(2);
-    expect(Array.from(gl.uniform3fv.mock.calls[0]![1].subarray(15, 18))).toEqual([1.5, 20, 10]);
+    expect(gl.uniform4fv).toHaveBeenCalledTimes(2);
+    expect(Array.from(gl.uniform4fv.mock.calls[0]![1].subarray(20, 23))).toEqual([1.5, 20, 10]);
     const height = gl.canvas.height;
     expect(gl.scissor).toHaveBeenLastCalledWith(20, height - 45 - 10, 60, 45);
     expect(batches.draws).toBe(2);

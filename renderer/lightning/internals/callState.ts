@@ -67,7 +67,7 @@ export function createCallState(
     glw.useProgram(program.program, program.uniformLocations);
     if (givenMoves.get(program) !== moves.version) {
       givenMoves.set(program, moves.version);
-      glw.uniform3fv('u_groups', moves.transforms);
+      glw.uniform4fv('u_groups', moves.transforms);
     }
     if (preparedViewports.get(program) === viewportVersion) return;
     preparedViewports.set(program, viewportVersion);

@@ -49,7 +49,7 @@ export const glInternals = /* @__PURE__ */ declareInternals<keyof WholeGlState |
       uniform1i: uniform,
       uniform2f: uniform,
       uniform3f: uniform,
-      uniform3fv: { ...cached, since: '2.2.0', why: 'sets where the moving groups of a program are' },
+      uniform4fv: { ...cached, since: '2.2.0', why: 'sets where the moving groups of a program are' },
       uniform4f: {
         ...uniform,
         assumes: 'a uniform that the program has not is ignored',

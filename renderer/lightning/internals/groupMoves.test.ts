@@ -57,15 +57,28 @@ describe('the places of moving groups', () => {
     moves.set(3, standing, still, still, { scale: 1, x: 100, y: 0 });
     const { version } = moves;
     moves.moveTo(3, 1, 40, 0);
-    expect(Array.from(moves.transforms.subarray(9, 12))).toEqual([1, 40, 0]);
+    expect(Array.from(moves.transforms.subarray(12, 16))).toEqual([1, 40, 0, 1]);
     expect(moves.version).not.toBe(version);
     const moved = moves.version;
     moves.reset();
-    expect(Array.from(moves.transforms.subarray(9, 12))).toEqual([1, 0, 0]);
+    expect(Array.from(moves.transforms.subarray(12, 16))).toEqual([1, 0, 0, 1]);
     expect(moves.version).not.toBe(moved);
     const reset = moves.version;
     moves.reset();
     expect(moves.version).toBe(reset);
+  });
+
+  it('come with opacities, one inside of another, and another version for another one', () => {
+    const { moves } = nested();
+    const { version } = moves;
+    moves.fadeTo(1, 0.5);
+    moves.fadeTo(2, 0.25);
+    expect([moves.transforms[7], moves.transforms[11]]).toEqual([0.5, 0.125]);
+    expect(moves.version).toBe(version + 2);
+    moves.fadeTo(2, 0.25);
+    expect(moves.version).toBe(version + 2);
+    moves.reset();
+    expect([moves.transforms[7], moves.transforms[11]]).toEqual([1, 1]);
   });
 
   it('are all inside of what a box is swept to', () => {

@@ -1,12 +1,12 @@
 /**
  * Where moving groups (`movingGroups.ts`) were when their quads were written, where they are by now, and where they may still come.
  *
- * A move takes a place of the stage to another: `place * scale + x`, and the same with `y`. All is kept in lists of numbers, for an
+ * A move takes a place of the stage to another: `place * scale + x`, and the same with `y`; a fade takes its opacity. All is kept in lists of numbers, for an
  * object's number that changes in every frame is an object of its own.
  */
 
 /** Groups that a program can move, the first of which is what stands still. What moves beyond them is written in each frame. */
-export const maxGroups = 16;
+export const maxGroups = 32;
 /** The group of what is in none. */
 export const standing = 0;
 
@@ -34,11 +34,15 @@ const Column = {
   nowScale: 9,
   nowX: 10,
   nowY: 11,
+  /** What its opacity is of the one it was written with. */
+  nowAlpha: 12,
 } as const;
-const columns = 12;
+const columns = 13;
+/** Of `u_groups`, a group: scale, x, y and opacity. */
+const transformSize = 4;
 
 export interface GroupMoves {
-  /** `u_groups` of the programs: the moves since the quads were written, by number. */
+  /** `u_groups` of the programs: the moves and fades since the quads were written, by number. */
   readonly transforms: Float32Array;
   /** Another number for other `transforms`. */
   readonly version: number;
@@ -48,6 +52,8 @@ export interface GroupMoves {
   set(group: number, outer: number, outside: Place, written: Place, goal: Place): void;
   /** It is at `place` now, in what it is in. Groups it is in come first. */
   moveTo(group: number, scale: number, x: number, y: number): void;
+  /** Its opacity is this share of the one it was written with. Groups it is in come first. */
+  fadeTo(group: number, share: number): void;
   /** A number of the stage by now, of one that was written. */
   nowX(group: number, x: number): number;
   nowY(group: number, y: number): number;
@@ -66,7 +72,7 @@ export interface GroupMoves {
 
 export function createGroupMoves(): GroupMoves {
   const numbers = new Float64Array(maxGroups * columns);
-  const transforms = new Float32Array(maxGroups * 3);
+  const transforms = new Float32Array(maxGroups * transformSize);
   /** By number: the group that it is in, which has a lower one. */
   const outerOf = new Uint8Array(maxGroups);
   const one = new Float64Array(4);
@@ -76,16 +82,24 @@ export function createGroupMoves(): GroupMoves {
 
   function setNow(group: number, scale: number, x: number, y: number): void {
     const at = group * columns;
-    numbers[at + Column.nowScale] = transforms[group * 3] = scale;
-    numbers[at + Column.nowX] = transforms[group * 3 + 1] = x;
-    numbers[at + Column.nowY] = transforms[group * 3 + 2] = y;
+    const to = group * transformSize;
+    numbers[at + Column.nowScale] = transforms[to] = scale;
+    numbers[at + Column.nowX] = transforms[to + 1] = x;
+    numbers[at + Column.nowY] = transforms[to + 2] = y;
+  }
+
+  function setAlpha(group: number, alpha: number): void {
+    numbers[group * columns + Column.nowAlpha] = transforms[group * transformSize + 3] = alpha;
   }
 
   function reset(): void {
     if (!moved) return;
     moved = false;
     version++;
-    for (let group = 0; group < maxGroups; group++) setNow(group, 1, 0, 0);
+    for (let group = 0; group < maxGroups; group++) {
+      setNow(group, 1, 0, 0);
+      setAlpha(group, 1);
+    }
   }
   reset();
 
@@ -156,6 +170,13 @@ export function createGroupMoves(): GroupMoves {
         stageX + numbers[outer + Column.nowX]! - numbers[at + Column.writtenX]! * scale,
         stageY + numbers[outer + Column.nowY]! - numbers[at + Column.writtenY]! * scale,
       );
+    },
+    fadeTo(group, share) {
+      const alpha = numbers[outerOf[group]! * columns + Column.nowAlpha]! * share;
+      if (alpha === numbers[group * columns + Column.nowAlpha]) return;
+      moved = true;
+      version++;
+      setAlpha(group, alpha);
     },
     nowX: (group, x) =>
       x * numbers[group * columns + Column.nowScale]! + numbers[group * columns + Column.nowX]!,

@@ -44,6 +44,7 @@ export function withMoves(Base: NodeClass): NodeClass {
   return class extends (Base as NodeClass<MovingNode>) implements GroupNode {
     group = standing;
     goal: Goal | null = null;
+    alphaNow = 1;
 
     override update(delta: number, clip: CoreNode['clippingRect']): void {
       if (this.group === standing) return this.updateAll(delta, clip);

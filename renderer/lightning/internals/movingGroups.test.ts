@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createMovingGroups } from './movingGroups';
-import type { Goal, GroupNode } from './movingGroups';
+import type { Goal, GroupNode, GroupProp } from './movingGroups';
 import { createTree } from './nodeTree.fixture';
 import { renderState } from './numbers';
 import type { CoreNode } from './types';
 
-type MutableGoal = { -readonly [Name in keyof Goal]: number };
+type MutableGoal = { -readonly [Name in keyof Goal]: Goal[Name] };
 
 /** A page that is on its way up, with a card in it that grows; frames as `frame.ts` makes them. */
 function setUp() {
@@ -15,11 +15,11 @@ function setUp() {
   const card = tree.add(page, { x: 10, y: 10, w: 100, h: 50, pivotX: 0.5, pivotY: 0.5 }) as GroupNode;
   const title = tree.add(card, { x: 4, y: 60, w: 80, h: 20, color: 0xffffffff });
   const goals = new Map<GroupNode, MutableGoal>([
-    [page, { x: 20, y: 100, scale: 1 }],
-    [card, { x: 10, y: 10, scale: 1 }],
+    [page, { x: 20, y: 100, scale: 1, alpha: 1, hidden: false }],
+    [card, { x: 10, y: 10, scale: 1, alpha: 1, hidden: false }],
   ]);
   /** As the painter: what no group takes is set. */
-  function write(node: GroupNode, prop: keyof Goal, value: number): boolean {
+  function write(node: GroupNode, prop: GroupProp, value: number): boolean {
     const taken = groups.write(node, goals.get(node)!, prop, value);
     if (!taken) node[prop] = value;
     return taken;
@@ -147,10 +147,105 @@ describe('a node on its way', () => {
     expect(tree.root.updateType).toBe(0);
   });
 
-  it('beyond the fifteenth is written in each frame', () => {
+  it('that fades in is written as it will be, and drawn as it is, with all that is in it', () => {
+    const { groups, page, card, title, goalOf, write, frame, tree } = setUp();
+    write(page, 'alpha', 0);
+    goalOf(page).alpha = 0;
+    frame();
+    goalOf(page).alpha = 0.8;
+    groups.aim(page, goalOf(page));
+    frame();
+    expect([page.group, title.worldAlpha]).toEqual([1, 0.8]);
+    expect(groups.moves.transforms[7]).toBe(0);
+    goalOf(card).x = 90;
+    groups.aim(card, goalOf(card));
+    frame();
+    expect(write(page, 'alpha', 0.2)).toBe(true);
+    expect([groups.waiting, tree.root.updateType]).toEqual([true, 0]);
+    expect(groups.step()).toBe(true);
+    expect(groups.moves.transforms[7]).toBeCloseTo(0.25, 6);
+    expect(groups.moves.transforms[11], 'of what is in it').toBeCloseTo(0.25, 6);
+    expect(write(page, 'alpha', 0.8)).toBe(true);
+    expect(groups.step()).toBe(true);
+    expect(groups.moves.transforms[7]).toBe(1);
+    frame();
+    expect([page.group, page.alpha, title.worldAlpha]).toEqual([0, 0.8, 0.8]);
+  });
+
+  it('that fades out is left out by its program when it has, until all is written', () => {
+    const { groups, page, title, goalOf, write, frame } = setUp();
+    goalOf(page).alpha = 0;
+    groups.aim(page, goalOf(page));
+    frame();
+    expect(write(page, 'alpha', 0.6)).toBe(true);
+    expect(write(page, 'alpha', 0)).toBe(true);
+    expect(groups.step()).toBe(true);
+    expect(groups.moves.transforms[7]).toBe(0);
+    expect(title.worldAlpha).toBe(1);
+    frame();
+    expect([page.group, title.worldAlpha, groups.moves.transforms[7]]).toEqual([0, 0, 1]);
+  });
+
+  it('that fades a little is written as it was, and once more when it has, exactly', () => {
+    const { groups, page, title, goalOf, write, frame } = setUp();
+    goalOf(page).alpha = 0.4;
+    groups.aim(page, goalOf(page));
+    frame();
+    expect(title.worldAlpha).toBe(1);
+    expect(write(page, 'alpha', 0.6)).toBe(true);
+    groups.step();
+    expect(groups.moves.transforms[7]).toBeCloseTo(0.6, 6);
+    expect(write(page, 'alpha', 0.4)).toBe(false);
+    frame();
+    expect([page.group, title.worldAlpha, groups.moves.transforms[7]]).toEqual([0, 0.4, 1]);
+  });
+
+  it('begins to fade without a write when what was written is opaque enough, and only then', () => {
+    const { groups, page, goalOf, write, frame, title } = setUp();
+    goalOf(page).x = 300;
+    groups.aim(page, goalOf(page));
+    frame();
+    goalOf(page).alpha = 0.5;
+    expect(groups.step()).toBe(true);
+    expect(write(page, 'alpha', 0.7)).toBe(true);
+    expect(groups.step()).toBe(true);
+    goalOf(page).alpha = 1.5;
+    expect(groups.step()).toBe(false);
+    frame();
+    expect(title.worldAlpha).toBe(1.5);
+    expect(groups.moves.transforms[7]).toBeCloseTo(0.7 / 1.5, 6);
+  });
+
+  it('is written again when it is hidden, and is no group any more', () => {
+    const { groups, page, goalOf, write, frame, title } = setUp();
+    goalOf(page).alpha = 0.5;
+    groups.aim(page, goalOf(page));
+    frame();
+    Object.assign(goalOf(page), { alpha: 0, hidden: true });
+    expect(write(page, 'alpha', 0)).toBe(false);
+    frame();
+    expect([page.group, page.goal, title.worldAlpha]).toEqual([0, null, 0]);
+  });
+
+  it('beyond the 31st is drawn with the opacity it has', () => {
+    const { page, frame, groups, tree } = setUp();
+    const many = Array.from({ length: 40 }, () => tree.add(page, { w: 5, h: 5 }) as GroupNode);
+    for (const node of many) groups.aim(node, { x: 0, y: 0, scale: 1, alpha: 0.5, hidden: false });
+    frame();
+    many.forEach((node, i) => {
+      const taken = groups.write(node, node.goal!, 'alpha', 0.75);
+      expect(taken).toBe(i < 31);
+      if (!taken) node.alpha = 0.75;
+    });
+    expect(many.map(({ alpha }) => alpha)).toEqual(many.map((_, i) => (i < 31 ? 1 : 0.75)));
+    frame();
+    expect(new Set(many.map(({ alpha }) => alpha))).toEqual(new Set([0.75]));
+  });
+
+  it('beyond the 31st is written in each frame', () => {
     const { page, write, frame, tree, goalOf, groups } = setUp();
-    const many = Array.from({ length: 20 }, () => tree.add(page, { w: 5, h: 5 }) as GroupNode);
-    const goal = { x: 50, y: 0, scale: 1 };
+    const many = Array.from({ length: 40 }, () => tree.add(page, { w: 5, h: 5 }) as GroupNode);
+    const goal = { x: 50, y: 0, scale: 1, alpha: 1, hidden: false };
     many.forEach((node) => {
       groups.write(node, goal, 'x', 1);
       node.x = 1;
@@ -160,7 +255,7 @@ describe('a node on its way', () => {
     frame();
     expect(page.group).toBe(1);
     const taken = many.filter((node) => groups.write(node, goal, 'x', 2));
-    expect(taken.length).toBe(14);
+    expect(taken.length).toBe(30);
   });
 
   it('is as near to the stage as it comes on its way, with all that is in it', () => {

@@ -1,11 +1,11 @@
 /**
- * Moving groups: nodes whose place or scale is being animated, each with what is in it.
+ * Moving groups: nodes whose place, scale or opacity is being animated, each with what is in it.
  *
- * The quads of a group are written where they are in one frame, and in those that follow the vertex shader moves them: such a frame
- * sets three numbers a group (`u_groups`), updates no node and writes no quad. All that was decided in the frame that wrote them (what
- * is near the stage, what is seen, which quads share a draw call) was decided for every place on the way to the goal, and for the goal:
- * a group that arrives is drawn there as it was written. A goal that changes, a node that begins to move, and any other change of the
- * scene needs a frame that writes all again.
+ * The quads of a group are written where they are in one frame, with the largest opacity they come to, and in those that follow the
+ * vertex shader moves and fades them: such a frame sets four numbers a group (`u_groups`), updates no node and writes no quad. All
+ * that was decided in the frame that wrote them (what is near the stage, what is seen, which quads share a draw call) was decided
+ * for every place on the way to the goal, and for the goal: a group that arrives is drawn there as it was written. A goal that
+ * changes, a node that begins to move, and any other change of the scene needs a frame that writes all again.
  */
 import { createGroupMoves, maxGroups, standing } from './groupMoves';
 import type { GroupMoves, Place } from './groupMoves';
@@ -17,13 +17,21 @@ export interface Goal {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
+  readonly alpha: number;
+  /** It is to be hidden at once, with all that an update does to what cannot be seen: images are given up. */
+  readonly hidden: boolean;
 }
+
+/** The numbers that groups take. */
+export type GroupProp = Exclude<keyof Goal, 'hidden'>;
 
 export interface GroupNode extends CoreNode {
   /** Its number in the frame that was written last; `standing` when it is no group. */
   group: number;
   /** Null while it is not on its way. */
   goal: Goal | null;
+  /** Its opacity, while it is on its way: `alpha` is the one its quads are written with. */
+  alphaNow: number;
 }
 
 export interface MovingGroups {
@@ -35,7 +43,7 @@ export interface MovingGroups {
   /** Set to true by what lies elsewhere in a group that stands still: one that arrives has to be written again. */
   settles: boolean;
   /** Takes a number of a node that is a group. False when the node itself has to be given it: it is no group, or it settles. */
-  write(node: GroupNode, goal: Goal, prop: keyof Goal, value: number): boolean;
+  write(node: GroupNode, goal: Goal, prop: GroupProp, value: number): boolean;
   /** The node is on its way to `goal`, and is a group from the next frame on that is written. */
   aim(node: GroupNode, goal: Goal): void;
   /** Before the update of a frame that is written: numbers the groups, and marks them as moved. */
@@ -63,8 +71,19 @@ export function addTravel({ goal, props }: GroupNode, scale: number): void {
   travel[3] = travel[3]! + Math.max(0, y) + grows * props.h;
 }
 
-const isOnItsWay = ({ goal, props }: GroupNode): boolean =>
-  goal !== null && (props.x !== goal.x || props.y !== goal.y || props.scaleX !== goal.scale);
+const isOnItsWay = ({ goal, props, alphaNow }: GroupNode): boolean =>
+  goal !== null &&
+  (props.x !== goal.x || props.y !== goal.y || props.scaleX !== goal.scale || alphaNow !== goal.alpha);
+
+/**
+ * Whether quads of that opacity can be drawn with `alpha` on its way to `goal`. At rest what has faded a little is written with the
+ * opacity it has, for exact colours; what has faded out the programs leave out.
+ */
+const canFade = (written: number, alpha: number, goal: number): boolean =>
+  alpha <= written && goal <= written && (alpha !== goal || alpha === written || alpha === 0);
+
+/** x, y, scale and opacity. */
+const goalSize = 4;
 
 const parentOf = (node: CoreNode): GroupNode | null => node.props.parent as GroupNode | null;
 
@@ -80,6 +99,13 @@ function outerGroupOf(node: CoreNode): number {
   return standing;
 }
 
+function setAlpha(node: GroupNode, alpha: number): void {
+  if (node.alpha !== alpha) node.alpha = alpha;
+}
+
+/** What the opacity of a node is of the one it was written with. */
+const shareOf = ({ alpha, alphaNow }: GroupNode): number => (alpha === 0 ? 1 : alphaNow / alpha);
+
 /** Where 0, 0 of a node is in its parent: it is scaled about its pivot. */
 const originOf = (at: number, pivot: number, size: number, scale: number): number =>
   at + pivot * size * (1 - scale);
@@ -88,14 +114,19 @@ export function createMovingGroups(): MovingGroups {
   const moves = createGroupMoves();
   /** Nodes that are on their way; from `gather` on the groups come first, each behind those it is in. */
   const nodes: GroupNode[] = [];
-  /** The goals that were counted with, three numbers a group. */
-  const goals = new Float64Array(maxGroups * 3);
+  /** The goals that were counted with. */
+  const goals = new Float64Array(maxGroups * goalSize);
   const now = { x: 0, y: 0, scale: 1 };
   const outside = { scale: 1, x: 0, y: 0 };
   const written = { scale: 1, x: 0, y: 0 };
   const end = { scale: 1, x: 0, y: 0 };
   let groups = 0;
   let waiting = false;
+
+  function add(node: GroupNode, goal: Goal): void {
+    if (node.goal === null) nodes.push(node);
+    node.goal = goal;
+  }
 
   /** Leaves those that are on their way still. What a group was given has marked nothing, so each is marked here. */
   function forgetArrived(): void {
@@ -107,10 +138,16 @@ export function createMovingGroups(): MovingGroups {
       if (stays || (!removed && node.group > standing)) node.setUpdateType(updateType.local);
       node.group = standing;
       if (stays) nodes[left++] = node;
-      else node.goal = null;
+      else {
+        node.goal = null;
+        setAlpha(node, node.alphaNow);
+      }
     }
     nodes.length = left;
   }
+
+  /** As the largest opacity that it comes to: nothing is written of what is transparent. */
+  const fadeFrom = (node: GroupNode): void => setAlpha(node, Math.max(node.alphaNow, node.goal!.alpha));
 
   function sortByDepth(): void {
     for (let i = 1; i < nodes.length; i++) {
@@ -122,11 +159,11 @@ export function createMovingGroups(): MovingGroups {
     }
   }
 
-  function originIn(place: { scale: number; x: number; y: number }, node: GroupNode, goal: Goal): Place {
+  function originIn(place: { scale: number; x: number; y: number }, node: GroupNode, at: Place): Place {
     const { pivotX, pivotY, w, h } = node.props;
-    place.scale = goal.scale;
-    place.x = originOf(goal.x, pivotX, w, goal.scale);
-    place.y = originOf(goal.y, pivotY, h, goal.scale);
+    place.scale = at.scale;
+    place.x = originOf(at.x, pivotX, w, at.scale);
+    place.y = originOf(at.y, pivotY, h, at.scale);
     return place;
   }
 
@@ -139,21 +176,25 @@ export function createMovingGroups(): MovingGroups {
     },
     write(node, goal, prop, value) {
       const { props } = node;
+      if (prop === 'alpha') node.alphaNow = value;
+      else if (node.goal === null) node.alphaNow = node.alpha;
       const arrives =
         (prop === 'x' ? value : props.x) === goal.x &&
         (prop === 'y' ? value : props.y) === goal.y &&
-        (prop === 'scale' ? value : props.scaleX) === goal.scale;
-      if (node.group > standing && !(arrives && all.settles)) {
+        (prop === 'scale' ? value : props.scaleX) === goal.scale &&
+        node.alphaNow === goal.alpha;
+      const holds = prop !== 'alpha' || (!goal.hidden && canFade(node.alpha, value, goal.alpha));
+      if (node.group > standing && holds && !(arrives && all.settles)) {
         if (prop === 'scale') props.scaleX = props.scaleY = value;
-        else props[prop] = value;
+        else if (prop !== 'alpha') props[prop] = value;
         return (waiting = true);
       }
-      if (!arrives) all.aim(node, goal);
+      if (!arrives) add(node, goal);
       return false;
     },
     aim(node, goal) {
-      if (node.goal === null) nodes.push(node);
-      node.goal = goal;
+      if (node.goal === null) node.alphaNow = node.alpha;
+      add(node, goal);
     },
     gather() {
       waiting = false;
@@ -164,7 +205,11 @@ export function createMovingGroups(): MovingGroups {
       forgetArrived();
       sortByDepth();
       groups = Math.min(nodes.length, maxGroups - 1);
-      for (let i = 0; i < groups; i++) nodes[i]!.group = i + 1;
+      for (let i = 0; i < groups; i++) {
+        nodes[i]!.group = i + 1;
+        fadeFrom(nodes[i]!);
+      }
+      for (let i = groups; i < nodes.length; i++) setAlpha(nodes[i]!, nodes[i]!.alphaNow);
     },
     place() {
       for (let i = 0; i < groups; i++) {
@@ -172,9 +217,10 @@ export function createMovingGroups(): MovingGroups {
         const { globalTransform, props } = node;
         const parent = parentOf(node)!.globalTransform;
         const goal = node.goal!;
-        goals[i * 3] = goal.x;
-        goals[i * 3 + 1] = goal.y;
-        goals[i * 3 + 2] = goal.scale;
+        goals[i * goalSize] = goal.x;
+        goals[i * goalSize + 1] = goal.y;
+        goals[i * goalSize + 2] = goal.scale;
+        goals[i * goalSize + 3] = goal.alpha;
         now.x = props.x;
         now.y = props.y;
         now.scale = props.scaleX;
@@ -193,18 +239,26 @@ export function createMovingGroups(): MovingGroups {
           originIn(written, node, now),
           originIn(end, node, goal),
         );
+        moves.fadeTo(i + 1, shareOf(node));
       }
     },
     step() {
       if (!all.kept) return false;
       for (let i = 0; i < groups; i++) {
-        const goal = nodes[i]!.goal!;
-        if (goals[i * 3] !== goal.x || goals[i * 3 + 1] !== goal.y || goals[i * 3 + 2] !== goal.scale)
+        const { x, y, scale, alpha } = nodes[i]!.goal!;
+        const at = i * goalSize;
+        if (
+          goals[at] !== x ||
+          goals[at + 1] !== y ||
+          goals[at + 2] !== scale ||
+          (goals[at + 3] !== alpha && !canFade(nodes[i]!.alpha, nodes[i]!.alphaNow, alpha))
+        )
           return false;
       }
       for (let i = 0; i < groups; i++) {
         const { x, y, scaleX, pivotX, pivotY, w, h } = nodes[i]!.props;
         moves.moveTo(i + 1, scaleX, originOf(x, pivotX, w, scaleX), originOf(y, pivotY, h, scaleX));
+        moves.fadeTo(i + 1, shareOf(nodes[i]!));
       }
       waiting = false;
       return true;

@@ -88,7 +88,18 @@ export type NodeResult =
 
 type PropValues = Pick<
   WholeNode['props'],
-  'x' | 'y' | 'w' | 'h' | 'scaleX' | 'scaleY' | 'rotation' | 'pivotX' | 'pivotY' | 'zIndex' | 'clipping'
+  | 'x'
+  | 'y'
+  | 'w'
+  | 'h'
+  | 'alpha'
+  | 'scaleX'
+  | 'scaleY'
+  | 'rotation'
+  | 'pivotX'
+  | 'pivotY'
+  | 'zIndex'
+  | 'clipping'
 >;
 
 export interface CoreNode extends Pick<WholeNode, NodeProperty | NodeResult> {
@@ -235,7 +246,7 @@ export interface WholeGlState extends GlState {
   uniform2f(name: string, ...values: number[]): void;
   uniform3f(name: string, ...values: number[]): void;
   uniform4f(name: string, ...values: number[]): void;
-  uniform3fv(name: string, values: Float32Array): void;
+  uniform4fv(name: string, values: Float32Array): void;
   activeTexture(unit: number): void;
   bindTexture(texture: unknown): void;
   useProgram(program: unknown, uniforms: unknown): void;

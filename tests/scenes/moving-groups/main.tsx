@@ -18,7 +18,7 @@ export interface MovingScene extends SceneWindow {
 const CARD = { w: 260, h: 150, gap: 24 } as const;
 const ROW_H = 260;
 const linear = { duration: 400, easing: 'linear' } as const;
-const slow = { x: linear, y: linear, scale: linear } as const;
+const slow = { x: linear, y: linear, scale: linear, alpha: linear } as const;
 const shadow = { projection: [0, 6, 18, 0], color: 0x000000c0 } as const;
 
 /** Cards that stay on the stage while they move: what each has instead of the usual plate and fade. */
@@ -62,6 +62,57 @@ function Card({ row, at, moved, grown }: { row: number; at: number; moved: boole
   );
 }
 
+/** What fades in and out: alone, in something that moves, and in something that fades too. */
+function Fading({ moved }: { moved: boolean }) {
+  return (
+    <View
+      x={moved ? 500 : 420}
+      y={640}
+      w={560}
+      h={300}
+      alpha={moved ? 1 : 0.2}
+      transition={slow}
+      color={0x204060ff}
+    >
+      <View
+        x={20}
+        y={20}
+        w={150}
+        h={90}
+        radius={20}
+        color={0x80c040ff}
+        border={{ color: 0xffffffff, width: 6 }}
+        shadow={shadow}
+        alpha={moved ? 0.5 : 1}
+        transition={slow}
+      />
+      <View
+        x={200}
+        y={20}
+        w={150}
+        h={90}
+        gradient={{ angle: 0, colors: [0xff4080ff, 0x4080ff40], stops: [0, 1] }}
+        alpha={moved ? 1 : 0}
+        transition={slow}
+      />
+      <View x={380} y={20} alpha={moved ? 0 : 1} transition={slow}>
+        <Image w={150} h={90} radius={12} src={null} placeholder={0xa0a0a0ff} />
+        <Text size={28} lineHeight={36} color={0x202020ff}>
+          Leaves
+        </Text>
+      </View>
+      <Text x={20} y={140} size={40} lineHeight={52} alpha={moved ? 1 : 0} transition={slow}>
+        Comes by and by
+      </Text>
+      <View x={20} y={220} w={300} h={50} clip alpha={moved ? 0.3 : 1} transition={slow}>
+        <Text x={-14} size={36} lineHeight={50}>
+          Pales in its clip
+        </Text>
+      </View>
+    </View>
+  );
+}
+
 function Lists({ moved }: { moved: boolean }) {
   return (
     <View w={1920} h={1080} color={0x101018ff}>
@@ -94,6 +145,7 @@ function Lists({ moved }: { moved: boolean }) {
         transition={slow}
         gradient={{ angle: 1, colors: [0x20a060c0, 0x20206000], stops: [0, 1] }}
       />
+      <Fading moved={moved} />
       <View
         x={moved ? 900 : 200}
         y={moved ? 500 : 80}
