@@ -17,7 +17,7 @@ const precision = `
 `;
 
 /**
- * `declared` and `set`: what a program adds to what all of them hand to their fragments. `group`: where its vertices have the number of
+ * What has faded out takes no pixel. `declared` and `set`: what a program adds to what all of them hand to their fragments. `group`: where its vertices have the number of
  * their group, and `amount` what is beside it.
  */
 const vertexShader = (
@@ -53,7 +53,6 @@ const vertexShader = (
     v_nodeCoords = a_nodeCoords;
     v_amount = ${amount};
     ${set}
-    // what has faded out takes no pixel
     gl_Position = moved.w > 0.0 ? vec4(clip.x, -clip.y, 0.0, 1.0) : vec4(2.0, 2.0, 2.0, 1.0);
   }
 `;

@@ -15,19 +15,12 @@ export function boundsOf(box: Box, node: CoreNode, outset: number): void {
   const bottom = node.props.h + outset;
   const x1 = tx - outset * ta - outset * tb;
   const y1 = ty - outset * tc - outset * td;
-  const x4 = tx + right * ta + bottom * tb;
-  const y4 = ty + right * tc + bottom * td;
-  if (tb === 0 && tc === 0 && ta >= 0 && td >= 0) {
-    box[0] = x1;
-    box[1] = y1;
-    box[2] = x4;
-    box[3] = y4;
-    return;
-  }
   const x2 = tx + right * ta - outset * tb;
   const y2 = ty + right * tc - outset * td;
   const x3 = tx - outset * ta + bottom * tb;
   const y3 = ty - outset * tc + bottom * td;
+  const x4 = tx + right * ta + bottom * tb;
+  const y4 = ty + right * tc + bottom * td;
   box[0] = Math.min(x1, x2, x3, x4);
   box[1] = Math.min(y1, y2, y3, y4);
   box[2] = Math.max(x1, x2, x3, x4);

@@ -17,16 +17,21 @@ export const ImageTexture = {
   makeCacheKey: (): false => false,
 };
 
-/** `textures/SubTexture.js` and `NoiseTexture.js`: registered, and never made. */
+/** `textures/SubTexture.js`, `NoiseTexture.js` and `RenderTexture.js`: registered, and never made. */
 export const SubTexture = refuse;
 export const NoiseTexture = refuse;
+export const RenderTexture = refuse;
 
 /** Of `renderers/webgl/`: what they and textures that are rendered to would be on the GPU. */
 export const WebGlCtxSubTexture = refuse;
 export const WebGlCtxRenderTexture = refuse;
 
-/** `WebGlShaderProgram.js`: the batches make programs of their own. */
+/** `WebGlShaderProgram.js` and `shaders/webgl/Default.js`: the batches have programs of their own, that of plain boxes too. */
 export const WebGlShaderProgram = refuse;
+export const Default = {};
+
+/** `lib/ContextSpy.js`: counts calls of WebGL when asked to. */
+export const ContextSpy = refuse;
 
 /**
  * `internal/RendererUtils.js`, by which a new context is asked for nine extensions and ten limits, waiting for the GPU's process, and
