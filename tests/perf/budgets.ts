@@ -25,12 +25,12 @@ export const BUDGETS = {
 export const SCENE_BUDGETS = {
   /** 4.0 measured, 66 in the same scene written by hand. */
   drawsPerFrame: 6,
-  /** Calls of WebGL: 14.3 measured, of which 2.4 tell programs where moving groups are, 1,200 written by hand, 3.4 without an engine. A bound texture or a uniform set again is more. */
+  /** Calls of WebGL: 14.6 measured, of which 2.4 tell programs where moving groups are, 1,200 written by hand, 3.4 without an engine. A bound texture or a uniform set again is more. */
   callsPerFrame: 16,
-  /** Vertices in a frame in which more than groups has moved, indices when the order of the quads differs: 0.49 measured, 1.3 in each frame. */
-  bufferUploadsPerFrame: 0.6,
-  /** 450 quads of 128 bytes, and indices now and then: 20.1 kB measured, 59.4 when all is written in each frame. */
-  bufferBytesPerFrame: 25_000,
+  /** Vertices in a frame in which more than groups has moved, indices when the order of the quads differs: 0.18 measured, 1.3 when all is written in each frame. */
+  bufferUploadsPerFrame: 0.25,
+  /** 450 quads of 128 bytes, or the one of an image that came, and indices now and then: 5.2 kB measured, 59.4 when all is written in each frame. */
+  bufferBytesPerFrame: 7000,
   /** Window moves: 14 measured. */
   commitsPer60Keys: 20,
   /** 400 posters, each with a picture of its own: 1.2 measured. */

@@ -61,11 +61,26 @@ describe('the places of moving groups', () => {
     expect(moves.version).not.toBe(version);
     const moved = moves.version;
     moves.reset();
-    expect(Array.from(moves.transforms.subarray(12, 16))).toEqual([1, 0, 0, 1]);
     expect(moves.version).not.toBe(moved);
     const reset = moves.version;
     moves.reset();
     expect(moves.version).toBe(reset);
+    moves.set(3, standing, still, still, still);
+    expect(Array.from(moves.transforms.subarray(12, 16))).toEqual([1, 0, 0, 1]);
+  });
+
+  it('are handed on no further than the last group, and anew when there is a later one', () => {
+    const moves = createGroupMoves();
+    expect(moves.transforms).toHaveLength(4);
+    moves.set(2, standing, still, still, still);
+    expect(moves.transforms).toHaveLength(12);
+    const { version } = moves;
+    moves.set(1, standing, still, still, still);
+    expect([moves.transforms.length, moves.version]).toEqual([12, version]);
+    moves.set(3, standing, still, still, still);
+    expect([moves.transforms.length, moves.version]).toEqual([16, version + 1]);
+    moves.reset();
+    expect(moves.transforms).toHaveLength(4);
   });
 
   it('come with opacities, one inside of another, and another version for another one', () => {
@@ -78,6 +93,7 @@ describe('the places of moving groups', () => {
     moves.fadeTo(2, 0.25);
     expect(moves.version).toBe(version + 2);
     moves.reset();
+    moves.set(2, standing, still, still, still);
     expect([moves.transforms[7], moves.transforms[11]]).toEqual([1, 1]);
   });
 

@@ -42,7 +42,7 @@ const columns = 13;
 const transformSize = 4;
 
 export interface GroupMoves {
-  /** `u_groups` of the programs: the moves and fades since the quads were written, by number. */
+  /** `u_groups` of the programs: the moves and fades since the quads were written, by number, up to the last one that was set. */
   readonly transforms: Float32Array;
   /** Another number for other `transforms`. */
   readonly version: number;
@@ -73,12 +73,17 @@ export interface GroupMoves {
 export function createGroupMoves(): GroupMoves {
   const numbers = new Float64Array(maxGroups * columns);
   const transforms = new Float32Array(maxGroups * transformSize);
+  /** The first groups of it, by their number: a program is told no more than it needs. */
+  const views = Array.from({ length: maxGroups }, (_, last) =>
+    transforms.subarray(0, (last + 1) * transformSize),
+  );
   /** By number: the group that it is in, which has a lower one. */
   const outerOf = new Uint8Array(maxGroups);
   const one = new Float64Array(4);
   const other = new Float64Array(4);
   let moved = true;
   let version = 0;
+  let last = standing;
 
   function setNow(group: number, scale: number, x: number, y: number): void {
     const at = group * columns;
@@ -93,6 +98,7 @@ export function createGroupMoves(): GroupMoves {
   }
 
   function reset(): void {
+    last = standing;
     if (!moved) return;
     moved = false;
     version++;
@@ -133,13 +139,20 @@ export function createGroupMoves(): GroupMoves {
   }
 
   return {
-    transforms,
+    get transforms() {
+      return views[last]!;
+    },
     get version() {
       return version;
     },
     reset,
     set(group, outer, outside, written, goal) {
       const at = group * columns;
+      if (group > last) {
+        last = group;
+        // what programs know of it is from before the last reset
+        version++;
+      }
       outerOf[group] = outer;
       const scale = goal.scale / written.scale;
       const writtenX = outside.scale * written.x + outside.x;

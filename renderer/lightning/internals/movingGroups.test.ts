@@ -183,7 +183,7 @@ describe('a node on its way', () => {
     expect(groups.moves.transforms[7]).toBe(0);
     expect(title.worldAlpha).toBe(1);
     frame();
-    expect([page.group, title.worldAlpha, groups.moves.transforms[7]]).toEqual([0, 0, 1]);
+    expect([page.group, title.worldAlpha, groups.moves.transforms.length]).toEqual([0, 0, 4]);
   });
 
   it('that fades a little is written as it was, and once more when it has, exactly', () => {
@@ -197,7 +197,7 @@ describe('a node on its way', () => {
     expect(groups.moves.transforms[7]).toBeCloseTo(0.6, 6);
     expect(write(page, 'alpha', 0.4)).toBe(false);
     frame();
-    expect([page.group, title.worldAlpha, groups.moves.transforms[7]]).toEqual([0, 0.4, 1]);
+    expect([page.group, title.worldAlpha, groups.moves.transforms.length]).toEqual([0, 0.4, 4]);
   });
 
   it('begins to fade without a write when what was written is opaque enough, and only then', () => {
